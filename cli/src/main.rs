@@ -1,0 +1,67 @@
+//! The referee: checks, plays and counts games. Results go to standard output, errors and progress to standard error.
+
+mod perft;
+mod playout;
+mod replay;
+mod tiles;
+
+use std::{path::PathBuf, process::ExitCode};
+
+use clap::{Parser, Subcommand};
+
+/// Checks, plays and counts Carcassonne games written as Bastide records.
+#[derive(Debug, Parser)]
+#[command(name = "bastide", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Replays records and checks their expectations; exit code 1 if one fails.
+    Replay(replay::Args),
+    /// Plays seeded games and writes their records.
+    Playout(playout::Args),
+    /// Counts the sequences of exactly N decisions from a record's end.
+    Perft(perft::Args),
+    /// Prints the catalogue as a table.
+    Tiles(tiles::Args),
+}
+
+/// One sentence for the person at the terminal.
+type Failure = String;
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Replay(args) => replay::run(&args),
+        Command::Playout(args) => playout::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Tiles(args) => tiles::run(&args),
+    };
+    match result {
+        Ok(code) => code,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Reads a file as text; the error names the file.
+fn read(path: &PathBuf) -> Result<String, Failure> {
+    let bytes = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let good = error.utf8_error().valid_up_to();
+        let line = 1 + error.as_bytes()[..good].iter().filter(|&&byte| byte == b'\n').count();
+        format!("{}:{line}:1: the file is no UTF-8 text", path.display())
+    })
+}
+
+/// Writes to standard output; a closed pipe ends the program quietly, as other command-line tools do.
+fn print(text: &str) {
+    use std::io::Write;
+    if std::io::stdout().write_all(text.as_bytes()).is_err() {
+        std::process::exit(0);
+    }
+}

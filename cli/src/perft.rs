@@ -1,0 +1,67 @@
+//! `bastide perft`: how many sequences of decisions there are.
+
+use std::{path::PathBuf, process::ExitCode};
+
+use bastide::{
+    record::{Replay, Statement, parse_record},
+    rules::{Event, Game, legal_actions},
+};
+
+use crate::Failure;
+
+/// Arguments of `bastide perft`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The record from whose end decisions are counted.
+    file: PathBuf,
+    /// How many decisions a sequence has.
+    #[arg(long, value_name = "N")]
+    depth: u32,
+    /// Also counts below each first decision.
+    #[arg(long)]
+    divide: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
+    let text = crate::read(&args.file)?;
+    let file = args.file.display();
+    let record =
+        parse_record(&text).map_err(|error| format!("{file}:{}:{}: {error}", error.line, error.column))?;
+    let replay = match Replay::of_record(&record, usize::MAX, &mut ()) {
+        (Some(replay), Ok(())) => replay,
+        (_, Err(error)) => return Err(format!("{file}:{}:{}: {error}", error.place().line, error.place().column)),
+        (None, Ok(())) => return Err(format!("{file}: the record has no game")),
+    };
+    let game = replay.game();
+    if game.is_open() {
+        return Err(format!("{file}: an open record has no tiles to count with; a tag Deck is needed"));
+    }
+    if args.divide && args.depth > 0 {
+        for action in legal_actions(game) {
+            let mut next = game.clone();
+            next.play_unchecked(action, &mut Vec::new());
+            crate::print(&format!("{}: {}\n", Statement::of(game, action), count(&next, args.depth - 1)));
+        }
+    }
+    crate::print(&format!("{}\n", count(game, args.depth)));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn count(game: &Game, depth: u32) -> u64 {
+    if depth == 0 || game.is_over() {
+        return 1;
+    }
+    if depth == 1 {
+        return legal_actions(game).count() as u64;
+    }
+    let mut next = game.clone();
+    let mut events: Vec<Event> = Vec::new();
+    let mut sum = 0;
+    for action in legal_actions(game) {
+        next.clone_from(game);
+        events.clear();
+        next.play_unchecked(action, &mut events);
+        sum += count(&next, depth - 1);
+    }
+    sum
+}

@@ -1,0 +1,137 @@
+//! `bastide replay`: records checked, and told decision by decision.
+
+use std::{path::PathBuf, process::ExitCode};
+
+use bastide::{
+    record::{EventPattern, Record, RecordError, Replay, Statement, Watch, parse_records},
+    rules::{Action, Event, Game, legal_actions},
+};
+use serde_json::{Map, Value, json};
+
+use crate::Failure;
+
+/// Arguments of `bastide replay`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Records to check; a file may hold several.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Prints one JSON object for each decision and one for the end.
+    #[arg(long)]
+    trace: bool,
+    /// Stops after this many statements.
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
+    let mut failed = false;
+    for path in &args.files {
+        let text = match crate::read(path) {
+            Ok(text) => text,
+            Err(sentence) => {
+                eprintln!("{sentence}");
+                failed = true;
+                continue;
+            }
+        };
+        let parsed = parse_records(&text);
+        let tagged = args.files.len() > 1 || parsed.records.len() > 1;
+        let file = path.display().to_string();
+        let mut outcome = Ok(());
+        for record in &parsed.records {
+            // The first failure of a file is told; the records behind it are still traced.
+            outcome = outcome.and(one(record, args, tagged.then_some(file.as_str())));
+        }
+        if let Some(error) = parsed.error {
+            outcome = outcome.and(Err(RecordError::Syntax(error)));
+        }
+        if let Err(error) = outcome {
+            let place = error.place();
+            eprintln!("{file}:{}:{}: {error}", place.line, place.column);
+            failed = true;
+        }
+    }
+    Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+fn one(record: &Record, args: &Args, file: Option<&str>) -> Result<(), RecordError> {
+    let upto = args.at.unwrap_or(usize::MAX);
+    if !args.trace {
+        return Replay::of_record(record, upto, &mut ()).1;
+    }
+    let mut trace = Trace { file, object: Map::new() };
+    let (replay, result) = Replay::of_record(record, upto, &mut trace);
+    if let (Some(replay), Ok(())) = (replay, &result) {
+        let game = replay.game();
+        trace.begin();
+        trace.object.insert("final".into(), scores(game));
+        trace.object.insert("over".into(), game.is_over().into());
+        trace.print();
+    }
+    result
+}
+
+/// Prints each decision as one JSON object on one line.
+struct Trace<'a> {
+    file: Option<&'a str>,
+    object: Map<String, Value>,
+}
+
+impl Trace<'_> {
+    fn begin(&mut self) {
+        self.object.clear();
+        if let Some(file) = self.file {
+            self.object.insert("file".into(), file.into());
+        }
+    }
+
+    fn print(&self) {
+        let mut line = Value::Object(self.object.clone()).to_string();
+        line.push('\n');
+        crate::print(&line);
+    }
+}
+
+impl Watch for Trace<'_> {
+    fn before(&mut self, game: &Game, action: Action, line: usize) {
+        self.begin();
+        let by = game.rules().players[game.asked().index()].colour;
+        self.object.insert("line".into(), line.into());
+        self.object.insert("by".into(), by.name().into());
+        self.object.insert("statement".into(), Statement::of(game, action).to_string().into());
+        self.object.insert("legal".into(), legal(game, action).into());
+    }
+
+    fn after(&mut self, replay: &Replay) {
+        let game = replay.game();
+        let events: Vec<Value> = replay.decision_events().iter().filter_map(|event| told(game, event)).collect();
+        self.object.insert("events".into(), events.into());
+        self.object.insert("scores".into(), scores(game));
+        self.print();
+    }
+}
+
+/// All canonical statements that are legal, sorted by bytes. In an open record these are the places of the tile that is
+/// laid, and `end`.
+fn legal(game: &Game, action: Action) -> Vec<String> {
+    let mut actions: Vec<Action> = legal_actions(game).collect();
+    if let (Action::Lay { tile, .. }, true) = (action, game.is_open()) {
+        let placements = game.board().placements(tile);
+        actions.extend(placements.map(|(pos, turns)| Action::Lay { tile, pos, turns }));
+    }
+    let mut statements: Vec<String> =
+        actions.into_iter().map(|action| Statement::of(game, action).to_string()).collect();
+    statements.sort_unstable();
+    statements
+}
+
+fn scores(game: &Game) -> Value {
+    let players = game.rules().players.iter().zip(game.players());
+    players.map(|(player, id)| (player.colour.name().to_owned(), json!(game.score(id)))).collect::<Map<_, _>>().into()
+}
+
+/// An event in the words of `expect event`.
+fn told(game: &Game, event: &Event) -> Option<Value> {
+    EventPattern::of(game, event).map(|pattern| pattern.to_string().into())
+}

@@ -1,0 +1,31 @@
+//! The uniform random policy of the record format.
+
+use crate::rules::{Action, Event, Game, Generator, below, legal_actions};
+
+/// Picks one of the legal actions with equal chance: one number of the generator a decision. `None` when the game is over.
+#[inline]
+pub fn random_action(game: &Game, rng: &mut Generator) -> Option<Action> {
+    let legal = legal_actions(game);
+    let count = legal.clone().count();
+    if count == 0 { None } else { legal.clone().nth(below(rng, count)) }
+}
+
+/// Plays a game to its end by the random policy. The events are cleared on the way: they only lend their memory.
+///
+/// ```
+/// use bastide::{ai::play_out, rules::{Colour, Game, Player, Setup, seeded}};
+/// let player = |colour| Player { colour, name: String::new(), level: None };
+/// let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
+/// let mut rng = seeded(1);
+/// setup.deal(&mut rng)?;
+/// let mut game = Game::new(&setup, &mut Vec::new())?;
+/// play_out(&mut game, &mut rng, &mut Vec::new());
+/// assert!(game.is_over());
+/// # Ok::<(), bastide::rules::SetupError>(())
+/// ```
+pub fn play_out(game: &mut Game, rng: &mut Generator, events: &mut Vec<Event>) {
+    while let Some(action) = random_action(game, rng) {
+        events.clear();
+        game.play_unchecked(action, events);
+    }
+}

@@ -1,0 +1,50 @@
+//! Places on the table.
+
+use std::fmt;
+
+use crate::catalogue::Side;
+
+/// A cell of the table; the first tile lies at 0,0, x grows to the east and y to the south.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pos {
+    /// Cells east of the first tile.
+    pub x: i16,
+    /// Cells south of the first tile.
+    pub y: i16,
+}
+
+impl Pos {
+    /// A cell by its coordinates.
+    #[must_use]
+    pub const fn new(x: i16, y: i16) -> Self {
+        Self { x, y }
+    }
+
+    /// The cell on one side.
+    ///
+    /// ```
+    /// use bastide::{board::Pos, catalogue::Side};
+    /// assert_eq!(Pos::new(0, 0).beside(Side::North), Pos::new(0, -1));
+    /// ```
+    #[must_use]
+    pub const fn beside(self, side: Side) -> Self {
+        match side {
+            Side::North => Self::new(self.x, self.y - 1),
+            Side::East => Self::new(self.x + 1, self.y),
+            Side::South => Self::new(self.x, self.y + 1),
+            Side::West => Self::new(self.x - 1, self.y),
+        }
+    }
+
+    /// The eight cells around, clockwise from north.
+    pub fn around(self) -> impl Iterator<Item = Self> {
+        const STEPS: [(i16, i16); 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
+        STEPS.into_iter().map(move |(dx, dy)| Self::new(self.x + dx, self.y + dy))
+    }
+}
+
+impl fmt::Display for Pos {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.x, self.y)
+    }
+}

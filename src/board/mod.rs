@@ -1,0 +1,23 @@
+//! Where tiles lie: the landscape, its frontier and its features.
+//!
+//! ```
+//! use bastide::{board::{Board, Pos}, catalogue::Catalogue};
+//! let catalogue = Catalogue::get();
+//! let (d, v) = (catalogue.find("D").unwrap(), catalogue.find("V").unwrap());
+//! let mut board = Board::new();
+//! board.lay(d, Pos::new(0, 0), 0);
+//! assert_eq!(board.placements(v).count(), 6);
+//! assert!(board.fits(v, Pos::new(1, 0), 0)); // the bend takes the road on to the south
+//! board.lay(v, Pos::new(1, 0), 0);
+//! let road = board.tiles()[1].node(0);
+//! assert_eq!((board.tiles_of(road), board.feature(road).open), (2, 2));
+//! ```
+
+mod geometry;
+mod graph;
+mod grid;
+pub mod scan;
+
+pub use geometry::Pos;
+pub use graph::{Feature, FeatureGraph, NO_NODE, Node};
+pub use grid::{Board, FrontierCell, LaidTile, MAX_TILES, Placements};

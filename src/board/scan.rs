@@ -1,0 +1,98 @@
+//! The same facts as [`super::Board`] keeps, found by flood fill from the laid tiles alone: slow and obvious, the oracle
+//! of the tests.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{LaidTile, Pos};
+use crate::catalogue::{Attributes, Catalogue, EdgeKind, PartKind, Side};
+
+/// A feature as the scan finds it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScannedFeature {
+    /// What it is.
+    pub kind: PartKind,
+    /// Its parts as (index of the tile, index of the part).
+    pub parts: BTreeSet<(usize, usize)>,
+    /// Edges that lead to an empty cell; for monasteries and gardens the empty cells around; 0 for fields.
+    pub open: i16,
+    /// How many tiles it covers.
+    pub tiles: u16,
+    /// What is printed on its parts.
+    pub attributes: Attributes,
+}
+
+/// Every feature of a landscape, in the order of their first parts.
+#[must_use]
+pub fn features(tiles: &[LaidTile]) -> Vec<ScannedFeature> {
+    let by_pos: BTreeMap<Pos, usize> = tiles.iter().enumerate().map(|(index, laid)| (laid.pos, index)).collect();
+    let mut seen = BTreeSet::new();
+    let mut found = Vec::new();
+    for (index, laid) in tiles.iter().enumerate() {
+        for part in 0..Catalogue::get().tile(laid.tile).parts.len() {
+            if !seen.contains(&(index, part)) {
+                let feature = flood(tiles, &by_pos, (index, part));
+                seen.extend(feature.parts.iter().copied());
+                found.push(feature);
+            }
+        }
+    }
+    found
+}
+
+/// The empty cells beside a landscape with what each of their neighbours shows, clockwise from north.
+#[must_use]
+pub fn frontier(tiles: &[LaidTile]) -> BTreeMap<Pos, [Option<EdgeKind>; 4]> {
+    let taken: BTreeSet<Pos> = tiles.iter().map(|laid| laid.pos).collect();
+    let mut cells: BTreeMap<Pos, [Option<EdgeKind>; 4]> = BTreeMap::new();
+    for laid in tiles {
+        for side in Side::ALL {
+            let pos = laid.pos.beside(side);
+            if !taken.contains(&pos) {
+                let shown = Catalogue::get().face(laid.tile, laid.turns).edges[side.index()];
+                cells.entry(pos).or_default()[side.opposite().index()] = Some(shown);
+            }
+        }
+    }
+    cells
+}
+
+fn flood(tiles: &[LaidTile], by_pos: &BTreeMap<Pos, usize>, start: (usize, usize)) -> ScannedFeature {
+    let catalogue = Catalogue::get();
+    let part_of = |(index, part): (usize, usize)| &catalogue.tile(tiles[index].tile).parts[part];
+    let kind = part_of(start).kind;
+    let mut parts = BTreeSet::from([start]);
+    let mut queue = vec![start];
+    let mut open = 0;
+    let mut attributes = Attributes::default();
+    while let Some(here) = queue.pop() {
+        let laid = &tiles[here.0];
+        attributes.merge(part_of(here).attributes);
+        if matches!(kind, PartKind::Monastery | PartKind::Garden) {
+            open += laid.pos.around().filter(|pos| !by_pos.contains_key(pos)).count() as i16;
+        }
+        let mut reach = |next: (usize, Option<usize>)| {
+            if let (tile, Some(part)) = next
+                && parts.insert((tile, part))
+            {
+                queue.push((tile, part));
+            }
+        };
+        for side in part_of(here).sides.turned(laid.turns).iter() {
+            match by_pos.get(&laid.pos.beside(side)) {
+                Some(&other) => {
+                    let face = catalogue.face(tiles[other].tile, tiles[other].turns);
+                    reach((other, face.part_at(side.opposite())));
+                }
+                None => open += 1,
+            }
+        }
+        for half in part_of(here).halves.turned(laid.turns).iter() {
+            if let Some(&other) = by_pos.get(&laid.pos.beside(half.side())) {
+                let face = catalogue.face(tiles[other].tile, tiles[other].turns);
+                reach((other, face.field_at(half.across())));
+            }
+        }
+    }
+    let covered: BTreeSet<usize> = parts.iter().map(|&(tile, _)| tile).collect();
+    ScannedFeature { kind, parts, open, tiles: covered.len() as u16, attributes }
+}

@@ -1,0 +1,206 @@
+//! Directions on one tile: sides, half-winds, corners and quarter turns.
+
+/// Quarter turns clockwise, 0 to 3.
+pub type Turns = u8;
+
+/// An edge of a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Side {
+    /// The edge at the top.
+    North,
+    /// The edge at the right.
+    East,
+    /// The edge at the bottom.
+    South,
+    /// The edge at the left.
+    West,
+}
+
+impl Side {
+    /// All four, clockwise from north.
+    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+
+    /// The side at a position clockwise from north; positions count on past 3.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Self {
+        Self::ALL[index & 3]
+    }
+
+    /// The position clockwise from north, 0 to 3.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The side that faces this one on the neighbouring tile.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        Self::from_index(self as usize + 2)
+    }
+
+    /// Where this side is after quarter turns clockwise.
+    #[must_use]
+    pub const fn turned(self, turns: Turns) -> Self {
+        Self::from_index(self as usize + turns as usize)
+    }
+
+    /// The two half-winds on this side, clockwise.
+    #[must_use]
+    pub const fn halves(self) -> [HalfWind; 2] {
+        let second = self as usize * 2;
+        [HalfWind::from_index(second + 7), HalfWind::from_index(second)]
+    }
+
+    /// The letter of the record format: `N E S W`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['N', 'E', 'S', 'W'][self as usize]
+    }
+}
+
+/// One half of an edge, named as on a compass rose; fields reach the border of a tile by these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HalfWind(u8);
+
+impl HalfWind {
+    /// The names of the record format, clockwise from north.
+    pub const NAMES: [&'static str; 8] = ["NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW", "NNW"];
+
+    /// The half-wind at a position clockwise from north (NNE is 0); positions count on past 7.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Self {
+        Self((index & 7) as u8)
+    }
+
+    /// The position clockwise from north, 0 (NNE) to 7 (NNW).
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The half-edge that this one touches on the neighbouring tile.
+    ///
+    /// ```
+    /// use bastide::catalogue::HalfWind;
+    /// let nne = HalfWind::from_index(0);
+    /// assert_eq!(nne.across().name(), "SSE");
+    /// ```
+    #[must_use]
+    pub const fn across(self) -> Self {
+        Self([3, 6, 5, 0, 7, 2, 1, 4][self.0 as usize])
+    }
+
+    /// The side on which it lies.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        Side::from_index((self.0 as usize + 1) / 2)
+    }
+
+    /// The name in the record format, for example `NNE`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self.0 as usize]
+    }
+}
+
+/// A set of sides as a bit mask, bit 0 for north, clockwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Sides(pub u8);
+
+impl Sides {
+    /// Adds a side.
+    pub fn insert(&mut self, side: Side) {
+        self.0 |= 1 << side.index();
+    }
+
+    /// Whether the side belongs to the set.
+    #[must_use]
+    pub const fn contains(self, side: Side) -> bool {
+        self.0 >> side.index() & 1 == 1
+    }
+
+    /// How many sides there are, 0 to 4.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The set after quarter turns clockwise.
+    #[must_use]
+    pub const fn turned(self, turns: Turns) -> Self {
+        let mask = self.0 as u16;
+        Self(((mask << turns | mask << turns >> 4) & 15) as u8)
+    }
+
+    /// The sides, clockwise from north.
+    pub fn iter(self) -> impl Iterator<Item = Side> {
+        Side::ALL.into_iter().filter(move |&side| self.contains(side))
+    }
+}
+
+/// A set of half-winds as a bit mask, bit 0 for NNE, clockwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Halves(pub u8);
+
+impl Halves {
+    /// Adds a half-wind.
+    pub fn insert(&mut self, half: HalfWind) {
+        self.0 |= 1 << half.index();
+    }
+
+    /// Whether the half-wind belongs to the set.
+    #[must_use]
+    pub const fn contains(self, half: HalfWind) -> bool {
+        self.0 >> half.index() & 1 == 1
+    }
+
+    /// Whether there is none: a field that reaches no edge.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The set after quarter turns clockwise.
+    #[must_use]
+    pub const fn turned(self, turns: Turns) -> Self {
+        Self(self.0.rotate_left(2 * turns as u32))
+    }
+
+    /// The half-winds, clockwise from NNE.
+    pub fn iter(self) -> impl Iterator<Item = HalfWind> {
+        (0..8).map(HalfWind::from_index).filter(move |&half| self.contains(half))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_winds_belong_to_their_sides() {
+        for side in Side::ALL {
+            for half in side.halves() {
+                assert_eq!(half.side(), side);
+                assert_eq!(half.across().across(), half);
+                assert_eq!(half.across().side(), side.opposite());
+            }
+        }
+    }
+
+    #[test]
+    fn turning_four_times_changes_nothing() {
+        let sides = Sides(0b0101_u8 & 0b0001);
+        assert_eq!(sides.turned(1), Sides(0b0010));
+        assert_eq!(sides.turned(3).turned(1), sides);
+        let halves = Halves(0b1000_0001);
+        assert_eq!(halves.turned(2).turned(2), halves);
+        assert_eq!(Side::West.turned(1), Side::North);
+    }
+}

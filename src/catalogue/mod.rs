@@ -1,0 +1,124 @@
+//! What tiles exist: every tile of every box, read from the text files in `sets/`.
+//!
+//! ```
+//! use bastide::catalogue::{Catalogue, PartKind, Side};
+//! let catalogue = Catalogue::get();
+//! let start = catalogue.find("D").unwrap();
+//! let tile = catalogue.tile(start);
+//! assert_eq!(tile.count, 4);
+//! let face = catalogue.face(start, 1); // turned once clockwise
+//! let part = face.part_at(Side::East).unwrap();
+//! assert_eq!(tile.parts[part].kind, PartKind::City);
+//! ```
+
+mod attribute;
+mod compass;
+mod parse;
+mod tile;
+
+use std::sync::OnceLock;
+
+pub use attribute::{Attributes, Goods, Symbol, Symbols};
+pub use compass::{HalfWind, Halves, Side, Sides, Turns};
+pub use parse::{ParseTilesError, parse_tiles};
+pub use tile::{BoxId, EdgeKind, Face, NO_PART, Part, PartKind, RoadEnd, Role, TileDef, TileId};
+
+use tile::{FitTable, fit_table};
+
+/// The text files, in catalogue order.
+const SETS: [&str; 11] = [
+    include_str!("sets/base.tiles"),
+    include_str!("sets/river.tiles"),
+    include_str!("sets/inns.tiles"),
+    include_str!("sets/traders.tiles"),
+    include_str!("sets/dragon.tiles"),
+    include_str!("sets/tower.tiles"),
+    include_str!("sets/abbey.tiles"),
+    include_str!("sets/count.tiles"),
+    include_str!("sets/king.tiles"),
+    include_str!("sets/river2.tiles"),
+    include_str!("sets/bridges.tiles"),
+];
+
+/// Every tile that exists, with what is derived from its definition once and for all.
+#[derive(Debug)]
+pub struct Catalogue {
+    tiles: Vec<TileDef>,
+    /// Four faces a tile, by quarter turns.
+    faces: Vec<Face>,
+    fits: Vec<FitTable>,
+}
+
+impl Catalogue {
+    /// The one catalogue, read at its first use.
+    ///
+    /// # Panics
+    /// Never in a build that passes the tests: the files are part of the program and `tests/catalogue.rs` reads them.
+    #[must_use]
+    pub fn get() -> &'static Self {
+        static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+        CATALOGUE.get_or_init(|| {
+            let mut tiles = Vec::with_capacity(200);
+            for text in SETS {
+                match parse_tiles(text) {
+                    Ok(set) => tiles.extend(set),
+                    Err(error) => panic!("the catalogue cannot be read: {error}"),
+                }
+            }
+            Self::new(tiles)
+        })
+    }
+
+    fn new(tiles: Vec<TileDef>) -> Self {
+        let faces = tiles.iter().flat_map(|tile| (0..4).map(|turns| Face::new(tile, turns))).collect();
+        let fits = tiles.iter().map(fit_table).collect();
+        Self { tiles, faces, fits }
+    }
+
+    /// All tiles in catalogue order: box by box, in the order of the text files.
+    #[must_use]
+    pub fn tiles(&self) -> &[TileDef] {
+        &self.tiles
+    }
+
+    /// The definition of a tile.
+    #[must_use]
+    pub fn tile(&self, id: TileId) -> &TileDef {
+        &self.tiles[id.index()]
+    }
+
+    /// The tile as it lies after quarter turns clockwise.
+    #[must_use]
+    pub fn face(&self, id: TileId, turns: Turns) -> &Face {
+        &self.faces[id.index() * 4 + usize::from(turns & 3)]
+    }
+
+    /// The tile with this name, for example `"Eg"`.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<TileId> {
+        self.tiles.iter().position(|tile| tile.name == name).map(TileId::from_index)
+    }
+
+    /// The ids of a box's tiles, in catalogue order.
+    pub fn of_box(&self, box_id: BoxId) -> impl Iterator<Item = TileId> {
+        (0..self.tiles.len()).filter(move |&index| self.tiles[index].box_id == box_id).map(TileId::from_index)
+    }
+
+    /// The turns in which a tile fits a cell with these required edges, as a mask of four bits.
+    ///
+    /// `key` holds three bits a side, north lowest: [`EdgeKind::code`] of what the neighbour shows, 0 for no neighbour.
+    #[inline]
+    #[must_use]
+    pub fn fitting_turns(&self, id: TileId, key: u16) -> u8 {
+        let table = &self.fits[id.index()];
+        table[usize::from(key & 63)] & table[64 + usize::from(key >> 6 & 63)]
+    }
+
+    /// The fit table of one tile, for many questions about the same tile: index it by the lower six bits of a key and by
+    /// 64 plus the upper six bits, and intersect.
+    #[inline]
+    #[must_use]
+    pub fn fit_table(&self, id: TileId) -> &[u8; 128] {
+        &self.fits[id.index()]
+    }
+}

@@ -1,0 +1,362 @@
+//! The tile text format: one file a box, made to be read and drawn from.
+//!
+//! ```text
+//! # a comment, to the end of the line
+//! box base
+//! total 72                      # copies in the box, checked
+//!
+//! tile S x2                     # id and copies; then a role: start, source, lake, fork
+//!   edges CCRC                  # N E S W: City Road Field rIver Quarter * (anything)
+//!   city NEW coat               # the edges it reaches; then coat, cathedral, wine, wheat, cloth, princess, no-castle
+//!   road S ends city.N          # inn; ends village, junction, monastery, city.<edge>, tower, bazaar, …
+//!   field SSE touches N         # half-edges, or C for a field that reaches none; cities it touches by an edge; pigsty
+//!   field SSW touches N
+//!   jcz BA/CccR+                # the id in JCloisterZone's saved games
+//! ```
+//!
+//! Waters are written `river EW`, symbols (`monastery`, `garden`, `abbey`, `volcano`, `dragon`, `portal`, `foundation`,
+//! `bazaar`, `quarters`) on a line of their own. Lines of one tile come in the order cities, roads, rivers, fields,
+//! symbols. `tile ABBEY each-player` is one copy a player and does not count in the total.
+
+use std::fmt;
+
+use super::{
+    Attributes, BoxId, EdgeKind, Goods, HalfWind, Halves, Part, PartKind, RoadEnd, Role, Side, Sides, Symbol, Symbols,
+    TileDef,
+};
+
+/// Why a tile file cannot be read: where, and what would be right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseTilesError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// What is wrong and what would be right, without a full stop.
+    pub reason: String,
+}
+
+impl fmt::Display for ParseTilesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.reason)
+    }
+}
+
+impl std::error::Error for ParseTilesError {}
+
+type Result<T> = std::result::Result<T, ParseTilesError>;
+
+/// Reads the tiles of one box.
+///
+/// # Errors
+/// The first line that does not follow the format, with its column; also a total that the copies do not add up to.
+///
+/// ```
+/// use bastide::catalogue::parse_tiles;
+/// let error = parse_tiles("box base\ntotal 1\ntile A x1\n  edges CRXF\n").unwrap_err();
+/// assert_eq!((error.line, error.column), (4, 9));
+/// ```
+pub fn parse_tiles(text: &str) -> Result<Vec<TileDef>> {
+    let mut reader = Reader { box_id: None, total: None, tiles: Vec::new() };
+    let mut last_line = 1;
+    for (index, line) in text.lines().enumerate() {
+        last_line = index + 1;
+        let words = words(line, last_line);
+        if let Some((first, rest)) = words.split_first() {
+            reader.line(*first, rest)?;
+        }
+    }
+    reader.finish(last_line)
+}
+
+/// A word with its place, for errors.
+#[derive(Clone, Copy)]
+struct Word<'a> {
+    text: &'a str,
+    line: usize,
+    column: usize,
+}
+
+impl Word<'_> {
+    fn error<T>(self, reason: impl Into<String>) -> Result<T> {
+        Err(ParseTilesError { line: self.line, column: self.column, reason: reason.into() })
+    }
+}
+
+fn words(line: &str, number: usize) -> Vec<Word<'_>> {
+    let code = line.split('#').next().unwrap_or_default();
+    let mut words = Vec::new();
+    let mut start = None;
+    for (column, (byte, letter)) in code.char_indices().chain([(code.len(), ' ')]).enumerate() {
+        match (start, letter.is_whitespace()) {
+            (None, false) => start = Some((byte, column)),
+            (Some((from, at)), true) => {
+                words.push(Word { text: &code[from..byte], line: number, column: at + 1 });
+                start = None;
+            }
+            _ => {}
+        }
+    }
+    words
+}
+
+struct Reader {
+    box_id: Option<BoxId>,
+    total: Option<usize>,
+    tiles: Vec<TileDef>,
+}
+
+impl Reader {
+    fn line(&mut self, first: Word<'_>, rest: &[Word<'_>]) -> Result<()> {
+        match first.text {
+            "box" => {
+                let word = one(first, rest, "the name of a box")?;
+                self.box_id = BoxId::from_name(word.text);
+                if self.box_id.is_none() {
+                    return word.error(format!("'{}' is no box", word.text));
+                }
+            }
+            "total" => {
+                let word = one(first, rest, "the number of tiles")?;
+                self.total = word.text.parse().ok();
+                if self.total.is_none() {
+                    return word.error("a number of tiles is expected here");
+                }
+            }
+            "tile" => {
+                let Some(box_id) = self.box_id else {
+                    return first.error("a line 'box <name>' is expected before the first tile");
+                };
+                self.tiles.push(tile_head(first, rest, box_id)?);
+            }
+            _ => {
+                let Some(tile) = self.tiles.last_mut() else {
+                    return first.error("'box', 'total' or 'tile' is expected here");
+                };
+                tile_line(tile, first, rest)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(self, last_line: usize) -> Result<Vec<TileDef>> {
+        let copies: usize =
+            self.tiles.iter().filter(|tile| tile.role != Role::EachPlayer).map(|tile| usize::from(tile.count)).sum();
+        if self.total == Some(copies) {
+            return Ok(self.tiles);
+        }
+        let reason = match self.total {
+            Some(total) => format!("the total says {total} tiles, the copies add up to {copies}"),
+            None => "a line 'total <tiles>' is missing".into(),
+        };
+        Err(ParseTilesError { line: last_line, column: 1, reason })
+    }
+}
+
+fn one<'a>(first: Word<'a>, rest: &[Word<'a>], what: &str) -> Result<Word<'a>> {
+    match rest {
+        [word] => Ok(*word),
+        [] => first.error(format!("'{}' must be followed by {what}", first.text)),
+        [_, extra, ..] => extra.error(format!("nothing more is expected after {what}")),
+    }
+}
+
+fn tile_head(first: Word<'_>, rest: &[Word<'_>], box_id: BoxId) -> Result<TileDef> {
+    let [name, count, role @ ..] = rest else {
+        return first.error("'tile' must be followed by an id and 'x<copies>'");
+    };
+    let mut tile = TileDef {
+        name: name.text.into(),
+        box_id,
+        count: 1,
+        role: Role::Plain,
+        edges: [EdgeKind::Any; 4],
+        parts: Vec::new(),
+        rivers: Vec::new(),
+        symbols: Symbols::default(),
+        jcz: String::new(),
+    };
+    if count.text == "each-player" {
+        tile.role = Role::EachPlayer;
+    } else {
+        match count.text.strip_prefix('x').and_then(|digits| digits.parse().ok()) {
+            Some(copies) => tile.count = copies,
+            None => return count.error("'x' and the number of copies is expected here, as in x4"),
+        }
+    }
+    if let Some(word) = role.first() {
+        tile.role = match word.text {
+            "start" => Role::Start,
+            "source" => Role::Source,
+            "lake" => Role::Lake,
+            "fork" => Role::Fork,
+            other => return word.error(format!("'{other}' is no role; start, source, lake or fork is")),
+        };
+    }
+    Ok(tile)
+}
+
+fn tile_line(tile: &mut TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<()> {
+    match first.text {
+        "edges" => tile.edges = edges(one(first, rest, "four letters")?)?,
+        "city" => {
+            let part = city(first, rest)?;
+            tile.parts.push(part);
+        }
+        "road" => {
+            let part = road(tile, first, rest)?;
+            tile.parts.push(part);
+        }
+        "river" => tile.rivers.push(sides(one(first, rest, "the edges of the water")?)?),
+        "field" => {
+            let part = field(tile, first, rest)?;
+            tile.parts.push(part);
+        }
+        "jcz" => tile.jcz = one(first, rest, "an id")?.text.into(),
+        name => {
+            let Some((symbol, _)) = Symbol::ALL.into_iter().find(|&(_, word)| word == name) else {
+                return first.error(format!(
+                    "'{name}' is not known here; edges, city, road, river, field, jcz or a symbol is expected"
+                ));
+            };
+            tile.symbols.insert(symbol);
+            match symbol {
+                Symbol::Monastery | Symbol::Abbey => tile.parts.push(part(PartKind::Monastery)),
+                Symbol::Garden => tile.parts.push(part(PartKind::Garden)),
+                Symbol::Volcano
+                | Symbol::Dragon
+                | Symbol::Portal
+                | Symbol::Foundation
+                | Symbol::Bazaar
+                | Symbol::Quarters => {}
+            }
+        }
+    }
+    let in_order = tile.parts.windows(2).all(|pair| pair[0].kind <= pair[1].kind);
+    if in_order { Ok(()) } else { first.error("parts are expected in the order cities, roads, fields, symbols") }
+}
+
+fn part(kind: PartKind) -> Part {
+    Part {
+        kind,
+        sides: Sides::default(),
+        halves: Halves::default(),
+        cities: 0,
+        attributes: Attributes::default(),
+        ends: Vec::new(),
+        castle_half: kind == PartKind::City,
+    }
+}
+
+fn edges(word: Word<'_>) -> Result<[EdgeKind; 4]> {
+    let mut edges = [EdgeKind::Any; 4];
+    let mut letters = word.text.chars();
+    for edge in &mut edges {
+        let found = letters.next().and_then(|l| EdgeKind::ALL.into_iter().find(|&(_, letter)| letter == l));
+        match found {
+            Some((kind, _)) => *edge = kind,
+            None => return word.error("four letters of C R F I Q * are expected here, for north, east, south and west"),
+        }
+    }
+    if letters.next().is_some() { word.error("four letters are expected here, not more") } else { Ok(edges) }
+}
+
+fn side(word: Word<'_>, letter: char) -> Result<Side> {
+    match Side::ALL.into_iter().find(|side| side.letter() == letter) {
+        Some(side) => Ok(side),
+        None => word.error(format!("'{letter}' is no edge; N, E, S or W is")),
+    }
+}
+
+fn sides(word: Word<'_>) -> Result<Sides> {
+    let mut sides = Sides::default();
+    for letter in word.text.chars() {
+        sides.insert(side(word, letter)?);
+    }
+    Ok(sides)
+}
+
+fn city(first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
+    let Some((reach, attributes)) = rest.split_first() else {
+        return first.error("'city' must be followed by the edges it reaches");
+    };
+    let mut city = part(PartKind::City);
+    city.sides = sides(*reach)?;
+    for word in attributes {
+        let goods = Goods::ALL.into_iter().find(|&(_, name)| name == word.text);
+        match (word.text, goods) {
+            (_, Some((kind, _))) => city.attributes.goods[kind as usize] += 1,
+            ("coat", _) => city.attributes.coats += 1,
+            ("cathedral", _) => city.attributes.cathedral = true,
+            ("princess", _) => city.attributes.princess = true,
+            ("no-castle", _) => city.castle_half = false,
+            (other, None) => return word.error(format!("'{other}' is nothing that a city can have")),
+        }
+    }
+    Ok(city)
+}
+
+fn road(tile: &TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
+    let Some((reach, mut attributes)) = rest.split_first() else {
+        return first.error("'road' must be followed by the edges it reaches");
+    };
+    let mut road = part(PartKind::Road);
+    road.sides = sides(*reach)?;
+    loop {
+        attributes = match attributes {
+            [] => return Ok(road),
+            [word, rest @ ..] if word.text == "inn" => {
+                road.attributes.inn = true;
+                rest
+            }
+            [word, end, rest @ ..] if word.text == "ends" => {
+                road.ends.push(road_end(tile, *end)?);
+                rest
+            }
+            [word, ..] => return word.error("'inn' or 'ends <what>' is expected here"),
+        };
+    }
+}
+
+fn road_end(tile: &TileDef, word: Word<'_>) -> Result<RoadEnd> {
+    if let Some(edge) = word.text.strip_prefix("city.") {
+        return city_at(tile, word, edge).map(RoadEnd::City);
+    }
+    match RoadEnd::NAMED.into_iter().find(|&(_, name)| name == word.text) {
+        Some((end, _)) => Ok(end),
+        None => word.error(format!("'{}' is nothing that a road can end at", word.text)),
+    }
+}
+
+fn city_at(tile: &TileDef, word: Word<'_>, edge: &str) -> Result<u8> {
+    let letter = edge.chars().next().unwrap_or(' ');
+    let at = side(word, letter)?;
+    match tile.parts.iter().position(|part| part.kind == PartKind::City && part.sides.contains(at)) {
+        Some(index) => Ok(index as u8),
+        None => word.error(format!("no city of this tile reaches the edge {letter}")),
+    }
+}
+
+fn field(tile: &TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
+    let mut field = part(PartKind::Field);
+    let mut touches = false;
+    if rest.is_empty() {
+        return first.error("'field' must be followed by its half-edges, or by C for one that reaches no edge");
+    }
+    for word in rest {
+        if touches && word.text.len() == 1 {
+            field.cities |= 1 << city_at(tile, *word, word.text)?;
+            continue;
+        }
+        match word.text {
+            "C" => {}
+            "touches" => touches = true,
+            "pigsty" => field.attributes.pigsty = true,
+            name => match HalfWind::NAMES.iter().position(|&half| half == name) {
+                Some(index) => field.halves.insert(HalfWind::from_index(index)),
+                None => return word.error(format!("'{name}' is no half-edge; NNE, ENE, ESE, SSE, SSW, WSW, WNW, NNW are")),
+            },
+        }
+    }
+    Ok(field)
+}

@@ -1,0 +1,37 @@
+//! Carcassonne in the browser: one engine for the rules of five rulebooks, and everything needed to see and play it.
+//!
+//! The modules are layers in the order in which data flows; a layer may use those before it only.
+//!
+//! A game from a seed to its record:
+//!
+//! ```
+//! use bastide::{
+//!     record::Replay,
+//!     rules::{Colour, Player, Setup, legal_actions, seeded},
+//! };
+//! let player = |colour, name: &str| Player { colour, name: name.into(), level: None };
+//! let mut setup = Setup::base(vec![player(Colour::Red, "Ann"), player(Colour::Blue, "Bob")]);
+//! setup.deal(&mut seeded(2026))?;
+//! let mut replay = Replay::new(setup)?;
+//! while let Some(action) = legal_actions(replay.game()).next() {
+//!     replay.play(action)?;
+//! }
+//! let text = replay.to_text();
+//! assert!(text.starts_with("[Bastide \"1\"]") && text.contains("[Result "));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod catalogue;
+
+pub mod board;
+
+pub mod rules;
+
+pub mod record;
+
+pub mod ai;
+
+pub mod ui;
+
+#[cfg(target_arch = "wasm32")]
+pub mod web;

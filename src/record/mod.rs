@@ -1,0 +1,24 @@
+//! How a game is written down: one text format for saves, links, tests and the referee.
+//!
+//! ```
+//! use bastide::record::{Replay, parse_record};
+//! let text = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U\"]\ntile V 1,0 0\nmeeple road.S\nexpect supply red meeple 6\n";
+//! let record = parse_record(text)?;
+//! let (replay, result) = Replay::of_record(&record, usize::MAX, &mut ());
+//! result?;
+//! assert!(replay.unwrap().to_text().ends_with("meeple road.S\n"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod expect;
+mod notation;
+#[expect(clippy::module_inception, reason = "a record is what this layer is about")]
+mod record;
+mod replay;
+mod text;
+
+pub use expect::{EventPattern, Expectation};
+pub use notation::{PartName, Statement, Verb};
+pub use record::{Line, Parsed, Record, parse_record, parse_records};
+pub use replay::{RecordError, Replay, RuleError, Watch};
+pub use text::{Place, SyntaxError};

@@ -1,0 +1,327 @@
+//! Statements as text: one decision a line.
+//!
+//! ```text
+//! statement = [colour] verb                     the colour only before a decision by a player whose turn it is not
+//! verb      = "tile" id pos turns               lay the drawn tile
+//!           | figure place                      a figure on the tile just laid
+//!           | figure pos place                  a figure on a named tile, where a rule allows it
+//!           | "skip" | "end"
+//! pos       = x "," y                           whole numbers from -999 to 999
+//! turns     = "0" | "1" | "2" | "3"             quarter turns clockwise
+//! figure    = "meeple"
+//! place     = "city." edge | "road." edge | "field." (half | "C" | "C2" …) | "monastery" | "garden"
+//! edge      = "N" | "E" | "S" | "W"
+//! half      = "NNE" | "ENE" | "ESE" | "SSE" | "SSW" | "WSW" | "WNW" | "NNW"
+//! ```
+//!
+//! The reader accepts any direction that a part reaches; the writer gives the first, clockwise from north. `field.C` is a
+//! field that reaches no edge, `field.C2` the second such field of the tile.
+
+use std::{fmt, str::FromStr};
+
+use super::text::{Piece, Place, SyntaxError, shown};
+use crate::{
+    board::Pos,
+    catalogue::{Catalogue, HalfWind, PartKind, Side, TileId, Turns},
+    rules::{Action, Colour, FigureKind, Game},
+};
+
+/// A statement as it is written, before anybody asked whether it is legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Statement {
+    /// The colour in front of it, if any.
+    pub by: Option<Colour>,
+    /// What is decided.
+    pub verb: Verb,
+}
+
+/// What a statement says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verb {
+    /// Lay the drawn tile.
+    Tile {
+        /// Which tile.
+        id: TileId,
+        /// Where.
+        pos: Pos,
+        /// Quarter turns clockwise.
+        turns: Turns,
+    },
+    /// Place a figure.
+    Figure {
+        /// Which figure.
+        figure: FigureKind,
+        /// The cell of a named tile; without it the tile just laid.
+        pos: Option<Pos>,
+        /// On which part.
+        place: PartName,
+    },
+    /// Decline what is offered.
+    Skip,
+    /// End an open game.
+    End,
+}
+
+/// A part of a tile by a direction on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartName {
+    /// The city at an edge.
+    City(Side),
+    /// The road at an edge.
+    Road(Side),
+    /// The field at a half-edge.
+    Field(HalfWind),
+    /// A field that reaches no edge, counted from 1 on its tile.
+    InnerField(u8),
+    /// The monastery.
+    Monastery,
+    /// The garden.
+    Garden,
+}
+
+impl PartName {
+    /// The canonical name of a part of a tile as it lies: by the first direction that it reaches, clockwise from north.
+    ///
+    /// ```
+    /// use bastide::{catalogue::Catalogue, record::PartName};
+    /// let bend = Catalogue::get().find("V").unwrap(); // its road leads from south to west
+    /// assert_eq!(PartName::of(bend, 2, 0).to_string(), "road.N");
+    /// ```
+    #[must_use]
+    pub fn of(tile: TileId, turns: Turns, part: usize) -> Self {
+        let def = Catalogue::get().tile(tile);
+        let Some(found) = def.parts.get(part) else { return Self::InnerField(0) };
+        let side = || found.sides.turned(turns).iter().next().unwrap_or(Side::North);
+        match found.kind {
+            PartKind::City => Self::City(side()),
+            PartKind::Road => Self::Road(side()),
+            PartKind::Monastery => Self::Monastery,
+            PartKind::Garden => Self::Garden,
+            PartKind::Field => match found.halves.turned(turns).iter().next() {
+                Some(half) => Self::Field(half),
+                None => {
+                    let before = def.parts[..part].iter().filter(|other| is_inner(other.kind, other.halves.is_empty()));
+                    Self::InnerField(before.count() as u8 + 1)
+                }
+            },
+        }
+    }
+
+    /// The index of the part that this names on a tile as it lies.
+    #[must_use]
+    pub fn find(self, tile: TileId, turns: Turns) -> Option<usize> {
+        let def = Catalogue::get().tile(tile);
+        let face = Catalogue::get().face(tile, turns);
+        let of_kind = |part: Option<usize>, kind| part.filter(|&index| def.parts[index].kind == kind);
+        match self {
+            Self::City(side) => of_kind(face.part_at(side), PartKind::City),
+            Self::Road(side) => of_kind(face.part_at(side), PartKind::Road),
+            Self::Field(half) => face.field_at(half),
+            Self::Monastery => def.parts_of(PartKind::Monastery).next(),
+            Self::Garden => def.parts_of(PartKind::Garden).next(),
+            Self::InnerField(number) => def
+                .parts_of(PartKind::Field)
+                .filter(|&index| def.parts[index].halves.is_empty())
+                .nth(usize::from(number).checked_sub(1)?),
+        }
+    }
+}
+
+fn is_inner(kind: PartKind, reaches_nothing: bool) -> bool {
+    kind == PartKind::Field && reaches_nothing
+}
+
+impl fmt::Display for PartName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::City(side) => write!(f, "city.{}", side.letter()),
+            Self::Road(side) => write!(f, "road.{}", side.letter()),
+            Self::Field(half) => write!(f, "field.{}", half.name()),
+            Self::InnerField(1) => f.write_str("field.C"),
+            Self::InnerField(number) => write!(f, "field.C{number}"),
+            Self::Monastery => f.write_str("monastery"),
+            Self::Garden => f.write_str("garden"),
+        }
+    }
+}
+
+impl fmt::Display for Statement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(colour) = self.by {
+            write!(f, "{} ", colour.name())?;
+        }
+        match self.verb {
+            Verb::Tile { id, pos, turns } => write!(f, "tile {} {pos} {turns}", Catalogue::get().tile(id).name),
+            Verb::Figure { figure, pos: None, place } => write!(f, "{} {place}", figure.name()),
+            Verb::Figure { figure, pos: Some(pos), place } => write!(f, "{} {pos} {place}", figure.name()),
+            Verb::Skip => f.write_str("skip"),
+            Verb::End => f.write_str("end"),
+        }
+    }
+}
+
+/// Reads one statement.
+///
+/// ```
+/// use bastide::record::Statement;
+/// let statement: Statement = "tile V 1,0 3".parse().unwrap();
+/// assert_eq!(statement.to_string(), "tile V 1,0 3");
+/// assert_eq!("tile V 1;0 3".parse::<Statement>().unwrap_err().column, 8);
+/// ```
+impl FromStr for Statement {
+    type Err = SyntaxError;
+
+    fn from_str(text: &str) -> Result<Self, SyntaxError> {
+        Self::parse(Piece { text, place: Place { line: 1, column: 1 } }.trimmed())
+    }
+}
+
+impl Statement {
+    /// The canonical statement of an action that is legal in a game.
+    #[must_use]
+    pub fn of(game: &Game, action: Action) -> Self {
+        let verb = match action {
+            Action::Lay { tile, pos, turns } => Verb::Tile { id: tile, pos, turns },
+            Action::Place { figure, part } => {
+                let place = match game.board().last() {
+                    Some(laid) => PartName::of(laid.tile, laid.turns, usize::from(part)),
+                    None => PartName::InnerField(0),
+                };
+                Verb::Figure { figure, pos: None, place }
+            }
+            Action::Skip => Verb::Skip,
+            Action::End => Verb::End,
+        };
+        Self { by: None, verb }
+    }
+
+    /// The action that this statement means in a game, legal or not.
+    ///
+    /// # Errors
+    /// A sentence, if it names a part that the tile just laid does not have, or another tile.
+    pub fn action(&self, game: &Game) -> Result<Action, String> {
+        match self.verb {
+            Verb::Tile { id, pos, turns } => Ok(Action::Lay { tile: id, pos, turns }),
+            Verb::Skip => Ok(Action::Skip),
+            Verb::End => Ok(Action::End),
+            Verb::Figure { figure, pos: Some(_), .. } => {
+                Err(format!("a {} goes on the tile just laid, which is written without its cell", figure.name()))
+            }
+            Verb::Figure { figure, pos: None, place } => {
+                let Some(laid) = game.board().last() else { return Err("no tile is laid yet".into()) };
+                match place.find(laid.tile, laid.turns) {
+                    Some(part) => Ok(Action::Place { figure, part: part as u8 }),
+                    None => Err(no_such_part(place, laid.tile, laid.turns)),
+                }
+            }
+        }
+    }
+
+    pub(super) fn parse(piece: Piece<'_>) -> Result<Self, SyntaxError> {
+        let words = piece.words();
+        let Some((first, rest)) = words.split_first() else { return piece.error("a statement is expected here") };
+        match (Colour::from_name(first.text), rest.split_first()) {
+            (Some(colour), Some((verb, rest))) => {
+                Ok(Self { by: Some(colour), verb: parse_verb(*verb, rest, piece)? })
+            }
+            (Some(_), None) => piece.end().error("a statement is expected after the colour"),
+            (None, _) => Ok(Self { by: None, verb: parse_verb(*first, rest, piece)? }),
+        }
+    }
+}
+
+/// The sentence for a part that a tile does not have: `no road at the west edge of V turned once`.
+pub(super) fn no_such_part(place: PartName, tile: TileId, turns: Turns) -> String {
+    let name = &Catalogue::get().tile(tile).name;
+    let lies = crate::rules::turns_name(turns);
+    match place {
+        PartName::City(side) => format!("no city at the {} edge of {name} {lies}", crate::rules::side_name(side)),
+        PartName::Road(side) => format!("no road at the {} edge of {name} {lies}", crate::rules::side_name(side)),
+        PartName::Field(half) => format!("no field at {} of {name} {lies}", half.name()),
+        PartName::InnerField(_) => format!("no field {place} on {name}"),
+        PartName::Monastery | PartName::Garden => format!("no {place} on {name}"),
+    }
+}
+
+fn parse_verb(first: Piece<'_>, rest: &[Piece<'_>], whole: Piece<'_>) -> Result<Verb, SyntaxError> {
+    let (verb, rest) = match first.text {
+        "tile" => match rest {
+            [id, pos, turns, rest @ ..] => {
+                let verb = Verb::Tile { id: tile_id(*id)?, pos: position(*pos)?, turns: quarter_turns(*turns)? };
+                (verb, rest)
+            }
+            _ => return whole.end().error("'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'"),
+        },
+        "skip" => (Verb::Skip, rest),
+        "end" => (Verb::End, rest),
+        word => {
+            let Some(figure) = FigureKind::from_name(word) else {
+                return first.error(format!("{} is no statement; tile, meeple, skip or end is expected here", shown(word)));
+            };
+            match rest {
+                [pos, place, rest @ ..] if pos.text.contains(',') => {
+                    (Verb::Figure { figure, pos: Some(position(*pos)?), place: part_name(*place)? }, rest)
+                }
+                [place, rest @ ..] => (Verb::Figure { figure, pos: None, place: part_name(*place)? }, rest),
+                [] => return whole.end().error(format!("'{word}' needs a place, as in '{word} road.N'")),
+            }
+        }
+    };
+    match rest.first() {
+        None => Ok(verb),
+        Some(extra) => extra.error(format!("the statement is complete before {}", shown(extra.text))),
+    }
+}
+
+pub(super) fn tile_id(word: Piece<'_>) -> Result<TileId, SyntaxError> {
+    match Catalogue::get().find(word.text) {
+        Some(id) => Ok(id),
+        None => word.error(format!("{} is no tile of the catalogue", shown(word.text))),
+    }
+}
+
+pub(super) fn position(word: Piece<'_>) -> Result<Pos, SyntaxError> {
+    let number = |text: &str| text.parse::<i16>().ok().filter(|n| (-999..=999).contains(n));
+    let coordinates = word.text.split_once(',').and_then(|(x, y)| Some(Pos::new(number(x)?, number(y)?)));
+    match coordinates {
+        Some(pos) => Ok(pos),
+        None => word.error(format!("{} is no cell; x,y with numbers from -999 to 999 is expected here", shown(word.text))),
+    }
+}
+
+fn quarter_turns(word: Piece<'_>) -> Result<Turns, SyntaxError> {
+    match word.text {
+        "0" => Ok(0),
+        "1" => Ok(1),
+        "2" => Ok(2),
+        "3" => Ok(3),
+        other => word.error(format!("{} is no turn; 0, 1, 2 or 3 quarter turns are expected here", shown(other))),
+    }
+}
+
+pub(super) fn part_name(word: Piece<'_>) -> Result<PartName, SyntaxError> {
+    let side = |letter: &str| Side::ALL.into_iter().find(|side| letter == side.letter().to_string());
+    let half = |name: &str| HalfWind::NAMES.iter().position(|&half| half == name).map(HalfWind::from_index);
+    let found = match word.text.split_once('.') {
+        Some(("city", edge)) => side(edge).map(PartName::City),
+        Some(("road", edge)) => side(edge).map(PartName::Road),
+        Some(("field", "C")) => Some(PartName::InnerField(1)),
+        Some(("field", name)) => match name.strip_prefix('C') {
+            Some(number) => number.parse().ok().filter(|&n| n > 0).map(PartName::InnerField),
+            None => half(name).map(PartName::Field),
+        },
+        Some(_) => None,
+        None => match word.text {
+            "monastery" => Some(PartName::Monastery),
+            "garden" => Some(PartName::Garden),
+            _ => None,
+        },
+    };
+    match found {
+        Some(name) => Ok(name),
+        None => word.error(format!(
+            "{} is no place; city.N, road.E, field.SSW, field.C, monastery or garden are examples of one",
+            shown(word.text)
+        )),
+    }
+}

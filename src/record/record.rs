@@ -1,0 +1,336 @@
+//! A record as text: tags, then statements and expectations; a relaxed reader and a canonical writer.
+//!
+//! ```text
+//! [Bastide "1"]
+//! [Rules "2001"]                          2016 when absent
+//! [Boxes "base"]                          base when absent
+//! [Options "small-city=full"]             departures from the edition only
+//! [Players "red Ann, blue Bob (ai:greedy)"]
+//! [Deck "D V U Eg L"]                     absent: an open record
+//! [Result "12 8"]
+//! ```
+//!
+//! One tag a line. `#` begins a comment and `;` ends a statement, both only outside double quotes; inside them `\"` and
+//! `\\` are escapes. The reader takes tags, boxes and options in any order, blank lines, carriage returns and a byte order
+//! mark; unknown tags are kept. The writer puts known tags first, in the order above.
+
+use std::fmt::Write;
+
+use super::{
+    Statement,
+    expect::Expectation,
+    notation,
+    text::{Piece, Place, SyntaxError, shown, statements},
+};
+use crate::{
+    catalogue::{BoxId, Catalogue},
+    rules::{Colour, Deck, Edition, Player, Rules, Setup},
+};
+
+/// A record as read: its set-up is not yet checked, its statements are not yet known to be legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// What the tags say.
+    pub setup: Setup,
+    /// The points in turn order that the `Result` tag claims.
+    pub result: Option<Vec<u16>>,
+    /// Tags of no known meaning, in the order they came.
+    pub unknown_tags: Vec<(String, String)>,
+    /// Statements and expectations in order, each with its place.
+    pub lines: Vec<(Place, Line)>,
+    /// Where each known tag stands, for errors about it.
+    tag_places: Vec<(&'static str, Place)>,
+}
+
+/// A line of a record behind the tags.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// A decision.
+    Statement(Statement),
+    /// Something to be checked.
+    Expect(Expectation),
+}
+
+/// What could be read of a text: everything before its first error is usable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parsed {
+    /// The records; the last one may be cut short by the error.
+    pub records: Vec<Record>,
+    /// The first error.
+    pub error: Option<SyntaxError>,
+}
+
+const TAGS: [&str; 7] = ["Bastide", "Rules", "Boxes", "Options", "Players", "Deck", "Result"];
+
+/// Reads all records of a text.
+///
+/// Never fails outright: see [`Parsed`]. A text without any record has an error.
+#[must_use]
+pub fn parse_records(text: &str) -> Parsed {
+    let mut parser = Parser { records: Vec::new(), open_tags: None };
+    let error = parser.text(text.strip_prefix('\u{feff}').unwrap_or(text)).err();
+    Parsed { records: parser.records, error }
+}
+
+/// Reads a text that must hold exactly one record.
+///
+/// # Errors
+/// The first place where the text is no record.
+pub fn parse_record(text: &str) -> Result<Record, SyntaxError> {
+    let mut parsed = parse_records(text);
+    match (parsed.error, parsed.records.pop(), parsed.records.is_empty()) {
+        (Some(error), ..) => Err(error),
+        (None, Some(record), true) => Ok(record),
+        (None, _, _) => Place { line: 1, column: 1 }.error("one record is expected here, not several"),
+    }
+}
+
+struct Parser {
+    records: Vec<Record>,
+    /// Tags of a record whose statements have not begun.
+    open_tags: Option<Vec<(Place, String, String)>>,
+}
+
+impl Parser {
+    fn text(&mut self, text: &str) -> Result<(), SyntaxError> {
+        let mut last = 0;
+        for (index, line) in text.lines().enumerate() {
+            last = index + 1;
+            for piece in statements(line, last) {
+                self.piece(piece)?;
+            }
+        }
+        self.close_tags()?;
+        if self.records.is_empty() {
+            return Place { line: last.max(1), column: 1 }
+                .error("the text holds no record; a record begins with the tag [Bastide \"1\"]");
+        }
+        Ok(())
+    }
+
+    fn piece(&mut self, piece: Piece<'_>) -> Result<(), SyntaxError> {
+        if piece.text.starts_with('[') {
+            let (name, value) = parse_tag(piece)?;
+            return self.tag(piece.place, name, value);
+        }
+        self.close_tags()?;
+        let Some(record) = self.records.last_mut() else {
+            return piece.error("a record begins with the tag [Bastide \"1\"]");
+        };
+        let words = piece.words();
+        let line = match words.first() {
+            Some(first) if first.text == "expect" => {
+                let rest = piece.text.get("expect".len()..).unwrap_or_default();
+                let place = Place { line: piece.place.line, column: piece.place.column + "expect".len() };
+                Line::Expect(Expectation::parse(Piece { text: rest, place }.trimmed())?)
+            }
+            _ => Line::Statement(Statement::parse(piece)?),
+        };
+        record.lines.push((piece.place, line));
+        Ok(())
+    }
+
+    fn tag(&mut self, place: Place, name: String, value: String) -> Result<(), SyntaxError> {
+        if name == "Bastide" {
+            self.close_tags()?;
+            if value != "1" {
+                return place.error(format!("the format version {} is not known; 1 is", shown(&value)));
+            }
+            self.open_tags = Some(Vec::new());
+        }
+        match &mut self.open_tags {
+            Some(tags) if tags.iter().any(|(_, other, _)| *other == name) => {
+                place.error(format!("the tag {} stands twice", shown(&name)))
+            }
+            Some(tags) => {
+                tags.push((place, name, value));
+                Ok(())
+            }
+            None if self.records.is_empty() => place.error("a record begins with the tag [Bastide \"1\"]"),
+            None => place.error("tags stand before the first statement of a record"),
+        }
+    }
+
+    fn close_tags(&mut self) -> Result<(), SyntaxError> {
+        if let Some(tags) = self.open_tags.take() {
+            self.records.push(record_of_tags(tags)?);
+        }
+        Ok(())
+    }
+}
+
+fn parse_tag(piece: Piece<'_>) -> Result<(String, String), SyntaxError> {
+    let wrong = || piece.error(format!("{} is no tag; [Name \"value\"] is expected here", shown(piece.text)));
+    let Some((name, rest)) = piece.text.strip_prefix('[').and_then(|rest| rest.split_once('"')) else { return wrong() };
+    let name = name.trim();
+    if name.is_empty() || !name.chars().all(|letter| letter.is_ascii_alphanumeric()) {
+        return wrong();
+    }
+    let mut value = String::new();
+    let mut letters = rest.chars();
+    loop {
+        match letters.next() {
+            Some('"') => break,
+            Some('\\') => match letters.next() {
+                Some(letter @ ('"' | '\\')) => value.push(letter),
+                _ => return piece.error("in quotes a backslash stands only before a quote or a backslash"),
+            },
+            Some(letter) => value.push(letter),
+            None => return piece.end().error("a closing quote is expected here"),
+        }
+    }
+    if letters.as_str().trim() == "]" { Ok((name.into(), value)) } else { wrong() }
+}
+
+fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxError> {
+    let mut record = Record {
+        setup: Setup::base(Vec::new()),
+        result: None,
+        unknown_tags: Vec::new(),
+        lines: Vec::new(),
+        tag_places: Vec::new(),
+    };
+    let mut players = None;
+    let mut last = Place::default();
+    for (place, name, value) in tags {
+        last = place;
+        let piece = Piece { text: &value, place };
+        if let Some(&known) = TAGS.iter().find(|&&known| known == name) {
+            record.tag_places.push((known, place));
+        }
+        match name.as_str() {
+            "Bastide" => {}
+            "Diagram" => return place.error("diagrams cannot be read yet; only games can"),
+            "Rules" => match Edition::from_name(&value) {
+                Some(edition) => record.setup.edition = edition,
+                None => return place.error(format!("{} is no edition; 2016, 2001 or 2021 is", shown(&value))),
+            },
+            "Boxes" => record.setup.boxes = parse_boxes(&value, place)?,
+            "Options" => record.setup.options = parse_options(&value, place)?,
+            "Players" => players = Some(parse_players(&value, place)?),
+            "Deck" => {
+                let ids = piece.words().into_iter().map(|word| notation::tile_id(Piece { place, ..word }));
+                record.setup.deck = Deck::Tiles(ids.collect::<Result<_, _>>()?);
+            }
+            "Result" => {
+                let points = value.split_whitespace().map(str::parse).collect::<Result<_, _>>();
+                match points {
+                    Ok(points) => record.result = Some(points),
+                    Err(_) => return place.error("points in turn order are expected in the result, as in \"87 64\""),
+                }
+            }
+            _ => record.unknown_tags.push((name, value)),
+        }
+    }
+    match players {
+        Some(players) => record.setup.players = players,
+        None => return last.error("the tag Players is missing, as in [Players \"red Ann, blue Bob\"]"),
+    }
+    Ok(record)
+}
+
+fn parse_boxes(value: &str, place: Place) -> Result<Vec<BoxId>, SyntaxError> {
+    let one = |name: &str| match BoxId::from_name(name.trim()) {
+        Some(id) => Ok(id),
+        None => {
+            let known: Vec<_> = BoxId::ALL.iter().map(|id| id.name()).collect();
+            place.error(format!("{} is no box; {} are", shown(name), known.join(", ")))
+        }
+    };
+    value.split('+').map(one).collect()
+}
+
+fn parse_options(value: &str, place: Place) -> Result<Vec<(String, String)>, SyntaxError> {
+    let one = |word: &str| match word.split_once('=') {
+        Some((name, value)) => Ok((name.into(), value.into())),
+        None => place.error(format!("{} is no option; name=value is expected here", shown(word))),
+    };
+    value.split_whitespace().map(one).collect()
+}
+
+fn parse_players(value: &str, place: Place) -> Result<Vec<Player>, SyntaxError> {
+    let one = |text: &str| {
+        let text = text.trim();
+        let (colour, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let Some(colour) = Colour::from_name(colour) else {
+            return place.error(format!(
+                "a player begins with a colour, red, blue, green, yellow, black or pink, not with {}",
+                shown(colour)
+            ));
+        };
+        let rest = rest.trim();
+        let (name, level) = match rest.split_once('(') {
+            None => (rest, None),
+            Some((name, level)) => match level.strip_prefix("ai:").and_then(|level| level.strip_suffix(')')) {
+                Some(level) => (name.trim_end(), Some(level.to_owned())),
+                None => return place.error(format!("(ai:level) is expected at the end of {}", shown(text))),
+            },
+        };
+        Ok(Player { colour, name: name.into(), level })
+    };
+    value.split(',').map(one).collect()
+}
+
+impl Record {
+    /// Where a tag stands, or the first line.
+    #[must_use]
+    pub(super) fn tag_place(&self, name: &str) -> Place {
+        let found = self.tag_places.iter().find(|(known, _)| *known == name).or(self.tag_places.first());
+        found.map_or(Place { line: 1, column: 1 }, |&(_, place)| place)
+    }
+}
+
+/// Writes the tags of a game, one a line.
+pub(super) fn write_tags(out: &mut String, rules: &Rules, deck: &Deck, result: Option<&str>, unknown: &[(String, String)]) {
+    let mut tag = |name: &str, value: &str| {
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+        let written = writeln!(out, "[{name} \"{value}\"]");
+        debug_assert!(written.is_ok(), "writing to a string does not fail");
+    };
+    tag("Bastide", "1");
+    if rules.edition != Edition::default() {
+        tag("Rules", rules.edition.name());
+    }
+    if rules.boxes != [BoxId::Base] {
+        tag("Boxes", &join(rules.boxes.iter().map(|id| id.name()), "+"));
+    }
+    let departures = rules.options.departures(rules.edition);
+    if !departures.is_empty() {
+        tag("Options", &join(departures.iter().map(|(name, value)| format!("{name}={value}")), " "));
+    }
+    tag("Players", &join(rules.players.iter().map(player_text), ", "));
+    if let Deck::Tiles(tiles) = deck {
+        tag("Deck", &join(tiles.iter().map(|&id| &Catalogue::get().tile(id).name), " "));
+    }
+    if let Some(result) = result {
+        tag("Result", result);
+    }
+    for (name, value) in unknown {
+        tag(name, value);
+    }
+}
+
+fn player_text(player: &Player) -> String {
+    let mut text = player.colour.name().to_owned();
+    if !player.name.is_empty() {
+        text.push(' ');
+        text.push_str(&player.name);
+    }
+    if let Some(level) = &player.level {
+        text.push_str(" (ai:");
+        text.push_str(level);
+        text.push(')');
+    }
+    text
+}
+
+pub(super) fn join<S: AsRef<str>>(items: impl Iterator<Item = S>, separator: &str) -> String {
+    let mut text = String::new();
+    for item in items {
+        if !text.is_empty() {
+            text.push_str(separator);
+        }
+        text.push_str(item.as_ref());
+    }
+    text
+}

@@ -1,0 +1,407 @@
+//! A game with its past: what is saved is set-up and actions, every state is found again by replaying them.
+
+use std::fmt;
+
+use super::{
+    Line, Record, Statement,
+    record::{join, write_tags},
+    text::{Place, SyntaxError},
+};
+use crate::rules::{self, Action, Colour, Event, Game, Setup, SetupError, Step, legal_actions};
+
+/// A game that can go back and forth.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    setup: Setup,
+    unknown_tags: Vec<(String, String)>,
+    /// All decisions, also those taken back and not yet played anew.
+    actions: Vec<Action>,
+    /// For each decision up to now how many events there were before it.
+    events_before: Vec<usize>,
+    events: Vec<Event>,
+    /// Where the events of the last statement begin.
+    last_events: usize,
+    game: Game,
+}
+
+/// Why a record is no game: always with its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// The text does not follow the format.
+    Syntax(SyntaxError),
+    /// The set-up cannot be played.
+    Setup(Place, SetupError),
+    /// A statement is not legal where it stands.
+    Rule(RuleError),
+    /// An expectation, or the result, is not met: what is so instead.
+    Unmet(Place, String),
+}
+
+/// Why a statement is not legal where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleError {
+    /// Where it stands; 0 for one that was not read from a text.
+    pub place: Place,
+    /// The statement.
+    pub statement: String,
+    /// The player who is asked.
+    pub player: Option<Colour>,
+    /// The reason in one sentence, without a full stop.
+    pub reason: String,
+}
+
+impl fmt::Display for RuleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.player {
+            Some(colour) => write!(f, "{} cannot play '{}': {}", colour.name(), self.statement, self.reason),
+            None => write!(f, "nobody can play '{}': {}", self.statement, self.reason),
+        }
+    }
+}
+
+impl std::error::Error for RuleError {}
+
+impl RecordError {
+    /// Where the error is.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        match self {
+            Self::Syntax(error) => Place { line: error.line, column: error.column },
+            Self::Setup(place, _) | Self::Unmet(place, _) => *place,
+            Self::Rule(error) => error.place,
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Syntax(error) => error.fmt(f),
+            Self::Setup(_, error) => error.fmt(f),
+            Self::Rule(error) => error.fmt(f),
+            Self::Unmet(_, reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl From<SyntaxError> for RecordError {
+    fn from(error: SyntaxError) -> Self {
+        Self::Syntax(error)
+    }
+}
+
+/// Watches a record being replayed.
+pub trait Watch {
+    /// Called before each decision with the game as it is, the decision and the line of its statement.
+    fn before(&mut self, game: &Game, action: Action, line: usize);
+    /// Called after the same decision and all that followed from it.
+    fn after(&mut self, replay: &Replay);
+}
+
+/// Watches nothing.
+impl Watch for () {
+    fn before(&mut self, _: &Game, _: Action, _: usize) {}
+    fn after(&mut self, _: &Replay) {}
+}
+
+impl Replay {
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// If the set-up cannot be played.
+    pub fn new(setup: Setup) -> Result<Self, SetupError> {
+        let mut events = Vec::new();
+        let game = Game::new(&setup, &mut events)?;
+        Ok(Self {
+            setup,
+            unknown_tags: Vec::new(),
+            actions: Vec::new(),
+            events_before: Vec::new(),
+            events,
+            last_events: 0,
+            game,
+        })
+    }
+
+    /// Plays a record up to a number of statements (`usize::MAX` for all), checking its expectations on the way.
+    ///
+    /// What could be played before an error is given back with it; no statement is half applied.
+    pub fn of_record(record: &Record, upto: usize, watch: &mut impl Watch) -> (Option<Self>, Result<(), RecordError>) {
+        let mut replay = match Self::new(record.setup.clone()) {
+            Ok(replay) => replay,
+            Err(error) => return (None, Err(RecordError::Setup(record.tag_place(tag_of(&error)), error))),
+        };
+        replay.unknown_tags.clone_from(&record.unknown_tags);
+        let result = replay.run(record, upto, watch);
+        (Some(replay), result)
+    }
+
+    fn run(&mut self, record: &Record, upto: usize, watch: &mut impl Watch) -> Result<(), RecordError> {
+        let mut n_statements = 0;
+        for (place, line) in &record.lines {
+            match line {
+                Line::Statement(_) if n_statements == upto => return Ok(()),
+                Line::Statement(statement) => {
+                    self.state(statement, *place, watch).map_err(RecordError::Rule)?;
+                    n_statements += 1;
+                }
+                Line::Expect(expectation) => {
+                    expectation.check(self).map_err(|reason| RecordError::Unmet(*place, reason))?;
+                }
+            }
+        }
+        self.check_result(record)
+    }
+
+    fn check_result(&self, record: &Record) -> Result<(), RecordError> {
+        let Some(claimed) = &record.result else { return Ok(()) };
+        let place = record.tag_place("Result");
+        let scores: Vec<u16> = self.game.players().map(|player| self.game.score(player)).collect();
+        if !self.game.is_over() {
+            return Err(RecordError::Unmet(place, "the record has a result, but its game is not over".into()));
+        }
+        if *claimed != scores {
+            let reason = format!("the result is {}, not {}", numbers(&scores), numbers(claimed));
+            return Err(RecordError::Unmet(place, reason));
+        }
+        Ok(())
+    }
+
+    /// Plays a statement: the first open decision at which it is legal takes it, optional ones before that are declined.
+    ///
+    /// # Errors
+    /// If no decision takes it; nothing has changed then.
+    pub fn state(&mut self, statement: &Statement, place: Place, watch: &mut impl Watch) -> Result<(), RuleError> {
+        let (declined, action) = self.find(statement).map_err(|reason| RuleError {
+            place,
+            statement: statement.to_string(),
+            player: (!self.game.is_over()).then(|| self.asked_colour()),
+            reason,
+        })?;
+        let first_event = self.events.len();
+        for action in std::iter::repeat_n(Action::Skip, declined).chain([action]) {
+            watch.before(&self.game, action, place.line);
+            self.play_unchecked(action);
+            watch.after(self);
+        }
+        self.last_events = first_event;
+        Ok(())
+    }
+
+    /// How many optional decisions a statement declines, and the action that it is.
+    fn find(&self, statement: &Statement) -> Result<(usize, Action), String> {
+        let reason = match self.check(statement) {
+            Ok(action) => return Ok((0, action)),
+            Err(reason) => reason,
+        };
+        let mut later = self.clone();
+        for declined in 1.. {
+            if rules::check(&later.game, Action::Skip).is_err() {
+                break;
+            }
+            later.play_unchecked(Action::Skip);
+            match later.check(statement) {
+                Ok(action) => return Ok((declined, action)),
+                Err(next) if rules::check(&later.game, Action::Skip).is_err() => {
+                    return Err(format!("{reason}; with that declined, {next}"));
+                }
+                Err(_) => {}
+            }
+        }
+        Err(reason)
+    }
+
+    /// The action that a statement is at the decision that is open now.
+    ///
+    /// # Errors
+    /// The sentence why it is not legal.
+    pub fn check(&self, statement: &Statement) -> Result<Action, String> {
+        if let Some(colour) = statement.by
+            && !self.game.is_over()
+            && colour != self.asked_colour()
+        {
+            return Err(format!("{} is not asked, {} is", colour.name(), self.asked_colour().name()));
+        }
+        let action = match (self.game.step(), statement.action(&self.game)) {
+            (Step::Figure, Err(reason)) => return Err(reason),
+            (_, Ok(action)) => action,
+            // Where no figure is asked for, that matters more than a part that is not there.
+            (_, Err(_)) => Action::Place { figure: rules::FigureKind::Meeple, part: 0 },
+        };
+        rules::check(&self.game, action).map_err(|illegal| illegal.to_string())?;
+        Ok(action)
+    }
+
+    /// Plays a legal action; decisions taken back before are forgotten.
+    ///
+    /// # Errors
+    /// If the action is not legal; nothing has changed then.
+    pub fn play(&mut self, action: Action) -> Result<&[Event], RuleError> {
+        if let Err(illegal) = rules::check(&self.game, action) {
+            return Err(RuleError {
+                place: Place::default(),
+                statement: Statement::of(&self.game, action).to_string(),
+                player: (!self.game.is_over()).then(|| self.asked_colour()),
+                reason: illegal.to_string(),
+            });
+        }
+        self.last_events = self.events.len();
+        self.play_unchecked(action);
+        Ok(self.last_events())
+    }
+
+    fn play_unchecked(&mut self, action: Action) {
+        self.actions.truncate(self.at());
+        self.actions.push(action);
+        self.step_forward(action);
+    }
+
+    fn step_forward(&mut self, action: Action) {
+        self.events_before.push(self.events.len());
+        self.game.play_unchecked(action, &mut self.events);
+    }
+
+    /// Takes the last decision back; whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(target) = self.at().checked_sub(1) else { return false };
+        self.go_to(target);
+        true
+    }
+
+    /// Plays the decision taken back last anew; whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let can = self.can_redo();
+        if can {
+            self.go_to(self.at() + 1);
+        }
+        can
+    }
+
+    /// Goes to the moment after a number of decisions, at most all that are known.
+    pub fn go_to(&mut self, decisions: usize) {
+        let target = decisions.min(self.actions.len());
+        if target < self.at() {
+            self.events.clear();
+            self.events_before.clear();
+            self.game.begin_again(&mut self.events);
+        }
+        self.last_events = 0;
+        while self.at() < target {
+            self.last_events = self.events.len();
+            let action = self.actions[self.at()];
+            self.step_forward(action);
+        }
+    }
+
+    /// How many decisions have been played.
+    #[must_use]
+    pub fn at(&self) -> usize {
+        self.events_before.len()
+    }
+
+    /// Whether the last decision may be taken back by those at the table: one of the current turn, or one that ended the
+    /// turn before by itself, because no figure could be asked for.
+    #[must_use]
+    pub fn can_undo_turn(&self) -> bool {
+        let Some(&action) = self.at().checked_sub(1).and_then(|last| self.actions.get(last)) else { return false };
+        let began = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::Over);
+        !self.decision_events().iter().any(began) || matches!(action, Action::Lay { .. })
+    }
+
+    /// Whether a decision was taken back.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.at() < self.actions.len()
+    }
+
+    /// The game as it is.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Everything that happened so far.
+    #[must_use]
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// What happened by the last statement, with what it declined; at the beginning, by the set-up.
+    #[must_use]
+    pub fn last_events(&self) -> &[Event] {
+        self.events.get(self.last_events..).unwrap_or_default()
+    }
+
+    /// What happened by the last decision alone.
+    #[must_use]
+    pub fn decision_events(&self) -> &[Event] {
+        self.events.get(self.events_before.last().copied().unwrap_or(0)..).unwrap_or_default()
+    }
+
+    /// The canonical statements of all that is legal now, in the order of [`legal_actions`].
+    #[must_use]
+    pub fn legal_statements(&self) -> Vec<String> {
+        legal_actions(&self.game).map(|action| Statement::of(&self.game, action).to_string()).collect()
+    }
+
+    /// The canonical text of the game up to now.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let scores: Vec<u16> = self.game.players().map(|player| self.game.score(player)).collect();
+        let result = self.game.is_over().then(|| numbers(&scores));
+        let mut text = String::new();
+        write_tags(&mut text, self.game.rules(), &self.setup.deck, result.as_deref(), &self.unknown_tags);
+        for statement in self.written_statements() {
+            text.push_str(&statement);
+            text.push('\n');
+        }
+        text
+    }
+
+    /// The statements of the game up to now; a `skip` only where leaving it out would let its decision take the next
+    /// statement, and at the end.
+    #[must_use]
+    pub fn written_statements(&self) -> Vec<String> {
+        let mut game = self.game.clone();
+        game.begin_again(&mut Vec::new());
+        let played = &self.actions[..self.at()];
+        let mut statements = Vec::with_capacity(played.len());
+        // The declined decisions since the last statement, each with what it would have taken.
+        let mut declined: Vec<Vec<String>> = Vec::new();
+        for &action in played {
+            let statement = Statement::of(&game, action).to_string();
+            if action == Action::Skip {
+                declined.push(legal_actions(&game).map(|legal| Statement::of(&game, legal).to_string()).collect());
+            } else {
+                let needed = declined.iter().rposition(|takes| takes.contains(&statement)).map_or(0, |last| last + 1);
+                statements.extend(std::iter::repeat_n("skip".to_owned(), needed));
+                declined.clear();
+                statements.push(statement);
+            }
+            game.play_unchecked(action, &mut Vec::new());
+        }
+        statements.extend(std::iter::repeat_n("skip".to_owned(), declined.len()));
+        statements
+    }
+
+    fn asked_colour(&self) -> Colour {
+        self.game.rules().players[self.game.asked().index()].colour
+    }
+}
+
+fn tag_of(error: &SetupError) -> &'static str {
+    match error {
+        SetupError::NoBase | SetupError::BoxTwice(_) | SetupError::BoxNotPlayable(_) => "Boxes",
+        SetupError::UnknownOption(_) | SetupError::OptionValue { .. } => "Options",
+        SetupError::PlayerCount { .. } | SetupError::ColourTwice(_) | SetupError::Name(_) | SetupError::UnknownLevel(_) => {
+            "Players"
+        }
+        SetupError::EmptyDeck | SetupError::DeckTooLong(_) | SetupError::NeverDrawn(_) => "Deck",
+    }
+}
+
+fn numbers(points: &[u16]) -> String {
+    join(points.iter().map(ToString::to_string), " ")
+}

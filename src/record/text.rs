@@ -1,0 +1,133 @@
+//! Text as lines, statements and words with their places; shared by everything that reads a record.
+
+use std::fmt;
+
+/// Why a text is no record: where, and what was expected there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SyntaxError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// What is wrong and what would be right, without a full stop.
+    pub reason: String,
+}
+
+impl fmt::Display for SyntaxError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.reason)
+    }
+}
+
+impl std::error::Error for SyntaxError {}
+
+/// A place in a text, counted from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The column in characters.
+    pub column: usize,
+}
+
+impl Place {
+    pub(super) fn error<T>(self, reason: impl Into<String>) -> Result<T, SyntaxError> {
+        Err(SyntaxError { line: self.line, column: self.column, reason: reason.into() })
+    }
+}
+
+/// A piece of text with the place where it begins.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Piece<'a> {
+    pub(super) text: &'a str,
+    pub(super) place: Place,
+}
+
+impl<'a> Piece<'a> {
+    pub(super) fn error<T>(self, reason: impl Into<String>) -> Result<T, SyntaxError> {
+        self.place.error(reason)
+    }
+
+    /// The words between white space.
+    pub(super) fn words(self) -> Vec<Piece<'a>> {
+        let mut words = Vec::new();
+        let mut start = None;
+        let letters = self.text.char_indices().chain([(self.text.len(), ' ')]);
+        for (offset, (byte, letter)) in letters.enumerate() {
+            match (start, letter.is_whitespace()) {
+                (None, false) => start = Some((byte, offset)),
+                (Some((from, at)), true) => {
+                    let place = Place { line: self.place.line, column: self.place.column + at };
+                    words.push(Piece { text: self.text.get(from..byte).unwrap_or_default(), place });
+                    start = None;
+                }
+                _ => {}
+            }
+        }
+        words
+    }
+
+    /// The place just behind the text.
+    pub(super) fn end(self) -> Place {
+        Place { line: self.place.line, column: self.place.column + self.text.chars().count() }
+    }
+
+    /// Without white space at both ends.
+    pub(super) fn trimmed(self) -> Self {
+        let front = self.text.len() - self.text.trim_start().len();
+        let skipped = self.text.get(..front).unwrap_or_default().chars().count();
+        Piece {
+            text: self.text.trim(),
+            place: Place { line: self.place.line, column: self.place.column + skipped },
+        }
+    }
+}
+
+/// Splits one line into statements: at `;`, up to `#`, both only outside double quotes.
+pub(super) fn statements(line: &str, number: usize) -> Vec<Piece<'_>> {
+    let mut pieces = Vec::new();
+    let (mut from, mut from_column) = (0, 1);
+    let (mut quoted, mut escaped) = (false, false);
+    let mut push = |from: usize, to: usize, column: usize| {
+        let text = line.get(from..to).unwrap_or_default();
+        let piece = Piece { text, place: Place { line: number, column } }.trimmed();
+        if !piece.text.is_empty() {
+            pieces.push(piece);
+        }
+    };
+    for (offset, (byte, letter)) in line.char_indices().enumerate() {
+        if quoted {
+            match letter {
+                _ if escaped => escaped = false,
+                '\\' => escaped = true,
+                '"' => quoted = false,
+                _ => {}
+            }
+            continue;
+        }
+        match letter {
+            '"' => quoted = true,
+            ';' => {
+                push(from, byte, from_column);
+                (from, from_column) = (byte + 1, offset + 2);
+            }
+            '#' => {
+                push(from, byte, from_column);
+                return pieces;
+            }
+            _ => {}
+        }
+    }
+    push(from, line.len(), from_column);
+    pieces
+}
+
+/// A text for an error message: short, in quotes, without control characters.
+pub(super) fn shown(text: &str) -> String {
+    const MOST: usize = 30;
+    let mut short: String = text.chars().take(MOST).flat_map(char::escape_debug).collect();
+    if text.chars().nth(MOST).is_some() {
+        short.push('…');
+    }
+    format!("'{short}'")
+}

@@ -1,0 +1,183 @@
+//! What cannot be played, and why, each in one sentence.
+
+use std::fmt;
+
+use super::{Colour, FigureKind, OptionDef};
+use crate::{
+    board::{MAX_TILES, Pos},
+    catalogue::{BoxId, Catalogue, EdgeKind, PartKind, Side, TileId, Turns},
+};
+
+/// Why a set-up cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// The base box is missing.
+    NoBase,
+    /// A box is named twice.
+    BoxTwice(BoxId),
+    /// The rules of a box are not there yet.
+    BoxNotPlayable(BoxId),
+    /// No option has this name.
+    UnknownOption(String),
+    /// An option has no such value.
+    OptionValue {
+        /// Which option.
+        option: &'static OptionDef,
+        /// What was asked for.
+        value: String,
+    },
+    /// Too few or too many players.
+    PlayerCount {
+        /// How many were asked for.
+        players: usize,
+        /// The most that the boxes have colours for.
+        most: usize,
+    },
+    /// Two players have the same colour.
+    ColourTwice(Colour),
+    /// A player's name is too long or holds characters that a record cannot.
+    Name(Colour),
+    /// No level of computer player has this name.
+    UnknownLevel(String),
+    /// The deck has no tile, not even the first one.
+    EmptyDeck,
+    /// The deck has more tiles than a board holds.
+    DeckTooLong(usize),
+    /// A tile that is never drawn stands in the deck.
+    NeverDrawn(String),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoBase => f.write_str("the box 'base' must be among the boxes"),
+            Self::BoxTwice(id) => write!(f, "the box '{}' is named twice", id.name()),
+            Self::BoxNotPlayable(id) => {
+                write!(f, "the box '{}' cannot be played yet; 'base' can", id.name())
+            }
+            Self::UnknownOption(name) => write!(f, "there is no option '{name}' in the boxes that can be played"),
+            Self::OptionValue { option, value } => {
+                let values: Vec<&str> = option.values.iter().map(|&(value, _)| value).collect();
+                write!(f, "the option '{}' has no value '{value}'; it has {}", option.name, values.join(", "))
+            }
+            Self::PlayerCount { players, most } => write!(f, "{players} players cannot play; 2 to {most} can"),
+            Self::ColourTwice(colour) => write!(f, "two players have the colour {}", colour.name()),
+            Self::Name(colour) => write!(
+                f,
+                "the name of {} must have at most 32 characters and no comma, parenthesis, quote or control character",
+                colour.name()
+            ),
+            Self::UnknownLevel(level) => {
+                write!(f, "there is no level '{level}'; there are {}", super::LEVELS.join(", "))
+            }
+            Self::EmptyDeck => f.write_str("the deck must hold at least the tile that is laid at set-up"),
+            Self::DeckTooLong(tiles) => write!(f, "a deck of {tiles} tiles is too long; {MAX_TILES} is the most"),
+            Self::NeverDrawn(name) => write!(f, "the tile {name} is never drawn and cannot stand in a deck"),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// Why an action is not legal now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalAction {
+    /// The game is over.
+    Over,
+    /// The drawn tile must be laid first.
+    TileAsked(Option<TileId>),
+    /// A figure is asked for, not a tile.
+    FigureAsked(TileId),
+    /// Another tile was drawn.
+    OtherTile {
+        /// The drawn one.
+        drawn: TileId,
+    },
+    /// The cell is taken.
+    Taken(Pos),
+    /// No tile lies beside the cell.
+    Apart(Pos),
+    /// An edge does not match its neighbour.
+    Edge {
+        /// The tile to be laid.
+        tile: TileId,
+        /// Its turns.
+        turns: Turns,
+        /// The edge.
+        side: Side,
+        /// What it shows there.
+        shows: EdgeKind,
+        /// What the neighbour shows.
+        wanted: EdgeKind,
+    },
+    /// No more tiles go on a board.
+    Full,
+    /// None of these figures is left.
+    NoFigure(FigureKind),
+    /// Such a figure does not stand on such a part.
+    WrongPart {
+        /// Which figure.
+        figure: FigureKind,
+        /// What part.
+        kind: PartKind,
+    },
+    /// Somebody stands in the feature already.
+    Occupied(PartKind),
+    /// Only an open game is ended by a statement.
+    NotOpen,
+}
+
+impl fmt::Display for IllegalAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |id: TileId| &Catalogue::get().tile(id).name;
+        match *self {
+            Self::Over => f.write_str("the game is over"),
+            Self::TileAsked(Some(drawn)) => write!(f, "the drawn tile {} must be laid now", name(drawn)),
+            Self::TileAsked(None) => f.write_str("a tile must be laid now, or the game ended with 'end'"),
+            Self::FigureAsked(tile) => write!(f, "{} is laid, and only a figure on it or 'skip' is asked for", name(tile)),
+            Self::OtherTile { drawn } => write!(f, "the drawn tile is {}", name(drawn)),
+            Self::Taken(pos) => write!(f, "a tile lies at {pos} already"),
+            Self::Apart(pos) => write!(f, "no tile lies beside {pos}"),
+            Self::Edge { tile, turns, side, shows, wanted } => write!(
+                f,
+                "the {} edge of {} {} shows {}, its neighbour {}",
+                side_name(side),
+                name(tile),
+                turns_name(turns),
+                shows.name(),
+                wanted.name()
+            ),
+            Self::Full => write!(f, "a board holds at most {MAX_TILES} tiles"),
+            Self::NoFigure(figure) => write!(f, "no {} is left in the supply", figure.name()),
+            Self::WrongPart { figure, kind } => {
+                write!(f, "a {} does not go on a {} in this game", figure.name(), kind.name())
+            }
+            Self::Occupied(kind) => write!(f, "somebody stands on that {} already", kind.name()),
+            Self::NotOpen => f.write_str("only an open record, one without a deck, is ended by a statement"),
+        }
+    }
+}
+
+impl std::error::Error for IllegalAction {}
+
+/// The word for a side: `north`.
+#[must_use]
+pub const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::North => "north",
+        Side::East => "east",
+        Side::South => "south",
+        Side::West => "west",
+    }
+}
+
+/// How a tile lies, in words: `turned once`.
+#[must_use]
+pub const fn turns_name(turns: Turns) -> &'static str {
+    match turns {
+        0 => "unturned",
+        1 => "turned once",
+        2 => "turned twice",
+        _ => "turned three times",
+    }
+}

@@ -1,0 +1,132 @@
+//! Farmers at the end of the game, by each of the ways that the editions count them.
+
+use super::{ByPlayer, Farms, Game, PlayerId, Score, Spot, score};
+use crate::{
+    board::Node,
+    catalogue::{Catalogue, PartKind},
+};
+
+/// Tells what farmers would get if the game ended now, fields in the order in which their farmers were placed.
+pub(super) fn final_scores(game: &Game, tell: &mut impl FnMut(PlayerId, u16, Score)) {
+    match game.rules.options.farms {
+        Farms::Third => by_field(game, Repeat::Every, tell),
+        Farms::Second => by_field(game, Repeat::OnceAPlayer, tell),
+        Farms::First => by_city(game, tell),
+        Farms::Off => {}
+    }
+}
+
+/// How often one city pays one player.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Repeat {
+    Every,
+    OnceAPlayer,
+}
+
+fn by_field(game: &Game, repeat: Repeat, tell: &mut impl FnMut(PlayerId, u16, Score)) {
+    let mut paid: ByPlayer<Vec<Node>> = ByPlayer::default();
+    let mut cities = Vec::new();
+    for field in fields(game) {
+        completed_cities(game, field, &mut cities);
+        let mut field_score = score_of(game, field, score::strengths(game, field));
+        for player in score::winners(game, &field_score) {
+            let counted = match repeat {
+                Repeat::Every => cities.len(),
+                Repeat::OnceAPlayer => {
+                    let fresh: Vec<Node> =
+                        cities.iter().copied().filter(|city| !paid[player].contains(city)).collect();
+                    paid[player].extend(&fresh);
+                    fresh.len()
+                }
+            };
+            field_score.cities = counted as u16;
+            field_score.points = 3 * field_score.cities;
+            if field_score.points > 0 {
+                tell(player, field_score.points, field_score);
+            }
+        }
+    }
+}
+
+fn by_city(game: &Game, tell: &mut impl FnMut(PlayerId, u16, Score)) {
+    let fields = fields(game);
+    let feeding: Vec<(Node, Vec<Node>)> = fields
+        .iter()
+        .map(|&field| {
+            let mut cities = Vec::new();
+            completed_cities(game, field, &mut cities);
+            (field, cities)
+        })
+        .collect();
+    let mut counted = Vec::new();
+    for &city in feeding.iter().flat_map(|(_, cities)| cities) {
+        if counted.contains(&city) {
+            continue;
+        }
+        counted.push(city);
+        let mut strengths = ByPlayer::default();
+        for (field, _) in feeding.iter().filter(|(_, cities)| cities.contains(&city)) {
+            let there = score::strengths(game, *field);
+            for player in game.players() {
+                strengths[player] += there[player];
+            }
+        }
+        let mut city_score = score_of(game, city, strengths);
+        city_score.cities = 1;
+        city_score.points = 4;
+        for player in score::winners(game, &city_score) {
+            tell(player, city_score.points, city_score);
+        }
+    }
+}
+
+fn score_of(game: &Game, node: Node, strengths: ByPlayer<u8>) -> Score {
+    Score {
+        kind: PartKind::Field,
+        spot: game.spot(node),
+        completed: false,
+        tiles: 0,
+        coats: 0,
+        cities: 0,
+        neighbours: 0,
+        points: 0,
+        strengths,
+    }
+}
+
+/// The fields with figures, as the part of the figure placed first.
+fn fields(game: &Game) -> Vec<Node> {
+    let graph = game.board.graph();
+    let mut fields: Vec<Node> = Vec::new();
+    for figure in &game.figures {
+        let is_field = game.board.feature(figure.node).kind == PartKind::Field;
+        if is_field && !fields.iter().any(|&field| graph.root(field) == graph.root(figure.node)) {
+            fields.push(figure.node);
+        }
+    }
+    fields
+}
+
+/// The roots of the completed cities that a field touches, each once.
+pub(super) fn completed_cities(game: &Game, field: Node, cities: &mut Vec<Node>) {
+    cities.clear();
+    let graph = game.board.graph();
+    for member in graph.members(field) {
+        let (index, part) = game.board.home(member);
+        let laid = &game.board.tiles()[index];
+        let mut touched = Catalogue::get().tile(laid.tile).parts[part].cities;
+        while touched != 0 {
+            let root = graph.root(laid.node(touched.trailing_zeros() as usize));
+            touched &= touched - 1;
+            if game.board.feature(root).is_complete() && !cities.contains(&root) {
+                cities.push(root);
+            }
+        }
+    }
+}
+
+/// The node of a part of a laid tile.
+pub(super) fn node_of(game: &Game, spot: Spot) -> Option<Node> {
+    let index = game.board.tile_at(spot.pos)?;
+    Some(game.board.tiles()[index].node(usize::from(spot.part)))
+}

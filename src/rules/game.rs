@@ -1,0 +1,202 @@
+//! The state of a game.
+
+use std::sync::Arc;
+
+use super::{
+    ByFigure, ByPlayer, Deck, Event, FigureKind, PlayerId, Rules, Setup, SetupError, Spot, Step, deck, phase, seams,
+};
+use crate::{
+    board::{Board, Node, Pos},
+    catalogue::TileId,
+};
+
+/// A game at one moment.
+///
+/// The order of the tiles to come is inside and nobody can look it up; what a player or a computer may know is everything
+/// that the public methods tell. Cloning copies a handful of blocks of memory.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(super) rules: Arc<Rules>,
+    pub(super) board: Board,
+    pub(super) deck: Vec<TileId>,
+    /// How many tiles of the deck have been drawn.
+    pub(super) n_drawn: usize,
+    pub(super) open: bool,
+    pub(super) step: Step,
+    pub(super) active: PlayerId,
+    pub(super) turn: u16,
+    /// The tile in hand while it is to be laid.
+    pub(super) drawn: Option<TileId>,
+    pub(super) scores: ByPlayer<u16>,
+    pub(super) supplies: ByPlayer<ByFigure<u8>>,
+    pub(super) figures: Vec<Figure>,
+}
+
+/// A figure on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// What figure it is.
+    pub kind: FigureKind,
+    /// Whose it is.
+    pub owner: PlayerId,
+    /// The part on which it stands.
+    pub node: Node,
+}
+
+impl Game {
+    /// Makes a game, lays the first tile and draws the next; what happened is added to the events.
+    ///
+    /// # Errors
+    /// If the set-up cannot be played.
+    pub fn new(setup: &Setup, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+        let rules = Rules::new(setup)?;
+        let (deck, open) = match &setup.deck {
+            Deck::Tiles(tiles) => (tiles.clone(), false),
+            Deck::Open => (vec![deck::open_start()], true),
+        };
+        let mut game = Self {
+            rules: Arc::new(rules),
+            board: Board::new(),
+            deck,
+            n_drawn: 0,
+            open,
+            step: Step::Draw,
+            active: PlayerId::from_index(0),
+            turn: 1,
+            drawn: None,
+            scores: ByPlayer::default(),
+            supplies: ByPlayer::default(),
+            figures: Vec::with_capacity(64),
+        };
+        game.begin(events);
+        Ok(game)
+    }
+
+    /// Begins the same game anew with other tiles, without giving memory back: for many playouts.
+    ///
+    /// # Errors
+    /// [`SetupError::EmptyDeck`] without the tile that is laid at set-up.
+    pub fn restart(&mut self, deck: &[TileId], events: &mut Vec<Event>) -> Result<(), SetupError> {
+        if deck.is_empty() {
+            return Err(SetupError::EmptyDeck);
+        }
+        self.board.clear();
+        self.deck.clear();
+        self.deck.extend_from_slice(deck);
+        self.open = false;
+        self.begin(events);
+        Ok(())
+    }
+
+    /// Begins the same game anew with the same tiles.
+    pub fn begin_again(&mut self, events: &mut Vec<Event>) {
+        self.board.clear();
+        self.begin(events);
+    }
+
+    fn begin(&mut self, events: &mut Vec<Event>) {
+        self.n_drawn = 1;
+        self.step = Step::Draw;
+        self.active = PlayerId::from_index(0);
+        self.turn = 1;
+        self.drawn = None;
+        self.scores = ByPlayer::default();
+        self.figures.clear();
+        for player in self.players() {
+            self.supplies[player] = seams::supply(&self.rules);
+        }
+        self.board.lay(self.deck[0], Pos::default(), 0);
+        phase::advance(self, events);
+    }
+
+    /// The rules that hold.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The landscape.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The players in turn order.
+    pub fn players(&self) -> impl Iterator<Item = PlayerId> + use<> {
+        (0..self.rules.n_players()).map(PlayerId::from_index)
+    }
+
+    /// What is asked, or that the game is over.
+    #[must_use]
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The player who is asked; the one whose turn it was when the game is over.
+    #[must_use]
+    pub fn asked(&self) -> PlayerId {
+        self.active
+    }
+
+    /// The number of the turn, from 1.
+    #[must_use]
+    pub fn turn(&self) -> u16 {
+        self.turn
+    }
+
+    /// The tile in hand, while it is to be laid.
+    #[must_use]
+    pub fn drawn(&self) -> Option<TileId> {
+        self.drawn
+    }
+
+    /// Tiles still to be drawn; 0 in an open game.
+    #[must_use]
+    pub fn remaining(&self) -> usize {
+        self.deck.len() - self.n_drawn
+    }
+
+    /// Whether tiles are drawn as they are laid.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.open
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.step == Step::Over
+    }
+
+    /// The points of a player.
+    #[must_use]
+    pub fn score(&self, player: PlayerId) -> u16 {
+        self.scores[player]
+    }
+
+    /// The players with the most points.
+    pub fn leaders(&self) -> impl Iterator<Item = PlayerId> {
+        let most = self.players().map(|player| self.scores[player]).max();
+        self.players().filter(move |&player| Some(self.scores[player]) == most)
+    }
+
+    /// The figures in a player's own supply.
+    #[must_use]
+    pub fn supply(&self, player: PlayerId) -> &ByFigure<u8> {
+        &self.supplies[player]
+    }
+
+    /// The figures on the board, those placed earlier first.
+    #[must_use]
+    pub fn figures(&self) -> &[Figure] {
+        &self.figures
+    }
+
+    /// A node of the feature graph as a part of a laid tile.
+    #[must_use]
+    pub fn spot(&self, node: Node) -> Spot {
+        let (index, part) = self.board.home(node);
+        let laid = self.board.tiles()[index];
+        Spot { pos: laid.pos, tile: laid.tile, turns: laid.turns, part: part as u8 }
+    }
+}

@@ -1,0 +1,45 @@
+//! What may happen: set-up → game → actions → events.
+//!
+//! Three stages of trust: a [`Setup`] may say anything; a [`Game`] is made from one that has been checked; an [`Action`]
+//! is one of those that [`legal_actions`] lists.
+//!
+//! ```
+//! use bastide::rules::{Colour, Game, Player, Setup, legal_actions, seeded};
+//! let player = |colour| Player { colour, name: String::new(), level: None };
+//! let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
+//! setup.deal(&mut seeded(7))?;
+//! let mut events = Vec::new();
+//! let mut game = Game::new(&setup, &mut events)?;
+//! while let Some(action) = legal_actions(&game).last() {
+//!     game.play(action, &mut events)?;
+//! }
+//! assert!(game.is_over());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod deck;
+mod error;
+mod event;
+mod farms;
+mod game;
+mod legal;
+mod options;
+mod phase;
+mod play;
+mod score;
+mod seams;
+mod setup;
+mod vocabulary;
+
+pub use action::Action;
+pub use deck::{Generator, below, open_start, seeded};
+pub use error::{IllegalAction, SetupError, side_name, turns_name};
+pub use event::{Event, Score, Spot};
+pub use game::{Figure, Game};
+pub use legal::{FigureOffers, LegalActions, check, legal_actions};
+pub use options::{Edition, Farms, FirstPlayer, OPTIONS, OptionDef, Options, Remaining, SmallCity};
+pub use phase::{Row, Step, TURN, Waits};
+pub use score::worth_now;
+pub use setup::{Deck, LEVELS, PLAYABLE, Player, Rules, Setup};
+pub use vocabulary::{ByFigure, ByPlayer, Colour, FigureKind, MAX_PLAYERS, PlayerId};

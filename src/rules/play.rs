@@ -1,0 +1,71 @@
+//! Carrying out a decision.
+
+use super::{Action, Event, Figure, FigureKind, Game, IllegalAction, legal, phase};
+use crate::{
+    board::{Node, Pos},
+    catalogue::{TileId, Turns},
+};
+
+impl Game {
+    /// Carries out a decision of the asked player and goes on to the next one; what happened is added to the events.
+    ///
+    /// # Errors
+    /// If the action is not legal now; the game and the events are then as before.
+    pub fn play(&mut self, action: Action, events: &mut Vec<Event>) -> Result<(), IllegalAction> {
+        legal::check(self, action)?;
+        self.play_unchecked(action, events);
+        Ok(())
+    }
+
+    /// The same without asking whether the action is legal.
+    ///
+    /// # Panics
+    /// An action that is not legal may panic, or leave a game that means nothing.
+    #[inline]
+    pub fn play_unchecked(&mut self, action: Action, events: &mut Vec<Event>) {
+        match action {
+            Action::Lay { tile, pos, turns } => self.lay(tile, pos, turns, events),
+            Action::Place { figure, part } => self.place(figure, part, events),
+            Action::Skip => {}
+            Action::End => return phase::finish(self, events),
+        }
+        self.step = phase::after(self.step);
+        phase::advance(self, events);
+    }
+
+    fn lay(&mut self, tile: TileId, pos: Pos, turns: Turns, events: &mut Vec<Event>) {
+        self.board.lay(tile, pos, turns);
+        self.drawn = None;
+        events.push(Event::TilePlaced { player: self.active, tile, pos, turns });
+    }
+
+    fn place(&mut self, kind: FigureKind, part: u8, events: &mut Vec<Event>) {
+        let owner = self.active;
+        let Some(laid) = self.board.last() else { return };
+        let node = laid.node(usize::from(part));
+        self.supplies[owner][kind] -= 1;
+        self.board.count_figure(node, 1);
+        self.figures.push(Figure { kind, owner, node });
+        events.push(Event::FigurePlaced { player: owner, figure: kind, spot: self.spot(node) });
+    }
+
+    /// Gives every figure of a feature back to its owner, those placed earlier first.
+    pub(super) fn return_figures(&mut self, node: Node, events: &mut Vec<Event>) {
+        let root = self.board.graph().root(node);
+        let mut index = 0;
+        while let Some(&figure) = self.figures.get(index) {
+            if self.board.graph().root(figure.node) != root {
+                index += 1;
+                continue;
+            }
+            self.figures.remove(index);
+            self.supplies[figure.owner][figure.kind] += 1;
+            self.board.count_figure(figure.node, -1);
+            events.push(Event::FigureReturned {
+                player: figure.owner,
+                figure: figure.kind,
+                spot: self.spot(figure.node),
+            });
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! What features are worth, and who gets it.
+
+use super::{ByPlayer, Event, Farms, Game, PlayerId, Score, SmallCity, farms, seams};
+use crate::{
+    board::{NO_NODE, Node},
+    catalogue::PartKind,
+};
+
+/// Scores every feature that the tile just laid completed and gives the figures back.
+pub(super) fn score_completed(game: &mut Game, events: &mut Vec<Event>) {
+    for index in 0..game.board.completed().len() {
+        let node = game.board.completed()[index];
+        if game.board.feature(node).figures == 0 {
+            continue;
+        }
+        let score = worth(game, node);
+        for player in winners(game, &score) {
+            award(game, player, score.points, score, events);
+        }
+        game.return_figures(node, events);
+    }
+}
+
+/// Scores what is left on the board when the game ends; the figures stay where they are.
+pub(super) fn score_final(game: &mut Game, events: &mut Vec<Event>) {
+    let first_event = events.len();
+    final_scores(game, &mut |player, points, score| events.push(Event::Scored { player, points, why: score }));
+    for event in &events[first_event..] {
+        if let Event::Scored { player, points, .. } = *event {
+            game.scores[player] += points;
+        }
+    }
+}
+
+/// Tells what every player would get if the game ended now: features with figures in the order in which the figures were
+/// placed, fields last.
+pub(super) fn final_scores(game: &Game, tell: &mut impl FnMut(PlayerId, u16, Score)) {
+    let mut counted: Vec<Node> = Vec::with_capacity(game.figures.len());
+    for figure in &game.figures {
+        let root = game.board.graph().root(figure.node);
+        if game.board.feature(root).kind == PartKind::Field || counted.contains(&root) {
+            continue;
+        }
+        counted.push(root);
+        let score = worth(game, figure.node);
+        for player in winners(game, &score) {
+            tell(player, score.points, score);
+        }
+    }
+    farms::final_scores(game, tell);
+}
+
+/// What a feature would give each player if the game ended now: for the referee, for hints and for the page.
+///
+/// Under the `first` scoring of farmers a field counts what the player's farmers in it earn from the cities around it.
+#[must_use]
+pub fn worth_now(game: &Game, node: Node) -> ByPlayer<u16> {
+    let mut points = ByPlayer::default();
+    let root = game.board.graph().root(node);
+    let by_city = game.board.feature(root).kind == PartKind::Field && game.rules.options.farms == Farms::First;
+    let mut cities = Vec::new();
+    if by_city {
+        farms::completed_cities(game, root, &mut cities);
+    }
+    let in_feature = strengths(game, root);
+    final_scores(game, &mut |player, value, score| {
+        let scored = farms::node_of(game, score.spot).map_or(NO_NODE, |node| game.board.graph().root(node));
+        let counts = if by_city {
+            score.kind == PartKind::Field && cities.contains(&scored) && in_feature[player] > 0
+        } else {
+            scored == root
+        };
+        if counts {
+            points[player] += value;
+        }
+    });
+    points
+}
+
+/// A road, city, monastery or garden as it stands: complete or not.
+#[must_use]
+pub(super) fn worth(game: &Game, node: Node) -> Score {
+    let feature = game.board.feature(node);
+    let completed = feature.is_complete();
+    let tiles = match feature.kind {
+        PartKind::City | PartKind::Road => game.board.tiles_of(node),
+        PartKind::Field | PartKind::Monastery | PartKind::Garden => 1,
+    };
+    let mut score = Score {
+        kind: feature.kind,
+        spot: game.spot(node),
+        completed,
+        tiles,
+        coats: feature.attributes.coats,
+        cities: 0,
+        neighbours: 0,
+        points: 0,
+        strengths: strengths(game, node),
+    };
+    score.points = match feature.kind {
+        PartKind::Road => tiles,
+        PartKind::City => {
+            let small = tiles == 2 && game.rules.options.small_city == SmallCity::Half;
+            let rate = if completed && !small { 2 } else { 1 };
+            rate * (tiles + u16::from(score.coats))
+        }
+        PartKind::Monastery | PartKind::Garden => {
+            score.neighbours = (8 - feature.open) as u8;
+            1 + u16::from(score.neighbours)
+        }
+        PartKind::Field => 0,
+    };
+    seams::worth(game, &mut score);
+    score
+}
+
+/// The strength of each player in a feature.
+#[must_use]
+pub(super) fn strengths(game: &Game, node: Node) -> ByPlayer<u8> {
+    let graph = game.board.graph();
+    let root = graph.root(node);
+    let mut strengths = ByPlayer::default();
+    for figure in &game.figures {
+        if graph.root(figure.node) == root {
+            strengths[figure.owner] += seams::strength(figure.kind);
+        }
+    }
+    strengths
+}
+
+/// The players with the majority: the strongest, all of them for a tie, nobody with nothing.
+pub(super) fn winners(game: &Game, score: &Score) -> impl Iterator<Item = PlayerId> + use<> {
+    let strengths = score.strengths;
+    let most = game.players().map(|player| strengths[player]).max().unwrap_or(0);
+    game.players().filter(move |&player| most > 0 && strengths[player] == most)
+}
+
+fn award(game: &mut Game, player: PlayerId, points: u16, why: Score, events: &mut Vec<Event>) {
+    game.scores[player] += points;
+    events.push(Event::Scored { player, points, why });
+}

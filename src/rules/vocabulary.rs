@@ -1,0 +1,134 @@
+//! The words of the game that every layer above shares: colours, figures, containers by them.
+
+/// The colour of a player's figures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Colour {
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
+    /// Green.
+    Green,
+    /// Yellow.
+    Yellow,
+    /// Black.
+    Black,
+    /// Pink, the sixth colour: it comes with Inns & Cathedrals or Abbey & Mayor.
+    Pink,
+}
+
+impl Colour {
+    /// All colours in the order in which a new game hands them out.
+    pub const ALL: [Self; 6] = [Self::Red, Self::Blue, Self::Green, Self::Yellow, Self::Black, Self::Pink];
+
+    /// The word in a record, for example `red`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Red => "red",
+            Self::Blue => "blue",
+            Self::Green => "green",
+            Self::Yellow => "yellow",
+            Self::Black => "black",
+            Self::Pink => "pink",
+        }
+    }
+
+    /// The colour with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|colour| colour.name() == name)
+    }
+}
+
+/// A kind of figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum FigureKind {
+    /// An ordinary follower.
+    Meeple,
+}
+
+impl FigureKind {
+    /// All kinds.
+    pub const ALL: [Self; 1] = [Self::Meeple];
+
+    /// The word in a record, for example `meeple`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Meeple => "meeple",
+        }
+    }
+
+    /// The figure with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|figure| figure.name() == name)
+    }
+}
+
+/// One value for each kind of figure.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ByFigure<T>([T; FigureKind::ALL.len()]);
+
+impl<T> std::ops::Index<FigureKind> for ByFigure<T> {
+    type Output = T;
+
+    fn index(&self, figure: FigureKind) -> &T {
+        &self.0[figure as usize]
+    }
+}
+
+impl<T> std::ops::IndexMut<FigureKind> for ByFigure<T> {
+    fn index_mut(&mut self, figure: FigureKind) -> &mut T {
+        &mut self.0[figure as usize]
+    }
+}
+
+/// A player: the index in turn order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PlayerId(u8);
+
+/// The most players that a game can have.
+pub const MAX_PLAYERS: usize = 6;
+
+impl PlayerId {
+    /// The player at an index in turn order, below [`MAX_PLAYERS`].
+    #[must_use]
+    pub const fn from_index(index: usize) -> Self {
+        Self(index as u8)
+    }
+
+    /// The index in turn order.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// One value for each player, in turn order; values past the last player are not used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ByPlayer<T>([T; MAX_PLAYERS]);
+
+impl<T> ByPlayer<T> {
+    /// The values, in turn order.
+    pub fn values(&self) -> &[T; MAX_PLAYERS] {
+        &self.0
+    }
+}
+
+impl<T> std::ops::Index<PlayerId> for ByPlayer<T> {
+    type Output = T;
+
+    fn index(&self, player: PlayerId) -> &T {
+        &self.0[player.index()]
+    }
+}
+
+impl<T> std::ops::IndexMut<PlayerId> for ByPlayer<T> {
+    fn index_mut(&mut self, player: PlayerId) -> &mut T {
+        &mut self.0[player.index()]
+    }
+}

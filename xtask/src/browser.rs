@@ -1,0 +1,84 @@
+//! The browser that the tests run in: Chromium with its driver.
+
+use std::env;
+use std::path::PathBuf;
+
+use crate::project::{Failure, Project, find_program};
+use crate::setup::{self, Step};
+
+const CHROMIUM: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const CHROMEDRIVER: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
+
+/// Places outside PATH where browsers and drivers are put.
+const ELSEWHERE: [(&str, Program); 4] = [
+    ("/usr/lib/chromium/chromedriver", Program::Chromedriver),
+    ("/usr/lib/chromium-browser/chromedriver", Program::Chromedriver),
+    ("/Applications/Chromium.app/Contents/MacOS/Chromium", Program::Chromium),
+    ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", Program::Chromium),
+];
+
+/// A browser and its driver, by path.
+#[derive(Debug)]
+pub(crate) struct Browser {
+    /// Chromium or Chrome.
+    pub(crate) chromium: PathBuf,
+    /// The WebDriver server of the same version.
+    pub(crate) chromedriver: PathBuf,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Program {
+    Chromium,
+    Chromedriver,
+}
+
+/// The browser that is there, or the system's packages where they can be installed.
+pub(crate) fn ensure(project: &Project) -> Result<Browser, Failure> {
+    if let Some(browser) = find() {
+        return Ok(browser);
+    }
+    let advice = "install Chromium and chromedriver, or set CHROMIUM and CHROMEDRIVER to their paths";
+    if find_program("apt-get").is_none() {
+        return Err(Failure::new(format!("no browser was found for the tests: {advice}")));
+    }
+    if project.output(&["id", "-u"]).as_deref() != Some("0") {
+        return Err(Failure::new(
+            "no browser was found for the tests; run by hand: sudo apt-get install -y chromium chromium-driver",
+        ));
+    }
+    project.sh.set_var("DEBIAN_FRONTEND", "noninteractive");
+    apt_update(project)?;
+    let step = Step {
+        what: "Chromium and chromedriver",
+        why: "the tests run the pages in a real browser",
+        command: &["apt-get", "install", "-y", "--no-install-recommends", "chromium", "chromium-driver"],
+    };
+    setup::install(project, step)?;
+    find().ok_or_else(|| {
+        Failure::new(format!("the browser's packages were installed, but no browser was found: {advice}"))
+    })
+}
+
+/// Refreshes the list of Debian packages, without which none may be found.
+pub(crate) fn apt_update(project: &Project) -> Result<(), Failure> {
+    let updated = project.command(&["apt-get", "update"]).run();
+    updated.map_err(|error| {
+        Failure::new(format!("the package list could not be read ({error}); run by hand: apt-get update"))
+    })
+}
+
+/// What CHROMIUM and CHROMEDRIVER name, or else what the usual names find.
+fn find() -> Option<Browser> {
+    let chromium = named("CHROMIUM").or_else(|| usual(&CHROMIUM, Program::Chromium))?;
+    let chromedriver = named("CHROMEDRIVER").or_else(|| usual(&CHROMEDRIVER, Program::Chromedriver))?;
+    Some(Browser { chromium, chromedriver })
+}
+
+fn named(variable: &str) -> Option<PathBuf> {
+    env::var_os(variable).filter(|path| !path.is_empty()).map(PathBuf::from)
+}
+
+fn usual(names: &[&str], program: Program) -> Option<PathBuf> {
+    let elsewhere = ELSEWHERE.iter().filter(|(_, kind)| *kind == program).map(|(path, _)| PathBuf::from(path));
+    names.iter().find_map(|name| find_program(name)).or_else(|| elsewhere.into_iter().find(|path| path.is_file()))
+}

@@ -1,0 +1,68 @@
+//! Where rustup cannot reach its server but Debian's packages can be had: the wasm build with Debian's own compiler.
+//!
+//! Debian ships a recent Rust as `rustc-web`, with the sources of the standard library but not compiled for
+//! wasm32-unknown-unknown, so cargo builds the standard library along. Only the wasm build uses it; native builds and all lints
+//! stay with the active toolchain.
+
+use crate::browser::apt_update;
+use crate::project::{Failure, Project, find_program};
+use crate::setup::{self, Step};
+
+/// Its name in rustup's list.
+const NAME: &str = "debian-web";
+
+/// What compiles to WebAssembly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Toolchain {
+    /// The active toolchain, with its wasm32 target.
+    Active,
+    /// Debian's compiler, which builds the standard library itself.
+    Debian,
+}
+
+impl Toolchain {
+    /// The environment of a wasm build.
+    pub(crate) const fn variables(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Self::Active => &[],
+            Self::Debian => &[
+                ("RUSTUP_TOOLCHAIN", NAME),
+                ("RUSTC_BOOTSTRAP", "1"),
+                ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
+                ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld"),
+            ],
+        }
+    }
+}
+
+/// Whether an earlier set-up has put it in place.
+pub(crate) fn is_installed(project: &Project) -> bool {
+    let linked = project.output(&["rustup", "toolchain", "list"]);
+    linked.is_some_and(|list| list.lines().any(|line| line.split_whitespace().next() == Some(NAME)))
+        && find_program("wasm-ld").is_some()
+}
+
+/// Installs it after rustup has failed; where that is not possible either, `failure` stays the reason.
+pub(crate) fn install(project: &Project, failure: Failure) -> Result<Toolchain, Failure> {
+    let is_root = project.output(&["id", "-u"]).as_deref() == Some("0");
+    if !is_root || find_program("apt-get").is_none() || find_program("rustup").is_none() {
+        return Err(failure);
+    }
+    eprintln!("{failure}.");
+    project.sh.set_var("DEBIAN_FRONTEND", "noninteractive");
+    apt_update(project)?;
+    let packages = ["rustc-web", "cargo-web", "rust-web-src", "lld"];
+    let step = Step {
+        what: "Debian's Rust for the web",
+        why: "rustup's server was not reached, and this compiler can make WebAssembly too",
+        command: &[&["apt-get", "install", "-y", "--no-install-recommends"][..], &packages].concat(),
+    };
+    setup::install(project, step)?;
+    let step = Step {
+        what: "a link to it in rustup",
+        why: "cargo finds a toolchain by its name there",
+        command: &["rustup", "toolchain", "link", NAME, "/usr"],
+    };
+    setup::install(project, step)?;
+    Ok(Toolchain::Debian)
+}

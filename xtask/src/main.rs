@@ -1,0 +1,93 @@
+//! `cargo xtask COMMAND`: set-up, build, serve and test, so that playing and testing are one command each.
+//!
+//! Nothing here is part of the game. The modules, in the order in which they are used: [`project`] (where things are, how a
+//! program is run), [`setup`] with [`npm`], [`browser`] and [`fallback`] (what is missing is installed), [`site`] (the pages are
+//! built and served), [`suite`] (every test is run).
+
+mod browser;
+mod fallback;
+mod npm;
+mod project;
+mod setup;
+mod site;
+mod suite;
+
+use std::process::ExitCode;
+
+use project::{Failure, Project};
+
+const USAGE: &str = "\
+Usage: cargo xtask COMMAND
+
+  play [--port N]   set up what is missing, build, and serve the game at 127.0.0.1:8080
+  build             set up what is missing, and build dist/, ready for any static host
+  watch [--port N]  as play, but build again whenever a file changes (trunk serve)
+  test [STEP …]     set up what is missing, and run every test, or only the steps named
+  check             formatting, lints and native tests: needs no browser and installs nothing
+  setup             only the set-up, for playing and for testing
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(code) => code,
+        Err(failure) => {
+            eprintln!("error: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Carries out one command line, without the program's name.
+fn run(arguments: &[String]) -> Result<ExitCode, Failure> {
+    let Some((command, rest)) = arguments.split_first() else {
+        print!("{USAGE}");
+        return Ok(ExitCode::FAILURE);
+    };
+    let project = Project::open()?;
+    match command.as_str() {
+        "play" => site::play(&project, port(rest)?)?,
+        "build" => site::build(&project, setup::pages(&project)?)?,
+        "watch" => site::watch(&project, port(rest)?)?,
+        "test" => return suite::test(&project, rest),
+        "check" => return suite::check(&project),
+        "setup" => setup::all(&project)?,
+        "help" | "--help" | "-h" => print!("{USAGE}"),
+        other => return Err(Failure::new(format!("there is no command `{other}`; `cargo xtask help` lists them"))),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The port that `--port N` asks for, or 8080.
+fn port(arguments: &[String]) -> Result<u16, Failure> {
+    match arguments {
+        [] => Ok(8080),
+        [flag, number] if flag == "--port" => match number.parse() {
+            Ok(port) if port != 0 => Ok(port),
+            _ => Err(Failure::new(format!("`{number}` is not a port: give a number from 1 to 65535"))),
+        },
+        _ => Err(Failure::new("the only option is `--port N`")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::port;
+
+    fn arguments(line: &str) -> Vec<String> {
+        line.split_whitespace().map(String::from).collect()
+    }
+
+    #[test]
+    fn port_is_8080_unless_given() {
+        assert_eq!(port(&arguments("")).unwrap(), 8080);
+        assert_eq!(port(&arguments("--port 9000")).unwrap(), 9000);
+    }
+
+    #[test]
+    fn wrong_ports_are_refused() {
+        for line in ["--port", "--port x", "--port 0", "--port 70000", "--open"] {
+            assert!(port(&arguments(line)).is_err(), "{line}");
+        }
+    }
+}

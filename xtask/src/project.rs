@@ -1,0 +1,137 @@
+//! Where the project is, how a program is run for it, and how a command says why it stopped.
+
+use std::ffi::OsString;
+use std::fmt::{self, Display};
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use xshell::{Cmd, Shell};
+
+/// The project's folder and a shell that stands in it.
+#[derive(Debug)]
+pub(crate) struct Project {
+    /// Runs programs in [`Project::root`].
+    pub(crate) sh: Shell,
+    /// The folder of the workspace's Cargo.toml.
+    pub(crate) root: PathBuf,
+}
+
+/// Why a command stopped: one sentence for the person at the terminal, without a full stop.
+#[derive(Debug)]
+pub(crate) struct Failure(String);
+
+impl Failure {
+    /// A failure with its sentence.
+    pub(crate) fn new(sentence: impl Into<String>) -> Self {
+        Self(sentence.into())
+    }
+}
+
+impl Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl From<xshell::Error> for Failure {
+    fn from(error: xshell::Error) -> Self {
+        Self(error.to_string())
+    }
+}
+
+impl Project {
+    /// Opens the project that this program was built from, with the programs of node_modules first on PATH.
+    pub(crate) fn open() -> Result<Self, Failure> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let root = folder.parent().unwrap_or(folder).to_path_buf();
+        let sh = Shell::new()?;
+        sh.change_dir(&root);
+        sh.set_var("PATH", path_with(&root.join("node_modules").join(".bin"))?);
+        // Trunk takes NO_COLOR for a flag and refuses the usual value 1.
+        if env::var_os("NO_COLOR").is_some() {
+            sh.set_var("NO_COLOR", "true");
+        }
+        Ok(Self { sh, root })
+    }
+
+    /// A command from its words: program first.
+    pub(crate) fn command(&self, words: &[&str]) -> Cmd<'_> {
+        let (program, arguments) = words.split_first().unwrap_or((&"", &[]));
+        self.sh.cmd(program).args(arguments)
+    }
+
+    /// What a command prints, or `None` where it cannot be run or fails.
+    pub(crate) fn output(&self, words: &[&str]) -> Option<String> {
+        self.command(words).quiet().ignore_stderr().read().ok()
+    }
+
+    /// Whether `PROGRAM --version` prints this version, as in `trunk 0.21.14`.
+    pub(crate) fn has_version(&self, program: &str, version: &str) -> bool {
+        self.output(&[program, "--version"]).is_some_and(|text| text.split_whitespace().any(|word| word == version))
+    }
+
+    /// The version of a crate in Cargo.lock.
+    pub(crate) fn locked_version(&self, name: &str) -> Result<String, Failure> {
+        let lock = self.read("Cargo.lock")?;
+        locked_version(&lock, name).ok_or_else(|| Failure::new(format!("Cargo.lock names no version of {name}")))
+    }
+
+    /// The text of a file, by its path from the root.
+    pub(crate) fn read(&self, path: &str) -> Result<String, Failure> {
+        fs::read_to_string(self.root.join(path))
+            .map_err(|error| Failure::new(format!("{path} cannot be read: {error}")))
+    }
+
+    /// Writes a file, by its path from the root.
+    pub(crate) fn write(&self, path: &str, text: &str) -> Result<(), Failure> {
+        fs::write(self.root.join(path), text)
+            .map_err(|error| Failure::new(format!("{path} cannot be written: {error}")))
+    }
+}
+
+/// A program's full path, looked for on PATH.
+pub(crate) fn find_program(name: &str) -> Option<PathBuf> {
+    let file = format!("{name}{}", env::consts::EXE_SUFFIX);
+    env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(&file)).find(|path| path.is_file())
+}
+
+/// PATH with one folder put first.
+fn path_with(first: &Path) -> Result<OsString, Failure> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let folders = std::iter::once(first.to_path_buf()).chain(env::split_paths(&path));
+    env::join_paths(folders)
+        .map_err(|error| Failure::new(format!("the project's folder cannot be put on PATH: {error}")))
+}
+
+/// Cargo writes each package as `name = "…"` with `version = "…"` on the next line.
+fn locked_version(lock: &str, name: &str) -> Option<String> {
+    let wanted = format!("name = \"{name}\"");
+    let mut lines = lock.lines().skip_while(|line| *line != wanted);
+    let version = lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')?;
+    Some(version.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::locked_version;
+
+    const LOCK: &str = "\
+version = 4
+
+[[package]]
+name = \"wasm-bindgen-macro\"
+version = \"0.2.1\"
+
+[[package]]
+name = \"wasm-bindgen\"
+version = \"0.2.130\"
+source = \"registry\"
+";
+
+    #[test]
+    fn the_lock_file_names_versions() {
+        assert_eq!(locked_version(LOCK, "wasm-bindgen").as_deref(), Some("0.2.130"));
+        assert_eq!(locked_version(LOCK, "wasm-bindgen-macro").as_deref(), Some("0.2.1"));
+        assert_eq!(locked_version(LOCK, "bindgen"), None);
+    }
+}

@@ -1,0 +1,54 @@
+//! The pages: Trunk builds them into dist/, and a plain file server shows them.
+
+use std::net::{Ipv4Addr, TcpListener};
+
+use xshell::Cmd;
+
+use crate::fallback::Toolchain;
+use crate::project::{Failure, Project};
+use crate::setup;
+
+/// Sets up, builds and serves at 127.0.0.1 until the person stops it.
+pub(crate) fn play(project: &Project, port: u16) -> Result<(), Failure> {
+    require_free(port)?;
+    build(project, setup::pages(project)?)?;
+    // The same server as in the tests, which also prints the address: files and nothing else, as on any static host.
+    let served = project.command(&["node", "tests/e2e/serve.mjs", &port.to_string()]).quiet().run();
+    served.map_err(|error| Failure::new(format!("the server stopped: {error}")))
+}
+
+/// Builds dist/ in release mode.
+pub(crate) fn build(project: &Project, toolchain: Toolchain) -> Result<(), Failure> {
+    let built = trunk(project, toolchain, &["build"]).run();
+    built.map_err(|error| Failure::new(format!("the pages could not be built, for the reason above ({error})")))
+}
+
+/// Serves through Trunk, which builds again whenever a file changes.
+pub(crate) fn watch(project: &Project, port: u16) -> Result<(), Failure> {
+    require_free(port)?;
+    let toolchain = setup::pages(project)?;
+    let port = port.to_string();
+    let served = trunk(project, toolchain, &["serve", "--no-autoreload", "--port", &port]).run();
+    served.map_err(|error| Failure::new(format!("Trunk stopped: {error}")))
+}
+
+/// Offline, Trunk takes its tools from PATH and never downloads them.
+fn trunk<'a>(project: &'a Project, toolchain: Toolchain, words: &[&str]) -> Cmd<'a> {
+    project
+        .command(&["trunk"])
+        .args(words)
+        .args(["--release", "--offline"])
+        .envs(toolchain.variables().to_vec())
+        .env("RUST_BACKTRACE", "0") // a compile error needs no trace through Trunk
+}
+
+/// Finds out before the build, not after it, whether the port can be had.
+fn require_free(port: u16) -> Result<(), Failure> {
+    match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(Failure::new(format!(
+            "port {port} of 127.0.0.1 cannot be used ({error}); choose another with `--port {}`",
+            port.checked_add(1).unwrap_or(8080)
+        ))),
+    }
+}

@@ -1,0 +1,176 @@
+//! Every test, one step after the other; the first failure ends the run.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use xshell::Cmd;
+
+use crate::browser::Browser;
+use crate::fallback::Toolchain;
+use crate::project::{Failure, Project};
+use crate::{setup, site};
+
+/// One step: a name to ask for it, a heading, and what it does.
+#[derive(Debug)]
+struct Step {
+    name: &'static str,
+    heading: &'static str,
+    run: fn(&Bench<'_>) -> Result<(), Failure>,
+}
+
+/// What the steps work with.
+#[derive(Debug)]
+struct Bench<'a> {
+    project: &'a Project,
+    toolchain: Toolchain,
+    browser: Option<Browser>,
+}
+
+const STEPS: [Step; 9] = [
+    Step { name: "format", heading: "formatting", run: format },
+    Step { name: "lint", heading: "lints", run: lint },
+    Step { name: "lint-wasm", heading: "lints for wasm32", run: lint_wasm },
+    Step { name: "native", heading: "native tests", run: native },
+    Step { name: "docs", heading: "documentation", run: docs },
+    Step { name: "browser", heading: "wasm tests in a browser", run: browser },
+    Step { name: "build", heading: "build of the pages", run: build },
+    Step { name: "types", heading: "types of the pages' JavaScript", run: types },
+    Step { name: "e2e", heading: "end-to-end tests", run: end_to_end },
+];
+
+/// The steps of `check`: they need neither a browser nor a set-up.
+const CHECKED: [&str; 3] = ["format", "lint", "native"];
+
+/// Sets up and runs the steps named, or all of them.
+pub(crate) fn test(project: &Project, names: &[String]) -> Result<ExitCode, Failure> {
+    if let Some(unknown) = names.iter().find(|name| STEPS.iter().all(|step| step.name != *name)) {
+        let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
+        return Err(Failure::new(format!("there is no test step `{unknown}`; there are {}", known.join(", "))));
+    }
+    let steps: Vec<_> =
+        STEPS.iter().filter(|step| names.is_empty() || names.iter().any(|name| name == step.name)).collect();
+    let bench = setup::pages(project).and_then(|toolchain| {
+        let browser = Some(setup::tests(project)?);
+        Ok(Bench { project, toolchain, browser })
+    });
+    match bench {
+        Ok(bench) => Ok(run(&bench, &steps)),
+        Err(failure) => {
+            eprintln!("error: {failure}");
+            Ok(close(0, 1, steps.len()))
+        }
+    }
+}
+
+/// Runs what needs no set-up.
+pub(crate) fn check(project: &Project) -> Result<ExitCode, Failure> {
+    let steps: Vec<_> = STEPS.iter().filter(|step| CHECKED.contains(&step.name)).collect();
+    Ok(run(&Bench { project, toolchain: Toolchain::Active, browser: None }, &steps))
+}
+
+fn run(bench: &Bench<'_>, steps: &[&Step]) -> ExitCode {
+    for (done, step) in steps.iter().enumerate() {
+        println!("\n==> {}/{} {}", done + 1, steps.len(), step.heading);
+        let start = Instant::now();
+        let result = (step.run)(bench);
+        let seconds = start.elapsed().as_secs_f64();
+        if let Err(failure) = result {
+            eprintln!("error: {failure}");
+            println!("    {} failed after {seconds:.1} s; again: cargo xtask test {}", step.heading, step.name);
+            return close(done, 1, steps.len() - done - 1);
+        }
+        println!("    {} passed in {seconds:.1} s", step.heading);
+    }
+    close(steps.len(), 0, 0)
+}
+
+/// The closing line, alone on its line, in the form that test reports are read for.
+fn close(passed: usize, failed: usize, skipped: usize) -> ExitCode {
+    let rest = if skipped == 0 { String::new() } else { format!(", {skipped} skipped") };
+    println!("\n{passed} passed, {failed} failed{rest}");
+    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+impl Bench<'_> {
+    fn run(&self, words: &[&str]) -> Result<(), Failure> {
+        Ok(self.project.command(words).run()?)
+    }
+
+    /// A command that compiles for wasm32.
+    fn wasm(&self, words: &[&str]) -> Cmd<'_> {
+        self.project.command(words).envs(self.toolchain.variables().to_vec())
+    }
+
+    fn browser(&self) -> Result<&Browser, Failure> {
+        self.browser.as_ref().ok_or_else(|| Failure::new("this step needs a browser"))
+    }
+}
+
+fn format(bench: &Bench<'_>) -> Result<(), Failure> {
+    bench.run(&["cargo", "fmt", "--all", "--check"])
+}
+
+fn lint(bench: &Bench<'_>) -> Result<(), Failure> {
+    bench.run(&["cargo", "clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+}
+
+/// In the dev profile, whose overflow checks and debug assertions are tests too.
+fn native(bench: &Bench<'_>) -> Result<(), Failure> {
+    bench.run(&["cargo", "test", "--workspace"])
+}
+
+fn docs(bench: &Bench<'_>) -> Result<(), Failure> {
+    Ok(bench.project.command(&["cargo", "doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings").run()?)
+}
+
+fn lint_wasm(bench: &Bench<'_>) -> Result<(), Failure> {
+    if bench.toolchain == Toolchain::Debian {
+        println!("    left out: Debian's compiler comes without clippy");
+        return Ok(());
+    }
+    let target = ["--target", "wasm32-unknown-unknown", "--lib", "--test", "browser"];
+    bench.run(&[&["cargo", "clippy", "-p", "bastide"], &target[..], &["--", "-D", "warnings"]].concat())
+}
+
+fn browser(bench: &Bench<'_>) -> Result<(), Failure> {
+    let browser = bench.browser()?;
+    let words = ["cargo", "test", "-p", "bastide", "--target", "wasm32-unknown-unknown", "--test", "browser"];
+    let tests = bench
+        .wasm(&words)
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
+        .env("WASM_BINDGEN_TEST_ONLY_WEB", "1")
+        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities(bench.project, browser)?)
+        .env("CHROMEDRIVER", &browser.chromedriver);
+    Ok(tests.run()?)
+}
+
+/// A copy of webdriver.json that also names the browser, since chromedriver would look for one under its own names.
+fn capabilities(project: &Project, browser: &Browser) -> Result<PathBuf, Failure> {
+    let options = "\"goog:chromeOptions\": {";
+    let binary = format!("{options}\n    \"binary\": {:?},", browser.chromium.display().to_string());
+    project.sh.create_dir("target")?;
+    project.write("target/webdriver.json", &project.read("webdriver.json")?.replacen(options, &binary, 1))?;
+    Ok(project.root.join("target/webdriver.json"))
+}
+
+fn build(bench: &Bench<'_>) -> Result<(), Failure> {
+    site::build(bench.project, bench.toolchain)
+}
+
+fn types(bench: &Bench<'_>) -> Result<(), Failure> {
+    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.json"])
+}
+
+/// Each file serves dist/ at a free port itself.
+fn end_to_end(bench: &Bench<'_>) -> Result<(), Failure> {
+    let mut files = bench.project.sh.read_dir("tests/e2e")?;
+    files.retain(|path| path.to_string_lossy().ends_with(".test.mjs"));
+    if files.is_empty() {
+        return Err(Failure::new("tests/e2e holds no *.test.mjs file"));
+    }
+    files.sort();
+    let chromium = &bench.browser()?.chromium;
+    let tests = bench.project.command(&["node", "--test"]).args(&files).env("CHROMIUM", chromium);
+    Ok(tests.run()?)
+}
