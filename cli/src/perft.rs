@@ -4,7 +4,7 @@ use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
     record::{Replay, Statement, parse_record},
-    rules::{Event, Game, legal_actions},
+    rules::{legal_actions, perft},
 };
 
 use crate::Failure;
@@ -40,28 +40,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         for action in legal_actions(game) {
             let mut next = game.clone();
             next.play_unchecked(action, &mut Vec::new());
-            crate::print(&format!("{}: {}\n", Statement::of(game, action), count(&next, args.depth - 1)));
+            crate::print(&format!("{}: {}\n", Statement::of(game, action), perft(&next, args.depth - 1)));
         }
     }
-    crate::print(&format!("{}\n", count(game, args.depth)));
+    crate::print(&format!("{}\n", perft(game, args.depth)));
     Ok(ExitCode::SUCCESS)
-}
-
-fn count(game: &Game, depth: u32) -> u64 {
-    if depth == 0 || game.is_over() {
-        return 1;
-    }
-    if depth == 1 {
-        return legal_actions(game).count() as u64;
-    }
-    let mut next = game.clone();
-    let mut events: Vec<Event> = Vec::new();
-    let mut sum = 0;
-    for action in legal_actions(game) {
-        next.clone_from(game);
-        events.clear();
-        next.play_unchecked(action, &mut events);
-        sum += count(&next, depth - 1);
-    }
-    sum
 }

@@ -316,6 +316,12 @@ impl Replay {
         self.at() < self.actions.len()
     }
 
+    /// The set-up from which it began.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
     /// The game as it is.
     #[must_use]
     pub fn game(&self) -> &Game {

@@ -125,7 +125,10 @@ pub(super) fn statements(line: &str, number: usize) -> Vec<Piece<'_>> {
 /// A text for an error message: short, in quotes, without control characters.
 pub(super) fn shown(text: &str) -> String {
     const MOST: usize = 30;
-    let mut short: String = text.chars().take(MOST).flat_map(char::escape_debug).collect();
+    let mut short = String::new();
+    for letter in text.chars().take(MOST) {
+        if letter.is_control() { short.extend(letter.escape_unicode()) } else { short.push(letter) }
+    }
     if text.chars().nth(MOST).is_some() {
         short.push('…');
     }

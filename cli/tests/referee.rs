@@ -1,0 +1,159 @@
+//! The referee from outside: output to the letter, exit codes, one clear sentence for bad input.
+
+use std::{
+    fs,
+    path::PathBuf,
+    process::{Command, Output},
+};
+
+fn bastide(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_bastide")).args(args).output().unwrap()
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// A file with this content in the tests' own folder.
+fn file(name: &str, content: impl AsRef<[u8]>) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, content).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+const SMALL: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V\"]\ntile V 1,0 0\nmeeple road.S\ntile V 1,1 2\n";
+
+#[test]
+fn the_trace_tells_each_decision() {
+    let path = file("small.game", format!("{SMALL}skip\n"));
+    let output = bastide(&["replay", "--trace", &path]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let lines: Vec<serde_json::Value> = stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 5);
+    let keys: Vec<&String> = lines[0].as_object().unwrap().keys().collect();
+    assert_eq!(keys, ["line", "by", "statement", "legal", "events", "scores"]);
+    assert_eq!(lines[0]["legal"].as_array().unwrap().len(), 6);
+    assert_eq!(lines[1]["statement"], "meeple road.S");
+    assert_eq!(lines[1]["legal"], serde_json::json!(["meeple field.NNE", "meeple field.SSW", "meeple road.S", "skip"]));
+    assert_eq!(lines[2]["by"], "blue");
+    assert_eq!(lines[3]["line"], 7);
+    assert_eq!(lines[3]["events"], serde_json::json!(["scored red road 3"]));
+    assert_eq!(lines[4], serde_json::json!({"final": {"red": 3, "blue": 0}, "over": true}));
+}
+
+#[test]
+fn a_declined_decision_stands_in_the_trace() {
+    let text = SMALL.replace("meeple road.S\n", "");
+    let output = bastide(&["replay", "--trace", &file("declined.game", text)]);
+    let second: serde_json::Value = serde_json::from_str(stdout(&output).lines().nth(1).unwrap()).unwrap();
+    assert_eq!((second["statement"].as_str(), second["line"].as_u64()), (Some("skip"), Some(5)));
+}
+
+#[test]
+fn several_files_are_told_apart() {
+    let (first, second) = (file("one.game", SMALL), file("two.game", SMALL));
+    let output = bastide(&["replay", "--trace", &first, &second]);
+    let objects: Vec<serde_json::Value> = stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(objects[0]["file"], first.as_str());
+    assert_eq!(objects.last().unwrap()["file"], second.as_str());
+    assert_eq!(objects[0].as_object().unwrap().keys().next().unwrap(), "file");
+}
+
+#[test]
+fn at_stops_after_some_statements() {
+    let output = bastide(&["replay", "--trace", "--at", "1", &file("at.game", SMALL)]);
+    assert_eq!(stdout(&output).lines().count(), 2);
+}
+
+#[test]
+fn the_first_failure_is_told_with_its_place() {
+    let path = file("wrong.game", format!("{SMALL}expect score blue 3\n"));
+    let output = bastide(&["replay", &path]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(stderr(&output), format!("{path}:7:1: the score of blue is 0, not 3\n"));
+    assert_eq!(stdout(&output), "");
+}
+
+#[test]
+fn objects_before_an_error_are_printed() {
+    let path = file("cut.game", SMALL.replace("1,1 2", "9,9 2"));
+    let output = bastide(&["replay", "--trace", &path]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(stdout(&output).lines().count(), 2);
+    let places = "6:1: blue cannot play 'tile V 9,9 2': no tile lies beside 9,9\n";
+    assert_eq!(stderr(&output), format!("{path}:{places}"));
+}
+
+#[test]
+fn broken_files_get_one_sentence() {
+    for (name, content, sentence) in [
+        ("empty.game", &b""[..], ":1:1: the text holds no record; a record begins with the tag [Bastide \"1\"]\n"),
+        ("nul.game", &b"\0\0"[..], ":1:1: a record begins with the tag [Bastide \"1\"]\n"),
+        ("latin.game", &b"[Bastide \"1\"]\n\xff"[..], ":2:1: the file is no UTF-8 text\n"),
+    ] {
+        let path = file(name, content);
+        let output = bastide(&["replay", &path]);
+        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(stderr(&output), format!("{path}{sentence}"));
+    }
+    let output = bastide(&["replay", "no-such-file.game"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).starts_with("no-such-file.game: "));
+}
+
+#[test]
+fn seeded_games_are_the_same_again_and_hold() {
+    let args = ["playout", "--seed", "5", "--count", "3", "--players", "4", "--options", "farms=second followers=3"];
+    let text = stdout(&bastide(&args));
+    assert_eq!(text, stdout(&bastide(&args)));
+    assert_eq!(text.matches("[Bastide \"1\"]").count(), 3);
+    assert!(text.contains("[Options \"farms=second followers=3\"]"));
+    let later = stdout(&bastide(&["playout", "--seed", "6", "--players", "4", "--options", "farms=second followers=3"]));
+    assert!(text.contains(&later), "game k has the seed S + k");
+    let output = bastide(&["replay", &file("playout.game", text)]);
+    assert!(output.status.success(), "{}", stderr(&output));
+}
+
+#[test]
+fn quiet_playouts_end_with_a_rate() {
+    let output = stdout(&bastide(&["playout", "--seed", "1", "--count", "50", "--quiet"]));
+    let words: Vec<&str> = output.split_whitespace().collect();
+    assert_eq!((words[0], words[1], words[2], words[4]), ("50", "games", "in", "s:"));
+    assert!(words[5].strip_suffix("").is_some_and(|rate| rate.trim_end_matches(" games/s").parse::<u64>().is_ok()));
+    assert_eq!(words[6], "games/s");
+}
+
+#[test]
+fn wrong_arguments_get_one_sentence() {
+    for (args, sentence) in [
+        (&["playout", "--players", "9"][..], "9 players cannot play; 2 to 5 can\n"),
+        (&["playout", "--boxes", "base+tower"], "the box 'tower' cannot be played yet; 'base' can\n"),
+        (&["playout", "--policy", "master"], "the level 'master' cannot play yet; the policy 'random' can\n"),
+        (&["tiles", "--boxes", "base+cats"], "'cats' is no box\n"),
+    ] {
+        let output = bastide(args);
+        assert_eq!((output.status.code(), stderr(&output).as_str()), (Some(1), sentence));
+    }
+}
+
+#[test]
+fn perft_counts_and_divides() {
+    let path = file("perft.game", "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U\"]\n");
+    assert_eq!(stdout(&bastide(&["perft", &path, "--depth", "1"])), "6\n");
+    let divided = stdout(&bastide(&["perft", &path, "--depth", "2", "--divide"]));
+    let counts: Vec<u64> = divided.lines().filter_map(|line| line.split_once(": ")?.1.parse().ok()).collect();
+    let total: u64 = divided.lines().last().unwrap().parse().unwrap();
+    assert_eq!(counts.len(), 6);
+    assert_eq!(counts.iter().sum::<u64>(), total);
+}
+
+#[test]
+fn the_catalogue_is_a_table() {
+    let table = stdout(&bastide(&["tiles", "--boxes", "base"]));
+    assert_eq!(table.lines().count(), 1 + 32);
+    assert!(table.contains("D      base         4 CRFR  city N, road EW, field ENE+WNW, field ESE+SSE+SSW+WSW\n"));
+}

@@ -1,0 +1,92 @@
+//! What must be true of the code as text: the order of the layers, the size of files, and what is deliberately absent.
+
+use std::{fs, path::{Path, PathBuf}};
+
+/// In data-flow order: a layer may use those before it. `rules` and `expansions` use each other, through the seams.
+const LAYERS: [&str; 7] = ["catalogue", "board", "rules", "record", "ai", "ui", "web"];
+
+fn sources() -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for folder in ["src", "cli/src", "xtask/src", "tests", "www"] {
+        collect(&root.join(folder), &mut found);
+    }
+    assert!(found.len() > 40, "the sources are there");
+    found.into_iter().map(|(path, text)| (path.strip_prefix(root).unwrap().to_owned(), text)).collect()
+}
+
+fn collect(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            collect(&path, found);
+        } else if path.extension().is_some_and(|ending| ["rs", "js", "mjs", "css", "html"].iter().any(|e| ending == *e)) {
+            let text = fs::read_to_string(&path).unwrap();
+            found.push((path, text));
+        }
+    }
+}
+
+/// The layer of a file under `src`, as an index into [`LAYERS`].
+fn layer(path: &Path) -> Option<usize> {
+    let folder = path.strip_prefix("src").ok()?.components().next()?.as_os_str().to_str()?.trim_end_matches(".rs");
+    LAYERS.iter().position(|layer| *layer == folder)
+}
+
+#[test]
+fn a_layer_uses_only_those_before_it() {
+    for (path, text) in sources() {
+        let Some(own) = layer(&path) else { continue };
+        let code: String = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        for later in &LAYERS[own + 1..] {
+            assert!(!code.contains(&format!("crate::{later}")), "{} uses the later layer {later}", path.display());
+            let grouped = code.split("use crate::{").skip(1).any(|group| {
+                let group = group.split(';').next().unwrap_or_default();
+                group.split([',', '{', ' ']).any(|word| word == *later || word.starts_with(&format!("{later}::")))
+            });
+            assert!(!grouped, "{} uses the later layer {later}", path.display());
+        }
+    }
+}
+
+#[test]
+fn only_the_seams_name_an_expansion() {
+    for (path, text) in sources() {
+        let inside = path.starts_with("src/expansions");
+        let allowed = ["src/rules/seams.rs", "src/rules/phase.rs", "src/rules/setup.rs"].iter().any(|p| path == Path::new(p));
+        if path.starts_with("src") && !inside && !allowed {
+            assert!(!text.contains("crate::expansions"), "{} names an expansion", path.display());
+        }
+    }
+}
+
+#[test]
+fn files_can_be_read() {
+    for (path, text) in sources() {
+        let lines = text.lines().count();
+        assert!(lines <= 600, "{} has {lines} lines; 600 is the end", path.display());
+    }
+}
+
+#[test]
+fn the_engine_has_no_clock_no_chance_and_no_browser() {
+    for (path, text) in sources() {
+        let Some(own) = layer(&path) else { continue };
+        if LAYERS[own] == "web" {
+            continue;
+        }
+        for absent in ["std::time", "std::fs", "std::env", "getrandom", "web_sys", "js_sys", "wasm_bindgen", "thread_local!", "HashMap"] {
+            assert!(!text.contains(absent), "{} names {absent}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_layers_below_the_picture_know_no_fractions() {
+    for (path, text) in sources() {
+        if layer(&path).is_some_and(|own| LAYERS[own] != "ui" && LAYERS[own] != "web" && LAYERS[own] != "ai") {
+            let fractional = text.contains("f64") || text.contains("f32");
+            assert!(!fractional, "{} uses floating point", path.display());
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! No text, however broken or long, may panic, hang or be half applied; each error is one clear sentence with its place.
+
+use bastide::record::{RecordError, Replay, parse_record, parse_records};
+use proptest::prelude::*;
+
+const HEAD: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U E\"]\n";
+
+/// Reads and plays a text as far as it goes: the error with its place, and how many decisions were played.
+fn outcome(text: &str) -> (Option<(usize, usize, String)>, usize) {
+    let parsed = parse_records(text);
+    let mut played = 0;
+    let mut error = None;
+    for record in &parsed.records {
+        let (replay, result) = Replay::of_record(record, usize::MAX, &mut ());
+        played += replay.map_or(0, |replay| replay.at());
+        if let (None, Err(found)) = (&error, result) {
+            error = Some((found.place().line, found.place().column, found.to_string()));
+        }
+    }
+    let syntax = parsed.error.map(|error| (error.line, error.column, error.to_string()));
+    (error.or(syntax), played)
+}
+
+/// The text fails at this line and column with this sentence, after this many decisions.
+#[track_caller]
+fn fails(text: &str, line: usize, column: usize, sentence: &str, decisions: usize) {
+    let (error, played) = outcome(text);
+    assert_eq!(error, Some((line, column, sentence.to_owned())));
+    assert_eq!(played, decisions);
+}
+
+#[test]
+fn no_record_at_all() {
+    let sentence = "the text holds no record; a record begins with the tag [Bastide \"1\"]";
+    fails("", 1, 1, sentence, 0);
+    fails("# only a comment\n\n", 2, 1, sentence, 0);
+    fails("tile V 1,0 0", 1, 1, "a record begins with the tag [Bastide \"1\"]", 0);
+    fails("[Bastide \"2\"]", 1, 1, "the format version '2' is not known; 1 is", 0);
+}
+
+#[test]
+fn strange_bytes_and_long_lines() {
+    fails(&format!("{HEAD}\0\0\0"), 4, 1, "'\\u{0}\\u{0}\\u{0}' is no statement; tile, meeple, skip or end is expected here", 0);
+    let long = "x".repeat(10_000_000);
+    let (error, played) = outcome(&format!("{HEAD}tile V 1,0 0\n{long}"));
+    let (line, column, sentence) = error.unwrap();
+    assert_eq!((line, column, played), (5, 1, 1));
+    assert!(sentence.len() < 200, "{sentence}");
+    let (error, _) = outcome(&format!("[Bastide \"1\"]\n[Players \"red, blue {long}\"]"));
+    assert!(error.unwrap().2.starts_with("the name of blue must have at most 32 characters"));
+}
+
+#[test]
+fn tags_that_cannot_be() {
+    let deck = |ids: &str| format!("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"{ids}\"]\n");
+    fails(&deck("D Zz V"), 3, 1, "'Zz' is no tile of the catalogue", 0);
+    fails(&deck("D ABBEY"), 3, 1, "the tile ABBEY is never drawn and cannot stand in a deck", 0);
+    fails(&deck(""), 3, 1, "the deck must hold at least the tile that is laid at set-up", 0);
+    fails(&deck(&"D ".repeat(1001)), 3, 1, "a deck of 1001 tiles is too long; 1000 is the most", 0);
+    let players = vec!["red"; 1000].join(", ");
+    fails(&format!("[Bastide \"1\"]\n[Players \"{players}\"]"), 2, 1, "1000 players cannot play; 2 to 5 can", 0);
+    fails("[Bastide \"1\"]\n[Players \"red, red\"]", 2, 1, "two players have the colour red", 0);
+    fails("[Bastide \"1\"]\n[Players \"red, blue\"", 2, 1, "'[Players \"red, blue\"' is no tag; [Name \"value\"] is expected here", 0);
+    fails("[Bastide \"1\"]\n[Players \"red, blue", 2, 20, "a closing quote is expected here", 0);
+    let boxes = "[Bastide \"1\"]\n[Boxes \"base+tower\"]\n[Players \"red, blue\"]";
+    fails(boxes, 2, 1, "the box 'tower' cannot be played yet; 'base' can", 0);
+    let options = "[Bastide \"1\"]\n[Options \"farms=maybe\"]\n[Players \"red, blue\"]";
+    fails(options, 2, 1, "the option 'farms' has no value 'maybe'; it has third, second, first, off", 0);
+}
+
+#[test]
+fn statements_that_are_none() {
+    let range = "is no cell; x,y with numbers from -999 to 999 is expected here";
+    fails(&format!("{HEAD}tile V 99999999999,0 0"), 4, 8, &format!("'99999999999,0' {range}"), 0);
+    fails(&format!("{HEAD}tile V 1;0 0"), 4, 9, "'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'", 0);
+    fails(&format!("{HEAD}tile V 1,0 4"), 4, 12, "'4' is no turn; 0, 1, 2 or 3 quarter turns are expected here", 0);
+    fails(&format!("{HEAD}tile V 1,0 0 0"), 4, 14, "the statement is complete before '0'", 0);
+    fails(&format!("{HEAD}[Deck \"D\"]\n"), 4, 1, "the tag 'Deck' stands twice", 0);
+    fails(&format!("{HEAD}tile V 1,0 0\n[Deck \"D\"]"), 5, 1, "tags stand before the first statement of a record", 1);
+    fails(&format!("{HEAD}expect happiness"), 4, 8, "'happiness' cannot be expected; score, supply, legal, illegal, over, worth or event can, each with what it needs", 0);
+}
+
+#[test]
+fn statements_that_are_not_legal() {
+    fails(&format!("{HEAD}tile V 5,0 0"), 4, 1, "red cannot play 'tile V 5,0 0': no tile lies beside 5,0", 0);
+    fails(&format!("{HEAD}tile V 0,0 0"), 4, 1, "red cannot play 'tile V 0,0 0': a tile lies at 0,0 already", 0);
+    fails(&format!("{HEAD}tile U 1,0 0"), 4, 1, "red cannot play 'tile U 1,0 0': the drawn tile is V", 0);
+    let edge = "red cannot play 'tile V 1,0 1': the west edge of V turned once shows road, its neighbour road";
+    let (error, _) = outcome(&format!("{HEAD}tile V 1,0 2"));
+    let told = error.unwrap().2;
+    assert_ne!(told, edge);
+    assert_eq!(told, "red cannot play 'tile V 1,0 2': the west edge of V turned twice shows field, its neighbour road");
+    fails(&format!("{HEAD}meeple road.W"), 4, 1, "red cannot play 'meeple road.W': the drawn tile V must be laid now", 0);
+    fails(&format!("{HEAD}skip"), 4, 1, "red cannot play 'skip': the drawn tile V must be laid now", 0);
+    fails(&format!("{HEAD}end"), 4, 1, "red cannot play 'end': only an open record, one without a deck, is ended by a statement", 0);
+    let no_road = "red cannot play 'meeple road.N': no road at the north edge of V unturned; with that declined, the drawn tile U must be laid now";
+    fails(&format!("{HEAD}tile V 1,0 0\nmeeple road.N"), 5, 1, no_road, 1);
+    fails(&format!("{HEAD}tile V 1,0 0\nblue skip"), 5, 1, "red cannot play 'blue skip': blue is not asked, red is; with that declined, the drawn tile U must be laid now", 1);
+    let twice = "blue cannot play 'tile V 2,0 0': the drawn tile is U";
+    fails(&format!("{HEAD}tile V 1,0 0; skip; tile V 2,0 0"), 4, 21, twice, 2);
+}
+
+#[test]
+fn a_record_that_is_cut_off_can_be_shown_up_to_there() {
+    fails(&format!("{HEAD}tile V 1,0 0\nmeeple road.S\ntile U"), 6, 7, "'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'", 2);
+    let (error, played) = outcome(&format!("{HEAD}tile V 1,0 0\nmeeple road.S"));
+    assert_eq!((error, played), (None, 2));
+}
+
+#[test]
+fn a_result_that_is_not_so() {
+    let wrong = format!("{}[Result \"3 4\"]\ntile V 1,0 0\n", HEAD);
+    fails(&wrong, 4, 1, "the record has a result, but its game is not over", 1);
+    let record = parse_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D\"]\n[Result \"3 4\"]").unwrap();
+    let (_, result) = Replay::of_record(&record, usize::MAX, &mut ());
+    assert!(matches!(result, Err(RecordError::Unmet(_, reason)) if reason == "the result is 0 0, not 3 4"));
+}
+
+#[test]
+fn the_relaxed_reader_takes_what_people_write() {
+    let text = "\u{feff}# mine\r\n[Bastide \"1\"]\r\n[Site \"a \\\"quoted\\\" # place\"]\r\n[Players \"red  Ann , blue Bob (ai:greedy)\"]\r\n\
+                [Deck \"D V U\"]\r\n\r\n  tile V 1,0 0 ; meeple road.W # the bend\r\nred skip\r\n";
+    let parsed = parse_records(text);
+    assert_eq!(parsed.error, None);
+    let (replay, _) = Replay::of_record(&parsed.records[0], 2, &mut ());
+    assert_eq!(
+        replay.unwrap().to_text(),
+        "[Bastide \"1\"]\n[Players \"red Ann, blue Bob (ai:greedy)\"]\n[Deck \"D V U\"]\n\
+         [Site \"a \\\"quoted\\\" # place\"]\ntile V 1,0 0\nmeeple road.S\n"
+    );
+}
+
+#[test]
+fn an_open_record_ends_when_it_says_so() {
+    let text = "[Bastide \"1\"]\n[Players \"red, blue\"]\ntile V 1,0 0\nmeeple road.S\ntile V 1,1 2\nend\n";
+    let (replay, result) = Replay::of_record(&parse_record(text).unwrap(), usize::MAX, &mut ());
+    assert_eq!(result, Ok(()));
+    let replay = replay.unwrap();
+    assert!(replay.game().is_over());
+    assert!(replay.to_text().ends_with("[Result \"3 0\"]\ntile V 1,0 0\nmeeple road.S\ntile V 1,1 2\nend\n"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_text_gives_an_answer(text in "\\PC{0,200}") {
+        outcome(&text);
+        outcome(&format!("{HEAD}{text}"));
+    }
+
+    #[test]
+    fn statement_like_lines_give_an_answer(lines in prop::collection::vec("(red |blue )?(tile|meeple|skip|end|expect|barn|\\[)( (V|U|E|D|legal|worth|event))?( -?[0-9]{1,6},-?[0-9]{1,6})? ?(road|city|field|monastery)?[.;\"# ]?[NESW0-9C]{0,3}", 0..12)) {
+        let text = format!("{HEAD}{}", lines.join("\n"));
+        let (error, played) = outcome(&text);
+        prop_assert!(played <= 2 * lines.len());
+        prop_assert!(error.is_some() || played > 0 || lines.iter().all(|line| line.trim().is_empty()));
+    }
+}

@@ -1,0 +1,67 @@
+//! Every record under `tests/games/` is replayed with its expectations, written again, and read again.
+
+use std::{fs, path::PathBuf};
+
+use bastide::record::{Line, Replay, parse_records};
+
+fn records() -> Vec<(PathBuf, String)> {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let mut found = Vec::new();
+    for folder in fs::read_dir(root).unwrap() {
+        for file in fs::read_dir(folder.unwrap().path()).unwrap() {
+            let path = file.unwrap().path();
+            if path.extension().is_some_and(|ending| ending == "game") {
+                let text = fs::read_to_string(&path).unwrap();
+                found.push((path, text));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+#[test]
+fn every_record_holds() {
+    let records = records();
+    assert!(records.len() > 100, "the records of the base game are there");
+    let mut failures = Vec::new();
+    for (path, text) in &records {
+        let parsed = parse_records(text);
+        if let Some(error) = parsed.error {
+            failures.push(format!("{}:{}:{}: {error}", path.display(), error.line, error.column));
+        }
+        for record in &parsed.records {
+            if let Err(error) = Replay::of_record(record, usize::MAX, &mut ()).1 {
+                failures.push(format!("{}:{}: {error}", path.display(), error.place().line));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn every_record_expects_something_and_says_where_it_comes_from() {
+    for (path, text) in &records() {
+        assert!(text.starts_with('#'), "{}: the header names the passage", path.display());
+        for record in &parse_records(text).records {
+            let expects = record.lines.iter().any(|(_, line)| matches!(line, Line::Expect(_)));
+            assert!(expects, "{}: nothing is expected", path.display());
+        }
+    }
+}
+
+#[test]
+fn what_is_written_reads_back_the_same() {
+    for (path, text) in &records() {
+        for record in &parse_records(text).records {
+            let replay = Replay::of_record(record, usize::MAX, &mut ()).0.unwrap();
+            let written = replay.to_text();
+            let again = &parse_records(&written).records[0];
+            let (second, result) = Replay::of_record(again, usize::MAX, &mut ());
+            assert_eq!(result, Ok(()), "{}", path.display());
+            let second = second.unwrap();
+            assert_eq!(second.to_text(), written, "{}", path.display());
+            assert_eq!(second.events(), replay.events(), "{}", path.display());
+        }
+    }
+}
