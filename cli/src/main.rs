@@ -8,6 +8,7 @@ mod tiles;
 use std::{path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
 
 /// Checks, plays and counts Carcassonne games written as Bastide records.
 #[derive(Debug, Parser)]
@@ -45,6 +46,15 @@ fn main() -> ExitCode {
             eprintln!("{sentence}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// A progress bar on standard error; it shows itself only to a person at a terminal.
+fn progress(length: u64, things: &str) -> ProgressBar {
+    let bar = ProgressBar::new(length);
+    match ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {things}, {{eta}} left")) {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
     }
 }
 

@@ -4,7 +4,7 @@ use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
     record::{Replay, Statement, parse_record},
-    rules::{legal_actions, perft},
+    rules::{Action, Game, legal_actions, perft},
 };
 
 use crate::Failure;
@@ -36,13 +36,28 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     if game.is_open() {
         return Err(format!("{file}: an open record has no tiles to count with; a tag Deck is needed"));
     }
-    if args.divide && args.depth > 0 {
-        for action in legal_actions(game) {
-            let mut next = game.clone();
-            next.play_unchecked(action, &mut Vec::new());
-            crate::print(&format!("{}: {}\n", Statement::of(game, action), perft(&next, args.depth - 1)));
-        }
-    }
-    crate::print(&format!("{}\n", perft(game, args.depth)));
+    crate::print(&format!("{}\n", divided(game, args)));
     Ok(ExitCode::SUCCESS)
+}
+
+/// Counts below each first decision, with progress, and gives the sum.
+fn divided(game: &Game, args: &Args) -> u64 {
+    if args.depth == 0 || game.is_over() {
+        return perft(game, args.depth);
+    }
+    let actions: Vec<Action> = legal_actions(game).collect();
+    let bar = crate::progress(actions.len() as u64, "first decisions");
+    let mut sum = 0;
+    for action in actions {
+        let mut next = game.clone();
+        next.play_unchecked(action, &mut Vec::new());
+        let count = perft(&next, args.depth - 1);
+        if args.divide {
+            crate::print(&format!("{}: {count}\n", Statement::of(game, action)));
+        }
+        sum += count;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    sum
 }

@@ -8,7 +8,7 @@ use bastide::{
     record::Replay,
     rules::{Colour, Deck, Edition, Game, LEVELS, Player, Setup, seeded},
 };
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
 use crate::Failure;
 
@@ -44,7 +44,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     check_policy(&args.policy)?;
     let setup = setup(args)?;
-    let bar = progress(args);
+    let bar = crate::progress(args.count, "games");
     let began = Instant::now();
     if args.quiet {
         rate(args, &setup, &bar)?;
@@ -92,17 +92,6 @@ fn setup(args: &Args) -> Result<Setup, Failure> {
     };
     bastide::rules::Rules::new(&setup).map_err(|error| error.to_string())?;
     Ok(setup)
-}
-
-fn progress(args: &Args) -> ProgressBar {
-    if args.count < 1000 {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(args.count);
-    match ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
 }
 
 fn records(args: &Args, setup: &Setup, bar: &ProgressBar) -> Result<(), Failure> {

@@ -26,7 +26,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let mut failed = false;
-    for path in &args.files {
+    let bar = crate::progress(args.files.len() as u64, "files");
+    for path in bar.wrap_iter(args.files.iter()) {
         let text = match crate::read(path) {
             Ok(text) => text,
             Err(sentence) => {

@@ -1,0 +1,855 @@
+// Samples of every view, compared with the public types; written by tests/views.rs.
+import type { ActionView, EventView, GameView, OptionView } from "../../src/web/types.d.ts";
+
+export const options: OptionView[] = [
+  {
+    "name": "farms",
+    "help": "What farmers earn when the game is over.",
+    "values": [
+      {
+        "value": "third",
+        "label": "3 points for each completed city beside their field"
+      },
+      {
+        "value": "second",
+        "label": "the same, but one city pays a player only once"
+      },
+      {
+        "value": "first",
+        "label": "4 points a city to the most farmers around it"
+      },
+      {
+        "value": "off",
+        "label": "no farmers"
+      }
+    ],
+    "value": "first"
+  },
+  {
+    "name": "small-city",
+    "help": "What a completed city of just two tiles is worth.",
+    "values": [
+      {
+        "value": "full",
+        "label": "2 points a tile, like any city"
+      },
+      {
+        "value": "half",
+        "label": "1 point a tile"
+      }
+    ],
+    "value": "half"
+  },
+  {
+    "name": "followers",
+    "help": "How many meeples each player has.",
+    "values": [
+      {
+        "value": "1",
+        "label": "1"
+      },
+      {
+        "value": "2",
+        "label": "2"
+      },
+      {
+        "value": "3",
+        "label": "3"
+      },
+      {
+        "value": "4",
+        "label": "4"
+      },
+      {
+        "value": "5",
+        "label": "5"
+      },
+      {
+        "value": "6",
+        "label": "6"
+      },
+      {
+        "value": "7",
+        "label": "7"
+      },
+      {
+        "value": "8",
+        "label": "8"
+      },
+      {
+        "value": "9",
+        "label": "9"
+      }
+    ],
+    "value": "7"
+  },
+  {
+    "name": "first-player",
+    "help": "Who lays the first tile.",
+    "values": [
+      {
+        "value": "random",
+        "label": "drawn by lot"
+      },
+      {
+        "value": "seat",
+        "label": "the first in the list"
+      }
+    ],
+    "value": "random"
+  },
+  {
+    "name": "remaining",
+    "help": "Whether players may look up which tiles are still to come.",
+    "values": [
+      {
+        "value": "shown",
+        "label": "they may"
+      },
+      {
+        "value": "hidden",
+        "label": "they may not"
+      }
+    ],
+    "value": "shown"
+  }
+];
+
+export const start: GameView = {
+  "rules": "2016",
+  "boxes": [
+    "base"
+  ],
+  "options": [
+    {
+      "name": "farms",
+      "help": "What farmers earn when the game is over.",
+      "values": [
+        {
+          "value": "third",
+          "label": "3 points for each completed city beside their field"
+        },
+        {
+          "value": "second",
+          "label": "the same, but one city pays a player only once"
+        },
+        {
+          "value": "first",
+          "label": "4 points a city to the most farmers around it"
+        },
+        {
+          "value": "off",
+          "label": "no farmers"
+        }
+      ],
+      "value": "third"
+    },
+    {
+      "name": "small-city",
+      "help": "What a completed city of just two tiles is worth.",
+      "values": [
+        {
+          "value": "full",
+          "label": "2 points a tile, like any city"
+        },
+        {
+          "value": "half",
+          "label": "1 point a tile"
+        }
+      ],
+      "value": "half"
+    },
+    {
+      "name": "followers",
+      "help": "How many meeples each player has.",
+      "values": [
+        {
+          "value": "1",
+          "label": "1"
+        },
+        {
+          "value": "2",
+          "label": "2"
+        },
+        {
+          "value": "3",
+          "label": "3"
+        },
+        {
+          "value": "4",
+          "label": "4"
+        },
+        {
+          "value": "5",
+          "label": "5"
+        },
+        {
+          "value": "6",
+          "label": "6"
+        },
+        {
+          "value": "7",
+          "label": "7"
+        },
+        {
+          "value": "8",
+          "label": "8"
+        },
+        {
+          "value": "9",
+          "label": "9"
+        }
+      ],
+      "value": "7"
+    },
+    {
+      "name": "first-player",
+      "help": "Who lays the first tile.",
+      "values": [
+        {
+          "value": "random",
+          "label": "drawn by lot"
+        },
+        {
+          "value": "seat",
+          "label": "the first in the list"
+        }
+      ],
+      "value": "random"
+    },
+    {
+      "name": "remaining",
+      "help": "Whether players may look up which tiles are still to come.",
+      "values": [
+        {
+          "value": "shown",
+          "label": "they may"
+        },
+        {
+          "value": "hidden",
+          "label": "they may not"
+        }
+      ],
+      "value": "shown"
+    }
+  ],
+  "players": [
+    {
+      "colour": "red",
+      "name": "Ann",
+      "score": 0,
+      "supply": [
+        {
+          "figure": "meeple",
+          "count": 7
+        }
+      ]
+    },
+    {
+      "colour": "blue",
+      "name": "blue",
+      "score": 0,
+      "supply": [
+        {
+          "figure": "meeple",
+          "count": 7
+        }
+      ]
+    }
+  ],
+  "asks": "tile",
+  "player": 0,
+  "turn": 1,
+  "drawn": "E",
+  "remaining": 3,
+  "tiles": [
+    {
+      "tile": "D",
+      "x": 0,
+      "y": 0,
+      "turns": 0
+    }
+  ],
+  "figures": [],
+  "canUndo": false,
+  "canRedo": false,
+  "over": false,
+  "winners": []
+};
+
+export const figureAsked: GameView = {
+  "rules": "2016",
+  "boxes": [
+    "base"
+  ],
+  "options": [
+    {
+      "name": "farms",
+      "help": "What farmers earn when the game is over.",
+      "values": [
+        {
+          "value": "third",
+          "label": "3 points for each completed city beside their field"
+        },
+        {
+          "value": "second",
+          "label": "the same, but one city pays a player only once"
+        },
+        {
+          "value": "first",
+          "label": "4 points a city to the most farmers around it"
+        },
+        {
+          "value": "off",
+          "label": "no farmers"
+        }
+      ],
+      "value": "third"
+    },
+    {
+      "name": "small-city",
+      "help": "What a completed city of just two tiles is worth.",
+      "values": [
+        {
+          "value": "full",
+          "label": "2 points a tile, like any city"
+        },
+        {
+          "value": "half",
+          "label": "1 point a tile"
+        }
+      ],
+      "value": "half"
+    },
+    {
+      "name": "followers",
+      "help": "How many meeples each player has.",
+      "values": [
+        {
+          "value": "1",
+          "label": "1"
+        },
+        {
+          "value": "2",
+          "label": "2"
+        },
+        {
+          "value": "3",
+          "label": "3"
+        },
+        {
+          "value": "4",
+          "label": "4"
+        },
+        {
+          "value": "5",
+          "label": "5"
+        },
+        {
+          "value": "6",
+          "label": "6"
+        },
+        {
+          "value": "7",
+          "label": "7"
+        },
+        {
+          "value": "8",
+          "label": "8"
+        },
+        {
+          "value": "9",
+          "label": "9"
+        }
+      ],
+      "value": "7"
+    },
+    {
+      "name": "first-player",
+      "help": "Who lays the first tile.",
+      "values": [
+        {
+          "value": "random",
+          "label": "drawn by lot"
+        },
+        {
+          "value": "seat",
+          "label": "the first in the list"
+        }
+      ],
+      "value": "random"
+    },
+    {
+      "name": "remaining",
+      "help": "Whether players may look up which tiles are still to come.",
+      "values": [
+        {
+          "value": "shown",
+          "label": "they may"
+        },
+        {
+          "value": "hidden",
+          "label": "they may not"
+        }
+      ],
+      "value": "shown"
+    }
+  ],
+  "players": [
+    {
+      "colour": "red",
+      "name": "Ann",
+      "score": 0,
+      "supply": [
+        {
+          "figure": "meeple",
+          "count": 7
+        }
+      ]
+    },
+    {
+      "colour": "blue",
+      "name": "blue",
+      "score": 0,
+      "supply": [
+        {
+          "figure": "meeple",
+          "count": 7
+        }
+      ]
+    }
+  ],
+  "asks": "figure",
+  "player": 0,
+  "turn": 1,
+  "remaining": 3,
+  "tiles": [
+    {
+      "tile": "D",
+      "x": 0,
+      "y": 0,
+      "turns": 0
+    },
+    {
+      "tile": "E",
+      "x": 0,
+      "y": -1,
+      "turns": 2,
+      "player": 0
+    }
+  ],
+  "figures": [],
+  "canUndo": true,
+  "canRedo": false,
+  "over": false,
+  "winners": []
+};
+
+export const over: GameView = {
+  "rules": "2016",
+  "boxes": [
+    "base"
+  ],
+  "options": [
+    {
+      "name": "farms",
+      "help": "What farmers earn when the game is over.",
+      "values": [
+        {
+          "value": "third",
+          "label": "3 points for each completed city beside their field"
+        },
+        {
+          "value": "second",
+          "label": "the same, but one city pays a player only once"
+        },
+        {
+          "value": "first",
+          "label": "4 points a city to the most farmers around it"
+        },
+        {
+          "value": "off",
+          "label": "no farmers"
+        }
+      ],
+      "value": "third"
+    },
+    {
+      "name": "small-city",
+      "help": "What a completed city of just two tiles is worth.",
+      "values": [
+        {
+          "value": "full",
+          "label": "2 points a tile, like any city"
+        },
+        {
+          "value": "half",
+          "label": "1 point a tile"
+        }
+      ],
+      "value": "half"
+    },
+    {
+      "name": "followers",
+      "help": "How many meeples each player has.",
+      "values": [
+        {
+          "value": "1",
+          "label": "1"
+        },
+        {
+          "value": "2",
+          "label": "2"
+        },
+        {
+          "value": "3",
+          "label": "3"
+        },
+        {
+          "value": "4",
+          "label": "4"
+        },
+        {
+          "value": "5",
+          "label": "5"
+        },
+        {
+          "value": "6",
+          "label": "6"
+        },
+        {
+          "value": "7",
+          "label": "7"
+        },
+        {
+          "value": "8",
+          "label": "8"
+        },
+        {
+          "value": "9",
+          "label": "9"
+        }
+      ],
+      "value": "7"
+    },
+    {
+      "name": "first-player",
+      "help": "Who lays the first tile.",
+      "values": [
+        {
+          "value": "random",
+          "label": "drawn by lot"
+        },
+        {
+          "value": "seat",
+          "label": "the first in the list"
+        }
+      ],
+      "value": "random"
+    },
+    {
+      "name": "remaining",
+      "help": "Whether players may look up which tiles are still to come.",
+      "values": [
+        {
+          "value": "shown",
+          "label": "they may"
+        },
+        {
+          "value": "hidden",
+          "label": "they may not"
+        }
+      ],
+      "value": "shown"
+    }
+  ],
+  "players": [
+    {
+      "colour": "red",
+      "name": "Ann",
+      "score": 5,
+      "supply": [
+        {
+          "figure": "meeple",
+          "count": 6
+        }
+      ]
+    },
+    {
+      "colour": "blue",
+      "name": "blue",
+      "score": 3,
+      "supply": [
+        {
+          "figure": "meeple",
+          "count": 6
+        }
+      ]
+    }
+  ],
+  "asks": "nothing",
+  "player": 1,
+  "turn": 4,
+  "remaining": 0,
+  "tiles": [
+    {
+      "tile": "D",
+      "x": 0,
+      "y": 0,
+      "turns": 0
+    },
+    {
+      "tile": "E",
+      "x": 0,
+      "y": -1,
+      "turns": 2,
+      "player": 0
+    },
+    {
+      "tile": "V",
+      "x": 1,
+      "y": 0,
+      "turns": 0,
+      "player": 1
+    },
+    {
+      "tile": "V",
+      "x": 1,
+      "y": 1,
+      "turns": 2,
+      "player": 0
+    }
+  ],
+  "figures": [
+    {
+      "figure": "meeple",
+      "player": 1,
+      "x": 1,
+      "y": 0,
+      "place": "road.S",
+      "lying": false
+    },
+    {
+      "figure": "meeple",
+      "player": 0,
+      "x": 1,
+      "y": 1,
+      "place": "field.NNE",
+      "lying": true
+    }
+  ],
+  "canUndo": false,
+  "canRedo": false,
+  "over": true,
+  "winners": [
+    0
+  ]
+};
+
+export const actions: ActionView[] = [
+  {
+    "type": "tile",
+    "statement": "tile E 0,-1 2",
+    "x": 0,
+    "y": -1,
+    "turns": 2
+  },
+  {
+    "type": "tile",
+    "statement": "tile E 0,1 1",
+    "x": 0,
+    "y": 1,
+    "turns": 1
+  },
+  {
+    "type": "tile",
+    "statement": "tile E 0,1 2",
+    "x": 0,
+    "y": 1,
+    "turns": 2
+  },
+  {
+    "type": "tile",
+    "statement": "tile E 0,1 3",
+    "x": 0,
+    "y": 1,
+    "turns": 3
+  },
+  {
+    "type": "skip",
+    "statement": "skip"
+  },
+  {
+    "type": "figure",
+    "statement": "meeple city.S",
+    "figure": "meeple",
+    "place": "city.S",
+    "x": 0,
+    "y": -1
+  },
+  {
+    "type": "figure",
+    "statement": "meeple field.NNE",
+    "figure": "meeple",
+    "place": "field.NNE",
+    "x": 0,
+    "y": -1
+  }
+];
+
+export const events: EventView[] = [
+  {
+    "type": "turn",
+    "player": 0,
+    "turn": 1,
+    "tile": "E",
+    "text": "Turn 1: Ann is to play."
+  },
+  {
+    "type": "tilePlaced",
+    "player": 0,
+    "tile": "E",
+    "x": 0,
+    "y": -1,
+    "turns": 2,
+    "text": "Ann laid a tile 1 north of the first tile."
+  },
+  {
+    "type": "figurePlaced",
+    "player": 0,
+    "figure": "meeple",
+    "x": 0,
+    "y": -1,
+    "place": "city.S",
+    "text": "Ann placed a meeple as knight on a city."
+  },
+  {
+    "type": "scored",
+    "player": 0,
+    "points": 2,
+    "feature": "city",
+    "x": 0,
+    "y": -1,
+    "place": "city.S",
+    "completed": true,
+    "tiles": 2,
+    "coats": 0,
+    "cities": 0,
+    "neighbours": 0,
+    "strengths": [
+      1,
+      0
+    ],
+    "text": "Ann scores 2 points for a completed city of 2 tiles."
+  },
+  {
+    "type": "figureReturned",
+    "player": 0,
+    "figure": "meeple",
+    "x": 0,
+    "y": -1,
+    "place": "city.S",
+    "text": "Ann takes a meeple back."
+  },
+  {
+    "type": "discarded",
+    "player": 1,
+    "tile": "C",
+    "text": "Blue drew a tile that fits nowhere (C); it leaves the game and another is drawn."
+  },
+  {
+    "type": "turn",
+    "player": 1,
+    "turn": 2,
+    "tile": "V",
+    "text": "Turn 2: Blue is to play."
+  },
+  {
+    "type": "tilePlaced",
+    "player": 1,
+    "tile": "V",
+    "x": 1,
+    "y": 0,
+    "turns": 0,
+    "text": "Blue laid a tile 1 east of the first tile."
+  },
+  {
+    "type": "figurePlaced",
+    "player": 1,
+    "figure": "meeple",
+    "x": 1,
+    "y": 0,
+    "place": "road.S",
+    "text": "Blue placed a meeple as highwayman on a road."
+  },
+  {
+    "type": "turn",
+    "player": 0,
+    "turn": 3,
+    "tile": "V",
+    "text": "Turn 3: Ann is to play."
+  },
+  {
+    "type": "tilePlaced",
+    "player": 0,
+    "tile": "V",
+    "x": 1,
+    "y": 1,
+    "turns": 2,
+    "text": "Ann laid a tile 1 east and 1 south of the first tile."
+  },
+  {
+    "type": "figurePlaced",
+    "player": 0,
+    "figure": "meeple",
+    "x": 1,
+    "y": 1,
+    "place": "field.NNE",
+    "text": "Ann placed a meeple as farmer on a field."
+  },
+  {
+    "type": "scored",
+    "player": 1,
+    "points": 3,
+    "feature": "road",
+    "x": 1,
+    "y": 0,
+    "place": "road.S",
+    "completed": false,
+    "tiles": 3,
+    "coats": 0,
+    "cities": 0,
+    "neighbours": 0,
+    "strengths": [
+      0,
+      1
+    ],
+    "text": "Blue scores 3 points for an unfinished road of 3 tiles."
+  },
+  {
+    "type": "scored",
+    "player": 0,
+    "points": 3,
+    "feature": "field",
+    "x": 1,
+    "y": 1,
+    "place": "field.NNE",
+    "completed": false,
+    "tiles": 0,
+    "coats": 0,
+    "cities": 1,
+    "neighbours": 0,
+    "strengths": [
+      1,
+      0
+    ],
+    "text": "Ann scores 3 points for farmers beside 1 completed city."
+  },
+  {
+    "type": "over",
+    "winners": [
+      0
+    ],
+    "text": "The game is over. Ann wins with 5 points."
+  }
+];
