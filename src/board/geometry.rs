@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::catalogue::Side;
+use crate::catalogue::{Corner, Side};
 
 /// A cell of the table; the first tile lies at 0,0, x grows to the east and y to the south.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -40,6 +40,24 @@ impl Pos {
     pub fn around(self) -> impl Iterator<Item = Self> {
         const STEPS: [(i16, i16); 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
         STEPS.into_iter().map(move |(dx, dy)| Self::new(self.x + dx, self.y + dy))
+    }
+}
+
+impl Pos {
+    /// The four cells that meet in a corner of this one, this one first, each with the corner as it is seen from there.
+    ///
+    /// ```
+    /// use bastide::{board::Pos, catalogue::Corner};
+    /// let cells = Pos::new(0, 0).meeting_at(Corner::NorthEast);
+    /// assert_eq!(cells[1], (Pos::new(0, -1), Corner::SouthEast));
+    /// assert_eq!(cells[2], (Pos::new(1, -1), Corner::SouthWest));
+    /// ```
+    #[must_use]
+    pub fn meeting_at(self, corner: Corner) -> [(Self, Corner); 4] {
+        let first = Side::from_index(corner.index());
+        let second = Side::from_index(corner.index() + 1);
+        let cells = [self, self.beside(first), self.beside(first).beside(second), self.beside(second)];
+        [0, 1, 2, 3].map(|step| (cells[step], Corner::from_index(corner.index() + step)))
     }
 }
 

@@ -6,8 +6,11 @@ use super::{
 };
 use crate::catalogue::{Catalogue, HalfWind, NO_PART, PartKind, Side, TileId, Turns};
 
-/// The most tiles that a board holds; more than all boxes together have.
+/// The most tiles of a deck; more than all boxes together have.
 pub const MAX_TILES: usize = 1000;
+
+/// The most tiles that a board holds: those of a deck, and what players lay beside it.
+const CAPACITY: usize = 1024;
 
 /// A tile on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +42,16 @@ pub struct FrontierCell {
     pub pos: Pos,
     /// What its neighbours show, three bits a side: the key of [`Catalogue::fitting_turns`].
     pub key: u16,
+}
+
+impl FrontierCell {
+    /// Whether tiles lie on all four sides: a hole, into which an abbey fits.
+    ///
+    /// A neighbour that asks for nothing, an abbey, lies in a hole itself and so never beside an empty cell.
+    #[must_use]
+    pub const fn is_hole(&self) -> bool {
+        self.key & 7 != 0 && self.key & 7 << 3 != 0 && self.key & 7 << 6 != 0 && self.key & 7 << 9 != 0
+    }
 }
 
 /// The landscape.
@@ -175,7 +188,7 @@ impl Board {
     /// How many tiles a feature covers; a tile counts once however often the feature crosses it.
     #[must_use]
     pub fn tiles_of(&self, node: Node) -> u16 {
-        let mut seen = [0_u64; MAX_TILES.div_ceil(64)];
+        let mut seen = [0_u64; CAPACITY.div_ceil(64)];
         let mut count = 0;
         for member in self.graph.members(node) {
             let tile = usize::from(self.homes[usize::from(member)]);
@@ -202,9 +215,9 @@ impl Board {
     /// Lays a tile without asking whether it fits; a tile that does not fit makes features that mean nothing.
     ///
     /// # Panics
-    /// If the board is full ([`MAX_TILES`]) or the cell is taken.
+    /// If the board is full (somewhat more than [`MAX_TILES`]) or the cell is taken.
     pub fn lay(&mut self, tile: TileId, pos: Pos, turns: Turns) {
-        assert!(self.tiles.len() < MAX_TILES && self.tile_at(pos).is_none(), "a free cell on a board that is not full");
+        assert!(self.tiles.len() < CAPACITY && self.tile_at(pos).is_none(), "a free cell on a board that is not full");
         if self.tiles.len() + 3 > 1 << self.bits {
             self.grow();
         }

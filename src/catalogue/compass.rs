@@ -104,6 +104,60 @@ impl HalfWind {
     }
 }
 
+/// A corner of a tile, where four tiles can meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Corner {
+    /// At the top right.
+    NorthEast,
+    /// At the bottom right.
+    SouthEast,
+    /// At the bottom left.
+    SouthWest,
+    /// At the top left.
+    NorthWest,
+}
+
+impl Corner {
+    /// All four, clockwise from the north-east.
+    pub const ALL: [Self; 4] = [Self::NorthEast, Self::SouthEast, Self::SouthWest, Self::NorthWest];
+
+    /// The name in the record format: `NE SE SW NW`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["NE", "SE", "SW", "NW"][self as usize]
+    }
+
+    /// The corner with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|corner| corner.name() == name)
+    }
+
+    /// The position clockwise from the north-east, 0 to 3.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The corner at a position clockwise from the north-east; positions count on past 3.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Self {
+        Self::ALL[index & 3]
+    }
+
+    /// The two half-winds that meet in it, clockwise.
+    ///
+    /// ```
+    /// use bastide::catalogue::Corner;
+    /// assert_eq!(Corner::NorthEast.halves().map(|half| half.name()), ["NNE", "ENE"]);
+    /// ```
+    #[must_use]
+    pub const fn halves(self) -> [HalfWind; 2] {
+        [HalfWind::from_index(2 * self as usize), HalfWind::from_index(2 * self as usize + 1)]
+    }
+}
+
 /// A set of sides as a bit mask, bit 0 for north, clockwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sides(pub u8);

@@ -19,7 +19,7 @@ mod tile;
 use std::sync::OnceLock;
 
 pub use attribute::{Attributes, Goods, Symbol, Symbols};
-pub use compass::{HalfWind, Halves, Side, Sides, Turns};
+pub use compass::{Corner, HalfWind, Halves, Side, Sides, Turns};
 pub use parse::{ParseTilesError, parse_tiles};
 pub use tile::{BoxId, EdgeKind, Face, NO_PART, Part, PartKind, RoadEnd, Role, TileDef, TileId};
 

@@ -11,6 +11,7 @@
 //!   road S ends city.N          # inn; ends village, junction, monastery, city.<edge>, tower, bazaar, …
 //!   field SSE touches N         # half-edges, or C for a field that reaches none; cities it touches by an edge; pigsty
 //!   field SSW touches N
+//!   all-meet                    # rare: every city, road and monastery of the tile meets every other
 //!   jcz BA/CccR+                # the id in JCloisterZone's saved games
 //! ```
 //!
@@ -174,6 +175,7 @@ fn tile_head(first: Word<'_>, rest: &[Word<'_>], box_id: BoxId) -> Result<TileDe
         parts: Vec::new(),
         rivers: Vec::new(),
         symbols: Symbols::default(),
+        all_meet: false,
         jcz: String::new(),
     };
     if count.text == "each-player" {
@@ -212,6 +214,7 @@ fn tile_line(tile: &mut TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<(
             let part = field(tile, first, rest)?;
             tile.parts.push(part);
         }
+        "all-meet" => tile.all_meet = true,
         "jcz" => tile.jcz = one(first, rest, "an id")?.text.into(),
         name => {
             let Some((symbol, _)) = Symbol::ALL.into_iter().find(|&(_, word)| word == name) else {
@@ -255,7 +258,9 @@ fn edges(word: Word<'_>) -> Result<[EdgeKind; 4]> {
         let found = letters.next().and_then(|l| EdgeKind::ALL.into_iter().find(|&(_, letter)| letter == l));
         match found {
             Some((kind, _)) => *edge = kind,
-            None => return word.error("four letters of C R F I Q * are expected here, for north, east, south and west"),
+            None => {
+                return word.error("four letters of C R F I Q * are expected here, for north, east, south and west");
+            }
         }
     }
     if letters.next().is_some() { word.error("four letters are expected here, not more") } else { Ok(edges) }
@@ -354,7 +359,9 @@ fn field(tile: &TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
             "pigsty" => field.attributes.pigsty = true,
             name => match HalfWind::NAMES.iter().position(|&half| half == name) {
                 Some(index) => field.halves.insert(HalfWind::from_index(index)),
-                None => return word.error(format!("'{name}' is no half-edge; NNE, ENE, ESE, SSE, SSW, WSW, WNW, NNW are")),
+                None => {
+                    return word.error(format!("'{name}' is no half-edge; NNE, ENE, ESE, SSE, SSW, WSW, WNW, NNW are"));
+                }
             },
         }
     }

@@ -21,6 +21,8 @@ pub struct TileDef {
     pub rivers: Vec<Sides>,
     /// What is printed on the tile as a whole.
     pub symbols: Symbols,
+    /// Whether every city, road and monastery of the tile meets every other, beyond what `ends` says.
+    pub all_meet: bool,
     /// The same tile's id in JCloisterZone saved games.
     pub jcz: String,
 }
@@ -290,8 +292,7 @@ pub struct Face {
 
 impl Face {
     pub(super) fn new(tile: &TileDef, turns: Turns) -> Self {
-        let mut face =
-            Self { edges: [EdgeKind::Any; 4], side_parts: [NO_PART; 4], half_parts: [NO_PART; 8], turns };
+        let mut face = Self { edges: [EdgeKind::Any; 4], side_parts: [NO_PART; 4], half_parts: [NO_PART; 8], turns };
         for side in Side::ALL {
             face.edges[side.turned(turns).index()] = tile.edges[side.index()];
         }
