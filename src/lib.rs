@@ -27,6 +27,8 @@ pub mod board;
 
 pub mod rules;
 
+pub mod expansions;
+
 pub mod record;
 
 pub mod ai;

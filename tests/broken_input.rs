@@ -40,7 +40,7 @@ fn no_record_at_all() {
 
 #[test]
 fn strange_bytes_and_long_lines() {
-    fails(&format!("{HEAD}\0\0\0"), 4, 1, "'\\u{0}\\u{0}\\u{0}' is no statement; tile, meeple, skip or end is expected here", 0);
+    fails(&format!("{HEAD}\0\0\0"), 4, 1, "'\\u{0}\\u{0}\\u{0}' is no statement; tile, meeple, large, abbot, mayor, wagon, abbey, barn, recall, skip or end is expected here", 0);
     let long = "x".repeat(10_000_000);
     let (error, played) = outcome(&format!("{HEAD}tile V 1,0 0\n{long}"));
     let (line, column, sentence) = error.unwrap();
@@ -63,7 +63,7 @@ fn tags_that_cannot_be() {
     fails("[Bastide \"1\"]\n[Players \"red, blue\"", 2, 1, "'[Players \"red, blue\"' is no tag; [Name \"value\"] is expected here", 0);
     fails("[Bastide \"1\"]\n[Players \"red, blue", 2, 20, "a closing quote is expected here", 0);
     let boxes = "[Bastide \"1\"]\n[Boxes \"base+tower\"]\n[Players \"red, blue\"]";
-    fails(boxes, 2, 1, "the box 'tower' cannot be played yet; 'base' can", 0);
+    fails(boxes, 2, 1, "the box 'tower' cannot be played yet; base, river, abbot, inns, abbey, river2 can", 0);
     let options = "[Bastide \"1\"]\n[Options \"farms=maybe\"]\n[Players \"red, blue\"]";
     fails(options, 2, 1, "the option 'farms' has no value 'maybe'; it has third, second, first, off", 0);
 }

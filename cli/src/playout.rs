@@ -6,7 +6,7 @@ use bastide::{
     ai::{play_out, random_action},
     catalogue::BoxId,
     record::Replay,
-    rules::{Colour, Deck, Edition, Game, LEVELS, Player, Setup, seeded},
+    rules::{Colour, Deck, Edition, Game, LEVELS, Player, Setup, most_players, seeded},
 };
 use indicatif::ProgressBar;
 
@@ -79,13 +79,14 @@ fn setup(args: &Args) -> Result<Setup, Failure> {
         Some((name, value)) => Ok((name.to_owned(), value.to_owned())),
         None => Err(format!("'{word}' is no option; name=value is expected")),
     });
+    let boxes = boxes.collect::<Result<Vec<_>, _>>()?;
     if args.players > Colour::ALL.len() {
-        return Err(format!("{} players cannot play; 2 to 5 can", args.players));
+        return Err(format!("{} players cannot play; 2 to {} can", args.players, most_players(&boxes)));
     }
     let players = Colour::ALL.into_iter().take(args.players);
     let setup = Setup {
         edition,
-        boxes: boxes.collect::<Result<_, _>>()?,
+        boxes,
         options: options.collect::<Result<_, _>>()?,
         players: players.map(|colour| Player { colour, name: String::new(), level: None }).collect(),
         deck: Deck::Open,

@@ -4,7 +4,7 @@ use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
     record::{EventPattern, Record, RecordError, Replay, Statement, Watch, parse_records},
-    rules::{Action, Event, Game, legal_actions},
+    rules::{Action, Event, Game, lay_actions, legal_actions},
 };
 use serde_json::{Map, Value, json};
 
@@ -118,8 +118,7 @@ impl Watch for Trace<'_> {
 fn legal(game: &Game, action: Action) -> Vec<String> {
     let mut actions: Vec<Action> = legal_actions(game).collect();
     if let (Action::Lay { tile, .. }, true) = (action, game.is_open()) {
-        let placements = game.board().placements(tile);
-        actions.extend(placements.map(|(pos, turns)| Action::Lay { tile, pos, turns }));
+        actions.extend(lay_actions(game, tile));
     }
     let mut statements: Vec<String> =
         actions.into_iter().map(|action| Statement::of(game, action).to_string()).collect();

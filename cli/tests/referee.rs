@@ -131,7 +131,9 @@ fn quiet_playouts_end_with_a_rate() {
 fn wrong_arguments_get_one_sentence() {
     for (args, sentence) in [
         (&["playout", "--players", "9"][..], "9 players cannot play; 2 to 5 can\n"),
-        (&["playout", "--boxes", "base+tower"], "the box 'tower' cannot be played yet; 'base' can\n"),
+        (&["playout", "--players", "6", "--boxes", "base+river"], "6 players cannot play; 2 to 5 can\n"),
+        (&["playout", "--players", "7", "--boxes", "base+abbey"], "7 players cannot play; 2 to 6 can\n"),
+        (&["playout", "--boxes", "base+tower"], "the box 'tower' cannot be played yet; base, river, abbot, inns, abbey, river2 can\n"),
         (&["playout", "--policy", "master"], "the level 'master' cannot play yet; the policy 'random' can\n"),
         (&["tiles", "--boxes", "base+cats"], "'cats' is no box\n"),
     ] {

@@ -33,8 +33,8 @@ pub enum Expectation {
 /// An event as an expectation names it; also the form in which the referee tells events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventPattern {
-    /// A player scored a kind of feature.
-    Scored(Colour, PartKind, u16),
+    /// A player scored a kind of feature, or `barn`.
+    Scored(Colour, &'static str, u16),
     /// A figure came back to its owner.
     Returned(Colour, FigureKind),
     /// A drawn tile left the game.
@@ -47,10 +47,16 @@ impl EventPattern {
     pub fn of(game: &Game, event: &Event) -> Option<Self> {
         let colour = |player: PlayerId| game.rules().players[player.index()].colour;
         match *event {
-            Event::Scored { player, points, why } => Some(Self::Scored(colour(player), why.kind, points)),
+            Event::Scored { player, points, why } => Some(Self::Scored(colour(player), why.name(), points)),
             Event::FigureReturned { player, figure, .. } => Some(Self::Returned(colour(player), figure)),
             Event::Discarded { tile, .. } => Some(Self::Discarded(tile)),
-            Event::TurnBegan { .. } | Event::TilePlaced { .. } | Event::FigurePlaced { .. } | Event::Over => None,
+            Event::TurnBegan { .. }
+            | Event::TileDrawn { .. }
+            | Event::TilePlaced { .. }
+            | Event::FigurePlaced { .. }
+            | Event::FigureMoved { .. }
+            | Event::BarnPlaced(_)
+            | Event::Over => None,
         }
     }
 }
@@ -58,7 +64,7 @@ impl EventPattern {
 impl std::fmt::Display for EventPattern {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Scored(colour, kind, points) => write!(f, "scored {} {} {points}", colour.name(), kind.name()),
+            Self::Scored(colour, what, points) => write!(f, "scored {} {what} {points}", colour.name()),
             Self::Returned(colour, figure) => write!(f, "returned {} {}", colour.name(), figure.name()),
             Self::Discarded(tile) => write!(f, "discarded {}", Catalogue::get().tile(*tile).name),
         }
@@ -157,10 +163,10 @@ fn event(whole: Piece<'_>, words: &[Piece<'_>]) -> Result<EventPattern, SyntaxEr
     match words {
         [verb, who, kind, points] if verb.text == "scored" => {
             let kinds = [PartKind::Road, PartKind::City, PartKind::Monastery, PartKind::Garden, PartKind::Field];
-            match kinds.into_iter().find(|found| found.name() == kind.text) {
+            match kinds.map(PartKind::name).into_iter().chain(["barn"]).find(|&found| found == kind.text) {
                 Some(found) => Ok(EventPattern::Scored(colour(*who)?, found, number(*points)?)),
                 None => kind.error(format!(
-                    "{} is no kind of feature; road, city, monastery, garden or field is expected here",
+                    "{} is no kind of feature; road, city, monastery, garden, field or barn is expected here",
                     shown(kind.text)
                 )),
             }
@@ -169,7 +175,9 @@ fn event(whole: Piece<'_>, words: &[Piece<'_>]) -> Result<EventPattern, SyntaxEr
             Ok(EventPattern::Returned(colour(*who)?, figure_kind(*figure)?))
         }
         [verb, id] if verb.text == "discarded" => Ok(EventPattern::Discarded(notation::tile_id(*id)?)),
-        _ => whole.error("'scored <colour> <feature> <points>', 'returned <colour> <figure>' or 'discarded <id>' is expected"),
+        _ => whole.error(
+            "'scored <colour> <feature> <points>', 'returned <colour> <figure>' or 'discarded <id>' is expected",
+        ),
     }
 }
 
@@ -178,7 +186,9 @@ fn shares(words: &[Piece<'_>]) -> Result<Vec<(Colour, u16)>, SyntaxError> {
         .chunks(2)
         .map(|pair| match pair {
             [who, points] => Ok((colour(*who)?, number(*points)?)),
-            rest => rest.first().map_or(Place::default(), |word| word.end()).error("points are expected after the colour"),
+            rest => {
+                rest.first().map_or(Place::default(), |word| word.end()).error("points are expected after the colour")
+            }
         })
         .collect()
 }
@@ -193,7 +203,10 @@ fn colour(word: Piece<'_>) -> Result<Colour, SyntaxError> {
 fn figure_kind(word: Piece<'_>) -> Result<FigureKind, SyntaxError> {
     match FigureKind::from_name(word.text) {
         Some(figure) => Ok(figure),
-        None => word.error(format!("{} is no figure; meeple is", shown(word.text))),
+        None => {
+            let known = FigureKind::ALL.map(FigureKind::name).join(", ");
+            word.error(format!("{} is no figure; {known} are", shown(word.text)))
+        }
     }
 }
 

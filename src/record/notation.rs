@@ -4,11 +4,15 @@
 //! statement = [colour] verb                     the colour only before a decision by a player whose turn it is not
 //! verb      = "tile" id pos turns               lay the drawn tile
 //!           | figure place                      a figure on the tile just laid
-//!           | figure pos place                  a figure on a named tile, where a rule allows it
+//!           | figure pos place                  a wagon that moves on, always with the cell
+//!           | "abbey" pos                       one's abbey instead of a drawn tile
+//!           | "barn" corner                     one's barn on a corner of the tile just laid
+//!           | "recall"                          take one's abbot back and score him
 //!           | "skip" | "end"
 //! pos       = x "," y                           whole numbers from -999 to 999
 //! turns     = "0" | "1" | "2" | "3"             quarter turns clockwise
-//! figure    = "meeple"
+//! figure    = "meeple" | "large" | "abbot" | "mayor" | "wagon"
+//! corner    = "NE" | "SE" | "SW" | "NW"
 //! place     = "city." edge | "road." edge | "field." (half | "C" | "C2" …) | "monastery" | "garden"
 //! edge      = "N" | "E" | "S" | "W"
 //! half      = "NNE" | "ENE" | "ESE" | "SSE" | "SSW" | "WSW" | "WNW" | "NNW"
@@ -22,8 +26,8 @@ use std::{fmt, str::FromStr};
 use super::text::{Piece, Place, SyntaxError, shown};
 use crate::{
     board::Pos,
-    catalogue::{Catalogue, HalfWind, PartKind, Side, TileId, Turns},
-    rules::{Action, Colour, FigureKind, Game},
+    catalogue::{Catalogue, Corner, HalfWind, PartKind, Side, TileId, Turns},
+    rules::{Action, Colour, FigureKind, Game, Step},
 };
 
 /// A statement as it is written, before anybody asked whether it is legal.
@@ -56,6 +60,18 @@ pub enum Verb {
         /// On which part.
         place: PartName,
     },
+    /// Lay an abbey.
+    Abbey {
+        /// Where.
+        pos: Pos,
+    },
+    /// Place a barn.
+    Barn {
+        /// On which corner of the tile just laid.
+        corner: Corner,
+    },
+    /// Take the abbot back.
+    Recall,
     /// Decline what is offered.
     Skip,
     /// End an open game.
@@ -154,6 +170,9 @@ impl fmt::Display for Statement {
             Verb::Tile { id, pos, turns } => write!(f, "tile {} {pos} {turns}", Catalogue::get().tile(id).name),
             Verb::Figure { figure, pos: None, place } => write!(f, "{} {place}", figure.name()),
             Verb::Figure { figure, pos: Some(pos), place } => write!(f, "{} {pos} {place}", figure.name()),
+            Verb::Abbey { pos } => write!(f, "abbey {pos}"),
+            Verb::Barn { corner } => write!(f, "barn {}", corner.name()),
+            Verb::Recall => f.write_str("recall"),
             Verb::Skip => f.write_str("skip"),
             Verb::End => f.write_str("end"),
         }
@@ -189,10 +208,28 @@ impl Statement {
                 };
                 Verb::Figure { figure, pos: None, place }
             }
+            Action::MoveWagon { pos, part } => {
+                let place = match game.board().tile_at(pos).map(|index| game.board().tiles()[index]) {
+                    Some(laid) => PartName::of(laid.tile, laid.turns, usize::from(part)),
+                    None => PartName::InnerField(0),
+                };
+                Verb::Figure { figure: FigureKind::Wagon, pos: Some(pos), place }
+            }
+            Action::Abbey { pos } => Verb::Abbey { pos },
+            Action::Barn { corner } => Verb::Barn { corner },
+            Action::Recall => Verb::Recall,
             Action::Skip => Verb::Skip,
             Action::End => Verb::End,
         };
         Self { by: None, verb }
+    }
+
+    /// The same as a record writes it: with the colour of the asked player where it is not that player's turn.
+    #[must_use]
+    pub fn written(game: &Game, action: Action) -> Self {
+        let asked = game.asked();
+        let by = (asked != game.active()).then(|| game.rules().players[asked.index()].colour);
+        Self { by, ..Self::of(game, action) }
     }
 
     /// The action that this statement means in a game, legal or not.
@@ -204,8 +241,22 @@ impl Statement {
             Verb::Tile { id, pos, turns } => Ok(Action::Lay { tile: id, pos, turns }),
             Verb::Skip => Ok(Action::Skip),
             Verb::End => Ok(Action::End),
+            Verb::Abbey { pos } => Ok(Action::Abbey { pos }),
+            Verb::Barn { corner } => Ok(Action::Barn { corner }),
+            Verb::Recall => Ok(Action::Recall),
+            Verb::Figure { figure: FigureKind::Wagon, pos: Some(pos), place } if game.step() == Step::Wagon => {
+                let Some(index) = game.board().tile_at(pos) else { return Err(format!("no tile lies at {pos}")) };
+                let laid = game.board().tiles()[index];
+                match place.find(laid.tile, laid.turns) {
+                    Some(part) => Ok(Action::MoveWagon { pos, part: part as u8 }),
+                    None => Err(no_such_part(place, laid.tile, laid.turns)),
+                }
+            }
             Verb::Figure { figure, pos: Some(_), .. } => {
                 Err(format!("a {} goes on the tile just laid, which is written without its cell", figure.name()))
+            }
+            Verb::Figure { figure: FigureKind::Wagon, pos: None, .. } if game.step() == Step::Wagon => {
+                Err("a wagon that moves on is written with its cell, as in 'wagon 3,2 road.E'".into())
             }
             Verb::Figure { figure, pos: None, place } => {
                 let Some(laid) = game.board().last() else { return Err("no tile is laid yet".into()) };
@@ -221,9 +272,7 @@ impl Statement {
         let words = piece.words();
         let Some((first, rest)) = words.split_first() else { return piece.error("a statement is expected here") };
         match (Colour::from_name(first.text), rest.split_first()) {
-            (Some(colour), Some((verb, rest))) => {
-                Ok(Self { by: Some(colour), verb: parse_verb(*verb, rest, piece)? })
-            }
+            (Some(colour), Some((verb, rest))) => Ok(Self { by: Some(colour), verb: parse_verb(*verb, rest, piece)? }),
             (Some(_), None) => piece.end().error("a statement is expected after the colour"),
             (None, _) => Ok(Self { by: None, verb: parse_verb(*first, rest, piece)? }),
         }
@@ -252,11 +301,24 @@ fn parse_verb(first: Piece<'_>, rest: &[Piece<'_>], whole: Piece<'_>) -> Result<
             }
             _ => return whole.end().error("'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'"),
         },
+        "abbey" => match rest {
+            [pos, rest @ ..] => (Verb::Abbey { pos: position(*pos)? }, rest),
+            [] => return whole.end().error("'abbey' needs a cell, as in 'abbey 3,2'"),
+        },
+        "barn" => match rest {
+            [corner, rest @ ..] => (Verb::Barn { corner: corner_name(*corner)? }, rest),
+            [] => return whole.end().error("'barn' needs a corner, as in 'barn NE'"),
+        },
+        "recall" => (Verb::Recall, rest),
         "skip" => (Verb::Skip, rest),
         "end" => (Verb::End, rest),
         word => {
             let Some(figure) = FigureKind::from_name(word) else {
-                return first.error(format!("{} is no statement; tile, meeple, skip or end is expected here", shown(word)));
+                let figures = FigureKind::ALL.map(FigureKind::name).join(", ");
+                return first.error(format!(
+                    "{} is no statement; tile, {figures}, abbey, barn, recall, skip or end is expected here",
+                    shown(word)
+                ));
             };
             match rest {
                 [pos, place, rest @ ..] if pos.text.contains(',') => {
@@ -285,7 +347,16 @@ pub(super) fn position(word: Piece<'_>) -> Result<Pos, SyntaxError> {
     let coordinates = word.text.split_once(',').and_then(|(x, y)| Some(Pos::new(number(x)?, number(y)?)));
     match coordinates {
         Some(pos) => Ok(pos),
-        None => word.error(format!("{} is no cell; x,y with numbers from -999 to 999 is expected here", shown(word.text))),
+        None => {
+            word.error(format!("{} is no cell; x,y with numbers from -999 to 999 is expected here", shown(word.text)))
+        }
+    }
+}
+
+fn corner_name(word: Piece<'_>) -> Result<Corner, SyntaxError> {
+    match Corner::from_name(word.text) {
+        Some(corner) => Ok(corner),
+        None => word.error(format!("{} is no corner; NE, SE, SW or NW is expected here", shown(word.text))),
     }
 }
 

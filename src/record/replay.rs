@@ -192,7 +192,7 @@ impl Replay {
 
     /// How many optional decisions a statement declines, and the action that it is.
     fn find(&self, statement: &Statement) -> Result<(usize, Action), String> {
-        let reason = match self.check(statement) {
+        let reason = match self.check_coloured(statement) {
             Ok(action) => return Ok((0, action)),
             Err(reason) => reason,
         };
@@ -202,7 +202,7 @@ impl Replay {
                 break;
             }
             later.play_unchecked(Action::Skip);
-            match later.check(statement) {
+            match later.check_coloured(statement) {
                 Ok(action) => return Ok((declined, action)),
                 Err(next) if rules::check(&later.game, Action::Skip).is_err() => {
                     return Err(format!("{reason}; with that declined, {next}"));
@@ -213,7 +213,16 @@ impl Replay {
         Err(reason)
     }
 
-    /// The action that a statement is at the decision that is open now.
+    /// The same as [`Self::check`] for a statement of the record: one by a player whose turn it is not needs a colour.
+    fn check_coloured(&self, statement: &Statement) -> Result<Action, String> {
+        if statement.by.is_none() && self.game.asked() != self.game.active() {
+            let asked = self.asked_colour().name();
+            return Err(format!("{asked} is asked, and what {asked} decides begins with '{asked}'"));
+        }
+        self.check(statement)
+    }
+
+    /// The action that a statement is at the decision that is open now, with or without a colour.
     ///
     /// # Errors
     /// The sentence why it is not legal.
@@ -225,7 +234,7 @@ impl Replay {
             return Err(format!("{} is not asked, {} is", colour.name(), self.asked_colour().name()));
         }
         let action = match (self.game.step(), statement.action(&self.game)) {
-            (Step::Figure, Err(reason)) => return Err(reason),
+            (Step::Figure | Step::Wagon, Err(reason)) => return Err(reason),
             (_, Ok(action)) => action,
             // Where no figure is asked for, that matters more than a part that is not there.
             (_, Err(_)) => Action::Place { figure: rules::FigureKind::Meeple, part: 0 },
@@ -374,21 +383,20 @@ impl Replay {
         game.begin_again(&mut Vec::new());
         let played = &self.actions[..self.at()];
         let mut statements = Vec::with_capacity(played.len());
-        // The declined decisions since the last statement, each with what it would have taken.
-        let mut declined: Vec<Vec<String>> = Vec::new();
+        // The declined decisions since the last statement, each with what it would have taken, its `skip` first.
+        let mut declined: Vec<Vec<Statement>> = Vec::new();
         for &action in played {
-            let statement = Statement::of(&game, action).to_string();
             if action == Action::Skip {
-                declined.push(legal_actions(&game).map(|legal| Statement::of(&game, legal).to_string()).collect());
+                declined.push(legal_actions(&game).map(|legal| Statement::written(&game, legal)).collect());
             } else {
-                let needed = declined.iter().rposition(|takes| takes.contains(&statement)).map_or(0, |last| last + 1);
-                statements.extend(std::iter::repeat_n("skip".to_owned(), needed));
+                let statement = Statement::written(&game, action);
+                statements.extend(needed_skips(&declined, Some(statement)).iter().map(ToString::to_string));
                 declined.clear();
-                statements.push(statement);
+                statements.push(statement.to_string());
             }
             game.play_unchecked(action, &mut Vec::new());
         }
-        statements.extend(std::iter::repeat_n("skip".to_owned(), declined.len()));
+        statements.extend(needed_skips(&declined, None).iter().map(ToString::to_string));
         statements
     }
 
@@ -397,13 +405,30 @@ impl Replay {
     }
 }
 
+/// Which of some declined decisions must be written before a statement, or at the end of a record: from the last to the
+/// first each one that would take what is written next.
+fn needed_skips(declined: &[Vec<Statement>], mut next: Option<Statement>) -> Vec<Statement> {
+    let mut skips = Vec::new();
+    for takes in declined.iter().rev() {
+        if let Some(&skip) = takes.first()
+            && next.is_none_or(|next| takes.contains(&next))
+        {
+            skips.push(skip);
+            next = Some(skip);
+        }
+    }
+    skips.reverse();
+    skips
+}
+
 fn tag_of(error: &SetupError) -> &'static str {
     match error {
         SetupError::NoBase | SetupError::BoxTwice(_) | SetupError::BoxNotPlayable(_) => "Boxes",
         SetupError::UnknownOption(_) | SetupError::OptionValue { .. } => "Options",
-        SetupError::PlayerCount { .. } | SetupError::ColourTwice(_) | SetupError::Name(_) | SetupError::UnknownLevel(_) => {
-            "Players"
-        }
+        SetupError::PlayerCount { .. }
+        | SetupError::ColourTwice(_)
+        | SetupError::Name(_)
+        | SetupError::UnknownLevel(_) => "Players",
         SetupError::EmptyDeck | SetupError::DeckTooLong(_) | SetupError::NeverDrawn(_) => "Deck",
     }
 }

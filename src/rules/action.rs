@@ -3,7 +3,7 @@
 use super::FigureKind;
 use crate::{
     board::Pos,
-    catalogue::{TileId, Turns},
+    catalogue::{Corner, TileId, Turns},
 };
 
 /// One decision.
@@ -18,10 +18,29 @@ pub enum Action {
         /// Quarter turns clockwise.
         turns: Turns,
     },
+    /// Lay one's abbey into a hole instead of drawing a tile (Abbey & Mayor).
+    Abbey {
+        /// The hole.
+        pos: Pos,
+    },
     /// Place a figure from the supply on the tile just laid.
     Place {
         /// Which figure.
         figure: FigureKind,
+        /// The index of the part on that tile.
+        part: u8,
+    },
+    /// Take one's abbot back and score it, instead of placing a figure (The Abbot).
+    Recall,
+    /// Place one's barn on a corner of the tile just laid, instead of a figure (Abbey & Mayor).
+    Barn {
+        /// The corner.
+        corner: Corner,
+    },
+    /// Move one's wagon on from a completed feature (Abbey & Mayor).
+    MoveWagon {
+        /// The cell of the tile to which it moves.
+        pos: Pos,
         /// The index of the part on that tile.
         part: u8,
     },

@@ -5,8 +5,8 @@ use rand_chacha::{
     rand_core::{Rng, SeedableRng},
 };
 
-use super::Rules;
-use crate::catalogue::{Catalogue, Role, TileId};
+use super::{Rules, StartTile, seams};
+use crate::catalogue::{BoxId, Catalogue, Role, TileId};
 
 /// The generator of all chance in a game: ChaCha with 8 rounds.
 pub type Generator = ChaCha8Rng;
@@ -23,31 +23,67 @@ pub fn below(rng: &mut Generator, n: usize) -> usize {
     ((u64::from(rng.next_u32()) * n as u64) >> 32) as usize
 }
 
-/// The tiles of the boxes in play in an order drawn by lot, the start tile first.
+/// The tiles of a game in their stacks, before they are shuffled.
+#[derive(Default)]
+struct Stacks {
+    start: Option<TileId>,
+    source: Option<TileId>,
+    forks: Vec<TileId>,
+    river: Vec<TileId>,
+    lake: Option<TileId>,
+    land: Vec<TileId>,
+}
+
+/// The tiles of the boxes in play in an order drawn by lot, the start tile or the source first.
 ///
-/// The tiles stand in catalogue order, then they are shuffled from the last place down to the second (Fisher–Yates).
+/// The tiles of each stack stand in catalogue order, then they are shuffled from the last place down to the second
+/// (Fisher–Yates), the river's stack before the land. The fork comes first after the source, the lake ends the river. Of
+/// two sources the first in the catalogue counts, of two lakes the last.
 pub(super) fn shuffled(rules: &Rules, rng: &mut Generator) -> Vec<TileId> {
+    let mut stacks = stacks(rules);
+    shuffle(&mut stacks.river, rng);
+    shuffle(&mut stacks.land, rng);
+    let first = stacks.source.or(stacks.start).into_iter();
+    first.chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect()
+}
+
+fn stacks(rules: &Rules) -> Stacks {
     let catalogue = Catalogue::get();
-    let mut start = None;
-    let mut tiles = Vec::with_capacity(128);
+    let has_river = rules.has(BoxId::River) || rules.has(BoxId::River2);
+    let keeps_start = has_river && rules.options.start_tile == StartTile::Kept;
+    let mut stacks = Stacks { land: Vec::with_capacity(128), ..Stacks::default() };
     for id in rules.boxes.iter().flat_map(|&box_id| catalogue.of_box(box_id)) {
         let tile = catalogue.tile(id);
         let mut copies = usize::from(tile.count);
-        if tile.role == Role::Start && start.is_none() {
-            start = Some(id);
-            copies -= 1;
+        match tile.role {
+            Role::Source => stacks.source = stacks.source.or(Some(id)),
+            Role::Lake => stacks.lake = Some(id),
+            Role::Fork => stacks.forks.push(id),
+            Role::Plain | Role::Start => {
+                if tile.role == Role::Start && stacks.start.is_none() {
+                    stacks.start = Some(id);
+                    copies -= usize::from(!keeps_start);
+                }
+                let stack = if tile.rivers.is_empty() { &mut stacks.land } else { &mut stacks.river };
+                if seams::in_deck(rules, tile.box_id) {
+                    stack.extend(std::iter::repeat_n(id, copies));
+                }
+            }
+            Role::EachPlayer => {}
         }
-        tiles.extend(std::iter::repeat_n(id, copies));
     }
+    stacks
+}
+
+fn shuffle(tiles: &mut [TileId], rng: &mut Generator) {
     for last in (1..tiles.len()).rev() {
         tiles.swap(last, below(rng, last + 1));
     }
-    start.into_iter().chain(tiles).collect()
 }
 
-/// The tile at 0,0 of an open game, which names no deck: the start tile.
+/// The tile at 0,0 of an open game, which names no deck: the source of a river in play, or the start tile.
 #[must_use]
-pub fn open_start() -> TileId {
-    let start = Catalogue::get().tiles().iter().position(|tile| tile.role == Role::Start);
-    TileId::from_index(start.unwrap_or(0))
+pub fn open_start(rules: &Rules) -> TileId {
+    let stacks = stacks(rules);
+    stacks.source.or(stacks.start).unwrap_or(TileId::from_index(0))
 }

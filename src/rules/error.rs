@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::{Colour, FigureKind, OptionDef};
+use super::{Colour, FigureKind, OptionDef, playable};
 use crate::{
     board::{MAX_TILES, Pos},
-    catalogue::{BoxId, Catalogue, EdgeKind, PartKind, Side, TileId, Turns},
+    catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Side, TileId, Turns},
 };
 
 /// Why a set-up cannot be played.
@@ -53,12 +53,14 @@ impl fmt::Display for SetupError {
             Self::NoBase => f.write_str("the box 'base' must be among the boxes"),
             Self::BoxTwice(id) => write!(f, "the box '{}' is named twice", id.name()),
             Self::BoxNotPlayable(id) => {
-                write!(f, "the box '{}' cannot be played yet; 'base' can", id.name())
+                let playable: Vec<&str> = playable().map(BoxId::name).collect();
+                write!(f, "the box '{}' cannot be played yet; {} can", id.name(), playable.join(", "))
             }
             Self::UnknownOption(name) => write!(f, "there is no option '{name}' in the boxes that can be played"),
             Self::OptionValue { option, value } => {
                 let values: Vec<&str> = option.values.iter().map(|&(value, _)| value).collect();
-                write!(f, "the option '{}' has no value '{value}'; it has {}", option.name, values.join(", "))
+                let joined = if option.joined { ", all but the first also joined by '+'" } else { "" };
+                write!(f, "the option '{}' has no value '{value}'; it has {}{joined}", option.name, values.join(", "))
             }
             Self::PlayerCount { players, most } => write!(f, "{players} players cannot play; 2 to {most} can"),
             Self::ColourTwice(colour) => write!(f, "two players have the colour {}", colour.name()),
@@ -125,6 +127,34 @@ pub enum IllegalAction {
     Occupied(PartKind),
     /// Only an open game is ended by a statement.
     NotOpen,
+    /// Such a tile is never drawn.
+    NeverDrawn(TileId),
+    /// A river tile must go on at an open end of the river.
+    RiverApart,
+    /// The river would turn the same way again.
+    RiverTurns,
+    /// The river would run into what lies at this cell, or into its own other end.
+    RiverBlocked(Pos),
+    /// An abbey may be laid first, or declined.
+    AbbeyAsked,
+    /// An abbey is laid only at the beginning of a turn.
+    AbbeyLater,
+    /// The cell is no empty one with tiles on all four sides.
+    NoHole(Pos),
+    /// The player has no abbot on the board that may be taken back.
+    NoRecall,
+    /// The player has no barn left.
+    NoBarn,
+    /// The four tiles at this corner do not all show field there.
+    NoBarnCorner(Corner),
+    /// A barn stands on the field.
+    BarnThere,
+    /// A wagon may move on, or go home.
+    WagonAsked,
+    /// The wagon cannot move there.
+    WagonTarget,
+    /// No wagon is asked for.
+    NoWagon,
 }
 
 impl fmt::Display for IllegalAction {
@@ -134,7 +164,9 @@ impl fmt::Display for IllegalAction {
             Self::Over => f.write_str("the game is over"),
             Self::TileAsked(Some(drawn)) => write!(f, "the drawn tile {} must be laid now", name(drawn)),
             Self::TileAsked(None) => f.write_str("a tile must be laid now, or the game ended with 'end'"),
-            Self::FigureAsked(tile) => write!(f, "{} is laid, and only a figure on it or 'skip' is asked for", name(tile)),
+            Self::FigureAsked(tile) => {
+                write!(f, "{} is laid, and only a figure on it or 'skip' is asked for", name(tile))
+            }
             Self::OtherTile { drawn } => write!(f, "the drawn tile is {}", name(drawn)),
             Self::Taken(pos) => write!(f, "a tile lies at {pos} already"),
             Self::Apart(pos) => write!(f, "no tile lies beside {pos}"),
@@ -154,6 +186,22 @@ impl fmt::Display for IllegalAction {
             }
             Self::Occupied(kind) => write!(f, "somebody stands on that {} already", kind.name()),
             Self::NotOpen => f.write_str("only an open record, one without a deck, is ended by a statement"),
+            Self::NeverDrawn(tile) => write!(f, "the tile {} is never drawn", name(tile)),
+            Self::RiverApart => f.write_str("a river tile goes on at an open end of the river, and at one only"),
+            Self::RiverTurns => f.write_str("the river would turn the same way again"),
+            Self::RiverBlocked(pos) => write!(f, "the river could not go on at {pos}"),
+            Self::AbbeyAsked => f.write_str("an abbey may be laid now, and only that or 'skip' is asked for"),
+            Self::AbbeyLater => {
+                f.write_str("an abbey is laid only at the beginning of a turn, by a player who has one, into a hole")
+            }
+            Self::NoHole(pos) => write!(f, "{pos} is no empty cell with tiles on all four sides"),
+            Self::NoRecall => f.write_str("no abbot can be taken back"),
+            Self::NoBarn => f.write_str("no barn is left"),
+            Self::NoBarnCorner(corner) => write!(f, "four tiles do not all show field at the corner {}", corner.name()),
+            Self::BarnThere => f.write_str("a barn stands on that field already"),
+            Self::WagonAsked => f.write_str("a wagon may move on now, and only that or 'skip' is asked for"),
+            Self::WagonTarget => f.write_str("the wagon cannot move there"),
+            Self::NoWagon => f.write_str("a wagon moves on only when its feature is complete"),
         }
     }
 }

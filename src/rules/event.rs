@@ -2,8 +2,8 @@
 
 use super::{ByPlayer, FigureKind, PlayerId};
 use crate::{
-    board::Pos,
-    catalogue::{Catalogue, Part, PartKind, TileId, Turns},
+    board::{Node, Pos},
+    catalogue::{Catalogue, Corner, Part, PartKind, TileId, Turns},
 };
 
 /// Something that happened in a game.
@@ -18,6 +18,13 @@ pub enum Event {
         /// The tile in hand.
         tile: Option<TileId>,
     },
+    /// A player drew a tile in a turn that had begun already.
+    TileDrawn {
+        /// Who drew it.
+        player: PlayerId,
+        /// The tile in hand; in an open game none is known yet.
+        tile: Option<TileId>,
+    },
     /// A drawn tile fits nowhere and left the game.
     Discarded {
         /// Who drew it.
@@ -25,9 +32,9 @@ pub enum Event {
         /// Which tile.
         tile: TileId,
     },
-    /// A tile was laid.
+    /// A tile was laid: the drawn one, an abbey, or a lake that nobody laid.
     TilePlaced {
-        /// By whom.
+        /// By whom; for a lake that was laid by itself the player whose turn it is.
         player: PlayerId,
         /// Which tile.
         tile: TileId,
@@ -45,11 +52,24 @@ pub enum Event {
         /// Where.
         spot: Spot,
     },
+    /// A figure moved on from a completed feature to another.
+    FigureMoved {
+        /// Whose.
+        player: PlayerId,
+        /// Which figure.
+        figure: FigureKind,
+        /// From where.
+        from: Spot,
+        /// To where.
+        to: Spot,
+    },
+    /// A barn was placed; it stays to the end of the game.
+    BarnPlaced(Barn),
     /// A player got points for a feature; one event for each player who got any.
     Scored {
         /// Who.
         player: PlayerId,
-        /// How many points, at least 0.
+        /// How many points, at least 1.
         points: u16,
         /// What for.
         why: Score,
@@ -65,6 +85,19 @@ pub enum Event {
     },
     /// The game is over and counted.
     Over,
+}
+
+/// A barn where four tiles meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Barn {
+    /// Whose it is.
+    pub owner: PlayerId,
+    /// The cell of the tile on which it was placed.
+    pub pos: Pos,
+    /// The corner of that tile.
+    pub corner: Corner,
+    /// The part of that tile that meets the corner: a field.
+    pub node: Node,
 }
 
 /// A part of a laid tile, complete enough to name it without the board.
@@ -88,6 +121,14 @@ impl Spot {
     }
 }
 
+impl Score {
+    /// The word for what scored: the kind of feature, or `barn`.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        if self.barn { "barn" } else { self.kind.name() }
+    }
+}
+
 /// Why a feature is worth what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
@@ -101,6 +142,12 @@ pub struct Score {
     pub tiles: u16,
     /// Coats of arms in a city.
     pub coats: u8,
+    /// Whether an inn lies beside the road and acts.
+    pub inn: bool,
+    /// Whether a cathedral stands in the city and acts.
+    pub cathedral: bool,
+    /// Whether a barn scores the field, not farmers.
+    pub barn: bool,
     /// Completed cities that a field feeds.
     pub cities: u16,
     /// Tiles around a monastery, 0 to 8.

@@ -33,8 +33,7 @@ fn by_field(game: &Game, repeat: Repeat, tell: &mut impl FnMut(PlayerId, u16, Sc
             let counted = match repeat {
                 Repeat::Every => cities.len(),
                 Repeat::OnceAPlayer => {
-                    let fresh: Vec<Node> =
-                        cities.iter().copied().filter(|city| !paid[player].contains(city)).collect();
+                    let fresh: Vec<Node> = cities.iter().copied().filter(|city| !paid[player].contains(city)).collect();
                     paid[player].extend(&fresh);
                     fresh.len()
                 }
@@ -80,13 +79,17 @@ fn by_city(game: &Game, tell: &mut impl FnMut(PlayerId, u16, Score)) {
     }
 }
 
-fn score_of(game: &Game, node: Node, strengths: ByPlayer<u8>) -> Score {
+/// The explanation of a field's score, without its cities and points.
+pub(crate) fn score_of(game: &Game, node: Node, strengths: ByPlayer<u8>) -> Score {
     Score {
         kind: PartKind::Field,
         spot: game.spot(node),
         completed: false,
         tiles: 0,
         coats: 0,
+        inn: false,
+        cathedral: false,
+        barn: false,
         cities: 0,
         neighbours: 0,
         points: 0,
@@ -108,7 +111,7 @@ fn fields(game: &Game) -> Vec<Node> {
 }
 
 /// The roots of the completed cities that a field touches, each once.
-pub(super) fn completed_cities(game: &Game, field: Node, cities: &mut Vec<Node>) {
+pub(crate) fn completed_cities(game: &Game, field: Node, cities: &mut Vec<Node>) {
     cities.clear();
     let graph = game.board.graph();
     for member in graph.members(field) {

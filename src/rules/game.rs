@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use super::{
-    ByFigure, ByPlayer, Deck, Event, FigureKind, PlayerId, Rules, Setup, SetupError, Spot, Step, deck, phase, seams,
+    Barn, ByFigure, ByPlayer, Deck, Event, FigureKind, PlayerId, Rules, Setup, SetupError, Spot, Step, TURN, deck,
+    phase, seams,
 };
 use crate::{
     board::{Board, Node, Pos},
     catalogue::TileId,
+    expansions::States,
 };
 
 /// A game at one moment.
@@ -16,20 +18,26 @@ use crate::{
 /// that the public methods tell. Cloning copies a handful of blocks of memory.
 #[derive(Clone, Debug)]
 pub struct Game {
-    pub(super) rules: Arc<Rules>,
-    pub(super) board: Board,
-    pub(super) deck: Vec<TileId>,
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) board: Board,
+    pub(crate) deck: Vec<TileId>,
     /// How many tiles of the deck have been drawn.
-    pub(super) n_drawn: usize,
-    pub(super) open: bool,
-    pub(super) step: Step,
-    pub(super) active: PlayerId,
-    pub(super) turn: u16,
+    pub(crate) n_drawn: usize,
+    pub(crate) open: bool,
+    pub(crate) step: Step,
+    pub(crate) active: PlayerId,
+    pub(crate) turn: u16,
     /// The tile in hand while it is to be laid.
-    pub(super) drawn: Option<TileId>,
-    pub(super) scores: ByPlayer<u16>,
-    pub(super) supplies: ByPlayer<ByFigure<u8>>,
-    pub(super) figures: Vec<Figure>,
+    pub(crate) drawn: Option<TileId>,
+    pub(crate) scores: ByPlayer<u16>,
+    pub(crate) supplies: ByPlayer<ByFigure<u8>>,
+    pub(crate) figures: Vec<Figure>,
+    /// The last turn whose beginning was told.
+    pub(crate) told: u16,
+    /// The turn in which the last tile of the pile was drawn; 0 for the set-up.
+    pub(crate) ran_out_in: u16,
+    /// What the boxes in play keep.
+    pub(crate) states: States,
 }
 
 /// A figure on the board.
@@ -52,7 +60,7 @@ impl Game {
         let rules = Rules::new(setup)?;
         let (deck, open) = match &setup.deck {
             Deck::Tiles(tiles) => (tiles.clone(), false),
-            Deck::Open => (vec![deck::open_start()], true),
+            Deck::Open => (vec![deck::open_start(&rules)], true),
         };
         let mut game = Self {
             rules: Arc::new(rules),
@@ -67,6 +75,9 @@ impl Game {
             scores: ByPlayer::default(),
             supplies: ByPlayer::default(),
             figures: Vec::with_capacity(64),
+            told: 0,
+            ran_out_in: 0,
+            states: States::default(),
         };
         game.begin(events);
         Ok(game)
@@ -96,16 +107,20 @@ impl Game {
 
     fn begin(&mut self, events: &mut Vec<Event>) {
         self.n_drawn = 1;
-        self.step = Step::Draw;
+        self.step = TURN[0].step;
         self.active = PlayerId::from_index(0);
         self.turn = 1;
+        self.told = 0;
+        self.ran_out_in = 0;
         self.drawn = None;
         self.scores = ByPlayer::default();
         self.figures.clear();
+        self.states.begin(&self.rules);
         for player in self.players() {
             self.supplies[player] = seams::supply(&self.rules);
         }
         self.board.lay(self.deck[0], Pos::default(), 0);
+        seams::laid(self);
         phase::advance(self, events);
     }
 
@@ -135,6 +150,12 @@ impl Game {
     /// The player who is asked; the one whose turn it was when the game is over.
     #[must_use]
     pub fn asked(&self) -> PlayerId {
+        seams::asked(self)
+    }
+
+    /// The player whose turn it is.
+    #[must_use]
+    pub fn active(&self) -> PlayerId {
         self.active
     }
 
@@ -186,10 +207,34 @@ impl Game {
         &self.supplies[player]
     }
 
+    /// The figures with which each player begins.
+    #[must_use]
+    pub fn whole_supply(&self) -> ByFigure<u8> {
+        seams::supply(&self.rules)
+    }
+
     /// The figures on the board, those placed earlier first.
     #[must_use]
     pub fn figures(&self) -> &[Figure] {
         &self.figures
+    }
+
+    /// The barns on the board, those placed earlier first.
+    #[must_use]
+    pub fn barns(&self) -> &[Barn] {
+        self.states.barns()
+    }
+
+    /// Whether a player still has a barn to place.
+    #[must_use]
+    pub fn has_barn(&self, player: PlayerId) -> bool {
+        self.states.has_barn(player)
+    }
+
+    /// Whether a player still has an abbey to lay.
+    #[must_use]
+    pub fn has_abbey(&self, player: PlayerId) -> bool {
+        self.states.has_abbey(player)
     }
 
     /// A node of the feature graph as a part of a laid tile.

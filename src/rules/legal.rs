@@ -1,16 +1,20 @@
 //! What may be done now: the one source of legality.
 
-use super::{Action, ByFigure, FigureKind, Game, IllegalAction, Step, seams};
+use super::{AbbeyOffers, FigureOffers, RiverPlacements, WagonOffers};
+use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
 use crate::{
     board::{MAX_TILES, Placements, Pos},
-    catalogue::{Catalogue, EdgeKind, Side, TileId, Turns},
+    catalogue::{Catalogue, EdgeKind, Role, Side, TileId, Turns},
 };
 
 /// Lists what the asked player may do, in the order that random games count on.
 ///
 /// - A tile: cells in the order of the frontier (see [`crate::board::Board`]), on each cell turns from 0 to 3.
+/// - An abbey: `skip` first, then holes in the order of the frontier.
 /// - A figure: `skip` first, then figures in the order of [`FigureKind::ALL`], each on the parts of the tile in catalogue
-///   order: cities, roads, fields, monastery or garden.
+///   order: cities, roads, fields, monastery or garden; then `recall`; then barns by corner, clockwise from the north-east.
+/// - A wagon that may move on: `skip` first, then the tile on which it stands and those of the eight around, clockwise from
+///   north, each with its parts in catalogue order.
 /// - In an open game that asks for a tile: `end` alone, for any tile of the catalogue may be laid where it fits.
 ///
 /// Counting the list and picking the k-th is cheaper than walking it.
@@ -18,10 +22,23 @@ use crate::{
 #[must_use]
 pub fn legal_actions(game: &Game) -> LegalActions<'_> {
     match (game.step, game.drawn) {
-        (Step::Lay, Some(tile)) => LegalActions::Tile(tile, game.board.placements(tile)),
+        (Step::Lay, Some(tile)) => lay_actions(game, tile),
         (Step::Lay, None) => LegalActions::Single(Some(Action::End)),
         (Step::Figure, _) => LegalActions::Figure(FigureOffers::new(game)),
+        (Step::Abbey, _) => LegalActions::Abbey(AbbeyOffers::new(game)),
+        (Step::Wagon, _) => LegalActions::Wagon(WagonOffers::new(game)),
         (Step::Draw | Step::Score | Step::Next | Step::Over, _) => LegalActions::Single(None),
+    }
+}
+
+/// Every place and turn at which a tile may be laid now, whether it was drawn or not.
+#[inline]
+#[must_use]
+pub fn lay_actions(game: &Game, tile: TileId) -> LegalActions<'_> {
+    if seams::vetoes(game, tile) {
+        LegalActions::River(RiverPlacements::new(game, tile))
+    } else {
+        LegalActions::Tile(tile, game.board.placements(tile))
     }
 }
 
@@ -30,8 +47,14 @@ pub fn legal_actions(game: &Game) -> LegalActions<'_> {
 pub enum LegalActions<'a> {
     /// Places for the drawn tile.
     Tile(TileId, Placements<'a>),
+    /// Places for a river tile, which must go on at an end of the river.
+    River(RiverPlacements<'a>),
     /// Figures and where they may stand.
     Figure(FigureOffers),
+    /// Holes for an abbey.
+    Abbey(AbbeyOffers<'a>),
+    /// Where a wagon may move on.
+    Wagon(WagonOffers<'a>),
     /// At most one action.
     Single(Option<Action>),
 }
@@ -48,7 +71,10 @@ impl Iterator for LegalActions<'_> {
     fn count(self) -> usize {
         match self {
             Self::Tile(_, placements) => placements.count(),
+            Self::River(placements) => placements.count(),
             Self::Figure(offers) => offers.len(),
+            Self::Abbey(offers) => offers.count(),
+            Self::Wagon(offers) => offers.count(),
             Self::Single(action) => usize::from(action.is_some()),
         }
     }
@@ -57,7 +83,10 @@ impl Iterator for LegalActions<'_> {
     fn nth(&mut self, n: usize) -> Option<Action> {
         match self {
             Self::Tile(tile, placements) => lay(*tile, placements.nth(n)?),
+            Self::River(placements) => lay(placements.tile(), placements.nth(n)?),
             Self::Figure(offers) => offers.take_nth(n),
+            Self::Abbey(offers) => offers.nth(n),
+            Self::Wagon(offers) => offers.nth(n),
             Self::Single(action) => action.take().filter(|_| n == 0),
         }
     }
@@ -67,88 +96,44 @@ fn lay(tile: TileId, (pos, turns): (Pos, Turns)) -> Option<Action> {
     Some(Action::Lay { tile, pos, turns })
 }
 
-/// Where each figure of the asked player may stand on the tile just laid.
-#[derive(Clone, Debug)]
-pub struct FigureOffers {
-    skip: bool,
-    /// Masks of part indices.
-    parts: ByFigure<u16>,
-}
-
-impl FigureOffers {
-    #[inline]
-    fn new(game: &Game) -> Self {
-        let mut parts = ByFigure::default();
-        let supply = &game.supplies[game.active];
-        if let Some(laid) = game.board.last() {
-            let tile = Catalogue::get().tile(laid.tile);
-            for figure in FigureKind::ALL {
-                if supply[figure] == 0 {
-                    continue;
-                }
-                for (index, part) in tile.parts.iter().enumerate() {
-                    let may_stand = seams::stands_on(&game.rules, figure, part.kind)
-                        && game.board.feature(laid.node(index)).figures == 0;
-                    parts[figure] |= u16::from(may_stand) << index;
-                }
-            }
-        }
-        Self { skip: true, parts }
-    }
-
-    fn len(&self) -> usize {
-        let places: u32 = FigureKind::ALL.iter().map(|&figure| self.parts[figure].count_ones()).sum();
-        usize::from(self.skip) + places as usize
-    }
-
-    /// Takes the n-th of the offers that are left, and those before it.
-    #[inline]
-    fn take_nth(&mut self, mut n: usize) -> Option<Action> {
-        if std::mem::take(&mut self.skip) {
-            if n == 0 {
-                return Some(Action::Skip);
-            }
-            n -= 1;
-        }
-        for figure in FigureKind::ALL {
-            let mask = &mut self.parts[figure];
-            while *mask != 0 {
-                let part = mask.trailing_zeros() as u8;
-                *mask &= *mask - 1;
-                if n == 0 {
-                    return Some(Action::Place { figure, part });
-                }
-                n -= 1;
-            }
-        }
-        None
-    }
-}
-
 /// Whether an action is legal now.
 ///
 /// # Errors
 /// Why it is not, in one sentence.
 pub fn check(game: &Game, action: Action) -> Result<(), IllegalAction> {
-    let open_tile = match action {
-        Action::Lay { tile, .. } if game.step == Step::Lay && game.open => Some(tile),
-        Action::Lay { .. } | Action::Place { .. } | Action::Skip | Action::End => None,
+    let listed = match action {
+        Action::Lay { tile, .. } if game.step == Step::Lay && game.open => {
+            let full = game.board.tiles().len() >= MAX_TILES;
+            let drawn = Catalogue::get().tile(tile).role != Role::EachPlayer;
+            !full && drawn && lay_actions(game, tile).any(|listed| listed == action)
+        }
+        Action::Lay { .. }
+        | Action::Abbey { .. }
+        | Action::Place { .. }
+        | Action::Recall
+        | Action::Barn { .. }
+        | Action::MoveWagon { .. }
+        | Action::Skip
+        | Action::End => legal_actions(game).any(|listed| listed == action),
     };
-    let listed = match open_tile {
-        Some(tile) => game.board.placements(tile).any(|placement| lay(tile, placement) == Some(action)),
-        None => legal_actions(game).any(|listed| listed == action),
-    };
-    let full = open_tile.is_some() && game.board.tiles().len() >= MAX_TILES;
-    if listed && !full { Ok(()) } else { Err(why_not(game, action)) }
+    if listed { Ok(()) } else { Err(why_not(game, action)) }
 }
 
 fn why_not(game: &Game, action: Action) -> IllegalAction {
     match (game.step, action) {
         (Step::Over, _) => IllegalAction::Over,
         (_, Action::End) if !game.open => IllegalAction::NotOpen,
+        (Step::Abbey, Action::Abbey { pos }) => IllegalAction::NoHole(pos),
+        (_, Action::Abbey { .. }) => IllegalAction::AbbeyLater,
+        (Step::Abbey, _) => IllegalAction::AbbeyAsked,
+        (Step::Wagon, Action::MoveWagon { .. }) => IllegalAction::WagonTarget,
+        (_, Action::MoveWagon { .. }) => IllegalAction::NoWagon,
+        (Step::Wagon, _) => IllegalAction::WagonAsked,
         (Step::Lay, Action::Lay { tile, pos, turns }) => why_not_lay(game, tile, pos, turns),
         (Step::Lay, _) => IllegalAction::TileAsked(game.drawn),
         (_, Action::Place { figure, part }) => why_not_place(game, figure, part),
+        (_, Action::Recall) => IllegalAction::NoRecall,
+        (_, Action::Barn { corner }) => seams::why_no_barn(game, corner),
         (_, Action::Lay { tile, .. }) => IllegalAction::FigureAsked(game.board.last().map_or(tile, |laid| laid.tile)),
         (_, Action::Skip | Action::End) => IllegalAction::TileAsked(game.drawn),
     }
@@ -159,6 +144,9 @@ fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> IllegalActi
         && drawn != tile
     {
         return IllegalAction::OtherTile { drawn };
+    }
+    if Catalogue::get().tile(tile).role == Role::EachPlayer {
+        return IllegalAction::NeverDrawn(tile);
     }
     if game.board.tile_at(pos).is_some() {
         return IllegalAction::Taken(pos);
@@ -177,7 +165,7 @@ fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> IllegalActi
             return IllegalAction::Edge { tile, turns, side, shows, wanted };
         }
     }
-    IllegalAction::Full
+    seams::refusal(game, tile, pos, turns).unwrap_or(IllegalAction::Full)
 }
 
 fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
@@ -189,7 +177,9 @@ fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
         IllegalAction::NoFigure(figure)
     } else if !seams::stands_on(&game.rules, figure, kind) {
         IllegalAction::WrongPart { figure, kind }
-    } else {
+    } else if game.board.feature(laid.node(usize::from(part))).figures > 0 {
         IllegalAction::Occupied(kind)
+    } else {
+        IllegalAction::BarnThere
     }
 }

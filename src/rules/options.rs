@@ -1,6 +1,6 @@
-//! Editions and the options in which they differ; one table names them for the record, the set-up screen and the checks.
+//! Editions and the values of the options in which they differ; [`super::OPTIONS`] names them.
 
-use super::SetupError;
+use super::{OPTIONS, OptionDef, SetupError};
 
 /// An edition of the rules: a set of option values.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -76,6 +76,99 @@ pub enum Remaining {
     Hidden,
 }
 
+/// How the river may turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RiverTurn {
+    /// Two river tiles in a row do not turn the same way.
+    Immediate,
+    /// Two turns in a row are never the same way, also with straight tiles between them.
+    Never,
+    /// As it likes.
+    Any,
+}
+
+/// What becomes of the start tile where a river begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StartTile {
+    /// It leaves the game.
+    Removed,
+    /// It is shuffled in with the others.
+    Kept,
+}
+
+/// How the lake comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lake {
+    /// It is drawn and laid like any tile.
+    Turn,
+    /// It is laid by itself, and the player draws on.
+    Automatic,
+}
+
+/// What roads with an inn and cities with a cathedral are worth unfinished at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UnfinishedInn {
+    /// Nothing.
+    Zero,
+    /// As much as without the inn or the cathedral.
+    Plain,
+}
+
+/// How far a wagon may move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WagonReach {
+    /// To the same tile or one of the eight around.
+    Near,
+    /// To a part of the same tile that meets its own.
+    Joined,
+}
+
+/// Whether a barn may stand on a field with a barn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BarnOnBarn {
+    /// It may not.
+    No,
+    /// It may.
+    Yes,
+}
+
+/// Whether abbeys may be laid when the pile is empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AbbeyEnd {
+    /// Each player is asked once more.
+    Yes,
+    /// They may not.
+    No,
+}
+
+/// What of Abbey & Mayor is in play: a mask of [`AbbeyPart`]s, 0 for all of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct AbbeyParts(pub u8);
+
+/// A part of Abbey & Mayor that can be played alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum AbbeyPart {
+    /// The land tiles.
+    Tiles,
+    /// The abbeys.
+    Abbey,
+    /// The mayors.
+    Mayor,
+    /// The wagons.
+    Wagon,
+    /// The barns.
+    Barn,
+}
+
+impl AbbeyParts {
+    /// Whether a part is in play.
+    #[must_use]
+    pub const fn contains(self, part: AbbeyPart) -> bool {
+        self.0 == 0 || self.0 >> part as u8 & 1 == 1
+    }
+}
+
 /// The values of all options in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
@@ -89,6 +182,22 @@ pub struct Options {
     pub first_player: FirstPlayer,
     /// Whether players may look up which tiles are left.
     pub remaining: Remaining,
+    /// How the river may turn.
+    pub river_turn: RiverTurn,
+    /// What becomes of the start tile where a river begins.
+    pub start_tile: StartTile,
+    /// How the lake comes.
+    pub lake: Lake,
+    /// What unfinished roads with an inn and cities with a cathedral are worth.
+    pub unfinished_inn: UnfinishedInn,
+    /// How far a wagon may move.
+    pub wagon: WagonReach,
+    /// Whether a barn may stand on a field with a barn.
+    pub barn_on_barn: BarnOnBarn,
+    /// Whether abbeys may be laid when the pile is empty.
+    pub abbey_end: AbbeyEnd,
+    /// What of Abbey & Mayor is in play.
+    pub abbey_parts: AbbeyParts,
 }
 
 impl Options {
@@ -99,7 +208,21 @@ impl Options {
             Edition::First => (Farms::First, SmallCity::Half),
             Edition::Second | Edition::Anniversary => (Farms::Third, SmallCity::Full),
         };
-        Self { farms, small_city, followers: 7, first_player: FirstPlayer::Random, remaining: Remaining::Shown }
+        Self {
+            farms,
+            small_city,
+            followers: 7,
+            first_player: FirstPlayer::Random,
+            remaining: Remaining::Shown,
+            river_turn: RiverTurn::Immediate,
+            start_tile: StartTile::Removed,
+            lake: Lake::Turn,
+            unfinished_inn: UnfinishedInn::Zero,
+            wagon: WagonReach::Near,
+            barn_on_barn: BarnOnBarn::No,
+            abbey_end: AbbeyEnd::Yes,
+            abbey_parts: AbbeyParts(0),
+        }
     }
 
     /// Sets an option by the names that a record uses.
@@ -107,55 +230,20 @@ impl Options {
     /// # Errors
     /// An unknown option, or a value that the option does not have.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), SetupError> {
-        let Some(option) = OPTIONS.iter().find(|option| option.name == name) else {
+        let Some(option) = OptionDef::find(name) else {
             return Err(SetupError::UnknownOption(name.into()));
         };
-        if !option.values.iter().any(|&(known, _)| known == value) {
+        let Some(index) = option.index_of(value) else {
             return Err(SetupError::OptionValue { option, value: value.into() });
-        }
-        match name {
-            "farms" => {
-                self.farms = match value {
-                    "second" => Farms::Second,
-                    "first" => Farms::First,
-                    "off" => Farms::Off,
-                    _ => Farms::Third,
-                }
-            }
-            "small-city" => self.small_city = if value == "half" { SmallCity::Half } else { SmallCity::Full },
-            "followers" => self.followers = value.parse().unwrap_or(self.followers),
-            "first-player" => {
-                self.first_player = if value == "seat" { FirstPlayer::Seat } else { FirstPlayer::Random };
-            }
-            _ => self.remaining = if value == "hidden" { Remaining::Hidden } else { Remaining::Shown },
-        }
+        };
+        (option.set)(self, index);
         Ok(())
     }
 
-    /// The value of an option of [`OPTIONS`] as a record writes it.
+    /// The value of an option as a record writes it; empty for a name that is no option's.
     #[must_use]
     pub fn get(&self, name: &str) -> &'static str {
-        match name {
-            "farms" => match self.farms {
-                Farms::Third => "third",
-                Farms::Second => "second",
-                Farms::First => "first",
-                Farms::Off => "off",
-            },
-            "small-city" => match self.small_city {
-                SmallCity::Full => "full",
-                SmallCity::Half => "half",
-            },
-            "followers" => FOLLOWERS[usize::from(self.followers.clamp(1, 9)) - 1].0,
-            "first-player" => match self.first_player {
-                FirstPlayer::Random => "random",
-                FirstPlayer::Seat => "seat",
-            },
-            _ => match self.remaining {
-                Remaining::Shown => "shown",
-                Remaining::Hidden => "hidden",
-            },
-        }
+        OptionDef::find(name).map_or("", |option| option.value(self))
     }
 
     /// The options in which these values depart from an edition, by name in alphabetical order.
@@ -164,63 +252,11 @@ impl Options {
         let usual = Self::of_edition(edition);
         let mut departures: Vec<_> = OPTIONS
             .iter()
-            .map(|option| (option.name, self.get(option.name)))
-            .filter(|&(name, value)| value != usual.get(name))
+            .map(|option| (option.name, option.value(self), option.value(&usual)))
+            .filter(|(_, value, usual)| value != usual)
+            .map(|(name, value, _)| (name, value))
             .collect();
         departures.sort_unstable();
         departures
     }
 }
-
-/// An option as a set-up screen offers it.
-#[derive(Debug, PartialEq, Eq)]
-pub struct OptionDef {
-    /// The name in a record.
-    pub name: &'static str,
-    /// One sentence of help.
-    pub help: &'static str,
-    /// The values with a few words each, that of the 2016 edition first where they have no order of their own.
-    pub values: &'static [(&'static str, &'static str)],
-}
-
-const FOLLOWERS: [(&str, &str); 9] = [
-    ("1", "1"),
-    ("2", "2"),
-    ("3", "3"),
-    ("4", "4"),
-    ("5", "5"),
-    ("6", "6"),
-    ("7", "7"),
-    ("8", "8"),
-    ("9", "9"),
-];
-
-/// Every option of the playable boxes.
-pub const OPTIONS: [OptionDef; 5] = [
-    OptionDef {
-        name: "farms",
-        help: "What farmers earn when the game is over.",
-        values: &[
-            ("third", "3 points for each completed city beside their field"),
-            ("second", "the same, but one city pays a player only once"),
-            ("first", "4 points a city to the most farmers around it"),
-            ("off", "no farmers"),
-        ],
-    },
-    OptionDef {
-        name: "small-city",
-        help: "What a completed city of just two tiles is worth.",
-        values: &[("full", "2 points a tile, like any city"), ("half", "1 point a tile")],
-    },
-    OptionDef { name: "followers", help: "How many meeples each player has.", values: &FOLLOWERS },
-    OptionDef {
-        name: "first-player",
-        help: "Who lays the first tile.",
-        values: &[("random", "drawn by lot"), ("seat", "the first in the list")],
-    },
-    OptionDef {
-        name: "remaining",
-        help: "Whether players may look up which tiles are still to come.",
-        values: &[("shown", "they may"), ("hidden", "they may not")],
-    },
-];

@@ -1,11 +1,14 @@
 //! A turn: one table of steps, walked from top to bottom.
 
-use super::{Event, Game, PlayerId, legal, score};
+use super::{Event, Game, PlayerId, legal, score, seams};
+use crate::catalogue::{BoxId, TileId};
 
 /// A step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Step {
+    /// Lay an abbey instead of drawing a tile: a decision, if there is a hole.
+    Abbey,
     /// Draw a tile that fits somewhere, or end the game.
     Draw,
     /// Lay it: a decision.
@@ -14,6 +17,8 @@ pub enum Step {
     Figure,
     /// Score what the tile completed.
     Score,
+    /// Move wagons on: a decision of each owner, if there is somewhere to go.
+    Wagon,
     /// The next player's turn.
     Next,
     /// The game is over.
@@ -38,29 +43,44 @@ pub struct Row {
     pub step: Step,
     /// Whether it waits for a player.
     pub waits: Waits,
+    /// The box without which the step is passed over.
+    pub box_id: BoxId,
     /// What it is for, with the passage of the rules.
     pub reason: &'static str,
 }
 
+const fn row(step: Step, waits: Waits, box_id: BoxId, reason: &'static str) -> Row {
+    Row { step, waits, box_id, reason }
+}
+
 /// A turn from top to bottom; after the last row it begins again.
-pub const TURN: [Row; 5] = [
-    Row { step: Step::Draw, waits: Waits::No, reason: "RULES, a turn, 1: draw; what fits nowhere leaves the game" },
-    Row { step: Step::Lay, waits: Waits::Always, reason: "RULES, a turn, 1: lay the tile" },
-    Row { step: Step::Figure, waits: Waits::IfOffered, reason: "RULES, a turn, 2: optionally one figure" },
-    Row { step: Step::Score, waits: Waits::No, reason: "RULES, a turn, 3: score what this tile completed" },
-    Row { step: Step::Next, waits: Waits::No, reason: "RULES, a turn, 3: the next player is clockwise" },
+pub const TURN: [Row; 7] = [
+    row(Step::Abbey, Waits::IfOffered, BoxId::Abbey, "RULES, Abbey: before drawing, the abbey into a hole"),
+    row(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
+    row(Step::Lay, Waits::Always, BoxId::Base, "RULES, a turn, 1: lay the tile"),
+    row(Step::Figure, Waits::IfOffered, BoxId::Base, "RULES, a turn, 2: optionally one figure"),
+    row(Step::Score, Waits::No, BoxId::Base, "RULES, a turn, 3: score what this tile completed"),
+    row(Step::Wagon, Waits::IfOffered, BoxId::Abbey, "RULES, Wagon: its owner may move it instead of taking it back"),
+    row(Step::Next, Waits::No, BoxId::Base, "RULES, a turn, 3: the next player is clockwise"),
 ];
 
 /// Goes on to the next decision or to the end of the game, beginning with the current step.
 pub(super) fn advance(game: &mut Game, events: &mut Vec<Event>) {
     while game.step != Step::Over {
         let row = &TURN[game.step as usize];
+        if row.box_id != BoxId::Base && !game.rules.has(row.box_id) {
+            game.step = after(row.step);
+            continue;
+        }
         let waits = match row.waits {
             Waits::No => false,
             Waits::Always => true,
             Waits::IfOffered => legal::legal_actions(game).count() > 1,
         };
         if waits {
+            if row.step == Step::Abbey {
+                tell_turn(game, None, events);
+            }
             return;
         }
         game.step = run(game, events, row.step);
@@ -76,32 +96,62 @@ fn run(game: &mut Game, events: &mut Vec<Event>, step: Step) -> Step {
     match step {
         Step::Draw => return draw(game, events),
         Step::Score => score::score_completed(game, events),
-        Step::Next => {
-            game.active = PlayerId::from_index((game.active.index() + 1) % game.rules.n_players());
-            game.turn += 1;
-        }
-        Step::Lay | Step::Figure | Step::Over => {}
+        Step::Wagon => return seams::wagon_home(game, events),
+        Step::Next => return next_player(game),
+        Step::Abbey | Step::Lay | Step::Figure | Step::Over => {}
     }
     after(step)
+}
+
+/// Goes on to the next player's turn, unless a box says that this one is not over.
+fn next_player(game: &mut Game) -> Step {
+    if seams::turn_goes_on(game) {
+        return Step::Draw;
+    }
+    game.active = PlayerId::from_index((game.active.index() + 1) % game.rules.n_players());
+    game.turn += 1;
+    after(Step::Next)
 }
 
 fn draw(game: &mut Game, events: &mut Vec<Event>) -> Step {
     let player = game.active;
     if game.open {
-        events.push(Event::TurnBegan { player, turn: game.turn, tile: None });
+        tell_turn(game, None, events);
         return Step::Lay;
     }
     while let Some(&tile) = game.deck.get(game.n_drawn) {
         game.n_drawn += 1;
-        if game.board.placements(tile).next().is_some() {
-            game.drawn = Some(tile);
-            events.push(Event::TurnBegan { player, turn: game.turn, tile: Some(tile) });
-            return Step::Lay;
+        if game.n_drawn == game.deck.len() {
+            game.ran_out_in = game.turn;
         }
-        events.push(Event::Discarded { player, tile });
+        let Some(placement) = legal::lay_actions(game, tile).next() else {
+            events.push(Event::Discarded { player, tile });
+            continue;
+        };
+        if seams::lays_itself(game, tile) {
+            tell_turn(game, None, events);
+            return seams::lay_by_itself(game, tile, placement, events);
+        }
+        game.drawn = Some(tile);
+        tell_turn(game, Some(tile), events);
+        return Step::Lay;
+    }
+    if let Some(step) = seams::pile_is_empty(game) {
+        return step;
     }
     finish(game, events);
     Step::Over
+}
+
+/// Tells that the turn began, or, if that was told, which tile was drawn.
+fn tell_turn(game: &mut Game, tile: Option<TileId>, events: &mut Vec<Event>) {
+    let (player, turn) = (game.active, game.turn);
+    if game.told == turn {
+        events.push(Event::TileDrawn { player, tile });
+    } else {
+        game.told = turn;
+        events.push(Event::TurnBegan { player, turn, tile });
+    }
 }
 
 /// Ends the game with the final scoring.

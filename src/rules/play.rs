@@ -1,6 +1,6 @@
 //! Carrying out a decision.
 
-use super::{Action, Event, Figure, FigureKind, Game, IllegalAction, legal, phase};
+use super::{Action, Event, Figure, FigureKind, Game, IllegalAction, Step, legal, phase, seams};
 use crate::{
     board::{Node, Pos},
     catalogue::{TileId, Turns},
@@ -23,18 +23,26 @@ impl Game {
     /// An action that is not legal may panic, or leave a game that means nothing.
     #[inline]
     pub fn play_unchecked(&mut self, action: Action, events: &mut Vec<Event>) {
+        let mut next = phase::after(self.step);
         match action {
             Action::Lay { tile, pos, turns } => self.lay(tile, pos, turns, events),
             Action::Place { figure, part } => self.place(figure, part, events),
+            Action::Skip if self.step == Step::Wagon => next = seams::wagon_home(self, events),
             Action::Skip => {}
+            Action::Abbey { pos } => next = seams::lay_abbey(self, pos, events),
+            Action::Recall => seams::recall(self, events),
+            Action::Barn { corner } => seams::place_barn(self, corner, events),
+            Action::MoveWagon { pos, part } => next = seams::move_wagon(self, pos, part, events),
             Action::End => return phase::finish(self, events),
         }
-        self.step = phase::after(self.step);
+        self.step = next;
         phase::advance(self, events);
     }
 
-    fn lay(&mut self, tile: TileId, pos: Pos, turns: Turns, events: &mut Vec<Event>) {
+    /// Lays a tile on behalf of the active player.
+    pub(crate) fn lay(&mut self, tile: TileId, pos: Pos, turns: Turns, events: &mut Vec<Event>) {
         self.board.lay(tile, pos, turns);
+        seams::laid(self);
         self.drawn = None;
         events.push(Event::TilePlaced { player: self.active, tile, pos, turns });
     }
@@ -49,23 +57,25 @@ impl Game {
         events.push(Event::FigurePlaced { player: owner, figure: kind, spot: self.spot(node) });
     }
 
-    /// Gives every figure of a feature back to its owner, those placed earlier first.
-    pub(super) fn return_figures(&mut self, node: Node, events: &mut Vec<Event>) {
+    /// Gives the figures of a feature back to their owners, those placed earlier first; one that may move on waits.
+    pub(crate) fn return_figures(&mut self, node: Node, events: &mut Vec<Event>) {
         let root = self.board.graph().root(node);
         let mut index = 0;
         while let Some(&figure) = self.figures.get(index) {
-            if self.board.graph().root(figure.node) != root {
+            if self.board.graph().root(figure.node) != root || seams::moves_on(figure.kind) {
                 index += 1;
-                continue;
+            } else {
+                self.return_figure(index, events);
             }
-            self.figures.remove(index);
-            self.supplies[figure.owner][figure.kind] += 1;
-            self.board.count_figure(figure.node, -1);
-            events.push(Event::FigureReturned {
-                player: figure.owner,
-                figure: figure.kind,
-                spot: self.spot(figure.node),
-            });
         }
+    }
+
+    /// Gives one figure on the board back to its owner.
+    pub(crate) fn return_figure(&mut self, index: usize, events: &mut Vec<Event>) {
+        let figure = self.figures.remove(index);
+        self.supplies[figure.owner][figure.kind] += 1;
+        self.board.count_figure(figure.node, -1);
+        let spot = self.spot(figure.node);
+        events.push(Event::FigureReturned { player: figure.owner, figure: figure.kind, spot });
     }
 }

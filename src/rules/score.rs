@@ -14,11 +14,10 @@ pub(super) fn score_completed(game: &mut Game, events: &mut Vec<Event>) {
             continue;
         }
         let score = worth(game, node);
-        for player in winners(game, &score) {
-            award(game, player, score.points, score, events);
-        }
+        award_winners(game, &score, events);
         game.return_figures(node, events);
     }
+    seams::scored(game, events);
 }
 
 /// Scores what is left on the board when the game ends; the figures stay where they are.
@@ -33,7 +32,7 @@ pub(super) fn score_final(game: &mut Game, events: &mut Vec<Event>) {
 }
 
 /// Tells what every player would get if the game ended now: features with figures in the order in which the figures were
-/// placed, fields last.
+/// placed, then fields, then what boxes add.
 pub(super) fn final_scores(game: &Game, tell: &mut impl FnMut(PlayerId, u16, Score)) {
     let mut counted: Vec<Node> = Vec::with_capacity(game.figures.len());
     for figure in &game.figures {
@@ -43,11 +42,12 @@ pub(super) fn final_scores(game: &Game, tell: &mut impl FnMut(PlayerId, u16, Sco
         }
         counted.push(root);
         let score = worth(game, figure.node);
-        for player in winners(game, &score) {
+        for player in winners(game, &score).filter(|_| score.points > 0) {
             tell(player, score.points, score);
         }
     }
     farms::final_scores(game, tell);
+    seams::final_scores(game, tell);
 }
 
 /// What a feature would give each player if the game ended now: for the referee, for hints and for the page.
@@ -65,7 +65,7 @@ pub fn worth_now(game: &Game, node: Node) -> ByPlayer<u16> {
     let in_feature = strengths(game, root);
     final_scores(game, &mut |player, value, score| {
         let scored = farms::node_of(game, score.spot).map_or(NO_NODE, |node| game.board.graph().root(node));
-        let counts = if by_city {
+        let counts = if by_city && !score.barn {
             score.kind == PartKind::Field && cities.contains(&scored) && in_feature[player] > 0
         } else {
             scored == root
@@ -79,7 +79,7 @@ pub fn worth_now(game: &Game, node: Node) -> ByPlayer<u16> {
 
 /// A road, city, monastery or garden as it stands: complete or not.
 #[must_use]
-pub(super) fn worth(game: &Game, node: Node) -> Score {
+pub(crate) fn worth(game: &Game, node: Node) -> Score {
     let feature = game.board.feature(node);
     let completed = feature.is_complete();
     let tiles = match feature.kind {
@@ -92,6 +92,9 @@ pub(super) fn worth(game: &Game, node: Node) -> Score {
         completed,
         tiles,
         coats: feature.attributes.coats,
+        inn: false,
+        cathedral: false,
+        barn: false,
         cities: 0,
         neighbours: 0,
         points: 0,
@@ -110,32 +113,42 @@ pub(super) fn worth(game: &Game, node: Node) -> Score {
         }
         PartKind::Field => 0,
     };
-    seams::worth(game, &mut score);
+    seams::worth(game, feature, &mut score);
     score
 }
 
 /// The strength of each player in a feature.
 #[must_use]
-pub(super) fn strengths(game: &Game, node: Node) -> ByPlayer<u8> {
+pub(crate) fn strengths(game: &Game, node: Node) -> ByPlayer<u8> {
     let graph = game.board.graph();
     let root = graph.root(node);
+    let coats = graph.feature(root).attributes.coats;
     let mut strengths = ByPlayer::default();
     for figure in &game.figures {
         if graph.root(figure.node) == root {
-            strengths[figure.owner] += seams::strength(figure.kind);
+            let strength: &mut u8 = &mut strengths[figure.owner];
+            *strength = strength.saturating_add(seams::strength(figure.kind, coats));
         }
     }
     strengths
 }
 
 /// The players with the majority: the strongest, all of them for a tie, nobody with nothing.
-pub(super) fn winners(game: &Game, score: &Score) -> impl Iterator<Item = PlayerId> + use<> {
+pub(crate) fn winners(game: &Game, score: &Score) -> impl Iterator<Item = PlayerId> + use<> {
     let strengths = score.strengths;
     let most = game.players().map(|player| strengths[player]).max().unwrap_or(0);
     game.players().filter(move |&player| most > 0 && strengths[player] == most)
 }
 
-fn award(game: &mut Game, player: PlayerId, points: u16, why: Score, events: &mut Vec<Event>) {
+/// Gives the points of a feature to each player with the majority; nothing happens where there are none.
+pub(crate) fn award_winners(game: &mut Game, score: &Score, events: &mut Vec<Event>) {
+    for player in winners(game, score).filter(|_| score.points > 0) {
+        award(game, player, score.points, *score, events);
+    }
+}
+
+/// Gives points to one player.
+pub(crate) fn award(game: &mut Game, player: PlayerId, points: u16, why: Score, events: &mut Vec<Event>) {
     game.scores[player] += points;
     events.push(Event::Scored { player, points, why });
 }

@@ -2,35 +2,216 @@
 //!
 //! The base box answers them by itself; a box that changes an answer adds its line here and nowhere else.
 
-use super::{ByFigure, Farms, FigureKind, Game, Rules, Score};
-use crate::catalogue::PartKind;
+use super::{Action, ByFigure, Event, Farms, FigureKind, Game, IllegalAction, PlayerId, Rules, Score, Step};
+use crate::{
+    board::{Node, Pos},
+    catalogue::{BoxId, Corner, PartKind, TileId, Turns},
+    expansions::{
+        self,
+        abbey::{self, barn, wagon},
+        abbot, inns, river,
+    },
+};
+
+// ---- Before the game ----
 
 /// The figures that each player begins with.
 #[must_use]
 pub(super) fn supply(rules: &Rules) -> ByFigure<u8> {
     let mut supply = ByFigure::default();
     supply[FigureKind::Meeple] = rules.options.followers;
+    for module in expansions::MODULES.iter().filter(|module| rules.has(module.box_id)) {
+        for &(figure, count) in module.figures {
+            supply[figure] += if abbey::has_figure(rules, figure) { count } else { 0 };
+        }
+    }
     supply
 }
+
+/// Whether the tiles of a box that is in play are shuffled in.
+#[must_use]
+pub(super) fn in_deck(rules: &Rules, box_id: BoxId) -> bool {
+    abbey::has_tiles(rules, box_id)
+}
+
+// ---- The tile ----
+
+/// Whether more than its edges decides where a tile may be laid.
+#[inline]
+#[must_use]
+pub(super) fn vetoes(game: &Game, tile: TileId) -> bool {
+    game.states.river.is_some() && river::is_river(tile)
+}
+
+/// Why a tile whose edges match may not be laid there all the same.
+#[must_use]
+pub(super) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> Option<IllegalAction> {
+    river::refusal(game, tile, pos, turns)
+}
+
+/// Notes that a tile was laid, also the first one.
+#[inline]
+pub(super) fn laid(game: &mut Game) {
+    if game.states.river.is_some() {
+        river::laid(game);
+    }
+}
+
+/// Whether a drawn tile that fits somewhere is laid without anybody's turn.
+#[inline]
+#[must_use]
+pub(super) fn lays_itself(game: &Game, tile: TileId) -> bool {
+    game.states.river.is_some() && river::lays_itself(game, tile)
+}
+
+/// Lays such a tile at the place that its box says, of which one is known; the step that follows.
+pub(super) fn lay_by_itself(game: &mut Game, tile: TileId, known: Action, events: &mut Vec<Event>) -> Step {
+    river::lay_lake(game, tile, known, events)
+}
+
+/// Whether the turn goes on with another tile for the same player.
+#[inline]
+pub(super) fn turn_goes_on(game: &mut Game) -> bool {
+    let goes_on = river::turn_goes_on(game);
+    if !goes_on {
+        abbey::count_round(game);
+    }
+    goes_on
+}
+
+/// What happens when the pile is empty, if the game goes on.
+pub(super) fn pile_is_empty(game: &mut Game) -> Option<Step> {
+    abbey::round(game)
+}
+
+/// Whether the active player may lay an abbey now, if there is a hole.
+#[must_use]
+pub(super) fn may_lay_abbey(game: &Game) -> bool {
+    abbey::may_lay(game)
+}
+
+/// Lays the active player's abbey; the step that follows.
+pub(super) fn lay_abbey(game: &mut Game, pos: Pos, events: &mut Vec<Event>) -> Step {
+    abbey::lay(game, pos, events);
+    Step::Figure
+}
+
+// ---- The figure ----
 
 /// Whether a figure may stand on a kind of part at all.
 #[inline]
 #[must_use]
 pub(super) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartKind) -> bool {
     match (figure, kind) {
-        (FigureKind::Meeple, PartKind::City | PartKind::Road | PartKind::Monastery) => true,
-        (FigureKind::Meeple, PartKind::Field) => rules.options.farms != Farms::Off,
-        (FigureKind::Meeple, PartKind::Garden) => false,
+        (FigureKind::Meeple | FigureKind::Large, PartKind::City | PartKind::Road | PartKind::Monastery) => true,
+        (FigureKind::Meeple | FigureKind::Large, PartKind::Field) => rules.options.farms != Farms::Off,
+        (FigureKind::Meeple | FigureKind::Large, PartKind::Garden) => false,
+        (FigureKind::Abbot, kind) => abbot::stands_on(kind),
+        (FigureKind::Mayor, kind) => kind == PartKind::City,
+        (FigureKind::Wagon, kind) => wagon::stands_on(kind),
     }
 }
 
-/// What a figure counts for the majority.
+/// Whether a feature without figures takes one.
+#[inline]
 #[must_use]
-pub(super) const fn strength(figure: FigureKind) -> u8 {
+pub(super) fn takes_figures(game: &Game, node: Node, kind: PartKind) -> bool {
+    kind != PartKind::Field || game.states.abbey.is_none() || !barn::has_barn(game, node)
+}
+
+/// Whether the active player may take an abbot back.
+#[inline]
+#[must_use]
+pub(super) fn may_recall(game: &Game) -> bool {
+    game.rules.has(BoxId::Abbot) && abbot::recallable(game).is_some()
+}
+
+/// Takes the active player's abbot back and scores it.
+pub(super) fn recall(game: &mut Game, events: &mut Vec<Event>) {
+    abbot::recall(game, events);
+}
+
+/// The corners of the tile just laid on which the active player may place a barn, as a mask.
+#[inline]
+#[must_use]
+pub(super) fn barn_corners(game: &Game) -> u8 {
+    if game.states.abbey.is_some() { barn::corners(game) } else { 0 }
+}
+
+/// Why no barn goes on a corner of the tile just laid.
+#[must_use]
+pub(super) fn why_no_barn(game: &Game, corner: Corner) -> IllegalAction {
+    barn::why_not(game, corner)
+}
+
+/// Places the active player's barn; farmers whom it joins score at once.
+pub(super) fn place_barn(game: &mut Game, corner: Corner, events: &mut Vec<Event>) {
+    barn::place(game, corner, events);
+}
+
+// ---- Scoring ----
+
+/// What a figure counts for the majority in a feature with so many coats of arms.
+#[inline]
+#[must_use]
+pub(super) const fn strength(figure: FigureKind, coats: u8) -> u8 {
     match figure {
-        FigureKind::Meeple => 1,
+        FigureKind::Meeple | FigureKind::Abbot | FigureKind::Wagon => 1,
+        FigureKind::Large => inns::LARGE_STRENGTH,
+        FigureKind::Mayor => coats,
     }
 }
 
-/// Changes what a road, city, monastery or garden is worth; the base box has nothing to add.
-pub(super) fn worth(_game: &Game, _score: &mut Score) {}
+/// Changes what a road, city, monastery or garden is worth.
+#[inline]
+pub(super) fn worth(game: &Game, feature: &crate::board::Feature, score: &mut Score) {
+    if game.rules.has(BoxId::Inns) {
+        inns::worth(game, feature, score);
+    }
+}
+
+/// Whether a figure waits, when its feature is scored, for its owner to say where it goes.
+#[inline]
+#[must_use]
+pub(super) const fn moves_on(figure: FigureKind) -> bool {
+    matches!(figure, FigureKind::Wagon)
+}
+
+/// What else is scored after the features that a tile completed.
+#[inline]
+pub(super) fn scored(game: &mut Game, events: &mut Vec<Event>) {
+    if game.states.abbey.is_some() {
+        barn::score_joined(game, events);
+    }
+}
+
+/// What else is scored at the end of the game.
+pub(super) fn final_scores(game: &Game, tell: &mut impl FnMut(PlayerId, u16, Score)) {
+    barn::final_scores(game, tell);
+}
+
+// ---- Wagons ----
+
+/// Who is asked: the one whose turn it is, or the owner of a wagon that may move on.
+#[inline]
+#[must_use]
+pub(super) fn asked(game: &Game) -> PlayerId {
+    if game.step == Step::Wagon { wagon::owner(game) } else { game.active }
+}
+
+/// Where the next wagon may move in one of the nine cells around it: see [`super::WagonOffers`].
+#[must_use]
+pub(super) fn wagon_targets(game: &Game, cell: u8) -> Option<(Pos, u16)> {
+    wagon::targets(game, cell)
+}
+
+/// Moves the next wagon; the step that follows.
+pub(super) fn move_wagon(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>) -> Step {
+    wagon::go(game, pos, part, events);
+    Step::Wagon
+}
+
+/// Gives the next wagon that waits back to its owner; the step that follows.
+pub(super) fn wagon_home(game: &mut Game, events: &mut Vec<Event>) -> Step {
+    if wagon::home(game, events) { Step::Wagon } else { Step::Next }
+}

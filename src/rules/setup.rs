@@ -4,6 +4,7 @@ use super::{Colour, Edition, Options, SetupError, deck};
 use crate::{
     board::MAX_TILES,
     catalogue::{BoxId, Catalogue, Role, TileId},
+    expansions::{MODULES, Status},
 };
 
 /// What a game is to be made from; not yet checked.
@@ -52,8 +53,17 @@ pub enum Deck {
 /// What a deck may be asked for, and the levels of computer players that a record may name.
 pub const LEVELS: [&str; 4] = ["novice", "greedy", "planner", "master"];
 
-/// The boxes whose rules are complete.
-pub const PLAYABLE: [BoxId; 1] = [BoxId::Base];
+/// The boxes whose rules are there, in the order of [`BoxId::ALL`].
+pub fn playable() -> impl Iterator<Item = BoxId> {
+    MODULES.iter().filter(|module| module.status == Status::Complete).map(|module| module.box_id)
+}
+
+/// The most players that can play with some boxes: as many as there are colours in them.
+#[must_use]
+pub fn most_players(boxes: &[BoxId]) -> usize {
+    let sixth = MODULES.iter().any(|module| module.sixth_colour && boxes.contains(&module.box_id));
+    if sixth { 6 } else { 5 }
+}
 
 /// Validated rules of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +76,8 @@ pub struct Rules {
     pub options: Options,
     /// The players in turn order.
     pub players: Vec<Player>,
+    /// The boxes in play as a mask, for quick questions.
+    mask: u16,
 }
 
 impl Rules {
@@ -79,12 +91,20 @@ impl Rules {
         for (name, value) in &setup.options {
             options.set(name, value)?;
         }
-        check_players(&setup.players)?;
+        check_players(&setup.players, most_players(&setup.boxes))?;
         if let Deck::Tiles(tiles) = &setup.deck {
             check_deck(tiles)?;
         }
-        let boxes = BoxId::ALL.into_iter().filter(|id| setup.boxes.contains(id)).collect();
-        Ok(Self { edition: setup.edition, boxes, options, players: setup.players.clone() })
+        let boxes: Vec<BoxId> = BoxId::ALL.into_iter().filter(|id| setup.boxes.contains(id)).collect();
+        let mask = boxes.iter().fold(0, |mask, &id| mask | 1 << id as u16);
+        Ok(Self { edition: setup.edition, boxes, options, players: setup.players.clone(), mask })
+    }
+
+    /// Whether a box is in play.
+    #[inline]
+    #[must_use]
+    pub const fn has(&self, id: BoxId) -> bool {
+        self.mask >> id as u16 & 1 == 1
     }
 
     /// How many players there are.
@@ -98,13 +118,7 @@ impl Setup {
     /// A game of the base box with everything as in the 2016 edition.
     #[must_use]
     pub fn base(players: Vec<Player>) -> Self {
-        Self {
-            edition: Edition::default(),
-            boxes: vec![BoxId::Base],
-            options: Vec::new(),
-            players,
-            deck: Deck::Open,
-        }
+        Self { edition: Edition::default(), boxes: vec![BoxId::Base], options: Vec::new(), players, deck: Deck::Open }
     }
 
     /// Fills in what chance decides: who begins, by turning the players round, and the order of the tiles.
@@ -138,16 +152,14 @@ fn check_boxes(boxes: &[BoxId]) -> Result<(), SetupError> {
         if boxes[..index].contains(id) {
             return Err(SetupError::BoxTwice(*id));
         }
-        if !PLAYABLE.contains(id) {
+        if !playable().any(|playable| playable == *id) {
             return Err(SetupError::BoxNotPlayable(*id));
         }
     }
     Ok(())
 }
 
-fn check_players(players: &[Player]) -> Result<(), SetupError> {
-    // The sixth colour comes with Inns & Cathedrals and with Abbey & Mayor.
-    let most = 5;
+fn check_players(players: &[Player], most: usize) -> Result<(), SetupError> {
     if !(2..=most).contains(&players.len()) {
         return Err(SetupError::PlayerCount { players: players.len(), most });
     }

@@ -48,17 +48,29 @@ impl Colour {
 pub enum FigureKind {
     /// An ordinary follower.
     Meeple,
+    /// A large meeple (Inns & Cathedrals): counts as two.
+    Large,
+    /// An abbot (The Abbot): for monasteries and gardens.
+    Abbot,
+    /// A mayor (Abbey & Mayor): counts as many as his city has coats of arms.
+    Mayor,
+    /// A wagon (Abbey & Mayor): may move on when its feature is complete.
+    Wagon,
 }
 
 impl FigureKind {
-    /// All kinds.
-    pub const ALL: [Self; 1] = [Self::Meeple];
+    /// All kinds, in the order of the record format.
+    pub const ALL: [Self; 5] = [Self::Meeple, Self::Large, Self::Abbot, Self::Mayor, Self::Wagon];
 
     /// The word in a record, for example `meeple`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Meeple => "meeple",
+            Self::Large => "large",
+            Self::Abbot => "abbot",
+            Self::Mayor => "mayor",
+            Self::Wagon => "wagon",
         }
     }
 

@@ -1,8 +1,8 @@
 //! Sentences for the log, for speech and for tests. English only so far.
 
 use crate::{
-    catalogue::{Catalogue, PartKind},
-    rules::{Event, Game, PlayerId, Score},
+    catalogue::{Catalogue, PartKind, Role},
+    rules::{Event, FigureKind, Game, PlayerId, Score},
 };
 
 /// What happened, in one sentence with a full stop.
@@ -11,21 +11,32 @@ pub fn event(game: &Game, event: &Event) -> String {
     let name = |player: PlayerId| capital(game.rules().players[player.index()].shown_name());
     match *event {
         Event::TurnBegan { player, turn, .. } => format!("Turn {turn}: {} is to play.", name(player)),
+        Event::TileDrawn { player, .. } => format!("{} draws a tile.", name(player)),
         Event::Discarded { player, tile } => {
             let tile = &Catalogue::get().tile(tile).name;
             format!("{} drew a tile that fits nowhere ({tile}); it leaves the game and another is drawn.", name(player))
         }
-        Event::TilePlaced { player, pos, .. } => format!("{} laid a tile {}.", name(player), place(pos.x, pos.y)),
+        Event::TilePlaced { player, tile, pos, .. } => {
+            let what = if Catalogue::get().tile(tile).role == Role::EachPlayer { "an abbey" } else { "a tile" };
+            format!("{} laid {what} {}.", name(player), place(pos.x, pos.y))
+        }
         Event::FigurePlaced { player, figure, spot } => {
             let part = spot.part();
             let who = role(part.kind);
-            format!("{} placed a {} as {who} on a {}.", name(player), figure.name(), part.kind.name())
+            let figure = article(figure_name(figure));
+            format!("{} placed {figure} as {who} on a {}.", name(player), part.kind.name())
         }
         Event::Scored { player, points, why } => {
             format!("{} scores {}{}.", name(player), count(points, "point"), reason(game, player, &why))
         }
         Event::FigureReturned { player, figure, .. } => {
-            format!("{} takes a {} back.", name(player), figure.name())
+            format!("{} takes {} back.", name(player), article(figure_name(figure)))
+        }
+        Event::FigureMoved { player, figure, to, .. } => {
+            format!("{} moves {} on to a {}.", name(player), article(figure_name(figure)), to.part().kind.name())
+        }
+        Event::BarnPlaced(barn) => {
+            format!("{} placed a barn on a corner of the tile {}.", name(barn.owner), place(barn.pos.x, barn.pos.y))
         }
         Event::Over => over(game),
     }
@@ -46,10 +57,21 @@ fn reason(game: &Game, player: PlayerId, why: &Score) -> String {
             format!(" for {state} {} with {around} around it", why.kind.name())
         }
         PartKind::Field => {
-            let cities = if why.cities == 1 { "1 completed city".into() } else { format!("{} completed cities", why.cities) };
-            format!(" for farmers beside {cities}")
+            let cities =
+                if why.cities == 1 { "1 completed city".into() } else { format!("{} completed cities", why.cities) };
+            let who = if why.barn { "a barn" } else { "farmers" };
+            format!(" for {who} beside {cities}")
         }
     };
+    if why.inn {
+        text.push_str(" with an inn");
+    }
+    if why.cathedral {
+        text.push_str(" with a cathedral");
+    }
+    if why.barn {
+        return text;
+    }
     let others = || game.players().filter(|&other| other != player && why.strengths[other] > 0);
     let mine = why.strengths[player];
     if others().any(|other| why.strengths[other] == mine) {
@@ -66,7 +88,9 @@ fn over(game: &Game) -> String {
     let points = game.leaders().next().map_or(0, |player| game.score(player));
     match names.as_slice() {
         [one] => format!("The game is over. {one} wins with {}.", count(points, "point")),
-        several => format!("The game is over. {} share the win with {}.", several.join(" and "), count(points, "point")),
+        several => {
+            format!("The game is over. {} share the win with {}.", several.join(" and "), count(points, "point"))
+        }
     }
 }
 
@@ -82,6 +106,23 @@ fn place(x: i16, y: i16) -> String {
         (Some(a), None) | (None, Some(a)) => format!("{a} of the first tile"),
         (None, None) => "as the first tile".into(),
     }
+}
+
+/// What a figure is called.
+#[must_use]
+pub const fn figure_name(figure: FigureKind) -> &'static str {
+    match figure {
+        FigureKind::Meeple => "meeple",
+        FigureKind::Large => "large meeple",
+        FigureKind::Abbot => "abbot",
+        FigureKind::Mayor => "mayor",
+        FigureKind::Wagon => "wagon",
+    }
+}
+
+fn article(name: &str) -> String {
+    let an = name.starts_with(['a', 'e', 'i', 'o', 'u']);
+    format!("{} {name}", if an { "an" } else { "a" })
 }
 
 /// What a figure on a kind of part is called.

@@ -5,10 +5,12 @@
 use serde::Serialize;
 
 use crate::{
-    catalogue::{Catalogue, PartKind, TileId},
+    board::Pos,
+    catalogue::{BoxId, Catalogue, PartKind, TileId},
     record::{PartName, Replay, Statement},
     rules::{
-        Action, Edition, Event, FigureKind, Game, OPTIONS, Options, PlayerId, Score, Spot, Step, legal_actions,
+        AbbeyPart, Action, Barn, Edition, Event, FigureKind, Game, OPTIONS, Options, PlayerId, Score, Spot, Step,
+        legal_actions,
     },
 };
 
@@ -29,6 +31,7 @@ pub struct GameView {
     pub remaining: u16,
     pub tiles: Vec<TileView>,
     pub figures: Vec<FigureView>,
+    pub barns: Vec<BarnView>,
     pub can_undo: bool,
     pub can_redo: bool,
     pub over: bool,
@@ -43,6 +46,10 @@ pub enum Asks {
     Tile,
     /// To place a figure or to decline.
     Figure,
+    /// To lay an abbey or to decline.
+    Abbey,
+    /// To move a wagon on or to take it back.
+    Wagon,
     /// Nothing any more.
     Nothing,
 }
@@ -52,8 +59,12 @@ pub enum Asks {
 #[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
 pub struct OptionView {
     pub name: &'static str,
+    #[serde(rename = "box")]
+    pub box_name: &'static str,
     pub help: &'static str,
     pub values: Vec<ValueView>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub joined: bool,
     pub value: &'static str,
 }
 
@@ -107,6 +118,16 @@ pub struct FigureView {
     pub lying: bool,
 }
 
+/// A barn on a corner of a tile.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct BarnView {
+    pub player: u8,
+    pub x: i16,
+    pub y: i16,
+    pub corner: &'static str,
+}
+
 /// Something that may be done now.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
@@ -116,6 +137,14 @@ pub enum ActionView {
     Tile { statement: String, x: i16, y: i16, turns: u8 },
     /// Place a figure.
     Figure { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
+    /// Lay an abbey.
+    Abbey { statement: String, x: i16, y: i16 },
+    /// Place a barn on a corner of the tile just laid.
+    Barn { statement: String, x: i16, y: i16, corner: &'static str },
+    /// Take the abbot back.
+    Recall { statement: String },
+    /// Move a figure on.
+    Move { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
     /// Decline.
     Skip { statement: String },
     /// End an open game.
@@ -135,12 +164,36 @@ pub enum EventView {
         tile: Option<&'static str>,
         text: String,
     },
+    /// A tile was drawn in a turn that had begun already.
+    Drawn {
+        player: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        tile: Option<&'static str>,
+        text: String,
+    },
     /// A drawn tile fits nowhere.
     Discarded { player: u8, tile: &'static str, text: String },
     /// A tile was laid.
     TilePlaced { player: u8, tile: &'static str, x: i16, y: i16, turns: u8, text: String },
     /// A figure was placed.
     FigurePlaced { player: u8, figure: &'static str, x: i16, y: i16, place: String, text: String },
+    /// A figure moved on.
+    FigureMoved {
+        player: u8,
+        figure: &'static str,
+        x: i16,
+        y: i16,
+        place: String,
+        #[serde(rename = "toX")]
+        to_x: i16,
+        #[serde(rename = "toY")]
+        to_y: i16,
+        #[serde(rename = "toPlace")]
+        to_place: String,
+        text: String,
+    },
+    /// A barn was placed.
+    BarnPlaced { player: u8, x: i16, y: i16, corner: &'static str, text: String },
     /// A player scored.
     Scored(ScoredView),
     /// A figure came back.
@@ -162,6 +215,10 @@ pub struct ScoredView {
     pub completed: bool,
     pub tiles: u16,
     pub coats: u8,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub inn: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub cathedral: bool,
     pub cities: u16,
     pub neighbours: u8,
     pub strengths: Vec<u8>,
@@ -177,11 +234,15 @@ impl GameView {
         Self {
             rules: rules.edition.name(),
             boxes: rules.boxes.iter().map(|id| id.name()).collect(),
-            options: options(&rules.options),
+            options: options(&rules.options, |box_id| {
+                rules.has(box_id) || box_id == BoxId::River && rules.has(BoxId::River2)
+            }),
             players: game.players().map(|player| player_view(game, player)).collect(),
             asks: match game.step() {
                 Step::Lay => Asks::Tile,
                 Step::Figure => Asks::Figure,
+                Step::Abbey => Asks::Abbey,
+                Step::Wagon => Asks::Wagon,
                 Step::Draw | Step::Score | Step::Next | Step::Over => Asks::Nothing,
             },
             player: index(game.asked()),
@@ -190,6 +251,7 @@ impl GameView {
             remaining: game.remaining() as u16,
             tiles: tiles(replay),
             figures: game.figures().iter().map(|figure| figure_view(game, figure)).collect(),
+            barns: game.barns().iter().map(barn_view).collect(),
             can_undo: replay.can_undo_turn(),
             can_redo: replay.can_redo(),
             over: game.is_over(),
@@ -198,10 +260,10 @@ impl GameView {
     }
 }
 
-/// The options with the values of an edition, for a set-up screen.
+/// The options of all boxes with the values of an edition, for a set-up screen.
 #[must_use]
 pub fn edition_options(edition: Edition) -> Vec<OptionView> {
-    options(&Options::of_edition(edition))
+    options(&Options::of_edition(edition), |_| true)
 }
 
 /// Everything that may be done now, in the order of [`legal_actions`].
@@ -223,6 +285,18 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
             };
             ActionView::Figure { statement, figure: figure.name(), place, x: pos.x, y: pos.y }
         }
+        Action::Abbey { pos } => ActionView::Abbey { statement, x: pos.x, y: pos.y },
+        Action::Barn { corner } => {
+            let pos = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
+            ActionView::Barn { statement, x: pos.x, y: pos.y, corner: corner.name() }
+        }
+        Action::Recall => ActionView::Recall { statement },
+        Action::MoveWagon { pos, part } => {
+            let laid = game.board().tile_at(pos).map(|index| game.board().tiles()[index]);
+            let place = laid.map(|laid| PartName::of(laid.tile, laid.turns, usize::from(part)).to_string());
+            let figure = FigureKind::Wagon.name();
+            ActionView::Move { statement, figure, place: place.unwrap_or_default(), x: pos.x, y: pos.y }
+        }
         Action::Skip => ActionView::Skip { statement },
         Action::End => ActionView::End { statement },
     }
@@ -236,6 +310,7 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::TurnBegan { player, turn, tile } => {
             EventView::Turn { player: index(player), turn, tile: tile.map(name), text }
         }
+        Event::TileDrawn { player, tile } => EventView::Drawn { player: index(player), tile: tile.map(name), text },
         Event::Discarded { player, tile } => EventView::Discarded { player: index(player), tile: name(tile), text },
         Event::TilePlaced { player, tile, pos, turns } => {
             EventView::TilePlaced { player: index(player), tile: name(tile), x: pos.x, y: pos.y, turns, text }
@@ -249,6 +324,15 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
             let (x, y, place) = at(spot);
             EventView::FigureReturned { player: index(player), figure: figure.name(), x, y, place, text }
         }
+        Event::FigureMoved { player, figure, from, to } => {
+            let ((x, y, place), (to_x, to_y, to_place)) = (at(from), at(to));
+            let figure = figure.name();
+            EventView::FigureMoved { player: index(player), figure, x, y, place, to_x, to_y, to_place, text }
+        }
+        Event::BarnPlaced(barn) => {
+            let BarnView { player, x, y, corner } = barn_view(&barn);
+            EventView::BarnPlaced { player, x, y, corner, text }
+        }
         Event::Over => EventView::Over { winners: winners(game), text },
     }
 }
@@ -258,13 +342,15 @@ fn scored(game: &Game, player: PlayerId, points: u16, why: &Score, text: String)
     ScoredView {
         player: index(player),
         points,
-        feature: why.kind.name(),
+        feature: why.name(),
         x,
         y,
         place,
         completed: why.completed,
         tiles: why.tiles,
         coats: why.coats,
+        inn: why.inn,
+        cathedral: why.cathedral,
         cities: why.cities,
         neighbours: why.neighbours,
         strengths: game.players().map(|player| why.strengths[player]).collect(),
@@ -272,28 +358,48 @@ fn scored(game: &Game, player: PlayerId, points: u16, why: &Score, text: String)
     }
 }
 
-fn options(options: &Options) -> Vec<OptionView> {
+/// The options of the boxes that are wanted.
+fn options(options: &Options, wanted: impl Fn(BoxId) -> bool) -> Vec<OptionView> {
     let view = |option: &crate::rules::OptionDef| OptionView {
         name: option.name,
+        box_name: option.box_id.name(),
         help: option.help,
+        joined: option.joined,
         values: option.values.iter().map(|&(value, label)| ValueView { value, label }).collect(),
-        value: options.get(option.name),
+        value: option.value(options),
     };
-    OPTIONS.iter().map(view).collect()
+    OPTIONS.iter().filter(|option| wanted(option.box_id)).map(view).collect()
 }
 
 fn player_view(game: &Game, player: PlayerId) -> PlayerView {
     let named = &game.rules().players[player.index()];
-    let supply = game.supply(player);
     PlayerView {
         colour: named.colour.name(),
         name: named.shown_name().to_owned(),
         score: game.score(player),
-        supply: FigureKind::ALL
-            .into_iter()
-            .map(|figure| SupplyView { figure: figure.name(), count: supply[figure] })
-            .collect(),
+        supply: supply_view(game, player),
     }
+}
+
+/// The figures of the boxes in play; what is left of an abbey and a barn is told by the same names as their statements.
+fn supply_view(game: &Game, player: PlayerId) -> Vec<SupplyView> {
+    let whole = game.whole_supply();
+    let supply = game.supply(player);
+    let figures = FigureKind::ALL.into_iter().filter(|&figure| whole[figure] > 0);
+    let mut view: Vec<_> = figures.map(|figure| SupplyView { figure: figure.name(), count: supply[figure] }).collect();
+    if game.rules().has(BoxId::Abbey) {
+        let parts = game.rules().options.abbey_parts;
+        for (part, figure, has) in
+            [(AbbeyPart::Abbey, "abbey", game.has_abbey(player)), (AbbeyPart::Barn, "barn", game.has_barn(player))]
+        {
+            view.extend(parts.contains(part).then_some(SupplyView { figure, count: has.into() }));
+        }
+    }
+    view
+}
+
+fn barn_view(barn: &Barn) -> BarnView {
+    BarnView { player: index(barn.owner), x: barn.pos.x, y: barn.pos.y, corner: barn.corner.name() }
 }
 
 fn tiles(replay: &Replay) -> Vec<TileView> {

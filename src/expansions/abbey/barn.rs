@@ -1,0 +1,117 @@
+//! Barns: they stay in their field to the end of the game, and send farmers home.
+//!
+//! **Rulebook**: Abbey & Mayor, Barn. Instead of a figure, on a corner of the tile just laid where four tiles meet that all
+//! show field there; not on a field with a barn (option `barn-on-barn`). Farmers whom it joins score at once as at the end
+//! of the game, 3 points a completed city. Farmers whose field is joined to a barn's later score 1 a city in that turn.
+//! At the end each barn scores 4 a completed city, whoever else stands there.
+
+use crate::{
+    board::{Node, Pos},
+    catalogue::{Catalogue, Corner, NO_PART},
+    rules::{AbbeyPart, Barn, BarnOnBarn, ByPlayer, Event, Farms, Game, IllegalAction, PlayerId, Score, farms, score},
+};
+
+const AT_ONCE: u16 = 3;
+const JOINED_LATER: u16 = 1;
+const AT_THE_END: u16 = 4;
+
+/// Whether a barn stands on the field of a node.
+#[must_use]
+pub(crate) fn has_barn(game: &Game, node: Node) -> bool {
+    let graph = game.board.graph();
+    game.states.barns().iter().any(|barn| graph.root(barn.node) == graph.root(node))
+}
+
+/// The field that all four tiles at a corner show there, as its part on the tile at a cell.
+fn field_at(game: &Game, pos: Pos, corner: Corner) -> Option<Node> {
+    let mut field = None;
+    for (cell, there) in pos.meeting_at(corner) {
+        let laid = game.board.tiles()[game.board.tile_at(cell)?];
+        let face = Catalogue::get().face(laid.tile, laid.turns);
+        let [first, second] = there.halves().map(|half| face.half_parts[half.index()]);
+        if first == NO_PART || first != second {
+            return None;
+        }
+        field = field.or(Some(laid.node(usize::from(first))));
+    }
+    field
+}
+
+/// The corners of the tile just laid on which the active player may place a barn, as a mask.
+#[must_use]
+pub(crate) fn corners(game: &Game) -> u8 {
+    Corner::ALL.into_iter().fold(0, |mask, corner| mask | u8::from(place_for(game, corner).is_ok()) << corner.index())
+}
+
+/// Why no barn goes on a corner of the tile just laid.
+#[must_use]
+pub(crate) fn why_not(game: &Game, corner: Corner) -> IllegalAction {
+    place_for(game, corner).err().unwrap_or(IllegalAction::NoBarnCorner(corner))
+}
+
+/// The field on which a barn at a corner of the tile just laid would stand.
+fn place_for(game: &Game, corner: Corner) -> Result<Node, IllegalAction> {
+    let options = &game.rules.options;
+    let in_play = options.abbey_parts.contains(AbbeyPart::Barn) && options.farms != Farms::Off;
+    if !in_play || !game.states.has_barn(game.active) {
+        return Err(IllegalAction::NoBarn);
+    }
+    let field = game.board.last().and_then(|laid| field_at(game, laid.pos, corner));
+    match field {
+        None => Err(IllegalAction::NoBarnCorner(corner)),
+        Some(node) if options.barn_on_barn == BarnOnBarn::No && has_barn(game, node) => Err(IllegalAction::BarnThere),
+        Some(node) => Ok(node),
+    }
+}
+
+/// Places the active player's barn; farmers in its field score at once and go home.
+pub(crate) fn place(game: &mut Game, corner: Corner, events: &mut Vec<Event>) {
+    let owner = game.active;
+    let (Ok(node), Some(laid)) = (place_for(game, corner), game.board.last()) else { return };
+    let barn = Barn { owner, pos: laid.pos, corner, node };
+    if let Some(state) = &mut game.states.abbey {
+        state.barn_left[owner] = false;
+        state.barns.push(barn);
+    }
+    events.push(Event::BarnPlaced(barn));
+    settle(game, node, AT_ONCE, events);
+}
+
+/// Scores farmers whose field was joined to one with a barn in this turn.
+pub(crate) fn score_joined(game: &mut Game, events: &mut Vec<Event>) {
+    for index in 0..game.states.barns().len() {
+        let node = game.states.barns()[index].node;
+        settle(game, node, JOINED_LATER, events);
+    }
+}
+
+/// Scores the farmers of a field by its completed cities and sends them home; nothing happens without farmers.
+fn settle(game: &mut Game, field: Node, rate: u16, events: &mut Vec<Event>) {
+    let graph = game.board.graph();
+    let Some(farmer) = game.figures.iter().find(|figure| graph.root(figure.node) == graph.root(field)) else { return };
+    let mut why = worth(game, farmer.node, rate);
+    why.strengths = score::strengths(game, field);
+    score::award_winners(game, &why, events);
+    game.return_figures(field, events);
+}
+
+/// Tells what each barn scores at the end, those placed earlier first.
+pub(crate) fn final_scores(game: &Game, tell: &mut impl FnMut(PlayerId, u16, Score)) {
+    for barn in game.states.barns() {
+        let mut why = worth(game, barn.node, AT_THE_END);
+        why.barn = true;
+        why.strengths[barn.owner] = 1;
+        if why.points > 0 {
+            tell(barn.owner, why.points, why);
+        }
+    }
+}
+
+fn worth(game: &Game, field: Node, rate: u16) -> Score {
+    let mut cities = Vec::new();
+    farms::completed_cities(game, field, &mut cities);
+    let mut why = farms::score_of(game, field, ByPlayer::default());
+    why.cities = cities.len() as u16;
+    why.points = rate * why.cities;
+    why
+}

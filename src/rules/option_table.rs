@@ -1,0 +1,242 @@
+//! The one table of options: for the record, for the set-up screen and for the checks.
+
+use super::{AbbeyEnd, AbbeyParts, BarnOnBarn, Farms, FirstPlayer, Lake, Options, Remaining};
+use super::{RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach};
+use crate::catalogue::BoxId;
+
+/// An option as a set-up screen offers it.
+#[derive(Debug)]
+pub struct OptionDef {
+    /// The name in a record.
+    pub name: &'static str,
+    /// The box to which it belongs; one that is not in play makes no difference, and is accepted all the same.
+    pub box_id: BoxId,
+    /// One sentence of help.
+    pub help: &'static str,
+    /// The values with a few words each, that of the 2016 edition first where they have no order of their own.
+    pub values: &'static [(&'static str, &'static str)],
+    /// Whether all values but the first may be joined by `+`.
+    pub joined: bool,
+    pub(super) get: fn(&Options) -> usize,
+    pub(super) set: fn(&mut Options, usize),
+}
+
+/// Options are equal by name.
+impl PartialEq for OptionDef {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for OptionDef {}
+
+impl OptionDef {
+    /// The option with this name.
+    #[must_use]
+    pub fn find(name: &str) -> Option<&'static Self> {
+        OPTIONS.iter().find(|option| option.name == name)
+    }
+
+    /// What the option is set to, as a record writes it.
+    #[must_use]
+    pub fn value(&self, options: &Options) -> &'static str {
+        let index = (self.get)(options);
+        if self.joined { JOINED_PARTS[index] } else { self.values[index].0 }
+    }
+
+    pub(super) fn index_of(&self, value: &str) -> Option<usize> {
+        let known = self.values.iter().position(|&(known, _)| known == value);
+        if !self.joined {
+            return known;
+        }
+        if known == Some(0) {
+            return Some(0);
+        }
+        let all = (1 << (self.values.len() - 1)) - 1;
+        let mut mask = 0;
+        for word in value.split('+') {
+            let bit = 1 << self.values[1..].iter().position(|&(known, _)| known == word)?;
+            if mask & bit != 0 {
+                return None;
+            }
+            mask |= bit;
+        }
+        Some(if mask == all { 0 } else { mask })
+    }
+}
+
+const FOLLOWERS: [(&str, &str); 9] =
+    [("1", "1"), ("2", "2"), ("3", "3"), ("4", "4"), ("5", "5"), ("6", "6"), ("7", "7"), ("8", "8"), ("9", "9")];
+
+/// The values of `abbey-parts` by their mask.
+const JOINED_PARTS: [&str; 32] = [
+    "all",
+    "tiles",
+    "abbey",
+    "tiles+abbey",
+    "mayor",
+    "tiles+mayor",
+    "abbey+mayor",
+    "tiles+abbey+mayor",
+    "wagon",
+    "tiles+wagon",
+    "abbey+wagon",
+    "tiles+abbey+wagon",
+    "mayor+wagon",
+    "tiles+mayor+wagon",
+    "abbey+mayor+wagon",
+    "tiles+abbey+mayor+wagon",
+    "barn",
+    "tiles+barn",
+    "abbey+barn",
+    "tiles+abbey+barn",
+    "mayor+barn",
+    "tiles+mayor+barn",
+    "abbey+mayor+barn",
+    "tiles+abbey+mayor+barn",
+    "wagon+barn",
+    "tiles+wagon+barn",
+    "abbey+wagon+barn",
+    "tiles+abbey+wagon+barn",
+    "mayor+wagon+barn",
+    "tiles+mayor+wagon+barn",
+    "abbey+mayor+wagon+barn",
+    "all",
+];
+
+/// Every option of the playable boxes.
+pub static OPTIONS: [OptionDef; 13] = [
+    OptionDef {
+        name: "farms",
+        box_id: BoxId::Base,
+        help: "What farmers earn when the game is over.",
+        values: &[
+            ("third", "3 points for each completed city beside their field"),
+            ("second", "the same, but one city pays a player only once"),
+            ("first", "4 points a city to the most farmers around it"),
+            ("off", "no farmers"),
+        ],
+        joined: false,
+        get: |options| options.farms as usize,
+        set: |options, index| options.farms = [Farms::Third, Farms::Second, Farms::First, Farms::Off][index],
+    },
+    OptionDef {
+        name: "small-city",
+        box_id: BoxId::Base,
+        help: "What a completed city of just two tiles is worth.",
+        values: &[("full", "2 points a tile, like any city"), ("half", "1 point a tile")],
+        joined: false,
+        get: |options| options.small_city as usize,
+        set: |options, index| options.small_city = [SmallCity::Full, SmallCity::Half][index],
+    },
+    OptionDef {
+        name: "followers",
+        box_id: BoxId::Base,
+        help: "How many meeples each player has.",
+        values: &FOLLOWERS,
+        joined: false,
+        get: |options| usize::from(options.followers) - 1,
+        set: |options, index| options.followers = index as u8 + 1,
+    },
+    OptionDef {
+        name: "first-player",
+        box_id: BoxId::Base,
+        help: "Who lays the first tile.",
+        values: &[("random", "drawn by lot"), ("seat", "the first in the list")],
+        joined: false,
+        get: |options| options.first_player as usize,
+        set: |options, index| options.first_player = [FirstPlayer::Random, FirstPlayer::Seat][index],
+    },
+    OptionDef {
+        name: "remaining",
+        box_id: BoxId::Base,
+        help: "Whether players may look up which tiles are still to come.",
+        values: &[("shown", "they may"), ("hidden", "they may not")],
+        joined: false,
+        get: |options| options.remaining as usize,
+        set: |options, index| options.remaining = [Remaining::Shown, Remaining::Hidden][index],
+    },
+    OptionDef {
+        name: "river-turn",
+        box_id: BoxId::River,
+        help: "How the river may turn.",
+        values: &[
+            ("immediate", "not the same way twice on two tiles in a row"),
+            ("never", "not the same way twice, also with straight tiles between"),
+            ("any", "as it likes"),
+        ],
+        joined: false,
+        get: |options| options.river_turn as usize,
+        set: |options, index| options.river_turn = [RiverTurn::Immediate, RiverTurn::Never, RiverTurn::Any][index],
+    },
+    OptionDef {
+        name: "start-tile",
+        box_id: BoxId::River,
+        help: "What becomes of the start tile when the game begins at a source.",
+        values: &[("removed", "it leaves the game"), ("kept", "it is shuffled in with the others")],
+        joined: false,
+        get: |options| options.start_tile as usize,
+        set: |options, index| options.start_tile = [StartTile::Removed, StartTile::Kept][index],
+    },
+    OptionDef {
+        name: "lake",
+        box_id: BoxId::River,
+        help: "Who lays the lake at the end of the river.",
+        values: &[("turn", "a player, in a turn like any other"), ("automatic", "nobody: it is laid by itself")],
+        joined: false,
+        get: |options| options.lake as usize,
+        set: |options, index| options.lake = [Lake::Turn, Lake::Automatic][index],
+    },
+    OptionDef {
+        name: "unfinished-inn",
+        box_id: BoxId::Inns,
+        help: "What an unfinished road with an inn, or city with a cathedral, is worth at the end.",
+        values: &[("zero", "nothing"), ("plain", "as much as without the inn or the cathedral")],
+        joined: false,
+        get: |options| options.unfinished_inn as usize,
+        set: |options, index| options.unfinished_inn = [UnfinishedInn::Zero, UnfinishedInn::Plain][index],
+    },
+    OptionDef {
+        name: "wagon",
+        box_id: BoxId::Abbey,
+        help: "Where a wagon may move on to when its road, city or monastery is complete.",
+        values: &[("near", "on its tile or one of the eight around"), ("joined", "on its tile, to what meets its own")],
+        joined: false,
+        get: |options| options.wagon as usize,
+        set: |options, index| options.wagon = [WagonReach::Near, WagonReach::Joined][index],
+    },
+    OptionDef {
+        name: "barn-on-barn",
+        box_id: BoxId::Abbey,
+        help: "Whether a barn may be placed on a field where a barn stands.",
+        values: &[("no", "it may not"), ("yes", "it may")],
+        joined: false,
+        get: |options| options.barn_on_barn as usize,
+        set: |options, index| options.barn_on_barn = [BarnOnBarn::No, BarnOnBarn::Yes][index],
+    },
+    OptionDef {
+        name: "abbey-end",
+        box_id: BoxId::Abbey,
+        help: "Whether abbeys may still be laid when no tile is left.",
+        values: &[("yes", "each player is asked once more"), ("no", "they may not")],
+        joined: false,
+        get: |options| options.abbey_end as usize,
+        set: |options, index| options.abbey_end = [AbbeyEnd::Yes, AbbeyEnd::No][index],
+    },
+    OptionDef {
+        name: "abbey-parts",
+        box_id: BoxId::Abbey,
+        help: "What of Abbey & Mayor is played.",
+        values: &[
+            ("all", "all of it"),
+            ("tiles", "the land tiles"),
+            ("abbey", "the abbeys"),
+            ("mayor", "the mayors"),
+            ("wagon", "the wagons"),
+            ("barn", "the barns"),
+        ],
+        joined: true,
+        get: |options| usize::from(options.abbey_parts.0),
+        set: |options, index| options.abbey_parts = AbbeyParts(index as u8),
+    },
+];
