@@ -94,7 +94,7 @@ impl HalfWind {
     /// The side on which it lies.
     #[must_use]
     pub const fn side(self) -> Side {
-        Side::from_index((self.0 as usize + 1) / 2)
+        Side::from_index((self.0 as usize).div_ceil(2))
     }
 
     /// The name in the record format, for example `NNE`.

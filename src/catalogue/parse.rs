@@ -255,7 +255,9 @@ fn edges(word: Word<'_>) -> Result<[EdgeKind; 4]> {
         let found = letters.next().and_then(|l| EdgeKind::ALL.into_iter().find(|&(_, letter)| letter == l));
         match found {
             Some((kind, _)) => *edge = kind,
-            None => return word.error("four letters of C R F I Q * are expected here, for north, east, south and west"),
+            None => {
+                return word.error("four letters of C R F I Q * are expected here, for north, east, south and west");
+            }
         }
     }
     if letters.next().is_some() { word.error("four letters are expected here, not more") } else { Ok(edges) }
@@ -354,7 +356,9 @@ fn field(tile: &TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
             "pigsty" => field.attributes.pigsty = true,
             name => match HalfWind::NAMES.iter().position(|&half| half == name) {
                 Some(index) => field.halves.insert(HalfWind::from_index(index)),
-                None => return word.error(format!("'{name}' is no half-edge; NNE, ENE, ESE, SSE, SSW, WSW, WNW, NNW are")),
+                None => {
+                    return word.error(format!("'{name}' is no half-edge; NNE, ENE, ESE, SSE, SSW, WSW, WNW, NNW are"));
+                }
             },
         }
     }

@@ -290,8 +290,7 @@ pub struct Face {
 
 impl Face {
     pub(super) fn new(tile: &TileDef, turns: Turns) -> Self {
-        let mut face =
-            Self { edges: [EdgeKind::Any; 4], side_parts: [NO_PART; 4], half_parts: [NO_PART; 8], turns };
+        let mut face = Self { edges: [EdgeKind::Any; 4], side_parts: [NO_PART; 4], half_parts: [NO_PART; 8], turns };
         for side in Side::ALL {
             face.edges[side.turned(turns).index()] = tile.edges[side.index()];
         }

@@ -169,7 +169,9 @@ fn event(whole: Piece<'_>, words: &[Piece<'_>]) -> Result<EventPattern, SyntaxEr
             Ok(EventPattern::Returned(colour(*who)?, figure_kind(*figure)?))
         }
         [verb, id] if verb.text == "discarded" => Ok(EventPattern::Discarded(notation::tile_id(*id)?)),
-        _ => whole.error("'scored <colour> <feature> <points>', 'returned <colour> <figure>' or 'discarded <id>' is expected"),
+        _ => whole.error(
+            "'scored <colour> <feature> <points>', 'returned <colour> <figure>' or 'discarded <id>' is expected",
+        ),
     }
 }
 
@@ -178,7 +180,9 @@ fn shares(words: &[Piece<'_>]) -> Result<Vec<(Colour, u16)>, SyntaxError> {
         .chunks(2)
         .map(|pair| match pair {
             [who, points] => Ok((colour(*who)?, number(*points)?)),
-            rest => rest.first().map_or(Place::default(), |word| word.end()).error("points are expected after the colour"),
+            rest => {
+                rest.first().map_or(Place::default(), |word| word.end()).error("points are expected after the colour")
+            }
         })
         .collect()
 }

@@ -221,9 +221,7 @@ impl Statement {
         let words = piece.words();
         let Some((first, rest)) = words.split_first() else { return piece.error("a statement is expected here") };
         match (Colour::from_name(first.text), rest.split_first()) {
-            (Some(colour), Some((verb, rest))) => {
-                Ok(Self { by: Some(colour), verb: parse_verb(*verb, rest, piece)? })
-            }
+            (Some(colour), Some((verb, rest))) => Ok(Self { by: Some(colour), verb: parse_verb(*verb, rest, piece)? }),
             (Some(_), None) => piece.end().error("a statement is expected after the colour"),
             (None, _) => Ok(Self { by: None, verb: parse_verb(*first, rest, piece)? }),
         }
@@ -256,7 +254,8 @@ fn parse_verb(first: Piece<'_>, rest: &[Piece<'_>], whole: Piece<'_>) -> Result<
         "end" => (Verb::End, rest),
         word => {
             let Some(figure) = FigureKind::from_name(word) else {
-                return first.error(format!("{} is no statement; tile, meeple, skip or end is expected here", shown(word)));
+                return first
+                    .error(format!("{} is no statement; tile, meeple, skip or end is expected here", shown(word)));
             };
             match rest {
                 [pos, place, rest @ ..] if pos.text.contains(',') => {
@@ -285,7 +284,9 @@ pub(super) fn position(word: Piece<'_>) -> Result<Pos, SyntaxError> {
     let coordinates = word.text.split_once(',').and_then(|(x, y)| Some(Pos::new(number(x)?, number(y)?)));
     match coordinates {
         Some(pos) => Ok(pos),
-        None => word.error(format!("{} is no cell; x,y with numbers from -999 to 999 is expected here", shown(word.text))),
+        None => {
+            word.error(format!("{} is no cell; x,y with numbers from -999 to 999 is expected here", shown(word.text)))
+        }
     }
 }
 

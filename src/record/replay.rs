@@ -401,10 +401,11 @@ fn tag_of(error: &SetupError) -> &'static str {
     match error {
         SetupError::NoBase | SetupError::BoxTwice(_) | SetupError::BoxNotPlayable(_) => "Boxes",
         SetupError::UnknownOption(_) | SetupError::OptionValue { .. } => "Options",
-        SetupError::PlayerCount { .. } | SetupError::ColourTwice(_) | SetupError::Name(_) | SetupError::UnknownLevel(_) => {
-            "Players"
-        }
-        SetupError::EmptyDeck | SetupError::DeckTooLong(_) | SetupError::NeverDrawn(_) => "Deck",
+        SetupError::PlayerCount { .. }
+        | SetupError::ColourTwice(_)
+        | SetupError::Name(_)
+        | SetupError::UnknownLevel(_) => "Players",
+        SetupError::EmptyDeck | SetupError::DeckTooLong | SetupError::NeverDrawn(_) => "Deck",
     }
 }
 

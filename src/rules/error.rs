@@ -42,7 +42,7 @@ pub enum SetupError {
     /// The deck has no tile, not even the first one.
     EmptyDeck,
     /// The deck has more tiles than a board holds.
-    DeckTooLong(usize),
+    DeckTooLong,
     /// A tile that is never drawn stands in the deck.
     NeverDrawn(String),
 }
@@ -71,7 +71,7 @@ impl fmt::Display for SetupError {
                 write!(f, "there is no level '{level}'; there are {}", super::LEVELS.join(", "))
             }
             Self::EmptyDeck => f.write_str("the deck must hold at least the tile that is laid at set-up"),
-            Self::DeckTooLong(tiles) => write!(f, "a deck of {tiles} tiles is too long; {MAX_TILES} is the most"),
+            Self::DeckTooLong => write!(f, "a deck holds at most {MAX_TILES} tiles"),
             Self::NeverDrawn(name) => write!(f, "the tile {name} is never drawn and cannot stand in a deck"),
         }
     }
@@ -134,7 +134,9 @@ impl fmt::Display for IllegalAction {
             Self::Over => f.write_str("the game is over"),
             Self::TileAsked(Some(drawn)) => write!(f, "the drawn tile {} must be laid now", name(drawn)),
             Self::TileAsked(None) => f.write_str("a tile must be laid now, or the game ended with 'end'"),
-            Self::FigureAsked(tile) => write!(f, "{} is laid, and only a figure on it or 'skip' is asked for", name(tile)),
+            Self::FigureAsked(tile) => {
+                write!(f, "{} is laid, and only a figure on it or 'skip' is asked for", name(tile))
+            }
             Self::OtherTile { drawn } => write!(f, "the drawn tile is {}", name(drawn)),
             Self::Taken(pos) => write!(f, "a tile lies at {pos} already"),
             Self::Apart(pos) => write!(f, "no tile lies beside {pos}"),

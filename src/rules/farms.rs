@@ -33,8 +33,7 @@ fn by_field(game: &Game, repeat: Repeat, tell: &mut impl FnMut(PlayerId, u16, Sc
             let counted = match repeat {
                 Repeat::Every => cities.len(),
                 Repeat::OnceAPlayer => {
-                    let fresh: Vec<Node> =
-                        cities.iter().copied().filter(|city| !paid[player].contains(city)).collect();
+                    let fresh: Vec<Node> = cities.iter().copied().filter(|city| !paid[player].contains(city)).collect();
                     paid[player].extend(&fresh);
                     fresh.len()
                 }

@@ -183,17 +183,8 @@ pub struct OptionDef {
     pub values: &'static [(&'static str, &'static str)],
 }
 
-const FOLLOWERS: [(&str, &str); 9] = [
-    ("1", "1"),
-    ("2", "2"),
-    ("3", "3"),
-    ("4", "4"),
-    ("5", "5"),
-    ("6", "6"),
-    ("7", "7"),
-    ("8", "8"),
-    ("9", "9"),
-];
+const FOLLOWERS: [(&str, &str); 9] =
+    [("1", "1"), ("2", "2"), ("3", "3"), ("4", "4"), ("5", "5"), ("6", "6"), ("7", "7"), ("8", "8"), ("9", "9")];
 
 /// Every option of the playable boxes.
 pub const OPTIONS: [OptionDef; 5] = [

@@ -36,7 +36,7 @@ impl Player {
     /// The name, or that of the colour.
     #[must_use]
     pub fn shown_name(&self) -> &str {
-        if self.name.is_empty() { self.colour.name() } else { &self.name }
+        if self.name.is_empty() { self.colour.title() } else { &self.name }
     }
 }
 
@@ -98,13 +98,7 @@ impl Setup {
     /// A game of the base box with everything as in the 2016 edition.
     #[must_use]
     pub fn base(players: Vec<Player>) -> Self {
-        Self {
-            edition: Edition::default(),
-            boxes: vec![BoxId::Base],
-            options: Vec::new(),
-            players,
-            deck: Deck::Open,
-        }
+        Self { edition: Edition::default(), boxes: vec![BoxId::Base], options: Vec::new(), players, deck: Deck::Open }
     }
 
     /// Fills in what chance decides: who begins, by turning the players round, and the order of the tiles.
@@ -173,7 +167,7 @@ fn check_deck(tiles: &[TileId]) -> Result<(), SetupError> {
         return Err(SetupError::EmptyDeck);
     }
     if tiles.len() > MAX_TILES {
-        return Err(SetupError::DeckTooLong(tiles.len()));
+        return Err(SetupError::DeckTooLong);
     }
     let catalogue = Catalogue::get();
     match tiles.iter().find(|&&id| catalogue.tile(id).role == Role::EachPlayer) {

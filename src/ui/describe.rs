@@ -8,7 +8,7 @@ use crate::{
 /// What happened, in one sentence with a full stop.
 #[must_use]
 pub fn event(game: &Game, event: &Event) -> String {
-    let name = |player: PlayerId| capital(game.rules().players[player.index()].shown_name());
+    let name = |player: PlayerId| game.rules().players[player.index()].shown_name();
     match *event {
         Event::TurnBegan { player, turn, .. } => format!("Turn {turn}: {} is to play.", name(player)),
         Event::Discarded { player, tile } => {
@@ -46,7 +46,8 @@ fn reason(game: &Game, player: PlayerId, why: &Score) -> String {
             format!(" for {state} {} with {around} around it", why.kind.name())
         }
         PartKind::Field => {
-            let cities = if why.cities == 1 { "1 completed city".into() } else { format!("{} completed cities", why.cities) };
+            let cities =
+                if why.cities == 1 { "1 completed city".into() } else { format!("{} completed cities", why.cities) };
             format!(" for farmers beside {cities}")
         }
     };
@@ -61,12 +62,13 @@ fn reason(game: &Game, player: PlayerId, why: &Score) -> String {
 }
 
 fn over(game: &Game) -> String {
-    let names: Vec<String> =
-        game.leaders().map(|player| capital(game.rules().players[player.index()].shown_name())).collect();
+    let names: Vec<&str> = game.leaders().map(|player| game.rules().players[player.index()].shown_name()).collect();
     let points = game.leaders().next().map_or(0, |player| game.score(player));
     match names.as_slice() {
         [one] => format!("The game is over. {one} wins with {}.", count(points, "point")),
-        several => format!("The game is over. {} share the win with {}.", several.join(" and "), count(points, "point")),
+        several => {
+            format!("The game is over. {} share the win with {}.", several.join(" and "), count(points, "point"))
+        }
     }
 }
 
@@ -98,9 +100,4 @@ pub const fn role(kind: PartKind) -> &'static str {
 
 fn count(n: u16, thing: &str) -> String {
     if n == 1 { format!("1 {thing}") } else { format!("{n} {thing}s") }
-}
-
-fn capital(name: &str) -> String {
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

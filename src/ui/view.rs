@@ -7,9 +7,7 @@ use serde::Serialize;
 use crate::{
     catalogue::{Catalogue, PartKind, TileId},
     record::{PartName, Replay, Statement},
-    rules::{
-        Action, Edition, Event, FigureKind, Game, OPTIONS, Options, PlayerId, Score, Spot, Step, legal_actions,
-    },
+    rules::{Action, Edition, Event, FigureKind, Game, OPTIONS, Options, PlayerId, Score, Spot, Step, legal_actions},
 };
 
 /// Everything public about a game at one moment.
