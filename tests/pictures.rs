@@ -1,5 +1,4 @@
 //! The picture of every tile against the catalogue: what is drawn parts exactly the fields that the rules know.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may fail loudly")]
 
 use bastide::catalogue::{Catalogue, EdgeKind, HalfWind, PartKind, Side, TileDef, TileId, Turns};
