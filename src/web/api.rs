@@ -5,7 +5,7 @@ use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
 use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
-use super::convert::{Code, decode, encode, error, record_error, rule_error, setup_error, syntax_error};
+use super::convert::{Code, decode, encode, error, only_keys, record_error, rule_error, setup_error, syntax_error};
 use crate::{
     catalogue::{BoxId, Catalogue, Turns},
     record::{Place, Replay, Statement, parse_record},
@@ -38,7 +38,6 @@ pub struct Game {
 
 /// A set-up as JavaScript writes it; see `Setup` in types.d.ts.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct SetupInput {
     rules: Option<String>,
     boxes: Option<Vec<String>>,
@@ -49,7 +48,6 @@ struct SetupInput {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct PlayerInput {
     colour: String,
     #[serde(default)]
@@ -64,7 +62,9 @@ impl Game {
     /// Code `setup`, if the set-up cannot be played.
     #[wasm_bindgen(constructor)]
     pub fn new(setup: SetupValue) -> Result<Game, JsValue> {
-        let input: SetupInput = decode(setup.into(), Code::Setup)?;
+        let setup: JsValue = setup.into();
+        only_keys(&setup, &["rules", "boxes", "options", "players", "seed"])?;
+        let input: SetupInput = decode(setup, Code::Setup)?;
         let seed = match input.seed {
             Some(seed) => seed.into(),
             None => getrandom::u64().map_err(|cause| error(Code::State, &cause.to_string()))?,
