@@ -56,7 +56,9 @@ fn playout(bencher: Bencher<'_, '_>) {
 fn legal_list(bencher: Bencher<'_, '_>, decisions: usize) {
     let game = midgame(decisions);
     let count = legal_actions(&game).count();
-    bencher.counter(ItemsCount::new(count)).bench_local(|| legal_actions(divan::black_box(&game)).map(|a| matches!(a, Action::Skip)).filter(|s| *s).count());
+    bencher.counter(ItemsCount::new(count)).bench_local(|| {
+        legal_actions(divan::black_box(&game)).map(|a| matches!(a, Action::Skip)).filter(|s| *s).count()
+    });
 }
 
 /// Copying a game.

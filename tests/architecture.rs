@@ -1,6 +1,10 @@
 //! What must be true of the code as text: the order of the layers, the size of files, and what is deliberately absent.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
-use std::{fs, path::{Path, PathBuf}};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 /// In data-flow order: a layer may use those before it. `rules` and `expansions` use each other, through the seams.
 const LAYERS: [&str; 8] = ["catalogue", "board", "rules", "expansions", "record", "ai", "ui", "web"];
@@ -23,7 +27,8 @@ fn collect(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
         let path = entry.unwrap().path();
         if path.is_dir() {
             collect(&path, found);
-        } else if path.extension().is_some_and(|ending| ["rs", "js", "mjs", "css", "html"].iter().any(|e| ending == *e)) {
+        } else if path.extension().is_some_and(|ending| ["rs", "js", "mjs", "css", "html"].iter().any(|e| ending == *e))
+        {
             let text = fs::read_to_string(&path).unwrap();
             found.push((path, text));
         }
@@ -92,7 +97,17 @@ fn the_engine_has_no_clock_no_chance_and_no_browser() {
         if LAYERS[own] == "web" {
             continue;
         }
-        for absent in ["std::time", "std::fs", "std::env", "getrandom", "web_sys", "js_sys", "wasm_bindgen", "thread_local!", "HashMap"] {
+        for absent in [
+            "std::time",
+            "std::fs",
+            "std::env",
+            "getrandom",
+            "web_sys",
+            "js_sys",
+            "wasm_bindgen",
+            "thread_local!",
+            "HashMap",
+        ] {
             assert!(!text.contains(absent), "{} names {absent}", path.display());
         }
     }

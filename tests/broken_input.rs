@@ -1,4 +1,5 @@
 //! No text, however broken or long, may panic, hang or be half applied; each error is one clear sentence with its place.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use bastide::record::{RecordError, Replay, parse_record, parse_records};
 use proptest::prelude::*;
@@ -40,7 +41,13 @@ fn no_record_at_all() {
 
 #[test]
 fn strange_bytes_and_long_lines() {
-    fails(&format!("{HEAD}\0\0\0"), 4, 1, "'\\u{0}\\u{0}\\u{0}' is no statement; tile, meeple, large, abbot, mayor, wagon, abbey, barn, recall, skip or end is expected here", 0);
+    fails(
+        &format!("{HEAD}\0\0\0"),
+        4,
+        1,
+        "'\\u{0}\\u{0}\\u{0}' is no statement; tile, meeple, large, abbot, mayor, wagon, abbey, barn, recall, skip or end is expected here",
+        0,
+    );
     let long = "x".repeat(10_000_000);
     let (error, played) = outcome(&format!("{HEAD}tile V 1,0 0\n{long}"));
     let (line, column, sentence) = error.unwrap();
@@ -56,11 +63,17 @@ fn tags_that_cannot_be() {
     fails(&deck("D Zz V"), 3, 1, "'Zz' is no tile of the catalogue", 0);
     fails(&deck("D ABBEY"), 3, 1, "the tile ABBEY is never drawn and cannot stand in a deck", 0);
     fails(&deck(""), 3, 1, "the deck must hold at least the tile that is laid at set-up", 0);
-    fails(&deck(&"D ".repeat(1001)), 3, 1, "a deck of 1001 tiles is too long; 1000 is the most", 0);
+    fails(&deck(&"D ".repeat(1001)), 3, 1, "a deck holds at most 1000 tiles", 0);
     let players = vec!["red"; 1000].join(", ");
     fails(&format!("[Bastide \"1\"]\n[Players \"{players}\"]"), 2, 1, "1000 players cannot play; 2 to 5 can", 0);
     fails("[Bastide \"1\"]\n[Players \"red, red\"]", 2, 1, "two players have the colour red", 0);
-    fails("[Bastide \"1\"]\n[Players \"red, blue\"", 2, 1, "'[Players \"red, blue\"' is no tag; [Name \"value\"] is expected here", 0);
+    fails(
+        "[Bastide \"1\"]\n[Players \"red, blue\"",
+        2,
+        1,
+        "'[Players \"red, blue\"' is no tag; [Name \"value\"] is expected here",
+        0,
+    );
     fails("[Bastide \"1\"]\n[Players \"red, blue", 2, 20, "a closing quote is expected here", 0);
     let boxes = "[Bastide \"1\"]\n[Boxes \"base+tower\"]\n[Players \"red, blue\"]";
     fails(boxes, 2, 1, "the box 'tower' cannot be played yet; base, river, abbot, inns, abbey, river2 can", 0);
@@ -77,7 +90,13 @@ fn statements_that_are_none() {
     fails(&format!("{HEAD}tile V 1,0 0 0"), 4, 14, "the statement is complete before '0'", 0);
     fails(&format!("{HEAD}[Deck \"D\"]\n"), 4, 1, "the tag 'Deck' stands twice", 0);
     fails(&format!("{HEAD}tile V 1,0 0\n[Deck \"D\"]"), 5, 1, "tags stand before the first statement of a record", 1);
-    fails(&format!("{HEAD}expect happiness"), 4, 8, "'happiness' cannot be expected; score, supply, legal, illegal, over, worth or event can, each with what it needs", 0);
+    fails(
+        &format!("{HEAD}expect happiness"),
+        4,
+        8,
+        "'happiness' cannot be expected; score, supply, legal, illegal, over, worth or event can, each with what it needs",
+        0,
+    );
 }
 
 #[test]
@@ -90,19 +109,43 @@ fn statements_that_are_not_legal() {
     let told = error.unwrap().2;
     assert_ne!(told, edge);
     assert_eq!(told, "red cannot play 'tile V 1,0 2': the west edge of V turned twice shows field, its neighbour road");
-    fails(&format!("{HEAD}meeple road.W"), 4, 1, "red cannot play 'meeple road.W': the drawn tile V must be laid now", 0);
+    fails(
+        &format!("{HEAD}meeple road.W"),
+        4,
+        1,
+        "red cannot play 'meeple road.W': the drawn tile V must be laid now",
+        0,
+    );
     fails(&format!("{HEAD}skip"), 4, 1, "red cannot play 'skip': the drawn tile V must be laid now", 0);
-    fails(&format!("{HEAD}end"), 4, 1, "red cannot play 'end': only an open record, one without a deck, is ended by a statement", 0);
+    fails(
+        &format!("{HEAD}end"),
+        4,
+        1,
+        "red cannot play 'end': only an open record, one without a deck, is ended by a statement",
+        0,
+    );
     let no_road = "red cannot play 'meeple road.N': no road at the north edge of V unturned; with that declined, the drawn tile U must be laid now";
     fails(&format!("{HEAD}tile V 1,0 0\nmeeple road.N"), 5, 1, no_road, 1);
-    fails(&format!("{HEAD}tile V 1,0 0\nblue skip"), 5, 1, "red cannot play 'blue skip': blue is not asked, red is; with that declined, the drawn tile U must be laid now", 1);
+    fails(
+        &format!("{HEAD}tile V 1,0 0\nblue skip"),
+        5,
+        1,
+        "red cannot play 'blue skip': blue is not asked, red is; with that declined, the drawn tile U must be laid now",
+        1,
+    );
     let twice = "blue cannot play 'tile V 2,0 0': the drawn tile is U";
     fails(&format!("{HEAD}tile V 1,0 0; skip; tile V 2,0 0"), 4, 21, twice, 2);
 }
 
 #[test]
 fn a_record_that_is_cut_off_can_be_shown_up_to_there() {
-    fails(&format!("{HEAD}tile V 1,0 0\nmeeple road.S\ntile U"), 6, 7, "'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'", 2);
+    fails(
+        &format!("{HEAD}tile V 1,0 0\nmeeple road.S\ntile U"),
+        6,
+        7,
+        "'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'",
+        2,
+    );
     let (error, played) = outcome(&format!("{HEAD}tile V 1,0 0\nmeeple road.S"));
     assert_eq!((error, played), (None, 2));
 }

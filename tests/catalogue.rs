@@ -1,4 +1,5 @@
 //! The catalogue against an independent list of tile facts, and against itself.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use bastide::catalogue::{BoxId, Catalogue, EdgeKind, HalfWind, PartKind, RoadEnd, Role, Side, Symbol, TileDef};
 use serde_json::Value;
@@ -77,8 +78,7 @@ fn compare_cities(tile: &TileDef, facts: &[Value]) {
         assert_eq!(city.attributes.cathedral, fact["cathedral"].as_bool().unwrap_or(false));
         assert_eq!(city.attributes.princess, fact["princess"].as_bool().unwrap_or(false));
         assert_eq!(city.castle_half, fact["castle_half"].as_bool().unwrap_or(true));
-        let goods: Vec<u8> =
-            ["wine", "wheat", "cloth"].iter().map(|kind| u8::from(fact["goods"] == **kind)).collect();
+        let goods: Vec<u8> = ["wine", "wheat", "cloth"].iter().map(|kind| u8::from(fact["goods"] == **kind)).collect();
         assert_eq!(city.attributes.goods[..], goods, "{}", tile.name);
     }
 }
@@ -193,7 +193,8 @@ fn fields_beside_a_city_touch_it() {
             let (here, next) = (HalfWind::from_index(index), HalfWind::from_index(index + 1));
             for (half, other) in [(here, next), (next, here)] {
                 let Some(field) = field_of(tile, half) else { continue };
-                let city = tile.parts.iter().position(|part| part.kind == PartKind::City && part.sides.contains(other.side()));
+                let city =
+                    tile.parts.iter().position(|part| part.kind == PartKind::City && part.sides.contains(other.side()));
                 if half.side() == other.side() {
                     continue;
                 }

@@ -1,4 +1,5 @@
 //! Counts of decision sequences from fixed decks, against a table; see `tests/data/base.perft` for its form.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use bastide::{
     record::{Replay, parse_record},

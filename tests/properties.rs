@@ -1,4 +1,5 @@
 //! What must hold in every game, tried on random ones: players, options, seeds and ways of playing are drawn by proptest.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,6 @@
 //! The views as JavaScript sees them, written down as TypeScript, so that the type checker compares them with the public
 //! types. `BASTIDE_BLESS=1 cargo test --test views` writes the samples anew.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use std::{fmt::Write, fs, path::PathBuf};
 
@@ -21,7 +22,8 @@ fn replay(statements: usize) -> Replay {
 
 #[test]
 fn the_samples_are_what_the_engine_gives() {
-    let mut text = String::from("// Samples of every view, compared with the public types; written by tests/views.rs.\n");
+    let mut text =
+        String::from("// Samples of every view, compared with the public types; written by tests/views.rs.\n");
     text.push_str("import type { ActionView, EventView, GameView, OptionView } from \"../../src/web/types.d.ts\";\n");
     let mut sample = |name: &str, kind: &str, json: String| {
         writeln!(text, "\nexport const {name}: {kind} = {json};").unwrap();

@@ -25,8 +25,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let text = crate::read(&args.file)?;
     let file = args.file.display();
-    let record =
-        parse_record(&text).map_err(|error| format!("{file}:{}:{}: {error}", error.line, error.column))?;
+    let record = parse_record(&text).map_err(|error| format!("{file}:{}:{}: {error}", error.line, error.column))?;
     let replay = match Replay::of_record(&record, usize::MAX, &mut ()) {
         (Some(replay), Ok(())) => replay,
         (_, Err(error)) => return Err(format!("{file}:{}:{}: {error}", error.place().line, error.place().column)),

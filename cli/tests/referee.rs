@@ -1,4 +1,5 @@
 //! The referee from outside: output to the letter, exit codes, one clear sentence for bad input.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use std::{
     fs,
@@ -25,14 +26,16 @@ fn file(name: &str, content: impl AsRef<[u8]>) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-const SMALL: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V\"]\ntile V 1,0 0\nmeeple road.S\ntile V 1,1 2\n";
+const SMALL: &str =
+    "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V\"]\ntile V 1,0 0\nmeeple road.S\ntile V 1,1 2\n";
 
 #[test]
 fn the_trace_tells_each_decision() {
     let path = file("small.game", format!("{SMALL}skip\n"));
     let output = bastide(&["replay", "--trace", &path]);
     assert!(output.status.success(), "{}", stderr(&output));
-    let lines: Vec<serde_json::Value> = stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let lines: Vec<serde_json::Value> =
+        stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines.len(), 5);
     let keys: Vec<&String> = lines[0].as_object().unwrap().keys().collect();
     assert_eq!(keys, ["line", "by", "statement", "legal", "events", "scores"]);
@@ -57,7 +60,8 @@ fn a_declined_decision_stands_in_the_trace() {
 fn several_files_are_told_apart() {
     let (first, second) = (file("one.game", SMALL), file("two.game", SMALL));
     let output = bastide(&["replay", "--trace", &first, &second]);
-    let objects: Vec<serde_json::Value> = stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let objects: Vec<serde_json::Value> =
+        stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(objects[0]["file"], first.as_str());
     assert_eq!(objects.last().unwrap()["file"], second.as_str());
     assert_eq!(objects[0].as_object().unwrap().keys().next().unwrap(), "file");
@@ -112,7 +116,8 @@ fn seeded_games_are_the_same_again_and_hold() {
     assert_eq!(text, stdout(&bastide(&args)));
     assert_eq!(text.matches("[Bastide \"1\"]").count(), 3);
     assert!(text.contains("[Options \"farms=second followers=3\"]"));
-    let later = stdout(&bastide(&["playout", "--seed", "6", "--players", "4", "--options", "farms=second followers=3"]));
+    let later =
+        stdout(&bastide(&["playout", "--seed", "6", "--players", "4", "--options", "farms=second followers=3"]));
     assert!(text.contains(&later), "game k has the seed S + k");
     let output = bastide(&["replay", &file("playout.game", text)]);
     assert!(output.status.success(), "{}", stderr(&output));
@@ -133,7 +138,10 @@ fn wrong_arguments_get_one_sentence() {
         (&["playout", "--players", "9"][..], "9 players cannot play; 2 to 5 can\n"),
         (&["playout", "--players", "6", "--boxes", "base+river"], "6 players cannot play; 2 to 5 can\n"),
         (&["playout", "--players", "7", "--boxes", "base+abbey"], "7 players cannot play; 2 to 6 can\n"),
-        (&["playout", "--boxes", "base+tower"], "the box 'tower' cannot be played yet; base, river, abbot, inns, abbey, river2 can\n"),
+        (
+            &["playout", "--boxes", "base+tower"],
+            "the box 'tower' cannot be played yet; base, river, abbot, inns, abbey, river2 can\n",
+        ),
         (&["playout", "--policy", "master"], "the level 'master' cannot play yet; the policy 'random' can\n"),
         (&["tiles", "--boxes", "base+cats"], "'cats' is no box\n"),
     ] {

@@ -104,6 +104,12 @@ impl Catalogue {
         (0..self.tiles.len()).filter(move |&index| self.tiles[index].box_id == box_id).map(TileId::from_index)
     }
 
+    /// The tile of which each player has one: the abbey of Abbey & Mayor.
+    #[must_use]
+    pub fn abbey(&self) -> Option<TileId> {
+        self.tiles.iter().position(|tile| tile.role == Role::EachPlayer).map(TileId::from_index)
+    }
+
     /// The turns in which a tile fits a cell with these required edges, as a mask of four bits.
     ///
     /// `key` holds three bits a side, north lowest: [`EdgeKind::code`] of what the neighbour shows, 0 for no neighbour.

@@ -15,7 +15,7 @@ pub(crate) mod wagon;
 
 use crate::{
     board::Pos,
-    catalogue::{BoxId, Catalogue, Role},
+    catalogue::{BoxId, Catalogue},
     rules::{AbbeyEnd, AbbeyPart, Barn, ByPlayer, Event, FigureKind, Game, PlayerId, Rules, Step},
 };
 
@@ -72,8 +72,7 @@ pub(crate) fn may_lay(game: &Game) -> bool {
 
 /// Lays the active player's abbey into a hole.
 pub(crate) fn lay(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
-    let abbey = Catalogue::get().of_box(BoxId::Abbey).find(|&id| Catalogue::get().tile(id).role == Role::EachPlayer);
-    if let (Some(state), Some(tile)) = (&mut game.states.abbey, abbey) {
+    if let (Some(state), Some(tile)) = (&mut game.states.abbey, Catalogue::get().abbey()) {
         state.abbey_left[game.active] = false;
         game.lay(tile, pos, 0, events);
     }

@@ -23,6 +23,7 @@ use super::{
     text::{Piece, Place, SyntaxError, shown, statements},
 };
 use crate::{
+    board::MAX_TILES,
     catalogue::{BoxId, Catalogue},
     rules::{Colour, Deck, Edition, Player, Rules, Setup},
 };
@@ -209,7 +210,9 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
             "Options" => record.setup.options = parse_options(&value, place)?,
             "Players" => players = Some(parse_players(&value, place)?),
             "Deck" => {
-                let ids = piece.words().into_iter().map(|word| notation::tile_id(Piece { place, ..word }));
+                // One more than a deck may hold is read, so that the set-up's own check refuses it.
+                let ids = piece.words().into_iter().take(MAX_TILES + 1);
+                let ids = ids.map(|word| notation::tile_id(Piece { place, ..word }));
                 record.setup.deck = Deck::Tiles(ids.collect::<Result<_, _>>()?);
             }
             "Result" => {
@@ -281,7 +284,13 @@ impl Record {
 }
 
 /// Writes the tags of a game, one a line.
-pub(super) fn write_tags(out: &mut String, rules: &Rules, deck: &Deck, result: Option<&str>, unknown: &[(String, String)]) {
+pub(super) fn write_tags(
+    out: &mut String,
+    rules: &Rules,
+    deck: &Deck,
+    result: Option<&str>,
+    unknown: &[(String, String)],
+) {
     let mut tag = |name: &str, value: &str| {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
         let written = writeln!(out, "[{name} \"{value}\"]");

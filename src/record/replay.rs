@@ -424,12 +424,12 @@ fn needed_skips(declined: &[Vec<Statement>], mut next: Option<Statement>) -> Vec
 fn tag_of(error: &SetupError) -> &'static str {
     match error {
         SetupError::NoBase | SetupError::BoxTwice(_) | SetupError::BoxNotPlayable(_) => "Boxes",
-        SetupError::UnknownOption(_) | SetupError::OptionValue { .. } => "Options",
+        SetupError::UnknownOption(_) | SetupError::OptionValue { .. } | SetupError::OptionWithoutBox(_) => "Options",
         SetupError::PlayerCount { .. }
         | SetupError::ColourTwice(_)
         | SetupError::Name(_)
         | SetupError::UnknownLevel(_) => "Players",
-        SetupError::EmptyDeck | SetupError::DeckTooLong(_) | SetupError::NeverDrawn(_) => "Deck",
+        SetupError::EmptyDeck | SetupError::DeckTooLong | SetupError::NeverDrawn(_) => "Deck",
     }
 }
 

@@ -76,10 +76,7 @@ impl<'a> Piece<'a> {
     pub(super) fn trimmed(self) -> Self {
         let front = self.text.len() - self.text.trim_start().len();
         let skipped = self.text.get(..front).unwrap_or_default().chars().count();
-        Piece {
-            text: self.text.trim(),
-            place: Place { line: self.place.line, column: self.place.column + skipped },
-        }
+        Piece { text: self.text.trim(), place: Place { line: self.place.line, column: self.place.column + skipped } }
     }
 }
 

@@ -26,6 +26,8 @@ pub enum SetupError {
         /// What was asked for.
         value: String,
     },
+    /// An option of a box that is not in play.
+    OptionWithoutBox(&'static OptionDef),
     /// Too few or too many players.
     PlayerCount {
         /// How many were asked for.
@@ -42,7 +44,7 @@ pub enum SetupError {
     /// The deck has no tile, not even the first one.
     EmptyDeck,
     /// The deck has more tiles than a board holds.
-    DeckTooLong(usize),
+    DeckTooLong,
     /// A tile that is never drawn stands in the deck.
     NeverDrawn(String),
 }
@@ -62,6 +64,9 @@ impl fmt::Display for SetupError {
                 let joined = if option.joined { ", all but the first also joined by '+'" } else { "" };
                 write!(f, "the option '{}' has no value '{value}'; it has {}{joined}", option.name, values.join(", "))
             }
+            Self::OptionWithoutBox(option) => {
+                write!(f, "the option '{}' needs the box '{}' in play", option.name, option.box_id.name())
+            }
             Self::PlayerCount { players, most } => write!(f, "{players} players cannot play; 2 to {most} can"),
             Self::ColourTwice(colour) => write!(f, "two players have the colour {}", colour.name()),
             Self::Name(colour) => write!(
@@ -73,7 +78,7 @@ impl fmt::Display for SetupError {
                 write!(f, "there is no level '{level}'; there are {}", super::LEVELS.join(", "))
             }
             Self::EmptyDeck => f.write_str("the deck must hold at least the tile that is laid at set-up"),
-            Self::DeckTooLong(tiles) => write!(f, "a deck of {tiles} tiles is too long; {MAX_TILES} is the most"),
+            Self::DeckTooLong => write!(f, "a deck holds at most {MAX_TILES} tiles"),
             Self::NeverDrawn(name) => write!(f, "the tile {name} is never drawn and cannot stand in a deck"),
         }
     }

@@ -147,7 +147,7 @@ impl Game {
         self.step
     }
 
-    /// The player who is asked; the one whose turn it was when the game is over.
+    /// The player who is asked; the next in turn when the game is over.
     #[must_use]
     pub fn asked(&self) -> PlayerId {
         seams::asked(self)

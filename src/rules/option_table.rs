@@ -9,7 +9,7 @@ use crate::catalogue::BoxId;
 pub struct OptionDef {
     /// The name in a record.
     pub name: &'static str,
-    /// The box to which it belongs; one that is not in play makes no difference, and is accepted all the same.
+    /// The box to which it belongs; in a game without that box it cannot be set.
     pub box_id: BoxId,
     /// One sentence of help.
     pub help: &'static str,
@@ -35,6 +35,12 @@ impl OptionDef {
     #[must_use]
     pub fn find(name: &str) -> Option<&'static Self> {
         OPTIONS.iter().find(|option| option.name == name)
+    }
+
+    /// Whether it means anything in a game with these boxes. What is said of a river is said of either.
+    #[must_use]
+    pub fn applies(&self, boxes: &[BoxId]) -> bool {
+        boxes.contains(&self.box_id) || self.box_id == BoxId::River && boxes.contains(&BoxId::River2)
     }
 
     /// What the option is set to, as a record writes it.

@@ -1,6 +1,6 @@
 //! From what a person wrote to rules that hold: [`Setup`] may say anything, [`Rules`] are validated.
 
-use super::{Colour, Edition, Options, SetupError, deck};
+use super::{Colour, Edition, OptionDef, Options, SetupError, deck};
 use crate::{
     board::MAX_TILES,
     catalogue::{BoxId, Catalogue, Role, TileId},
@@ -37,7 +37,7 @@ impl Player {
     /// The name, or that of the colour.
     #[must_use]
     pub fn shown_name(&self) -> &str {
-        if self.name.is_empty() { self.colour.name() } else { &self.name }
+        if self.name.is_empty() { self.colour.title() } else { &self.name }
     }
 }
 
@@ -90,6 +90,9 @@ impl Rules {
         let mut options = Options::of_edition(setup.edition);
         for (name, value) in &setup.options {
             options.set(name, value)?;
+            if let Some(option) = OptionDef::find(name).filter(|option| !option.applies(&setup.boxes)) {
+                return Err(SetupError::OptionWithoutBox(option));
+            }
         }
         check_players(&setup.players, most_players(&setup.boxes))?;
         if let Deck::Tiles(tiles) = &setup.deck {
@@ -185,7 +188,7 @@ fn check_deck(tiles: &[TileId]) -> Result<(), SetupError> {
         return Err(SetupError::EmptyDeck);
     }
     if tiles.len() > MAX_TILES {
-        return Err(SetupError::DeckTooLong(tiles.len()));
+        return Err(SetupError::DeckTooLong);
     }
     let catalogue = Catalogue::get();
     match tiles.iter().find(|&&id| catalogue.tile(id).role == Role::EachPlayer) {

@@ -35,6 +35,19 @@ impl Colour {
         }
     }
 
+    /// The word as a player's name, for example `Red`.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Red => "Red",
+            Self::Blue => "Blue",
+            Self::Green => "Green",
+            Self::Yellow => "Yellow",
+            Self::Black => "Black",
+            Self::Pink => "Pink",
+        }
+    }
+
     /// The colour with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {

@@ -8,7 +8,7 @@ use crate::{
 /// What happened, in one sentence with a full stop.
 #[must_use]
 pub fn event(game: &Game, event: &Event) -> String {
-    let name = |player: PlayerId| capital(game.rules().players[player.index()].shown_name());
+    let name = |player: PlayerId| game.rules().players[player.index()].shown_name();
     match *event {
         Event::TurnBegan { player, turn, .. } => format!("Turn {turn}: {} is to play.", name(player)),
         Event::TileDrawn { player, .. } => format!("{} draws a tile.", name(player)),
@@ -83,8 +83,7 @@ fn reason(game: &Game, player: PlayerId, why: &Score) -> String {
 }
 
 fn over(game: &Game) -> String {
-    let names: Vec<String> =
-        game.leaders().map(|player| capital(game.rules().players[player.index()].shown_name())).collect();
+    let names: Vec<&str> = game.leaders().map(|player| game.rules().players[player.index()].shown_name()).collect();
     let points = game.leaders().next().map_or(0, |player| game.score(player));
     match names.as_slice() {
         [one] => format!("The game is over. {one} wins with {}.", count(points, "point")),
@@ -139,9 +138,4 @@ pub const fn role(kind: PartKind) -> &'static str {
 
 fn count(n: u16, thing: &str) -> String {
     if n == 1 { format!("1 {thing}") } else { format!("{n} {thing}s") }
-}
-
-fn capital(name: &str) -> String {
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -2,8 +2,9 @@
 //!
 //! A [`Picture`] is drawn once in its own units (a tile is 100 × 100, y down) and then shown at any place and size.
 
+use super::piece::Piece;
 use crate::catalogue::{TileId, Turns};
-use crate::rules::{Colour, FigureKind};
+use crate::rules::Colour;
 
 /// Something with a picture of its own that is rasterised once for each size and then copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,13 +18,13 @@ pub enum Sprite {
         /// Decoration, 0 to 3.
         variant: u8,
     },
-    /// A figure in a player's colour, in a square of 100 × 100 whose middle is where it stands.
-    Figure {
-        /// Which figure.
-        figure: FigureKind,
+    /// A piece in a player's colour, in a square of 100 × 100 whose middle is where it stands.
+    Piece {
+        /// Which piece.
+        piece: Piece,
         /// Whose.
         colour: Colour,
-        /// How it is placed.
+        /// How it stands.
         pose: Pose,
     },
 }

@@ -9,8 +9,8 @@ use crate::{
     catalogue::{BoxId, Catalogue, PartKind, TileId},
     record::{PartName, Replay, Statement},
     rules::{
-        AbbeyPart, Action, Barn, Edition, Event, FigureKind, Game, OPTIONS, Options, PlayerId, Score, Spot, Step,
-        legal_actions,
+        AbbeyPart, Action, Barn, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Score, Spot,
+        Step, legal_actions, most_players, playable,
     },
 };
 
@@ -74,6 +74,24 @@ pub struct OptionView {
 pub struct ValueView {
     pub value: &'static str,
     pub label: &'static str,
+}
+
+/// A box that can be played.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct BoxView {
+    pub name: &'static str,
+    pub most_players: u8,
+}
+
+/// What a set-up makes.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct Preview {
+    pub tiles: u16,
+    pub most_players: u8,
 }
 
 /// A player.
@@ -234,9 +252,7 @@ impl GameView {
         Self {
             rules: rules.edition.name(),
             boxes: rules.boxes.iter().map(|id| id.name()).collect(),
-            options: options(&rules.options, |box_id| {
-                rules.has(box_id) || box_id == BoxId::River && rules.has(BoxId::River2)
-            }),
+            options: options(&rules.options, |option| option.applies(&rules.boxes)),
             players: game.players().map(|player| player_view(game, player)).collect(),
             asks: match game.step() {
                 Step::Lay => Asks::Tile,
@@ -264,6 +280,19 @@ impl GameView {
 #[must_use]
 pub fn edition_options(edition: Edition) -> Vec<OptionView> {
     options(&Options::of_edition(edition), |_| true)
+}
+
+/// The boxes that can be played.
+#[must_use]
+pub fn boxes() -> Vec<BoxView> {
+    playable().map(|id| BoxView { name: id.name(), most_players: most_players(&[BoxId::Base, id]) as u8 }).collect()
+}
+
+/// What a set-up makes, told from its game before the first decision.
+#[must_use]
+pub fn preview(game: &Game) -> Preview {
+    let tiles = (game.remaining() + usize::from(game.drawn().is_some()) + game.board().tiles().len()) as u16;
+    Preview { tiles, most_players: most_players(&game.rules().boxes) as u8 }
 }
 
 /// Everything that may be done now, in the order of [`legal_actions`].
@@ -359,8 +388,8 @@ fn scored(game: &Game, player: PlayerId, points: u16, why: &Score, text: String)
 }
 
 /// The options of the boxes that are wanted.
-fn options(options: &Options, wanted: impl Fn(BoxId) -> bool) -> Vec<OptionView> {
-    let view = |option: &crate::rules::OptionDef| OptionView {
+fn options(options: &Options, wanted: impl Fn(&OptionDef) -> bool) -> Vec<OptionView> {
+    let view = |option: &OptionDef| OptionView {
         name: option.name,
         box_name: option.box_id.name(),
         help: option.help,
@@ -368,7 +397,7 @@ fn options(options: &Options, wanted: impl Fn(BoxId) -> bool) -> Vec<OptionView>
         values: option.values.iter().map(|&(value, label)| ValueView { value, label }).collect(),
         value: option.value(options),
     };
-    OPTIONS.iter().filter(|option| wanted(option.box_id)).map(view).collect()
+    OPTIONS.iter().filter(|option| wanted(option)).map(view).collect()
 }
 
 fn player_view(game: &Game, player: PlayerId) -> PlayerView {

@@ -247,7 +247,7 @@ export const start: GameView = {
     },
     {
       "colour": "blue",
-      "name": "blue",
+      "name": "Blue",
       "score": 0,
       "supply": [
         {
@@ -409,7 +409,7 @@ export const figureAsked: GameView = {
     },
     {
       "colour": "blue",
-      "name": "blue",
+      "name": "Blue",
       "score": 0,
       "supply": [
         {
@@ -577,7 +577,7 @@ export const over: GameView = {
     },
     {
       "colour": "blue",
-      "name": "blue",
+      "name": "Blue",
       "score": 3,
       "supply": [
         {

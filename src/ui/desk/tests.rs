@@ -1,0 +1,124 @@
+//! Turns played by taps and keys.
+
+use super::*;
+use crate::{
+    board::Pos,
+    catalogue::Catalogue,
+    rules::{Colour, Deck, Player, Setup},
+    ui::intent::Finger,
+};
+
+fn replay() -> Replay {
+    let catalogue = Catalogue::get();
+    let player = |colour| Player { colour, name: String::new(), level: None };
+    let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
+    setup.deck = Deck::Tiles(["D", "V", "V"].iter().map(|name| catalogue.find(name).unwrap()).collect());
+    Replay::new(setup).unwrap()
+}
+
+fn desk(replay: &Replay) -> Desk {
+    let mut desk = Desk::new(Theme::Light);
+    desk.sync(replay);
+    desk.resize(replay.game(), 1000.0, 800.0);
+    desk
+}
+
+fn tap(desk: &mut Desk, game: &Game, at: Point) -> Outcome {
+    desk.input(game, Input::Down(Finger { id: 1, at }));
+    desk.input(game, Input::Up(Finger { id: 1, at }))
+}
+
+fn cell(desk: &Desk, pos: Pos) -> Point {
+    desk.camera.to_screen(Area::cell(pos).middle())
+}
+
+#[test]
+fn a_turn_is_played_by_taps_and_enter() {
+    let mut replay = replay();
+    let mut desk = desk(&replay);
+    let at = cell(&desk, Pos::new(1, 0));
+    assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
+    let selection = desk.selection(replay.game());
+    assert_eq!((selection.kind, selection.turns, selection.ends_turn), ("tile", 2, false));
+    assert_eq!(selection.statement.as_deref(), Some("tile V 1,0 0"));
+    assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
+    let Outcome::Play(action) = desk.input(replay.game(), Input::Key(Key::Confirm)) else { panic!("nothing played") };
+    replay.play(action).unwrap();
+    desk.sync(&replay);
+    assert_eq!(desk.chosen(), None);
+    let place = desk.find(replay.game(), &replay.legal_statements()[1]).unwrap();
+    let at = desk.point(replay.game(), place).unwrap();
+    assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
+    let selection = desk.selection(replay.game());
+    assert_eq!((selection.kind, selection.turns, selection.ends_turn), ("figure", 0, true));
+    assert!(!selection.text.contains("is to play"), "{}", selection.text);
+    assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
+    assert_eq!(desk.selection(replay.game()).kind, "none");
+}
+
+#[test]
+fn the_first_view_has_room_and_follows_the_screen() {
+    let replay = replay();
+    let mut desk = desk(&replay);
+    assert_eq!(desk.camera.scale(), 200.0);
+    desk.resize(replay.game(), 500.0, 800.0);
+    assert_eq!(desk.camera.scale(), 100.0);
+    desk.zoom(2.0);
+    desk.resize(replay.game(), 1000.0, 800.0);
+    assert_eq!(desk.camera.scale(), 200.0);
+}
+
+#[test]
+fn the_view_stays_while_all_that_matters_is_on_the_screen() {
+    let mut replay = replay();
+    let mut desk = desk(&replay);
+    let before = desk.camera;
+    let action = desk.find(replay.game(), "tile V 1,0 0").unwrap();
+    replay.play(action).unwrap();
+    desk.sync(&replay);
+    assert_eq!(desk.camera, before);
+    desk.input(replay.game(), Input::Down(Finger { id: 1, at: Point::new(0.0, 0.0) }));
+    desk.input(replay.game(), Input::Move(Finger { id: 1, at: Point::new(300.0, 0.0) }));
+    let moved = desk.camera;
+    desk.sync(&replay);
+    assert_eq!(desk.camera, moved, "the view is the player's until the game changes");
+    desk.zoom(2.0);
+    replay.play(Action::Skip).unwrap();
+    desk.sync(&replay);
+    assert!(desk.camera.seen().contains(landscape(replay.game())));
+}
+
+#[test]
+fn a_choice_does_not_outlive_its_moment() {
+    let mut replay = replay();
+    let mut desk = desk(&replay);
+    let action = desk.find(replay.game(), "tile V 1,0 0").unwrap();
+    assert!(desk.select(replay.game(), action));
+    desk.sync(&replay);
+    assert_eq!(desk.chosen(), Some(action));
+    replay.play(action).unwrap();
+    replay.undo();
+    desk.sync(&replay);
+    assert_eq!(desk.chosen(), Some(action), "the same moment again");
+    replay.play(action).unwrap();
+    desk.sync(&replay);
+    assert_eq!(desk.chosen(), None);
+    assert_eq!(desk.find(replay.game(), "tile V 1,0 0"), None);
+    assert_eq!(desk.find(replay.game(), "nonsense"), None);
+}
+
+#[test]
+fn arrows_choose_and_otherwise_move_the_view() {
+    let mut replay = replay();
+    let mut desk = desk(&replay);
+    assert_eq!(desk.input(replay.game(), Input::Key(Key::East)), Outcome::Chosen);
+    assert!(desk.chosen().is_some());
+    assert_eq!(desk.input(replay.game(), Input::Key(Key::Cancel)), Outcome::Chosen);
+    assert_eq!(desk.input(replay.game(), Input::Key(Key::Cancel)), Outcome::Nothing);
+    while let Some(action) = legal_actions(replay.game()).next() {
+        replay.play(action).unwrap();
+    }
+    desk.sync(&replay);
+    assert_eq!(desk.input(replay.game(), Input::Key(Key::East)), Outcome::Moved);
+    assert_eq!(desk.input(replay.game(), Input::Key(Key::Confirm)), Outcome::Nothing);
+}

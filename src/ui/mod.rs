@@ -1,0 +1,15 @@
+//! What is seen: plain views of a game, the draw list and the input machine; pure, and tested without a browser.
+
+pub mod camera;
+pub mod describe;
+pub mod desk;
+pub mod figure_art;
+pub mod hit;
+pub mod intent;
+pub mod paint;
+pub mod piece;
+pub mod scene;
+pub mod select;
+pub mod svg;
+pub mod tile_art;
+pub mod view;

@@ -1,0 +1,274 @@
+//! What a frame shows: a game, what is chosen and a camera become a list of draw commands.
+
+mod marks;
+mod square;
+
+use square::{Square, rounded, shape, square};
+
+use super::{
+    camera::{Area, Camera},
+    figure_art,
+    hit::{corner_point, spot_point},
+    paint::{Cap, Colour4, DrawCmd, Path, Pose, Shape, Sprite, Stroke},
+    piece::{Piece, cell_of},
+    select::Selecting,
+};
+use crate::{
+    board::Pos,
+    catalogue::PartKind,
+    rules::{Action, FigureKind, Game, PlayerId},
+};
+
+/// The side of a figure's square in tiles.
+const FIGURE: f64 = 0.34;
+/// The same of a barn's.
+const BARN: f64 = 0.44;
+/// The smallest figure in CSS pixels: it is still told apart on a small tile.
+const MIN_FIGURE: f64 = 14.0;
+/// Dark lines round coloured ones: they stand out on meadow, roof and table alike.
+const INK: Colour4 = Colour4::rgb(0x241e18);
+/// Light lines and grounds.
+const PAPER: Colour4 = Colour4::rgb(0xfbf6e8);
+
+/// The colours round the landscape.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// A light table.
+    #[default]
+    Light,
+    /// A dark table.
+    Dark,
+}
+
+impl Theme {
+    /// The table.
+    #[must_use]
+    pub const fn table(self) -> Colour4 {
+        match self {
+            Self::Light => Colour4::rgb(0xe9e2d0),
+            Self::Dark => Colour4::rgb(0x2f3532),
+        }
+    }
+
+    /// Outlines of legal cells: at least 3 : 1 against the table.
+    const fn outline(self) -> Colour4 {
+        match self {
+            Self::Light => Colour4::rgb(0x6b5533),
+            Self::Dark => Colour4::rgb(0xe6d9b8),
+        }
+    }
+
+    /// The strength of the shadow round the landscape, 0 to 255.
+    const fn shadow(self) -> u8 {
+        match self {
+            Self::Light => 0x30,
+            Self::Dark => 0x58,
+        }
+    }
+}
+
+/// Everything that a frame depends on.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// What is legal in it.
+    pub legal: &'a [Action],
+    /// What is chosen.
+    pub selecting: Selecting,
+    /// Who laid the last tile; nobody when it is the first one.
+    pub last_by: Option<PlayerId>,
+    /// From where it is seen.
+    pub camera: &'a Camera,
+    /// The table.
+    pub theme: Theme,
+}
+
+/// The decoration of a tile, 0 to 3: it looks random and stays the same.
+#[must_use]
+pub fn variant(pos: Pos) -> u8 {
+    let mixed = (pos.x as u16 as u32).wrapping_mul(0x9e37_79b1) ^ (pos.y as u16 as u32).wrapping_mul(0x85eb_ca6b);
+    (mixed.wrapping_mul(0xc2b2_ae35) >> 30) as u8
+}
+
+/// The draw list of a frame, from back to front.
+#[must_use]
+pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
+    let mut commands = vec![DrawCmd::Clear(seen.theme.table())];
+    edge(seen, &mut commands);
+    cells(seen, &mut commands);
+    tiles(seen, &mut commands);
+    marks::last_tile(seen, &mut commands);
+    marks::ghost(seen, &mut commands);
+    figures(seen, &mut commands);
+    marks::spots(seen, &mut commands);
+    commands
+}
+
+/// A soft shadow and a thin dark rim under the tiles at the edge of the landscape.
+fn edge(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let scale = seen.camera.scale();
+    let (mut rim, mut near, mut far) = (Path::default(), Path::default(), Path::default());
+    for laid in seen.game.board().tiles() {
+        let inner = laid.pos.around().all(|pos| seen.game.board().tile_at(pos).is_some());
+        if inner || !is_seen(seen, laid.pos) {
+            continue;
+        }
+        let at = square(seen, laid.pos);
+        let add = |path: Path, shift: f64, grow: f64| rounded(path, at.shifted(shift).inset(-grow), grow);
+        rim = add(rim, 0.0, (0.012 * scale).max(1.2));
+        near = add(near, 0.03 * scale, 0.02 * scale);
+        far = add(far, 0.05 * scale, 0.06 * scale);
+    }
+    let shadow = INK.alpha(seen.theme.shadow());
+    commands.extend([(far, shadow), (near, shadow), (rim, INK.alpha(0xd0))].map(|(path, ink)| shape(path.fill(ink))));
+}
+
+/// The cells where the drawn tile may be laid.
+fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let scale = seen.camera.scale();
+    let chosen = match seen.selecting {
+        Selecting::Cell { pos, .. } => Some(pos),
+        Selecting::Nothing | Selecting::Place { .. } => None,
+    };
+    let mut path = Path::default();
+    let mut before = None;
+    for action in seen.legal {
+        let Some(pos) = cell_of(*action) else { continue };
+        if before.replace(pos) == Some(pos) || chosen == Some(pos) || !is_seen(seen, pos) {
+            continue; // the turns of a cell stand side by side in the list
+        }
+        path = rounded(path, square(seen, pos).inset(0.07 * scale), 0.14 * scale);
+    }
+    let (outline, width) = (seen.theme.outline(), (0.02 * scale).clamp(1.25, 3.5) as f32);
+    let stroke = Stroke { colour: outline.alpha(0xe6), width, cap: Cap::Round, dash: vec![2.5 * width, 2.5 * width] };
+    if !path.segments.is_empty() {
+        commands.push(shape(Shape { path, fill: Some(outline.alpha(0x2a)), stroke: Some(stroke) }));
+    }
+}
+
+fn tiles(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    for laid in seen.game.board().tiles().iter().filter(|laid| is_seen(seen, laid.pos)) {
+        let sprite = Sprite::Tile { tile: laid.tile, turns: laid.turns, variant: variant(laid.pos) };
+        commands.push(square(seen, laid.pos).sprite(sprite, 1.0));
+    }
+}
+
+fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let size = (FIGURE * seen.camera.scale()).max(MIN_FIGURE);
+    for figure in seen.game.figures() {
+        let spot = seen.game.spot(figure.node);
+        if is_seen(seen, spot.pos) {
+            let sprite = figure_sprite(seen, figure.kind, figure.owner, spot.part().kind);
+            let at = Square::about(seen.camera.to_screen(spot_point(seen.game, figure.node)), size);
+            commands.push(at.sprite(sprite, 1.0));
+        }
+    }
+    for barn in seen.game.barns() {
+        let sprite = piece_sprite(seen, Piece::Barn, barn.owner, Pose::Standing);
+        let at = Square::about(seen.camera.to_screen(corner_point(barn.pos, barn.corner)), BARN / FIGURE * size);
+        commands.push(at.sprite(sprite, 1.0));
+    }
+}
+
+fn figure_sprite(seen: &Seen, figure: FigureKind, player: PlayerId, on: PartKind) -> Sprite {
+    let pose = if on == PartKind::Field { Pose::Lying } else { Pose::Standing };
+    piece_sprite(seen, Piece::Figure(figure), player, pose)
+}
+
+fn piece_sprite(seen: &Seen, piece: Piece, player: PlayerId, pose: Pose) -> Sprite {
+    Sprite::Piece { piece, colour: seen.game.rules().players[player.index()].colour, pose }
+}
+
+fn player_colour(seen: &Seen, player: PlayerId) -> Colour4 {
+    figure_art::player_colour(seen.game.rules().players[player.index()].colour)
+}
+
+/// Whether anything of a cell is on the screen, its shadow and figures included.
+fn is_seen(seen: &Seen, pos: Pos) -> bool {
+    seen.camera.seen().meets(Area::cell(pos).grown(0.3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        catalogue::Catalogue,
+        rules::{Colour, Deck, Player, Setup, legal_actions},
+        ui::select::turns_at,
+    };
+
+    fn game() -> Game {
+        let catalogue = Catalogue::get();
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
+        setup.deck = Deck::Tiles(["D", "V", "V"].iter().map(|name| catalogue.find(name).unwrap()).collect());
+        Game::new(&setup, &mut Vec::new()).unwrap()
+    }
+
+    fn sprites(commands: &[DrawCmd]) -> Vec<(Sprite, f64)> {
+        let sprite = |command: &DrawCmd| match command {
+            DrawCmd::Sprite { sprite, opacity, .. } => Some((*sprite, *opacity)),
+            DrawCmd::Clear(_) | DrawCmd::Shape { .. } | DrawCmd::Text { .. } => None,
+        };
+        commands.iter().filter_map(sprite).collect()
+    }
+
+    fn show(game: &Game, selecting: Selecting, camera: &Camera) -> Vec<DrawCmd> {
+        let legal: Vec<_> = legal_actions(game).collect();
+        let last_by = (game.board().tiles().len() > 1).then(|| game.asked());
+        scene(&Seen { game, legal: &legal, selecting, last_by, camera, theme: Theme::Dark })
+    }
+
+    #[test]
+    fn the_table_comes_first_and_every_tile_is_shown() {
+        let (game, camera) = (game(), Camera::new(800.0, 600.0));
+        let commands = show(&game, Selecting::Nothing, &camera);
+        assert_eq!(commands[0], DrawCmd::Clear(Theme::Dark.table()));
+        assert_eq!(sprites(&commands).len(), 1);
+    }
+
+    #[test]
+    fn the_ghost_is_shown_over_the_landscape() {
+        let (game, camera) = (game(), Camera::new(800.0, 600.0));
+        let legal: Vec<_> = legal_actions(&game).collect();
+        let plain = show(&game, Selecting::Nothing, &camera).len();
+        let pos = Pos::new(1, 0);
+        assert_eq!(turns_at(&legal, pos).count(), 2);
+        let commands = show(&game, Selecting::Cell { pos, index: 1 }, &camera);
+        assert!(commands.len() > plain);
+        let (sprite, opacity) = *sprites(&commands).last().unwrap();
+        assert!(matches!(sprite, Sprite::Tile { turns: 1, .. }) && opacity < 1.0);
+    }
+
+    #[test]
+    fn the_chosen_place_is_strong_and_the_others_are_faint() {
+        let (mut game, camera) = (game(), Camera::new(800.0, 600.0));
+        let lay = legal_actions(&game).next().unwrap();
+        game.play(lay, &mut Vec::new()).unwrap();
+        let action = legal_actions(&game).last().unwrap();
+        let commands = show(&game, Selecting::Place { action }, &camera);
+        let opacities: Vec<_> = sprites(&commands).into_iter().map(|(_, opacity)| opacity).skip(2).collect();
+        let (last, others) = opacities.split_last().unwrap();
+        assert_eq!(*last, 1.0);
+        assert!(!others.is_empty() && others.iter().all(|opacity| *opacity == 0.5));
+    }
+
+    #[test]
+    fn what_is_off_the_screen_is_not_drawn() {
+        let (game, mut camera) = (game(), Camera::new(800.0, 600.0));
+        camera.pan(5000.0, 0.0);
+        assert_eq!(sprites(&show(&game, Selecting::Nothing, &camera)), []);
+    }
+
+    #[test]
+    fn decorations_are_spread_evenly() {
+        let mut counts = [0; 4];
+        for x in -20..20 {
+            for y in -20..20 {
+                counts[usize::from(variant(Pos::new(x, y)))] += 1;
+            }
+        }
+        assert!(counts.iter().all(|count| (300..500).contains(count)), "{counts:?}");
+    }
+}

@@ -1,0 +1,136 @@
+//! What stands out from the landscape: the last tile, the ghost of the drawn one and places for figures.
+
+use super::{
+    FIGURE, INK, PAPER, Seen, figure_sprite, is_seen, piece_sprite, player_colour,
+    square::{Square, framed, rounded, shape, square},
+    variant,
+};
+use crate::{
+    catalogue::{Catalogue, PartKind},
+    rules::{Action, FigureKind},
+    ui::{
+        camera::Point,
+        hit::{self, SPOT_DISTANCE},
+        paint::{DrawCmd, Path, Pose, Sprite},
+        piece::{Piece, piece_of},
+        select::same_place,
+    },
+};
+
+/// Ticks in the corners of the last tile, in the colour of who laid it.
+pub(super) fn last_tile(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let (Some(player), Some(laid)) = (seen.last_by, seen.game.board().last()) else { return };
+    if !is_seen(seen, laid.pos) {
+        return;
+    }
+    let scale = seen.camera.scale();
+    let width = (0.035 * scale).clamp(2.0, 7.0);
+    let Square { x, y, side } = square(seen, laid.pos).inset(width / 2.0 + 0.5);
+    let length = 0.17 * scale;
+    let mut path = Path::default();
+    for (corner_x, corner_y, dx, dy) in
+        [(x, y, 1.0, 1.0), (x + side, y, -1.0, 1.0), (x + side, y + side, -1.0, -1.0), (x, y + side, 1.0, -1.0)]
+    {
+        let point = |x: f64, y: f64| (x as f32, y as f32);
+        let (start, corner) = (point(corner_x + dx * length, corner_y), point(corner_x, corner_y));
+        let end = point(corner_x, corner_y + dy * length);
+        path = path.move_to(start.0, start.1).line_to(corner.0, corner.1).line_to(end.0, end.1);
+    }
+    framed(path, player_colour(seen, player), width, commands);
+}
+
+/// The drawn tile as it would lie.
+pub(super) fn ghost(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let chosen = match seen.selecting.action(seen.legal) {
+        Some(Action::Lay { tile, pos, turns }) => Some((tile, pos, turns)),
+        Some(Action::Abbey { pos }) => Catalogue::get().abbey().map(|tile| (tile, pos, 0)),
+        _ => None,
+    };
+    let Some((tile, pos, turns)) = chosen else { return };
+    let scale = seen.camera.scale();
+    let at = square(seen, pos);
+    let sprite = Sprite::Tile { tile, turns, variant: variant(pos) };
+    commands.push(at.sprite(sprite, 0.85));
+    let width = (0.03 * scale).clamp(2.0, 6.0);
+    let frame = rounded(Path::default(), at.inset(width / 2.0), 0.04 * scale);
+    let colour = player_colour(seen, seen.game.asked());
+    framed(frame, colour, width, commands);
+    if seen.selecting.n_turns(seen.legal) > 1 {
+        let radius = (0.13 * scale).clamp(7.0, 20.0);
+        turn_badge(Point::new(at.x + at.side - 0.8 * radius, at.y + 0.8 * radius), radius, commands);
+    }
+}
+
+/// A disc with an arrow that runs clockwise: a tap turns the ghost.
+fn turn_badge(at: Point, radius: f64, commands: &mut Vec<DrawCmd>) {
+    const K: f32 = 0.552_284_8; // the control points of a quarter circle
+    const R: f32 = 0.48;
+    let arc = Path::default()
+        .move_to(-R, 0.0)
+        .curve_to([-R, -R * K], [-R * K, -R], [0.0, -R])
+        .curve_to([R * K, -R], [R, -R * K], [R, 0.0])
+        .curve_to([R, R * K], [R * K, R], [0.0, R]);
+    let head = Path::default().move_to(-0.42, R).line_to(0.04, R - 0.32).line_to(0.04, R + 0.32).close();
+    let disc = Path::default().ellipse(0.0, 0.0, 1.0, 1.0).fill(PAPER).outlined(INK, 0.12);
+    for shape in [disc, arc.stroke(INK, 0.2), head.fill(INK)] {
+        commands.push(DrawCmd::Shape { shape, x: at.x, y: at.y, scale: radius });
+    }
+}
+
+/// Where a figure may be placed: a ring with a faint figure inside; the chosen one is strong, and drawn last. A ring
+/// beside the tile is tied to where the figure would stand.
+pub(super) fn spots(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let chosen = seen.selecting.action(seen.legal);
+    let is_chosen = |action: Action| chosen.is_some_and(|chosen| same_place(chosen, action));
+    let mut spots = hit::spots(seen.game, seen.legal, seen.camera);
+    spots.sort_by_key(|spot| is_chosen(spot.action));
+    for spot in spots.iter().filter(|spot| spot.at.distance(spot.stands) > 3.0) {
+        let [from, to] = [spot.stands, spot.at].map(|point| (point.x as f32, point.y as f32));
+        commands.push(shape(Path::default().move_to(from.0, from.1).line_to(to.0, to.1).stroke(PAPER, 3.5)));
+        commands.push(shape(Path::default().move_to(from.0, from.1).line_to(to.0, to.1).stroke(INK, 1.5)));
+        commands.push(shape(Path::default().ellipse(from.0, from.1, 2.5, 2.5).fill(INK).outlined(PAPER, 1.0)));
+    }
+    for spot in spots {
+        let (action, strength) = match chosen {
+            Some(chosen) if is_chosen(spot.action) => (chosen, Strength::Chosen),
+            _ => (spot.action, Strength::Offered),
+        };
+        ring(seen, spot.at, offered_sprite(seen, action), strength, commands);
+    }
+}
+
+/// What is shown inside of the ring: the piece that would stand there.
+fn offered_sprite(seen: &Seen, action: Action) -> Sprite {
+    let player = seen.game.asked();
+    match piece_of(action) {
+        Some(Piece::Barn) => piece_sprite(seen, Piece::Barn, player, Pose::Standing),
+        Some(Piece::Figure(figure)) => {
+            let laid = seen.game.board().last().filter(|_| matches!(action, Action::Place { .. }));
+            let part = |part: u8| laid.and_then(|laid| Catalogue::get().tile(laid.tile).parts.get(usize::from(part)));
+            let on =
+                if let Action::Place { part: index, .. } = action { part(index).map(|part| part.kind) } else { None };
+            figure_sprite(seen, figure, player, on.unwrap_or(PartKind::Road))
+        }
+        None => figure_sprite(seen, FigureKind::Meeple, player, PartKind::Road),
+    }
+}
+
+/// How much a place for a figure stands out.
+#[derive(Clone, Copy)]
+enum Strength {
+    Offered,
+    Chosen,
+}
+
+fn ring(seen: &Seen, at: Point, sprite: Sprite, strength: Strength, commands: &mut Vec<DrawCmd>) {
+    let radius = (0.13 * seen.camera.scale()).clamp(0.45 * SPOT_DISTANCE, 44.0);
+    let (radius, ground, line, opacity) = match strength {
+        Strength::Offered => (radius, 0x8c, (0.1 * radius).clamp(1.5, 4.0), 0.5),
+        Strength::Chosen => (1.12 * radius, 0xe0, (0.2 * radius).clamp(3.0, 9.0), 1.0),
+    };
+    let circle = Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32);
+    commands.push(shape(circle.clone().fill(PAPER.alpha(ground))));
+    framed(circle, player_colour(seen, seen.game.asked()), line, commands);
+    let size = (FIGURE * seen.camera.scale()).clamp(1.4 * radius, 1.75 * radius);
+    commands.push(Square::about(at, size).sprite(sprite, opacity));
+}

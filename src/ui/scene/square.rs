@@ -1,0 +1,78 @@
+//! Squares on the screen, and shapes in pixels.
+
+use super::{INK, PAPER, Seen};
+use crate::{
+    board::Pos,
+    ui::{
+        camera::Point,
+        paint::{Colour4, DrawCmd, Path, Shape, Sprite},
+    },
+};
+
+/// A square along the axes in CSS pixels.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Square {
+    /// Left edge.
+    pub(super) x: f64,
+    /// Upper edge.
+    pub(super) y: f64,
+    /// Width and height.
+    pub(super) side: f64,
+}
+
+impl Square {
+    /// The square about a middle.
+    pub(super) fn about(middle: Point, side: f64) -> Self {
+        Self { x: middle.x - side / 2.0, y: middle.y - side / 2.0, side }
+    }
+
+    /// The square that is smaller by as much on each side; larger if it is negative.
+    pub(super) fn inset(self, by: f64) -> Self {
+        Self { x: self.x + by, y: self.y + by, side: self.side - 2.0 * by }
+    }
+
+    /// Moved to the south-east, where the light throws shadows.
+    pub(super) fn shifted(self, by: f64) -> Self {
+        Self { x: self.x + by, y: self.y + by, ..self }
+    }
+
+    /// Filled with a sprite.
+    pub(super) fn sprite(self, sprite: Sprite, opacity: f64) -> DrawCmd {
+        DrawCmd::Sprite { sprite, x: self.x, y: self.y, size: self.side, opacity }
+    }
+}
+
+/// Where a cell is on the screen.
+pub(super) fn square(seen: &Seen, pos: Pos) -> Square {
+    let Point { x, y } = seen.camera.to_screen(Point::new(pos.x.into(), pos.y.into()));
+    Square { x, y, side: seen.camera.scale() }
+}
+
+/// Adds a square with round corners to a path.
+pub(super) fn rounded(path: Path, square: Square, radius: f64) -> Path {
+    let (x, y, side, r) = (square.x as f32, square.y as f32, square.side as f32, radius as f32);
+    let (right, bottom, k) = (x + side, y + side, 0.448 * r); // a quarter circle's control points are so far from its corner
+    path.move_to(x + r, y)
+        .line_to(right - r, y)
+        .curve_to([right - k, y], [right, y + k], [right, y + r])
+        .line_to(right, bottom - r)
+        .curve_to([right, bottom - k], [right - k, bottom], [right - r, bottom])
+        .line_to(x + r, bottom)
+        .curve_to([x + k, bottom], [x, bottom - k], [x, bottom - r])
+        .line_to(x, y + r)
+        .curve_to([x, y + k], [x + k, y], [x + r, y])
+        .close()
+}
+
+/// A shape whose units are CSS pixels of the canvas.
+pub(super) fn shape(shape: Shape) -> DrawCmd {
+    DrawCmd::Shape { shape, x: 0.0, y: 0.0, scale: 1.0 }
+}
+
+/// A coloured line with a dark rim and, against black figures on dark ground, a light one outside of it.
+pub(super) fn framed(path: Path, colour: Colour4, width: f64, commands: &mut Vec<DrawCmd>) {
+    let width = width as f32;
+    commands.push(shape(path.clone().stroke(PAPER.alpha(0xa0), width + 3.0)));
+    commands.push(shape(path.clone().stroke(INK, width + 1.2)));
+    commands.push(shape(path.stroke(colour, width)));
+}

@@ -1,0 +1,156 @@
+//! The art of a tile, drawn from the catalogue's topology: picture, regions, places for figures.
+//!
+//! A tile is 100 × 100 units, y down. Geometry turns with the tile; light comes from the north-west at any turn, and
+//! buildings stay upright.
+//!
+//! ```
+//! use bastide::catalogue::Catalogue;
+//! use bastide::ui::tile_art;
+//! let start = Catalogue::get().find("D").unwrap();
+//! let picture = tile_art::tile_picture(start, 1, 0);
+//! assert_eq!(picture, tile_art::tile_picture(start, 1, 0));
+//! assert!(picture.len() < 350);
+//! ```
+
+mod emblem;
+mod grid;
+mod ground;
+mod house;
+mod landmark;
+mod pen;
+mod plan;
+mod rampart;
+mod spot;
+mod town;
+mod wall;
+mod way;
+
+use std::sync::OnceLock;
+
+use crate::catalogue::{Catalogue, PartKind, TileId, Turns};
+use crate::ui::paint::{Path, Picture};
+use pen::{Line, Point, Rng, beside, block, butt, oval, path_of, rgb, shade};
+use plan::{Plan, ROAD, WATER};
+use spot::{Landmark, Spot};
+
+/// The plans of all tiles in all turns, each made when it is first asked for.
+fn plan(tile: TileId, turns: Turns) -> &'static Plan {
+    static PLANS: [OnceLock<Plan>; 1024] = [const { OnceLock::new() }; 1024];
+    let slot = |turns: Turns| &PLANS[tile.index() * 4 + usize::from(turns & 3)];
+    let base = slot(0).get_or_init(|| Plan::new(Catalogue::get().tile(tile)));
+    if turns & 3 == 0 { base } else { slot(turns).get_or_init(|| base.turned(turns)) }
+}
+
+/// The picture of a tile as it lies; `variant` varies the decoration.
+#[must_use]
+pub fn tile_picture(tile: TileId, turns: Turns, variant: u8) -> Picture {
+    let plan = plan(tile, turns);
+    let seed = tile.index() as u32 * 16 + u32::from(variant) * 4 + u32::from(turns & 3);
+    let mut rng = Rng::new(seed + 1);
+    let mut picture = Picture::new();
+    ground::meadow(&mut picture, plan, &mut rng);
+    if !plan.waters.is_empty() {
+        way::waters(&mut picture, plan, &mut rng);
+    }
+    let mut growth = ground::Growth::new(plan);
+    if !plan.spots.iter().any(|spot| spot.what == Landmark::Abbey) {
+        growth.plots(&mut picture, &mut rng);
+        growth.plants(&mut rng);
+    }
+    low_walls(&mut picture, &plan.barriers);
+    way::roads(&mut picture, plan, &mut rng);
+    way::bridges(&mut picture, plan);
+    for city in &plan.cities {
+        town::draw(&mut picture, plan, city, &mut rng);
+    }
+    let (flat, tall): (Vec<&Spot>, Vec<&Spot>) = plan.spots.iter().partition(|s| s.what == Landmark::Square);
+    for spot in flat {
+        landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), &mut rng);
+    }
+    for city in &plan.cities {
+        wall::draw(&mut picture, plan, city);
+    }
+    growth.lay(&mut picture);
+    for city in &plan.cities {
+        city.bridge.into_iter().for_each(|ends| town::viaduct(&mut picture, ends));
+    }
+    for spot in tall {
+        landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), &mut rng);
+    }
+    picture
+}
+
+fn low_walls(picture: &mut Picture, lines: &[Line]) {
+    let moved: Vec<Line> = lines.iter().map(|l| l.iter().map(|p| [p[0] + 1.2, p[1] + 1.6]).collect()).collect();
+    if !lines.is_empty() {
+        picture.push(butt(path_of(&moved, false), shade(80), 4.0, &[]));
+        picture.push(butt(path_of(lines, false), rgb(0x6a_5f52), 4.4, &[]));
+        picture.push(butt(path_of(lines, false), rgb(0xbd_b19d), 3.4, &[]));
+        picture.push(butt(path_of(lines, false), rgb(0x8a_7f6e), 3.4, &[1.2, 1.2]));
+    }
+}
+
+/// What parts the fields of a tile, as plain black areas and lines: cities with their walls, roads, waters, low walls.
+#[must_use]
+pub fn obstacles(tile: TileId, turns: Turns) -> Picture {
+    let plan = plan(tile, turns);
+    let black = rgb(0);
+    let legs = plan.roads.iter().flat_map(|road| &road.legs).chain(&plan.barriers);
+    let mut picture = Picture::new();
+    picture.extend(plan.cities.iter().map(|city| path_of(&city.rings, true).fill(black)));
+    for line in legs {
+        let half = if plan.barriers.contains(line) { 2.0 } else { ROAD };
+        picture.push(path_of(core::slice::from_ref(line), false).stroke(black, half * 2.0));
+    }
+    picture.extend(
+        plan.waters.iter().map(|line| butt(path_of(core::slice::from_ref(line), false), black, WATER * 2.0, &[])),
+    );
+    picture.extend(plan.pools.iter().map(|(at, r)| oval(at[0], at[1], *r, *r).fill(black)));
+    picture
+}
+
+/// The outline of a part: for pointing at it and for showing it.
+#[must_use]
+pub fn region(tile: TileId, turns: Turns, part: usize) -> Path {
+    let plan = plan(tile, turns);
+    match Catalogue::get().tile(tile).parts.get(part).map(|part| part.kind) {
+        Some(PartKind::City) => {
+            let own: Vec<&plan::City> = plan.cities.iter().filter(|c| c.part == Some(part)).collect();
+            let mut path = path_of(&own.iter().flat_map(|c| c.rings.clone()).collect::<Vec<_>>(), true);
+            for [a, b] in own.iter().filter_map(|c| c.bridge) {
+                pen::add_line(&mut path, &band(&[a, b], 7.0), true);
+            }
+            path
+        }
+        Some(PartKind::Road) => {
+            let legs = plan.roads.iter().filter(|road| road.part == part).flat_map(|road| &road.legs);
+            path_of(&legs.map(|leg| band(leg, ROAD)).collect::<Vec<_>>(), true)
+        }
+        Some(PartKind::Field) => path_of(&plan.grid.outlines(part), true),
+        Some(PartKind::Monastery | PartKind::Garden) => {
+            let [x, y] = anchor(tile, turns, part);
+            let own = plan.spots.iter().find(|spot| spot.at == [x, y]);
+            let r = own.map_or(10.0, |spot| spot.radius);
+            block(x - r, y - r, r * 2.0, r * 2.0)
+        }
+        None => Path::default(),
+    }
+}
+
+fn band(line: &[Point], half: f32) -> Line {
+    let mut outline = beside(line, half);
+    outline.extend(beside(line, -half).into_iter().rev());
+    outline
+}
+
+/// Where a figure stands on a part.
+#[must_use]
+pub fn anchor(tile: TileId, turns: Turns, part: usize) -> [f32; 2] {
+    plan(tile, turns).anchors.get(part).copied().unwrap_or([50.0, 50.0])
+}
+
+/// Where a tile's coats of arms are.
+#[must_use]
+pub fn coats(tile: TileId, turns: Turns) -> Vec<[f32; 2]> {
+    plan(tile, turns).spots.iter().filter(|spot| spot.what == Landmark::Coat).map(|spot| spot.at).collect()
+}

@@ -1,0 +1,246 @@
+//! Towns: streets, rows of houses along streets and walls, squares; continued across open edges.
+
+use super::house::{House, Layers, Roof, SLATE, TILES};
+use super::pen::{
+    CENTRE, Line, Point, Rng, add_line, along, area, beside, bezier, block, butt, direction, disc, distance, gap,
+    inside, lerp, oval, path_of, poly, rgb, rimmed, scale, shade, slab, sort_by, unit, walk,
+};
+use super::plan::{City, Plan, WALL, inward, middle};
+use super::spot::Landmark;
+use crate::catalogue::Side;
+use crate::ui::paint::{Path, Picture};
+
+/// Half the width of a street.
+const STREET: f32 = 2.3;
+
+/// A town while it grows.
+struct Town<'a> {
+    plan: &'a Plan,
+    city: &'a City,
+    streets: Vec<Line>,
+    houses: Vec<House>,
+    roofs: &'a [Roof],
+}
+
+/// Draws the ground, the streets and the houses of a city.
+pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, rng: &mut Rng) {
+    let roofs: &[Roof] = if city.part.is_none() { &[SLATE, TILES[5], [0x8b_93a5, 0x66_6e82]] } else { &TILES };
+    let mut town = Town { plan, city, streets: streets(plan, city), houses: Vec::new(), roofs };
+    picture.push(path_of(&city.rings, true).fill(rgb(0xd9_b688)));
+    town.ground(picture, rng);
+    town.build(rng);
+    let mut layers = Layers::default();
+    sort_by(&mut town.houses, |a| a.at[1]);
+    for house in &town.houses {
+        layers.house(house, rng);
+    }
+    layers.lay(picture);
+}
+
+/// From each edge and gate to the middle of the town.
+fn streets(plan: &Plan, city: &City) -> Vec<Line> {
+    let mine = |p: Point| city.rings.iter().any(|ring| inside(p, ring) || distance(p, ring) < 3.0);
+    let square = plan.spots.iter().find(|s| matches!(s.what, Landmark::Square | Landmark::Cathedral) && mine(s.at));
+    let hub = match square {
+        Some(spot) => spot.at,
+        None if city.sides.len() == 1 || city.bridge.is_some() => CENTRE,
+        None => {
+            let sum = city.sides.iter().map(middle).fold([0.0; 2], super::pen::add);
+            lerp(scale(sum, 1.0 / city.sides.len().max(1) as f32), CENTRE, 0.35)
+        }
+    };
+    let short = city.sides.len() == 1 || city.bridge.is_some();
+    let mut streets: Vec<Line> = Vec::new();
+    for side in city.sides.iter() {
+        let (from, way) = (middle(side), inward(side));
+        let to = if short { along(from, way, 12.0) } else { hub };
+        let reach = gap(from, to) * 0.45;
+        streets.push(bezier([along(from, way, -2.0), along(from, way, reach), lerp(to, from, 0.3), to], 12));
+    }
+    for [gate, out] in plan.roads.iter().flat_map(|road| &road.gates).filter(|gate| mine(along(gate[0], gate[1], -4.0)))
+    {
+        let to =
+            if short { along(middle(city.sides.iter().next().unwrap_or(Side::North)), [0.0, 0.0], 0.0) } else { hub };
+        let to = if short { lerp(to, CENTRE, 0.2) } else { to };
+        let reach = gap(*gate, to) * 0.4;
+        streets.push(bezier([*gate, along(*gate, *out, -reach), lerp(to, *gate, 0.3), to], 12));
+    }
+    streets
+}
+
+impl Town<'_> {
+    fn holds(&self, p: Point) -> bool {
+        self.city.rings.iter().any(|ring| inside(p, ring))
+    }
+
+    fn wall_gap(&self, p: Point) -> f32 {
+        self.city.walls.iter().map(|wall| distance(p, wall)).fold(f32::MAX, f32::min)
+    }
+
+    fn ground(&self, picture: &mut Picture, rng: &mut Rng) {
+        for street in &self.streets {
+            let mut path = Path::default();
+            add_line(&mut path, street, false);
+            picture.push(path.stroke(rgb(0xec_d6ab), STREET * 2.0));
+        }
+        let mut stones = Layers::default();
+        for _ in 0..70 {
+            let p = [rng.between(1.0, 98.0), rng.between(1.0, 98.0)];
+            if self.holds(p) && self.wall_gap(p) > WALL + 1.0 {
+                let tone = if rng.below(2) == 0 { rgb(0xc7_a173) } else { rgb(0xe8_cfa3) };
+                stones.stroke(0, tone, 0.8, &[p, [p[0] + rng.between(0.4, 1.8), p[1]]]);
+            }
+        }
+        stones.lay(picture);
+    }
+
+    /// Whether a house may stand there.
+    fn try_house(&mut self, house: House, lane: f32) -> bool {
+        let corners = house.corners(0.0);
+        let outline = corners.iter().copied().chain((0..4).map(|k| lerp(corners[k], corners[(k + 1) % 4], 0.5)));
+        for p in outline.chain([house.at]) {
+            let cut = p[0] < 1.2 || p[1] < 5.0 || p[0] > 98.4 || p[1] > 98.6;
+            if !self.holds(p) || cut || self.wall_gap(p) < WALL + 1.4 {
+                return false;
+            }
+            if self.streets.iter().any(|street| distance(p, street) < lane) {
+                return false;
+            }
+        }
+        let reach = house.half[0].min(house.half[1]);
+        let blocked = |spot: &super::spot::Spot| {
+            let nearest = corners.iter().map(|p| gap(*p, spot.at)).fold(gap(house.at, spot.at) - reach, f32::min);
+            nearest < spot.radius - 0.4
+        };
+        if self.plan.spots.iter().any(blocked) || self.houses.iter().any(|other| house.meets(other, 0.55)) {
+            return false;
+        }
+        let bridges = self.plan.cities.iter().filter_map(|city| city.bridge);
+        if bridges.map(|ends| distance(house.at, &ends)).any(|gap| gap < 11.0) {
+            return false;
+        }
+        self.houses.push(house);
+        true
+    }
+
+    fn build(&mut self, rng: &mut Rng) {
+        self.across_edges();
+        let walls: Vec<Line> = self.city.walls.iter().map(|wall| beside(wall, -(WALL + 5.2))).collect();
+        for line in &walls {
+            self.row(line, rng);
+        }
+        for street in self.streets.clone() {
+            for side in [-1.0, 1.0] {
+                self.row(&beside(&street, side * (STREET + 3.9)), rng);
+            }
+        }
+        // What is left is filled with houses that look to the nearest street or wall.
+        for pass in 0..2 {
+            for step in 0..380 {
+                let (x, y) = (step % 20, step / 20);
+                let at = [x as f32 * 5.0 + rng.between(1.0, 4.0), y as f32 * 5.2 + rng.between(1.0, 4.0)];
+                if !self.holds(at) {
+                    continue;
+                }
+                let size = if pass == 0 { [rng.between(4.2, 5.6), rng.between(3.2, 3.9)] } else { [2.9, 2.4] };
+                self.try_house(self.house(at, size, self.look(at), rng), STREET + 0.4);
+            }
+        }
+    }
+
+    fn house(&self, at: Point, half: Point, angle: f32, rng: &mut Rng) -> House {
+        House { at, half, angle, height: rng.between(1.9, 2.9), roof: self.roofs[rng.below(self.roofs.len())] }
+    }
+
+    /// The angle of the nearest street or wall.
+    fn look(&self, p: Point) -> f32 {
+        let mut best = (f32::MAX, 0.0);
+        for line in self.streets.iter().chain(&self.city.walls) {
+            let i = super::pen::nearest(p, line);
+            if gap(p, line[i]) < best.0 {
+                let d = direction(line, i);
+                best = (gap(p, line[i]), d[1].atan2(d[0]));
+            }
+        }
+        best.1
+    }
+
+    /// Houses that stand on the edge of the tile, in the same places on every tile, so that the town goes on beyond.
+    fn across_edges(&mut self) {
+        for side in self.city.sides.iter() {
+            for (i, x) in [22.0, 35.5, 64.5, 78.0].into_iter().enumerate() {
+                let level = matches!(side, Side::North | Side::South);
+                let mid = middle(side);
+                let at = if level { [x, mid[1]] } else { [mid[0], x] };
+                let half = [[5.2, 3.6], [4.8, 4.2], [5.4, 3.8], [4.6, 3.4]][i];
+                let angle = if level { 0.0 } else { core::f32::consts::FRAC_PI_2 };
+                let height = 2.4;
+                let roof = self.roofs[(i * 2 + usize::from(level)) % self.roofs.len()];
+                let house = House { at, half, angle, height, roof };
+                if self.city.part.is_some() || self.wall_gap(at) > 12.0 {
+                    self.houses.push(house);
+                }
+            }
+        }
+    }
+
+    /// Houses side by side along a line.
+    fn row(&mut self, line: &[Point], rng: &mut Rng) {
+        let mut done = 1.0;
+        while let Some((at, d)) = walk(line, done) {
+            let half = [rng.between(3.4, 5.4), rng.between(2.9, 3.7)];
+            let turn = if rng.below(4) == 0 { core::f32::consts::FRAC_PI_2 } else { 0.0 };
+            let size = if turn > 0.0 { [half[1] + 0.4, half[1].min(3.1)] } else { half };
+            let house = self.house(at, size, d[1].atan2(d[0]) + turn, rng);
+            done += if self.try_house(house, STREET + 0.2) { half[0] * 2.0 * 0.85 } else { 1.3 };
+        }
+    }
+}
+
+/// A paved square with a well.
+pub(super) fn square(picture: &mut Picture, at: Point) {
+    let [x, y] = at;
+    disc(picture, [x, y, 7.6, 6.8], rgb(0xf0_dfb8));
+    for r in [6.2, 4.4] {
+        picture.push(butt(oval(x, y, r, r * 0.88), rgb(0xd6_bb8a), 0.5, &[1.6, 0.8]));
+    }
+    disc(picture, [x + 1.0, y + 1.2, 3.2, 2.6], shade(70));
+    disc(picture, [x, y, 3.1, 2.7], rgb(0x8f_8676));
+    disc(picture, [x, y - 0.7, 2.9, 2.4], rgb(0xcf_c5b0));
+    disc(picture, [x, y - 0.6, 2.0, 1.6], rgb(0x5b_9dc0));
+    disc(picture, [x - 0.5, y - 1.0, 0.8, 0.5], rgb(0xbf_e0ee));
+}
+
+/// A bridge on which a city crosses what lies below.
+pub(super) fn viaduct(picture: &mut Picture, ends: [Point; 2]) {
+    let d = unit(super::pen::sub(ends[1], ends[0]));
+    let deck = |half: f32, by: Point| -> Line {
+        let v = scale(super::pen::right_of(d), half);
+        let [a, b] = ends.map(|p| super::pen::add(p, by));
+        vec![super::pen::sub(a, v), super::pen::sub(b, v), super::pen::add(b, v), super::pen::add(a, v)]
+    };
+    poly(picture, &deck(7.0, [2.6, 3.4]), shade(70));
+    poly(picture, &deck(7.0, [0.0, 1.8]), rgb(0x8a_7e6d));
+    picture.push(area(&deck(7.0, [0.0, 0.0]), rgb(0xc2_b6a2)).outlined(rgb(0x6e_6355), 0.6));
+    poly(picture, &deck(4.8, [0.0, 0.0]), rgb(0xec_d6ab));
+    let mut joints = Layers::default();
+    for k in 1..(gap(ends[0], ends[1]) / 3.4) as usize {
+        let at = along(ends[0], d, k as f32 * 3.4);
+        let v = super::pen::right_of(d);
+        joints.stroke(0, rgb(0xd0_b88a), 0.6, &[along(at, v, -4.4), along(at, v, 4.4)]);
+    }
+    joints.lay(picture);
+    for side in [-5.9, 5.9] {
+        let mut path = Path::default();
+        add_line(&mut path, &beside(&[ends[0], ends[1]], side), false);
+        picture.push(butt(path, rgb(0x8d_8271), 1.5, &[1.5, 1.3]));
+    }
+}
+
+/// The two towers of a gate in an abbey's wall.
+pub(super) fn tower_pair(picture: &mut Picture, [x, y]: Point) {
+    slab(picture, [x - 3.4, y - 3.0, 6.8, 5.0], rgb(0x43_372c));
+    rimmed(picture, block(x - 4.4, y - 4.4, 8.8, 3.2), rgb(0xcb_c0ac), rgb(0x6a_5f52), 0.5);
+    super::wall::tower(picture, [x - 6.0, y], 3.6, true);
+    super::wall::tower(picture, [x + 6.0, y], 3.6, true);
+}

@@ -1,0 +1,294 @@
+//! `Game`: each method decodes, calls the engine once and encodes.
+
+use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
+
+use serde::Deserialize;
+use wasm_bindgen::prelude::*;
+
+use super::convert::{Code, decode, encode, error, only_keys, record_error, rule_error, setup_error, syntax_error};
+use crate::{
+    catalogue::{BoxId, Catalogue, Turns},
+    record::{Place, Replay, Statement, parse_record},
+    rules::{Colour, Deck, Edition, Event, Player, Setup, seeded},
+    ui::{
+        figure_art::piece_picture,
+        paint::Pose,
+        piece::Piece,
+        svg::picture_svg,
+        tile_art::tile_picture,
+        view::{self, EventView, GameView},
+    },
+};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("types.d.ts");
+
+#[wasm_bindgen]
+extern "C" {
+    /// `Setup` of types.d.ts.
+    #[wasm_bindgen(typescript_type = "Setup")]
+    pub type SetupValue;
+}
+
+/// A game with its past.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Game {
+    pub(super) session: Rc<RefCell<Replay>>,
+}
+
+/// A set-up as JavaScript writes it; see `Setup` in types.d.ts.
+#[derive(Deserialize)]
+struct SetupInput {
+    rules: Option<String>,
+    boxes: Option<Vec<String>>,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    players: Vec<PlayerInput>,
+    seed: Option<u32>,
+}
+
+#[derive(Deserialize)]
+struct PlayerInput {
+    colour: String,
+    #[serde(default)]
+    name: String,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// Begins a game; without a seed the browser's generator gives one.
+    ///
+    /// # Errors
+    /// Code `setup`, if the set-up cannot be played.
+    #[wasm_bindgen(constructor)]
+    pub fn new(setup: SetupValue) -> Result<Game, JsValue> {
+        let input = SetupInput::read(setup)?;
+        let seed = match input.seed {
+            Some(seed) => seed.into(),
+            None => getrandom::u64().map_err(|cause| error(Code::State, &cause.to_string()))?,
+        };
+        let mut setup = input.setup()?;
+        setup.deal(&mut seeded(seed)).map_err(|cause| setup_error(&cause))?;
+        Self::of(Replay::new(setup).map_err(|cause| setup_error(&cause))?)
+    }
+
+    /// Takes a game up from its record, after every statement in it was found legal.
+    ///
+    /// # Errors
+    /// Code `syntax`, `setup` or `rule`, with line and column.
+    #[wasm_bindgen(js_name = fromRecord)]
+    pub fn from_record(text: &str) -> Result<Game, JsValue> {
+        let record = parse_record(text).map_err(|cause| syntax_error(&cause))?;
+        match Replay::of_record(&record, usize::MAX, &mut ()) {
+            (Some(replay), Ok(())) => Self::of(replay),
+            (_, Err(cause)) => Err(record_error(&cause)),
+            (None, Ok(())) => Err(error(Code::Setup, "the record has no game")),
+        }
+    }
+
+    /// The options of an edition with their values, for a set-up screen.
+    ///
+    /// # Errors
+    /// Code `setup`, if there is no such edition.
+    #[wasm_bindgen(unchecked_return_type = "OptionView[]")]
+    pub fn options(rules: &str) -> Result<JsValue, JsValue> {
+        encode(&view::edition_options(edition(rules)?))
+    }
+
+    /// The boxes that can be played.
+    ///
+    /// # Errors
+    /// None that a caller can cause.
+    #[wasm_bindgen(unchecked_return_type = "BoxView[]")]
+    pub fn boxes() -> Result<JsValue, JsValue> {
+        encode(&view::boxes())
+    }
+
+    /// What a set-up makes, without beginning a game.
+    ///
+    /// # Errors
+    /// Code `setup`, if the set-up cannot be played.
+    #[wasm_bindgen(unchecked_return_type = "Preview")]
+    pub fn preview(setup: SetupValue) -> Result<JsValue, JsValue> {
+        let mut setup = SetupInput::read(setup)?.setup()?;
+        setup.deal(&mut seeded(0)).map_err(|cause| setup_error(&cause))?;
+        let replay = Replay::new(setup).map_err(|cause| setup_error(&cause))?;
+        encode(&view::preview(replay.game()))
+    }
+
+    /// Everything public about the game at this moment.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(unchecked_return_type = "GameView")]
+    pub fn view(&self) -> Result<JsValue, JsValue> {
+        self.read(|replay| encode(&GameView::new(replay)))
+    }
+
+    /// Everything that may be done now.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(unchecked_return_type = "ActionView[]")]
+    pub fn legal(&self) -> Result<JsValue, JsValue> {
+        self.read(|replay| encode(&view::legal(replay.game())))
+    }
+
+    /// What the last decision brought about, or the set-up.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(unchecked_return_type = "EventView[]")]
+    pub fn events(&self) -> Result<JsValue, JsValue> {
+        self.read(|replay| encode(&event_views(replay, replay.last_events())))
+    }
+
+    /// Everything that happened so far.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(unchecked_return_type = "EventView[]")]
+    pub fn log(&self) -> Result<JsValue, JsValue> {
+        self.read(|replay| encode(&event_views(replay, replay.events())))
+    }
+
+    /// Plays a statement of the record format, for example `tile V 1,0 3`.
+    ///
+    /// # Errors
+    /// Code `syntax` if it is none, `rule` if it is not legal now; nothing has changed then.
+    #[wasm_bindgen(unchecked_return_type = "EventView[]")]
+    pub fn play(&self, statement: &str) -> Result<JsValue, JsValue> {
+        let statement: Statement = statement.parse().map_err(|cause| syntax_error(&cause))?;
+        self.write(|replay| {
+            replay.state(&statement, Place::default(), &mut ()).map_err(|cause| rule_error(&cause))?;
+            encode(&event_views(replay, replay.last_events()))
+        })
+    }
+
+    /// Takes the last decision back, if there is one.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    pub fn undo(&self) -> Result<(), JsValue> {
+        self.write(|replay| {
+            replay.undo();
+            Ok(())
+        })
+    }
+
+    /// Plays the decision taken back last anew, if there is one.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    pub fn redo(&self) -> Result<(), JsValue> {
+        self.write(|replay| {
+            replay.redo();
+            Ok(())
+        })
+    }
+
+    /// The canonical text of the game up to now.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    pub fn record(&self) -> Result<String, JsValue> {
+        self.read(|replay| Ok(replay.to_text()))
+    }
+
+    /// The sentence of an event; languages other than English are not there yet and get English.
+    ///
+    /// # Errors
+    /// Code `state`, if the value is no event.
+    #[wasm_bindgen(js_name = describe)]
+    pub fn describe(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "EventView")] event: &JsValue,
+        _lang: &str,
+    ) -> Result<String, JsValue> {
+        let text = js_sys::Reflect::get(event, &"text".into())?;
+        text.as_string().ok_or_else(|| error(Code::State, "an event of this game is expected"))
+    }
+}
+
+impl Game {
+    fn of(replay: Replay) -> Result<Self, JsValue> {
+        Ok(Self { session: Rc::new(RefCell::new(replay)) })
+    }
+
+    fn read<T>(&self, run: impl FnOnce(&Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
+        let replay = self.session.try_borrow().ok().ok_or_else(in_use)?;
+        run(&replay)
+    }
+
+    fn write<T>(&self, run: impl FnOnce(&mut Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
+        let mut replay = self.session.try_borrow_mut().ok().ok_or_else(in_use)?;
+        run(&mut replay)
+    }
+}
+
+pub(super) fn in_use() -> JsValue {
+    error(Code::State, "the game is in use by the call that is running")
+}
+
+pub(super) fn event_views(replay: &Replay, events: &[Event]) -> Vec<EventView> {
+    events.iter().map(|event| view::event_view(replay.game(), event)).collect()
+}
+
+impl SetupInput {
+    fn read(setup: SetupValue) -> Result<Self, JsValue> {
+        let setup: JsValue = setup.into();
+        only_keys(&setup, &["rules", "boxes", "options", "players", "seed"])?;
+        decode(setup, Code::Setup)
+    }
+
+    fn setup(self) -> Result<Setup, JsValue> {
+        let unknown = |name: &str, what: &str| error(Code::Setup, &format!("'{name}' is no {what}"));
+        let boxes = self.boxes.unwrap_or_else(|| vec![BoxId::Base.name().into()]);
+        let boxes = boxes.iter().map(|name| BoxId::from_name(name).ok_or_else(|| unknown(name, "box")));
+        let players = self.players.into_iter().map(|player| match Colour::from_name(&player.colour) {
+            Some(colour) => Ok(Player { colour, name: player.name, level: None }),
+            None => Err(unknown(&player.colour, "colour")),
+        });
+        Ok(Setup {
+            edition: match &self.rules {
+                Some(name) => edition(name)?,
+                None => Edition::default(),
+            },
+            boxes: boxes.collect::<Result<_, _>>()?,
+            options: self.options.into_iter().collect(),
+            players: players.collect::<Result<_, _>>()?,
+            deck: Deck::Open,
+        })
+    }
+}
+
+fn edition(name: &str) -> Result<Edition, JsValue> {
+    Edition::from_name(name)
+        .ok_or_else(|| error(Code::Setup, &format!("'{name}' is no edition; 2016, 2001 or 2021 is")))
+}
+
+/// A tile's picture as an SVG document of 100 × 100 units.
+///
+/// # Errors
+/// Code `state`, if there is no such tile.
+#[wasm_bindgen(js_name = tileSvg)]
+pub fn tile_svg(tile: &str, turns: Turns) -> Result<String, JsValue> {
+    let found = Catalogue::get().find(tile);
+    let id = found.ok_or_else(|| error(Code::State, &format!("'{tile}' is no tile of the catalogue")))?;
+    Ok(picture_svg(&tile_picture(id, turns & 3, 0), 100.0))
+}
+
+/// The picture of a figure, a `barn` or an `abbey` as an SVG document of 100 × 100 units.
+///
+/// # Errors
+/// Code `state`, if there is no such piece or colour.
+#[wasm_bindgen(js_name = figureSvg)]
+pub fn figure_svg(figure: &str, colour: &str) -> Result<String, JsValue> {
+    let picture = match (figure, Piece::from_name(figure), Colour::from_name(colour), Catalogue::get().abbey()) {
+        ("abbey", _, _, Some(tile)) => tile_picture(tile, 0, 0),
+        (_, Some(piece), Some(colour), _) => piece_picture(piece, colour, Pose::Standing),
+        _ => return Err(error(Code::State, &format!("'{figure}' in '{colour}' is no figure"))),
+    };
+    Ok(picture_svg(&picture, 100.0))
+}

@@ -1,0 +1,205 @@
+//! `Board`: a game shown on a canvas, and played by hand and key.
+
+use std::{fmt, rc::Rc};
+
+use js_sys::{Function, Object, Reflect};
+use wasm_bindgen::{JsCast, prelude::*};
+use web_sys::HtmlCanvasElement;
+
+use super::{
+    api::Game,
+    convert::{Code, encode, error},
+    table::{Page, Table, object},
+};
+use crate::{
+    record::Replay,
+    ui::{desk::Desk, piece::Piece, scene::Theme},
+};
+
+/// A game on a canvas. The page keeps it as long as it is to be seen, and calls `destroy` when it takes it away.
+#[wasm_bindgen]
+pub struct Board {
+    table: Rc<Table>,
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Board").field("mounted", &self.table.is_set_up()).finish_non_exhaustive()
+    }
+}
+
+#[wasm_bindgen]
+impl Board {
+    /// Shows a game on a canvas. The page's style sheet gives the canvas its size.
+    ///
+    /// # Errors
+    /// Code `canvas`, if the canvas cannot be drawn on; `state`, if the options have another shape.
+    pub fn mount(
+        canvas: HtmlCanvasElement,
+        game: &Game,
+        #[wasm_bindgen(unchecked_optional_param_type = "BoardOptions")] options: Option<Object>,
+    ) -> Result<Board, JsValue> {
+        let options: JsValue = options.map_or(JsValue::UNDEFINED, JsValue::from);
+        let theme = match option(&options, "theme").and_then(|value| value.as_string()) {
+            Some(name) => Some(theme_named(&name)?),
+            None => None,
+        };
+        let page = Page { onchange: callback(&options, "onchange"), onerror: callback(&options, "onerror") };
+        let table = Table::set_up(canvas, game.session.clone(), theme, page)?;
+        Ok(Self { table })
+    }
+
+    /// Shows the game as it is now, after it changed other than through the board.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    pub fn refresh(&self) -> Result<(), JsValue> {
+        self.change(|_, _| ())
+    }
+
+    /// What is chosen but not yet played.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(unchecked_return_type = "Selection")]
+    pub fn selection(&self) -> Result<JsValue, JsValue> {
+        let selection = self.table.desk(|desk, replay| desk.selection(replay.game()))?;
+        encode(&selection)
+    }
+
+    /// Chooses what a statement would play.
+    ///
+    /// # Errors
+    /// Code `rule`, if it is not legal now or has no place on the board.
+    pub fn select(&self, statement: &str) -> Result<(), JsValue> {
+        let chosen = self.change(|desk, replay| {
+            let action = desk.find(replay.game(), statement);
+            action.is_some_and(|action| desk.select(replay.game(), action))
+        })?;
+        let reason = || ["'", statement, "' is no place on the board that is legal now"].concat();
+        if chosen { Ok(()) } else { Err(error(Code::Rule, &reason())) }
+    }
+
+    /// Chooses the next legal turn of the tile on the chosen cell.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    pub fn rotate(&self) -> Result<(), JsValue> {
+        self.change(|desk, _| {
+            desk.rotate();
+        })
+    }
+
+    /// Shows only the places of one figure or of the `barn`; without a name those of all.
+    ///
+    /// # Errors
+    /// Code `state`, if there is no such piece, the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = setPiece)]
+    pub fn set_piece(&self, name: Option<String>) -> Result<(), JsValue> {
+        let piece = match &name {
+            Some(name) => match Piece::from_name(name) {
+                None => return Err(error(Code::State, &["'", name, "' is no figure"].concat())),
+                piece => piece,
+            },
+            None => None,
+        };
+        self.change(|desk, _| {
+            desk.set_piece(piece);
+        })
+    }
+
+    /// Plays what is chosen and gives what it brought about.
+    ///
+    /// # Errors
+    /// Code `state`, if nothing is chosen or the game is in use.
+    #[wasm_bindgen(unchecked_return_type = "EventView[]")]
+    pub fn confirm(&self) -> Result<JsValue, JsValue> {
+        let chosen = self.change(|desk, _| desk.chosen())?;
+        self.table.play(chosen.ok_or_else(|| error(Code::State, "nothing is chosen"))?)
+    }
+
+    /// Chooses nothing.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    pub fn cancel(&self) -> Result<(), JsValue> {
+        self.change(|desk, _| {
+            desk.cancel();
+        })
+    }
+
+    /// Shows the whole landscape.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    pub fn fit(&self) -> Result<(), JsValue> {
+        self.change(|desk, replay| desk.fit(replay.game()))
+    }
+
+    /// Makes everything larger by a factor.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    pub fn zoom(&self, factor: f64) -> Result<(), JsValue> {
+        self.change(|desk, _| desk.zoom(factor))
+    }
+
+    /// Changes the table: `light` or `dark`.
+    ///
+    /// # Errors
+    /// Code `state`, if there is no such theme or the board was destroyed.
+    #[wasm_bindgen(js_name = setTheme)]
+    pub fn set_theme(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "\"light\" | \"dark\"")] theme: &str,
+    ) -> Result<(), JsValue> {
+        let theme = theme_named(theme)?;
+        self.change(|desk, _| desk.set_theme(theme))
+    }
+
+    /// The CSS pixel on the canvas where a legal cell or place is drawn.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(unchecked_return_type = "{ x: number, y: number } | undefined")]
+    pub fn point(&self, statement: &str) -> Result<JsValue, JsValue> {
+        let point = self.table.desk(|desk, replay| {
+            let action = desk.find(replay.game(), statement)?;
+            desk.point(replay.game(), action)
+        })?;
+        let Some(point) = point else { return Ok(JsValue::UNDEFINED) };
+        object([("x", point.x.into()), ("y", point.y.into())])
+    }
+
+    /// Takes the board off the canvas: nothing is drawn and heard any more. May be called again.
+    pub fn destroy(&self) {
+        self.table.clear();
+    }
+
+    /// Changes the desk and asks for a frame.
+    fn change<T>(&self, change: impl FnOnce(&mut Desk, &Replay) -> T) -> Result<T, JsValue> {
+        if !self.table.is_set_up() {
+            return Err(error(Code::State, "the board was destroyed"));
+        }
+        let result = self.table.desk(change)?;
+        self.table.request();
+        Ok(result)
+    }
+}
+
+fn theme_named(name: &str) -> Result<Theme, JsValue> {
+    match name {
+        "light" => Ok(Theme::Light),
+        "dark" => Ok(Theme::Dark),
+        _ => Err(error(Code::State, "a theme is 'light' or 'dark'")),
+    }
+}
+
+/// A property of the options, if it is given.
+fn option(options: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(options, &name.into()).ok().filter(|value| !value.is_undefined() && !value.is_null())
+}
+
+fn callback(options: &JsValue, name: &str) -> Option<Function> {
+    option(options, name)?.dyn_into().ok()
+}

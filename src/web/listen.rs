@@ -1,0 +1,117 @@
+//! Listeners that are taken away when they are dropped, and what the browser's events say to the input machine.
+
+use wasm_bindgen::{JsCast, prelude::*};
+use web_sys::{
+    AddEventListenerOptions, Event, EventTarget, HtmlCanvasElement, KeyboardEvent, PointerEvent, WheelEvent,
+};
+
+use crate::ui::{
+    camera::Point,
+    intent::{Finger, Input, Key, Wheel},
+};
+
+/// Pixels in one line of `WheelEvent.deltaMode`, and lines in one page.
+const LINE: f64 = 32.0;
+const PAGE: f64 = 20.0;
+
+/// An event listener; dropping it removes it.
+pub(super) struct Listener {
+    target: EventTarget,
+    kind: &'static str,
+    closure: Closure<dyn Fn(Event)>,
+}
+
+impl Listener {
+    /// Calls the handler for each event of a kind. The handler may prevent what the browser would do.
+    ///
+    /// # Errors
+    /// What the browser throws.
+    pub(super) fn new<E: JsCast>(
+        target: &EventTarget,
+        kind: &'static str,
+        handler: impl Fn(&E) + 'static,
+    ) -> Result<Self, JsValue> {
+        let closure = Closure::<dyn Fn(Event)>::new(move |event: Event| handler(event.unchecked_ref()));
+        let options = AddEventListenerOptions::new();
+        options.set_passive(false); // a passive listener could not keep the page from scrolling
+        let function = closure.as_ref().unchecked_ref();
+        target.add_event_listener_with_callback_and_add_event_listener_options(kind, function, &options)?;
+        Ok(Self { target: target.clone(), kind, closure })
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let function = self.closure.as_ref().unchecked_ref();
+        // There is nobody to tell: removing throws only if the target is no event target.
+        let _ = self.target.remove_event_listener_with_callback(self.kind, function);
+    }
+}
+
+/// Reports everything that a player does on the canvas until the listeners are dropped.
+///
+/// # Errors
+/// What the browser throws.
+pub(super) fn inputs(
+    canvas: &HtmlCanvasElement,
+    report: impl Fn(Input) + Clone + 'static,
+) -> Result<Vec<Listener>, JsValue> {
+    let mut listeners = Vec::with_capacity(8);
+    for kind in ["pointerdown", "pointermove", "pointerup", "pointercancel", "lostpointercapture"] {
+        let (report, canvas_of_event) = (report.clone(), canvas.clone());
+        listeners.push(Listener::new(canvas, kind, move |event: &PointerEvent| {
+            if let Some(input) = pointer(kind, event, &canvas_of_event) {
+                report(input);
+            }
+        })?);
+    }
+    let of_wheel = report.clone();
+    listeners.push(Listener::new(canvas, "wheel", move |event: &WheelEvent| {
+        event.prevent_default();
+        of_wheel(wheel(event));
+    })?);
+    listeners.push(Listener::new(canvas, "keydown", move |event: &KeyboardEvent| {
+        if let Some(key) = key(event) {
+            event.prevent_default();
+            report(Input::Key(key));
+        }
+    })?);
+    listeners.push(Listener::new(canvas, "contextmenu", Event::prevent_default)?);
+    Ok(listeners)
+}
+
+/// A pointer that goes down is captured, so that its way is followed to the end also outside of the canvas.
+fn pointer(kind: &'static str, event: &PointerEvent, canvas: &HtmlCanvasElement) -> Option<Input> {
+    let id = event.pointer_id();
+    let finger = Finger { id, at: Point::new(f64::from(event.offset_x()), f64::from(event.offset_y())) };
+    match kind {
+        "pointerdown" if event.button() == 0 => {
+            // A pointer that is gone already cannot be captured; its way up has been or will be reported.
+            let _ = canvas.set_pointer_capture(id);
+            Some(Input::Down(finger))
+        }
+        "pointermove" => Some(Input::Move(finger)),
+        "pointerup" => Some(Input::Up(finger)),
+        "pointercancel" | "lostpointercapture" => Some(Input::Cancel(id)),
+        _ => None,
+    }
+}
+
+fn wheel(event: &WheelEvent) -> Input {
+    let unit = match event.delta_mode() {
+        WheelEvent::DOM_DELTA_LINE => LINE,
+        WheelEvent::DOM_DELTA_PAGE => LINE * PAGE,
+        _ => 1.0,
+    };
+    Input::Wheel {
+        at: Point::new(f64::from(event.offset_x()), f64::from(event.offset_y())),
+        delta: event.delta_y() * unit,
+        kind: if event.ctrl_key() { Wheel::Pinch } else { Wheel::Scroll },
+    }
+}
+
+/// The board's keys; with Ctrl, Alt or Meta held they belong to the browser.
+fn key(event: &KeyboardEvent) -> Option<Key> {
+    let held = event.ctrl_key() || event.alt_key() || event.meta_key();
+    if held { None } else { Key::from_name(&event.key()) }
+}

@@ -1,0 +1,15 @@
+//! The browser: what pages call, the canvas that is drawn on and the events that come from it.
+//!
+//! Everything here holds a thing of the browser; whatever can be thought without one is in [`crate::ui`]. Who asks the
+//! browser for something owns it and calls it off when dropped.
+
+mod api;
+mod board;
+mod canvas;
+mod convert;
+mod listen;
+mod stage;
+mod table;
+
+pub use api::{Game, figure_svg, tile_svg};
+pub use board::Board;

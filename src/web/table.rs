@@ -1,0 +1,227 @@
+//! What the board and the browser's callbacks share: the game, the desk and the painter.
+
+use std::{
+    cell::{Cell, RefCell},
+    rc::{Rc, Weak},
+};
+
+use js_sys::{Function, Object, Reflect};
+use wasm_bindgen::{JsCast, prelude::*};
+use web_sys::{Event, HtmlCanvasElement, MediaQueryList, Window};
+
+use super::{
+    api::{event_views, in_use},
+    canvas::Painter,
+    convert::{Code, encode, error, rule_error},
+    listen::{Listener, inputs},
+    stage::{Drawn, Stage, StageSize},
+};
+use crate::{
+    record::Replay,
+    rules::Action,
+    ui::{
+        desk::{Desk, Outcome},
+        intent::Input,
+        scene::Theme,
+    },
+};
+
+/// What the board and the browser's callbacks share.
+pub(super) struct Table {
+    session: Rc<RefCell<Replay>>,
+    desk: RefCell<Desk>,
+    painter: RefCell<Painter>,
+    browser: RefCell<Option<Browser>>,
+    /// Whether the browser's context was lost and what was kept of it is void.
+    void: Cell<bool>,
+    window: Window,
+    canvas: HtmlCanvasElement,
+    page: Page,
+}
+
+/// What was asked of the browser; dropping it calls everything off.
+struct Browser {
+    stage: Stage,
+    _listeners: Vec<Listener>,
+}
+
+/// The page's functions.
+pub(super) struct Page {
+    /// Hears of changes.
+    pub(super) onchange: Option<Function>,
+    /// Hears of what failed inside of an event.
+    pub(super) onerror: Option<Function>,
+}
+
+impl Table {
+    /// Shows a game on a canvas; without a theme, in the one that the system prefers.
+    ///
+    /// # Errors
+    /// If the canvas cannot be drawn on or the game is in use.
+    pub(super) fn set_up(
+        canvas: HtmlCanvasElement,
+        session: Rc<RefCell<Replay>>,
+        theme: Option<Theme>,
+        page: Page,
+    ) -> Result<Rc<Self>, JsValue> {
+        let window = web_sys::window().ok_or_else(|| error(Code::Canvas, "a board needs a window"))?;
+        let document = window.document().ok_or_else(|| error(Code::Canvas, "a board needs a document"))?;
+        let painter =
+            Painter::new(&canvas, document).ok_or_else(|| error(Code::Canvas, "the canvas gives no 2d context"))?;
+        let dark = if theme.is_none() { window.match_media("(prefers-color-scheme: dark)")? } else { None };
+        let desk = Desk::new(theme.unwrap_or_else(|| theme_of(dark.as_ref())));
+        let table = Rc::new(Self {
+            session,
+            desk: RefCell::new(desk),
+            painter: RefCell::new(painter),
+            browser: RefCell::new(None),
+            void: Cell::new(false),
+            window,
+            canvas,
+            page,
+        });
+        table.desk(|_, _| ())?;
+        table.attach(dark)?;
+        Ok(table)
+    }
+
+    /// Calls off everything that was asked of the browser.
+    pub(super) fn clear(&self) {
+        self.browser.take();
+        if let Ok(mut painter) = self.painter.try_borrow_mut() {
+            painter.forget();
+        }
+    }
+
+    /// Whether the board is shown and heard.
+    pub(super) fn is_set_up(&self) -> bool {
+        self.browser.borrow().is_some()
+    }
+
+    /// Sets up frames and listeners; none of them keeps the table alive.
+    fn attach(self: &Rc<Self>, dark: Option<MediaQueryList>) -> Result<(), JsValue> {
+        self.canvas.style().set_property("touch-action", "none")?;
+        if !self.canvas.has_attribute("tabindex") {
+            self.canvas.set_tab_index(0);
+        }
+        let weak = Rc::downgrade(self);
+        let mut listeners = inputs(&self.canvas, move |input| with(&weak, |table| table.hear(input)))?;
+        if let Some(dark) = dark {
+            let (weak, query) = (Rc::downgrade(self), dark.clone());
+            listeners.push(Listener::new(&dark, "change", move |_: &Event| {
+                with(&weak, |table| {
+                    let changed = table.desk(|desk, _| desk.set_theme(theme_of(Some(&query))));
+                    changed.map_or_else(|cause| table.report(&cause), |()| table.request());
+                });
+            })?);
+        }
+        let (of_draw, of_loss) = (Rc::downgrade(self), Rc::downgrade(self));
+        let draw = move |size| of_draw.upgrade().map_or(Drawn::Settled, |table| table.draw(size));
+        let lost = move || with(&of_loss, |table| table.void.set(true));
+        let stage = Stage::new(self.window.clone(), &self.canvas, draw, lost)?;
+        self.browser.replace(Some(Browser { stage, _listeners: listeners }));
+        Ok(())
+    }
+
+    /// Gives the desk, up to date with the game.
+    pub(super) fn desk<T>(&self, run: impl FnOnce(&mut Desk, &Replay) -> T) -> Result<T, JsValue> {
+        let replay = self.session.try_borrow().ok().ok_or_else(in_use)?;
+        let mut desk = self.desk.try_borrow_mut().ok().ok_or_else(in_use)?;
+        desk.sync(&replay);
+        Ok(run(&mut desk, &replay))
+    }
+
+    /// Asks for a frame.
+    pub(super) fn request(&self) {
+        if let Ok(browser) = self.browser.try_borrow()
+            && let Some(browser) = &*browser
+        {
+            browser.stage.request();
+        }
+    }
+
+    fn draw(&self, size: StageSize) -> Drawn {
+        let commands = self.desk(|desk, replay| {
+            desk.resize(replay.game(), size.width, size.height);
+            desk.frame(replay.game())
+        });
+        let (Ok(commands), Ok(mut painter)) = (commands, self.painter.try_borrow_mut()) else { return Drawn::Rough };
+        if self.void.take() {
+            painter.forget();
+        }
+        painter.paint(&commands, size.ratio)
+    }
+
+    /// Does what an input asks for.
+    fn hear(&self, input: Input) {
+        let outcome = self.desk(|desk, replay| desk.input(replay.game(), input));
+        match outcome {
+            Ok(Outcome::Nothing) => {}
+            Ok(Outcome::Moved) => self.request(),
+            Ok(Outcome::Chosen) => {
+                self.request();
+                self.notify(&[("type", "select".into())]);
+            }
+            Ok(Outcome::Play(action)) => {
+                if let Err(cause) = self.play(action) {
+                    self.report(&cause);
+                }
+            }
+            Err(cause) => self.report(&cause),
+        }
+    }
+
+    /// Plays an action and gives what it brought about.
+    pub(super) fn play(&self, action: Action) -> Result<JsValue, JsValue> {
+        let views = {
+            let mut replay = self.session.try_borrow_mut().ok().ok_or_else(in_use)?;
+            replay.play(action).map_err(|cause| rule_error(&cause))?;
+            event_views(&replay, replay.last_events())
+        };
+        self.desk(|_, _| ())?;
+        self.request();
+        let events = encode(&views)?;
+        self.notify(&[("type", "play".into()), ("events", events.clone())]);
+        Ok(events)
+    }
+
+    /// Tells the page what changed.
+    fn notify(&self, fields: &[(&str, JsValue)]) {
+        if let (Some(function), Ok(change)) = (&self.page.onchange, object(fields.iter().cloned())) {
+            self.later(function, &change);
+        }
+    }
+
+    fn report(&self, cause: &JsValue) {
+        match &self.page.onerror {
+            Some(function) => self.later(function, cause),
+            None => web_sys::console::error_1(cause),
+        }
+    }
+
+    /// Calls a function of the page once everything here has returned: it may then call back freely, and what it throws is
+    /// reported as the page's own.
+    fn later(&self, function: &Function, argument: &JsValue) {
+        let bound = function.bind1(&JsValue::UNDEFINED, argument);
+        self.window.queue_microtask(bound.unchecked_ref());
+    }
+}
+
+fn with(table: &Weak<Table>, run: impl FnOnce(&Table)) {
+    if let Some(table) = table.upgrade() {
+        run(&table);
+    }
+}
+
+fn theme_of(dark: Option<&MediaQueryList>) -> Theme {
+    if dark.is_some_and(MediaQueryList::matches) { Theme::Dark } else { Theme::Light }
+}
+
+/// A plain object with these properties.
+pub(super) fn object<'a>(fields: impl IntoIterator<Item = (&'a str, JsValue)>) -> Result<JsValue, JsValue> {
+    let object = Object::new();
+    for (name, value) in fields {
+        Reflect::set(&object, &name.into(), &value)?;
+    }
+    Ok(object.into())
+}

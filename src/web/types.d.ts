@@ -1,0 +1,151 @@
+/** A colour of figures. */
+export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "pink";
+
+/** What a new game is made from; anything left out has the default of the edition. */
+export interface Setup {
+  /** Edition: its option values. Default "2016". */
+  rules?: "2016" | "2001" | "2021";
+  /** Boxes in play. Default ["base"]. */
+  boxes?: string[];
+  /** Options that depart from the edition, by name, for example { "small-city": "half" }. */
+  options?: Record<string, string>;
+  /** 2 to 5 players in seating order. */
+  players: { colour: Colour; name?: string }[];
+  /** The seed of the shuffle, 0 to 4294967295. Left out: taken from the browser's generator. */
+  seed?: number;
+}
+
+/** An option of the rules, for a set-up screen. */
+export interface OptionView {
+  name: string;
+  /** The box to which it belongs. */
+  box: string;
+  /** One sentence of help. */
+  help: string;
+  /** The values with a few words each; the first is that of the 2016 edition. */
+  values: { value: string; label: string }[];
+  /** Whether all values but the first may be joined by "+". */
+  joined?: boolean;
+  /** The value in force. */
+  value: string;
+}
+
+/** A box that can be played. */
+export interface BoxView { name: string; /** How many can play with it, as it has figures of so many colours. */ mostPlayers: number }
+
+/** What a set-up makes. */
+export interface Preview { /** All tiles, the first included. */ tiles: number; mostPlayers: number }
+
+export interface PlayerView {
+  colour: Colour;
+  /** The given name, or the colour's name. */
+  name: string;
+  score: number;
+  /** Figures in the player's own supply, by kind: "meeple", "large", "abbot", "mayor", "wagon"; then "abbey" and "barn" if they are in play. */
+  supply: { figure: string; count: number }[];
+}
+
+export interface TileView { tile: string; x: number; y: number; turns: number; /** Index of the player who laid it; absent for the first tile. */ player?: number }
+export interface FigureView { figure: string; player: number; x: number; y: number; place: string; /** A farmer. */ lying: boolean }
+/** A barn on a corner of a tile: "NE", "SE", "SW" or "NW". */
+export interface BarnView { player: number; x: number; y: number; corner: string }
+
+/** Everything public about a game at this moment. Players are indices in turn order. */
+export interface GameView {
+  rules: string;
+  boxes: string[];
+  options: OptionView[];
+  players: PlayerView[];
+  /** What is asked: lay the drawn tile, place a figure (or skip), lay an abbey (or skip), move a wagon on (or skip), or nothing any more. */
+  asks: "tile" | "figure" | "abbey" | "wagon" | "nothing";
+  /** The player asked: about a wagon its owner, who need not be the one in turn; when the game is over the next in turn. */
+  player: number;
+  /** Counts from 1. */
+  turn: number;
+  /** The tile in hand while it is asked for. */
+  drawn?: string;
+  /** Tiles still to be drawn. */
+  remaining: number;
+  tiles: TileView[];
+  figures: FigureView[];
+  barns: BarnView[];
+  /** Whether the last decision may still be taken back: only within the current turn, or when the last turn ended by itself. */
+  canUndo: boolean;
+  canRedo: boolean;
+  over: boolean;
+  /** Indices of the winners, several for a tie; empty while the game goes on. */
+  winners: number[];
+}
+
+/** One thing that may be done now. `statement` is what `play` takes. */
+export type ActionView =
+  | { type: "tile"; statement: string; x: number; y: number; turns: number }
+  | { type: "figure"; statement: string; figure: string; place: string; x: number; y: number }
+  | { type: "abbey"; statement: string; x: number; y: number }
+  | { type: "barn"; statement: string; x: number; y: number; corner: string }
+  | { type: "recall"; statement: string }
+  | { type: "move"; statement: string; figure: string; place: string; x: number; y: number }
+  | { type: "skip"; statement: string }
+  | { type: "end"; statement: string };
+
+/** What happened; `text` is its sentence in English. */
+export type EventView =
+  | { type: "tilePlaced"; player: number; tile: string; x: number; y: number; turns: number; text: string }
+  | { type: "figurePlaced"; player: number; figure: string; x: number; y: number; place: string; text: string }
+  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn"; x: number; y: number; place: string;
+      /** Whether the feature was completed, or counted as it is. */ completed: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; neighbours: number;
+      /** Strength of every player in it, by index. */ strengths: number[]; text: string }
+  | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string; text: string }
+  | { type: "figureMoved"; player: number; figure: string; x: number; y: number; place: string; toX: number; toY: number; toPlace: string; text: string }
+  | { type: "barnPlaced"; player: number; x: number; y: number; corner: string; text: string }
+  | { type: "drawn"; player: number; tile?: string; text: string }
+  | { type: "discarded"; player: number; tile: string; text: string }
+  | { type: "turn"; player: number; turn: number; tile?: string; text: string }
+  | { type: "over"; winners: number[]; text: string };
+
+/** Thrown by every method that can fail. */
+export interface BastideError extends Error {
+  /** Stable: "setup", "syntax", "rule", "state", "canvas". */
+  code: string;
+  /** Line and column in a record, from 1. */
+  line?: number;
+  column?: number;
+}
+
+/** What is chosen on a board but not yet played. */
+export interface Selection {
+  /** "none": nothing is chosen; "tile": a cell for the drawn tile or an abbey; "figure": a place for a figure or a barn. */
+  type: "none" | "tile" | "figure";
+  /** What `Board.confirm` would play; absent when nothing is chosen. */
+  statement?: string;
+  /** How many turns are legal on the chosen cell. */
+  turns: number;
+  /** The figure chosen, or "barn". */
+  piece?: string;
+  /** Whether confirming ends the turn (no figure can be asked afterwards). */
+  endsTurn: boolean;
+  /** A sentence for a screen reader: what is chosen and what it would do. */
+  text: string;
+}
+
+export interface BoardOptions {
+  /** The table. Default: the system's preference. */
+  theme?: "light" | "dark";
+  /** Called after the choice changed by hand or key, and after something was played through the board. */
+  onchange?: (change: { type: "select" } | { type: "play"; events: EventView[] }) => void;
+  /** Called when something failed inside an event handler. */
+  onerror?: (error: BastideError) => void;
+}
+/* Classes (generated):
+ *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string): OptionView[]; static boxes(): BoxView[]; static preview(setup: Setup): Preview;
+ *     view(): GameView; legal(): ActionView[]; events(): EventView[] (of the last decision, or of the set-up); log(): EventView[] (all so far)
+ *     play(statement: string): EventView[]; undo(): void; redo(): void; record(): string; describe(event: EventView, lang: string): string (the same as event.text; "en" only so far); free() }
+ *   class Board { static mount(canvas: HTMLCanvasElement, game: Game, options?: BoardOptions): Board;
+ *     refresh(): void (after the game changed other than through the board); selection(): Selection; select(statement: string): void; rotate(): void (to the next legal turn);
+ *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): EventView[]; cancel(): void; fit(): void; zoom(factor: number): void; setTheme(theme: "light"|"dark"): void; destroy(): void;
+ *     point(statement: string): {x: number, y: number} | undefined   // CSS pixel on the canvas where that legal cell or figure place is drawn
+ *   }
+ *   function tileSvg(tile: string, turns: number): string   // the tile's own picture as an SVG document, for showing it outside of the board
+ *   function figureSvg(figure: string, colour: string): string   // also "barn", and "abbey": its tile
+ *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, + - = zoom, 0 or Home = fit.
+ */

@@ -1,0 +1,133 @@
+//! The bindings in a real browser: what JavaScript gets, and what it gets thrown.
+#![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
+
+use bastide::web::{Game, figure_svg, tile_svg};
+use js_sys::{Array, JSON, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+fn json(text: &str) -> JsValue {
+    JSON::parse(text).unwrap()
+}
+
+fn game() -> Game {
+    let setup =
+        r#"{"players":[{"colour":"red","name":"Ann"},{"colour":"blue"}],"options":{"first-player":"seat"},"seed":7}"#;
+    Game::new(json(setup).unchecked_into()).unwrap()
+}
+
+fn get(value: &JsValue, key: &str) -> JsValue {
+    Reflect::get(value, &key.into()).unwrap()
+}
+
+fn text(value: &JsValue, key: &str) -> String {
+    get(value, key).as_string().unwrap()
+}
+
+fn code<T>(result: Result<T, JsValue>) -> String {
+    match result {
+        Ok(_) => "none".into(),
+        Err(error) => {
+            assert!(error.is_instance_of::<js_sys::Error>());
+            assert!(!text(&error, "message").is_empty());
+            text(&error, "code")
+        }
+    }
+}
+
+/// The list of what is legal, as JavaScript sees it.
+fn legal(game: &Game) -> Array {
+    game.legal().unwrap().unchecked_into()
+}
+
+#[wasm_bindgen_test]
+fn a_game_is_seen_and_played_to_its_end() {
+    let game = game();
+    let view = game.view().unwrap();
+    assert_eq!(text(&view, "asks"), "tile");
+    assert_eq!(get(&view, "remaining"), 70);
+    assert_eq!(text(&get(&view, "players").unchecked_into::<Array>().get(0), "name"), "Ann");
+    let mut decisions = 0;
+    loop {
+        let list = legal(&game);
+        if list.length() == 0 {
+            break;
+        }
+        let statement = text(&list.get(decisions % list.length()), "statement");
+        let events: Array = game.play(&statement).unwrap().unchecked_into();
+        assert!(text(&events.get(0), "text").ends_with('.') || statement == "skip");
+        decisions += 1;
+    }
+    let view = game.view().unwrap();
+    assert_eq!(get(&view, "over"), true);
+    assert!(get(&view, "winners").unchecked_into::<Array>().length() > 0);
+    let record = game.record().unwrap();
+    let again = Game::from_record(&record).unwrap();
+    assert_eq!(again.record().unwrap(), record);
+    assert_eq!(JSON::stringify(&again.view().unwrap()).unwrap(), JSON::stringify(&view).unwrap());
+}
+
+#[wasm_bindgen_test]
+fn undo_and_redo_go_back_and_forth() {
+    let game = game();
+    let before = game.record().unwrap();
+    assert_eq!(get(&game.view().unwrap(), "canUndo"), false);
+    game.play(&text(&legal(&game).get(0), "statement")).unwrap();
+    let after = game.record().unwrap();
+    assert_eq!(get(&game.view().unwrap(), "canUndo"), true);
+    game.undo().unwrap();
+    assert_eq!(game.record().unwrap(), before);
+    assert_eq!(get(&game.view().unwrap(), "canRedo"), true);
+    game.redo().unwrap();
+    assert_eq!(game.record().unwrap(), after);
+}
+
+#[wasm_bindgen_test]
+fn errors_have_stable_codes_and_change_nothing() {
+    let setup = |text: &str| code(Game::new(json(text).unchecked_into()));
+    assert_eq!(setup(r#"{"players":[{"colour":"red"}]}"#), "setup");
+    assert_eq!(setup(r#"{"players":[{"colour":"red"},{"colour":"mauve"}]}"#), "setup");
+    assert_eq!(setup(r#"{"players":[{"colour":"red"},{"colour":"blue"}],"rules":"1999"}"#), "setup");
+    assert_eq!(setup(r#"{"players":[{"colour":"red"},{"colour":"blue"}],"box":["base"]}"#), "setup");
+    assert_eq!(setup("5"), "setup");
+    let game = game();
+    let record = game.record().unwrap();
+    assert_eq!(code(game.play("fly away")), "syntax");
+    assert_eq!(code(game.play("skip")), "rule");
+    assert_eq!(code(game.play("tile V 500,500 0")), "rule");
+    assert_eq!(game.record().unwrap(), record);
+    assert_eq!(code(Game::options("1999")), "setup");
+    assert_eq!(code(tile_svg("nothing", 0)), "state");
+    assert_eq!(code(figure_svg("meeple", "mauve")), "state");
+}
+
+#[wasm_bindgen_test]
+fn a_record_that_is_none_tells_line_and_column() {
+    let error = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D Zz\"]\n").unwrap_err();
+    assert_eq!(
+        (text(&error, "code").as_str(), get(&error, "line"), get(&error, "column")),
+        ("syntax", 3.into(), 1.into())
+    );
+    let rule =
+        Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V\"]\ntile V 7,7 0\n").unwrap_err();
+    assert_eq!((text(&rule, "code").as_str(), get(&rule, "line")), ("rule", 4.into()));
+}
+
+#[wasm_bindgen_test]
+fn options_and_pictures_are_given_out() {
+    let options: Array = Game::options("2001").unwrap().unchecked_into();
+    let farms = options.iter().find(|option| text(option, "name") == "farms").unwrap();
+    assert_eq!(text(&farms, "value"), "first");
+    assert!(tile_svg("D", 1).unwrap().starts_with("<svg"));
+    assert!(figure_svg("meeple", "red").unwrap().starts_with("<svg"));
+}
+
+#[wasm_bindgen_test]
+fn without_a_seed_two_games_differ() {
+    let setup = r#"{"players":[{"colour":"red"},{"colour":"blue"}]}"#;
+    let records = [(), ()].map(|()| Game::new(json(setup).unchecked_into()).unwrap().record().unwrap());
+    assert_ne!(records[0], records[1]);
+}
