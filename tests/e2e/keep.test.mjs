@@ -1,0 +1,144 @@
+/** What is kept and taken back: saving, continuing, undo, set-up, and what is shown when the program cannot run. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { launch } from "./browser.mjs";
+import { SHORT, keptRecord, openPage, picture, spots } from "./player.mjs";
+import { serve } from "./serve.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const PRIMARY = ".hand .primary:not([aria-disabled])";
+
+/** @type {Awaited<ReturnType<typeof launch>>} */
+let browser;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+
+before(async () => {
+  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
+});
+
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** @param {Page} page */
+async function layTile(page) {
+  const [spot] = await spots(page);
+  await page.mouse.click(spot.x, spot.y);
+  await page.locator(PRIMARY).click();
+}
+
+test("a game goes on after a reload in the middle of a turn", async () => {
+  const { page, problems } = await browser.newPage();
+  await openPage(page, site.url, SHORT);
+  await page.locator(".resume").click();
+  await layTile(page);
+  const record = await keptRecord(page);
+  assert.match(record, /\ntile V /);
+  await page.reload();
+  await page.locator(".resume").click();
+  assert.equal(await page.locator(".hand").getAttribute("data-asks"), "figure");
+  assert.equal(await keptRecord(page), record);
+  assert.deepEqual(problems, []);
+});
+
+test("undo takes back the choice, then the tile, and not the turn before", async () => {
+  const { page, problems } = await browser.newPage();
+  await openPage(page, site.url, SHORT);
+  await page.locator(".resume").click();
+  const undo = page.locator(".undo");
+  assert.equal(await undo.getAttribute("aria-disabled"), "true");
+  await layTile(page);
+  const places = await spots(page);
+  await page.mouse.click(places[0].x, places[0].y);
+  await page.locator(PRIMARY).waitFor();
+  await undo.click();
+  assert.equal(await page.locator(".hand").getAttribute("data-asks"), "figure");
+  await page.keyboard.press("Control+z");
+  assert.equal(await page.locator(".hand").getAttribute("data-asks"), "tile");
+  assert.doesNotMatch(await keptRecord(page), /\ntile /);
+  await layTile(page);
+  await page.locator(".hand-buttons .secondary:last-child").click();
+  assert.equal(await undo.getAttribute("aria-disabled"), "true");
+  assert.deepEqual(problems, []);
+});
+
+test("tapping the ghost again turns it through the legal turns only", async () => {
+  const { page } = await browser.newPage();
+  await openPage(page, site.url, SHORT);
+  await page.locator(".resume").click();
+  const [spot] = await spots(page);
+  const picture = () => page.locator(".hand-picture").getAttribute("data-shown");
+  await page.mouse.click(spot.x, spot.y);
+  await page.locator(PRIMARY).waitFor();
+  const first = await picture();
+  const legal = await page.locator("#choices option").evaluateAll(
+    (options, place) => options.filter((option) => option.textContent?.startsWith(place)).length,
+    spot.text.slice(0, spot.text.lastIndexOf(",") + 1),
+  );
+  const turns = new Set([first]);
+  for (let turn = 1; turn < legal; turn += 1) {
+    await page.mouse.click(spot.x, spot.y);
+    turns.add(await picture());
+  }
+  assert.equal(turns.size, legal);
+  await page.mouse.click(spot.x, spot.y);
+  assert.equal(await picture(), first);
+});
+
+test("the set-up is played as chosen, and offered again", async () => {
+  const { page, problems } = await browser.newPage();
+  await openPage(page, site.url);
+  await page.locator(".add").click();
+  await page.locator(".seat input").first().fill('Ann, "the" (first)');
+  await page.locator(".picker summary").nth(1).click();
+  await page.locator(".picker").nth(1).getByRole("button", { name: "Black" }).click();
+  await page.getByRole("radio", { name: "2001" }).check();
+  await page.locator(".fold summary").click();
+  await page.getByLabel("Followers").selectOption("3");
+  await page.locator(".setup-start .primary").click();
+  const record = await keptRecord(page);
+  assert.match(record, /\[Rules "2001"\]/);
+  assert.match(record, /\[Options "followers=3"\]/);
+  assert.match(record, /red Ann the first/);
+  assert.match(record, /black/);
+  assert.equal(await page.locator(".player").count(), 3);
+  await page.reload();
+  assert.equal(await page.locator(".seat input").first().inputValue(), "Ann the first");
+  assert.equal(await page.getByLabel("Followers").inputValue(), "3");
+  assert.deepEqual(problems, []);
+});
+
+test("the record is saved to a file as it is shown", async () => {
+  const { page } = await browser.newPage();
+  await openPage(page, site.url, SHORT);
+  await page.locator(".resume").click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Show the record" }).click();
+  const shown = await page.locator("#record").inputValue();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the record" }).click()]);
+  assert.equal(await readFile(await download.path(), "utf8"), shown);
+  assert.match(download.suggestedFilename(), /\.game$/);
+});
+
+test("without storage the game is played all the same", async () => {
+  const { page, problems } = await browser.newPage();
+  await page.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("blocked", "SecurityError"); } }));
+  await openPage(page, site.url);
+  await page.locator(".setup-start .primary").click();
+  await layTile(page);
+  assert.deepEqual(problems, []);
+});
+
+test("a module that cannot be loaded is told, with the last game to copy", async () => {
+  const { page } = await browser.newPage();
+  await page.addInitScript((text) => localStorage.setItem("bastide.last-game", text), SHORT);
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto(site.url);
+  await page.locator(".panic").waitFor();
+  assert.equal(await page.locator("#panic-record").inputValue(), SHORT);
+  await picture(page, "panic-1280x800");
+});

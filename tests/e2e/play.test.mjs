@@ -1,0 +1,112 @@
+/** Whole games on the page: by mouse, by finger, and by keys alone; each checked by the referee. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "./browser.mjs";
+import { SHORT, listen, openPage, picture, playGame, pointing, record, refereed, shownScores } from "./player.mjs";
+import { serve } from "./serve.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {Awaited<ReturnType<typeof launch>>} */
+let browser;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+
+before(async () => {
+  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
+});
+
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/**
+ * The result on show is what the referee makes of the record.
+ *
+ * @param {Page} page
+ */
+async function checkResult(page) {
+  const text = await record(page);
+  const scores = await shownScores(page);
+  assert.deepEqual(scores, refereed(text));
+  assert.match(text, new RegExp(`\\[Result "${scores.join(" ")}"\\]`));
+}
+
+test("a whole game of two by mouse", async () => {
+  const { page, problems } = await browser.newPage({ width: 1280, height: 800 });
+  const said = listen(page);
+  await openPage(page, site.url);
+  await page.locator(".setup-start .primary").click();
+  await playGame(page, pointing("mouse"), async (step) => {
+    if (step === 60) await picture(page, "play-1280x800");
+  });
+  await picture(page, "end-1280x800");
+  await checkResult(page);
+  assert.deepEqual(problems, []);
+  assert.deepEqual(said, []);
+});
+
+test("a short game by finger", async () => {
+  const { page, problems } = await browser.newPage({ width: 390, height: 844, touch: true, scale: 2 });
+  const said = listen(page);
+  await openPage(page, site.url, SHORT);
+  await page.locator(".resume").tap();
+  await playGame(page, pointing("finger"), async (step) => {
+    if (step === 8) await picture(page, "play-390x844");
+  });
+  await picture(page, "end-390x844");
+  await checkResult(page);
+  assert.deepEqual(problems, []);
+  assert.deepEqual(said, []);
+});
+
+/**
+ * Presses Tab until the element has the focus, as somebody without a mouse does.
+ *
+ * @param {Page} page
+ * @param {string} selector
+ */
+async function tabTo(page, selector) {
+  for (let tries = 0; tries < 60; tries += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`Tab never reaches ${selector}`);
+}
+
+/**
+ * One decision by keys: on the board by arrows, in every fourth by the list.
+ *
+ * @param {Page} page
+ * @param {number} step
+ */
+async function decideByKeys(page, step) {
+  const asked = await page.locator(".hand").getAttribute("data-asks");
+  if (asked === "figure" && step % 3 === 0) {
+    await tabTo(page, ".hand-buttons .secondary:last-child");
+    return page.keyboard.press("Enter");
+  }
+  await tabTo(page, step % 4 === 0 ? "#choices" : "canvas");
+  await page.keyboard.press(step % 2 === 0 ? "ArrowDown" : "ArrowRight");
+  if (!(await page.locator(".hand .primary:not([aria-disabled])").isVisible())) await page.keyboard.press("ArrowUp");
+  if (asked === "tile" && step % 4 !== 0) await page.keyboard.press("r");
+  await page.locator(".hand .primary:not([aria-disabled])").waitFor();
+  await page.keyboard.press("Enter");
+}
+
+test("a short game by keys alone", async () => {
+  const { page, problems } = await browser.newPage({ width: 1024, height: 768 });
+  const said = listen(page);
+  await openPage(page, site.url, SHORT);
+  await tabTo(page, ".resume");
+  await page.keyboard.press("Enter");
+  for (let step = 1; !(await page.locator("dialog.end").isVisible()); step += 1) {
+    assert.ok(step < 80, "the game does not end");
+    if (await page.locator("dialog.discard").isVisible()) await page.keyboard.press("Enter");
+    else await decideByKeys(page, step);
+  }
+  await checkResult(page);
+  assert.deepEqual(problems, []);
+  assert.deepEqual(said, []);
+});

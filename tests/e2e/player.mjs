@@ -1,0 +1,228 @@
+/**
+ * Plays a game on the page as a person would, by mouse, by finger or by keys.
+ *
+ *     await openPage(page, url, SHORT);
+ *     await playGame(page, pointing("mouse"));
+ *     assert.deepEqual(await shownScores(page), refereed(await record(page)));
+ */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { env, platform } from "node:process";
+import { ROOT } from "./serve.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {{ text: string, x: number, y: number }} Spot a legal cell or place, in pixels of the window */
+/** @typedef {{ choose: (page: Page, spot: Spot) => Promise<void>, press: (page: Page, selector: string) => Promise<void> }} Hand */
+
+/** A game of fourteen tiles; the third to come fits nowhere. */
+export const SHORT = `[Bastide "1"]
+[Players "red Ann, blue Bob"]
+[Deck "D V U C E W K B N V L U A P"]
+`;
+
+/** The very first tile fits nowhere. */
+export const STUCK = `[Bastide "1"]
+[Players "red Ann, blue Bob"]
+[Deck "B C B B"]
+`;
+
+const PRIMARY = ".hand .primary:not([aria-disabled])";
+const SKIP = ".hand-buttons .secondary:last-child:not([hidden])";
+
+/**
+ * Opens the set-up screen; with a record it is kept as the last game, which the page offers to continue.
+ *
+ * @param {Page} page
+ * @param {string} url
+ * @param {string} [record]
+ */
+export async function openPage(page, url, record) {
+  if (record) await page.addInitScript((text) => localStorage.getItem("bastide.last-game") ?? localStorage.setItem("bastide.last-game", text), record);
+  await page.goto(url);
+  await page.locator(".setup").waitFor();
+}
+
+/**
+ * Everything that a page says on its console, errors or not.
+ *
+ * @param {Page} page
+ * @returns {string[]}
+ */
+export function listen(page) {
+  /** @type {string[]} */
+  const messages = [];
+  page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  return messages;
+}
+
+/**
+ * A picture for people to look at, in target/e2e/.
+ *
+ * @param {Page} page
+ * @param {string} name
+ */
+export async function picture(page, name) {
+  const folder = join(ROOT, "target/e2e");
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
+}
+
+/**
+ * Plays by pointing at the canvas and the buttons.
+ *
+ * @param {"mouse" | "finger"} tool
+ * @returns {Hand}
+ */
+export function pointing(tool) {
+  /** @type {(page: Page, x: number, y: number) => Promise<void>} */
+  const point = (page, x, y) => (tool === "mouse" ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+  return {
+    choose: (page, { x, y }) => point(page, x, y),
+    press: (page, selector) => (tool === "mouse" ? page.locator(selector).click() : page.locator(selector).tap()),
+  };
+}
+
+/**
+ * Plays to the end of the game: every tile somewhere else in the list of what is legal, a figure in two turns of three.
+ *
+ * @param {Page} page
+ * @param {Hand} hand
+ * @param {(step: number) => Promise<void>} [look] called before each decision
+ */
+export async function playGame(page, hand, look = async () => {}) {
+  for (let step = 0; step < 200; step += 1) {
+    if (await page.locator("dialog.end").isVisible()) return;
+    if (await page.locator("dialog.discard").isVisible()) await hand.press(page, "dialog.discard .primary");
+    else {
+      await look(step);
+      await decide(page, hand, step);
+    }
+  }
+  assert.fail("the game does not end");
+}
+
+/**
+ * @param {Page} page
+ * @param {Hand} hand
+ * @param {number} step
+ */
+async function decide(page, hand, step) {
+  const asked = await page.locator(".hand").getAttribute("data-asks");
+  const choices = await spots(page);
+  if (asked === "figure" && (step % 3 === 0 || choices.length === 0)) return hand.press(page, SKIP);
+  assert.ok(choices.length > 0, "no legal place can be pointed at");
+  const spot = choices[(step * 7) % choices.length];
+  await hand.choose(page, spot);
+  await page.locator(PRIMARY).waitFor();
+  const before = await keptRecord(page);
+  await hand.press(page, PRIMARY);
+  assert.notEqual(await keptRecord(page), before, "the decision was not taken");
+}
+
+/**
+ * The record as the page has stored it.
+ *
+ * @param {Page} page
+ * @returns {Promise<string>}
+ */
+export function keptRecord(page) {
+  return page.evaluate(() => localStorage.getItem("bastide.last-game") ?? "");
+}
+
+/**
+ * The legal cells and places that are in sight and not covered by a button, once the board lies still.
+ *
+ * @param {Page} page
+ * @returns {Promise<Spot[]>}
+ */
+export async function spots(page) {
+  const seen = await settled(page);
+  if (seen.length > 0) return seen;
+  await page.locator(".view-tools button").last().click(); // shows the whole board
+  return settled(page);
+}
+
+/**
+ * The spots as soon as they are the same twice: the board may still be gliding to what is asked now.
+ *
+ * @param {Page} page
+ * @returns {Promise<Spot[]>}
+ */
+async function settled(page) {
+  let before = await page.evaluate(visibleSpots);
+  for (let tries = 0; tries < 60; tries += 1) {
+    await page.waitForTimeout(50);
+    const now = await page.evaluate(visibleSpots);
+    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    before = now;
+  }
+  assert.fail("the board never lies still");
+}
+
+/** Runs in the page: the list says where its entries are drawn as of the moment when it takes the focus. */
+function visibleSpots() {
+  const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
+  const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
+  const before = /** @type {HTMLElement | null} */ (document.activeElement);
+  list.blur();
+  list.focus();
+  const corner = canvas.getBoundingClientRect();
+  const found = [...list.options].map((option) => ({ text: option.text, x: corner.left + Number(option.dataset.x), y: corner.top + Number(option.dataset.y) }));
+  list.blur();
+  before?.focus();
+  return found.filter(({ x, y }) => document.elementFromPoint(x, y) === canvas);
+}
+
+/**
+ * The record of the finished game.
+ *
+ * @param {Page} page
+ * @returns {Promise<string>}
+ */
+export async function record(page) {
+  return (await page.locator("dialog.end").getAttribute("data-record")) ?? "";
+}
+
+/**
+ * The points in the result's last row, in turn order.
+ *
+ * @param {Page} page
+ * @returns {Promise<number[]>}
+ */
+export async function shownScores(page) {
+  const cells = await page.locator("dialog.end tfoot td").allTextContents();
+  return cells.map(Number);
+}
+
+/**
+ * The final points that the referee, the native program over the same engine, finds for a record; in turn order.
+ *
+ * @param {string} text
+ * @returns {number[]}
+ */
+export function refereed(text) {
+  const folder = mkdtempSync(join(tmpdir(), "bastide-record-"));
+  try {
+    const file = join(folder, "played.game");
+    writeFileSync(file, text);
+    const trace = execFileSync(referee(), ["replay", file, "--trace"], { encoding: "utf8", maxBuffer: 1 << 28 });
+    const last = JSON.parse(trace.trim().split("\n").at(-1) ?? "null");
+    assert.equal(last.over, true);
+    const seats = /\[Players "([^"]*)"\]/.exec(text)?.[1].split(",") ?? [];
+    return seats.map((seat) => last.final[seat.trim().split(" ")[0]]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns {string} */
+function referee() {
+  const name = platform === "win32" ? "bastide.exe" : "bastide";
+  const usual = [join(ROOT, "target/release", name), join(ROOT, "target/debug", name)];
+  const found = env.BASTIDE_BIN ?? usual.find((path) => existsSync(path));
+  if (!found) throw new Error("The referee is missing: run `cargo build --release -p bastide-cli`, or set BASTIDE_BIN to it.");
+  return found;
+}

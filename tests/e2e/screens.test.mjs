@@ -1,0 +1,135 @@
+/** Every screen in both themes and two sizes: looked through by axe-core, and pictured in target/e2e/. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { launch } from "./browser.mjs";
+import { SHORT, STUCK, openPage, picture, playGame, pointing, spots } from "./player.mjs";
+import { ROOT, serve } from "./serve.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {Awaited<ReturnType<typeof launch>>} */
+let browser;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+let axe = "";
+
+before(async () => {
+  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
+  axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
+});
+
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
+async function inspect(page, name) {
+  await picture(page, name);
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { violations } = await /** @type {any} */ (window).axe.run(document);
+    return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => node.html).join("\n")}`);
+  });
+  assert.deepEqual(violations, [], name);
+}
+
+/**
+ * Everything fits between the left and the right edge.
+ *
+ * @param {Page} page
+ */
+async function checkWidth(page) {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  assert.ok(content <= window, `${content} pixels of content in a window of ${window}`);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} tag
+ */
+async function setupScreens(page, tag) {
+  await openPage(page, site.url);
+  await inspect(page, `setup-${tag}`);
+  for (let players = 2; players < 5; players += 1) await page.locator(".add").click();
+  await page.locator(".fold summary").click();
+  await page.locator(".picker summary").last().click();
+  await inspect(page, `setup-open-${tag}`);
+  await checkWidth(page);
+  await page.locator("form .quiet", { hasText: "How to play" }).click();
+  await inspect(page, `help-${tag}`);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} tag
+ */
+async function gameScreens(page, tag) {
+  await openPage(page, site.url, SHORT);
+  await inspect(page, `setup-continue-${tag}`);
+  await page.locator(".resume").click();
+  await inspect(page, `tile-${tag}`);
+  const [spot] = await spots(page);
+  await page.mouse.click(spot.x, spot.y);
+  await inspect(page, `ghost-${tag}`);
+  await page.locator(".hand .primary").click();
+  await inspect(page, `figure-${tag}`);
+  await page.locator("#choices").focus();
+  await inspect(page, `choices-${tag}`);
+  await page.locator(".more-tools button").first().click();
+  await inspect(page, `menu-${tag}`);
+  await page.locator("dialog.menu button", { hasText: "Show the record" }).click();
+  await inspect(page, `record-${tag}`);
+  await page.keyboard.press("Escape");
+  await checkWidth(page);
+  await playGame(page, pointing("mouse"));
+  await page.locator("dialog.end summary").click();
+  await inspect(page, `end-${tag}`);
+  await page.locator("dialog.end .primary").click();
+  await inspect(page, `over-${tag}`);
+}
+
+for (const dark of [false, true]) {
+  for (const [width, height] of [[1280, 800], [390, 844]]) {
+    const tag = `${width}x${height}${dark ? "-dark" : ""}`;
+    test(`the screens are sound at ${tag}`, async () => {
+      for (const screens of [setupScreens, gameScreens]) {
+        const { page, problems, context } = await browser.newPage({ width, height, dark, reducedMotion: true });
+        await screens(page, tag);
+        assert.deepEqual(problems, []);
+        await context.close();
+      }
+    });
+  }
+}
+
+test("a tile that fits nowhere is shown with the reason before the next", async () => {
+  const { page, problems } = await browser.newPage({ width: 390, height: 844 });
+  await openPage(page, site.url, STUCK);
+  await page.locator(".resume").click();
+  await page.locator("dialog.discard").waitFor();
+  await inspect(page, "discard-390x844");
+  assert.match((await page.locator("dialog.discard p").textContent()) ?? "", /\S.*nowhere/);
+  await page.locator('.hand-picture[data-shown^="C "]').waitFor({ state: "attached" });
+  await page.locator("dialog.discard .primary").click();
+  await page.locator('.hand-picture[data-shown^="B "]').waitFor();
+  assert.match((await page.locator(".log-list").textContent()) ?? "", /nowhere/);
+  assert.deepEqual(problems, []);
+});
+
+test("the theme is switched and remembered", async () => {
+  const { page } = await browser.newPage();
+  await openPage(page, site.url);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const light = await ground();
+  await page.getByRole("button", { name: "Dark theme" }).click();
+  assert.notEqual(await ground(), light);
+  await page.reload();
+  await page.getByRole("button", { name: "Light theme" }).waitFor();
+  assert.notEqual(await ground(), light);
+});

@@ -1,0 +1,56 @@
+// @ts-check
+/**
+ * Everything that can be done now as a list: for screen readers, and for keys. It is seen while it has the focus.
+ *
+ * Each entry's `data-x` and `data-y` say where it is drawn on the canvas, in CSS pixels, as of the moment the list took the focus.
+ */
+import { el, fill } from "./dom.js";
+import { TEXT, describeAction } from "./text.js";
+
+/** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
+/** @typedef {{ onSelect: (statement: string) => void, onConfirm: () => void, point: (statement: string) => { x: number, y: number } | undefined }} ChoiceActions */
+
+export class Choices {
+  /** @param {ChoiceActions} actions */
+  constructor({ onSelect, onConfirm, point }) {
+    this.select = el("select", {
+      id: "choices",
+      size: 8,
+      onchange: () => onSelect(this.select.value),
+      onfocus: () => this.#locate(point),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        onConfirm();
+      },
+    });
+    this.element = el(
+      "div",
+      { class: "choices" },
+      el("label", { for: "choices" }, TEXT.board.choices),
+      this.select,
+      el("p", { class: "small" }, TEXT.board.choicesHelp),
+    );
+  }
+
+  /**
+   * @param {ActionView[]} actions
+   * @param {string | undefined} chosen the statement that is chosen on the board
+   */
+  render(actions, chosen) {
+    const shown = actions.filter((action) => action.type === "tile" || action.type === "figure");
+    const known = this.select.options.length === shown.length && shown.every((action, index) => this.select.options[index].value === action.statement);
+    if (!known) fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, describeAction(action))));
+    this.select.value = chosen ?? "";
+  }
+
+  /** @param {ChoiceActions["point"]} point */
+  #locate(point) {
+    for (const option of this.select.options) {
+      const place = point(option.value);
+      if (!place) continue;
+      option.dataset.x = String(Math.round(place.x));
+      option.dataset.y = String(Math.round(place.y));
+    }
+  }
+}

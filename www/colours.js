@@ -1,0 +1,26 @@
+// @ts-check
+/** The players' colours, each with the mark that its figures wear: a shape that tells them apart without seeing colours. */
+import { drawing } from "./dom.js";
+
+/** @typedef {import("../src/web/types.d.ts").Colour} Colour */
+
+/** Those of the base box, in the order in which they are handed out. @type {Colour[]} */
+export const COLOURS = ["red", "blue", "green", "yellow", "black"];
+
+/** @type {Record<Colour, string>} */
+const MARKS = {
+  red: "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z",
+  blue: "M12 2l9 10-9 10-9-10Z",
+  green: "M12 4l9 16H3Z",
+  yellow: "M5 5h14v14H5Z",
+  black: "M9 4h6v5h5v6h-5v5H9v-5H4V9h5Z",
+  pink: "M12 2.5l2.8 6.4 6.9.6-5.2 4.6 1.6 6.8-6.1-3.6-6.1 3.6 1.6-6.8-5.2-4.6 6.9-.6Z",
+};
+
+/**
+ * @param {Colour} colour
+ * @returns {SVGSVGElement}
+ */
+export function mark(colour) {
+  return drawing(MARKS[colour], "mark");
+}

@@ -1,0 +1,142 @@
+// @ts-check
+/** Everything that opens above a screen. */
+import { el, fill } from "./dom.js";
+import { iconButton } from "./widgets.js";
+import { tilePicture } from "./pictures.js";
+import { TEXT } from "./text.js";
+
+/**
+ * @typedef {object} Action a button of a dialog
+ * @property {string} label
+ * @property {"primary" | "secondary"} [kind] secondary if not given
+ * @property {() => void} [run] what it does once the dialog is closed
+ */
+
+let opened = 0;
+
+/**
+ * Opens a modal dialog; the promise is kept when it is closed.
+ *
+ * @param {string} title
+ * @param {Node[]} content
+ * @param {Action[]} actions
+ * @param {{ name?: string, attributes?: Record<string, string> }} [options] `name` is its class
+ * @returns {Promise<void>}
+ */
+export function openDialog(title, content, actions, { name = "", attributes = {} } = {}) {
+  opened += 1;
+  const id = `dialog-${opened}`;
+  const close = () => dialog.close();
+  const buttons = actions.map(({ label, kind = "secondary", run }) => {
+    const onclick = () => {
+      close();
+      run?.();
+    };
+    return el("button", { class: kind, type: "button", autofocus: kind === "primary", onclick }, label);
+  });
+  const head = el("header", {}, el("h2", { id }, title), iconButton("close", TEXT.close, close));
+  const foot = buttons.length > 0 && el("footer", {}, ...buttons);
+  const body = el("div", { class: "dialog-body" }, ...content);
+  const dialog = el("dialog", { class: name, "aria-labelledby": id, ...attributes }, head, body, foot);
+  return shown(dialog);
+}
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @returns {Promise<void>}
+ */
+function shown(dialog) {
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close(); // the dimmed ground around it
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((done) => {
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      done();
+    });
+  });
+}
+
+/** The rules in six sentences. */
+export function showHelp() {
+  const steps = TEXT.help.steps.map((step) => el("li", {}, step));
+  return openDialog(TEXT.help.title, [el("ol", { class: "steps" }, ...steps)], [{ label: TEXT.close, kind: "primary" }]);
+}
+
+/**
+ * A tile that was drawn and fits nowhere.
+ *
+ * @param {string} tile
+ * @param {string} sentence
+ * @param {boolean} last no other tile is drawn after it
+ */
+export function showDiscard(tile, sentence, last) {
+  const label = last ? TEXT.discard.end : TEXT.discard.next;
+  const content = [tilePicture(tile, 0, "tile discarded"), el("p", {}, sentence)];
+  return openDialog(TEXT.discard.title, content, [{ label, kind: "primary" }], { name: "discard" });
+}
+
+/**
+ * @param {Action[]} actions
+ * @returns {Promise<void>}
+ */
+export function showMenu(actions) {
+  return openDialog(TEXT.menu.title, [el("p", { class: "small" }, TEXT.legal)], actions, { name: "menu" });
+}
+
+/**
+ * The record as text to copy or save.
+ *
+ * @param {string} record
+ * @param {boolean} over whether no tile is still to come
+ * @param {"show" | "copy"} [first] "copy": it goes to the clipboard at once
+ */
+export function showRecord(record, over, first = "show") {
+  const area = el("textarea", { id: "record", readonly: true, rows: 10, spellcheck: "false" }, record);
+  const told = el("p", { class: "small", role: "status" });
+  const copy = async () => {
+    area.select();
+    if (await copyText(record)) fill(told, TEXT.record.copied);
+  };
+  const save = () => {
+    saveText(record);
+    fill(told, TEXT.record.saved);
+  };
+  const content = [
+    over ? "" : el("p", { class: "small" }, TEXT.record.note),
+    el("label", { class: "hidden-text", for: "record" }, TEXT.record.label),
+    area,
+    el(
+      "div",
+      { class: "row" },
+      el("button", { class: "primary", type: "button", onclick: copy }, TEXT.menu.copy),
+      el("button", { class: "secondary", type: "button", onclick: save }, TEXT.menu.save),
+    ),
+    told,
+  ];
+  const closed = openDialog(TEXT.record.title, content.filter((part) => part instanceof Node), [], { name: "record" });
+  if (first === "copy") copy();
+  return closed;
+}
+
+/**
+ * @param {string} text
+ * @returns {Promise<boolean>} whether the browser let it through
+ */
+async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false; // the text is on show, to be copied by hand
+  }
+}
+
+/** @param {string} text */
+function saveText(text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  el("a", { href: address, download: TEXT.record.file }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

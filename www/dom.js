@@ -1,0 +1,70 @@
+// @ts-check
+/** Elements without markup strings: everything a person typed ends up as text, never as HTML. */
+
+/**
+ * @typedef {Node | string | null | undefined | false} Child
+ * @typedef {Record<string, string | number | boolean | null | undefined | ((event: any) => void)>} Properties
+ *   attributes; `onclick` and the like are listeners; false, null and undefined are left out
+ */
+
+/**
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Properties} [properties]
+ * @param {Child[]} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function el(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) set(element, name, value);
+  element.append(...present(children));
+  return element;
+}
+
+/**
+ * Exchanges everything inside of an element.
+ *
+ * @param {Element} element
+ * @param {Child[]} children
+ */
+export function fill(element, ...children) {
+  element.replaceChildren(...present(children));
+}
+
+/**
+ * An SVG drawing on a square of 24 units, hidden from screen readers.
+ *
+ * @param {string} path
+ * @param {string} [className]
+ * @returns {SVGSVGElement}
+ */
+export function drawing(path, className = "icon") {
+  const space = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(space, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("class", className);
+  svg.setAttribute("aria-hidden", "true");
+  const line = document.createElementNS(space, "path");
+  line.setAttribute("d", path);
+  svg.append(line);
+  return svg;
+}
+
+/**
+ * @param {Element} element
+ * @param {string} name
+ * @param {Properties[string]} value
+ */
+function set(element, name, value) {
+  if (typeof value === "function") element.addEventListener(name.slice(2), value);
+  else if (value === true) element.setAttribute(name, "");
+  else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, String(value));
+}
+
+/**
+ * @param {Child[]} children
+ * @returns {(Node | string)[]}
+ */
+function present(children) {
+  return /** @type {(Node | string)[]} */ (children.filter((child) => child !== null && child !== undefined && child !== false));
+}

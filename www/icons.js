@@ -1,0 +1,25 @@
+// @ts-check
+/** Line drawings of the buttons, on a square of 24 units. */
+import { drawing } from "./dom.js";
+
+const PATHS = {
+  undo: "M9 6 4 11l5 5M4 11h9.5a5.5 5.5 0 0 1 0 11H11",
+  turn: "M19.5 12a7.5 7.5 0 1 1-2.4-5.5M18 2.5v4.6h-4.6",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 12h6M12 9v6",
+  menu: "M4 6.5h16M4 12h16M4 17.5h16",
+  list: "M9 6.5h11M9 12h11M9 17.5h11M4 6.5h.01M4 12h.01M4 17.5h.01",
+  close: "M6 6l12 12M18 6 6 18",
+  light: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4",
+  dark: "M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z",
+  remove: "M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7",
+};
+
+/**
+ * @param {keyof typeof PATHS} name
+ * @returns {SVGSVGElement}
+ */
+export function icon(name) {
+  return drawing(PATHS[name], "icon");
+}

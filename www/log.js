@@ -1,0 +1,44 @@
+// @ts-check
+/** What each score was for, newest first; and the tiles that fitted nowhere. */
+import { mark } from "./colours.js";
+import { el, fill } from "./dom.js";
+import { tilePicture } from "./pictures.js";
+import { TEXT } from "./text.js";
+
+/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
+/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
+
+export class ScoreLog {
+  /** How many events are on show. */
+  #shown = -1;
+
+  constructor() {
+    this.list = el("ol", { class: "log-list", reversed: true });
+    this.element = el("div", { class: "log-scroll", role: "group", tabindex: 0, "aria-label": TEXT.log.title }, this.list);
+  }
+
+  /**
+   * @param {GameView} view
+   * @param {EventView[]} log
+   */
+  render(view, log) {
+    if (log.length === this.#shown) return;
+    this.#shown = log.length;
+    const entries = log.flatMap((event) => entry(view, event) ?? []).reverse();
+    fill(this.list, ...entries);
+    if (entries.length === 0) fill(this.list, el("li", { class: "log-empty" }, TEXT.log.empty));
+  }
+}
+
+/**
+ * @param {GameView} view
+ * @param {EventView} event
+ */
+function entry(view, event) {
+  if (event.type !== "scored" && event.type !== "discarded") return null;
+  const sentence = el("span", { class: "log-text" }, event.text);
+  if (event.type === "discarded") return el("li", { class: "log-entry" }, tilePicture(event.tile, 0, "tile log-tile"), sentence);
+  const { colour } = view.players[event.player];
+  const points = el("span", { class: "log-points", "data-colour": colour, "aria-hidden": "true" }, mark(colour), TEXT.players.gained(event.points));
+  return el("li", { class: "log-entry" }, points, sentence);
+}

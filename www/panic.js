@@ -1,0 +1,61 @@
+// @ts-check
+/** What is shown when the program itself failed. Uses nothing of the engine, which may be what failed. */
+import { el, fill } from "./dom.js";
+import { lastGame } from "./store.js";
+import { TEXT } from "./text.js";
+
+/**
+ * Shows the card in place of everything else; only the first failure is shown, the others follow from it.
+ *
+ * @param {unknown} error
+ * @param {{ loading?: boolean, record?: string | null }} [circumstances]
+ */
+export function showPanic(error, { loading = false, record = lastGame() } = {}) {
+  if (document.querySelector(".panic")) return;
+  const app = document.querySelector("#app") ?? document.body;
+  for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
+  fill(app, card(loading ? TEXT.panic.start : TEXT.panic.text, reasonOf(error), record));
+  app.querySelector("button")?.focus();
+}
+
+/**
+ * @param {string} text
+ * @param {string} reason
+ * @param {string | null} record
+ */
+function card(text, reason, record) {
+  const area = el("textarea", { id: "panic-record", readonly: true, rows: 8 }, record ?? "");
+  return el(
+    "main",
+    { class: "panic" },
+    el("h1", {}, TEXT.panic.title),
+    el("p", {}, text),
+    el("p", {}, TEXT.panic.reason, " ", el("code", {}, reason)),
+    record && el("label", { for: "panic-record" }, TEXT.panic.record),
+    record && area,
+    el(
+      "div",
+      { class: "row" },
+      el("button", { class: "primary", type: "button", onclick: () => location.reload() }, TEXT.panic.reload),
+      record && el("button", { class: "secondary", type: "button", onclick: () => copy(area) }, TEXT.panic.copy),
+    ),
+  );
+}
+
+/** @param {HTMLTextAreaElement} area */
+async function copy(area) {
+  area.select();
+  try {
+    await navigator.clipboard.writeText(area.value);
+  } catch {
+    // The text is selected: it can be copied by hand.
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string}
+ */
+function reasonOf(error) {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

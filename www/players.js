@@ -1,0 +1,66 @@
+// @ts-check
+/** The score board: whose turn it is, points, and figures in the supply. */
+import { el, fill } from "./dom.js";
+import { figurePicture } from "./pictures.js";
+import { TEXT } from "./text.js";
+
+/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
+/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
+
+export class Players {
+  constructor() {
+    this.element = el("ol", { class: "players", "aria-label": TEXT.players.label });
+  }
+
+  /**
+   * @param {GameView} view
+   * @param {EventView[]} news what happened last: its points are shown beside the score
+   */
+  render(view, news) {
+    this.element.dataset.count = String(view.players.length);
+    fill(this.element, ...view.players.map((_, index) => entry(view, index, gain(news, index))));
+  }
+}
+
+/**
+ * @param {EventView[]} news
+ * @param {number} player
+ * @returns {number}
+ */
+function gain(news, player) {
+  return news.reduce((sum, event) => (event.type === "scored" && event.player === player ? sum + event.points : sum), 0);
+}
+
+/**
+ * @param {GameView} view
+ * @param {number} index
+ * @param {number} gained
+ */
+function entry(view, index, gained) {
+  const player = view.players[index];
+  const active = !view.over && view.player === index;
+  const winner = view.over && view.winners.includes(index);
+  const tag = active ? TEXT.players.active : winner ? TEXT.players.winner : null;
+  return el(
+    "li",
+    { class: "player", "data-colour": player.colour, "aria-current": active ? "true" : false, "data-winner": winner },
+    figurePicture("meeple", player.colour),
+    el("span", { class: "name" }, player.name),
+    el("span", { class: "player-state" }, tag && el("span", { class: "tag" }, tag), ...supply(player)),
+    el(
+      "span",
+      { class: "player-score" },
+      gained > 0 && el("span", { class: "gain" }, TEXT.players.gained(gained)),
+      el("span", { class: "score", "aria-hidden": "true" }, String(player.score)),
+      el("span", { class: "hidden-text" }, TEXT.players.points(player.score)),
+    ),
+  );
+}
+
+/** @param {GameView["players"][number]} player */
+function supply({ supply: figures, colour }) {
+  return figures.flatMap(({ figure, count }) => [
+    el("span", { class: "supply-count", "aria-hidden": "true" }, `${count} ×`, figurePicture(figure, colour, "figure small-figure")),
+    el("span", { class: "hidden-text" }, TEXT.players.supply(count, figure)),
+  ]);
+}

@@ -1,0 +1,134 @@
+// @ts-check
+/** The players of a new game: colours and names, in seating order. */
+import { COLOURS, mark } from "./colours.js";
+import { el, fill } from "./dom.js";
+import { icon } from "./icons.js";
+import { figurePicture } from "./pictures.js";
+import { TEXT } from "./text.js";
+
+/** @typedef {import("../src/web/types.d.ts").Colour} Colour */
+/** @typedef {{ colour: Colour, name: string }} Seat */
+
+/** What a name in a record may not hold: commas, parentheses, quotes and invisible characters. */
+const FORBIDDEN = /[,()"\p{C}]/gu;
+
+export class Seats {
+  /** @param {Seat[]} seats */
+  constructor(seats) {
+    /** @type {Seat[]} */
+    this.seats = seats.map((seat) => ({ ...seat }));
+    this.list = el("ol", { class: "seats" });
+    this.add = el("button", { class: "secondary add", type: "button", onclick: () => this.#append() }, icon("plus"), TEXT.setup.add);
+    this.element = el("fieldset", { class: "group" }, el("legend", {}, TEXT.setup.players), this.list, this.add);
+    this.#render();
+  }
+
+  /** @returns {Seat[]} */
+  value() {
+    return this.seats.map(({ colour, name }) => ({ colour, name: name.trim() }));
+  }
+
+  #append() {
+    const colour = COLOURS.find((one) => this.seats.every((seat) => seat.colour !== one));
+    if (!colour) return;
+    this.seats.push({ colour, name: "" });
+    this.#render();
+    this.list.lastElementChild?.querySelector("input")?.focus();
+  }
+
+  /** @param {number} index */
+  #remove(index) {
+    this.seats.splice(index, 1);
+    this.#render();
+    this.add.focus();
+  }
+
+  /**
+   * Gives a seat a colour; whoever had it gets the other one.
+   *
+   * @param {number} index
+   * @param {Colour} colour
+   */
+  #recolour(index, colour) {
+    const other = this.seats.find((seat) => seat.colour === colour);
+    if (other) other.colour = this.seats[index].colour;
+    this.seats[index].colour = colour;
+    this.#render();
+    this.list.children[index]?.querySelector("summary")?.focus();
+  }
+
+  #render() {
+    fill(this.list, ...this.seats.map((seat, index) => this.#row(seat, index)));
+    this.add.hidden = this.seats.length >= COLOURS.length;
+  }
+
+  /**
+   * @param {Seat} seat
+   * @param {number} index
+   */
+  #row(seat, index) {
+    const remove = el(
+      "button",
+      { class: "icon-button quiet", type: "button", "aria-label": TEXT.setup.remove(index + 1), onclick: () => this.#remove(index) },
+      icon("remove"),
+    );
+    return el("li", { class: "seat" }, this.#picker(seat, index), nameField(seat, index), this.seats.length > 2 && remove);
+  }
+
+  /**
+   * @param {Seat} seat
+   * @param {number} index
+   */
+  #picker(seat, index) {
+    const name = TEXT.setup.colourOf(index + 1, TEXT.colours[seat.colour]);
+    const choices = COLOURS.map((colour) =>
+      el(
+        "button",
+        { class: "swatch", type: "button", "data-colour": colour, "aria-pressed": String(colour === seat.colour), onclick: () => this.#recolour(index, colour) },
+        mark(colour),
+        TEXT.colours[colour],
+      ),
+    );
+    const picker = el(
+      "details",
+      { class: "picker", "data-colour": seat.colour, onkeydown: closeOnEscape, onfocusout: closeWhenLeft },
+      el("summary", { "aria-label": name }, figurePicture("meeple", seat.colour), mark(seat.colour)),
+      el("div", { class: "picker-choices", role: "group", "aria-label": name }, ...choices),
+    );
+    return picker;
+  }
+}
+
+/**
+ * @param {Seat} seat
+ * @param {number} index
+ */
+function nameField(seat, index) {
+  const field = el("input", {
+    type: "text",
+    value: seat.name,
+    maxlength: 32,
+    autocomplete: "off",
+    spellcheck: "false",
+    placeholder: TEXT.colours[seat.colour],
+    "aria-label": TEXT.setup.nameOf(index + 1),
+    oninput: () => {
+      seat.name = field.value.replace(FORBIDDEN, "");
+      if (seat.name !== field.value) field.value = seat.name;
+    },
+  });
+  return field;
+}
+
+/** @param {KeyboardEvent & { currentTarget: HTMLDetailsElement }} event */
+function closeOnEscape(event) {
+  if (event.key !== "Escape") return;
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector("summary")?.focus();
+}
+
+/** @param {FocusEvent & { currentTarget: HTMLDetailsElement }} event */
+function closeWhenLeft(event) {
+  const next = event.relatedTarget;
+  if (next instanceof Node && !event.currentTarget.contains(next)) event.currentTarget.open = false;
+}

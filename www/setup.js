@@ -1,0 +1,142 @@
+// @ts-check
+/** The set-up screen: who plays, by which rules; or on with the last game. */
+import { Game } from "./bastide.js";
+import { COLOURS } from "./colours.js";
+import { showHelp } from "./dialogs.js";
+import { el, fill } from "./dom.js";
+import { mosaic } from "./mosaic.js";
+import { RulesForm } from "./rules.js";
+import { Seats } from "./seats.js";
+import { keepChoice, lastChoice, lastGame } from "./store.js";
+import { TEXT } from "./text.js";
+import { themeButton } from "./widgets.js";
+
+/** @typedef {import("../src/web/types.d.ts").Setup} Setup */
+/** @typedef {import("../src/web/types.d.ts").Colour} Colour */
+/** @typedef {import("./store.js").Choice} Choice */
+
+/**
+ * @param {{ onStart: (setup: Setup) => void, onContinue: (game: Game) => void }} actions
+ * @returns {{ root: HTMLElement, leave: () => void }}
+ */
+export function setupScreen({ onStart, onContinue }) {
+  const choice = sound(lastChoice());
+  const seats = new Seats(choice.players);
+  const rules = new RulesForm(choice.rules, choice.options);
+  const trouble = el("p", { class: "trouble", role: "alert" });
+  const theme = themeButton();
+  const begin = () => {
+    const chosen = { ...rules.value(), players: seats.value() };
+    keepChoice(chosen);
+    attempt(() => onStart({ ...chosen, players: chosen.players.map(nameOrNone) }), trouble);
+  };
+  const root = el(
+    "main",
+    { class: "setup" },
+    el("div", { class: "setup-scene" }, mosaic()),
+    el("div", { class: "setup-corner" }, theme.element),
+    el(
+      "div",
+      { class: "setup-card" },
+      el("header", {}, el("h1", {}, TEXT.title), el("p", { class: "tagline" }, TEXT.tagline)),
+      resume(onContinue),
+      form(seats, rules, trouble, begin),
+      el("footer", {}, el("p", { class: "small" }, TEXT.legal)),
+    ),
+  );
+  return { root, leave: theme.leave };
+}
+
+/**
+ * @param {Seats} seats
+ * @param {RulesForm} rules
+ * @param {HTMLElement} trouble
+ * @param {() => void} begin
+ */
+function form(seats, rules, trouble, begin) {
+  const onsubmit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    begin();
+  };
+  return el(
+    "form",
+    { "aria-label": TEXT.setup.form, onsubmit },
+    seats.element,
+    rules.element,
+    trouble,
+    el(
+      "div",
+      { class: "setup-start" },
+      el("button", { class: "primary big", type: "submit" }, TEXT.setup.start),
+      el("button", { class: "quiet", type: "button", onclick: showHelp }, TEXT.setup.help),
+    ),
+  );
+}
+
+/**
+ * The button that takes up the last game, if there is one and it is not over.
+ *
+ * @param {(game: Game) => void} onContinue
+ * @returns {HTMLElement | null}
+ */
+function resume(onContinue) {
+  const record = lastGame();
+  if (!record) return null;
+  let game;
+  try {
+    game = Game.fromRecord(record);
+  } catch {
+    return null; // of another version, or not ours: the next game replaces it
+  }
+  const view = game.view();
+  if (view.over) return null;
+  const scores = view.players.map((player) => `${player.name} ${player.score}`).join(" · ");
+  return el(
+    "button",
+    { class: "secondary resume", type: "button", onclick: () => onContinue(game) },
+    el("strong", {}, TEXT.setup.resume),
+    el("span", {}, TEXT.setup.resumeDetail(scores, view.turn)),
+  );
+}
+
+/**
+ * @param {() => void} action
+ * @param {HTMLElement} trouble where a refusal is told
+ */
+function attempt(action, trouble) {
+  fill(trouble);
+  try {
+    action();
+  } catch (error) {
+    const refused = error instanceof Error && /** @type {{ code?: unknown }} */ (error).code === "setup";
+    if (!refused) throw error;
+    fill(trouble, TEXT.setup.failed(error.message));
+  }
+}
+
+/**
+ * @param {Choice["players"][number]} player
+ * @returns {Setup["players"][number]}
+ */
+function nameOrNone({ colour, name }) {
+  return name ? { colour, name } : { colour };
+}
+
+/**
+ * What was stored, where it makes sense, completed by a quick game for two.
+ *
+ * @param {unknown} stored
+ * @returns {Choice}
+ */
+function sound(stored) {
+  const found = /** @type {Partial<Choice>} */ (typeof stored === "object" && stored ? stored : {});
+  const listed = Array.isArray(found.players) ? found.players : [];
+  const players = listed.filter((player) => COLOURS.includes(player?.colour)).map(({ colour, name }) => ({ colour, name: String(name ?? "") }));
+  const distinct = new Set(players.map((player) => player.colour)).size === players.length;
+  const edition = TEXT.editions.find(({ value }) => value === found.rules);
+  return {
+    rules: /** @type {Choice["rules"]} */ (edition?.value ?? "2016"),
+    options: typeof found.options === "object" && found.options ? found.options : {},
+    players: distinct && players.length >= 2 ? players : [{ colour: "red", name: "" }, { colour: "blue", name: "" }],
+  };
+}

@@ -1,0 +1,81 @@
+// @ts-check
+/** What this browser remembers. Where storage is blocked or full the game goes on without it. */
+
+/**
+ * @typedef {object} Choice what was chosen on the set-up screen
+ * @property {"2016" | "2001" | "2021"} rules
+ * @property {{ colour: import("../src/web/types.d.ts").Colour, name: string }[]} players
+ * @property {Record<string, string>} options those that depart from the edition
+ */
+
+const PREFIX = "bastide.";
+
+/** The record kept last, for where storage is blocked. @type {string | null} */
+let latest = null;
+
+/**
+ * The record of the last game.
+ *
+ * @returns {string | null}
+ */
+export function lastGame() {
+  return latest ?? read("last-game");
+}
+
+/** @param {string} record */
+export function keepGame(record) {
+  latest = record;
+  write("last-game", record);
+}
+
+/**
+ * The last set-up as it was stored; whoever uses it checks it, since anybody may have changed it.
+ *
+ * @returns {unknown}
+ */
+export function lastChoice() {
+  try {
+    return JSON.parse(read("set-up") ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Choice} choice */
+export function keepChoice(choice) {
+  write("set-up", JSON.stringify(choice));
+}
+
+/** @returns {string | null} */
+export function lastTheme() {
+  return read("theme");
+}
+
+/** @param {string} theme */
+export function keepTheme(theme) {
+  write("theme", theme);
+}
+
+/**
+ * @param {string} key
+ * @returns {string | null}
+ */
+function read(key) {
+  try {
+    return localStorage.getItem(PREFIX + key);
+  } catch {
+    return null; // storage is blocked
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {string} value
+ */
+function write(key, value) {
+  try {
+    localStorage.setItem(PREFIX + key, value);
+  } catch {
+    // Storage is blocked or full: the game is not worth less for it.
+  }
+}

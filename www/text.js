@@ -1,0 +1,202 @@
+// @ts-check
+/** Everything the page says in English. What happened in a game is told by the engine: each event has its sentence. */
+
+export const TEXT = {
+  title: "Bastide",
+  tagline: "Lay tiles, build a land of cities, roads and meadows, and claim it before your neighbours do.",
+  legal: "Rules of Carcassonne. Not affiliated with its publisher.",
+  setup: {
+    form: "New game",
+    players: "Who plays?",
+    name: "Name",
+    remove: (/** @type {number} */ seat) => `Remove player ${seat}`,
+    colourOf: (/** @type {number} */ seat, /** @type {string} */ colour) => `Colour of player ${seat}: ${colour}`,
+    nameOf: (/** @type {number} */ seat) => `Name of player ${seat}`,
+    add: "Add a player",
+    rules: "Rules",
+    options: "Rules in detail",
+    changed: (/** @type {number} */ count) => (count === 0 ? "as printed" : count === 1 ? "1 changed" : `${count} changed`),
+    start: "Start",
+    resume: "Continue the last game",
+    resumeDetail: (/** @type {string} */ scores, /** @type {number} */ turn) => `${scores}, turn ${turn}`,
+    failed: (/** @type {string} */ reason) => `This game cannot be set up: ${reason}.`,
+    help: "How to play",
+  },
+  editions: [
+    { value: "2016", label: "2016", help: "The rules in today’s box, with farmers." },
+    { value: "2001", label: "2001", help: "The first edition: farmers are paid by the city, and a city of two tiles is worth less." },
+    { value: "2021", label: "2021", help: "The anniversary edition." },
+  ],
+  colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", black: "Black", pink: "Pink" },
+  board: {
+    label: "Board. Arrow keys choose a place, R turns the tile, Enter confirms, Escape takes the choice back.",
+    tools: "View",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    fit: "Show the whole board",
+    choices: "Everything you can do now",
+    choicesHelp: "Arrow keys choose, Enter confirms.",
+  },
+  hand: {
+    label: "Your move",
+    turnOf: (/** @type {string} */ name) => `${name}’s turn`,
+    turnTile: "Turn tile",
+    tileAlt: "The tile in hand",
+    figureAlt: "Your figure",
+    undo: "Undo",
+    results: "Show the result",
+    undone: "Taken back.",
+    left: (/** @type {number} */ count) => (count === 0 ? "last tile" : count === 1 ? "1 tile left" : `${count} tiles left`),
+  },
+  primary: {
+    tile: "Place tile",
+    tileEnds: "Place tile and end turn",
+    figure: "Place figure and end turn",
+  },
+  skip: "End turn without a figure",
+  hint: {
+    tile: "Choose a marked space on the board.",
+    tileTurns: "Tap the tile again to turn it, then place it.",
+    tileFixed: "It fits only this way round. Place it, or choose another space.",
+    figure: "Choose a marked spot for your figure, or end your turn without one.",
+    figureChosen: "Place your figure here, or choose another spot.",
+    over: "Look around, or see how the points came about.",
+  },
+  players: {
+    label: "Players and scores",
+    active: "plays now",
+    winner: "winner",
+    points: (/** @type {number} */ count) => (count === 1 ? "1 point" : `${count} points`),
+    supply: (/** @type {number} */ count, /** @type {string} */ figure) => `${count} ${figure}${count === 1 ? "" : "s"} left`,
+    gained: (/** @type {number} */ count) => `+${count}`,
+  },
+  log: {
+    title: "What scored",
+    open: "What scored",
+    empty: "Whoever scores is listed here, with the reason.",
+  },
+  menu: {
+    title: "Menu",
+    open: "Menu",
+    resume: "Back to the game",
+    newGame: "New game",
+    newGameDetail: "This one is kept: you can continue it from the start page.",
+    rematch: "Play again",
+    record: "Show the record",
+    copy: "Copy the record",
+    save: "Save the record to a file",
+    help: "How to play",
+    light: "Light theme",
+    dark: "Dark theme",
+  },
+  record: {
+    title: "The record of this game",
+    note: "It holds every move, and also the tiles still to come.",
+    label: "Record",
+    copied: "The record is on the clipboard.",
+    file: "bastide.game",
+    saved: "The record was saved.",
+  },
+  discard: {
+    title: "This tile fits nowhere",
+    next: "Draw the next tile",
+    end: "Go on",
+  },
+  end: {
+    wins: (/** @type {string} */ name) => `${name} wins`,
+    share: (/** @type {string} */ names) => `${names} share the win`,
+    caption: "Points of each player",
+    kind: "Points for",
+    played: "During the game",
+    final: (/** @type {string} */ kind) => `Final: ${kind}`,
+    total: "Total",
+    details: "Final scoring, feature by feature",
+    none: "Nothing was left to score at the end.",
+    look: "Look at the board",
+    copy: "Copy the record",
+    again: "New game",
+  },
+  features: { road: "roads", city: "cities", monastery: "monasteries", garden: "gardens", field: "fields", barn: "barns" },
+  panic: {
+    title: "Something went wrong",
+    text: "This is a fault in the program, not of yours. Your game is not lost: reload the page and continue it.",
+    start: "The game could not be loaded. Reload the page; the browser must allow WebAssembly.",
+    record: "The game so far, to send with a report:",
+    reason: "What the program said:",
+    copy: "Copy the record",
+    reload: "Reload the page",
+  },
+  close: "Close",
+  help: {
+    title: "How to play",
+    steps: [
+      "Each turn you get one tile. Lay it beside those on the table: cities must meet cities, roads meet roads, meadows meet meadows.",
+      "Then you may put one figure on the tile just laid: in a city, on a road, in a monastery or in a field, but only where nobody else’s figure already holds that city, road or field.",
+      "A finished city scores 2 points for each tile and for each coat of arms, a finished road 1 a tile, a monastery with all eight neighbours 9. The figures come back to you.",
+      "If several players stand in one feature, whoever has most figures in it scores; a tie scores for all of them.",
+      "Farmers stay in their field to the end and then score for every finished city beside it. Everything unfinished scores a little, too.",
+      "Whoever has most points when the tiles have run out wins.",
+    ],
+  },
+};
+
+/** @type {Record<string, string>} */
+const SIDES = {
+  N: "north", E: "east", S: "south", W: "west",
+  NNE: "north right", ENE: "east above", ESE: "east below", SSE: "south right",
+  SSW: "south left", WSW: "west below", WNW: "west above", NNW: "north left",
+};
+
+const TURNS = ["unturned", "turned right", "upside down", "turned left"];
+
+/**
+ * An action in words, for the list of everything that can be done.
+ *
+ * @param {import("../src/web/types.d.ts").ActionView} action
+ * @returns {string}
+ */
+export function describeAction(action) {
+  if (action.type === "tile") return `${describeCell(action.x, action.y)}, ${TURNS[action.turns]}`;
+  if (action.type === "figure") return `${action.figure === "meeple" ? "" : `${action.figure}: `}${describePlace(action.place)}`;
+  return TEXT.skip;
+}
+
+/**
+ * Where a cell lies, seen from the first tile.
+ *
+ * @param {number} x
+ * @param {number} y
+ * @returns {string}
+ */
+function describeCell(x, y) {
+  const across = x === 0 ? "" : `${Math.abs(x)} ${x > 0 ? "east" : "west"}`;
+  const along = y === 0 ? "" : `${Math.abs(y)} ${y > 0 ? "south" : "north"}`;
+  return [across, along].filter(Boolean).join(", ");
+}
+
+/**
+ * @param {string} place for example `road.S` or `monastery`
+ * @returns {string}
+ */
+function describePlace(place) {
+  const [kind, side] = capitalise(place).split(".");
+  return side && SIDES[side] ? `${kind}, ${SIDES[side]}` : kind;
+}
+
+/**
+ * @param {string} word
+ * @returns {string}
+ */
+export function capitalise(word) {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/**
+ * "Ann", "Ann and Bob", "Ann, Bob and Eve".
+ *
+ * @param {string[]} names
+ * @returns {string}
+ */
+export function listed(names) {
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
+}

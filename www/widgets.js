@@ -1,0 +1,65 @@
+// @ts-check
+/** Small parts that several screens use. */
+import { el, fill } from "./dom.js";
+import { icon } from "./icons.js";
+import { TEXT } from "./text.js";
+import { onTheme, switchTheme, theme } from "./theme.js";
+
+/**
+ * A button that is only a drawing; its name is read out and shown as a tooltip.
+ *
+ * @param {Parameters<typeof icon>[0]} name
+ * @param {string} label
+ * @param {() => void} onclick
+ */
+export function iconButton(name, label, onclick) {
+  return el("button", { class: "icon-button", type: "button", "aria-label": label, title: label, onclick }, icon(name));
+}
+
+/**
+ * Switches between the light and the dark theme.
+ *
+ * @returns {{ element: HTMLButtonElement, leave: () => void }}
+ */
+export function themeButton() {
+  const element = iconButton("light", "", switchTheme);
+  const show = () => {
+    const dark = theme() === "dark";
+    const label = dark ? TEXT.menu.light : TEXT.menu.dark;
+    element.setAttribute("aria-label", label);
+    element.title = label;
+    fill(element, icon(dark ? "light" : "dark"));
+  };
+  show();
+  return { element, leave: onTheme(show) };
+}
+
+/**
+ * Switches a button off without taking the focus from it.
+ *
+ * @param {HTMLButtonElement} button
+ * @param {boolean} on
+ */
+export function enable(button, on) {
+  if (on) button.removeAttribute("aria-disabled");
+  else button.setAttribute("aria-disabled", "true");
+}
+
+/**
+ * @param {HTMLButtonElement} button
+ * @returns {boolean}
+ */
+export function isEnabled(button) {
+  return button.getAttribute("aria-disabled") !== "true";
+}
+
+/**
+ * Says something to a screen reader. The same sentence twice is read twice.
+ *
+ * @param {string} sentence
+ */
+export function announce(sentence) {
+  const status = document.querySelector("#status");
+  if (!status || !sentence) return;
+  status.textContent = status.textContent === sentence ? `${sentence}\u00a0` : sentence;
+}
