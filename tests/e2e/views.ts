@@ -4,6 +4,7 @@ import type { ActionView, EventView, GameView, OptionView } from "../../src/web/
 export const options: OptionView[] = [
   {
     "name": "farms",
+    "box": "base",
     "help": "What farmers earn when the game is over.",
     "values": [
       {
@@ -27,6 +28,7 @@ export const options: OptionView[] = [
   },
   {
     "name": "small-city",
+    "box": "base",
     "help": "What a completed city of just two tiles is worth.",
     "values": [
       {
@@ -42,6 +44,7 @@ export const options: OptionView[] = [
   },
   {
     "name": "followers",
+    "box": "base",
     "help": "How many meeples each player has.",
     "values": [
       {
@@ -85,6 +88,7 @@ export const options: OptionView[] = [
   },
   {
     "name": "first-player",
+    "box": "base",
     "help": "Who lays the first tile.",
     "values": [
       {
@@ -100,6 +104,7 @@ export const options: OptionView[] = [
   },
   {
     "name": "remaining",
+    "box": "base",
     "help": "Whether players may look up which tiles are still to come.",
     "values": [
       {
@@ -112,6 +117,155 @@ export const options: OptionView[] = [
       }
     ],
     "value": "shown"
+  },
+  {
+    "name": "river-turn",
+    "box": "river",
+    "help": "How the river may turn.",
+    "values": [
+      {
+        "value": "immediate",
+        "label": "not the same way twice on two tiles in a row"
+      },
+      {
+        "value": "never",
+        "label": "not the same way twice, also with straight tiles between"
+      },
+      {
+        "value": "any",
+        "label": "as it likes"
+      }
+    ],
+    "value": "immediate"
+  },
+  {
+    "name": "start-tile",
+    "box": "river",
+    "help": "What becomes of the start tile when the game begins at a source.",
+    "values": [
+      {
+        "value": "removed",
+        "label": "it leaves the game"
+      },
+      {
+        "value": "kept",
+        "label": "it is shuffled in with the others"
+      }
+    ],
+    "value": "removed"
+  },
+  {
+    "name": "lake",
+    "box": "river",
+    "help": "Who lays the lake at the end of the river.",
+    "values": [
+      {
+        "value": "turn",
+        "label": "a player, in a turn like any other"
+      },
+      {
+        "value": "automatic",
+        "label": "nobody: it is laid by itself"
+      }
+    ],
+    "value": "turn"
+  },
+  {
+    "name": "unfinished-inn",
+    "box": "inns",
+    "help": "What an unfinished road with an inn, or city with a cathedral, is worth at the end.",
+    "values": [
+      {
+        "value": "zero",
+        "label": "nothing"
+      },
+      {
+        "value": "plain",
+        "label": "as much as without the inn or the cathedral"
+      }
+    ],
+    "value": "zero"
+  },
+  {
+    "name": "wagon",
+    "box": "abbey",
+    "help": "Where a wagon may move on to when its road, city or monastery is complete.",
+    "values": [
+      {
+        "value": "near",
+        "label": "on its tile or one of the eight around"
+      },
+      {
+        "value": "joined",
+        "label": "on its tile, to what meets its own"
+      }
+    ],
+    "value": "near"
+  },
+  {
+    "name": "barn-on-barn",
+    "box": "abbey",
+    "help": "Whether a barn may be placed on a field where a barn stands.",
+    "values": [
+      {
+        "value": "no",
+        "label": "it may not"
+      },
+      {
+        "value": "yes",
+        "label": "it may"
+      }
+    ],
+    "value": "no"
+  },
+  {
+    "name": "abbey-end",
+    "box": "abbey",
+    "help": "Whether abbeys may still be laid when no tile is left.",
+    "values": [
+      {
+        "value": "yes",
+        "label": "each player is asked once more"
+      },
+      {
+        "value": "no",
+        "label": "they may not"
+      }
+    ],
+    "value": "yes"
+  },
+  {
+    "name": "abbey-parts",
+    "box": "abbey",
+    "help": "What of Abbey & Mayor is played.",
+    "values": [
+      {
+        "value": "all",
+        "label": "all of it"
+      },
+      {
+        "value": "tiles",
+        "label": "the land tiles"
+      },
+      {
+        "value": "abbey",
+        "label": "the abbeys"
+      },
+      {
+        "value": "mayor",
+        "label": "the mayors"
+      },
+      {
+        "value": "wagon",
+        "label": "the wagons"
+      },
+      {
+        "value": "barn",
+        "label": "the barns"
+      }
+    ],
+    "joined": true,
+    "value": "all"
   }
 ];
 
@@ -123,6 +277,7 @@ export const start: GameView = {
   "options": [
     {
       "name": "farms",
+      "box": "base",
       "help": "What farmers earn when the game is over.",
       "values": [
         {
@@ -146,6 +301,7 @@ export const start: GameView = {
     },
     {
       "name": "small-city",
+      "box": "base",
       "help": "What a completed city of just two tiles is worth.",
       "values": [
         {
@@ -161,6 +317,7 @@ export const start: GameView = {
     },
     {
       "name": "followers",
+      "box": "base",
       "help": "How many meeples each player has.",
       "values": [
         {
@@ -204,6 +361,7 @@ export const start: GameView = {
     },
     {
       "name": "first-player",
+      "box": "base",
       "help": "Who lays the first tile.",
       "values": [
         {
@@ -219,6 +377,7 @@ export const start: GameView = {
     },
     {
       "name": "remaining",
+      "box": "base",
       "help": "Whether players may look up which tiles are still to come.",
       "values": [
         {
@@ -271,6 +430,7 @@ export const start: GameView = {
     }
   ],
   "figures": [],
+  "barns": [],
   "canUndo": false,
   "canRedo": false,
   "over": false,
@@ -285,6 +445,7 @@ export const figureAsked: GameView = {
   "options": [
     {
       "name": "farms",
+      "box": "base",
       "help": "What farmers earn when the game is over.",
       "values": [
         {
@@ -308,6 +469,7 @@ export const figureAsked: GameView = {
     },
     {
       "name": "small-city",
+      "box": "base",
       "help": "What a completed city of just two tiles is worth.",
       "values": [
         {
@@ -323,6 +485,7 @@ export const figureAsked: GameView = {
     },
     {
       "name": "followers",
+      "box": "base",
       "help": "How many meeples each player has.",
       "values": [
         {
@@ -366,6 +529,7 @@ export const figureAsked: GameView = {
     },
     {
       "name": "first-player",
+      "box": "base",
       "help": "Who lays the first tile.",
       "values": [
         {
@@ -381,6 +545,7 @@ export const figureAsked: GameView = {
     },
     {
       "name": "remaining",
+      "box": "base",
       "help": "Whether players may look up which tiles are still to come.",
       "values": [
         {
@@ -439,6 +604,7 @@ export const figureAsked: GameView = {
     }
   ],
   "figures": [],
+  "barns": [],
   "canUndo": true,
   "canRedo": false,
   "over": false,
@@ -453,6 +619,7 @@ export const over: GameView = {
   "options": [
     {
       "name": "farms",
+      "box": "base",
       "help": "What farmers earn when the game is over.",
       "values": [
         {
@@ -476,6 +643,7 @@ export const over: GameView = {
     },
     {
       "name": "small-city",
+      "box": "base",
       "help": "What a completed city of just two tiles is worth.",
       "values": [
         {
@@ -491,6 +659,7 @@ export const over: GameView = {
     },
     {
       "name": "followers",
+      "box": "base",
       "help": "How many meeples each player has.",
       "values": [
         {
@@ -534,6 +703,7 @@ export const over: GameView = {
     },
     {
       "name": "first-player",
+      "box": "base",
       "help": "Who lays the first tile.",
       "values": [
         {
@@ -549,6 +719,7 @@ export const over: GameView = {
     },
     {
       "name": "remaining",
+      "box": "base",
       "help": "Whether players may look up which tiles are still to come.",
       "values": [
         {
@@ -638,6 +809,7 @@ export const over: GameView = {
       "lying": true
     }
   ],
+  "barns": [],
   "canUndo": false,
   "canRedo": false,
   "over": true,
