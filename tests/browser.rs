@@ -99,7 +99,7 @@ fn errors_have_stable_codes_and_change_nothing() {
     assert_eq!(code(game.play("skip")), "rule");
     assert_eq!(code(game.play("tile V 500,500 0")), "rule");
     assert_eq!(game.record().unwrap(), record);
-    assert_eq!(code(Game::options("1999")), "setup");
+    assert_eq!(code(Game::options("1999", None)), "setup");
     assert_eq!(code(tile_svg("nothing", 0)), "state");
     assert_eq!(code(figure_svg("meeple", "mauve")), "state");
 }
@@ -118,7 +118,7 @@ fn a_record_that_is_none_tells_line_and_column() {
 
 #[wasm_bindgen_test]
 fn options_and_pictures_are_given_out() {
-    let options: Array = Game::options("2001").unwrap().unchecked_into();
+    let options: Array = Game::options("2001", None).unwrap().unchecked_into();
     let farms = options.iter().find(|option| text(option, "name") == "farms").unwrap();
     assert_eq!(text(&farms, "value"), "first");
     assert!(tile_svg("D", 1).unwrap().starts_with("<svg"));

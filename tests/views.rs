@@ -5,6 +5,7 @@
 use std::{fmt::Write, fs, path::PathBuf};
 
 use bastide::{
+    catalogue::BoxId,
     record::{Replay, parse_record},
     rules::Edition,
     ui::view::{ActionView, EventView, GameView, edition_options, event_view, legal},
@@ -28,7 +29,7 @@ fn the_samples_are_what_the_engine_gives() {
     let mut sample = |name: &str, kind: &str, json: String| {
         writeln!(text, "\nexport const {name}: {kind} = {json};").unwrap();
     };
-    sample("options", "OptionView[]", serde_json::to_string_pretty(&edition_options(Edition::First)).unwrap());
+    sample("options", "OptionView[]", serde_json::to_string_pretty(&edition_options(Edition::First, &BoxId::ALL)).unwrap());
     for (name, statements) in [("start", 0), ("figureAsked", 1), ("over", 6)] {
         let view = GameView::new(&replay(statements));
         sample(name, "GameView", serde_json::to_string_pretty(&view).unwrap());

@@ -38,7 +38,7 @@ export class Choices {
    * @param {string | undefined} chosen the statement that is chosen on the board
    */
   render(actions, chosen) {
-    const shown = actions.filter((action) => action.type === "tile" || action.type === "figure");
+    const shown = actions.filter((action) => action.type !== "skip" && action.type !== "end");
     const known = this.select.options.length === shown.length && shown.every((action, index) => this.select.options[index].value === action.statement);
     if (!known) fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, describeAction(action))));
     this.select.value = chosen ?? "";

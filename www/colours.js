@@ -4,8 +4,8 @@ import { drawing } from "./dom.js";
 
 /** @typedef {import("../src/web/types.d.ts").Colour} Colour */
 
-/** Those of the base box, in the order in which they are handed out. @type {Colour[]} */
-export const COLOURS = ["red", "blue", "green", "yellow", "black"];
+/** In the order in which they are handed out; the last one comes with some boxes only. @type {Colour[]} */
+export const COLOURS = ["red", "blue", "green", "yellow", "black", "pink"];
 
 /** @type {Record<Colour, string>} */
 const MARKS = {

@@ -45,7 +45,7 @@ export function heading(view) {
  * @returns {Scored[]}
  */
 function finalScores(game) {
-  return game.log().flatMap((event) => (event.type === "scored" && !event.completed ? [event] : []));
+  return game.log().flatMap((event) => (event.type === "scored" && event.atEnd ? [event] : []));
 }
 
 /**

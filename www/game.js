@@ -55,6 +55,10 @@ class GameScreen {
       onConfirm: () => this.#confirm(),
       onSkip: () => this.#skip(),
       onTurn: () => this.#turn(),
+      onPiece: (piece) => {
+        this.#board?.setPiece(piece);
+        this.#chosen();
+      },
       onUndo: () => this.#undo(),
       onResults: () => this.#result(),
     });
@@ -199,7 +203,7 @@ class GameScreen {
     const legal = this.game.legal();
     const chosen = legal.find((action) => action.statement === selection.statement);
     this.players.render(view, this.#news);
-    this.hand.render(drawn ? { ...view, drawn } : view, selection, chosen?.type === "tile" ? chosen.turns : 0);
+    this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen);
     this.choices.render(legal, selection.statement);
     this.log.render(view, this.game.log());
   }

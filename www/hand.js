@@ -3,18 +3,21 @@
 import { el, fill } from "./dom.js";
 import { heading } from "./end.js";
 import { icon } from "./icons.js";
+import { Pieces } from "./pieces.js";
 import { figureAddress, tileAddress } from "./pictures.js";
 import { TEXT } from "./text.js";
 import { enable, isEnabled } from "./widgets.js";
 
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
 /** @typedef {import("../src/web/types.d.ts").Selection} Selection */
+/** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
 
 /**
  * @typedef {object} HandActions
  * @property {() => void} onConfirm plays what is chosen
- * @property {() => void} onSkip ends the turn without a figure
+ * @property {() => void} onSkip declines: no figure, no abbey, the wagon goes home
  * @property {() => void} onTurn turns the chosen tile
+ * @property {(piece: string | undefined) => void} onPiece shows only the places of one figure, or those of all
  * @property {() => void} onUndo
  * @property {() => void} onResults shows the result once the game is over
  */
@@ -30,13 +33,14 @@ export class Hand {
     this.hint = el("p", { class: "hand-hint" });
     this.primary = button("primary", () => (this.over ? actions.onResults() : actions.onConfirm()));
     this.turn = button("secondary", actions.onTurn, icon("turn"), TEXT.hand.turnTile);
-    this.skip = button("secondary", actions.onSkip, TEXT.skip);
+    this.skip = button("secondary", actions.onSkip);
     this.undo = button("secondary undo", actions.onUndo, icon("undo"), el("span", {}, TEXT.hand.undo));
+    this.pieces = new Pieces(actions.onPiece);
     this.element = el(
       "section",
       { class: "hand", "aria-label": TEXT.hand.label },
       el("div", { class: "hand-frame" }, this.picture, this.left),
-      el("div", { class: "hand-text" }, this.who, this.hint),
+      el("div", { class: "hand-text" }, this.who, this.hint, this.pieces.element),
       el("div", { class: "hand-buttons" }, this.primary, this.undo, this.turn, this.skip),
     );
   }
@@ -44,36 +48,41 @@ export class Hand {
   /**
    * @param {GameView} view
    * @param {Selection} selection
-   * @param {number} turns how the tile in hand is shown
+   * @param {ActionView[]} legal
+   * @param {ActionView | undefined} chosen
    */
-  render(view, selection, turns) {
+  render(view, selection, legal, chosen) {
     this.over = view.over;
     const player = view.players[view.player];
     this.element.dataset.colour = view.over ? view.players[view.winners[0]].colour : player.colour;
     this.element.dataset.asks = view.asks;
-    fill(this.who, view.over ? heading(view) : TEXT.hand.turnOf(player.name));
+    fill(this.who, view.over ? heading(view) : view.asks === "wagon" ? TEXT.hand.wagonOf(player.name) : TEXT.hand.turnOf(player.name));
     fill(this.left, view.over ? null : TEXT.hand.left(view.remaining));
-    fill(this.hint, hint(view, selection));
-    fill(this.primary, primary(view, selection));
-    this.#picture(view, turns);
-    const chosen = selection.type !== "none";
-    enable(this.primary, view.over || chosen);
+    fill(this.hint, hint(view, selection, legal));
+    fill(this.primary, primary(view, selection, chosen));
+    this.#picture(view, selection, chosen?.type === "tile" ? chosen.turns : 0);
+    this.pieces.render(legal, selection, player.colour);
+    enable(this.primary, view.over || chosen !== undefined);
     enable(this.turn, selection.type === "tile" && selection.turns > 1);
-    enable(this.undo, view.canUndo || chosen);
+    enable(this.undo, view.canUndo || chosen !== undefined);
     this.turn.hidden = view.asks !== "tile";
-    this.skip.hidden = view.asks !== "figure";
+    const skip = TEXT.skip[view.asks];
+    this.skip.hidden = skip === undefined;
+    fill(this.skip, skip ?? "");
   }
 
   /**
    * @param {GameView} view
-   * @param {number} turns
+   * @param {Selection} selection
+   * @param {number} turns how the tile in hand is shown
    */
-  #picture(view, turns) {
+  #picture(view, selection, turns) {
     const { colour } = view.players[view.player];
-    const source = view.drawn ? tileAddress(view.drawn, turns) : figureAddress("meeple", colour);
+    const piece = view.asks === "abbey" || view.asks === "wagon" ? view.asks : (selection.piece ?? selection.narrowed ?? "meeple");
+    const source = view.drawn ? tileAddress(view.drawn, turns) : figureAddress(piece, colour);
     this.picture.alt = view.drawn ? TEXT.hand.tileAlt : TEXT.hand.figureAlt;
     if (this.picture.getAttribute("src") !== source) this.picture.src = source;
-    this.picture.dataset.shown = view.drawn ? `${view.drawn} ${turns}` : "figure";
+    this.picture.dataset.shown = view.drawn ? `${view.drawn} ${turns}` : piece;
     this.picture.hidden = view.over;
   }
 }
@@ -95,11 +104,17 @@ function button(className, act, ...content) {
  *
  * @param {GameView} view
  * @param {Selection} selection
+ * @param {ActionView[]} legal
  * @returns {string}
  */
-export function hint(view, selection) {
+export function hint(view, selection, legal) {
   if (view.over) return TEXT.hint.over;
-  if (view.asks === "figure") return selection.type === "none" ? TEXT.hint.figure : TEXT.hint.figureChosen;
+  if (view.asks === "abbey") return TEXT.hint.abbey;
+  if (view.asks === "wagon") return TEXT.hint.wagon;
+  if (view.asks === "figure") {
+    if (selection.type !== "none") return TEXT.hint.figureChosen;
+    return legal.some(({ type }) => type === "recall") ? TEXT.hint.recall : TEXT.hint.figure;
+  }
   if (selection.type === "none") return TEXT.hint.tile;
   return selection.turns > 1 ? TEXT.hint.tileTurns : TEXT.hint.tileFixed;
 }
@@ -109,10 +124,13 @@ export function hint(view, selection) {
  *
  * @param {GameView} view
  * @param {Selection} selection
+ * @param {ActionView | undefined} chosen
  * @returns {string}
  */
-function primary(view, selection) {
+function primary(view, selection, chosen) {
   if (view.over) return TEXT.hand.results;
-  if (view.asks === "figure") return TEXT.primary.figure;
-  return selection.endsTurn ? TEXT.primary.tileEnds : TEXT.primary.tile;
+  const ends = chosen === undefined ? view.asks !== "tile" && view.asks !== "abbey" : selection.endsTurn;
+  if (chosen?.type === "recall") return TEXT.primary.recall;
+  const what = chosen?.type === "barn" ? "barn" : view.asks === "nothing" ? "tile" : view.asks;
+  return ends ? TEXT.primaryEnds[what] : TEXT.primary[what];
 }

@@ -60,7 +60,12 @@ function entry(view, index, gained) {
 /** @param {GameView["players"][number]} player */
 function supply({ supply: figures, colour }) {
   return figures.flatMap(({ figure, count }) => [
-    el("span", { class: "supply-count", "aria-hidden": "true" }, `${count} ×`, figurePicture(figure, colour, "figure small-figure")),
+    el(
+      "span",
+      { class: "supply-count", "aria-hidden": "true", "data-used": count === 0, title: TEXT.players.supply(count, figure) },
+      figure === "meeple" && `${count} ×`,
+      figurePicture(figure, colour, "figure small-figure"),
+    ),
     el("span", { class: "hidden-text" }, TEXT.players.supply(count, figure)),
   ]);
 }

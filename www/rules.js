@@ -1,6 +1,7 @@
 // @ts-check
-/** The rules of a new game: an edition, and the options in which it departs from what is printed. */
+/** The rules of a new game: an edition, boxes, and the options in which it departs from what is printed. */
 import { Game } from "./bastide.js";
+import { BoxesForm } from "./boxes.js";
 import { el, fill } from "./dom.js";
 import { TEXT, capitalise } from "./text.js";
 
@@ -13,36 +14,45 @@ const FEW = 4;
 export class RulesForm {
   /**
    * @param {Choice["rules"]} rules
+   * @param {string[]} boxes
    * @param {Record<string, string>} options
+   * @param {() => void} onChange
    */
-  constructor(rules, options) {
+  constructor(rules, boxes, options, onChange) {
     this.rules = rules;
+    this.onChange = onChange;
     this.help = el("p", { class: "small" });
     this.count = el("span", { class: "badge" });
     this.list = el("div", { class: "options" });
     /** @type {OptionView[]} */
     this.printed = [];
-    this.element = el(
+    this.boxes = new BoxesForm(boxes, () => this.#show(this.value().options));
+    const edition = el(
       "fieldset",
       { class: "group" },
       el("legend", {}, TEXT.setup.rules),
       el("div", { class: "editions" }, ...TEXT.editions.map((edition) => this.#edition(edition))),
       this.help,
-      el("details", { class: "fold" }, el("summary", {}, TEXT.setup.options, " ", this.count), this.list),
     );
+    const details = el("details", { class: "fold" }, el("summary", {}, TEXT.setup.options, " ", this.count), this.list);
+    this.elements = [edition, this.boxes.element, details];
     this.#show(options);
   }
 
-  /** @returns {Pick<Choice, "rules" | "options">} */
+  /** @returns {Pick<Choice, "rules" | "boxes" | "options">} */
   value() {
-    return { rules: this.rules, options: Object.fromEntries(this.#departing().map(({ name, value }) => [name, value])) };
+    return { rules: this.rules, boxes: this.boxes.value(), options: Object.fromEntries(this.#departing()) };
   }
 
+  /** The options whose value is not the printed one, with it. @returns {[string, string][]} */
   #departing() {
-    const fields = this.list.querySelectorAll("select, input:checked");
-    return [.../** @type {NodeListOf<HTMLSelectElement | HTMLInputElement>} */ (fields)].filter(({ name, value }) =>
-      this.printed.some((option) => option.name === name && option.value !== value),
-    );
+    return this.printed.flatMap((option) => {
+      const fields = this.list.querySelectorAll(`select[name="${option.name}"], input[name="${option.name}"]:checked`);
+      const values = [.../** @type {NodeListOf<HTMLSelectElement | HTMLInputElement>} */ (fields)].map(({ value }) => value);
+      const all = option.joined && values.length === option.values.length - 1;
+      const value = all ? option.values[0].value : values.join("+");
+      return value === option.value ? [] : [/** @type {[string, string]} */ ([option.name, value])];
+    });
   }
 
   /** @param {{ value: string, label: string }} edition */
@@ -57,14 +67,15 @@ export class RulesForm {
 
   /** @param {Record<string, string>} chosen */
   #show(chosen) {
-    this.printed = Game.options(this.rules);
+    this.printed = Game.options(this.rules, this.boxes.value());
     fill(this.help, TEXT.editions.find(({ value }) => value === this.rules)?.help);
     fill(this.list, ...this.printed.map((option) => this.#option(option, chosen[option.name])));
-    this.#count();
+    this.#changed();
   }
 
-  #count() {
+  #changed() {
     fill(this.count, TEXT.setup.changed(this.#departing().length));
+    this.onChange();
   }
 
   /**
@@ -72,10 +83,11 @@ export class RulesForm {
    * @param {string | undefined} chosen
    */
   #option(option, chosen) {
-    const known = option.values.some(({ value }) => value === chosen);
-    const current = known && chosen !== undefined ? chosen : option.value;
-    const field = option.values.length > FEW ? list(option, current) : radios(option, current);
-    field.addEventListener("change", () => this.#count());
+    const names = option.values.map(({ value }) => value);
+    const known = chosen !== undefined && (option.joined ? chosen.split("+") : [chosen]).every((name) => names.includes(name));
+    const current = known ? chosen : option.value;
+    const field = option.joined ? checks(option, current) : option.values.length > FEW ? list(option, current) : radios(option, current);
+    field.addEventListener("change", () => this.#changed());
     return field;
   }
 }
@@ -105,6 +117,22 @@ function radios({ name, help, values }, current) {
   const entries = values.map(({ value, label }) =>
     el("label", { class: "option-value" }, el("input", { type: "radio", name, value, checked: value === current }), el("span", {}, capitalise(label))),
   );
+  return el("fieldset", { class: "option", "aria-describedby": id }, el("legend", { class: "option-name" }, titled(name)), el("p", { id, class: "small" }, help), ...entries);
+}
+
+/**
+ * An option whose values, all but the first, may be joined; the first stands for all of them.
+ *
+ * @param {OptionView} option
+ * @param {string} current
+ */
+function checks({ name, help, values: [all, ...parts] }, current) {
+  const id = `option-${name}-help`;
+  const chosen = current.split("+");
+  const entries = parts.map(({ value, label }) => {
+    const input = el("input", { type: "checkbox", name, value, checked: current === all.value || chosen.includes(value) });
+    return el("label", { class: "option-value" }, input, el("span", {}, capitalise(label)));
+  });
   return el("fieldset", { class: "option", "aria-describedby": id }, el("legend", { class: "option-name" }, titled(name)), el("p", { id, class: "small" }, help), ...entries);
 }
 

@@ -13,8 +13,15 @@ import { TEXT } from "./text.js";
 const FORBIDDEN = /[,()"\p{C}]/gu;
 
 export class Seats {
-  /** @param {Seat[]} seats */
-  constructor(seats) {
+  /** How many can play. */
+  #most = 5;
+
+  /**
+   * @param {Seat[]} seats
+   * @param {() => void} onChange when one was added or taken away
+   */
+  constructor(seats, onChange) {
+    this.onChange = onChange;
     /** @type {Seat[]} */
     this.seats = seats.map((seat) => ({ ...seat }));
     this.list = el("ol", { class: "seats" });
@@ -28,11 +35,27 @@ export class Seats {
     return this.seats.map(({ colour, name }) => ({ colour, name: name.trim() }));
   }
 
+  /**
+   * Takes note of how many can play; whoever sits there stays, and the set-up is refused with the reason.
+   *
+   * @param {number} most
+   */
+  limit(most) {
+    if (this.#most === most) return;
+    this.#most = most;
+    this.#render();
+  }
+
+  #colours() {
+    return COLOURS.filter((colour, index) => index < this.#most || this.seats.some((seat) => seat.colour === colour));
+  }
+
   #append() {
-    const colour = COLOURS.find((one) => this.seats.every((seat) => seat.colour !== one));
+    const colour = this.#colours().find((one) => this.seats.every((seat) => seat.colour !== one));
     if (!colour) return;
     this.seats.push({ colour, name: "" });
     this.#render();
+    this.onChange();
     this.list.lastElementChild?.querySelector("input")?.focus();
   }
 
@@ -40,6 +63,7 @@ export class Seats {
   #remove(index) {
     this.seats.splice(index, 1);
     this.#render();
+    this.onChange();
     this.add.focus();
   }
 
@@ -59,7 +83,7 @@ export class Seats {
 
   #render() {
     fill(this.list, ...this.seats.map((seat, index) => this.#row(seat, index)));
-    this.add.hidden = this.seats.length >= COLOURS.length;
+    this.add.hidden = this.seats.length >= this.#most;
   }
 
   /**
@@ -81,7 +105,7 @@ export class Seats {
    */
   #picker(seat, index) {
     const name = TEXT.setup.colourOf(index + 1, TEXT.colours[seat.colour]);
-    const choices = COLOURS.map((colour) =>
+    const choices = this.#colours().map((colour) =>
       el(
         "button",
         { class: "swatch", type: "button", "data-colour": colour, "aria-pressed": String(colour === seat.colour), onclick: () => this.#recolour(index, colour) },

@@ -21,9 +21,10 @@ import { themeButton } from "./widgets.js";
  */
 export function setupScreen({ onStart, onContinue }) {
   const choice = sound(lastChoice());
-  const seats = new Seats(choice.players);
-  const rules = new RulesForm(choice.rules, choice.options);
   const trouble = el("p", { class: "trouble", role: "alert" });
+  const check = () => preview(rules, seats, trouble);
+  const seats = new Seats(choice.players, () => check());
+  const rules = new RulesForm(choice.rules, choice.boxes, choice.options, () => queueMicrotask(check));
   const theme = themeButton();
   const begin = () => {
     const chosen = { ...rules.value(), players: seats.value() };
@@ -62,7 +63,7 @@ function form(seats, rules, trouble, begin) {
     "form",
     { "aria-label": TEXT.setup.form, onsubmit },
     seats.element,
-    rules.element,
+    ...rules.elements,
     trouble,
     el(
       "div",
@@ -71,6 +72,22 @@ function form(seats, rules, trouble, begin) {
       el("button", { class: "quiet", type: "button", onclick: showHelp }, TEXT.setup.help),
     ),
   );
+}
+
+/**
+ * Says what would be played, or why it cannot be.
+ *
+ * @param {RulesForm} rules
+ * @param {Seats} seats
+ * @param {HTMLElement} trouble
+ */
+function preview(rules, seats, trouble) {
+  attempt(() => {
+    const { tiles, mostPlayers } = Game.preview({ ...rules.value(), players: seats.value().map(({ colour }) => ({ colour })).slice(0, 2) });
+    rules.boxes.tell(tiles);
+    seats.limit(mostPlayers);
+    Game.preview({ ...rules.value(), players: seats.value().map(nameOrNone) });
+  }, trouble);
 }
 
 /**
@@ -136,6 +153,7 @@ function sound(stored) {
   const edition = TEXT.editions.find(({ value }) => value === found.rules);
   return {
     rules: /** @type {Choice["rules"]} */ (edition?.value ?? "2016"),
+    boxes: Array.isArray(found.boxes) ? found.boxes.map(String) : [],
     options: typeof found.options === "object" && found.options ? found.options : {},
     players: distinct && players.length >= 2 ? players : [{ colour: "red", name: "" }, { colour: "blue", name: "" }],
   };

@@ -47,7 +47,7 @@ function show(open) {
  */
 function again(game) {
   const view = game.view();
-  const printed = Game.options(view.rules);
+  const printed = Game.options(view.rules, view.boxes);
   const departing = view.options.filter((option) => printed.find((other) => other.name === option.name)?.value !== option.value);
   return {
     rules: /** @type {Setup["rules"]} */ (view.rules),

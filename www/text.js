@@ -14,6 +14,8 @@ export const TEXT = {
     nameOf: (/** @type {number} */ seat) => `Name of player ${seat}`,
     add: "Add a player",
     rules: "Rules",
+    boxes: "Boxes",
+    tiles: (/** @type {number} */ count) => `${count} tiles in all.`,
     options: "Rules in detail",
     changed: (/** @type {number} */ count) => (count === 0 ? "as printed" : count === 1 ? "1 changed" : `${count} changed`),
     start: "Start",
@@ -27,6 +29,17 @@ export const TEXT = {
     { value: "2001", label: "2001", help: "The first edition: farmers are paid by the city, and a city of two tiles is worth less." },
     { value: "2021", label: "2021", help: "The anniversary edition." },
   ],
+  boxes: /** @type {Record<string, { title: string, help: string }>} */ ({
+    river: { title: "The River", help: "The land begins along a river, from its source to a lake." },
+    abbot: { title: "The Abbot", help: "Gardens score like monasteries, and one figure may be taken back early." },
+    inns: { title: "Inns & Cathedrals", help: "More for roads with an inn and cities with a cathedral, if they are finished. With a large meeple, and a sixth player." },
+    abbey: { title: "Abbey & Mayor", help: "Abbeys fill gaps; mayor, wagon and barn join the figures. For up to six." },
+    river2: { title: "The River II", help: "A river that forks and ends in two places." },
+  }),
+  pieces: {
+    label: "Which figure?",
+    names: /** @type {Record<string, string>} */ ({ meeple: "Meeple", large: "Large meeple", abbot: "Abbot", mayor: "Mayor", wagon: "Wagon", barn: "Barn", abbey: "Abbey" }),
+  },
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", black: "Black", pink: "Pink" },
   board: {
     label: "Board. Arrow keys choose a place, R turns the tile, Enter confirms, Escape takes the choice back.",
@@ -40,6 +53,7 @@ export const TEXT = {
   hand: {
     label: "Your move",
     turnOf: (/** @type {string} */ name) => `${name}’s turn`,
+    wagonOf: (/** @type {string} */ name) => `${name}’s wagon`,
     turnTile: "Turn tile",
     tileAlt: "The tile in hand",
     figureAlt: "Your figure",
@@ -48,17 +62,23 @@ export const TEXT = {
     undone: "Taken back.",
     left: (/** @type {number} */ count) => (count === 0 ? "last tile" : count === 1 ? "1 tile left" : `${count} tiles left`),
   },
-  primary: {
-    tile: "Place tile",
-    tileEnds: "Place tile and end turn",
+  primary: { tile: "Place tile", figure: "Place figure", barn: "Place barn", abbey: "Place abbey", wagon: "Move wagon", recall: "Take the abbot back" },
+  primaryEnds: {
+    tile: "Place tile and end turn",
     figure: "Place figure and end turn",
+    barn: "Place barn and end turn",
+    abbey: "Place abbey and end turn",
+    wagon: "Move wagon here",
   },
-  skip: "End turn without a figure",
+  skip: /** @type {Record<string, string>} */ ({ figure: "End turn without a figure", abbey: "Draw a tile instead", wagon: "Take the wagon back" }),
   hint: {
     tile: "Choose a marked space on the board.",
     tileTurns: "Tap the tile again to turn it, then place it.",
     tileFixed: "It fits only this way round. Place it, or choose another space.",
     figure: "Choose a marked spot for your figure, or end your turn without one.",
+    recall: "Choose a marked spot for a figure, or your abbot to take him back, or end your turn without either.",
+    abbey: "You may lay your abbey into a gap instead of drawing a tile.",
+    wagon: "What it stood on is finished. Choose a marked spot to move it on, or take it back.",
     figureChosen: "Place your figure here, or choose another spot.",
     over: "Look around, or see how the points came about.",
   },
@@ -67,7 +87,7 @@ export const TEXT = {
     active: "plays now",
     winner: "winner",
     points: (/** @type {number} */ count) => (count === 1 ? "1 point" : `${count} points`),
-    supply: (/** @type {number} */ count, /** @type {string} */ figure) => `${count} ${figure}${count === 1 ? "" : "s"} left`,
+    supply: (/** @type {number} */ count, /** @type {string} */ figure) => `${(TEXT.pieces.names[figure] ?? figure).toLowerCase()}: ${count === 0 ? "none" : count} left`,
     gained: (/** @type {number} */ count) => `+${count}`,
   },
   log: {
@@ -147,6 +167,9 @@ const SIDES = {
   SSW: "south left", WSW: "west below", WNW: "west above", NNW: "north left",
 };
 
+/** @type {Record<string, string>} */
+const CORNERS = { NE: "north-east", SE: "south-east", SW: "south-west", NW: "north-west" };
+
 const TURNS = ["unturned", "turned right", "upside down", "turned left"];
 
 /**
@@ -157,8 +180,12 @@ const TURNS = ["unturned", "turned right", "upside down", "turned left"];
  */
 export function describeAction(action) {
   if (action.type === "tile") return `${describeCell(action.x, action.y)}, ${TURNS[action.turns]}`;
-  if (action.type === "figure") return `${action.figure === "meeple" ? "" : `${action.figure}: `}${describePlace(action.place)}`;
-  return TEXT.skip;
+  if (action.type === "figure") return `${action.figure === "meeple" ? "" : `${TEXT.pieces.names[action.figure]}: `}${describePlace(action.place)}`;
+  if (action.type === "abbey") return `Abbey: ${describeCell(action.x, action.y)}`;
+  if (action.type === "barn") return `Barn: ${CORNERS[action.corner]} corner`;
+  if (action.type === "move") return `Wagon to ${describeCell(action.x, action.y)}: ${describePlace(action.place)}`;
+  if (action.type === "recall") return TEXT.primary.recall;
+  return TEXT.skip.figure;
 }
 
 /**
@@ -171,7 +198,7 @@ export function describeAction(action) {
 function describeCell(x, y) {
   const across = x === 0 ? "" : `${Math.abs(x)} ${x > 0 ? "east" : "west"}`;
   const along = y === 0 ? "" : `${Math.abs(y)} ${y > 0 ? "south" : "north"}`;
-  return [across, along].filter(Boolean).join(", ");
+  return [across, along].filter(Boolean).join(", ") || "the first tile";
 }
 
 /**

@@ -136,8 +136,10 @@ pub struct Score {
     pub kind: PartKind,
     /// One of its parts: where a figure stood, or the city that feeds farmers.
     pub spot: Spot,
-    /// Whether it was complete, or counted as it was when the game ended.
+    /// Whether it was complete, or counted as it was.
     pub completed: bool,
+    /// Whether it belongs to the final scoring.
+    pub at_end: bool,
     /// Tiles that it covers; 1 for a monastery.
     pub tiles: u16,
     /// Coats of arms in a city.

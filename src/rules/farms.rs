@@ -85,6 +85,7 @@ pub(crate) fn score_of(game: &Game, node: Node, strengths: ByPlayer<u8>) -> Scor
         kind: PartKind::Field,
         spot: game.spot(node),
         completed: false,
+        at_end: false,
         tiles: 0,
         coats: 0,
         inn: false,

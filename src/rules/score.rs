@@ -23,7 +23,9 @@ pub(super) fn score_completed(game: &mut Game, events: &mut Vec<Event>) {
 /// Scores what is left on the board when the game ends; the figures stay where they are.
 pub(super) fn score_final(game: &mut Game, events: &mut Vec<Event>) {
     let first_event = events.len();
-    final_scores(game, &mut |player, points, score| events.push(Event::Scored { player, points, why: score }));
+    final_scores(game, &mut |player, points, score| {
+        events.push(Event::Scored { player, points, why: Score { at_end: true, ..score } });
+    });
     for event in &events[first_event..] {
         if let Event::Scored { player, points, .. } = *event {
             game.scores[player] += points;
@@ -90,6 +92,7 @@ pub(crate) fn worth(game: &Game, node: Node) -> Score {
         kind: feature.kind,
         spot: game.spot(node),
         completed,
+        at_end: false,
         tiles,
         coats: feature.attributes.coats,
         inn: false,

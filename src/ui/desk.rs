@@ -211,8 +211,8 @@ impl Desk {
     #[must_use]
     pub fn selection(&self, game: &Game) -> Selection {
         match self.chosen() {
-            Some(action) => Selection::of(game, action, self.selecting.n_turns(&self.legal)),
-            None => Selection::nothing(),
+            Some(action) => Selection::of(game, action, self.selecting.n_turns(&self.legal), self.piece),
+            None => Selection::nothing(self.piece),
         }
     }
 

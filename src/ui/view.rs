@@ -222,6 +222,7 @@ pub enum EventView {
 
 /// A score with its explanation.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 #[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
 pub struct ScoredView {
     pub player: u8,
@@ -231,6 +232,7 @@ pub struct ScoredView {
     pub y: i16,
     pub place: String,
     pub completed: bool,
+    pub at_end: bool,
     pub tiles: u16,
     pub coats: u8,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -276,10 +278,10 @@ impl GameView {
     }
 }
 
-/// The options of all boxes with the values of an edition, for a set-up screen.
+/// The options of a game with these boxes, with the values of an edition, for a set-up screen.
 #[must_use]
-pub fn edition_options(edition: Edition) -> Vec<OptionView> {
-    options(&Options::of_edition(edition), |_| true)
+pub fn edition_options(edition: Edition, boxes: &[BoxId]) -> Vec<OptionView> {
+    options(&Options::of_edition(edition), |option| option.applies(boxes))
 }
 
 /// The boxes that can be played.
@@ -376,6 +378,7 @@ fn scored(game: &Game, player: PlayerId, points: u16, why: &Score, text: String)
         y,
         place,
         completed: why.completed,
+        at_end: why.at_end,
         tiles: why.tiles,
         coats: why.coats,
         inn: why.inn,

@@ -87,13 +87,13 @@ impl Game {
         }
     }
 
-    /// The options of an edition with their values, for a set-up screen.
+    /// The options of a game by an edition with some boxes, for a set-up screen; without boxes of the base game.
     ///
     /// # Errors
-    /// Code `setup`, if there is no such edition.
+    /// Code `setup`, if there is no such edition or box.
     #[wasm_bindgen(unchecked_return_type = "OptionView[]")]
-    pub fn options(rules: &str) -> Result<JsValue, JsValue> {
-        encode(&view::edition_options(edition(rules)?))
+    pub fn options(rules: &str, boxes: Option<Vec<String>>) -> Result<JsValue, JsValue> {
+        encode(&view::edition_options(edition(rules)?, &box_ids(boxes)?))
     }
 
     /// The boxes that can be played.
@@ -243,24 +243,28 @@ impl SetupInput {
     }
 
     fn setup(self) -> Result<Setup, JsValue> {
-        let unknown = |name: &str, what: &str| error(Code::Setup, &format!("'{name}' is no {what}"));
-        let boxes = self.boxes.unwrap_or_else(|| vec![BoxId::Base.name().into()]);
-        let boxes = boxes.iter().map(|name| BoxId::from_name(name).ok_or_else(|| unknown(name, "box")));
         let players = self.players.into_iter().map(|player| match Colour::from_name(&player.colour) {
             Some(colour) => Ok(Player { colour, name: player.name, level: None }),
-            None => Err(unknown(&player.colour, "colour")),
+            None => Err(error(Code::Setup, &["'", &player.colour, "' is no colour"].concat())),
         });
         Ok(Setup {
             edition: match &self.rules {
                 Some(name) => edition(name)?,
                 None => Edition::default(),
             },
-            boxes: boxes.collect::<Result<_, _>>()?,
+            boxes: box_ids(self.boxes)?,
             options: self.options.into_iter().collect(),
             players: players.collect::<Result<_, _>>()?,
             deck: Deck::Open,
         })
     }
+}
+
+/// The boxes with these names; without names the base box.
+fn box_ids(names: Option<Vec<String>>) -> Result<Vec<BoxId>, JsValue> {
+    let id =
+        |name: &String| BoxId::from_name(name).ok_or_else(|| error(Code::Setup, &["'", name, "' is no box"].concat()));
+    names.map_or_else(|| Ok(vec![BoxId::Base]), |names| names.iter().map(id).collect())
 }
 
 fn edition(name: &str) -> Result<Edition, JsValue> {

@@ -93,7 +93,7 @@ export type EventView =
   | { type: "tilePlaced"; player: number; tile: string; x: number; y: number; turns: number; text: string }
   | { type: "figurePlaced"; player: number; figure: string; x: number; y: number; place: string; text: string }
   | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn"; x: number; y: number; place: string;
-      /** Whether the feature was completed, or counted as it is. */ completed: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; neighbours: number;
+      /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; neighbours: number;
       /** Strength of every player in it, by index. */ strengths: number[]; text: string }
   | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string; text: string }
   | { type: "figureMoved"; player: number; figure: string; x: number; y: number; place: string; toX: number; toY: number; toPlace: string; text: string }
@@ -122,6 +122,8 @@ export interface Selection {
   turns: number;
   /** The figure chosen, or "barn". */
   piece?: string;
+  /** The figure to whose places the board is narrowed, or "barn". */
+  narrowed?: string;
   /** Whether confirming ends the turn (no figure can be asked afterwards). */
   endsTurn: boolean;
   /** A sentence for a screen reader: what is chosen and what it would do. */
@@ -137,7 +139,7 @@ export interface BoardOptions {
   onerror?: (error: BastideError) => void;
 }
 /* Classes (generated):
- *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string): OptionView[]; static boxes(): BoxView[]; static preview(setup: Setup): Preview;
+ *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;
  *     view(): GameView; legal(): ActionView[]; events(): EventView[] (of the last decision, or of the set-up); log(): EventView[] (all so far)
  *     play(statement: string): EventView[]; undo(): void; redo(): void; record(): string; describe(event: EventView, lang: string): string (the same as event.text; "en" only so far); free() }
  *   class Board { static mount(canvas: HTMLCanvasElement, game: Game, options?: BoardOptions): Board;

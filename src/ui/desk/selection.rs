@@ -24,24 +24,28 @@ pub struct Selection {
     pub turns: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub piece: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub narrowed: Option<&'static str>,
     pub ends_turn: bool,
     pub text: String,
 }
 
 impl Selection {
     /// Nothing is chosen.
-    pub(super) fn nothing() -> Self {
+    pub(super) fn nothing(narrowed: Option<Piece>) -> Self {
+        let narrowed = narrowed.map(Piece::name);
         let text = "Nothing is chosen.".to_owned();
-        Self { kind: "none", statement: None, turns: 0, piece: None, ends_turn: false, text }
+        Self { kind: "none", statement: None, turns: 0, piece: None, narrowed, ends_turn: false, text }
     }
 
     /// An action is chosen; for a tile, on a cell where this many turns are legal.
-    pub(super) fn of(game: &Game, action: Action, n_turns: usize) -> Self {
+    pub(super) fn of(game: &Game, action: Action, n_turns: usize, narrowed: Option<Piece>) -> Self {
         let statement = Statement::of(game, action).to_string();
         Self {
             kind: if cell_of(action).is_some() { "tile" } else { "figure" },
             turns: n_turns as u8,
             piece: piece_of(action).map(Piece::name),
+            narrowed: narrowed.map(Piece::name),
             ends_turn: ends_turn(game, action),
             text: sentence(game, action, n_turns, &statement),
             statement: Some(statement),

@@ -1,0 +1,59 @@
+// @ts-check
+/** The boxes of a new game besides the base box, and how many tiles they make. */
+import { Game } from "./bastide.js";
+import { el, fill } from "./dom.js";
+import { tilePicture } from "./pictures.js";
+import { TEXT, capitalise } from "./text.js";
+
+const BASE = "base";
+
+/** A tile that shows what a box is about. @type {Record<string, [string, number]>} */
+const EMBLEMS = { river: ["R02", 0], abbot: ["Eg", 0], inns: ["I01", 0], abbey: ["ABBEY", 0], river2: ["S02", 0] };
+
+export class BoxesForm {
+  /**
+   * @param {string[]} chosen
+   * @param {() => void} onChange
+   */
+  constructor(chosen, onChange) {
+    this.fields = Game.boxes()
+      .filter(({ name }) => name !== BASE)
+      .map(({ name }) => ({ name, input: el("input", { type: "checkbox", name: "box", value: name, checked: chosen.includes(name), onchange: onChange }) }));
+    this.count = el("p", { class: "small", "aria-live": "polite" });
+    this.element = el(
+      "fieldset",
+      { class: "group" },
+      el("legend", {}, TEXT.setup.boxes),
+      el("div", { class: "boxes" }, ...this.fields.map(({ name, input }) => entry(name, input))),
+      this.count,
+    );
+  }
+
+  /** @returns {string[]} */
+  value() {
+    return [BASE, ...this.fields.filter(({ input }) => input.checked).map(({ name }) => name)];
+  }
+
+  /** @param {number} tiles how many the game has */
+  tell(tiles) {
+    fill(this.count, TEXT.setup.tiles(tiles));
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {HTMLInputElement} input
+ */
+function entry(name, input) {
+  const words = TEXT.boxes[name] ?? { title: capitalise(name), help: "" };
+  const [tile, turns] = EMBLEMS[name] ?? ["D", 0];
+  const help = `box-${name}-help`;
+  input.setAttribute("aria-describedby", help);
+  return el(
+    "label",
+    { class: "box" },
+    input,
+    tilePicture(tile, turns, "tile box-tile"),
+    el("span", { class: "box-words" }, el("strong", {}, words.title), el("span", { class: "small", id: help }, words.help)),
+  );
+}

@@ -1,0 +1,74 @@
+// @ts-check
+/** Which figure: shown when more than one kind can be placed, to see only the places of one. */
+import { el, fill } from "./dom.js";
+import { figurePicture } from "./pictures.js";
+import { TEXT } from "./text.js";
+
+/** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
+/** @typedef {import("../src/web/types.d.ts").Selection} Selection */
+
+export class Pieces {
+  /** The kinds on show. */
+  #shown = "";
+
+  /** @param {(piece: string | undefined) => void} onPiece narrows the choice to one kind, or to none */
+  constructor(onPiece) {
+    this.onPiece = onPiece;
+    this.element = el("div", { class: "pieces", role: "group", "aria-label": TEXT.pieces.label });
+  }
+
+  /**
+   * @param {ActionView[]} legal
+   * @param {Selection} selection
+   * @param {string} colour
+   */
+  render(legal, selection, colour) {
+    const kinds = [...new Set(legal.flatMap((action) => piece(action) ?? []))];
+    const shown = kinds.length > 1 ? [colour, ...kinds].join(" ") : "";
+    if (shown !== this.#shown) {
+      this.#shown = shown;
+      fill(this.element, ...(shown ? kinds.map((kind) => this.#button(kind, colour)) : []));
+    }
+    this.element.hidden = shown === "";
+    for (const button of this.element.querySelectorAll("button")) {
+      const { piece: kind = "" } = button.dataset;
+      button.setAttribute("aria-pressed", String(kind === selection.narrowed));
+      button.classList.toggle("chosen", kind === selection.piece);
+    }
+  }
+
+  /**
+   * @param {string} kind
+   * @param {string} colour
+   */
+  #button(kind, colour) {
+    const name = TEXT.pieces.names[kind] ?? kind;
+    const button = el(
+      "button",
+      {
+        class: "piece",
+        type: "button",
+        title: name,
+        "aria-label": name,
+        "data-piece": kind,
+        onclick: () => this.onPiece(button.getAttribute("aria-pressed") === "true" ? undefined : kind),
+      },
+      figurePicture(kind, colour),
+      el("span", { "aria-hidden": "true" }, name),
+    );
+    return button;
+  }
+}
+
+/**
+ * The kind of figure that an action places; nothing where there is no choice of kinds.
+ *
+ * @param {ActionView} action
+ * @returns {string | undefined}
+ */
+function piece(action) {
+  if (action.type === "figure") return action.figure;
+  if (action.type === "barn") return "barn";
+  if (action.type === "recall") return "abbot";
+  return undefined;
+}
