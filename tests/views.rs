@@ -29,7 +29,11 @@ fn the_samples_are_what_the_engine_gives() {
     let mut sample = |name: &str, kind: &str, json: String| {
         writeln!(text, "\nexport const {name}: {kind} = {json};").unwrap();
     };
-    sample("options", "OptionView[]", serde_json::to_string_pretty(&edition_options(Edition::First, &BoxId::ALL)).unwrap());
+    sample(
+        "options",
+        "OptionView[]",
+        serde_json::to_string_pretty(&edition_options(Edition::First, &BoxId::ALL)).unwrap(),
+    );
     for (name, statements) in [("start", 0), ("figureAsked", 1), ("over", 6)] {
         let view = GameView::new(&replay(statements));
         sample(name, "GameView", serde_json::to_string_pretty(&view).unwrap());

@@ -59,6 +59,17 @@ function shown(dialog) {
   });
 }
 
+/**
+ * Asks before a game that is not over is given up for another one.
+ *
+ * @param {number} turn how far it is
+ * @param {() => void} run
+ */
+export function confirmGiveUp(turn, run) {
+  const actions = [{ label: TEXT.giveUp.keep, kind: /** @type {const} */ ("primary") }, { label: TEXT.giveUp.give, run }];
+  return openDialog(TEXT.giveUp.title, [el("p", {}, TEXT.giveUp.text(turn))], actions, { name: "give-up" });
+}
+
 /** The rules in six sentences. */
 export function showHelp() {
   const steps = TEXT.help.steps.map((step) => el("li", {}, step));

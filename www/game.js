@@ -2,7 +2,7 @@
 /** The screen of a running game: the board, and around it everything that is text or a button. */
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
-import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
+import { confirmGiveUp, openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
 import { el } from "./dom.js";
 import { showEnd } from "./end.js";
 import { Hand } from "./hand.js";
@@ -220,9 +220,15 @@ class GameScreen {
       { label: TEXT.menu.help, run: showHelp },
       { label: theme() === "dark" ? TEXT.menu.light : TEXT.menu.dark, run: switchTheme },
       { label: TEXT.menu.record, run: () => this.#record() },
-      { label: TEXT.menu.rematch, run: this.actions.onRematch },
+      { label: TEXT.menu.rematch, run: () => this.#rematch() },
       { label: TEXT.menu.newGame, run: this.actions.onNewGame },
     ]);
+  }
+
+  #rematch() {
+    const { over, turn } = this.game.view();
+    if (over) this.actions.onRematch();
+    else confirmGiveUp(turn, this.actions.onRematch);
   }
 
   /** @param {"show" | "copy"} [first] */

@@ -58,7 +58,7 @@ export class Hand {
     this.element.dataset.asks = view.asks;
     fill(this.who, view.over ? heading(view) : view.asks === "wagon" ? TEXT.hand.wagonOf(player.name) : TEXT.hand.turnOf(player.name));
     fill(this.left, view.over ? null : TEXT.hand.left(view.remaining));
-    fill(this.hint, hint(view, selection, legal));
+    fill(this.hint, hint(view, selection, legal, chosen));
     fill(this.primary, primary(view, selection, chosen));
     this.#picture(view, selection, chosen?.type === "tile" ? chosen.turns : 0);
     this.pieces.render(legal, selection, player.colour);
@@ -105,14 +105,16 @@ function button(className, act, ...content) {
  * @param {GameView} view
  * @param {Selection} selection
  * @param {ActionView[]} legal
+ * @param {ActionView | undefined} chosen
  * @returns {string}
  */
-export function hint(view, selection, legal) {
+function hint(view, selection, legal, chosen) {
   if (view.over) return TEXT.hint.over;
+  if (chosen?.type === "figure") return TEXT.hint.chosen[chosen.place.split(".")[0]];
+  if (chosen && chosen.type in TEXT.hint.chosen) return TEXT.hint.chosen[chosen.type];
   if (view.asks === "abbey") return TEXT.hint.abbey;
   if (view.asks === "wagon") return TEXT.hint.wagon;
   if (view.asks === "figure") {
-    if (selection.type !== "none") return TEXT.hint.figureChosen;
     return legal.some(({ type }) => type === "recall") ? TEXT.hint.recall : TEXT.hint.figure;
   }
   if (selection.type === "none") return TEXT.hint.tile;

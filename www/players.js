@@ -43,10 +43,10 @@ function entry(view, index, gained) {
   const tag = active ? TEXT.players.active : winner ? TEXT.players.winner : null;
   return el(
     "li",
-    { class: "player", "data-colour": player.colour, "aria-current": active ? "true" : false, "data-winner": winner },
+    { class: "player", "data-colour": player.colour, "data-kinds": player.supply.length > 1 ? "many" : "one", "aria-current": active ? "true" : false, "data-winner": winner },
     figurePicture("meeple", player.colour),
     el("span", { class: "name" }, player.name),
-    el("span", { class: "player-state" }, tag && el("span", { class: "tag" }, tag), ...supply(player)),
+    el("span", { class: "player-state" }, tag && el("span", { class: "tag" }, tag), supply(player)),
     el(
       "span",
       { class: "player-score" },
@@ -59,7 +59,7 @@ function entry(view, index, gained) {
 
 /** @param {GameView["players"][number]} player */
 function supply({ supply: figures, colour }) {
-  return figures.flatMap(({ figure, count }) => [
+  const kinds = figures.flatMap(({ figure, count }) => [
     el(
       "span",
       { class: "supply-count", "aria-hidden": "true", "data-used": count === 0, title: TEXT.players.supply(count, figure) },
@@ -68,4 +68,5 @@ function supply({ supply: figures, colour }) {
     ),
     el("span", { class: "hidden-text" }, TEXT.players.supply(count, figure)),
   ]);
+  return el("span", { class: "supply" }, ...kinds);
 }

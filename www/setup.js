@@ -2,7 +2,7 @@
 /** The set-up screen: who plays, by which rules; or on with the last game. */
 import { Game } from "./bastide.js";
 import { COLOURS } from "./colours.js";
-import { showHelp } from "./dialogs.js";
+import { confirmGiveUp, showHelp } from "./dialogs.js";
 import { el, fill } from "./dom.js";
 import { mosaic } from "./mosaic.js";
 import { RulesForm } from "./rules.js";
@@ -26,11 +26,13 @@ export function setupScreen({ onStart, onContinue }) {
   const seats = new Seats(choice.players, () => check());
   const rules = new RulesForm(choice.rules, choice.boxes, choice.options, () => queueMicrotask(check));
   const theme = themeButton();
-  const begin = () => {
+  const unfinished = lastUnfinished();
+  const start = () => {
     const chosen = { ...rules.value(), players: seats.value() };
     keepChoice(chosen);
     attempt(() => onStart({ ...chosen, players: chosen.players.map(nameOrNone) }), trouble);
   };
+  const begin = () => (unfinished ? confirmGiveUp(unfinished.view().turn, start) : start());
   const root = el(
     "main",
     { class: "setup" },
@@ -40,8 +42,8 @@ export function setupScreen({ onStart, onContinue }) {
       "div",
       { class: "setup-card" },
       el("header", {}, el("h1", {}, TEXT.title), el("p", { class: "tagline" }, TEXT.tagline)),
-      resume(onContinue),
-      form(seats, rules, trouble, begin),
+      unfinished && resume(unfinished, onContinue),
+      form(seats, rules, trouble, begin, !unfinished),
       el("footer", {}, el("p", { class: "small" }, TEXT.legal)),
     ),
   );
@@ -53,8 +55,9 @@ export function setupScreen({ onStart, onContinue }) {
  * @param {RulesForm} rules
  * @param {HTMLElement} trouble
  * @param {() => void} begin
+ * @param {boolean} first whether nothing is more urgent than to start
  */
-function form(seats, rules, trouble, begin) {
+function form(seats, rules, trouble, begin, first) {
   const onsubmit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     begin();
@@ -68,7 +71,7 @@ function form(seats, rules, trouble, begin) {
     el(
       "div",
       { class: "setup-start" },
-      el("button", { class: "primary big", type: "submit" }, TEXT.setup.start),
+      el("button", { class: first ? "primary big" : "secondary big", type: "submit" }, TEXT.setup.start),
       el("button", { class: "quiet", type: "button", onclick: showHelp }, TEXT.setup.help),
     ),
   );
@@ -91,26 +94,33 @@ function preview(rules, seats, trouble) {
 }
 
 /**
- * The button that takes up the last game, if there is one and it is not over.
+ * The last game, if it is not over.
  *
- * @param {(game: Game) => void} onContinue
- * @returns {HTMLElement | null}
+ * @returns {Game | null}
  */
-function resume(onContinue) {
+function lastUnfinished() {
   const record = lastGame();
   if (!record) return null;
-  let game;
   try {
-    game = Game.fromRecord(record);
+    const game = Game.fromRecord(record);
+    return game.view().over ? null : game;
   } catch {
     return null; // of another version, or not ours: the next game replaces it
   }
+}
+
+/**
+ * The button that takes up the last game.
+ *
+ * @param {Game} game
+ * @param {(game: Game) => void} onContinue
+ */
+function resume(game, onContinue) {
   const view = game.view();
-  if (view.over) return null;
   const scores = view.players.map((player) => `${player.name} ${player.score}`).join(" · ");
   return el(
     "button",
-    { class: "secondary resume", type: "button", onclick: () => onContinue(game) },
+    { class: "primary resume", type: "button", onclick: () => onContinue(game) },
     el("strong", {}, TEXT.setup.resume),
     el("span", {}, TEXT.setup.resumeDetail(scores, view.turn)),
   );

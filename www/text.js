@@ -79,7 +79,16 @@ export const TEXT = {
     recall: "Choose a marked spot for a figure, or your abbot to take him back, or end your turn without either.",
     abbey: "You may lay your abbey into a gap instead of drawing a tile.",
     wagon: "What it stood on is finished. Choose a marked spot to move it on, or take it back.",
-    figureChosen: "Place your figure here, or choose another spot.",
+    chosen: /** @type {Record<string, string>} */ ({
+      road: "A highwayman on this road: he scores when it is finished, and comes back.",
+      city: "A knight in this city: he scores when it is finished, and comes back.",
+      monastery: "A monk in this monastery: he scores when eight tiles lie around it, and comes back.",
+      garden: "An abbot in this garden: he scores when eight tiles lie around it, and comes back.",
+      field: "A farmer in this field: he stays to the end and scores for finished cities beside it.",
+      barn: "A barn in this field: it stays to the end, and farmers here score at once and come back.",
+      recall: "Your abbot comes back and scores at once, as at the end of the game.",
+      move: "The wagon goes on to this spot.",
+    }),
     over: "Look around, or see how the points came about.",
   },
   players: {
@@ -108,6 +117,12 @@ export const TEXT = {
     help: "How to play",
     light: "Light theme",
     dark: "Dark theme",
+  },
+  giveUp: {
+    title: "Give up the game in progress?",
+    text: (/** @type {number} */ turn) => `It is at turn ${turn}. Only one game is kept: a new one takes its place. You can save its record first, from the menu.`,
+    keep: "Keep it",
+    give: "Give it up",
   },
   record: {
     title: "The record of this game",
@@ -151,7 +166,7 @@ export const TEXT = {
     title: "How to play",
     steps: [
       "Each turn you get one tile. Lay it beside those on the table: cities must meet cities, roads meet roads, meadows meet meadows.",
-      "Then you may put one figure on the tile just laid: in a city, on a road, in a monastery or in a field, but only where nobody else’s figure already holds that city, road or field.",
+      "Then you may put one figure on the tile just laid: in a city, on a road, in a monastery or in a field, but only where no figure, not even one of yours, already holds that city, road or field.",
       "A finished city scores 2 points for each tile and for each coat of arms, a finished road 1 a tile, a monastery with all eight neighbours 9. The figures come back to you.",
       "If several players stand in one feature, whoever has most figures in it scores; a tie scores for all of them.",
       "Farmers stay in their field to the end and then score for every finished city beside it. Everything unfinished scores a little, too.",

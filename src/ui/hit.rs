@@ -129,7 +129,34 @@ pub fn spots(game: &Game, legal: &[Action], camera: &Camera) -> Vec<ShownSpot> {
             spots = others.into_iter().chain(ring).collect();
         }
     }
+    push_apart(&mut spots);
     spots
+}
+
+/// Moves places that are still too close apart, as when the rings of two tiles meet.
+fn push_apart(spots: &mut [ShownSpot]) {
+    for _ in 0..60 {
+        let mut moved = false;
+        for one in 0..spots.len() {
+            for other in 0..one {
+                let (a, b) = (spots[one].at, spots[other].at);
+                let distance = a.distance(b);
+                let lack = SPOT_DISTANCE - distance;
+                if lack < 0.5 {
+                    continue;
+                }
+                let (dx, dy) =
+                    if distance < 1.0 { (1.0, 0.0) } else { ((a.x - b.x) / distance, (a.y - b.y) / distance) };
+                let step = 0.5 * lack + 0.05;
+                spots[one].at = Point::new(a.x + dx * step, a.y + dy * step);
+                spots[other].at = Point::new(b.x - dx * step, b.y - dy * step);
+                moved = true;
+            }
+        }
+        if !moved {
+            return;
+        }
+    }
 }
 
 /// The cell round which a place is shown if there is no room on it; none for an abbot, who is somewhere by himself.

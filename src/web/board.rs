@@ -96,9 +96,9 @@ impl Board {
     /// Code `state`, if there is no such piece, the game is in use or the board was destroyed.
     #[wasm_bindgen(js_name = setPiece)]
     pub fn set_piece(&self, name: Option<String>) -> Result<(), JsValue> {
-        let piece = match &name {
-            Some(name) => match Piece::from_name(name) {
-                None => return Err(error(Code::State, &["'", name, "' is no figure"].concat())),
+        let piece = match name {
+            Some(name) => match Piece::from_name(&name) {
+                None => return Err(error(Code::State, &["'", &name, "' is no figure"].concat())),
                 piece => piece,
             },
             None => None,

@@ -99,7 +99,7 @@ test("the set-up is played as chosen, and offered again", async () => {
   await page.getByRole("radio", { name: "2001" }).check();
   await page.locator(".fold summary").click();
   await page.getByLabel("Followers").selectOption("3");
-  await page.locator(".setup-start .primary").click();
+  await page.locator(".setup-start [type=submit]").click();
   const record = await keptRecord(page);
   assert.match(record, /\[Rules "2001"\]/);
   assert.match(record, /\[Options "followers=3"\]/);
@@ -128,7 +128,7 @@ test("without storage the game is played all the same", async () => {
   const { page, problems } = await browser.newPage();
   await page.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("blocked", "SecurityError"); } }));
   await openPage(page, site.url);
-  await page.locator(".setup-start .primary").click();
+  await page.locator(".setup-start [type=submit]").click();
   await layTile(page);
   assert.deepEqual(problems, []);
 });

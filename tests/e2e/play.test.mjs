@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
-import { SHORT, listen, openPage, picture, playGame, pointing, record, refereed, shownScores } from "./player.mjs";
+import { SHORT, dealt, listen, openPage, picture, playGame, pointing, record, refereed, shownScores } from "./player.mjs";
 import { serve } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -37,12 +37,31 @@ test("a whole game of two by mouse", async () => {
   const { page, problems } = await browser.newPage({ width: 1280, height: 800 });
   const said = listen(page);
   await openPage(page, site.url);
-  await page.locator(".setup-start .primary").click();
+  await page.locator(".setup-start [type=submit]").click();
   await playGame(page, pointing("mouse"), async (step) => {
     if (step === 60) await picture(page, "play-1280x800");
   });
   await picture(page, "end-1280x800");
   await checkResult(page);
+  assert.deepEqual(problems, []);
+  assert.deepEqual(said, []);
+});
+
+test("a whole game of six with every box by finger", async () => {
+  const { page, problems } = await browser.newPage({ width: 1024, height: 768, touch: true });
+  const said = listen(page);
+  await openPage(page, site.url, dealt("--boxes", "base+river+abbot+inns+abbey", "--players", "6", "--seed", "3"));
+  await page.locator(".resume").tap();
+  const asked = new Set();
+  await playGame(page, pointing("finger"), async (step) => {
+    asked.add(await page.locator(".hand").getAttribute("data-asks"));
+    if (step === 90) await picture(page, "play-boxes-1024x768");
+  });
+  assert.deepEqual([...asked].sort(), ["abbey", "figure", "tile", "wagon"]);
+  await picture(page, "end-boxes-1024x768");
+  await checkResult(page);
+  const text = await record(page);
+  for (const verb of ["abbey", "recall", "barn", "large", "mayor", "wagon", "abbot"]) assert.match(text, new RegExp(`\\b${verb} `), verb);
   assert.deepEqual(problems, []);
   assert.deepEqual(said, []);
 });

@@ -59,6 +59,17 @@ export function listen(page) {
 }
 
 /**
+ * The set-up of a game dealt by the referee, as a record without a decision.
+ *
+ * @param {string[]} options of `bastide playout`
+ * @returns {string}
+ */
+export function dealt(...options) {
+  const game = execFileSync(referee(), ["playout", ...options, "--count", "1"], { encoding: "utf8" });
+  return game.split("\n").filter((line) => line.startsWith("[") && !line.startsWith("[Result")).join("\n");
+}
+
+/**
  * A picture for people to look at, in target/e2e/.
  *
  * @param {Page} page
@@ -93,7 +104,7 @@ export function pointing(tool) {
  * @param {(step: number) => Promise<void>} [look] called before each decision
  */
 export async function playGame(page, hand, look = async () => {}) {
-  for (let step = 0; step < 200; step += 1) {
+  for (let step = 0; step < 400; step += 1) {
     if (await page.locator("dialog.end").isVisible()) return;
     if (await page.locator("dialog.discard").isVisible()) await hand.press(page, "dialog.discard .primary");
     else {
@@ -112,7 +123,7 @@ export async function playGame(page, hand, look = async () => {}) {
 async function decide(page, hand, step) {
   const asked = await page.locator(".hand").getAttribute("data-asks");
   const choices = await spots(page);
-  if (asked === "figure" && (step % 3 === 0 || choices.length === 0)) return hand.press(page, SKIP);
+  if (asked !== "tile" && (step % 3 === 0 || choices.length === 0)) return hand.press(page, SKIP);
   assert.ok(choices.length > 0, "no legal place can be pointed at");
   const spot = choices[(step * 7) % choices.length];
   await hand.choose(page, spot);
