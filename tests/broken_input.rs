@@ -81,6 +81,75 @@ fn tags_that_cannot_be() {
     fails(options, 2, 1, "the option 'farms' has no value 'maybe'; it has third, second, first, off", 0);
 }
 
+/// A record of these tags and two decisions: the set-up alone is wrong.
+fn set_up(boxes: &str, options: &str, players: &str) -> String {
+    format!(
+        "[Bastide \"1\"]\n[Boxes \"{boxes}\"]\n[Options \"{options}\"]\n[Players \"{players}\"]\n[Deck \"D V U\"]\ntile V 1,0 0\n"
+    )
+}
+
+#[test]
+fn players_that_cannot_play_together() {
+    let six = "red, blue, green, yellow, black, pink";
+    fails(&set_up("base", "", six), 4, 1, "6 players cannot play; 2 to 5 can", 0);
+    fails(&set_up("base+river+abbot+river2", "", six), 4, 1, "6 players cannot play; 2 to 5 can", 0);
+    let seven = format!("{six}, red");
+    for with_sixth_colour in ["base+inns", "base+abbey", "base+abbot+inns+abbey"] {
+        assert_eq!(outcome(&set_up(with_sixth_colour, "", six)), (None, 1));
+        fails(&set_up(with_sixth_colour, "", &seven), 4, 1, "7 players cannot play; 2 to 6 can", 0);
+    }
+    fails(&set_up("base+inns", "", "red"), 4, 1, "1 players cannot play; 2 to 6 can", 0);
+    fails(&set_up("base+inns", "", "red, blue, red"), 4, 1, "two players have the colour red", 0);
+}
+
+#[test]
+fn boxes_that_cannot_be() {
+    let two = "red, blue";
+    let boxes = "base, river, abbot, inns, traders, dragon, tower, abbey, count, king, river2, bridges, anniversary";
+    fails(&set_up("base+castle", "", two), 2, 1, &format!("'castle' is no box; {boxes} are"), 0);
+    fails(&set_up("base+", "", two), 2, 1, &format!("'' is no box; {boxes} are"), 0);
+    fails(&set_up("base+river+river", "", two), 2, 1, "the box 'river' is named twice", 0);
+    fails(&set_up("abbey+base+base", "", two), 2, 1, "the box 'base' is named twice", 0);
+    fails(&set_up("river+inns", "", two), 2, 1, "the box 'base' must be among the boxes", 0);
+    let playable = "base, river, abbot, inns, abbey, river2";
+    for later in ["traders", "dragon", "tower", "count", "king", "bridges", "anniversary"] {
+        let sentence = format!("the box '{later}' cannot be played yet; {playable} can");
+        fails(&set_up(&format!("base+{later}"), "", two), 2, 1, &sentence, 0);
+    }
+}
+
+#[test]
+fn options_that_cannot_be() {
+    let fails = |boxes: &str, options: &str, sentence: &str| fails(&set_up(boxes, options, "red, blue"), 3, 1, sentence, 0);
+    for (option, box_name) in [
+        ("lake=automatic", "river"),
+        ("lake=turn", "river"),
+        ("river-turn=never", "river"),
+        ("start-tile=kept", "river"),
+        ("unfinished-inn=plain", "inns"),
+        ("wagon=joined", "abbey"),
+        ("barn-on-barn=yes", "abbey"),
+        ("abbey-end=no", "abbey"),
+        ("abbey-parts=mayor", "abbey"),
+    ] {
+        let name = option.split('=').next().unwrap();
+        let sentence = format!("the option '{name}' needs the box '{box_name}' in play");
+        fails("base+abbot", option, &sentence);
+        // With the box it is none of the faults: what is said of a river is said of either.
+        let with_box = format!("base+{}", if box_name == "river" { "river2" } else { box_name });
+        assert_eq!(outcome(&set_up(&with_box, option, "red, blue")), (None, 1));
+    }
+    fails("base+river", "lakes=turn", "there is no option 'lakes' in the boxes that can be played");
+    fails("base+river", "lake=maybe", "the option 'lake' has no value 'maybe'; it has turn, automatic");
+    fails("base+river", "lake", "'lake' is no option; name=value is expected here");
+    fails("base", "followers=10", "the option 'followers' has no value '10'; it has 1, 2, 3, 4, 5, 6, 7, 8, 9");
+    let parts = "it has all, tiles, abbey, mayor, wagon, barn, all but the first also joined by '+'";
+    for value in ["", "nothing", "tiles+tiles", "all+tiles", "tiles+", "pig"] {
+        let sentence = format!("the option 'abbey-parts' has no value '{value}'; {parts}");
+        fails("base+abbey", &format!("abbey-parts={value}"), &sentence);
+    }
+}
+
 #[test]
 fn statements_that_are_none() {
     let range = "is no cell; x,y with numbers from -999 to 999 is expected here";

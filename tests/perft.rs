@@ -1,4 +1,4 @@
-//! Counts of decision sequences from fixed decks, against a table; see `tests/data/base.perft` for its form.
+//! Counts of decision sequences from fixed decks, against tables; see `tests/data/*.perft` for their form.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use bastide::{
@@ -9,24 +9,48 @@ use bastide::{
 /// Counts above this are left to `bastide perft`, so that the tests stay quick.
 const NODE_LIMIT: u64 = 3_000_000;
 
+/// Checks the counts of one line from the position that a record's text leads to; returns how many there were.
+fn check(name: &str, text: &str, counts: &str) -> usize {
+    let (replay, result) = Replay::of_record(&parse_record(text).unwrap(), usize::MAX, &mut ());
+    assert_eq!(result, Ok(()), "{name}");
+    let replay = replay.unwrap();
+    let mut checked = 0;
+    for (index, count) in counts.split_whitespace().enumerate() {
+        let count: u64 = count.parse().unwrap();
+        if count <= NODE_LIMIT {
+            assert_eq!(perft(replay.game(), index as u32 + 1), count, "{name}, depth {}", index + 1);
+            checked += 1;
+        }
+    }
+    checked
+}
+
+/// The lines of a table, each as its columns.
+fn rows<const N: usize>(table: &str) -> impl Iterator<Item = [&str; N]> {
+    table.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).map(|line| {
+        let columns: Vec<&str> = line.split('|').map(str::trim).collect();
+        columns.try_into().unwrap_or_else(|_| panic!("{N} columns are expected in: {line}"))
+    })
+}
+
 #[test]
 fn counts_are_those_of_the_table() {
     let mut checked = 0;
-    for line in include_str!("data/base.perft").lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
-        let [name, players, options, deck, counts] = line.split('|').map(str::trim).collect::<Vec<_>>()[..] else {
-            panic!("five columns are expected in: {line}")
-        };
+    for [name, players, options, deck, counts] in rows(include_str!("data/base.perft")) {
         let text = format!("[Bastide \"1\"]\n[Options \"{options}\"]\n[Players \"{players}\"]\n[Deck \"{deck}\"]\n");
-        let (replay, result) = Replay::of_record(&parse_record(&text).unwrap(), 0, &mut ());
-        assert_eq!(result, Ok(()), "{name}");
-        let replay = replay.unwrap();
-        for (index, count) in counts.split_whitespace().enumerate() {
-            let count: u64 = count.parse().unwrap();
-            if count <= NODE_LIMIT {
-                assert_eq!(perft(replay.game(), index as u32 + 1), count, "{name}, depth {}", index + 1);
-                checked += 1;
-            }
-        }
+        checked += check(name, &text, counts);
     }
     assert!(checked > 50, "the table was read");
+}
+
+#[test]
+fn counts_with_the_boxes_are_those_of_the_table() {
+    let mut checked = 0;
+    for [name, boxes, players, options, deck, moves, counts] in rows(include_str!("data/boxes.perft")) {
+        let text = format!(
+            "[Bastide \"1\"]\n[Boxes \"{boxes}\"]\n[Options \"{options}\"]\n[Players \"{players}\"]\n[Deck \"{deck}\"]\n{moves}\n"
+        );
+        checked += check(name, &text, counts);
+    }
+    assert!(checked > 120, "the table was read");
 }
