@@ -310,12 +310,12 @@ impl Replay {
         self.events_before.len()
     }
 
-    /// Whether the last decision may be taken back by those at the table: one of the current turn, or one that ended the
-    /// turn before by itself, because no figure could be asked for.
+    /// Whether the last decision may be taken back by those at the table: one of the current turn after which no tile was
+    /// drawn, or one that ended the turn before by itself, because no figure could be asked for.
     #[must_use]
     pub fn can_undo_turn(&self) -> bool {
         let Some(&action) = self.at().checked_sub(1).and_then(|last| self.actions.get(last)) else { return false };
-        let began = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::Over);
+        let began = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::TileDrawn { .. } | Event::Over);
         !self.decision_events().iter().any(began) || matches!(action, Action::Lay { .. })
     }
 

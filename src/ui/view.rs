@@ -306,7 +306,7 @@ pub fn legal(game: &Game) -> Vec<ActionView> {
 /// The view of one action that is legal in a game.
 #[must_use]
 pub fn action_view(game: &Game, action: Action) -> ActionView {
-    let statement = Statement::of(game, action).to_string();
+    let statement = Statement::written(game, action).to_string();
     match action {
         Action::Lay { pos, turns, .. } => ActionView::Tile { statement, x: pos.x, y: pos.y, turns },
         Action::Place { figure, part } => {

@@ -232,8 +232,8 @@ export function refereed(text) {
 /** @returns {string} */
 function referee() {
   const name = platform === "win32" ? "bastide.exe" : "bastide";
-  const usual = [join(ROOT, "target/release", name), join(ROOT, "target/debug", name)];
+  const usual = [join(ROOT, "target/debug", name), join(ROOT, "target/release", name)];
   const found = env.BASTIDE_BIN ?? usual.find((path) => existsSync(path));
-  if (!found) throw new Error("The referee is missing: run `cargo build --release -p bastide-cli`, or set BASTIDE_BIN to it.");
+  if (!found) throw new Error("The referee is missing: run `cargo build -p bastide-cli`, or set BASTIDE_BIN to it.");
   return found;
 }

@@ -162,7 +162,7 @@ fn types(bench: &Bench<'_>) -> Result<(), Failure> {
     bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.json"])
 }
 
-/// Each file serves dist/ at a free port itself.
+/// Each file serves dist/ at a free port itself; the referee is built first, so that it is never an older one.
 fn end_to_end(bench: &Bench<'_>) -> Result<(), Failure> {
     let mut files = bench.project.sh.read_dir("tests/e2e")?;
     files.retain(|path| path.to_string_lossy().ends_with(".test.mjs"));
@@ -170,6 +170,7 @@ fn end_to_end(bench: &Bench<'_>) -> Result<(), Failure> {
         return Err(Failure::new("tests/e2e holds no *.test.mjs file"));
     }
     files.sort();
+    bench.run(&["cargo", "build", "--package", "bastide-cli"])?;
     let chromium = &bench.browser()?.chromium;
     let tests = bench.project.command(&["node", "--test"]).args(&files).env("CHROMIUM", chromium);
     Ok(tests.run()?)

@@ -40,7 +40,7 @@ impl Selection {
 
     /// An action is chosen; for a tile, on a cell where this many turns are legal.
     pub(super) fn of(game: &Game, action: Action, n_turns: usize, narrowed: Option<Piece>) -> Self {
-        let statement = Statement::of(game, action).to_string();
+        let statement = Statement::written(game, action).to_string();
         Self {
             kind: if cell_of(action).is_some() { "tile" } else { "figure" },
             turns: n_turns as u8,
