@@ -105,22 +105,26 @@ fn small(picture: Picture, x: f32, y: f32) -> Picture {
 }
 
 fn figures(size: f64) -> String {
-    let mut out = open(size * 6.0, size * 3.0);
+    let pieces: Vec<(Piece, Pose)> = FigureKind::ALL
+        .into_iter()
+        .map(|kind| (Piece::Figure(kind), Pose::Standing))
+        .chain([(Piece::Barn, Pose::Standing)])
+        .chain([FigureKind::Meeple, FigureKind::Large].map(|kind| (Piece::Figure(kind), Pose::Lying)))
+        .collect();
     let grounds = ["U", "C", "R02"].map(|name| Catalogue::get().find(name));
-    for (i, colour) in Colour::ALL.into_iter().enumerate() {
-        for (j, pose) in [Pose::Standing, Pose::Lying, Pose::Standing].into_iter().enumerate() {
-            let (x, y) = (i as f64 * size, j as f64 * size);
-            if let Some(ground) = grounds[j] {
-                put(&mut out, &tile_art::tile_picture(ground, 0, 0), x, y, size);
+    let mut out = open(size * 6.0, size * 1.6 * pieces.len() as f64);
+    for (j, (piece, pose)) in pieces.into_iter().enumerate() {
+        for (i, colour) in Colour::ALL.into_iter().enumerate() {
+            let (x, y) = (i as f64 * size, j as f64 * size * 1.6);
+            let picture = figure_art::piece_picture(piece, colour, pose);
+            if let Some(ground) = grounds[(i + j) % 3] {
+                let ground = tile_art::tile_picture(ground, 0, 0);
+                put(&mut out, &ground, x, y, size);
+                put(&mut out, &ground, x, y + size, size * 0.6);
             }
-            let part = if j == 2 { 0.3 } else { 1.0 };
-            put(
-                &mut out,
-                &figure_art::piece_picture(Piece::Figure(FigureKind::Meeple), colour, pose),
-                x,
-                y,
-                size * part,
-            );
+            put(&mut out, &picture, x, y, size);
+            put(&mut out, &picture, x + size * 0.1, y + size * 1.15, size * 0.3);
+            put(&mut out, &picture, x + size * 0.7, y + size * 1.25, 14.0);
         }
     }
     out + "</svg>"
