@@ -54,8 +54,7 @@ pub fn tile_picture(tile: TileId, turns: Turns, variant: u8) -> Picture {
     }
     let mut growth = ground::Growth::new(plan);
     if !plan.spots.iter().any(|spot| spot.what == Landmark::Abbey) {
-        growth.plots(&mut picture, &mut rng);
-        growth.plants(&mut rng);
+        growth.grow(&mut picture, tile.index() / 4 + usize::from(variant), &mut rng);
     }
     low_walls(&mut picture, &plan.barriers);
     way::roads(&mut picture, plan, &mut rng);

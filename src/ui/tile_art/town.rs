@@ -27,7 +27,7 @@ pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, rng: &mut Rn
     let roofs: &[Roof] = if city.part.is_none() { &[SLATE, TILES[5], [0x8b_93a5, 0x66_6e82]] } else { &TILES };
     let mut town = Town { plan, city, streets: streets(plan, city), houses: Vec::new(), roofs };
     picture.push(path_of(&city.rings, true).fill(rgb(0xd9_b688)));
-    town.ground(picture, rng);
+    town.ground(picture);
     town.build(rng);
     let mut layers = Layers::default();
     sort_by(&mut town.houses, |a| a.at[1]);
@@ -77,21 +77,12 @@ impl Town<'_> {
         self.city.walls.iter().map(|wall| distance(p, wall)).fold(f32::MAX, f32::min)
     }
 
-    fn ground(&self, picture: &mut Picture, rng: &mut Rng) {
+    fn ground(&self, picture: &mut Picture) {
         for street in &self.streets {
             let mut path = Path::default();
             add_line(&mut path, street, false);
             picture.push(path.stroke(rgb(0xec_d6ab), STREET * 2.0));
         }
-        let mut stones = Layers::default();
-        for _ in 0..70 {
-            let p = [rng.between(1.0, 98.0), rng.between(1.0, 98.0)];
-            if self.holds(p) && self.wall_gap(p) > WALL + 1.0 {
-                let tone = if rng.below(2) == 0 { rgb(0xc7_a173) } else { rgb(0xe8_cfa3) };
-                stones.stroke(0, tone, 0.8, &[p, [p[0] + rng.between(0.4, 1.8), p[1]]]);
-            }
-        }
-        stones.lay(picture);
     }
 
     /// Whether a house may stand there.
@@ -125,13 +116,13 @@ impl Town<'_> {
 
     fn build(&mut self, rng: &mut Rng) {
         self.across_edges();
-        let walls: Vec<Line> = self.city.walls.iter().map(|wall| beside(wall, -(WALL + 5.2))).collect();
+        let walls: Vec<Line> = self.city.walls.iter().map(|wall| beside(wall, -(WALL + 6.0))).collect();
         for line in &walls {
             self.row(line, rng);
         }
         for street in self.streets.clone() {
             for side in [-1.0, 1.0] {
-                self.row(&beside(&street, side * (STREET + 3.9)), rng);
+                self.row(&beside(&street, side * (STREET + 4.7)), rng);
             }
         }
         // What is left is filled with houses that look to the nearest street or wall.
@@ -142,7 +133,7 @@ impl Town<'_> {
                 if !self.holds(at) {
                     continue;
                 }
-                let size = if pass == 0 { [rng.between(4.2, 5.6), rng.between(3.2, 3.9)] } else { [2.9, 2.4] };
+                let size = if pass == 0 { [rng.between(5.4, 7.2), rng.between(4.2, 4.9)] } else { [3.9, 3.1] };
                 self.try_house(self.house(at, size, self.look(at), rng), STREET + 0.4);
             }
         }
@@ -168,11 +159,11 @@ impl Town<'_> {
     /// Houses that stand on the edge of the tile, in the same places on every tile, so that the town goes on beyond.
     fn across_edges(&mut self) {
         for side in self.city.sides.iter() {
-            for (i, x) in [22.0, 35.5, 64.5, 78.0].into_iter().enumerate() {
+            for (i, x) in [20.0, 35.0, 65.0, 80.5].into_iter().enumerate() {
                 let level = matches!(side, Side::North | Side::South);
                 let mid = middle(side);
                 let at = if level { [x, mid[1]] } else { [mid[0], x] };
-                let half = [[5.2, 3.6], [4.8, 4.2], [5.4, 3.8], [4.6, 3.4]][i];
+                let half = [[6.6, 4.4], [6.2, 4.8], [6.4, 4.6], [6.8, 4.2]][i];
                 let angle = if level { 0.0 } else { core::f32::consts::FRAC_PI_2 };
                 let height = 2.4;
                 let roof = self.roofs[(i * 2 + usize::from(level)) % self.roofs.len()];
@@ -188,9 +179,9 @@ impl Town<'_> {
     fn row(&mut self, line: &[Point], rng: &mut Rng) {
         let mut done = 1.0;
         while let Some((at, d)) = walk(line, done) {
-            let half = [rng.between(3.4, 5.4), rng.between(2.9, 3.7)];
+            let half = [rng.between(4.8, 7.0), rng.between(3.8, 4.5)];
             let turn = if rng.below(4) == 0 { core::f32::consts::FRAC_PI_2 } else { 0.0 };
-            let size = if turn > 0.0 { [half[1] + 0.4, half[1].min(3.1)] } else { half };
+            let size = if turn > 0.0 { [half[1] + 0.5, half[1].min(3.8)] } else { half };
             let house = self.house(at, size, d[1].atan2(d[0]) + turn, rng);
             done += if self.try_house(house, STREET + 0.2) { half[0] * 2.0 * 0.85 } else { 1.3 };
         }
