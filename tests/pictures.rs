@@ -305,3 +305,14 @@ fn pieces_are_told_apart_by_their_outline() {
     };
     assert_eq!(FigureKind::ALL.map(lies), [true, true, false, false, false]);
 }
+
+#[test]
+fn icons_are_much_simpler_than_pictures() {
+    for (id, tile) in tiles() {
+        for turns in 0..4 {
+            let (icon, full) = (tile_art::tile_icon(id, turns), tile_art::tile_picture(id, turns, 0));
+            let curves = |picture: &Picture| picture.iter().map(|shape| shape.path.segments.len()).sum::<usize>();
+            assert!(curves(&icon) < curves(&full), "{} turned {turns}", tile.name);
+        }
+    }
+}

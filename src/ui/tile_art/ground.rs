@@ -130,13 +130,13 @@ impl<'a> Growth<'a> {
         }
         for i in 0..(a / 1.9) as usize {
             let p = place(i as f32 * 3.8 / a - 0.95, -1.12);
-            self.tree(p, rng.between(1.3, 1.8), 0, rng);
+            tree(&mut self.layers, p, rng.between(1.3, 1.8), 0, rng);
         }
         let [across, down] = [(a / 3.0) as usize, (b / 3.0) as usize];
         for i in 0..if orchard { across * down } else { 0 } {
             let [s, t] = [(i % across) as f32 / across as f32, (i / across) as f32 / down as f32];
             let p = place(s * 2.0 - 1.0 + 1.0 / across as f32, t * 2.0 - 1.0 + 1.0 / down as f32);
-            self.tree(p, 2.1, 2, rng);
+            tree(&mut self.layers, p, 2.1, 2, rng);
         }
     }
 
@@ -149,7 +149,7 @@ impl<'a> Growth<'a> {
             .collect();
         sort_by(&mut trees, |p| p[1]);
         for p in trees {
-            self.tree(p, rng.between(2.5, 3.6), kind, rng);
+            tree(&mut self.layers, p, rng.between(2.5, 3.6), kind, rng);
         }
     }
 
@@ -177,43 +177,33 @@ impl<'a> Growth<'a> {
         }
     }
 
-    /// A tree: 0 leafy, 1 cypress, 2 olive.
-    pub(super) fn tree(&mut self, at: Point, r: f32, kind: usize, rng: &mut Rng) {
-        let tones =
-            [[0x3f_6a2c, 0x55_823a, 0x7d_a650], [0x2f_5730, 0x43_7038, 0x66_9148], [0x5b_7748, 0x7b_9560, 0xa0_b582]]
-                [kind];
-        let tall = if kind == 1 { r * 0.9 } else { r * 0.25 };
-        let round = |layers: &mut Layers, layer: u8, tone, p: Point, r: f32, stretch: f32| {
-            let points: Vec<Point> = (0..10)
-                .map(|i| heading(i as f32 * 0.628))
-                .map(|d| [p[0] + d[0] * r, p[1] + d[1] * r * stretch])
-                .collect();
-            layers.fill(layer, tone, &points);
-        };
-        let r = if kind == 1 { r * 0.62 } else { r };
-        let stretch = if kind == 1 { 1.75 } else { 0.95 };
-        round(&mut self.layers, 0, shade(72), add(at, [r * 0.55 + 0.4, r * 0.4 + 0.6]), r, 0.85);
-        let top = [at[0], at[1] - tall];
-        round(&mut self.layers, 3, rgb(tones[0]), top, r, stretch);
-        if kind != 1 {
-            for k in 0..4 {
-                let p = along(top, heading(k as f32 * 1.6 + rng.between(0.0, 0.9)), r * 0.55);
-                round(&mut self.layers, 3, rgb(tones[0]), p, r * 0.6, 1.0);
-            }
-        }
-        round(&mut self.layers, 4, rgb(tones[1]), lerp(top, [top[0] - r, top[1] - r], 0.16), r * 0.78, stretch);
-        round(
-            &mut self.layers,
-            5,
-            rgb(tones[2]),
-            lerp(top, [top[0] - r, top[1] - r * stretch], 0.32),
-            r * 0.42,
-            stretch,
-        );
-    }
-
     /// Lays everything on the picture.
     pub(super) fn lay(self, picture: &mut Picture) {
         self.layers.lay(picture);
     }
+}
+
+/// A tree: 0 leafy, 1 cypress, 2 olive.
+pub(super) fn tree(layers: &mut Layers, at: Point, r: f32, kind: usize, rng: &mut Rng) {
+    let tones =
+        [[0x3f_6a2c, 0x55_823a, 0x7d_a650], [0x2f_5730, 0x43_7038, 0x66_9148], [0x5b_7748, 0x7b_9560, 0xa0_b582]][kind];
+    let tall = if kind == 1 { r * 0.9 } else { r * 0.25 };
+    let round = |layers: &mut Layers, layer: u8, tone, p: Point, r: f32, stretch: f32| {
+        let points: Vec<Point> =
+            (0..10).map(|i| heading(i as f32 * 0.628)).map(|d| [p[0] + d[0] * r, p[1] + d[1] * r * stretch]).collect();
+        layers.fill(layer, tone, &points);
+    };
+    let r = if kind == 1 { r * 0.62 } else { r };
+    let stretch = if kind == 1 { 1.75 } else { 0.95 };
+    round(layers, 0, shade(72), add(at, [r * 0.55 + 0.4, r * 0.4 + 0.6]), r, 0.85);
+    let top = [at[0], at[1] - tall];
+    round(layers, 3, rgb(tones[0]), top, r, stretch);
+    if kind != 1 {
+        for k in 0..4 {
+            let p = along(top, heading(k as f32 * 1.6 + rng.between(0.0, 0.9)), r * 0.55);
+            round(layers, 3, rgb(tones[0]), p, r * 0.6, 1.0);
+        }
+    }
+    round(layers, 4, rgb(tones[1]), lerp(top, [top[0] - r, top[1] - r], 0.16), r * 0.78, stretch);
+    round(layers, 5, rgb(tones[2]), lerp(top, [top[0] - r, top[1] - r * stretch], 0.32), r * 0.42, stretch);
 }

@@ -12,7 +12,8 @@
 //! assert!(picture.len() < 350);
 //! ```
 
-mod emblem;
+mod glyph;
+mod glyphs;
 mod grid;
 mod ground;
 mod house;
@@ -29,7 +30,7 @@ use std::sync::OnceLock;
 
 use crate::catalogue::{Catalogue, PartKind, TileId, Turns};
 use crate::ui::paint::{Path, Picture};
-use pen::{Line, Point, Rng, beside, block, butt, oval, path_of, rgb, shade};
+use pen::{Line, Point, Rng, beside, block, butt, drawn_out, oval, path_of, rgb, shade};
 use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};
 
@@ -75,6 +76,43 @@ pub fn tile_picture(tile: TileId, turns: Turns, variant: u8) -> Picture {
     }
     for spot in tall {
         landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), &mut rng);
+    }
+    picture
+}
+
+/// The picture of a tile for sizes at which [`tile_picture`] turns into noise, about 48 pixels and less: what lies
+/// where, with thick lines, flat colours and large landmarks.
+#[must_use]
+pub fn tile_icon(tile: TileId, turns: Turns) -> Picture {
+    let plan = plan(tile, turns);
+    let mut picture = vec![block(-1.0, -1.0, 102.0, 102.0).fill(rgb(0xa2_bd5e))];
+    let legs: Vec<Line> = plan.roads.iter().flat_map(|road| &road.legs).map(|leg| drawn_out(leg, 2.0, 0.0)).collect();
+    let waters: Vec<Line> = plan.waters.iter().map(|line| drawn_out(line, 2.0, 2.0)).collect();
+    for (wider, tone) in [(2.4, 0xd9_c68c), (0.0, 0x53_9ac2)] {
+        picture.push(butt(path_of(&waters, false), rgb(tone), (WATER + wider) * 2.0, &[]));
+        picture.extend(plan.pools.iter().map(|(at, r)| oval(at[0], at[1], r + wider, r + wider).fill(rgb(tone))));
+    }
+    picture.push(butt(path_of(&plan.barriers, false), rgb(0x5f_5347), 5.0, &[]));
+    for (tone, width) in [(0x75_6538, ROAD * 2.0 + 3.0), (0xf7_ebc8, ROAD * 2.0 - 0.6)] {
+        picture.push(path_of(&legs, false).stroke(rgb(tone), width));
+    }
+    way::bridges(&mut picture, plan);
+    for city in &plan.cities {
+        picture.push(path_of(&city.rings, true).fill(rgb(0xc8_6a48)));
+        picture.push(path_of(&town::streets(plan, city), false).stroke(rgb(0xea_c79a), 4.5));
+        let walls: Vec<Line> = city.walls.iter().map(|wall| drawn_out(&beside(wall, -3.4), 5.0, 5.0)).collect();
+        for (tone, width) in [(0x55_493d, 8.4), (0xd6_cab4, 3.6)] {
+            picture.push(butt(path_of(&walls, false), rgb(tone), width, &[]));
+        }
+    }
+    for city in &plan.cities {
+        city.bridge.into_iter().for_each(|ends| town::viaduct(&mut picture, ends));
+    }
+    for spot in plan.spots.iter().filter(|spot| spot.what != Landmark::Square) {
+        let first = picture.len();
+        landmark::draw(&mut picture, plan, spot, 0, &mut Rng::new(1));
+        let grow = if spot.radius > 20.0 { 1.0 } else { 1.4 };
+        picture[first..].iter_mut().for_each(|shape| shape.grow(spot.at, grow));
     }
     picture
 }

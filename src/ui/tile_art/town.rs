@@ -2,8 +2,8 @@
 
 use super::house::{House, Layers, Roof, SLATE, TILES};
 use super::pen::{
-    CENTRE, Line, Point, Rng, add_line, along, area, beside, bezier, block, butt, direction, disc, distance, gap,
-    inside, lerp, oval, path_of, poly, rgb, rimmed, scale, shade, slab, sort_by, unit, walk,
+    CENTRE, Line, Point, Rng, add_line, along, area, beside, bezier, butt, direction, distance, gap, inside, lerp,
+    path_of, poly, rgb, scale, shade, sort_by, unit, walk,
 };
 use super::plan::{City, Plan, WALL, inward, middle};
 use super::spot::Landmark;
@@ -38,7 +38,7 @@ pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, rng: &mut Rn
 }
 
 /// From each edge and gate to the middle of the town.
-fn streets(plan: &Plan, city: &City) -> Vec<Line> {
+pub(super) fn streets(plan: &Plan, city: &City) -> Vec<Line> {
     let mine = |p: Point| city.rings.iter().any(|ring| inside(p, ring) || distance(p, ring) < 3.0);
     let square = plan.spots.iter().find(|s| matches!(s.what, Landmark::Square | Landmark::Cathedral) && mine(s.at));
     let hub = match square {
@@ -188,20 +188,6 @@ impl Town<'_> {
     }
 }
 
-/// A paved square with a well.
-pub(super) fn square(picture: &mut Picture, at: Point) {
-    let [x, y] = at;
-    disc(picture, [x, y, 7.6, 6.8], rgb(0xf0_dfb8));
-    for r in [6.2, 4.4] {
-        picture.push(butt(oval(x, y, r, r * 0.88), rgb(0xd6_bb8a), 0.5, &[1.6, 0.8]));
-    }
-    disc(picture, [x + 1.0, y + 1.2, 3.2, 2.6], shade(70));
-    disc(picture, [x, y, 3.1, 2.7], rgb(0x8f_8676));
-    disc(picture, [x, y - 0.7, 2.9, 2.4], rgb(0xcf_c5b0));
-    disc(picture, [x, y - 0.6, 2.0, 1.6], rgb(0x5b_9dc0));
-    disc(picture, [x - 0.5, y - 1.0, 0.8, 0.5], rgb(0xbf_e0ee));
-}
-
 /// A bridge on which a city crosses what lies below.
 pub(super) fn viaduct(picture: &mut Picture, ends: [Point; 2]) {
     let d = unit(super::pen::sub(ends[1], ends[0]));
@@ -226,12 +212,4 @@ pub(super) fn viaduct(picture: &mut Picture, ends: [Point; 2]) {
         add_line(&mut path, &beside(&[ends[0], ends[1]], side), false);
         picture.push(butt(path, rgb(0x8d_8271), 1.5, &[1.5, 1.3]));
     }
-}
-
-/// The two towers of a gate in an abbey's wall.
-pub(super) fn tower_pair(picture: &mut Picture, [x, y]: Point) {
-    slab(picture, [x - 3.4, y - 3.0, 6.8, 5.0], rgb(0x43_372c));
-    rimmed(picture, block(x - 4.4, y - 4.4, 8.8, 3.2), rgb(0xcb_c0ac), rgb(0x6a_5f52), 0.5);
-    super::wall::tower(picture, [x - 6.0, y], 3.6, true);
-    super::wall::tower(picture, [x + 6.0, y], 3.6, true);
 }

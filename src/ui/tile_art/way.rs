@@ -2,10 +2,11 @@
 
 use super::house::Layers;
 use super::pen::{
-    Line, Point, Rng, add, along, area, beside, block, butt, dash, direction, disc, distance, drawn_out, gap, oval,
-    path_of, poly, rgb, right_of, shade, slab, smooth, walk,
+    Line, Point, Rng, add, along, area, beside, butt, direction, disc, distance, drawn_out, gap, oval, path_of, poly,
+    rgb, right_of, shade, smooth, walk,
 };
 use super::plan::{Plan, ROAD, WATER};
+use super::{glyph, glyphs};
 use crate::ui::paint::{Path, Picture};
 
 /// Draws all roads of a tile, verge to ruts.
@@ -97,7 +98,7 @@ pub(super) fn waters(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
     glints.lay(picture);
     for (at, radius) in &plan.pools {
         if *radius > 15.0 {
-            lake_life(picture, *at);
+            glyph::draw(picture, glyphs::LAKE, *at, rng);
         } else {
             spring(picture, *at, rng);
         }
@@ -118,41 +119,6 @@ fn reeds(layers: &mut Layers, plan: &Plan, at: Point, rng: &mut Rng) {
         let p = add(at, [k as f32 * 0.9 - 1.4, rng.between(-0.6, 0.8)]);
         layers.stroke(2, rgb(0x5c_8438), 0.55, &[p, [p[0] + rng.between(-0.5, 0.5), p[1] - rng.between(1.6, 2.8)]]);
     }
-}
-
-/// A boat on a lake, a jetty on its bank.
-fn lake_life(picture: &mut Picture, [x, y]: Point) {
-    for (dx, dy, w) in [(-9.0, -8.0, 5.0), (6.0, -11.0, 4.0), (-5.0, 12.0, 5.0), (10.0, 4.0, 4.0), (-13.0, 2.0, 3.5)] {
-        let wave = Path::default().move_to(x + dx, y + dy).curve_to(
-            [x + dx + w * 0.3, y + dy - 1.0],
-            [x + dx + w * 0.7, y + dy + 1.0],
-            [x + dx + w, y + dy],
-        );
-        picture.push(wave.stroke(rgb(0xb4_dcea), 0.7));
-    }
-    let jetty = block(x - 1.6, y + 12.0, 3.2, 11.5);
-    slab(picture, [x - 0.4, y + 12.6, 3.2, 10.0], shade(70));
-    picture.push(jetty.fill(rgb(0x9a_7a52)).outlined(rgb(0x5d_4632), 0.4));
-    for k in 0..5 {
-        let level = y + 14.0 + k as f32 * 2.0;
-        picture.push(dash([x - 1.5, level], [x + 1.5, level]).stroke(rgb(0x6f_553a), 0.35));
-    }
-    let hull = |by: f32| {
-        let (x, y) = (x + 4.0 + by, y - 2.0 + by);
-        Path::default().move_to(x - 6.0, y).curve_to([x - 3.0, y - 3.4], [x + 3.0, y - 3.4], [x + 6.0, y]).curve_to(
-            [x + 3.0, y + 3.4],
-            [x - 3.0, y + 3.4],
-            [x - 6.0, y],
-        )
-    };
-    picture.push(hull(1.0).fill(shade(80)));
-    picture.push(hull(0.0).fill(rgb(0xb0_8350)).outlined(rgb(0x5d_4632), 0.7));
-    picture.push(
-        area(&[[x + 3.6, y - 11.0], [x + 3.6, y - 2.6], [x + 9.4, y - 3.6]], rgb(0xf7_efdc))
-            .outlined(rgb(0xb9_a98a), 0.4),
-    );
-    poly(picture, &[[x + 2.9, y - 9.6], [x + 2.9, y - 2.6], [x - 1.0, y - 3.2]], rgb(0xe4_d3ae));
-    picture.push(dash([x + 3.3, y - 11.6], [x + 3.3, y - 1.6]).stroke(rgb(0x5d_4632), 0.6));
 }
 
 /// Rocks round a spring.
