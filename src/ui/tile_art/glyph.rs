@@ -1,7 +1,7 @@
 //! Draws the landmarks that are written down in [`super::glyphs`].
 
 use super::house::{House, Layers, sweep};
-use super::pen::{Line, Point, Rng, add, add_line, block, dash, oval, poly, rgb, shade, slab, smooth};
+use super::pen::{Line, Point, Rng, add, add_line, block, dash, oval, poly, put, rgb, shade, slab, smooth};
 use super::{glyphs, ground, wall};
 use crate::ui::paint::{Cap, Colour4, Path, Picture, Shape, Stroke};
 
@@ -92,7 +92,7 @@ fn part(picture: &mut Picture, kind: u8, (fill, rim): (&str, &str), n: &[f32], p
             path
         }
     };
-    picture.push(Shape { path, fill: colour(fill), stroke: line(rim) });
+    put(picture, Shape { path, fill: colour(fill), stroke: line(rim) });
 }
 
 /// A square tower with a pointed roof and a cross.
@@ -101,15 +101,15 @@ fn steeple(picture: &mut Picture, [x, y]: Point, half: f32, height: f32, roof: [
     poly(picture, &sweep(&feet, [height * 0.6, height * 0.42]), shade(80));
     let top = y - height;
     let front = block(x - half, top - half, half * 2.0, half * 2.0 + height);
-    picture.push(front.fill(rgb(0xf3_e8cd)).outlined(rgb(0xa8_946c), 0.4));
+    put(picture, front.fill(rgb(0xf3_e8cd)).outlined(rgb(0xa8_946c), 0.4));
     slab(picture, [x + half * 0.35, top + half, half * 0.65, height], rgb(0xcf_bd98));
-    picture.push(oval(x - half * 0.1, top + half + height * 0.36, half * 0.34, half * 0.6).fill(rgb(0x5d_5a5e)));
+    put(picture, oval(x - half * 0.1, top + half + height * 0.36, half * 0.34, half * 0.6).fill(rgb(0x5d_5a5e)));
     let apex = [x, top - half * 1.5];
     let eave = |dx: f32, dy: f32| [x + dx * (half + 0.6), top + dy * (half + 0.6)];
     poly(picture, &[eave(-1.0, -1.0), apex, eave(1.0, 1.0), eave(-1.0, 1.0)], rgb(roof[0]));
     poly(picture, &[eave(1.0, 1.0), apex, eave(1.0, -1.0)], rgb(roof[1]));
     for (tone, width) in [(0x43_3427, 1.5), (0xf4_d98a, 0.7)] {
-        picture.push(dash([x, apex[1] + 0.3], [x, apex[1] - 4.4]).stroke(rgb(tone), width));
-        picture.push(dash([x - 1.5, apex[1] - 2.9], [x + 1.5, apex[1] - 2.9]).stroke(rgb(tone), width));
+        put(picture, dash([x, apex[1] + 0.3], [x, apex[1] - 4.4]).stroke(rgb(tone), width));
+        put(picture, dash([x - 1.5, apex[1] - 2.9], [x + 1.5, apex[1] - 2.9]).stroke(rgb(tone), width));
     }
 }

@@ -2,7 +2,9 @@
 
 use super::grid::Grid;
 use super::house::Layers;
-use super::pen::{Point, Rng, add, along, area, disc, gap, heading, lerp, rgb, right_of, shade, slab, smooth, sort_by};
+use super::pen::{
+    Point, Rng, add, along, area, disc, gap, heading, lerp, put, rgb, right_of, shade, slab, smooth, sort_by,
+};
 use super::plan::Plan;
 use crate::ui::paint::Picture;
 
@@ -30,7 +32,7 @@ pub(super) fn meadow(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
                 .map(|(i, far)| (heading(i as f32 * 0.698), far * share))
                 .map(|(d, far)| along(along(at, tilt, d[0] * far), right_of(tilt), d[1] * far * stretch))
                 .collect();
-            picture.push(smooth(&points).fill(tone));
+            put(picture, smooth(&points).fill(tone));
         }
     }
     let mut layers = Layers::default();
@@ -119,7 +121,7 @@ impl<'a> Growth<'a> {
             let [from, to] = [k, k + 1].map(|k| k as f32 / strips as f32 * 2.0 - 1.0);
             let [ground, row] = if orchard { [0xa6_c162; 2] } else { CROPS[(first + k) % 4] };
             let corners = [place(from, -1.0), place(to, -1.0), place(to, 1.0), place(from, 1.0)];
-            picture.push(area(&corners, rgb(ground)).outlined(rgb(0x8c_a850), 0.9));
+            put(picture, area(&corners, rgb(ground)).outlined(rgb(0x8c_a850), 0.9));
             let lines = if orchard { 0 } else { ((to - from) * a / 2.5) as usize };
             let mut layers = Layers::default();
             for i in 0..lines {

@@ -2,13 +2,13 @@
 
 use super::house::{House, Layers, Roof, SLATE, TILES};
 use super::pen::{
-    CENTRE, Line, Point, Rng, add_line, along, area, beside, bezier, butt, direction, distance, gap, inside, lerp,
-    path_of, poly, rgb, scale, shade, sort_by, unit, walk,
+    CENTRE, Line, Point, Rng, all_beside, along, area, band, beside, bezier, direction, distance, gap, inside, lerp,
+    path_of, poly, put, rgb, scale, shade, sort_by, thread, unit, walk,
 };
 use super::plan::{City, Plan, WALL, inward, middle};
 use super::spot::Landmark;
 use crate::catalogue::Side;
-use crate::ui::paint::{Path, Picture};
+use crate::ui::paint::Picture;
 
 /// Half the width of a street.
 const STREET: f32 = 2.3;
@@ -26,7 +26,7 @@ struct Town<'a> {
 pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, rng: &mut Rng) {
     let roofs: &[Roof] = if city.part.is_none() { &[SLATE, TILES[5], [0x8b_93a5, 0x66_6e82]] } else { &TILES };
     let mut town = Town { plan, city, streets: streets(plan, city), houses: Vec::new(), roofs };
-    picture.push(path_of(&city.rings, true).fill(rgb(0xd9_b688)));
+    put(picture, path_of(&city.rings, true).fill(rgb(0xd9_b688)));
     town.ground(picture);
     town.build(rng);
     let mut layers = Layers::default();
@@ -78,11 +78,7 @@ impl Town<'_> {
     }
 
     fn ground(&self, picture: &mut Picture) {
-        for street in &self.streets {
-            let mut path = Path::default();
-            add_line(&mut path, street, false);
-            picture.push(path.stroke(rgb(0xec_d6ab), STREET * 2.0));
-        }
+        thread(picture, &self.streets, rgb(0xec_d6ab), STREET * 2.0);
     }
 
     /// Whether a house may stand there.
@@ -116,7 +112,7 @@ impl Town<'_> {
 
     fn build(&mut self, rng: &mut Rng) {
         self.across_edges();
-        let walls: Vec<Line> = self.city.walls.iter().map(|wall| beside(wall, -(WALL + 6.0))).collect();
+        let walls = all_beside(&self.city.walls, -(WALL + 6.0), 0.0, 0.0);
         for line in &walls {
             self.row(line, rng);
         }
@@ -198,18 +194,14 @@ pub(super) fn viaduct(picture: &mut Picture, ends: [Point; 2]) {
     };
     poly(picture, &deck(7.0, [2.6, 3.4]), shade(70));
     poly(picture, &deck(7.0, [0.0, 1.8]), rgb(0x8a_7e6d));
-    picture.push(area(&deck(7.0, [0.0, 0.0]), rgb(0xc2_b6a2)).outlined(rgb(0x6e_6355), 0.6));
+    put(picture, area(&deck(7.0, [0.0, 0.0]), rgb(0xc2_b6a2)).outlined(rgb(0x6e_6355), 0.6));
     poly(picture, &deck(4.8, [0.0, 0.0]), rgb(0xec_d6ab));
-    let mut joints = Layers::default();
     for k in 1..(gap(ends[0], ends[1]) / 3.4) as usize {
         let at = along(ends[0], d, k as f32 * 3.4);
         let v = super::pen::right_of(d);
-        joints.stroke(0, rgb(0xd0_b88a), 0.6, &[along(at, v, -4.4), along(at, v, 4.4)]);
+        thread(picture, &[vec![along(at, v, -4.4), along(at, v, 4.4)]], rgb(0xd0_b88a), 0.6);
     }
-    joints.lay(picture);
     for side in [-5.9, 5.9] {
-        let mut path = Path::default();
-        add_line(&mut path, &beside(&[ends[0], ends[1]], side), false);
-        picture.push(butt(path, rgb(0x8d_8271), 1.5, &[1.5, 1.3]));
+        band(picture, &[beside(&ends, side)], rgb(0x8d_8271), 1.5, &[1.5, 1.3]);
     }
 }
