@@ -2,7 +2,7 @@
 //!
 //! `cargo run --example contact_sheet -- OUT WHAT [SIZE]` writes `OUT.svg` and `OUT.png`. WHAT is `turns` (the base
 //! game in all turns), `all` (every tile), a box's name, `patch` (a random legal board), `figures`, or names of tiles
-//! joined by commas.
+//! joined by commas. With ICONS in the environment tiles are drawn for small sizes, with ANCHORS they bear figures.
 
 use std::fmt::Write as _;
 
@@ -64,7 +64,9 @@ fn sheet(tiles: &[(TileId, u8)], size: f64) -> String {
     let mut out = open(step * columns as f64 + 8.0, step * rows as f64 + 8.0);
     for (i, (id, turns)) in tiles.iter().enumerate() {
         let (x, y) = (8.0 + (i % columns) as f64 * step, 8.0 + (i / columns) as f64 * step);
-        let mut picture = tile_art::tile_picture(*id, *turns, (i % 4) as u8);
+        let icon = std::env::var_os("ICONS").is_some();
+        let full = || tile_art::tile_picture(*id, *turns, (i % 4) as u8);
+        let mut picture = if icon { tile_art::tile_icon(*id, *turns) } else { full() };
         if std::env::var_os("ANCHORS").is_some() {
             for (part, kind) in Catalogue::get().tile(*id).parts.iter().enumerate() {
                 let [x, y] = tile_art::anchor(*id, *turns, part);
@@ -82,45 +84,34 @@ fn sheet(tiles: &[(TileId, u8)], size: f64) -> String {
 }
 
 /// A figure scaled to its size on a tile, moved to a place.
-fn small(picture: Picture, x: f32, y: f32) -> Picture {
-    use bastide::ui::paint::Segment;
-    let at = |[a, b]: [f32; 2]| [(a - 50.0) * 0.22 + x, (b - 50.0) * 0.22 + y];
+fn small(mut picture: Picture, x: f32, y: f32) -> Picture {
+    const SIZE: f32 = 0.22;
+    let fixed = |at: f32| (at - 50.0 * SIZE) / (1.0 - SIZE); // stays where it is while the figure shrinks
+    picture.iter_mut().for_each(|shape| shape.grow([fixed(x), fixed(y)], SIZE));
     picture
-        .into_iter()
-        .map(|mut shape| {
-            for segment in &mut shape.path.segments {
-                *segment = match *segment {
-                    Segment::Move(p) => Segment::Move(at(p)),
-                    Segment::Line(p) => Segment::Line(at(p)),
-                    Segment::Curve(a, b, c) => Segment::Curve(at(a), at(b), at(c)),
-                    Segment::Close => Segment::Close,
-                };
-            }
-            if let Some(stroke) = &mut shape.stroke {
-                stroke.width *= 0.22;
-            }
-            shape
-        })
-        .collect()
 }
 
 fn figures(size: f64) -> String {
-    let mut out = open(size * 6.0, size * 3.0);
+    let pieces: Vec<(Piece, Pose)> = FigureKind::ALL
+        .into_iter()
+        .map(|kind| (Piece::Figure(kind), Pose::Standing))
+        .chain([(Piece::Barn, Pose::Standing)])
+        .chain([FigureKind::Meeple, FigureKind::Large].map(|kind| (Piece::Figure(kind), Pose::Lying)))
+        .collect();
     let grounds = ["U", "C", "R02"].map(|name| Catalogue::get().find(name));
-    for (i, colour) in Colour::ALL.into_iter().enumerate() {
-        for (j, pose) in [Pose::Standing, Pose::Lying, Pose::Standing].into_iter().enumerate() {
-            let (x, y) = (i as f64 * size, j as f64 * size);
-            if let Some(ground) = grounds[j] {
-                put(&mut out, &tile_art::tile_picture(ground, 0, 0), x, y, size);
+    let mut out = open(size * 6.0, size * 1.6 * pieces.len() as f64);
+    for (j, (piece, pose)) in pieces.into_iter().enumerate() {
+        for (i, colour) in Colour::ALL.into_iter().enumerate() {
+            let (x, y) = (i as f64 * size, j as f64 * size * 1.6);
+            let picture = figure_art::piece_picture(piece, colour, pose);
+            if let Some(ground) = grounds[(i + j) % 3] {
+                let ground = tile_art::tile_picture(ground, 0, 0);
+                put(&mut out, &ground, x, y, size);
+                put(&mut out, &ground, x, y + size, size * 0.6);
             }
-            let part = if j == 2 { 0.3 } else { 1.0 };
-            put(
-                &mut out,
-                &figure_art::piece_picture(Piece::Figure(FigureKind::Meeple), colour, pose),
-                x,
-                y,
-                size * part,
-            );
+            put(&mut out, &picture, x, y, size);
+            put(&mut out, &picture, x + size * 0.1, y + size * 1.15, size * 0.3);
+            put(&mut out, &picture, x + size * 0.7, y + size * 1.25, 14.0);
         }
     }
     out + "</svg>"
@@ -155,7 +146,11 @@ fn patch(size: f64) -> String {
         if let Some((i, id, turns)) = found {
             bag.swap_remove(i);
             board[cell] = Some((id, turns));
-            let picture = tile_art::tile_picture(id, turns, (cell * 7 % 4) as u8);
+            let picture = if std::env::var_os("ICONS").is_some() {
+                tile_art::tile_icon(id, turns)
+            } else {
+                tile_art::tile_picture(id, turns, (cell * 7 % 4) as u8)
+            };
             put(&mut out, &picture, (cell % COLUMNS) as f64 * size, (cell / COLUMNS) as f64 * size, size);
         }
     }

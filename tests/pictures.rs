@@ -6,7 +6,7 @@ use bastide::rules::{Colour, FigureKind};
 use bastide::ui::paint::{Path, Picture, Pose, Segment};
 use bastide::ui::piece::Piece;
 use bastide::ui::{figure_art, svg, tile_art};
-use resvg::tiny_skia::{Color, FillRule, LineCap, Mask, Paint, PathBuilder, Pixmap, Stroke, Transform};
+use resvg::tiny_skia::{Color, FillRule, LineCap, LineJoin, Mask, Paint, PathBuilder, Pixmap, Stroke, Transform};
 
 /// Pixels along one side of a tile; two a unit.
 const SIZE: usize = 200;
@@ -51,7 +51,8 @@ fn raster(picture: &Picture) -> Vec<bool> {
             image.fill_path(&path, &paint, FillRule::Winding, scale, None);
         }
         if let Some(line) = &shape.stroke {
-            let stroke = Stroke { width: line.width, line_cap: LineCap::Round, ..Stroke::default() };
+            let stroke =
+                Stroke { width: line.width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
             image.stroke_path(&path, &paint, &stroke, scale, None);
         }
     }
@@ -271,6 +272,47 @@ fn players_are_told_apart_by_mark_and_colour() {
             let channel = |colour: Colour, shift: u32| (figure_art::player_colour(colour).0 >> shift & 255) as i32;
             let apart: i32 = [8, 16, 24].into_iter().map(|s| (channel(a, s) - channel(*b, s)).abs()).sum();
             assert!(apart > 120, "{a:?} and {b:?} are alike");
+        }
+    }
+}
+
+#[test]
+fn pieces_are_told_apart_by_their_outline() {
+    let pieces = FigureKind::ALL.into_iter().map(Piece::Figure).chain([Piece::Barn]);
+    let outlines: Vec<(Piece, Vec<bool>)> = pieces
+        .map(|piece| {
+            let mut picture = figure_art::piece_picture(piece, Colour::Red, Pose::Standing);
+            assert_eq!(picture.len(), figure_art::piece_picture(piece, Colour::Black, Pose::Lying).len());
+            picture.remove(0); // the shadow
+            (piece, raster(&picture))
+        })
+        .collect();
+    for (i, (a, mine)) in outlines.iter().enumerate() {
+        let edge =
+            (0..SIZE).any(|k| [k, k * SIZE, k * SIZE + SIZE - 1, (SIZE - 1) * SIZE + k].iter().any(|p| mine[*p]));
+        assert!(!edge, "{a:?} is cut off");
+        for (b, theirs) in &outlines[..i] {
+            let both = mine.iter().zip(theirs).filter(|(m, t)| **m && **t).count();
+            let either = mine.iter().zip(theirs).filter(|(m, t)| **m || **t).count();
+            let share = (either - both) * 100 / either;
+            assert!(share >= 15, "{a:?} and {b:?} differ in {share} % only");
+        }
+    }
+    let lies = |kind: FigureKind| {
+        let [up, down] =
+            [Pose::Standing, Pose::Lying].map(|p| figure_art::piece_picture(Piece::Figure(kind), Colour::Red, p));
+        up != down
+    };
+    assert_eq!(FigureKind::ALL.map(lies), [true, true, false, false, false]);
+}
+
+#[test]
+fn icons_are_much_simpler_than_pictures() {
+    for (id, tile) in tiles() {
+        for turns in 0..4 {
+            let (icon, full) = (tile_art::tile_icon(id, turns), tile_art::tile_picture(id, turns, 0));
+            let curves = |picture: &Picture| picture.iter().map(|shape| shape.path.segments.len()).sum::<usize>();
+            assert!(curves(&icon) < curves(&full), "{} turned {turns}", tile.name);
         }
     }
 }

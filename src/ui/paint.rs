@@ -225,6 +225,22 @@ impl Path {
 }
 
 impl Shape {
+    /// Made larger round a place.
+    pub fn grow(&mut self, [x, y]: [f32; 2], factor: f32) {
+        let at = |p: &mut [f32; 2]| *p = [x + (p[0] - x) * factor, y + (p[1] - y) * factor];
+        for segment in &mut self.path.segments {
+            match segment {
+                Segment::Move(p) | Segment::Line(p) => at(p),
+                Segment::Curve(a, b, c) => [a, b, c].into_iter().for_each(at),
+                Segment::Close => {}
+            }
+        }
+        if let Some(stroke) = &mut self.stroke {
+            stroke.width *= factor;
+            stroke.dash.iter_mut().for_each(|length| *length *= factor);
+        }
+    }
+
     /// With a line round the filled outline.
     #[must_use]
     pub fn outlined(mut self, colour: Colour4, width: f32) -> Self {

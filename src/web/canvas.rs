@@ -12,11 +12,13 @@ use super::stage::Drawn;
 use crate::ui::{
     figure_art::piece_picture,
     paint::{Cap, Colour4, DrawCmd, Picture, Segment, Shape, Sprite},
-    tile_art::tile_picture,
+    tile_art::{tile_icon, tile_picture},
 };
 
 /// The side of a sprite's picture in its own units.
 const SPRITE_UNITS: f64 = 100.0;
+/// Tiles smaller than this many device pixels are drawn as icons.
+const ICON_BELOW: u32 = 40;
 /// Bitmaps that are not seen are dropped when all together take more bytes than these.
 const BUDGET: usize = 64 << 20;
 /// How many bitmaps that only replace one of another size are made in a frame.
@@ -130,7 +132,7 @@ impl Painter {
         if shown != Some(true) {
             // There is no memory for bitmaps: slow is better than nothing.
             place(&self.context, x, y, side / SPRITE_UNITS);
-            picture(sprite).iter().for_each(|shape| draw_shape(&self.context, shape));
+            picture(sprite, size).iter().for_each(|shape| draw_shape(&self.context, shape));
         }
     }
 
@@ -192,8 +194,10 @@ fn device_size(length: f64, ratio: f64) -> u32 {
     ((length * ratio - 0.01).ceil() as u32).max(1)
 }
 
-fn picture(sprite: Sprite) -> Picture {
+/// The picture of a sprite for so many device pixels.
+fn picture(sprite: Sprite, size: u32) -> Picture {
     match sprite {
+        Sprite::Tile { tile, turns, .. } if size < ICON_BELOW => tile_icon(tile, turns),
         Sprite::Tile { tile, turns, variant } => tile_picture(tile, turns, variant),
         Sprite::Piece { piece, colour, pose } => piece_picture(piece, colour, pose),
     }
@@ -205,7 +209,7 @@ fn rasterise(document: &Document, sprite: Sprite, size: u32) -> Option<HtmlCanva
     canvas.set_height(size);
     let context = context_of(&canvas)?;
     place(&context, 0.0, 0.0, f64::from(size) / SPRITE_UNITS);
-    picture(sprite).iter().for_each(|shape| draw_shape(&context, shape));
+    picture(sprite, size).iter().for_each(|shape| draw_shape(&context, shape));
     Some(canvas)
 }
 

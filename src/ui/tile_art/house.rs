@@ -8,12 +8,12 @@ pub(super) type Roof = [u32; 2];
 
 /// Warm tiles.
 pub(super) const TILES: [Roof; 6] = [
-    [0xd4_6f48, 0xab_4c30],
-    [0xdd_8450, 0xb5_6236],
-    [0xc6_5740, 0x9a_3f2d],
-    [0xe0_975c, 0xbd_743f],
-    [0xcb_6442, 0xa0_482f],
-    [0xb9_5444, 0x8f_3b30],
+    [0xcf_6a46, 0xac_4e34],
+    [0xd8_7d4e, 0xb6_6239],
+    [0xc7_5f43, 0xa2_4833],
+    [0xd6_8450, 0xb8_6b3e],
+    [0xcb_6443, 0xa7_4b33],
+    [0xc3_5a42, 0x9e_4432],
 ];
 /// Slate.
 pub(super) const SLATE: Roof = [0x97_a0b3, 0x6f_788d];
@@ -94,7 +94,7 @@ impl Layers {
         let rise = house.half[1] * 0.36 + 0.3;
         let up = |p: Point, by: f32| [p[0], p[1] - by];
         let throw = [h * 0.5 + 0.8, h * 0.35 + 0.9];
-        self.fill(0, shade(82), &sweep(&feet, throw));
+        self.fill(0, shade(70), &sweep(&feet, throw));
         let eaves = feet.map(|p| up(p, h));
         for k in 0..4 {
             let (a, b) = (k, (k + 1) % 4);
@@ -115,9 +115,8 @@ impl Layers {
         }
         self.fill(2, rgb(tones[0]), &[eaves[0], eaves[1], ridge[1], ridge[0]]);
         self.fill(2, rgb(tones[1]), &[ridge[0], ridge[1], eaves[2], eaves[3]]);
-        for t in [0.38, 0.7] {
-            self.stroke(3, shade(34), 0.28, &[lerp(ridge[0], eaves[0], t), lerp(ridge[1], eaves[1], t)]);
-            self.stroke(3, shade(34), 0.28, &[lerp(ridge[0], eaves[3], t), lerp(ridge[1], eaves[2], t)]);
+        for side in [[eaves[0], eaves[1]], [eaves[3], eaves[2]]] {
+            self.stroke(3, shade(26), 0.35, &[lerp(ridge[0], side[0], 0.55), lerp(ridge[1], side[1], 0.55)]);
         }
         self.stroke(3, rgb(0xf3_c39a).alpha(190), 0.45, &ridge);
         if house.half[0] > 3.6 && rng.below(3) > 0 {

@@ -12,7 +12,8 @@
 //! assert!(picture.len() < 350);
 //! ```
 
-mod emblem;
+mod glyph;
+mod glyphs;
 mod grid;
 mod ground;
 mod house;
@@ -29,7 +30,7 @@ use std::sync::OnceLock;
 
 use crate::catalogue::{Catalogue, PartKind, TileId, Turns};
 use crate::ui::paint::{Path, Picture};
-use pen::{Line, Point, Rng, beside, block, butt, oval, path_of, rgb, shade};
+use pen::{Line, Point, Rng, all_beside, band, beside, block, butt, moved, oval, path_of, put, rgb, shade, thread};
 use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};
 
@@ -54,8 +55,7 @@ pub fn tile_picture(tile: TileId, turns: Turns, variant: u8) -> Picture {
     }
     let mut growth = ground::Growth::new(plan);
     if !plan.spots.iter().any(|spot| spot.what == Landmark::Abbey) {
-        growth.plots(&mut picture, &mut rng);
-        growth.plants(&mut rng);
+        growth.grow(&mut picture, tile.index() / 4 + usize::from(variant), &mut rng);
     }
     low_walls(&mut picture, &plan.barriers);
     way::roads(&mut picture, plan, &mut rng);
@@ -80,13 +80,49 @@ pub fn tile_picture(tile: TileId, turns: Turns, variant: u8) -> Picture {
     picture
 }
 
+/// The picture of a tile for sizes at which [`tile_picture`] turns into noise, about 48 pixels and less: what lies
+/// where, with thick lines, flat colours and large landmarks.
+#[must_use]
+pub fn tile_icon(tile: TileId, turns: Turns) -> Picture {
+    let plan = plan(tile, turns);
+    let mut picture = vec![block(-1.0, -1.0, 102.0, 102.0).fill(rgb(0xa2_bd5e))];
+    let legs = plan.legs();
+    let waters = all_beside(&plan.waters, 0.0, 2.0, 2.0);
+    for (wider, tone) in [(2.4, 0xd9_c68c), (0.0, 0x53_9ac2)] {
+        band(&mut picture, &waters, rgb(tone), (WATER + wider) * 2.0, &[]);
+        picture.extend(plan.pools.iter().map(|(at, r)| oval(at[0], at[1], r + wider, r + wider).fill(rgb(tone))));
+    }
+    band(&mut picture, &plan.barriers, rgb(0x5f_5347), 5.0, &[]);
+    for (tone, width) in [(0x75_6538, ROAD * 2.0 + 3.0), (0xf7_ebc8, ROAD * 2.0 - 0.6)] {
+        thread(&mut picture, &legs, rgb(tone), width);
+    }
+    way::bridges(&mut picture, plan);
+    for city in &plan.cities {
+        put(&mut picture, path_of(&city.rings, true).fill(rgb(0xc8_6a48)));
+        thread(&mut picture, &town::streets(plan, city), rgb(0xea_c79a), 4.5);
+        let walls = all_beside(&city.walls, -3.4, 5.0, 5.0);
+        for (tone, width) in [(0x55_493d, 8.4), (0xd6_cab4, 3.6)] {
+            band(&mut picture, &walls, rgb(tone), width, &[]);
+        }
+    }
+    for city in &plan.cities {
+        city.bridge.into_iter().for_each(|ends| town::viaduct(&mut picture, ends));
+    }
+    for spot in plan.spots.iter().filter(|spot| spot.what != Landmark::Square) {
+        let first = picture.len();
+        landmark::draw(&mut picture, plan, spot, 0, &mut Rng::new(1));
+        let grow = if spot.radius > 20.0 { 1.0 } else { 1.4 };
+        picture[first..].iter_mut().for_each(|shape| shape.grow(spot.at, grow));
+    }
+    picture
+}
+
 fn low_walls(picture: &mut Picture, lines: &[Line]) {
-    let moved: Vec<Line> = lines.iter().map(|l| l.iter().map(|p| [p[0] + 1.2, p[1] + 1.6]).collect()).collect();
     if !lines.is_empty() {
-        picture.push(butt(path_of(&moved, false), shade(80), 4.0, &[]));
-        picture.push(butt(path_of(lines, false), rgb(0x6a_5f52), 4.4, &[]));
-        picture.push(butt(path_of(lines, false), rgb(0xbd_b19d), 3.4, &[]));
-        picture.push(butt(path_of(lines, false), rgb(0x8a_7f6e), 3.4, &[1.2, 1.2]));
+        band(picture, &moved(lines, [1.2, 1.6]), shade(80), 4.0, &[]);
+        band(picture, lines, rgb(0x6a_5f52), 4.4, &[]);
+        band(picture, lines, rgb(0xbd_b19d), 3.4, &[]);
+        band(picture, lines, rgb(0x8a_7f6e), 3.4, &[1.2, 1.2]);
     }
 }
 
@@ -100,7 +136,7 @@ pub fn obstacles(tile: TileId, turns: Turns) -> Picture {
     picture.extend(plan.cities.iter().map(|city| path_of(&city.rings, true).fill(black)));
     for line in legs {
         let half = if plan.barriers.contains(line) { 2.0 } else { ROAD };
-        picture.push(path_of(core::slice::from_ref(line), false).stroke(black, half * 2.0));
+        put(&mut picture, path_of(core::slice::from_ref(line), false).stroke(black, half * 2.0));
     }
     picture.extend(
         plan.waters.iter().map(|line| butt(path_of(core::slice::from_ref(line), false), black, WATER * 2.0, &[])),
@@ -118,13 +154,13 @@ pub fn region(tile: TileId, turns: Turns, part: usize) -> Path {
             let own: Vec<&plan::City> = plan.cities.iter().filter(|c| c.part == Some(part)).collect();
             let mut path = path_of(&own.iter().flat_map(|c| c.rings.clone()).collect::<Vec<_>>(), true);
             for [a, b] in own.iter().filter_map(|c| c.bridge) {
-                pen::add_line(&mut path, &band(&[a, b], 7.0), true);
+                pen::add_line(&mut path, &broad(&[a, b], 7.0), true);
             }
             path
         }
         Some(PartKind::Road) => {
             let legs = plan.roads.iter().filter(|road| road.part == part).flat_map(|road| &road.legs);
-            path_of(&legs.map(|leg| band(leg, ROAD)).collect::<Vec<_>>(), true)
+            path_of(&legs.map(|leg| broad(leg, ROAD)).collect::<Vec<_>>(), true)
         }
         Some(PartKind::Field) => path_of(&plan.grid.outlines(part), true),
         Some(PartKind::Monastery | PartKind::Garden) => {
@@ -137,7 +173,7 @@ pub fn region(tile: TileId, turns: Turns, part: usize) -> Path {
     }
 }
 
-fn band(line: &[Point], half: f32) -> Line {
+fn broad(line: &[Point], half: f32) -> Line {
     let mut outline = beside(line, half);
     outline.extend(beside(line, -half).into_iter().rev());
     outline

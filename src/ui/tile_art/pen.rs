@@ -88,6 +88,36 @@ pub(super) fn block(x: f32, y: f32, width: f32, height: f32) -> Path {
     Path::default().rect(x, y, width, height)
 }
 
+/// Draws a shape. One function, because the room that a list needs is checked in much code.
+#[inline(never)]
+pub(super) fn put(picture: &mut Picture, shape: Shape) {
+    picture.push(shape);
+}
+
+/// Draws lines that end squarely, dashed where `dash` is not empty.
+#[inline(never)]
+pub(super) fn band(picture: &mut Picture, lines: &[Line], colour: Colour4, width: f32, dash: &[f32]) {
+    picture.push(butt(path_of(lines, false), colour, width, dash));
+}
+
+/// Draws lines with round ends.
+#[inline(never)]
+pub(super) fn thread(picture: &mut Picture, lines: &[Line], colour: Colour4, width: f32) {
+    picture.push(path_of(lines, false).stroke(colour, width));
+}
+
+/// The lines moved.
+#[inline(never)]
+pub(super) fn moved(lines: &[Line], by: Point) -> Vec<Line> {
+    lines.iter().map(|line| line.iter().map(|p| add(*p, by)).collect()).collect()
+}
+
+/// The lines beside lines, with both ends drawn out.
+#[inline(never)]
+pub(super) fn all_beside(lines: &[Line], distance: f32, start: f32, end: f32) -> Vec<Line> {
+    lines.iter().map(|line| drawn_out(&beside(line, distance), start, end)).collect()
+}
+
 /// Draws a filled ellipse: middle and radii.
 #[inline(never)]
 pub(super) fn disc(picture: &mut Picture, [x, y, rx, ry]: [f32; 4], colour: Colour4) {

@@ -2,7 +2,8 @@
 
 use super::grid::Grid;
 use super::pen::{
-    CENTRE, Line, Point, add, along, bezier, direction, gap, lerp, nearest, right_of, scale, sub, turned, unit,
+    CENTRE, Line, Point, add, along, bezier, direction, drawn_out, gap, lerp, nearest, right_of, scale, sub, turned,
+    unit,
 };
 use super::rampart;
 use super::spot::Spot;
@@ -139,6 +140,11 @@ impl Plan {
         plan.anchors.iter_mut().for_each(turn);
         plan.grid = self.grid.turned(turns);
         plan
+    }
+
+    /// The visible pieces of all roads, drawn out over the edges of the tile.
+    pub(super) fn legs(&self) -> Vec<Line> {
+        self.roads.iter().flat_map(|road| &road.legs).map(|leg| drawn_out(leg, 2.0, 0.0)).collect()
     }
 
     fn road(&self, tile: &TileDef, index: usize) -> Road {

@@ -214,15 +214,17 @@ fn inns(tile: &TileDef, plan: &mut Plan) {
         let Some(leg) = road.legs.first().filter(|_| tile.parts[road.part].attributes.inn) else { continue };
         let mut best = (f32::MIN, CENTRE);
         for i in 2..leg.len().saturating_sub(2) {
-            for side in [-14.5, 14.5] {
-                let p = along(leg[i], right_of(super::pen::direction(leg, i)), side);
+            for side in [-16.5, 16.5] {
+                let across = right_of(super::pen::direction(leg, i));
+                let [p, beyond] = [side, side * 1.6].map(|far| along(leg[i], across, far));
                 let room = plan.room(Domain::AnyField, p).min(plan.free(p, &[]));
-                if room > best.0 {
-                    best = (room, p);
+                let score = room + 0.1 * plan.room(Domain::AnyField, beyond).min(20.0);
+                if score > best.0 {
+                    best = (score, p);
                 }
             }
         }
-        plan.fix(Landmark::Inn, best.1, 9.0);
+        plan.fix(Landmark::Inn, best.1, 11.0);
     }
 }
 

@@ -2,13 +2,13 @@
 
 use super::house::{House, Layers, Roof, SLATE, TILES};
 use super::pen::{
-    CENTRE, Line, Point, Rng, add_line, along, area, beside, bezier, block, butt, direction, disc, distance, gap,
-    inside, lerp, oval, path_of, poly, rgb, rimmed, scale, shade, slab, sort_by, unit, walk,
+    CENTRE, Line, Point, Rng, all_beside, along, area, band, beside, bezier, direction, distance, gap, inside, lerp,
+    path_of, poly, put, rgb, scale, shade, sort_by, thread, unit, walk,
 };
 use super::plan::{City, Plan, WALL, inward, middle};
 use super::spot::Landmark;
 use crate::catalogue::Side;
-use crate::ui::paint::{Path, Picture};
+use crate::ui::paint::Picture;
 
 /// Half the width of a street.
 const STREET: f32 = 2.3;
@@ -26,8 +26,8 @@ struct Town<'a> {
 pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, rng: &mut Rng) {
     let roofs: &[Roof] = if city.part.is_none() { &[SLATE, TILES[5], [0x8b_93a5, 0x66_6e82]] } else { &TILES };
     let mut town = Town { plan, city, streets: streets(plan, city), houses: Vec::new(), roofs };
-    picture.push(path_of(&city.rings, true).fill(rgb(0xd9_b688)));
-    town.ground(picture, rng);
+    put(picture, path_of(&city.rings, true).fill(rgb(0xd9_b688)));
+    town.ground(picture);
     town.build(rng);
     let mut layers = Layers::default();
     sort_by(&mut town.houses, |a| a.at[1]);
@@ -38,7 +38,7 @@ pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, rng: &mut Rn
 }
 
 /// From each edge and gate to the middle of the town.
-fn streets(plan: &Plan, city: &City) -> Vec<Line> {
+pub(super) fn streets(plan: &Plan, city: &City) -> Vec<Line> {
     let mine = |p: Point| city.rings.iter().any(|ring| inside(p, ring) || distance(p, ring) < 3.0);
     let square = plan.spots.iter().find(|s| matches!(s.what, Landmark::Square | Landmark::Cathedral) && mine(s.at));
     let hub = match square {
@@ -77,21 +77,8 @@ impl Town<'_> {
         self.city.walls.iter().map(|wall| distance(p, wall)).fold(f32::MAX, f32::min)
     }
 
-    fn ground(&self, picture: &mut Picture, rng: &mut Rng) {
-        for street in &self.streets {
-            let mut path = Path::default();
-            add_line(&mut path, street, false);
-            picture.push(path.stroke(rgb(0xec_d6ab), STREET * 2.0));
-        }
-        let mut stones = Layers::default();
-        for _ in 0..70 {
-            let p = [rng.between(1.0, 98.0), rng.between(1.0, 98.0)];
-            if self.holds(p) && self.wall_gap(p) > WALL + 1.0 {
-                let tone = if rng.below(2) == 0 { rgb(0xc7_a173) } else { rgb(0xe8_cfa3) };
-                stones.stroke(0, tone, 0.8, &[p, [p[0] + rng.between(0.4, 1.8), p[1]]]);
-            }
-        }
-        stones.lay(picture);
+    fn ground(&self, picture: &mut Picture) {
+        thread(picture, &self.streets, rgb(0xec_d6ab), STREET * 2.0);
     }
 
     /// Whether a house may stand there.
@@ -125,13 +112,13 @@ impl Town<'_> {
 
     fn build(&mut self, rng: &mut Rng) {
         self.across_edges();
-        let walls: Vec<Line> = self.city.walls.iter().map(|wall| beside(wall, -(WALL + 5.2))).collect();
+        let walls = all_beside(&self.city.walls, -(WALL + 6.0), 0.0, 0.0);
         for line in &walls {
             self.row(line, rng);
         }
         for street in self.streets.clone() {
             for side in [-1.0, 1.0] {
-                self.row(&beside(&street, side * (STREET + 3.9)), rng);
+                self.row(&beside(&street, side * (STREET + 4.7)), rng);
             }
         }
         // What is left is filled with houses that look to the nearest street or wall.
@@ -142,7 +129,7 @@ impl Town<'_> {
                 if !self.holds(at) {
                     continue;
                 }
-                let size = if pass == 0 { [rng.between(4.2, 5.6), rng.between(3.2, 3.9)] } else { [2.9, 2.4] };
+                let size = if pass == 0 { [rng.between(5.4, 7.2), rng.between(4.2, 4.9)] } else { [3.9, 3.1] };
                 self.try_house(self.house(at, size, self.look(at), rng), STREET + 0.4);
             }
         }
@@ -168,11 +155,11 @@ impl Town<'_> {
     /// Houses that stand on the edge of the tile, in the same places on every tile, so that the town goes on beyond.
     fn across_edges(&mut self) {
         for side in self.city.sides.iter() {
-            for (i, x) in [22.0, 35.5, 64.5, 78.0].into_iter().enumerate() {
+            for (i, x) in [20.0, 35.0, 65.0, 80.5].into_iter().enumerate() {
                 let level = matches!(side, Side::North | Side::South);
                 let mid = middle(side);
                 let at = if level { [x, mid[1]] } else { [mid[0], x] };
-                let half = [[5.2, 3.6], [4.8, 4.2], [5.4, 3.8], [4.6, 3.4]][i];
+                let half = [[6.6, 4.4], [6.2, 4.8], [6.4, 4.6], [6.8, 4.2]][i];
                 let angle = if level { 0.0 } else { core::f32::consts::FRAC_PI_2 };
                 let height = 2.4;
                 let roof = self.roofs[(i * 2 + usize::from(level)) % self.roofs.len()];
@@ -188,27 +175,13 @@ impl Town<'_> {
     fn row(&mut self, line: &[Point], rng: &mut Rng) {
         let mut done = 1.0;
         while let Some((at, d)) = walk(line, done) {
-            let half = [rng.between(3.4, 5.4), rng.between(2.9, 3.7)];
+            let half = [rng.between(4.8, 7.0), rng.between(3.8, 4.5)];
             let turn = if rng.below(4) == 0 { core::f32::consts::FRAC_PI_2 } else { 0.0 };
-            let size = if turn > 0.0 { [half[1] + 0.4, half[1].min(3.1)] } else { half };
+            let size = if turn > 0.0 { [half[1] + 0.5, half[1].min(3.8)] } else { half };
             let house = self.house(at, size, d[1].atan2(d[0]) + turn, rng);
             done += if self.try_house(house, STREET + 0.2) { half[0] * 2.0 * 0.85 } else { 1.3 };
         }
     }
-}
-
-/// A paved square with a well.
-pub(super) fn square(picture: &mut Picture, at: Point) {
-    let [x, y] = at;
-    disc(picture, [x, y, 7.6, 6.8], rgb(0xf0_dfb8));
-    for r in [6.2, 4.4] {
-        picture.push(butt(oval(x, y, r, r * 0.88), rgb(0xd6_bb8a), 0.5, &[1.6, 0.8]));
-    }
-    disc(picture, [x + 1.0, y + 1.2, 3.2, 2.6], shade(70));
-    disc(picture, [x, y, 3.1, 2.7], rgb(0x8f_8676));
-    disc(picture, [x, y - 0.7, 2.9, 2.4], rgb(0xcf_c5b0));
-    disc(picture, [x, y - 0.6, 2.0, 1.6], rgb(0x5b_9dc0));
-    disc(picture, [x - 0.5, y - 1.0, 0.8, 0.5], rgb(0xbf_e0ee));
 }
 
 /// A bridge on which a city crosses what lies below.
@@ -221,26 +194,14 @@ pub(super) fn viaduct(picture: &mut Picture, ends: [Point; 2]) {
     };
     poly(picture, &deck(7.0, [2.6, 3.4]), shade(70));
     poly(picture, &deck(7.0, [0.0, 1.8]), rgb(0x8a_7e6d));
-    picture.push(area(&deck(7.0, [0.0, 0.0]), rgb(0xc2_b6a2)).outlined(rgb(0x6e_6355), 0.6));
+    put(picture, area(&deck(7.0, [0.0, 0.0]), rgb(0xc2_b6a2)).outlined(rgb(0x6e_6355), 0.6));
     poly(picture, &deck(4.8, [0.0, 0.0]), rgb(0xec_d6ab));
-    let mut joints = Layers::default();
     for k in 1..(gap(ends[0], ends[1]) / 3.4) as usize {
         let at = along(ends[0], d, k as f32 * 3.4);
         let v = super::pen::right_of(d);
-        joints.stroke(0, rgb(0xd0_b88a), 0.6, &[along(at, v, -4.4), along(at, v, 4.4)]);
+        thread(picture, &[vec![along(at, v, -4.4), along(at, v, 4.4)]], rgb(0xd0_b88a), 0.6);
     }
-    joints.lay(picture);
     for side in [-5.9, 5.9] {
-        let mut path = Path::default();
-        add_line(&mut path, &beside(&[ends[0], ends[1]], side), false);
-        picture.push(butt(path, rgb(0x8d_8271), 1.5, &[1.5, 1.3]));
+        band(picture, &[beside(&ends, side)], rgb(0x8d_8271), 1.5, &[1.5, 1.3]);
     }
-}
-
-/// The two towers of a gate in an abbey's wall.
-pub(super) fn tower_pair(picture: &mut Picture, [x, y]: Point) {
-    slab(picture, [x - 3.4, y - 3.0, 6.8, 5.0], rgb(0x43_372c));
-    rimmed(picture, block(x - 4.4, y - 4.4, 8.8, 3.2), rgb(0xcb_c0ac), rgb(0x6a_5f52), 0.5);
-    super::wall::tower(picture, [x - 6.0, y], 3.6, true);
-    super::wall::tower(picture, [x + 6.0, y], 3.6, true);
 }

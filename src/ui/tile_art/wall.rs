@@ -2,8 +2,8 @@
 
 use super::house::sweep;
 use super::pen::{
-    Line, Point, add, add_line, along, area, beside, butt, dash, direction, disc, drawn_out, gap, lerp, oval, path_of,
-    poly, rgb, right_of, scale, shade, sort_by,
+    Point, add_line, all_beside, along, area, band, butt, dash, direction, disc, gap, lerp, moved, oval, poly, put,
+    rgb, right_of, scale, shade, sort_by,
 };
 use super::plan::{City, Plan, WALL};
 use crate::ui::paint::{Path, Picture};
@@ -13,21 +13,15 @@ const STONE: [u32; 5] = [0x6a_5f52, 0x91_8573, 0xbd_b19d, 0xd0_c5b1, 0x8a_7f6e];
 
 /// Draws the walls of a city with their towers, then its gates.
 pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City) {
-    let shifted = |line: &Line, by: Point| -> Line { line.iter().map(|p| add(*p, by)).collect() };
-    let middles: Vec<Line> = city.walls.iter().map(|wall| drawn_out(&beside(wall, -WALL / 2.0), 5.0, 5.0)).collect();
-    let cast: Vec<Line> = middles.iter().map(|line| shifted(line, [1.8, 2.6])).collect();
-    let below: Vec<Line> = middles.iter().map(|line| shifted(line, [0.0, 1.3])).collect();
-    picture.push(butt(path_of(&cast, false), shade(80), WALL + 0.4, &[]));
-    picture.push(butt(path_of(&below, false), rgb(STONE[0]), WALL + 0.6, &[]));
-    picture.push(butt(path_of(&middles, false), rgb(STONE[0]), WALL + 0.5, &[]));
-    picture.push(butt(path_of(&middles, false), rgb(STONE[2]), WALL - 0.4, &[]));
-    let edge = |inner: f32| -> Vec<Line> {
-        city.walls.iter().map(|wall| drawn_out(&beside(wall, -inner), 3.0, 3.0)).collect()
-    };
-    picture.push(butt(path_of(&edge(3.1), false), rgb(STONE[3]), 1.7, &[]));
-    picture.push(butt(path_of(&edge(4.7), false), rgb(STONE[1]), 0.7, &[]));
-    picture.push(butt(path_of(&edge(1.1), false), rgb(STONE[0]), 1.9, &[]));
-    picture.push(butt(path_of(&edge(1.0), false), rgb(0xdd_d3bf), 1.7, &[2.1, 1.3]));
+    let middles = all_beside(&city.walls, -WALL / 2.0, 5.0, 5.0);
+    band(picture, &moved(&middles, [1.8, 2.6]), shade(80), WALL + 0.4, &[]);
+    band(picture, &moved(&middles, [0.0, 1.3]), rgb(STONE[0]), WALL + 0.6, &[]);
+    band(picture, &middles, rgb(STONE[0]), WALL + 0.5, &[]);
+    band(picture, &middles, rgb(STONE[2]), WALL - 0.4, &[]);
+    for (inner, tone, width) in [(3.1, STONE[3], 1.7), (4.7, STONE[1], 0.7), (1.1, STONE[0], 1.9)] {
+        band(picture, &all_beside(&city.walls, -inner, 3.0, 3.0), rgb(tone), width, &[]);
+    }
+    band(picture, &all_beside(&city.walls, -1.0, 3.0, 3.0), rgb(0xdd_d3bf), 1.7, &[2.1, 1.3]);
     let gates: Vec<[Point; 2]> =
         plan.roads.iter().flat_map(|road| road.gates.iter().copied()).filter(|gate| on_wall(city, gate[0])).collect();
     for wall in &city.walls {
@@ -64,20 +58,20 @@ fn towers(picture: &mut Picture, wall: &[Point], gates: &[[Point; 2]]) {
 pub(super) fn tower(picture: &mut Picture, at: Point, r: f32, roofed: bool) {
     let [x, y] = at;
     let round = |dx: f32, dy: f32, r: f32| oval(x + dx, y + dy, r, r * 0.96);
-    picture.push(round(2.0, 2.0, r).fill(shade(80)));
-    picture.push(round(0.0, 0.8, r).fill(rgb(0x7f_7363)).outlined(rgb(STONE[0]), 0.5));
-    picture.push(round(0.0, -1.4, r).fill(rgb(0xcb_c0ac)).outlined(rgb(STONE[0]), 0.6));
+    put(picture, round(2.0, 2.0, r).fill(shade(80)));
+    put(picture, round(0.0, 0.8, r).fill(rgb(0x7f_7363)).outlined(rgb(STONE[0]), 0.5));
+    put(picture, round(0.0, -1.4, r).fill(rgb(0xcb_c0ac)).outlined(rgb(STONE[0]), 0.6));
     if roofed {
         let apex = [x, y - r * 0.62 - 1.4];
         let dark = dash([apex[0], apex[1]], [x + r * 0.78, y - 1.9])
             .curve_to([x + r * 0.8, y + r * 0.5 - 1.4], [x + 1.0, y + r * 0.8 - 1.4], [x - 0.6, y + r * 0.78 - 1.4])
             .close();
-        picture.push(round(0.0, -1.5, r * 0.82).fill(rgb(0xc9_6246)));
-        picture.push(dark.fill(rgb(0x98_402c)));
+        put(picture, round(0.0, -1.5, r * 0.82).fill(rgb(0xc9_6246)));
+        put(picture, dark.fill(rgb(0x98_402c)));
         disc(picture, [apex[0], apex[1], 0.5, 0.5], rgb(0xf4_e6bd));
     } else {
-        picture.push(butt(round(0.0, -1.4, r - 0.7), rgb(STONE[4]), 1.1, &[1.3, 1.2]));
-        picture.push(round(0.2, -1.2, r - 1.5).fill(rgb(0x9c_9180)));
+        put(picture, butt(round(0.0, -1.4, r - 0.7), rgb(STONE[4]), 1.1, &[1.3, 1.2]));
+        put(picture, round(0.2, -1.2, r - 1.5).fill(rgb(0x9c_9180)));
     }
 }
 
@@ -89,9 +83,9 @@ fn gatehouse(picture: &mut Picture, [at, out]: [Point; 2]) {
     let block = [corner(-6.2, -4.0), corner(6.2, -4.0), corner(6.2, 3.4), corner(-6.2, 3.4)];
     let up = |p: Point, by: f32| [p[0], p[1] - by];
     poly(picture, &sweep(&block, [2.2, 3.0]), shade(85));
-    picture.push(area(&sweep(&block, [0.0, -2.0]), rgb(STONE[1])).outlined(rgb(STONE[0]), 0.6));
+    put(picture, area(&sweep(&block, [0.0, -2.0]), rgb(STONE[1])).outlined(rgb(STONE[0]), 0.6));
     let arch = [corner(-3.4, 3.5), corner(3.4, 3.5), corner(3.4, 0.4), corner(-3.4, 0.4)];
-    picture.push(super::pen::smooth(&[arch[0], arch[1], up(arch[2], 0.8), up(arch[3], 0.8)]).fill(rgb(0x43_372c)));
+    put(picture, super::pen::smooth(&[arch[0], arch[1], up(arch[2], 0.8), up(arch[3], 0.8)]).fill(rgb(0x43_372c)));
     let top = [corner(-6.2, -4.0), corner(6.2, -4.0), corner(6.2, 1.0), corner(-6.2, 1.0)].map(|p| up(p, 2.2));
     let ridge = [lerp(top[0], top[3], 0.5), lerp(top[1], top[2], 0.5)].map(|p| up(p, 1.3));
     let lit = out[0] * 0.6 + out[1] * 0.8 > 0.0;
@@ -100,7 +94,7 @@ fn gatehouse(picture: &mut Picture, [at, out]: [Point; 2]) {
     poly(picture, &[ridge[0], ridge[1], top[2], top[3]], rgb(tones[1]));
     let mut line = Path::default();
     add_line(&mut line, &ridge, false);
-    picture.push(line.stroke(rgb(0xc6_cdda), 0.6));
+    put(picture, line.stroke(rgb(0xc6_cdda), 0.6));
     let mut ends = [-6.6, 6.6].map(|a| along(corner(a, 0.4), scale(out, 1.0), 0.0));
     sort_by(&mut ends, |a| a[1]);
     for end in ends {

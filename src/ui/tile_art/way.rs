@@ -2,31 +2,31 @@
 
 use super::house::Layers;
 use super::pen::{
-    Line, Point, Rng, add, along, area, beside, block, butt, dash, direction, disc, distance, drawn_out, gap, oval,
-    path_of, poly, rgb, right_of, shade, slab, smooth, walk,
+    Line, Point, Rng, add, all_beside, along, area, band, direction, disc, distance, gap, moved, oval, poly, put, rgb,
+    right_of, shade, smooth, thread, walk,
 };
 use super::plan::{Plan, ROAD, WATER};
+use super::{glyph, glyphs};
 use crate::ui::paint::{Path, Picture};
 
 /// Draws all roads of a tile, verge to ruts.
 pub(super) fn roads(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
-    let legs: Vec<Line> = plan.roads.iter().flat_map(|road| &road.legs).map(|leg| drawn_out(leg, 2.0, 0.0)).collect();
+    let legs = plan.legs();
     if legs.is_empty() {
         return;
     }
-    let cast: Vec<Line> = legs.iter().map(|leg| leg.iter().map(|p| add(*p, [0.3, 0.5])).collect()).collect();
+    let cast = moved(&legs, [0.3, 0.5]);
     for (lines, tone, width) in [
         (&legs, rgb(0x8d_a352).alpha(130), ROAD * 2.0 + 3.6),
         (&cast, rgb(0x7b_6a3e).alpha(170), ROAD * 2.0 + 1.0),
         (&legs, rgb(0xd8_c28c), ROAD * 2.0),
         (&legs, rgb(0xf0_e2bb), ROAD * 2.0 - 1.5),
+        (&legs, rgb(0xf7_edd0), 2.6),
     ] {
-        picture.push(path_of(lines, false).stroke(tone, width));
+        thread(picture, lines, tone, width);
     }
-    picture.push(path_of(&legs, false).stroke(rgb(0xf7_edd0), 2.6));
     for side in [-2.5, 2.5] {
-        let ruts: Vec<Line> = legs.iter().map(|leg| beside(leg, side)).collect();
-        picture.push(butt(path_of(&ruts, false), rgb(0xdf_cc98), 1.3, &[17.0, 1.2, 9.0, 0.8]));
+        band(picture, &all_beside(&legs, side, 0.0, 0.0), rgb(0xdf_cc98), 1.3, &[17.0, 1.2, 9.0, 0.8]);
     }
     let mut stones = Layers::default();
     for leg in &legs {
@@ -47,18 +47,19 @@ pub(super) fn roads(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
 fn tunnel(picture: &mut Picture, at: Point, way: Point) {
     let across = right_of(way);
     let corner = |a: f32, b: f32| along(along(at, across, a), way, b);
-    picture.push(
+    put(
+        picture,
         smooth(&[corner(-9.0, -0.5), corner(9.0, -0.5), corner(7.0, 6.0), corner(-7.0, 6.0)]).fill(rgb(0x86_a64c)),
     );
     poly(picture, &[corner(-7.2, -2.6), corner(7.2, -2.6), corner(7.2, 2.2), corner(-7.2, 2.2)], rgb(0x7f_7363));
     poly(picture, &[corner(-6.6, -2.0), corner(6.6, -2.0), corner(6.6, 1.7), corner(-6.6, 1.7)], rgb(0xbd_b19d));
     let arch = [corner(-4.6, -2.8), corner(4.6, -2.8), corner(3.6, 0.6), corner(-3.6, 0.6)];
-    picture.push(smooth(&arch).fill(rgb(0x38_2f27)));
+    put(picture, smooth(&arch).fill(rgb(0x38_2f27)));
 }
 
 /// Draws the water of a tile with its banks, springs and lakes.
 pub(super) fn waters(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
-    let lines: Vec<Line> = plan.waters.iter().map(|line| drawn_out(line, 2.0, 2.0)).collect();
+    let lines = all_beside(&plan.waters, 0.0, 2.0, 2.0);
     let lake = |r: f32, by: f32| {
         let ring = |path: Path, (at, radius): &(Point, f32)| path.ellipse(at[0], at[1] + by, radius + r, radius + r);
         plan.pools.iter().fold(Path::default(), ring)
@@ -71,8 +72,8 @@ pub(super) fn waters(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
         (-1.6, rgb(0x6f_b0cf)),
         (-4.2, rgb(0x5b_9dc0)),
     ] {
-        picture.push(butt(path_of(&lines, false), tone, (WATER + wider) * 2.0, &[]));
-        picture.push(lake(wider, 0.0).fill(tone));
+        band(picture, &lines, tone, (WATER + wider) * 2.0, &[]);
+        put(picture, lake(wider, 0.0).fill(tone));
     }
     let mut glints = Layers::default();
     for line in &lines {
@@ -97,7 +98,7 @@ pub(super) fn waters(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
     glints.lay(picture);
     for (at, radius) in &plan.pools {
         if *radius > 15.0 {
-            lake_life(picture, *at);
+            glyph::draw(picture, glyphs::LAKE, *at, rng);
         } else {
             spring(picture, *at, rng);
         }
@@ -120,41 +121,6 @@ fn reeds(layers: &mut Layers, plan: &Plan, at: Point, rng: &mut Rng) {
     }
 }
 
-/// A boat on a lake, a jetty on its bank.
-fn lake_life(picture: &mut Picture, [x, y]: Point) {
-    for (dx, dy, w) in [(-9.0, -8.0, 5.0), (6.0, -11.0, 4.0), (-5.0, 12.0, 5.0), (10.0, 4.0, 4.0), (-13.0, 2.0, 3.5)] {
-        let wave = Path::default().move_to(x + dx, y + dy).curve_to(
-            [x + dx + w * 0.3, y + dy - 1.0],
-            [x + dx + w * 0.7, y + dy + 1.0],
-            [x + dx + w, y + dy],
-        );
-        picture.push(wave.stroke(rgb(0xb4_dcea), 0.7));
-    }
-    let jetty = block(x - 1.6, y + 12.0, 3.2, 11.5);
-    slab(picture, [x - 0.4, y + 12.6, 3.2, 10.0], shade(70));
-    picture.push(jetty.fill(rgb(0x9a_7a52)).outlined(rgb(0x5d_4632), 0.4));
-    for k in 0..5 {
-        let level = y + 14.0 + k as f32 * 2.0;
-        picture.push(dash([x - 1.5, level], [x + 1.5, level]).stroke(rgb(0x6f_553a), 0.35));
-    }
-    let hull = |by: f32| {
-        let (x, y) = (x + 4.0 + by, y - 2.0 + by);
-        Path::default().move_to(x - 6.0, y).curve_to([x - 3.0, y - 3.4], [x + 3.0, y - 3.4], [x + 6.0, y]).curve_to(
-            [x + 3.0, y + 3.4],
-            [x - 3.0, y + 3.4],
-            [x - 6.0, y],
-        )
-    };
-    picture.push(hull(1.0).fill(shade(80)));
-    picture.push(hull(0.0).fill(rgb(0xb0_8350)).outlined(rgb(0x5d_4632), 0.7));
-    picture.push(
-        area(&[[x + 3.6, y - 11.0], [x + 3.6, y - 2.6], [x + 9.4, y - 3.6]], rgb(0xf7_efdc))
-            .outlined(rgb(0xb9_a98a), 0.4),
-    );
-    poly(picture, &[[x + 2.9, y - 9.6], [x + 2.9, y - 2.6], [x - 1.0, y - 3.2]], rgb(0xe4_d3ae));
-    picture.push(dash([x + 3.3, y - 11.6], [x + 3.3, y - 1.6]).stroke(rgb(0x5d_4632), 0.6));
-}
-
 /// Rocks round a spring.
 fn spring(picture: &mut Picture, [x, y]: Point, rng: &mut Rng) {
     for k in 0..11 {
@@ -170,7 +136,7 @@ fn spring(picture: &mut Picture, [x, y]: Point, rng: &mut Rng) {
         disc(picture, [px - 0.4, py - 0.6, r * 0.65, r * 0.5], rgb(0xb9_b2a0));
     }
     for r in [3.0, 5.5] {
-        picture.push(oval(x, y, r, r * 0.8).stroke(rgb(0xbf_e2ee).alpha(190), 0.6));
+        put(picture, oval(x, y, r, r * 0.8).stroke(rgb(0xbf_e2ee).alpha(190), 0.6));
     }
 }
 
@@ -190,18 +156,15 @@ fn bridge(picture: &mut Picture, at: Point, way: Point, reach: f32) {
     let across = right_of(way);
     let corner = |a: f32, b: f32| along(along(at, way, a * reach), across, b);
     let deck = |half: f32| [corner(-1.0, -half), corner(1.0, -half), corner(1.0, half), corner(-1.0, half)];
-    let moved = |points: [Point; 4], by: Point| points.map(|p| add(p, by));
-    poly(picture, &moved(deck(6.6), [2.0, 2.6]), shade(85));
-    poly(picture, &moved(deck(6.6), [0.0, 1.3]), rgb(0x84_7868));
-    picture.push(area(&deck(6.6), rgb(0xbf_b39e)).outlined(rgb(0x6a_5f52), 0.5));
+    poly(picture, &deck(6.6).map(|p| add(p, [2.0, 2.6])), shade(85));
+    poly(picture, &deck(6.6).map(|p| add(p, [0.0, 1.3])), rgb(0x84_7868));
+    put(picture, area(&deck(6.6), rgb(0xbf_b39e)).outlined(rgb(0x6a_5f52), 0.5));
     poly(picture, &deck(4.7), rgb(0xe9_d9b2));
     for k in -4..=4 {
         let a = k as f32 * 0.23;
-        let line = vec![corner(a, -4.4), corner(a, 4.4)];
-        picture.push(path_of(&[line], false).stroke(rgb(0xcf_bb8c), 0.5));
+        thread(picture, &[vec![corner(a, -4.4), corner(a, 4.4)]], rgb(0xcf_bb8c), 0.5);
     }
     for side in [-5.7, 5.7] {
-        let line = vec![corner(-1.0, side), corner(1.0, side)];
-        picture.push(butt(path_of(&[line], false), rgb(0xdb_d1bd), 1.1, &[2.2, 0.7]));
+        band(picture, &[vec![corner(-1.0, side), corner(1.0, side)]], rgb(0xdb_d1bd), 1.1, &[2.2, 0.7]);
     }
 }

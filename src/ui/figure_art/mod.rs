@@ -1,10 +1,13 @@
-//! The figures: a silhouette of our own in a player's colour, with a mark for eyes that do not tell colours apart.
+//! The pieces: silhouettes of our own in a player's colour, with a mark for eyes that do not tell colours apart.
+
+mod outline;
 
 use super::{
     paint::{Colour4, Path, Picture, Pose},
     piece::Piece,
 };
 use crate::rules::Colour;
+use outline::{Tool, form};
 
 /// The colour of a player, apart from roofs, meadows, water and the other players.
 #[must_use]
@@ -31,19 +34,7 @@ fn light(colour: Colour) -> Colour4 {
     })
 }
 
-/// Half the outline of the standing figure, from the crown down its right side, in units round (50, 50).
-const HALF: [[[f32; 2]; 3]; 7] = [
-    [[8.0, -40.0], [14.0, -34.0], [14.0, -25.5]],  // head
-    [[14.0, -21.0], [12.0, -17.5], [10.0, -15.0]], // neck
-    [[18.0, -13.5], [36.0, -9.0], [37.5, -1.5]],   // arm
-    [[38.5, 5.0], [29.0, 7.5], [19.0, 7.0]],       // hand
-    [[20.5, 15.0], [28.5, 25.0], [30.5, 32.0]],    // hip
-    [[31.5, 37.0], [29.0, 38.5], [24.0, 38.5]],    // foot
-    [[15.0, 38.5], [8.5, 40.0], [5.5, 33.0]],      // sole
-];
-
-type Place = fn([f32; 2], Pose) -> [f32; 2];
-
+/// Where a point of a piece, in units round the place where it stands, is in its picture.
 fn place([x, y]: [f32; 2], pose: Pose) -> [f32; 2] {
     match pose {
         Pose::Standing => [50.0 + x, 50.0 + y],
@@ -52,51 +43,40 @@ fn place([x, y]: [f32; 2], pose: Pose) -> [f32; 2] {
     }
 }
 
-fn outline(pose: Pose, grow: f32, at: Place) -> Path {
-    let put = |[x, y]: [f32; 2], mirror: f32| at([x * mirror * grow, y * grow], pose);
-    let top = put([0.0, -40.0], 1.0);
-    let mut path = Path::default().move_to(top[0], top[1]);
-    for [a, b, c] in HALF {
-        path = path.curve_to(put(a, 1.0), put(b, 1.0), put(c, 1.0));
-    }
-    let crotch = [0.0, 23.5];
-    path = path.curve_to(put([4.0, 29.0], 1.0), put([2.0, 24.0], 1.0), put(crotch, 1.0));
-    path = path.curve_to(put([2.0, 24.0], -1.0), put([4.0, 29.0], -1.0), put(HALF[6][2], -1.0));
-    for i in (0..HALF.len()).rev() {
-        let end = if i == 0 { [0.0, -40.0] } else { HALF[i - 1][2] };
-        path = path.curve_to(put(HALF[i][1], -1.0), put(HALF[i][0], -1.0), put(end, -1.0));
-    }
-    path.close()
-}
-
 /// The picture of a piece in 100 × 100 units; its middle is where it stands.
+///
+/// Shadow, dark rim, light inner line, the player's colour, light from the north-west, details, mark.
 #[must_use]
 pub fn piece_picture(piece: Piece, colour: Colour, pose: Pose) -> Picture {
-    match piece {
-        Piece::Figure(_) | Piece::Barn => meeple(colour, pose),
-    }
-}
-
-fn meeple(colour: Colour, pose: Pose) -> Picture {
-    let dark = Colour4::rgb(0x1b_1714);
-    let main = player_colour(colour);
-    let shadow: Place = |p, pose| {
-        let [x, y] = place(p, pose);
-        [x + 5.0, y + 5.5]
+    let form = form(piece);
+    let pose = if form.lies { pose } else { Pose::Standing };
+    let (dark, main, light) = (Colour4::rgb(0x1b_1714), player_colour(colour), light(colour));
+    let at = |p: [f32; 2], grow: f32| place(p.map(|v| v * grow / form.grain), pose);
+    let outline = |grow: f32, by: [f32; 2]| {
+        let put = |p: [f32; 2]| {
+            let [x, y] = at(p, grow);
+            [x + by[0], y + by[1]]
+        };
+        form.rings.iter().fold(Path::default(), |path, ring| ring.draw(path, &put))
     };
-    let upper: Place = |p, pose| {
-        let [x, y] = place(p, pose);
-        [x - 1.6, y - 2.0]
-    };
-    let rim = outline(pose, 1.0, place).fill(dark).outlined(dark, 9.0);
+    let own = outline(1.0, [0.0; 2]);
     let mut picture = vec![
-        outline(pose, 1.0, shadow).fill(Colour4::rgb(0).alpha(90)).outlined(Colour4::rgb(0).alpha(60), 6.0),
-        rim,
-        outline(pose, 1.0, place).fill(light(colour)).outlined(light(colour), 3.6),
-        outline(pose, 1.0, place).fill(main),
-        outline(pose, 0.86, upper).fill(light(colour).alpha(60)),
+        outline(1.0, [5.0, 5.5]).fill(Colour4::rgb(0).alpha(90)).outlined(Colour4::rgb(0).alpha(60), 6.0),
+        own.clone().fill(dark).outlined(dark, 9.0),
+        own.clone().fill(light).outlined(light, 3.6),
+        own.fill(main),
+        outline(0.86, [-1.6, -2.0]).fill(light.alpha(60)),
     ];
-    picture.extend(mark(colour, place([0.0, 9.0], pose)));
+    picture.extend(form.details.iter().map(|(tool, ring)| {
+        let path = ring.draw(Path::default(), &|p| at(p, 1.0));
+        match tool {
+            Tool::DarkLine => path.stroke(dark.alpha(170), 3.0),
+            Tool::LightLine => path.stroke(light, 3.4),
+            Tool::DarkArea => path.fill(dark.alpha(170)),
+            Tool::LightArea => path.fill(light),
+        }
+    }));
+    picture.extend(mark(colour, at(form.mark.map(f32::from), 1.0)));
     picture
 }
 
