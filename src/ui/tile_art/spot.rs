@@ -219,7 +219,7 @@ fn inns(tile: &TileDef, plan: &mut Plan) {
         let Some(leg) = road.legs.first().filter(|_| tile.parts[road.part].attributes.inn) else { continue };
         let mut best = (f32::MIN, CENTRE);
         for i in 2..leg.len().saturating_sub(2) {
-            for side in [-16.5, 16.5] {
+            for side in [-17.2, 17.2] {
                 let across = right_of(super::pen::direction(leg, i));
                 let [p, beyond] = [side, side * 1.6].map(|far| along(leg[i], across, far));
                 let room = plan.room(Domain::AnyField, p).min(plan.free(p, &[]));
