@@ -88,10 +88,14 @@ impl Rules {
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
         check_boxes(&setup.boxes)?;
         let mut options = Options::of_edition(setup.edition);
-        for (name, value) in &setup.options {
+        for (index, (name, value)) in setup.options.iter().enumerate() {
             options.set(name, value)?;
-            if let Some(option) = OptionDef::find(name).filter(|option| !option.applies(&setup.boxes)) {
+            let Some(option) = OptionDef::find(name) else { continue };
+            if !option.applies(&setup.boxes) {
                 return Err(SetupError::OptionWithoutBox(option));
+            }
+            if setup.options[..index].iter().any(|(other, _)| other == name) {
+                return Err(SetupError::OptionTwice(option));
             }
         }
         check_players(&setup.players, most_players(&setup.boxes))?;
