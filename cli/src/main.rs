@@ -5,6 +5,7 @@ mod perft;
 mod player;
 mod playout;
 mod replay;
+mod serve;
 mod table;
 mod tiles;
 
@@ -31,6 +32,8 @@ enum Command {
     Perft(perft::Args),
     /// Plays matches between two players and tells who is stronger.
     Arena(arena::Args),
+    /// A computer player on standard input and output, for other programs.
+    ServePlayer(serve::Args),
     /// Prints the catalogue as a table.
     Tiles(tiles::Args),
 }
@@ -44,6 +47,7 @@ fn main() -> ExitCode {
         Command::Playout(args) => playout::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::ServePlayer(args) => serve::run(&args),
         Command::Tiles(args) => tiles::run(&args),
     };
     match result {
