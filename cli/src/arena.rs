@@ -14,7 +14,7 @@ use indicatif::ProgressBar;
 
 use crate::{
     Failure,
-    player::{Limit, Player},
+    player::{Limit, Player, Waiting},
     table::Table,
 };
 
@@ -106,7 +106,9 @@ fn play_pair(args: &Args, players: &[Player; 2], setup: &Setup, seed: u64) -> Re
         let mut rng = seeded(seed.wrapping_mul(2).wrapping_add(first as u64) ^ 0x5eed_0000_0000);
         while !game.is_over() {
             let seat = seats[game.asked().index() % 2];
-            let Some(action) = seat.decide(&Observation::new(&game), &mut rng, args.limit) else { break };
+            let Some(action) = seat.decide(&Observation::new(&game), &mut rng, args.limit, Waiting::Nobody) else {
+                break;
+            };
             game.play(action, &mut Vec::new()).map_err(|illegal| format!("seed {seed}: {illegal}"))?;
         }
         // With more than two seats the players sit alternately, and the one with the most points in any seat wins.

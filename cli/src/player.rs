@@ -1,9 +1,10 @@
 //! Who can be asked to play: the levels, also with numbers changed for tuning, and the reference players of the arena.
 
+mod clock;
 mod frozen;
 mod monte_carlo;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bastide::{
     ai::{Level, Mind, Thinks, choose_as, random_action},
@@ -11,6 +12,7 @@ use bastide::{
 };
 
 use crate::Failure;
+use clock::Clock;
 
 /// A player of playouts, the arena and the match port.
 #[derive(Clone, Debug)]
@@ -21,8 +23,8 @@ pub(crate) enum Player {
     Level(Box<Mind>),
     /// Flat Monte-Carlo.
     Flat,
-    /// Plain UCT with uniform playouts.
-    Uct,
+    /// Plain UCT with uniform playouts and this constant of exploration.
+    Uct(f64),
     /// The first solid greedy player, as it was.
     Frozen,
 }
@@ -42,13 +44,24 @@ const USUAL_TIME: Duration = Duration::from_millis(100);
 
 impl Limit {
     /// Counts or measures from now on.
-    fn begin(self) -> impl FnMut(u32) -> bool {
-        let deadline = Instant::now() + self.time_ms.map_or(USUAL_TIME, Duration::from_millis);
+    fn begin(self, waiting: Waiting) -> impl FnMut(u32) -> bool {
+        let time = self.time_ms.map_or(USUAL_TIME, Duration::from_millis);
+        let mut clock = match waiting {
+            Waiting::Nobody => Clock::processor(),
+            Waiting::Somebody => Clock::wall(),
+        };
         move |tries| match self.iterations {
             Some(most) => tries >= most,
-            None => Instant::now() >= deadline,
+            None => clock.is_over(time),
         }
     }
+}
+
+/// Whether somebody waits for an answer, so that time is that of the wall.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Waiting {
+    Nobody,
+    Somebody,
 }
 
 impl Player {
@@ -59,7 +72,11 @@ impl Player {
             (_, Some(level)) => return Ok(Self::Level(Box::new(tuned(level.mind(), numbers)?))),
             ("random", _) => Self::Random,
             ("flat", _) => Self::Flat,
-            ("uct", _) => Self::Uct,
+            ("uct", _) => match numbers.strip_prefix("exploration=").map(str::parse) {
+                Some(Ok(exploration)) => return Ok(Self::Uct(exploration)),
+                Some(Err(_)) => return Err(format!("'{numbers}' is no change; exploration=number is")),
+                None => Self::Uct(monte_carlo::EXPLORATION),
+            },
             ("greedy-frozen", _) => Self::Frozen,
             _ => {
                 let levels = LEVELS.join(", ");
@@ -70,13 +87,19 @@ impl Player {
     }
 
     /// What the player decides; `None` when nothing is asked.
-    pub(crate) fn decide(&self, seen: &Observation, rng: &mut Generator, limit: Limit) -> Option<Action> {
-        let mut enough = limit.begin();
+    pub(crate) fn decide(
+        &self,
+        seen: &Observation,
+        rng: &mut Generator,
+        limit: Limit,
+        waiting: Waiting,
+    ) -> Option<Action> {
+        let mut enough = limit.begin(waiting);
         match self {
             Self::Random => random_action(seen.game(), rng),
             Self::Level(mind) => choose_as(seen, mind, rng, &mut enough),
             Self::Flat => monte_carlo::flat(seen, rng, &mut enough),
-            Self::Uct => monte_carlo::uct(seen, rng, &mut enough),
+            Self::Uct(exploration) => monte_carlo::uct(seen, *exploration, rng, &mut enough),
             Self::Frozen => frozen::choose(seen.game()),
         }
     }

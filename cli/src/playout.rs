@@ -11,7 +11,7 @@ use indicatif::ProgressBar;
 
 use crate::{
     Failure,
-    player::{Limit, Player},
+    player::{Limit, Player, Waiting},
     table::Table,
 };
 
@@ -73,7 +73,7 @@ impl Policy {
         match &self.players[game.asked().index() % self.players.len()] {
             Player::Random => random_action(game, rng),
             _ if game.is_over() => None,
-            player => player.decide(&Observation::new(game), rng, self.limit),
+            player => player.decide(&Observation::new(game), rng, self.limit, Waiting::Nobody),
         }
     }
 }

@@ -13,7 +13,7 @@ use bastide::{
 
 use crate::{
     Failure,
-    player::{Limit, Player},
+    player::{Limit, Player, Waiting},
 };
 
 /// Arguments of `bastide serve-player`.
@@ -169,7 +169,7 @@ impl Match {
         }
         let seen = Observation::of_open(game, self.drawn, &self.discarded);
         let mut rng = seeded(args.seed.wrapping_add(self.replay.at() as u64));
-        match player.decide(&seen, &mut rng, args.limit) {
+        match player.decide(&seen, &mut rng, args.limit, Waiting::Somebody) {
             Some(action) => Ok(Statement::written(game, action).to_string()),
             None => Err("the tile in hand fits nowhere; 'discard' tells so".into()),
         }

@@ -18,17 +18,19 @@ pub struct Race {
     pub starters: usize,
     /// A plan that looks this many points worse than the best does not start.
     pub margin: f32,
-    /// How many turns are played after the plan.
+    /// How many turns are played after the plan, with two players; each further player adds one.
     pub turns: usize,
     /// Rounds before anybody leaves.
     pub rounds: usize,
     /// How many standard errors behind the best a plan leaves.
     pub patience: f32,
+    /// How many rounds the evaluation at once is worth.
+    pub trust: f32,
 }
 
 impl Race {
     /// The one that `master` runs.
-    pub const MASTER: Self = Self { starters: 12, margin: 8.0, turns: 3, rounds: 8, patience: 2.0 };
+    pub const MASTER: Self = Self { starters: 12, margin: 8.0, turns: 2, rounds: 8, patience: 2.5, trust: 2.0 };
 
     /// Changes one number by its name, for tuning; whether there is such a number.
     pub fn set(&mut self, name: &str, value: f32) -> bool {
@@ -38,6 +40,7 @@ impl Race {
             "turns" => self.turns = value as usize,
             "rounds" => self.rounds = value as usize,
             "patience" => self.patience = value,
+            "trust" => self.trust = value,
             _ => return false,
         }
         true
@@ -62,6 +65,7 @@ pub(super) fn race(
 ) -> Option<Plan> {
     let mut runners = starters(turn, conditions);
     let me = seen.game().asked();
+    let turns = conditions.turns + seen.game().rules().n_players() - 2;
     let mut deal = seen.game().clone();
     let mut game = seen.game().clone();
     let (mut events, mut tries) = (Vec::new(), 0);
@@ -70,17 +74,17 @@ pub(super) fn race(
         for runner in &mut runners {
             game.clone_from(&deal);
             runner.plan.play(&mut game, &mut events);
-            let result = go_on(&mut game, conditions.turns, me, turn, outlook, &mut events);
+            let result = go_on(&mut game, turns, me, turn, outlook, &mut events);
             runner.results.push(result);
             runner.sum += result;
             tries += 1;
             if enough(tries) {
-                return best(&runners).map(|best| runners[best].plan);
+                return best(&runners, conditions.trust).map(|best| runners[best].plan);
             }
         }
         let rounds = runners[0].results.len();
         if rounds >= conditions.rounds && rounds.is_multiple_of(4) {
-            drop_outclassed(&mut runners, conditions.patience);
+            drop_outclassed(&mut runners, conditions);
         }
     }
     runners.first().map(|runner| runner.plan)
@@ -111,24 +115,24 @@ fn go_on(
     utility(&evaluate(game, outlook), game, me)
 }
 
-/// The one with the best mean over the rounds that all have run; the one listed first among equals.
-fn best(runners: &[Runner]) -> Option<usize> {
+/// The one with the best mean over the rounds that all have run, the evaluation at once counting for some rounds; the one
+/// listed first among equals.
+fn best(runners: &[Runner], trust: f32) -> Option<usize> {
     let rounds = runners.iter().map(|runner| runner.results.len()).min()?;
-    let mean = |runner: &Runner| {
-        let extra: f32 = runner.results[rounds..].iter().sum();
-        if rounds == 0 { runner.plan.value } else { (runner.sum - extra) / rounds as f32 }
-    };
-    (0..runners.len()).reduce(|best, index| if mean(&runners[index]) > mean(&runners[best]) { index } else { best })
+    let shared = |runner: &Runner| runner.sum - runner.results[rounds..].iter().sum::<f32>();
+    let standing = |runner: &Runner| shared(runner) + trust * runner.plan.value;
+    (0..runners.len())
+        .reduce(|best, index| if standing(&runners[index]) > standing(&runners[best]) { index } else { best })
 }
 
-fn drop_outclassed(runners: &mut Vec<Runner>, patience: f32) {
-    let Some(best) = best(runners) else { return };
+fn drop_outclassed(runners: &mut Vec<Runner>, conditions: &Race) {
+    let Some(best) = best(runners, conditions.trust) else { return };
     let leader = runners[best].results.clone();
     let n = leader.len() as f32;
     runners.retain(|runner| {
         let behind = leader.iter().zip(&runner.results).map(|(a, b)| a - b);
         let mean = behind.clone().sum::<f32>() / n;
         let variance = behind.map(|difference| (difference - mean) * (difference - mean)).sum::<f32>() / (n - 1.0);
-        mean * mean * n <= patience * patience * variance || mean <= 0.0
+        mean * mean * n <= conditions.patience * conditions.patience * variance || mean <= 0.0
     });
 }

@@ -34,17 +34,17 @@ pub struct Weights {
 impl Weights {
     /// A player who looks at what the tiles to come can complete.
     pub const FORESIGHT: Self = Self {
-        attention: 0.7,
-        leading_on: 0.3,
-        filling: 0.35,
-        hand: 5.0,
+        attention: 0.4,
+        leading_on: 0.18,
+        filling: 0.26,
+        hand: 14.5,
         next_in_hand: 0.7,
         ramp: 10.0,
-        coming_back: 0.6,
-        free_city: 0.6,
+        coming_back: 0.69,
+        free_city: 0.5,
         field_growth: 0.02,
-        field_hold: 0.8,
-        growth: 0.7,
+        field_hold: 0.48,
+        growth: 0.5,
         tempo: 3.0,
         hold: 0.95,
     };

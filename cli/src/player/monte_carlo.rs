@@ -9,7 +9,7 @@ use bastide::{
 /// Points ahead that count as a whole win.
 const SCALE: f64 = 100.0;
 /// The constant of exploration; the best of 0.05, 0.1, 0.2 and 0.4 against `greedy` (docs/AI.md).
-const EXPLORATION: f64 = 0.1;
+pub(super) const EXPLORATION: f64 = 0.1;
 
 /// What the end of a game is worth to a player, from 0 to 1: own points against those of the best other.
 fn reward(game: &Game, player: PlayerId) -> f64 {
@@ -53,7 +53,12 @@ struct Node {
 }
 
 /// The most visited action of a tree over decisions, in which every walk supposes its own deck.
-pub(super) fn uct(seen: &Observation, rng: &mut Generator, enough: &mut dyn FnMut(u32) -> bool) -> Option<Action> {
+pub(super) fn uct(
+    seen: &Observation,
+    exploration: f64,
+    rng: &mut Generator,
+    enough: &mut dyn FnMut(u32) -> bool,
+) -> Option<Action> {
     if legal_actions(seen.game()).count() < 2 {
         return legal_actions(seen.game()).next();
     }
@@ -62,7 +67,7 @@ pub(super) fn uct(seen: &Observation, rng: &mut Generator, enough: &mut dyn FnMu
     let (mut game, mut events, mut tries) = (seen.game().clone(), Vec::new(), 0);
     loop {
         seen.determinise_into(rng, &mut game);
-        walk(&mut tree, &mut game, rng, &mut path, &mut events);
+        walk(&mut tree, &mut game, exploration, rng, &mut path, &mut events);
         play_out(&mut game, rng, &mut events);
         for &node in &path {
             tree[node].visits += 1;
@@ -78,7 +83,14 @@ pub(super) fn uct(seen: &Observation, rng: &mut Generator, enough: &mut dyn FnMu
 }
 
 /// Goes down to the first action that was not tried yet, and adds it.
-fn walk(tree: &mut Vec<Node>, game: &mut Game, rng: &mut Generator, path: &mut Vec<usize>, events: &mut Vec<Event>) {
+fn walk(
+    tree: &mut Vec<Node>,
+    game: &mut Game,
+    exploration: f64,
+    rng: &mut Generator,
+    path: &mut Vec<usize>,
+    events: &mut Vec<Event>,
+) {
     path.clear();
     path.push(0);
     let mut at = 0;
@@ -92,7 +104,7 @@ fn walk(tree: &mut Vec<Node>, game: &mut Game, rng: &mut Generator, path: &mut V
                     let node = &tree[child];
                     let visits = f64::from(node.visits);
                     let parent = f64::from(tree[at].visits.max(1));
-                    let bound = node.reward / visits + EXPLORATION * (parent.ln() / visits).sqrt();
+                    let bound = node.reward / visits + exploration * (parent.ln() / visits).sqrt();
                     if best.is_none_or(|(most, _)| bound > most) {
                         best = Some((bound, child));
                     }
