@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         }
     });
     bar.finish_and_clear();
-    let mut results = results.into_inner().map_err(|_| "a game ended in a panic".to_owned())?;
+    let Ok(mut results) = results.into_inner() else { return Err("a game ended in a panic".into()) };
     results.sort_by_key(|&(pair, _)| pair);
     let mut pairs = Vec::with_capacity(results.len());
     for (_, result) in results {

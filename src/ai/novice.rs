@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// How far apart two plans may look, in quarters of a point, and still be taken for each other.
-const CARELESSNESS: usize = 12;
+const CARELESSNESS: usize = 16;
 
 /// What a beginner decides.
 pub(super) fn choose(game: &Game, rng: &mut Generator) -> Option<Action> {

@@ -39,7 +39,7 @@ impl Outlook {
             kinds,
             total: total as u16,
             n_players: seen.game().rules().n_players(),
-            weights,
+            weights: weights.suited(seen.game()),
             counts: vec![[UNKNOWN; ASKED]; 1 << 12],
             chances: vec![Vec::new(); total + 1],
         }

@@ -1,5 +1,11 @@
 //! The numbers of the evaluation, found by playing level against level (docs/AI.md tells how).
 
+use crate::rules::{FigureKind, Game};
+
+/// Tiles and figures of the game for which the numbers were found.
+const USUAL_TILES: f32 = 72.0;
+const USUAL_FIGURES: f32 = 7.0;
+
 /// What a computer player thinks things are worth. All of it is in points, shares or turns.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
@@ -65,6 +71,27 @@ impl Weights {
         tempo: 3.0,
         hold: 1.0,
     };
+
+    /// The same for a game with other players, figures and tiles than a base game for two, for which the numbers were found:
+    /// with fewer turns for each figure it is worth less in hand, more players take more away, and with more tiles to come
+    /// more features compete for them. A player who takes what lies there does not think of that.
+    #[must_use]
+    pub(super) fn suited(self, game: &Game) -> Self {
+        if self.attention == 0.0 {
+            return self;
+        }
+        let others = game.rules().n_players() - 1;
+        let supply = game.whole_supply();
+        let figures: u8 = FigureKind::ALL.into_iter().map(|figure| supply[figure]).sum();
+        let crowd = (USUAL_TILES / game.remaining().max(1) as f32).min(1.0);
+        Self {
+            hand: self.hand * 2.0 / (others + 1) as f32 * (USUAL_FIGURES / f32::from(figures)).min(1.0),
+            attention: self.attention * crowd,
+            filling: self.filling * crowd,
+            hold: (1..others).fold(self.hold, |hold, _| hold * self.hold),
+            ..self
+        }
+    }
 
     /// Changes one number by its name, for tuning; whether there is such a number.
     pub fn set(&mut self, name: &str, value: f32) -> bool {
