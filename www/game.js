@@ -13,6 +13,7 @@ import { keepGame } from "./store.js";
 import { TEXT } from "./text.js";
 import { onTheme, switchTheme, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
+import { viewTools, watchInsets } from "./tools.js";
 import { announce, iconButton } from "./widgets.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
@@ -38,6 +39,7 @@ class GameScreen {
   /** What the last decision brought, for the score board. @type {EventView[]} */
   #news = [];
   #endTheme = () => {};
+  #endInsets = () => {};
 
   /**
    * @param {Game} game
@@ -71,16 +73,11 @@ class GameScreen {
   }
 
   #layout() {
-    const view = el(
-      "div",
-      { class: "tools view-tools", role: "group", "aria-label": TEXT.board.tools },
-      iconButton("plus", TEXT.board.zoomIn, () => this.#board?.zoom(1.25)),
-      iconButton("minus", TEXT.board.zoomOut, () => this.#board?.zoom(0.8)),
-      iconButton("fit", TEXT.board.fit, () => this.#board?.fit()),
-    );
     const log = iconButton("list", TEXT.log.open, () => this.#openLog());
     log.classList.add("log-button");
+    const view = viewTools(() => this.#board);
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), log);
+    this.tools = [view, more];
     return el(
       "main",
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
@@ -101,6 +98,7 @@ class GameScreen {
       onerror: (error) => this.#failed(error),
     });
     this.#endTheme = onTheme((changed) => this.#board?.setTheme(changed));
+    this.#endInsets = watchInsets(this.canvas, this.tools, (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
     keepGame(this.game.record());
     this.#render();
@@ -112,6 +110,7 @@ class GameScreen {
 
   leave() {
     this.#endTheme();
+    this.#endInsets();
     this.#board?.destroy();
     this.#board = null;
     this.game.free();

@@ -8,6 +8,7 @@ const PATHS = {
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 12h6M12 9v6",
+  board: "M7 10h10v10H7ZM4 7.5A9 9 0 0 1 17.5 4.5M17.8 1v3.8h-3.8",
   menu: "M4 6.5h16M4 12h16M4 17.5h16",
   list: "M9 6.5h11M9 12h11M9 17.5h11M4 6.5h.01M4 12h.01M4 17.5h.01",
   close: "M6 6l12 12M18 6 6 18",

@@ -46,6 +46,7 @@ export const TEXT = {
     tools: "View",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
+    turn: "Turn the board",
     fit: "Show the whole board",
     choices: "Everything you can do now",
     choicesHelp: "Arrow keys choose, Enter confirms.",

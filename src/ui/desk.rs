@@ -8,8 +8,9 @@ pub use selection::Selection;
 
 use super::{
     camera::{Area, Camera, Point},
-    hit::{place_of, places, spots, target},
+    hit::{Target, place_of, places, spots, target},
     intent::{Gesture, Input, Intent, Key, step},
+    look::{Look, Needs},
     paint::DrawCmd,
     piece::{Piece, cell_of, piece_of},
     scene::{Seen, Theme, scene},
@@ -17,28 +18,27 @@ use super::{
 };
 use crate::{
     board::LaidTile,
-    catalogue::{Side, TileId},
+    catalogue::{Side, TileId, Turns},
     record::{Replay, Statement},
     rules::{Action, Event, Game, PlayerId, Step, legal_actions},
 };
 
-/// How much of the table is shown around the landscape, in tiles.
-const ROOM: f64 = 1.5;
-/// The least that is shown at the beginning, in tiles.
-const LEAST: [f64; 2] = [5.0, 4.0];
 /// How much a key or a button scales.
 const ZOOM_STEP: f64 = 1.25;
 /// How far an arrow key moves the view when there is nothing to choose, in CSS pixels.
 const PAN_STEP: f64 = 80.0;
+/// Two taps so near to each other, in milliseconds and CSS pixels, are a double tap.
+const DOUBLE_TAP: (f64, f64) = (350.0, 30.0);
+/// How much a double tap scales.
+const DOUBLE_TAP_ZOOM: f64 = 1.8;
 
 /// A board as it is shown, with what is chosen on it.
 #[derive(Clone, Debug)]
 pub struct Desk {
-    camera: Camera,
-    size: [f64; 2],
-    /// Whether the view is still as it was fitted: then it is fitted again when the screen changes.
-    fitted: bool,
+    look: Look,
     gesture: Gesture,
+    /// Where and when the last tap was that met nothing to choose.
+    tapped: Option<(Point, f64)>,
     selecting: Selecting,
     theme: Theme,
     legal: Vec<Action>,
@@ -69,10 +69,9 @@ impl Desk {
     #[must_use]
     pub fn new(theme: Theme) -> Self {
         Self {
-            camera: Camera::new(1.0, 1.0),
-            size: [1.0; 2],
-            fitted: true,
+            look: Look::default(),
             gesture: Gesture::Idle,
+            tapped: None,
             selecting: Selecting::Nothing,
             theme,
             legal: Vec::new(),
@@ -98,35 +97,55 @@ impl Desk {
             Event::TilePlaced { player, .. } => Some(*player),
             _ => None,
         });
-        let seen = self.camera.seen().grown(0.2);
-        let needed = if self.fitted { Some(landscape(game)) } else { None };
-        if needed.into_iter().chain(self.needed(game)).any(|area| !seen.contains(area)) {
-            self.fit(game);
-        }
+        self.look.attend(&self.needs(game));
     }
 
     /// The screen has this size in CSS pixels.
     pub fn resize(&mut self, game: &Game, width: f64, height: f64) {
-        if self.size != [width, height] {
-            self.size = [width, height];
-            self.camera.resize(width, height);
-            if self.fitted {
-                self.fit(game);
-            }
+        if self.look.resize(width, height) {
+            self.look.arrange(&self.needs(game));
         }
+    }
+
+    /// The page's buttons cover so many CSS pixels at the edges: top, right, bottom, left. What is asked is shown between
+    /// them.
+    pub fn set_insets(&mut self, game: &Game, insets: [f64; 4]) {
+        self.look.set_insets(insets);
+        self.look.arrange(&self.needs(game));
+    }
+
+    /// Turns the board to so many quarter turns clockwise, for people who sit at another side.
+    pub fn set_rotation(&mut self, game: &Game, turns: Turns) {
+        self.look.set_turns(turns);
+        self.look.arrange(&self.needs(game));
+    }
+
+    /// Whether the view may glide, and pieces move; otherwise everything is shown at once.
+    pub fn set_lively(&mut self, lively: bool) {
+        self.look.set_lively(lively);
     }
 
     /// Shows the whole landscape with room around it.
     pub fn fit(&mut self, game: &Game) {
-        let area = landscape(game).grown(ROOM).at_least(LEAST[0], LEAST[1]);
-        self.camera.fit(area, 0.0);
-        self.fitted = true;
+        self.look.fit(&self.needs(game));
     }
 
     /// Scales the view about its middle.
     pub fn zoom(&mut self, factor: f64) {
-        self.camera.zoom_middle(factor);
-        self.fitted = false;
+        self.look.zoom(None, factor);
+    }
+
+    /// Goes on to a time in milliseconds: a view that moves by itself moves. While a finger holds the board it waits.
+    pub fn tick(&mut self, now: f64) {
+        if self.gesture == Gesture::Idle {
+            self.look.tick(now);
+        }
+    }
+
+    /// Whether the next frame will show something else than this one although nothing was asked of the desk.
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        self.gesture == Gesture::Idle && self.look.is_moving()
     }
 
     /// The table.
@@ -134,24 +153,46 @@ impl Desk {
         self.theme = theme;
     }
 
-    /// Takes an input of the player.
-    pub fn input(&mut self, game: &Game, input: Input) -> Outcome {
+    /// Takes an input of the player that came at a time in milliseconds.
+    pub fn input(&mut self, game: &Game, input: Input, now: f64) -> Outcome {
         let (gesture, intent) = step(self.gesture, input);
-        self.gesture = gesture;
-        match intent {
-            None => Outcome::Nothing,
-            Some(Intent::Tap(at)) => {
-                let offered = self.offered();
-                let target = target(game, &offered, &self.camera, at);
-                self.choose(self.selecting.tapped(target, &offered))
-            }
-            Some(Intent::Pan { dx, dy }) => self.move_view(game, |camera| camera.pan(dx, dy)),
-            Some(Intent::Zoom { dx, dy, about, factor }) => self.move_view(game, |camera| {
-                camera.pan(dx, dy);
-                camera.zoom(about, factor);
-            }),
-            Some(Intent::Key(key)) => self.key(game, key),
+        let before = std::mem::replace(&mut self.gesture, gesture);
+        if matches!(input, Input::Down(_)) {
+            self.look.hold();
         }
+        let outcome = match intent {
+            None => Outcome::Nothing,
+            Some(Intent::Tap(at)) => self.tap(game, at, now),
+            Some(Intent::Pan { dx, dy }) => {
+                self.look.pan(Point::new(dx, dy), now);
+                Outcome::Moved
+            }
+            Some(Intent::Zoom { dx, dy, about, factor }) => {
+                self.look.pinch(Point::new(dx, dy), about, factor);
+                Outcome::Moved
+            }
+            Some(Intent::Key(key)) => self.key(game, key),
+        };
+        if before != Gesture::Idle && gesture == Gesture::Idle {
+            self.look.release(now);
+        }
+        outcome
+    }
+
+    /// A tap chooses what is under it; where nothing can be chosen, the second of two scales the view.
+    fn tap(&mut self, game: &Game, at: Point, now: f64) -> Outcome {
+        let offered = self.offered();
+        let target = target(game, &offered, self.look.camera(), at);
+        let before = self.tapped.take();
+        if matches!(target, Target::Tile(_) | Target::None) {
+            let (time, way) = DOUBLE_TAP;
+            if before.is_some_and(|(point, when)| now - when <= time && at.distance(point) <= way) {
+                self.look.zoom(Some(at), DOUBLE_TAP_ZOOM);
+                return Outcome::Moved;
+            }
+            self.tapped = Some((at, now));
+        }
+        self.choose(self.selecting.tapped(target, &offered))
     }
 
     /// Chooses the next legal turn of the ghost.
@@ -227,9 +268,9 @@ impl Desk {
     /// Where on the screen an action is shown.
     #[must_use]
     pub fn point(&self, game: &Game, action: Action) -> Option<Point> {
-        match spots(game, &self.legal, &self.camera).into_iter().find(|spot| same_place(spot.action, action)) {
+        match spots(game, &self.legal, self.look.camera()).into_iter().find(|spot| same_place(spot.action, action)) {
             Some(spot) => Some(spot.at),
-            None => place_of(game, action).map(|place| self.camera.to_screen(place)),
+            None => place_of(game, action).map(|place| self.look.camera().to_screen(place)),
         }
     }
 
@@ -241,7 +282,7 @@ impl Desk {
             legal: &self.offered(),
             selecting: self.selecting,
             last_by: self.last_by,
-            camera: &self.camera,
+            camera: self.look.camera(),
             theme: self.theme,
         })
     }
@@ -255,8 +296,8 @@ impl Desk {
             Key::Rotate => self.rotate(),
             Key::Confirm => self.chosen().map_or(Outcome::Nothing, Outcome::Play),
             Key::Cancel => self.cancel(),
-            Key::Larger => self.move_view(game, |camera| camera.zoom_middle(ZOOM_STEP)),
-            Key::Smaller => self.move_view(game, |camera| camera.zoom_middle(1.0 / ZOOM_STEP)),
+            Key::Larger => self.view(|look| look.zoom(None, ZOOM_STEP)),
+            Key::Smaller => self.view(|look| look.zoom(None, 1.0 / ZOOM_STEP)),
             Key::Fit => {
                 self.fit(game);
                 Outcome::Moved
@@ -270,9 +311,11 @@ impl Desk {
         let places = places(game, &offered);
         if places.is_empty() {
             let [dx, dy] = [[0.0, PAN_STEP], [-PAN_STEP, 0.0], [0.0, -PAN_STEP], [PAN_STEP, 0.0]][side.index()];
-            return self.move_view(game, |camera| camera.pan(dx, dy));
+            return self.view(|look| look.shift(Point::new(dx, dy)));
         }
-        let last = game.board().last().map_or(self.camera.centre(), |laid| Area::cell(laid.pos).middle());
+        let camera: &Camera = self.look.camera();
+        let side = side.turned(4 - camera.turns()); // on a board that is turned, up is not north
+        let last = game.board().last().map_or(camera.centre(), |laid| Area::cell(laid.pos).middle());
         let outcome = self.choose(self.selecting.stepped(side, &offered, &places, last));
         self.show_chosen(game);
         outcome
@@ -285,31 +328,33 @@ impl Desk {
 
     fn show_chosen(&mut self, game: &Game) {
         if let Some(place) = self.chosen().and_then(|action| place_of(game, action)) {
-            let Point { x, y } = place;
-            let area = Area { left: x, top: y, right: x, bottom: y }.grown(0.6);
-            if !self.camera.seen().contains(area) {
-                self.camera.show(area);
-                self.fitted = false;
-            }
+            self.look.show(Area::point(place).grown(0.6));
         }
     }
 
-    fn move_view(&mut self, game: &Game, change: impl FnOnce(&mut Camera)) -> Outcome {
-        change(&mut self.camera);
-        self.camera.keep_in(landscape(game).grown(1.0));
-        self.fitted = false;
+    fn view(&mut self, change: impl FnOnce(&mut Look)) -> Outcome {
+        change(&mut self.look);
         Outcome::Moved
     }
 
     /// What must be on the screen to decide: every legal cell, or the tile on which a figure may be placed.
-    fn needed(&self, game: &Game) -> Option<Area> {
-        let last = game.board().last().map(|laid| laid.pos);
-        let cells = self.legal.iter().filter_map(|action| match action {
-            Action::Place { .. } | Action::Barn { .. } => last,
-            Action::MoveWagon { pos, .. } => Some(*pos),
-            _ => cell_of(*action),
-        });
-        Area::of_cells(cells)
+    fn needs(&self, game: &Game) -> Needs {
+        let landscape = landscape(game);
+        let last = game.board().last().map_or(landscape, |laid| Area::cell(laid.pos));
+        let mut needs = Needs { landscape, last, asked: Vec::new(), on_tiles: false };
+        for action in &self.legal {
+            let area = match (*action, cell_of(*action)) {
+                (Action::Place { .. } | Action::Barn { .. }, _) => last.grown(0.1),
+                (Action::MoveWagon { pos, .. }, _) => Area::cell(pos).grown(0.1),
+                (_, Some(pos)) => Area::cell(pos),
+                (_, None) => continue,
+            };
+            needs.on_tiles |= cell_of(*action).is_none();
+            if needs.asked.last() != Some(&area) {
+                needs.asked.push(area);
+            }
+        }
+        needs
     }
 }
 

@@ -185,7 +185,7 @@ fn spread_round(spots: &mut [ShownSpot], middle: Point, camera: &Camera) {
     spread_angles(&mut angles, 2.0 * half * series);
     let reach = radius + SPOT_DISTANCE / 2.0;
     let ring = Area { left: middle.x, top: middle.y, right: middle.x, bottom: middle.y }.grown(reach);
-    let shift = ring.shift_into(camera.screen());
+    let shift = ring.shift_into(camera.free());
     for (spot, angle) in spots.iter_mut().zip(angles) {
         let [cos, sin] = heading(angle as f32).map(f64::from);
         spot.at = Point::new(middle.x + shift.x + radius * cos, middle.y + shift.y + radius * sin);

@@ -6,6 +6,7 @@ pub mod desk;
 pub mod figure_art;
 pub mod hit;
 pub mod intent;
+pub mod look;
 pub mod paint;
 pub mod piece;
 pub mod scene;

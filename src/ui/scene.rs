@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     board::Pos,
-    catalogue::PartKind,
+    catalogue::{PartKind, TileId, Turns},
     rules::{Action, FigureKind, Game, PlayerId},
 };
 
@@ -149,9 +149,14 @@ fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 
 fn tiles(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     for laid in seen.game.board().tiles().iter().filter(|laid| is_seen(seen, laid.pos)) {
-        let sprite = Sprite::Tile { tile: laid.tile, turns: laid.turns, variant: variant(laid.pos) };
+        let sprite = tile_sprite(seen, laid.tile, laid.turns, laid.pos);
         commands.push(square(seen, laid.pos).sprite(sprite, 1.0));
     }
+}
+
+/// A tile as it is seen: turned with the board.
+fn tile_sprite(seen: &Seen, tile: TileId, turns: Turns, pos: Pos) -> Sprite {
+    Sprite::Tile { tile, turns: (turns + seen.camera.turns()) & 3, variant: variant(pos) }
 }
 
 fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {

@@ -144,6 +144,34 @@ impl Board {
         self.change(|desk, _| desk.zoom(factor))
     }
 
+    /// Keeps what is asked clear of the page's buttons, which cover so many CSS pixels at the edges of the canvas.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = setInsets)]
+    pub fn set_insets(&self, top: f64, right: f64, bottom: f64, left: f64) -> Result<(), JsValue> {
+        self.change(|desk, replay| desk.set_insets(replay.game(), [top, right, bottom, left]))
+    }
+
+    /// Turns the board to so many quarter turns clockwise, for people who sit at another side. Figures stay upright.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = setRotation)]
+    pub fn set_rotation(&self, turns: u8) -> Result<(), JsValue> {
+        self.change(|desk, replay| desk.set_rotation(replay.game(), turns))
+    }
+
+    /// Whether the view glides and pieces move. Nothing does where the system prefers reduced motion.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = setMotion)]
+    pub fn set_motion(&self, on: bool) -> Result<(), JsValue> {
+        self.change(|_, _| ())?;
+        self.table.set_lively(on)
+    }
+
     /// Changes the table: `light` or `dark`.
     ///
     /// # Errors

@@ -144,7 +144,9 @@ export interface BoardOptions {
  *     play(statement: string): EventView[]; undo(): void; redo(): void; record(): string; describe(event: EventView, lang: string): string (the same as event.text; "en" only so far); free() }
  *   class Board { static mount(canvas: HTMLCanvasElement, game: Game, options?: BoardOptions): Board;
  *     refresh(): void (after the game changed other than through the board); selection(): Selection; select(statement: string): void; rotate(): void (to the next legal turn);
- *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): EventView[]; cancel(): void; fit(): void; zoom(factor: number): void; setTheme(theme: "light"|"dark"): void; destroy(): void;
+ *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): EventView[]; cancel(): void; fit(): void; zoom(factor: number): void;
+ *     setInsets(top: number, right: number, bottom: number, left: number): void (CSS pixels at the canvas's edges that the page's buttons cover); setRotation(turns: number): void (quarter turns clockwise of the whole board); setMotion(on: boolean): void (glides and moving pieces; never where the system prefers reduced motion)
+ *     setTheme(theme: "light"|"dark"): void; destroy(): void;
  *     point(statement: string): {x: number, y: number} | undefined   // CSS pixel on the canvas where that legal cell or figure place is drawn
  *   }
  *   function tileSvg(tile: string, turns: number): string   // the tile's own picture as an SVG document, for showing it outside of the board

@@ -157,17 +157,18 @@ export async function spots(page) {
 }
 
 /**
- * The spots as soon as they are the same twice: the board may still be gliding to what is asked now.
+ * The spots as soon as they are the same three times: the board may still be gliding to what is asked now.
  *
  * @param {Page} page
  * @returns {Promise<Spot[]>}
  */
-async function settled(page) {
-  let before = await page.evaluate(visibleSpots);
-  for (let tries = 0; tries < 60; tries += 1) {
-    await page.waitForTimeout(50);
+export async function settled(page) {
+  let [before, same] = [await page.evaluate(visibleSpots), 0];
+  for (let tries = 0; tries < 100; tries += 1) {
+    await page.waitForTimeout(40);
     const now = await page.evaluate(visibleSpots);
-    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    same = JSON.stringify(now) === JSON.stringify(before) ? same + 1 : 0;
+    if (same === 2) return now;
     before = now;
   }
   assert.fail("the board never lies still");
