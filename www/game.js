@@ -38,6 +38,7 @@ class GameScreen {
   #told = 0;
   /** What the last decision brought, for the score board. @type {EventView[]} */
   #news = [];
+  #rested = () => {};
   #endTheme = () => {};
   #endInsets = () => {};
 
@@ -77,7 +78,6 @@ class GameScreen {
     log.classList.add("log-button");
     const view = viewTools(() => this.#board);
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), log);
-    this.tools = [view, more];
     return el(
       "main",
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
@@ -94,11 +94,11 @@ class GameScreen {
     this.#board = Board.mount(this.canvas, this.game, {
       theme: theme(),
       // After the board has finished its own work, so that it may be asked again.
-      onchange: (change) => queueMicrotask(() => (change.type === "play" ? this.#played() : this.#render())),
+      onchange: (change) => queueMicrotask(() => this.#changed(change.type)),
       onerror: (error) => this.#failed(error),
     });
     this.#endTheme = onTheme((changed) => this.#board?.setTheme(changed));
-    this.#endInsets = watchInsets(this.canvas, this.tools, (...insets) => this.#board?.setInsets(...insets));
+    this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
     keepGame(this.game.record());
     this.#render();
@@ -114,6 +114,18 @@ class GameScreen {
     this.#board?.destroy();
     this.#board = null;
     this.game.free();
+  }
+
+  /** @param {"select" | "play" | "rest"} what */
+  #changed(what) {
+    if (what === "play") this.#played();
+    else if (what === "rest") this.#rested();
+    else this.#render();
+  }
+
+  /** Once the board has shown what the last decision brought about. */
+  async #shown() {
+    if (this.#board?.isTelling()) await new Promise((done) => (this.#rested = () => done(undefined)));
   }
 
   #confirm() {
@@ -191,7 +203,9 @@ class GameScreen {
       if (!this.#board) return;
     }
     if (discards.length > 0) this.#render();
-    if (over) this.#result();
+    if (!over) return;
+    await this.#shown();
+    if (this.#board && this.game.view().over) this.#result();
   }
 
   /** @param {string} [drawn] the tile to show in hand, if not the one asked for */

@@ -32,7 +32,7 @@ export function viewTools(board) {
  * Tells the board how much of its edges groups of buttons cover, now and whenever the layout changes.
  *
  * @param {HTMLElement} canvas
- * @param {HTMLElement[]} groups
+ * @param {Element[]} groups
  * @param {(top: number, right: number, bottom: number, left: number) => void} tell
  * @returns {() => void} ends it
  */

@@ -11,6 +11,7 @@ use super::{
     hit::{Target, place_of, places, spots, target},
     intent::{Gesture, Input, Intent, Key, step},
     look::{Look, Needs},
+    motion::Motion,
     paint::DrawCmd,
     piece::{Piece, cell_of, piece_of},
     scene::{Seen, Theme, scene},
@@ -27,6 +28,8 @@ use crate::{
 const ZOOM_STEP: f64 = 1.25;
 /// How far an arrow key moves the view when there is nothing to choose, in CSS pixels.
 const PAN_STEP: f64 = 80.0;
+/// How many decisions at once are shown as movement; after more the board is simply another one.
+const MOST_SHOWN: usize = 4;
 /// Two taps so near to each other, in milliseconds and CSS pixels, are a double tap.
 const DOUBLE_TAP: (f64, f64) = (350.0, 30.0);
 /// How much a double tap scales.
@@ -36,6 +39,9 @@ const DOUBLE_TAP_ZOOM: f64 = 1.8;
 #[derive(Clone, Debug)]
 pub struct Desk {
     look: Look,
+    motion: Motion,
+    /// Whether the view may glide, and pieces move.
+    lively: bool,
     gesture: Gesture,
     /// Where and when the last tap was that met nothing to choose.
     tapped: Option<(Point, f64)>,
@@ -46,6 +52,8 @@ pub struct Desk {
     piece: Option<Piece>,
     last_by: Option<PlayerId>,
     moment: Option<Moment>,
+    /// How many events there were at that moment.
+    told: usize,
 }
 
 /// What tells one moment of a game from another.
@@ -70,6 +78,8 @@ impl Desk {
     pub fn new(theme: Theme) -> Self {
         Self {
             look: Look::default(),
+            motion: Motion::default(),
+            lively: true,
             gesture: Gesture::Idle,
             tapped: None,
             selecting: Selecting::Nothing,
@@ -78,6 +88,7 @@ impl Desk {
             piece: None,
             last_by: None,
             moment: None,
+            told: 0,
         }
     }
 
@@ -89,7 +100,11 @@ impl Desk {
         if self.moment == Some(moment) {
             return;
         }
-        self.moment = Some(moment);
+        let before = self.moment.replace(moment).map_or(usize::MAX, |(at, ..)| at);
+        let told = std::mem::replace(&mut self.told, replay.events().len());
+        let goes_on = replay.at() > before && replay.at() - before <= MOST_SHOWN;
+        let news = replay.events().get(told..).filter(|_| goes_on && self.lively);
+        self.motion = news.map(Motion::of).unwrap_or_default();
         self.legal = legal_actions(game).collect();
         self.selecting = Selecting::Nothing;
         self.piece = None;
@@ -122,7 +137,11 @@ impl Desk {
 
     /// Whether the view may glide, and pieces move; otherwise everything is shown at once.
     pub fn set_lively(&mut self, lively: bool) {
+        self.lively = lively;
         self.look.set_lively(lively);
+        if !lively {
+            self.motion.finish();
+        }
     }
 
     /// Shows the whole landscape with room around it.
@@ -135,8 +154,9 @@ impl Desk {
         self.look.zoom(None, factor);
     }
 
-    /// Goes on to a time in milliseconds: a view that moves by itself moves. While a finger holds the board it waits.
+    /// Goes on to a time in milliseconds: what moves by itself moves. While a finger holds the board the view waits.
     pub fn tick(&mut self, now: f64) {
+        self.motion.tick(now);
         if self.gesture == Gesture::Idle {
             self.look.tick(now);
         }
@@ -145,7 +165,13 @@ impl Desk {
     /// Whether the next frame will show something else than this one although nothing was asked of the desk.
     #[must_use]
     pub fn is_moving(&self) -> bool {
-        self.gesture == Gesture::Idle && self.look.is_moving()
+        self.motion.is_running() || self.gesture == Gesture::Idle && self.look.is_moving()
+    }
+
+    /// Whether what the last decision brought about is still being shown.
+    #[must_use]
+    pub fn is_telling(&self) -> bool {
+        self.motion.is_running()
     }
 
     /// The table.
@@ -159,6 +185,9 @@ impl Desk {
         let before = std::mem::replace(&mut self.gesture, gesture);
         if matches!(input, Input::Down(_)) {
             self.look.hold();
+        }
+        if !matches!(input, Input::Move(_)) {
+            self.motion.finish(); // whoever does something has seen enough
         }
         let outcome = match intent {
             None => Outcome::Nothing,
@@ -284,6 +313,7 @@ impl Desk {
             last_by: self.last_by,
             camera: self.look.camera(),
             theme: self.theme,
+            motion: &self.motion,
         })
     }
 

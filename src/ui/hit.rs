@@ -11,7 +11,7 @@ use super::{
 use crate::{
     board::{LaidTile, Pos},
     catalogue::{Catalogue, Corner},
-    rules::{Action, Figure, FigureKind, Game},
+    rules::{Action, Figure, FigureKind, Game, Spot},
 };
 
 /// A finger's breadth: what may be tapped is found this many CSS pixels away from its middle, or further if it is large.
@@ -91,7 +91,12 @@ pub fn corner_point(pos: Pos, corner: Corner) -> Point {
 /// Where on the board a figure on a part stands.
 #[must_use]
 pub fn spot_point(game: &Game, node: crate::board::Node) -> Point {
-    let spot = game.spot(node);
+    anchor_point(game.spot(node))
+}
+
+/// Where on the board a figure on a part of a laid tile stands.
+#[must_use]
+pub fn anchor_point(spot: Spot) -> Point {
     let [x, y] = tile_art::anchor(spot.tile, spot.turns, usize::from(spot.part));
     Point::new(f64::from(spot.pos.x) + f64::from(x) / 100.0, f64::from(spot.pos.y) + f64::from(y) / 100.0)
 }

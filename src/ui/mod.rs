@@ -7,6 +7,7 @@ pub mod figure_art;
 pub mod hit;
 pub mod intent;
 pub mod look;
+pub mod motion;
 pub mod paint;
 pub mod piece;
 pub mod scene;

@@ -1,6 +1,7 @@
 //! What a frame shows: a game, what is chosen and a camera become a list of draw commands.
 
 mod marks;
+mod moving;
 mod square;
 
 use square::{Square, rounded, shape, square};
@@ -8,7 +9,8 @@ use square::{Square, rounded, shape, square};
 use super::{
     camera::{Area, Camera},
     figure_art,
-    hit::{corner_point, spot_point},
+    hit::{anchor_point, corner_point},
+    motion::Motion,
     paint::{Cap, Colour4, DrawCmd, Path, Pose, Shape, Sprite, Stroke},
     piece::{Piece, cell_of},
     select::Selecting,
@@ -82,6 +84,8 @@ pub struct Seen<'a> {
     pub camera: &'a Camera,
     /// The table.
     pub theme: Theme,
+    /// What still moves after the last decision.
+    pub motion: &'a Motion,
 }
 
 /// The decoration of a tile, 0 to 3: it looks random and stays the same.
@@ -102,6 +106,7 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     marks::ghost(seen, &mut commands);
     figures(seen, &mut commands);
     marks::spots(seen, &mut commands);
+    moving::passing(seen, &mut commands);
     commands
 }
 
@@ -150,7 +155,9 @@ fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 fn tiles(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     for laid in seen.game.board().tiles().iter().filter(|laid| is_seen(seen, laid.pos)) {
         let sprite = tile_sprite(seen, laid.tile, laid.turns, laid.pos);
-        commands.push(square(seen, laid.pos).sprite(sprite, 1.0));
+        let settled = seen.motion.tile(laid.pos);
+        let at = moving::dropped(square(seen, laid.pos), settled, seen.camera.scale());
+        commands.push(at.sprite(sprite, moving::appearing(settled)));
     }
 }
 
@@ -160,19 +167,21 @@ fn tile_sprite(seen: &Seen, tile: TileId, turns: Turns, pos: Pos) -> Sprite {
 }
 
 fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {
-    let size = (FIGURE * seen.camera.scale()).max(MIN_FIGURE);
+    let scale = seen.camera.scale();
+    let size = (FIGURE * scale).max(MIN_FIGURE);
     for figure in seen.game.figures() {
         let spot = seen.game.spot(figure.node);
-        if is_seen(seen, spot.pos) {
+        if let Some(settled) = seen.motion.figure(spot).filter(|_| is_seen(seen, spot.pos)) {
             let sprite = figure_sprite(seen, figure.kind, figure.owner, spot.part().kind);
-            let at = Square::about(seen.camera.to_screen(spot_point(seen.game, figure.node)), size);
-            commands.push(at.sprite(sprite, 1.0));
+            let at = Square::about(seen.camera.to_screen(anchor_point(spot)), size);
+            commands.push(moving::dropped(at, settled, scale).sprite(sprite, moving::appearing(settled)));
         }
     }
     for barn in seen.game.barns() {
         let sprite = piece_sprite(seen, Piece::Barn, barn.owner, Pose::Standing);
+        let settled = seen.motion.barn(&barn);
         let at = Square::about(seen.camera.to_screen(corner_point(barn.pos, barn.corner)), BARN / FIGURE * size);
-        commands.push(at.sprite(sprite, 1.0));
+        commands.push(moving::dropped(at, settled, scale).sprite(sprite, moving::appearing(settled)));
     }
 }
 
@@ -222,7 +231,7 @@ mod tests {
     fn show(game: &Game, selecting: Selecting, camera: &Camera) -> Vec<DrawCmd> {
         let legal: Vec<_> = legal_actions(game).collect();
         let last_by = (game.board().tiles().len() > 1).then(|| game.asked());
-        scene(&Seen { game, legal: &legal, selecting, last_by, camera, theme: Theme::Dark })
+        scene(&Seen { game, legal: &legal, selecting, last_by, camera, theme: Theme::Dark, motion: &Motion::default() })
     }
 
     #[test]

@@ -172,6 +172,15 @@ impl Board {
         self.table.set_lively(on)
     }
 
+    /// Whether what the last decision brought about is still being shown; `onchange` hears when it has been.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(js_name = isTelling)]
+    pub fn is_telling(&self) -> Result<bool, JsValue> {
+        self.table.desk(|desk, _| desk.is_telling())
+    }
+
     /// Changes the table: `light` or `dark`.
     ///
     /// # Errors

@@ -34,6 +34,8 @@ pub(super) struct Table {
     browser: RefCell<Option<Browser>>,
     /// Whether the browser's context was lost and what was kept of it is void.
     void: Cell<bool>,
+    /// Whether something that a decision brought about was to be shown, and the page has not heard the end of it.
+    telling: Cell<bool>,
     /// Whether the page lets the board move by itself.
     lively: Cell<bool>,
     /// Whether the system prefers that nothing does.
@@ -81,6 +83,7 @@ impl Table {
             painter: RefCell::new(painter),
             browser: RefCell::new(None),
             void: Cell::new(false),
+            telling: Cell::new(false),
             lively: Cell::new(true),
             calm,
             window,
@@ -153,6 +156,7 @@ impl Table {
         let replay = self.session.try_borrow().ok().ok_or_else(in_use)?;
         let mut desk = self.desk.try_borrow_mut().ok().ok_or_else(in_use)?;
         desk.sync(&replay);
+        self.telling.set(self.telling.get() || desk.is_telling());
         Ok(run(&mut desk, &replay))
     }
 
@@ -169,23 +173,28 @@ impl Table {
         let frame = self.desk(|desk, replay| {
             desk.resize(replay.game(), size.width, size.height);
             desk.tick(now);
-            (desk.frame(replay.game()), desk.is_moving())
+            (desk.frame(replay.game()), desk.is_moving(), desk.is_telling())
         });
-        let (Ok((commands, moving)), Ok(mut painter)) = (frame, self.painter.try_borrow_mut()) else {
+        let (Ok((commands, moving, telling)), Ok(mut painter)) = (frame, self.painter.try_borrow_mut()) else {
             return Drawn::Rough;
         };
         if self.void.take() {
             painter.forget();
         }
         let drawn = painter.paint(&commands, size.ratio);
+        if !telling && self.telling.replace(false) {
+            self.notify(&[("type", "rest".into())]);
+        }
         if moving { Drawn::Rough } else { drawn }
     }
 
     /// Does what an input that came at a time asks for.
     fn hear(&self, input: Input, now: f64) {
         let outcome = self.desk(|desk, replay| {
+            let telling = desk.is_telling();
             let outcome = desk.input(replay.game(), input, now);
-            if outcome == Outcome::Nothing && desk.is_moving() { Outcome::Moved } else { outcome }
+            let draws = telling || desk.is_moving();
+            if outcome == Outcome::Nothing && draws { Outcome::Moved } else { outcome }
         });
         match outcome {
             Ok(Outcome::Nothing) => {}

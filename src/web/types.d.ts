@@ -133,8 +133,8 @@ export interface Selection {
 export interface BoardOptions {
   /** The table. Default: the system's preference. */
   theme?: "light" | "dark";
-  /** Called after the choice changed by hand or key, and after something was played through the board. */
-  onchange?: (change: { type: "select" } | { type: "play"; events: EventView[] }) => void;
+  /** Called after the choice changed by hand or key, after something was played through the board, and ("rest") once everything that it brought about has been shown. */
+  onchange?: (change: { type: "select" } | { type: "play"; events: EventView[] } | { type: "rest" }) => void;
   /** Called when something failed inside an event handler. */
   onerror?: (error: BastideError) => void;
 }
@@ -145,7 +145,8 @@ export interface BoardOptions {
  *   class Board { static mount(canvas: HTMLCanvasElement, game: Game, options?: BoardOptions): Board;
  *     refresh(): void (after the game changed other than through the board); selection(): Selection; select(statement: string): void; rotate(): void (to the next legal turn);
  *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): EventView[]; cancel(): void; fit(): void; zoom(factor: number): void;
- *     setInsets(top: number, right: number, bottom: number, left: number): void (CSS pixels at the canvas's edges that the page's buttons cover); setRotation(turns: number): void (quarter turns clockwise of the whole board); setMotion(on: boolean): void (glides and moving pieces; never where the system prefers reduced motion)
+ *     setInsets(top: number, right: number, bottom: number, left: number): void (CSS pixels at the canvas's edges that the page's buttons cover); setRotation(turns: number): void (quarter turns clockwise of the whole board); setMotion(on: boolean): void (glides and moving pieces; never where the system prefers reduced motion);
+ *     isTelling(): boolean (whether what the last decision brought about is still being shown)
  *     setTheme(theme: "light"|"dark"): void; destroy(): void;
  *     point(statement: string): {x: number, y: number} | undefined   // CSS pixel on the canvas where that legal cell or figure place is drawn
  *   }
