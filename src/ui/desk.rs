@@ -12,9 +12,9 @@ use super::{
     intent::{Gesture, Input, Intent, Key, step},
     look::{Look, Needs},
     motion::Motion,
-    paint::DrawCmd,
+    paint::{DrawCmd, Sprite},
     piece::{Piece, cell_of, piece_of},
-    scene::{Seen, Theme, scene},
+    scene::{Seen, Theme, ahead, scene},
     select::{Selecting, same_place},
 };
 use crate::{
@@ -202,7 +202,7 @@ impl Desk {
             }
             Some(Intent::Key(key)) => self.key(game, key),
         };
-        if before != Gesture::Idle && gesture == Gesture::Idle {
+        if before != Gesture::Idle && gesture == Gesture::Idle && matches!(input, Input::Up(_)) {
             self.look.release(now);
         }
         outcome
@@ -301,6 +301,12 @@ impl Desk {
             Some(spot) => Some(spot.at),
             None => place_of(game, action).map(|place| self.look.camera().to_screen(place)),
         }
+    }
+
+    /// The tiles that come into sight next if the view moves.
+    #[must_use]
+    pub fn ahead(&self, game: &Game) -> Vec<Sprite> {
+        ahead(game, self.look.camera())
     }
 
     /// The draw list of a frame.

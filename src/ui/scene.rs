@@ -16,7 +16,7 @@ use super::{
     select::Selecting,
 };
 use crate::{
-    board::Pos,
+    board::{LaidTile, Pos},
     catalogue::{PartKind, TileId, Turns},
     rules::{Action, FigureKind, Game, PlayerId},
 };
@@ -110,6 +110,19 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     commands
 }
 
+/// The tiles just out of sight, to be made ready before the view moves; the nearest first.
+#[must_use]
+pub fn ahead(game: &Game, camera: &Camera) -> Vec<Sprite> {
+    let (seen, middle) = (camera.seen(), camera.centre());
+    let near = seen.grown(0.5 * seen.width().min(seen.height()));
+    let away = |laid: &&LaidTile| Area::cell(laid.pos).middle().distance(middle);
+    let tiles = game.board().tiles().iter();
+    let mut tiles: Vec<_> =
+        tiles.filter(|laid| near.meets(Area::cell(laid.pos)) && !seen.meets(Area::cell(laid.pos).grown(0.3))).collect();
+    tiles.sort_by(|one, other| away(one).total_cmp(&away(other)));
+    tiles.into_iter().map(|laid| tile_sprite(camera, laid.tile, laid.turns, laid.pos)).collect()
+}
+
 /// A soft shadow and a thin dark rim under the tiles at the edge of the landscape.
 fn edge(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
@@ -154,7 +167,7 @@ fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 
 fn tiles(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     for laid in seen.game.board().tiles().iter().filter(|laid| is_seen(seen, laid.pos)) {
-        let sprite = tile_sprite(seen, laid.tile, laid.turns, laid.pos);
+        let sprite = tile_sprite(seen.camera, laid.tile, laid.turns, laid.pos);
         let settled = seen.motion.tile(laid.pos);
         let at = moving::dropped(square(seen, laid.pos), settled, seen.camera.scale());
         commands.push(at.sprite(sprite, moving::appearing(settled)));
@@ -162,8 +175,8 @@ fn tiles(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 }
 
 /// A tile as it is seen: turned with the board.
-fn tile_sprite(seen: &Seen, tile: TileId, turns: Turns, pos: Pos) -> Sprite {
-    Sprite::Tile { tile, turns: (turns + seen.camera.turns()) & 3, variant: variant(pos) }
+fn tile_sprite(camera: &Camera, tile: TileId, turns: Turns, pos: Pos) -> Sprite {
+    Sprite::Tile { tile, turns: (turns + camera.turns()) & 3, variant: variant(pos) }
 }
 
 fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {

@@ -1,14 +1,16 @@
 //! Carries out a draw list on a canvas.
 //!
 //! Vector art is slow to draw, so each sprite is rasterised once at the size in which it is shown and then copied. While
-//! the size changes, the bitmaps at hand are scaled; when it has come to rest they are replaced a few a frame.
+//! the size changes, the bitmaps at hand are scaled; when it has come to rest they are replaced, and then those made that
+//! will be needed next. All that has a share of each frame's time: a picture that must wait is a plain meadow so long.
 
 use std::{collections::HashMap, fmt::Write as _};
 
 use wasm_bindgen::{JsCast, prelude::*};
-use web_sys::{CanvasRenderingContext2d, Document, HtmlCanvasElement};
+use web_sys::{CanvasRenderingContext2d, Document, HtmlCanvasElement, Performance};
 
 use super::stage::Drawn;
+use crate::catalogue::Turns;
 use crate::ui::{
     figure_art::piece_picture,
     paint::{Cap, Colour4, DrawCmd, Picture, Segment, Shape, Sprite},
@@ -21,18 +23,34 @@ const SPRITE_UNITS: f64 = 100.0;
 const ICON_BELOW: u32 = 40;
 /// Bitmaps that are not seen are dropped when all together take more bytes than these.
 const BUDGET: usize = 64 << 20;
-/// How many bitmaps that only replace one of another size are made in a frame.
-const FRESH_A_FRAME: usize = 10;
+/// For how long bitmaps are made in a frame, in milliseconds; the one that is being made then is finished.
+const SHARE: f64 = 2.0;
+/// The same while the view stands still and tiles are missing on it.
+const STILL_SHARE: f64 = 25.0;
+/// The same in the first frame, before which nothing is to be seen at all.
+const FIRST_SHARE: f64 = 60.0;
+/// How long tiles must have had the same size before bitmaps of another size are replaced, in milliseconds.
+const REST: f64 = 120.0;
+/// What is seen in place of a tile whose bitmap has to wait.
+const MEADOW: Colour4 = Colour4::rgb(0xa2_bd5e);
 
 /// Draws frames on one canvas and owns the bitmaps.
 pub(super) struct Painter {
     context: CanvasRenderingContext2d,
     document: Document,
+    /// The clock of the browser; without it bitmaps are made as they are needed.
+    clock: Option<Performance>,
     bitmaps: HashMap<Sprite, Vec<Bitmap>>,
     /// Counts frames.
     frame: u32,
     /// The size of tiles in the last frame, in device pixels.
     tile_size: u32,
+    /// Where the first of them was, in CSS pixels.
+    first_at: [f64; 2],
+    /// Since when they have had it.
+    since: f64,
+    /// Whether the last frame had to do without some bitmaps.
+    holes: bool,
     /// What the last frame left.
     drawn: Drawn,
 }
@@ -54,18 +72,43 @@ impl Drop for Bitmap {
 
 /// What is left to do in a frame.
 struct Work {
-    /// Bitmaps that may still be replaced.
-    fresh: usize,
+    /// When no more bitmaps are to be made, by the browser's clock.
+    until: f64,
+    /// Whether bitmaps of another size are to be replaced.
+    at_rest: bool,
+    /// Whether something is seen without a bitmap of its own.
+    holes: bool,
     /// Whether every sprite was shown at its own size.
     drawn: Drawn,
 }
 
+/// What there is of a sprite.
+enum Found {
+    /// A bitmap, perhaps of another size.
+    Bitmap(HtmlCanvasElement),
+    /// The bitmap of the same tile, to be turned by so many quarter turns clockwise.
+    Turned(HtmlCanvasElement, Turns),
+    /// None yet, and no time to make one in this frame.
+    Later,
+}
+
 impl Painter {
     /// A painter for a canvas; nothing if the canvas cannot give a context, because another kind is in use.
-    pub(super) fn new(canvas: &HtmlCanvasElement, document: Document) -> Option<Self> {
+    pub(super) fn new(canvas: &HtmlCanvasElement, document: Document, clock: Option<Performance>) -> Option<Self> {
         let context = context_of(canvas)?;
         let (bitmaps, drawn) = (HashMap::new(), Drawn::Settled);
-        Some(Self { context, document, bitmaps, frame: 0, tile_size: 0, drawn })
+        Some(Self {
+            context,
+            document,
+            clock,
+            bitmaps,
+            frame: 0,
+            tile_size: 0,
+            first_at: [0.0; 2],
+            since: f64::NEG_INFINITY,
+            holes: false,
+            drawn,
+        })
     }
 
     /// Drops all bitmaps: their contents are gone.
@@ -73,25 +116,61 @@ impl Painter {
         self.bitmaps.clear();
     }
 
-    /// Draws a frame with this many device pixels a CSS pixel.
-    pub(super) fn paint(&mut self, commands: &[DrawCmd], ratio: f64) -> Drawn {
+    /// Draws a frame at a time with this many device pixels a CSS pixel; the tiles `ahead` will be needed next.
+    pub(super) fn paint(&mut self, commands: &[DrawCmd], ahead: &[Sprite], ratio: f64, now: f64) -> Drawn {
         self.frame = self.frame.wrapping_add(1);
-        let tile_size = commands.iter().find_map(|command| match command {
-            DrawCmd::Sprite { sprite: Sprite::Tile { .. }, size, .. } => Some(device_size(*size, ratio)),
+        let first = commands.iter().find_map(|command| match command {
+            DrawCmd::Sprite { sprite: Sprite::Tile { .. }, x, y, size, .. } => {
+                Some(([*x, *y], device_size(*size, ratio)))
+            }
             DrawCmd::Clear(_) | DrawCmd::Sprite { .. } | DrawCmd::Shape { .. } | DrawCmd::Text { .. } => None,
         });
-        let at_rest = tile_size.is_none_or(|size| size == self.tile_size);
-        self.tile_size = tile_size.unwrap_or(self.tile_size);
-        let mut work = Work { fresh: if at_rest { FRESH_A_FRAME } else { 0 }, drawn: Drawn::Settled };
+        let still = first.is_none_or(|(at, _)| at == self.first_at);
+        if let Some((at, size)) = first {
+            if size != self.tile_size {
+                self.since = if self.tile_size == 0 { f64::NEG_INFINITY } else { now };
+            }
+            (self.first_at, self.tile_size) = (at, size);
+        }
+        let share = match () {
+            () if self.bitmaps.is_empty() => FIRST_SHARE,
+            () if self.holes && still => STILL_SHARE,
+            () => SHARE,
+        };
+        let at_rest = now - self.since >= REST;
+        let mut work = Work { until: self.time() + share, at_rest, holes: false, drawn: Drawn::Settled };
         for command in commands {
             self.carry_out(command, ratio, &mut work);
         }
-        let came_to_rest = self.drawn == Drawn::Rough && work.drawn == Drawn::Settled;
-        if came_to_rest || self.bytes() > BUDGET {
-            self.drop_unseen();
+        self.holes = work.holes;
+        if self.bytes() > BUDGET {
+            self.drop_unseen(0);
+        } else if self.drawn == Drawn::Rough && work.drawn == Drawn::Settled {
+            self.drop_unseen(self.tile_size);
         }
         self.drawn = work.drawn;
+        if at_rest && work.drawn == Drawn::Settled {
+            self.prepare(ahead, &mut work);
+        }
         work.drawn
+    }
+
+    /// Makes bitmaps that will be needed next, as far as there is time and memory for them.
+    fn prepare(&mut self, ahead: &[Sprite], work: &mut Work) {
+        let size = self.tile_size;
+        for sprite in ahead {
+            if self.bytes() + (size as usize).pow(2) * 4 > BUDGET {
+                return;
+            }
+            if self.bitmap(*sprite, size, work).is_none() || work.drawn == Drawn::Rough {
+                return;
+            }
+        }
+    }
+
+    /// The browser's time in milliseconds.
+    fn time(&self) -> f64 {
+        self.clock.as_ref().map_or(0.0, Performance::now)
     }
 
     fn carry_out(&mut self, command: &DrawCmd, ratio: f64, work: &mut Work) {
@@ -124,10 +203,25 @@ impl Painter {
 
     /// Shows a sprite with its corner at a device pixel.
     fn show(&mut self, sprite: Sprite, [x, y]: [f64; 2], size: u32, work: &mut Work) {
+        let found = self.bitmap(sprite, size, work);
         place(&self.context, 0.0, 0.0, 1.0);
         let side = f64::from(size);
-        let shown = self.bitmap(sprite, size, work).map(|canvas| {
-            self.context.draw_image_with_html_canvas_element_and_dw_and_dh(&canvas, x, y, side, side).is_ok()
+        let copy = |canvas: &HtmlCanvasElement, x: f64, y: f64| {
+            self.context.draw_image_with_html_canvas_element_and_dw_and_dh(canvas, x, y, side, side).is_ok()
+        };
+        let shown = found.map(|found| match found {
+            Found::Bitmap(canvas) => copy(&canvas, x, y),
+            Found::Turned(canvas, by) => {
+                let (sin, cos) = [(0.0, 1.0), (1.0, 0.0), (0.0, -1.0), (-1.0, 0.0)][usize::from(by & 3)];
+                // Six finite numbers are never refused.
+                let _ = self.context.set_transform(cos, sin, -sin, cos, x + side / 2.0, y + side / 2.0);
+                copy(&canvas, -side / 2.0, -side / 2.0)
+            }
+            Found::Later => {
+                self.context.set_fill_style_str(&MEADOW.css());
+                self.context.fill_rect(x, y, side, side);
+                true
+            }
         });
         if shown != Some(true) {
             // There is no memory for bitmaps: slow is better than nothing.
@@ -136,23 +230,32 @@ impl Painter {
         }
     }
 
-    /// The bitmap of a sprite at this size, or the nearest one while there is other work.
-    fn bitmap(&mut self, sprite: Sprite, size: u32, work: &mut Work) -> Option<HtmlCanvasElement> {
-        let bitmaps = self.bitmaps.entry(sprite).or_default();
-        let nearest = bitmaps.iter_mut().min_by_key(|bitmap| bitmap.size.abs_diff(size));
-        if let Some(bitmap) = nearest
-            && (bitmap.size == size || work.fresh == 0)
-        {
-            bitmap.used = self.frame;
-            if bitmap.size != size {
-                work.drawn = Drawn::Rough;
+    /// The bitmap of a sprite at this size, or what is at hand while there is other work; nothing without memory for it.
+    fn bitmap(&mut self, sprite: Sprite, size: u32, work: &mut Work) -> Option<Found> {
+        let (late, frame) = (self.time() > work.until, self.frame);
+        if let Some(bitmap) = self.nearest(sprite, size) {
+            if bitmap.size == size || late || !work.at_rest {
+                bitmap.used = frame;
+                if bitmap.size != size {
+                    work.drawn = Drawn::Rough;
+                }
+                return Some(Found::Bitmap(bitmap.canvas.clone()));
             }
-            return Some(bitmap.canvas.clone());
+        } else if late && let Sprite::Tile { tile, turns, variant } = sprite {
+            (work.drawn, work.holes) = (Drawn::Rough, true);
+            let other = |by: Turns| {
+                let other = Sprite::Tile { tile, turns: (turns + 4 - by) & 3, variant };
+                Some(Found::Turned(self.nearest(other, size)?.canvas.clone(), by))
+            };
+            return Some((1..4).find_map(other).unwrap_or(Found::Later));
         }
-        work.fresh = if bitmaps.is_empty() { work.fresh } else { work.fresh - 1 };
         let canvas = rasterise(&self.document, sprite, size)?;
-        bitmaps.push(Bitmap { canvas: canvas.clone(), size, used: self.frame });
-        Some(canvas)
+        self.bitmaps.entry(sprite).or_default().push(Bitmap { canvas: canvas.clone(), size, used: frame });
+        Some(Found::Bitmap(canvas))
+    }
+
+    fn nearest(&mut self, sprite: Sprite, size: u32) -> Option<&mut Bitmap> {
+        self.bitmaps.get_mut(&sprite)?.iter_mut().min_by_key(|bitmap| bitmap.size.abs_diff(size))
     }
 
     fn write(&self, text: &str, size: f64, colour: Colour4, rim: Colour4) {
@@ -176,10 +279,11 @@ impl Painter {
         self.bitmaps.values().flatten().map(|bitmap| (bitmap.size as usize).pow(2) * 4).sum()
     }
 
-    fn drop_unseen(&mut self) {
+    /// Drops what this frame did not show, except for bitmaps of one size.
+    fn drop_unseen(&mut self, kept: u32) {
         let frame = self.frame;
         self.bitmaps.retain(|_, bitmaps| {
-            bitmaps.retain(|bitmap| bitmap.used == frame);
+            bitmaps.retain(|bitmap| bitmap.used == frame || bitmap.size == kept);
             !bitmaps.is_empty()
         });
     }

@@ -72,8 +72,8 @@ impl Table {
     ) -> Result<Rc<Self>, JsValue> {
         let window = web_sys::window().ok_or_else(|| error(Code::Canvas, "a board needs a window"))?;
         let document = window.document().ok_or_else(|| error(Code::Canvas, "a board needs a document"))?;
-        let painter =
-            Painter::new(&canvas, document).ok_or_else(|| error(Code::Canvas, "the canvas gives no 2d context"))?;
+        let painter = Painter::new(&canvas, document, window.performance())
+            .ok_or_else(|| error(Code::Canvas, "the canvas gives no 2d context"))?;
         let dark = if theme.is_none() { window.match_media("(prefers-color-scheme: dark)")? } else { None };
         let calm = window.match_media("(prefers-reduced-motion: reduce)")?;
         let desk = Desk::new(theme.unwrap_or_else(|| theme_of(dark.as_ref())));
@@ -171,17 +171,18 @@ impl Table {
 
     fn draw(&self, size: StageSize, now: f64) -> Drawn {
         let frame = self.desk(|desk, replay| {
-            desk.resize(replay.game(), size.width, size.height);
+            let game = replay.game();
+            desk.resize(game, size.width, size.height);
             desk.tick(now);
-            (desk.frame(replay.game()), desk.is_moving(), desk.is_telling())
+            (desk.frame(game), desk.ahead(game), desk.is_moving(), desk.is_telling())
         });
-        let (Ok((commands, moving, telling)), Ok(mut painter)) = (frame, self.painter.try_borrow_mut()) else {
+        let (Ok((commands, ahead, moving, telling)), Ok(mut painter)) = (frame, self.painter.try_borrow_mut()) else {
             return Drawn::Rough;
         };
         if self.void.take() {
             painter.forget();
         }
-        let drawn = painter.paint(&commands, size.ratio);
+        let drawn = painter.paint(&commands, &ahead, size.ratio, now);
         if !telling && self.telling.replace(false) {
             self.notify(&[("type", "rest".into())]);
         }

@@ -13,6 +13,12 @@ const BENDS = `[Bastide "1"]
 [Deck "D V V V V V V V V V"]
 `;
 
+/** A cap of a city that the first tile's city waits for. */
+const CITY = `[Bastide "1"]
+[Players "red Ann, yellow Bob"]
+[Deck "D E V V"]
+`;
+
 const PRIMARY = ".hand .primary:not([aria-disabled])";
 const SKIP = ".hand-buttons .secondary:last-child:not([hidden])";
 
@@ -31,11 +37,12 @@ after(async () => {
 });
 
 /**
- * A page with the short game open, that counts the frames it asks for.
+ * A page with a game open, that counts the frames it asks for.
  *
  * @param {Parameters<typeof browser.newPage>[0]} [options]
+ * @param {string} [record]
  */
-async function play(options) {
+async function play(options, record = BENDS) {
   const opened = await browser.newPage(options);
   await opened.page.addInitScript(() => {
     const ask = window.requestAnimationFrame.bind(window);
@@ -45,7 +52,7 @@ async function play(options) {
       return ask(callback);
     };
   });
-  await openPage(opened.page, site.url, BENDS);
+  await openPage(opened.page, site.url, record);
   await opened.page.locator(".resume").click();
   await settled(opened.page);
   return opened;
@@ -214,4 +221,64 @@ test("what is asked is clear of the buttons", async () => {
     await picture(page, `clear-${width}x${height}`);
     await context.close();
   }
+});
+
+/**
+ * Lays the cap onto the city of the first tile, and a knight who scores at once.
+ *
+ * @param {Page} page
+ */
+async function scoreCity(page) {
+  for (const place of ["1 north,", "City"]) {
+    const spot = /** @type {import("./player.mjs").Spot} */ ((await spots(page)).find(({ text }) => text.startsWith(place)));
+    await page.mouse.click(spot.x, spot.y);
+    await page.locator(PRIMARY).click();
+  }
+}
+
+for (const dark of [false, true]) {
+  test(`points rise and the figure goes home${dark ? ", in the dark" : ""}`, async () => {
+    const { page, problems } = await play({ width: dark ? 390 : 1024, height: dark ? 844 : 768, dark }, CITY);
+    await scoreCity(page);
+    for (let moment = 0; moment < 4; moment += 1) {
+      await page.waitForTimeout(60);
+      await picture(page, `score-${moment}${dark ? "-dark" : ""}`);
+    }
+    assert.ok((await framesIn(page, 1500)) < 200);
+    assert.equal(await framesIn(page, 500), 0);
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("any input skips what moves, and undo shows the state at once", async () => {
+  const { page } = await play({}, CITY);
+  const [spot] = await spots(page);
+  await page.mouse.click(spot.x, spot.y);
+  await page.locator(PRIMARY).click();
+  await page.keyboard.press("Control+z");
+  await settled(page);
+  assert.ok((await framesIn(page, 200)) === 0);
+  await scoreCity(page);
+  await page.locator("canvas").focus();
+  await page.keyboard.press("Escape");
+  await settled(page);
+  assert.equal(await framesIn(page, 300), 0, "nothing moves after a key");
+});
+
+test("where reduced motion is preferred everything is there at once", async () => {
+  const { page } = await play({ reducedMotion: true }, CITY);
+  await scoreCity(page);
+  await page.waitForTimeout(100);
+  assert.equal(await framesIn(page, 400), 0);
+  const before = await settledPoint(page);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  const jumped = await page.evaluate(() => {
+    const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
+    list.focus();
+    const { x, y } = list.options[0].dataset;
+    list.blur();
+    return { x: Number(x), y: Number(y) };
+  });
+  assert.notDeepEqual(jumped, before);
+  assert.deepEqual(await settledPoint(page), jumped);
 });

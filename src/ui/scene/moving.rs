@@ -30,6 +30,7 @@ pub(super) fn appearing(part: f64) -> f64 {
 pub(super) fn passing(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
     let size = (FIGURE * scale).max(MIN_FIGURE);
+    let mut points_above = Vec::new();
     for (what, part) in seen.motion.passing() {
         match what {
             Moving::Walker { player, figure, from, to } => {
@@ -45,11 +46,12 @@ pub(super) fn passing(seen: &Seen, commands: &mut Vec<DrawCmd>) {
             }
             Moving::Points { player, points, from, nth } => {
                 let at = seen.camera.to_screen(anchor_point(from));
-                commands.push(rising(seen, player, points, at, f64::from(nth), part));
+                points_above.push(rising(seen, player, points, at, f64::from(nth), part));
             }
             Moving::Tile(_) | Moving::Figure(_) | Moving::Barn(_) => {}
         }
     }
+    commands.append(&mut points_above);
 }
 
 /// Points in their owner's colour, quick at first and then slower; they fade in the last third.
