@@ -9,6 +9,8 @@ import { Hand } from "./hand.js";
 import { ScoreLog } from "./log.js";
 import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
+import { onPreferences, preferences } from "./preferences.js";
+import { playEvents } from "./sound.js";
 import { keepGame } from "./store.js";
 import { TEXT } from "./text.js";
 import { onTheme, switchTheme, theme } from "./theme.js";
@@ -41,6 +43,7 @@ class GameScreen {
   #rested = () => {};
   #endTheme = () => {};
   #endInsets = () => {};
+  #endPreferences = () => {};
 
   /**
    * @param {Game} game
@@ -98,6 +101,8 @@ class GameScreen {
       onerror: (error) => this.#failed(error),
     });
     this.#endTheme = onTheme((changed) => this.#board?.setTheme(changed));
+    this.#board.setMotion(preferences().motion);
+    this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
     this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
     keepGame(this.game.record());
@@ -111,6 +116,7 @@ class GameScreen {
   leave() {
     this.#endTheme();
     this.#endInsets();
+    this.#endPreferences();
     this.#board?.destroy();
     this.#board = null;
     this.game.free();
@@ -183,6 +189,7 @@ class GameScreen {
     this.#news = news;
     keepGame(this.game.record());
     this.#render();
+    playEvents(news);
     announce(news.map(({ text }) => text).join(" "));
     const shown = this.game.view().over ? [] : news.filter(({ type }) => type === "scored");
     this.toasts.show(shown.map(({ text }) => text));

@@ -58,6 +58,24 @@ export function keepTheme(theme) {
 }
 
 /**
+ * The last preferences as they were stored; whoever uses them checks them.
+ *
+ * @returns {unknown}
+ */
+export function lastPreferences() {
+  try {
+    return JSON.parse(read("preferences") ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {object} preferences */
+export function keepPreferences(preferences) {
+  write("preferences", JSON.stringify(preferences));
+}
+
+/**
  * @param {string} key
  * @returns {string | null}
  */

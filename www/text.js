@@ -119,6 +119,13 @@ export const TEXT = {
     light: "Light theme",
     dark: "Dark theme",
   },
+  settings: {
+    title: "Settings",
+    sound: "Sound",
+    volume: "Volume",
+    motion: "Moving pieces",
+    calm: "Moving pieces (your system prefers reduced motion)",
+  },
   giveUp: {
     title: "Give up the game in progress?",
     text: (/** @type {number} */ turn) => `It is at turn ${turn}. Only one game is kept: a new one takes its place. You can save its record first, from the menu.`,

@@ -282,3 +282,45 @@ test("where reduced motion is preferred everything is there at once", async () =
   assert.notDeepEqual(jumped, before);
   assert.deepEqual(await settledPoint(page), jumped);
 });
+
+test("sounds are made after the first gesture only, and silence is remembered", async () => {
+  const { page, problems } = await browser.newPage();
+  await page.addInitScript(() => {
+    Object.assign(window, { notes: 0, contexts: 0 });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      /** @type {any} */ (window).notes += 1;
+      return start.apply(this, when);
+    };
+  });
+  await openPage(page, site.url, BENDS);
+  const notes = () => page.evaluate(() => /** @type {number} */ (/** @type {any} */ (window).notes));
+  assert.equal(await notes(), 0);
+  await page.locator(".resume").click();
+  await layTile(page);
+  const heard = await notes();
+  assert.ok(heard > 0, "a tile is heard");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await picture(page, "menu-settings-1280x800");
+  await page.getByLabel("Sound").uncheck();
+  await page.keyboard.press("Escape");
+  await page.locator(SKIP).click();
+  assert.equal(await notes(), heard);
+  await page.reload();
+  await page.locator(".resume").click();
+  await layTile(page);
+  assert.equal(await notes(), 0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  assert.equal(await page.getByLabel("Sound").isChecked(), false);
+  assert.deepEqual(problems, []);
+});
+
+test("pieces stay still where that was chosen", async () => {
+  const { page } = await play({}, CITY);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByLabel("Moving pieces").uncheck();
+  await page.keyboard.press("Escape");
+  await scoreCity(page);
+  await page.waitForTimeout(150);
+  assert.equal(await framesIn(page, 300), 0);
+});
