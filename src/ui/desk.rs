@@ -2,9 +2,12 @@
 //!
 //! Pure: inputs come in, and what has to be done about them comes out. The browser's part is in `web`.
 
+mod needs;
 mod selection;
 
 pub use selection::Selection;
+
+use needs::needs;
 
 use super::{
     camera::{Area, Camera, Point},
@@ -13,7 +16,7 @@ use super::{
     look::{Look, Needs},
     motion::Motion,
     paint::{DrawCmd, Sprite},
-    piece::{Piece, cell_of, piece_of},
+    piece::{Piece, piece_of},
     scene::{Seen, Theme, ahead, scene},
     select::{Selecting, same_place},
 };
@@ -373,30 +376,9 @@ impl Desk {
         Outcome::Moved
     }
 
-    /// What must be on the screen to decide: every legal cell, or the tile on which a figure may be placed.
     fn needs(&self, game: &Game) -> Needs {
-        let landscape = landscape(game);
-        let last = game.board().last().map_or(landscape, |laid| Area::cell(laid.pos));
-        let mut needs = Needs { landscape, last, asked: Vec::new(), on_tiles: false };
-        for action in &self.legal {
-            let area = match (*action, cell_of(*action)) {
-                (Action::Place { .. } | Action::Barn { .. }, _) => last.grown(0.1),
-                (Action::MoveWagon { pos, .. }, _) => Area::cell(pos).grown(0.1),
-                (_, Some(pos)) => Area::cell(pos),
-                (_, None) => continue,
-            };
-            needs.on_tiles |= cell_of(*action).is_none();
-            if needs.asked.last() != Some(&area) {
-                needs.asked.push(area);
-            }
-        }
-        needs
+        needs(game, &self.legal)
     }
-}
-
-/// The cells on which tiles lie.
-fn landscape(game: &Game) -> Area {
-    Area::of_cells(game.board().tiles().iter().map(|laid| laid.pos)).unwrap_or(Area::cell(Default::default()))
 }
 
 #[cfg(test)]

@@ -192,7 +192,7 @@ fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     }
     for barn in seen.game.barns() {
         let sprite = piece_sprite(seen, Piece::Barn, barn.owner, Pose::Standing);
-        let settled = seen.motion.barn(&barn);
+        let settled = seen.motion.barn(barn);
         let at = Square::about(seen.camera.to_screen(corner_point(barn.pos, barn.corner)), BARN / FIGURE * size);
         commands.push(moving::dropped(at, settled, scale).sprite(sprite, moving::appearing(settled)));
     }

@@ -4,12 +4,15 @@
 //! the size changes, the bitmaps at hand are scaled; when it has come to rest they are replaced, and then those made that
 //! will be needed next. All that has a share of each frame's time: a picture that must wait is a plain meadow so long.
 
-use std::{collections::HashMap, fmt::Write as _};
+use std::fmt::Write as _;
 
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{CanvasRenderingContext2d, Document, HtmlCanvasElement, Performance};
 
-use super::stage::Drawn;
+use super::{
+    bitmaps::{Bitmap, Bitmaps},
+    stage::Drawn,
+};
 use crate::catalogue::Turns;
 use crate::ui::{
     figure_art::piece_picture,
@@ -25,11 +28,13 @@ const ICON_BELOW: u32 = 40;
 const BUDGET: usize = 64 << 20;
 /// For how long bitmaps are made in a frame, in milliseconds; the one that is being made then is finished.
 const SHARE: f64 = 2.0;
+/// The same while the view stands still.
+const STILL_SHARE: f64 = 10.0;
 /// The same while the view stands still and tiles are missing on it.
-const STILL_SHARE: f64 = 25.0;
+const MISSING_SHARE: f64 = 25.0;
 /// The same in the first frame, before which nothing is to be seen at all.
 const FIRST_SHARE: f64 = 60.0;
-/// How long tiles must have had the same size before bitmaps of another size are replaced, in milliseconds.
+/// How long tiles must have been in the same place, or had the same size, for the view to stand still, in milliseconds.
 const REST: f64 = 120.0;
 /// What is seen in place of a tile whose bitmap has to wait.
 const MEADOW: Colour4 = Colour4::rgb(0xa2_bd5e);
@@ -40,34 +45,21 @@ pub(super) struct Painter {
     document: Document,
     /// The clock of the browser; without it bitmaps are made as they are needed.
     clock: Option<Performance>,
-    bitmaps: HashMap<Sprite, Vec<Bitmap>>,
+    bitmaps: Bitmaps,
     /// Counts frames.
     frame: u32,
     /// The size of tiles in the last frame, in device pixels.
     tile_size: u32,
     /// Where the first of them was, in CSS pixels.
     first_at: [f64; 2],
-    /// Since when they have had it.
-    since: f64,
+    /// When it was another place.
+    moved: f64,
+    /// When it was another size.
+    scaled: f64,
     /// Whether the last frame had to do without some bitmaps.
     holes: bool,
     /// What the last frame left.
     drawn: Drawn,
-}
-
-/// A sprite in device pixels.
-struct Bitmap {
-    canvas: HtmlCanvasElement,
-    /// Device pixels on each side.
-    size: u32,
-    /// The last frame that showed it.
-    used: u32,
-}
-
-impl Drop for Bitmap {
-    fn drop(&mut self) {
-        self.canvas.set_width(0); // some browsers free a canvas's memory late
-    }
 }
 
 /// What is left to do in a frame.
@@ -96,7 +88,7 @@ impl Painter {
     /// A painter for a canvas; nothing if the canvas cannot give a context, because another kind is in use.
     pub(super) fn new(canvas: &HtmlCanvasElement, document: Document, clock: Option<Performance>) -> Option<Self> {
         let context = context_of(canvas)?;
-        let (bitmaps, drawn) = (HashMap::new(), Drawn::Settled);
+        let (bitmaps, drawn) = (Bitmaps::default(), Drawn::Settled);
         Some(Self {
             context,
             document,
@@ -105,7 +97,8 @@ impl Painter {
             frame: 0,
             tile_size: 0,
             first_at: [0.0; 2],
-            since: f64::NEG_INFINITY,
+            moved: f64::NEG_INFINITY,
+            scaled: f64::NEG_INFINITY,
             holes: false,
             drawn,
         })
@@ -125,28 +118,34 @@ impl Painter {
             }
             DrawCmd::Clear(_) | DrawCmd::Sprite { .. } | DrawCmd::Shape { .. } | DrawCmd::Text { .. } => None,
         });
-        let still = first.is_none_or(|(at, _)| at == self.first_at);
         if let Some((at, size)) = first {
-            if size != self.tile_size {
-                self.since = if self.tile_size == 0 { f64::NEG_INFINITY } else { now };
+            let before = (self.first_at, self.tile_size);
+            let first = self.bitmaps.is_empty();
+            if before != (at, size) && !first {
+                self.moved = now;
+            }
+            if before.1 != size && !first {
+                self.scaled = now;
             }
             (self.first_at, self.tile_size) = (at, size);
         }
+        let still = now - self.moved >= REST;
         let share = match () {
             () if self.bitmaps.is_empty() => FIRST_SHARE,
-            () if self.holes && still => STILL_SHARE,
+            () if self.holes && still => MISSING_SHARE,
+            () if still => STILL_SHARE,
             () => SHARE,
         };
-        let at_rest = now - self.since >= REST;
+        let at_rest = now - self.scaled >= REST;
         let mut work = Work { until: self.time() + share, at_rest, holes: false, drawn: Drawn::Settled };
         for command in commands {
             self.carry_out(command, ratio, &mut work);
         }
         self.holes = work.holes;
-        if self.bytes() > BUDGET {
-            self.drop_unseen(0);
+        if self.bitmaps.bytes() > BUDGET {
+            self.bitmaps.drop_unseen(self.frame, 0);
         } else if self.drawn == Drawn::Rough && work.drawn == Drawn::Settled {
-            self.drop_unseen(self.tile_size);
+            self.bitmaps.drop_unseen(self.frame, self.tile_size);
         }
         self.drawn = work.drawn;
         if at_rest && work.drawn == Drawn::Settled {
@@ -159,10 +158,11 @@ impl Painter {
     fn prepare(&mut self, ahead: &[Sprite], work: &mut Work) {
         let size = self.tile_size;
         for sprite in ahead {
-            if self.bytes() + (size as usize).pow(2) * 4 > BUDGET {
-                return;
+            if self.bitmaps.nearest(*sprite, size).is_some_and(|bitmap| bitmap.size == size) {
+                continue;
             }
-            if self.bitmap(*sprite, size, work).is_none() || work.drawn == Drawn::Rough {
+            let room = self.bitmaps.bytes() + (size as usize).pow(2) * 4 <= BUDGET;
+            if !room || self.bitmap(*sprite, size, work).is_none() || work.drawn == Drawn::Rough {
                 return;
             }
         }
@@ -233,7 +233,7 @@ impl Painter {
     /// The bitmap of a sprite at this size, or what is at hand while there is other work; nothing without memory for it.
     fn bitmap(&mut self, sprite: Sprite, size: u32, work: &mut Work) -> Option<Found> {
         let (late, frame) = (self.time() > work.until, self.frame);
-        if let Some(bitmap) = self.nearest(sprite, size) {
+        if let Some(bitmap) = self.bitmaps.nearest(sprite, size) {
             if bitmap.size == size || late || !work.at_rest {
                 bitmap.used = frame;
                 if bitmap.size != size {
@@ -245,17 +245,13 @@ impl Painter {
             (work.drawn, work.holes) = (Drawn::Rough, true);
             let other = |by: Turns| {
                 let other = Sprite::Tile { tile, turns: (turns + 4 - by) & 3, variant };
-                Some(Found::Turned(self.nearest(other, size)?.canvas.clone(), by))
+                Some(Found::Turned(self.bitmaps.nearest(other, size)?.canvas.clone(), by))
             };
             return Some((1..4).find_map(other).unwrap_or(Found::Later));
         }
         let canvas = rasterise(&self.document, sprite, size)?;
-        self.bitmaps.entry(sprite).or_default().push(Bitmap { canvas: canvas.clone(), size, used: frame });
+        self.bitmaps.add(sprite, Bitmap::new(canvas.clone(), size, frame));
         Some(Found::Bitmap(canvas))
-    }
-
-    fn nearest(&mut self, sprite: Sprite, size: u32) -> Option<&mut Bitmap> {
-        self.bitmaps.get_mut(&sprite)?.iter_mut().min_by_key(|bitmap| bitmap.size.abs_diff(size))
     }
 
     fn write(&self, text: &str, size: f64, colour: Colour4, rim: Colour4) {
@@ -273,19 +269,6 @@ impl Painter {
         context.set_fill_style_str(&colour.css());
         // Text is an addition: a canvas that cannot write still shows the board.
         let _ = context.stroke_text(text, 0.0, 0.0).and_then(|()| context.fill_text(text, 0.0, 0.0));
-    }
-
-    fn bytes(&self) -> usize {
-        self.bitmaps.values().flatten().map(|bitmap| (bitmap.size as usize).pow(2) * 4).sum()
-    }
-
-    /// Drops what this frame did not show, except for bitmaps of one size.
-    fn drop_unseen(&mut self, kept: u32) {
-        let frame = self.frame;
-        self.bitmaps.retain(|_, bitmaps| {
-            bitmaps.retain(|bitmap| bitmap.used == frame || bitmap.size == kept);
-            !bitmaps.is_empty()
-        });
     }
 }
 

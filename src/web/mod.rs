@@ -4,6 +4,7 @@
 //! browser for something owns it and calls it off when dropped.
 
 mod api;
+mod bitmaps;
 mod board;
 mod canvas;
 mod convert;

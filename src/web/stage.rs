@@ -46,6 +46,9 @@ pub(super) struct Stage {
     _context: [Listener; 2],
 }
 
+/// Called by the browser for a frame, with its time.
+type OnFrame = Closure<dyn Fn(f64)>;
+
 struct Shared {
     window: Window,
     canvas: HtmlCanvasElement,
@@ -53,7 +56,7 @@ struct Shared {
     forget: Box<dyn Fn()>,
     /// The frame asked for.
     asked: Cell<Option<i32>>,
-    frame: RefCell<Option<Closure<dyn Fn(f64)>>>,
+    frame: RefCell<Option<OnFrame>>,
     /// The time of the last frame, in milliseconds.
     now: Cell<f64>,
     ratio: RefCell<Option<Listener>>,

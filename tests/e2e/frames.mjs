@@ -30,7 +30,7 @@ async function build(tiles) {
   const deck = Array.from({ length: tiles + 40 }, () => usual[random(usual.length)]);
   const game = Game.fromRecord(`[Bastide "1"]\n[Players "red Ann, blue Bob, yellow Eve"]\n[Deck "D ${deck.join(" ")}"]\n`);
   const far = (/** @type {{ x: number, y: number }} */ { x, y }) => Math.max(Math.abs(x) / 1.4, Math.abs(y));
-  while (!game.view().over && game.view().tiles.length < tiles) {
+  while (game.view().tiles.length < tiles || game.view().asks !== "tile") {
     const legal = game.legal();
     const cells = legal.filter((/** @type {any} */ { type }) => type === "tile").sort((/** @type {any} */ a, /** @type {any} */ b) => far(a) - far(b));
     const places = legal.filter((/** @type {any} */ { type }) => type === "figure");
@@ -122,6 +122,8 @@ try {
     table[`${name}: to the pixels`] = summary(frames.map(({ whole }) => whole));
     await page.waitForTimeout(800);
   };
+  await page.getByRole("button", { name: "Show the whole board" }).click();
+  await page.waitForTimeout(500);
   await job("panning", "pan");
   await page.screenshot({ path: "target/e2e/frames-1280x800.png" });
   await job("scaling", "zoom");
