@@ -6,6 +6,7 @@
  * A frame's time is that of its script and of carrying out all that it drew, down to the pixels: reading one pixel back
  * makes the browser do so at once. Headless, without a graphics card: with one, only the script's share remains.
  */
+import { availableParallelism, loadavg } from "node:os";
 import { exit } from "node:process";
 import { launch } from "./browser.mjs";
 import { openPage, settled } from "./player.mjs";
@@ -138,6 +139,7 @@ try {
   });
   console.log(`${laid} tiles at 1280 × 800, two device pixels a pixel; milliseconds`);
   console.table(table);
+  if (loadavg()[0] > availableParallelism()) console.log(`not a quiet machine: a load of ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`);
   console.log(`idle frames in 2 s: ${idle}; bitmaps: ${((await bitmapBytes(page)) / 2 ** 20).toFixed(1)} MB`);
   for (const problem of problems) console.log(problem);
   const pan = table["panning: to the pixels"];
