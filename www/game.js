@@ -79,7 +79,10 @@ class GameScreen {
   #layout() {
     const log = iconButton("list", TEXT.log.open, () => this.#openLog());
     log.classList.add("log-button");
-    const view = viewTools(() => this.#board);
+    const view = viewTools(() => this.#board, (turns) => {
+      this.hand.rotation = turns;
+      this.#render();
+    });
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), log);
     return el(
       "main",

@@ -10,13 +10,15 @@ import { iconButton } from "./widgets.js";
  * The buttons for the view.
  *
  * @param {() => Board | null} board
+ * @param {(turns: number) => void} onTurn hears of the board's quarter turns
  * @returns {HTMLElement}
  */
-export function viewTools(board) {
+export function viewTools(board, onTurn) {
   let turns = 0;
   const turn = () => {
     turns = (turns + 1) % 4;
     board()?.setRotation(turns);
+    onTurn(turns);
   };
   return el(
     "div",

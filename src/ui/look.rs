@@ -285,13 +285,22 @@ impl Needs {
     /// An area with as much of what is asked around it as fits on the screen at this size, the nearest first.
     fn around(&self, camera: &Camera, area: Area) -> Area {
         let (room, middle) = (camera.seen_free(), area.middle());
-        let mut asked: Vec<Area> = self.asked.iter().map(|asked| asked.grown(0.1)).collect();
-        asked.sort_by(|one, other| one.middle().distance(middle).total_cmp(&other.middle().distance(middle)));
-        asked.into_iter().fold(area, |area, asked| {
-            let more = area.union(asked);
-            if more.width() <= room.width() && more.height() <= room.height() { more } else { area }
-        })
+        let mut left = self.asked.clone();
+        let mut area = area;
+        while let Some(nearest) = nearest(&left, middle) {
+            let more = area.union(left.swap_remove(nearest).grown(0.1));
+            if more.width() <= room.width() && more.height() <= room.height() {
+                area = more;
+            }
+        }
+        area
     }
+}
+
+/// Which of some areas has its middle nearest to a point.
+fn nearest(areas: &[Area], point: Point) -> Option<usize> {
+    let far = |index: usize| areas[index].middle().distance(point);
+    (0..areas.len()).min_by(|one, other| far(*one).total_cmp(&far(*other)))
 }
 
 /// Moves the view as little as needed to show what is asked: all of it if it fits on the screen, otherwise something.
@@ -301,10 +310,8 @@ fn bring(camera: &mut Camera, needs: &Needs) {
     if all.width() <= sight.width() && all.height() <= sight.height() {
         camera.show(all);
     } else if !needs.asked.iter().any(|asked| sight.contains(*asked)) {
-        let far = |area: &&Area| area.middle().distance(sight.middle());
-        let nearest = needs.asked.iter().min_by(|one, other| far(one).total_cmp(&far(other)));
-        if let Some(nearest) = nearest {
-            camera.show(needs.around(camera, *nearest));
+        if let Some(index) = nearest(&needs.asked, sight.middle()) {
+            camera.show(needs.around(camera, needs.asked[index]));
         }
     }
 }

@@ -110,17 +110,17 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     commands
 }
 
-/// The tiles just out of sight, to be made ready before the view moves; the nearest first.
+/// The tiles just out of sight, to be made ready before the view moves.
 #[must_use]
 pub fn ahead(game: &Game, camera: &Camera) -> Vec<Sprite> {
-    let (seen, middle) = (camera.seen(), camera.centre());
+    let seen = camera.seen();
     let near = seen.grown(0.5 * seen.width().min(seen.height()));
-    let away = |laid: &&LaidTile| Area::cell(laid.pos).middle().distance(middle);
-    let tiles = game.board().tiles().iter();
-    let mut tiles: Vec<_> =
-        tiles.filter(|laid| near.meets(Area::cell(laid.pos)) && !seen.meets(Area::cell(laid.pos).grown(0.3))).collect();
-    tiles.sort_by(|one, other| away(one).total_cmp(&away(other)));
-    tiles.into_iter().map(|laid| tile_sprite(camera, laid.tile, laid.turns, laid.pos)).collect()
+    let is_ahead = |laid: &&LaidTile| {
+        let cell = Area::cell(laid.pos);
+        near.meets(cell) && !seen.meets(cell.grown(0.3))
+    };
+    let tiles = game.board().tiles().iter().filter(is_ahead);
+    tiles.map(|laid| tile_sprite(camera, laid.tile, laid.turns, laid.pos)).collect()
 }
 
 /// A soft shadow and a thin dark rim under the tiles at the edge of the landscape.

@@ -107,6 +107,7 @@ export async function playGame(page, hand, look = async () => {}) {
   for (let step = 0; step < 400; step += 1) {
     if (await page.locator("dialog.end").isVisible()) return;
     if (await page.locator("dialog.discard").isVisible()) await hand.press(page, "dialog.discard .primary");
+    else if ((await page.locator(".hand").getAttribute("data-asks")) === "nothing") await page.locator("dialog.end").waitFor(); // points are still rising
     else {
       await look(step);
       await decide(page, hand, step);
@@ -122,7 +123,6 @@ export async function playGame(page, hand, look = async () => {}) {
  */
 async function decide(page, hand, step) {
   const asked = await page.locator(".hand").getAttribute("data-asks");
-  if (asked === "nothing") return page.locator("dialog.end").waitFor(); // the last points are still rising
   const choices = await spots(page);
   if (asked !== "tile" && (step % 3 === 0 || choices.length === 0)) return hand.press(page, SKIP);
   assert.ok(choices.length > 0, "no legal place can be pointed at");
