@@ -309,10 +309,10 @@ fn bring(camera: &mut Camera, needs: &Needs) {
     let Some(all) = needs.asked.iter().copied().reduce(Area::union) else { return };
     if all.width() <= sight.width() && all.height() <= sight.height() {
         camera.show(all);
-    } else if !needs.asked.iter().any(|asked| sight.contains(*asked)) {
-        if let Some(index) = nearest(&needs.asked, sight.middle()) {
-            camera.show(needs.around(camera, needs.asked[index]));
-        }
+    } else if !needs.asked.iter().any(|asked| sight.contains(*asked))
+        && let Some(index) = nearest(&needs.asked, sight.middle())
+    {
+        camera.show(needs.around(camera, needs.asked[index]));
     }
 }
 
