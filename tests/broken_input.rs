@@ -120,7 +120,8 @@ fn boxes_that_cannot_be() {
 
 #[test]
 fn options_that_cannot_be() {
-    let fails = |boxes: &str, options: &str, sentence: &str| fails(&set_up(boxes, options, "red, blue"), 3, 1, sentence, 0);
+    let fails =
+        |boxes: &str, options: &str, sentence: &str| fails(&set_up(boxes, options, "red, blue"), 3, 1, sentence, 0);
     for (option, box_name) in [
         ("lake=automatic", "river"),
         ("lake=turn", "river"),
