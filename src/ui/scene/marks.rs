@@ -10,7 +10,7 @@ use crate::{
     rules::{Action, FigureKind},
     ui::{
         camera::Point,
-        hit::{self, SPOT_DISTANCE},
+        hit,
         paint::{DrawCmd, Path, Pose, Sprite},
         piece::{Piece, piece_of},
         select::same_place,
@@ -123,7 +123,7 @@ enum Strength {
 }
 
 fn ring(seen: &Seen, at: Point, sprite: Sprite, strength: Strength, commands: &mut Vec<DrawCmd>) {
-    let radius = (0.13 * seen.camera.scale()).clamp(0.45 * SPOT_DISTANCE, 44.0);
+    let radius = hit::spot_radius(seen.camera.scale());
     let (radius, ground, line, opacity) = match strength {
         Strength::Offered => (radius, 0x8c, (0.1 * radius).clamp(1.5, 4.0), 0.5),
         Strength::Chosen => (1.12 * radius, 0xe0, (0.2 * radius).clamp(3.0, 9.0), 1.0),
