@@ -27,6 +27,7 @@ mod legal;
 mod offers;
 mod option_table;
 mod options;
+mod outlook;
 mod perft;
 mod phase;
 mod play;
@@ -47,6 +48,7 @@ pub use options::{
     AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, Edition, Farms, FirstPlayer, Lake, Options, Remaining, RiverTurn,
     SmallCity, StartTile, UnfinishedInn, WagonReach,
 };
+pub use outlook::{Outlook, TilesLeft, dead_cells, fits_now, holders, outlook, projected, tiles_left};
 pub use perft::perft;
 pub use phase::{Row, Step, TURN, Waits};
 pub use score::worth_now;
