@@ -48,7 +48,9 @@ pub use options::{
     AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, Edition, Farms, FirstPlayer, Lake, Options, Remaining, RiverTurn,
     SmallCity, StartTile, UnfinishedInn, WagonReach,
 };
-pub use outlook::{Outlook, TilesLeft, dead_cells, fits_now, holders, outlook, projected, tiles_left};
+pub use outlook::{
+    FieldNow, Outlook, TilesLeft, dead_cells, fields, fits_now, holders, outlook, projected, tiles_left,
+};
 pub use perft::perft;
 pub use phase::{Row, Step, TURN, Waits};
 pub use score::worth_now;

@@ -70,6 +70,35 @@ pub fn projected(game: &Game) -> ByPlayer<u16> {
     points
 }
 
+/// A field as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldNow {
+    /// One of its parts.
+    pub node: Node,
+    /// Who would score in it: the strongest farmers, and who has a barn there; in turn order.
+    pub owners: Vec<PlayerId>,
+    /// Completed cities that it feeds.
+    pub cities: u16,
+}
+
+/// Every field of the landscape, those with older tiles first.
+#[must_use]
+pub fn fields(game: &Game) -> Vec<FieldNow> {
+    let graph = game.board.graph();
+    let is_field = |node: &Node| graph.root(*node) == *node && graph.feature(*node).kind == PartKind::Field;
+    let mut cities = Vec::new();
+    let field = |node: Node| {
+        farms::completed_cities(game, node, &mut cities);
+        let score = farms::score_of(game, node, score::strengths(game, node));
+        let mut owners: Vec<PlayerId> = score::winners(game, &score).collect();
+        owners.extend(game.barns().iter().filter(|barn| graph.root(barn.node) == node).map(|barn| barn.owner));
+        owners.sort_unstable_by_key(|owner| owner.index());
+        owners.dedup();
+        FieldNow { node, owners, cities: cities.len() as u16 }
+    };
+    (0..graph.len() as Node).filter(is_field).map(field).collect()
+}
+
 /// A kind of tile in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TilesLeft {

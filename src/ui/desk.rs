@@ -2,6 +2,7 @@
 //!
 //! Pure: inputs come in, and what has to be done about them comes out. The browser's part is in `web`.
 
+mod aids;
 mod selection;
 
 pub use selection::Selection;
@@ -9,9 +10,10 @@ pub use selection::Selection;
 use super::{
     camera::{Area, Camera, Point},
     hit::{place_of, places, spots, target},
-    intent::{Gesture, Input, Intent, Key, step},
+    intent::{Finger, Gesture, Input, Intent, Key, step},
     paint::DrawCmd,
     piece::{Piece, cell_of, piece_of},
+    reading::Reading,
     scene::{Seen, Theme, scene},
     select::{Selecting, same_place},
 };
@@ -46,6 +48,7 @@ pub struct Desk {
     piece: Option<Piece>,
     last_by: Option<PlayerId>,
     moment: Option<Moment>,
+    reading: Reading,
 }
 
 /// What tells one moment of a game from another.
@@ -79,6 +82,7 @@ impl Desk {
             piece: None,
             last_by: None,
             moment: None,
+            reading: Reading::default(),
         }
     }
 
@@ -93,6 +97,7 @@ impl Desk {
         self.moment = Some(moment);
         self.legal = legal_actions(game).collect();
         self.selecting = Selecting::Nothing;
+        self.reading.begin(game);
         self.piece = None;
         self.last_by = replay.events().iter().rev().find_map(|event| match event {
             Event::TilePlaced { player, .. } => Some(*player),
@@ -136,6 +141,14 @@ impl Desk {
 
     /// Takes an input of the player.
     pub fn input(&mut self, game: &Game, input: Input) -> Outcome {
+        match (self.gesture, input) {
+            (Gesture::Idle, Input::Move(Finger { at, .. })) => {
+                let target = target(game, &self.offered(), &self.camera, at);
+                self.reading.hovered(game, &self.camera, target, at);
+            }
+            (_, Input::Leave) => self.reading.left(),
+            _ => {}
+        }
         let (gesture, intent) = step(self.gesture, input);
         self.gesture = gesture;
         match intent {
@@ -143,6 +156,7 @@ impl Desk {
             Some(Intent::Tap(at)) => {
                 let offered = self.offered();
                 let target = target(game, &offered, &self.camera, at);
+                self.reading.tapped(game, &self.camera, target, at);
                 self.choose(self.selecting.tapped(target, &offered))
             }
             Some(Intent::Pan { dx, dy }) => self.move_view(game, |camera| camera.pan(dx, dy)),
@@ -243,6 +257,7 @@ impl Desk {
             last_by: self.last_by,
             camera: &self.camera,
             theme: self.theme,
+            reading: &self.reading,
         })
     }
 
@@ -254,7 +269,14 @@ impl Desk {
             Key::West => self.arrow(game, Side::West),
             Key::Rotate => self.rotate(),
             Key::Confirm => self.chosen().map_or(Outcome::Nothing, Outcome::Play),
-            Key::Cancel => self.cancel(),
+            Key::Cancel => {
+                self.reading.clear();
+                self.cancel()
+            }
+            Key::Inspect => {
+                self.point_at_next(game);
+                Outcome::Nothing
+            }
             Key::Larger => self.move_view(game, |camera| camera.zoom_middle(ZOOM_STEP)),
             Key::Smaller => self.move_view(game, |camera| camera.zoom_middle(1.0 / ZOOM_STEP)),
             Key::Fit => {
@@ -284,7 +306,12 @@ impl Desk {
     }
 
     fn show_chosen(&mut self, game: &Game) {
-        if let Some(place) = self.chosen().and_then(|action| place_of(game, action)) {
+        self.show_point(self.chosen().and_then(|action| place_of(game, action)));
+    }
+
+    /// Brings a point of the board on the screen.
+    fn show_point(&mut self, place: Option<Point>) {
+        if let Some(place) = place {
             let Point { x, y } = place;
             let area = Area { left: x, top: y, right: x, bottom: y }.grown(0.6);
             if !self.camera.seen().contains(area) {

@@ -46,6 +46,8 @@ pub enum Input {
     Up(Finger),
     /// The browser takes the pointer with this name away.
     Cancel(i32),
+    /// The mouse leaves the board.
+    Leave,
     /// The wheel turns.
     Wheel {
         /// Where the pointer is.
@@ -91,6 +93,8 @@ pub enum Key {
     Smaller,
     /// 0 or Home: show everything.
     Fit,
+    /// I: light the next feature of the tile laid last.
+    Inspect,
 }
 
 impl Key {
@@ -108,6 +112,7 @@ impl Key {
             "+" | "=" => Self::Larger,
             "-" | "_" => Self::Smaller,
             "0" | "Home" => Self::Fit,
+            "i" | "I" => Self::Inspect,
             _ => return None,
         })
     }
@@ -148,6 +153,7 @@ pub fn step(gesture: Gesture, input: Input) -> (Gesture, Option<Intent>) {
         Input::Move(finger) => moved(gesture, finger),
         Input::Up(finger) => up(gesture, finger),
         Input::Cancel(id) => (without(gesture, id), None),
+        Input::Leave => (gesture, None),
         Input::Wheel { at, delta, kind } => (gesture, wheel(at, delta, kind)),
         Input::Key(key) => (gesture, Some(Intent::Key(key))),
     }

@@ -1,6 +1,7 @@
 //! What a frame shows: a game, what is chosen and a camera become a list of draw commands.
 
 mod marks;
+mod overlays;
 mod square;
 
 use square::{Square, rounded, shape, square};
@@ -11,6 +12,7 @@ use super::{
     hit::{corner_point, spot_point},
     paint::{Cap, Colour4, DrawCmd, Path, Pose, Shape, Sprite, Stroke},
     piece::{Piece, cell_of},
+    reading::Reading,
     select::Selecting,
 };
 use crate::{
@@ -82,6 +84,8 @@ pub struct Seen<'a> {
     pub camera: &'a Camera,
     /// The table.
     pub theme: Theme,
+    /// What is read off the board.
+    pub reading: &'a Reading,
 }
 
 /// The decoration of a tile, 0 to 3: it looks random and stays the same.
@@ -97,7 +101,10 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     let mut commands = vec![DrawCmd::Clear(seen.theme.table())];
     edge(seen, &mut commands);
     cells(seen, &mut commands);
+    overlays::dead_cells(seen, &mut commands);
     tiles(seen, &mut commands);
+    overlays::fields(seen, &mut commands);
+    overlays::light(seen, &mut commands);
     marks::last_tile(seen, &mut commands);
     marks::ghost(seen, &mut commands);
     figures(seen, &mut commands);
@@ -126,6 +133,9 @@ fn edge(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 
 /// The cells where the drawn tile may be laid.
 fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    if !seen.reading.aids.legal {
+        return;
+    }
     let scale = seen.camera.scale();
     let chosen = match seen.selecting {
         Selecting::Cell { pos, .. } => Some(pos),
@@ -217,7 +227,8 @@ mod tests {
     fn show(game: &Game, selecting: Selecting, camera: &Camera) -> Vec<DrawCmd> {
         let legal: Vec<_> = legal_actions(game).collect();
         let last_by = (game.board().tiles().len() > 1).then(|| game.asked());
-        scene(&Seen { game, legal: &legal, selecting, last_by, camera, theme: Theme::Dark })
+        let reading = &Reading::default();
+        scene(&Seen { game, legal: &legal, selecting, last_by, camera, theme: Theme::Dark, reading })
     }
 
     #[test]

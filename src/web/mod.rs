@@ -8,6 +8,7 @@ mod board;
 mod canvas;
 mod convert;
 mod listen;
+mod reading;
 mod stage;
 mod table;
 

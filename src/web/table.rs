@@ -154,8 +154,16 @@ impl Table {
 
     /// Does what an input asks for.
     fn hear(&self, input: Input) {
-        let outcome = self.desk(|desk, replay| desk.input(replay.game(), input));
-        match outcome {
+        let outcome = self.desk(|desk, replay| {
+            let before = desk.pointed();
+            let outcome = desk.input(replay.game(), input);
+            (outcome, desk.pointed() != before)
+        });
+        if let Ok((_, true)) = outcome {
+            self.request();
+            self.notify(&[("type", "light".into())]);
+        }
+        match outcome.map(|(outcome, _)| outcome) {
             Ok(Outcome::Nothing) => {}
             Ok(Outcome::Moved) => self.request(),
             Ok(Outcome::Chosen) => {

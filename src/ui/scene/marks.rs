@@ -20,7 +20,7 @@ use crate::{
 /// Ticks in the corners of the last tile, in the colour of who laid it.
 pub(super) fn last_tile(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let (Some(player), Some(laid)) = (seen.last_by, seen.game.board().last()) else { return };
-    if !is_seen(seen, laid.pos) {
+    if !is_seen(seen, laid.pos) || !seen.reading.aids.last {
         return;
     }
     let scale = seen.camera.scale();

@@ -3,7 +3,7 @@
 use super::pen::{Line, Point, distance, gap, inside};
 use super::plan::{Plan, ROAD, WATER};
 use super::{anchor, plan, region};
-use crate::catalogue::{Catalogue, PartKind, TileId, Turns};
+use crate::catalogue::{Catalogue, Part, PartKind, TileId, Turns};
 use crate::ui::paint::{Path, Segment};
 
 /// Half the width of a bridge on which a city crosses another.
@@ -35,11 +35,12 @@ pub fn part_at(tile: TileId, turns: Turns, at: [f32; 2]) -> Option<usize> {
     if let Some(city) = plan.cities.iter().find(|c| c.bridge.is_some_and(|ends| distance(at, &ends) < VIADUCT)) {
         return city.part;
     }
-    for index in parts.len().saturating_sub(1)..parts.len() {
-        let own = matches!(parts[index].kind, PartKind::Monastery | PartKind::Garden);
-        if own && gap(at, anchor(tile, turns, index)) < plot(plan, anchor(tile, turns, index)) {
-            return Some(index);
-        }
+    let is_plot = |part: &Part| matches!(part.kind, PartKind::Monastery | PartKind::Garden);
+    let building = parts.iter().rposition(is_plot).map(|part| (part, anchor(tile, turns, part)));
+    if let Some((part, middle)) = building
+        && gap(at, middle) < plot(plan, middle)
+    {
+        return Some(part);
     }
     if let Some(city) = plan.cities.iter().find(|city| city.rings.iter().any(|ring| inside(at, ring))) {
         return city.part;
