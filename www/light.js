@@ -29,7 +29,7 @@ export class LightCard {
     this.element.dataset.held = String(light.held);
     const close = light.held && iconButton("close", TEXT.close, this.actions.onClose);
     const body = light.type === "cell" ? this.#cell(light) : feature(light, view);
-    fill(this.element, el("h3", {}, light.title), close, ...body);
+    fill(this.element, el("h2", {}, light.title), close, ...body);
   }
 
   /** @param {Extract<Light, { type: "cell" }>} light */

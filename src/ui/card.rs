@@ -153,7 +153,7 @@ fn title(found: &Outlook) -> String {
         PartKind::Road => ("road", of_tiles()),
         kind => (kind.name(), String::new()),
     };
-    capital(&[state, name, &size].concat())
+    capital([state, name, &size].concat())
 }
 
 /// What is printed on it and how far it is from being complete.
@@ -181,7 +181,7 @@ fn facts(game: &Game, found: &Outlook) -> String {
             facts.push(if nothing { [what, ": more if completed, else nothing"].concat() } else { what.into() });
         }
     }
-    if facts.is_empty() { String::new() } else { capital(&facts.join(", ")) + "." }
+    if facts.is_empty() { String::new() } else { capital(facts.join(", ")) + "." }
 }
 
 /// What it is worth now, and what it would be worth if it were completed as it is.
@@ -248,9 +248,12 @@ fn node_of(game: &Game, found: &Outlook) -> Node {
     game.board().tile_at(spot.pos).map_or(0, |index| game.board().tiles()[index].node(usize::from(spot.part)))
 }
 
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+/// With a capital letter. The words here begin with ASCII letters: the tables for others are large.
+fn capital(mut text: String) -> String {
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
 }
 
 #[cfg(test)]
