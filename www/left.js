@@ -14,8 +14,8 @@ import { TEXT } from "./text.js";
  */
 export function showTilesLeft(kinds, ofCell) {
   const total = el("p", {}, TEXT.left.total(sum(kinds, "left"), sum(kinds, "all")));
-  const fit = kinds.filter((kind) => kind.fits);
-  const others = kinds.filter((kind) => !kind.fits);
+  const fit = kinds.filter(({ fits, left }) => fits && left > 0);
+  const others = kinds.filter((kind) => !fit.includes(kind));
   const content = ofCell
     ? [total, el("h3", {}, TEXT.left.fit(sum(fit, "left"))), grid(fit), el("h3", {}, TEXT.left.others(sum(others, "left"))), grid(others)]
     : [total, grid(kinds)];
@@ -39,7 +39,7 @@ function grid(kinds) {
 function tileKind({ tile, left, all, fits }) {
   return el(
     "li",
-    { class: "tile-kind", "data-none": left === 0, "data-fits": fits, "data-tile": tile },
+    { class: "tile-kind", "data-none": left === 0, "data-fits": fits && left > 0, "data-tile": tile },
     tilePicture(tile, 0),
     el("span", { class: "tile-count", "aria-hidden": "true" }, String(left)),
     el("span", { class: "hidden-text" }, TEXT.left.tile(tile, left, all)),

@@ -48,7 +48,7 @@ function feature(light, view) {
     worth(light),
     el("p", { class: "hidden-text" }, light.value),
     light.facts && el("p", {}, light.facts),
-    el("div", { class: "light-held" }, ...figures(light, view), el("p", {}, light.held)),
+    el("div", { class: "light-held" }, ...figures(light, view), el("p", {}, light.who)),
   ];
 }
 

@@ -90,10 +90,9 @@ pub fn fields(game: &Game) -> Vec<FieldNow> {
     let field = |node: Node| {
         farms::completed_cities(game, node, &mut cities);
         let score = farms::score_of(game, node, score::strengths(game, node));
-        let mut owners: Vec<PlayerId> = score::winners(game, &score).collect();
-        owners.extend(game.barns().iter().filter(|barn| graph.root(barn.node) == node).map(|barn| barn.owner));
-        owners.sort_unstable_by_key(|owner| owner.index());
-        owners.dedup();
+        let has_barn = |owner| game.barns().iter().any(|barn| barn.owner == owner && graph.root(barn.node) == node);
+        let scores = |player: &PlayerId| score::winners(game, &score).any(|winner| winner == *player);
+        let owners = game.players().filter(|player| scores(player) || has_barn(*player)).collect();
         FieldNow { node, owners, cities: cities.len() as u16 }
     };
     (0..graph.len() as Node).filter(is_field).map(field).collect()

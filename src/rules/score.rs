@@ -35,7 +35,7 @@ pub(super) fn score_final(game: &mut Game, events: &mut Vec<Event>) {
 
 /// Tells what every player would get if the game ended now: features with figures in the order in which the figures were
 /// placed, then fields, then what boxes add.
-pub(super) fn final_scores(game: &Game, tell: &mut impl FnMut(PlayerId, u16, Score)) {
+pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
     let mut counted: Vec<Node> = Vec::with_capacity(game.figures.len());
     for figure in &game.figures {
         let root = game.board.graph().root(figure.node);

@@ -38,7 +38,7 @@ pub struct FeatureView {
     pub title: String,
     pub facts: String,
     pub value: String,
-    pub held: String,
+    pub who: String,
     pub text: String,
 }
 
@@ -75,11 +75,11 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
     let barns = barns(game, node);
     let title = title(&found);
     let (facts, value) = (facts(game, &found), worth(&found));
-    let mut held = held(game, &found, &barns);
+    let mut who = who(game, &found, &barns);
     if matches!(game.rules().options.farms, Farms::First | Farms::Second) && now.kind == PartKind::Field {
-        held.extend(paid(game, &found).into_iter().flat_map(|paid| [" ".to_owned(), paid]));
+        who.extend(paid(game, &found).into_iter().flat_map(|paid| [" ".to_owned(), paid]));
     }
-    let sentences = [&facts, &value, &held].into_iter().filter(|text| !text.is_empty());
+    let sentences = [&facts, &value, &who].into_iter().filter(|text| !text.is_empty());
     let text = sentences.fold([&title, "."].concat(), |text, next| [&text, " ", next].concat());
     let index = |player: PlayerId| player.index() as u8;
     FeatureView {
@@ -103,7 +103,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         title,
         facts,
         value,
-        held,
+        who,
         text,
     }
 }
@@ -199,7 +199,7 @@ fn worth(found: &Outlook) -> String {
 }
 
 /// Who holds it and why.
-fn held(game: &Game, found: &Outlook, barns: &[PlayerId]) -> String {
+fn who(game: &Game, found: &Outlook, barns: &[PlayerId]) -> String {
     let now = &found.now;
     let name = |player: PlayerId| game.rules().players[player.index()].shown_name();
     let strength = |player: PlayerId| now.strengths[player];

@@ -138,7 +138,7 @@ export interface FeatureView {
   /** Sentences, each of them empty where there is nothing to say: what is printed on it and how far it is, what it is worth, who holds it and why; and all of it, for a screen reader. */
   facts: string;
   value: string;
-  held: string;
+  who: string;
   text: string;
 }
 
