@@ -45,7 +45,7 @@ export class LightCard {
  */
 function feature(light, view) {
   return [
-    worth(light),
+    light.value && worth(light),
     el("p", { class: "hidden-text" }, light.value),
     light.facts && el("p", {}, light.facts),
     el("div", { class: "light-held" }, ...figures(light, view), el("p", {}, light.who)),

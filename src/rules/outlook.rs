@@ -49,7 +49,14 @@ pub fn outlook(game: &Game, node: Node) -> Outlook {
     farms::completed_cities(game, node, &mut cities);
     let mut now = farms::score_of(game, node, score::strengths(game, node));
     now.cities = cities.len() as u16;
-    now.points = now.cities * if game.rules.options.farms == Farms::First { 4 } else { 3 };
+    // What somebody gets, barns included; in a field that nobody holds, what a farmer would.
+    let rate = match game.rules.options.farms {
+        Farms::First => 4,
+        Farms::Second | Farms::Third => 3,
+        Farms::Off => 0,
+    };
+    let most = game.players().map(|player| points[player]).max().unwrap_or(0);
+    now.points = if most > 0 { most } else { rate * now.cities };
     Outlook { now, completed: None, open: 0, points }
 }
 

@@ -189,7 +189,7 @@ fn worth(found: &Outlook) -> String {
     let now = &found.now;
     let points = count(now.points, "point");
     match (now.kind, found.completed) {
-        (PartKind::Field, _) if now.cities == 0 => String::new(),
+        (PartKind::Field, _) if now.points == 0 => String::new(),
         (_, Some(could)) if !now.completed && could != now.points => match now.kind {
             PartKind::Monastery | PartKind::Garden => format!("Worth {points} now, {could} with all 8."),
             _ => format!("Worth {points} now, {could} if completed as it is."),

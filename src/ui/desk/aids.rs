@@ -20,6 +20,9 @@ impl Desk {
     /// Shows other aids.
     pub fn set_aids(&mut self, aids: Aids) {
         self.reading.aids = aids;
+        if !aids.light {
+            self.reading.clear();
+        }
     }
 
     /// What is pointed at to be read, and how.

@@ -58,16 +58,16 @@ fn feature(seen: &Seen, node: Node, hold: Hold, commands: &mut Vec<DrawCmd>) {
         }
         for at in open_ends(seen, laid, part) {
             let Point { x, y } = seen.camera.to_screen(at);
-            let radius = (0.05 * scale).clamp(3.0, 8.0) as f32;
+            let radius = (0.05 * scale).clamp(2.5, 8.0) as f32;
             ends = ends.ellipse(x as f32, y as f32, radius, radius);
         }
     }
     let (fill, width) = match hold {
-        Hold::Hovered => (0x38, (0.022 * scale).clamp(1.5, 4.0)),
-        Hold::Held => (0x60, (0.032 * scale).clamp(2.0, 6.0)),
+        Hold::Hovered => (0x40, (0.022 * scale).clamp(1.25, 4.0)),
+        Hold::Held => (0x68, (0.032 * scale).clamp(1.5, 6.0)),
     };
     commands.push(shape(ground.fill(GOLD.alpha(fill))));
-    commands.push(shape(line.clone().stroke(INK.alpha(0xd0), width as f32 + 2.0)));
+    commands.push(shape(line.clone().stroke(INK.alpha(0xd0), 1.35 * width as f32 + 1.0)));
     commands.push(shape(line.stroke(GOLD, width as f32)));
     commands.push(shape(ends.fill(GOLD).outlined(INK, 1.5)));
 }
