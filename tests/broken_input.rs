@@ -98,7 +98,7 @@ fn players_that_cannot_play_together() {
         assert_eq!(outcome(&set_up(with_sixth_colour, "", six)), (None, 1));
         fails(&set_up(with_sixth_colour, "", &seven), 4, 1, "7 players cannot play; 2 to 6 can", 0);
     }
-    fails(&set_up("base+inns", "", "red"), 4, 1, "1 players cannot play; 2 to 6 can", 0);
+    fails(&set_up("base+inns", "", "red"), 4, 1, "1 player cannot play; 2 to 6 can", 0);
     fails(&set_up("base+inns", "", "red, blue, red"), 4, 1, "two players have the colour red", 0);
 }
 
@@ -269,4 +269,10 @@ proptest! {
         prop_assert!(played <= 2 * lines.len());
         prop_assert!(error.is_some() || played > 0 || lines.iter().all(|line| line.trim().is_empty()));
     }
+}
+
+#[test]
+fn an_option_is_set_once() {
+    let text = set_up("base+river", "lake=turn lake=automatic", "red, blue");
+    fails(&text, 3, 1, "the option 'lake' is set twice", 0);
 }

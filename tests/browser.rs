@@ -16,7 +16,7 @@ fn json(text: &str) -> JsValue {
 fn game() -> Game {
     let setup =
         r#"{"players":[{"colour":"red","name":"Ann"},{"colour":"blue"}],"options":{"first-player":"seat"},"seed":7}"#;
-    Game::new(json(setup).unchecked_into()).unwrap()
+    Game::new(&json(setup).unchecked_into()).unwrap()
 }
 
 fn get(value: &JsValue, key: &str) -> JsValue {
@@ -87,7 +87,7 @@ fn undo_and_redo_go_back_and_forth() {
 
 #[wasm_bindgen_test]
 fn errors_have_stable_codes_and_change_nothing() {
-    let setup = |text: &str| code(Game::new(json(text).unchecked_into()));
+    let setup = |text: &str| code(Game::new(&json(text).unchecked_into()));
     assert_eq!(setup(r#"{"players":[{"colour":"red"}]}"#), "setup");
     assert_eq!(setup(r#"{"players":[{"colour":"red"},{"colour":"mauve"}]}"#), "setup");
     assert_eq!(setup(r#"{"players":[{"colour":"red"},{"colour":"blue"}],"rules":"1999"}"#), "setup");
@@ -128,7 +128,7 @@ fn options_and_pictures_are_given_out() {
 #[wasm_bindgen_test]
 fn without_a_seed_two_games_differ() {
     let setup = r#"{"players":[{"colour":"red"},{"colour":"blue"}]}"#;
-    let records = [(), ()].map(|()| Game::new(json(setup).unchecked_into()).unwrap().record().unwrap());
+    let records = [(), ()].map(|()| Game::new(&json(setup).unchecked_into()).unwrap().record().unwrap());
     assert_ne!(records[0], records[1]);
 }
 

@@ -41,6 +41,16 @@ fn every_record_holds() {
 }
 
 #[test]
+fn every_box_has_its_records() {
+    let records = records();
+    for (folder, at_least) in [("base", 80), ("river", 20), ("abbot", 15), ("inns", 25), ("abbey", 70)] {
+        let count =
+            records.iter().filter(|(path, _)| path.parent().is_some_and(|found| found.ends_with(folder))).count();
+        assert!(count >= at_least, "{folder}: {count} records");
+    }
+}
+
+#[test]
 fn every_record_expects_something_and_says_where_it_comes_from() {
     for (path, text) in &records() {
         assert!(text.starts_with('#'), "{}: the header names the passage", path.display());

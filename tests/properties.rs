@@ -1,4 +1,5 @@
-//! What must hold in every game, tried on random ones: players, options, seeds and ways of playing are drawn by proptest.
+//! What must hold in every game, tried on random ones: boxes, players, options, seeds and ways of playing are drawn by
+//! proptest.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use std::collections::BTreeSet;
@@ -6,26 +7,34 @@ use std::collections::BTreeSet;
 use bastide::{
     ai::random_action,
     board::{Board, Pos, scan},
-    catalogue::{Catalogue, EdgeKind, TileId},
+    catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Role, Side, TileId, Turns},
     record::{Replay, parse_record},
-    rules::{Action, Colour, Deck, Edition, Event, FigureKind, Game, Player, Setup, check, legal_actions, seeded},
+    rules::{
+        AbbeyPart, Action, Colour, Deck, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Player, RiverTurn,
+        Setup, Step, check, lay_actions, legal_actions, most_players, playable, seeded,
+    },
 };
 use proptest::prelude::*;
 
-/// A set-up of the base box with everything that may vary, dealt from a seed.
+/// A set-up with everything that may vary, dealt from a seed: some of the playable boxes, some of their options, as many
+/// players as they have colours for.
 fn setups() -> impl Strategy<Value = (Setup, u64)> {
     let editions = prop::sample::select(vec![Edition::First, Edition::Second, Edition::Anniversary]);
-    let farms = prop::sample::select(vec!["third", "second", "first", "off"]);
-    let small = prop::sample::select(vec!["full", "half"]);
-    (editions, farms, small, 1..=9_u8, 2..=5_usize, any::<u64>(), any::<bool>()).prop_map(
-        |(edition, farms, small_city, followers, n_players, seed, scenario)| {
-            let players = Colour::ALL.into_iter().take(n_players);
+    let boxes: Vec<BoxId> = playable().filter(|&id| id != BoxId::Base).collect();
+    let n_boxes = boxes.len();
+    let boxes = prop::sample::subsequence(boxes, 0..=n_boxes);
+    let options = prop::collection::vec(prop::option::of(any::<u8>()), OPTIONS.len());
+    (editions, boxes, options, any::<prop::sample::Index>(), any::<u64>(), any::<bool>()).prop_map(
+        |(edition, more_boxes, picks, n_players, seed, scenario)| {
+            let boxes: Vec<BoxId> = [BoxId::Base].into_iter().chain(more_boxes).collect();
+            let players = Colour::ALL.into_iter().take(2 + n_players.index(most_players(&boxes) - 1));
             let mut setup =
                 Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());
+            let picked = OPTIONS.iter().zip(picks).filter(|(option, _)| option.applies(&boxes));
+            setup.options =
+                picked.filter_map(|(option, pick)| Some((option.name.into(), value(option, pick?)))).collect();
             setup.edition = edition;
-            setup.options = [("farms", farms), ("small-city", small_city), ("followers", &followers.to_string())]
-                .map(|(name, value)| (name.into(), value.into()))
-                .to_vec();
+            setup.boxes = boxes;
             setup.deal(&mut seeded(seed)).unwrap();
             if scenario {
                 setup.deck = Deck::Tiles(scenario_deck(seed));
@@ -33,6 +42,18 @@ fn setups() -> impl Strategy<Value = (Setup, u64)> {
             (setup, seed)
         },
     )
+}
+
+/// One of the values of an option, also several joined where that is allowed.
+fn value(option: &OptionDef, pick: u8) -> String {
+    let (&first, others) = option.values.split_first().unwrap();
+    let chosen: Vec<&str> =
+        others.iter().enumerate().filter(|(bit, _)| pick >> bit & 1 == 1).map(|(_, v)| v.0).collect();
+    match (option.joined, chosen.is_empty()) {
+        (true, true) => first.0.into(),
+        (true, false) => chosen.join("+"),
+        (false, _) => option.values[usize::from(pick) % option.values.len()].0.into(),
+    }
 }
 
 /// A short deck of any tiles of any box, so that many fit nowhere.
@@ -45,16 +66,29 @@ fn scenario_deck(seed: u64) -> Vec<TileId> {
     (0..40).map(|_| playable[bastide::rules::below(&mut rng, playable.len())]).collect()
 }
 
-/// Plays a random game and calls a check after every decision with the game before and after it.
+/// How much an eager player likes an action: close landscapes and the rarer figures, so that more happens than by chance.
+fn eagerness(game: &Game, action: Action) -> usize {
+    match action {
+        Action::Lay { pos, .. } => pos.around().filter(|&near| game.board().tile_at(near).is_some()).count(),
+        Action::Abbey { .. } | Action::Barn { .. } | Action::MoveWagon { .. } | Action::Recall => 3,
+        Action::Place { figure, .. } => 1 + usize::from(figure != FigureKind::Meeple),
+        Action::Skip | Action::End => 0,
+    }
+}
+
+/// Plays a random game, every other one eagerly, and calls a check after every decision with the game before and after it.
 fn play(setup: Setup, seed: u64, mut each: impl FnMut(&Game, Action, &Replay)) -> Replay {
     let mut rng = seeded(seed ^ 1);
+    let n_draws = if seed.is_multiple_of(2) { 1 } else { 4 };
     let mut replay = Replay::new(setup).unwrap();
-    while let Some(action) = random_action(replay.game(), &mut rng) {
-        let before = replay.game().clone();
+    loop {
+        let game = replay.game();
+        let drawn: Vec<Action> = (0..n_draws).map_while(|_| random_action(game, &mut rng)).collect();
+        let Some(action) = drawn.into_iter().max_by_key(|&action| eagerness(game, action)) else { return replay };
+        let before = game.clone();
         replay.play(action).unwrap();
         each(&before, action, &replay);
     }
-    replay
 }
 
 fn compare_with_scan(board: &Board) {
@@ -82,7 +116,10 @@ fn compare_with_scan(board: &Board) {
 }
 
 /// The legal places of a tile by trying everything.
-fn slow_placements(board: &Board, tile: TileId) -> BTreeSet<(Pos, u8)> {
+fn slow_placements(game: &Game, tile: TileId) -> BTreeSet<(Pos, Turns)> {
+    let board = game.board();
+    let boxes = &game.rules().boxes;
+    let has_river = boxes.contains(&BoxId::River) || boxes.contains(&BoxId::River2);
     let mut found = BTreeSet::new();
     for (pos, wanted) in scan::frontier(board.tiles()) {
         for turns in 0..4 {
@@ -91,7 +128,7 @@ fn slow_placements(board: &Board, tile: TileId) -> BTreeSet<(Pos, u8)> {
                 None | Some(EdgeKind::Any) => true,
                 Some(theirs) => mine == EdgeKind::Any || mine == theirs,
             });
-            if fits {
+            if fits && (!has_river || river_may_lie(board, tile, pos, turns, game.rules().options.river_turn)) {
                 found.insert((pos, turns));
             }
         }
@@ -99,21 +136,132 @@ fn slow_placements(board: &Board, tile: TileId) -> BTreeSet<(Pos, u8)> {
     found
 }
 
-fn check_figures(game: &Game) {
-    for player in game.players() {
-        let on_board = game.figures().iter().filter(|figure| figure.owner == player).count();
-        let supply = usize::from(game.supply(player)[FigureKind::Meeple]);
-        assert_eq!(on_board + supply, usize::from(game.rules().options.followers));
+/// The sides of a tile at which water is drawn.
+fn waters(tile: TileId, turns: Turns) -> Vec<Side> {
+    let edges = Catalogue::get().face(tile, turns).edges;
+    Side::ALL.into_iter().filter(|side| edges[side.index()] == EdgeKind::River).collect()
+}
+
+/// Whether a tile keeps the rules of the river, found by walking back along the water.
+fn river_may_lie(board: &Board, tile: TileId, pos: Pos, turns: Turns, rule: RiverTurn) -> bool {
+    let mine = waters(tile, turns);
+    let (joined, open): (Vec<Side>, Vec<Side>) =
+        mine.iter().copied().partition(|&side| board.tile_at(pos.beside(side)).is_some());
+    let [from] = joined[..] else { return mine.is_empty() };
+    let leads_to = |cell: Pos| {
+        board.tiles().iter().any(|laid| waters(laid.tile, laid.turns).iter().any(|&side| laid.pos.beside(side) == cell))
+    };
+    if open.iter().any(|&side| leads_to(pos.beside(side))) {
+        return false;
     }
-    let graph = game.board().graph();
-    for figure in game.figures() {
-        let together = game.figures().iter().filter(|other| graph.root(other.node) == graph.root(figure.node)).count();
-        assert_eq!(usize::from(game.board().feature(figure.node).figures), together);
+    let bend = |from: Side, to: Side| (to.index() + 4 - from.index()) % 4;
+    let turned = match open[..] {
+        [to] if bend(from, to) != 2 && rule != RiverTurn::Any => bend(from, to),
+        _ => return true,
+    };
+    let (mut cell, mut side) = (pos, from);
+    loop {
+        cell = cell.beside(side);
+        let Some(index) = board.tile_at(cell) else { return true };
+        let out = waters(board.tiles()[index].tile, board.tiles()[index].turns);
+        let Some(&before) = out.iter().find(|&&other| other != side.opposite()).filter(|_| out.len() == 2) else {
+            return true;
+        };
+        match bend(before, side.opposite()) {
+            2 if rule == RiverTurn::Never => side = before,
+            2 => return true,
+            theirs => return theirs != turned,
+        }
     }
 }
 
+/// Every figure, barn and abbey is on the board or with its owner, and stands where it may.
+fn check_figures(game: &Game) {
+    let graph = game.board().graph();
+    let has_part = |part| game.rules().boxes.contains(&BoxId::Abbey) && game.rules().options.abbey_parts.contains(part);
+    for player in game.players() {
+        for kind in FigureKind::ALL {
+            let on_board =
+                game.figures().iter().filter(|figure| figure.owner == player && figure.kind == kind).count() as u8;
+            assert_eq!(on_board + game.supply(player)[kind], game.whole_supply()[kind], "{kind:?}");
+        }
+        let barns = game.barns().iter().filter(|barn| barn.owner == player).count();
+        assert_eq!(barns + usize::from(game.has_barn(player)), usize::from(has_part(AbbeyPart::Barn)));
+    }
+    let left = game.players().filter(|&player| game.has_abbey(player)).count();
+    let abbeys = if has_part(AbbeyPart::Abbey) { game.rules().n_players() } else { 0 };
+    assert_eq!(n_abbeys(game) + left, abbeys);
+    let between_turns = matches!(game.step(), Step::Abbey | Step::Lay);
+    for figure in game.figures() {
+        let feature = game.board().feature(figure.node);
+        let together = game.figures().iter().filter(|other| graph.root(other.node) == graph.root(figure.node)).count();
+        assert_eq!(usize::from(feature.figures), together);
+        let at_home = match figure.kind {
+            FigureKind::Meeple | FigureKind::Large => feature.kind != PartKind::Garden,
+            FigureKind::Abbot => matches!(feature.kind, PartKind::Monastery | PartKind::Garden),
+            FigureKind::Mayor => feature.kind == PartKind::City,
+            FigureKind::Wagon => matches!(feature.kind, PartKind::City | PartKind::Road | PartKind::Monastery),
+        };
+        assert!(at_home, "{figure:?} in a {:?}", feature.kind);
+        assert!(!(between_turns && feature.is_complete()), "{figure:?} should have come home");
+        let barn = game.barns().iter().any(|barn| graph.root(barn.node) == graph.root(figure.node));
+        assert!(!(between_turns && barn), "{figure:?} lies beside a barn");
+    }
+}
+
+/// How many abbeys lie.
+fn n_abbeys(game: &Game) -> usize {
+    game.board().tiles().iter().filter(|laid| Some(laid.tile) == Catalogue::get().abbey()).count()
+}
+
+/// What anybody may try, sensible or not: everything on the tile just laid and around it.
+fn attempts(game: &Game) -> Vec<Action> {
+    let last = game.board().last().unwrap();
+    let near = (-1..=1).flat_map(|x| (-1..=1).map(move |y| Pos::new(last.pos.x + x, last.pos.y + y)));
+    let tile = game.drawn().unwrap_or(last.tile);
+    let parts = 0..12;
+    let mut tried = vec![Action::Skip, Action::End, Action::Recall];
+    tried.extend(Corner::ALL.map(|corner| Action::Barn { corner }));
+    for figure in FigureKind::ALL {
+        tried.extend(parts.clone().map(|part| Action::Place { figure, part }));
+    }
+    for pos in near {
+        tried.extend((0..4).map(|turns| Action::Lay { tile, pos, turns }));
+        tried.push(Action::Abbey { pos });
+        tried.extend(parts.clone().map(|part| Action::MoveWagon { pos, part }));
+    }
+    tried
+}
+
+/// Every choice of boxes, in every edition, with as many players as may be: a game each, with the boxes' own tiles.
+#[test]
+fn every_choice_of_boxes_plays_to_the_end() {
+    let boxes: Vec<BoxId> = playable().collect();
+    let mut n_games = 0;
+    for choice in (0..1_u32 << boxes.len()).filter(|choice| choice & 1 == 1) {
+        let chosen: Vec<BoxId> =
+            boxes.iter().copied().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1).map(|(_, id)| id).collect();
+        for edition in [Edition::First, Edition::Second, Edition::Anniversary] {
+            for n_players in 2..=most_players(&chosen) {
+                let players = Colour::ALL.into_iter().take(n_players);
+                let mut setup =
+                    Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());
+                setup.edition = edition;
+                setup.boxes.clone_from(&chosen);
+                n_games += 1;
+                setup.deal(&mut seeded(n_games)).unwrap();
+                let replay = play(setup, n_games, |_, _, _| {});
+                assert!(replay.game().is_over());
+                assert_eq!(replay.game().remaining(), 0);
+                check_figures(replay.game());
+            }
+        }
+    }
+    assert_eq!(n_games, 8 * 3 * 4 + 24 * 3 * 5);
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn the_graph_is_what_the_scan_finds((setup, seed) in setups()) {
@@ -129,11 +277,15 @@ proptest! {
         play(setup, seed, |_, _, replay| {
             let game = replay.game();
             if let Some(tile) = game.drawn() {
-                let listed: Vec<_> = game.board().placements(tile).collect();
-                assert_eq!(listed.iter().copied().collect::<BTreeSet<_>>(), slow_placements(game.board(), tile));
-                assert_eq!(game.board().placements(tile).count(), listed.len());
+                let place = |action| match action {
+                    Action::Lay { pos, turns, .. } => (pos, turns),
+                    other => panic!("{other:?} lays no tile"),
+                };
+                let listed: Vec<_> = lay_actions(game, tile).map(place).collect();
+                assert_eq!(listed.iter().copied().collect::<BTreeSet<_>>(), slow_placements(game, tile));
+                assert_eq!(lay_actions(game, tile).count(), listed.len());
                 for (k, &placement) in listed.iter().enumerate() {
-                    assert_eq!(game.board().placements(tile).nth(k), Some(placement));
+                    assert_eq!(lay_actions(game, tile).nth(k).map(place), Some(placement));
                 }
             }
         });
@@ -147,19 +299,18 @@ proptest! {
             for (k, &action) in listed.iter().enumerate() {
                 assert_eq!(legal_actions(before).nth(k), Some(action));
             }
-            let last = before.board().last().unwrap();
-            let mut tried: Vec<Action> = (0..12).map(|part| Action::Place { figure: FigureKind::Meeple, part }).collect();
-            tried.extend([Action::Skip, Action::End]);
-            let near = (-1..=1).flat_map(|x| (-1..=1).map(move |y| Pos::new(last.pos.x + x, last.pos.y + y)));
-            let tile = before.drawn().unwrap_or(last.tile);
-            tried.extend(near.flat_map(|pos| (0..4).map(move |turns| Action::Lay { tile, pos, turns })));
-            for action in tried {
-                let mut game = before.clone();
-                let mut events = Vec::new();
-                let played = game.play(action, &mut events);
-                assert_eq!(played.is_ok(), listed.contains(&action), "{action:?}: {played:?}");
-                assert_eq!(played.is_ok(), check(before, action).is_ok());
-                assert!(played.is_ok() || events.is_empty());
+            let mut tried = attempts(before);
+            tried.extend(&listed);
+            for (k, action) in tried.into_iter().enumerate() {
+                let allowed = check(before, action);
+                assert_eq!(allowed.is_ok(), listed.contains(&action), "{action:?}: {allowed:?}");
+                // Carrying it out costs more; of this, a sample.
+                if k % 16 == usize::from(before.turn()) % 16 {
+                    let mut game = before.clone();
+                    let mut events = Vec::new();
+                    assert_eq!(game.play(action, &mut events), allowed);
+                    assert!(allowed.is_ok() || (events.is_empty() && game.step() == before.step()));
+                }
             }
         });
     }
@@ -181,38 +332,81 @@ proptest! {
         prop_assert!(game.is_over());
         let discarded = replay.events().iter().filter(|event| matches!(event, Event::Discarded { .. })).count();
         let Deck::Tiles(deck) = &replay.setup().deck else { panic!("the deck is known") };
-        prop_assert_eq!(game.board().tiles().len() + discarded, deck.len());
+        prop_assert_eq!(game.board().tiles().len() - n_abbeys(game) + discarded, deck.len());
     }
 
     #[test]
     fn what_is_worth_now_is_what_the_end_gives((setup, seed) in setups()) {
-        // The last decision ends the game: what its features were worth just then is what the final scoring gave.
-        let mut last = None;
-        let replay = play(setup, seed, |before, action, _| last = Some((before.clone(), action)));
-        let (before, _) = last.unwrap();
+        // What the features are worth when the game is over is what the final scoring gave.
+        let replay = play(setup, seed, |_, _, _| ());
         let game = replay.game();
         let graph = game.board().graph();
         let mut roots = BTreeSet::new();
         let by_city = game.rules().options.get("farms") == "first";
         let mut sums = vec![0; game.rules().n_players()];
-        for figure in game.figures() {
-            let field = game.board().feature(figure.node).kind == bastide::catalogue::PartKind::Field;
-            if roots.insert(graph.root(figure.node)) && !(field && by_city) {
-                let worth = bastide::rules::worth_now(game, figure.node);
+        let nodes = game.figures().iter().map(|figure| figure.node).chain(game.barns().iter().map(|barn| barn.node));
+        for node in nodes {
+            let field = game.board().feature(node).kind == PartKind::Field;
+            let barn = game.barns().iter().any(|barn| graph.root(barn.node) == graph.root(node));
+            if roots.insert(graph.root(node)) && (!(field && by_city) || barn) {
+                let worth = bastide::rules::worth_now(game, node);
                 game.players().for_each(|player| sums[player.index()] += worth[player]);
             }
         }
+        // The final scoring is told last, and no figure comes home after it.
+        let told = replay.events();
+        let (over, told) = told.split_last().unwrap();
+        prop_assert_eq!(over, &Event::Over);
+        let first = told.iter().rposition(|event| !matches!(event, Event::Scored { .. })).map_or(0, |last| last + 1);
+        let at_end = |event: &Event| matches!(event, Event::Scored { why, .. } if why.at_end);
+        prop_assert!(!told[..first].iter().any(at_end) && told[first..].iter().all(at_end));
         for player in game.players() {
-            let finals: u16 = replay.events().iter().map(|event| match event {
+            let finals: u16 = told[first..].iter().map(|event| match event {
                 Event::Scored { player: who, points, why } if *who == player => {
-                    let field = why.kind == bastide::catalogue::PartKind::Field;
-                    if why.completed || (field && by_city) { 0 } else { *points }
+                    if why.completed || (why.kind == PartKind::Field && by_city && !why.barn) { 0 } else { *points }
                 }
                 _ => 0,
             }).sum();
             prop_assert_eq!(sums[player.index()], finals);
         }
-        prop_assert!(!before.is_over());
+    }
+
+    #[test]
+    fn a_dealt_deck_holds_what_the_boxes_hold((setup, seed) in setups()) {
+        let mut setup = setup;
+        setup.deal(&mut seeded(seed)).unwrap();
+        let Deck::Tiles(deck) = &setup.deck else { panic!("a deck is dealt") };
+        let catalogue = Catalogue::get();
+        let role = |index: usize| deck.get(index).map(|&id| catalogue.tile(id).role);
+        let has = |id| setup.boxes.contains(&id);
+        let option = |name: &str| setup.options.iter().find(|(known, _)| known == name).map(|(_, value)| &value[..]);
+        let n_river = match (has(BoxId::River), has(BoxId::River2)) {
+            (false, false) => 0,
+            (true, true) => 22,
+            _ => 12,
+        };
+        let is_river = |&id: &TileId| !catalogue.tile(id).rivers.is_empty();
+        prop_assert_eq!(deck.iter().position(|id| !is_river(id)), Some(n_river));
+        prop_assert_eq!(deck.iter().filter(|&id| is_river(id)).count(), n_river);
+        if n_river > 0 {
+            prop_assert_eq!(role(0), Some(Role::Source));
+            prop_assert_eq!(role(n_river - 1), Some(Role::Lake));
+            prop_assert_eq!(role(1) == Some(Role::Fork), has(BoxId::River2));
+            let last = &catalogue.tile(deck[n_river - 1]).name;
+            prop_assert_eq!(last, if has(BoxId::River2) { "S03" } else { "R02" });
+            let plain = deck[1..n_river - 1].iter().filter(|&&id| catalogue.tile(id).role == Role::Plain).count();
+            prop_assert_eq!(plain, n_river - 2 - usize::from(has(BoxId::River2)));
+        } else {
+            prop_assert_eq!(role(0), Some(Role::Start));
+        }
+        let start_removed = n_river > 0 && option("start-tile") != Some("kept");
+        let starts = deck.iter().filter(|&&id| catalogue.tile(id).role == Role::Start).count();
+        prop_assert_eq!(starts, if start_removed { 3 } else { 4 });
+        let parts = option("abbey-parts").unwrap_or("all");
+        let abbey_tiles = has(BoxId::Abbey) && (parts == "all" || parts.contains("tiles"));
+        let mut land = 72 - usize::from(start_removed);
+        land += if has(BoxId::Inns) { 18 } else { 0 } + if abbey_tiles { 12 } else { 0 };
+        prop_assert_eq!(deck.len() - n_river, land);
     }
 
     #[test]

@@ -47,6 +47,8 @@ pub struct Catalogue {
     /// Four faces a tile, by quarter turns.
     faces: Vec<Face>,
     fits: Vec<FitTable>,
+    /// For each tile its parts of each kind.
+    kinds: Vec<[u16; PartKind::ALL.len()]>,
 }
 
 impl Catalogue {
@@ -72,7 +74,8 @@ impl Catalogue {
     fn new(tiles: Vec<TileDef>) -> Self {
         let faces = tiles.iter().flat_map(|tile| (0..4).map(|turns| Face::new(tile, turns))).collect();
         let fits = tiles.iter().map(fit_table).collect();
-        Self { tiles, faces, fits }
+        let kinds = tiles.iter().map(|tile| PartKind::ALL.map(|kind| tile.mask_of(kind))).collect();
+        Self { tiles, faces, fits, kinds }
     }
 
     /// All tiles in catalogue order: box by box, in the order of the text files.
@@ -91,6 +94,13 @@ impl Catalogue {
     #[must_use]
     pub fn face(&self, id: TileId, turns: Turns) -> &Face {
         &self.faces[id.index() * 4 + usize::from(turns & 3)]
+    }
+
+    /// The parts of each kind on a tile, as masks of part indices by [`PartKind`].
+    #[inline]
+    #[must_use]
+    pub fn parts_by_kind(&self, id: TileId) -> &[u16; PartKind::ALL.len()] {
+        &self.kinds[id.index()]
     }
 
     /// The tile with this name, for example `"Eg"`.

@@ -63,6 +63,9 @@ pub enum PartKind {
 }
 
 impl PartKind {
+    /// All kinds, in the order in which a tile lists its parts.
+    pub const ALL: [Self; 5] = [Self::City, Self::Road, Self::Field, Self::Monastery, Self::Garden];
+
     /// The word in the record format, for example `city`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -329,6 +332,11 @@ impl Face {
 }
 
 impl TileDef {
+    /// The parts of a kind as a mask of part indices.
+    pub(super) fn mask_of(&self, kind: PartKind) -> u16 {
+        self.parts_of(kind).fold(0, |mask, index| mask | 1 << index)
+    }
+
     /// Whether a symbol is printed on the tile.
     #[must_use]
     pub const fn has(&self, symbol: Symbol) -> bool {

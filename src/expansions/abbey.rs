@@ -1,4 +1,4 @@
-//! Abbey & Mayor: the box and its abbeys; [`wagon`] and [`barn`] have files of their own.
+//! Abbey & Mayor: the box and its abbeys; `wagon` and `barn` have files of their own.
 //!
 //! **Contents**: 12 land tiles; an abbey tile, a mayor, a wagon and a barn a player; figures of a sixth colour. Any of them
 //! may be left out (option `abbey-parts`).

@@ -127,7 +127,7 @@ pub(crate) fn lays_itself(game: &Game, tile: TileId) -> bool {
 }
 
 /// Lays a lake at its westernmost, then northernmost place, and lets it be scored.
-pub(crate) fn lay_lake(game: &mut Game, tile: TileId, known: Action, events: &mut Vec<Event>) -> Step {
+pub(crate) fn lay_lake(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -> Step {
     let place = |action| match action {
         Action::Lay { pos, turns, .. } => Some((pos, turns)),
         Action::Abbey { .. }
@@ -138,7 +138,7 @@ pub(crate) fn lay_lake(game: &mut Game, tile: TileId, known: Action, events: &mu
         | Action::Skip
         | Action::End => None,
     };
-    let first = lay_actions(game, tile).chain([known]).filter_map(place).min();
+    let first = lay_actions(game, tile).filter_map(place).min();
     if let (Some((pos, turns)), Some(state)) = (first, &mut game.states.river) {
         state.lake_laid = true;
         game.lay(tile, pos, turns, events);

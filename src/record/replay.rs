@@ -424,7 +424,10 @@ fn needed_skips(declined: &[Vec<Statement>], mut next: Option<Statement>) -> Vec
 fn tag_of(error: &SetupError) -> &'static str {
     match error {
         SetupError::NoBase | SetupError::BoxTwice(_) | SetupError::BoxNotPlayable(_) => "Boxes",
-        SetupError::UnknownOption(_) | SetupError::OptionValue { .. } | SetupError::OptionWithoutBox(_) => "Options",
+        SetupError::UnknownOption(_)
+        | SetupError::OptionValue { .. }
+        | SetupError::OptionWithoutBox(_)
+        | SetupError::OptionTwice(_) => "Options",
         SetupError::PlayerCount { .. }
         | SetupError::ColourTwice(_)
         | SetupError::Name(_)

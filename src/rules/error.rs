@@ -26,6 +26,8 @@ pub enum SetupError {
         /// What was asked for.
         value: String,
     },
+    /// An option is set twice.
+    OptionTwice(&'static OptionDef),
     /// An option of a box that is not in play.
     OptionWithoutBox(&'static OptionDef),
     /// Too few or too many players.
@@ -67,6 +69,8 @@ impl fmt::Display for SetupError {
             Self::OptionWithoutBox(option) => {
                 write!(f, "the option '{}' needs the box '{}' in play", option.name, option.box_id.name())
             }
+            Self::OptionTwice(option) => write!(f, "the option '{}' is set twice", option.name),
+            Self::PlayerCount { players: 1, most } => write!(f, "1 player cannot play; 2 to {most} can"),
             Self::PlayerCount { players, most } => write!(f, "{players} players cannot play; 2 to {most} can"),
             Self::ColourTwice(colour) => write!(f, "two players have the colour {}", colour.name()),
             Self::Name(colour) => write!(
@@ -148,6 +152,8 @@ pub enum IllegalAction {
     NoHole(Pos),
     /// The player has no abbot on the board that may be taken back.
     NoRecall,
+    /// No barns are in play: the box, the part or fields are left out.
+    NoBarns,
     /// The player has no barn left.
     NoBarn,
     /// The four tiles at this corner do not all show field there.
@@ -185,9 +191,9 @@ impl fmt::Display for IllegalAction {
                 wanted.name()
             ),
             Self::Full => write!(f, "a board holds at most {MAX_TILES} tiles"),
-            Self::NoFigure(figure) => write!(f, "no {} is left in the supply", figure.name()),
+            Self::NoFigure(figure) => write!(f, "no {} is left in the supply", figure.title()),
             Self::WrongPart { figure, kind } => {
-                write!(f, "a {} does not go on a {} in this game", figure.name(), kind.name())
+                write!(f, "the {} does not go on a {} in this game", figure.title(), kind.name())
             }
             Self::Occupied(kind) => write!(f, "somebody stands on that {} already", kind.name()),
             Self::NotOpen => f.write_str("only an open record, one without a deck, is ended by a statement"),
@@ -202,6 +208,7 @@ impl fmt::Display for IllegalAction {
             Self::NoHole(pos) => write!(f, "{pos} is no empty cell with tiles on all four sides"),
             Self::NoRecall => f.write_str("no abbot can be taken back"),
             Self::NoBarn => f.write_str("no barn is left"),
+            Self::NoBarns => f.write_str("no barns are in play in this game"),
             Self::NoBarnCorner(corner) => write!(f, "four tiles do not all show field at the corner {}", corner.name()),
             Self::BarnThere => f.write_str("a barn stands on that field already"),
             Self::WagonAsked => f.write_str("a wagon may move on now, and only that or 'skip' is asked for"),

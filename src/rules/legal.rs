@@ -23,11 +23,32 @@ use crate::{
 pub fn legal_actions(game: &Game) -> LegalActions<'_> {
     match (game.step, game.drawn) {
         (Step::Lay, Some(tile)) => lay_actions(game, tile),
-        (Step::Lay, None) => LegalActions::Single(Some(Action::End)),
         (Step::Figure, _) => LegalActions::Figure(FigureOffers::new(game)),
-        (Step::Abbey, _) => LegalActions::Abbey(AbbeyOffers::new(game)),
-        (Step::Wagon, _) => LegalActions::Wagon(WagonOffers::new(game)),
-        (Step::Draw | Step::Score | Step::Next | Step::Over, _) => LegalActions::Single(None),
+        (Step::Lay, None) | (Step::Abbey | Step::Wagon | Step::Draw | Step::Score | Step::Next | Step::Over, _) => {
+            other_actions(game)
+        }
+    }
+}
+
+/// The lists that are asked for seldom: kept apart so that those of every turn stay small.
+#[cold]
+fn other_actions(game: &Game) -> LegalActions<'_> {
+    match game.step {
+        Step::Lay => LegalActions::Single(Some(Action::End)),
+        Step::Abbey => LegalActions::Abbey(AbbeyOffers::new(game)),
+        Step::Wagon => LegalActions::Wagon(WagonOffers::new(game)),
+        Step::Figure | Step::Draw | Step::Score | Step::Next | Step::Over => LegalActions::Single(None),
+    }
+}
+
+/// Whether a tile may be laid anywhere.
+#[inline]
+#[must_use]
+pub(super) fn fits_somewhere(game: &Game, tile: TileId) -> bool {
+    if seams::vetoes(game, tile) {
+        lay_actions(game, tile).next().is_some()
+    } else {
+        game.board.placements(tile).next().is_some()
     }
 }
 
@@ -71,11 +92,8 @@ impl Iterator for LegalActions<'_> {
     fn count(self) -> usize {
         match self {
             Self::Tile(_, placements) => placements.count(),
-            Self::River(placements) => placements.count(),
             Self::Figure(offers) => offers.len(),
-            Self::Abbey(offers) => offers.count(),
-            Self::Wagon(offers) => offers.count(),
-            Self::Single(action) => usize::from(action.is_some()),
+            other => other.count_other(),
         }
     }
 
@@ -83,11 +101,28 @@ impl Iterator for LegalActions<'_> {
     fn nth(&mut self, n: usize) -> Option<Action> {
         match self {
             Self::Tile(tile, placements) => lay(*tile, placements.nth(n)?),
-            Self::River(placements) => lay(placements.tile(), placements.nth(n)?),
             Self::Figure(offers) => offers.take_nth(n),
+            other => other.nth_other(n),
+        }
+    }
+}
+
+impl LegalActions<'_> {
+    /// [`Iterator::count`] of the lists that are asked for seldom.
+    #[cold]
+    fn count_other(mut self) -> usize {
+        std::iter::from_fn(|| self.nth_other(0)).count()
+    }
+
+    /// [`Iterator::nth`] of the lists that are asked for seldom.
+    #[cold]
+    fn nth_other(&mut self, n: usize) -> Option<Action> {
+        match self {
+            Self::River(placements) => lay(placements.tile(), placements.nth(n)?),
             Self::Abbey(offers) => offers.nth(n),
             Self::Wagon(offers) => offers.nth(n),
             Self::Single(action) => action.take().filter(|_| n == 0),
+            Self::Tile(..) | Self::Figure(_) => None,
         }
     }
 }

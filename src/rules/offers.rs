@@ -1,9 +1,9 @@
 //! The lists of what may be done, one for each kind of question; none of them allocates.
 
-use super::{Action, ByFigure, FigureKind, Game, seams};
+use super::{Action, FigureKind, Game, seams};
 use crate::{
-    board::{FrontierCell, Pos},
-    catalogue::{Catalogue, Corner, TileId, Turns},
+    board::{FrontierCell, LaidTile, Pos},
+    catalogue::{Catalogue, Corner, PartKind, TileId, Turns},
 };
 
 /// The places of a river tile: those at which its edges match and no rule of the river forbids it.
@@ -75,98 +75,96 @@ impl Iterator for AbbeyOffers<'_> {
 }
 
 /// What the active player may place on the tile just laid, or do instead.
-#[derive(Clone, Debug)]
-pub struct FigureOffers {
-    skip: bool,
-    recall: bool,
-    /// A mask of corners.
-    barns: u8,
-    /// A mask of the figures that are not yet through.
-    figures: u8,
-    /// Masks of part indices.
-    parts: ByFigure<u16>,
-}
+///
+/// One bit an offer, from the lowest in the order of the list: `skip`, a place for each figure and part, `recall`, the
+/// corners for a barn.
+#[derive(Clone, Copy, Debug)]
+pub struct FigureOffers(u64);
+
+/// More parts than any tile has.
+const PARTS: usize = 10;
+const FIRST_PLACE: usize = 1;
+const RECALL: usize = FIRST_PLACE + PARTS * FigureKind::ALL.len();
+const FIRST_BARN: usize = RECALL + 1;
+const _: () = assert!(FIRST_BARN + Corner::ALL.len() <= 64, "an offer has a bit");
 
 impl FigureOffers {
     #[inline]
     pub(super) fn new(game: &Game) -> Self {
-        let mut offers = Self { skip: true, recall: false, barns: 0, figures: 0, parts: ByFigure::default() };
-        let Some(laid) = game.board.last() else { return offers };
-        let tile = Catalogue::get().tile(laid.tile);
-        let supply = &game.supplies[game.active];
-        for figure in FigureKind::ALL {
-            if supply[figure] == 0 {
-                continue;
-            }
-            let mut mask = 0;
-            for (index, part) in tile.parts.iter().enumerate() {
-                let may_stand = seams::stands_on(&game.rules, figure, part.kind)
-                    && game.board.feature(laid.node(index)).figures == 0
-                    && seams::takes_figures(game, laid.node(index), part.kind);
-                mask |= u16::from(may_stand) << index;
-            }
-            offers.parts[figure] = mask;
-            offers.figures |= u8::from(mask != 0) << figure as u8;
-        }
-        offers.recall = seams::may_recall(game);
-        offers.barns = seams::barn_corners(game);
-        offers
+        let recall = u64::from(seams::may_recall(game)) << RECALL;
+        let barns = u64::from(seams::barn_corners(game)) << FIRST_BARN;
+        Self(1 | places(game) << FIRST_PLACE | recall | barns)
     }
 
     #[inline]
-    pub(super) fn len(&self) -> usize {
-        let mut len = u32::from(self.skip) + u32::from(self.recall) + self.barns.count_ones();
-        let mut figures = self.figures;
-        while figures != 0 {
-            len += self.parts[FigureKind::ALL[figures.trailing_zeros() as usize]].count_ones();
-            figures &= figures - 1;
-        }
-        len as usize
+    pub(super) const fn len(self) -> usize {
+        self.0.count_ones() as usize
     }
 
     /// Takes the n-th of the offers that are left, and those before it.
     #[inline]
-    pub(super) fn take_nth(&mut self, mut n: usize) -> Option<Action> {
-        if std::mem::take(&mut self.skip) {
-            if n == 0 {
-                return Some(Action::Skip);
-            }
-            n -= 1;
+    pub(super) fn take_nth(&mut self, n: usize) -> Option<Action> {
+        for _ in 0..n.min(64) {
+            self.0 &= self.0.wrapping_sub(1);
         }
-        while self.figures != 0 {
-            let figure = FigureKind::ALL[self.figures.trailing_zeros() as usize];
-            let mask = &mut self.parts[figure];
-            while *mask != 0 {
-                let part = mask.trailing_zeros() as u8;
-                *mask &= *mask - 1;
-                if n == 0 {
-                    return Some(Action::Place { figure, part });
-                }
-                n -= 1;
-            }
-            self.figures &= self.figures - 1;
+        if self.0 == 0 {
+            return None;
         }
-        self.take_nth_other(n)
+        let offer = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(match offer {
+            0 => Action::Skip,
+            FIRST_PLACE..RECALL => {
+                let place = offer - FIRST_PLACE;
+                Action::Place { figure: FigureKind::ALL[place / PARTS], part: (place % PARTS) as u8 }
+            }
+            RECALL => Action::Recall,
+            _ => Action::Barn { corner: Corner::from_index(offer - FIRST_BARN) },
+        })
     }
+}
 
-    /// The same behind the figures.
-    fn take_nth_other(&mut self, mut n: usize) -> Option<Action> {
-        if std::mem::take(&mut self.recall) {
-            if n == 0 {
-                return Some(Action::Recall);
-            }
-            n -= 1;
-        }
-        while self.barns != 0 {
-            let corner = Corner::from_index(self.barns.trailing_zeros() as usize);
-            self.barns &= self.barns - 1;
-            if n == 0 {
-                return Some(Action::Barn { corner });
-            }
-            n -= 1;
-        }
-        None
+/// Where the active player's figures may be placed on the tile just laid: a bit a figure and part.
+#[inline]
+fn places(game: &Game) -> u64 {
+    let supply = &game.supplies[game.active];
+    let (mut figures, mut places) = (0_u8, 0);
+    let mut in_play = game.rules.figures();
+    while in_play != 0 {
+        let index = in_play.trailing_zeros();
+        in_play &= in_play - 1;
+        figures |= u8::from(supply[FigureKind::ALL[index as usize]] > 0) << index;
     }
+    let Some(laid) = game.board.last().filter(|_| figures != 0) else { return 0 };
+    let kinds = Catalogue::get().parts_by_kind(laid.tile);
+    let free = free_parts(game, laid, kinds);
+    while figures != 0 {
+        let index = figures.trailing_zeros() as usize;
+        figures &= figures - 1;
+        let mut ground = game.rules.ground(FigureKind::ALL[index]);
+        let mut stands = 0;
+        while ground != 0 {
+            stands |= kinds[ground.trailing_zeros() as usize];
+            ground &= ground - 1;
+        }
+        places |= u64::from(stands & free) << (PARTS * index);
+    }
+    places
+}
+
+/// The parts of a laid tile whose features carry no figure and take one.
+#[inline]
+fn free_parts(game: &Game, laid: &LaidTile, kinds: &[u16; PartKind::ALL.len()]) -> u16 {
+    let mut all = kinds.iter().fold(0, |mask, of_kind| mask | of_kind);
+    let mut free = 0;
+    while all != 0 {
+        let index = all.trailing_zeros() as usize;
+        all &= all - 1;
+        let node = laid.node(index);
+        let feature = game.board.feature(node);
+        free |= u16::from(feature.figures == 0 && seams::takes_figures(game, node, feature.kind)) << index;
+    }
+    free
 }
 
 /// Where the wagon that is asked about may move, after `skip`.

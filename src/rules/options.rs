@@ -250,13 +250,11 @@ impl Options {
     #[must_use]
     pub fn departures(&self, edition: Edition) -> Vec<(&'static str, &'static str)> {
         let usual = Self::of_edition(edition);
-        let mut departures: Vec<_> = OPTIONS
-            .iter()
-            .map(|option| (option.name, option.value(self), option.value(&usual)))
-            .filter(|(_, value, usual)| value != usual)
-            .map(|(name, value, _)| (name, value))
-            .collect();
-        departures.sort_unstable();
+        let mut departures = Vec::new();
+        for option in OPTIONS.iter().filter(|option| option.value(self) != option.value(&usual)) {
+            let place = departures.partition_point(|&(name, _)| name < option.name);
+            departures.insert(place, (option.name, option.value(self)));
+        }
         departures
     }
 }

@@ -124,13 +124,13 @@ fn draw(game: &mut Game, events: &mut Vec<Event>) -> Step {
         if game.n_drawn == game.deck.len() {
             game.ran_out_in = game.turn;
         }
-        let Some(placement) = legal::lay_actions(game, tile).next() else {
+        if !legal::fits_somewhere(game, tile) {
             events.push(Event::Discarded { player, tile });
             continue;
-        };
+        }
         if seams::lays_itself(game, tile) {
             tell_turn(game, None, events);
-            return seams::lay_by_itself(game, tile, placement, events);
+            return seams::lay_by_itself(game, tile, events);
         }
         game.drawn = Some(tile);
         tell_turn(game, Some(tile), events);

@@ -2,7 +2,7 @@
 //!
 //! The base box answers them by itself; a box that changes an answer adds its line here and nowhere else.
 
-use super::{Action, ByFigure, Event, Farms, FigureKind, Game, IllegalAction, PlayerId, Rules, Score, Step};
+use super::{ByFigure, Event, Farms, FigureKind, Game, IllegalAction, PlayerId, Rules, Score, Step};
 use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, Corner, PartKind, TileId, Turns},
@@ -64,9 +64,9 @@ pub(super) fn lays_itself(game: &Game, tile: TileId) -> bool {
     game.states.river.is_some() && river::lays_itself(game, tile)
 }
 
-/// Lays such a tile at the place that its box says, of which one is known; the step that follows.
-pub(super) fn lay_by_itself(game: &mut Game, tile: TileId, known: Action, events: &mut Vec<Event>) -> Step {
-    river::lay_lake(game, tile, known, events)
+/// Lays such a tile at the place that its box says; the step that follows.
+pub(super) fn lay_by_itself(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -> Step {
+    river::lay_lake(game, tile, events)
 }
 
 /// Whether the turn goes on with another tile for the same player.

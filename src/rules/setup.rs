@@ -1,9 +1,9 @@
 //! From what a person wrote to rules that hold: [`Setup`] may say anything, [`Rules`] are validated.
 
-use super::{Colour, Edition, OptionDef, Options, SetupError, deck};
+use super::{ByFigure, Colour, Edition, FigureKind, OptionDef, Options, SetupError, deck, seams};
 use crate::{
     board::MAX_TILES,
-    catalogue::{BoxId, Catalogue, Role, TileId},
+    catalogue::{BoxId, Catalogue, PartKind, Role, TileId},
     expansions::{MODULES, Status},
 };
 
@@ -78,6 +78,10 @@ pub struct Rules {
     pub players: Vec<Player>,
     /// The boxes in play as a mask, for quick questions.
     mask: u16,
+    /// The kinds of figures in play as a mask, for quick questions.
+    figures: u8,
+    /// The kinds of parts on which each figure stands, as masks by [`PartKind`].
+    grounds: ByFigure<u8>,
 }
 
 impl Rules {
@@ -88,10 +92,14 @@ impl Rules {
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
         check_boxes(&setup.boxes)?;
         let mut options = Options::of_edition(setup.edition);
-        for (name, value) in &setup.options {
+        for (index, (name, value)) in setup.options.iter().enumerate() {
             options.set(name, value)?;
-            if let Some(option) = OptionDef::find(name).filter(|option| !option.applies(&setup.boxes)) {
+            let Some(option) = OptionDef::find(name) else { continue };
+            if !option.applies(&setup.boxes) {
                 return Err(SetupError::OptionWithoutBox(option));
+            }
+            if setup.options[..index].iter().any(|(other, _)| other == name) {
+                return Err(SetupError::OptionTwice(option));
             }
         }
         check_players(&setup.players, most_players(&setup.boxes))?;
@@ -100,7 +108,23 @@ impl Rules {
         }
         let boxes: Vec<BoxId> = BoxId::ALL.into_iter().filter(|id| setup.boxes.contains(id)).collect();
         let mask = boxes.iter().fold(0, |mask, &id| mask | 1 << id as u16);
-        Ok(Self { edition: setup.edition, boxes, options, players: setup.players.clone(), mask })
+        let mut rules = Self {
+            edition: setup.edition,
+            boxes,
+            options,
+            players: setup.players.clone(),
+            mask,
+            figures: 0,
+            grounds: ByFigure::default(),
+        };
+        let supply = seams::supply(&rules);
+        let in_play = FigureKind::ALL.into_iter().filter(|&figure| supply[figure] > 0);
+        rules.figures = in_play.fold(0, |mask, figure| mask | 1 << figure as u8);
+        for figure in FigureKind::ALL {
+            let stands = PartKind::ALL.into_iter().filter(|&kind| seams::stands_on(&rules, figure, kind));
+            rules.grounds[figure] = stands.fold(0, |mask, kind| mask | 1 << kind as u8);
+        }
+        Ok(rules)
     }
 
     /// Whether a box is in play.
@@ -108,6 +132,18 @@ impl Rules {
     #[must_use]
     pub const fn has(&self, id: BoxId) -> bool {
         self.mask >> id as u16 & 1 == 1
+    }
+
+    /// The kinds of figures in play, as a mask by [`FigureKind`].
+    #[inline]
+    pub(super) const fn figures(&self) -> u8 {
+        self.figures
+    }
+
+    /// The kinds of parts on which a figure stands, as a mask by [`PartKind`].
+    #[inline]
+    pub(super) fn ground(&self, figure: FigureKind) -> u8 {
+        self.grounds[figure]
     }
 
     /// How many players there are.

@@ -87,6 +87,15 @@ impl FigureKind {
         }
     }
 
+    /// The word in a sentence, for example `large meeple`.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Large => "large meeple",
+            Self::Meeple | Self::Abbot | Self::Mayor | Self::Wagon => self.name(),
+        }
+    }
+
     /// The figure with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {

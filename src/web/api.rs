@@ -1,15 +1,17 @@
 //! `Game`: each method decodes, calls the engine once and encodes.
 
-use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
+use std::{cell::RefCell, rc::Rc};
 
-use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
-use super::convert::{Code, decode, encode, error, only_keys, record_error, rule_error, setup_error, syntax_error};
+use super::{
+    convert::{Code, encode, error, record_error, rule_error, setup_error, syntax_error},
+    input::{read_boxes, read_edition, read_setup},
+};
 use crate::{
-    catalogue::{BoxId, Catalogue, Turns},
+    catalogue::{Catalogue, Turns},
     record::{Place, Replay, Statement, parse_record},
-    rules::{Colour, Deck, Edition, Event, Player, Setup, seeded},
+    rules::{Colour, Event, seeded},
     ui::{
         figure_art::piece_picture,
         paint::Pose,
@@ -37,24 +39,6 @@ pub struct Game {
     pub(super) session: Rc<RefCell<Replay>>,
 }
 
-/// A set-up as JavaScript writes it; see `Setup` in types.d.ts.
-#[derive(Deserialize)]
-struct SetupInput {
-    rules: Option<String>,
-    boxes: Option<Vec<String>>,
-    #[serde(default)]
-    options: BTreeMap<String, String>,
-    players: Vec<PlayerInput>,
-    seed: Option<u32>,
-}
-
-#[derive(Deserialize)]
-struct PlayerInput {
-    colour: String,
-    #[serde(default)]
-    name: String,
-}
-
 #[wasm_bindgen]
 impl Game {
     /// Begins a game; without a seed the browser's generator gives one.
@@ -62,13 +46,12 @@ impl Game {
     /// # Errors
     /// Code `setup`, if the set-up cannot be played.
     #[wasm_bindgen(constructor)]
-    pub fn new(setup: SetupValue) -> Result<Game, JsValue> {
-        let input = SetupInput::read(setup)?;
-        let seed = match input.seed {
-            Some(seed) => seed.into(),
+    pub fn new(setup: &SetupValue) -> Result<Game, JsValue> {
+        let (mut setup, seed) = read_setup(setup)?;
+        let seed = match seed {
+            Some(seed) => seed,
             None => getrandom::u64().map_err(|cause| error(Code::State, &cause.to_string()))?,
         };
-        let mut setup = input.setup()?;
         setup.deal(&mut seeded(seed)).map_err(|cause| setup_error(&cause))?;
         Self::of(Replay::new(setup).map_err(|cause| setup_error(&cause))?)
     }
@@ -93,7 +76,7 @@ impl Game {
     /// Code `setup`, if there is no such edition or box.
     #[wasm_bindgen(unchecked_return_type = "OptionView[]")]
     pub fn options(rules: &str, boxes: Option<Vec<String>>) -> Result<JsValue, JsValue> {
-        encode(&view::edition_options(edition(rules)?, &box_ids(boxes)?))
+        encode(&view::edition_options(read_edition(rules)?, &read_boxes(boxes)?))
     }
 
     /// The boxes that can be played.
@@ -110,8 +93,8 @@ impl Game {
     /// # Errors
     /// Code `setup`, if the set-up cannot be played.
     #[wasm_bindgen(unchecked_return_type = "Preview")]
-    pub fn preview(setup: SetupValue) -> Result<JsValue, JsValue> {
-        let mut setup = SetupInput::read(setup)?.setup()?;
+    pub fn preview(setup: &SetupValue) -> Result<JsValue, JsValue> {
+        let (mut setup, _) = read_setup(setup)?;
         setup.deal(&mut seeded(0)).map_err(|cause| setup_error(&cause))?;
         let replay = Replay::new(setup).map_err(|cause| setup_error(&cause))?;
         encode(&view::preview(replay.game()))
@@ -233,43 +216,6 @@ pub(super) fn in_use() -> JsValue {
 
 pub(super) fn event_views(replay: &Replay, events: &[Event]) -> Vec<EventView> {
     events.iter().map(|event| view::event_view(replay.game(), event)).collect()
-}
-
-impl SetupInput {
-    fn read(setup: SetupValue) -> Result<Self, JsValue> {
-        let setup: JsValue = setup.into();
-        only_keys(&setup, &["rules", "boxes", "options", "players", "seed"])?;
-        decode(setup, Code::Setup)
-    }
-
-    fn setup(self) -> Result<Setup, JsValue> {
-        let players = self.players.into_iter().map(|player| match Colour::from_name(&player.colour) {
-            Some(colour) => Ok(Player { colour, name: player.name, level: None }),
-            None => Err(error(Code::Setup, &["'", &player.colour, "' is no colour"].concat())),
-        });
-        Ok(Setup {
-            edition: match &self.rules {
-                Some(name) => edition(name)?,
-                None => Edition::default(),
-            },
-            boxes: box_ids(self.boxes)?,
-            options: self.options.into_iter().collect(),
-            players: players.collect::<Result<_, _>>()?,
-            deck: Deck::Open,
-        })
-    }
-}
-
-/// The boxes with these names; without names the base box.
-fn box_ids(names: Option<Vec<String>>) -> Result<Vec<BoxId>, JsValue> {
-    let id =
-        |name: &String| BoxId::from_name(name).ok_or_else(|| error(Code::Setup, &["'", name, "' is no box"].concat()));
-    names.map_or_else(|| Ok(vec![BoxId::Base]), |names| names.iter().map(id).collect())
-}
-
-fn edition(name: &str) -> Result<Edition, JsValue> {
-    Edition::from_name(name)
-        .ok_or_else(|| error(Code::Setup, &format!("'{name}' is no edition; 2016, 2001 or 2021 is")))
 }
 
 /// A tile's picture as an SVG document of 100 × 100 units.

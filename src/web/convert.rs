@@ -1,7 +1,7 @@
 //! Between the engine and JavaScript: one serializer policy, and errors with stable codes.
 
-use js_sys::{Error, Object, Reflect};
-use serde::{Serialize, de::DeserializeOwned};
+use js_sys::{Error, Reflect};
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::{
@@ -80,19 +80,4 @@ pub(super) fn record_error(cause: &RecordError) -> JsValue {
 pub(super) fn encode<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
     let serializer = serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true);
     value.serialize(&serializer).map_err(|cause| error(Code::State, &cause.to_string()))
-}
-
-/// Refuses an object with other keys than these, so that a misspelt one is told and not passed over.
-pub(super) fn only_keys(value: &JsValue, known: &[&str]) -> Result<(), JsValue> {
-    let Some(object) = value.dyn_ref::<Object>() else { return Ok(()) };
-    let unknown = Object::keys(object).iter().filter_map(|key| key.as_string()).find(|key| !known.contains(&&key[..]));
-    match unknown {
-        Some(key) => Err(error(Code::Setup, &["'", &key, "' is not known here; ", &known.join(", "), " are"].concat())),
-        None => Ok(()),
-    }
-}
-
-/// A plain JavaScript object as what the engine takes.
-pub(super) fn decode<T: DeserializeOwned>(value: JsValue, code: Code) -> Result<T, JsValue> {
-    serde_wasm_bindgen::from_value(value).map_err(|cause| error(code, &cause.to_string()))
 }

@@ -7,6 +7,7 @@ mod api;
 mod board;
 mod canvas;
 mod convert;
+mod input;
 mod listen;
 mod reading;
 mod stage;

@@ -53,7 +53,10 @@ pub(crate) fn why_not(game: &Game, corner: Corner) -> IllegalAction {
 fn place_for(game: &Game, corner: Corner) -> Result<Node, IllegalAction> {
     let options = &game.rules.options;
     let in_play = options.abbey_parts.contains(AbbeyPart::Barn) && options.farms != Farms::Off;
-    if !in_play || !game.states.has_barn(game.active) {
+    if !in_play {
+        return Err(IllegalAction::NoBarns);
+    }
+    if !game.states.has_barn(game.active) {
         return Err(IllegalAction::NoBarn);
     }
     let field = game.board.last().and_then(|laid| field_at(game, laid.pos, corner));

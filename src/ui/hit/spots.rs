@@ -10,6 +10,7 @@ use crate::{
         camera::{Area, Camera, Point},
         piece::piece_of,
         select::same_place,
+        tile_art::heading,
     },
 };
 
@@ -51,10 +52,12 @@ pub fn spots(game: &Game, legal: &[Action], camera: &Camera) -> Vec<ShownSpot> {
             spots.push(ShownSpot { action, at: stands, stands, cell: cell_of_choice(action, game) });
         }
     }
-    let cells = spots.iter().filter_map(|spot| spot.cell);
-    let mut cells: Vec<Pos> = cells.collect();
-    cells.sort_unstable();
-    cells.dedup();
+    let mut cells: Vec<Pos> = Vec::new();
+    for cell in spots.iter().filter_map(|spot| spot.cell) {
+        if !cells.contains(&cell) {
+            cells.push(cell);
+        }
+    }
     for cell in cells {
         let (mut ring, others): (Vec<_>, Vec<_>) = spots.iter().partition(|spot| spot.cell == Some(cell));
         let dense = |one: &ShownSpot, other: &ShownSpot| one.stands.distance(other.stands) < SPOT_DISTANCE;
@@ -129,12 +132,16 @@ fn spread_round(spots: &mut [ShownSpot], middle: Point, camera: &Camera) {
     let mut angles: Vec<f64> = spots.iter().map(direction).collect();
     let n = angles.len() as f64;
     let radius = (0.5 * camera.scale() + SPOT_DISTANCE / 2.0).max(1.1 * n * SPOT_DISTANCE / TAU);
-    spread_angles(&mut angles, 2.0 * (SPOT_DISTANCE / 2.0 / radius).asin());
+    // The arc sine of half the gap by its series: the exact functions are large in wasm.
+    let half = SPOT_DISTANCE / 2.0 / radius;
+    let square = half * half;
+    let series = 1.0 + square * (0.1667 + square * (0.075 + square * (0.0446 + square * 0.06)));
+    spread_angles(&mut angles, 2.0 * half * series);
     let reach = radius + SPOT_DISTANCE / 2.0;
     let ring = Area { left: middle.x, top: middle.y, right: middle.x, bottom: middle.y }.grown(reach);
     let shift = ring.shift_into(camera.screen());
     for (spot, angle) in spots.iter_mut().zip(angles) {
-        let (sin, cos) = angle.sin_cos();
+        let [cos, sin] = heading(angle as f32).map(f64::from);
         spot.at = Point::new(middle.x + shift.x + radius * cos, middle.y + shift.y + radius * sin);
     }
 }

@@ -83,7 +83,10 @@ pub(super) fn spots(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let chosen = seen.selecting.action(seen.legal);
     let is_chosen = |action: Action| chosen.is_some_and(|chosen| same_place(chosen, action));
     let mut spots = hit::spots(seen.game, seen.legal, seen.camera);
-    spots.sort_by_key(|spot| is_chosen(spot.action));
+    if let Some(index) = spots.iter().position(|spot| is_chosen(spot.action)) {
+        let last = spots.len() - 1;
+        spots.swap(index, last);
+    }
     for spot in spots.iter().filter(|spot| spot.at.distance(spot.stands) > 3.0) {
         let [from, to] = [spot.stands, spot.at].map(|point| (point.x as f32, point.y as f32));
         commands.push(shape(Path::default().move_to(from.0, from.1).line_to(to.0, to.1).stroke(PAPER, 3.5)));

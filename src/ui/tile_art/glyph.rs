@@ -74,8 +74,8 @@ fn part(picture: &mut Picture, kind: u8, (fill, rim): (&str, &str), n: &[f32], p
             if fill == "-" { path } else { path.close() }
         }
         b'h' => {
-            let angle = if n[5] > 0.0 { core::f32::consts::FRAC_PI_2 } else { 0.0 };
-            layers.house(&House { at: [x, y], half: [n[2], n[3]], angle, height: n[4], roof: roof() }, rng);
+            let ridge = if n[5] > 0.0 { [0.0, 1.0] } else { [1.0, 0.0] };
+            layers.house(&House { at: [x, y], half: [n[2], n[3]], ridge, height: n[4], roof: roof() }, rng);
             return layers.lay(picture);
         }
         b'T' => {

@@ -19,6 +19,7 @@ pub(super) struct Grid {
 }
 
 /// The distance from the border of city, road, water or low wall; negative inside one.
+#[inline(never)]
 fn clearance(plan: &Plan, p: Point) -> f32 {
     let mut least = f32::MAX;
     for ring in plan.cities.iter().flat_map(|city| &city.rings) {
@@ -66,12 +67,14 @@ impl Grid {
         [(index % N) as f32 * STEP, (index / N) as f32 * STEP]
     }
 
+    #[inline(never)]
     fn index(p: Point) -> usize {
         let at = |v: f32| ((v / STEP + 0.5).max(0.0) as usize).min(N - 1);
         at(p[1]) * N + at(p[0])
     }
 
     /// Gives the island round a node to a field; how many nodes it has.
+    #[inline(never)]
     fn flood(&mut self, start: usize, field: u8) -> usize {
         let mut stack = vec![start];
         let mut size = 0;

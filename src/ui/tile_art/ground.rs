@@ -61,6 +61,7 @@ impl<'a> Growth<'a> {
     }
 
     /// Whether a round thing may stand there.
+    #[inline(never)]
     fn fits(&self, p: Point, r: f32) -> bool {
         let inner = p[0].min(p[1]).min(100.0 - p[0]).min(100.0 - p[1]) > r + 0.6;
         inner
@@ -71,6 +72,7 @@ impl<'a> Growth<'a> {
     }
 
     /// A place for something round, or none after some tries.
+    #[inline(never)]
     fn find(&mut self, r: f32, rng: &mut Rng) -> Option<Point> {
         for _ in 0..24 {
             let p = [rng.between(3.0, 97.0), rng.between(3.0, 97.0)];

@@ -1,6 +1,6 @@
 //! Houses with tiled roofs, seen from above and a little from the south; many are gathered into few shapes.
 
-use super::pen::{Line, Point, Rng, add_line, along, dot, heading, lerp, rgb, right_of, scale, shade, sub};
+use super::pen::{Line, Point, Rng, add_line, along, dot, lerp, rgb, right_of, scale, shade, sub};
 use crate::ui::paint::{Colour4, Path, Picture};
 
 /// The two slopes of a roof: in the light and in the shade.
@@ -23,15 +23,17 @@ pub(super) const SLATE: Roof = [0x97_a0b3, 0x6f_788d];
 pub(super) struct House {
     pub(super) at: Point,
     pub(super) half: Point,
-    pub(super) angle: f32,
+    /// The direction of the ridge.
+    pub(super) ridge: Point,
     pub(super) height: f32,
     pub(super) roof: Roof,
 }
 
 impl House {
     /// The corners, clockwise.
+    #[inline(never)]
     pub(super) fn corners(&self, margin: f32) -> [Point; 4] {
-        let u = heading(self.angle);
+        let u = self.ridge;
         let v = right_of(u);
         [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
             .map(|(a, b)| along(along(self.at, u, a * (self.half[0] + margin)), v, b * (self.half[1] + margin)))
@@ -40,7 +42,7 @@ impl House {
     /// Whether two houses would stand closer than a gap.
     pub(super) fn meets(&self, other: &Self, space: f32) -> bool {
         let (mine, theirs) = (self.corners(space), other.corners(0.0));
-        let axes = [heading(self.angle), heading(other.angle)];
+        let axes = [self.ridge, other.ridge];
         let span = |corners: &[Point; 4], axis: Point| {
             let along_axis = corners.map(|p| dot(p, axis));
             (along_axis.iter().copied().fold(f32::MAX, f32::min), along_axis.iter().copied().fold(f32::MIN, f32::max))
@@ -60,6 +62,7 @@ pub(super) struct Layers {
 }
 
 impl Layers {
+    #[inline(never)]
     pub(super) fn fill(&mut self, layer: u8, colour: Colour4, points: &[Point]) {
         let at = self.fills.iter().position(|(l, c, _)| *l == layer && *c == colour).unwrap_or(self.fills.len());
         if at == self.fills.len() {
@@ -68,6 +71,7 @@ impl Layers {
         add_line(&mut self.fills[at].2, points, true);
     }
 
+    #[inline(never)]
     pub(super) fn stroke(&mut self, layer: u8, colour: Colour4, width: f32, points: &[Point]) {
         let same = |s: &(u8, Colour4, f32, Path)| s.0 == layer && s.1 == colour && s.2.total_cmp(&width).is_eq();
         let at = self.strokes.iter().position(same).unwrap_or(self.strokes.len());
@@ -78,6 +82,7 @@ impl Layers {
     }
 
     /// Lays the layers on a picture, lowest first; lines lie on the areas of their layer.
+    #[inline(never)]
     pub(super) fn lay(self, picture: &mut Picture) {
         for layer in 0..=5 {
             picture.extend(self.fills.iter().filter(|f| f.0 == layer).map(|f| f.2.clone().fill(f.1)));
@@ -88,7 +93,7 @@ impl Layers {
 
     /// Adds a house.
     pub(super) fn house(&mut self, house: &House, rng: &mut Rng) {
-        let (u, h) = (heading(house.angle), house.height);
+        let (u, h) = (house.ridge, house.height);
         let v = right_of(u);
         let feet = house.corners(0.0);
         let rise = house.half[1] * 0.36 + 0.3;
@@ -149,6 +154,7 @@ impl Layers {
 }
 
 /// What a convex outline covers while it is moved: its shadow.
+#[inline(never)]
 pub(super) fn sweep(points: &[Point], by: Point) -> Line {
     let n = points.len();
     let side = |p: Point, q: Point| dot(sub(q, p), right_of(by)) > 0.0;

@@ -33,13 +33,10 @@ pub(super) fn draw(picture: &mut Picture, plan: &Plan, spot: &Spot, index: usize
     glyph::draw(picture, glyph, spot.at, rng);
 }
 
-const EAST: f32 = 0.0;
-const SOUTH: f32 = core::f32::consts::FRAC_PI_2;
-
 /// Houses between the roads round a green: here roads end.
 fn village(picture: &mut Picture, plan: &Plan, [x, y]: Point, rng: &mut Rng) {
     rimmed(picture, oval(x, y, 11.0, 10.5), rgb(0xea_d8aa), rgb(0xb9_a46a), 0.8);
-    let mut list: Vec<(Point, Point, f32, f32, Roof)> = Vec::new();
+    let mut list: Vec<(Point, Point, Point, f32, Roof)> = Vec::new();
     let first = rng.below(6);
     for k in 0..8 {
         let d = heading(k as f32 * core::f32::consts::FRAC_PI_4);
@@ -47,16 +44,19 @@ fn village(picture: &mut Picture, plan: &Plan, [x, y]: Point, rng: &mut Rng) {
         let onto_road = plan.roads.iter().flat_map(|road| &road.legs).any(|leg| super::pen::distance(at, leg) < 8.4);
         if !onto_road && (k % 2 == 1 || list.len() < 5) {
             let half = [rng.between(4.6, 5.4), rng.between(3.5, 4.0)];
-            let angle =
-                if k % 2 == 0 { if k % 4 == 0 { SOUTH } else { EAST } } else { [0.0, 0.12, -0.12][rng.below(3)] };
-            list.push((at, half, angle, 2.6, TILES[(first + k) % 6]));
+            let ridge = match k {
+                0 | 4 => [0.0, 1.0],
+                2 | 6 => [1.0, 0.0],
+                _ => [[1.0, 0.0], [0.993, 0.12], [0.993, -0.12]][rng.below(3)],
+            };
+            list.push((at, half, ridge, 2.6, TILES[(first + k) % 6]));
         }
     }
     sort_by(&mut list, |a| a.0[1]);
     rimmed(picture, oval(x, y, 5.4, 4.9), rgb(0x93_b254), rgb(0xc9_b47c), 0.7);
-    for (at, half, angle, height, roof) in list {
+    for (at, half, ridge, height, roof) in list {
         let mut layers = Layers::default();
-        layers.house(&House { at, half, angle, height, roof }, rng);
+        layers.house(&House { at, half, ridge, height, roof }, rng);
         layers.lay(picture);
     }
     let mut tree = Layers::default();

@@ -33,6 +33,7 @@ use std::sync::OnceLock;
 
 use crate::catalogue::{Catalogue, PartKind, TileId, Turns};
 use crate::ui::paint::{Path, Picture};
+pub(super) use pen::heading;
 use pen::{Line, Point, Rng, all_beside, band, beside, block, butt, moved, oval, path_of, put, rgb, shade, thread};
 use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};

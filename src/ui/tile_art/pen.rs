@@ -4,7 +4,7 @@ use crate::catalogue::Turns;
 use crate::ui::paint::{Cap, Colour4, Path, Picture, Segment, Shape, Stroke};
 
 /// A point in tile units, y down.
-pub(super) type Point = [f32; 2];
+pub(in crate::ui) type Point = [f32; 2];
 
 /// A polygonal line; closed where it is used as an outline.
 pub(super) type Line = Vec<Point>;
@@ -55,7 +55,7 @@ pub(super) fn right_of(a: Point) -> Point {
 ///
 /// A parabola that follows the sine to a thousandth: the exact functions are large in wasm.
 #[inline(never)]
-pub(super) fn heading(angle: f32) -> Point {
+pub(in crate::ui) fn heading(angle: f32) -> Point {
     let sine = |turns: f32| {
         let x = (turns - (turns + 0.5).floor()) * 2.0;
         let y = 4.0 * x * (1.0 - x.abs());

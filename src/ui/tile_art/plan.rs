@@ -60,17 +60,20 @@ pub(super) struct Road {
 }
 
 /// The middle of an edge.
+#[inline(never)]
 pub(super) fn middle(side: Side) -> Point {
     turned([50.0, 0.0], side.index() as Turns)
 }
 
 /// The middle of a half-edge.
+#[inline(never)]
 pub(super) fn half_middle(half: HalfWind) -> Point {
     let first = half.index() % 2 == 1;
     turned([if first { 25.0 } else { 75.0 }, 0.0], half.side().index() as Turns)
 }
 
 /// The direction from an edge into the tile.
+#[inline(never)]
 pub(super) fn inward(side: Side) -> Point {
     unit(sub(CENTRE, middle(side)))
 }
@@ -236,6 +239,7 @@ impl Plan {
     }
 }
 
+#[inline(never)]
 fn straight(side: Side, to: Point) -> Line {
     let from = middle(side);
     (0..=8).map(|i| lerp(from, to, i as f32 / 8.0)).collect()

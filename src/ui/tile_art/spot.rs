@@ -46,6 +46,7 @@ enum Domain {
 }
 
 /// The distance from the wall and the edges of the tile inside a city.
+#[inline(never)]
 fn room_in(city: &City, p: Point) -> f32 {
     let within = city.rings.iter().any(|ring| inside(p, ring));
     let wall = city.walls.iter().map(|wall| distance(p, wall) - WALL - 0.8).fold(f32::MAX, f32::min);
@@ -71,12 +72,14 @@ impl Plan {
     }
 
     /// Room that is left between a place and the landmarks and figures that are there already.
+    #[inline(never)]
     fn free(&self, p: Point, set: &[Point]) -> f32 {
         let spots = self.spots.iter().map(|spot| gap(p, spot.at) - spot.radius).fold(f32::MAX, f32::min);
         set.iter().map(|q| gap(p, *q) - 7.6).fold(spots, f32::min)
     }
 
     /// The best place of so much room, near a target if possible, and how much room is really there.
+    #[inline(never)]
     fn best(&self, domain: Domain, radius: f32, target: Point, set: &[Point]) -> (f32, Point) {
         let mut best = (f32::MIN, CENTRE);
         for p in Grid::nodes() {
@@ -89,12 +92,14 @@ impl Plan {
         (best.0 + 0.012 * gap(best.1, target), best.1)
     }
 
+    #[inline(never)]
     fn put(&mut self, what: Landmark, domain: Domain, radius: f32) -> f32 {
         let (room, at) = self.best(domain, radius + 3.5, CENTRE, &[]);
         self.spots.push(Spot { what, at, radius });
         room
     }
 
+    #[inline(never)]
     fn fix(&mut self, what: Landmark, at: Point, radius: f32) {
         self.spots.push(Spot { what, at, radius });
     }
@@ -214,7 +219,7 @@ fn inns(tile: &TileDef, plan: &mut Plan) {
         let Some(leg) = road.legs.first().filter(|_| tile.parts[road.part].attributes.inn) else { continue };
         let mut best = (f32::MIN, CENTRE);
         for i in 2..leg.len().saturating_sub(2) {
-            for side in [-16.5, 16.5] {
+            for side in [-17.2, 17.2] {
                 let across = right_of(super::pen::direction(leg, i));
                 let [p, beyond] = [side, side * 1.6].map(|far| along(leg[i], across, far));
                 let room = plan.room(Domain::AnyField, p).min(plan.free(p, &[]));

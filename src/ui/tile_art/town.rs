@@ -3,7 +3,7 @@
 use super::house::{House, Layers, Roof, SLATE, TILES};
 use super::pen::{
     CENTRE, Line, Point, Rng, all_beside, along, area, band, beside, bezier, direction, distance, gap, inside, lerp,
-    path_of, poly, put, rgb, scale, shade, sort_by, thread, unit, walk,
+    path_of, poly, put, rgb, right_of, scale, shade, sort_by, thread, unit, walk,
 };
 use super::plan::{City, Plan, WALL, inward, middle};
 use super::spot::Landmark;
@@ -69,10 +69,12 @@ pub(super) fn streets(plan: &Plan, city: &City) -> Vec<Line> {
 }
 
 impl Town<'_> {
+    #[inline(never)]
     fn holds(&self, p: Point) -> bool {
         self.city.rings.iter().any(|ring| inside(p, ring))
     }
 
+    #[inline(never)]
     fn wall_gap(&self, p: Point) -> f32 {
         self.city.walls.iter().map(|wall| distance(p, wall)).fold(f32::MAX, f32::min)
     }
@@ -135,18 +137,18 @@ impl Town<'_> {
         }
     }
 
-    fn house(&self, at: Point, half: Point, angle: f32, rng: &mut Rng) -> House {
-        House { at, half, angle, height: rng.between(1.9, 2.9), roof: self.roofs[rng.below(self.roofs.len())] }
+    #[inline(never)]
+    fn house(&self, at: Point, half: Point, ridge: Point, rng: &mut Rng) -> House {
+        House { at, half, ridge, height: rng.between(1.9, 2.9), roof: self.roofs[rng.below(self.roofs.len())] }
     }
 
-    /// The angle of the nearest street or wall.
-    fn look(&self, p: Point) -> f32 {
-        let mut best = (f32::MAX, 0.0);
+    /// The direction of the nearest street or wall.
+    fn look(&self, p: Point) -> Point {
+        let mut best = (f32::MAX, [1.0, 0.0]);
         for line in self.streets.iter().chain(&self.city.walls) {
             let i = super::pen::nearest(p, line);
             if gap(p, line[i]) < best.0 {
-                let d = direction(line, i);
-                best = (gap(p, line[i]), d[1].atan2(d[0]));
+                best = (gap(p, line[i]), direction(line, i));
             }
         }
         best.1
@@ -160,10 +162,10 @@ impl Town<'_> {
                 let mid = middle(side);
                 let at = if level { [x, mid[1]] } else { [mid[0], x] };
                 let half = [[6.6, 4.4], [6.2, 4.8], [6.4, 4.6], [6.8, 4.2]][i];
-                let angle = if level { 0.0 } else { core::f32::consts::FRAC_PI_2 };
+                let ridge = if level { [1.0, 0.0] } else { [0.0, 1.0] };
                 let height = 2.4;
                 let roof = self.roofs[(i * 2 + usize::from(level)) % self.roofs.len()];
-                let house = House { at, half, angle, height, roof };
+                let house = House { at, half, ridge, height, roof };
                 if self.city.part.is_some() || self.wall_gap(at) > 12.0 {
                     self.houses.push(house);
                 }
@@ -172,13 +174,14 @@ impl Town<'_> {
     }
 
     /// Houses side by side along a line.
+    #[inline(never)]
     fn row(&mut self, line: &[Point], rng: &mut Rng) {
         let mut done = 1.0;
         while let Some((at, d)) = walk(line, done) {
             let half = [rng.between(4.8, 7.0), rng.between(3.8, 4.5)];
-            let turn = if rng.below(4) == 0 { core::f32::consts::FRAC_PI_2 } else { 0.0 };
-            let size = if turn > 0.0 { [half[1] + 0.5, half[1].min(3.8)] } else { half };
-            let house = self.house(at, size, d[1].atan2(d[0]) + turn, rng);
+            let gable = rng.below(4) == 0;
+            let size = if gable { [half[1] + 0.5, half[1].min(3.8)] } else { half };
+            let house = self.house(at, size, if gable { right_of(d) } else { d }, rng);
             done += if self.try_house(house, STREET + 0.2) { half[0] * 2.0 * 0.85 } else { 1.3 };
         }
     }
