@@ -87,6 +87,12 @@ const card = (page) => page.locator(".light-card");
 /** @param {Page} page */
 const said = (page) => page.locator("#status").textContent();
 
+/** Closes the dialog by key, and waits until it is gone. @param {Page} page */
+async function closeDialog(page) {
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached" });
+}
+
 /**
  * @param {Page} page
  * @param {string} name
@@ -205,13 +211,13 @@ test("every aid by keys, and by none of them outside of the board", async () => 
   await page.keyboard.press("h");
   await page.keyboard.press("t");
   await page.locator("dialog.tiles-left").waitFor();
-  await page.keyboard.press("Escape");
+  await closeDialog(page);
   await page.keyboard.press("a");
   await page.locator("#aid-all").focus();
   await page.keyboard.press("Space");
   assert.equal(await page.locator("fieldset.aid-list:disabled").count(), 1);
   await page.keyboard.press("Space");
-  await page.keyboard.press("Escape");
+  await closeDialog(page);
   await page.locator("#choices").focus();
   await page.keyboard.press("t");
   assert.equal(await page.locator("dialog").count(), 0);
@@ -225,13 +231,13 @@ test("each switch changes what is drawn and is remembered", async () => {
     const before = await drawn(page);
     await page.getByRole("button", { name: "Aids" }).click();
     await page.locator(`#aid-${name}`).click();
-    await page.keyboard.press("Escape");
+    await closeDialog(page);
     assert.notEqual(await drawn(page), before, name);
   }
   await page.getByRole("button", { name: "Aids" }).click();
   await page.locator("#aid-light").click();
   await page.locator("#aid-points").click();
-  await page.keyboard.press("Escape");
+  await closeDialog(page);
   const city = at(0.5, 0.05);
   await page.mouse.click(city.x, city.y);
   assert.ok(await card(page).isHidden());
@@ -257,7 +263,7 @@ test("a game that hides which tiles are left tells nothing about them", async ()
   assert.equal(await page.locator("dialog.menu button", { hasText: "Tiles left" }).count(), 0);
   await page.locator("dialog.menu button", { hasText: "Aids" }).click();
   assert.ok(await page.locator("#aid-none").isDisabled());
-  await page.keyboard.press("Escape");
+  await closeDialog(page);
   const legal = new Set((await spots(page)).map(({ text }) => JSON.stringify(cellOf(text))));
   for (const cell of [{ x: 1, y: 1 }, { x: -1, y: 1 }, { x: 1, y: -1 }]) {
     if (legal.has(JSON.stringify(cell))) continue;
@@ -298,8 +304,7 @@ for (const [width, height, dark] of /** @type {[number, number, boolean][]} */ (
     await inspect(page, `cell-${tag}`);
     await card(page).getByRole("button", { name: "Show them" }).click();
     await inspect(page, `left-cell-${tag}`);
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
+    await closeDialog(page);
     await page.locator("canvas").focus();
     await page.keyboard.press("Escape");
     await page.keyboard.press("f");
@@ -307,7 +312,7 @@ for (const [width, height, dark] of /** @type {[number, number, boolean][]} */ (
     await inspect(page, `fields-${tag}`);
     await page.keyboard.press("t");
     await inspect(page, `left-${tag}`);
-    await page.keyboard.press("Escape");
+    await closeDialog(page);
     await page.keyboard.press("a");
     await inspect(page, `panel-${tag}`);
     const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

@@ -52,9 +52,9 @@ fn feature(seen: &Seen, node: Node, hold: Hold, commands: &mut Vec<DrawCmd>) {
     let (mut ground, mut line, mut ends) = (Path::default(), Path::default(), Path::default());
     for member in board.graph().members(node) {
         let (laid, part) = home(seen, member);
-        if is_seen(seen, laid.pos) {
-            add(seen, laid, &tile_art::region(laid.tile, laid.turns, part), &mut ground);
-            add(seen, laid, &tile_art::border(laid.tile, laid.turns, part), &mut line);
+        if let Some(overlay) = tile_art::overlay(laid.tile, laid.turns, part).filter(|_| is_seen(seen, laid.pos)) {
+            add(seen, laid, &overlay.area, &mut ground);
+            add(seen, laid, &overlay.border, &mut line);
         }
         for at in open_ends(seen, laid, part) {
             let Point { x, y } = seen.camera.to_screen(at);

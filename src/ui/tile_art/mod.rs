@@ -27,7 +27,7 @@ mod town;
 mod wall;
 mod way;
 
-pub use region::{border, hatch, part_at};
+pub use region::{Overlay, border, hatch, overlay, part_at};
 
 use std::sync::OnceLock;
 

@@ -1,5 +1,7 @@
 //! Which part lies where: the plan from which a tile is drawn, asked the other way round.
 
+use std::sync::OnceLock;
+
 use super::pen::{Line, Point, distance, gap, inside};
 use super::plan::{Plan, ROAD, WATER};
 use super::{anchor, plan, region};
@@ -59,6 +61,26 @@ pub fn part_at(tile: TileId, turns: Turns, at: [f32; 2]) -> Option<usize> {
 /// The radius of the plot of a monastery or garden.
 pub(super) fn plot(plan: &Plan, at: Point) -> f32 {
     plan.spots.iter().find(|spot| spot.at == at).map_or(10.0, |spot| spot.radius)
+}
+
+/// A part to be shown as a whole.
+#[derive(Clone, Debug)]
+pub struct Overlay {
+    /// Its region.
+    pub area: Path,
+    /// Its border, as [`border`] gives it.
+    pub border: Path,
+}
+
+/// The overlay of a part, made when a part of the tile is first shown: outlines of fields take long to trace.
+#[must_use]
+pub fn overlay(tile: TileId, turns: Turns, part: usize) -> Option<&'static Overlay> {
+    static OVERLAYS: [OnceLock<Vec<Overlay>>; 1024] = [const { OnceLock::new() }; 1024];
+    let made = OVERLAYS[tile.index() * 4 + usize::from(turns & 3)].get_or_init(|| {
+        let parts = 0..Catalogue::get().tile(tile).parts.len();
+        parts.map(|part| Overlay { area: region(tile, turns, part), border: border(tile, turns, part) }).collect()
+    });
+    made.get(part)
 }
 
 /// The border of a part without the edges of the tile, over which its feature goes on: to be drawn as a line.
