@@ -206,6 +206,97 @@ fn figures_stand_inside_their_part_and_apart() {
     }
 }
 
+/// The part that a finger finds is the one that is seen there: every fourth pixel of every tile in every turn is compared
+/// with the flooded picture. Only pixels beside a border, and crumbs that no field claims, are left out.
+#[test]
+fn the_part_at_a_point_is_the_one_in_the_picture() {
+    for (id, tile) in tiles().filter(|(_, tile)| playable(tile)) {
+        for turns in 0..4 {
+            compare_points(id, tile, turns);
+        }
+    }
+}
+
+fn compare_points(id: TileId, tile: &TileDef, turns: Turns) {
+    let name = format!("{} turned {turns}", tile.name);
+    let obstacles = raster(&tile_art::obstacles(id, turns));
+    let (island, sizes) = islands(&obstacles);
+    let covers: Vec<Vec<bool>> = (0..tile.parts.len()).map(|part| area(&tile_art::region(id, turns, part))).collect();
+    // The field of each island: the one whose region covers most of it.
+    let fields: Vec<usize> = tile.parts_of(PartKind::Field).collect();
+    let field_of: Vec<Option<usize>> = (0..sizes.len())
+        .map(|n| {
+            let count = |part: usize| (0..SIZE * SIZE).filter(|&i| island[i] == n && covers[part][i]).count();
+            let most = fields.iter().copied().max_by_key(|&part| count(part));
+            most.filter(|&part| n > 0 && sizes[n] >= 60 && count(part) > 0)
+        })
+        .collect();
+    let plots: Vec<usize> = tile.parts_of(PartKind::Monastery).chain(tile.parts_of(PartKind::Garden)).collect();
+    let mut found = vec![0; tile.parts.len()];
+    for i in (0..SIZE * SIZE).filter(|i| i % 4 == i / SIZE % 4) {
+        let at = [(i % SIZE) as f32 / 2.0 + 0.25, (i / SIZE) as f32 / 2.0 + 0.25];
+        let part = tile_art::part_at(id, turns, at);
+        part.into_iter().for_each(|part| found[part] += 1);
+        let at_border = neighbours(i).any(|j| obstacles[j] != obstacles[i]);
+        let is_plot = part.is_some_and(|part| plots.contains(&part));
+        let seen = |part: usize| covers[part][i] || neighbours(i).any(|j| covers[part][j]);
+        match part {
+            Some(part) if is_plot => assert!(seen(part), "{name}: {part} is not seen at {at:?}"),
+            _ if at_border => {}
+            part if !obstacles[i] => {
+                let field = field_of[island[i]];
+                let bridge = part.is_some_and(|part| tile.parts[part].kind == PartKind::City && seen(part));
+                assert!(
+                    field.is_none() || part == field || bridge,
+                    "{name}: {part:?} at {at:?}, where field {field:?} is seen"
+                );
+            }
+            // A low wall belongs to the nearest field, and a road ends in a half disc beyond its region.
+            Some(part) => {
+                let road = tile.parts[part].kind == PartKind::Road;
+                let hidden = tile.parts_of(PartKind::City).any(|city| covers[city][i]);
+                assert!(
+                    fields.contains(&part) || seen(part) || road && !hidden,
+                    "{name}: {part} is not seen at {at:?}"
+                );
+            }
+            None => {
+                let mut solid = (0..tile.parts.len()).filter(|part| !fields.contains(part) && !plots.contains(part));
+                assert_eq!(solid.find(|&part| covers[part][i]), None, "{name}: nothing is found at {at:?}");
+            }
+        }
+    }
+    for (part, count) in found.iter().enumerate() {
+        assert!(*count > 150, "{name}: part {part} is found at {count} points only");
+        assert_eq!(tile_art::part_at(id, turns, tile_art::anchor(id, turns, part)), Some(part), "{name}: its figure");
+    }
+}
+
+/// Borders never run along an edge over which the feature goes on, and hatches stay inside of their field.
+#[test]
+fn overlays_stay_in_their_part() {
+    for (id, tile) in tiles().filter(|(_, tile)| playable(tile)) {
+        for turns in 0..4 {
+            for part in 0..tile.parts.len() {
+                let name = format!("{} turned {turns}, part {part}", tile.name);
+                let border = tile_art::border(id, turns, part);
+                let bounded = tile.parts[part].kind != PartKind::Field && tile.parts.len() > 1;
+                assert!(!bounded || !border.segments.is_empty(), "{name} has no border");
+                for pair in border.segments.windows(2) {
+                    let (Segment::Move(a) | Segment::Line(a), Segment::Line(b)) = (pair[0], pair[1]) else { continue };
+                    let along = (0..2).any(|k| a[k] == b[k] && (a[k] == 0.0 || a[k] == 100.0));
+                    assert!(!along, "{name}: a border along the edge, {a:?} to {b:?}");
+                }
+                for (_, ends) in [false, true].into_iter().flat_map(|way| tile_art::hatch(id, turns, part, way)) {
+                    let astray = |part: usize| tile.parts[part].kind == PartKind::Field;
+                    let other = ends.iter().filter_map(|&at| tile_art::part_at(id, turns, at)).find(|&p| p != part);
+                    assert!(!other.is_some_and(astray), "{name}: {ends:?} lies in {other:?}");
+                }
+            }
+        }
+    }
+}
+
 /// What lies along one edge, clockwise, without the corners.
 fn edge_strip(mask: &[bool], side: Side) -> Vec<bool> {
     let at = |k: usize| match side {

@@ -1,11 +1,14 @@
 // @ts-check
 /** The screen of a running game: the board, and around it everything that is text or a button. */
+import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
 import { confirmGiveUp, openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
 import { el } from "./dom.js";
 import { showEnd } from "./end.js";
 import { Hand } from "./hand.js";
+import { showTilesLeft } from "./left.js";
+import { LightCard } from "./light.js";
 import { ScoreLog } from "./log.js";
 import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
@@ -68,6 +71,15 @@ class GameScreen {
       onUndo: () => this.#undo(),
       onResults: () => this.#result(),
     });
+    this.aids = new Aids(() => this.#aidsChanged());
+    this.light = new LightCard({
+      onClose: () => {
+        this.#board?.light();
+        this.#lit();
+        this.canvas.focus({ preventScroll: true });
+      },
+      onTiles: () => this.#tilesLeft(),
+    });
     this.choices = new Choices({
       onSelect: (statement) => this.#select(statement),
       onConfirm: () => this.#confirm(),
@@ -83,13 +95,14 @@ class GameScreen {
       this.hand.rotation = turns;
       this.#render();
     });
-    const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), log);
+    const aids = iconButton("eye", TEXT.aids.open, () => this.#showAids());
+    const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), aids, log);
     return el(
       "main",
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
       el("h1", { class: "wordmark" }, TEXT.title),
       this.players.element,
-      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.toasts.element),
+      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.light.element, this.toasts.element),
       this.hand.element,
       this.logHome,
     );
@@ -103,6 +116,7 @@ class GameScreen {
       onchange: (change) => queueMicrotask(() => this.#changed(change.type)),
       onerror: (error) => this.#failed(error),
     });
+    this.#board.setAids(this.aids.shown);
     this.#endTheme = onTheme((changed) => this.#board?.setTheme(changed));
     this.#board.setMotion(preferences().motion);
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
@@ -125,9 +139,10 @@ class GameScreen {
     this.game.free();
   }
 
-  /** @param {"select" | "play" | "rest"} what */
+  /** @param {"select" | "light" | "play" | "rest"} what */
   #changed(what) {
     if (what === "play") this.#played();
+    else if (what === "light") this.#lit();
     else if (what === "rest") this.#rested();
     else this.#render();
   }
@@ -225,7 +240,8 @@ class GameScreen {
     const selection = this.#board.selection();
     const legal = this.game.legal();
     const chosen = legal.find((action) => action.statement === selection.statement);
-    this.players.render(view, this.#news);
+    this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined);
+    this.light.render(this.#board.lit(), view);
     this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen);
     this.choices.render(legal, selection.statement);
     this.log.render(view, this.game.log());
@@ -241,6 +257,8 @@ class GameScreen {
     showMenu([
       { label: TEXT.menu.resume, kind: "primary" },
       { label: TEXT.menu.help, run: showHelp },
+      { label: TEXT.aids.open, run: () => this.#showAids() },
+      ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => this.#tilesLeft() }] : []),
       { label: theme() === "dark" ? TEXT.menu.light : TEXT.menu.dark, run: switchTheme },
       { label: TEXT.menu.record, run: () => this.#record() },
       { label: TEXT.menu.rematch, run: () => this.#rematch() },
@@ -268,8 +286,47 @@ class GameScreen {
     });
   }
 
+  /** What the player points at was lit, or went out. */
+  #lit() {
+    const light = this.#board?.lit();
+    this.light.render(light, this.game.view());
+    if (light?.held) announce(light.text);
+  }
+
+  #aidsChanged() {
+    this.#board?.setAids(this.aids.shown);
+    this.#render();
+  }
+
+  #showAids() {
+    this.aids.open({ tilesHidden: this.game.remaining() === undefined });
+  }
+
+  /** The tiles that are left, and which of them fit the space that is lit. */
+  #tilesLeft() {
+    const light = this.#board?.lit();
+    const kinds = light?.type === "cell" ? this.game.remaining(light.x, light.y) : this.game.remaining();
+    if (kinds) showTilesLeft(kinds, light?.type === "cell");
+    else announce(TEXT.aids.hidden);
+  }
+
+  /**
+   * Keys of single letters count only while the board has the focus.
+   *
+   * @param {KeyboardEvent} event
+   */
+  #boardKey({ key, target, ctrlKey, altKey, metaKey }) {
+    if (target !== this.canvas || ctrlKey || altKey || metaKey) return;
+    if (key === "a" || key === "A") this.#showAids();
+    else if (key === "t" || key === "T") this.#tilesLeft();
+    else if (key === "f" || key === "F") this.aids.toggle("fields");
+    else if (key === "p" || key === "P") this.aids.toggle("points");
+    else if (key === "h" || key === "H") this.aids.toggle("all");
+  }
+
   /** @param {KeyboardEvent} event */
   #key(event) {
+    this.#boardKey(event);
     if (event.key.toLowerCase() !== "z" || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     this.#undo();

@@ -47,6 +47,24 @@ export function keepChoice(choice) {
   write("set-up", JSON.stringify(choice));
 }
 
+/**
+ * The aids chosen last as they were stored; whoever uses them checks them.
+ *
+ * @returns {unknown}
+ */
+export function lastAids() {
+  try {
+    return JSON.parse(read("aids") ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Record<string, boolean>} aids */
+export function keepAids(aids) {
+  write("aids", JSON.stringify(aids));
+}
+
 /** @returns {string | null} */
 export function lastTheme() {
   return read("theme");

@@ -136,6 +136,11 @@ pub const fn role(kind: PartKind) -> &'static str {
     }
 }
 
-fn count(n: u16, thing: &str) -> String {
-    if n == 1 { format!("1 {thing}") } else { format!("{n} {thing}s") }
+/// `1 tile`, `2 tiles`.
+pub(super) fn count(n: u16, thing: &str) -> String {
+    match (n, thing) {
+        (1, _) => format!("1 {thing}"),
+        (_, "highwayman") => format!("{n} highwaymen"),
+        _ => format!("{n} {thing}s"),
+    }
 }

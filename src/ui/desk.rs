@@ -2,6 +2,7 @@
 //!
 //! Pure: inputs come in, and what has to be done about them comes out. The browser's part is in `web`.
 
+mod aids;
 mod needs;
 mod selection;
 
@@ -12,11 +13,12 @@ use needs::needs;
 use super::{
     camera::{Area, Camera, Point},
     hit::{Target, place_of, places, spots, target},
-    intent::{Gesture, Input, Intent, Key, step},
+    intent::{Finger, Gesture, Input, Intent, Key, step},
     look::{Look, Needs},
     motion::Motion,
     paint::{DrawCmd, Sprite},
     piece::{Piece, piece_of},
+    reading::Reading,
     scene::{Seen, Theme, ahead, scene},
     select::{Selecting, same_place},
 };
@@ -57,6 +59,7 @@ pub struct Desk {
     moment: Option<Moment>,
     /// How many events there were at that moment.
     told: usize,
+    reading: Reading,
 }
 
 /// What tells one moment of a game from another.
@@ -92,6 +95,7 @@ impl Desk {
             last_by: None,
             moment: None,
             told: 0,
+            reading: Reading::default(),
         }
     }
 
@@ -110,6 +114,7 @@ impl Desk {
         self.motion = news.map(Motion::of).unwrap_or_default();
         self.legal = legal_actions(game).collect();
         self.selecting = Selecting::Nothing;
+        self.reading.begin(game);
         self.piece = None;
         self.last_by = replay.events().iter().rev().find_map(|event| match event {
             Event::TilePlaced { player, .. } => Some(*player),
@@ -184,12 +189,20 @@ impl Desk {
 
     /// Takes an input of the player that came at a time in milliseconds.
     pub fn input(&mut self, game: &Game, input: Input, now: f64) -> Outcome {
+        match (self.gesture, input) {
+            (Gesture::Idle, Input::Move(Finger { at, .. })) => {
+                let target = target(game, &self.offered(), self.look.camera(), at);
+                self.reading.hovered(game, self.look.camera(), target, at);
+            }
+            (_, Input::Leave) => self.reading.left(),
+            _ => {}
+        }
         let (gesture, intent) = step(self.gesture, input);
         let before = std::mem::replace(&mut self.gesture, gesture);
         if matches!(input, Input::Down(_)) {
             self.look.hold();
         }
-        if !matches!(input, Input::Move(_)) {
+        if !matches!(input, Input::Move(_) | Input::Leave) {
             self.motion.finish(); // whoever does something has seen enough
         }
         let outcome = match intent {
@@ -215,6 +228,7 @@ impl Desk {
     fn tap(&mut self, game: &Game, at: Point, now: f64) -> Outcome {
         let offered = self.offered();
         let target = target(game, &offered, self.look.camera(), at);
+        self.reading.tapped(game, self.look.camera(), target, at);
         let before = self.tapped.take();
         if matches!(target, Target::Tile(_) | Target::None) {
             let (time, way) = DOUBLE_TAP;
@@ -323,6 +337,7 @@ impl Desk {
             camera: self.look.camera(),
             theme: self.theme,
             motion: &self.motion,
+            reading: &self.reading,
         })
     }
 
@@ -334,7 +349,14 @@ impl Desk {
             Key::West => self.arrow(game, Side::West),
             Key::Rotate => self.rotate(),
             Key::Confirm => self.chosen().map_or(Outcome::Nothing, Outcome::Play),
-            Key::Cancel => self.cancel(),
+            Key::Cancel => {
+                self.reading.clear();
+                self.cancel()
+            }
+            Key::Inspect => {
+                self.point_at_next(game);
+                Outcome::Nothing
+            }
             Key::Larger => self.view(|look| look.zoom(None, ZOOM_STEP)),
             Key::Smaller => self.view(|look| look.zoom(None, 1.0 / ZOOM_STEP)),
             Key::Fit => {
@@ -366,7 +388,12 @@ impl Desk {
     }
 
     fn show_chosen(&mut self, game: &Game) {
-        if let Some(place) = self.chosen().and_then(|action| place_of(game, action)) {
+        self.show_point(self.chosen().and_then(|action| place_of(game, action)));
+    }
+
+    /// Brings a point of the board on the screen.
+    fn show_point(&mut self, place: Option<Point>) {
+        if let Some(place) = place {
             self.look.show(Area::point(place).grown(0.6));
         }
     }

@@ -46,6 +46,8 @@ pub enum Input {
     Up(Finger),
     /// The browser takes the pointer with this name away.
     Cancel(i32),
+    /// The mouse leaves the board.
+    Leave,
     /// The wheel turns.
     Wheel {
         /// Where the pointer is.
@@ -93,6 +95,8 @@ pub enum Key {
     Smaller,
     /// 0 or Home: show everything.
     Fit,
+    /// I: light the next feature of the tile laid last.
+    Inspect,
 }
 
 impl Key {
@@ -110,6 +114,7 @@ impl Key {
             "+" | "=" => Self::Larger,
             "-" | "_" => Self::Smaller,
             "0" | "Home" => Self::Fit,
+            "i" | "I" => Self::Inspect,
             _ => return None,
         })
     }
@@ -150,6 +155,7 @@ pub fn step(gesture: Gesture, input: Input) -> (Gesture, Option<Intent>) {
         Input::Move(finger) => moved(gesture, finger),
         Input::Up(finger) => up(gesture, finger),
         Input::Cancel(id) => (without(gesture, id), None),
+        Input::Leave => (gesture, None),
         Input::Wheel { at, delta, kind } => (gesture, wheel(at, delta, kind)),
         Input::Key(key) => (gesture, Some(Intent::Key(key))),
     }

@@ -1,6 +1,7 @@
 //! What is seen: plain views of a game, the draw list and the input machine; pure, and tested without a browser.
 
 pub mod camera;
+pub mod card;
 pub mod describe;
 pub mod desk;
 pub mod figure_art;
@@ -10,6 +11,7 @@ pub mod look;
 pub mod motion;
 pub mod paint;
 pub mod piece;
+pub mod reading;
 pub mod scene;
 pub mod select;
 pub mod svg;

@@ -2,6 +2,7 @@
 
 mod marks;
 mod moving;
+mod overlays;
 mod square;
 
 use square::{Square, rounded, shape, square};
@@ -13,6 +14,7 @@ use super::{
     motion::Motion,
     paint::{Cap, Colour4, DrawCmd, Path, Pose, Shape, Sprite, Stroke},
     piece::{Piece, cell_of},
+    reading::Reading,
     select::Selecting,
 };
 use crate::{
@@ -86,6 +88,8 @@ pub struct Seen<'a> {
     pub theme: Theme,
     /// What still moves after the last decision.
     pub motion: &'a Motion,
+    /// What is read off the board.
+    pub reading: &'a Reading,
 }
 
 /// The decoration of a tile, 0 to 3: it looks random and stays the same.
@@ -101,7 +105,10 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     let mut commands = vec![DrawCmd::Clear(seen.theme.table())];
     edge(seen, &mut commands);
     cells(seen, &mut commands);
+    overlays::dead_cells(seen, &mut commands);
     tiles(seen, &mut commands);
+    overlays::fields(seen, &mut commands);
+    overlays::light(seen, &mut commands);
     marks::last_tile(seen, &mut commands);
     marks::ghost(seen, &mut commands);
     figures(seen, &mut commands);
@@ -144,6 +151,9 @@ fn edge(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 
 /// The cells where the drawn tile may be laid.
 fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    if !seen.reading.aids.legal {
+        return;
+    }
     let scale = seen.camera.scale();
     let chosen = match seen.selecting {
         Selecting::Cell { pos, .. } => Some(pos),
@@ -244,7 +254,8 @@ mod tests {
     fn show(game: &Game, selecting: Selecting, camera: &Camera) -> Vec<DrawCmd> {
         let legal: Vec<_> = legal_actions(game).collect();
         let last_by = (game.board().tiles().len() > 1).then(|| game.asked());
-        scene(&Seen { game, legal: &legal, selecting, last_by, camera, theme: Theme::Dark, motion: &Motion::default() })
+        let (motion, reading) = (&Motion::default(), &Reading::default());
+        scene(&Seen { game, legal: &legal, selecting, last_by, camera, theme: Theme::Dark, motion, reading })
     }
 
     #[test]

@@ -199,7 +199,7 @@ impl Game {
         Ok(Self { session: Rc::new(RefCell::new(replay)) })
     }
 
-    fn read<T>(&self, run: impl FnOnce(&Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
+    pub(super) fn read<T>(&self, run: impl FnOnce(&Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
         let replay = self.session.try_borrow().ok().ok_or_else(in_use)?;
         run(&replay)
     }

@@ -19,7 +19,7 @@ use crate::{
 /// A game on a canvas. The page keeps it as long as it is to be seen, and calls `destroy` when it takes it away.
 #[wasm_bindgen]
 pub struct Board {
-    table: Rc<Table>,
+    pub(super) table: Rc<Table>,
 }
 
 impl fmt::Debug for Board {
@@ -214,7 +214,7 @@ impl Board {
     }
 
     /// Changes the desk and asks for a frame.
-    fn change<T>(&self, change: impl FnOnce(&mut Desk, &Replay) -> T) -> Result<T, JsValue> {
+    pub(super) fn change<T>(&self, change: impl FnOnce(&mut Desk, &Replay) -> T) -> Result<T, JsValue> {
         if !self.table.is_set_up() {
             return Err(error(Code::State, "the board was destroyed"));
         }

@@ -57,7 +57,7 @@ pub(super) fn inputs(
     report: impl Fn(Input, f64) + Clone + 'static,
 ) -> Result<Vec<Listener>, JsValue> {
     let mut listeners = Vec::with_capacity(8);
-    for kind in ["pointerdown", "pointermove", "pointerup", "pointercancel", "lostpointercapture"] {
+    for kind in ["pointerdown", "pointermove", "pointerup", "pointercancel", "lostpointercapture", "pointerleave"] {
         let (report, canvas_of_event) = (report.clone(), canvas.clone());
         listeners.push(Listener::new(canvas, kind, move |event: &PointerEvent| {
             if let Some(input) = pointer(kind, event, &canvas_of_event) {
@@ -92,6 +92,7 @@ fn pointer(kind: &'static str, event: &PointerEvent, canvas: &HtmlCanvasElement)
         }
         "pointermove" => Some(Input::Move(finger)),
         "pointerup" => Some(Input::Up(finger)),
+        "pointerleave" => Some(Input::Leave),
         "pointercancel" | "lostpointercapture" => Some(Input::Cancel(id)),
         _ => None,
     }

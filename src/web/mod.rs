@@ -10,6 +10,7 @@ mod canvas;
 mod convert;
 mod input;
 mod listen;
+mod reading;
 mod stage;
 mod table;
 

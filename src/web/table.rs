@@ -192,12 +192,17 @@ impl Table {
     /// Does what an input that came at a time asks for.
     fn hear(&self, input: Input, now: f64) {
         let outcome = self.desk(|desk, replay| {
-            let telling = desk.is_telling();
+            let (before, telling) = (desk.pointed(), desk.is_telling());
             let outcome = desk.input(replay.game(), input, now);
             let draws = telling || desk.is_moving();
-            if outcome == Outcome::Nothing && draws { Outcome::Moved } else { outcome }
+            let outcome = if outcome == Outcome::Nothing && draws { Outcome::Moved } else { outcome };
+            (outcome, desk.pointed() != before)
         });
-        match outcome {
+        if let Ok((_, true)) = outcome {
+            self.request();
+            self.notify(&[("type", "light".into())]);
+        }
+        match outcome.map(|(outcome, _)| outcome) {
             Ok(Outcome::Nothing) => {}
             Ok(Outcome::Moved) => self.request(),
             Ok(Outcome::Chosen) => {

@@ -65,8 +65,17 @@ export function listen(page) {
  * @returns {string}
  */
 export function dealt(...options) {
-  const game = execFileSync(referee(), ["playout", ...options, "--count", "1"], { encoding: "utf8" });
-  return game.split("\n").filter((line) => line.startsWith("[") && !line.startsWith("[Result")).join("\n");
+  return played(...options).split("\n").filter((line) => line.startsWith("[") && !line.startsWith("[Result")).join("\n");
+}
+
+/**
+ * A whole game played by the referee, as its record.
+ *
+ * @param {string[]} options of `bastide playout`
+ * @returns {string}
+ */
+export function played(...options) {
+  return execFileSync(referee(), ["playout", ...options, "--count", "1"], { encoding: "utf8" });
 }
 
 /**

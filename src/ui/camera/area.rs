@@ -76,6 +76,12 @@ impl Area {
         cells.into_iter().map(Self::cell).reduce(Self::union)
     }
 
+    /// The point of the area that is nearest to a point.
+    #[must_use]
+    pub fn nearest(self, point: Point) -> Point {
+        Point::new(point.x.max(self.left).min(self.right), point.y.max(self.top).min(self.bottom))
+    }
+
     /// The smallest area that holds both.
     #[must_use]
     pub fn union(self, other: Self) -> Self {

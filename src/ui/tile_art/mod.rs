@@ -21,10 +21,13 @@ mod landmark;
 mod pen;
 mod plan;
 mod rampart;
+mod region;
 mod spot;
 mod town;
 mod wall;
 mod way;
+
+pub use region::{Overlay, border, hatch, overlay, part_at};
 
 use std::sync::OnceLock;
 
@@ -166,9 +169,8 @@ pub fn region(tile: TileId, turns: Turns, part: usize) -> Path {
         Some(PartKind::Field) => path_of(&plan.grid.outlines(part), true),
         Some(PartKind::Monastery | PartKind::Garden) => {
             let [x, y] = anchor(tile, turns, part);
-            let own = plan.spots.iter().find(|spot| spot.at == [x, y]);
-            let r = own.map_or(10.0, |spot| spot.radius);
-            block(x - r, y - r, r * 2.0, r * 2.0)
+            let r = if Catalogue::get().tile(tile).parts.len() == 1 { 50.0 } else { region::plot(plan, [x, y]) };
+            if r == 50.0 { block(0.0, 0.0, 100.0, 100.0) } else { oval(x, y, r, r) }
         }
         None => Path::default(),
     }
