@@ -19,6 +19,7 @@ mod ground;
 mod house;
 mod landmark;
 mod pen;
+mod plain;
 mod plan;
 mod rampart;
 mod spot;
@@ -30,8 +31,9 @@ use std::sync::OnceLock;
 
 use crate::catalogue::{Catalogue, PartKind, TileId, Turns};
 use crate::ui::paint::{Path, Picture};
-pub(super) use pen::heading;
-use pen::{Line, Point, Rng, all_beside, band, beside, block, butt, moved, oval, path_of, put, rgb, shade, thread};
+use pen::{Line, Point, Rng, band, beside, block, butt, moved, oval, path_of, put, rgb, shade};
+pub(super) use pen::{heading, sort_by};
+pub use plain::{plain_tile, tile_icon};
 use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};
 
@@ -77,43 +79,6 @@ pub fn tile_picture(tile: TileId, turns: Turns, variant: u8) -> Picture {
     }
     for spot in tall {
         landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), &mut rng);
-    }
-    picture
-}
-
-/// The picture of a tile for sizes at which [`tile_picture`] turns into noise, about 48 pixels and less: what lies
-/// where, with thick lines, flat colours and large landmarks.
-#[must_use]
-pub fn tile_icon(tile: TileId, turns: Turns) -> Picture {
-    let plan = plan(tile, turns);
-    let mut picture = vec![block(-1.0, -1.0, 102.0, 102.0).fill(rgb(0xa2_bd5e))];
-    let legs = plan.legs();
-    let waters = all_beside(&plan.waters, 0.0, 2.0, 2.0);
-    for (wider, tone) in [(2.4, 0xd9_c68c), (0.0, 0x53_9ac2)] {
-        band(&mut picture, &waters, rgb(tone), (WATER + wider) * 2.0, &[]);
-        picture.extend(plan.pools.iter().map(|(at, r)| oval(at[0], at[1], r + wider, r + wider).fill(rgb(tone))));
-    }
-    band(&mut picture, &plan.barriers, rgb(0x5f_5347), 5.0, &[]);
-    for (tone, width) in [(0x75_6538, ROAD * 2.0 + 3.0), (0xf7_ebc8, ROAD * 2.0 - 0.6)] {
-        thread(&mut picture, &legs, rgb(tone), width);
-    }
-    way::bridges(&mut picture, plan);
-    for city in &plan.cities {
-        put(&mut picture, path_of(&city.rings, true).fill(rgb(0xc8_6a48)));
-        thread(&mut picture, &town::streets(plan, city), rgb(0xea_c79a), 4.5);
-        let walls = all_beside(&city.walls, -3.4, 5.0, 5.0);
-        for (tone, width) in [(0x55_493d, 8.4), (0xd6_cab4, 3.6)] {
-            band(&mut picture, &walls, rgb(tone), width, &[]);
-        }
-    }
-    for city in &plan.cities {
-        city.bridge.into_iter().for_each(|ends| town::viaduct(&mut picture, ends));
-    }
-    for spot in plan.spots.iter().filter(|spot| spot.what != Landmark::Square) {
-        let first = picture.len();
-        landmark::draw(&mut picture, plan, spot, 0, &mut Rng::new(1));
-        let grow = if spot.radius > 20.0 { 1.0 } else { 1.4 };
-        picture[first..].iter_mut().for_each(|shape| shape.grow(spot.at, grow));
     }
     picture
 }

@@ -38,6 +38,11 @@ pub(super) fn roads(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
         }
     }
     stones.lay(picture);
+    tunnels(picture, plan);
+}
+
+/// Draws the mouths of tunnels.
+pub(super) fn tunnels(picture: &mut Picture, plan: &Plan) {
     for [at, way] in plan.roads.iter().flat_map(|road| &road.tunnels) {
         tunnel(picture, *at, *way);
     }
