@@ -14,6 +14,7 @@ use super::{
     piece::{Piece, cell_of, piece_of},
     scene::{Seen, Theme, scene},
     select::{Selecting, same_place},
+    style::Style,
 };
 use crate::{
     board::LaidTile,
@@ -41,6 +42,7 @@ pub struct Desk {
     gesture: Gesture,
     selecting: Selecting,
     theme: Theme,
+    style: Style,
     legal: Vec<Action>,
     /// The piece to which the choice is narrowed.
     piece: Option<Piece>,
@@ -75,6 +77,7 @@ impl Desk {
             gesture: Gesture::Idle,
             selecting: Selecting::Nothing,
             theme,
+            style: Style::Standard,
             legal: Vec::new(),
             piece: None,
             last_by: None,
@@ -132,6 +135,17 @@ impl Desk {
     /// The table.
     pub fn set_theme(&mut self, theme: Theme) {
         self.theme = theme;
+    }
+
+    /// How tiles and pieces are drawn.
+    pub fn set_style(&mut self, style: Style) {
+        self.style = style;
+    }
+
+    /// How tiles and pieces are drawn.
+    #[must_use]
+    pub const fn style(&self) -> Style {
+        self.style
     }
 
     /// Takes an input of the player.

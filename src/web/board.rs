@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     record::Replay,
-    ui::{desk::Desk, piece::Piece, scene::Theme},
+    ui::{desk::Desk, piece::Piece, scene::Theme, style::Style},
 };
 
 /// A game on a canvas. The page keeps it as long as it is to be seen, and calls `destroy` when it takes it away.
@@ -155,6 +155,21 @@ impl Board {
     ) -> Result<(), JsValue> {
         let theme = theme_named(theme)?;
         self.change(|desk, _| desk.set_theme(theme))
+    }
+
+    /// Changes how tiles and pieces are drawn: `standard` or `contrast`, with thick dark borders and flat colours; `print`
+    /// does without colour.
+    ///
+    /// # Errors
+    /// Code `state`, if there is no such style or the board was destroyed.
+    #[wasm_bindgen(js_name = setStyle)]
+    pub fn set_style(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "\"standard\" | \"contrast\" | \"print\"")] style: &str,
+    ) -> Result<(), JsValue> {
+        let style = Style::from_name(style)
+            .ok_or_else(|| error(Code::State, "a style is 'standard', 'contrast' or 'print'"))?;
+        self.change(|desk, _| desk.set_style(style))
     }
 
     /// The CSS pixel on the canvas where a legal cell or place is drawn.

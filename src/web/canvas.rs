@@ -10,15 +10,12 @@ use web_sys::{CanvasRenderingContext2d, Document, HtmlCanvasElement};
 
 use super::stage::Drawn;
 use crate::ui::{
-    figure_art::piece_picture,
-    paint::{Cap, Colour4, DrawCmd, Picture, Segment, Shape, Sprite},
-    tile_art::{tile_icon, tile_picture},
+    paint::{Cap, Colour4, DrawCmd, Segment, Shape, Sprite},
+    style::{Style, sprite_picture},
 };
 
 /// The side of a sprite's picture in its own units.
 const SPRITE_UNITS: f64 = 100.0;
-/// Tiles smaller than this many device pixels are drawn as icons.
-const ICON_BELOW: u32 = 40;
 /// Bitmaps that are not seen are dropped when all together take more bytes than these.
 const BUDGET: usize = 64 << 20;
 /// How many bitmaps that only replace one of another size are made in a frame.
@@ -28,7 +25,9 @@ const FRESH_A_FRAME: usize = 10;
 pub(super) struct Painter {
     context: CanvasRenderingContext2d,
     document: Document,
-    bitmaps: HashMap<Sprite, Vec<Bitmap>>,
+    bitmaps: HashMap<(Sprite, Style), Vec<Bitmap>>,
+    /// How sprites are drawn.
+    style: Style,
     /// Counts frames.
     frame: u32,
     /// The size of tiles in the last frame, in device pixels.
@@ -65,7 +64,7 @@ impl Painter {
     pub(super) fn new(canvas: &HtmlCanvasElement, document: Document) -> Option<Self> {
         let context = context_of(canvas)?;
         let (bitmaps, drawn) = (HashMap::new(), Drawn::Settled);
-        Some(Self { context, document, bitmaps, frame: 0, tile_size: 0, drawn })
+        Some(Self { context, document, bitmaps, style: Style::Standard, frame: 0, tile_size: 0, drawn })
     }
 
     /// Drops all bitmaps: their contents are gone.
@@ -74,7 +73,8 @@ impl Painter {
     }
 
     /// Draws a frame with this many device pixels a CSS pixel.
-    pub(super) fn paint(&mut self, commands: &[DrawCmd], ratio: f64) -> Drawn {
+    pub(super) fn paint(&mut self, commands: &[DrawCmd], style: Style, ratio: f64) -> Drawn {
+        self.style = style;
         self.frame = self.frame.wrapping_add(1);
         let tile_size = commands.iter().find_map(|command| match command {
             DrawCmd::Sprite { sprite: Sprite::Tile { .. }, size, .. } => Some(device_size(*size, ratio)),
@@ -132,13 +132,14 @@ impl Painter {
         if shown != Some(true) {
             // There is no memory for bitmaps: slow is better than nothing.
             place(&self.context, x, y, side / SPRITE_UNITS);
-            picture(sprite, size).iter().for_each(|shape| draw_shape(&self.context, shape));
+            let picture = sprite_picture(sprite, self.style, side);
+            picture.iter().for_each(|shape| draw_shape(&self.context, shape));
         }
     }
 
     /// The bitmap of a sprite at this size, or the nearest one while there is other work.
     fn bitmap(&mut self, sprite: Sprite, size: u32, work: &mut Work) -> Option<HtmlCanvasElement> {
-        let bitmaps = self.bitmaps.entry(sprite).or_default();
+        let bitmaps = self.bitmaps.entry((sprite, self.style)).or_default();
         let nearest = bitmaps.iter_mut().min_by_key(|bitmap| bitmap.size.abs_diff(size));
         if let Some(bitmap) = nearest
             && (bitmap.size == size || work.fresh == 0)
@@ -150,7 +151,7 @@ impl Painter {
             return Some(bitmap.canvas.clone());
         }
         work.fresh = if bitmaps.is_empty() { work.fresh } else { work.fresh - 1 };
-        let canvas = rasterise(&self.document, sprite, size)?;
+        let canvas = rasterise(&self.document, (sprite, self.style), size)?;
         bitmaps.push(Bitmap { canvas: canvas.clone(), size, used: self.frame });
         Some(canvas)
     }
@@ -194,22 +195,13 @@ fn device_size(length: f64, ratio: f64) -> u32 {
     ((length * ratio - 0.01).ceil() as u32).max(1)
 }
 
-/// The picture of a sprite for so many device pixels.
-fn picture(sprite: Sprite, size: u32) -> Picture {
-    match sprite {
-        Sprite::Tile { tile, turns, .. } if size < ICON_BELOW => tile_icon(tile, turns),
-        Sprite::Tile { tile, turns, variant } => tile_picture(tile, turns, variant),
-        Sprite::Piece { piece, colour, pose } => piece_picture(piece, colour, pose),
-    }
-}
-
-fn rasterise(document: &Document, sprite: Sprite, size: u32) -> Option<HtmlCanvasElement> {
+fn rasterise(document: &Document, (sprite, style): (Sprite, Style), size: u32) -> Option<HtmlCanvasElement> {
     let canvas: HtmlCanvasElement = document.create_element("canvas").ok()?.dyn_into().ok()?;
     canvas.set_width(size);
     canvas.set_height(size);
     let context = context_of(&canvas)?;
     place(&context, 0.0, 0.0, f64::from(size) / SPRITE_UNITS);
-    picture(sprite, size).iter().for_each(|shape| draw_shape(&context, shape));
+    sprite_picture(sprite, style, f64::from(size)).iter().for_each(|shape| draw_shape(&context, shape));
     Some(canvas)
 }
 

@@ -143,13 +143,15 @@ impl Table {
     fn draw(&self, size: StageSize) -> Drawn {
         let commands = self.desk(|desk, replay| {
             desk.resize(replay.game(), size.width, size.height);
-            desk.frame(replay.game())
+            (desk.frame(replay.game()), desk.style())
         });
-        let (Ok(commands), Ok(mut painter)) = (commands, self.painter.try_borrow_mut()) else { return Drawn::Rough };
+        let (Ok((commands, style)), Ok(mut painter)) = (commands, self.painter.try_borrow_mut()) else {
+            return Drawn::Rough;
+        };
         if self.void.take() {
             painter.forget();
         }
-        painter.paint(&commands, size.ratio)
+        painter.paint(&commands, style, size.ratio)
     }
 
     /// Does what an input asks for.
