@@ -11,7 +11,7 @@ import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { keepGame } from "./store.js";
 import { TEXT } from "./text.js";
-import { onTheme, switchTheme, theme } from "./theme.js";
+import { onTheme, style, switchStyle, switchTheme, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
 import { announce, iconButton } from "./widgets.js";
 
@@ -100,7 +100,8 @@ class GameScreen {
       onchange: (change) => queueMicrotask(() => (change.type === "play" ? this.#played() : this.#render())),
       onerror: (error) => this.#failed(error),
     });
-    this.#endTheme = onTheme((changed) => this.#board?.setTheme(changed));
+    this.#board.setStyle(style());
+    this.#endTheme = onTheme(() => this.#redress());
     this.#told = this.game.log().length;
     keepGame(this.game.record());
     this.#render();
@@ -108,6 +109,13 @@ class GameScreen {
     const { tiles, over } = this.game.view();
     if (tiles.length === 1) this.#tell(this.game.events());
     else if (over) this.#result();
+  }
+
+  /** Shows everything in another theme or style. */
+  #redress() {
+    this.#board?.setTheme(theme());
+    this.#board?.setStyle(style());
+    this.#render();
   }
 
   leave() {
@@ -219,6 +227,7 @@ class GameScreen {
       { label: TEXT.menu.resume, kind: "primary" },
       { label: TEXT.menu.help, run: showHelp },
       { label: theme() === "dark" ? TEXT.menu.light : TEXT.menu.dark, run: switchTheme },
+      { label: style() === "contrast" ? TEXT.menu.painted : TEXT.menu.contrast, run: switchStyle },
       { label: TEXT.menu.record, run: () => this.#record() },
       { label: TEXT.menu.rematch, run: () => this.#rematch() },
       { label: TEXT.menu.newGame, run: this.actions.onNewGame },

@@ -57,6 +57,16 @@ export function keepTheme(theme) {
   write("theme", theme);
 }
 
+/** @returns {string | null} */
+export function lastStyle() {
+  return read("style");
+}
+
+/** @param {string} style */
+export function keepStyle(style) {
+  write("style", style);
+}
+
 /**
  * @param {string} key
  * @returns {string | null}

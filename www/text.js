@@ -117,6 +117,8 @@ export const TEXT = {
     help: "How to play",
     light: "Light theme",
     dark: "Dark theme",
+    contrast: "High contrast",
+    painted: "Painted tiles",
   },
   giveUp: {
     title: "Give up the game in progress?",

@@ -7,13 +7,13 @@ use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::HtmlCanvasElement;
 
 use super::{
-    api::Game,
+    api::{Game, style_named},
     convert::{Code, encode, error},
     table::{Page, Table, object},
 };
 use crate::{
     record::Replay,
-    ui::{desk::Desk, piece::Piece, scene::Theme, style::Style},
+    ui::{desk::Desk, piece::Piece, scene::Theme},
 };
 
 /// A game on a canvas. The page keeps it as long as it is to be seen, and calls `destroy` when it takes it away.
@@ -167,8 +167,7 @@ impl Board {
         &self,
         #[wasm_bindgen(unchecked_param_type = "\"standard\" | \"contrast\" | \"print\"")] style: &str,
     ) -> Result<(), JsValue> {
-        let style = Style::from_name(style)
-            .ok_or_else(|| error(Code::State, "a style is 'standard', 'contrast' or 'print'"))?;
+        let style = style_named(Some(style))?;
         self.change(|desk, _| desk.set_style(style))
     }
 

@@ -144,10 +144,10 @@ export interface BoardOptions {
  *     play(statement: string): EventView[]; undo(): void; redo(): void; record(): string; describe(event: EventView, lang: string): string (the same as event.text; "en" only so far); free() }
  *   class Board { static mount(canvas: HTMLCanvasElement, game: Game, options?: BoardOptions): Board;
  *     refresh(): void (after the game changed other than through the board); selection(): Selection; select(statement: string): void; rotate(): void (to the next legal turn);
- *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): EventView[]; cancel(): void; fit(): void; zoom(factor: number): void; setTheme(theme: "light"|"dark"): void; destroy(): void;
+ *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): EventView[]; cancel(): void; fit(): void; zoom(factor: number): void; setTheme(theme: "light"|"dark"): void; setStyle(style: "standard"|"contrast"|"print"): void (how tiles and figures are drawn: painted; flat with thick dark borders; without colour); destroy(): void;
  *     point(statement: string): {x: number, y: number} | undefined   // CSS pixel on the canvas where that legal cell or figure place is drawn
  *   }
- *   function tileSvg(tile: string, turns: number): string   // the tile's own picture as an SVG document, for showing it outside of the board
- *   function figureSvg(figure: string, colour: string): string   // also "barn", and "abbey": its tile
+ *   function tileSvg(tile: string, turns: number, style?: string): string   // the tile's own picture as an SVG document, for showing it outside of the board
+ *   function figureSvg(figure: string, colour: string, style?: string): string   // also "barn", and "abbey": its tile
  *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, + - = zoom, 0 or Home = fit.
  */

@@ -33,7 +33,7 @@ use crate::catalogue::{Catalogue, PartKind, TileId, Turns};
 use crate::ui::paint::{Path, Picture};
 use pen::{Line, Point, Rng, band, beside, block, butt, moved, oval, path_of, put, rgb, shade};
 pub(super) use pen::{heading, sort_by};
-pub use plain::{plain_tile, tile_icon};
+pub use plain::{plain_parts, plain_tile, tile_icon};
 use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};
 

@@ -4,7 +4,7 @@
 
 use super::{
     Landmark, Plan, ROAD, Spot, WATER, landmark,
-    pen::{Rng, all_beside, band, block, oval, path_of, put, rgb, thread},
+    pen::{Rng, all_beside, band, block, butt, oval, path_of, put, rgb, thread},
     plan, town, way,
 };
 use crate::{
@@ -79,7 +79,7 @@ const CONTRAST: Palette = Palette {
     streets: None,
     walls: [(7.6, 0x14_110e), (3.6, 0x14_110e)],
     merlons: Some(0xf4_efe4),
-    grow: 1.15,
+    grow: 1.0,
     halo: [(5.6, 0xff_ffff), (2.8, 0x14_110e)],
 };
 
@@ -96,7 +96,7 @@ const PRINT: Palette = Palette {
     streets: None,
     walls: [(6.6, 0x00_0000), (4.2, 0xff_ffff)],
     merlons: Some(0x00_0000),
-    grow: 1.15,
+    grow: 1.0,
     halo: [(5.0, 0xff_ffff), (1.2, 0x00_0000)],
 };
 
@@ -104,16 +104,38 @@ const PRINT: Palette = Palette {
 /// less: what lies where, with thick lines, flat colours and large landmarks.
 #[must_use]
 pub fn tile_icon(tile: TileId, turns: Turns) -> Picture {
-    draw(plan(tile, turns), &ICON, Style::Standard)
+    draw(plan(tile, turns), palette(Style::Standard), Style::Standard)
 }
 
 /// The picture of a tile in high contrast or for print.
 #[must_use]
 pub fn plain_tile(tile: TileId, turns: Turns, style: Style) -> Picture {
-    draw(plan(tile, turns), if style == Style::Print { &PRINT } else { &CONTRAST }, style)
+    draw(plan(tile, turns), palette(style), style)
+}
+
+/// What [`plain_tile`] shows of the parts that meet other tiles: everything but landmarks.
+#[must_use]
+pub fn plain_parts(tile: TileId, turns: Turns, style: Style) -> Picture {
+    parts(plan(tile, turns), palette(style), style)
+}
+
+const fn palette(style: Style) -> &'static Palette {
+    match style {
+        Style::Standard => &ICON,
+        Style::Contrast => &CONTRAST,
+        Style::Print => &PRINT,
+    }
 }
 
 fn draw(plan: &Plan, palette: &Palette, style: Style) -> Picture {
+    let mut picture = parts(plan, palette, style);
+    for spot in plan.spots.iter().filter(|spot| spot.what != Landmark::Square) {
+        stand(&mut picture, plan, spot, palette, style);
+    }
+    picture
+}
+
+fn parts(plan: &Plan, palette: &Palette, style: Style) -> Picture {
     let mut picture = vec![block(-1.0, -1.0, 102.0, 102.0).fill(rgb(palette.field))];
     if let Some(tone) = palette.edge {
         put(&mut picture, block(0.0, 0.0, 100.0, 100.0).stroke(rgb(tone), 1.0));
@@ -134,7 +156,7 @@ fn draw(plan: &Plan, palette: &Palette, style: Style) -> Picture {
     for city in &plan.cities {
         let ground = path_of(&city.rings, true);
         let lines =
-            palette.hatch.map(|(tone, width)| hatch(&ground, [1.0, 1.0], 100.0 / 14.0).stroke(rgb(tone), width));
+            palette.hatch.map(|(tone, width)| butt(hatch(&ground, [1.0, 1.0], 100.0 / 14.0), rgb(tone), width, &[]));
         put(&mut picture, ground.fill(rgb(palette.city)));
         picture.extend(lines);
         if let Some(tone) = palette.streets {
@@ -151,9 +173,6 @@ fn draw(plan: &Plan, palette: &Palette, style: Style) -> Picture {
     for city in &plan.cities {
         let Some(ends) = city.bridge else { continue };
         over(&mut picture, style, |picture| town::viaduct(picture, ends));
-    }
-    for spot in plan.spots.iter().filter(|spot| spot.what != Landmark::Square) {
-        stand(&mut picture, plan, spot, palette, style);
     }
     picture
 }
@@ -242,4 +261,43 @@ fn toned(colour: Colour4, style: Style) -> Option<Colour4> {
         _ => 0,
     };
     Some(if style == Style::Print { rgb(grey) } else { colour.alpha(255) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast of two colours as WCAG counts it.
+    fn contrast(a: u32, b: u32) -> f64 {
+        let light = |colour: u32| {
+            let channel = |shift: u32| {
+                let value = f64::from(colour >> shift & 255) / 255.0;
+                if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+            };
+            0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0) + 0.05
+        };
+        light(a).max(light(b)) / light(a).min(light(b))
+    }
+
+    #[test]
+    fn kinds_of_parts_stand_out_from_each_other() {
+        for palette in [&CONTRAST, &PRINT] {
+            let [(_, rim), (_, road)] = palette.roads;
+            let [(_, bank), (_, water)] = palette.waters;
+            let wall = palette.walls[0].1;
+            for ground in [palette.field, palette.city] {
+                assert!(contrast(rim, palette.field) >= 3.0 && contrast(rim, road) >= 3.0);
+                assert!(contrast(bank, palette.field) >= 3.0);
+                assert!(contrast(wall, ground) >= 3.0 || contrast(palette.field, palette.city) >= 3.0);
+            }
+            assert!(
+                palette.merlons.is_some_and(|merlons| contrast(merlons, wall) >= 3.0 || wall != palette.walls[1].1)
+            );
+            assert!(contrast(water, palette.field) >= 3.0 || contrast(palette.ripples.unwrap_or(water), water) >= 3.0);
+        }
+        for (ground, other) in [(CONTRAST.field, CONTRAST.city), (CONTRAST.field, CONTRAST.waters[1].1)] {
+            assert!(contrast(ground, other) >= 3.0);
+        }
+        assert!(contrast(CONTRAST.roads[1].1, CONTRAST.city) >= 3.0);
+    }
 }
