@@ -31,7 +31,7 @@ use std::sync::OnceLock;
 
 use crate::catalogue::{Catalogue, PartKind, TileId, Turns};
 use crate::ui::paint::{Path, Picture};
-use pen::{Line, Point, Rng, band, beside, block, butt, moved, oval, path_of, put, rgb, shade};
+use pen::{Line, Point, Rng, band, beside, block, butt, moved, path_of, put, rgb, shade};
 pub(super) use pen::{heading, sort_by};
 pub use plain::{plain_parts, plain_tile, tile_icon};
 use plan::{Plan, ROAD, WATER};
@@ -107,7 +107,7 @@ pub fn obstacles(tile: TileId, turns: Turns) -> Picture {
     picture.extend(
         plan.waters.iter().map(|line| butt(path_of(core::slice::from_ref(line), false), black, WATER * 2.0, &[])),
     );
-    picture.extend(plan.pools.iter().map(|(at, r)| oval(at[0], at[1], *r, *r).fill(black)));
+    put(&mut picture, plan.shores(0.0).fill(black));
     picture
 }
 

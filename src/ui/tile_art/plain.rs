@@ -195,8 +195,7 @@ fn waters(picture: &mut Picture, plan: &Plan, palette: &Palette) {
     let lines = all_beside(&plan.waters, 0.0, 2.0, 2.0);
     for (wider, tone) in palette.waters {
         band(picture, &lines, rgb(tone), WATER * 2.0 + wider, &[]);
-        let rings = plan.pools.iter().map(|(at, r)| oval(at[0], at[1], r + wider / 2.0, r + wider / 2.0));
-        picture.extend(rings.map(|ring| ring.fill(rgb(tone))));
+        put(picture, plan.shores(wider / 2.0).fill(rgb(tone)));
     }
     if let Some(tone) = palette.ripples {
         for (side, dash) in [(-4.6, [9.0, 5.0]), (0.0, [13.0, 6.0]), (4.6, [7.0, 7.0])] {
