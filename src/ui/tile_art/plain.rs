@@ -162,7 +162,7 @@ fn parts(plan: &Plan, palette: &Palette, style: Style) -> Picture {
         if let Some(tone) = palette.streets {
             thread(&mut picture, &town::streets(plan, city), rgb(tone), 4.5);
         }
-        let walls = all_beside(&city.walls, -palette.walls[0].0 / 2.0 + 0.8, 5.0, 5.0);
+        let walls = all_beside(&city.walls, -palette.walls[0].0 / 2.0 + 1.4, 5.0, 5.0);
         for (width, tone) in palette.walls {
             band(&mut picture, &walls, rgb(tone), width, &[]);
         }
@@ -199,7 +199,7 @@ fn waters(picture: &mut Picture, plan: &Plan, palette: &Palette) {
     }
     if let Some(tone) = palette.ripples {
         for (side, dash) in [(-4.6, [9.0, 5.0]), (0.0, [13.0, 6.0]), (4.6, [7.0, 7.0])] {
-            band(picture, &all_beside(&lines, side, 0.0, 0.0), rgb(tone), 0.9, &dash);
+            band(picture, &all_beside(&plan.currents(), side, 0.0, 0.0), rgb(tone), 0.9, &dash);
         }
         for (at, r) in &plan.pools {
             let ring = oval(at[0], at[1], r * 0.8, r * 0.8);

@@ -167,6 +167,12 @@ impl Plan {
         path
     }
 
+    /// The lines along which water is seen to flow; where rivers meet it has no one direction.
+    pub(super) fn currents(&self) -> Vec<Line> {
+        let n = self.waters.len();
+        if n <= 2 { self.waters.clone() } else { self.waters[n - 3..].iter().map(|arm| arm[..6].to_vec()).collect() }
+    }
+
     /// The visible pieces of all roads, drawn out over the edges of the tile.
     pub(super) fn legs(&self) -> Vec<Line> {
         self.roads.iter().flat_map(|road| &road.legs).map(|leg| drawn_out(leg, 2.0, 0.0)).collect()
@@ -262,8 +268,11 @@ impl Plan {
                     let others = list[..i].iter().filter(|b| b.opposite() != a);
                     for &b in others {
                         let bend = passage(b, a, 0.0);
-                        let between = vec![lerp(bend[bend.len() / 2], CENTRE, 0.3), CENTRE];
-                        self.waters.extend([bend, between]);
+                        let corner = lerp(bend[bend.len() / 2], CENTRE, 0.3);
+                        let between = |to: Point| vec![corner, to];
+                        let arms = [a, b].map(|side| between(along(CENTRE, inward(side), -14.0)));
+                        self.waters.extend([bend, between(CENTRE)]);
+                        self.waters.extend(arms);
                     }
                 }
                 self.waters.extend(list.iter().map(|&side| straight(side, CENTRE)));

@@ -78,7 +78,7 @@ pub(super) fn waters(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
         put(picture, plan.shores(wider).fill(tone));
     }
     let mut glints = Layers::default();
-    for line in &lines {
+    for line in &all_beside(&plan.currents(), 0.0, 2.0, 0.0) {
         for i in 0..40 {
             let side = rng.between(-6.6, 6.6);
             let start = i as f32 * 3.1 + rng.between(0.0, 3.0);
