@@ -225,7 +225,7 @@ pub(super) fn event_views(replay: &Replay, events: &[Event]) -> Vec<EventView> {
 pub fn tile_svg(tile: &str, turns: Turns, style: Option<String>) -> Result<String, JsValue> {
     let found = Catalogue::get().find(tile);
     let tile = found.ok_or_else(|| error(Code::State, &["'", tile, "' is no tile of the catalogue"].concat()))?;
-    Ok(sprite_svg(Sprite::Tile { tile, turns: turns & 3, variant: 0 }, style_named(style.as_deref())?))
+    Ok(sprite_svg(Sprite::Tile { tile, turns: turns & 3, variant: 0 }, style_named(style)?))
 }
 
 /// The picture of a figure, a `barn` or an `abbey` as an SVG document of 100 × 100 units, `standard` unless another style is
@@ -240,7 +240,7 @@ pub fn figure_svg(figure: &str, colour: &str, style: Option<String>) -> Result<S
         (_, Some(piece), Some(colour), _) => Sprite::Piece { piece, colour, pose: Pose::Standing },
         _ => return Err(error(Code::State, &["'", figure, "' in '", colour, "' is no figure"].concat())),
     };
-    Ok(sprite_svg(sprite, style_named(style.as_deref())?))
+    Ok(sprite_svg(sprite, style_named(style)?))
 }
 
 fn sprite_svg(sprite: Sprite, style: Style) -> String {
@@ -248,7 +248,7 @@ fn sprite_svg(sprite: Sprite, style: Style) -> String {
 }
 
 /// The style of a name; the standard one without a name.
-pub(super) fn style_named(name: Option<&str>) -> Result<Style, JsValue> {
-    let style = name.map_or(Some(Style::Standard), Style::from_name);
+pub(super) fn style_named(name: Option<String>) -> Result<Style, JsValue> {
+    let style = name.map_or(Some(Style::Standard), |name| Style::from_name(&name));
     style.ok_or_else(|| error(Code::State, "a style is 'standard', 'contrast' or 'print'"))
 }

@@ -167,7 +167,7 @@ impl Board {
         &self,
         #[wasm_bindgen(unchecked_param_type = "\"standard\" | \"contrast\" | \"print\"")] style: &str,
     ) -> Result<(), JsValue> {
-        let style = style_named(Some(style))?;
+        let style = style_named(Some(style.to_owned()))?;
         self.change(|desk, _| desk.set_style(style))
     }
 

@@ -57,7 +57,7 @@ const ICON: Palette = Palette {
     barrier: (1.0, 0x5f_5347),
     roads: [(3.0, 0x75_6538), (-0.6, 0xf7_ebc8)],
     city: 0xc8_6a48,
-    hatch: None,
+    hatch: Some((0xb2_5738, 2.4)),
     streets: Some(0xea_c79a),
     walls: [(8.4, 0x55_493d), (3.6, 0xd6_cab4)],
     merlons: None,
