@@ -100,8 +100,9 @@ fn errors_have_stable_codes_and_change_nothing() {
     assert_eq!(code(game.play("tile V 500,500 0")), "rule");
     assert_eq!(game.record().unwrap(), record);
     assert_eq!(code(Game::options("1999", None)), "setup");
-    assert_eq!(code(tile_svg("nothing", 0)), "state");
-    assert_eq!(code(figure_svg("meeple", "mauve")), "state");
+    assert_eq!(code(tile_svg("nothing", 0, None)), "state");
+    assert_eq!(code(tile_svg("D", 0, Some("oil".into()))), "state");
+    assert_eq!(code(figure_svg("meeple", "mauve", None)), "state");
 }
 
 #[wasm_bindgen_test]
@@ -121,8 +122,8 @@ fn options_and_pictures_are_given_out() {
     let options: Array = Game::options("2001", None).unwrap().unchecked_into();
     let farms = options.iter().find(|option| text(option, "name") == "farms").unwrap();
     assert_eq!(text(&farms, "value"), "first");
-    assert!(tile_svg("D", 1).unwrap().starts_with("<svg"));
-    assert!(figure_svg("meeple", "red").unwrap().starts_with("<svg"));
+    assert!(tile_svg("D", 1, None).unwrap().starts_with("<svg"));
+    assert!(figure_svg("meeple", "red", Some("print".into())).unwrap().starts_with("<svg"));
 }
 
 #[wasm_bindgen_test]

@@ -16,7 +16,7 @@ import { onPreferences, preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
 import { keepGame } from "./store.js";
 import { TEXT } from "./text.js";
-import { onTheme, switchTheme, theme } from "./theme.js";
+import { onTheme, style, switchStyle, switchTheme, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
 import { viewTools, watchInsets } from "./tools.js";
 import { announce, iconButton } from "./widgets.js";
@@ -117,7 +117,8 @@ class GameScreen {
       onerror: (error) => this.#failed(error),
     });
     this.#board.setAids(this.aids.shown);
-    this.#endTheme = onTheme((changed) => this.#board?.setTheme(changed));
+    this.#board.setStyle(style());
+    this.#endTheme = onTheme(() => this.#redress());
     this.#board.setMotion(preferences().motion);
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
     this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
@@ -128,6 +129,13 @@ class GameScreen {
     const { tiles, over } = this.game.view();
     if (tiles.length === 1) this.#tell(this.game.events());
     else if (over) this.#result();
+  }
+
+  /** Shows everything in another theme or style. */
+  #redress() {
+    this.#board?.setTheme(theme());
+    this.#board?.setStyle(style());
+    this.#render();
   }
 
   leave() {
@@ -260,6 +268,7 @@ class GameScreen {
       { label: TEXT.aids.open, run: () => this.#showAids() },
       ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => this.#tilesLeft() }] : []),
       { label: theme() === "dark" ? TEXT.menu.light : TEXT.menu.dark, run: switchTheme },
+      { label: style() === "contrast" ? TEXT.menu.painted : TEXT.menu.contrast, run: switchStyle },
       { label: TEXT.menu.record, run: () => this.#record() },
       { label: TEXT.menu.rematch, run: () => this.#rematch() },
       { label: TEXT.menu.newGame, run: this.actions.onNewGame },

@@ -75,6 +75,16 @@ export function keepTheme(theme) {
   write("theme", theme);
 }
 
+/** @returns {string | null} */
+export function lastStyle() {
+  return read("style");
+}
+
+/** @param {string} style */
+export function keepStyle(style) {
+  write("style", style);
+}
+
 /**
  * The last preferences as they were stored; whoever uses them checks them.
  *

@@ -152,6 +152,8 @@ export const TEXT = {
     help: "How to play",
     light: "Light theme",
     dark: "Dark theme",
+    contrast: "High contrast",
+    painted: "Painted tiles",
   },
   settings: {
     title: "Settings",

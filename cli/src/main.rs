@@ -2,6 +2,7 @@
 
 mod perft;
 mod playout;
+mod render;
 mod replay;
 mod tiles;
 
@@ -26,6 +27,8 @@ enum Command {
     Playout(playout::Args),
     /// Counts the sequences of exactly N decisions from a record's end.
     Perft(perft::Args),
+    /// Draws the board of a record as SVG.
+    Render(render::Args),
     /// Prints the catalogue as a table.
     Tiles(tiles::Args),
 }
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Playout(args) => playout::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Render(args) => render::run(&args),
         Command::Tiles(args) => tiles::run(&args),
     };
     match result {

@@ -1,5 +1,9 @@
 //! Sentences for the log, for speech and for tests. English only so far.
 
+mod position;
+
+pub use position::{position, scores};
+
 use crate::{
     catalogue::{Catalogue, PartKind, Role},
     rules::{Event, FigureKind, Game, PlayerId, Score},

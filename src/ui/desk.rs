@@ -21,6 +21,7 @@ use super::{
     reading::Reading,
     scene::{Seen, Theme, ahead, scene},
     select::{Selecting, same_place},
+    style::Style,
 };
 use crate::{
     board::LaidTile,
@@ -52,6 +53,7 @@ pub struct Desk {
     tapped: Option<(Point, f64)>,
     selecting: Selecting,
     theme: Theme,
+    style: Style,
     legal: Vec<Action>,
     /// The piece to which the choice is narrowed.
     piece: Option<Piece>,
@@ -90,6 +92,7 @@ impl Desk {
             tapped: None,
             selecting: Selecting::Nothing,
             theme,
+            style: Style::Standard,
             legal: Vec::new(),
             piece: None,
             last_by: None,
@@ -185,6 +188,17 @@ impl Desk {
     /// The table.
     pub fn set_theme(&mut self, theme: Theme) {
         self.theme = theme;
+    }
+
+    /// How tiles and pieces are drawn.
+    pub fn set_style(&mut self, style: Style) {
+        self.style = style;
+    }
+
+    /// How tiles and pieces are drawn.
+    #[must_use]
+    pub const fn style(&self) -> Style {
+        self.style
     }
 
     /// Takes an input of the player that came at a time in milliseconds.

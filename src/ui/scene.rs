@@ -42,6 +42,8 @@ pub enum Theme {
     Light,
     /// A dark table.
     Dark,
+    /// A sheet of paper, without shadows.
+    Paper,
 }
 
 impl Theme {
@@ -51,13 +53,14 @@ impl Theme {
         match self {
             Self::Light => Colour4::rgb(0xe9e2d0),
             Self::Dark => Colour4::rgb(0x2f3532),
+            Self::Paper => Colour4::rgb(0xffffff),
         }
     }
 
     /// Outlines of legal cells: at least 3 : 1 against the table.
     const fn outline(self) -> Colour4 {
         match self {
-            Self::Light => Colour4::rgb(0x6b5533),
+            Self::Light | Self::Paper => Colour4::rgb(0x6b5533),
             Self::Dark => Colour4::rgb(0xe6d9b8),
         }
     }
@@ -67,6 +70,7 @@ impl Theme {
         match self {
             Self::Light => 0x30,
             Self::Dark => 0x58,
+            Self::Paper => 0,
         }
     }
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::HtmlCanvasElement;
 
 use super::{
-    api::Game,
+    api::{Game, style_named},
     convert::{Code, encode, error},
     table::{Page, Table, object},
 };
@@ -192,6 +192,20 @@ impl Board {
     ) -> Result<(), JsValue> {
         let theme = theme_named(theme)?;
         self.change(|desk, _| desk.set_theme(theme))
+    }
+
+    /// Changes how tiles and pieces are drawn: `standard` or `contrast`, with thick dark borders and flat colours; `print`
+    /// does without colour.
+    ///
+    /// # Errors
+    /// Code `state`, if there is no such style or the board was destroyed.
+    #[wasm_bindgen(js_name = setStyle)]
+    pub fn set_style(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "\"standard\" | \"contrast\" | \"print\"")] style: &str,
+    ) -> Result<(), JsValue> {
+        let style = style_named(Some(style.to_owned()))?;
+        self.change(|desk, _| desk.set_style(style))
     }
 
     /// The CSS pixel on the canvas where a legal cell or place is drawn.

@@ -15,15 +15,12 @@ use super::{
 };
 use crate::catalogue::Turns;
 use crate::ui::{
-    figure_art::piece_picture,
-    paint::{Cap, Colour4, DrawCmd, Picture, Segment, Shape, Sprite},
-    tile_art::{tile_icon, tile_picture},
+    paint::{Cap, Colour4, DrawCmd, Segment, Shape, Sprite},
+    style::{Style, sprite_picture},
 };
 
 /// The side of a sprite's picture in its own units.
 const SPRITE_UNITS: f64 = 100.0;
-/// Tiles smaller than this many device pixels are drawn as icons.
-const ICON_BELOW: u32 = 40;
 /// Bitmaps that are not seen are dropped when all together take more bytes than these.
 const BUDGET: usize = 64 << 20;
 /// For how long bitmaps are made in a frame, in milliseconds; the one that is being made then is finished.
@@ -46,6 +43,8 @@ pub(super) struct Painter {
     /// The clock of the browser; without it bitmaps are made as they are needed.
     clock: Option<Performance>,
     bitmaps: Bitmaps,
+    /// How sprites are drawn.
+    style: Style,
     /// Counts frames.
     frame: u32,
     /// The size of tiles in the last frame, in device pixels.
@@ -94,6 +93,7 @@ impl Painter {
             document,
             clock,
             bitmaps,
+            style: Style::Standard,
             frame: 0,
             tile_size: 0,
             first_at: [0.0; 2],
@@ -110,7 +110,17 @@ impl Painter {
     }
 
     /// Draws a frame at a time with this many device pixels a CSS pixel; the tiles `ahead` will be needed next.
-    pub(super) fn paint(&mut self, commands: &[DrawCmd], ahead: &[Sprite], ratio: f64, now: f64) -> Drawn {
+    pub(super) fn paint(
+        &mut self,
+        commands: &[DrawCmd],
+        ahead: &[Sprite],
+        style: Style,
+        ratio: f64,
+        now: f64,
+    ) -> Drawn {
+        if std::mem::replace(&mut self.style, style) != style {
+            self.bitmaps.clear();
+        }
         self.frame = self.frame.wrapping_add(1);
         let first = commands.iter().find_map(|command| match command {
             DrawCmd::Sprite { sprite: Sprite::Tile { .. }, x, y, size, .. } => {
@@ -226,7 +236,8 @@ impl Painter {
         if shown != Some(true) {
             // There is no memory for bitmaps: slow is better than nothing.
             place(&self.context, x, y, side / SPRITE_UNITS);
-            picture(sprite, size).iter().for_each(|shape| draw_shape(&self.context, shape));
+            let picture = sprite_picture(sprite, self.style, side);
+            picture.iter().for_each(|shape| draw_shape(&self.context, shape));
         }
     }
 
@@ -249,7 +260,7 @@ impl Painter {
             };
             return Some((1..4).find_map(other).unwrap_or(Found::Later));
         }
-        let canvas = rasterise(&self.document, sprite, size)?;
+        let canvas = rasterise(&self.document, (sprite, self.style), size)?;
         self.bitmaps.add(sprite, Bitmap::new(canvas.clone(), size, frame));
         Some(Found::Bitmap(canvas))
     }
@@ -281,22 +292,13 @@ fn device_size(length: f64, ratio: f64) -> u32 {
     ((length * ratio - 0.01).ceil() as u32).max(1)
 }
 
-/// The picture of a sprite for so many device pixels.
-fn picture(sprite: Sprite, size: u32) -> Picture {
-    match sprite {
-        Sprite::Tile { tile, turns, .. } if size < ICON_BELOW => tile_icon(tile, turns),
-        Sprite::Tile { tile, turns, variant } => tile_picture(tile, turns, variant),
-        Sprite::Piece { piece, colour, pose } => piece_picture(piece, colour, pose),
-    }
-}
-
-fn rasterise(document: &Document, sprite: Sprite, size: u32) -> Option<HtmlCanvasElement> {
+fn rasterise(document: &Document, (sprite, style): (Sprite, Style), size: u32) -> Option<HtmlCanvasElement> {
     let canvas: HtmlCanvasElement = document.create_element("canvas").ok()?.dyn_into().ok()?;
     canvas.set_width(size);
     canvas.set_height(size);
     let context = context_of(&canvas)?;
     place(&context, 0.0, 0.0, f64::from(size) / SPRITE_UNITS);
-    picture(sprite, size).iter().for_each(|shape| draw_shape(&context, shape));
+    sprite_picture(sprite, style, f64::from(size)).iter().for_each(|shape| draw_shape(&context, shape));
     Some(canvas)
 }
 

@@ -174,15 +174,16 @@ impl Table {
             let game = replay.game();
             desk.resize(game, size.width, size.height);
             desk.tick(now);
-            (desk.frame(game), desk.ahead(game), desk.is_moving(), desk.is_telling())
+            (desk.frame(game), desk.ahead(game), desk.style(), desk.is_moving(), desk.is_telling())
         });
-        let (Ok((commands, ahead, moving, telling)), Ok(mut painter)) = (frame, self.painter.try_borrow_mut()) else {
+        let (Ok((commands, ahead, style, moving, telling)), Ok(mut painter)) = (frame, self.painter.try_borrow_mut())
+        else {
             return Drawn::Rough;
         };
         if self.void.take() {
             painter.forget();
         }
-        let drawn = painter.paint(&commands, &ahead, size.ratio, now);
+        let drawn = painter.paint(&commands, &ahead, style, size.ratio, now);
         if !telling && self.telling.replace(false) {
             self.notify(&[("type", "rest".into())]);
         }

@@ -211,10 +211,10 @@ export interface BoardOptions {
  *     setInsets(top: number, right: number, bottom: number, left: number): void (CSS pixels at the canvas's edges that the page's buttons cover); setRotation(turns: number): void (quarter turns clockwise of the whole board); setMotion(on: boolean): void (glides and moving pieces; never where the system prefers reduced motion);
  *     isTelling(): boolean (whether what the last decision brought about is still being shown)
  *     light(at?: { x: number, y: number, place?: string }): void (a part's feature, or an empty cell; nothing: puts it out); lit(): Light | undefined; setAids(aids: Partial<Aids>): void;
- *     setTheme(theme: "light"|"dark"): void; destroy(): void;
+ *     setTheme(theme: "light"|"dark"): void; setStyle(style: "standard"|"contrast"|"print"): void (how tiles and figures are drawn: painted; flat with thick dark borders; without colour); destroy(): void;
  *     point(statement: string): {x: number, y: number} | undefined   // CSS pixel on the canvas where that legal cell or figure place is drawn
  *   }
- *   function tileSvg(tile: string, turns: number): string   // the tile's own picture as an SVG document, for showing it outside of the board
- *   function figureSvg(figure: string, colour: string): string   // also "barn", and "abbey": its tile
+ *   function tileSvg(tile: string, turns: number, style?: string): string   // the tile's own picture as an SVG document, for showing it outside of the board
+ *   function figureSvg(figure: string, colour: string, style?: string): string   // also "barn", and "abbey": its tile
  *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, + - = zoom, 0 or Home = fit, I = light the next feature of the last tile.
  */
