@@ -2,14 +2,15 @@
 //!
 //! `cargo run --example contact_sheet -- OUT WHAT [SIZE]` writes `OUT.svg` and `OUT.png`. WHAT is `turns` (the base
 //! game in all turns), `all` (every tile), a box's name, `patch` (a random legal board), `figures`, or names of tiles
-//! joined by commas. With ICONS in the environment tiles are drawn for small sizes, with ANCHORS they bear figures.
+//! joined by commas. With STYLE=contrast or print tiles and figures are drawn so; with ICONS in the environment tiles are drawn for small sizes, with ANCHORS they bear figures.
 
 use std::fmt::Write as _;
 
 use bastide::catalogue::{BoxId, Catalogue, EdgeKind, PartKind, Side, TileId};
 use bastide::rules::{Colour, FigureKind};
-use bastide::ui::paint::{Picture, Pose};
+use bastide::ui::paint::{Picture, Pose, Sprite};
 use bastide::ui::piece::Piece;
+use bastide::ui::style::{Style, sprite_picture};
 use bastide::ui::{figure_art, svg, tile_art};
 use resvg::{tiny_skia, usvg};
 
@@ -46,6 +47,10 @@ fn chosen(what: &str) -> Vec<(TileId, u8)> {
     }
 }
 
+fn style() -> Style {
+    std::env::var("STYLE").ok().and_then(|name| Style::from_name(&name)).unwrap_or_default()
+}
+
 fn open(width: f64, height: f64) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\"><rect width=\"100%\" height=\"100%\" fill=\"#3a3f3b\"/>"
@@ -65,7 +70,8 @@ fn sheet(tiles: &[(TileId, u8)], size: f64) -> String {
     for (i, (id, turns)) in tiles.iter().enumerate() {
         let (x, y) = (8.0 + (i % columns) as f64 * step, 8.0 + (i / columns) as f64 * step);
         let icon = std::env::var_os("ICONS").is_some();
-        let full = || tile_art::tile_picture(*id, *turns, (i % 4) as u8);
+        let tile = Sprite::Tile { tile: *id, turns: *turns, variant: (i % 4) as u8 };
+        let full = || sprite_picture(tile, style(), size);
         let mut picture = if icon { tile_art::tile_icon(*id, *turns) } else { full() };
         if std::env::var_os("ANCHORS").is_some() {
             for (part, kind) in Catalogue::get().tile(*id).parts.iter().enumerate() {
@@ -103,9 +109,9 @@ fn figures(size: f64) -> String {
     for (j, (piece, pose)) in pieces.into_iter().enumerate() {
         for (i, colour) in Colour::ALL.into_iter().enumerate() {
             let (x, y) = (i as f64 * size, j as f64 * size * 1.6);
-            let picture = figure_art::piece_picture(piece, colour, pose);
+            let picture = sprite_picture(Sprite::Piece { piece, colour, pose }, style(), size);
             if let Some(ground) = grounds[(i + j) % 3] {
-                let ground = tile_art::tile_picture(ground, 0, 0);
+                let ground = sprite_picture(Sprite::Tile { tile: ground, turns: 0, variant: 0 }, style(), 100.0);
                 put(&mut out, &ground, x, y, size);
                 put(&mut out, &ground, x, y + size, size * 0.6);
             }

@@ -100,8 +100,9 @@ fn errors_have_stable_codes_and_change_nothing() {
     assert_eq!(code(game.play("tile V 500,500 0")), "rule");
     assert_eq!(game.record().unwrap(), record);
     assert_eq!(code(Game::options("1999", None)), "setup");
-    assert_eq!(code(tile_svg("nothing", 0)), "state");
-    assert_eq!(code(figure_svg("meeple", "mauve")), "state");
+    assert_eq!(code(tile_svg("nothing", 0, None)), "state");
+    assert_eq!(code(tile_svg("D", 0, Some("oil".into()))), "state");
+    assert_eq!(code(figure_svg("meeple", "mauve", None)), "state");
 }
 
 #[wasm_bindgen_test]
@@ -121,8 +122,8 @@ fn options_and_pictures_are_given_out() {
     let options: Array = Game::options("2001", None).unwrap().unchecked_into();
     let farms = options.iter().find(|option| text(option, "name") == "farms").unwrap();
     assert_eq!(text(&farms, "value"), "first");
-    assert!(tile_svg("D", 1).unwrap().starts_with("<svg"));
-    assert!(figure_svg("meeple", "red").unwrap().starts_with("<svg"));
+    assert!(tile_svg("D", 1, None).unwrap().starts_with("<svg"));
+    assert!(figure_svg("meeple", "red", Some("print".into())).unwrap().starts_with("<svg"));
 }
 
 #[wasm_bindgen_test]
@@ -130,4 +131,25 @@ fn without_a_seed_two_games_differ() {
     let setup = r#"{"players":[{"colour":"red"},{"colour":"blue"}]}"#;
     let records = [(), ()].map(|()| Game::new(&json(setup).unchecked_into()).unwrap().record().unwrap());
     assert_ne!(records[0], records[1]);
+}
+
+#[wasm_bindgen_test]
+fn features_cells_and_tiles_left_are_told() {
+    let game = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n").unwrap();
+    let city = game.feature(0, 0, "city.N").unwrap();
+    assert_eq!(
+        (text(&city, "type").as_str(), get(&city, "worth"), get(&city, "could")),
+        ("feature", 1.into(), 2.into())
+    );
+    assert!(text(&city, "text").starts_with(&text(&city, "title")));
+    assert_eq!(code(game.feature(0, 0, "monastery")), "state");
+    assert_eq!(code(game.feature(5, 5, "city.N")), "state");
+    assert_eq!(get(&game.cell(0, 1).unwrap(), "fits"), 2);
+    assert!(game.cell(7, 7).unwrap().is_undefined());
+    let kinds: Array = game.remaining(Some(0), Some(1)).unwrap().unchecked_into();
+    assert_eq!(kinds.length(), 3);
+    assert_eq!(game.projected().unwrap(), [0, 0]);
+    let hidden = "[Bastide \"1\"]\n[Options \"remaining=hidden\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n";
+    let hidden = Game::from_record(hidden).unwrap();
+    assert!(hidden.remaining(None, None).unwrap().is_undefined() && hidden.cell(0, 1).unwrap().is_undefined());
 }

@@ -3,10 +3,14 @@
 
 use bastide::catalogue::{Catalogue, EdgeKind, HalfWind, PartKind, Side, TileDef, TileId, Turns};
 use bastide::rules::{Colour, FigureKind};
-use bastide::ui::paint::{Path, Picture, Pose, Segment};
+use bastide::ui::paint::{Cap, Colour4, Path, Picture, Pose, Segment};
 use bastide::ui::piece::Piece;
+use bastide::ui::style::Style;
 use bastide::ui::{figure_art, svg, tile_art};
-use resvg::tiny_skia::{Color, FillRule, LineCap, LineJoin, Mask, Paint, PathBuilder, Pixmap, Stroke, Transform};
+use resvg::tiny_skia::{
+    Color, FillRule, LineCap, LineJoin, Mask, Paint, PathBuilder, Pixmap, PremultipliedColorU8, Stroke, StrokeDash,
+    Transform,
+};
 
 /// Pixels along one side of a tile; two a unit.
 const SIZE: usize = 200;
@@ -16,6 +20,9 @@ const SIZE: usize = 200;
 /// * D10: the western field runs along the wall of the second city to the corner, yet the rules do not count it.
 /// * A03, A02, K05: one city crosses the other on a bridge, so its ground is in two places.
 const ODD_TOUCH: [&str; 4] = ["D10", "A03", "A02", "K05"];
+
+/// Its fields go on below a bridge, which covers them in the picture.
+const UNDER_A_BRIDGE: &str = "S05";
 
 /// The City of Carcassonne is not playable yet: its inner edges belong to no part, so nothing can be compared.
 fn playable(tile: &TileDef) -> bool {
@@ -173,6 +180,84 @@ fn compare_fields(id: TileId, tile: &TileDef, turns: Turns) {
     }
 }
 
+/// Whether a pixel has exactly this colour, and which; drawn without smoothing, so that no colour is in between.
+fn colours(picture: &Picture) -> Vec<u32> {
+    let mut image = Pixmap::new(SIZE as u32, SIZE as u32).unwrap();
+    let scale = Transform::from_scale(SIZE as f32 / 100.0, SIZE as f32 / 100.0);
+    for shape in picture {
+        let Some(path) = skia_path(&shape.path) else { continue };
+        let paint = |colour: Colour4| {
+            let [r, g, b, alpha] = colour.0.to_be_bytes();
+            let mut paint = Paint { anti_alias: false, ..Paint::default() };
+            paint.set_color_rgba8(r, g, b, alpha);
+            paint
+        };
+        if let Some(colour) = shape.fill {
+            image.fill_path(&path, &paint(colour), FillRule::Winding, scale, None);
+        }
+        if let Some(line) = &shape.stroke {
+            let round = line.cap == Cap::Round;
+            let stroke = Stroke {
+                width: line.width,
+                line_cap: if round { LineCap::Round } else { LineCap::Butt },
+                line_join: if round { LineJoin::Round } else { LineJoin::Miter },
+                dash: StrokeDash::new(line.dash.clone(), 0.0),
+                ..Stroke::default()
+            };
+            image.stroke_path(&path, &paint(line.colour), &stroke, scale, None);
+        }
+    }
+    let packed = |pixel: &PremultipliedColorU8| u32::from_be_bytes([0, pixel.red(), pixel.green(), pixel.blue()]);
+    image.pixels().iter().map(packed).collect()
+}
+
+/// A place a little inside the tile, behind the line round it.
+fn inner(half: HalfWind) -> [f32; 2] {
+    half_place(half).map(|v| v.clamp(2.5, 97.5))
+}
+
+/// In every plain style, that of icons too, the ground of a field goes to all half-edges of the field and to no other part: lines, walls and banks
+/// part them, whatever they are filled with.
+#[test]
+fn every_style_parts_the_fields_of_the_catalogue() {
+    for style in Style::ALL {
+        for (id, tile) in tiles().filter(|(_, tile)| playable(tile)) {
+            for turns in 0..4 {
+                let name = format!("{} turned {turns}, {}", tile.name, style.name());
+                let seen = colours(&tile_art::plain_parts(id, turns, style));
+                let face = Catalogue::get().face(id, turns);
+                // Decoration on a field is no border.
+                let grey = |colour: u32| style == Style::Print && matches!(colour, 0x8c_8c8c | 0xc4_c4c4);
+                let fields: Vec<usize> = tile.parts_of(PartKind::Field).collect();
+                let halves = |index: usize| tile.parts[index].halves.turned(turns).iter().collect::<Vec<_>>();
+                let Some(first) = fields.iter().flat_map(|index| halves(*index)).next() else { continue };
+                let ground = seen[pixel(inner(first))];
+                let border: Vec<bool> = seen.iter().map(|colour| *colour != ground && !grey(*colour)).collect();
+                let (island, _) = islands(&border);
+                let mut owner: Vec<(usize, usize)> = Vec::new();
+                for index in fields {
+                    for half in halves(index) {
+                        let number = island[pixel(inner(half))];
+                        assert!(number > 0, "{name}: something covers {}", half.name());
+                        let before = owner.iter().find(|(other, _)| *other == number);
+                        assert!(before.is_none_or(|(_, field)| *field == index), "{name}: fields run together");
+                        let own = owner.iter().find(|(_, field)| *field == index);
+                        let whole = own.is_none_or(|(other, _)| *other == number);
+                        assert!(whole || tile.name == UNDER_A_BRIDGE, "{name}: field {index} is cut in two");
+                        owner.push((number, index));
+                    }
+                }
+                for side in Side::ALL {
+                    let [x, y] = half_place(side.halves()[0]).map(|v| if v == 25.0 || v == 75.0 { 50.0 } else { v });
+                    let number = island[pixel([x.clamp(2.5, 97.5), y.clamp(2.5, 97.5)])];
+                    let open = owner.iter().any(|(other, _)| *other == number);
+                    assert_eq!(open, face.edges[side.index()] == EdgeKind::Field, "{name}: {side:?}");
+                }
+            }
+        }
+    }
+}
+
 /// A field lies at exactly the cities of which it feeds.
 fn compare_touch(id: TileId, tile: &TileDef, turns: Turns, field: usize, island: &[usize], home: usize) {
     for city in tile.parts_of(PartKind::City) {
@@ -201,6 +286,97 @@ fn figures_stand_inside_their_part_and_apart() {
                     assert!(gap >= 13.9, "{name}: {at:?} is only {gap} from {other:?}");
                 }
                 set.push(at);
+            }
+        }
+    }
+}
+
+/// The part that a finger finds is the one that is seen there: every fourth pixel of every tile in every turn is compared
+/// with the flooded picture. Only pixels beside a border, and crumbs that no field claims, are left out.
+#[test]
+fn the_part_at_a_point_is_the_one_in_the_picture() {
+    for (id, tile) in tiles().filter(|(_, tile)| playable(tile)) {
+        for turns in 0..4 {
+            compare_points(id, tile, turns);
+        }
+    }
+}
+
+fn compare_points(id: TileId, tile: &TileDef, turns: Turns) {
+    let name = format!("{} turned {turns}", tile.name);
+    let obstacles = raster(&tile_art::obstacles(id, turns));
+    let (island, sizes) = islands(&obstacles);
+    let covers: Vec<Vec<bool>> = (0..tile.parts.len()).map(|part| area(&tile_art::region(id, turns, part))).collect();
+    // The field of each island: the one whose region covers most of it.
+    let fields: Vec<usize> = tile.parts_of(PartKind::Field).collect();
+    let field_of: Vec<Option<usize>> = (0..sizes.len())
+        .map(|n| {
+            let count = |part: usize| (0..SIZE * SIZE).filter(|&i| island[i] == n && covers[part][i]).count();
+            let most = fields.iter().copied().max_by_key(|&part| count(part));
+            most.filter(|&part| n > 0 && sizes[n] >= 60 && count(part) > 0)
+        })
+        .collect();
+    let plots: Vec<usize> = tile.parts_of(PartKind::Monastery).chain(tile.parts_of(PartKind::Garden)).collect();
+    let mut found = vec![0; tile.parts.len()];
+    for i in (0..SIZE * SIZE).filter(|i| i % 4 == i / SIZE % 4) {
+        let at = [(i % SIZE) as f32 / 2.0 + 0.25, (i / SIZE) as f32 / 2.0 + 0.25];
+        let part = tile_art::part_at(id, turns, at);
+        part.into_iter().for_each(|part| found[part] += 1);
+        let at_border = neighbours(i).any(|j| obstacles[j] != obstacles[i]);
+        let is_plot = part.is_some_and(|part| plots.contains(&part));
+        let seen = |part: usize| covers[part][i] || neighbours(i).any(|j| covers[part][j]);
+        match part {
+            Some(part) if is_plot => assert!(seen(part), "{name}: {part} is not seen at {at:?}"),
+            _ if at_border => {}
+            part if !obstacles[i] => {
+                let field = field_of[island[i]];
+                let bridge = part.is_some_and(|part| tile.parts[part].kind == PartKind::City && seen(part));
+                assert!(
+                    field.is_none() || part == field || bridge,
+                    "{name}: {part:?} at {at:?}, where field {field:?} is seen"
+                );
+            }
+            // A low wall belongs to the nearest field, and a road ends in a half disc beyond its region.
+            Some(part) => {
+                let road = tile.parts[part].kind == PartKind::Road;
+                let hidden = tile.parts_of(PartKind::City).any(|city| covers[city][i]);
+                assert!(
+                    fields.contains(&part) || seen(part) || road && !hidden,
+                    "{name}: {part} is not seen at {at:?}"
+                );
+            }
+            None => {
+                let mut solid = (0..tile.parts.len()).filter(|part| !fields.contains(part) && !plots.contains(part));
+                assert_eq!(solid.find(|&part| covers[part][i]), None, "{name}: nothing is found at {at:?}");
+            }
+        }
+    }
+    for (part, count) in found.iter().enumerate() {
+        assert!(*count > 150, "{name}: part {part} is found at {count} points only");
+        assert_eq!(tile_art::part_at(id, turns, tile_art::anchor(id, turns, part)), Some(part), "{name}: its figure");
+    }
+}
+
+/// Borders never run along an edge over which the feature goes on, and hatches stay inside of their field.
+#[test]
+fn overlays_stay_in_their_part() {
+    for (id, tile) in tiles().filter(|(_, tile)| playable(tile)) {
+        for turns in 0..4 {
+            for part in 0..tile.parts.len() {
+                let name = format!("{} turned {turns}, part {part}", tile.name);
+                let border = tile_art::border(id, turns, part);
+                let bounded = tile.parts[part].kind != PartKind::Field && tile.parts.len() > 1;
+                assert!(!bounded || !border.segments.is_empty(), "{name} has no border");
+                for pair in border.segments.windows(2) {
+                    let (Segment::Move(a) | Segment::Line(a), Segment::Line(b)) = (pair[0], pair[1]) else { continue };
+                    let along = (0..2).any(|k| a[k] == b[k] && (a[k] == 0.0 || a[k] == 100.0));
+                    assert!(!along, "{name}: a border along the edge, {a:?} to {b:?}");
+                }
+                for (_, ends) in [false, true].into_iter().flat_map(|way| tile_art::hatch(id, turns, part, way)) {
+                    let astray = |part: usize| tile.parts[part].kind == PartKind::Field;
+                    let other = ends.iter().filter_map(|&at| tile_art::part_at(id, turns, at)).find(|&p| p != part);
+                    assert!(!other.is_some_and(astray), "{name}: {ends:?} lies in {other:?}");
+                }
             }
         }
     }
@@ -272,6 +448,25 @@ fn players_are_told_apart_by_mark_and_colour() {
             let channel = |colour: Colour, shift: u32| (figure_art::player_colour(colour).0 >> shift & 255) as i32;
             let apart: i32 = [8, 16, 24].into_iter().map(|s| (channel(a, s) - channel(*b, s)).abs()).sum();
             assert!(apart > 120, "{a:?} and {b:?} are alike");
+        }
+    }
+}
+
+#[test]
+fn players_are_told_apart_without_colour() {
+    for piece in FigureKind::ALL.into_iter().map(Piece::Figure).chain([Piece::Barn]) {
+        let seen: Vec<Vec<u32>> = Colour::ALL
+            .into_iter()
+            .map(|colour| colours(&figure_art::plain_piece(piece, colour, Pose::Standing, Style::Print)))
+            .collect();
+        for (i, mine) in seen.iter().enumerate() {
+            assert!(mine.iter().all(|pixel| [0, 0xff].contains(&(pixel & 0xff)) || pixel & 0xff < 16), "{piece:?}");
+            let covers = |k: usize| mine[k] != 0;
+            assert!((0..SIZE).all(|k| !covers(k) && !covers(k * SIZE)), "{piece:?} is cut off");
+            for theirs in &seen[..i] {
+                let apart = mine.iter().zip(theirs).filter(|(a, b)| a != b).count();
+                assert!(apart > SIZE * SIZE / 40, "{piece:?}: {apart} pixels differ");
+            }
         }
     }
 }

@@ -5,10 +5,14 @@
 use std::{fmt::Write, fs, path::PathBuf};
 
 use bastide::{
+    board::Pos,
     catalogue::BoxId,
     record::{Replay, parse_record},
     rules::Edition,
-    ui::view::{ActionView, EventView, GameView, edition_options, event_view, legal},
+    ui::{
+        card::{FeatureView, cell_view, feature_view, tiles_left_view},
+        view::{ActionView, EventView, GameView, edition_options, event_view, legal},
+    },
 };
 
 /// A short game in which everything happens that can: a tile that fits nowhere, figures, every kind of score, the end.
@@ -25,7 +29,7 @@ fn replay(statements: usize) -> Replay {
 fn the_samples_are_what_the_engine_gives() {
     let mut text =
         String::from("// Samples of every view, compared with the public types; written by tests/views.rs.\n");
-    text.push_str("import type { ActionView, EventView, GameView, OptionView } from \"../../src/web/types.d.ts\";\n");
+    text.push_str("import type { ActionView, CellView, EventView, FeatureView, GameView, OptionView, TilesLeftView } from \"../../src/web/types.d.ts\";\n");
     let mut sample = |name: &str, kind: &str, json: String| {
         writeln!(text, "\nexport const {name}: {kind} = {json};").unwrap();
     };
@@ -45,6 +49,15 @@ fn the_samples_are_what_the_engine_gives() {
     assert!(events.iter().any(|event| matches!(event, EventView::Discarded { .. })));
     assert!(events.iter().any(|event| matches!(event, EventView::Over { .. })));
     sample("events", "EventView[]", serde_json::to_string_pretty(&events).unwrap());
+    let middle = replay(2);
+    let node = |tile: usize, part: usize| middle.game().board().tiles()[tile].node(part);
+    let features: Vec<FeatureView> =
+        [node(0, 0), node(0, 1), node(1, 1)].into_iter().map(|node| feature_view(middle.game(), node)).collect();
+    sample("features", "FeatureView[]", serde_json::to_string_pretty(&features).unwrap());
+    let cell = cell_view(middle.game(), Pos::new(1, 0)).unwrap();
+    sample("cell", "CellView", serde_json::to_string_pretty(&cell).unwrap());
+    let left = tiles_left_view(middle.game(), Some(Pos::new(1, 0))).unwrap();
+    sample("left", "TilesLeftView[]", serde_json::to_string_pretty(&left).unwrap());
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/e2e/views.ts");
     if std::env::var_os("BASTIDE_BLESS").is_some() {
         fs::write(&path, &text).unwrap();

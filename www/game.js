@@ -1,18 +1,24 @@
 // @ts-check
 /** The screen of a running game: the board, and around it everything that is text or a button. */
+import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
 import { confirmGiveUp, openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
 import { el } from "./dom.js";
 import { showEnd } from "./end.js";
 import { Hand } from "./hand.js";
+import { showTilesLeft } from "./left.js";
+import { LightCard } from "./light.js";
 import { ScoreLog } from "./log.js";
 import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
+import { onPreferences, preferences } from "./preferences.js";
+import { playEvents } from "./sound.js";
 import { keepGame } from "./store.js";
 import { TEXT } from "./text.js";
-import { onTheme, switchTheme, theme } from "./theme.js";
+import { onTheme, style, switchStyle, switchTheme, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
+import { viewTools, watchInsets } from "./tools.js";
 import { announce, iconButton } from "./widgets.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
@@ -37,7 +43,10 @@ class GameScreen {
   #told = 0;
   /** What the last decision brought, for the score board. @type {EventView[]} */
   #news = [];
+  #rested = () => {};
   #endTheme = () => {};
+  #endInsets = () => {};
+  #endPreferences = () => {};
 
   /**
    * @param {Game} game
@@ -62,6 +71,15 @@ class GameScreen {
       onUndo: () => this.#undo(),
       onResults: () => this.#result(),
     });
+    this.aids = new Aids(() => this.#aidsChanged());
+    this.light = new LightCard({
+      onClose: () => {
+        this.#board?.light();
+        this.#lit();
+        this.canvas.focus({ preventScroll: true });
+      },
+      onTiles: () => this.#tilesLeft(),
+    });
     this.choices = new Choices({
       onSelect: (statement) => this.#select(statement),
       onConfirm: () => this.#confirm(),
@@ -71,22 +89,20 @@ class GameScreen {
   }
 
   #layout() {
-    const view = el(
-      "div",
-      { class: "tools view-tools", role: "group", "aria-label": TEXT.board.tools },
-      iconButton("plus", TEXT.board.zoomIn, () => this.#board?.zoom(1.25)),
-      iconButton("minus", TEXT.board.zoomOut, () => this.#board?.zoom(0.8)),
-      iconButton("fit", TEXT.board.fit, () => this.#board?.fit()),
-    );
     const log = iconButton("list", TEXT.log.open, () => this.#openLog());
     log.classList.add("log-button");
-    const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), log);
+    const view = viewTools(() => this.#board, (turns) => {
+      this.hand.rotation = turns;
+      this.#render();
+    });
+    const aids = iconButton("eye", TEXT.aids.open, () => this.#showAids());
+    const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), aids, log);
     return el(
       "main",
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
       el("h1", { class: "wordmark" }, TEXT.title),
       this.players.element,
-      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.toasts.element),
+      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.light.element, this.toasts.element),
       this.hand.element,
       this.logHome,
     );
@@ -97,10 +113,15 @@ class GameScreen {
     this.#board = Board.mount(this.canvas, this.game, {
       theme: theme(),
       // After the board has finished its own work, so that it may be asked again.
-      onchange: (change) => queueMicrotask(() => (change.type === "play" ? this.#played() : this.#render())),
+      onchange: (change) => queueMicrotask(() => this.#changed(change.type)),
       onerror: (error) => this.#failed(error),
     });
-    this.#endTheme = onTheme((changed) => this.#board?.setTheme(changed));
+    this.#board.setAids(this.aids.shown);
+    this.#board.setStyle(style());
+    this.#endTheme = onTheme(() => this.#redress());
+    this.#board.setMotion(preferences().motion);
+    this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
+    this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
     keepGame(this.game.record());
     this.#render();
@@ -110,11 +131,33 @@ class GameScreen {
     else if (over) this.#result();
   }
 
+  /** Shows everything in another theme or style. */
+  #redress() {
+    this.#board?.setTheme(theme());
+    this.#board?.setStyle(style());
+    this.#render();
+  }
+
   leave() {
     this.#endTheme();
+    this.#endInsets();
+    this.#endPreferences();
     this.#board?.destroy();
     this.#board = null;
     this.game.free();
+  }
+
+  /** @param {"select" | "light" | "play" | "rest"} what */
+  #changed(what) {
+    if (what === "play") this.#played();
+    else if (what === "light") this.#lit();
+    else if (what === "rest") this.#rested();
+    else this.#render();
+  }
+
+  /** Once the board has shown what the last decision brought about. */
+  async #shown() {
+    if (this.#board?.isTelling()) await new Promise((done) => (this.#rested = () => done(undefined)));
   }
 
   #confirm() {
@@ -172,6 +215,7 @@ class GameScreen {
     this.#news = news;
     keepGame(this.game.record());
     this.#render();
+    playEvents(news);
     announce(news.map(({ text }) => text).join(" "));
     const shown = this.game.view().over ? [] : news.filter(({ type }) => type === "scored");
     this.toasts.show(shown.map(({ text }) => text));
@@ -192,7 +236,9 @@ class GameScreen {
       if (!this.#board) return;
     }
     if (discards.length > 0) this.#render();
-    if (over) this.#result();
+    if (!over) return;
+    await this.#shown();
+    if (this.#board && this.game.view().over) this.#result();
   }
 
   /** @param {string} [drawn] the tile to show in hand, if not the one asked for */
@@ -202,7 +248,8 @@ class GameScreen {
     const selection = this.#board.selection();
     const legal = this.game.legal();
     const chosen = legal.find((action) => action.statement === selection.statement);
-    this.players.render(view, this.#news);
+    this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined);
+    this.light.render(this.#board.lit(), view);
     this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen);
     this.choices.render(legal, selection.statement);
     this.log.render(view, this.game.log());
@@ -218,7 +265,10 @@ class GameScreen {
     showMenu([
       { label: TEXT.menu.resume, kind: "primary" },
       { label: TEXT.menu.help, run: showHelp },
+      { label: TEXT.aids.open, run: () => this.#showAids() },
+      ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => this.#tilesLeft() }] : []),
       { label: theme() === "dark" ? TEXT.menu.light : TEXT.menu.dark, run: switchTheme },
+      { label: style() === "contrast" ? TEXT.menu.painted : TEXT.menu.contrast, run: switchStyle },
       { label: TEXT.menu.record, run: () => this.#record() },
       { label: TEXT.menu.rematch, run: () => this.#rematch() },
       { label: TEXT.menu.newGame, run: this.actions.onNewGame },
@@ -245,8 +295,47 @@ class GameScreen {
     });
   }
 
+  /** What the player points at was lit, or went out. */
+  #lit() {
+    const light = this.#board?.lit();
+    this.light.render(light, this.game.view());
+    if (light?.held) announce(light.text);
+  }
+
+  #aidsChanged() {
+    this.#board?.setAids(this.aids.shown);
+    this.#render();
+  }
+
+  #showAids() {
+    this.aids.open({ tilesHidden: this.game.remaining() === undefined });
+  }
+
+  /** The tiles that are left, and which of them fit the space that is lit. */
+  #tilesLeft() {
+    const light = this.#board?.lit();
+    const kinds = light?.type === "cell" ? this.game.remaining(light.x, light.y) : this.game.remaining();
+    if (kinds) showTilesLeft(kinds, light?.type === "cell");
+    else announce(TEXT.aids.hidden);
+  }
+
+  /**
+   * Keys of single letters count only while the board has the focus.
+   *
+   * @param {KeyboardEvent} event
+   */
+  #boardKey({ key, target, ctrlKey, altKey, metaKey }) {
+    if (target !== this.canvas || ctrlKey || altKey || metaKey) return;
+    if (key === "a" || key === "A") this.#showAids();
+    else if (key === "t" || key === "T") this.#tilesLeft();
+    else if (key === "f" || key === "F") this.aids.toggle("fields");
+    else if (key === "p" || key === "P") this.aids.toggle("points");
+    else if (key === "h" || key === "H") this.aids.toggle("all");
+  }
+
   /** @param {KeyboardEvent} event */
   #key(event) {
+    this.#boardKey(event);
     if (event.key.toLowerCase() !== "z" || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     this.#undo();

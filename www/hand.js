@@ -27,6 +27,8 @@ export class Hand {
   constructor(actions) {
     this.actions = actions;
     this.over = false;
+    /** Quarter turns of the whole board: the tile is shown as it would lie on it. */
+    this.rotation = 0;
     this.picture = el("img", { class: "hand-picture", alt: "", draggable: "false" });
     this.who = el("h2", { class: "hand-who" });
     this.left = el("p", { class: "hand-left" });
@@ -79,7 +81,7 @@ export class Hand {
   #picture(view, selection, turns) {
     const { colour } = view.players[view.player];
     const piece = view.asks === "abbey" || view.asks === "wagon" ? view.asks : (selection.piece ?? selection.narrowed ?? "meeple");
-    const source = view.drawn ? tileAddress(view.drawn, turns) : figureAddress(piece, colour);
+    const source = view.drawn ? tileAddress(view.drawn, (turns + this.rotation) % 4) : figureAddress(piece, colour);
     this.picture.alt = view.drawn ? TEXT.hand.tileAlt : TEXT.hand.figureAlt;
     if (this.picture.getAttribute("src") !== source) this.picture.src = source;
     this.picture.dataset.shown = view.drawn ? `${view.drawn} ${turns}` : piece;

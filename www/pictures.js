@@ -2,6 +2,7 @@
 /** Pictures drawn by the engine, as addresses for <img>; each is drawn once and kept. */
 import { figureSvg, tileSvg } from "./bastide.js";
 import { el } from "./dom.js";
+import { style } from "./theme.js";
 
 /** @type {Map<string, string>} */
 const addresses = new Map();
@@ -26,7 +27,7 @@ function address(key, draw) {
  * @returns {string}
  */
 export function tileAddress(tile, turns) {
-  return address(`${tile} ${turns}`, () => tileSvg(tile, turns));
+  return address(`${tile} ${turns} ${style()}`, () => tileSvg(tile, turns, style()));
 }
 
 /**
@@ -46,7 +47,7 @@ export function tilePicture(tile, turns, className = "tile") {
  * @returns {string}
  */
 export function figureAddress(figure, colour) {
-  return address(`${figure} ${colour}`, () => figureSvg(figure, colour));
+  return address(`${figure} ${colour} ${style()}`, () => figureSvg(figure, colour, style()));
 }
 
 /**

@@ -1,6 +1,7 @@
 // @ts-check
 /** The score board: whose turn it is, points, and figures in the supply. */
 import { el, fill } from "./dom.js";
+import { icon } from "./icons.js";
 import { figurePicture } from "./pictures.js";
 import { TEXT } from "./text.js";
 
@@ -15,10 +16,11 @@ export class Players {
   /**
    * @param {GameView} view
    * @param {EventView[]} news what happened last: its points are shown beside the score
+   * @param {ArrayLike<number>} [projected] everybody's points if the game ended now, if they are to be shown
    */
-  render(view, news) {
+  render(view, news, projected) {
     this.element.dataset.count = String(view.players.length);
-    fill(this.element, ...view.players.map((_, index) => entry(view, index, gain(news, index))));
+    fill(this.element, ...view.players.map((_, index) => entry(view, index, gain(news, index), projected?.[index])));
   }
 }
 
@@ -35,8 +37,9 @@ function gain(news, player) {
  * @param {GameView} view
  * @param {number} index
  * @param {number} gained
+ * @param {number} [projected]
  */
-function entry(view, index, gained) {
+function entry(view, index, gained, projected) {
   const player = view.players[index];
   const active = !view.over && view.player === index;
   const winner = view.over && view.winners.includes(index);
@@ -53,6 +56,8 @@ function entry(view, index, gained) {
       gained > 0 && el("span", { class: "gain" }, TEXT.players.gained(gained)),
       el("span", { class: "score", "aria-hidden": "true" }, String(player.score)),
       el("span", { class: "hidden-text" }, TEXT.players.points(player.score)),
+      projected !== undefined &&
+        el("span", { class: "projected", title: TEXT.players.projected(projected) }, icon("flag"), el("span", { "aria-hidden": "true" }, String(projected)), el("span", { class: "hidden-text" }, TEXT.players.projected(projected))),
     ),
   );
 }

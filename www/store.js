@@ -47,6 +47,24 @@ export function keepChoice(choice) {
   write("set-up", JSON.stringify(choice));
 }
 
+/**
+ * The aids chosen last as they were stored; whoever uses them checks them.
+ *
+ * @returns {unknown}
+ */
+export function lastAids() {
+  try {
+    return JSON.parse(read("aids") ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Record<string, boolean>} aids */
+export function keepAids(aids) {
+  write("aids", JSON.stringify(aids));
+}
+
 /** @returns {string | null} */
 export function lastTheme() {
   return read("theme");
@@ -55,6 +73,34 @@ export function lastTheme() {
 /** @param {string} theme */
 export function keepTheme(theme) {
   write("theme", theme);
+}
+
+/** @returns {string | null} */
+export function lastStyle() {
+  return read("style");
+}
+
+/** @param {string} style */
+export function keepStyle(style) {
+  write("style", style);
+}
+
+/**
+ * The last preferences as they were stored; whoever uses them checks them.
+ *
+ * @returns {unknown}
+ */
+export function lastPreferences() {
+  try {
+    return JSON.parse(read("preferences") ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {object} preferences */
+export function keepPreferences(preferences) {
+  write("preferences", JSON.stringify(preferences));
 }
 
 /**

@@ -1,10 +1,12 @@
 // @ts-check
-/** Light or dark: as the system prefers until the person switches. */
-import { keepTheme, lastTheme } from "./store.js";
+/** Light or dark, painted or in high contrast: as the system prefers until the person switches. */
+import { keepStyle, keepTheme, lastStyle, lastTheme } from "./store.js";
 
 /** @typedef {"light" | "dark"} Theme */
+/** @typedef {"standard" | "contrast"} Style */
 
-const system = matchMedia("(prefers-color-scheme: dark)");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const contrast = matchMedia("(prefers-contrast: more), (forced-colors: active)");
 /** @type {Set<(theme: Theme) => void>} */
 const listeners = new Set();
 
@@ -12,14 +14,24 @@ const listeners = new Set();
 export function theme() {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === "light" || chosen === "dark") return chosen;
-  return system.matches ? "dark" : "light";
+  return dark.matches ? "dark" : "light";
+}
+
+/** @returns {Style} how tiles and figures are drawn */
+export function style() {
+  const chosen = document.documentElement.dataset.style;
+  if (chosen === "standard" || chosen === "contrast") return chosen;
+  return contrast.matches ? "contrast" : "standard";
 }
 
 /** Takes up what was chosen the last time. */
 export function restoreTheme() {
   const kept = lastTheme();
   if (kept === "light" || kept === "dark") document.documentElement.dataset.theme = kept;
-  system.addEventListener("change", tell);
+  const drawn = lastStyle();
+  if (drawn === "standard" || drawn === "contrast") document.documentElement.dataset.style = drawn;
+  dark.addEventListener("change", tell);
+  contrast.addEventListener("change", tell);
 }
 
 /** Changes between light and dark, and remembers it. */
@@ -30,7 +42,17 @@ export function switchTheme() {
   tell();
 }
 
+/** Changes between painted and high contrast, and remembers it. */
+export function switchStyle() {
+  const next = style() === "contrast" ? "standard" : "contrast";
+  document.documentElement.dataset.style = next;
+  keepStyle(next);
+  tell();
+}
+
 /**
+ * Hears of another theme and of another style.
+ *
  * @param {(theme: Theme) => void} listener
  * @returns {() => void} ends it
  */

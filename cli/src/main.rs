@@ -4,6 +4,7 @@ mod arena;
 mod perft;
 mod player;
 mod playout;
+mod render;
 mod replay;
 mod serve;
 mod table;
@@ -34,6 +35,8 @@ enum Command {
     Arena(arena::Args),
     /// A computer player on standard input and output, for other programs.
     ServePlayer(serve::Args),
+    /// Draws the board of a record as SVG.
+    Render(render::Args),
     /// Prints the catalogue as a table.
     Tiles(tiles::Args),
 }
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::ServePlayer(args) => serve::run(&args),
+        Command::Render(args) => render::run(&args),
         Command::Tiles(args) => tiles::run(&args),
     };
     match result {

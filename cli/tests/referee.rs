@@ -170,3 +170,43 @@ fn the_catalogue_is_a_table() {
     assert_eq!(table.lines().count(), 1 + 32);
     assert!(table.contains("D      base         4 CRFR  city N, road EW, field ENE+WNW, field ESE+SSE+SSW+WSW\n"));
 }
+
+#[test]
+fn a_board_is_rendered() {
+    let record = file("render.game", format!("{SMALL}skip\n"));
+    let out = file("render.svg", "");
+    let output = bastide(&["render", &record, "-o", &out]);
+    assert!(output.status.success() && output.stdout.is_empty(), "{}", stderr(&output));
+    let whole = fs::read_to_string(&out).unwrap();
+    assert!(whole.starts_with("<svg ") && whole.ends_with("</svg>\n"));
+    assert!(whole.contains("width=\"800\"") && whole.contains("<title>Red 3, Blue 0</title>"));
+    assert!(whole.contains("Red wins with 3 points."));
+    let args = ["render", &record, "--at", "2", "--width", "90", "--style", "print", "--output", &out];
+    assert!(bastide(&args).status.success());
+    let early = fs::read_to_string(&out).unwrap();
+    assert!(early.contains("width=\"90\"") && early.contains("Turn 2: Blue is to lay a tile.</desc>"), "{early:.600}");
+    assert!(early.contains("href=\"#print-meeple-red\""));
+}
+
+#[test]
+fn a_board_that_cannot_be_rendered_leaves_no_file() {
+    let record = file("unrendered.game", SMALL.replace("road.S", "road.N"));
+    let out = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("unrendered.svg");
+    let missing = out.join("deeper.svg");
+    let good = file("rendered.game", SMALL);
+    for (args, sentence) in [
+        (vec![record.as_str()], format!("{record}:5:1: ")),
+        (vec!["nowhere.game"], "nowhere.game: No such file".to_owned()),
+        (vec![&good, "--width", "5"], "5 pixels are no width; 16 to 16384 are\n".to_owned()),
+        (vec![&good, "--style", "oil"], "'oil' is no style; standard, contrast or print is\n".to_owned()),
+        (vec![&good, "--theme", "pink"], "'pink' is no theme; light or dark is\n".to_owned()),
+    ] {
+        let output = bastide(&[&["render", "-o", out.to_str().unwrap()], args.as_slice()].concat());
+        let told = stderr(&output);
+        assert_eq!((output.status.code(), told.lines().count()), (Some(1), 1), "{told}");
+        assert!(told.starts_with(&sentence) && output.stdout.is_empty(), "{told}");
+        assert!(!out.exists());
+    }
+    let output = bastide(&["render", &good, "-o", missing.to_str().unwrap()]);
+    assert_eq!((output.status.code(), stderr(&output).lines().count()), (Some(1), 1));
+}

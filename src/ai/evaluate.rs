@@ -3,7 +3,7 @@
 //! A player has the points scored, what each feature with a majority is likely to give (complete, or as it stands at the
 //! end), and the figures in hand and those that come back, as long as there are turns to use them.
 
-use super::{Outlook, Weights};
+use super::{Forecast, Weights};
 use crate::{
     board::Node,
     catalogue::{Catalogue, PartKind},
@@ -23,7 +23,7 @@ pub(super) struct Prospect {
 const MOST: usize = 72;
 
 /// What every player has and may expect.
-pub(super) fn evaluate(game: &Game, outlook: &mut Outlook) -> ByPlayer<f32> {
+pub(super) fn evaluate(game: &Game, forecast: &mut Forecast) -> ByPlayer<f32> {
     let mut worth = ByPlayer::default();
     for player in game.players() {
         worth[player] = f32::from(game.score(player));
@@ -42,7 +42,7 @@ pub(super) fn evaluate(game: &Game, outlook: &mut Outlook) -> ByPlayer<f32> {
         if roots[..index].contains(&root) {
             continue;
         }
-        let prospect = prospect(game, figures[index].node, outlook);
+        let prospect = prospect(game, figures[index].node, forecast);
         let coats = graph.feature(root).attributes.coats;
         let mut strengths = ByPlayer::<u8>::default();
         for (figure, _) in figures.iter().zip(&roots).skip(index).filter(|(_, other)| **other == root) {
@@ -55,12 +55,12 @@ pub(super) fn evaluate(game: &Game, outlook: &mut Outlook) -> ByPlayer<f32> {
         }
     }
     for barn in game.barns() {
-        worth[barn.owner] += cities_of(game, barn.node, outlook) * 4.0;
+        worth[barn.owner] += cities_of(game, barn.node, forecast) * 4.0;
     }
     for player in game.players() {
-        worth[player] += in_hand(game.supply(player), returning[player], game, outlook.weights());
+        worth[player] += in_hand(game.supply(player), returning[player], game, forecast.weights());
         if game.has_abbey(player) {
-            worth[player] += outlook.weights().tempo * ramp(game, outlook.weights());
+            worth[player] += forecast.weights().tempo * ramp(game, forecast.weights());
         }
     }
     worth
@@ -108,28 +108,28 @@ fn pile(count: f32, next: f32) -> f32 {
 }
 
 /// What the feature of a node will probably give those who have it.
-pub(super) fn prospect(game: &Game, node: Node, outlook: &mut Outlook) -> Prospect {
+pub(super) fn prospect(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
     match game.board().feature(node).kind {
-        PartKind::City | PartKind::Road => road_or_city(game, node, outlook),
-        PartKind::Monastery | PartKind::Garden => surrounded(game, node, outlook),
+        PartKind::City | PartKind::Road => road_or_city(game, node, forecast),
+        PartKind::Monastery | PartKind::Garden => surrounded(game, node, forecast),
         PartKind::Field => {
             let rate = match game.rules().options.farms {
                 Farms::Third | Farms::Second => 3.0,
                 Farms::First => 4.0,
                 Farms::Off => 0.0,
             };
-            let weights = outlook.weights();
+            let weights = forecast.weights();
             let hold = 1.0 - (1.0 - weights.field_hold) * ramp(game, weights);
-            Prospect { points: cities_of(game, node, outlook) * rate * hold, back: 0.0 }
+            Prospect { points: cities_of(game, node, forecast) * rate * hold, back: 0.0 }
         }
     }
 }
 
 /// The chance that an open road or city is completed.
-fn completion(game: &Game, node: Node, outlook: &mut Outlook) -> f32 {
+fn completion(game: &Game, node: Node, forecast: &mut Forecast) -> f32 {
     let board = game.board();
     let holes = board.feature(node).open.max(0) as usize;
-    if outlook.weights().attention == 0.0 {
+    if forecast.weights().attention == 0.0 {
         return 0.0;
     }
     let (mut chance, mut left) = (1.0, holes);
@@ -142,22 +142,22 @@ fn completion(game: &Game, node: Node, outlook: &mut Outlook) -> f32 {
         for side in Catalogue::get().tile(laid.tile).parts[part].sides.turned(laid.turns).iter() {
             if let Some(cell) = board.frontier_at(laid.pos.beside(side)) {
                 left = left.saturating_sub(1);
-                chance *= outlook.closing(cell.key, side.opposite(), holes, game.remaining());
+                chance *= forecast.closing(cell.key, side.opposite(), holes, game.remaining());
             }
         }
     }
     chance
 }
 
-fn road_or_city(game: &Game, node: Node, outlook: &mut Outlook) -> Prospect {
+fn road_or_city(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
     let now = score::worth(game, node);
     let points = f32::from(now.points);
     if now.completed {
         return Prospect { points, back: 1.0 };
     }
-    let chance = completion(game, node, outlook);
+    let chance = completion(game, node, forecast);
     let attributes = game.board().feature(node).attributes;
-    let weights = outlook.weights();
+    let weights = forecast.weights();
     let holes = f32::from(game.board().feature(node).open);
     let tiles = f32::from(now.tiles) + holes * weights.growth;
     let complete = match (now.kind, attributes.inn, attributes.cathedral) {
@@ -172,7 +172,7 @@ fn road_or_city(game: &Game, node: Node, outlook: &mut Outlook) -> Prospect {
 }
 
 /// A monastery or garden.
-fn surrounded(game: &Game, node: Node, outlook: &mut Outlook) -> Prospect {
+fn surrounded(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
     let board = game.board();
     let holes = board.feature(node).open.max(0) as usize;
     let mut prospect = Prospect { points: (9 - holes.min(8)) as f32, back: 1.0 };
@@ -182,7 +182,7 @@ fn surrounded(game: &Game, node: Node, outlook: &mut Outlook) -> Prospect {
     let (index, _) = board.home(node);
     for pos in board.tiles()[index].pos.around().filter(|&pos| board.tile_at(pos).is_none()) {
         let key = board.frontier_at(pos).map(|cell| cell.key);
-        let chance = outlook.filling(key, holes, game.remaining());
+        let chance = forecast.filling(key, holes, game.remaining());
         prospect.points += chance;
         prospect.back *= chance;
     }
@@ -190,7 +190,7 @@ fn surrounded(game: &Game, node: Node, outlook: &mut Outlook) -> Prospect {
 }
 
 /// The completed cities that a field will probably touch.
-fn cities_of(game: &Game, field: Node, outlook: &mut Outlook) -> f32 {
+fn cities_of(game: &Game, field: Node, forecast: &mut Forecast) -> f32 {
     let board = game.board();
     let graph = board.graph();
     let mut roots = [Node::MAX; 48];
@@ -212,18 +212,18 @@ fn cities_of(game: &Game, field: Node, outlook: &mut Outlook) -> f32 {
             cities += if city.is_complete() {
                 1.0
             } else {
-                let share = if city.figures > 0 { 1.0 } else { outlook.weights().free_city };
-                completion(game, root, outlook) * share
+                let share = if city.figures > 0 { 1.0 } else { forecast.weights().free_city };
+                completion(game, root, forecast) * share
             };
         }
     }
-    cities + outlook.weights().field_growth * game.remaining() as f32
+    cities + forecast.weights().field_growth * game.remaining() as f32
 }
 
 /// Where a part of the tile laid last stands: what its feature will probably give, and whether it is open.
-pub(super) fn own_share(game: &Game, node: Node, kind: FigureKind, outlook: &mut Outlook) -> Prospect {
+pub(super) fn own_share(game: &Game, node: Node, kind: FigureKind, forecast: &mut Forecast) -> Prospect {
     let feature = game.board().feature(node);
-    let mut prospect = prospect(game, node, outlook);
+    let mut prospect = prospect(game, node, forecast);
     if score::strength(kind, feature.attributes.coats) == 0 {
         prospect.points = 0.0;
     }

@@ -1,7 +1,7 @@
 //! The levels: who they are and how they decide.
 
 use super::{
-    Outlook, Race, Weights, novice,
+    Forecast, Race, Weights, novice,
     search::race,
     turn::{Plan, Turn},
 };
@@ -111,11 +111,11 @@ pub fn choose_as(
     if mind.thinks == Thinks::AsABeginner {
         return novice::choose(game, rng);
     }
-    let mut outlook = Outlook::new(seen, mind.weights);
+    let mut forecast = Forecast::new(seen, mind.weights);
     let mut turn = Turn::new(game);
-    turn.list(game, &mut outlook);
+    turn.list(game, &mut forecast);
     let plan = match mind.thinks {
-        Thinks::ByTrying(conditions) => race(seen, &mut turn, &mut outlook, &conditions, rng, enough),
+        Thinks::ByTrying(conditions) => race(seen, &mut turn, &mut forecast, &conditions, rng, enough),
         Thinks::AtOnce | Thinks::AsABeginner => turn.best(),
     };
     plan.map(|plan: Plan| plan.first)

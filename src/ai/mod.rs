@@ -2,9 +2,9 @@
 //! computer players. A level gets an [`Observation`](crate::rules::Observation), never the order of the deck.
 
 mod evaluate;
+mod forecast;
 mod level;
 mod novice;
-mod outlook;
 mod random;
 mod search;
 mod turn;
@@ -15,4 +15,4 @@ pub use random::{play_out, random_action};
 pub use search::Race;
 pub use weights::Weights;
 
-use outlook::Outlook;
+use forecast::Forecast;

@@ -5,7 +5,7 @@
 //! leaves the race. The same decks for all make the differences small numbers of samples can tell.
 
 use super::{
-    Outlook,
+    Forecast,
     evaluate::{evaluate, utility},
     turn::{Plan, Turn},
 };
@@ -58,7 +58,7 @@ struct Runner {
 pub(super) fn race(
     seen: &Observation,
     turn: &mut Turn,
-    outlook: &mut Outlook,
+    forecast: &mut Forecast,
     conditions: &Race,
     rng: &mut Generator,
     enough: &mut dyn FnMut(u32) -> bool,
@@ -74,7 +74,7 @@ pub(super) fn race(
         for runner in &mut runners {
             game.clone_from(&deal);
             runner.plan.play(&mut game, &mut events);
-            let result = go_on(&mut game, turns, me, turn, outlook, &mut events);
+            let result = go_on(&mut game, turns, me, turn, forecast, &mut events);
             runner.results.push(result);
             runner.sum += result;
             tries += 1;
@@ -104,15 +104,15 @@ fn go_on(
     turns: usize,
     me: PlayerId,
     turn: &mut Turn,
-    outlook: &mut Outlook,
+    forecast: &mut Forecast,
     events: &mut Vec<Event>,
 ) -> f32 {
     for _ in 0..turns {
-        turn.list(game, outlook);
+        turn.list(game, forecast);
         let Some(plan) = turn.best() else { break };
         plan.play(game, events);
     }
-    utility(&evaluate(game, outlook), game, me)
+    utility(&evaluate(game, forecast), game, me)
 }
 
 /// The one with the best mean over the rounds that all have run, the evaluation at once counting for some rounds; the one

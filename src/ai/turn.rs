@@ -1,7 +1,7 @@
 //! What may be done in a whole turn: a tile with a figure, and what each such plan is worth at once.
 
 use super::{
-    Outlook,
+    Forecast,
     evaluate::{evaluate, in_hand, own_share, utility},
 };
 use crate::rules::{Action, ByPlayer, Event, FigureKind, Game, PlayerId, Step, legal_actions};
@@ -55,12 +55,12 @@ impl Turn {
     }
 
     /// Lists what the asked player may plan, each with its worth by the evaluation.
-    pub(super) fn list(&mut self, game: &Game, outlook: &mut Outlook) {
+    pub(super) fn list(&mut self, game: &Game, forecast: &mut Forecast) {
         let me = game.asked();
         self.plans.clear();
         if game.step() == Step::Figure {
             self.laid.clone_from(game);
-            self.list_figures(me, None, outlook);
+            self.list_figures(me, None, forecast);
             return;
         }
         for action in legal_actions(game) {
@@ -70,32 +70,32 @@ impl Turn {
             let own_figure =
                 self.laid.step() == Step::Figure && matches!(action, Action::Lay { .. } | Action::Abbey { .. });
             if own_figure {
-                self.list_figures(me, Some(action), outlook);
+                self.list_figures(me, Some(action), forecast);
                 continue;
             }
-            let mut value = utility(&evaluate(&self.laid, outlook), game, me);
+            let mut value = utility(&evaluate(&self.laid, forecast), game, me);
             if game.step() == Step::Abbey {
-                value += outlook.weights().tempo; // a tile is still to be drawn
+                value += forecast.weights().tempo; // a tile is still to be drawn
             }
             self.plans.push(Plan { first: action, then: None, value });
         }
     }
 
     /// Lists the figures that may be placed in the game `laid`, after a first action or by themselves.
-    fn list_figures(&mut self, me: PlayerId, first: Option<Action>, outlook: &mut Outlook) {
+    fn list_figures(&mut self, me: PlayerId, first: Option<Action>, forecast: &mut Forecast) {
         self.declined.clone_from(&self.laid);
         self.declined.play_unchecked(Action::Skip, &mut self.events);
-        let declined = evaluate(&self.declined, outlook);
+        let declined = evaluate(&self.declined, forecast);
         for action in legal_actions(&self.laid) {
             let worth = match action {
                 Action::Skip => declined,
                 Action::Place { figure, part } if self.stays_open(part) => {
-                    self.with_figure(declined, me, figure, part, outlook)
+                    self.with_figure(declined, me, figure, part, forecast)
                 }
                 _ => {
                     self.done.clone_from(&self.laid);
                     self.done.play_unchecked(action, &mut self.events);
-                    evaluate(&self.done, outlook)
+                    evaluate(&self.done, forecast)
                 }
             };
             let value = utility(&worth, &self.laid, me);
@@ -115,15 +115,15 @@ impl Turn {
         me: PlayerId,
         figure: FigureKind,
         part: u8,
-        outlook: &mut Outlook,
+        forecast: &mut Forecast,
     ) -> ByPlayer<f32> {
         let Some(laid) = self.laid.board().last() else { return worth };
         let game = &self.declined;
-        let share = own_share(game, laid.node(usize::from(part)), figure, outlook);
+        let share = own_share(game, laid.node(usize::from(part)), figure, forecast);
         let mut supply = *game.supply(me);
-        let before = in_hand(&supply, 0.0, game, outlook.weights());
+        let before = in_hand(&supply, 0.0, game, forecast.weights());
         supply[figure] -= 1;
-        worth[me] += share.points + in_hand(&supply, share.back, game, outlook.weights()) - before;
+        worth[me] += share.points + in_hand(&supply, share.back, game, forecast.weights()) - before;
         worth
     }
 

@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// Tells what farmers would get if the game ended now, fields in the order in which their farmers were placed.
-pub(super) fn final_scores(game: &Game, tell: &mut impl FnMut(PlayerId, u16, Score)) {
+pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
     match game.rules.options.farms {
         Farms::Third => by_field(game, Repeat::Every, tell),
         Farms::Second => by_field(game, Repeat::OnceAPlayer, tell),
@@ -23,7 +23,7 @@ enum Repeat {
     OnceAPlayer,
 }
 
-fn by_field(game: &Game, repeat: Repeat, tell: &mut impl FnMut(PlayerId, u16, Score)) {
+fn by_field(game: &Game, repeat: Repeat, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
     let mut paid: ByPlayer<Vec<Node>> = ByPlayer::default();
     let mut cities = Vec::new();
     for field in fields(game) {
@@ -47,7 +47,7 @@ fn by_field(game: &Game, repeat: Repeat, tell: &mut impl FnMut(PlayerId, u16, Sc
     }
 }
 
-fn by_city(game: &Game, tell: &mut impl FnMut(PlayerId, u16, Score)) {
+fn by_city(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
     let fields = fields(game);
     let feeding: Vec<(Node, Vec<Node>)> = fields
         .iter()

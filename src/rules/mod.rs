@@ -28,6 +28,7 @@ mod observe;
 mod offers;
 mod option_table;
 mod options;
+mod outlook;
 mod perft;
 mod phase;
 mod play;
@@ -48,6 +49,9 @@ pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
     AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, Edition, Farms, FirstPlayer, Lake, Options, Remaining, RiverTurn,
     SmallCity, StartTile, UnfinishedInn, WagonReach,
+};
+pub use outlook::{
+    FieldNow, Outlook, TilesLeft, dead_cells, fields, fits_now, holders, outlook, projected, tiles_left,
 };
 pub use perft::perft;
 pub use phase::{Row, Step, TURN, Waits};

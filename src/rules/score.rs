@@ -35,7 +35,7 @@ pub(super) fn score_final(game: &mut Game, events: &mut Vec<Event>) {
 
 /// Tells what every player would get if the game ended now: features with figures in the order in which the figures were
 /// placed, then fields, then what boxes add.
-pub(super) fn final_scores(game: &Game, tell: &mut impl FnMut(PlayerId, u16, Score)) {
+pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
     let mut counted: Vec<Node> = Vec::with_capacity(game.figures.len());
     for figure in &game.figures {
         let root = game.board.graph().root(figure.node);
@@ -82,8 +82,13 @@ pub fn worth_now(game: &Game, node: Node) -> ByPlayer<u16> {
 /// A road, city, monastery or garden as it stands: complete or not.
 #[must_use]
 pub(crate) fn worth(game: &Game, node: Node) -> Score {
+    worth_if(game, node, game.board.feature(node).is_complete())
+}
+
+/// The same as if it were complete, or were not.
+#[must_use]
+pub(super) fn worth_if(game: &Game, node: Node, completed: bool) -> Score {
     let feature = game.board.feature(node);
-    let completed = feature.is_complete();
     let tiles = match feature.kind {
         PartKind::City | PartKind::Road => game.board.tiles_of(node),
         PartKind::Field | PartKind::Monastery | PartKind::Garden => 1,
@@ -111,7 +116,7 @@ pub(crate) fn worth(game: &Game, node: Node) -> Score {
             rate * (tiles + u16::from(score.coats))
         }
         PartKind::Monastery | PartKind::Garden => {
-            score.neighbours = (8 - feature.open) as u8;
+            score.neighbours = if completed { 8 } else { (8 - feature.open) as u8 };
             1 + u16::from(score.neighbours)
         }
         PartKind::Field => 0,

@@ -186,7 +186,7 @@ pub(super) fn scored(game: &mut Game, events: &mut Vec<Event>) {
 }
 
 /// What else is scored at the end of the game.
-pub(super) fn final_scores(game: &Game, tell: &mut impl FnMut(PlayerId, u16, Score)) {
+pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
     barn::final_scores(game, tell);
 }
 

@@ -1,5 +1,9 @@
 //! Sentences for the log, for speech and for tests. English only so far.
 
+mod position;
+
+pub use position::{position, scores};
+
 use crate::{
     catalogue::{Catalogue, PartKind, Role},
     rules::{Event, FigureKind, Game, PlayerId, Score},
@@ -136,6 +140,11 @@ pub const fn role(kind: PartKind) -> &'static str {
     }
 }
 
-fn count(n: u16, thing: &str) -> String {
-    if n == 1 { format!("1 {thing}") } else { format!("{n} {thing}s") }
+/// `1 tile`, `2 tiles`.
+pub(super) fn count(n: u16, thing: &str) -> String {
+    match (n, thing) {
+        (1, _) => format!("1 {thing}"),
+        (_, "highwayman") => format!("{n} highwaymen"),
+        _ => format!("{n} {thing}s"),
+    }
 }

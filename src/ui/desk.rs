@@ -2,50 +2,66 @@
 //!
 //! Pure: inputs come in, and what has to be done about them comes out. The browser's part is in `web`.
 
+mod aids;
+mod needs;
 mod selection;
 
 pub use selection::Selection;
 
+use needs::needs;
+
 use super::{
     camera::{Area, Camera, Point},
-    hit::{place_of, places, spots, target},
-    intent::{Gesture, Input, Intent, Key, step},
-    paint::DrawCmd,
-    piece::{Piece, cell_of, piece_of},
-    scene::{Seen, Theme, scene},
+    hit::{Target, place_of, places, spots, target},
+    intent::{Finger, Gesture, Input, Intent, Key, step},
+    look::{Look, Needs},
+    motion::Motion,
+    paint::{DrawCmd, Sprite},
+    piece::{Piece, piece_of},
+    reading::Reading,
+    scene::{Seen, Theme, ahead, scene},
     select::{Selecting, same_place},
+    style::Style,
 };
 use crate::{
     board::LaidTile,
-    catalogue::{Side, TileId},
+    catalogue::{Side, TileId, Turns},
     record::{Replay, Statement},
     rules::{Action, Event, Game, PlayerId, Step, legal_actions},
 };
 
-/// How much of the table is shown around the landscape, in tiles.
-const ROOM: f64 = 1.5;
-/// The least that is shown at the beginning, in tiles.
-const LEAST: [f64; 2] = [5.0, 4.0];
 /// How much a key or a button scales.
 const ZOOM_STEP: f64 = 1.25;
 /// How far an arrow key moves the view when there is nothing to choose, in CSS pixels.
 const PAN_STEP: f64 = 80.0;
+/// How many decisions at once are shown as movement; after more the board is simply another one.
+const MOST_SHOWN: usize = 4;
+/// Two taps so near to each other, in milliseconds and CSS pixels, are a double tap.
+const DOUBLE_TAP: (f64, f64) = (350.0, 30.0);
+/// How much a double tap scales.
+const DOUBLE_TAP_ZOOM: f64 = 1.8;
 
 /// A board as it is shown, with what is chosen on it.
 #[derive(Clone, Debug)]
 pub struct Desk {
-    camera: Camera,
-    size: [f64; 2],
-    /// Whether the view is still as it was fitted: then it is fitted again when the screen changes.
-    fitted: bool,
+    look: Look,
+    motion: Motion,
+    /// Whether the view may glide, and pieces move.
+    lively: bool,
     gesture: Gesture,
+    /// Where and when the last tap was that met nothing to choose.
+    tapped: Option<(Point, f64)>,
     selecting: Selecting,
     theme: Theme,
+    style: Style,
     legal: Vec<Action>,
     /// The piece to which the choice is narrowed.
     piece: Option<Piece>,
     last_by: Option<PlayerId>,
     moment: Option<Moment>,
+    /// How many events there were at that moment.
+    told: usize,
+    reading: Reading,
 }
 
 /// What tells one moment of a game from another.
@@ -69,16 +85,20 @@ impl Desk {
     #[must_use]
     pub fn new(theme: Theme) -> Self {
         Self {
-            camera: Camera::new(1.0, 1.0),
-            size: [1.0; 2],
-            fitted: true,
+            look: Look::default(),
+            motion: Motion::default(),
+            lively: true,
             gesture: Gesture::Idle,
+            tapped: None,
             selecting: Selecting::Nothing,
             theme,
+            style: Style::Standard,
             legal: Vec::new(),
             piece: None,
             last_by: None,
             moment: None,
+            told: 0,
+            reading: Reading::default(),
         }
     }
 
@@ -90,43 +110,79 @@ impl Desk {
         if self.moment == Some(moment) {
             return;
         }
-        self.moment = Some(moment);
+        let before = self.moment.replace(moment).map_or(usize::MAX, |(at, ..)| at);
+        let told = std::mem::replace(&mut self.told, replay.events().len());
+        let goes_on = replay.at() > before && replay.at() - before <= MOST_SHOWN;
+        let news = replay.events().get(told..).filter(|_| goes_on && self.lively);
+        self.motion = news.map(Motion::of).unwrap_or_default();
         self.legal = legal_actions(game).collect();
         self.selecting = Selecting::Nothing;
+        self.reading.begin(game);
         self.piece = None;
         self.last_by = replay.events().iter().rev().find_map(|event| match event {
             Event::TilePlaced { player, .. } => Some(*player),
             _ => None,
         });
-        let seen = self.camera.seen().grown(0.2);
-        let needed = if self.fitted { Some(landscape(game)) } else { None };
-        if needed.into_iter().chain(self.needed(game)).any(|area| !seen.contains(area)) {
-            self.fit(game);
-        }
+        self.look.attend(&self.needs(game));
     }
 
     /// The screen has this size in CSS pixels.
     pub fn resize(&mut self, game: &Game, width: f64, height: f64) {
-        if self.size != [width, height] {
-            self.size = [width, height];
-            self.camera.resize(width, height);
-            if self.fitted {
-                self.fit(game);
-            }
+        if self.look.resize(width, height) {
+            self.look.arrange(&self.needs(game));
+        }
+    }
+
+    /// The page's buttons cover so many CSS pixels at the edges: top, right, bottom, left. What is asked is shown between
+    /// them.
+    pub fn set_insets(&mut self, game: &Game, insets: [f64; 4]) {
+        self.look.set_insets(insets);
+        self.look.arrange(&self.needs(game));
+    }
+
+    /// Turns the board to so many quarter turns clockwise, for people who sit at another side.
+    pub fn set_rotation(&mut self, game: &Game, turns: Turns) {
+        self.look.set_turns(turns);
+        self.look.arrange(&self.needs(game));
+    }
+
+    /// Whether the view may glide, and pieces move; otherwise everything is shown at once.
+    pub fn set_lively(&mut self, lively: bool) {
+        self.lively = lively;
+        self.look.set_lively(lively);
+        if !lively {
+            self.motion.finish();
         }
     }
 
     /// Shows the whole landscape with room around it.
     pub fn fit(&mut self, game: &Game) {
-        let area = landscape(game).grown(ROOM).at_least(LEAST[0], LEAST[1]);
-        self.camera.fit(area, 0.0);
-        self.fitted = true;
+        self.look.fit(&self.needs(game));
     }
 
     /// Scales the view about its middle.
     pub fn zoom(&mut self, factor: f64) {
-        self.camera.zoom_middle(factor);
-        self.fitted = false;
+        self.look.zoom(None, factor);
+    }
+
+    /// Goes on to a time in milliseconds: what moves by itself moves. While a finger holds the board the view waits.
+    pub fn tick(&mut self, now: f64) {
+        self.motion.tick(now);
+        if self.gesture == Gesture::Idle {
+            self.look.tick(now);
+        }
+    }
+
+    /// Whether the next frame will show something else than this one although nothing was asked of the desk.
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        self.motion.is_running() || self.gesture == Gesture::Idle && self.look.is_moving()
+    }
+
+    /// Whether what the last decision brought about is still being shown.
+    #[must_use]
+    pub fn is_telling(&self) -> bool {
+        self.motion.is_running()
     }
 
     /// The table.
@@ -134,24 +190,69 @@ impl Desk {
         self.theme = theme;
     }
 
-    /// Takes an input of the player.
-    pub fn input(&mut self, game: &Game, input: Input) -> Outcome {
-        let (gesture, intent) = step(self.gesture, input);
-        self.gesture = gesture;
-        match intent {
-            None => Outcome::Nothing,
-            Some(Intent::Tap(at)) => {
-                let offered = self.offered();
-                let target = target(game, &offered, &self.camera, at);
-                self.choose(self.selecting.tapped(target, &offered))
+    /// How tiles and pieces are drawn.
+    pub fn set_style(&mut self, style: Style) {
+        self.style = style;
+    }
+
+    /// How tiles and pieces are drawn.
+    #[must_use]
+    pub const fn style(&self) -> Style {
+        self.style
+    }
+
+    /// Takes an input of the player that came at a time in milliseconds.
+    pub fn input(&mut self, game: &Game, input: Input, now: f64) -> Outcome {
+        match (self.gesture, input) {
+            (Gesture::Idle, Input::Move(Finger { at, .. })) => {
+                let target = target(game, &self.offered(), self.look.camera(), at);
+                self.reading.hovered(game, self.look.camera(), target, at);
             }
-            Some(Intent::Pan { dx, dy }) => self.move_view(game, |camera| camera.pan(dx, dy)),
-            Some(Intent::Zoom { dx, dy, about, factor }) => self.move_view(game, |camera| {
-                camera.pan(dx, dy);
-                camera.zoom(about, factor);
-            }),
-            Some(Intent::Key(key)) => self.key(game, key),
+            (_, Input::Leave) => self.reading.left(),
+            _ => {}
         }
+        let (gesture, intent) = step(self.gesture, input);
+        let before = std::mem::replace(&mut self.gesture, gesture);
+        if matches!(input, Input::Down(_)) {
+            self.look.hold();
+        }
+        if !matches!(input, Input::Move(_) | Input::Leave) {
+            self.motion.finish(); // whoever does something has seen enough
+        }
+        let outcome = match intent {
+            None => Outcome::Nothing,
+            Some(Intent::Tap(at)) => self.tap(game, at, now),
+            Some(Intent::Pan { dx, dy }) => {
+                self.look.pan(Point::new(dx, dy), now);
+                Outcome::Moved
+            }
+            Some(Intent::Zoom { dx, dy, about, factor }) => {
+                self.look.pinch(Point::new(dx, dy), about, factor);
+                Outcome::Moved
+            }
+            Some(Intent::Key(key)) => self.key(game, key),
+        };
+        if before != Gesture::Idle && gesture == Gesture::Idle && matches!(input, Input::Up(_)) {
+            self.look.release(now);
+        }
+        outcome
+    }
+
+    /// A tap chooses what is under it; where nothing can be chosen, the second of two scales the view.
+    fn tap(&mut self, game: &Game, at: Point, now: f64) -> Outcome {
+        let offered = self.offered();
+        let target = target(game, &offered, self.look.camera(), at);
+        self.reading.tapped(game, self.look.camera(), target, at);
+        let before = self.tapped.take();
+        if matches!(target, Target::Tile(_) | Target::None) {
+            let (time, way) = DOUBLE_TAP;
+            if before.is_some_and(|(point, when)| now - when <= time && at.distance(point) <= way) {
+                self.look.zoom(Some(at), DOUBLE_TAP_ZOOM);
+                return Outcome::Moved;
+            }
+            self.tapped = Some((at, now));
+        }
+        self.choose(self.selecting.tapped(target, &offered))
     }
 
     /// Chooses the next legal turn of the ghost.
@@ -227,10 +328,16 @@ impl Desk {
     /// Where on the screen an action is shown.
     #[must_use]
     pub fn point(&self, game: &Game, action: Action) -> Option<Point> {
-        match spots(game, &self.legal, &self.camera).into_iter().find(|spot| same_place(spot.action, action)) {
+        match spots(game, &self.legal, self.look.camera()).into_iter().find(|spot| same_place(spot.action, action)) {
             Some(spot) => Some(spot.at),
-            None => place_of(game, action).map(|place| self.camera.to_screen(place)),
+            None => place_of(game, action).map(|place| self.look.camera().to_screen(place)),
         }
+    }
+
+    /// The tiles that come into sight next if the view moves.
+    #[must_use]
+    pub fn ahead(&self, game: &Game) -> Vec<Sprite> {
+        ahead(game, self.look.camera())
     }
 
     /// The draw list of a frame.
@@ -241,8 +348,10 @@ impl Desk {
             legal: &self.offered(),
             selecting: self.selecting,
             last_by: self.last_by,
-            camera: &self.camera,
+            camera: self.look.camera(),
             theme: self.theme,
+            motion: &self.motion,
+            reading: &self.reading,
         })
     }
 
@@ -254,9 +363,16 @@ impl Desk {
             Key::West => self.arrow(game, Side::West),
             Key::Rotate => self.rotate(),
             Key::Confirm => self.chosen().map_or(Outcome::Nothing, Outcome::Play),
-            Key::Cancel => self.cancel(),
-            Key::Larger => self.move_view(game, |camera| camera.zoom_middle(ZOOM_STEP)),
-            Key::Smaller => self.move_view(game, |camera| camera.zoom_middle(1.0 / ZOOM_STEP)),
+            Key::Cancel => {
+                self.reading.clear();
+                self.cancel()
+            }
+            Key::Inspect => {
+                self.point_at_next(game);
+                Outcome::Nothing
+            }
+            Key::Larger => self.view(|look| look.zoom(None, ZOOM_STEP)),
+            Key::Smaller => self.view(|look| look.zoom(None, 1.0 / ZOOM_STEP)),
             Key::Fit => {
                 self.fit(game);
                 Outcome::Moved
@@ -270,9 +386,11 @@ impl Desk {
         let places = places(game, &offered);
         if places.is_empty() {
             let [dx, dy] = [[0.0, PAN_STEP], [-PAN_STEP, 0.0], [0.0, -PAN_STEP], [PAN_STEP, 0.0]][side.index()];
-            return self.move_view(game, |camera| camera.pan(dx, dy));
+            return self.view(|look| look.shift(Point::new(dx, dy)));
         }
-        let last = game.board().last().map_or(self.camera.centre(), |laid| Area::cell(laid.pos).middle());
+        let camera: &Camera = self.look.camera();
+        let side = side.turned(4 - camera.turns()); // on a board that is turned, up is not north
+        let last = game.board().last().map_or(camera.centre(), |laid| Area::cell(laid.pos).middle());
         let outcome = self.choose(self.selecting.stepped(side, &offered, &places, last));
         self.show_chosen(game);
         outcome
@@ -284,38 +402,24 @@ impl Desk {
     }
 
     fn show_chosen(&mut self, game: &Game) {
-        if let Some(place) = self.chosen().and_then(|action| place_of(game, action)) {
-            let Point { x, y } = place;
-            let area = Area { left: x, top: y, right: x, bottom: y }.grown(0.6);
-            if !self.camera.seen().contains(area) {
-                self.camera.show(area);
-                self.fitted = false;
-            }
+        self.show_point(self.chosen().and_then(|action| place_of(game, action)));
+    }
+
+    /// Brings a point of the board on the screen.
+    fn show_point(&mut self, place: Option<Point>) {
+        if let Some(place) = place {
+            self.look.show(Area::point(place).grown(0.6));
         }
     }
 
-    fn move_view(&mut self, game: &Game, change: impl FnOnce(&mut Camera)) -> Outcome {
-        change(&mut self.camera);
-        self.camera.keep_in(landscape(game).grown(1.0));
-        self.fitted = false;
+    fn view(&mut self, change: impl FnOnce(&mut Look)) -> Outcome {
+        change(&mut self.look);
         Outcome::Moved
     }
 
-    /// What must be on the screen to decide: every legal cell, or the tile on which a figure may be placed.
-    fn needed(&self, game: &Game) -> Option<Area> {
-        let last = game.board().last().map(|laid| laid.pos);
-        let cells = self.legal.iter().filter_map(|action| match action {
-            Action::Place { .. } | Action::Barn { .. } => last,
-            Action::MoveWagon { pos, .. } => Some(*pos),
-            _ => cell_of(*action),
-        });
-        Area::of_cells(cells)
+    fn needs(&self, game: &Game) -> Needs {
+        needs(game, &self.legal)
     }
-}
-
-/// The cells on which tiles lie.
-fn landscape(game: &Game) -> Area {
-    Area::of_cells(game.board().tiles().iter().map(|laid| laid.pos)).unwrap_or(Area::cell(Default::default()))
 }
 
 #[cfg(test)]

@@ -1,25 +1,24 @@
 //! What lies under a finger.
 
-use std::f64::consts::TAU;
+mod spots;
+
+pub use spots::{SPOT_DISTANCE, ShownSpot, spot_radius, spots};
 
 use super::{
     camera::{Area, Camera, Point},
-    piece::{cell_of, piece_of},
-    select::same_place,
-    tile_art::{self, heading},
+    piece::cell_of,
+    tile_art,
 };
 use crate::{
-    board::{LaidTile, Pos},
+    board::{LaidTile, Node, Pos},
     catalogue::{Catalogue, Corner},
-    rules::{Action, Figure, FigureKind, Game},
+    rules::{Action, Figure, FigureKind, Game, Spot},
 };
 
 /// A finger's breadth: what may be tapped is found this many CSS pixels away from its middle, or further if it is large.
 pub const REACH: f64 = 22.0;
 /// How far from its middle a place for a figure is found, in tiles.
 const SPOT_REACH: f64 = 0.16;
-/// Places for figures are shown at least this many CSS pixels apart, so that each can be tapped.
-pub const SPOT_DISTANCE: f64 = 42.0;
 
 /// What a tap is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,18 +33,10 @@ pub enum Target {
     None,
 }
 
-/// A place for a figure on the screen.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ShownSpot {
-    /// What is played there.
-    pub action: Action,
-    /// Where it is shown, in CSS pixels: where the figure would stand, or beside it if there is no room.
-    pub at: Point,
-    /// Where the figure would stand.
-    pub stands: Point,
-}
-
-/// What a point of the screen is on. Places for figures come first, the nearest of them; then cells; then tiles.
+/// What a point of the screen is on. Places for figures come first, then cells, then tiles.
+///
+/// Of the places for figures, the marker under the finger counts; then the part under it, wherever on its tile; then a
+/// marker within reach. So whoever taps a part gets it, and a marker that was pulled out has only its own disc.
 #[must_use]
 pub fn target(game: &Game, legal: &[Action], camera: &Camera, screen: Point) -> Target {
     let pos = camera.cell_at(screen);
@@ -90,8 +81,13 @@ pub fn corner_point(pos: Pos, corner: Corner) -> Point {
 
 /// Where on the board a figure on a part stands.
 #[must_use]
-pub fn spot_point(game: &Game, node: crate::board::Node) -> Point {
-    let spot = game.spot(node);
+pub fn spot_point(game: &Game, node: Node) -> Point {
+    anchor_point(game.spot(node))
+}
+
+/// Where on the board a figure on a part of a laid tile stands.
+#[must_use]
+pub fn anchor_point(spot: Spot) -> Point {
     let [x, y] = tile_art::anchor(spot.tile, spot.turns, usize::from(spot.part));
     Point::new(f64::from(spot.pos.x) + f64::from(x) / 100.0, f64::from(spot.pos.y) + f64::from(y) / 100.0)
 }
@@ -102,122 +98,42 @@ pub fn places(game: &Game, legal: &[Action]) -> Vec<(Action, Point)> {
     legal.iter().filter_map(|&action| Some((action, place_of(game, action)?))).collect()
 }
 
-/// The places for figures as they are shown: where the figures would stand or, if that is too dense for a finger, in a ring
-/// round the tile. Figures for the same part share a place.
+/// The part of a laid tile under a point of the screen.
 #[must_use]
-pub fn spots(game: &Game, legal: &[Action], camera: &Camera) -> Vec<ShownSpot> {
-    let mut spots: Vec<ShownSpot> = Vec::new();
-    for &action in legal.iter().filter(|action| piece_of(**action).is_some()) {
-        if spots.iter().any(|spot| same_place(spot.action, action)) {
-            continue;
-        }
-        if let Some(place) = place_of(game, action) {
-            let stands = camera.to_screen(place);
-            spots.push(ShownSpot { action, at: stands, stands });
-        }
-    }
-    let cells = spots.iter().filter_map(|spot| ring_of(game, spot.action));
-    let mut cells: Vec<Pos> = cells.collect();
-    cells.sort_unstable();
-    cells.dedup();
-    for cell in cells {
-        let (mut ring, others): (Vec<_>, Vec<_>) =
-            spots.iter().partition(|spot| ring_of(game, spot.action) == Some(cell));
-        let dense = |one: &ShownSpot, other: &ShownSpot| one.stands.distance(other.stands) < SPOT_DISTANCE;
-        if ring.iter().enumerate().any(|(index, one)| ring[..index].iter().any(|other| dense(one, other))) {
-            spread_round(&mut ring, camera.to_screen(Area::cell(cell).middle()), camera);
-            spots = others.into_iter().chain(ring).collect();
-        }
-    }
-    push_apart(&mut spots);
-    spots
+pub fn part_at(game: &Game, camera: &Camera, screen: Point) -> Option<Node> {
+    let at = camera.to_board(screen);
+    let laid = game.board().tiles()[game.board().tile_at(camera.cell_at(screen))?];
+    let inner = [at.x - at.x.floor(), at.y - at.y.floor()].map(|share| share as f32 * 100.0);
+    tile_art::part_at(laid.tile, laid.turns, inner).map(|part| laid.node(part))
 }
 
-/// Moves places that are still too close apart, as when the rings of two tiles meet.
-fn push_apart(spots: &mut [ShownSpot]) {
-    for _ in 0..60 {
-        let mut moved = false;
-        for one in 0..spots.len() {
-            for other in 0..one {
-                let (a, b) = (spots[one].at, spots[other].at);
-                let distance = a.distance(b);
-                let lack = SPOT_DISTANCE - distance;
-                if lack < 0.5 {
-                    continue;
-                }
-                let (dx, dy) =
-                    if distance < 1.0 { (1.0, 0.0) } else { ((a.x - b.x) / distance, (a.y - b.y) / distance) };
-                let step = 0.5 * lack + 0.05;
-                spots[one].at = Point::new(a.x + dx * step, a.y + dy * step);
-                spots[other].at = Point::new(b.x - dx * step, b.y - dy * step);
-                moved = true;
-            }
-        }
-        if !moved {
-            return;
-        }
-    }
-}
-
-/// The cell round which a place is shown if there is no room on it; none for an abbot, who is somewhere by himself.
-fn ring_of(game: &Game, action: Action) -> Option<Pos> {
-    match action {
-        Action::Place { .. } | Action::Barn { .. } => game.board().last().map(|laid| laid.pos),
-        Action::MoveWagon { pos, .. } => Some(pos),
-        Action::Lay { .. } | Action::Abbey { .. } | Action::Recall | Action::Skip | Action::End => None,
-    }
-}
-
-/// Shows places in a ring round the tile, each near the side where its figure would stand, and all on the screen.
-fn spread_round(spots: &mut [ShownSpot], middle: Point, camera: &Camera) {
-    let direction = |spot: &ShownSpot| (spot.stands.y - middle.y).atan2(spot.stands.x - middle.x);
-    let distance = |spot: &ShownSpot| spot.stands.distance(middle);
-    spots.sort_by(|one, other| {
-        direction(one).total_cmp(&direction(other)).then(distance(one).total_cmp(&distance(other)))
-    });
-    let mut angles: Vec<f64> = spots.iter().map(direction).collect();
-    let n = angles.len() as f64;
-    let radius = (0.5 * camera.scale() + SPOT_DISTANCE / 2.0).max(1.1 * n * SPOT_DISTANCE / TAU);
-    // The arc sine of half the gap by its series: the exact functions are large in wasm.
-    let half = SPOT_DISTANCE / 2.0 / radius;
-    let square = half * half;
-    let series = 1.0 + square * (0.1667 + square * (0.075 + square * (0.0446 + square * 0.06)));
-    spread_angles(&mut angles, 2.0 * half * series);
-    let reach = radius + SPOT_DISTANCE / 2.0;
-    let ring = Area { left: middle.x, top: middle.y, right: middle.x, bottom: middle.y }.grown(reach);
-    let shift = ring.shift_into(camera.screen());
-    for (spot, angle) in spots.iter_mut().zip(angles) {
-        let [cos, sin] = heading(angle as f32).map(f64::from);
-        spot.at = Point::new(middle.x + shift.x + radius * cos, middle.y + shift.y + radius * sin);
-    }
-}
-
-/// Moves ascending angles on a circle as little as needed so that neighbours are at least a gap apart.
-fn spread_angles(angles: &mut [f64], gap: f64) {
-    let n = angles.len();
-    for _ in 0..400 {
-        let mut widest = 0.0_f64;
-        for index in 0..n {
-            let next = (index + 1) % n;
-            let turn = if next == 0 { TAU } else { 0.0 };
-            let lack = gap - (angles[next] + turn - angles[index]);
-            if next != index && lack > 1e-3 {
-                angles[index] -= lack / 2.0;
-                angles[next] += lack / 2.0;
-                widest = widest.max(lack);
-            }
-        }
-        if widest == 0.0 {
-            return;
-        }
-    }
-}
-
+/// The place for a figure that a finger means.
 fn nearest_spot(game: &Game, legal: &[Action], camera: &Camera, screen: Point) -> Option<Target> {
-    let reach = REACH.max(SPOT_REACH * camera.scale());
-    let spots = spots(game, legal, camera).into_iter().map(|spot| (spot.action, spot.at.distance(screen)));
-    let near = spots.filter(|&(_, distance)| distance <= reach);
-    near.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(action, _)| Target::Spot(action))
+    let spots = spots(game, legal, camera);
+    let under = part_at(game, camera, screen);
+    let stands_under = |spot: &&ShownSpot| under.is_some() && node_of(game, spot.action) == under;
+    let nearest = |reach: &dyn Fn(&ShownSpot) -> f64| {
+        let near = spots.iter().filter(|spot| spot.at.distance(screen) <= reach(spot));
+        near.min_by(|one, other| one.at.distance(screen).total_cmp(&other.at.distance(screen)))
+    };
+    // Over a tile on which there is a choice, a marker that was pulled out counts by its middle only.
+    let over_choice = under.is_some() && spots.iter().any(|spot| spot.cell == Some(camera.cell_at(screen)));
+    let is_guest = |spot: &ShownSpot| over_choice && spot.at.distance(spot.stands) > 3.0;
+    let disc = |spot: &ShownSpot| spot_radius(camera.scale()) * if is_guest(spot) { 0.55 } else { 1.0 };
+    let reach = |spot: &ShownSpot| if is_guest(spot) { disc(spot) } else { REACH.max(SPOT_REACH * camera.scale()) };
+    let found = nearest(&disc).or_else(|| spots.iter().find(stands_under)).or_else(|| nearest(&reach));
+    found.map(|spot| Target::Spot(spot.action))
+}
+
+/// The part on which an action places a figure.
+fn node_of(game: &Game, action: Action) -> Option<Node> {
+    match action {
+        Action::Place { part, .. } => game.board().last().map(|laid| laid.node(usize::from(part))),
+        Action::MoveWagon { pos, part } => {
+            game.board().tile_at(pos).map(|index| game.board().tiles()[index].node(usize::from(part)))
+        }
+        _ => None,
+    }
 }
 
 /// The legal cell under the finger, or beside it where tiles are smaller than a finger.
@@ -245,10 +161,14 @@ mod tests {
     use crate::rules::{Colour, Deck, Player, Setup, legal_actions};
 
     fn game() -> Game {
+        game_of(&["D", "V", "V"])
+    }
+
+    fn game_of(deck: &[&str]) -> Game {
         let catalogue = Catalogue::get();
         let player = |colour| Player { colour, name: String::new(), level: None };
         let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
-        setup.deck = Deck::Tiles(["D", "V", "V"].iter().map(|name| catalogue.find(name).unwrap()).collect());
+        setup.deck = Deck::Tiles(deck.iter().map(|name| catalogue.find(name).unwrap()).collect());
         Game::new(&setup, &mut Vec::new()).unwrap()
     }
 
@@ -260,15 +180,11 @@ mod tests {
 
     #[test]
     fn places_for_figures_keep_apart_and_on_the_screen() {
-        let catalogue = Catalogue::get();
         for (scale, x) in [(16.0, 0.0), (24.0, 390.0), (60.0, -390.0), (150.0, 0.0), (300.0, 0.0)] {
             let mut camera = camera(scale);
             camera.pan(x, 0.0);
             for name in ["A", "D", "G", "H", "I", "K", "P", "U", "V", "X"] {
-                let player = |colour| Player { colour, name: String::new(), level: None };
-                let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
-                setup.deck = Deck::Tiles(["D", name].iter().map(|name| catalogue.find(name).unwrap()).collect());
-                let mut game = Game::new(&setup, &mut Vec::new()).unwrap();
+                let mut game = game_of(&["D", name]);
                 let lay = legal_actions(&game).next().unwrap();
                 game.play(lay, &mut Vec::new()).unwrap();
                 let legal: Vec<_> = legal_actions(&game).collect();
@@ -279,6 +195,58 @@ mod tests {
                     assert!(spots[..index].iter().all(|other| other.at.distance(spot.at) > SPOT_DISTANCE - 1.0));
                     let place = place_of(&game, spot.action).unwrap();
                     assert!(scale < 200.0 || spot.at == camera.to_screen(place), "{name}: there is room");
+                }
+            }
+        }
+    }
+
+    /// Whoever taps a part of the tile just laid gets it, unless the finger is on a marker.
+    #[test]
+    fn every_point_of_a_legal_part_takes_it() {
+        for (scale, tile) in
+            [(60.0, "D"), (80.0, "U"), (120.0, "K"), (200.0, "W"), (300.0, "V"), (60.0, "G"), (35.0, "U")]
+        {
+            let camera = camera(scale);
+            let mut game = game_of(&["D", tile]);
+            game.play(legal_actions(&game).next().unwrap(), &mut Vec::new()).unwrap();
+            let legal: Vec<_> = legal_actions(&game).collect();
+            let (spots, cell) = (spots(&game, &legal, &camera), game.board().last().unwrap().pos);
+            for step in 0..900 {
+                let inner = [f64::from(step % 30) / 30.0 + 0.01, f64::from(step / 30) / 30.0 + 0.01];
+                let at = camera.to_screen(Point::new(f64::from(cell.x) + inner[0], f64::from(cell.y) + inner[1]));
+                let under = part_at(&game, &camera, at).unwrap();
+                let Target::Spot(action) = target(&game, &legal, &camera, at) else {
+                    assert!(legal.iter().all(|&action| node_of(&game, action) != Some(under)), "{tile}: a legal part");
+                    continue;
+                };
+                let marker = spots.iter().find(|spot| spot.action == action).unwrap();
+                let on_marker = marker.at.distance(at) <= spot_radius(scale);
+                let free = legal.iter().all(|&action| node_of(&game, action) != Some(under));
+                assert!(on_marker || free || node_of(&game, action) == Some(under), "{tile} at {inner:?}");
+                let pulled = marker.at.distance(marker.stands) > 3.0;
+                assert!(
+                    !pulled
+                        || node_of(&game, action) == Some(under)
+                        || marker.at.distance(at) < 0.56 * spot_radius(scale)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn markers_stay_on_a_tile_that_has_room() {
+        for tile in ["A", "D", "G", "H", "K", "P", "U", "V"] {
+            for scale in [110.0, 140.0, 200.0] {
+                let mut game = game_of(&["D", tile]);
+                game.play(legal_actions(&game).next().unwrap(), &mut Vec::new()).unwrap();
+                let legal: Vec<_> = legal_actions(&game).collect();
+                let cell = Area::cell(game.board().last().unwrap().pos).grown(0.01);
+                for spot in spots(&game, &legal, &camera(scale)) {
+                    let Point { x, y } = camera(scale).to_board(spot.at);
+                    assert!(
+                        cell.contains(Area { left: x, top: y, right: x, bottom: y }),
+                        "{tile} at {scale}: {spot:?}"
+                    );
                 }
             }
         }

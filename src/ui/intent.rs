@@ -46,12 +46,14 @@ pub enum Input {
     Up(Finger),
     /// The browser takes the pointer with this name away.
     Cancel(i32),
+    /// The mouse leaves the board.
+    Leave,
     /// The wheel turns.
     Wheel {
         /// Where the pointer is.
         at: Point,
-        /// How far in CSS pixels, positive towards the player.
-        delta: f64,
+        /// How far in CSS pixels; down is towards the player.
+        delta: Point,
         /// What turned it.
         kind: Wheel,
     },
@@ -62,8 +64,10 @@ pub enum Input {
 /// What a wheel event comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wheel {
-    /// A wheel, or two fingers moved on a trackpad.
-    Scroll,
+    /// A wheel: it scales.
+    Notch,
+    /// Two fingers moved on a trackpad: they move the view.
+    Swipe,
     /// Two fingers spread on a trackpad, or a wheel with Ctrl held.
     Pinch,
 }
@@ -91,6 +95,8 @@ pub enum Key {
     Smaller,
     /// 0 or Home: show everything.
     Fit,
+    /// I: light the next feature of the tile laid last.
+    Inspect,
 }
 
 impl Key {
@@ -108,6 +114,7 @@ impl Key {
             "+" | "=" => Self::Larger,
             "-" | "_" => Self::Smaller,
             "0" | "Home" => Self::Fit,
+            "i" | "I" => Self::Inspect,
             _ => return None,
         })
     }
@@ -148,6 +155,7 @@ pub fn step(gesture: Gesture, input: Input) -> (Gesture, Option<Intent>) {
         Input::Move(finger) => moved(gesture, finger),
         Input::Up(finger) => up(gesture, finger),
         Input::Cancel(id) => (without(gesture, id), None),
+        Input::Leave => (gesture, None),
         Input::Wheel { at, delta, kind } => (gesture, wheel(at, delta, kind)),
         Input::Key(key) => (gesture, Some(Intent::Key(key))),
     }
@@ -208,14 +216,19 @@ fn pinch(from: [Point; 2], to: [Point; 2]) -> Intent {
     Intent::Zoom { dx: about.x - before.x, dy: about.y - before.y, about, factor: spread(to) / spread(from) }
 }
 
-/// A notch of a wheel, about 100 pixels, scales by a sixth; a trackpad reports a pinch in far smaller numbers.
-fn wheel(about: Point, delta: f64, kind: Wheel) -> Option<Intent> {
+/// A notch of a wheel, about 100 pixels, scales by a sixth; a trackpad reports a pinch in far smaller numbers. A wheel
+/// turned aside, as with Shift held, moves the view.
+fn wheel(about: Point, delta: Point, kind: Wheel) -> Option<Intent> {
     let speed = match kind {
-        Wheel::Scroll => 0.0015,
+        Wheel::Notch if delta.y != 0.0 => 0.0015,
         Wheel::Pinch => 0.01,
+        Wheel::Notch | Wheel::Swipe => {
+            let way = Intent::Pan { dx: -delta.x, dy: -delta.y };
+            return (delta.x.is_finite() && delta.y.is_finite() && delta != Point::default()).then_some(way);
+        }
     };
-    let factor = (-delta * speed).clamp(-0.7, 0.7).exp();
-    (factor.is_finite() && delta != 0.0).then_some(Intent::Zoom { dx: 0.0, dy: 0.0, about, factor })
+    let factor = (-delta.y * speed).clamp(-0.7, 0.7).exp();
+    (factor.is_finite() && delta.y != 0.0).then_some(Intent::Zoom { dx: 0.0, dy: 0.0, about, factor })
 }
 
 #[cfg(test)]

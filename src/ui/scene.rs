@@ -1,6 +1,8 @@
 //! What a frame shows: a game, what is chosen and a camera become a list of draw commands.
 
 mod marks;
+mod moving;
+mod overlays;
 mod square;
 
 use square::{Square, rounded, shape, square};
@@ -8,14 +10,16 @@ use square::{Square, rounded, shape, square};
 use super::{
     camera::{Area, Camera},
     figure_art,
-    hit::{corner_point, spot_point},
+    hit::{anchor_point, corner_point},
+    motion::Motion,
     paint::{Cap, Colour4, DrawCmd, Path, Pose, Shape, Sprite, Stroke},
     piece::{Piece, cell_of},
+    reading::Reading,
     select::Selecting,
 };
 use crate::{
-    board::Pos,
-    catalogue::PartKind,
+    board::{LaidTile, Pos},
+    catalogue::{PartKind, TileId, Turns},
     rules::{Action, FigureKind, Game, PlayerId},
 };
 
@@ -38,6 +42,8 @@ pub enum Theme {
     Light,
     /// A dark table.
     Dark,
+    /// A sheet of paper, without shadows.
+    Paper,
 }
 
 impl Theme {
@@ -47,13 +53,14 @@ impl Theme {
         match self {
             Self::Light => Colour4::rgb(0xe9e2d0),
             Self::Dark => Colour4::rgb(0x2f3532),
+            Self::Paper => Colour4::rgb(0xffffff),
         }
     }
 
     /// Outlines of legal cells: at least 3 : 1 against the table.
     const fn outline(self) -> Colour4 {
         match self {
-            Self::Light => Colour4::rgb(0x6b5533),
+            Self::Light | Self::Paper => Colour4::rgb(0x6b5533),
             Self::Dark => Colour4::rgb(0xe6d9b8),
         }
     }
@@ -63,6 +70,7 @@ impl Theme {
         match self {
             Self::Light => 0x30,
             Self::Dark => 0x58,
+            Self::Paper => 0,
         }
     }
 }
@@ -82,6 +90,10 @@ pub struct Seen<'a> {
     pub camera: &'a Camera,
     /// The table.
     pub theme: Theme,
+    /// What still moves after the last decision.
+    pub motion: &'a Motion,
+    /// What is read off the board.
+    pub reading: &'a Reading,
 }
 
 /// The decoration of a tile, 0 to 3: it looks random and stays the same.
@@ -97,12 +109,29 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     let mut commands = vec![DrawCmd::Clear(seen.theme.table())];
     edge(seen, &mut commands);
     cells(seen, &mut commands);
+    overlays::dead_cells(seen, &mut commands);
     tiles(seen, &mut commands);
+    overlays::fields(seen, &mut commands);
+    overlays::light(seen, &mut commands);
     marks::last_tile(seen, &mut commands);
     marks::ghost(seen, &mut commands);
     figures(seen, &mut commands);
     marks::spots(seen, &mut commands);
+    moving::passing(seen, &mut commands);
     commands
+}
+
+/// The tiles just out of sight, to be made ready before the view moves.
+#[must_use]
+pub fn ahead(game: &Game, camera: &Camera) -> Vec<Sprite> {
+    let seen = camera.seen();
+    let near = seen.grown(0.5 * seen.width().min(seen.height()));
+    let is_ahead = |laid: &&LaidTile| {
+        let cell = Area::cell(laid.pos);
+        near.meets(cell) && !seen.meets(cell.grown(0.3))
+    };
+    let tiles = game.board().tiles().iter().filter(is_ahead);
+    tiles.map(|laid| tile_sprite(camera, laid.tile, laid.turns, laid.pos)).collect()
 }
 
 /// A soft shadow and a thin dark rim under the tiles at the edge of the landscape.
@@ -126,6 +155,9 @@ fn edge(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 
 /// The cells where the drawn tile may be laid.
 fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    if !seen.reading.aids.legal {
+        return;
+    }
     let scale = seen.camera.scale();
     let chosen = match seen.selecting {
         Selecting::Cell { pos, .. } => Some(pos),
@@ -149,25 +181,34 @@ fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 
 fn tiles(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     for laid in seen.game.board().tiles().iter().filter(|laid| is_seen(seen, laid.pos)) {
-        let sprite = Sprite::Tile { tile: laid.tile, turns: laid.turns, variant: variant(laid.pos) };
-        commands.push(square(seen, laid.pos).sprite(sprite, 1.0));
+        let sprite = tile_sprite(seen.camera, laid.tile, laid.turns, laid.pos);
+        let settled = seen.motion.tile(laid.pos);
+        let at = moving::dropped(square(seen, laid.pos), settled, seen.camera.scale());
+        commands.push(at.sprite(sprite, moving::appearing(settled)));
     }
 }
 
+/// A tile as it is seen: turned with the board.
+fn tile_sprite(camera: &Camera, tile: TileId, turns: Turns, pos: Pos) -> Sprite {
+    Sprite::Tile { tile, turns: (turns + camera.turns()) & 3, variant: variant(pos) }
+}
+
 fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {
-    let size = (FIGURE * seen.camera.scale()).max(MIN_FIGURE);
+    let scale = seen.camera.scale();
+    let size = (FIGURE * scale).max(MIN_FIGURE);
     for figure in seen.game.figures() {
         let spot = seen.game.spot(figure.node);
-        if is_seen(seen, spot.pos) {
+        if let Some(settled) = seen.motion.figure(spot).filter(|_| is_seen(seen, spot.pos)) {
             let sprite = figure_sprite(seen, figure.kind, figure.owner, spot.part().kind);
-            let at = Square::about(seen.camera.to_screen(spot_point(seen.game, figure.node)), size);
-            commands.push(at.sprite(sprite, 1.0));
+            let at = Square::about(seen.camera.to_screen(anchor_point(spot)), size);
+            commands.push(moving::dropped(at, settled, scale).sprite(sprite, moving::appearing(settled)));
         }
     }
     for barn in seen.game.barns() {
         let sprite = piece_sprite(seen, Piece::Barn, barn.owner, Pose::Standing);
+        let settled = seen.motion.barn(barn);
         let at = Square::about(seen.camera.to_screen(corner_point(barn.pos, barn.corner)), BARN / FIGURE * size);
-        commands.push(at.sprite(sprite, 1.0));
+        commands.push(moving::dropped(at, settled, scale).sprite(sprite, moving::appearing(settled)));
     }
 }
 
@@ -217,7 +258,8 @@ mod tests {
     fn show(game: &Game, selecting: Selecting, camera: &Camera) -> Vec<DrawCmd> {
         let legal: Vec<_> = legal_actions(game).collect();
         let last_by = (game.board().tiles().len() > 1).then(|| game.asked());
-        scene(&Seen { game, legal: &legal, selecting, last_by, camera, theme: Theme::Dark })
+        let (motion, reading) = (&Motion::default(), &Reading::default());
+        scene(&Seen { game, legal: &legal, selecting, last_by, camera, theme: Theme::Dark, motion, reading })
     }
 
     #[test]

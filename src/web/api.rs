@@ -13,11 +13,10 @@ use crate::{
     record::{Place, Replay, Statement, parse_record},
     rules::{Colour, Event, seeded},
     ui::{
-        figure_art::piece_picture,
-        paint::Pose,
+        paint::{Pose, Sprite},
         piece::Piece,
+        style::{Style, sprite_picture},
         svg::picture_svg,
-        tile_art::tile_picture,
         view::{self, EventView, GameView},
     },
 };
@@ -199,7 +198,7 @@ impl Game {
         Ok(Self { session: Rc::new(RefCell::new(replay)) })
     }
 
-    fn read<T>(&self, run: impl FnOnce(&Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
+    pub(super) fn read<T>(&self, run: impl FnOnce(&Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
         let replay = self.session.try_borrow().ok().ok_or_else(in_use)?;
         run(&replay)
     }
@@ -218,27 +217,38 @@ pub(super) fn event_views(replay: &Replay, events: &[Event]) -> Vec<EventView> {
     events.iter().map(|event| view::event_view(replay.game(), event)).collect()
 }
 
-/// A tile's picture as an SVG document of 100 × 100 units.
+/// A tile's picture as an SVG document of 100 × 100 units, `standard` unless another style is named.
 ///
 /// # Errors
-/// Code `state`, if there is no such tile.
+/// Code `state`, if there is no such tile or style.
 #[wasm_bindgen(js_name = tileSvg)]
-pub fn tile_svg(tile: &str, turns: Turns) -> Result<String, JsValue> {
+pub fn tile_svg(tile: &str, turns: Turns, style: Option<String>) -> Result<String, JsValue> {
     let found = Catalogue::get().find(tile);
-    let id = found.ok_or_else(|| error(Code::State, &format!("'{tile}' is no tile of the catalogue")))?;
-    Ok(picture_svg(&tile_picture(id, turns & 3, 0), 100.0))
+    let tile = found.ok_or_else(|| error(Code::State, &["'", tile, "' is no tile of the catalogue"].concat()))?;
+    Ok(sprite_svg(Sprite::Tile { tile, turns: turns & 3, variant: 0 }, style_named(style)?))
 }
 
-/// The picture of a figure, a `barn` or an `abbey` as an SVG document of 100 × 100 units.
+/// The picture of a figure, a `barn` or an `abbey` as an SVG document of 100 × 100 units, `standard` unless another style is
+/// named.
 ///
 /// # Errors
-/// Code `state`, if there is no such piece or colour.
+/// Code `state`, if there is no such piece, colour or style.
 #[wasm_bindgen(js_name = figureSvg)]
-pub fn figure_svg(figure: &str, colour: &str) -> Result<String, JsValue> {
-    let picture = match (figure, Piece::from_name(figure), Colour::from_name(colour), Catalogue::get().abbey()) {
-        ("abbey", _, _, Some(tile)) => tile_picture(tile, 0, 0),
-        (_, Some(piece), Some(colour), _) => piece_picture(piece, colour, Pose::Standing),
-        _ => return Err(error(Code::State, &format!("'{figure}' in '{colour}' is no figure"))),
+pub fn figure_svg(figure: &str, colour: &str, style: Option<String>) -> Result<String, JsValue> {
+    let sprite = match (figure, Piece::from_name(figure), Colour::from_name(colour), Catalogue::get().abbey()) {
+        ("abbey", _, _, Some(tile)) => Sprite::Tile { tile, turns: 0, variant: 0 },
+        (_, Some(piece), Some(colour), _) => Sprite::Piece { piece, colour, pose: Pose::Standing },
+        _ => return Err(error(Code::State, &["'", figure, "' in '", colour, "' is no figure"].concat())),
     };
-    Ok(picture_svg(&picture, 100.0))
+    Ok(sprite_svg(sprite, style_named(style)?))
+}
+
+fn sprite_svg(sprite: Sprite, style: Style) -> String {
+    picture_svg(&sprite_picture(sprite, style, 100.0), 100.0)
+}
+
+/// The style of a name; the standard one without a name.
+pub(super) fn style_named(name: Option<String>) -> Result<Style, JsValue> {
+    let style = name.map_or(Some(Style::Standard), |name| Style::from_name(&name));
+    style.ok_or_else(|| error(Code::State, "a style is 'standard', 'contrast' or 'print'"))
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::HtmlCanvasElement;
 
 use super::{
-    api::Game,
+    api::{Game, style_named},
     convert::{Code, encode, error},
     table::{Page, Table, object},
 };
@@ -19,7 +19,7 @@ use crate::{
 /// A game on a canvas. The page keeps it as long as it is to be seen, and calls `destroy` when it takes it away.
 #[wasm_bindgen]
 pub struct Board {
-    table: Rc<Table>,
+    pub(super) table: Rc<Table>,
 }
 
 impl fmt::Debug for Board {
@@ -144,6 +144,43 @@ impl Board {
         self.change(|desk, _| desk.zoom(factor))
     }
 
+    /// Keeps what is asked clear of the page's buttons, which cover so many CSS pixels at the edges of the canvas.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = setInsets)]
+    pub fn set_insets(&self, top: f64, right: f64, bottom: f64, left: f64) -> Result<(), JsValue> {
+        self.change(|desk, replay| desk.set_insets(replay.game(), [top, right, bottom, left]))
+    }
+
+    /// Turns the board to so many quarter turns clockwise, for people who sit at another side. Figures stay upright.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = setRotation)]
+    pub fn set_rotation(&self, turns: u8) -> Result<(), JsValue> {
+        self.change(|desk, replay| desk.set_rotation(replay.game(), turns))
+    }
+
+    /// Whether the view glides and pieces move. Nothing does where the system prefers reduced motion.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = setMotion)]
+    pub fn set_motion(&self, on: bool) -> Result<(), JsValue> {
+        self.change(|_, _| ())?;
+        self.table.set_lively(on)
+    }
+
+    /// Whether what the last decision brought about is still being shown; `onchange` hears when it has been.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(js_name = isTelling)]
+    pub fn is_telling(&self) -> Result<bool, JsValue> {
+        self.table.desk(|desk, _| desk.is_telling())
+    }
+
     /// Changes the table: `light` or `dark`.
     ///
     /// # Errors
@@ -155,6 +192,20 @@ impl Board {
     ) -> Result<(), JsValue> {
         let theme = theme_named(theme)?;
         self.change(|desk, _| desk.set_theme(theme))
+    }
+
+    /// Changes how tiles and pieces are drawn: `standard` or `contrast`, with thick dark borders and flat colours; `print`
+    /// does without colour.
+    ///
+    /// # Errors
+    /// Code `state`, if there is no such style or the board was destroyed.
+    #[wasm_bindgen(js_name = setStyle)]
+    pub fn set_style(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "\"standard\" | \"contrast\" | \"print\"")] style: &str,
+    ) -> Result<(), JsValue> {
+        let style = style_named(Some(style.to_owned()))?;
+        self.change(|desk, _| desk.set_style(style))
     }
 
     /// The CSS pixel on the canvas where a legal cell or place is drawn.
@@ -177,7 +228,7 @@ impl Board {
     }
 
     /// Changes the desk and asks for a frame.
-    fn change<T>(&self, change: impl FnOnce(&mut Desk, &Replay) -> T) -> Result<T, JsValue> {
+    pub(super) fn change<T>(&self, change: impl FnOnce(&mut Desk, &Replay) -> T) -> Result<T, JsValue> {
         if !self.table.is_set_up() {
             return Err(error(Code::State, "the board was destroyed"));
         }

@@ -1,71 +1,107 @@
 //! Carries out a draw list on a canvas.
 //!
 //! Vector art is slow to draw, so each sprite is rasterised once at the size in which it is shown and then copied. While
-//! the size changes, the bitmaps at hand are scaled; when it has come to rest they are replaced a few a frame.
+//! the size changes, the bitmaps at hand are scaled; when it has come to rest they are replaced, and then those made that
+//! will be needed next. All that has a share of each frame's time: a picture that must wait is a plain meadow so long.
 
-use std::{collections::HashMap, fmt::Write as _};
+use std::fmt::Write as _;
 
 use wasm_bindgen::{JsCast, prelude::*};
-use web_sys::{CanvasRenderingContext2d, Document, HtmlCanvasElement};
+use web_sys::{CanvasRenderingContext2d, Document, HtmlCanvasElement, Performance};
 
-use super::stage::Drawn;
+use super::{
+    bitmaps::{Bitmap, Bitmaps},
+    stage::Drawn,
+};
+use crate::catalogue::Turns;
 use crate::ui::{
-    figure_art::piece_picture,
-    paint::{Cap, Colour4, DrawCmd, Picture, Segment, Shape, Sprite},
-    tile_art::{tile_icon, tile_picture},
+    paint::{Cap, Colour4, DrawCmd, Segment, Shape, Sprite},
+    style::{Style, sprite_picture},
 };
 
 /// The side of a sprite's picture in its own units.
 const SPRITE_UNITS: f64 = 100.0;
-/// Tiles smaller than this many device pixels are drawn as icons.
-const ICON_BELOW: u32 = 40;
 /// Bitmaps that are not seen are dropped when all together take more bytes than these.
 const BUDGET: usize = 64 << 20;
-/// How many bitmaps that only replace one of another size are made in a frame.
-const FRESH_A_FRAME: usize = 10;
+/// For how long bitmaps are made in a frame, in milliseconds; the one that is being made then is finished.
+const SHARE: f64 = 2.0;
+/// The same while the view stands still.
+const STILL_SHARE: f64 = 10.0;
+/// The same while the view stands still and tiles are missing on it.
+const MISSING_SHARE: f64 = 25.0;
+/// The same in the first frame, before which nothing is to be seen at all.
+const FIRST_SHARE: f64 = 60.0;
+/// How long tiles must have been in the same place, or had the same size, for the view to stand still, in milliseconds.
+const REST: f64 = 120.0;
+/// What is seen in place of a tile whose bitmap has to wait.
+const MEADOW: Colour4 = Colour4::rgb(0xa2_bd5e);
 
 /// Draws frames on one canvas and owns the bitmaps.
 pub(super) struct Painter {
     context: CanvasRenderingContext2d,
     document: Document,
-    bitmaps: HashMap<Sprite, Vec<Bitmap>>,
+    /// The clock of the browser; without it bitmaps are made as they are needed.
+    clock: Option<Performance>,
+    bitmaps: Bitmaps,
+    /// How sprites are drawn.
+    style: Style,
     /// Counts frames.
     frame: u32,
     /// The size of tiles in the last frame, in device pixels.
     tile_size: u32,
+    /// Where the first of them was, in CSS pixels.
+    first_at: [f64; 2],
+    /// When it was another place.
+    moved: f64,
+    /// When it was another size.
+    scaled: f64,
+    /// Whether the last frame had to do without some bitmaps.
+    holes: bool,
     /// What the last frame left.
     drawn: Drawn,
 }
 
-/// A sprite in device pixels.
-struct Bitmap {
-    canvas: HtmlCanvasElement,
-    /// Device pixels on each side.
-    size: u32,
-    /// The last frame that showed it.
-    used: u32,
-}
-
-impl Drop for Bitmap {
-    fn drop(&mut self) {
-        self.canvas.set_width(0); // some browsers free a canvas's memory late
-    }
-}
-
 /// What is left to do in a frame.
 struct Work {
-    /// Bitmaps that may still be replaced.
-    fresh: usize,
+    /// When no more bitmaps are to be made, by the browser's clock.
+    until: f64,
+    /// Whether bitmaps of another size are to be replaced.
+    at_rest: bool,
+    /// Whether something is seen without a bitmap of its own.
+    holes: bool,
     /// Whether every sprite was shown at its own size.
     drawn: Drawn,
 }
 
+/// What there is of a sprite.
+enum Found {
+    /// A bitmap, perhaps of another size.
+    Bitmap(HtmlCanvasElement),
+    /// The bitmap of the same tile, to be turned by so many quarter turns clockwise.
+    Turned(HtmlCanvasElement, Turns),
+    /// None yet, and no time to make one in this frame.
+    Later,
+}
+
 impl Painter {
     /// A painter for a canvas; nothing if the canvas cannot give a context, because another kind is in use.
-    pub(super) fn new(canvas: &HtmlCanvasElement, document: Document) -> Option<Self> {
+    pub(super) fn new(canvas: &HtmlCanvasElement, document: Document, clock: Option<Performance>) -> Option<Self> {
         let context = context_of(canvas)?;
-        let (bitmaps, drawn) = (HashMap::new(), Drawn::Settled);
-        Some(Self { context, document, bitmaps, frame: 0, tile_size: 0, drawn })
+        let (bitmaps, drawn) = (Bitmaps::default(), Drawn::Settled);
+        Some(Self {
+            context,
+            document,
+            clock,
+            bitmaps,
+            style: Style::Standard,
+            frame: 0,
+            tile_size: 0,
+            first_at: [0.0; 2],
+            moved: f64::NEG_INFINITY,
+            scaled: f64::NEG_INFINITY,
+            holes: false,
+            drawn,
+        })
     }
 
     /// Drops all bitmaps: their contents are gone.
@@ -73,25 +109,78 @@ impl Painter {
         self.bitmaps.clear();
     }
 
-    /// Draws a frame with this many device pixels a CSS pixel.
-    pub(super) fn paint(&mut self, commands: &[DrawCmd], ratio: f64) -> Drawn {
+    /// Draws a frame at a time with this many device pixels a CSS pixel; the tiles `ahead` will be needed next.
+    pub(super) fn paint(
+        &mut self,
+        commands: &[DrawCmd],
+        ahead: &[Sprite],
+        style: Style,
+        ratio: f64,
+        now: f64,
+    ) -> Drawn {
+        if std::mem::replace(&mut self.style, style) != style {
+            self.bitmaps.clear();
+        }
         self.frame = self.frame.wrapping_add(1);
-        let tile_size = commands.iter().find_map(|command| match command {
-            DrawCmd::Sprite { sprite: Sprite::Tile { .. }, size, .. } => Some(device_size(*size, ratio)),
+        let first = commands.iter().find_map(|command| match command {
+            DrawCmd::Sprite { sprite: Sprite::Tile { .. }, x, y, size, .. } => {
+                Some(([*x, *y], device_size(*size, ratio)))
+            }
             DrawCmd::Clear(_) | DrawCmd::Sprite { .. } | DrawCmd::Shape { .. } | DrawCmd::Text { .. } => None,
         });
-        let at_rest = tile_size.is_none_or(|size| size == self.tile_size);
-        self.tile_size = tile_size.unwrap_or(self.tile_size);
-        let mut work = Work { fresh: if at_rest { FRESH_A_FRAME } else { 0 }, drawn: Drawn::Settled };
+        if let Some((at, size)) = first {
+            let before = (self.first_at, self.tile_size);
+            let first = self.bitmaps.is_empty();
+            if before != (at, size) && !first {
+                self.moved = now;
+            }
+            if before.1 != size && !first {
+                self.scaled = now;
+            }
+            (self.first_at, self.tile_size) = (at, size);
+        }
+        let still = now - self.moved >= REST;
+        let share = match () {
+            () if self.bitmaps.is_empty() => FIRST_SHARE,
+            () if self.holes && still => MISSING_SHARE,
+            () if still => STILL_SHARE,
+            () => SHARE,
+        };
+        let at_rest = now - self.scaled >= REST;
+        let mut work = Work { until: self.time() + share, at_rest, holes: false, drawn: Drawn::Settled };
         for command in commands {
             self.carry_out(command, ratio, &mut work);
         }
-        let came_to_rest = self.drawn == Drawn::Rough && work.drawn == Drawn::Settled;
-        if came_to_rest || self.bytes() > BUDGET {
-            self.drop_unseen();
+        self.holes = work.holes;
+        if self.bitmaps.bytes() > BUDGET {
+            self.bitmaps.drop_unseen(self.frame, 0);
+        } else if self.drawn == Drawn::Rough && work.drawn == Drawn::Settled {
+            self.bitmaps.drop_unseen(self.frame, self.tile_size);
         }
         self.drawn = work.drawn;
+        if at_rest && work.drawn == Drawn::Settled {
+            self.prepare(ahead, &mut work);
+        }
         work.drawn
+    }
+
+    /// Makes bitmaps that will be needed next, as far as there is time and memory for them.
+    fn prepare(&mut self, ahead: &[Sprite], work: &mut Work) {
+        let size = self.tile_size;
+        for sprite in ahead {
+            if self.bitmaps.nearest(*sprite, size).is_some_and(|bitmap| bitmap.size == size) {
+                continue;
+            }
+            let room = self.bitmaps.bytes() + (size as usize).pow(2) * 4 <= BUDGET;
+            if !room || self.bitmap(*sprite, size, work).is_none() || work.drawn == Drawn::Rough {
+                return;
+            }
+        }
+    }
+
+    /// The browser's time in milliseconds.
+    fn time(&self) -> f64 {
+        self.clock.as_ref().map_or(0.0, Performance::now)
     }
 
     fn carry_out(&mut self, command: &DrawCmd, ratio: f64, work: &mut Work) {
@@ -124,35 +213,56 @@ impl Painter {
 
     /// Shows a sprite with its corner at a device pixel.
     fn show(&mut self, sprite: Sprite, [x, y]: [f64; 2], size: u32, work: &mut Work) {
+        let found = self.bitmap(sprite, size, work);
         place(&self.context, 0.0, 0.0, 1.0);
         let side = f64::from(size);
-        let shown = self.bitmap(sprite, size, work).map(|canvas| {
-            self.context.draw_image_with_html_canvas_element_and_dw_and_dh(&canvas, x, y, side, side).is_ok()
+        let copy = |canvas: &HtmlCanvasElement, x: f64, y: f64| {
+            self.context.draw_image_with_html_canvas_element_and_dw_and_dh(canvas, x, y, side, side).is_ok()
+        };
+        let shown = found.map(|found| match found {
+            Found::Bitmap(canvas) => copy(&canvas, x, y),
+            Found::Turned(canvas, by) => {
+                let (sin, cos) = [(0.0, 1.0), (1.0, 0.0), (0.0, -1.0), (-1.0, 0.0)][usize::from(by & 3)];
+                // Six finite numbers are never refused.
+                let _ = self.context.set_transform(cos, sin, -sin, cos, x + side / 2.0, y + side / 2.0);
+                copy(&canvas, -side / 2.0, -side / 2.0)
+            }
+            Found::Later => {
+                self.context.set_fill_style_str(&MEADOW.css());
+                self.context.fill_rect(x, y, side, side);
+                true
+            }
         });
         if shown != Some(true) {
             // There is no memory for bitmaps: slow is better than nothing.
             place(&self.context, x, y, side / SPRITE_UNITS);
-            picture(sprite, size).iter().for_each(|shape| draw_shape(&self.context, shape));
+            let picture = sprite_picture(sprite, self.style, side);
+            picture.iter().for_each(|shape| draw_shape(&self.context, shape));
         }
     }
 
-    /// The bitmap of a sprite at this size, or the nearest one while there is other work.
-    fn bitmap(&mut self, sprite: Sprite, size: u32, work: &mut Work) -> Option<HtmlCanvasElement> {
-        let bitmaps = self.bitmaps.entry(sprite).or_default();
-        let nearest = bitmaps.iter_mut().min_by_key(|bitmap| bitmap.size.abs_diff(size));
-        if let Some(bitmap) = nearest
-            && (bitmap.size == size || work.fresh == 0)
-        {
-            bitmap.used = self.frame;
-            if bitmap.size != size {
-                work.drawn = Drawn::Rough;
+    /// The bitmap of a sprite at this size, or what is at hand while there is other work; nothing without memory for it.
+    fn bitmap(&mut self, sprite: Sprite, size: u32, work: &mut Work) -> Option<Found> {
+        let (late, frame) = (self.time() > work.until, self.frame);
+        if let Some(bitmap) = self.bitmaps.nearest(sprite, size) {
+            if bitmap.size == size || late || !work.at_rest {
+                bitmap.used = frame;
+                if bitmap.size != size {
+                    work.drawn = Drawn::Rough;
+                }
+                return Some(Found::Bitmap(bitmap.canvas.clone()));
             }
-            return Some(bitmap.canvas.clone());
+        } else if late && let Sprite::Tile { tile, turns, variant } = sprite {
+            (work.drawn, work.holes) = (Drawn::Rough, true);
+            let other = |by: Turns| {
+                let other = Sprite::Tile { tile, turns: (turns + 4 - by) & 3, variant };
+                Some(Found::Turned(self.bitmaps.nearest(other, size)?.canvas.clone(), by))
+            };
+            return Some((1..4).find_map(other).unwrap_or(Found::Later));
         }
-        work.fresh = if bitmaps.is_empty() { work.fresh } else { work.fresh - 1 };
-        let canvas = rasterise(&self.document, sprite, size)?;
-        bitmaps.push(Bitmap { canvas: canvas.clone(), size, used: self.frame });
-        Some(canvas)
+        let canvas = rasterise(&self.document, (sprite, self.style), size)?;
+        self.bitmaps.add(sprite, Bitmap::new(canvas.clone(), size, frame));
+        Some(Found::Bitmap(canvas))
     }
 
     fn write(&self, text: &str, size: f64, colour: Colour4, rim: Colour4) {
@@ -171,18 +281,6 @@ impl Painter {
         // Text is an addition: a canvas that cannot write still shows the board.
         let _ = context.stroke_text(text, 0.0, 0.0).and_then(|()| context.fill_text(text, 0.0, 0.0));
     }
-
-    fn bytes(&self) -> usize {
-        self.bitmaps.values().flatten().map(|bitmap| (bitmap.size as usize).pow(2) * 4).sum()
-    }
-
-    fn drop_unseen(&mut self) {
-        let frame = self.frame;
-        self.bitmaps.retain(|_, bitmaps| {
-            bitmaps.retain(|bitmap| bitmap.used == frame);
-            !bitmaps.is_empty()
-        });
-    }
 }
 
 fn context_of(canvas: &HtmlCanvasElement) -> Option<CanvasRenderingContext2d> {
@@ -194,22 +292,13 @@ fn device_size(length: f64, ratio: f64) -> u32 {
     ((length * ratio - 0.01).ceil() as u32).max(1)
 }
 
-/// The picture of a sprite for so many device pixels.
-fn picture(sprite: Sprite, size: u32) -> Picture {
-    match sprite {
-        Sprite::Tile { tile, turns, .. } if size < ICON_BELOW => tile_icon(tile, turns),
-        Sprite::Tile { tile, turns, variant } => tile_picture(tile, turns, variant),
-        Sprite::Piece { piece, colour, pose } => piece_picture(piece, colour, pose),
-    }
-}
-
-fn rasterise(document: &Document, sprite: Sprite, size: u32) -> Option<HtmlCanvasElement> {
+fn rasterise(document: &Document, (sprite, style): (Sprite, Style), size: u32) -> Option<HtmlCanvasElement> {
     let canvas: HtmlCanvasElement = document.create_element("canvas").ok()?.dyn_into().ok()?;
     canvas.set_width(size);
     canvas.set_height(size);
     let context = context_of(&canvas)?;
     place(&context, 0.0, 0.0, f64::from(size) / SPRITE_UNITS);
-    picture(sprite, size).iter().for_each(|shape| draw_shape(&context, shape));
+    sprite_picture(sprite, style, f64::from(size)).iter().for_each(|shape| draw_shape(&context, shape));
     Some(canvas)
 }
 

@@ -48,32 +48,32 @@ impl Drop for Listener {
     }
 }
 
-/// Reports everything that a player does on the canvas until the listeners are dropped.
+/// Reports everything that a player does on the canvas, and when in milliseconds, until the listeners are dropped.
 ///
 /// # Errors
 /// What the browser throws.
 pub(super) fn inputs(
     canvas: &HtmlCanvasElement,
-    report: impl Fn(Input) + Clone + 'static,
+    report: impl Fn(Input, f64) + Clone + 'static,
 ) -> Result<Vec<Listener>, JsValue> {
     let mut listeners = Vec::with_capacity(8);
-    for kind in ["pointerdown", "pointermove", "pointerup", "pointercancel", "lostpointercapture"] {
+    for kind in ["pointerdown", "pointermove", "pointerup", "pointercancel", "lostpointercapture", "pointerleave"] {
         let (report, canvas_of_event) = (report.clone(), canvas.clone());
         listeners.push(Listener::new(canvas, kind, move |event: &PointerEvent| {
             if let Some(input) = pointer(kind, event, &canvas_of_event) {
-                report(input);
+                report(input, event.time_stamp());
             }
         })?);
     }
     let of_wheel = report.clone();
     listeners.push(Listener::new(canvas, "wheel", move |event: &WheelEvent| {
         event.prevent_default();
-        of_wheel(wheel(event));
+        of_wheel(wheel(event), event.time_stamp());
     })?);
     listeners.push(Listener::new(canvas, "keydown", move |event: &KeyboardEvent| {
         if let Some(key) = key(event) {
             event.prevent_default();
-            report(Input::Key(key));
+            report(Input::Key(key), event.time_stamp());
         }
     })?);
     listeners.push(Listener::new(canvas, "contextmenu", Event::prevent_default)?);
@@ -92,6 +92,7 @@ fn pointer(kind: &'static str, event: &PointerEvent, canvas: &HtmlCanvasElement)
         }
         "pointermove" => Some(Input::Move(finger)),
         "pointerup" => Some(Input::Up(finger)),
+        "pointerleave" => Some(Input::Leave),
         "pointercancel" | "lostpointercapture" => Some(Input::Cancel(id)),
         _ => None,
     }
@@ -103,11 +104,23 @@ fn wheel(event: &WheelEvent) -> Input {
         WheelEvent::DOM_DELTA_PAGE => LINE * PAGE,
         _ => 1.0,
     };
-    Input::Wheel {
-        at: Point::new(f64::from(event.offset_x()), f64::from(event.offset_y())),
-        delta: event.delta_y() * unit,
-        kind: if event.ctrl_key() { Wheel::Pinch } else { Wheel::Scroll },
-    }
+    let kind = match () {
+        () if event.ctrl_key() => Wheel::Pinch,
+        () if is_trackpad(event) => Wheel::Swipe,
+        () => Wheel::Notch,
+    };
+    let at = Point::new(f64::from(event.offset_x()), f64::from(event.offset_y()));
+    Input::Wheel { at, delta: Point::new(event.delta_x() * unit, event.delta_y() * unit), kind }
+}
+
+/// Whether two fingers moved on a trackpad. Nothing says so outright; but the older measure of the same event, in which a
+/// notch of any wheel is 120, is exactly three times the pixels for a trackpad, and for nothing else.
+fn is_trackpad(event: &WheelEvent) -> bool {
+    let older = |name: &str| js_sys::Reflect::get(event, &name.into()).ok().and_then(|value| value.as_f64());
+    let same = |older: Option<f64>, pixels: f64| older.is_some_and(|older| older == -3.0 * pixels);
+    event.delta_mode() == WheelEvent::DOM_DELTA_PIXEL
+        && same(older("wheelDeltaX"), event.delta_x())
+        && same(older("wheelDeltaY"), event.delta_y())
 }
 
 /// The board's keys; with Ctrl, Alt or Meta held they belong to the browser.

@@ -4,11 +4,13 @@
 //! browser for something owns it and calls it off when dropped.
 
 mod api;
+mod bitmaps;
 mod board;
 mod canvas;
 mod convert;
 mod input;
 mod listen;
+mod reading;
 mod stage;
 mod table;
 

@@ -46,19 +46,25 @@ pub(super) struct Stage {
     _context: [Listener; 2],
 }
 
+/// Called by the browser for a frame, with its time.
+type OnFrame = Closure<dyn Fn(f64)>;
+
 struct Shared {
     window: Window,
     canvas: HtmlCanvasElement,
-    draw: Box<dyn Fn(StageSize) -> Drawn>,
+    draw: Box<dyn Fn(StageSize, f64) -> Drawn>,
     forget: Box<dyn Fn()>,
     /// The frame asked for.
     asked: Cell<Option<i32>>,
-    frame: RefCell<Option<Closure<dyn Fn()>>>,
+    frame: RefCell<Option<OnFrame>>,
+    /// The time of the last frame, in milliseconds.
+    now: Cell<f64>,
     ratio: RefCell<Option<Listener>>,
 }
 
 impl Stage {
-    /// Sets a stage up and asks for its first frame. `draw` draws a frame; `forget` drops what was kept of the canvas's
+    /// Sets a stage up and asks for its first frame. `draw` draws a frame for a time in
+    /// milliseconds; `forget` drops what was kept of the canvas's
     /// context when the browser has thrown it away.
     ///
     /// # Errors
@@ -66,7 +72,7 @@ impl Stage {
     pub(super) fn new(
         window: Window,
         canvas: &HtmlCanvasElement,
-        draw: impl Fn(StageSize) -> Drawn + 'static,
+        draw: impl Fn(StageSize, f64) -> Drawn + 'static,
         forget: impl Fn() + 'static,
     ) -> Result<Self, JsValue> {
         let shared = Rc::new(Shared {
@@ -76,12 +82,14 @@ impl Stage {
             forget: Box::new(forget),
             asked: Cell::new(None),
             frame: RefCell::new(None),
+            now: Cell::new(0.0),
             ratio: RefCell::new(None),
         });
         let of_frame = Rc::downgrade(&shared);
-        *shared.frame.borrow_mut() = Some(Closure::new(move || {
+        *shared.frame.borrow_mut() = Some(Closure::new(move |now: f64| {
             if let Some(shared) = of_frame.upgrade() {
                 shared.asked.set(None);
+                shared.now.set(now);
                 shared.draw();
             }
         }));
@@ -144,7 +152,7 @@ impl Shared {
             self.canvas.set_width(width);
             self.canvas.set_height(height);
         }
-        if (self.draw)(size) == Drawn::Rough {
+        if (self.draw)(size, self.now.get()) == Drawn::Rough {
             self.request();
         }
     }

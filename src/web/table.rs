@@ -34,6 +34,12 @@ pub(super) struct Table {
     browser: RefCell<Option<Browser>>,
     /// Whether the browser's context was lost and what was kept of it is void.
     void: Cell<bool>,
+    /// Whether something that a decision brought about was to be shown, and the page has not heard the end of it.
+    telling: Cell<bool>,
+    /// Whether the page lets the board move by itself.
+    lively: Cell<bool>,
+    /// Whether the system prefers that nothing does.
+    calm: Option<MediaQueryList>,
     window: Window,
     canvas: HtmlCanvasElement,
     page: Page,
@@ -66,9 +72,10 @@ impl Table {
     ) -> Result<Rc<Self>, JsValue> {
         let window = web_sys::window().ok_or_else(|| error(Code::Canvas, "a board needs a window"))?;
         let document = window.document().ok_or_else(|| error(Code::Canvas, "a board needs a document"))?;
-        let painter =
-            Painter::new(&canvas, document).ok_or_else(|| error(Code::Canvas, "the canvas gives no 2d context"))?;
+        let painter = Painter::new(&canvas, document, window.performance())
+            .ok_or_else(|| error(Code::Canvas, "the canvas gives no 2d context"))?;
         let dark = if theme.is_none() { window.match_media("(prefers-color-scheme: dark)")? } else { None };
+        let calm = window.match_media("(prefers-reduced-motion: reduce)")?;
         let desk = Desk::new(theme.unwrap_or_else(|| theme_of(dark.as_ref())));
         let table = Rc::new(Self {
             session,
@@ -76,13 +83,23 @@ impl Table {
             painter: RefCell::new(painter),
             browser: RefCell::new(None),
             void: Cell::new(false),
+            telling: Cell::new(false),
+            lively: Cell::new(true),
+            calm,
             window,
             canvas,
             page,
         });
-        table.desk(|_, _| ())?;
+        table.set_lively(true)?;
         table.attach(dark)?;
         Ok(table)
+    }
+
+    /// Whether the page lets the board move by itself; what the system prefers comes first.
+    pub(super) fn set_lively(&self, lively: bool) -> Result<(), JsValue> {
+        self.lively.set(lively);
+        let calm = self.calm.as_ref().is_some_and(MediaQueryList::matches);
+        self.desk(|desk, _| desk.set_lively(lively && !calm))
     }
 
     /// Calls off everything that was asked of the browser.
@@ -105,22 +122,33 @@ impl Table {
             self.canvas.set_tab_index(0);
         }
         let weak = Rc::downgrade(self);
-        let mut listeners = inputs(&self.canvas, move |input| with(&weak, |table| table.hear(input)))?;
+        let mut listeners = inputs(&self.canvas, move |input, now| with(&weak, |table| table.hear(input, now)))?;
         if let Some(dark) = dark {
-            let (weak, query) = (Rc::downgrade(self), dark.clone());
-            listeners.push(Listener::new(&dark, "change", move |_: &Event| {
-                with(&weak, |table| {
-                    let changed = table.desk(|desk, _| desk.set_theme(theme_of(Some(&query))));
-                    changed.map_or_else(|cause| table.report(&cause), |()| table.request());
-                });
-            })?);
+            let query = dark.clone();
+            listeners
+                .push(self.follow(&dark, move |table| table.desk(|desk, _| desk.set_theme(theme_of(Some(&query)))))?);
+        }
+        if let Some(calm) = &self.calm {
+            listeners.push(self.follow(calm, |table| table.set_lively(table.lively.get()))?);
         }
         let (of_draw, of_loss) = (Rc::downgrade(self), Rc::downgrade(self));
-        let draw = move |size| of_draw.upgrade().map_or(Drawn::Settled, |table| table.draw(size));
+        let draw = move |size, now| of_draw.upgrade().map_or(Drawn::Settled, |table| table.draw(size, now));
         let lost = move || with(&of_loss, |table| table.void.set(true));
         let stage = Stage::new(self.window.clone(), &self.canvas, draw, lost)?;
         self.browser.replace(Some(Browser { stage, _listeners: listeners }));
         Ok(())
+    }
+
+    /// Does something, and draws, whenever a preference of the system changes.
+    fn follow(
+        self: &Rc<Self>,
+        query: &MediaQueryList,
+        change: impl Fn(&Self) -> Result<(), JsValue> + 'static,
+    ) -> Result<Listener, JsValue> {
+        let weak = Rc::downgrade(self);
+        Listener::new(query, "change", move |_: &Event| {
+            with(&weak, |table| change(table).map_or_else(|cause| table.report(&cause), |()| table.request()));
+        })
     }
 
     /// Gives the desk, up to date with the game.
@@ -128,6 +156,7 @@ impl Table {
         let replay = self.session.try_borrow().ok().ok_or_else(in_use)?;
         let mut desk = self.desk.try_borrow_mut().ok().ok_or_else(in_use)?;
         desk.sync(&replay);
+        self.telling.set(self.telling.get() || desk.is_telling());
         Ok(run(&mut desk, &replay))
     }
 
@@ -140,22 +169,41 @@ impl Table {
         }
     }
 
-    fn draw(&self, size: StageSize) -> Drawn {
-        let commands = self.desk(|desk, replay| {
-            desk.resize(replay.game(), size.width, size.height);
-            desk.frame(replay.game())
+    fn draw(&self, size: StageSize, now: f64) -> Drawn {
+        let frame = self.desk(|desk, replay| {
+            let game = replay.game();
+            desk.resize(game, size.width, size.height);
+            desk.tick(now);
+            (desk.frame(game), desk.ahead(game), desk.style(), desk.is_moving(), desk.is_telling())
         });
-        let (Ok(commands), Ok(mut painter)) = (commands, self.painter.try_borrow_mut()) else { return Drawn::Rough };
+        let (Ok((commands, ahead, style, moving, telling)), Ok(mut painter)) = (frame, self.painter.try_borrow_mut())
+        else {
+            return Drawn::Rough;
+        };
         if self.void.take() {
             painter.forget();
         }
-        painter.paint(&commands, size.ratio)
+        let drawn = painter.paint(&commands, &ahead, style, size.ratio, now);
+        if !telling && self.telling.replace(false) {
+            self.notify(&[("type", "rest".into())]);
+        }
+        if moving { Drawn::Rough } else { drawn }
     }
 
-    /// Does what an input asks for.
-    fn hear(&self, input: Input) {
-        let outcome = self.desk(|desk, replay| desk.input(replay.game(), input));
-        match outcome {
+    /// Does what an input that came at a time asks for.
+    fn hear(&self, input: Input, now: f64) {
+        let outcome = self.desk(|desk, replay| {
+            let (before, telling) = (desk.pointed(), desk.is_telling());
+            let outcome = desk.input(replay.game(), input, now);
+            let draws = telling || desk.is_moving();
+            let outcome = if outcome == Outcome::Nothing && draws { Outcome::Moved } else { outcome };
+            (outcome, desk.pointed() != before)
+        });
+        if let Ok((_, true)) = outcome {
+            self.request();
+            self.notify(&[("type", "light".into())]);
+        }
+        match outcome.map(|(outcome, _)| outcome) {
             Ok(Outcome::Nothing) => {}
             Ok(Outcome::Moved) => self.request(),
             Ok(Outcome::Chosen) => {

@@ -103,6 +103,68 @@ export type EventView =
   | { type: "turn"; player: number; turn: number; tile?: string; text: string }
   | { type: "over"; winners: number[]; text: string };
 
+/** A feature as it stands. Players are indices in turn order. */
+export interface FeatureView {
+  type: "feature";
+  feature: "road" | "city" | "monastery" | "field" | "garden";
+  /** The part that was asked about. */
+  x: number;
+  y: number;
+  place: string;
+  completed: boolean;
+  tiles: number;
+  coats: number;
+  /** Edges that lead nowhere; for a monastery or garden the empty cells around it. */
+  open: number;
+  /** Completed cities that a field feeds. */
+  cities: number;
+  /** An inn or a cathedral that acts. */
+  inn?: boolean;
+  cathedral?: boolean;
+  /** What it is worth as it stands to whoever holds it. */
+  worth: number;
+  /** What it would be worth if it were completed as it is: the same tiles and coats of arms with every open edge closed, a monastery with all its neighbours. Absent for fields and for what is completed. */
+  could?: number;
+  /** Strength of every player in it. */
+  strengths: number[];
+  /** Who has the majority, several for a tie. */
+  holders: number[];
+  /** Owners of barns in a field. */
+  barns: number[];
+  /** What each player would get for it if the game ended now. */
+  points: number[];
+  /** For example "City of 4 tiles". */
+  title: string;
+  /** Sentences, each of them empty where there is nothing to say: what is printed on it and how far it is, what it is worth, who holds it and why; and all of it, for a screen reader. */
+  facts: string;
+  value: string;
+  who: string;
+  text: string;
+}
+
+/** An empty cell beside the landscape. */
+export interface CellView { type: "cell"; x: number; y: number; /** How many of the tiles left fit here as the board is now. */ fits: number; /** How many are left. */ left: number; title: string; facts: string; text: string }
+
+/** What is lit on a board. `held`: by tap, key or call, not by the mouse passing over; `at`: where the part is, in CSS pixels of the canvas. */
+export type Light = (FeatureView | CellView) & { held: boolean; at: { x: number; y: number } };
+
+/** A kind of tile of the game: how many are still to be drawn, of how many; whether it fits the cell asked about. */
+export interface TilesLeftView { tile: string; left: number; all: number; fits: boolean }
+
+/** The aids that a board draws. */
+export interface Aids {
+  /** The cells where the drawn tile may be laid; unmarked they can be tapped all the same. Default true. */
+  legal: boolean;
+  /** A cross on cells that no tile fills any more; never with the option "remaining" "hidden". Default true. */
+  dead: boolean;
+  /** The corners of the tile laid last. Default true. */
+  last: boolean;
+  /** The light on a feature or cell that is pointed at. Default true. */
+  light: boolean;
+  /** Fields hatched by who holds them, with the number of cities that each feeds. Default false. */
+  fields: boolean;
+}
+
 /** Thrown by every method that can fail. */
 export interface BastideError extends Error {
   /** Stable: "setup", "syntax", "rule", "state", "canvas". */
@@ -133,21 +195,26 @@ export interface Selection {
 export interface BoardOptions {
   /** The table. Default: the system's preference. */
   theme?: "light" | "dark";
-  /** Called after the choice changed by hand or key, and after something was played through the board. */
-  onchange?: (change: { type: "select" } | { type: "play"; events: EventView[] }) => void;
+  /** Called after the choice or what is lit changed by hand or key (ask `Board.selection()`, `Board.lit()`), after something was played through the board, and ("rest") once everything that it brought about has been shown. */
+  onchange?: (change: { type: "select" } | { type: "light" } | { type: "play"; events: EventView[] } | { type: "rest" }) => void;
   /** Called when something failed inside an event handler. */
   onerror?: (error: BastideError) => void;
 }
 /* Classes (generated):
  *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;
  *     view(): GameView; legal(): ActionView[]; events(): EventView[] (of the last decision, or of the set-up); log(): EventView[] (all so far)
- *     play(statement: string): EventView[]; undo(): void; redo(): void; record(): string; describe(event: EventView, lang: string): string (the same as event.text; "en" only so far); free() }
+ *     play(statement: string): EventView[]; undo(): void; redo(): void; record(): string; describe(event: EventView, lang: string): string (the same as event.text; "en" only so far);
+ *     feature(x: number, y: number, place: string): FeatureView; cell(x: number, y: number): CellView | undefined; remaining(x?: number, y?: number): TilesLeftView[] | undefined (both undefined where players may not look up what is left); projected(): Uint16Array (points if the game ended now); free() }
  *   class Board { static mount(canvas: HTMLCanvasElement, game: Game, options?: BoardOptions): Board;
  *     refresh(): void (after the game changed other than through the board); selection(): Selection; select(statement: string): void; rotate(): void (to the next legal turn);
- *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): EventView[]; cancel(): void; fit(): void; zoom(factor: number): void; setTheme(theme: "light"|"dark"): void; destroy(): void;
+ *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): EventView[]; cancel(): void; fit(): void; zoom(factor: number): void;
+ *     setInsets(top: number, right: number, bottom: number, left: number): void (CSS pixels at the canvas's edges that the page's buttons cover); setRotation(turns: number): void (quarter turns clockwise of the whole board); setMotion(on: boolean): void (glides and moving pieces; never where the system prefers reduced motion);
+ *     isTelling(): boolean (whether what the last decision brought about is still being shown)
+ *     light(at?: { x: number, y: number, place?: string }): void (a part's feature, or an empty cell; nothing: puts it out); lit(): Light | undefined; setAids(aids: Partial<Aids>): void;
+ *     setTheme(theme: "light"|"dark"): void; setStyle(style: "standard"|"contrast"|"print"): void (how tiles and figures are drawn: painted; flat with thick dark borders; without colour); destroy(): void;
  *     point(statement: string): {x: number, y: number} | undefined   // CSS pixel on the canvas where that legal cell or figure place is drawn
  *   }
- *   function tileSvg(tile: string, turns: number): string   // the tile's own picture as an SVG document, for showing it outside of the board
- *   function figureSvg(figure: string, colour: string): string   // also "barn", and "abbey": its tile
- *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, + - = zoom, 0 or Home = fit.
+ *   function tileSvg(tile: string, turns: number, style?: string): string   // the tile's own picture as an SVG document, for showing it outside of the board
+ *   function figureSvg(figure: string, colour: string, style?: string): string   // also "barn", and "abbey": its tile
+ *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, + - = zoom, 0 or Home = fit, I = light the next feature of the last tile.
  */

@@ -65,8 +65,17 @@ export function listen(page) {
  * @returns {string}
  */
 export function dealt(...options) {
-  const game = execFileSync(referee(), ["playout", ...options, "--count", "1"], { encoding: "utf8" });
-  return game.split("\n").filter((line) => line.startsWith("[") && !line.startsWith("[Result")).join("\n");
+  return played(...options).split("\n").filter((line) => line.startsWith("[") && !line.startsWith("[Result")).join("\n");
+}
+
+/**
+ * A whole game played by the referee, as its record.
+ *
+ * @param {string[]} options of `bastide playout`
+ * @returns {string}
+ */
+export function played(...options) {
+  return execFileSync(referee(), ["playout", ...options, "--count", "1"], { encoding: "utf8" });
 }
 
 /**
@@ -107,6 +116,7 @@ export async function playGame(page, hand, look = async () => {}) {
   for (let step = 0; step < 400; step += 1) {
     if (await page.locator("dialog.end").isVisible()) return;
     if (await page.locator("dialog.discard").isVisible()) await hand.press(page, "dialog.discard .primary");
+    else if ((await page.locator(".hand").getAttribute("data-asks")) === "nothing") await page.locator("dialog.end").waitFor(); // points are still rising
     else {
       await look(step);
       await decide(page, hand, step);
@@ -157,17 +167,18 @@ export async function spots(page) {
 }
 
 /**
- * The spots as soon as they are the same twice: the board may still be gliding to what is asked now.
+ * The spots as soon as they are the same three times: the board may still be gliding to what is asked now.
  *
  * @param {Page} page
  * @returns {Promise<Spot[]>}
  */
-async function settled(page) {
-  let before = await page.evaluate(visibleSpots);
-  for (let tries = 0; tries < 60; tries += 1) {
-    await page.waitForTimeout(50);
+export async function settled(page) {
+  let [before, same] = [await page.evaluate(visibleSpots), 0];
+  for (let tries = 0; tries < 100; tries += 1) {
+    await page.waitForTimeout(40);
     const now = await page.evaluate(visibleSpots);
-    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    same = JSON.stringify(now) === JSON.stringify(before) ? same + 1 : 0;
+    if (same === 2) return now;
     before = now;
   }
   assert.fail("the board never lies still");

@@ -1,5 +1,5 @@
 // Samples of every view, compared with the public types; written by tests/views.rs.
-import type { ActionView, EventView, GameView, OptionView } from "../../src/web/types.d.ts";
+import type { ActionView, CellView, EventView, FeatureView, GameView, OptionView, TilesLeftView } from "../../src/web/types.d.ts";
 
 export const options: OptionView[] = [
   {
@@ -1026,5 +1026,131 @@ export const events: EventView[] = [
       0
     ],
     "text": "The game is over. Ann wins with 5 points."
+  }
+];
+
+export const features: FeatureView[] = [
+  {
+    "type": "feature",
+    "feature": "city",
+    "x": 0,
+    "y": 0,
+    "place": "city.N",
+    "completed": true,
+    "tiles": 2,
+    "coats": 0,
+    "open": 0,
+    "cities": 0,
+    "worth": 2,
+    "strengths": [
+      0,
+      0
+    ],
+    "holders": [],
+    "barns": [],
+    "points": [
+      0,
+      0
+    ],
+    "title": "Completed city of 2 tiles",
+    "facts": "",
+    "value": "Worth 2 points.",
+    "who": "Nobody stands here.",
+    "text": "Completed city of 2 tiles. Worth 2 points. Nobody stands here."
+  },
+  {
+    "type": "feature",
+    "feature": "road",
+    "x": 0,
+    "y": 0,
+    "place": "road.E",
+    "completed": false,
+    "tiles": 1,
+    "coats": 0,
+    "open": 2,
+    "cities": 0,
+    "worth": 1,
+    "could": 1,
+    "strengths": [
+      0,
+      0
+    ],
+    "holders": [],
+    "barns": [],
+    "points": [
+      0,
+      0
+    ],
+    "title": "Road of 1 tile",
+    "facts": "2 open edges.",
+    "value": "Worth 1 point.",
+    "who": "Nobody stands here.",
+    "text": "Road of 1 tile. 2 open edges. Worth 1 point. Nobody stands here."
+  },
+  {
+    "type": "feature",
+    "feature": "field",
+    "x": 0,
+    "y": -1,
+    "place": "field.NNE",
+    "completed": false,
+    "tiles": 0,
+    "coats": 0,
+    "open": 0,
+    "cities": 1,
+    "worth": 3,
+    "strengths": [
+      0,
+      0
+    ],
+    "holders": [],
+    "barns": [],
+    "points": [
+      0,
+      0
+    ],
+    "title": "Field",
+    "facts": "Feeds 1 completed city.",
+    "value": "Worth 3 points.",
+    "who": "Nobody stands here.",
+    "text": "Field. Feeds 1 completed city. Worth 3 points. Nobody stands here."
+  }
+];
+
+export const cell: CellView = {
+  "type": "cell",
+  "x": 1,
+  "y": 0,
+  "fits": 1,
+  "left": 1,
+  "title": "1 tile left fits here",
+  "facts": "Of 1 tile still to be drawn.",
+  "text": "1 tile left fits here. Of 1 tile still to be drawn."
+};
+
+export const left: TilesLeftView[] = [
+  {
+    "tile": "D",
+    "left": 0,
+    "all": 1,
+    "fits": true
+  },
+  {
+    "tile": "C",
+    "left": 0,
+    "all": 1,
+    "fits": false
+  },
+  {
+    "tile": "E",
+    "left": 0,
+    "all": 1,
+    "fits": false
+  },
+  {
+    "tile": "V",
+    "left": 1,
+    "all": 2,
+    "fits": true
   }
 ];

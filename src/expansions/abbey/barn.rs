@@ -99,7 +99,7 @@ fn settle(game: &mut Game, field: Node, rate: u16, events: &mut Vec<Event>) {
 }
 
 /// Tells what each barn scores at the end, those placed earlier first.
-pub(crate) fn final_scores(game: &Game, tell: &mut impl FnMut(PlayerId, u16, Score)) {
+pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
     for barn in game.states.barns() {
         let mut why = worth(game, barn.node, AT_THE_END);
         why.barn = true;

@@ -1,6 +1,6 @@
 //! Points and rectangles along the axes, on the board or on the screen.
 
-use crate::board::Pos;
+use crate::{board::Pos, catalogue::Turns};
 
 /// A point, on the board or on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -22,6 +22,18 @@ impl Point {
     #[must_use]
     pub fn distance(self, other: Self) -> f64 {
         (self.x - other.x).hypot(self.y - other.y)
+    }
+
+    /// Where the point is after quarter turns clockwise about the origin.
+    #[must_use]
+    pub const fn turned(self, turns: Turns) -> Self {
+        let Self { x, y } = self;
+        match turns & 3 {
+            0 => self,
+            1 => Self::new(-y, x),
+            2 => Self::new(-x, -y),
+            _ => Self::new(y, -x),
+        }
     }
 
     /// The point half-way to another.
@@ -52,10 +64,22 @@ impl Area {
         Self { left, top, right: left + 1.0, bottom: top + 1.0 }
     }
 
+    /// The area of a point.
+    #[must_use]
+    pub const fn point(at: Point) -> Self {
+        Self { left: at.x, top: at.y, right: at.x, bottom: at.y }
+    }
+
     /// The smallest area that holds all these cells; nothing if there are none.
     #[must_use]
     pub fn of_cells(cells: impl IntoIterator<Item = Pos>) -> Option<Self> {
         cells.into_iter().map(Self::cell).reduce(Self::union)
+    }
+
+    /// The point of the area that is nearest to a point.
+    #[must_use]
+    pub fn nearest(self, point: Point) -> Point {
+        Point::new(point.x.max(self.left).min(self.right), point.y.max(self.top).min(self.bottom))
     }
 
     /// The smallest area that holds both.

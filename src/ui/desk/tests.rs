@@ -18,18 +18,23 @@ fn replay() -> Replay {
 
 fn desk(replay: &Replay) -> Desk {
     let mut desk = Desk::new(Theme::Light);
+    desk.set_lively(false);
     desk.sync(replay);
     desk.resize(replay.game(), 1000.0, 800.0);
     desk
 }
 
+fn press(desk: &mut Desk, game: &Game, input: Input) -> Outcome {
+    desk.input(game, input, 0.0)
+}
+
 fn tap(desk: &mut Desk, game: &Game, at: Point) -> Outcome {
-    desk.input(game, Input::Down(Finger { id: 1, at }));
-    desk.input(game, Input::Up(Finger { id: 1, at }))
+    press(desk, game, Input::Down(Finger { id: 1, at }));
+    press(desk, game, Input::Up(Finger { id: 1, at }))
 }
 
 fn cell(desk: &Desk, pos: Pos) -> Point {
-    desk.camera.to_screen(Area::cell(pos).middle())
+    desk.look.camera().to_screen(Area::cell(pos).middle())
 }
 
 #[test]
@@ -42,7 +47,9 @@ fn a_turn_is_played_by_taps_and_enter() {
     assert_eq!((selection.kind, selection.turns, selection.ends_turn), ("tile", 2, false));
     assert_eq!(selection.statement.as_deref(), Some("tile V 1,0 0"));
     assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
-    let Outcome::Play(action) = desk.input(replay.game(), Input::Key(Key::Confirm)) else { panic!("nothing played") };
+    let Outcome::Play(action) = press(&mut desk, replay.game(), Input::Key(Key::Confirm)) else {
+        panic!("nothing played")
+    };
     replay.play(action).unwrap();
     desk.sync(&replay);
     assert_eq!(desk.chosen(), None);
@@ -60,32 +67,64 @@ fn a_turn_is_played_by_taps_and_enter() {
 fn the_first_view_has_room_and_follows_the_screen() {
     let replay = replay();
     let mut desk = desk(&replay);
-    assert_eq!(desk.camera.scale(), 200.0);
+    assert_eq!(desk.look.camera().scale(), 200.0);
     desk.resize(replay.game(), 500.0, 800.0);
-    assert_eq!(desk.camera.scale(), 100.0);
+    assert_eq!(desk.look.camera().scale(), 100.0);
     desk.zoom(2.0);
     desk.resize(replay.game(), 1000.0, 800.0);
-    assert_eq!(desk.camera.scale(), 200.0);
+    assert_eq!(desk.look.camera().scale(), 200.0);
 }
 
 #[test]
-fn the_view_stays_while_all_that_matters_is_on_the_screen() {
+fn the_zoom_of_a_player_is_kept_from_turn_to_turn() {
     let mut replay = replay();
     let mut desk = desk(&replay);
-    let before = desk.camera;
+    let before = *desk.look.camera();
     let action = desk.find(replay.game(), "tile V 1,0 0").unwrap();
     replay.play(action).unwrap();
     desk.sync(&replay);
-    assert_eq!(desk.camera, before);
-    desk.input(replay.game(), Input::Down(Finger { id: 1, at: Point::new(0.0, 0.0) }));
-    desk.input(replay.game(), Input::Move(Finger { id: 1, at: Point::new(300.0, 0.0) }));
-    let moved = desk.camera;
+    assert_eq!(*desk.look.camera(), before, "all that matters is on the screen");
+    press(&mut desk, replay.game(), Input::Down(Finger { id: 1, at: Point::new(0.0, 0.0) }));
+    press(&mut desk, replay.game(), Input::Move(Finger { id: 1, at: Point::new(450.0, 0.0) }));
+    press(&mut desk, replay.game(), Input::Up(Finger { id: 1, at: Point::new(450.0, 0.0) }));
+    let moved = *desk.look.camera();
     desk.sync(&replay);
-    assert_eq!(desk.camera, moved, "the view is the player's until the game changes");
-    desk.zoom(2.0);
+    assert_eq!(*desk.look.camera(), moved, "the view is the player's until the game changes");
+    desk.zoom(1.2);
+    let scale = desk.look.camera().scale();
     replay.play(Action::Skip).unwrap();
     desk.sync(&replay);
-    assert!(desk.camera.seen().contains(landscape(replay.game())));
+    assert_eq!(desk.look.camera().scale(), scale);
+    let needs = desk.needs(replay.game());
+    assert!(needs.asked.iter().any(|area| desk.look.camera().seen().grown(1e-9).contains(*area)));
+}
+
+#[test]
+fn two_taps_on_the_table_come_nearer() {
+    let replay = replay();
+    let mut desk = desk(&replay);
+    let (at, before) = (Point::new(40.0, 50.0), desk.look.camera().scale());
+    let held = desk.look.camera().to_board(at);
+    assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Nothing);
+    assert_eq!(desk.look.camera().scale(), before);
+    assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Moved);
+    assert!(desk.look.camera().scale() > 1.5 * before);
+    assert!(desk.look.camera().to_screen(held).distance(at) < 1.0 || desk.look.camera().scale() < before * 1.8);
+}
+
+#[test]
+fn on_a_turned_board_taps_and_arrows_follow_the_eye() {
+    let replay = replay();
+    let mut desk = desk(&replay);
+    desk.set_rotation(replay.game(), 2);
+    for pos in [Pos::new(1, 0), Pos::new(-1, 0)] {
+        let at = cell(&desk, pos);
+        assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
+        assert!(matches!(desk.chosen(), Some(Action::Lay { pos: chosen, .. }) if chosen == pos));
+    }
+    press(&mut desk, replay.game(), Input::Key(Key::West));
+    assert!(matches!(desk.chosen(), Some(Action::Lay { pos, .. }) if pos == Pos::new(1, 0)), "left is east now");
+    assert!(cell(&desk, Pos::new(1, 0)).x < cell(&desk, Pos::new(-1, 0)).x);
 }
 
 #[test]
@@ -111,14 +150,14 @@ fn a_choice_does_not_outlive_its_moment() {
 fn arrows_choose_and_otherwise_move_the_view() {
     let mut replay = replay();
     let mut desk = desk(&replay);
-    assert_eq!(desk.input(replay.game(), Input::Key(Key::East)), Outcome::Chosen);
+    assert_eq!(press(&mut desk, replay.game(), Input::Key(Key::East)), Outcome::Chosen);
     assert!(desk.chosen().is_some());
-    assert_eq!(desk.input(replay.game(), Input::Key(Key::Cancel)), Outcome::Chosen);
-    assert_eq!(desk.input(replay.game(), Input::Key(Key::Cancel)), Outcome::Nothing);
+    assert_eq!(press(&mut desk, replay.game(), Input::Key(Key::Cancel)), Outcome::Chosen);
+    assert_eq!(press(&mut desk, replay.game(), Input::Key(Key::Cancel)), Outcome::Nothing);
     while let Some(action) = legal_actions(replay.game()).next() {
         replay.play(action).unwrap();
     }
     desk.sync(&replay);
-    assert_eq!(desk.input(replay.game(), Input::Key(Key::East)), Outcome::Moved);
-    assert_eq!(desk.input(replay.game(), Input::Key(Key::Confirm)), Outcome::Nothing);
+    assert_eq!(press(&mut desk, replay.game(), Input::Key(Key::East)), Outcome::Moved);
+    assert_eq!(press(&mut desk, replay.game(), Input::Key(Key::Confirm)), Outcome::Nothing);
 }

@@ -1,6 +1,9 @@
 //! The pieces: silhouettes of our own in a player's colour, with a mark for eyes that do not tell colours apart.
 
 mod outline;
+mod plain;
+
+pub use plain::plain_piece;
 
 use super::{
     paint::{Colour4, Path, Picture, Pose},

@@ -80,13 +80,21 @@ fn a_third_finger_and_a_cancelled_one_do_nothing() {
 
 #[test]
 fn the_wheel_towards_the_player_makes_smaller() {
-    for kind in [Wheel::Scroll, Wheel::Pinch] {
-        let input = Input::Wheel { at: Point::new(3.0, 4.0), delta: 20.0, kind };
+    for kind in [Wheel::Notch, Wheel::Pinch] {
+        let input = Input::Wheel { at: Point::new(3.0, 4.0), delta: Point::new(0.0, 20.0), kind };
         let (_, intent) = step(Gesture::Idle, input);
         assert!(matches!(intent, Some(Intent::Zoom { factor, .. }) if factor < 1.0 && factor > 0.5));
     }
-    let none = Input::Wheel { at: Point::default(), delta: f64::NAN, kind: Wheel::Scroll };
+    let none = Input::Wheel { at: Point::default(), delta: Point::new(0.0, f64::NAN), kind: Wheel::Notch };
     assert_eq!(step(Gesture::Idle, none), (Gesture::Idle, None));
+}
+
+#[test]
+fn two_fingers_on_a_trackpad_and_a_wheel_aside_move_the_view() {
+    for (kind, delta) in [(Wheel::Swipe, Point::new(3.0, -7.0)), (Wheel::Notch, Point::new(100.0, 0.0))] {
+        let (_, intent) = step(Gesture::Idle, Input::Wheel { at: Point::default(), delta, kind });
+        assert_eq!(intent, Some(Intent::Pan { dx: -delta.x, dy: -delta.y }));
+    }
 }
 
 #[test]

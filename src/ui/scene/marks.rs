@@ -3,14 +3,14 @@
 use super::{
     FIGURE, INK, PAPER, Seen, figure_sprite, is_seen, piece_sprite, player_colour,
     square::{Square, framed, rounded, shape, square},
-    variant,
+    tile_sprite,
 };
 use crate::{
     catalogue::{Catalogue, PartKind},
     rules::{Action, FigureKind},
     ui::{
         camera::Point,
-        hit::{self, SPOT_DISTANCE},
+        hit,
         paint::{DrawCmd, Path, Pose, Sprite},
         piece::{Piece, piece_of},
         select::same_place,
@@ -20,7 +20,7 @@ use crate::{
 /// Ticks in the corners of the last tile, in the colour of who laid it.
 pub(super) fn last_tile(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let (Some(player), Some(laid)) = (seen.last_by, seen.game.board().last()) else { return };
-    if !is_seen(seen, laid.pos) {
+    if !is_seen(seen, laid.pos) || !seen.reading.aids.last {
         return;
     }
     let scale = seen.camera.scale();
@@ -49,7 +49,7 @@ pub(super) fn ghost(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let Some((tile, pos, turns)) = chosen else { return };
     let scale = seen.camera.scale();
     let at = square(seen, pos);
-    let sprite = Sprite::Tile { tile, turns, variant: variant(pos) };
+    let sprite = tile_sprite(seen.camera, tile, turns, pos);
     commands.push(at.sprite(sprite, 0.85));
     let width = (0.03 * scale).clamp(2.0, 6.0);
     let frame = rounded(Path::default(), at.inset(width / 2.0), 0.04 * scale);
@@ -126,7 +126,7 @@ enum Strength {
 }
 
 fn ring(seen: &Seen, at: Point, sprite: Sprite, strength: Strength, commands: &mut Vec<DrawCmd>) {
-    let radius = (0.13 * seen.camera.scale()).clamp(0.45 * SPOT_DISTANCE, 44.0);
+    let radius = hit::spot_radius(seen.camera.scale());
     let (radius, ground, line, opacity) = match strength {
         Strength::Offered => (radius, 0x8c, (0.1 * radius).clamp(1.5, 4.0), 0.5),
         Strength::Chosen => (1.12 * radius, 0xe0, (0.2 * radius).clamp(3.0, 9.0), 1.0),

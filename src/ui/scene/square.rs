@@ -4,7 +4,7 @@ use super::{INK, PAPER, Seen};
 use crate::{
     board::Pos,
     ui::{
-        camera::Point,
+        camera::{Area, Point},
         paint::{Colour4, DrawCmd, Path, Shape, Sprite},
     },
 };
@@ -44,8 +44,7 @@ impl Square {
 
 /// Where a cell is on the screen.
 pub(super) fn square(seen: &Seen, pos: Pos) -> Square {
-    let Point { x, y } = seen.camera.to_screen(Point::new(pos.x.into(), pos.y.into()));
-    Square { x, y, side: seen.camera.scale() }
+    Square::about(seen.camera.to_screen(Area::cell(pos).middle()), seen.camera.scale())
 }
 
 /// Adds a square with round corners to a path.

@@ -116,6 +116,22 @@ impl Grid {
         (field != NONE).then_some(usize::from(field))
     }
 
+    /// The field at a place, or the nearest one if a border is there.
+    pub(super) fn field_near(&self, p: Point) -> Option<usize> {
+        let here = self.field(p);
+        if here.is_some() {
+            return here;
+        }
+        let mut best = (f32::MAX, None);
+        for (node, &field) in Self::nodes().zip(&self.fields) {
+            let far = super::pen::gap(p, node);
+            if field != NONE && far < best.0 {
+                best = (far, Some(usize::from(field)));
+            }
+        }
+        best.1
+    }
+
     /// All nodes.
     pub(super) fn nodes() -> impl Iterator<Item = Point> {
         (0..N * N).map(Self::node)

@@ -19,19 +19,24 @@ mod ground;
 mod house;
 mod landmark;
 mod pen;
+mod plain;
 mod plan;
 mod rampart;
+mod region;
 mod spot;
 mod town;
 mod wall;
 mod way;
 
+pub use region::{Overlay, border, hatch, overlay, part_at};
+
 use std::sync::OnceLock;
 
 use crate::catalogue::{Catalogue, PartKind, TileId, Turns};
 use crate::ui::paint::{Path, Picture};
-pub(super) use pen::heading;
-use pen::{Line, Point, Rng, all_beside, band, beside, block, butt, moved, oval, path_of, put, rgb, shade, thread};
+use pen::{Line, Point, Rng, band, beside, block, butt, moved, path_of, put, rgb, shade};
+pub(super) use pen::{heading, sort_by};
+pub use plain::{plain_parts, plain_tile, tile_icon};
 use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};
 
@@ -81,43 +86,6 @@ pub fn tile_picture(tile: TileId, turns: Turns, variant: u8) -> Picture {
     picture
 }
 
-/// The picture of a tile for sizes at which [`tile_picture`] turns into noise, about 48 pixels and less: what lies
-/// where, with thick lines, flat colours and large landmarks.
-#[must_use]
-pub fn tile_icon(tile: TileId, turns: Turns) -> Picture {
-    let plan = plan(tile, turns);
-    let mut picture = vec![block(-1.0, -1.0, 102.0, 102.0).fill(rgb(0xa2_bd5e))];
-    let legs = plan.legs();
-    let waters = all_beside(&plan.waters, 0.0, 2.0, 2.0);
-    for (wider, tone) in [(2.4, 0xd9_c68c), (0.0, 0x53_9ac2)] {
-        band(&mut picture, &waters, rgb(tone), (WATER + wider) * 2.0, &[]);
-        picture.extend(plan.pools.iter().map(|(at, r)| oval(at[0], at[1], r + wider, r + wider).fill(rgb(tone))));
-    }
-    band(&mut picture, &plan.barriers, rgb(0x5f_5347), 5.0, &[]);
-    for (tone, width) in [(0x75_6538, ROAD * 2.0 + 3.0), (0xf7_ebc8, ROAD * 2.0 - 0.6)] {
-        thread(&mut picture, &legs, rgb(tone), width);
-    }
-    way::bridges(&mut picture, plan);
-    for city in &plan.cities {
-        put(&mut picture, path_of(&city.rings, true).fill(rgb(0xc8_6a48)));
-        thread(&mut picture, &town::streets(plan, city), rgb(0xea_c79a), 4.5);
-        let walls = all_beside(&city.walls, -3.4, 5.0, 5.0);
-        for (tone, width) in [(0x55_493d, 8.4), (0xd6_cab4, 3.6)] {
-            band(&mut picture, &walls, rgb(tone), width, &[]);
-        }
-    }
-    for city in &plan.cities {
-        city.bridge.into_iter().for_each(|ends| town::viaduct(&mut picture, ends));
-    }
-    for spot in plan.spots.iter().filter(|spot| spot.what != Landmark::Square) {
-        let first = picture.len();
-        landmark::draw(&mut picture, plan, spot, 0, &mut Rng::new(1));
-        let grow = if spot.radius > 20.0 { 1.0 } else { 1.4 };
-        picture[first..].iter_mut().for_each(|shape| shape.grow(spot.at, grow));
-    }
-    picture
-}
-
 fn low_walls(picture: &mut Picture, lines: &[Line]) {
     if !lines.is_empty() {
         band(picture, &moved(lines, [1.2, 1.6]), shade(80), 4.0, &[]);
@@ -142,7 +110,7 @@ pub fn obstacles(tile: TileId, turns: Turns) -> Picture {
     picture.extend(
         plan.waters.iter().map(|line| butt(path_of(core::slice::from_ref(line), false), black, WATER * 2.0, &[])),
     );
-    picture.extend(plan.pools.iter().map(|(at, r)| oval(at[0], at[1], *r, *r).fill(black)));
+    put(&mut picture, plan.shores(0.0).fill(black));
     picture
 }
 
@@ -166,9 +134,8 @@ pub fn region(tile: TileId, turns: Turns, part: usize) -> Path {
         Some(PartKind::Field) => path_of(&plan.grid.outlines(part), true),
         Some(PartKind::Monastery | PartKind::Garden) => {
             let [x, y] = anchor(tile, turns, part);
-            let own = plan.spots.iter().find(|spot| spot.at == [x, y]);
-            let r = own.map_or(10.0, |spot| spot.radius);
-            block(x - r, y - r, r * 2.0, r * 2.0)
+            let r = if Catalogue::get().tile(tile).parts.len() == 1 { 50.0 } else { region::plot(plan, [x, y]) };
+            if r == 50.0 { block(0.0, 0.0, 100.0, 100.0) } else { pen::oval(x, y, r, r) }
         }
         None => Path::default(),
     }

@@ -66,7 +66,7 @@ pub(in crate::ui) fn heading(angle: f32) -> Point {
 }
 
 /// Sorts a short list by a number.
-pub(super) fn sort_by<T>(list: &mut [T], key: impl Fn(&T) -> f32) {
+pub(in crate::ui) fn sort_by<T>(list: &mut [T], key: impl Fn(&T) -> f32) {
     for i in 1..list.len() {
         let mut j = i;
         while j > 0 && key(&list[j - 1]) > key(&list[j]) {

@@ -8,6 +8,7 @@ use super::pen::{
 use super::rampart;
 use super::spot::Spot;
 use crate::catalogue::{HalfWind, PartKind, RoadEnd, Role, Side, Sides, TileDef, Turns};
+use crate::ui::paint::Path;
 
 /// Half the width of a road.
 pub(super) const ROAD: f32 = 5.3;
@@ -145,6 +146,33 @@ impl Plan {
         plan
     }
 
+    /// Springs and lakes, so much wider; a lake opens like a funnel to its river.
+    pub(super) fn shores(&self, wider: f32) -> Path {
+        let mut path = Path::default();
+        for (at, radius) in &self.pools {
+            let r = radius + wider;
+            path = path.ellipse(at[0], at[1], r, r);
+            let Some(line) = self.waters.iter().find(|line| line.last() == Some(at)).filter(|_| *radius > 15.0) else {
+                continue;
+            };
+            let d = unit(sub(line[0], *at));
+            let place = |[far, side]: Point| along(along(*at, d, far), right_of(d), side);
+            let half = WATER + wider;
+            // On the circle 54 degrees off the river's middle, and the way along it there.
+            let shore = [[0.588 * r, 0.809 * r], [0.588 * r + 5.0, 0.809 * r - 3.63], [r + 1.0, half], [r + 8.0, half]];
+            let [a, b, c, e] = shore.map(|[far, side]| place([far, -side]));
+            let [f, g, h, i] = shore.map(place);
+            path = path.move_to(a[0], a[1]).curve_to(b, c, e).line_to(i[0], i[1]).curve_to(h, g, f).close();
+        }
+        path
+    }
+
+    /// The lines along which water is seen to flow; where rivers meet it has no one direction.
+    pub(super) fn currents(&self) -> Vec<Line> {
+        let n = self.waters.len();
+        if n <= 2 { self.waters.clone() } else { self.waters[n - 3..].iter().map(|arm| arm[..6].to_vec()).collect() }
+    }
+
     /// The visible pieces of all roads, drawn out over the edges of the tile.
     pub(super) fn legs(&self) -> Vec<Line> {
         self.roads.iter().flat_map(|road| &road.legs).map(|leg| drawn_out(leg, 2.0, 0.0)).collect()
@@ -234,7 +262,21 @@ impl Plan {
                 self.waters.push(straight(a, CENTRE));
                 self.pools.push((CENTRE, if tile.role == Role::Lake { 23.0 } else { 10.5 }));
             }
-            _ => self.waters.extend(list.iter().map(|&side| straight(side, CENTRE))),
+            _ => {
+                // Bends from arm to arm round the corners off.
+                for (i, &a) in list.iter().enumerate() {
+                    let others = list[..i].iter().filter(|b| b.opposite() != a);
+                    for &b in others {
+                        let bend = passage(b, a, 0.0);
+                        let corner = lerp(bend[bend.len() / 2], CENTRE, 0.3);
+                        let between = |to: Point| vec![corner, to];
+                        let arms = [a, b].map(|side| between(along(CENTRE, inward(side), -14.0)));
+                        self.waters.extend([bend, between(CENTRE)]);
+                        self.waters.extend(arms);
+                    }
+                }
+                self.waters.extend(list.iter().map(|&side| straight(side, CENTRE)));
+            }
         }
     }
 }

@@ -6,8 +6,9 @@ use super::pen::{
     right_of, shade, smooth, thread, walk,
 };
 use super::plan::{Plan, ROAD, WATER};
+use super::spot::Landmark;
 use super::{glyph, glyphs};
-use crate::ui::paint::{Path, Picture};
+use crate::ui::paint::Picture;
 
 /// Draws all roads of a tile, verge to ruts.
 pub(super) fn roads(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
@@ -38,6 +39,11 @@ pub(super) fn roads(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
         }
     }
     stones.lay(picture);
+    tunnels(picture, plan);
+}
+
+/// Draws the mouths of tunnels.
+pub(super) fn tunnels(picture: &mut Picture, plan: &Plan) {
     for [at, way] in plan.roads.iter().flat_map(|road| &road.tunnels) {
         tunnel(picture, *at, *way);
     }
@@ -60,10 +66,6 @@ fn tunnel(picture: &mut Picture, at: Point, way: Point) {
 /// Draws the water of a tile with its banks, springs and lakes.
 pub(super) fn waters(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
     let lines = all_beside(&plan.waters, 0.0, 2.0, 2.0);
-    let lake = |r: f32, by: f32| {
-        let ring = |path: Path, (at, radius): &(Point, f32)| path.ellipse(at[0], at[1] + by, radius + r, radius + r);
-        plan.pools.iter().fold(Path::default(), ring)
-    };
     for (wider, tone) in [
         (3.0, rgb(0xb7_b96d).alpha(190)),
         (1.9, rgb(0xd3_c08a)),
@@ -73,10 +75,10 @@ pub(super) fn waters(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
         (-4.2, rgb(0x5b_9dc0)),
     ] {
         band(picture, &lines, tone, (WATER + wider) * 2.0, &[]);
-        put(picture, lake(wider, 0.0).fill(tone));
+        put(picture, plan.shores(wider).fill(tone));
     }
     let mut glints = Layers::default();
-    for line in &lines {
+    for line in &all_beside(&plan.currents(), 0.0, 2.0, 0.0) {
         for i in 0..40 {
             let side = rng.between(-6.6, 6.6);
             let start = i as f32 * 3.1 + rng.between(0.0, 3.0);
@@ -97,6 +99,9 @@ pub(super) fn waters(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
     }
     glints.lay(picture);
     for (at, radius) in &plan.pools {
+        if plan.spots.iter().any(|spot| spot.what == Landmark::Volcano) {
+            continue; // its slopes reach the shore
+        }
         if *radius > 15.0 {
             glyph::draw(picture, glyphs::LAKE, *at, rng);
         } else {
@@ -110,6 +115,7 @@ fn reeds(layers: &mut Layers, plan: &Plan, at: Point, rng: &mut Rng) {
     let low = at[0].min(at[1]).min(100.0 - at[0]).min(100.0 - at[1]);
     if low < 4.0
         || plan.pools.iter().any(|(middle, r)| gap(*middle, at) < r + 3.0)
+        || plan.waters.iter().any(|line| distance(at, line) < WATER - 0.5)
         || plan.roads.iter().flat_map(|road| &road.legs).any(near)
         || plan.cities.iter().any(|c| c.bridge.is_some())
     {

@@ -8,7 +8,7 @@ use crate::{
 
 /// Facts about the unseen tiles, counted when they are first asked for and kept.
 #[derive(Clone, Debug)]
-pub(super) struct Outlook {
+pub(super) struct Forecast {
     /// The kinds of unseen tiles, each with its number.
     kinds: Vec<(TileId, u8)>,
     total: u16,
@@ -28,7 +28,7 @@ const MOST_HOLES: usize = 6;
 const QUARTERS: usize = 4;
 const MOST_QUARTERS: usize = 31 * QUARTERS;
 
-impl Outlook {
+impl Forecast {
     pub(super) fn new(seen: &Observation, weights: Weights) -> Self {
         let mut kinds: Vec<(TileId, u8)> = Vec::new();
         for tiles in seen.unseen().chunk_by(|a, b| a == b) {

@@ -1,0 +1,69 @@
+//! `bastide render`: the board of a record as a picture.
+
+use std::{path::PathBuf, process::ExitCode};
+
+use bastide::{
+    record::{Replay, parse_record},
+    ui::{
+        scene::Theme,
+        still::{Look, still_svg},
+        style::Style,
+    },
+};
+
+use crate::Failure;
+
+/// Narrower and wider pictures are refused.
+const WIDTHS: std::ops::RangeInclusive<u32> = 16..=16_384;
+
+/// Arguments of `bastide render`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The record whose board is drawn.
+    file: PathBuf,
+    /// Where the picture is written, as SVG.
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    /// Stops after this many statements.
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// How wide the picture is shown, in CSS pixels.
+    #[arg(long, value_name = "W", default_value_t = 800)]
+    width: u32,
+    /// How it is drawn: standard, contrast or print.
+    #[arg(long, default_value = "standard")]
+    style: String,
+    /// The table: light or dark.
+    #[arg(long, default_value = "light")]
+    theme: String,
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
+    let look = look(args)?;
+    let text = crate::read(&args.file)?;
+    let file = args.file.display();
+    let record = parse_record(&text).map_err(|error| format!("{file}:{}:{}: {error}", error.line, error.column))?;
+    let replay = match Replay::of_record(&record, args.at.unwrap_or(usize::MAX), &mut ()) {
+        (Some(replay), Ok(())) => replay,
+        (_, Err(error)) => return Err(format!("{file}:{}:{}: {error}", error.place().line, error.place().column)),
+        (None, Ok(())) => return Err(format!("{file}: the record has no game")),
+    };
+    let picture = still_svg(replay.game(), look);
+    std::fs::write(&args.output, picture).map_err(|error| format!("{}: {error}", args.output.display()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn look(args: &Args) -> Result<Look, Failure> {
+    if !WIDTHS.contains(&args.width) {
+        return Err(format!("{} pixels are no width; {} to {} are", args.width, WIDTHS.start(), WIDTHS.end()));
+    }
+    let Some(style) = Style::from_name(&args.style) else {
+        return Err(format!("'{}' is no style; standard, contrast or print is", args.style));
+    };
+    let theme = match args.theme.as_str() {
+        "light" => Theme::Light,
+        "dark" => Theme::Dark,
+        other => return Err(format!("'{other}' is no theme; light or dark is")),
+    };
+    Ok(Look { style, theme, width: args.width.into() })
+}

@@ -1,0 +1,37 @@
+//! A position in words, for those who cannot see the picture of it.
+
+use super::{count, over};
+use crate::rules::{Game, Step};
+
+/// Who plays and how many points they have: `Ann 12, Blue 8`.
+#[must_use]
+pub fn scores(game: &Game) -> String {
+    let score = |(player, id)| {
+        let player: &crate::rules::Player = player;
+        format!("{} {}", player.shown_name(), game.score(id))
+    };
+    game.rules().players.iter().zip(game.players()).map(score).collect::<Vec<_>>().join(", ")
+}
+
+/// How far the game is, in a few sentences: tiles and pieces on the board, scores, and who is to do what.
+#[must_use]
+pub fn position(game: &Game) -> String {
+    let verb = |n: u16| if n == 1 { "is" } else { "are" };
+    let tiles = game.board().tiles().len() as u16;
+    let mut text = format!("{} {} laid", count(tiles, "tile"), verb(tiles));
+    let (figures, barns) = (game.figures().len() as u16, game.barns().len() as u16);
+    if figures + barns > 0 {
+        text += &format!("; {} {} on the board", count(figures + barns, "piece"), verb(figures + barns));
+    }
+    text += &format!(". Scores: {}. ", scores(game));
+    let asked = game.rules().players[game.asked().index()].shown_name();
+    match game.step() {
+        Step::Over => text + &over(game),
+        Step::Figure => text + &format!("Turn {}: {asked} may place a figure.", game.turn()),
+        Step::Abbey => text + &format!("Turn {}: {asked} may lay the abbey.", game.turn()),
+        Step::Wagon => text + &format!("Turn {}: {asked} may move the wagon on.", game.turn()),
+        Step::Lay | Step::Draw | Step::Score | Step::Next => {
+            text + &format!("Turn {}: {asked} is to lay a tile.", game.turn())
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! What a desk shows to be read.
+
+use super::Desk;
+use crate::{
+    rules::Game,
+    ui::{
+        camera::{Area, Point},
+        hit::spot_point,
+        reading::{Aids, Hold, Pointed},
+    },
+};
+
+impl Desk {
+    /// Which aids are shown.
+    #[must_use]
+    pub const fn aids(&self) -> Aids {
+        self.reading.aids
+    }
+
+    /// Shows other aids.
+    pub fn set_aids(&mut self, aids: Aids) {
+        self.reading.aids = aids;
+        if !aids.light {
+            self.reading.clear();
+        }
+    }
+
+    /// What is pointed at to be read, and how.
+    #[must_use]
+    pub fn pointed(&self) -> (Pointed, Hold) {
+        self.reading.pointed()
+    }
+
+    /// Points at something, or at nothing, and brings it on the screen.
+    pub fn point_at(&mut self, game: &Game, pointed: Pointed) {
+        match pointed {
+            Pointed::Nothing => self.reading.clear(),
+            Pointed::Feature(_) | Pointed::Cell(_) => self.reading.hold(pointed),
+        }
+        self.show_point(self.pointed_place(game));
+    }
+
+    /// Goes on to the next feature of the tile laid last, or to none.
+    pub fn point_at_next(&mut self, game: &Game) {
+        self.reading.next_feature(game);
+        self.show_point(self.pointed_place(game));
+    }
+
+    /// Where on the screen that is at which is pointed.
+    #[must_use]
+    pub fn pointed_at(&self, game: &Game) -> Option<Point> {
+        self.pointed_place(game).map(|place| self.look.camera().to_screen(place))
+    }
+
+    fn pointed_place(&self, game: &Game) -> Option<Point> {
+        match self.reading.pointed().0 {
+            Pointed::Nothing => None,
+            Pointed::Feature(node) => Some(spot_point(game, node)),
+            Pointed::Cell(pos) => Some(Area::cell(pos).middle()),
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! What moves for a moment after a decision: a tile settles, a figure arrives or goes home, points rise.
+//!
+//! Pure: the engine's events become tracks on one time line, and whoever draws says what time it is. Nothing waits for
+//! it: the game has gone on already, the tracks only say how much later than the game the picture is.
+
+use super::hit::anchor_point;
+use crate::{
+    board::Pos,
+    rules::{Barn, Event, FigureKind, PlayerId, Spot},
+    ui::camera::Point,
+};
+
+/// How long a tile or a figure takes to settle, in milliseconds.
+const SETTLE: f64 = 170.0;
+/// How long a figure takes to go on to another place.
+const WALK: f64 = 360.0;
+/// How long a figure takes to leave the board.
+const LEAVE: f64 = 500.0;
+/// How long points are seen.
+const RISE: f64 = 900.0;
+/// How long after one score the next one is shown.
+const AFTER_SCORE: f64 = 180.0;
+/// The final scores all begin within this time.
+const FINAL: f64 = 2400.0;
+
+/// What moves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Moving {
+    /// A tile settles on its cell.
+    Tile(Pos),
+    /// A figure settles on its place.
+    Figure(Spot),
+    /// A barn settles on its corner.
+    Barn(Barn),
+    /// A figure goes on from one place to another.
+    Walker {
+        /// Whose.
+        player: PlayerId,
+        /// Which.
+        figure: FigureKind,
+        /// From where.
+        from: Spot,
+        /// To where.
+        to: Spot,
+    },
+    /// A figure leaves the board.
+    Leaver {
+        /// Whose.
+        player: PlayerId,
+        /// Which.
+        figure: FigureKind,
+        /// From where.
+        from: Spot,
+    },
+    /// Points rise from a feature.
+    Points {
+        /// Whose.
+        player: PlayerId,
+        /// How many.
+        points: u16,
+        /// From where.
+        from: Spot,
+        /// How many others have got points for the same feature before.
+        nth: u8,
+    },
+}
+
+/// Something that moves, and when.
+#[derive(Clone, Copy, Debug)]
+struct Track {
+    what: Moving,
+    /// When it begins, in milliseconds from the first frame.
+    begins: f64,
+    lasts: f64,
+}
+
+/// Everything that moves.
+#[derive(Clone, Debug, Default)]
+pub struct Motion {
+    tracks: Vec<Track>,
+    /// The time of the first frame.
+    began: Option<f64>,
+    /// How long ago that was in this frame.
+    passed: f64,
+}
+
+impl Motion {
+    /// What moves because of some events.
+    #[must_use]
+    pub fn of(events: &[Event]) -> Self {
+        let mut plan = Plan::default();
+        let last = events.iter().filter(|event| is_final(event)).count();
+        plan.final_step = AFTER_SCORE.min(FINAL / last.max(1) as f64);
+        events.iter().for_each(|event| plan.add(event));
+        Self { tracks: plan.tracks, began: None, passed: 0.0 }
+    }
+
+    /// Whether anything still moves.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        !self.tracks.is_empty()
+    }
+
+    /// Skips to the end.
+    pub fn finish(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Goes on to a time in milliseconds.
+    pub fn tick(&mut self, now: f64) {
+        if self.tracks.is_empty() {
+            return;
+        }
+        self.passed = (now - *self.began.get_or_insert(now)).max(self.passed);
+        if self.tracks.iter().all(|track| track.begins + track.lasts <= self.passed) {
+            self.finish();
+        }
+    }
+
+    /// How far a tile has settled, 0 to 1.
+    #[must_use]
+    pub fn tile(&self, pos: Pos) -> f64 {
+        self.progress(|what| matches!(what, Moving::Tile(settling) if settling == pos))
+    }
+
+    /// How far the figure on a place has settled, 0 to 1; nothing while it is still on its way there.
+    #[must_use]
+    pub fn figure(&self, spot: Spot) -> Option<f64> {
+        let walks = self.progress(|what| matches!(what, Moving::Walker { to, .. } if to == spot)) < 1.0;
+        (!walks).then(|| self.progress(|what| matches!(what, Moving::Figure(settling) if settling == spot)))
+    }
+
+    /// How far a barn has settled, 0 to 1.
+    #[must_use]
+    pub fn barn(&self, barn: &Barn) -> f64 {
+        self.progress(|what| matches!(what, Moving::Barn(settling) if settling == *barn))
+    }
+
+    /// What moves and is not on the board any more, or not yet, with how far it is, 0 to 1.
+    pub fn passing(&self) -> impl Iterator<Item = (Moving, f64)> {
+        let passing = self.tracks.iter().filter(|track| {
+            let begun = self.passed >= track.begins;
+            let over = self.passed >= track.begins + track.lasts;
+            match track.what {
+                Moving::Walker { .. } | Moving::Leaver { .. } => !over, // it stands where it was until it goes
+                Moving::Points { .. } => begun && !over,
+                Moving::Tile(_) | Moving::Figure(_) | Moving::Barn(_) => false,
+            }
+        });
+        passing.map(|track| (track.what, self.part(track)))
+    }
+
+    fn progress(&self, is_it: impl Fn(Moving) -> bool) -> f64 {
+        let track = self.tracks.iter().find(|track| is_it(track.what));
+        track.map_or(1.0, |track| self.part(track))
+    }
+
+    fn part(&self, track: &Track) -> f64 {
+        ((self.passed - track.begins) / track.lasts).clamp(0.0, 1.0)
+    }
+}
+
+/// Where on the board something is on its way from one place to another.
+#[must_use]
+pub fn between(from: Spot, to: Spot, part: f64) -> Point {
+    let (from, to, part) = (anchor_point(from), anchor_point(to), part * part * (3.0 - 2.0 * part));
+    Point::new(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
+}
+
+const fn is_final(event: &Event) -> bool {
+    matches!(event, Event::Scored { why, .. } if why.at_end)
+}
+
+/// Tracks in the making.
+#[derive(Default)]
+struct Plan {
+    tracks: Vec<Track>,
+    /// When the next thing begins.
+    next: f64,
+    /// When the last score began, where it is, and how many players share it.
+    score: Option<(f64, Spot, u8)>,
+    /// How long after one of the final scores the next one begins.
+    final_step: f64,
+}
+
+impl Plan {
+    fn add(&mut self, event: &Event) {
+        match *event {
+            Event::TilePlaced { pos, .. } => self.settle(Moving::Tile(pos)),
+            Event::FigurePlaced { spot, .. } => self.settle(Moving::Figure(spot)),
+            Event::BarnPlaced(barn) => self.settle(Moving::Barn(barn)),
+            Event::FigureMoved { player, figure, from, to } => {
+                self.put(Moving::Walker { player, figure, from, to }, self.next, WALK);
+            }
+            Event::FigureReturned { player, figure, spot: from } => {
+                let begins = self.score.map_or(self.next, |(begins, ..)| begins + AFTER_SCORE);
+                self.put(Moving::Leaver { player, figure, from }, begins, LEAVE);
+            }
+            Event::Scored { player, points, why } => {
+                let (begins, nth) = match self.score {
+                    Some((begins, spot, shared)) if spot == why.spot => (begins, shared + 1),
+                    _ => (self.next, 0),
+                };
+                self.score = Some((begins, why.spot, nth));
+                self.next = begins + if why.at_end { self.final_step } else { AFTER_SCORE };
+                self.put(Moving::Points { player, points, from: why.spot, nth }, begins, RISE);
+            }
+            Event::TurnBegan { .. } | Event::TileDrawn { .. } | Event::Discarded { .. } | Event::Over => {}
+        }
+    }
+
+    fn settle(&mut self, what: Moving) {
+        self.put(what, self.next, SETTLE);
+        self.next += SETTLE / 2.0;
+    }
+
+    fn put(&mut self, what: Moving, begins: f64, lasts: f64) {
+        self.tracks.push(Track { what, begins, lasts });
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,92 @@
+//! Whole games, watched.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::{
+    ai::random_action,
+    catalogue::BoxId,
+    rules::{Colour, Game, Player, Setup, seeded},
+};
+
+fn game(seed: u64) -> (Game, Vec<Event>) {
+    let player = |colour| Player { colour, name: String::new(), level: None };
+    let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue), player(Colour::Black)]);
+    setup.boxes.extend([BoxId::River, BoxId::Inns, BoxId::Abbot, BoxId::Abbey]);
+    setup.deal(&mut seeded(seed)).unwrap();
+    let mut events = Vec::new();
+    (Game::new(&setup, &mut events).unwrap(), events)
+}
+
+/// Runs to the end and says how long that takes; everything on the way is between nothing and done.
+fn run(mut motion: Motion, step: f64) -> f64 {
+    let mut now = 5000.0;
+    while motion.is_running() {
+        motion.tick(now);
+        for (what, part) in motion.passing() {
+            assert!((0.0..=1.0).contains(&part), "{what:?}");
+        }
+        now += step;
+        assert!(now < 20_000.0);
+    }
+    now - 5000.0
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+    #[test]
+    fn every_decision_is_shown_and_comes_to_rest(seed in any::<u64>(), step in 4.0..60.0_f64) {
+        let (mut game, mut events) = game(seed);
+        let mut rng = seeded(seed);
+        while let Some(action) = random_action(&game, &mut rng) {
+            events.clear();
+            game.play(action, &mut events).unwrap();
+            let motion = Motion::of(&events);
+            let scores = events.iter().filter(|event| matches!(event, Event::Scored { .. })).count();
+            let points = motion.tracks.iter().filter(|track| matches!(track.what, Moving::Points { .. })).count();
+            prop_assert_eq!(scores, points);
+            let most = if game.is_over() { FINAL + 3000.0 } else { 3000.0 };
+            prop_assert!(run(motion, step) <= most + step);
+        }
+    }
+}
+
+#[test]
+fn a_tile_settles_in_its_time_and_a_skip_ends_it() {
+    let (mut game, mut events) = game(1);
+    events.clear();
+    let lay = random_action(&game, &mut seeded(1)).unwrap();
+    game.play(lay, &mut events).unwrap();
+    let pos = game.board().last().unwrap().pos;
+    let mut motion = Motion::of(&events);
+    assert_eq!(motion.tile(pos), 0.0);
+    motion.tick(100.0);
+    motion.tick(100.0 + SETTLE / 2.0);
+    assert_eq!(motion.tile(pos), 0.5);
+    motion.tick(90.0);
+    assert_eq!(motion.tile(pos), 0.5, "time does not go back");
+    assert_eq!(motion.tile(Pos::new(90, 90)), 1.0);
+    motion.finish();
+    assert!(!motion.is_running());
+    assert_eq!(motion.tile(pos), 1.0);
+}
+
+#[test]
+fn players_who_share_a_feature_get_their_points_at_the_same_time() {
+    let (mut game, mut events) = game(3);
+    let mut rng = seeded(3);
+    while let Some(action) = random_action(&game, &mut rng) {
+        events.clear();
+        game.play(action, &mut events).unwrap();
+    }
+    let motion = Motion::of(&events);
+    for pair in motion.tracks.windows(2) {
+        if let [Moving::Points { from, nth, .. }, Moving::Points { from: next, nth: then, .. }] =
+            [pair[0].what, pair[1].what]
+        {
+            assert_eq!(from == next, then == nth + 1);
+            assert_eq!(from == next, pair[0].begins == pair[1].begins);
+        }
+    }
+    assert!(motion.tracks.len() > 3);
+}

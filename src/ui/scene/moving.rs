@@ -1,0 +1,75 @@
+//! What moves for a moment: figures on their way, and points that rise.
+
+use super::{FIGURE, INK, MIN_FIGURE, PAPER, Seen, figure_sprite, player_colour, square::Square};
+use crate::{
+    rules::PlayerId,
+    ui::{
+        camera::Point,
+        hit::anchor_point,
+        motion::{Moving, between},
+        paint::{Colour4, DrawCmd},
+    },
+};
+
+/// From how high a tile or a figure settles, in tiles.
+const DROP: f64 = 0.09;
+/// How far up a figure goes that leaves the board, in tiles.
+const LIFT: f64 = 0.7;
+
+/// A square that settles: how much higher it is, in pixels, when it has come so far, 0 to 1.
+pub(super) fn dropped(square: Square, part: f64, scale: f64) -> Square {
+    Square { y: square.y - DROP * scale * (1.0 - part * part), ..square }
+}
+
+/// How strong something is that appears, 0 to 1.
+pub(super) fn appearing(part: f64) -> f64 {
+    (0.3 + 2.0 * part).min(1.0)
+}
+
+/// Figures that go home or on to another place, and points, above everything else.
+pub(super) fn passing(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let scale = seen.camera.scale();
+    let size = (FIGURE * scale).max(MIN_FIGURE);
+    let mut points_above = Vec::new();
+    for (what, part) in seen.motion.passing() {
+        match what {
+            Moving::Walker { player, figure, from, to } => {
+                let at = seen.camera.to_screen(between(from, to, part));
+                let sprite = figure_sprite(seen, figure, player, to.part().kind);
+                commands.push(Square::about(at, size).sprite(sprite, 1.0));
+            }
+            Moving::Leaver { player, figure, from } => {
+                let at = seen.camera.to_screen(anchor_point(from));
+                let at = Point::new(at.x, at.y - LIFT * scale.max(60.0) * part * part);
+                let sprite = figure_sprite(seen, figure, player, from.part().kind);
+                commands.push(Square::about(at, size).sprite(sprite, (2.0 - 2.0 * part).min(1.0)));
+            }
+            Moving::Points { player, points, from, nth } => {
+                let at = seen.camera.to_screen(anchor_point(from));
+                points_above.push(rising(seen, player, points, at, f64::from(nth), part));
+            }
+            Moving::Tile(_) | Moving::Figure(_) | Moving::Barn(_) => {}
+        }
+    }
+    commands.append(&mut points_above);
+}
+
+/// Points in their owner's colour, quick at first and then slower; they fade in the last third.
+fn rising(seen: &Seen, player: PlayerId, points: u16, from: Point, nth: f64, part: f64) -> DrawCmd {
+    let size = (0.34 * seen.camera.scale()).clamp(24.0, 44.0);
+    let risen = 1.0 - (1.0 - part) * (1.0 - part);
+    let free = seen.camera.free();
+    let x = (from.x + 1.9 * size * nth).max(free.left + size).min(free.right - size);
+    let y = (from.y - size * (0.4 + 1.5 * risen)).max(free.top + size).min(free.bottom - size);
+    let alpha = (255.0 * (3.0 - 3.0 * part).min(1.0)) as u8;
+    let colour = player_colour(seen, player);
+    let rim = if is_light(colour) { INK } else { PAPER };
+    let text = String::from("+") + &points.to_string();
+    DrawCmd::Text { text, x, y, size, colour: colour.alpha(alpha), rim: rim.alpha(alpha) }
+}
+
+/// Whether a colour stands out better from a dark rim than from a light one.
+const fn is_light(Colour4(rgba): Colour4) -> bool {
+    let [red, green, blue, _] = rgba.to_be_bytes();
+    red as u32 * 3 + green as u32 * 6 + blue as u32 > 10 * 0x80
+}

@@ -1,0 +1,84 @@
+//! Whole boards as SVG, to the letter. `BASTIDE_BLESS=1 cargo test --test golden` writes them anew: look at them then.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
+
+use std::{fs, path::PathBuf};
+
+use bastide::{
+    record::{Replay, parse_record},
+    ui::{
+        scene::Theme,
+        still::{Look, still_svg},
+        style::Style,
+    },
+};
+
+/// Longer ones nobody compares.
+const MOST_BYTES: usize = 60_000;
+
+/// The board after some statements of a game in `tests/games`.
+fn board(game: &str, statements: usize, look: Look) -> String {
+    let text = fs::read_to_string(root().join("tests/games").join(game)).unwrap();
+    let (replay, result) = Replay::of_record(&parse_record(&text).unwrap(), statements, &mut ());
+    assert_eq!(result, Ok(()));
+    still_svg(replay.unwrap().game(), look)
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn look(style: Style, theme: Theme, width: f64) -> Look {
+    Look { style, theme, width }
+}
+
+#[test]
+fn boards_are_drawn_as_ever() {
+    for (name, game, statements, look) in [
+        ("farmer", "base/gl-farmer-far-away.game", 2, look(Style::Standard, Theme::Dark, 320.0)),
+        ("river", "river/z16-figures-along-the-river.game", 99, look(Style::Standard, Theme::Light, 100.0)),
+        ("barn", "abbey/am-barn-where-four-fields-meet.game", 99, look(Style::Contrast, Theme::Light, 400.0)),
+        ("abbey", "abbey/am-abbey-before-drawing.game", 99, look(Style::Print, Theme::Light, 640.0)),
+    ] {
+        let drawn = board(game, statements, look);
+        assert!(drawn.len() <= MOST_BYTES, "{name} has {} bytes", drawn.len());
+        let path = root().join("tests/golden").join(name).with_extension("svg");
+        if std::env::var_os("BASTIDE_BLESS").is_some() {
+            fs::write(&path, &drawn).unwrap();
+        }
+        let told = "is drawn in another way; if that is meant, bless it with BASTIDE_BLESS=1";
+        assert!(fs::read_to_string(&path).unwrap() == drawn, "{} {told}", path.display());
+    }
+}
+
+#[test]
+fn documents_are_well_formed_and_draw_each_picture_once() {
+    for style in Style::ALL {
+        let drawn = board("abbey/am-barn-where-four-fields-meet.game", 99, look(style, Theme::Light, 800.0));
+        let document = resvg::usvg::roxmltree::Document::parse(&drawn).unwrap();
+        let elements = |name: &str| document.descendants().filter(|node| node.has_tag_name(name)).collect::<Vec<_>>();
+        let names: Vec<&str> = elements("symbol").iter().map(|node| node.attribute("id").unwrap()).collect();
+        for (i, name) in names.iter().enumerate() {
+            assert!(!names[..i].contains(name), "{name} is drawn twice");
+        }
+        let used: Vec<&str> = elements("use").iter().map(|node| &node.attribute("href").unwrap()[1..]).collect();
+        assert_eq!(used.len(), 7 /* tiles and a barn */, "{used:?}");
+        assert!(used.iter().all(|name| names.contains(name)) && names.iter().all(|name| used.contains(name)));
+        assert_eq!(document.root_element().attribute("width"), Some("800"));
+        assert_eq!(elements("title")[0].text(), Some("Red 0, Blue 0"));
+        let told = "6 tiles are laid; 1 piece is on the board. Scores: Red 0, Blue 0. Turn 5: Red may place a figure.";
+        assert_eq!(elements("desc")[0].text(), Some(told));
+    }
+}
+
+#[test]
+fn names_are_nothing_but_text() {
+    let text = "[Bastide \"1\"]\n[Players \"red </title><script>&, blue \u{1}\"]\n[Deck \"D V\"]\n";
+    let (replay, _) = match parse_record(text) {
+        Ok(record) => Replay::of_record(&record, 99, &mut ()),
+        Err(_) => (None, Ok(())), // a reader that refuses such names is as good
+    };
+    let Some(replay) = replay else { return };
+    let drawn = still_svg(replay.game(), look(Style::Print, Theme::Light, 100.0));
+    let document = resvg::usvg::roxmltree::Document::parse(&drawn).unwrap();
+    assert!(document.descendants().all(|node| !node.has_tag_name("script")));
+}

@@ -1,0 +1,164 @@
+//! What the aids tell, against slow and obvious ways to find the same in random games.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
+
+use bastide::{
+    ai::random_action,
+    board::{Pos, scan},
+    catalogue::{BoxId, Catalogue, EdgeKind, PartKind, Role, TileId},
+    record::Replay,
+    rules::{
+        Action, Colour, Deck, Game, Player, Setup, Step, dead_cells, fits_now, lay_actions, outlook, projected, seeded,
+        tiles_left, worth_now,
+    },
+};
+use proptest::prelude::*;
+
+/// A game with any boxes and farms, dealt from a seed.
+fn setups() -> impl Strategy<Value = (Setup, u64)> {
+    let farms = prop::sample::select(vec!["third", "second", "first"]);
+    let small = prop::sample::select(vec!["full", "half"]);
+    (any::<[bool; 4]>(), farms, small, 2..=5_usize, any::<u64>()).prop_map(|(boxes, farms, small, n_players, seed)| {
+        let players = Colour::ALL.into_iter().take(n_players);
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let mut setup = Setup::base(players.map(player).collect());
+        let extra = [BoxId::River, BoxId::Abbot, BoxId::Inns, BoxId::Abbey];
+        setup.boxes.extend(extra.into_iter().zip(boxes).filter(|(_, wanted)| *wanted).map(|(id, _)| id));
+        setup.options =
+            [("farms", farms), ("small-city", small)].map(|(name, value)| (name.into(), value.into())).into();
+        setup.deal(&mut seeded(seed)).unwrap();
+        (setup, seed)
+    })
+}
+
+fn play(setup: Setup, seed: u64, mut each: impl FnMut(&Replay, Action)) -> Replay {
+    let mut rng = seeded(seed ^ 1);
+    let mut replay = Replay::new(setup).unwrap();
+    while let Some(action) = random_action(replay.game(), &mut rng) {
+        replay.play(action).unwrap();
+        each(&replay, action);
+    }
+    replay
+}
+
+/// The tiles not yet drawn, told from the deck and from what is on the board, in hand and thrown out.
+fn undrawn(replay: &Replay) -> Vec<TileId> {
+    let Deck::Tiles(deck) = &replay.setup().deck else { panic!("the deck is known") };
+    let mut left = deck.clone();
+    let game = replay.game();
+    let laid = game.board().tiles().iter().map(|laid| laid.tile);
+    let discarded = replay.events().iter().filter_map(|event| match event {
+        bastide::rules::Event::Discarded { tile, .. } => Some(*tile),
+        _ => None,
+    });
+    for tile in laid.chain(discarded).chain(game.drawn()) {
+        if Catalogue::get().tile(tile).role != Role::EachPlayer {
+            let place = left.iter().position(|other| *other == tile).unwrap();
+            left.swap_remove(place);
+        }
+    }
+    left
+}
+
+/// Whether a tile has the edges that a cell asks for, side by side in every turn.
+fn has_edges(tile: TileId, wanted: [Option<EdgeKind>; 4]) -> bool {
+    (0..4).any(|turns| {
+        let shown = Catalogue::get().face(tile, turns).edges;
+        shown.iter().zip(wanted).all(|(mine, theirs)| theirs.is_none_or(|kind| kind == EdgeKind::Any || kind == *mine))
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn dead_cells_are_those_that_no_tile_fills((setup, seed) in setups()) {
+        play(setup, seed, |replay, _| {
+            let game = replay.game();
+            let tiles: Vec<TileId> = undrawn(replay).into_iter().chain(game.drawn()).collect();
+            let abbey = game.players().any(|player| game.has_abbey(player));
+            let mut slow: Vec<Pos> = scan::frontier(game.board().tiles())
+                .into_iter()
+                .filter(|(pos, wanted)| {
+                    let hole = pos.around().step_by(2).all(|side| game.board().tile_at(side).is_some());
+                    !(hole && abbey || tiles.iter().any(|&tile| has_edges(tile, *wanted)))
+                })
+                .map(|(pos, _)| pos)
+                .collect();
+            let mut dead = dead_cells(game).unwrap();
+            slow.sort_unstable();
+            dead.sort_unstable();
+            assert_eq!(dead, slow);
+        });
+    }
+
+    #[test]
+    fn what_is_left_is_what_was_not_drawn((setup, seed) in setups()) {
+        play(setup, seed, |replay, _| {
+            let game = replay.game();
+            let (kinds, mut undrawn) = (tiles_left(game).unwrap(), undrawn(replay));
+            undrawn.sort_unstable();
+            let listed: Vec<TileId> =
+                kinds.iter().flat_map(|kind| std::iter::repeat_n(kind.tile, kind.left.into())).collect();
+            assert_eq!(listed, undrawn);
+            assert_eq!(usize::from(kinds.iter().map(|kind| kind.left).sum::<u16>()), game.remaining());
+            for kind in kinds.iter().filter(|kind| kind.left > 0).take(4) {
+                for cell in game.board().frontier() {
+                    let listed = lay_actions(game, kind.tile).any(|a| matches!(a, Action::Lay { pos, .. } if pos == cell.pos));
+                    assert_eq!(fits_now(game, kind.tile, cell.pos), listed);
+                }
+            }
+        });
+    }
+
+    /// The same decisions in an open game, which may be ended before any tile: the final scoring gives what was projected.
+    #[test]
+    fn projected_points_are_those_if_the_game_ended_now((setup, seed) in setups()) {
+        let mut open = setup.clone();
+        open.deck = Deck::Open;
+        let mut twin = Game::new(&open, &mut Vec::new()).unwrap();
+        play(setup, seed, |_, action| {
+            if twin.step() == Step::Over || twin.play(action, &mut Vec::new()).is_err() {
+                twin.play(Action::End, &mut Vec::new()).ok(); // a tile that only the dealt game lays by itself
+                return;
+            }
+            if twin.step() == Step::Lay {
+                let mut ended = twin.clone();
+                ended.play(Action::End, &mut Vec::new()).unwrap();
+                for player in twin.players() {
+                    assert_eq!(projected(&twin)[player], ended.score(player));
+                    assert_eq!(projected(&ended)[player], ended.score(player));
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn an_outlook_is_what_the_scoring_gives((setup, seed) in setups()) {
+        play(setup, seed, |replay, _| {
+            let game = replay.game();
+            let (board, last) = (game.board(), game.board().last().unwrap());
+            for part in 0..Catalogue::get().tile(last.tile).parts.len() {
+                let node = last.node(part);
+                let (feature, found) = (board.feature(node), outlook(game, node));
+                assert_eq!(found.points, worth_now(game, node));
+                assert_eq!(found.completed.is_some(), feature.kind != PartKind::Field);
+                if feature.is_complete() {
+                    assert_eq!(found.completed, Some(found.now.points));
+                }
+                if let (Some(completed), true) = (found.completed, found.open > 0) {
+                    assert!(completed >= found.now.points, "{found:?}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn hidden_tiles_are_not_told() {
+    let player = |colour| Player { colour, name: String::new(), level: None };
+    let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
+    setup.options = vec![("remaining".into(), "hidden".into())];
+    setup.deal(&mut seeded(1)).unwrap();
+    let game = Game::new(&setup, &mut Vec::new()).unwrap();
+    assert_eq!((tiles_left(&game), dead_cells(&game)), (None, None));
+}

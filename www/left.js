@@ -1,0 +1,47 @@
+// @ts-check
+/** The tiles that are left: a picture of each kind with how many, and which of them fit a space. */
+import { openDialog } from "./dialogs.js";
+import { el } from "./dom.js";
+import { tilePicture } from "./pictures.js";
+import { TEXT } from "./text.js";
+
+/** @typedef {import("../src/web/types.d.ts").TilesLeftView} TilesLeft */
+
+/**
+ * @param {TilesLeft[]} kinds
+ * @param {boolean} ofCell whether they tell what fits a space
+ * @returns {Promise<void>}
+ */
+export function showTilesLeft(kinds, ofCell) {
+  const total = el("p", {}, TEXT.left.total(sum(kinds, "left"), sum(kinds, "all")));
+  const fit = kinds.filter(({ fits, left }) => fits && left > 0);
+  const others = kinds.filter((kind) => !fit.includes(kind));
+  const content = ofCell
+    ? [total, el("h3", {}, TEXT.left.fit(sum(fit, "left"))), grid(fit), el("h3", {}, TEXT.left.others(sum(others, "left"))), grid(others)]
+    : [total, grid(kinds)];
+  return openDialog(TEXT.left.title, content, [{ label: TEXT.close, kind: "primary" }], { name: "tiles-left" });
+}
+
+/**
+ * @param {TilesLeft[]} kinds
+ * @param {"left" | "all"} count
+ */
+function sum(kinds, count) {
+  return kinds.reduce((total, kind) => total + kind[count], 0);
+}
+
+/** @param {TilesLeft[]} kinds */
+function grid(kinds) {
+  return el("ul", { class: "tile-kinds" }, ...kinds.map(tileKind));
+}
+
+/** @param {TilesLeft} kind */
+function tileKind({ tile, left, all, fits }) {
+  return el(
+    "li",
+    { class: "tile-kind", "data-none": left === 0, "data-fits": fits && left > 0, "data-tile": tile },
+    tilePicture(tile, 0),
+    el("span", { class: "tile-count", "aria-hidden": "true" }, String(left)),
+    el("span", { class: "hidden-text" }, TEXT.left.tile(tile, left, all)),
+  );
+}

@@ -1,0 +1,75 @@
+// @ts-check
+/** The card of what is pointed at on the board: a feature with its worth and who holds it, or how many tiles fit a space. */
+import { el, fill } from "./dom.js";
+import { figurePicture } from "./pictures.js";
+import { TEXT } from "./text.js";
+import { iconButton } from "./widgets.js";
+
+/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
+/** @typedef {import("../src/web/types.d.ts").Light} Light */
+/** @typedef {Extract<Light, { type: "feature" }>} Feature */
+/** @typedef {{ onClose: () => void, onTiles: () => void }} LightActions */
+
+export class LightCard {
+  /** @param {LightActions} actions */
+  constructor(actions) {
+    this.actions = actions;
+    this.element = el("section", { class: "light-card", "aria-label": TEXT.light.label, hidden: true });
+  }
+
+  /**
+   * @param {Light | undefined} light
+   * @param {GameView} view
+   */
+  render(light, view) {
+    this.element.hidden = light === undefined;
+    if (!light) return fill(this.element);
+    const middle = (this.element.parentElement?.clientHeight ?? 0) / 2;
+    this.element.dataset.place = light.at.y > middle ? "above" : "below"; // never over what it tells about
+    this.element.dataset.held = String(light.held);
+    const close = light.held && iconButton("close", TEXT.close, this.actions.onClose);
+    const body = light.type === "cell" ? this.#cell(light) : feature(light, view);
+    fill(this.element, el("h2", {}, light.title), close, ...body);
+  }
+
+  /** @param {Extract<Light, { type: "cell" }>} light */
+  #cell({ facts, fits, held }) {
+    const show = held && fits > 0 && el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, TEXT.light.show);
+    return [el("p", {}, facts), show];
+  }
+}
+
+/**
+ * @param {Feature} light
+ * @param {GameView} view
+ */
+function feature(light, view) {
+  return [
+    light.value && worth(light),
+    el("p", { class: "hidden-text" }, light.value),
+    light.facts && el("p", {}, light.facts),
+    el("div", { class: "light-held" }, ...figures(light, view), el("p", {}, light.who)),
+  ];
+}
+
+/** @param {Feature} light */
+function worth({ worth, could }) {
+  const number = (/** @type {number} */ points, /** @type {string} */ label) => el("span", {}, el("strong", {}, String(points)), " ", label);
+  const later = could !== undefined && could !== worth && number(could, TEXT.light.could);
+  return el("p", { class: "light-worth", "aria-hidden": "true" }, number(worth, later ? TEXT.light.now : TEXT.light.worth), later);
+}
+
+/**
+ * Everybody who stands there, with their strength; those who hold it first.
+ *
+ * @param {Feature} light
+ * @param {GameView} view
+ */
+function figures({ strengths, holders, barns }, view) {
+  const there = view.players.map(({ colour }, player) => ({ colour, player, strength: strengths[player] })).filter(({ strength }) => strength > 0);
+  there.sort((one, other) => other.strength - one.strength);
+  const knights = there.map(({ colour, player, strength }) =>
+    el("span", { class: "light-figure", "aria-hidden": "true", "data-holds": holders.includes(player) }, figurePicture("meeple", colour), String(strength)),
+  );
+  return [...knights, ...barns.map((player) => figurePicture("barn", view.players[player].colour))];
+}

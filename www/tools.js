@@ -1,0 +1,70 @@
+// @ts-check
+/** The buttons that float on the board: what they do to the view, and how much of it they cover. */
+import { el } from "./dom.js";
+import { TEXT } from "./text.js";
+import { iconButton } from "./widgets.js";
+
+/** @typedef {import("./bastide.js").Board} Board */
+
+/**
+ * The buttons for the view.
+ *
+ * @param {() => Board | null} board
+ * @param {(turns: number) => void} onTurn hears of the board's quarter turns
+ * @returns {HTMLElement}
+ */
+export function viewTools(board, onTurn) {
+  let turns = 0;
+  const turn = () => {
+    turns = (turns + 1) % 4;
+    board()?.setRotation(turns);
+    onTurn(turns);
+  };
+  return el(
+    "div",
+    { class: "tools view-tools", role: "group", "aria-label": TEXT.board.tools },
+    iconButton("plus", TEXT.board.zoomIn, () => board()?.zoom(1.25)),
+    iconButton("minus", TEXT.board.zoomOut, () => board()?.zoom(0.8)),
+    iconButton("board", TEXT.board.turn, turn),
+    iconButton("fit", TEXT.board.fit, () => board()?.fit()),
+  );
+}
+
+/**
+ * Tells the board how much of its edges groups of buttons cover, now and whenever the layout changes.
+ *
+ * @param {HTMLElement} canvas
+ * @param {Element[]} groups
+ * @param {(top: number, right: number, bottom: number, left: number) => void} tell
+ * @returns {() => void} ends it
+ */
+export function watchInsets(canvas, groups, tell) {
+  let told = "";
+  const observer = new ResizeObserver(() => {
+    const insets = insetsOf(canvas.getBoundingClientRect(), groups.map((group) => group.getBoundingClientRect()));
+    if (told === insets.join()) return;
+    told = insets.join();
+    tell(insets[0], insets[1], insets[2], insets[3]);
+  });
+  for (const element of [canvas, ...groups]) observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * The edges' strips in which the groups lie: for each group the strip that costs the board least.
+ *
+ * @param {DOMRect} board
+ * @param {DOMRect[]} groups
+ * @returns {number[]} top, right, bottom, left
+ */
+function insetsOf(board, groups) {
+  const insets = [0, 0, 0, 0];
+  for (const group of groups) {
+    if (group.width === 0) continue;
+    const depths = [group.bottom - board.top, board.right - group.left, board.bottom - group.top, group.right - board.left];
+    const costs = depths.map((depth, edge) => Math.max(0, depth - insets[edge]) * (edge % 2 === 0 ? board.width : board.height));
+    const edge = costs.indexOf(Math.min(...costs));
+    insets[edge] = Math.max(insets[edge], Math.round(depths[edge]));
+  }
+  return insets;
+}
