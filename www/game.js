@@ -3,6 +3,7 @@
 import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
+import { Computers } from "./computers.js";
 import { confirmGiveUp, openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
 import { el } from "./dom.js";
 import { showEnd } from "./end.js";
@@ -43,7 +44,10 @@ class GameScreen {
   #told = 0;
   /** What the last decision brought, for the score board. @type {EventView[]} */
   #news = [];
-  #rested = () => {};
+  /** Who waits for the board to have shown everything. @type {(() => void)[]} */
+  #waiting = [];
+  /** @type {import("./advice.js").Advice | null} */
+  #advice = null;
   #endTheme = () => {};
   #endInsets = () => {};
   #endPreferences = () => {};
@@ -85,6 +89,11 @@ class GameScreen {
       onConfirm: () => this.#confirm(),
       point: (statement) => this.#board?.point(statement),
     });
+    this.computers = new Computers(game, {
+      onDecide: (statement) => this.#play(statement),
+      onChange: () => this.#asked(),
+      rested: () => this.#shown(),
+    });
     this.root = this.#layout();
   }
 
@@ -97,12 +106,14 @@ class GameScreen {
     });
     const aids = iconButton("eye", TEXT.aids.open, () => this.#showAids());
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), aids, log);
+    const hint = iconButton("bulb", TEXT.advice.open, () => this.#advise());
+    if (this.game.view().players.some(({ level }) => !level)) more.append(hint);
     return el(
       "main",
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
       el("h1", { class: "wordmark" }, TEXT.title),
       this.players.element,
-      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.light.element, this.toasts.element),
+      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.light.element, this.toasts.element, this.computers.element),
       this.hand.element,
       this.logHome,
     );
@@ -124,7 +135,7 @@ class GameScreen {
     this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
     keepGame(this.game.record());
-    this.#render();
+    this.#asked();
     this.canvas.focus({ preventScroll: true });
     const { tiles, over } = this.game.view();
     if (tiles.length === 1) this.#tell(this.game.events());
@@ -142,6 +153,8 @@ class GameScreen {
     this.#endTheme();
     this.#endInsets();
     this.#endPreferences();
+    this.computers.stop();
+    this.#advice?.clear();
     this.#board?.destroy();
     this.#board = null;
     this.game.free();
@@ -151,13 +164,13 @@ class GameScreen {
   #changed(what) {
     if (what === "play") this.#played();
     else if (what === "light") this.#lit();
-    else if (what === "rest") this.#rested();
+    else if (what === "rest") for (const go of this.#waiting.splice(0)) go();
     else this.#render();
   }
 
   /** Once the board has shown what the last decision brought about. */
   async #shown() {
-    if (this.#board?.isTelling()) await new Promise((done) => (this.#rested = () => done(undefined)));
+    if (this.#board?.isTelling()) await new Promise((done) => this.#waiting.push(() => done(undefined)));
   }
 
   #confirm() {
@@ -168,10 +181,45 @@ class GameScreen {
 
   #skip() {
     const skip = this.game.legal().find((action) => action.type === "skip");
-    if (!skip) return;
-    this.game.play(skip.statement);
+    if (skip) this.#play(skip.statement);
+  }
+
+  /** @param {string} statement */
+  #play(statement) {
+    this.game.play(statement);
     this.#board?.refresh();
     this.#played();
+  }
+
+  /** After somebody else may be asked: computer players begin to think, and people cannot choose for them. */
+  #asked() {
+    this.#advice?.clear();
+    this.computers.look();
+    this.#board?.setWaiting(this.computers.isAsked(this.game.view()));
+    this.#render();
+  }
+
+  /** What a master would do, for people. */
+  async #advise() {
+    const view = this.game.view();
+    if (view.over || this.computers.isAsked(view)) return;
+    const { Advice } = await import("./advice.js");
+    if (!this.#board) return;
+    this.#advice ??= new Advice(this.game, { onShow: (statement) => this.#suggested(statement) });
+    this.canvas.after(this.#advice.element);
+    this.#advice.ask();
+  }
+
+  /**
+   * @param {string} statement
+   * @returns {string} what it means, if it has a place on the board
+   */
+  #suggested(statement) {
+    const place = this.game.legal().find((action) => action.statement === statement);
+    if (!this.#board || !place || place.type === "skip" || place.type === "end") return "";
+    this.#board.select(statement);
+    this.#render();
+    return this.#board.selection().text;
   }
 
   #turn() {
@@ -201,6 +249,7 @@ class GameScreen {
       this.#news = [];
       keepGame(this.game.record());
       announce(TEXT.hand.undone);
+      this.#asked();
     }
     this.#render();
   }
@@ -214,7 +263,7 @@ class GameScreen {
     this.#told = log.length;
     this.#news = news;
     keepGame(this.game.record());
-    this.#render();
+    this.#asked();
     playEvents(news);
     announce(news.map(({ text }) => text).join(" "));
     const shown = this.game.view().over ? [] : news.filter(({ type }) => type === "scored");
@@ -246,11 +295,12 @@ class GameScreen {
     if (!this.#board) return;
     const view = this.game.view();
     const selection = this.#board.selection();
-    const legal = this.game.legal();
+    const waiting = this.computers.state(view);
+    const legal = waiting === undefined ? this.game.legal() : [];
     const chosen = legal.find((action) => action.statement === selection.statement);
     this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined);
     this.light.render(this.#board.lit(), view);
-    this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen);
+    this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen, waiting);
     this.choices.render(legal, selection.statement);
     this.log.render(view, this.game.log());
   }
@@ -330,6 +380,7 @@ class GameScreen {
     else if (key === "t" || key === "T") this.#tilesLeft();
     else if (key === "f" || key === "F") this.aids.toggle("fields");
     else if (key === "p" || key === "P") this.aids.toggle("points");
+    else if (key === "w" || key === "W") this.#advise();
     else if (key === "h" || key === "H") this.aids.toggle("all");
   }
 

@@ -53,6 +53,6 @@ function again(game) {
     rules: /** @type {Setup["rules"]} */ (view.rules),
     boxes: view.boxes,
     options: Object.fromEntries(departing.map((option) => [option.name, option.value])),
-    players: view.players.map(({ colour, name }) => (name === TEXT.colours[colour] ? { colour } : { colour, name })),
+    players: view.players.map(({ colour, name, level }) => ({ colour, ...(name !== TEXT.colours[colour] && { name }), ...(level && { level }) })),
   };
 }

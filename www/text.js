@@ -11,6 +11,7 @@ export const TEXT = {
     name: "Name",
     remove: (/** @type {number} */ seat) => `Remove player ${seat}`,
     colourOf: (/** @type {number} */ seat, /** @type {string} */ colour) => `Colour of player ${seat}: ${colour}`,
+    whoOf: (/** @type {number} */ seat) => `Who plays in seat ${seat}`,
     nameOf: (/** @type {number} */ seat) => `Name of player ${seat}`,
     add: "Add a player",
     rules: "Rules",
@@ -23,6 +24,36 @@ export const TEXT = {
     resumeDetail: (/** @type {string} */ scores, /** @type {number} */ turn) => `${scores}, turn ${turn}`,
     failed: (/** @type {string} */ reason) => `This game cannot be set up: ${reason}.`,
     help: "How to play",
+  },
+  levels: [
+    { value: "", label: "Person", help: "" },
+    { value: "novice", label: "Computer: beginner", help: "Likes its own roads and cities, overlooks fields, and is not always attentive." },
+    { value: "greedy", label: "Computer: collector", help: "Takes the most points that lie there now." },
+    { value: "planner", label: "Computer: planner", help: "Looks at what the tiles to come can complete." },
+    { value: "master", label: "Computer: master", help: "Tries the best plans before deciding." },
+  ],
+  computers: {
+    mark: "computer",
+    thinking: (/** @type {string} */ name) => `${name} (computer) is thinking …`,
+    failed: (/** @type {string} */ name) => `${name} (computer) has stopped thinking.`,
+    trouble: (/** @type {string} */ name) => `${name} (computer) stopped thinking because of a fault. The game goes on as you like:`,
+    again: "Think again",
+    byHand: (/** @type {string} */ name) => `Play this turn for ${name}`,
+  },
+  advice: {
+    title: "What a master would do",
+    open: "What would a master do?",
+    thinking: "Thinking it over …",
+    failed: "No hint could be had: what thinks has failed. Ask again, or play on.",
+    skip: "End the turn without a figure: one in hand is worth more.",
+    features: { road: "road", city: "city", monastery: "monastery", garden: "garden", field: "field" },
+    scores: (/** @type {string} */ feature, /** @type {number} */ points) => `${feature}, ${points} points at once`,
+    more: (/** @type {string} */ feature, /** @type {number} */ points) => `${feature}, about ${points} more to be expected`,
+    less: (/** @type {string} */ feature, /** @type {number} */ points) => `${feature}, about ${points} less to be expected`,
+    thenFigure: (/** @type {string} */ place) => `Then a figure: ${place}.`,
+    thenNone: "Then no figure.",
+    thenRecall: "Then the abbot comes back.",
+    thenBarn: "Then the barn.",
   },
   editions: [
     { value: "2016", label: "2016", help: "The rules in today’s box, with farmers." },
@@ -120,7 +151,7 @@ export const TEXT = {
     },
     hidden: "The rules of this game hide which tiles are left.",
     keys: "With the board in focus:",
-    keyList: /** @type {[string, string][]} */ ([["I", "next feature of the last tile"], ["T", "tiles left"], ["F", "fields"], ["P", "points"], ["H", "all aids on or off"], ["A", "this list"]]),
+    keyList: /** @type {[string, string][]} */ ([["I", "next feature of the last tile"], ["T", "tiles left"], ["F", "fields"], ["P", "points"], ["H", "all aids on or off"], ["W", "what a master would do"], ["A", "this list"]]),
     on: (/** @type {string} */ aid) => `${aid}: on.`,
     off: (/** @type {string} */ aid) => `${aid}: off.`,
   },
@@ -160,6 +191,8 @@ export const TEXT = {
     sound: "Sound",
     volume: "Volume",
     motion: "Moving pieces",
+    pace: "Computer players",
+    paces: { slow: "slowly", normal: "at a normal pace", fast: "fast" },
     calm: "Moving pieces (your system prefers reduced motion)",
   },
   giveUp: {
@@ -245,6 +278,20 @@ export function describeAction(action) {
   if (action.type === "move") return `Wagon to ${describeCell(action.x, action.y)}: ${describePlace(action.place)}`;
   if (action.type === "recall") return TEXT.primary.recall;
   return TEXT.skip.figure;
+}
+
+/**
+ * What a computer player means to do after a tile.
+ *
+ * @param {string} statement for example `meeple road.S` or `skip`
+ * @returns {string}
+ */
+export function describeNext(statement) {
+  const [verb, place = ""] = statement.split(" ");
+  if (verb === "skip") return TEXT.advice.thenNone;
+  if (verb === "recall") return TEXT.advice.thenRecall;
+  if (verb === "barn") return TEXT.advice.thenBarn;
+  return TEXT.advice.thenFigure(verb === "meeple" ? describePlace(place) : `${TEXT.pieces.names[verb] ?? verb}, ${describePlace(place)}`);
 }
 
 /**

@@ -10,6 +10,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod beside;
 mod expect;
 mod notation;
 #[expect(clippy::module_inception, reason = "a record is what this layer is about")]

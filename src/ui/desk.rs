@@ -55,6 +55,8 @@ pub struct Desk {
     theme: Theme,
     style: Style,
     legal: Vec<Action>,
+    /// Whether somebody else is asked, so that nothing can be chosen here.
+    waiting: bool,
     /// The piece to which the choice is narrowed.
     piece: Option<Piece>,
     last_by: Option<PlayerId>,
@@ -94,6 +96,7 @@ impl Desk {
             theme,
             style: Style::Standard,
             legal: Vec::new(),
+            waiting: false,
             piece: None,
             last_by: None,
             moment: None,
@@ -115,8 +118,7 @@ impl Desk {
         let goes_on = replay.at() > before && replay.at() - before <= MOST_SHOWN;
         let news = replay.events().get(told..).filter(|_| goes_on && self.lively);
         self.motion = news.map(Motion::of).unwrap_or_default();
-        self.legal = legal_actions(game).collect();
-        self.selecting = Selecting::Nothing;
+        self.find_legal(game);
         self.reading.begin(game);
         self.piece = None;
         self.last_by = replay.events().iter().rev().find_map(|event| match event {
@@ -124,6 +126,25 @@ impl Desk {
             _ => None,
         });
         self.look.attend(&self.needs(game));
+    }
+
+    /// Whether nothing can be chosen here now, because somebody else is asked.
+    pub fn set_waiting(&mut self, game: &Game, on: bool) {
+        if self.waiting == on {
+            return;
+        }
+        self.waiting = on;
+        self.find_legal(game);
+        self.look.attend(&self.needs(game));
+    }
+
+    /// Takes note of what is legal; nothing is chosen then.
+    fn find_legal(&mut self, game: &Game) {
+        self.selecting = Selecting::Nothing;
+        self.legal.clear();
+        if !self.waiting {
+            self.legal.extend(legal_actions(game));
+        }
     }
 
     /// The screen has this size in CSS pixels.
