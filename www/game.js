@@ -264,6 +264,7 @@ class GameScreen {
     this.#news = news;
     keepGame(this.game.record());
     this.#asked();
+    this.#board.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
     playEvents(news);
     announce(news.map(({ text }) => text).join(" "));
     const shown = this.game.view().over ? [] : news.filter(({ type }) => type === "scored");
