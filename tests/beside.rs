@@ -84,7 +84,7 @@ fn position(text: &str) -> Replay {
 }
 
 /// The reasons for a statement and a figure after it: whose, for what, at once or not, and how many whole points.
-fn why(replay: &Replay, statement: &str, then: Option<&str>) -> Vec<(usize, PartKind, bool, i32)> {
+fn why(replay: &Replay, statement: &str, then: Option<&str>) -> Vec<(usize, PartKind, u16, i32)> {
     let game = replay.game();
     let action = |text: &str, game| text.parse::<Statement>().unwrap().action(game).unwrap();
     let first = action(statement, game);
@@ -105,7 +105,7 @@ fn a_completed_city_is_a_reason_with_its_points() {
     );
     let told = why(&replay, "tile E 1,-1 3", Some("skip"));
     let (player, kind, scored, points) = told[0];
-    assert_eq!((player, kind, scored), (0, PartKind::City, true), "{told:?}");
+    assert_eq!((player, kind, scored), (0, PartKind::City, 6), "{told:?}");
     assert!((1..=6).contains(&points), "the city of 6 points was expected in part: {told:?}");
 }
 
@@ -114,9 +114,8 @@ fn a_figure_in_an_open_city_is_expected_to_give_points() {
     let replay = position("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D N V E U U V V E E\"]\n");
     let told = why(&replay, "tile N 0,-1 2", Some("meeple city.E"));
     assert!(
-        told.iter().any(|&(player, kind, scored, points)| {
-            (player, kind, scored) == (0, PartKind::City, false) && points > 0
-        }),
+        told.iter()
+            .any(|&(player, kind, scored, points)| { (player, kind, scored) == (0, PartKind::City, 0) && points > 0 }),
         "{told:?}"
     );
     assert!(why(&replay, "tile N 0,-1 2", Some("skip")).is_empty(), "nobody has anything");

@@ -2,7 +2,7 @@
 /** The hint: what the highest level would do now, shown on the board as a choice that may be taken, and why. */
 import { el, fill } from "./dom.js";
 import { figurePicture } from "./pictures.js";
-import { TEXT, describeNext } from "./text.js";
+import { TEXT, describeAction, describeNext } from "./text.js";
 import { thinker } from "./thinker.js";
 import { announce, iconButton } from "./widgets.js";
 
@@ -18,8 +18,8 @@ export class Advice {
 
   /**
    * @param {Game} game
-   * @param {{ onShow: (statement: string) => string }} actions `onShow` shows it on the board and gives its sentence, empty
-   *   for what has no place there
+   * @param {{ onShow: (statement: string) => number | undefined }} actions `onShow` shows it on the board and says how far
+   *   down on it, if it has a place there
    */
   constructor(game, actions) {
     this.game = game;
@@ -51,15 +51,17 @@ export class Advice {
 
   /** @param {Suggestion} suggestion */
   #tell({ statement, then, reasons }) {
-    const shown = this.actions.onShow(statement) || TEXT.advice.skip;
+    const { players, asks } = this.game.view();
+    const action = this.game.legal().find((action) => action.statement === statement);
+    const what = (action?.type === "skip" && TEXT.advice.skip[asks]) || TEXT.advice.shown[action?.type ?? "tile"];
     const next = then === undefined ? "" : describeNext(then);
-    const { players } = this.game.view();
-    const why = reasons.map((reason) => reasonIn(reason));
-    this.#show(
-      el("p", {}, shown, " ", next),
-      reasons.length > 0 && el("ul", { class: "reasons" }, ...reasons.map(({ player }, index) => el("li", {}, figurePicture("meeple", players[player].colour), `${players[player].name}: ${why[index]}`))),
-    );
-    announce([shown, next, ...reasons.map(({ player }, index) => `${players[player].name}: ${why[index]}`)].filter(Boolean).join(" "));
+    const why = reasons.map((reason) => sentence(reason, players[reason.player].name));
+    const list = reasons.map(({ player }, index) => el("li", {}, figurePicture("meeple", players[player].colour), why[index]));
+    this.#show(el("p", {}, what, " ", next), list.length > 0 && el("ul", { class: "reasons" }, ...list));
+    const down = this.actions.onShow(statement) ?? 0;
+    const middle = (this.element.parentElement?.clientHeight ?? 0) / 2;
+    this.element.dataset.place = down > middle ? "above" : "below"; // never over what it tells about
+    announce([what, next, action && describeAction(action), ...why].filter(Boolean).join(" "));
   }
 
   /** @param {import("./dom.js").Child[]} content */
@@ -69,9 +71,12 @@ export class Advice {
   }
 }
 
-/** @param {Reason} reason */
-function reasonIn({ feature, points, scored }) {
+/**
+ * @param {Reason} reason
+ * @param {string} name whose points they are
+ */
+function sentence({ feature, points, scored }, name) {
   const kind = TEXT.advice.features[feature];
-  if (scored) return TEXT.advice.scores(kind, points);
-  return points > 0 ? TEXT.advice.more(kind, points) : TEXT.advice.less(kind, -points);
+  if (scored > 0) return TEXT.advice.scores(name, kind, scored);
+  return points > 0 ? TEXT.advice.more(name, kind, points) : TEXT.advice.less(name, kind, -points);
 }

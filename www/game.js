@@ -212,14 +212,14 @@ class GameScreen {
 
   /**
    * @param {string} statement
-   * @returns {string} what it means, if it has a place on the board
+   * @returns {number | undefined} how far down on the board it is shown, if it has a place there
    */
   #suggested(statement) {
-    const place = this.game.legal().find((action) => action.statement === statement);
-    if (!this.#board || !place || place.type === "skip" || place.type === "end") return "";
+    const place = this.#board?.point(statement);
+    if (!this.#board || !place) return undefined;
     this.#board.select(statement);
     this.#render();
-    return this.#board.selection().text;
+    return place.y;
   }
 
   #turn() {

@@ -97,7 +97,8 @@ export class Seats {
       { class: "icon-button quiet", type: "button", "aria-label": TEXT.setup.remove(index + 1), onclick: () => this.#remove(index) },
       icon("remove"),
     );
-    return el("li", { class: "seat" }, this.#picker(seat, index), nameField(seat, index), whoField(seat, index, this.onChange), this.seats.length > 2 && remove);
+    const [who, help] = whoField(seat, index, this.onChange);
+    return el("li", { class: "seat" }, this.#picker(seat, index), nameField(seat, index), who, this.seats.length > 2 && remove, help);
   }
 
   /**

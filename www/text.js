@@ -26,13 +26,14 @@ export const TEXT = {
     help: "How to play",
   },
   levels: [
-    { value: "", label: "Person", help: "" },
-    { value: "novice", label: "Computer: beginner", help: "Likes its own roads and cities, overlooks fields, and is not always attentive." },
-    { value: "greedy", label: "Computer: collector", help: "Takes the most points that lie there now." },
-    { value: "planner", label: "Computer: planner", help: "Looks at what the tiles to come can complete." },
-    { value: "master", label: "Computer: master", help: "Tries the best plans before deciding." },
+    { value: "novice", label: "Beginner", help: "Likes its own roads and cities, overlooks fields, and is not always attentive." },
+    { value: "greedy", label: "Collector", help: "Takes the most points that lie there now." },
+    { value: "planner", label: "Planner", help: "Looks at what the tiles to come can complete." },
+    { value: "master", label: "Master", help: "Tries the best plans before deciding." },
   ],
   computers: {
+    person: "Person",
+    group: "Computer",
     mark: "computer",
     thinking: (/** @type {string} */ name) => `${name} (computer) is thinking …`,
     failed: (/** @type {string} */ name) => `${name} (computer) has stopped thinking.`,
@@ -45,11 +46,20 @@ export const TEXT = {
     open: "What would a master do?",
     thinking: "Thinking it over …",
     failed: "No hint could be had: what thinks has failed. Ask again, or play on.",
-    skip: "End the turn without a figure: one in hand is worth more.",
+    shown: /** @type {Record<string, string>} */ ({
+      tile: "Lay the tile as shown on the board.",
+      figure: "Place the figure as shown on the board.",
+      abbey: "Lay the abbey as shown on the board.",
+      barn: "Place the barn as shown on the board.",
+      move: "Move the wagon as shown on the board.",
+      recall: "Take the abbot back.",
+      skip: "Nothing here is worth a figure now.",
+    }),
+    skip: /** @type {Record<string, string>} */ ({ abbey: "Keep the abbey and draw a tile.", wagon: "Take the wagon back." }),
     features: { road: "road", city: "city", monastery: "monastery", garden: "garden", field: "field" },
-    scores: (/** @type {string} */ feature, /** @type {number} */ points) => `${feature}, ${points} points at once`,
-    more: (/** @type {string} */ feature, /** @type {number} */ points) => `${feature}, about ${points} more to be expected`,
-    less: (/** @type {string} */ feature, /** @type {number} */ points) => `${feature}, about ${points} less to be expected`,
+    scores: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ points) => `${name}: ${TEXT.players.points(points)} at once (${feature})`,
+    more: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ points) => `${name}: about ${TEXT.players.points(points)} more (${feature})`,
+    less: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ points) => `${name}: about ${TEXT.players.points(points)} less (${feature})`,
     thenFigure: (/** @type {string} */ place) => `Then a figure: ${place}.`,
     thenNone: "Then no figure.",
     thenRecall: "Then the abbot comes back.",
@@ -291,7 +301,7 @@ export function describeNext(statement) {
   if (verb === "skip") return TEXT.advice.thenNone;
   if (verb === "recall") return TEXT.advice.thenRecall;
   if (verb === "barn") return TEXT.advice.thenBarn;
-  return TEXT.advice.thenFigure(verb === "meeple" ? describePlace(place) : `${TEXT.pieces.names[verb] ?? verb}, ${describePlace(place)}`);
+  return TEXT.advice.thenFigure(verb === "meeple" ? describePlace(place).toLowerCase() : `${TEXT.pieces.names[verb] ?? verb}, ${describePlace(place)}`.toLowerCase());
 }
 
 /**

@@ -19,8 +19,8 @@ pub struct Reason {
     pub node: Node,
     /// What it is.
     pub kind: PartKind,
-    /// Whether it is scored by the decision, so that its points are certain.
-    pub scored: bool,
+    /// Points that the decision scores for it at once.
+    pub scored: u16,
     /// Expected points more, or less, than before.
     pub points: f32,
 }
@@ -45,10 +45,10 @@ pub fn reasons(seen: &Observation, decision: Decision) -> Vec<Reason> {
         after.play_unchecked(then, &mut events);
     }
     let mut changes = Vec::new();
-    shares(game, &mut forecast, &mut |player, node, points| add(&mut changes, &after, player, node, -points, false));
+    shares(game, &mut forecast, &mut |player, node, points| add(&mut changes, &after, player, node, -points, 0));
     if !after.is_over() {
         shares(&after, &mut forecast, &mut |player, node, points| {
-            add(&mut changes, &after, player, node, points, false);
+            add(&mut changes, &after, player, node, points, 0);
         });
     }
     for event in &events {
@@ -56,7 +56,7 @@ pub fn reasons(seen: &Observation, decision: Decision) -> Vec<Reason> {
             && let Some(tile) = after.board().tile_at(why.spot.pos)
         {
             let node = after.board().tiles()[tile].node(usize::from(why.spot.part));
-            add(&mut changes, &after, *player, node, f32::from(*points), true);
+            add(&mut changes, &after, *player, node, f32::from(*points), *points);
         }
     }
     weightiest(changes)
@@ -83,25 +83,30 @@ fn shares(game: &Game, forecast: &mut Forecast, each: &mut dyn FnMut(PlayerId, N
 }
 
 /// Adds points to what is known of a feature, as it is after the decision.
-fn add(changes: &mut Vec<Reason>, after: &Game, player: PlayerId, node: Node, points: f32, scored: bool) {
+fn add(changes: &mut Vec<Reason>, after: &Game, player: PlayerId, node: Node, points: f32, scored: u16) {
     let graph = after.board().graph();
     let root = graph.root(node);
     match changes.iter_mut().find(|change| change.player == player && graph.root(change.node) == root) {
         Some(change) => {
             change.points += points;
-            change.scored |= scored;
+            change.scored += scored;
         }
         None => changes.push(Reason { player, node, kind: after.board().feature(node).kind, scored, points }),
     }
 }
 
+/// Points in hand count for themselves too, even if they were expected.
+fn weight(reason: &Reason) -> f32 {
+    reason.points.abs().max(f32::from(reason.scored) / 2.0)
+}
+
 fn weightiest(mut changes: Vec<Reason>) -> Vec<Reason> {
     let mut told = Vec::new();
     while told.len() < MOST {
-        let heavier = |a: usize, b: usize| if changes[b].points.abs() > changes[a].points.abs() { b } else { a };
+        let heavier = |a: usize, b: usize| if weight(&changes[b]) > weight(&changes[a]) { b } else { a };
         let Some(index) = (0..changes.len()).reduce(heavier) else { break };
         let reason = changes.swap_remove(index);
-        if reason.points.abs() < LEAST {
+        if weight(&reason) < LEAST {
             break;
         }
         told.push(reason);

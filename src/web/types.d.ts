@@ -124,8 +124,8 @@ export interface Reason {
   feature: "road" | "city" | "monastery" | "field" | "garden";
   /** Expected points more than before, or less; whole. */
   points: number;
-  /** Whether it is scored at once, so that the points are certain. */
-  scored: boolean;
+  /** Points that are scored for it at once, expected before or not; 0 if it is not scored. */
+  scored: number;
   /** One of its parts; absent for a feature that begins on the tile to be laid. */
   x?: number;
   y?: number;
