@@ -20,7 +20,7 @@ import { TEXT } from "./text.js";
 import { onTheme, style, switchStyle, switchTheme, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
 import { viewTools, watchInsets } from "./tools.js";
-import { announce, iconButton } from "./widgets.js";
+import { announce, enable, iconButton } from "./widgets.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
@@ -94,6 +94,7 @@ class GameScreen {
       onChange: () => this.#asked(),
       rested: () => this.#shown(),
     });
+    this.hint = iconButton("bulb", TEXT.advice.open, () => this.#advise());
     this.root = this.#layout();
   }
 
@@ -106,8 +107,7 @@ class GameScreen {
     });
     const aids = iconButton("eye", TEXT.aids.open, () => this.#showAids());
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), aids, log);
-    const hint = iconButton("bulb", TEXT.advice.open, () => this.#advise());
-    if (this.game.view().players.some(({ level }) => !level)) more.append(hint);
+    if (this.game.view().players.some(({ level }) => !level)) more.append(this.hint);
     return el(
       "main",
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
@@ -303,6 +303,7 @@ class GameScreen {
     this.light.render(this.#board.lit(), view);
     this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen, waiting);
     this.choices.render(legal, selection.statement);
+    enable(this.hint, waiting === undefined && !view.over);
     this.log.render(view, this.game.log());
   }
 
