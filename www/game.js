@@ -225,6 +225,7 @@ class GameScreen {
     keepGame(this.game.record());
     if (this.game.view().over) return this.#finish(from);
     this.#render();
+    this.#board.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
     this.#proclaim(news);
     this.#tell(news);
   }
@@ -271,6 +272,7 @@ class GameScreen {
     this.#story = await this.#finalStory();
     this.#news = news;
     this.#render();
+    this.#board?.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
     this.#proclaim(news);
     await this.#tell(news);
     await this.#shown();

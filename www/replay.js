@@ -154,6 +154,7 @@ class Replay {
    */
   #render(view, news) {
     this.players.render(view, news);
+    this.#board?.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
     this.#lit(view);
   }
 
