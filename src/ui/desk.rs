@@ -5,6 +5,7 @@
 mod aids;
 mod needs;
 mod selection;
+mod show;
 
 pub use selection::Selection;
 
@@ -54,6 +55,8 @@ pub struct Desk {
     selecting: Selecting,
     theme: Theme,
     style: Style,
+    /// Whether the game is only looked at: nothing can be chosen.
+    viewing: bool,
     legal: Vec<Action>,
     /// The piece to which the choice is narrowed.
     piece: Option<Piece>,
@@ -94,6 +97,7 @@ impl Desk {
             selecting: Selecting::Nothing,
             theme,
             style: Style::Standard,
+            viewing: false,
             legal: Vec::new(),
             piece: None,
             last_by: None,
@@ -117,7 +121,7 @@ impl Desk {
         let goes_on = replay.at() > before && replay.at() - before <= MOST_SHOWN;
         let news = replay.events().get(told..).filter(|_| goes_on && self.lively);
         self.motion = news.map(Motion::of).unwrap_or_default();
-        self.legal = legal_actions(game).collect();
+        self.legal = if self.viewing { Vec::new() } else { legal_actions(game).collect() };
         self.selecting = Selecting::Nothing;
         self.reading.begin(game);
         self.piece = None;
