@@ -3,7 +3,7 @@
 import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
-import { confirmGiveUp, openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
+import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
 import { el } from "./dom.js";
 import { showEnd } from "./end.js";
 import { Hand } from "./hand.js";
@@ -14,7 +14,6 @@ import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
-import { keepGame } from "./store.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, switchStyle, switchTheme, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
@@ -24,7 +23,7 @@ import { announce, iconButton } from "./widgets.js";
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 /** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void }} GameActions */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, keep: (game: Game) => Promise<void> }} GameActions `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -43,6 +42,8 @@ class GameScreen {
   #told = 0;
   /** What the last decision brought, for the score board. @type {EventView[]} */
   #news = [];
+  /** How many decisions are not saved yet; until then they are not shown as done. */
+  #keeping = 0;
   #rested = () => {};
   #endTheme = () => {};
   #endInsets = () => {};
@@ -123,7 +124,7 @@ class GameScreen {
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
     this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
-    keepGame(this.game.record());
+    this.actions.keep(this.game);
     this.#render();
     this.canvas.focus({ preventScroll: true });
     const { tiles, over } = this.game.view();
@@ -199,21 +200,31 @@ class GameScreen {
       this.#board.refresh();
       this.#told = this.game.log().length;
       this.#news = [];
-      keepGame(this.game.record());
+      this.actions.keep(this.game);
       announce(TEXT.hand.undone);
     }
     this.#render();
   }
 
+  /** Saves the game. What was decided is shown as done once that has happened. */
+  async #keep() {
+    this.#keeping += 1;
+    this.root.toggleAttribute("data-saving", true);
+    await this.actions.keep(this.game);
+    this.#keeping -= 1;
+    this.root.toggleAttribute("data-saving", this.#keeping > 0);
+  }
+
   /** After a decision, however it was made: saves it and tells what came of it. */
-  #played() {
+  async #played() {
     if (!this.#board) return;
     const log = this.game.log();
     const news = log.slice(this.#told);
     if (news.length === 0) return;
     this.#told = log.length;
     this.#news = news;
-    keepGame(this.game.record());
+    await this.#keep();
+    if (!this.#board) return;
     this.#render();
     playEvents(news);
     announce(news.map(({ text }) => text).join(" "));
@@ -243,7 +254,8 @@ class GameScreen {
 
   /** @param {string} [drawn] the tile to show in hand, if not the one asked for */
   #render(drawn) {
-    if (!this.#board) return;
+    if (!this.#board || this.#keeping > 0) return;
+    this.root.dataset.told = String(this.#told);
     const view = this.game.view();
     const selection = this.#board.selection();
     const legal = this.game.legal();
@@ -270,15 +282,10 @@ class GameScreen {
       { label: theme() === "dark" ? TEXT.menu.light : TEXT.menu.dark, run: switchTheme },
       { label: style() === "contrast" ? TEXT.menu.painted : TEXT.menu.contrast, run: switchStyle },
       { label: TEXT.menu.record, run: () => this.#record() },
-      { label: TEXT.menu.rematch, run: () => this.#rematch() },
+      { label: TEXT.menu.share, run: async () => (await import("./link.js")).showLink(this.game) },
+      { label: TEXT.menu.rematch, run: this.actions.onRematch },
       { label: TEXT.menu.newGame, run: this.actions.onNewGame },
     ]);
-  }
-
-  #rematch() {
-    const { over, turn } = this.game.view();
-    if (over) this.actions.onRematch();
-    else confirmGiveUp(turn, this.actions.onRematch);
   }
 
   /** @param {"show" | "copy"} [first] */
