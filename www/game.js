@@ -3,7 +3,7 @@
 import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
-import { confirmGiveUp, openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
+import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
 import { el } from "./dom.js";
 import { Hand } from "./hand.js";
 import { showTilesLeft } from "./left.js";
@@ -13,7 +13,6 @@ import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
-import { keepGame } from "./store.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, switchStyle, switchTheme, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
@@ -23,7 +22,7 @@ import { announce, iconButton } from "./widgets.js";
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 /** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onBranch: (game: Game) => void }} GameActions */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onBranch: (game: Game) => void, keep: (game: Game) => Promise<void> }} GameActions `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -42,6 +41,8 @@ class GameScreen {
   #told = 0;
   /** What the last decision brought, for the score board. @type {EventView[]} */
   #news = [];
+  /** How many decisions are not saved yet; until then they are not shown as done. */
+  #keeping = 0;
   #rested = () => {};
   /** Whether the last decision and the final scoring are being told. */
   #finishing = false;
@@ -126,7 +127,7 @@ class GameScreen {
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
     this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
-    keepGame(this.game.record());
+    this.actions.keep(this.game);
     this.#render();
     this.canvas.focus({ preventScroll: true });
     this.#begin();
@@ -208,21 +209,32 @@ class GameScreen {
       this.#board.refresh();
       this.#told = this.game.log().length;
       this.#news = [];
-      keepGame(this.game.record());
+      this.actions.keep(this.game);
       announce(TEXT.hand.undone);
     }
     this.#render();
   }
 
+  /** Saves the game. What was decided is shown as done once that has happened. */
+  async #keep() {
+    this.#keeping += 1;
+    this.root.toggleAttribute("data-saving", true);
+    await this.actions.keep(this.game);
+    this.#keeping -= 1;
+    this.root.toggleAttribute("data-saving", this.#keeping > 0);
+  }
+
   /** After a decision, however it was made: saves it and tells what came of it. */
-  #played() {
+  async #played() {
     if (!this.#board) return;
     const log = this.game.log();
     const [from, news] = [this.#told, log.slice(this.#told)];
     if (news.length === 0) return;
     this.#told = log.length;
     this.#news = news;
-    keepGame(this.game.record());
+    await this.#keep();
+    if (!this.#board) return;
+    if (this.game.log().length < log.length) return this.#render(); // taken back while it was saved
     if (this.game.view().over) return this.#finish(from);
     this.#render();
     this.#board.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
@@ -311,7 +323,8 @@ class GameScreen {
 
   /** @param {string} [drawn] the tile to show in hand, if not the one asked for */
   #render(drawn) {
-    if (!this.#board) return;
+    if (!this.#board || this.#keeping > 0) return;
+    this.root.dataset.told = String(this.#told);
     if (this.#finishing) return this.#renderStory();
     const view = this.game.view();
     const selection = this.#board.selection();
@@ -349,15 +362,10 @@ class GameScreen {
       { label: style() === "contrast" ? TEXT.menu.painted : TEXT.menu.contrast, run: switchStyle },
       { label: TEXT.replay.open, run: () => this.#replay() },
       { label: TEXT.menu.record, run: () => this.#record() },
-      { label: TEXT.menu.rematch, run: () => this.#rematch() },
+      { label: TEXT.menu.share, run: async () => (await import("./link.js")).showLink(this.game) },
+      { label: TEXT.menu.rematch, run: this.actions.onRematch },
       { label: TEXT.menu.newGame, run: this.actions.onNewGame },
     ]);
-  }
-
-  #rematch() {
-    const { over, turn } = this.game.view();
-    if (over) this.actions.onRematch();
-    else confirmGiveUp(turn, this.actions.onRematch);
   }
 
   /** @param {"show" | "copy"} [first] */
@@ -381,10 +389,7 @@ class GameScreen {
   /** The game from its beginning; back from there a game that is over shows its result again. */
   async #replay() {
     const { openReplay } = await import("./replay.js");
-    const { over, turn } = this.game.view();
-    await openReplay(this.game.record(), {
-      onBranch: (game) => (over ? this.actions.onBranch(game) : confirmGiveUp(turn, () => this.actions.onBranch(game))),
-    });
+    await openReplay(this.game.record(), { onBranch: this.actions.onBranch });
   }
 
   /** What the player points at was lit, or went out. */
