@@ -11,7 +11,9 @@
 //! ```
 
 mod beside;
+mod branch;
 mod expect;
+mod luck;
 mod notation;
 #[expect(clippy::module_inception, reason = "a record is what this layer is about")]
 mod record;
@@ -19,6 +21,7 @@ mod replay;
 mod text;
 
 pub use expect::{EventPattern, Expectation};
+pub use luck::{Luck, luck};
 pub use notation::{PartName, Statement, Verb};
 pub use record::{Line, Parsed, Record, parse_record, parse_records};
 pub use replay::{RecordError, Replay, RuleError, Watch};

@@ -5,6 +5,7 @@
 mod aids;
 mod needs;
 mod selection;
+mod show;
 
 pub use selection::Selection;
 
@@ -54,6 +55,8 @@ pub struct Desk {
     selecting: Selecting,
     theme: Theme,
     style: Style,
+    /// Whether the game is only looked at: nothing can be chosen.
+    viewing: bool,
     legal: Vec<Action>,
     /// Whether somebody else is asked, so that nothing can be chosen here.
     waiting: bool,
@@ -96,6 +99,7 @@ impl Desk {
             selecting: Selecting::Nothing,
             theme,
             style: Style::Standard,
+            viewing: false,
             legal: Vec::new(),
             waiting: false,
             piece: None,
@@ -144,7 +148,7 @@ impl Desk {
     fn find_legal(&mut self, game: &Game) {
         self.selecting = Selecting::Nothing;
         self.legal.clear();
-        if !self.waiting {
+        if !self.waiting && !self.viewing {
             self.legal.extend(legal_actions(game));
         }
     }
