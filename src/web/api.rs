@@ -148,24 +148,25 @@ impl Game {
         })
     }
 
-    /// Takes the last decision back, if there is one.
+    /// Takes the last decision back, if there is one; beside computer players the last one of a person, with all that they
+    /// decided after it.
     ///
     /// # Errors
     /// Code `state`, if the game is in use.
     pub fn undo(&self) -> Result<(), JsValue> {
         self.write(|replay| {
-            replay.undo();
+            replay.undo_to_person();
             Ok(())
         })
     }
 
-    /// Plays the decision taken back last anew, if there is one.
+    /// Plays the decision taken back last anew, if there is one, and what computer players had decided after it.
     ///
     /// # Errors
     /// Code `state`, if the game is in use.
     pub fn redo(&self) -> Result<(), JsValue> {
         self.write(|replay| {
-            replay.redo();
+            replay.redo_to_person();
             Ok(())
         })
     }
