@@ -134,6 +134,6 @@ fn ring(seen: &Seen, at: Point, sprite: Sprite, strength: Strength, commands: &m
     let circle = Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32);
     commands.push(shape(circle.clone().fill(PAPER.alpha(ground))));
     framed(circle, player_colour(seen, seen.game.asked()), line, commands);
-    let size = (FIGURE * seen.camera.scale()).clamp(1.4 * radius, 1.75 * radius);
+    let size = (FIGURE * seen.camera.scale()).max(1.4 * radius).min(1.75 * radius);
     commands.push(Square::about(at, size).sprite(sprite, opacity));
 }
