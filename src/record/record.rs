@@ -14,7 +14,6 @@
 //! `\\` are escapes. The reader takes tags, boxes and options in any order, blank lines, carriage returns and a byte order
 //! mark; unknown tags are kept. The writer puts known tags first, in the order above.
 
-
 use super::{
     Statement,
     expect::Expectation,
