@@ -1,6 +1,9 @@
 //! `Game`: each method decodes, calls the engine once and encodes.
 
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::{Ref, RefCell},
+    rc::Rc,
+};
 
 use wasm_bindgen::prelude::*;
 
@@ -200,8 +203,11 @@ impl Game {
     }
 
     pub(super) fn read<T>(&self, run: impl FnOnce(&Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
-        let replay = self.session.try_borrow().ok().ok_or_else(in_use)?;
-        run(&replay)
+        run(&*self.replay()?)
+    }
+
+    fn replay(&self) -> Result<Ref<'_, Replay>, JsValue> {
+        self.session.try_borrow().ok().ok_or_else(in_use)
     }
 
     pub(super) fn write<T>(&self, run: impl FnOnce(&mut Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
