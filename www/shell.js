@@ -5,12 +5,13 @@ import init, { Game } from "./bastide.js";
 import { fill } from "./dom.js";
 import { openGame } from "./game.js";
 import { connect, lastOpen, newRow, onTrouble, read, sitDown, takeUpLast } from "./games.js";
-import { notify } from "./notice.js";
+import { dismiss, notify } from "./notice.js";
 import { showPanic } from "./panic.js";
 import { setupScreen } from "./setup.js";
 import { TEXT } from "./text.js";
 import { restoreTheme } from "./theme.js";
 import { copyOf, takeUp, tellTrouble } from "./trouble.js";
+import { followUpdates, holdGame } from "./update.js";
 
 /** @typedef {import("../src/web/types.d.ts").Setup} Setup */
 /** @typedef {import("./database.js").Row} Row */
@@ -30,10 +31,14 @@ export async function start() {
   restoreTheme();
   addEventListener("error", (event) => event.error && showPanic(event.error));
   addEventListener("unhandledrejection", (event) => showPanic(event.reason));
+  followUpdates();
   onTrouble(tellTrouble);
   await Promise.all([init(), connect()]);
   await takeUpLast();
   watchArrivals(table);
+  const last = location.hash === "#continue" ? await lastOpen() : undefined;
+  if (/^#(continue|new)$/.test(location.hash)) history.replaceState(null, "", location.pathname); // a shortcut of the manifest
+  if (last) return play(last);
   await showSetup();
   await openAddress(table);
 }
@@ -41,6 +46,8 @@ export async function start() {
 async function showSetup() {
   const last = await lastOpen();
   show(() => setupScreen({ onStart: (setup) => deal(new Game(setup)), onContinue: (row) => play(row), onGames: showGames }, last));
+  const screen = document.querySelector("#app")?.firstElementChild;
+  if (screen) afterPaint(() => import("./offline.js").then(({ atStart }) => atStart(screen), () => {})); // it did not arrive: the page is not kept
 }
 
 async function showGames() {
@@ -78,11 +85,14 @@ async function play(row, { record, how } = {}) {
  * @param {Sitting} sitting
  */
 function showGame(game, sitting) {
+  const release = holdGame();
+  for (const key of ["update", "home-screen"]) dismiss(key);
   show(() => {
     playing = sitting.row.id;
     const screen = openGame(game, { onNewGame: showSetup, onRematch: () => deal(new Game(again(game))), onBranch: deal, keep: (game) => sitting.keep(game) });
     const leave = () => {
       playing = null;
+      release();
       screen.leave();
       return sitting.leave();
     };
@@ -112,6 +122,11 @@ function show(open) {
   fill(document.querySelector("#app") ?? document.body, screen.root);
   screen.ready?.();
   return left;
+}
+
+/** What nobody waits for is begun when the screen is there. @param {() => void} run */
+function afterPaint(run) {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 /**
