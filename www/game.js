@@ -3,9 +3,9 @@
 import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
-import { confirmGiveUp, openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
+import { Computers } from "./computers.js";
+import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
 import { el } from "./dom.js";
-import { showEnd } from "./end.js";
 import { Hand } from "./hand.js";
 import { showTilesLeft } from "./left.js";
 import { LightCard } from "./light.js";
@@ -14,17 +14,16 @@ import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
-import { keepGame } from "./store.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, switchStyle, switchTheme, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
 import { viewTools, watchInsets } from "./tools.js";
-import { announce, iconButton } from "./widgets.js";
+import { announce, enable, iconButton } from "./widgets.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 /** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void }} GameActions */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onBranch: (game: Game) => void, keep: (game: Game) => Promise<void> }} GameActions `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -43,7 +42,18 @@ class GameScreen {
   #told = 0;
   /** What the last decision brought, for the score board. @type {EventView[]} */
   #news = [];
-  #rested = () => {};
+  /** Who waits for the board to have shown everything. @type {(() => void)[]} */
+  #waiting = [];
+  /** @type {import("./advice.js").Advice | null} */
+  #advice = null;
+  /** How many decisions are not saved yet; until then they are not shown as done. */
+  #keeping = 0;
+  /** Whether the last decision and the final scoring are being told. */
+  #finishing = false;
+  /** The final scoring while it is told. @type {import("./final.js").FinalStory | null} */
+  #story = null;
+  /** The save of the last decision. */
+  #kept = Promise.resolve();
   #endTheme = () => {};
   #endInsets = () => {};
   #endPreferences = () => {};
@@ -85,6 +95,12 @@ class GameScreen {
       onConfirm: () => this.#confirm(),
       point: (statement) => this.#board?.point(statement),
     });
+    this.computers = new Computers(game, {
+      onDecide: (statement) => this.#play(statement),
+      onChange: () => this.#asked(),
+      rested: () => this.#kept.then(() => this.#shown()),
+    });
+    this.hint = iconButton("bulb", TEXT.advice.open, () => this.#advise());
     this.root = this.#layout();
   }
 
@@ -97,12 +113,13 @@ class GameScreen {
     });
     const aids = iconButton("eye", TEXT.aids.open, () => this.#showAids());
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), aids, log);
+    if (this.game.view().players.some(({ level }) => !level)) more.append(this.hint);
     return el(
       "main",
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
       el("h1", { class: "wordmark" }, TEXT.title),
       this.players.element,
-      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.light.element, this.toasts.element),
+      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.light.element, this.toasts.element, this.computers.element),
       this.hand.element,
       this.logHome,
     );
@@ -123,12 +140,17 @@ class GameScreen {
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
     this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
-    keepGame(this.game.record());
-    this.#render();
+    this.actions.keep(this.game);
+    this.#asked();
     this.canvas.focus({ preventScroll: true });
+    this.#begin();
+  }
+
+  /** What the set-up brought about, and the result of a game that is over. */
+  async #begin() {
     const { tiles, over } = this.game.view();
-    if (tiles.length === 1) this.#tell(this.game.events());
-    else if (over) this.#result();
+    if (tiles.length === 1) await this.#tell(this.game.events());
+    if (over && this.#board) this.#result();
   }
 
   /** Shows everything in another theme or style. */
@@ -142,6 +164,9 @@ class GameScreen {
     this.#endTheme();
     this.#endInsets();
     this.#endPreferences();
+    this.computers.stop();
+    this.#advice?.clear();
+    this.#story?.leave();
     this.#board?.destroy();
     this.#board = null;
     this.game.free();
@@ -151,13 +176,13 @@ class GameScreen {
   #changed(what) {
     if (what === "play") this.#played();
     else if (what === "light") this.#lit();
-    else if (what === "rest") this.#rested();
+    else if (what === "rest") for (const go of this.#waiting.splice(0)) go();
     else this.#render();
   }
 
   /** Once the board has shown what the last decision brought about. */
   async #shown() {
-    if (this.#board?.isTelling()) await new Promise((done) => (this.#rested = () => done(undefined)));
+    if (this.#board?.isTelling()) await new Promise((done) => this.#waiting.push(() => done(undefined)));
   }
 
   #confirm() {
@@ -168,10 +193,49 @@ class GameScreen {
 
   #skip() {
     const skip = this.game.legal().find((action) => action.type === "skip");
-    if (!skip) return;
-    this.game.play(skip.statement);
+    if (skip && !this.computers.isAsked(this.game.view())) this.#play(skip.statement);
+  }
+
+  /** @param {string} statement */
+  #play(statement) {
+    this.game.play(statement);
     this.#board?.refresh();
     this.#played();
+  }
+
+  /** After somebody else may be asked: computer players begin to think, and people cannot choose for them. */
+  #seat() {
+    this.#advice?.clear();
+    this.computers.look();
+    this.#board?.setWaiting(this.computers.isAsked(this.game.view()));
+  }
+
+  #asked() {
+    this.#seat();
+    this.#render();
+  }
+
+  /** What a master would do, for people. */
+  async #advise() {
+    const view = this.game.view();
+    if (view.over || this.computers.isAsked(view)) return;
+    const { Advice } = await import("./advice.js");
+    if (!this.#board) return;
+    this.#advice ??= new Advice(this.game, { onShow: (statement) => this.#suggested(statement) });
+    this.canvas.after(this.#advice.element);
+    this.#advice.ask();
+  }
+
+  /**
+   * @param {string} statement
+   * @returns {number | undefined} how far down on the board it is shown, if it has a place there
+   */
+  #suggested(statement) {
+    const place = this.#board?.point(statement);
+    if (!this.#board || !place) return undefined;
+    this.#board.select(statement);
+    this.#render();
+    return place.y;
   }
 
   #turn() {
@@ -192,38 +256,61 @@ class GameScreen {
 
   /** Takes back the choice on the board, or else the last decision. */
   #undo() {
-    if (!this.#board) return;
+    if (!this.#board || this.#finishing) return;
     if (this.#board.selection().type !== "none") this.#board.cancel();
     else if (this.game.view().canUndo) {
       this.game.undo();
       this.#board.refresh();
       this.#told = this.game.log().length;
       this.#news = [];
-      keepGame(this.game.record());
+      this.actions.keep(this.game);
       announce(TEXT.hand.undone);
+      this.#asked();
     }
     this.#render();
   }
 
+  /** Saves the game. What was decided is shown as done once that has happened. */
+  async #keep() {
+    this.#keeping += 1;
+    this.root.toggleAttribute("data-saving", true);
+    await this.actions.keep(this.game);
+    this.#keeping -= 1;
+    this.root.toggleAttribute("data-saving", this.#keeping > 0);
+  }
+
   /** After a decision, however it was made: saves it and tells what came of it. */
-  #played() {
+  async #played() {
     if (!this.#board) return;
     const log = this.game.log();
-    const news = log.slice(this.#told);
+    const [from, news] = [this.#told, log.slice(this.#told)];
     if (news.length === 0) return;
     this.#told = log.length;
     this.#news = news;
-    keepGame(this.game.record());
+    this.#seat();
+    await (this.#kept = this.#keep());
+    if (!this.#board) return;
+    if (this.game.log().length < log.length) return this.#render(); // taken back while it was saved
+    if (this.game.view().over) return this.#finish(from);
     this.#render();
-    playEvents(news);
-    announce(news.map(({ text }) => text).join(" "));
-    const shown = this.game.view().over ? [] : news.filter(({ type }) => type === "scored");
-    this.toasts.show(shown.map(({ text }) => text));
+    this.#board.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
+    this.#proclaim(news);
     this.#tell(news);
   }
 
   /**
-   * Shows what nobody may miss: each tile that fits nowhere, then the result.
+   * What happened is heard, spoken and, where the log is not on show, written.
+   *
+   * @param {EventView[]} news
+   */
+  #proclaim(news) {
+    playEvents(news);
+    announce(news.map(({ text }) => text).join(" "));
+    this.toasts.show(news.filter(({ type }) => type === "scored").map(({ text }) => text));
+  }
+
+  /**
+   * Shows what nobody may miss: each tile that fits nowhere.
    *
    * @param {EventView[]} news
    */
@@ -236,23 +323,85 @@ class GameScreen {
       if (!this.#board) return;
     }
     if (discards.length > 0) this.#render();
-    if (!over) return;
+  }
+
+  /**
+   * After the last decision: what it brought about, then the final scoring step by step, then the result.
+   *
+   * @param {number} from where in the log the last decision begins
+   */
+  async #finish(from) {
+    const log = this.game.log();
+    const end = log.findIndex((event) => event.type === "over" || (event.type === "scored" && event.atEnd));
+    const news = log.slice(from, end);
+    this.#finishing = true;
+    this.hand.rest();
+    this.#board?.retell(from, end);
+    this.#story = await this.#finalStory();
+    this.#news = news;
+    this.#render();
+    this.#board?.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
+    this.#proclaim(news);
+    await this.#tell(news);
     await this.#shown();
-    if (this.#board && this.game.view().over) this.#result();
+    await this.#tellFinal(this.#story);
+  }
+
+  async #finalStory() {
+    const { FinalStory } = await import("./final.js");
+    return new FinalStory(this.game.view(), this.game.log(), () => this.#board, (news) => {
+      this.#news = news;
+      this.#render();
+    });
+  }
+
+  /**
+   * Tells the final scoring in place of the move in hand, then shows the result.
+   *
+   * @param {import("./final.js").FinalStory} story
+   */
+  async #tellFinal(story) {
+    if (!this.#board) return;
+    this.#finishing = true;
+    this.#story = story;
+    this.#board.setAids({ light: true });
+    this.hand.element.replaceWith(story.element);
+    await story.tell();
+    this.#story = null;
+    this.#finishing = false;
+    if (!this.#board) return;
+    story.element.replaceWith(this.hand.element);
+    this.#board.setAids(this.aids.shown);
+    this.#news = [];
+    this.#render();
+    await this.#result();
   }
 
   /** @param {string} [drawn] the tile to show in hand, if not the one asked for */
   #render(drawn) {
-    if (!this.#board) return;
+    if (!this.#board || this.#keeping > 0) return;
+    this.root.dataset.told = String(this.#told);
+    if (this.#finishing) return this.#renderStory();
     const view = this.game.view();
     const selection = this.#board.selection();
-    const legal = this.game.legal();
+    const waiting = this.computers.state(view);
+    const legal = waiting === undefined ? this.game.legal() : [];
     const chosen = legal.find((action) => action.statement === selection.statement);
     this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined);
     this.light.render(this.#board.lit(), view);
-    this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen);
+    this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen, waiting);
     this.choices.render(legal, selection.statement);
+    enable(this.hint, waiting === undefined && !view.over);
     this.log.render(view, this.game.log());
+  }
+
+  /** What was told of the final scoring so far. */
+  #renderStory() {
+    if (!this.#story) return;
+    const view = this.#story.masked();
+    this.players.render(view, this.#news);
+    this.light.render(undefined, view);
+    this.log.render(view, this.#story.toldLog());
   }
 
   /** On narrow screens the log has no place beside the board. */
@@ -269,16 +418,12 @@ class GameScreen {
       ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => this.#tilesLeft() }] : []),
       { label: theme() === "dark" ? TEXT.menu.light : TEXT.menu.dark, run: switchTheme },
       { label: style() === "contrast" ? TEXT.menu.painted : TEXT.menu.contrast, run: switchStyle },
+      { label: TEXT.replay.open, run: () => this.#replay() },
       { label: TEXT.menu.record, run: () => this.#record() },
-      { label: TEXT.menu.rematch, run: () => this.#rematch() },
+      { label: TEXT.menu.share, run: async () => (await import("./link.js")).showLink(this.game) },
+      { label: TEXT.menu.rematch, run: this.actions.onRematch },
       { label: TEXT.menu.newGame, run: this.actions.onNewGame },
     ]);
-  }
-
-  #rematch() {
-    const { over, turn } = this.game.view();
-    if (over) this.actions.onRematch();
-    else confirmGiveUp(turn, this.actions.onRematch);
   }
 
   /** @param {"show" | "copy"} [first] */
@@ -286,18 +431,29 @@ class GameScreen {
     showRecord(this.game.record(), this.game.view().over, first);
   }
 
-  #result() {
+  async #result() {
+    const { showEnd } = await import("./end.js");
+    if (!this.#board) return;
     showEnd(this.game, {
       onLook: () => this.#board?.fit(),
+      onStory: async () => this.#tellFinal(await this.#finalStory()),
+      onReplay: () => this.#replay(),
       onRecord: () => this.#record("copy"),
       onNewGame: this.actions.onNewGame,
       onRematch: this.actions.onRematch,
     });
   }
 
+  /** The game from its beginning; back from there a game that is over shows its result again. */
+  async #replay() {
+    const { openReplay } = await import("./replay.js");
+    await openReplay(this.game.record(), { onBranch: this.actions.onBranch });
+  }
+
   /** What the player points at was lit, or went out. */
   #lit() {
     const light = this.#board?.lit();
+    if (this.#finishing) return;
     this.light.render(light, this.game.view());
     if (light?.held) announce(light.text);
   }
@@ -330,6 +486,7 @@ class GameScreen {
     else if (key === "t" || key === "T") this.#tilesLeft();
     else if (key === "f" || key === "F") this.aids.toggle("fields");
     else if (key === "p" || key === "P") this.aids.toggle("points");
+    else if (key === "w" || key === "W") this.#advise();
     else if (key === "h" || key === "H") this.aids.toggle("all");
   }
 

@@ -14,6 +14,19 @@ export class Players {
   }
 
   /**
+   * Where the players are on the screen, for figures that go home: x and y by seat, from a corner.
+   *
+   * @param {{ left: number, top: number }} corner
+   * @returns {number[]}
+   */
+  places(corner) {
+    return [...this.element.children].flatMap((entry) => {
+      const { left, top, width, height } = entry.getBoundingClientRect();
+      return [left + width / 2 - corner.left, top + height / 2 - corner.top];
+    });
+  }
+
+  /**
    * @param {GameView} view
    * @param {EventView[]} news what happened last: its points are shown beside the score
    * @param {ArrayLike<number>} [projected] everybody's points if the game ended now, if they are to be shown
@@ -48,7 +61,7 @@ function entry(view, index, gained, projected) {
     "li",
     { class: "player", "data-colour": player.colour, "data-kinds": player.supply.length > 1 ? "many" : "one", "aria-current": active ? "true" : false, "data-winner": winner },
     figurePicture("meeple", player.colour),
-    el("span", { class: "name" }, player.name),
+    el("span", { class: "name" }, player.name, player.level && el("span", { class: "computer", title: TEXT.computers.mark }, icon("computer"), el("span", { class: "hidden-text" }, TEXT.computers.mark))),
     el("span", { class: "player-state" }, tag && el("span", { class: "tag" }, tag), supply(player)),
     el(
       "span",

@@ -5,6 +5,7 @@
 mod aids;
 mod needs;
 mod selection;
+mod show;
 
 pub use selection::Selection;
 
@@ -54,7 +55,11 @@ pub struct Desk {
     selecting: Selecting,
     theme: Theme,
     style: Style,
+    /// Whether the game is only looked at: nothing can be chosen.
+    viewing: bool,
     legal: Vec<Action>,
+    /// Whether somebody else is asked, so that nothing can be chosen here.
+    waiting: bool,
     /// The piece to which the choice is narrowed.
     piece: Option<Piece>,
     last_by: Option<PlayerId>,
@@ -62,6 +67,7 @@ pub struct Desk {
     /// How many events there were at that moment.
     told: usize,
     reading: Reading,
+    homes: Vec<Point>,
 }
 
 /// What tells one moment of a game from another.
@@ -93,12 +99,15 @@ impl Desk {
             selecting: Selecting::Nothing,
             theme,
             style: Style::Standard,
+            viewing: false,
             legal: Vec::new(),
+            waiting: false,
             piece: None,
             last_by: None,
             moment: None,
             told: 0,
             reading: Reading::default(),
+            homes: Vec::new(),
         }
     }
 
@@ -115,8 +124,7 @@ impl Desk {
         let goes_on = replay.at() > before && replay.at() - before <= MOST_SHOWN;
         let news = replay.events().get(told..).filter(|_| goes_on && self.lively);
         self.motion = news.map(Motion::of).unwrap_or_default();
-        self.legal = legal_actions(game).collect();
-        self.selecting = Selecting::Nothing;
+        self.find_legal(game);
         self.reading.begin(game);
         self.piece = None;
         self.last_by = replay.events().iter().rev().find_map(|event| match event {
@@ -124,6 +132,25 @@ impl Desk {
             _ => None,
         });
         self.look.attend(&self.needs(game));
+    }
+
+    /// Whether nothing can be chosen here now, because somebody else is asked.
+    pub fn set_waiting(&mut self, game: &Game, on: bool) {
+        if self.waiting == on {
+            return;
+        }
+        self.waiting = on;
+        self.find_legal(game);
+        self.look.attend(&self.needs(game));
+    }
+
+    /// Takes note of what is legal; nothing is chosen then.
+    fn find_legal(&mut self, game: &Game) {
+        self.selecting = Selecting::Nothing;
+        self.legal.clear();
+        if !self.waiting && !self.viewing {
+            self.legal.extend(legal_actions(game));
+        }
     }
 
     /// The screen has this size in CSS pixels.
@@ -138,6 +165,11 @@ impl Desk {
     pub fn set_insets(&mut self, game: &Game, insets: [f64; 4]) {
         self.look.set_insets(insets);
         self.look.arrange(&self.needs(game));
+    }
+
+    /// Where each player's figures go home to, in CSS pixels of the canvas or beside it, by seat.
+    pub fn set_homes(&mut self, homes: Vec<Point>) {
+        self.homes = homes;
     }
 
     /// Turns the board to so many quarter turns clockwise, for people who sit at another side.
@@ -352,6 +384,7 @@ impl Desk {
             theme: self.theme,
             motion: &self.motion,
             reading: &self.reading,
+            homes: &self.homes,
         })
     }
 

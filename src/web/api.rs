@@ -151,24 +151,25 @@ impl Game {
         })
     }
 
-    /// Takes the last decision back, if there is one.
+    /// Takes the last decision back, if there is one; beside computer players the last one of a person, with all that they
+    /// decided after it.
     ///
     /// # Errors
     /// Code `state`, if the game is in use.
     pub fn undo(&self) -> Result<(), JsValue> {
         self.write(|replay| {
-            replay.undo();
+            replay.undo_to_person();
             Ok(())
         })
     }
 
-    /// Plays the decision taken back last anew, if there is one.
+    /// Plays the decision taken back last anew, if there is one, and what computer players had decided after it.
     ///
     /// # Errors
     /// Code `state`, if the game is in use.
     pub fn redo(&self) -> Result<(), JsValue> {
         self.write(|replay| {
-            replay.redo();
+            replay.redo_to_person();
             Ok(())
         })
     }
@@ -197,7 +198,7 @@ impl Game {
 }
 
 impl Game {
-    fn of(replay: Replay) -> Result<Self, JsValue> {
+    pub(super) fn of(replay: Replay) -> Result<Self, JsValue> {
         Ok(Self { session: Rc::new(RefCell::new(replay)) })
     }
 
@@ -209,7 +210,7 @@ impl Game {
         self.session.try_borrow().ok().ok_or_else(in_use)
     }
 
-    fn write<T>(&self, run: impl FnOnce(&mut Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
+    pub(super) fn write<T>(&self, run: impl FnOnce(&mut Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
         let mut replay = self.session.try_borrow_mut().ok().ok_or_else(in_use)?;
         run(&mut replay)
     }

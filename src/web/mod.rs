@@ -8,11 +8,14 @@ mod bitmaps;
 mod board;
 mod canvas;
 mod convert;
+mod history;
 mod input;
 mod listen;
 mod reading;
 mod stage;
+mod suggest;
 mod table;
 
 pub use api::{Game, figure_svg, tile_svg};
 pub use board::Board;
+pub use suggest::suggest;
