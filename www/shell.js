@@ -80,7 +80,7 @@ async function play(row, { record, how } = {}) {
 function showGame(game, sitting) {
   show(() => {
     playing = sitting.row.id;
-    const screen = openGame(game, { onNewGame: showSetup, onRematch: () => deal(new Game(again(game))), keep: (game) => sitting.keep(game) });
+    const screen = openGame(game, { onNewGame: showSetup, onRematch: () => deal(new Game(again(game))), onBranch: deal, keep: (game) => sitting.keep(game) });
     const leave = () => {
       playing = null;
       screen.leave();
@@ -115,7 +115,8 @@ function show(open) {
 }
 
 /**
- * The set-up of a game with the same players and rules.
+ * The set-up of a game with the same players and rules. Where it is not drawn by lot who begins, it is whoever had the fewest
+ * points; of several the one who is first in turn.
  *
  * @param {Game} game
  * @returns {Setup}
@@ -123,11 +124,14 @@ function show(open) {
 function again(game) {
   const view = game.view();
   const printed = Game.options(view.rules, view.boxes);
+  const fewest = Math.min(...view.players.map(({ score }) => score));
+  const first = view.over ? view.players.findIndex(({ score }) => score === fewest) : 0;
+  const seats = [...view.players.slice(first), ...view.players.slice(0, first)];
   const departing = view.options.filter((option) => printed.find((other) => other.name === option.name)?.value !== option.value);
   return {
     rules: /** @type {Setup["rules"]} */ (view.rules),
     boxes: view.boxes,
     options: Object.fromEntries(departing.map((option) => [option.name, option.value])),
-    players: view.players.map(({ colour, name }) => (name === TEXT.colours[colour] ? { colour } : { colour, name })),
+    players: seats.map(({ colour, name }) => (name === TEXT.colours[colour] ? { colour } : { colour, name })),
   };
 }

@@ -261,18 +261,77 @@ export const TEXT = {
   end: {
     wins: (/** @type {string} */ name) => `${name} wins`,
     share: (/** @type {string} */ names) => `${names} share the win`,
+    ranking: "Places",
     caption: "Points of each player",
     kind: "Points for",
-    played: "During the game",
-    final: (/** @type {string} */ kind) => `Final: ${kind}`,
+    late: "at the end",
     total: "Total",
-    details: "Final scoring, feature by feature",
-    none: "Nothing was left to score at the end.",
+    curve: "Points turn by turn",
+    turn: (/** @type {number} */ turn) => `turn ${turn}`,
+    final: "end",
+    points: (/** @type {string} */ name, /** @type {number} */ points) => `${name} ${points}`,
+    after: (/** @type {number} */ turn, /** @type {string} */ points) => `After turn ${turn}: ${points}.`,
+    atEnd: (/** @type {string} */ points) => `With the final scoring: ${points}.`,
+    largestCity: "Largest city that scored",
+    longestRoad: "Longest road that scored",
+    record: (/** @type {number} */ tiles, /** @type {string} */ names) => `${tiles} tiles, ${names}`,
+    luck: "Tiles and luck",
+    luckHelp: "What the pile gave. A tile counts for everything that it shows. Spaces are those on which the tile just drawn could be laid.",
+    what: "Tiles",
+    tiles: "Tiles laid",
+    drawn: { city: "with a city", coats: "coats of arms", road: "with a road", monastery: "with a monastery", garden: "with a garden" },
+    cells: "Spaces, on average",
+    discards: "Fitted nowhere",
     look: "Look at the board",
+    replay: "Watch the replay",
+    story: "Final scoring again",
     copy: "Copy the record",
     again: "New game",
   },
-  features: { road: "roads", city: "cities", monastery: "monasteries", garden: "gardens", field: "fields", barn: "barns" },
+  story: {
+    title: "Final scoring",
+    kinds: { city: "Final scoring: cities", road: "Final scoring: roads", monastery: "Final scoring: monasteries", garden: "Final scoring: gardens", field: "Final scoring: fields", barn: "Final scoring: barns" },
+    part: (/** @type {number} */ number, /** @type {number} */ all) => `${number} of ${all}`,
+    next: "Next",
+    result: "Show the result",
+    play: "Go on by itself",
+    pause: "Stop here",
+    skip: "Skip to the result",
+  },
+  replay: {
+    title: "Replay",
+    open: "Replay",
+    board: "Board of the replay. Left and right arrow step, up and down arrow go to scores, Space plays by itself, plus and minus zoom.",
+    moves: "Turns",
+    controls: "Moments of the game",
+    slider: "Moment",
+    steps: "Steps",
+    scoreBefore: "To the score before",
+    back: "A step back",
+    play: "Play by itself",
+    pause: "Stop",
+    forward: "A step on",
+    scoreAfter: "To the next score",
+    paces: ["slow", "normal", "fast"],
+    paceSigns: ["½×", "1×", "2×"],
+    pace: (/** @type {string} */ name) => `Speed: ${name}`,
+    start: "The first tile",
+    turn: (/** @type {number} */ turn, /** @type {string} */ name) => `Turn ${turn}: ${name}`,
+    over: "The end",
+    now: "This is where the game is now.",
+    nothing: "The tiles are shuffled, the first one lies on the table.",
+    position: (/** @type {string} */ title, /** @type {number} */ index, /** @type {number} */ last) => `${title}, step ${index} of ${last}`,
+    close: "Close the replay",
+    branch: {
+      open: "Continue from here",
+      title: "Continue from here?",
+      text: (/** @type {number} */ turn) => `A new game begins with everything as it is now, in turn ${turn}. The game you are looking at stays as it is.`,
+      tiles: "The tiles still to come can be the same in the same order, or they are shuffled again.",
+      same: "The same tiles",
+      shuffled: "Shuffle what is to come",
+    },
+  },
+  features: { road: "Roads", city: "Cities", monastery: "Monasteries", garden: "Gardens", field: "Fields", barn: "Barns" },
   panic: {
     title: "Something went wrong",
     text: "This is a fault in the program, not of yours. Your game is not lost: reload the page and continue it.",
@@ -283,6 +342,7 @@ export const TEXT = {
     reload: "Reload the page",
   },
   close: "Close",
+  number: (/** @type {number} */ value) => new Intl.NumberFormat("en-GB", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
   help: {
     title: "How to play",
     steps: [
@@ -295,6 +355,16 @@ export const TEXT = {
     ],
   },
 };
+
+/**
+ * Who won.
+ *
+ * @param {Pick<import("../src/web/types.d.ts").GameView, "winners" | "players">} view
+ */
+export function heading({ winners, players }) {
+  const names = winners.map((index) => players[index].name);
+  return names.length === 1 ? TEXT.end.wins(names[0]) : TEXT.end.share(listed(names));
+}
 
 /** @type {Record<string, string>} */
 const SIDES = {

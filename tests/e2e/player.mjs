@@ -117,7 +117,8 @@ export async function playGame(page, hand, look = async () => {}) {
     await saved(page);
     if (await page.locator("dialog.end").isVisible()) return;
     if (await page.locator("dialog.discard").isVisible()) await hand.press(page, "dialog.discard .primary");
-    else if ((await page.locator(".hand").getAttribute("data-asks")) === "nothing") await page.locator("dialog.end").waitFor(); // points are still rising
+    else if (await page.locator(".story").isVisible()) await hand.press(page, ".story .secondary:last-child");
+    else if ((await page.locator(".hand").getAttribute("data-asks")) === "nothing") await page.locator(".story, dialog.end").first().waitFor(); // points are still rising
     else {
       await look(step);
       await decide(page, hand, step);
