@@ -119,7 +119,7 @@ class Shelf {
  * @param {(run: () => Promise<unknown>) => () => Promise<void>} change
  */
 function askName(row, change) {
-  const field = el("input", { id: "game-name", type: "text", maxlength: 60, autocomplete: "off", value: row.name, placeholder: nameOf({ ...row, name: "" }) });
+  const field = el("input", { id: "game-name", type: "text", maxlength: 60, autofocus: true, autocomplete: "off", value: row.name, placeholder: nameOf({ ...row, name: "" }) });
   const save = change(() => rename(row.id, field.value.replace(FORBIDDEN, "").trim()));
   const onsubmit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
