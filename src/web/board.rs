@@ -238,7 +238,7 @@ impl Board {
             desk.point(replay.game(), action)
         })?;
         let Some(point) = point else { return Ok(JsValue::UNDEFINED) };
-        object([("x", point.x.into()), ("y", point.y.into())])
+        object(&[("x", point.x.into()), ("y", point.y.into())])
     }
 
     /// Takes the board off the canvas: nothing is drawn and heard any more. May be called again.
