@@ -53,7 +53,7 @@ class Replay {
     this.players = new Players();
     this.list = new MoveList(this.moments, names, (index) => this.#pick(index));
     this.listHome = el("section", { class: "log", "aria-label": TEXT.replay.moves }, el("h2", {}, TEXT.replay.moves), this.list.element);
-    this.controls = new Controls(this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch(), onClose: () => this.dialog.close() });
+    this.controls = new Controls(this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch() });
     this.light = new LightCard({ onClose: () => this.#putOut(), onTiles: () => {} });
     this.dialog = this.#layout();
   }
@@ -234,6 +234,7 @@ class Replay {
       Home: go(0),
       End: go(this.moments.length - 1),
       " ": () => this.controls.toggle(),
+      Escape: () => (this.#board?.lit()?.held ? this.#putOut() : this.dialog.close()),
     };
   }
 }
