@@ -3,7 +3,8 @@
 import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
-import { confirmGiveUp, openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
+import { Computers } from "./computers.js";
+import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
 import { el } from "./dom.js";
 import { Hand } from "./hand.js";
 import { showTilesLeft } from "./left.js";
@@ -13,17 +14,16 @@ import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
-import { keepGame } from "./store.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, switchStyle, switchTheme, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
 import { viewTools, watchInsets } from "./tools.js";
-import { announce, iconButton } from "./widgets.js";
+import { announce, enable, iconButton } from "./widgets.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 /** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onBranch: (game: Game) => void }} GameActions */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onBranch: (game: Game) => void, keep: (game: Game) => Promise<void> }} GameActions `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -42,11 +42,18 @@ class GameScreen {
   #told = 0;
   /** What the last decision brought, for the score board. @type {EventView[]} */
   #news = [];
-  #rested = () => {};
+  /** Who waits for the board to have shown everything. @type {(() => void)[]} */
+  #waiting = [];
+  /** @type {import("./advice.js").Advice | null} */
+  #advice = null;
+  /** How many decisions are not saved yet; until then they are not shown as done. */
+  #keeping = 0;
   /** Whether the last decision and the final scoring are being told. */
   #finishing = false;
   /** The final scoring while it is told. @type {import("./final.js").FinalStory | null} */
   #story = null;
+  /** The save of the last decision. */
+  #kept = Promise.resolve();
   #endTheme = () => {};
   #endInsets = () => {};
   #endPreferences = () => {};
@@ -88,6 +95,12 @@ class GameScreen {
       onConfirm: () => this.#confirm(),
       point: (statement) => this.#board?.point(statement),
     });
+    this.computers = new Computers(game, {
+      onDecide: (statement) => this.#play(statement),
+      onChange: () => this.#asked(),
+      rested: () => this.#kept.then(() => this.#shown()),
+    });
+    this.hint = iconButton("bulb", TEXT.advice.open, () => this.#advise());
     this.root = this.#layout();
   }
 
@@ -100,12 +113,13 @@ class GameScreen {
     });
     const aids = iconButton("eye", TEXT.aids.open, () => this.#showAids());
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), aids, log);
+    if (this.game.view().players.some(({ level }) => !level)) more.append(this.hint);
     return el(
       "main",
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
       el("h1", { class: "wordmark" }, TEXT.title),
       this.players.element,
-      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.light.element, this.toasts.element),
+      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.light.element, this.toasts.element, this.computers.element),
       this.hand.element,
       this.logHome,
     );
@@ -126,8 +140,8 @@ class GameScreen {
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
     this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
-    keepGame(this.game.record());
-    this.#render();
+    this.actions.keep(this.game);
+    this.#asked();
     this.canvas.focus({ preventScroll: true });
     this.#begin();
   }
@@ -150,6 +164,8 @@ class GameScreen {
     this.#endTheme();
     this.#endInsets();
     this.#endPreferences();
+    this.computers.stop();
+    this.#advice?.clear();
     this.#story?.leave();
     this.#board?.destroy();
     this.#board = null;
@@ -160,13 +176,13 @@ class GameScreen {
   #changed(what) {
     if (what === "play") this.#played();
     else if (what === "light") this.#lit();
-    else if (what === "rest") this.#rested();
+    else if (what === "rest") for (const go of this.#waiting.splice(0)) go();
     else this.#render();
   }
 
   /** Once the board has shown what the last decision brought about. */
   async #shown() {
-    if (this.#board?.isTelling()) await new Promise((done) => (this.#rested = () => done(undefined)));
+    if (this.#board?.isTelling()) await new Promise((done) => this.#waiting.push(() => done(undefined)));
   }
 
   #confirm() {
@@ -177,10 +193,49 @@ class GameScreen {
 
   #skip() {
     const skip = this.game.legal().find((action) => action.type === "skip");
-    if (!skip) return;
-    this.game.play(skip.statement);
+    if (skip && !this.computers.isAsked(this.game.view())) this.#play(skip.statement);
+  }
+
+  /** @param {string} statement */
+  #play(statement) {
+    this.game.play(statement);
     this.#board?.refresh();
     this.#played();
+  }
+
+  /** After somebody else may be asked: computer players begin to think, and people cannot choose for them. */
+  #seat() {
+    this.#advice?.clear();
+    this.computers.look();
+    this.#board?.setWaiting(this.computers.isAsked(this.game.view()));
+  }
+
+  #asked() {
+    this.#seat();
+    this.#render();
+  }
+
+  /** What a master would do, for people. */
+  async #advise() {
+    const view = this.game.view();
+    if (view.over || this.computers.isAsked(view)) return;
+    const { Advice } = await import("./advice.js");
+    if (!this.#board) return;
+    this.#advice ??= new Advice(this.game, { onShow: (statement) => this.#suggested(statement) });
+    this.canvas.after(this.#advice.element);
+    this.#advice.ask();
+  }
+
+  /**
+   * @param {string} statement
+   * @returns {number | undefined} how far down on the board it is shown, if it has a place there
+   */
+  #suggested(statement) {
+    const place = this.#board?.point(statement);
+    if (!this.#board || !place) return undefined;
+    this.#board.select(statement);
+    this.#render();
+    return place.y;
   }
 
   #turn() {
@@ -208,21 +263,34 @@ class GameScreen {
       this.#board.refresh();
       this.#told = this.game.log().length;
       this.#news = [];
-      keepGame(this.game.record());
+      this.actions.keep(this.game);
       announce(TEXT.hand.undone);
+      this.#asked();
     }
     this.#render();
   }
 
+  /** Saves the game. What was decided is shown as done once that has happened. */
+  async #keep() {
+    this.#keeping += 1;
+    this.root.toggleAttribute("data-saving", true);
+    await this.actions.keep(this.game);
+    this.#keeping -= 1;
+    this.root.toggleAttribute("data-saving", this.#keeping > 0);
+  }
+
   /** After a decision, however it was made: saves it and tells what came of it. */
-  #played() {
+  async #played() {
     if (!this.#board) return;
     const log = this.game.log();
     const [from, news] = [this.#told, log.slice(this.#told)];
     if (news.length === 0) return;
     this.#told = log.length;
     this.#news = news;
-    keepGame(this.game.record());
+    this.#seat();
+    await (this.#kept = this.#keep());
+    if (!this.#board) return;
+    if (this.game.log().length < log.length) return this.#render(); // taken back while it was saved
     if (this.game.view().over) return this.#finish(from);
     this.#render();
     this.#board.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
@@ -311,16 +379,19 @@ class GameScreen {
 
   /** @param {string} [drawn] the tile to show in hand, if not the one asked for */
   #render(drawn) {
-    if (!this.#board) return;
+    if (!this.#board || this.#keeping > 0) return;
+    this.root.dataset.told = String(this.#told);
     if (this.#finishing) return this.#renderStory();
     const view = this.game.view();
     const selection = this.#board.selection();
-    const legal = this.game.legal();
+    const waiting = this.computers.state(view);
+    const legal = waiting === undefined ? this.game.legal() : [];
     const chosen = legal.find((action) => action.statement === selection.statement);
     this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined);
     this.light.render(this.#board.lit(), view);
-    this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen);
+    this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen, waiting);
     this.choices.render(legal, selection.statement);
+    enable(this.hint, waiting === undefined && !view.over);
     this.log.render(view, this.game.log());
   }
 
@@ -349,15 +420,10 @@ class GameScreen {
       { label: style() === "contrast" ? TEXT.menu.painted : TEXT.menu.contrast, run: switchStyle },
       { label: TEXT.replay.open, run: () => this.#replay() },
       { label: TEXT.menu.record, run: () => this.#record() },
-      { label: TEXT.menu.rematch, run: () => this.#rematch() },
+      { label: TEXT.menu.share, run: async () => (await import("./link.js")).showLink(this.game) },
+      { label: TEXT.menu.rematch, run: this.actions.onRematch },
       { label: TEXT.menu.newGame, run: this.actions.onNewGame },
     ]);
-  }
-
-  #rematch() {
-    const { over, turn } = this.game.view();
-    if (over) this.actions.onRematch();
-    else confirmGiveUp(turn, this.actions.onRematch);
   }
 
   /** @param {"show" | "copy"} [first] */
@@ -381,10 +447,7 @@ class GameScreen {
   /** The game from its beginning; back from there a game that is over shows its result again. */
   async #replay() {
     const { openReplay } = await import("./replay.js");
-    const { over, turn } = this.game.view();
-    await openReplay(this.game.record(), {
-      onBranch: (game) => (over ? this.actions.onBranch(game) : confirmGiveUp(turn, () => this.actions.onBranch(game))),
-    });
+    await openReplay(this.game.record(), { onBranch: this.actions.onBranch });
   }
 
   /** What the player points at was lit, or went out. */
@@ -423,6 +486,7 @@ class GameScreen {
     else if (key === "t" || key === "T") this.#tilesLeft();
     else if (key === "f" || key === "F") this.aids.toggle("fields");
     else if (key === "p" || key === "P") this.aids.toggle("points");
+    else if (key === "w" || key === "W") this.#advise();
     else if (key === "h" || key === "H") this.aids.toggle("all");
   }
 

@@ -11,6 +11,7 @@ export const TEXT = {
     name: "Name",
     remove: (/** @type {number} */ seat) => `Remove player ${seat}`,
     colourOf: (/** @type {number} */ seat, /** @type {string} */ colour) => `Colour of player ${seat}: ${colour}`,
+    whoOf: (/** @type {number} */ seat) => `Who plays in seat ${seat}`,
     nameOf: (/** @type {number} */ seat) => `Name of player ${seat}`,
     add: "Add a player",
     rules: "Rules",
@@ -23,6 +24,47 @@ export const TEXT = {
     resumeDetail: (/** @type {string} */ scores, /** @type {number} */ turn) => `${scores}, turn ${turn}`,
     failed: (/** @type {string} */ reason) => `This game cannot be set up: ${reason}.`,
     help: "How to play",
+    games: "Saved games",
+  },
+  levels: [
+    { value: "novice", label: "Beginner", help: "Likes its own roads and cities, overlooks fields, and is not always attentive." },
+    { value: "greedy", label: "Collector", help: "Takes the most points that lie there now." },
+    { value: "planner", label: "Planner", help: "Looks at what the tiles to come can complete." },
+    { value: "master", label: "Master", help: "Tries the best plans before deciding." },
+  ],
+  computers: {
+    person: "Person",
+    group: "Computer",
+    mark: "computer",
+    thinking: (/** @type {string} */ name) => `${name} (computer) is thinking …`,
+    failed: (/** @type {string} */ name) => `${name} (computer) has stopped thinking.`,
+    trouble: (/** @type {string} */ name) => `${name} (computer) stopped thinking because of a fault. The game goes on as you like:`,
+    again: "Think again",
+    byHand: (/** @type {string} */ name) => `Play this turn for ${name}`,
+  },
+  advice: {
+    title: "What a master would do",
+    open: "What would a master do?",
+    thinking: "Thinking it over …",
+    failed: "No hint could be had: what thinks has failed. Ask again, or play on.",
+    shown: /** @type {Record<string, string>} */ ({
+      tile: "Lay the tile as shown on the board.",
+      figure: "Place the figure as shown on the board.",
+      abbey: "Lay the abbey as shown on the board.",
+      barn: "Place the barn as shown on the board.",
+      move: "Move the wagon as shown on the board.",
+      recall: "Take the abbot back.",
+      skip: "Nothing here is worth a figure now.",
+    }),
+    skip: /** @type {Record<string, string>} */ ({ abbey: "Keep the abbey and draw a tile.", wagon: "Take the wagon back." }),
+    features: { road: "road", city: "city", monastery: "monastery", garden: "garden", field: "field" },
+    scores: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ points) => `${name}: ${TEXT.players.points(points)} at once (${feature})`,
+    more: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ points) => `${name}: about ${TEXT.players.points(points)} more (${feature})`,
+    less: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ points) => `${name}: about ${TEXT.players.points(points)} less (${feature})`,
+    thenFigure: (/** @type {string} */ place) => `Then a figure: ${place}.`,
+    thenNone: "Then no figure.",
+    thenRecall: "Then the abbot comes back.",
+    thenBarn: "Then the barn.",
   },
   editions: [
     { value: "2016", label: "2016", help: "The rules in today’s box, with farmers." },
@@ -120,7 +162,7 @@ export const TEXT = {
     },
     hidden: "The rules of this game hide which tiles are left.",
     keys: "With the board in focus:",
-    keyList: /** @type {[string, string][]} */ ([["I", "next feature of the last tile"], ["T", "tiles left"], ["F", "fields"], ["P", "points"], ["H", "all aids on or off"], ["A", "this list"]]),
+    keyList: /** @type {[string, string][]} */ ([["I", "next feature of the last tile"], ["T", "tiles left"], ["F", "fields"], ["P", "points"], ["H", "all aids on or off"], ["W", "what a master would do"], ["A", "this list"]]),
     on: (/** @type {string} */ aid) => `${aid}: on.`,
     off: (/** @type {string} */ aid) => `${aid}: off.`,
   },
@@ -144,11 +186,11 @@ export const TEXT = {
     open: "Menu",
     resume: "Back to the game",
     newGame: "New game",
-    newGameDetail: "This one is kept: you can continue it from the start page.",
     rematch: "Play again",
     record: "Show the record",
     copy: "Copy the record",
     save: "Save the record to a file",
+    share: "Share a link",
     help: "How to play",
     light: "Light theme",
     dark: "Dark theme",
@@ -160,21 +202,99 @@ export const TEXT = {
     sound: "Sound",
     volume: "Volume",
     motion: "Moving pieces",
+    pace: "Computer players",
+    paces: { slow: "slowly", normal: "at a normal pace", fast: "fast" },
     calm: "Moving pieces (your system prefers reduced motion)",
-  },
-  giveUp: {
-    title: "Give up the game in progress?",
-    text: (/** @type {number} */ turn) => `It is at turn ${turn}. Only one game is kept: a new one takes its place. You can save its record first, from the menu.`,
-    keep: "Keep it",
-    give: "Give it up",
   },
   record: {
     title: "The record of this game",
     note: "It holds every move, and also the tiles still to come.",
     label: "Record",
     copied: "The record is on the clipboard.",
-    file: "bastide.game",
+    file: "bastide",
     saved: "The record was saved.",
+  },
+  notice: "Notice",
+  keep: {
+    blocked: "This browser does not let the page save anything: the game is gone when the page is closed. Save its record to a file before that.",
+    onlyLast: "This browser saves only one game, the last one. Save the records of others to a file.",
+    full: "There is no room left to save the game in this browser. Save its record to a file, or delete old games under “Saved games”.",
+    outdated: "A newer version of Bastide has changed how games are saved here. Save this record to a file, then reload the page.",
+    damaged: "The newest save of this game was damaged. It goes on from the last one that can be read.",
+    saveDamaged: "Save the damaged one to a file",
+    unreadable: "This game cannot be read",
+    newer: "A newer version of Bastide saved it. Reload the page to get that version. The record itself is whole: you can save it to a file.",
+    lost: "What was saved is damaged from the beginning. It stays where it is, and you can save what is left of it to a file.",
+  },
+  tabs: {
+    title: "This game is open elsewhere",
+    text: "Another tab or window has it, and only one can play it on. Here you can take it over as it stands, or play a copy.",
+    here: "Go on here",
+    copy: "Open a copy",
+    lost: "The game goes on in another tab or window.",
+    copyOf: (/** @type {string} */ name) => `Copy of ${name}`,
+  },
+  shelf: {
+    title: "Saved games",
+    back: "Back",
+    empty: "No game is saved here yet. Open one from a file, or drop the file on this page.",
+    import: "Open a file",
+    exportAll: "Save all to a file",
+    all: "bastide-games",
+    running: (/** @type {number} */ turn) => `turn ${turn}`,
+    over: "finished",
+    unreadable: "cannot be read",
+    name: (/** @type {string} */ players, /** @type {string} */ date) => `${players}, ${date}`,
+    actions: (/** @type {string} */ name) => `What to do with ${name}`,
+    play: "Continue",
+    look: "Look at it",
+    rename: "Give it a name",
+    nameLabel: "Name of the game",
+    renamed: "Keep the name",
+    copy: "Copy it",
+    copied: "A copy is on the shelf.",
+    save: "Save it to a file",
+    remove: "Delete it",
+    removed: (/** @type {string} */ name) => `“${name}” was deleted.`,
+    undo: "Undo",
+  },
+  arrive: {
+    title: "Opened from a file",
+    unknown: "This is no record of a game: it has no line like [Bastide \"1\"].",
+    jcz: "Saved games of JCloisterZone cannot be opened yet.",
+    tooLong: "This file is too long to be the record of a game.",
+    unreadableFile: "The file could not be read.",
+    damaged: (/** @type {string} */ reason) => `The record cannot be read to its end: ${reason}.`,
+    readable: "Its beginning can be played on from there.",
+    openBeginning: "Open the beginning",
+    same: "This game is among your saved games already.",
+    further: "Your game goes on with what was played since.",
+    behind: "Your game has gone on since: here it is as you left it.",
+    openBehind: "Open the older one as a copy",
+    parted: "This is a game that you have, but it was played differently from some point on.",
+    partedTitle: "One game, two ways",
+    openParted: "Open it as another game",
+    keepMine: "Go on with mine",
+    opened: "The game is among your saved games now.",
+    several: (/** @type {number} */ added, /** @type {number} */ known, /** @type {number} */ failed) =>
+      [
+        added === 1 ? "1 game was added." : `${added} games were added.`,
+        known === 0 ? "" : known === 1 ? "1 was there already." : `${known} were there already.`,
+        failed === 0 ? "" : failed === 1 ? "1 could not be read to its end." : `${failed} could not be read to their end.`,
+      ].filter(Boolean).join(" "),
+  },
+  link: {
+    title: "Share this game",
+    running: "Whoever opens the link has the game as it stands, can play on and send a link back. It also holds the tiles still to come, in their order.",
+    over: "Whoever opens the link sees the whole game.",
+    label: "Link",
+    share: "Share",
+    copy: "Copy the link",
+    copied: "The link is on the clipboard.",
+    byHand: "Copy the link from the field.",
+    broken: "This link is broken: no game can be read from it.",
+    tooLong: "This link is too long to be the link of a game.",
+    old: "This browser is too old for links. Save the record to a file instead.",
   },
   discard: {
     title: "This tile fits nowhere",
@@ -317,6 +437,20 @@ export function describeAction(action) {
 }
 
 /**
+ * What a computer player means to do after a tile.
+ *
+ * @param {string} statement for example `meeple road.S` or `skip`
+ * @returns {string}
+ */
+export function describeNext(statement) {
+  const [verb, place = ""] = statement.split(" ");
+  if (verb === "skip") return TEXT.advice.thenNone;
+  if (verb === "recall") return TEXT.advice.thenRecall;
+  if (verb === "barn") return TEXT.advice.thenBarn;
+  return TEXT.advice.thenFigure(verb === "meeple" ? describePlace(place).toLowerCase() : `${TEXT.pieces.names[verb] ?? verb}, ${describePlace(place)}`.toLowerCase());
+}
+
+/**
  * Where a cell lies, seen from the first tile.
  *
  * @param {number} x
@@ -354,4 +488,15 @@ export function capitalise(word) {
  */
 export function listed(names) {
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
+}
+
+/**
+ * What a saved game is called: as the person named it, or by its players and its day.
+ *
+ * @param {import("./database.js").Row} row
+ * @returns {string}
+ */
+export function nameOf({ name, players, made }) {
+  const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(made);
+  return name || TEXT.shelf.name(listed(players.map((player) => player.name)) || TEXT.shelf.unreadable, date);
 }

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
-import { SHORT, dealt, keptRecord, listen, openPage, picture, playGame, pointing, record, refereed, shownScores, spots } from "./player.mjs";
+import { SHORT, dealt, keptRecord, listen, openPage, picture, playGame, pointing, record, refereed, saved, shownScores, spots } from "./player.mjs";
 import { ROOT, serve } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -155,6 +155,7 @@ test("a short game by keys alone", async () => {
   await page.keyboard.press("Enter");
   for (let step = 1; !(await page.locator("dialog.end").isVisible()); step += 1) {
     assert.ok(step < 80, "the game does not end");
+    await saved(page);
     if (await page.locator("dialog.discard").isVisible()) await page.keyboard.press("Enter");
     else if (await page.locator(".story").isVisible()) await page.keyboard.press("Escape");
     else if (await page.locator(".hand[data-asks]").isVisible()) await decideByKeys(page, step);
