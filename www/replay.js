@@ -5,6 +5,7 @@ import { openDialog } from "./dialogs.js";
 import { el } from "./dom.js";
 import { Controls } from "./controls.js";
 import { LightCard } from "./light.js";
+import { looks } from "./looks.js";
 import { momentsOf, nextScore } from "./moments.js";
 import { MoveList } from "./moves.js";
 import { Players } from "./players.js";
@@ -27,7 +28,8 @@ import { iconButton } from "./widgets.js";
  * @param {ReplayActions} actions
  * @returns {Promise<void>} kept when it is closed
  */
-export function openReplay(record, actions) {
+export async function openReplay(record, actions) {
+  await looks("./after.css");
   return new Replay(Game.fromRecord(record), actions).open();
 }
 
@@ -100,7 +102,7 @@ class Replay {
   #mount() {
     const board = Board.mount(this.canvas, this.game, { theme: theme(), onchange: ({ type }) => type === "light" && queueMicrotask(() => this.#lit(this.game.view())) });
     this.#board = board;
-    board.setViewing(true);
+    board.setWaiting(true); // nothing can be chosen
     board.setAids({ dead: false });
     board.setStyle(style());
     board.setMotion(preferences().motion);

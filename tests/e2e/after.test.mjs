@@ -37,6 +37,7 @@ async function toTheStory(options) {
   const { page } = opened;
   await openPage(page, site.url, late);
   await page.locator(".resume").click();
+  await page.locator(".hand[data-asks]").waitFor();
   const hand = pointing(options.touch ? "finger" : "mouse");
   for (let step = 1; await page.locator('.hand:is([data-asks="tile"], [data-asks="figure"])').isVisible(); step += 1) await decide(page, hand, step);
   await page.locator(".story").waitFor();
@@ -233,6 +234,7 @@ test("a game that goes on is replayed up to now, and goes on from an earlier mom
   const half = whole.split("\n").slice(0, 40).join("\n");
   await openPage(page, site.url, half);
   await page.locator(".resume").click();
+  await page.locator(".hand[data-asks]").waitFor();
   const running = await keptRecord(page);
   await page.locator(".more-tools button").first().click();
   await page.locator("dialog.menu button", { hasText: "Replay" }).click();
@@ -245,11 +247,21 @@ test("a game that goes on is replayed up to now, and goes on from an earlier mom
   assert.equal(await keptRecord(page), running, "looking changes nothing");
   await page.locator(".replay-buttons .secondary").click();
   await page.keyboard.press("Enter"); // the same tiles
-  await page.locator("dialog.give-up button", { hasText: "Give it up" }).click();
+  await page.locator(".replay").waitFor({ state: "detached" });
   await page.locator(".hand-who", { hasText: "turn" }).waitFor();
   const branch = await keptRecord(page);
   assert.ok(branch.length < running.length);
   assert.equal(branch.split("\n").find((line) => line.startsWith("[Deck")), running.split("\n").find((line) => line.startsWith("[Deck")));
   assert.ok(running.startsWith(branch.replace(/(\nskip)+\n$/, "\n")));
+  await page.locator(".more-tools button").first().click();
+  await page.locator("dialog.menu button", { hasText: "New game" }).click();
+  await page.locator("button", { hasText: "games" }).click();
+  await page.locator(".shelf-game").first().waitFor();
+  assert.equal(await page.locator(".shelf-game").count(), 2, "the game that was looked at is still there");
+  await page.locator(".shelf-game .icon-button").first().click();
+  await page.locator("dialog.menu button", { hasText: "Replay" }).click();
+  assert.ok(await page.locator(".replay canvas").isVisible());
+  await page.locator(".replay .more-tools button").first().click();
+  await page.locator(".replay").waitFor({ state: "detached" });
   assert.deepEqual(problems, []);
 });
