@@ -289,10 +289,11 @@ class GameScreen {
     this.#told = log.length;
     this.#news = news;
     this.#seat();
+    const last = this.game.view().over ? this.#last(from) : undefined;
     await (this.#kept = this.#keep());
     if (!this.#board) return;
     if (this.game.log().length < log.length) return this.#render(); // taken back while it was saved
-    if (this.game.view().over) return this.#finish(from);
+    if (last) return this.#finish(last);
     this.#render();
     this.#board.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
     this.#proclaim(news);
@@ -327,52 +328,45 @@ class GameScreen {
   }
 
   /**
-   * After the last decision: what it brought about, then the final scoring step by step, then the result.
+   * The last decision is shown without what followed from it: the final scoring is told step by step.
    *
-   * @param {number} from where in the log the last decision begins
+   * @param {number} from where in the log it begins
+   * @returns {EventView[]} what it brought about itself
    */
-  async #finish(from) {
+  #last(from) {
     const log = this.game.log();
     const end = log.findIndex((event) => event.type === "over" || (event.type === "scored" && event.atEnd));
-    const news = log.slice(from, end);
     this.#finishing = true;
     this.hand.rest();
     this.#board?.retell(from, end);
-    this.#story = await this.#finalStory();
+    return log.slice(from, end);
+  }
+
+  /** @param {EventView[]} news what the last decision brought about */
+  async #finish(news) {
     this.#news = news;
-    this.#render();
+    const story = await this.#finalStory();
+    story.render(news);
     this.#board?.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
     this.#proclaim(news);
     await this.#tell(news);
     await this.#shown();
-    await this.#tellFinal(this.#story);
+    await this.#tellFinal(story);
   }
 
   async #finalStory() {
     const { FinalStory } = await import("./final.js");
-    return new FinalStory(this.game.view(), this.game.log(), () => this.#board, (news) => {
-      this.#news = news;
-      this.#render();
-    });
+    const { hand, players, log, light, aids } = this;
+    return new FinalStory(this.game, { board: () => this.#board, hand, players, log, light, aids });
   }
 
-  /**
-   * Tells the final scoring in place of the move in hand, then shows the result.
-   *
-   * @param {import("./final.js").FinalStory} story
-   */
+  /** @param {import("./final.js").FinalStory} story */
   async #tellFinal(story) {
-    if (!this.#board) return;
     this.#finishing = true;
     this.#story = story;
-    this.#board.setAids({ light: true });
-    this.hand.element.replaceWith(story.element);
     await story.tell();
     this.#story = null;
     this.#finishing = false;
-    if (!this.#board) return;
-    story.element.replaceWith(this.hand.element);
-    this.#board.setAids(this.aids.shown);
     this.#news = [];
     this.#render();
     await this.#result();
@@ -383,7 +377,7 @@ class GameScreen {
   #render(drawn) {
     if (!this.#board || this.#keeping > 0) return;
     this.root.dataset.told = String(this.#told);
-    if (this.#finishing) return this.#renderStory();
+    if (this.#finishing) return;
     const view = this.game.view();
     const selection = this.#board.selection();
     const waiting = this.computers.state(view);
@@ -395,15 +389,6 @@ class GameScreen {
     this.choices.render(legal, selection.statement);
     enable(this.hint, waiting === undefined && !view.over);
     this.log.render(view, this.game.log());
-  }
-
-  /** What was told of the final scoring so far. */
-  #renderStory() {
-    if (!this.#story) return;
-    const view = this.#story.masked();
-    this.players.render(view, this.#news);
-    this.light.render(undefined, view);
-    this.log.render(view, this.#story.toldLog());
   }
 
   /** On narrow screens the log has no place beside the board. */
@@ -446,10 +431,12 @@ class GameScreen {
     });
   }
 
-  /** The game from its beginning; back from there a game that is over shows its result again. */
+  /** The game from its beginning; computer players wait for it. */
   async #replay() {
     const { openReplay } = await import("./replay.js");
+    this.computers.stop();
     await openReplay(this.game.record(), { onBranch: this.actions.onBranch });
+    if (this.#board) this.#asked();
   }
 
   /** What the player points at was lit, or went out. */

@@ -5,6 +5,7 @@ import { openDialog } from "./dialogs.js";
 import { el } from "./dom.js";
 import { Controls } from "./controls.js";
 import { LightCard } from "./light.js";
+import { looks } from "./looks.js";
 import { momentsOf, nextScore } from "./moments.js";
 import { MoveList } from "./moves.js";
 import { Players } from "./players.js";
@@ -28,7 +29,8 @@ import { iconButton } from "./widgets.js";
  * @param {number} [at] the decision at which to open it instead
  * @returns {Promise<void>} kept when it is closed
  */
-export function openReplay(record, actions, at) {
+export async function openReplay(record, actions, at) {
+  await looks("./after.css");
   return new Replay(Game.fromRecord(record), actions).open(at);
 }
 
@@ -54,7 +56,7 @@ class Replay {
     this.players = new Players();
     this.list = new MoveList(this.moments, names, (index) => this.#pick(index));
     this.listHome = el("section", { class: "log", "aria-label": TEXT.replay.moves }, el("h2", {}, TEXT.replay.moves), this.list.element);
-    this.controls = new Controls(this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch(), onClose: () => this.dialog.close() });
+    this.controls = new Controls(this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch() });
     this.light = new LightCard({ onClose: () => this.#putOut(), onTiles: () => {} });
     this.dialog = this.#layout();
   }
@@ -105,7 +107,7 @@ class Replay {
   #mount() {
     const board = Board.mount(this.canvas, this.game, { theme: theme(), onchange: ({ type }) => type === "light" && queueMicrotask(() => this.#lit(this.game.view())) });
     this.#board = board;
-    board.setViewing(true);
+    board.setWaiting(true); // nothing can be chosen
     board.setAids({ dead: false });
     board.setStyle(style());
     board.setMotion(preferences().motion);
@@ -239,6 +241,7 @@ class Replay {
       Home: go(0),
       End: go(this.moments.length - 1),
       " ": () => this.controls.toggle(),
+      Escape: () => (this.#board?.lit()?.held ? this.#putOut() : this.dialog.close()),
     };
   }
 }

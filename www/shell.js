@@ -57,7 +57,7 @@ async function showSetup() {
 
 async function showGames() {
   const { shelfScreen } = await import("./shelf.js");
-  const screen = await shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), table });
+  const screen = await shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), onBranch: deal, table });
   show(() => screen);
 }
 

@@ -55,8 +55,6 @@ pub struct Desk {
     selecting: Selecting,
     theme: Theme,
     style: Style,
-    /// Whether the game is only looked at: nothing can be chosen.
-    viewing: bool,
     legal: Vec<Action>,
     /// Whether somebody else is asked, so that nothing can be chosen here.
     waiting: bool,
@@ -99,7 +97,6 @@ impl Desk {
             selecting: Selecting::Nothing,
             theme,
             style: Style::Standard,
-            viewing: false,
             legal: Vec::new(),
             waiting: false,
             piece: None,
@@ -148,7 +145,7 @@ impl Desk {
     fn find_legal(&mut self, game: &Game) {
         self.selecting = Selecting::Nothing;
         self.legal.clear();
-        if !self.waiting && !self.viewing {
+        if !self.waiting {
             self.legal.extend(legal_actions(game));
         }
     }

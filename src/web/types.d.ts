@@ -261,7 +261,7 @@ export interface Game {
  *     setWaiting(on: boolean): void (nothing can be chosen: somebody else is asked);
  *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): EventView[]; cancel(): void; fit(): void; zoom(factor: number): void;
  *     setInsets(top: number, right: number, bottom: number, left: number): void (CSS pixels at the canvas's edges that the page's buttons cover); setHomes(places: ArrayLike<number>): void (where each player's figures go home to: x and y by seat, in CSS pixels of the canvas or beside it); setRotation(turns: number): void (quarter turns clockwise of the whole board); setMotion(on: boolean): void (glides and moving pieces; never where the system prefers reduced motion);
- *     setViewing(on: boolean): void (only looked at: nothing can be chosen); retell(from: number, to: number): void (shows the movement of these events of the log once more)
+ *     retell(from: number, to: number): void (shows the movement of these events of the log once more)
  *     isTelling(): boolean (whether what the last decision brought about is still being shown)
  *     light(at?: { x: number, y: number, place?: string }): void (a part's feature, or an empty cell; nothing: puts it out); lit(): Light | undefined; setAids(aids: Partial<Aids>): void;
  *     setTheme(theme: "light"|"dark"): void; setStyle(style: "standard"|"contrast"|"print"): void (how tiles and figures are drawn: painted; flat with thick dark borders; without colour); destroy(): void;

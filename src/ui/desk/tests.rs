@@ -161,3 +161,26 @@ fn arrows_choose_and_otherwise_move_the_view() {
     assert_eq!(press(&mut desk, replay.game(), Input::Key(Key::East)), Outcome::Moved);
     assert_eq!(press(&mut desk, replay.game(), Input::Key(Key::Confirm)), Outcome::Nothing);
 }
+
+#[test]
+fn a_decision_is_shown_once_more_when_asked() {
+    let mut replay = replay();
+    let mut desk = Desk::new(Theme::Light);
+    desk.sync(&replay);
+    desk.resize(replay.game(), 1000.0, 800.0);
+    let action = legal_actions(replay.game()).next().unwrap();
+    let from = replay.events().len();
+    replay.play(action).unwrap();
+    desk.sync(&replay);
+    assert!(desk.is_telling());
+    desk.motion.finish();
+    desk.retell(&replay, from..usize::MAX);
+    assert!(desk.is_telling(), "the tile settles again");
+    desk.retell(&replay, from..from);
+    assert!(!desk.is_telling(), "nothing takes the place of what moved");
+    desk.retell(&replay, usize::MAX..0);
+    assert!(!desk.is_telling());
+    desk.set_lively(false);
+    desk.retell(&replay, from..usize::MAX);
+    assert!(!desk.is_telling(), "nothing moves at rest");
+}
