@@ -238,7 +238,9 @@ class GameScreen {
     if (discards.length > 0) this.#render();
     if (!over) return;
     await this.#shown();
-    if (this.#board && this.game.view().over) this.#result();
+    if (!this.#board || !this.game.view().over) return;
+    this.#result();
+    import("./offline.js").then(({ gameFinished }) => gameFinished(), () => {}); // without it nothing is asked
   }
 
   /** @param {string} [drawn] the tile to show in hand, if not the one asked for */

@@ -98,7 +98,7 @@ function preview(rules, seats, trouble) {
  *
  * @returns {Game | null}
  */
-function lastUnfinished() {
+export function lastUnfinished() {
   const record = lastGame();
   if (!record) return null;
   try {

@@ -4,9 +4,10 @@ import init, { Game } from "./bastide.js";
 import { fill } from "./dom.js";
 import { openGame } from "./game.js";
 import { showPanic } from "./panic.js";
-import { setupScreen } from "./setup.js";
+import { lastUnfinished, setupScreen } from "./setup.js";
 import { TEXT } from "./text.js";
 import { restoreTheme } from "./theme.js";
+import { followUpdates, holdGame } from "./update.js";
 
 /** @typedef {import("../src/web/types.d.ts").Setup} Setup */
 
@@ -17,26 +18,42 @@ export async function start() {
   restoreTheme();
   addEventListener("error", (event) => event.error && showPanic(event.error));
   addEventListener("unhandledrejection", (event) => showPanic(event.reason));
+  followUpdates();
   await init();
-  showSetup();
+  const last = location.hash === "#continue" ? lastUnfinished() : null;
+  if (/^#(continue|new)$/.test(location.hash)) history.replaceState(null, "", location.pathname); // a shortcut of the manifest
+  if (last) showGame(last);
+  else showSetup();
 }
 
 function showSetup() {
   show(() => setupScreen({ onStart: (setup) => showGame(new Game(setup)), onContinue: showGame }));
+  const screen = document.querySelector("#app")?.firstElementChild;
+  if (screen) afterPaint(() => import("./offline.js").then(({ atStart }) => atStart(screen), () => {})); // it did not arrive: the page is not kept
 }
 
 /** @param {Game} game */
 function showGame(game) {
-  show(() => openGame(game, { onNewGame: showSetup, onRematch: () => showGame(new Game(again(game))) }));
+  const release = holdGame();
+  show(() => {
+    const screen = openGame(game, { onNewGame: showSetup, onRematch: () => showGame(new Game(again(game))) });
+    return { ...screen, leave: () => [screen.leave(), release()] };
+  });
 }
 
 /** @param {() => { root: HTMLElement, ready?: () => void, leave: () => void }} open */
 function show(open) {
   leave();
+  fill(document.querySelector("#notices") ?? document.createElement("div"));
   const screen = open();
   leave = screen.leave;
   fill(document.querySelector("#app") ?? document.body, screen.root);
   screen.ready?.();
+}
+
+/** What nobody waits for is begun when the screen is there. @param {() => void} run */
+function afterPaint(run) {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 /**

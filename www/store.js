@@ -104,6 +104,21 @@ export function keepPreferences(preferences) {
 }
 
 /**
+ * Whether something that is said or asked once has been.
+ *
+ * @param {string} what
+ * @returns {boolean}
+ */
+export function isSaid(what) {
+  return read(`said.${what}`) !== null;
+}
+
+/** @param {string} what */
+export function say(what) {
+  write(`said.${what}`, "1");
+}
+
+/**
  * @param {string} key
  * @returns {string | null}
  */

@@ -205,6 +205,16 @@ export const TEXT = {
     copy: "Copy the record",
     reload: "Reload the page",
   },
+  update: {
+    title: "New version",
+    ready: "A new version of the game is there.",
+    restart: "Restart",
+    otherTab: "A game is open in another tab: leave it or close it, then restart.",
+  },
+  homeScreen: {
+    title: "Keep it on this device",
+    text: "Play without a network, and keep your games for longer: tap Share, then “Add to Home Screen”.",
+  },
   close: "Close",
   help: {
     title: "How to play",
