@@ -1,15 +1,14 @@
 // @ts-check
 /** What makes a page an app: it is kept for use without a network, follows new versions, and stays on the tablet. */
 import { BUILD } from "./build.js";
-import { el, fill } from "./dom.js";
+import { notify } from "./notice.js";
 import { isSaid, say } from "./store.js";
 import { TEXT } from "./text.js";
 import { restart, updateWaits } from "./update.js";
-import { announce, iconButton } from "./widgets.js";
 
 /** @type {Promise<ServiceWorkerRegistration | undefined> | undefined} */
 let registration;
-/** The start screen that is shown, or was; what is said goes with it. @type {Element | undefined} */
+/** The start screen that is shown, or was. @type {Element | undefined} */
 let screen;
 /** Whether the person has begun to do something. */
 let touched = false;
@@ -78,16 +77,16 @@ async function leave() {
 }
 
 async function offerUpdate() {
-  if (!(await updateWaits()) || !screen?.isConnected || document.querySelector(".update")) return;
+  if (!(await updateWaits()) || !screen?.isConnected || document.querySelector("[data-notice=update]")) return;
   // Whoever has built the game on this machine has asked for the new version by that.
   if (location.hostname === "127.0.0.1" && !touched && (await restart())) return;
-  const told = el("p", {}, TEXT.update.ready);
-  const take = async () => {
-    if (!(await restart())) fill(told, TEXT.update.otherTab);
-  };
-  const button = el("button", { class: "primary", type: "button", onclick: take }, TEXT.update.restart);
-  notice("update", TEXT.update.title, told, button);
-  announce(TEXT.update.ready);
+  offer(TEXT.update.ready);
+}
+
+/** @param {string} sentence */
+function offer(sentence) {
+  const take = async () => (await restart()) || offer(TEXT.update.otherTab);
+  notify("update", sentence, [{ label: TEXT.update.restart, run: take, stays: true }]);
 }
 
 /** Safari on iPad and iPhone has no button for it, so it is said, once, to whoever has played a game to its end. */
@@ -95,16 +94,5 @@ function hintAtHomeScreen() {
   const safari = "standalone" in navigator && !navigator.standalone && !/CriOS|FxiOS|EdgiOS|OPiOS|DuckDuckGo/.test(navigator.userAgent);
   if (!safari || isSaid("home-screen") || !isSaid("persist")) return;
   say("home-screen");
-  const hint = notice("home-screen", TEXT.homeScreen.title, el("p", {}, TEXT.homeScreen.text), iconButton("close", TEXT.close, () => hint.remove()));
-}
-
-/**
- * @param {string} name
- * @param {string} title
- * @param {HTMLElement[]} content
- */
-function notice(name, title, ...content) {
-  const shown = el("aside", { class: `notice ${name}`, "aria-label": title }, ...content);
-  document.querySelector("#notices")?.append(shown);
-  return shown;
+  notify("home-screen", TEXT.homeScreen);
 }

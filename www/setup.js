@@ -2,37 +2,41 @@
 /** The set-up screen: who plays, by which rules; or on with the last game. */
 import { Game } from "./bastide.js";
 import { COLOURS } from "./colours.js";
-import { confirmGiveUp, showHelp } from "./dialogs.js";
+import { showHelp } from "./dialogs.js";
 import { el, fill } from "./dom.js";
+import { icon } from "./icons.js";
 import { mosaic } from "./mosaic.js";
 import { RulesForm } from "./rules.js";
 import { Seats } from "./seats.js";
-import { keepChoice, lastChoice, lastGame } from "./store.js";
+import { keepChoice, lastChoice } from "./store.js";
 import { TEXT } from "./text.js";
 import { themeButton } from "./widgets.js";
 
 /** @typedef {import("../src/web/types.d.ts").Setup} Setup */
 /** @typedef {import("../src/web/types.d.ts").Colour} Colour */
 /** @typedef {import("./store.js").Choice} Choice */
+/** @typedef {import("./database.js").Row} Row */
 
 /**
- * @param {{ onStart: (setup: Setup) => void, onContinue: (game: Game) => void }} actions
+ * @param {object} actions
+ * @param {(setup: Setup) => void} actions.onStart
+ * @param {(row: Row) => void} actions.onContinue
+ * @param {() => void} actions.onGames
+ * @param {Row} [unfinished] the game to go on with
  * @returns {{ root: HTMLElement, leave: () => void }}
  */
-export function setupScreen({ onStart, onContinue }) {
+export function setupScreen({ onStart, onContinue, onGames }, unfinished) {
   const choice = sound(lastChoice());
   const trouble = el("p", { class: "trouble", role: "alert" });
   const check = () => preview(rules, seats, trouble);
   const seats = new Seats(choice.players, () => check());
   const rules = new RulesForm(choice.rules, choice.boxes, choice.options, () => queueMicrotask(check));
   const theme = themeButton();
-  const unfinished = lastUnfinished();
   const start = () => {
     const chosen = { ...rules.value(), players: seats.value() };
     keepChoice(chosen);
     attempt(() => onStart({ ...chosen, players: chosen.players.map(nameOrNone) }), trouble);
   };
-  const begin = () => (unfinished ? confirmGiveUp(unfinished.view().turn, start) : start());
   const root = el(
     "main",
     { class: "setup" },
@@ -43,7 +47,8 @@ export function setupScreen({ onStart, onContinue }) {
       { class: "setup-card" },
       el("header", {}, el("h1", {}, TEXT.title), el("p", { class: "tagline" }, TEXT.tagline)),
       unfinished && resume(unfinished, onContinue),
-      form(seats, rules, trouble, begin, !unfinished),
+      el("button", { class: "secondary", type: "button", onclick: onGames }, icon("list"), TEXT.setup.games),
+      form(seats, rules, trouble, start, !unfinished),
       el("footer", {}, el("p", { class: "small" }, TEXT.legal)),
     ),
   );
@@ -94,35 +99,18 @@ function preview(rules, seats, trouble) {
 }
 
 /**
- * The last game, if it is not over.
- *
- * @returns {Game | null}
- */
-export function lastUnfinished() {
-  const record = lastGame();
-  if (!record) return null;
-  try {
-    const game = Game.fromRecord(record);
-    return game.view().over ? null : game;
-  } catch {
-    return null; // of another version, or not ours: the next game replaces it
-  }
-}
-
-/**
  * The button that takes up the last game.
  *
- * @param {Game} game
- * @param {(game: Game) => void} onContinue
+ * @param {Row} row
+ * @param {(row: Row) => void} onContinue
  */
-function resume(game, onContinue) {
-  const view = game.view();
-  const scores = view.players.map((player) => `${player.name} ${player.score}`).join(" · ");
+function resume(row, onContinue) {
+  const scores = row.players.map((player) => `${player.name} ${player.score}`).join(" · ");
   return el(
     "button",
-    { class: "primary resume", type: "button", onclick: () => onContinue(game) },
+    { class: "primary resume", type: "button", onclick: () => onContinue(row) },
     el("strong", {}, TEXT.setup.resume),
-    el("span", {}, TEXT.setup.resumeDetail(scores, view.turn)),
+    el("span", {}, TEXT.setup.resumeDetail(scores, row.turn)),
   );
 }
 

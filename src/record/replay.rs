@@ -13,7 +13,7 @@ use crate::rules::{self, Action, Colour, Event, Game, Setup, SetupError, Step, l
 #[derive(Clone, Debug)]
 pub struct Replay {
     setup: Setup,
-    unknown_tags: Vec<(String, String)>,
+    pub(super) unknown_tags: Vec<(String, String)>,
     /// All decisions, also those taken back and not yet played anew.
     actions: Vec<Action>,
     /// For each decision up to now how many events there were before it.
@@ -261,7 +261,7 @@ impl Replay {
         Ok(self.last_events())
     }
 
-    fn play_unchecked(&mut self, action: Action) {
+    pub(super) fn play_unchecked(&mut self, action: Action) {
         self.actions.truncate(self.at());
         self.actions.push(action);
         self.step_forward(action);
@@ -288,9 +288,13 @@ impl Replay {
         can
     }
 
-    /// Goes to the moment after a number of decisions, at most all that are known.
+    /// Goes to the moment after a number of decisions, at most all that are known. Back is from the beginning again: a
+    /// whole game takes far less than a frame.
     pub fn go_to(&mut self, decisions: usize) {
         let target = decisions.min(self.actions.len());
+        if target == self.at() {
+            return;
+        }
         if target < self.at() {
             self.events.clear();
             self.events_before.clear();
@@ -308,6 +312,18 @@ impl Replay {
     #[must_use]
     pub fn at(&self) -> usize {
         self.events_before.len()
+    }
+
+    /// All decisions that are known, also those taken back.
+    #[must_use]
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// For each decision up to now how many events there were before it.
+    #[must_use]
+    pub fn events_before(&self) -> &[usize] {
+        &self.events_before
     }
 
     /// Whether the last decision may be taken back by those at the table: one of the current turn after which no tile was

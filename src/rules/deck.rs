@@ -47,6 +47,13 @@ pub(super) fn shuffled(rules: &Rules, rng: &mut Generator) -> Vec<TileId> {
     first.chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect()
 }
 
+/// The same tiles in their stacks, not shuffled: the multiset of what a game with these rules is dealt from.
+pub(super) fn whole(rules: &Rules) -> Vec<TileId> {
+    let stacks = stacks(rules);
+    let first = stacks.source.or(stacks.start).into_iter();
+    first.chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect()
+}
+
 fn stacks(rules: &Rules) -> Stacks {
     let catalogue = Catalogue::get();
     let has_river = rules.has(BoxId::River) || rules.has(BoxId::River2);
@@ -75,9 +82,25 @@ fn stacks(rules: &Rules) -> Stacks {
     stacks
 }
 
-fn shuffle(tiles: &mut [TileId], rng: &mut Generator) {
+pub(super) fn shuffle(tiles: &mut [TileId], rng: &mut Generator) {
     for last in (1..tiles.len()).rev() {
         tiles.swap(last, below(rng, last + 1));
+    }
+}
+
+/// Draws the order of tiles that are still to come by lot again: those of the river among themselves and those of the land
+/// among themselves; a source, a fork and a lake keep their places.
+pub fn reshuffle(tiles: &mut [TileId], rng: &mut Generator) {
+    let catalogue = Catalogue::get();
+    for of_river in [true, false] {
+        let in_stack = |&place: &usize| {
+            let tile = catalogue.tile(tiles[place]);
+            matches!(tile.role, Role::Plain | Role::Start) && tile.rivers.is_empty() != of_river
+        };
+        let places: Vec<usize> = (0..tiles.len()).filter(in_stack).collect();
+        for last in (1..places.len()).rev() {
+            tiles.swap(places[last], places[below(rng, last + 1)]);
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 mod aids;
 mod needs;
 mod selection;
+mod show;
 
 pub use selection::Selection;
 
@@ -54,6 +55,8 @@ pub struct Desk {
     selecting: Selecting,
     theme: Theme,
     style: Style,
+    /// Whether the game is only looked at: nothing can be chosen.
+    viewing: bool,
     legal: Vec<Action>,
     /// The piece to which the choice is narrowed.
     piece: Option<Piece>,
@@ -62,6 +65,7 @@ pub struct Desk {
     /// How many events there were at that moment.
     told: usize,
     reading: Reading,
+    homes: Vec<Point>,
 }
 
 /// What tells one moment of a game from another.
@@ -93,12 +97,14 @@ impl Desk {
             selecting: Selecting::Nothing,
             theme,
             style: Style::Standard,
+            viewing: false,
             legal: Vec::new(),
             piece: None,
             last_by: None,
             moment: None,
             told: 0,
             reading: Reading::default(),
+            homes: Vec::new(),
         }
     }
 
@@ -115,7 +121,7 @@ impl Desk {
         let goes_on = replay.at() > before && replay.at() - before <= MOST_SHOWN;
         let news = replay.events().get(told..).filter(|_| goes_on && self.lively);
         self.motion = news.map(Motion::of).unwrap_or_default();
-        self.legal = legal_actions(game).collect();
+        self.legal = if self.viewing { Vec::new() } else { legal_actions(game).collect() };
         self.selecting = Selecting::Nothing;
         self.reading.begin(game);
         self.piece = None;
@@ -138,6 +144,11 @@ impl Desk {
     pub fn set_insets(&mut self, game: &Game, insets: [f64; 4]) {
         self.look.set_insets(insets);
         self.look.arrange(&self.needs(game));
+    }
+
+    /// Where each player's figures go home to, in CSS pixels of the canvas or beside it, by seat.
+    pub fn set_homes(&mut self, homes: Vec<Point>) {
+        self.homes = homes;
     }
 
     /// Turns the board to so many quarter turns clockwise, for people who sit at another side.
@@ -352,6 +363,7 @@ impl Desk {
             theme: self.theme,
             motion: &self.motion,
             reading: &self.reading,
+            homes: &self.homes,
         })
     }
 

@@ -143,21 +143,21 @@ test("a new version is offered between games, not in one, and not while another 
   await host.publish(next);
   assert.equal(await lookForUpdate(page), "installed");
   await page.waitForTimeout(300);
-  assert.equal(await page.locator(".update").count(), 0, "offered in a game");
+  assert.equal(await page.locator("[data-notice=update]").count(), 0, "offered in a game");
   await isWhole(page, build);
   await toStart(page);
-  await page.locator(".update").waitFor();
+  await page.locator("[data-notice=update]").waitFor();
   await picture(page, "update-1280x800");
-  await page.locator(".update").getByRole("button", { name: "Restart" }).click();
+  await page.locator("[data-notice=update]").getByRole("button", { name: "Restart" }).click();
   await page.getByText("A game is open in another tab").waitFor();
   assert.equal(await title(page), "Bastide A");
   await isWhole(other, build);
   await other.close();
-  await page.locator(".update").getByRole("button", { name: "Restart" }).click();
+  await page.locator("[data-notice=update]").getByRole("button", { name: "Restart" }).click();
   await page.getByRole("heading", { name: "Bastide B" }).waitFor();
   await isWhole(page, next);
   assert.deepEqual(await kept(page), [next.version]);
-  assert.equal(await page.locator(".update").count(), 0);
+  assert.equal(await page.locator("[data-notice=update]").count(), 0);
   assert.deepEqual(problems, []);
 });
 
@@ -167,7 +167,7 @@ test("a tab on the start screen follows another one to the new version", async (
   await openPage(other, host.url);
   await host.publish(await host.build("B"));
   assert.equal(await lookForUpdate(page), "installed");
-  await page.locator(".update").getByRole("button", { name: "Restart" }).click();
+  await page.locator("[data-notice=update]").getByRole("button", { name: "Restart" }).click();
   for (const tab of [page, other]) await tab.getByRole("heading", { name: "Bastide B" }).waitFor();
 });
 
@@ -264,12 +264,12 @@ test("Safari on a tablet is told once, after a game, how the page is put on the 
   });
   const { host } = await open();
   await openPage(page, host.url);
-  await page.locator(".home-screen").waitFor();
+  await page.locator("[data-notice=home-screen]").waitFor();
   await picture(page, "home-screen-390x844");
-  await page.locator(".home-screen").getByRole("button", { name: "Close" }).click();
-  assert.equal(await page.locator(".home-screen").count(), 0);
+  await page.locator("[data-notice=home-screen]").getByRole("button", { name: "Close" }).click();
+  assert.equal(await page.locator("[data-notice=home-screen]").count(), 0);
   await page.reload();
   await page.locator(".setup").waitFor();
   await page.waitForTimeout(300);
-  assert.equal(await page.locator(".home-screen").count(), 0);
+  assert.equal(await page.locator("[data-notice=home-screen]").count(), 0);
 });
