@@ -134,7 +134,7 @@ function chooser(table) {
   const input = el("input", {
     type: "file",
     multiple: true,
-    accept: ".bastide,.game,.txt,text/plain",
+    accept: ".bastide,.game,.jcz,.txt,text/plain",
     hidden: true,
     onchange: async () => {
       await openFiles([...(input.files ?? [])], table);

@@ -136,10 +136,9 @@ test("a new version is offered between games, not in one, and not while another 
   const next = await host.build("B");
   const other = await context.newPage();
   await openPage(other, host.url);
-  for (const tab of [page, other]) {
-    await tab.locator(".resume").click();
-    await tab.locator("canvas.board").waitFor();
-  }
+  await page.locator(".resume").click();
+  await other.locator(".setup-start [type=submit]").click(); // a game of its own
+  for (const tab of [page, other]) await tab.locator("canvas.board").waitFor();
   await host.publish(next);
   assert.equal(await lookForUpdate(page), "installed");
   await page.waitForTimeout(300);
