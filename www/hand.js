@@ -51,15 +51,17 @@ export class Hand {
    * @param {Selection} selection
    * @param {ActionView[]} legal
    * @param {ActionView | undefined} chosen
+   * @param {string} [waiting] a computer player is asked: what is told in place of what to do
    */
-  render(view, selection, legal, chosen) {
+  render(view, selection, legal, chosen, waiting) {
     this.over = view.over;
     const player = view.players[view.player];
     this.element.dataset.colour = view.over ? view.players[view.winners[0]].colour : player.colour;
     this.element.dataset.asks = view.asks;
     fill(this.who, view.over ? heading(view) : view.asks === "wagon" ? TEXT.hand.wagonOf(player.name) : TEXT.hand.turnOf(player.name));
     fill(this.left, view.over ? null : TEXT.hand.left(view.remaining));
-    fill(this.hint, hint(view, selection, legal, chosen));
+    fill(this.hint, waiting ?? hint(view, selection, legal, chosen));
+    this.element.dataset.waiting = String(waiting !== undefined);
     fill(this.primary, primary(view, selection, chosen));
     this.#picture(view, selection, chosen?.type === "tile" ? chosen.turns : 0);
     this.pieces.render(legal, selection, player.colour);
@@ -69,6 +71,7 @@ export class Hand {
     this.turn.hidden = view.asks !== "tile";
     const skip = TEXT.skip[view.asks];
     this.skip.hidden = skip === undefined;
+    enable(this.skip, waiting === undefined);
     fill(this.skip, skip ?? "");
   }
 

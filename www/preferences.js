@@ -1,5 +1,5 @@
 // @ts-check
-/** What a person prefers at this table: sound and movement. Remembered where the browser allows it. */
+/** What a person prefers at this table: sound, movement, and how fast computer players play. Remembered where the browser allows it. */
 import { keepPreferences, lastPreferences } from "./store.js";
 
 /**
@@ -7,6 +7,7 @@ import { keepPreferences, lastPreferences } from "./store.js";
  * @property {boolean} sound
  * @property {number} volume 0 to 1
  * @property {boolean} motion whether the view glides and pieces move
+ * @property {"slow" | "normal" | "fast"} pace of computer players
  */
 
 /** @type {Readonly<Preferences>} */
@@ -42,10 +43,11 @@ export function onPreferences(listener) {
  * @returns {Preferences}
  */
 function read(stored) {
-  const { sound, volume, motion } = /** @type {Record<string, unknown>} */ (stored && typeof stored === "object" ? stored : {});
+  const { sound, volume, motion, pace } = /** @type {Record<string, unknown>} */ (stored && typeof stored === "object" ? stored : {});
   return {
     sound: sound !== false,
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : 0.4,
     motion: motion !== false,
+    pace: pace === "slow" || pace === "fast" ? pace : "normal",
   };
 }

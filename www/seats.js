@@ -3,11 +3,12 @@
 import { COLOURS, mark } from "./colours.js";
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
+import { whoField } from "./levels.js";
 import { figurePicture } from "./pictures.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("../src/web/types.d.ts").Colour} Colour */
-/** @typedef {{ colour: Colour, name: string }} Seat */
+/** @typedef {{ colour: Colour, name: string, level?: import("../src/web/types.d.ts").Level }} Seat */
 
 /** What a name in a record may not hold: commas, parentheses, quotes and invisible characters. */
 const FORBIDDEN = /[,()"\p{C}]/gu;
@@ -32,7 +33,7 @@ export class Seats {
 
   /** @returns {Seat[]} */
   value() {
-    return this.seats.map(({ colour, name }) => ({ colour, name: name.trim() }));
+    return this.seats.map(({ colour, name, level }) => ({ colour, name: name.trim(), ...(level && { level }) }));
   }
 
   /**
@@ -96,7 +97,8 @@ export class Seats {
       { class: "icon-button quiet", type: "button", "aria-label": TEXT.setup.remove(index + 1), onclick: () => this.#remove(index) },
       icon("remove"),
     );
-    return el("li", { class: "seat" }, this.#picker(seat, index), nameField(seat, index), this.seats.length > 2 && remove);
+    const [who, help] = whoField(seat, index, this.onChange);
+    return el("li", { class: "seat" }, this.#picker(seat, index), nameField(seat, index), who, this.seats.length > 2 && remove, help);
   }
 
   /**

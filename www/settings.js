@@ -1,5 +1,5 @@
 // @ts-check
-/** The settings at the top of the menu: sound and movement. */
+/** The settings at the top of the menu: sound, movement, and the pace of computer players. */
 import { el } from "./dom.js";
 import { prefer, preferences } from "./preferences.js";
 import { playSound } from "./sound.js";
@@ -7,7 +7,7 @@ import { TEXT } from "./text.js";
 
 /** @returns {HTMLElement} */
 export function settings() {
-  const { sound, volume, motion } = preferences();
+  const { sound, volume, motion, pace } = preferences();
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const range = el("input", {
     type: "range",
@@ -31,7 +31,15 @@ export function settings() {
     choice(TEXT.settings.sound, sound, hear),
     range,
     choice(calm ? TEXT.settings.calm : TEXT.settings.motion, motion && !calm, (on) => prefer({ motion: on }), calm),
+    pacing(pace),
   );
+}
+
+/** @param {import("./preferences.js").Preferences["pace"]} chosen */
+function pacing(chosen) {
+  const options = Object.entries(TEXT.settings.paces).map(([value, label]) => el("option", { value, selected: value === chosen }, label));
+  const field = el("select", { onchange: () => prefer({ pace: /** @type {typeof chosen} */ (field.value) }) }, ...options);
+  return el("label", { class: "pace" }, el("span", {}, TEXT.settings.pace), field);
 }
 
 /**

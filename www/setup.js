@@ -5,6 +5,7 @@ import { COLOURS } from "./colours.js";
 import { showHelp } from "./dialogs.js";
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
+import { levelNamed } from "./levels.js";
 import { mosaic } from "./mosaic.js";
 import { RulesForm } from "./rules.js";
 import { Seats } from "./seats.js";
@@ -133,8 +134,8 @@ function attempt(action, trouble) {
  * @param {Choice["players"][number]} player
  * @returns {Setup["players"][number]}
  */
-function nameOrNone({ colour, name }) {
-  return name ? { colour, name } : { colour };
+function nameOrNone({ colour, name, level }) {
+  return { colour, ...(name && { name }), ...(level && { level }) };
 }
 
 /**
@@ -146,7 +147,7 @@ function nameOrNone({ colour, name }) {
 function sound(stored) {
   const found = /** @type {Partial<Choice>} */ (typeof stored === "object" && stored ? stored : {});
   const listed = Array.isArray(found.players) ? found.players : [];
-  const players = listed.filter((player) => COLOURS.includes(player?.colour)).map(({ colour, name }) => ({ colour, name: String(name ?? "") }));
+  const players = listed.filter((player) => COLOURS.includes(player?.colour)).map(({ colour, name, level }) => ({ colour, name: String(name ?? ""), level: levelNamed(level) }));
   const distinct = new Set(players.map((player) => player.colour)).size === players.length;
   const edition = TEXT.editions.find(({ value }) => value === found.rules);
   return {

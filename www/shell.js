@@ -147,6 +147,6 @@ function again(game) {
     rules: /** @type {Setup["rules"]} */ (view.rules),
     boxes: view.boxes,
     options: Object.fromEntries(departing.map((option) => [option.name, option.value])),
-    players: seats.map(({ colour, name }) => (name === TEXT.colours[colour] ? { colour } : { colour, name })),
+    players: seats.map(({ colour, name, level }) => ({ colour, ...(name !== TEXT.colours[colour] && { name }), ...(level && { level }) })),
   };
 }

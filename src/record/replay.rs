@@ -7,7 +7,7 @@ use super::{
     record::{join, write_tags},
     text::{Place, SyntaxError},
 };
-use crate::rules::{self, Action, Colour, Event, Game, Setup, SetupError, Step, legal_actions};
+use crate::rules::{self, Action, Colour, Event, Game, PlayerId, Setup, SetupError, Step, legal_actions};
 
 /// A game that can go back and forth.
 #[derive(Clone, Debug)]
@@ -18,6 +18,8 @@ pub struct Replay {
     actions: Vec<Action>,
     /// For each decision up to now how many events there were before it.
     events_before: Vec<usize>,
+    /// For each decision up to now who made it.
+    pub(super) decided_by: Vec<PlayerId>,
     events: Vec<Event>,
     /// Where the events of the last statement begin.
     last_events: usize,
@@ -119,6 +121,7 @@ impl Replay {
             unknown_tags: Vec::new(),
             actions: Vec::new(),
             events_before: Vec::new(),
+            decided_by: Vec::new(),
             events,
             last_events: 0,
             game,
@@ -269,6 +272,7 @@ impl Replay {
 
     fn step_forward(&mut self, action: Action) {
         self.events_before.push(self.events.len());
+        self.decided_by.push(self.game.asked());
         self.game.play_unchecked(action, &mut self.events);
     }
 
@@ -298,6 +302,7 @@ impl Replay {
         if target < self.at() {
             self.events.clear();
             self.events_before.clear();
+            self.decided_by.clear();
             self.game.begin_again(&mut self.events);
         }
         self.last_events = 0;
@@ -327,9 +332,13 @@ impl Replay {
     }
 
     /// Whether the last decision may be taken back by those at the table: one of the current turn after which no tile was
-    /// drawn, or one that ended the turn before by itself, because no figure could be asked for.
+    /// drawn, or one that ended the turn before by itself, because no figure could be asked for. With computer players at the
+    /// table also what was decided before them.
     #[must_use]
     pub fn can_undo_turn(&self) -> bool {
+        if let Some(can) = self.can_undo_beside_computers() {
+            return can;
+        }
         let Some(&action) = self.at().checked_sub(1).and_then(|last| self.actions.get(last)) else { return false };
         let began = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::TileDrawn { .. } | Event::Over);
         !self.decision_events().iter().any(began) || matches!(action, Action::Lay { .. })

@@ -58,6 +58,8 @@ pub struct Desk {
     /// Whether the game is only looked at: nothing can be chosen.
     viewing: bool,
     legal: Vec<Action>,
+    /// Whether somebody else is asked, so that nothing can be chosen here.
+    waiting: bool,
     /// The piece to which the choice is narrowed.
     piece: Option<Piece>,
     last_by: Option<PlayerId>,
@@ -99,6 +101,7 @@ impl Desk {
             style: Style::Standard,
             viewing: false,
             legal: Vec::new(),
+            waiting: false,
             piece: None,
             last_by: None,
             moment: None,
@@ -121,8 +124,7 @@ impl Desk {
         let goes_on = replay.at() > before && replay.at() - before <= MOST_SHOWN;
         let news = replay.events().get(told..).filter(|_| goes_on && self.lively);
         self.motion = news.map(Motion::of).unwrap_or_default();
-        self.legal = if self.viewing { Vec::new() } else { legal_actions(game).collect() };
-        self.selecting = Selecting::Nothing;
+        self.find_legal(game);
         self.reading.begin(game);
         self.piece = None;
         self.last_by = replay.events().iter().rev().find_map(|event| match event {
@@ -130,6 +132,25 @@ impl Desk {
             _ => None,
         });
         self.look.attend(&self.needs(game));
+    }
+
+    /// Whether nothing can be chosen here now, because somebody else is asked.
+    pub fn set_waiting(&mut self, game: &Game, on: bool) {
+        if self.waiting == on {
+            return;
+        }
+        self.waiting = on;
+        self.find_legal(game);
+        self.look.attend(&self.needs(game));
+    }
+
+    /// Takes note of what is legal; nothing is chosen then.
+    fn find_legal(&mut self, game: &Game) {
+        self.selecting = Selecting::Nothing;
+        self.legal.clear();
+        if !self.waiting && !self.viewing {
+            self.legal.extend(legal_actions(game));
+        }
     }
 
     /// The screen has this size in CSS pixels.

@@ -5,7 +5,7 @@ mod moving;
 mod overlays;
 mod square;
 
-use square::{Square, rounded, shape, square};
+use square::{Square, draw, rounded, square};
 
 use super::{
     camera::{Area, Camera, Point},
@@ -152,7 +152,9 @@ fn edge(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         far = add(far, 0.05 * scale, 0.06 * scale);
     }
     let shadow = INK.alpha(seen.theme.shadow());
-    commands.extend([(far, shadow), (near, shadow), (rim, INK.alpha(0xd0))].map(|(path, ink)| shape(path.fill(ink))));
+    for (path, ink) in [(far, shadow), (near, shadow), (rim, INK.alpha(0xd0))] {
+        draw(path.fill(ink), commands);
+    }
 }
 
 /// The cells where the drawn tile may be laid.
@@ -177,7 +179,7 @@ fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let (outline, width) = (seen.theme.outline(), (0.02 * scale).clamp(1.25, 3.5) as f32);
     let stroke = Stroke { colour: outline.alpha(0xe6), width, cap: Cap::Round, dash: vec![2.5 * width, 2.5 * width] };
     if !path.segments.is_empty() {
-        commands.push(shape(Shape { path, fill: Some(outline.alpha(0x2a)), stroke: Some(stroke) }));
+        draw(Shape { path, fill: Some(outline.alpha(0x2a)), stroke: Some(stroke) }, commands);
     }
 }
 

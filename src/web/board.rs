@@ -90,6 +90,15 @@ impl Board {
         })
     }
 
+    /// Whether nothing can be chosen here now, because somebody else is asked.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = setWaiting)]
+    pub fn set_waiting(&self, on: bool) -> Result<(), JsValue> {
+        self.change(|desk, replay| desk.set_waiting(replay.game(), on))
+    }
+
     /// Shows only the places of one figure or of the `barn`; without a name those of all.
     ///
     /// # Errors
@@ -239,12 +248,8 @@ impl Board {
 
     /// Changes the desk and asks for a frame.
     pub(super) fn change<T>(&self, change: impl FnOnce(&mut Desk, &Replay) -> T) -> Result<T, JsValue> {
-        if !self.table.is_set_up() {
-            return Err(error(Code::State, "the board was destroyed"));
-        }
-        let result = self.table.desk(change)?;
-        self.table.request();
-        Ok(result)
+        let (mut desk, replay) = self.table.at_live_desk()?;
+        Ok(change(&mut desk, &replay))
     }
 }
 
