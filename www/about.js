@@ -46,6 +46,7 @@ async function saveAll() {
   saveText(await exportAll(), TEXT.shelf.all);
 }
 
+/** @returns {Promise<void>} */
 function confirmErase() {
   const erase = async () => {
     await eraseAll();

@@ -151,6 +151,7 @@ class GameScreen {
     const { tiles, over } = this.game.view();
     if (tiles.length === 1) await this.#tell(this.game.events());
     if (over && this.#board) this.#result();
+    else if (!/^\[Deck /m.test(this.game.record())) this.#replay(); // an open record: no tile is to come, so it is there to be looked at
   }
 
   /** Shows everything in another theme or style. */

@@ -59,7 +59,7 @@ export class Hand {
     this.element.dataset.colour = view.over ? view.players[view.winners[0]].colour : player.colour;
     this.element.dataset.asks = view.asks;
     fill(this.who, view.over ? heading(view) : view.asks === "wagon" ? TEXT.hand.wagonOf(player.name) : TEXT.hand.turnOf(player.name));
-    fill(this.left, view.over ? null : TEXT.hand.left(view.remaining));
+    fill(this.left, view.over || isOpen(view) ? null : TEXT.hand.left(view.remaining));
     fill(this.hint, waiting ?? hint(view, selection, legal, chosen));
     this.element.dataset.waiting = String(waiting !== undefined);
     fill(this.primary, primary(view, selection, chosen));
@@ -113,6 +113,15 @@ function button(className, act, ...content) {
 }
 
 /**
+ * Whether nothing says which tile comes next, as in a game that was opened from another program.
+ *
+ * @param {GameView} view
+ */
+function isOpen(view) {
+  return view.asks === "tile" && !view.drawn;
+}
+
+/**
  * What to do now, in one line.
  *
  * @param {GameView} view
@@ -123,6 +132,7 @@ function button(className, act, ...content) {
  */
 function hint(view, selection, legal, chosen) {
   if (view.over) return TEXT.hint.over;
+  if (isOpen(view)) return TEXT.hint.open;
   if (chosen?.type === "figure") return TEXT.hint.chosen[chosen.place.split(".")[0]];
   if (chosen && chosen.type in TEXT.hint.chosen) return TEXT.hint.chosen[chosen.type];
   if (view.asks === "abbey") return TEXT.hint.abbey;

@@ -20,6 +20,8 @@ const SCOPE = worker.registration.scope;
 /** Other pages of this origin, even another Bastide under another path, have caches with other names. */
 const PREFIX = `bastide ${new URL(SCOPE).pathname} `;
 const CACHE = PREFIX + BUILD.version;
+/** The build's cache, opened once while the worker runs. @type {Promise<Cache> | undefined} */
+let opened;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(deleteOthers()));
@@ -94,7 +96,8 @@ function pathOf({ method, url }) {
  * @returns {Promise<Response>}
  */
 async function answer(path) {
-  const cache = await caches.open(CACHE);
+  opened ??= caches.open(CACHE);
+  const cache = await opened;
   return (await cache.match(SCOPE + path)) ?? obtain(cache, path);
 }
 

@@ -133,6 +133,7 @@ export const TEXT = {
       move: "The wagon goes on to this spot.",
     }),
     over: "Look around, or see how the points came about.",
+    open: "This game was opened to be looked at: which tiles come next is not known. The menu has its replay.",
   },
   players: {
     label: "Players and scores",

@@ -148,7 +148,7 @@ test("a new version is offered between games, not in one, and not while another 
   await page.locator("[data-notice=update]").waitFor();
   await picture(page, "update-1280x800");
   await page.locator("[data-notice=update]").getByRole("button", { name: "Restart" }).click();
-  await page.getByText("A game is open in another tab").waitFor();
+  await page.locator("[data-notice=update]").getByText("A game is open in another tab").waitFor();
   assert.equal(await title(page), "Bastide A");
   await isWhole(other, build);
   await other.close();

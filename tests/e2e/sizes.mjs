@@ -35,8 +35,9 @@ export function loads(name, text) {
   if (name.endsWith(".html")) return { now: from(/<(?:script|link)(?![^>]+apple)[^>]+(?:src|href)="\.\/([^"]+)"/g), later: [] };
   if (!name.endsWith(".js")) return { now: [], later: [] };
   const code = text.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, ""); // types are imported in comments
+  const sheets = from(/rel: "stylesheet", href: "\.\/([^"]+)"/g); // looks that come with a module
   const called = [...from(/\bimport\(\s*"\.\/([^"]+)"\s*\)/g), ...from(/new Worker\(\s*(?:new URL\(\s*)?"\.\/([^"]+)"/g)];
-  const now = [...from(/^(?:import|export)\s[^;]*?from\s*"\.\/([^"]+)"/gms), ...from(/^import\s*"\.\/([^"]+)"/gm), ...(BESIDE[name] ?? [])];
+  const now = [...from(/^(?:import|export)\s[^;]*?from\s*"\.\/([^"]+)"/gms), ...from(/^import\s*"\.\/([^"]+)"/gm), ...sheets, ...(BESIDE[name] ?? [])];
   return { now: [...now, ...called.filter((other) => CALLED.includes(other))], later: called.filter((other) => !CALLED.includes(other)) };
 }
 
