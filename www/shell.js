@@ -19,13 +19,18 @@ import { followUpdates, holdGame } from "./update.js";
 /** @typedef {{ record?: string, how?: "ask" | "take" | "copy" }} Ways `record` goes on with the saved game; `how`: where another tab has it */
 /** @typedef {{ root: HTMLElement, ready?: () => void, leave: () => void | Promise<void> }} Screen */
 
+Game.prototype.link = async function (at) {
+  const { linkOf } = await import("./link.js");
+  return linkOf(this.record(), at);
+};
+
 /** Ends what the screen before began: listeners, the board. @type {() => void | Promise<void>} */
 let leave = () => {};
 /** The game on the table. @type {string | null} */
 let playing = null;
 
 /** What games that come from outside need. */
-const table = { play, showGames };
+const table = { play, showGames, deal };
 
 export async function start() {
   restoreTheme();
