@@ -16,7 +16,7 @@ import { onPreferences, preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
 import { keepGame } from "./store.js";
 import { TEXT } from "./text.js";
-import { onTheme, style, switchStyle, switchTheme, theme } from "./theme.js";
+import { onTheme, style, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
 import { viewTools, watchInsets } from "./tools.js";
 import { announce, iconButton } from "./widgets.js";
@@ -24,7 +24,7 @@ import { announce, iconButton } from "./widgets.js";
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 /** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void }} GameActions */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void }} GameActions */
 
 /**
  * @param {Game} game
@@ -267,18 +267,24 @@ class GameScreen {
       { label: TEXT.menu.help, run: showHelp },
       { label: TEXT.aids.open, run: () => this.#showAids() },
       ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => this.#tilesLeft() }] : []),
-      { label: theme() === "dark" ? TEXT.menu.light : TEXT.menu.dark, run: switchTheme },
-      { label: style() === "contrast" ? TEXT.menu.painted : TEXT.menu.contrast, run: switchStyle },
+      { label: TEXT.settings.title, run: () => this.#settings() },
       { label: TEXT.menu.record, run: () => this.#record() },
-      { label: TEXT.menu.rematch, run: () => this.#rematch() },
+      { label: TEXT.menu.rematch, run: () => this.#rematch(this.actions.onRematch) },
+      { label: TEXT.menu.sameTiles, run: () => this.#rematch(this.actions.onSameTiles) },
       { label: TEXT.menu.newGame, run: this.actions.onNewGame },
     ]);
   }
 
-  #rematch() {
+  async #settings() {
+    const { showSettings } = await import("./settings.js");
+    showSettings({ players: this.game.view().players, aids: this.aids, tilesHidden: this.game.remaining() === undefined });
+  }
+
+  /** @param {() => void} begin */
+  #rematch(begin) {
     const { over, turn } = this.game.view();
-    if (over) this.actions.onRematch();
-    else confirmGiveUp(turn, this.actions.onRematch);
+    if (over) begin();
+    else confirmGiveUp(turn, begin);
   }
 
   /** @param {"show" | "copy"} [first] */

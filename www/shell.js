@@ -10,6 +10,8 @@ import { restoreTheme } from "./theme.js";
 
 /** @typedef {import("../src/web/types.d.ts").Setup} Setup */
 
+const PILES = /** @type {const} */ (["whole", "half", "double"]);
+
 /** Ends what the screen before began: listeners, the board. */
 let leave = () => {};
 
@@ -27,7 +29,13 @@ function showSetup() {
 
 /** @param {Game} game */
 function showGame(game) {
-  show(() => openGame(game, { onNewGame: showSetup, onRematch: () => showGame(new Game(again(game))) }));
+  show(() =>
+    openGame(game, {
+      onNewGame: showSetup,
+      onRematch: () => showGame(new Game(again(game))),
+      onSameTiles: () => showGame(Game.fromRecord(fresh(game.record()))),
+    }),
+  );
 }
 
 /** @param {() => { root: HTMLElement, ready?: () => void, leave: () => void }} open */
@@ -40,7 +48,17 @@ function show(open) {
 }
 
 /**
- * The set-up of a game with the same players and rules.
+ * The record of the same game before its first decision: the same players, rules and tiles in the same order.
+ *
+ * @param {string} record
+ */
+function fresh(record) {
+  const tags = record.split("\n").filter((line) => line.startsWith("[") && !line.startsWith("[Result"));
+  return `${tags.join("\n")}\n`;
+}
+
+/**
+ * The set-up of a game with the same players and rules, and as many tiles.
  *
  * @param {Game} game
  * @returns {Setup}
@@ -49,10 +67,13 @@ function again(game) {
   const view = game.view();
   const printed = Game.options(view.rules, view.boxes);
   const departing = view.options.filter((option) => printed.find((other) => other.name === option.name)?.value !== option.value);
-  return {
+  const setup = {
     rules: /** @type {Setup["rules"]} */ (view.rules),
     boxes: view.boxes,
     options: Object.fromEntries(departing.map((option) => [option.name, option.value])),
     players: view.players.map(({ colour, name }) => (name === TEXT.colours[colour] ? { colour } : { colour, name })),
   };
+  const tiles = /\[Deck "([^"]*)"/.exec(game.record())?.[1].split(" ").length;
+  const pile = PILES.find((pile) => Game.preview({ ...setup, pile }).tiles === tiles);
+  return { ...setup, pile };
 }
