@@ -215,6 +215,7 @@ class GameScreen {
     this.#news = news;
     keepGame(this.game.record());
     this.#render();
+    this.#board.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
     playEvents(news);
     announce(news.map(({ text }) => text).join(" "));
     const shown = this.game.view().over ? [] : news.filter(({ type }) => type === "scored");

@@ -14,6 +14,19 @@ export class Players {
   }
 
   /**
+   * Where the players are on the screen, for figures that go home: x and y by seat, from a corner.
+   *
+   * @param {{ left: number, top: number }} corner
+   * @returns {number[]}
+   */
+  places(corner) {
+    return [...this.element.children].flatMap((entry) => {
+      const { left, top, width, height } = entry.getBoundingClientRect();
+      return [left + width / 2 - corner.left, top + height / 2 - corner.top];
+    });
+  }
+
+  /**
    * @param {GameView} view
    * @param {EventView[]} news what happened last: its points are shown beside the score
    * @param {ArrayLike<number>} [projected] everybody's points if the game ended now, if they are to be shown

@@ -80,6 +80,13 @@ pub(super) fn shuffled(rules: &Rules, pile: Pile, rng: &mut Generator) -> Vec<Ti
     first.chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect()
 }
 
+/// The same tiles in their stacks, not shuffled: the multiset of what a game with these rules is dealt from.
+pub(super) fn whole(rules: &Rules) -> Vec<TileId> {
+    let stacks = stacks(rules);
+    let first = stacks.source.or(stacks.start).into_iter();
+    first.chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect()
+}
+
 fn stacks(rules: &Rules) -> Stacks {
     let catalogue = Catalogue::get();
     let has_river = rules.has(BoxId::River) || rules.has(BoxId::River2);
@@ -108,7 +115,7 @@ fn stacks(rules: &Rules) -> Stacks {
     stacks
 }
 
-fn shuffle(tiles: &mut [TileId], rng: &mut Generator) {
+pub(super) fn shuffle(tiles: &mut [TileId], rng: &mut Generator) {
     for last in (1..tiles.len()).rev() {
         tiles.swap(last, below(rng, last + 1));
     }

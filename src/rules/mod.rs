@@ -24,6 +24,7 @@ mod event;
 pub(crate) mod farms;
 mod game;
 mod legal;
+mod observe;
 mod offers;
 mod option_table;
 mod options;
@@ -42,6 +43,7 @@ pub use error::{IllegalAction, SetupError, side_name, turns_name};
 pub use event::{Barn, Event, Score, Spot};
 pub use game::{Figure, Game};
 pub use legal::{LegalActions, check, lay_actions, legal_actions};
+pub use observe::Observation;
 pub use offers::{AbbeyOffers, FigureOffers, RiverPlacements, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
 pub use options::{

@@ -69,6 +69,7 @@ pub struct Desk {
     /// How many events there were at that moment.
     told: usize,
     reading: Reading,
+    homes: Vec<Point>,
 }
 
 /// What tells one moment of a game from another.
@@ -109,6 +110,7 @@ impl Desk {
             moment: None,
             told: 0,
             reading: Reading::default(),
+            homes: Vec::new(),
         }
     }
 
@@ -148,6 +150,11 @@ impl Desk {
     pub fn set_insets(&mut self, game: &Game, insets: [f64; 4]) {
         self.look.set_insets(insets);
         self.look.arrange(&self.needs(game));
+    }
+
+    /// Where each player's figures go home to, in CSS pixels of the canvas or beside it, by seat.
+    pub fn set_homes(&mut self, homes: Vec<Point>) {
+        self.homes = homes;
     }
 
     /// Turns the board to so many quarter turns clockwise, for people who sit at another side.
@@ -359,6 +366,7 @@ impl Desk {
             theme: self.theme,
             motion: &self.motion,
             reading: &self.reading,
+            homes: &self.homes,
         })
     }
 

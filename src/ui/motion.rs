@@ -14,8 +14,8 @@ use crate::{
 const SETTLE: f64 = 170.0;
 /// How long a figure takes to go on to another place.
 const WALK: f64 = 360.0;
-/// How long a figure takes to leave the board.
-const LEAVE: f64 = 500.0;
+/// How long a figure takes to go home.
+const LEAVE: f64 = 650.0;
 /// How long points are seen.
 const RISE: f64 = 900.0;
 /// How long after one score the next one is shown.
@@ -163,7 +163,12 @@ impl Motion {
 /// Where on the board something is on its way from one place to another.
 #[must_use]
 pub fn between(from: Spot, to: Spot, part: f64) -> Point {
-    let (from, to, part) = (anchor_point(from), anchor_point(to), part * part * (3.0 - 2.0 * part));
+    on_the_way(anchor_point(from), anchor_point(to), part * part * (3.0 - 2.0 * part))
+}
+
+/// The point that lies a part of the way from one to another.
+#[must_use]
+pub fn on_the_way(from: Point, to: Point, part: f64) -> Point {
     Point::new(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
 }
 

@@ -8,7 +8,7 @@ mod square;
 use square::{Square, rounded, shape, square};
 
 use super::{
-    camera::{Area, Camera},
+    camera::{Area, Camera, Point},
     figure_art,
     hit::{anchor_point, corner_point},
     motion::Motion,
@@ -96,6 +96,8 @@ pub struct Seen<'a> {
     pub motion: &'a Motion,
     /// What is read off the board.
     pub reading: &'a Reading,
+    /// Where on the screen each player's figures go home to; where it is not known they go up.
+    pub homes: &'a [Point],
 }
 
 /// The decoration of a tile, 0 to 3: it looks random and stays the same.
@@ -239,95 +241,4 @@ fn is_seen(seen: &Seen, pos: Pos) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        catalogue::Catalogue,
-        rules::{Colour, Deck, Player, Setup, legal_actions},
-    };
-
-    fn game() -> Game {
-        let catalogue = Catalogue::get();
-        let player = |colour| Player { colour, name: String::new(), level: None };
-        let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
-        setup.deck = Deck::Tiles(["D", "V", "V"].iter().map(|name| catalogue.find(name).unwrap()).collect());
-        Game::new(&setup, &mut Vec::new()).unwrap()
-    }
-
-    fn sprites(commands: &[DrawCmd]) -> Vec<(Sprite, f64)> {
-        let sprite = |command: &DrawCmd| match command {
-            DrawCmd::Sprite { sprite, opacity, .. } => Some((*sprite, *opacity)),
-            DrawCmd::Clear(_) | DrawCmd::Shape { .. } | DrawCmd::Text { .. } => None,
-        };
-        commands.iter().filter_map(sprite).collect()
-    }
-
-    fn show(game: &Game, selecting: Selecting, camera: &Camera) -> Vec<DrawCmd> {
-        let legal: Vec<_> = legal_actions(game).collect();
-        let last_by = (game.board().tiles().len() > 1).then(|| game.asked());
-        let (motion, reading) = (&Motion::default(), &Reading::default());
-        scene(&Seen {
-            game,
-            legal: &legal,
-            selecting,
-            hand: None,
-            last_by,
-            camera,
-            theme: Theme::Dark,
-            motion,
-            reading,
-        })
-    }
-
-    #[test]
-    fn the_table_comes_first_and_every_tile_is_shown() {
-        let (game, camera) = (game(), Camera::new(800.0, 600.0));
-        let commands = show(&game, Selecting::Nothing, &camera);
-        assert_eq!(commands[0], DrawCmd::Clear(Theme::Dark.table()));
-        assert_eq!(sprites(&commands).len(), 1);
-    }
-
-    #[test]
-    fn the_ghost_is_shown_over_the_landscape() {
-        let (game, camera) = (game(), Camera::new(800.0, 600.0));
-        let legal: Vec<_> = legal_actions(&game).collect();
-        let plain = show(&game, Selecting::Nothing, &camera).len();
-        let pos = Pos::new(1, 0);
-        assert_eq!(turns_at(&legal, pos).count(), 2);
-        let commands = show(&game, Selecting::Cell { pos, index: 1 }, &camera);
-        assert!(commands.len() > plain);
-        let (sprite, opacity) = *sprites(&commands).last().unwrap();
-        assert!(matches!(sprite, Sprite::Tile { turns: 1, .. }) && opacity < 1.0);
-    }
-
-    #[test]
-    fn the_chosen_place_is_strong_and_the_others_are_faint() {
-        let (mut game, camera) = (game(), Camera::new(800.0, 600.0));
-        let lay = legal_actions(&game).next().unwrap();
-        game.play(lay, &mut Vec::new()).unwrap();
-        let action = legal_actions(&game).last().unwrap();
-        let commands = show(&game, Selecting::Place { action }, &camera);
-        let opacities: Vec<_> = sprites(&commands).into_iter().map(|(_, opacity)| opacity).skip(2).collect();
-        let (last, others) = opacities.split_last().unwrap();
-        assert_eq!(*last, 1.0);
-        assert!(!others.is_empty() && others.iter().all(|opacity| *opacity == 0.5));
-    }
-
-    #[test]
-    fn what_is_off_the_screen_is_not_drawn() {
-        let (game, mut camera) = (game(), Camera::new(800.0, 600.0));
-        camera.pan(5000.0, 0.0);
-        assert_eq!(sprites(&show(&game, Selecting::Nothing, &camera)), []);
-    }
-
-    #[test]
-    fn decorations_are_spread_evenly() {
-        let mut counts = [0; 4];
-        for x in -20..20 {
-            for y in -20..20 {
-                counts[usize::from(variant(Pos::new(x, y)))] += 1;
-            }
-        }
-        assert!(counts.iter().all(|count| (300..500).contains(count)), "{counts:?}");
-    }
-}
+mod tests;

@@ -14,6 +14,7 @@ use super::{
 use crate::{
     record::Replay,
     ui::{
+        camera::Point,
         desk::{Desk, Tapping},
         piece::Piece,
         scene::Theme,
@@ -183,6 +184,16 @@ impl Board {
     #[wasm_bindgen(js_name = setInsets)]
     pub fn set_insets(&self, top: f64, right: f64, bottom: f64, left: f64) -> Result<(), JsValue> {
         self.change(|desk, replay| desk.set_insets(replay.game(), [top, right, bottom, left]))
+    }
+
+    /// Where each player's figures go home to, x and y by seat in CSS pixels of the canvas; that may be beside it.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = setHomes)]
+    pub fn set_homes(&self, places: &[f64]) -> Result<(), JsValue> {
+        let homes = places.chunks_exact(2).map(|place| Point::new(place[0], place[1])).collect();
+        self.change(|desk, _| desk.set_homes(homes))
     }
 
     /// Turns the board to so many quarter turns clockwise, for people who sit at another side. Figures stay upright.

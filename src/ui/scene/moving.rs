@@ -6,14 +6,14 @@ use crate::{
     ui::{
         camera::Point,
         hit::anchor_point,
-        motion::{Moving, between},
+        motion::{Moving, between, on_the_way},
         paint::{Colour4, DrawCmd},
     },
 };
 
 /// From how high a tile or a figure settles, in tiles.
 const DROP: f64 = 0.09;
-/// How far up a figure goes that leaves the board, in tiles.
+/// How far up a figure goes whose home is not known, in tiles.
 const LIFT: f64 = 0.7;
 
 /// A square that settles: how much higher it is, in pixels, when it has come so far, 0 to 1.
@@ -40,9 +40,12 @@ pub(super) fn passing(seen: &Seen, commands: &mut Vec<DrawCmd>) {
             }
             Moving::Leaver { player, figure, from } => {
                 let at = seen.camera.to_screen(anchor_point(from));
-                let at = Point::new(at.x, at.y - LIFT * scale.max(60.0) * part * part);
+                let up = Point::new(at.x, at.y - LIFT * scale.max(60.0));
+                let home = seen.homes.get(player.index()).copied().unwrap_or(up);
                 let sprite = figure_sprite(seen, figure, player, from.part().kind);
-                commands.push(Square::about(at, size).sprite(sprite, (2.0 - 2.0 * part).min(1.0)));
+                commands.push(
+                    Square::about(on_the_way(at, home, part * part), size).sprite(sprite, (3.0 - 3.0 * part).min(1.0)),
+                );
             }
             Moving::Points { player, points, from, nth } => {
                 let at = seen.camera.to_screen(anchor_point(from));
