@@ -15,9 +15,11 @@ import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
 import { keepGame } from "./store.js";
+import { placeOf } from "./table.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
+import { Turn } from "./turn.js";
 import { viewTools, watchInsets } from "./tools.js";
 import { announce, iconButton } from "./widgets.js";
 
@@ -69,6 +71,7 @@ class GameScreen {
         this.#chosen();
       },
       onUndo: () => this.#undo(),
+      onRedo: () => this.#redo(),
       onResults: () => this.#result(),
     });
     this.aids = new Aids(() => this.#aidsChanged());
@@ -85,16 +88,22 @@ class GameScreen {
       onConfirm: () => this.#confirm(),
       point: (statement) => this.#board?.point(statement),
     });
+    this.turn = new Turn(game, {
+      board: () => this.#board,
+      render: () => this.#render(),
+      played: () => this.#played(),
+      tell: (sentence) => {
+        this.toasts.show([sentence]);
+        announce(sentence);
+      },
+    });
     this.root = this.#layout();
   }
 
   #layout() {
     const log = iconButton("list", TEXT.log.open, () => this.#openLog());
     log.classList.add("log-button");
-    const view = viewTools(() => this.#board, (turns) => {
-      this.hand.rotation = turns;
-      this.#render();
-    });
+    const view = viewTools(() => this.#board, () => this.turn.turnBoard());
     const aids = iconButton("eye", TEXT.aids.open, () => this.#showAids());
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), aids, log);
     return el(
@@ -125,6 +134,7 @@ class GameScreen {
     this.#told = this.game.log().length;
     keepGame(this.game.record());
     this.#render();
+    this.turn.ready();
     this.canvas.focus({ preventScroll: true });
     const { tiles, over } = this.game.view();
     if (tiles.length === 1) this.#tell(this.game.events());
@@ -142,6 +152,7 @@ class GameScreen {
     this.#endTheme();
     this.#endInsets();
     this.#endPreferences();
+    this.turn.leave();
     this.#board?.destroy();
     this.#board = null;
     this.game.free();
@@ -194,8 +205,8 @@ class GameScreen {
   #undo() {
     if (!this.#board) return;
     if (this.#board.selection().type !== "none") this.#board.cancel();
-    else if (this.game.view().canUndo) {
-      this.game.undo();
+    else if (this.turn.canUndo(this.game.view())) {
+      this.turn.undo();
       this.#board.refresh();
       this.#told = this.game.log().length;
       this.#news = [];
@@ -205,9 +216,18 @@ class GameScreen {
     this.#render();
   }
 
+  #redo() {
+    if (!this.game.view().canRedo) return;
+    this.turn.redo();
+    this.#board?.refresh();
+    this.#played();
+    announce(TEXT.hand.redone);
+  }
+
   /** After a decision, however it was made: saves it and tells what came of it. */
   #played() {
     if (!this.#board) return;
+    this.turn.decline();
     const log = this.game.log();
     const news = log.slice(this.#told);
     if (news.length === 0) return;
@@ -215,7 +235,8 @@ class GameScreen {
     this.#news = news;
     keepGame(this.game.record());
     this.#render();
-    this.#board.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
+    this.#board.refresh();
+    this.#board.setHomes(this.players.places(placeOf(this.canvas)));
     playEvents(news);
     announce(news.map(({ text }) => text).join(" "));
     const shown = this.game.view().over ? [] : news.filter(({ type }) => type === "scored");
@@ -246,10 +267,12 @@ class GameScreen {
   #render(drawn) {
     if (!this.#board) return;
     const view = this.game.view();
+    view.canUndo = this.turn.canUndo(view);
+    this.turn.attend(view, this.hand);
     const selection = this.#board.selection();
-    const legal = this.game.legal();
+    const legal = this.hand.pause ? [] : this.game.legal();
     const chosen = legal.find((action) => action.statement === selection.statement);
-    this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined);
+    this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined, (seat) => this.turn.clock(seat));
     this.light.render(this.#board.lit(), view);
     this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen);
     this.choices.render(legal, selection.statement);
@@ -268,6 +291,7 @@ class GameScreen {
       { label: TEXT.menu.help, run: showHelp },
       { label: TEXT.aids.open, run: () => this.#showAids() },
       ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => this.#tilesLeft() }] : []),
+      ...this.turn.menu(),
       { label: TEXT.settings.title, run: () => this.#settings() },
       { label: TEXT.menu.record, run: () => this.#record() },
       { label: TEXT.menu.rematch, run: () => this.#rematch(this.actions.onRematch) },
@@ -343,9 +367,12 @@ class GameScreen {
   /** @param {KeyboardEvent} event */
   #key(event) {
     this.#boardKey(event);
-    if (event.key.toLowerCase() !== "z" || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+    if (!(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
     event.preventDefault();
-    this.#undo();
+    if (key === "y" || event.shiftKey) this.#redo();
+    else this.#undo();
   }
 
   /** @param {BastideError} error */

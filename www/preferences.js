@@ -17,6 +17,8 @@ import { keepPreferences, lastPreferences } from "./store.js";
  * @property {boolean} around whether people sit around the device, so that it turns to whoever is asked
  * @property {boolean} boardTurns whether the board turns with it
  * @property {number} boardTurned quarter turns of the board, as people left it
+ * @property {"off" | "soft" | "bank"} clock none; the time taken; what is left of everybody's minutes
+ * @property {number} minutes of the bank
  * @property {Partial<Record<Colour, number>>} sides where people sit, by colour: quarter turns clockwise from the front
  */
 
@@ -33,6 +35,8 @@ const USUAL = {
   around: false,
   boardTurns: true,
   boardTurned: 0,
+  clock: "off",
+  minutes: 15,
   sides: {},
 };
 
@@ -75,6 +79,8 @@ function read(stored) {
   const read = { ...USUAL, ...Object.fromEntries(known) };
   if (!(read.volume >= 0 && read.volume <= 1)) read.volume = USUAL.volume;
   if (!["choose", "twice", "once"].includes(read.tapping)) read.tapping = USUAL.tapping;
+  if (!["off", "soft", "bank"].includes(read.clock)) read.clock = USUAL.clock;
+  if (!(read.minutes >= 1 && read.minutes <= 180)) read.minutes = USUAL.minutes;
   if (!isSide(read.boardTurned)) read.boardTurned = USUAL.boardTurned;
   read.sides = Object.fromEntries(Object.entries(read.sides ?? {}).filter(([, side]) => isSide(side)));
   return read;

@@ -64,13 +64,26 @@ function table({ players }) {
   const seats = el("div", { class: "sides" });
   const show = () => fill(seats, ...(preferences().around && players ? players.map((player, index) => sideOf(players, player, index)) : []));
   show();
+  const bank = minutes();
   return [
     preference("leftHanded", WORDS.table.leftHanded),
     preference("around", WORDS.table.around, show),
     seats,
     preference("boardTurns", WORDS.table.boardTurns),
+    choice("clock", WORDS.table.clock, preferences().clock, (clock) => {
+      prefer({ clock });
+      bank.hidden = clock !== "bank";
+    }),
+    bank,
     ...("wakeLock" in navigator ? [preference("awake", WORDS.table.awake)] : []),
   ];
+}
+
+/** The minutes of the bank. */
+function minutes() {
+  const values = [5, 10, 15, 20, 30, 45, 60, 90];
+  const field = el("select", { id: "setting-minutes", onchange: () => prefer({ minutes: Number(field.value) }) }, ...values.map((value) => el("option", { value, selected: value === preferences().minutes }, String(value))));
+  return el("div", { class: "setting-minutes", hidden: preferences().clock !== "bank" }, el("label", { for: "setting-minutes" }, WORDS.table.minutes), field);
 }
 
 /**

@@ -4,7 +4,9 @@ import init, { Game } from "./bastide.js";
 import { fill } from "./dom.js";
 import { openGame } from "./game.js";
 import { showPanic } from "./panic.js";
+import { tagsOf, tilesOf } from "./record.js";
 import { setupScreen } from "./setup.js";
+import { followTable } from "./table.js";
 import { TEXT } from "./text.js";
 import { restoreTheme } from "./theme.js";
 
@@ -17,6 +19,7 @@ let leave = () => {};
 
 export async function start() {
   restoreTheme();
+  followTable();
   addEventListener("error", (event) => event.error && showPanic(event.error));
   addEventListener("unhandledrejection", (event) => showPanic(event.reason));
   await init();
@@ -33,7 +36,7 @@ function showGame(game) {
     openGame(game, {
       onNewGame: showSetup,
       onRematch: () => showGame(new Game(again(game))),
-      onSameTiles: () => showGame(Game.fromRecord(fresh(game.record()))),
+      onSameTiles: () => showGame(Game.fromRecord(tagsOf(game.record()))),
     }),
   );
 }
@@ -45,16 +48,6 @@ function show(open) {
   leave = screen.leave;
   fill(document.querySelector("#app") ?? document.body, screen.root);
   screen.ready?.();
-}
-
-/**
- * The record of the same game before its first decision: the same players, rules and tiles in the same order.
- *
- * @param {string} record
- */
-function fresh(record) {
-  const tags = record.split("\n").filter((line) => line.startsWith("[") && !line.startsWith("[Result"));
-  return `${tags.join("\n")}\n`;
 }
 
 /**
@@ -73,7 +66,7 @@ function again(game) {
     options: Object.fromEntries(departing.map((option) => [option.name, option.value])),
     players: view.players.map(({ colour, name }) => (name === TEXT.colours[colour] ? { colour } : { colour, name })),
   };
-  const tiles = /\[Deck "([^"]*)"/.exec(game.record())?.[1].split(" ").length;
+  const tiles = tilesOf(game.record());
   const pile = PILES.find((pile) => Game.preview({ ...setup, pile }).tiles === tiles);
   return { ...setup, pile };
 }

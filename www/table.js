@@ -1,6 +1,6 @@
 // @ts-check
 /** Where people sit, and how the screen and the board are turned towards whoever is asked. */
-import { preferences } from "./preferences.js";
+import { onPreferences, preferences } from "./preferences.js";
 
 /** @typedef {import("../src/web/types.d.ts").Colour} Colour */
 
@@ -11,6 +11,15 @@ import { preferences } from "./preferences.js";
  * @type {Record<number, number[]>}
  */
 const SEATING = { 2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3], 5: [0, 1, 2, 2, 3], 6: [0, 0, 1, 2, 2, 3] };
+
+/** Keeps the buttons on the side of the hand that people prefer. */
+export function followTable() {
+  const show = () => {
+    document.documentElement.dataset.hand = preferences().leftHanded ? "left" : "right";
+  };
+  onPreferences(show);
+  show();
+}
 
 /**
  * The sides of all players.
@@ -55,4 +64,20 @@ export function turnScreen(side) {
 export function boardTurns(side) {
   const { boardTurns, boardTurned } = preferences();
   return boardTurns ? boardTurned : (boardTurned + 4 - side) % 4;
+}
+
+/**
+ * Where an element lies on the screen as it is turned: like its client rectangle where the screen is not turned.
+ *
+ * @param {Element} element
+ * @returns {{ left: number, top: number, right: number, bottom: number, width: number, height: number }}
+ */
+export function placeOf(element) {
+  let [left, top] = [0, 0];
+  const { offsetWidth: width, offsetHeight: height } = /** @type {HTMLElement} */ (element);
+  for (let part = /** @type {HTMLElement | null} */ (element); part; part = /** @type {HTMLElement | null} */ (part.offsetParent)) {
+    left += part.offsetLeft + (part === element ? 0 : part.clientLeft);
+    top += part.offsetTop + (part === element ? 0 : part.clientTop);
+  }
+  return { left, top, right: left + width, bottom: top + height, width, height };
 }

@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     board::Pos,
     catalogue::Catalogue,
-    rules::{Colour, Deck, Player, Setup},
+    rules::{Colour, Deck, Player, Setup, legal_actions},
     ui::intent::Finger,
 };
 
