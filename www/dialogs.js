@@ -59,17 +59,6 @@ function shown(dialog) {
   });
 }
 
-/**
- * Asks before a game that is not over is given up for another one.
- *
- * @param {number} turn how far it is
- * @param {() => void} run
- */
-export function confirmGiveUp(turn, run) {
-  const actions = [{ label: TEXT.giveUp.keep, kind: /** @type {const} */ ("primary") }, { label: TEXT.giveUp.give, run }];
-  return openDialog(TEXT.giveUp.title, [el("p", {}, TEXT.giveUp.text(turn))], actions, { name: "give-up" });
-}
-
 /** The rules in six sentences. */
 export function showHelp() {
   const steps = TEXT.help.steps.map((step) => el("li", {}, step));
@@ -136,7 +125,7 @@ export function showRecord(record, over, first = "show") {
  * @param {string} text
  * @returns {Promise<boolean>} whether the browser let it through
  */
-async function copyText(text) {
+export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -145,9 +134,14 @@ async function copyText(text) {
   }
 }
 
-/** @param {string} text */
-function saveText(text) {
+/**
+ * Saves a text to a file.
+ *
+ * @param {string} text
+ * @param {string} [name] without its ending
+ */
+export function saveText(text, name = TEXT.record.file) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  el("a", { href: address, download: TEXT.record.file }).click();
+  el("a", { href: address, download: `${name}.bastide` }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

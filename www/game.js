@@ -3,9 +3,8 @@
 import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
-import { confirmGiveUp, openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
+import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
 import { el } from "./dom.js";
-import { showEnd } from "./end.js";
 import { Hand } from "./hand.js";
 import { showTilesLeft } from "./left.js";
 import { LightCard } from "./light.js";
@@ -14,7 +13,6 @@ import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
-import { keepGame } from "./store.js";
 import { placeOf } from "./table.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
@@ -26,7 +24,7 @@ import { announce, iconButton } from "./widgets.js";
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 /** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void }} GameActions */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, keep: (game: Game) => Promise<void> }} GameActions `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -45,7 +43,13 @@ class GameScreen {
   #told = 0;
   /** What the last decision brought, for the score board. @type {EventView[]} */
   #news = [];
+  /** How many decisions are not saved yet; until then they are not shown as done. */
+  #keeping = 0;
   #rested = () => {};
+  /** Whether the last decision and the final scoring are being told. */
+  #finishing = false;
+  /** The final scoring while it is told. @type {import("./final.js").FinalStory | null} */
+  #story = null;
   #endTheme = () => {};
   #endInsets = () => {};
   #endPreferences = () => {};
@@ -132,13 +136,18 @@ class GameScreen {
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
     this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
-    keepGame(this.game.record());
+    this.actions.keep(this.game);
     this.#render();
     this.turn.ready();
     this.canvas.focus({ preventScroll: true });
+    this.#begin();
+  }
+
+  /** What the set-up brought about, and the result of a game that is over. */
+  async #begin() {
     const { tiles, over } = this.game.view();
-    if (tiles.length === 1) this.#tell(this.game.events());
-    else if (over) this.#result();
+    if (tiles.length === 1) await this.#tell(this.game.events());
+    if (over && this.#board) this.#result();
   }
 
   /** Shows everything in another theme or style. */
@@ -153,6 +162,7 @@ class GameScreen {
     this.#endInsets();
     this.#endPreferences();
     this.turn.leave();
+    this.#story?.leave();
     this.#board?.destroy();
     this.#board = null;
     this.game.free();
@@ -203,14 +213,14 @@ class GameScreen {
 
   /** Takes back the choice on the board, or else the last decision. */
   #undo() {
-    if (!this.#board) return;
+    if (!this.#board || this.#finishing) return;
     if (this.#board.selection().type !== "none") this.#board.cancel();
     else if (this.turn.canUndo(this.game.view())) {
       this.turn.undo();
       this.#board.refresh();
       this.#told = this.game.log().length;
       this.#news = [];
-      keepGame(this.game.record());
+      this.actions.keep(this.game);
       announce(TEXT.hand.undone);
     }
     this.#render();
@@ -224,28 +234,48 @@ class GameScreen {
     announce(TEXT.hand.redone);
   }
 
+  /** Saves the game. What was decided is shown as done once that has happened. */
+  async #keep() {
+    this.#keeping += 1;
+    this.root.toggleAttribute("data-saving", true);
+    await this.actions.keep(this.game);
+    this.#keeping -= 1;
+    this.root.toggleAttribute("data-saving", this.#keeping > 0);
+  }
+
   /** After a decision, however it was made: saves it and tells what came of it. */
-  #played() {
+  async #played() {
     if (!this.#board) return;
     this.turn.decline();
     const log = this.game.log();
-    const news = log.slice(this.#told);
+    const [from, news] = [this.#told, log.slice(this.#told)];
     if (news.length === 0) return;
     this.#told = log.length;
     this.#news = news;
-    keepGame(this.game.record());
+    await this.#keep();
+    if (!this.#board) return;
+    if (this.game.log().length < log.length) return this.#render(); // taken back while it was saved
+    if (this.game.view().over) return this.#finish(from);
     this.#render();
     this.#board.refresh();
     this.#board.setHomes(this.players.places(placeOf(this.canvas)));
-    playEvents(news);
-    announce(news.map(({ text }) => text).join(" "));
-    const shown = this.game.view().over ? [] : news.filter(({ type }) => type === "scored");
-    this.toasts.show(shown.map(({ text }) => text));
+    this.#proclaim(news);
     this.#tell(news);
   }
 
   /**
-   * Shows what nobody may miss: each tile that fits nowhere, then the result.
+   * What happened is heard, spoken and, where the log is not on show, written.
+   *
+   * @param {EventView[]} news
+   */
+  #proclaim(news) {
+    playEvents(news);
+    announce(news.map(({ text }) => text).join(" "));
+    this.toasts.show(news.filter(({ type }) => type === "scored").map(({ text }) => text));
+  }
+
+  /**
+   * Shows what nobody may miss: each tile that fits nowhere.
    *
    * @param {EventView[]} news
    */
@@ -258,14 +288,65 @@ class GameScreen {
       if (!this.#board) return;
     }
     if (discards.length > 0) this.#render();
-    if (!over) return;
+  }
+
+  /**
+   * After the last decision: what it brought about, then the final scoring step by step, then the result.
+   *
+   * @param {number} from where in the log the last decision begins
+   */
+  async #finish(from) {
+    const log = this.game.log();
+    const end = log.findIndex((event) => event.type === "over" || (event.type === "scored" && event.atEnd));
+    const news = log.slice(from, end);
+    this.#finishing = true;
+    this.hand.rest();
+    this.#board?.retell(from, end);
+    this.#story = await this.#finalStory();
+    this.#news = news;
+    this.#render();
+    this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
+    this.#proclaim(news);
+    await this.#tell(news);
     await this.#shown();
-    if (this.#board && this.game.view().over) this.#result();
+    await this.#tellFinal(this.#story);
+  }
+
+  async #finalStory() {
+    const { FinalStory } = await import("./final.js");
+    return new FinalStory(this.game.view(), this.game.log(), () => this.#board, (news) => {
+      this.#news = news;
+      this.#render();
+    });
+  }
+
+  /**
+   * Tells the final scoring in place of the move in hand, then shows the result.
+   *
+   * @param {import("./final.js").FinalStory} story
+   */
+  async #tellFinal(story) {
+    if (!this.#board) return;
+    this.#finishing = true;
+    this.#story = story;
+    this.#board.setAids({ light: true });
+    this.hand.element.replaceWith(story.element);
+    await story.tell();
+    this.#story = null;
+    this.#finishing = false;
+    if (!this.#board) return;
+    story.element.replaceWith(this.hand.element);
+    this.#board.setAids(this.aids.shown);
+    this.#news = [];
+    this.#render();
+    await this.#result();
   }
 
   /** @param {string} [drawn] the tile to show in hand, if not the one asked for */
   #render(drawn) {
-    if (!this.#board) return;
+    if (!this.#board || this.#keeping > 0) return;
+    this.root.dataset.told = String(this.#told);
+    if (this.#finishing) return this.#renderStory();
     const view = this.game.view();
     view.canUndo = this.turn.canUndo(view);
     this.turn.attend(view, this.hand);
@@ -277,6 +358,15 @@ class GameScreen {
     this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen);
     this.choices.render(legal, selection.statement);
     this.log.render(view, this.game.log());
+  }
+
+  /** What was told of the final scoring so far. */
+  #renderStory() {
+    if (!this.#story) return;
+    const view = this.#story.masked();
+    this.players.render(view, this.#news);
+    this.light.render(undefined, view);
+    this.log.render(view, this.#story.toldLog());
   }
 
   /** On narrow screens the log has no place beside the board. */
@@ -293,9 +383,11 @@ class GameScreen {
       ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => this.#tilesLeft() }] : []),
       ...this.turn.menu(),
       { label: TEXT.settings.title, run: () => this.#settings() },
+      { label: TEXT.replay.open, run: () => this.#replay() },
       { label: TEXT.menu.record, run: () => this.#record() },
-      { label: TEXT.menu.rematch, run: () => this.#rematch(this.actions.onRematch) },
-      { label: TEXT.menu.sameTiles, run: () => this.#rematch(this.actions.onSameTiles) },
+      { label: TEXT.menu.share, run: async () => (await import("./link.js")).showLink(this.game) },
+      { label: TEXT.menu.rematch, run: this.actions.onRematch },
+      { label: TEXT.menu.sameTiles, run: this.actions.onSameTiles },
       { label: TEXT.menu.newGame, run: this.actions.onNewGame },
     ]);
   }
@@ -305,30 +397,34 @@ class GameScreen {
     showSettings({ players: this.game.view().players, aids: this.aids, tilesHidden: this.game.remaining() === undefined });
   }
 
-  /** @param {() => void} begin */
-  #rematch(begin) {
-    const { over, turn } = this.game.view();
-    if (over) begin();
-    else confirmGiveUp(turn, begin);
-  }
-
   /** @param {"show" | "copy"} [first] */
   #record(first) {
     showRecord(this.game.record(), this.game.view().over, first);
   }
 
-  #result() {
+  async #result() {
+    const { showEnd } = await import("./end.js");
+    if (!this.#board) return;
     showEnd(this.game, {
       onLook: () => this.#board?.fit(),
+      onStory: async () => this.#tellFinal(await this.#finalStory()),
+      onReplay: () => this.#replay(),
       onRecord: () => this.#record("copy"),
       onNewGame: this.actions.onNewGame,
       onRematch: this.actions.onRematch,
     });
   }
 
+  /** The game from its beginning; back from there a game that is over shows its result again. */
+  async #replay() {
+    const { openReplay } = await import("./replay.js");
+    await openReplay(this.game.record(), { onBranch: this.actions.onBranch });
+  }
+
   /** What the player points at was lit, or went out. */
   #lit() {
     const light = this.#board?.lit();
+    if (this.#finishing) return;
     this.light.render(light, this.game.view());
     if (light?.held) announce(light.text);
   }

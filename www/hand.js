@@ -1,11 +1,10 @@
 // @ts-check
 /** The move in hand: the tile or the figure, what to do now, and the buttons that do it. */
 import { el, fill } from "./dom.js";
-import { heading } from "./end.js";
 import { icon } from "./icons.js";
 import { Pieces } from "./pieces.js";
 import { figureAddress, tileAddress } from "./pictures.js";
-import { TEXT } from "./text.js";
+import { TEXT, heading } from "./text.js";
 import { enable, isEnabled } from "./widgets.js";
 
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
@@ -86,6 +85,15 @@ export class Hand {
     const skip = TEXT.skip[view.asks];
     this.skip.hidden = skip === undefined || this.pause !== undefined;
     fill(this.skip, skip ?? "");
+  }
+
+  /** Nothing can be done for now: what the last decision brought about is being told. */
+  rest() {
+    this.element.dataset.asks = "nothing";
+    this.skip.hidden = true;
+    this.pieces.element.hidden = true;
+    fill(this.hint);
+    for (const button of [this.primary, this.turn, this.undo]) enable(button, false);
   }
 
   /**

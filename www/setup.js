@@ -2,13 +2,14 @@
 /** The set-up screen: on with the last game, or a new one like the last; whoever wants it otherwise unfolds the rest. */
 import { Game } from "./bastide.js";
 import { COLOURS } from "./colours.js";
-import { confirmGiveUp, showHelp } from "./dialogs.js";
+import { showHelp } from "./dialogs.js";
 import { el, fill } from "./dom.js";
 import { Favourites } from "./favourites.js";
+import { icon } from "./icons.js";
 import { mosaic } from "./mosaic.js";
 import { RulesForm } from "./rules.js";
 import { Seats } from "./seats.js";
-import { keepChoice, lastChoice, lastGame } from "./store.js";
+import { keepChoice, lastChoice } from "./store.js";
 import { TEXT, capitalise } from "./text.js";
 import { TilesForm } from "./tiles.js";
 import { settingsButton, themeButton } from "./widgets.js";
@@ -16,16 +17,17 @@ import { settingsButton, themeButton } from "./widgets.js";
 /** @typedef {import("../src/web/types.d.ts").Setup} Setup */
 /** @typedef {import("../src/web/types.d.ts").Colour} Colour */
 /** @typedef {import("./store.js").Choice} Choice */
-/** @typedef {{ onStart: (setup: Setup) => void, onContinue: (game: Game) => void }} SetupActions */
+/** @typedef {import("./database.js").Row} Row */
+/** @typedef {{ onStart: (setup: Setup) => void, onContinue: (row: Row) => void, onGames: () => void }} SetupActions */
 
 /**
  * @param {SetupActions} actions
+ * @param {Row} [unfinished] the game to go on with
  * @returns {{ root: HTMLElement, leave: () => void }}
  */
-export function setupScreen({ onStart, onContinue }) {
+export function setupScreen({ onStart, onContinue, onGames }, unfinished) {
   const theme = themeButton();
-  const unfinished = lastUnfinished();
-  const form = new SetupForm((setup) => (unfinished ? confirmGiveUp(unfinished.view().turn, () => form.attempt(() => onStart(setup))) : onStart(setup)), !unfinished);
+  const form = new SetupForm(onStart, !unfinished);
   const root = el(
     "main",
     { class: "setup" },
@@ -36,6 +38,7 @@ export function setupScreen({ onStart, onContinue }) {
       { class: "setup-card" },
       el("header", {}, el("h1", {}, TEXT.title), el("p", { class: "tagline" }, TEXT.tagline)),
       unfinished && resume(unfinished, onContinue),
+      el("button", { class: "secondary", type: "button", onclick: onGames }, icon("list"), TEXT.setup.games),
       form.element,
       el("footer", {}, el("p", { class: "small" }, TEXT.legal)),
     ),
@@ -134,35 +137,18 @@ class SetupForm {
 }
 
 /**
- * The last game, if it is not over.
- *
- * @returns {Game | null}
- */
-function lastUnfinished() {
-  const record = lastGame();
-  if (!record) return null;
-  try {
-    const game = Game.fromRecord(record);
-    return game.view().over ? null : game;
-  } catch {
-    return null; // of another version, or not ours: the next game replaces it
-  }
-}
-
-/**
  * The button that takes up the last game.
  *
- * @param {Game} game
- * @param {(game: Game) => void} onContinue
+ * @param {Row} row
+ * @param {(row: Row) => void} onContinue
  */
-function resume(game, onContinue) {
-  const view = game.view();
-  const scores = view.players.map((player) => `${player.name} ${player.score}`).join(" · ");
+function resume(row, onContinue) {
+  const scores = row.players.map((player) => `${player.name} ${player.score}`).join(" · ");
   return el(
     "button",
-    { class: "primary resume", type: "button", onclick: () => onContinue(game) },
+    { class: "primary resume", type: "button", onclick: () => onContinue(row) },
     el("strong", {}, TEXT.setup.resume),
-    el("span", {}, TEXT.setup.resumeDetail(scores, view.turn)),
+    el("span", {}, TEXT.setup.resumeDetail(scores, row.turn)),
   );
 }
 

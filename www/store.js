@@ -17,7 +17,7 @@ const PREFIX = "bastide.";
 let latest = null;
 
 /**
- * The record of the last game.
+ * The record of the last game, as it stands beside the games of `games.js`: written at once, read where they are not to be had.
  *
  * @returns {string | null}
  */
@@ -25,10 +25,35 @@ export function lastGame() {
   return latest ?? read("last-game");
 }
 
-/** @param {string} record */
-export function keepGame(record) {
+/**
+ * @param {string} record
+ * @param {string} mark says which game it is and which save of it
+ * @returns {boolean} whether the browser took it
+ */
+export function keepLastGame(record, mark) {
   latest = record;
-  write("last-game", record);
+  return write("last-game", record) && write("last-mark", mark);
+}
+
+/** @returns {string} */
+export function lastMark() {
+  return read("last-mark") ?? "";
+}
+
+export function forgetLastGame() {
+  latest = null;
+  forget("last-game");
+  forget("last-mark");
+}
+
+/** Everything of this file, as after the very first visit. */
+export function forgetSettings() {
+  forgetLastGame();
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: there is nothing in it.
+  }
 }
 
 /**
@@ -142,11 +167,22 @@ function read(key) {
 /**
  * @param {string} key
  * @param {string} value
+ * @returns {boolean} whether the browser took it
  */
 function write(key, value) {
   try {
     localStorage.setItem(PREFIX + key, value);
+    return true;
   } catch {
-    // Storage is blocked or full: the game is not worth less for it.
+    return false; // storage is blocked or full: the game is not worth less for it
+  }
+}
+
+/** @param {string} key */
+function forget(key) {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // Storage is blocked: there is nothing in it.
   }
 }

@@ -35,6 +35,7 @@ export const TEXT = {
     resumeDetail: (/** @type {string} */ scores, /** @type {number} */ turn) => `${scores}, turn ${turn}`,
     failed: (/** @type {string} */ reason) => `This game cannot be set up: ${reason}.`,
     help: "How to play",
+    games: "Saved games",
   },
   piles: [
     { value: "half", label: "Half" },
@@ -196,12 +197,12 @@ export const TEXT = {
     open: "Menu",
     resume: "Back to the game",
     newGame: "New game",
-    newGameDetail: "This one is kept: you can continue it from the start page.",
     rematch: "Play again",
     sameTiles: "Play again with the same tiles",
     record: "Show the record",
     copy: "Copy the record",
     save: "Save the record to a file",
+    share: "Share a link",
     help: "How to play",
     fill: "Full screen",
     unfill: "Leave full screen",
@@ -269,19 +270,95 @@ export const TEXT = {
       },
     },
   },
-  giveUp: {
-    title: "Give up the game in progress?",
-    text: (/** @type {number} */ turn) => `It is at turn ${turn}. Only one game is kept: a new one takes its place. You can save its record first, from the menu.`,
-    keep: "Keep it",
-    give: "Give it up",
-  },
   record: {
     title: "The record of this game",
     note: "It holds every move, and also the tiles still to come.",
     label: "Record",
     copied: "The record is on the clipboard.",
-    file: "bastide.game",
+    file: "bastide",
     saved: "The record was saved.",
+  },
+  notice: "Notice",
+  keep: {
+    blocked: "This browser does not let the page save anything: the game is gone when the page is closed. Save its record to a file before that.",
+    onlyLast: "This browser saves only one game, the last one. Save the records of others to a file.",
+    full: "There is no room left to save the game in this browser. Save its record to a file, or delete old games under “Saved games”.",
+    outdated: "A newer version of Bastide has changed how games are saved here. Save this record to a file, then reload the page.",
+    damaged: "The newest save of this game was damaged. It goes on from the last one that can be read.",
+    saveDamaged: "Save the damaged one to a file",
+    unreadable: "This game cannot be read",
+    newer: "A newer version of Bastide saved it. Reload the page to get that version. The record itself is whole: you can save it to a file.",
+    lost: "What was saved is damaged from the beginning. It stays where it is, and you can save what is left of it to a file.",
+  },
+  tabs: {
+    title: "This game is open elsewhere",
+    text: "Another tab or window has it, and only one can play it on. Here you can take it over as it stands, or play a copy.",
+    here: "Go on here",
+    copy: "Open a copy",
+    lost: "The game goes on in another tab or window.",
+    copyOf: (/** @type {string} */ name) => `Copy of ${name}`,
+  },
+  shelf: {
+    title: "Saved games",
+    back: "Back",
+    empty: "No game is saved here yet. Open one from a file, or drop the file on this page.",
+    import: "Open a file",
+    exportAll: "Save all to a file",
+    all: "bastide-games",
+    running: (/** @type {number} */ turn) => `turn ${turn}`,
+    over: "finished",
+    unreadable: "cannot be read",
+    name: (/** @type {string} */ players, /** @type {string} */ date) => `${players}, ${date}`,
+    actions: (/** @type {string} */ name) => `What to do with ${name}`,
+    play: "Continue",
+    look: "Look at it",
+    rename: "Give it a name",
+    nameLabel: "Name of the game",
+    renamed: "Keep the name",
+    copy: "Copy it",
+    copied: "A copy is on the shelf.",
+    save: "Save it to a file",
+    remove: "Delete it",
+    removed: (/** @type {string} */ name) => `“${name}” was deleted.`,
+    undo: "Undo",
+  },
+  arrive: {
+    title: "Opened from a file",
+    unknown: "This is no record of a game: it has no line like [Bastide \"1\"].",
+    jcz: "Saved games of JCloisterZone cannot be opened yet.",
+    tooLong: "This file is too long to be the record of a game.",
+    unreadableFile: "The file could not be read.",
+    damaged: (/** @type {string} */ reason) => `The record cannot be read to its end: ${reason}.`,
+    readable: "Its beginning can be played on from there.",
+    openBeginning: "Open the beginning",
+    same: "This game is among your saved games already.",
+    further: "Your game goes on with what was played since.",
+    behind: "Your game has gone on since: here it is as you left it.",
+    openBehind: "Open the older one as a copy",
+    parted: "This is a game that you have, but it was played differently from some point on.",
+    partedTitle: "One game, two ways",
+    openParted: "Open it as another game",
+    keepMine: "Go on with mine",
+    opened: "The game is among your saved games now.",
+    several: (/** @type {number} */ added, /** @type {number} */ known, /** @type {number} */ failed) =>
+      [
+        added === 1 ? "1 game was added." : `${added} games were added.`,
+        known === 0 ? "" : known === 1 ? "1 was there already." : `${known} were there already.`,
+        failed === 0 ? "" : failed === 1 ? "1 could not be read to its end." : `${failed} could not be read to their end.`,
+      ].filter(Boolean).join(" "),
+  },
+  link: {
+    title: "Share this game",
+    running: "Whoever opens the link has the game as it stands, can play on and send a link back. It also holds the tiles still to come, in their order.",
+    over: "Whoever opens the link sees the whole game.",
+    label: "Link",
+    share: "Share",
+    copy: "Copy the link",
+    copied: "The link is on the clipboard.",
+    byHand: "Copy the link from the field.",
+    broken: "This link is broken: no game can be read from it.",
+    tooLong: "This link is too long to be the link of a game.",
+    old: "This browser is too old for links. Save the record to a file instead.",
   },
   discard: {
     title: "This tile fits nowhere",
@@ -291,18 +368,77 @@ export const TEXT = {
   end: {
     wins: (/** @type {string} */ name) => `${name} wins`,
     share: (/** @type {string} */ names) => `${names} share the win`,
+    ranking: "Places",
     caption: "Points of each player",
     kind: "Points for",
-    played: "During the game",
-    final: (/** @type {string} */ kind) => `Final: ${kind}`,
+    late: "at the end",
     total: "Total",
-    details: "Final scoring, feature by feature",
-    none: "Nothing was left to score at the end.",
+    curve: "Points turn by turn",
+    turn: (/** @type {number} */ turn) => `turn ${turn}`,
+    final: "end",
+    points: (/** @type {string} */ name, /** @type {number} */ points) => `${name} ${points}`,
+    after: (/** @type {number} */ turn, /** @type {string} */ points) => `After turn ${turn}: ${points}.`,
+    atEnd: (/** @type {string} */ points) => `With the final scoring: ${points}.`,
+    largestCity: "Largest city that scored",
+    longestRoad: "Longest road that scored",
+    record: (/** @type {number} */ tiles, /** @type {string} */ names) => `${tiles} tiles, ${names}`,
+    luck: "Tiles and luck",
+    luckHelp: "What the pile gave. A tile counts for everything that it shows. Spaces are those on which the tile just drawn could be laid.",
+    what: "Tiles",
+    tiles: "Tiles laid",
+    drawn: { city: "with a city", coats: "coats of arms", road: "with a road", monastery: "with a monastery", garden: "with a garden" },
+    cells: "Spaces, on average",
+    discards: "Fitted nowhere",
     look: "Look at the board",
+    replay: "Watch the replay",
+    story: "Final scoring again",
     copy: "Copy the record",
     again: "New game",
   },
-  features: { road: "roads", city: "cities", monastery: "monasteries", garden: "gardens", field: "fields", barn: "barns" },
+  story: {
+    title: "Final scoring",
+    kinds: { city: "Final scoring: cities", road: "Final scoring: roads", monastery: "Final scoring: monasteries", garden: "Final scoring: gardens", field: "Final scoring: fields", barn: "Final scoring: barns" },
+    part: (/** @type {number} */ number, /** @type {number} */ all) => `${number} of ${all}`,
+    next: "Next",
+    result: "Show the result",
+    play: "Go on by itself",
+    pause: "Stop here",
+    skip: "Skip to the result",
+  },
+  replay: {
+    title: "Replay",
+    open: "Replay",
+    board: "Board of the replay. Left and right arrow step, up and down arrow go to scores, Space plays by itself, plus and minus zoom.",
+    moves: "Turns",
+    controls: "Moments of the game",
+    slider: "Moment",
+    steps: "Steps",
+    scoreBefore: "To the score before",
+    back: "A step back",
+    play: "Play by itself",
+    pause: "Stop",
+    forward: "A step on",
+    scoreAfter: "To the next score",
+    paces: ["slow", "normal", "fast"],
+    paceSigns: ["½×", "1×", "2×"],
+    pace: (/** @type {string} */ name) => `Speed: ${name}`,
+    start: "The first tile",
+    turn: (/** @type {number} */ turn, /** @type {string} */ name) => `Turn ${turn}: ${name}`,
+    over: "The end",
+    now: "This is where the game is now.",
+    nothing: "The tiles are shuffled, the first one lies on the table.",
+    position: (/** @type {string} */ title, /** @type {number} */ index, /** @type {number} */ last) => `${title}, step ${index} of ${last}`,
+    close: "Close the replay",
+    branch: {
+      open: "Continue from here",
+      title: "Continue from here?",
+      text: (/** @type {number} */ turn) => `A new game begins with everything as it is now, in turn ${turn}. The game you are looking at stays as it is.`,
+      tiles: "The tiles still to come can be the same in the same order, or they are shuffled again.",
+      same: "The same tiles",
+      shuffled: "Shuffle what is to come",
+    },
+  },
+  features: { road: "Roads", city: "Cities", monastery: "Monasteries", garden: "Gardens", field: "Fields", barn: "Barns" },
   panic: {
     title: "Something went wrong",
     text: "This is a fault in the program, not of yours. Your game is not lost: reload the page and continue it.",
@@ -313,6 +449,7 @@ export const TEXT = {
     reload: "Reload the page",
   },
   close: "Close",
+  number: (/** @type {number} */ value) => new Intl.NumberFormat("en-GB", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
   help: {
     title: "How to play",
     steps: [
@@ -325,6 +462,16 @@ export const TEXT = {
     ],
   },
 };
+
+/**
+ * Who won.
+ *
+ * @param {Pick<import("../src/web/types.d.ts").GameView, "winners" | "players">} view
+ */
+export function heading({ winners, players }) {
+  const names = winners.map((index) => players[index].name);
+  return names.length === 1 ? TEXT.end.wins(names[0]) : TEXT.end.share(listed(names));
+}
 
 /** @type {Record<string, string>} */
 const SIDES = {
@@ -392,4 +539,15 @@ export function capitalise(word) {
  */
 export function listed(names) {
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
+}
+
+/**
+ * What a saved game is called: as the person named it, or by its players and its day.
+ *
+ * @param {import("./database.js").Row} row
+ * @returns {string}
+ */
+export function nameOf({ name, players, made }) {
+  const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(made);
+  return name || TEXT.shelf.name(listed(players.map((player) => player.name)) || TEXT.shelf.unreadable, date);
 }

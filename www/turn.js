@@ -85,7 +85,7 @@ export class Turn {
     hand.rotation = turns;
     hand.pause = this.#pause(view);
     hand.away = this.#away?.has(view.player) ? view.players[view.player].name : undefined;
-    board.setWaiting(hand.pause !== undefined);
+    board.setViewing(hand.pause !== undefined);
     hand.showClock(this.#clock && !view.over ? this.#clock.face(view.player) : null, this.#clock?.pauseButton);
     this.#clock?.follow(view, hand.pause !== undefined);
   }

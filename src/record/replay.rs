@@ -13,7 +13,7 @@ use crate::rules::{self, Action, Colour, Event, Game, Setup, SetupError, Step, l
 #[derive(Clone, Debug)]
 pub struct Replay {
     setup: Setup,
-    unknown_tags: Vec<(String, String)>,
+    pub(super) unknown_tags: Vec<(String, String)>,
     /// All decisions, also those taken back and not yet played anew.
     actions: Vec<Action>,
     /// For each decision up to now how many events there were before it.
@@ -264,7 +264,7 @@ impl Replay {
         Ok(self.last_events())
     }
 
-    fn play_unchecked(&mut self, action: Action) {
+    pub(super) fn play_unchecked(&mut self, action: Action) {
         self.handed = self.turn_start();
         self.actions.truncate(self.at());
         self.actions.push(action);
@@ -292,9 +292,13 @@ impl Replay {
         can
     }
 
-    /// Goes to the moment after a number of decisions, at most all that are known.
+    /// Goes to the moment after a number of decisions, at most all that are known. Back is from the beginning again: a
+    /// whole game takes far less than a frame.
     pub fn go_to(&mut self, decisions: usize) {
         let target = decisions.min(self.actions.len());
+        if target == self.at() {
+            return;
+        }
         if target < self.at() {
             self.events.clear();
             self.events_before.clear();
@@ -312,6 +316,18 @@ impl Replay {
     #[must_use]
     pub fn at(&self) -> usize {
         self.events_before.len()
+    }
+
+    /// All decisions that are known, also those taken back.
+    #[must_use]
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// For each decision up to now how many events there were before it.
+    #[must_use]
+    pub fn events_before(&self) -> &[usize] {
+        &self.events_before
     }
 
     /// Whether the last decision may be taken back by those at the table: until the turn is handed over, which it is by the

@@ -121,6 +121,22 @@ pub(super) fn shuffle(tiles: &mut [TileId], rng: &mut Generator) {
     }
 }
 
+/// Draws the order of tiles that are still to come by lot again: those of the river among themselves and those of the land
+/// among themselves; a source, a fork and a lake keep their places.
+pub fn reshuffle(tiles: &mut [TileId], rng: &mut Generator) {
+    let catalogue = Catalogue::get();
+    for of_river in [true, false] {
+        let in_stack = |&place: &usize| {
+            let tile = catalogue.tile(tiles[place]);
+            matches!(tile.role, Role::Plain | Role::Start) && tile.rivers.is_empty() != of_river
+        };
+        let places: Vec<usize> = (0..tiles.len()).filter(in_stack).collect();
+        for last in (1..places.len()).rev() {
+            tiles.swap(places[last], places[below(rng, last + 1)]);
+        }
+    }
+}
+
 /// The tile at 0,0 of an open game, which names no deck: the source of a river in play, or the start tile.
 #[must_use]
 pub fn open_start(rules: &Rules) -> TileId {

@@ -5,6 +5,7 @@
 mod aids;
 mod needs;
 mod selection;
+mod show;
 mod tapping;
 
 pub use selection::Selection;
@@ -56,9 +57,9 @@ pub struct Desk {
     selecting: Selecting,
     theme: Theme,
     style: Style,
+    /// Whether the game is only looked at: nothing can be chosen.
+    viewing: bool,
     legal: Vec<Action>,
-    /// Whether somebody else is asked, so that nothing can be chosen here.
-    waiting: bool,
     tapping: Tapping,
     /// How the player turned the tile in hand.
     hand: Option<Turns>,
@@ -101,8 +102,8 @@ impl Desk {
             selecting: Selecting::Nothing,
             theme,
             style: Style::Standard,
+            viewing: false,
             legal: Vec::new(),
-            waiting: false,
             tapping: Tapping::Choose,
             hand: None,
             piece: None,

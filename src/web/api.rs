@@ -206,7 +206,7 @@ impl Game {
 }
 
 impl Game {
-    fn of(replay: Replay) -> Result<Self, JsValue> {
+    pub(super) fn of(replay: Replay) -> Result<Self, JsValue> {
         Ok(Self { session: Rc::new(RefCell::new(replay)) })
     }
 
@@ -215,7 +215,7 @@ impl Game {
         run(&replay)
     }
 
-    fn write<T>(&self, run: impl FnOnce(&mut Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
+    pub(super) fn write<T>(&self, run: impl FnOnce(&mut Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
         let mut replay = self.session.try_borrow_mut().ok().ok_or_else(in_use)?;
         run(&mut replay)
     }

@@ -114,15 +114,6 @@ impl Board {
         self.change(|desk, _| desk.set_tapping(tapping))
     }
 
-    /// Whether nothing can be chosen here now, because somebody else is asked.
-    ///
-    /// # Errors
-    /// Code `state`, if the game is in use or the board was destroyed.
-    #[wasm_bindgen(js_name = setWaiting)]
-    pub fn set_waiting(&self, on: bool) -> Result<(), JsValue> {
-        self.change(|desk, replay| desk.set_waiting(replay.game(), on))
-    }
-
     /// Shows only the places of one figure or of the `barn`; without a name those of all.
     ///
     /// # Errors

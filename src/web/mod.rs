@@ -8,6 +8,7 @@ mod bitmaps;
 mod board;
 mod canvas;
 mod convert;
+mod history;
 mod input;
 mod listen;
 mod reading;

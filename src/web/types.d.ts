@@ -155,6 +155,21 @@ export type Light = (FeatureView | CellView) & { held: boolean; at: { x: number;
 /** A kind of tile of the game: how many are still to be drawn, of how many; whether it fits the cell asked about. */
 export interface TilesLeftView { tile: string; left: number; all: number; fits: boolean }
 
+/** What chance gave a player: the tiles that they drew and laid. Zeros in an open game. */
+export interface LuckView {
+  drawn: number;
+  /** For all of them together: on how many cells the tile could have been laid. */
+  cells: number;
+  /** Coats of arms on them. */
+  coats: number;
+  /** How many of them show such a feature. */
+  city: number;
+  road: number;
+  field: number;
+  monastery: number;
+  garden: number;
+}
+
 /** The aids that a board draws. */
 export interface Aids {
   /** The cells where the drawn tile may be laid; unmarked they can be tapped all the same. Default true. */
@@ -210,11 +225,14 @@ export interface BoardOptions {
  *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;
  *     view(): GameView; legal(): ActionView[]; events(): EventView[] (of the last decision, or of the set-up); log(): EventView[] (all so far)
  *     play(statement: string): EventView[]; undo(): void; redo(): void; handOver(): void (no decision up to now counts as one that players may take back); record(): string; describe(event: EventView, lang: string): string (the same as event.text; "en" only so far);
- *     feature(x: number, y: number, place: string): FeatureView; cell(x: number, y: number): CellView | undefined; remaining(x?: number, y?: number): TilesLeftView[] | undefined (both undefined where players may not look up what is left); projected(): Uint16Array (points if the game ended now); free() }
+ *     feature(x: number, y: number, place: string): FeatureView; cell(x: number, y: number): CellView | undefined; remaining(x?: number, y?: number): TilesLeftView[] | undefined (both undefined where players may not look up what is left); projected(): Uint16Array (points if the game ended now);
+ *     at(): number (how many decisions have been played); length: number (how many are known, those taken back included); goTo(decisions: number): void; eventsBefore(): Uint32Array (for each decision so far how long the log was before it);
+ *     branch(shuffled: boolean): Game (a game of its own that goes on from this moment, the tiles to come the same or shuffled anew); luck(): LuckView[]; free() }
  *   class Board { static mount(canvas: HTMLCanvasElement, game: Game, options?: BoardOptions): Board;
- *     refresh(): void (after the game changed other than through the board); selection(): Selection; select(statement: string): void; rotate(): void (to the next legal turn; the tile in hand while no cell is chosen); setTapping(tapping: "choose"|"twice"|"once"): void (what a tap does on the board: chooses, a second one on a cell turns; the second plays; the first plays where it leaves no choice); setWaiting(on: boolean): void (nothing can be chosen: somebody else is asked);
+ *     refresh(): void (after the game changed other than through the board); selection(): Selection; select(statement: string): void; rotate(): void (to the next legal turn; the tile in hand while no cell is chosen); setTapping(tapping: "choose"|"twice"|"once"): void (what a tap does on the board: chooses, a second one on a cell turns; the second plays; the first plays where it leaves no choice);
  *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): EventView[]; cancel(): void; fit(): void; zoom(factor: number): void;
  *     setInsets(top: number, right: number, bottom: number, left: number): void (CSS pixels at the canvas's edges that the page's buttons cover); setHomes(places: ArrayLike<number>): void (where each player's figures go home to: x and y by seat, in CSS pixels of the canvas or beside it); setRotation(turns: number): void (quarter turns clockwise of the whole board); setMotion(on: boolean): void (glides and moving pieces; never where the system prefers reduced motion);
+ *     setViewing(on: boolean): void (only looked at, or somebody else is asked: nothing can be chosen); retell(from: number, to: number): void (shows the movement of these events of the log once more)
  *     isTelling(): boolean (whether what the last decision brought about is still being shown)
  *     light(at?: { x: number, y: number, place?: string }): void (a part's feature, or an empty cell; nothing: puts it out); lit(): Light | undefined; setAids(aids: Partial<Aids>): void;
  *     setTheme(theme: "light"|"dark"): void; setStyle(style: "standard"|"contrast"|"print"): void (how tiles and figures are drawn: painted; flat with thick dark borders; without colour); destroy(): void;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
-import { keptRecord, openPage, picture, settled, spots } from "./player.mjs";
+import { keptRecord, openPage, picture, saved, settled, spots } from "./player.mjs";
 import { serve } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -97,6 +97,7 @@ async function layTile(page) {
   const [spot] = await spots(page);
   await page.mouse.click(spot.x, spot.y);
   await page.locator(PRIMARY).click();
+  await saved(page);
 }
 
 test("the zoom of a player is kept from turn to turn", async () => {
@@ -311,6 +312,7 @@ test("sounds are made after the first gesture only, and silence is remembered", 
   await page.getByRole("switch", { name: "Sound" }).uncheck();
   await page.keyboard.press("Escape");
   await page.locator(SKIP).click();
+  await saved(page);
   assert.equal(await notes(), heard);
   await page.reload();
   await page.locator(".resume").click();

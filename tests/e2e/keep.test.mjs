@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
-import { SHORT, keptRecord, openPage, picture, spots } from "./player.mjs";
+import { SHORT, keptRecord, openPage, picture, saved, spots } from "./player.mjs";
 import { serve } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -29,6 +29,7 @@ async function layTile(page) {
   const [spot] = await spots(page);
   await page.mouse.click(spot.x, spot.y);
   await page.locator(PRIMARY).click();
+  await saved(page);
 }
 
 test("a game goes on after a reload in the middle of a turn", async () => {
@@ -40,8 +41,8 @@ test("a game goes on after a reload in the middle of a turn", async () => {
   assert.match(record, /\ntile V /);
   await page.reload();
   await page.locator(".resume").click();
-  assert.equal(await page.locator(".hand").getAttribute("data-asks"), "figure");
   assert.equal(await keptRecord(page), record);
+  assert.equal(await page.locator(".hand").getAttribute("data-asks"), "figure");
   assert.deepEqual(problems, []);
 });
 
@@ -50,6 +51,7 @@ test("undo takes back the choice, then the decisions of the turn, until the next
   await openPage(page, site.url, SHORT);
   await page.locator(".resume").click();
   const undo = page.locator(".undo");
+  await saved(page);
   assert.equal(await undo.getAttribute("aria-disabled"), "true");
   await layTile(page);
   const places = await spots(page);
@@ -131,7 +133,7 @@ test("the record is saved to a file as it is shown", async () => {
   const shown = await page.locator("#record").inputValue();
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the record" }).click()]);
   assert.equal(await readFile(await download.path(), "utf8"), shown);
-  assert.match(download.suggestedFilename(), /\.game$/);
+  assert.match(download.suggestedFilename(), /\.bastide$/);
 });
 
 test("without storage the game is played all the same", async () => {

@@ -114,9 +114,11 @@ export function pointing(tool) {
  */
 export async function playGame(page, hand, look = async () => {}) {
   for (let step = 0; step < 400; step += 1) {
+    await saved(page);
     if (await page.locator("dialog.end").isVisible()) return;
     if (await page.locator("dialog.discard").isVisible()) await hand.press(page, "dialog.discard .primary");
-    else if ((await page.locator(".hand").getAttribute("data-asks")) === "nothing") await page.locator("dialog.end").waitFor(); // points are still rising
+    else if (await page.locator(".story").isVisible()) await hand.press(page, ".story .secondary:last-child");
+    else if ((await page.locator(".hand").getAttribute("data-asks")) === "nothing") await page.locator(".story, dialog.end").first().waitFor(); // points are still rising
     else {
       await look(step);
       await decide(page, hand, step);
@@ -144,12 +146,22 @@ async function decide(page, hand, step) {
 }
 
 /**
+ * Until a game is on the table with every decision saved and shown as done.
+ *
+ * @param {Page} page
+ */
+export async function saved(page) {
+  await page.locator(".game:not([data-saving])").waitFor();
+}
+
+/**
  * The record as the page has stored it.
  *
  * @param {Page} page
  * @returns {Promise<string>}
  */
-export function keptRecord(page) {
+export async function keptRecord(page) {
+  await saved(page);
   return page.evaluate(() => localStorage.getItem("bastide.last-game") ?? "");
 }
 
@@ -173,6 +185,7 @@ export async function spots(page) {
  * @returns {Promise<Spot[]>}
  */
 export async function settled(page) {
+  await saved(page);
   let [before, same] = [await page.evaluate(visibleSpots), 0];
   for (let tries = 0; tries < 100; tries += 1) {
     await page.waitForTimeout(40);

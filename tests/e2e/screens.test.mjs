@@ -97,7 +97,7 @@ async function gameScreens(page, tag) {
   await playGame(page, pointing("mouse"));
   await page.locator("dialog.end summary").click();
   await inspect(page, `end-${tag}`);
-  await page.locator("dialog.end .primary").click();
+  await page.locator("dialog.end button", { hasText: "Look at the board" }).click();
   await inspect(page, `over-${tag}`);
 }
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
-import { dealt, keptRecord, openPage, picture, settled, spots } from "./player.mjs";
+import { dealt, keptRecord, openPage, picture, saved, settled, spots } from "./player.mjs";
 import { serve } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -56,12 +56,19 @@ async function layTile(page) {
   const [spot] = await spots(page);
   await page.touchscreen.tap(spot.x, spot.y);
   await page.locator(PRIMARY).tap();
+  await saved(page);
+}
+
+/** @param {Page} page */
+async function skip(page) {
+  await page.locator(SKIP).tap();
+  await saved(page);
 }
 
 /** @param {Page} page */
 async function playTurn(page) {
   await layTile(page);
-  if ((await asks(page)) === "figure") await page.locator(SKIP).tap();
+  if ((await asks(page)) === "figure") await skip(page);
 }
 
 test("what was taken back is done again, and without limit everything is taken back", async () => {
@@ -76,7 +83,10 @@ test("what was taken back is done again, and without limit everything is taken b
     await undo.tap();
   }
   assert.equal(await keptRecord(page), start);
-  while (await redo.isVisible()) await redo.tap();
+  while (await redo.isVisible()) {
+    await redo.tap();
+    await saved(page);
+  }
   assert.equal(await keptRecord(page), end);
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+Shift+z");
@@ -95,7 +105,7 @@ test("the next player takes the turn over, and until then it is taken back", asy
   await page.locator(".undo").tap();
   assert.equal(await who(page), "Ann’s turn");
   assert.equal(await asks(page), "figure");
-  await page.locator(SKIP).tap();
+  await skip(page);
   await page.locator(".hand .primary").tap();
   assert.equal(await page.locator(".undo").getAttribute("aria-disabled"), "true");
   assert.equal(await who(page), "Bob’s turn");
@@ -159,7 +169,8 @@ for (const boardTurns of [true, false]) {
       if (turn === 3) assert.ok(middle.x > 770, "right: the panel is at the right edge");
       await picture(page, `side-${turn}-${boardTurns}-1024x768`);
       await page.locator(PRIMARY).tap();
-      if ((await asks(page)) === "figure") await page.locator(SKIP).tap();
+      await saved(page);
+      if ((await asks(page)) === "figure") await skip(page);
     }
     assert.deepEqual(sides, ["0", "1", "2", "3"]);
     assert.deepEqual(problems, []);
@@ -178,6 +189,7 @@ test("dialogs turn to the player, and sides are chosen in the settings", async (
   assert.equal(await side(page), "2");
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("button", { name: "New game" }).tap();
+  await page.locator(".setup").waitFor();
   assert.equal(await side(page), "0", "the set-up is turned to nobody");
   assert.deepEqual(problems, []);
 });
@@ -248,6 +260,7 @@ test("the screen is kept on while a game is seen", async () => {
     }, state);
   assert.equal(await held(), 0);
   await page.locator(".resume").tap();
+  await page.locator(".hand").waitFor();
   assert.equal(await held(), 1);
   await show("hidden");
   assert.equal(await held(), 0);
@@ -262,6 +275,7 @@ test("the screen is kept on while a game is seen", async () => {
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("button", { name: "New game" }).tap();
+  await page.locator(".setup").waitFor();
   assert.equal(await held(), 0);
 });
 
@@ -384,7 +398,7 @@ test("every button is 44 pixels wide and high and lies on the screen, for either
       assert.ok(hand && tools);
       const size = `${width}×${height} ${leftHanded}`;
       if (hand.width < width) assert.equal(hand.x < 1, leftHanded, `the panel lies on the side of the hand: ${size}`);
-      else assert.equal(tools.x > width / 2, leftHanded, `the buttons of the view lie on the other side: ${size}`);
+      else assert.equal(tools.x + tools.width / 2 > width / 2, leftHanded, `the buttons of the view lie on the other side: ${size}`);
       await picture(page, `${leftHanded ? "left" : "right"}-${width}x${height}`);
       await context.close();
     }

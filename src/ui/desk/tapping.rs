@@ -1,4 +1,4 @@
-//! What a tap does, how the tile in hand is turned before a cell is chosen, and waiting for somebody else.
+//! What a tap does, and how the tile in hand is turned before a cell is chosen.
 
 use super::{Desk, Outcome};
 use crate::{
@@ -29,21 +29,11 @@ impl Desk {
         self.tapping = tapping;
     }
 
-    /// Whether nothing can be chosen here now, because somebody else is asked.
-    pub fn set_waiting(&mut self, game: &Game, on: bool) {
-        if self.waiting == on {
-            return;
-        }
-        self.waiting = on;
-        self.find_legal(game);
-        self.look.attend(&self.needs(game));
-    }
-
     /// Takes note of what is legal; nothing is chosen then.
     pub(super) fn find_legal(&mut self, game: &Game) {
         self.selecting = Selecting::Nothing;
         self.legal.clear();
-        if !self.waiting {
+        if !self.viewing {
             self.legal.extend(legal_actions(game));
         }
     }

@@ -218,10 +218,10 @@ fn nothing_can_be_chosen_while_somebody_else_is_asked() {
     let mut desk = desk(&replay);
     let at = cell(&desk, Pos::new(1, 0));
     tap(&mut desk, replay.game(), at);
-    desk.set_waiting(replay.game(), true);
+    desk.set_viewing(replay.game(), true);
     assert_eq!(desk.chosen(), None);
     assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Nothing);
     assert_eq!(desk.rotate(), Outcome::Nothing);
-    desk.set_waiting(replay.game(), false);
+    desk.set_viewing(replay.game(), false);
     assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
 }
