@@ -2,7 +2,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
-use bastide::web::{Game, figure_svg, tile_svg};
+use bastide::web::{Game, figure_svg, suggest, tile_svg};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -152,4 +152,29 @@ fn features_cells_and_tiles_left_are_told() {
     let hidden = "[Bastide \"1\"]\n[Options \"remaining=hidden\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n";
     let hidden = Game::from_record(hidden).unwrap();
     assert!(hidden.remaining(None, None).unwrap().is_undefined() && hidden.cell(0, 1).unwrap().is_undefined());
+}
+
+#[wasm_bindgen_test]
+fn a_level_suggests_what_is_legal_and_says_why() {
+    let setup = r#"{"players":[{"colour":"red","level":"novice"},{"colour":"blue","level":"master"}],"seed":7}"#;
+    let game = Game::new(&json(setup).unchecked_into()).unwrap();
+    let view = game.view().unwrap();
+    let levels: Vec<String> =
+        get(&view, "players").unchecked_into::<Array>().iter().map(|player| text(&player, "level")).collect();
+    assert!(levels.contains(&"novice".into()) && levels.contains(&"master".into()), "{levels:?}");
+    for level in ["novice", "greedy", "planner", "master"] {
+        for _ in 0..3 {
+            let record = game.record().unwrap();
+            let first = suggest(&record, level, None, Some(12), Some(3)).unwrap();
+            let again = suggest(&record, level, None, Some(12), Some(3)).unwrap();
+            assert_eq!(text(&first, "statement"), text(&again, "statement"), "{level}");
+            assert!(get(&first, "reasons").is_instance_of::<Array>());
+            game.play(&text(&first, "statement")).unwrap();
+        }
+    }
+    let within = js_sys::Date::now();
+    suggest(&game.record().unwrap(), "master", Some(200), None, None).unwrap();
+    assert!(js_sys::Date::now() - within < 2000.0, "time is kept");
+    assert_eq!(code(suggest(&game.record().unwrap(), "wizard", None, None, None)), "state");
+    assert_eq!(code(suggest("no record", "greedy", None, None, None)), "syntax");
 }

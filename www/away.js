@@ -53,15 +53,17 @@ export class Away {
    * @param {() => void} onChange
    */
   open(players, onChange) {
-    const rows = players.map(({ name, colour }, seat) => {
+    const people = players.filter(({ level }) => !level).length;
+    const rows = players.flatMap(({ name, colour, level }, seat) => {
+      if (level) return [];
       const input = el("input", { type: "checkbox", role: "switch", id: `away-${seat}`, checked: this.has(seat) });
       input.addEventListener("change", () => {
-        const stay = players.length - this.#seats.size;
+        const stay = people - this.#seats.size;
         if (input.checked && stay === 1) input.checked = false; // somebody has to go on
         else this.#set(seat, input.checked);
         onChange();
       });
-      return el("div", { class: "aid away" }, el("label", { for: input.id }, figurePicture("meeple", colour), TEXT.away.is(name)), input);
+      return [el("div", { class: "aid away" }, el("label", { for: input.id }, figurePicture("meeple", colour), TEXT.away.is(name)), input)];
     });
     return openDialog(TEXT.away.title, [el("p", {}, TEXT.away.help), ...rows], [{ label: TEXT.close, kind: "primary" }], { name: "away-dialog" });
   }

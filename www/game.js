@@ -3,6 +3,7 @@
 import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
+import { Computers } from "./computers.js";
 import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
 import { el } from "./dom.js";
 import { Hand } from "./hand.js";
@@ -19,7 +20,7 @@ import { onTheme, style, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
 import { Turn } from "./turn.js";
 import { viewTools, watchInsets } from "./tools.js";
-import { announce, iconButton } from "./widgets.js";
+import { announce, enable, iconButton } from "./widgets.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
@@ -43,13 +44,18 @@ class GameScreen {
   #told = 0;
   /** What the last decision brought, for the score board. @type {EventView[]} */
   #news = [];
+  /** Who waits for the board to have shown everything. @type {(() => void)[]} */
+  #waiting = [];
+  /** @type {import("./advice.js").Advice | null} */
+  #advice = null;
   /** How many decisions are not saved yet; until then they are not shown as done. */
   #keeping = 0;
-  #rested = () => {};
   /** Whether the last decision and the final scoring are being told. */
   #finishing = false;
   /** The final scoring while it is told. @type {import("./final.js").FinalStory | null} */
   #story = null;
+  /** The save of the last decision. */
+  #kept = Promise.resolve();
   #endTheme = () => {};
   #endInsets = () => {};
   #endPreferences = () => {};
@@ -101,6 +107,12 @@ class GameScreen {
         announce(sentence);
       },
     });
+    this.computers = new Computers(game, {
+      onDecide: (statement) => this.#play(statement),
+      onChange: () => this.#asked(),
+      rested: () => this.#kept.then(() => this.#shown()),
+    });
+    this.hint = iconButton("bulb", TEXT.advice.open, () => this.#advise());
     this.root = this.#layout();
   }
 
@@ -110,12 +122,13 @@ class GameScreen {
     const view = viewTools(() => this.#board, () => this.turn.turnBoard());
     const aids = iconButton("eye", TEXT.aids.open, () => this.#showAids());
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), aids, log);
+    if (this.game.view().players.some(({ level }) => !level)) more.append(this.hint);
     return el(
       "main",
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
       el("h1", { class: "wordmark" }, TEXT.title),
       this.players.element,
-      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.light.element, this.toasts.element),
+      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.light.element, this.toasts.element, this.computers.element),
       this.hand.element,
       this.logHome,
     );
@@ -137,7 +150,7 @@ class GameScreen {
     this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
     this.actions.keep(this.game);
-    this.#render();
+    this.#asked();
     this.turn.ready();
     this.canvas.focus({ preventScroll: true });
     this.#begin();
@@ -162,6 +175,8 @@ class GameScreen {
     this.#endInsets();
     this.#endPreferences();
     this.turn.leave();
+    this.computers.stop();
+    this.#advice?.clear();
     this.#story?.leave();
     this.#board?.destroy();
     this.#board = null;
@@ -172,13 +187,13 @@ class GameScreen {
   #changed(what) {
     if (what === "play") this.#played();
     else if (what === "light") this.#lit();
-    else if (what === "rest") this.#rested();
+    else if (what === "rest") for (const go of this.#waiting.splice(0)) go();
     else this.#render();
   }
 
   /** Once the board has shown what the last decision brought about. */
   async #shown() {
-    if (this.#board?.isTelling()) await new Promise((done) => (this.#rested = () => done(undefined)));
+    if (this.#board?.isTelling()) await new Promise((done) => this.#waiting.push(() => done(undefined)));
   }
 
   #confirm() {
@@ -189,10 +204,50 @@ class GameScreen {
 
   #skip() {
     const skip = this.game.legal().find((action) => action.type === "skip");
-    if (!skip) return;
-    this.game.play(skip.statement);
+    if (skip && !this.computers.isAsked(this.game.view())) this.#play(skip.statement);
+  }
+
+  /** @param {string} statement */
+  #play(statement) {
+    this.game.play(statement);
     this.#board?.refresh();
     this.#played();
+  }
+
+  /** After somebody else may be asked: computer players begin to think, and people cannot choose for them. */
+  #seat() {
+    this.#advice?.clear();
+    this.computers.look();
+    const view = this.game.view();
+    this.turn.hold(view, this.computers.isAsked(view));
+  }
+
+  #asked() {
+    this.#seat();
+    this.#render();
+  }
+
+  /** What a master would do, for people. */
+  async #advise() {
+    const view = this.game.view();
+    if (view.over || this.computers.isAsked(view)) return;
+    const { Advice } = await import("./advice.js");
+    if (!this.#board) return;
+    this.#advice ??= new Advice(this.game, { onShow: (statement) => this.#suggested(statement) });
+    this.canvas.after(this.#advice.element);
+    this.#advice.ask();
+  }
+
+  /**
+   * @param {string} statement
+   * @returns {number | undefined} how far down on the board it is shown, if it has a place there
+   */
+  #suggested(statement) {
+    const place = this.#board?.point(statement);
+    if (!this.#board || !place) return undefined;
+    this.#board.select(statement);
+    this.#render();
+    return place.y;
   }
 
   #turn() {
@@ -222,6 +277,7 @@ class GameScreen {
       this.#news = [];
       this.actions.keep(this.game);
       announce(TEXT.hand.undone);
+      this.#asked();
     }
     this.#render();
   }
@@ -252,7 +308,8 @@ class GameScreen {
     if (news.length === 0) return;
     this.#told = log.length;
     this.#news = news;
-    await this.#keep();
+    this.#seat();
+    await (this.#kept = this.#keep());
     if (!this.#board) return;
     if (this.game.log().length < log.length) return this.#render(); // taken back while it was saved
     if (this.game.view().over) return this.#finish(from);
@@ -349,14 +406,16 @@ class GameScreen {
     if (this.#finishing) return this.#renderStory();
     const view = this.game.view();
     view.canUndo = this.turn.canUndo(view);
-    this.turn.attend(view, this.hand);
+    this.turn.attend(view, this.hand, this.computers.isAsked(view));
     const selection = this.#board.selection();
-    const legal = this.hand.pause ? [] : this.game.legal();
+    const waiting = this.computers.state(view);
+    const legal = waiting === undefined && !this.hand.pause ? this.game.legal() : [];
     const chosen = legal.find((action) => action.statement === selection.statement);
     this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined, (seat) => this.turn.clock(seat));
     this.light.render(this.#board.lit(), view);
-    this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen);
+    this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen, waiting);
     this.choices.render(legal, selection.statement);
+    enable(this.hint, waiting === undefined && !view.over);
     this.log.render(view, this.game.log());
   }
 
@@ -457,6 +516,7 @@ class GameScreen {
     else if (key === "t" || key === "T") this.#tilesLeft();
     else if (key === "f" || key === "F") this.aids.toggle("fields");
     else if (key === "p" || key === "P") this.aids.toggle("points");
+    else if (key === "w" || key === "W") this.#advise();
     else if (key === "h" || key === "H") this.aids.toggle("all");
   }
 

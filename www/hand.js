@@ -62,8 +62,9 @@ export class Hand {
    * @param {Selection} selection
    * @param {ActionView[]} legal
    * @param {ActionView | undefined} chosen
+   * @param {string} [waiting] a computer player is asked: what is told in place of what to do
    */
-  render(view, selection, legal, chosen) {
+  render(view, selection, legal, chosen, waiting) {
     this.over = view.over;
     const player = view.players[view.player];
     const { colour } = view.over ? view.players[view.winners[0]] : player;
@@ -73,17 +74,19 @@ export class Hand {
     this.figure.src = figureAddress(view.asks === "wagon" ? "wagon" : "meeple", colour);
     fill(this.who, view.over ? heading(view) : view.asks === "wagon" ? TEXT.hand.wagonOf(player.name) : TEXT.hand.turnOf(player.name));
     fill(this.left, view.over ? null : TEXT.hand.left(view.remaining));
-    fill(this.hint, this.pause?.hint ?? (this.away && chosen === undefined ? TEXT.away.lay(this.away) : hint(view, selection, legal, chosen)));
+    fill(this.hint, waiting ?? this.pause?.hint ?? (this.away && chosen === undefined ? TEXT.away.lay(this.away) : hint(view, selection, legal, chosen)));
+    this.element.dataset.waiting = String(waiting !== undefined);
     fill(this.primary, this.pause?.label ?? primary(view, selection, chosen));
     this.#picture(view, selection, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0));
     this.pieces.render(legal, selection, player.colour);
     enable(this.primary, view.over || this.pause !== undefined || chosen !== undefined);
-    enable(this.turn, selection.type === "none" || selection.turns > 1);
+    enable(this.turn, waiting === undefined && (selection.type === "none" || selection.turns > 1));
     enable(this.undo, view.canUndo || chosen !== undefined);
     this.redo.hidden = !view.canRedo;
     this.turn.hidden = view.asks !== "tile" || this.pause !== undefined;
     const skip = TEXT.skip[view.asks];
     this.skip.hidden = skip === undefined || this.pause !== undefined;
+    enable(this.skip, waiting === undefined);
     fill(this.skip, skip ?? "");
   }
 
@@ -93,7 +96,7 @@ export class Hand {
     this.skip.hidden = true;
     this.pieces.element.hidden = true;
     fill(this.hint);
-    for (const button of [this.primary, this.turn, this.undo]) enable(button, false);
+    for (const button of [this.primary, this.turn, this.undo, this.redo]) enable(button, false);
   }
 
   /**

@@ -64,7 +64,7 @@ function entry(view, index, gained, projected, clock) {
     "li",
     { class: "player", "data-colour": player.colour, "data-kinds": player.supply.length > 1 ? "many" : "one", "aria-current": active ? "true" : false, "data-winner": winner },
     figurePicture("meeple", player.colour),
-    el("span", { class: "name" }, player.name),
+    el("span", { class: "name" }, player.name, player.level && el("span", { class: "computer", title: TEXT.computers.mark }, icon("computer"), el("span", { class: "hidden-text" }, TEXT.computers.mark))),
     el("span", { class: "player-state" }, tag && el("span", { class: "tag" }, tag), supply(player), !active && clock),
     el(
       "span",

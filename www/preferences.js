@@ -1,5 +1,5 @@
 // @ts-check
-/** What people prefer at this table: how they place and hand over, where they sit, sound and movement. Remembered where the browser allows it. */
+/** What people prefer at this table: how they place and hand over, where they sit, the pace, sound and movement. Remembered where the browser allows it. */
 import { keepPreferences, lastPreferences } from "./store.js";
 
 /** @typedef {import("../src/web/types.d.ts").Colour} Colour */
@@ -9,6 +9,7 @@ import { keepPreferences, lastPreferences } from "./store.js";
  * @property {boolean} sound
  * @property {number} volume 0 to 1
  * @property {boolean} motion whether the view glides and pieces move
+ * @property {"slow" | "normal" | "fast"} pace of computer players
  * @property {"choose" | "twice" | "once"} tapping what a tap on the board does: it chooses, the second plays, the first plays
  * @property {boolean} undoAll whether every decision may be taken back, not only those of the turn
  * @property {boolean} handOver whether the next player says "I am …" before the turn begins
@@ -27,6 +28,7 @@ const USUAL = {
   sound: true,
   volume: 0.4,
   motion: true,
+  pace: "normal",
   tapping: "choose",
   undoAll: false,
   handOver: false,
@@ -79,6 +81,7 @@ function read(stored) {
   const read = { ...USUAL, ...Object.fromEntries(known) };
   if (!(read.volume >= 0 && read.volume <= 1)) read.volume = USUAL.volume;
   if (!["choose", "twice", "once"].includes(read.tapping)) read.tapping = USUAL.tapping;
+  if (!["slow", "normal", "fast"].includes(read.pace)) read.pace = USUAL.pace;
   if (!["off", "soft", "bank"].includes(read.clock)) read.clock = USUAL.clock;
   if (!(read.minutes >= 1 && read.minutes <= 180)) read.minutes = USUAL.minutes;
   if (!isSide(read.boardTurned)) read.boardTurned = USUAL.boardTurned;

@@ -3,13 +3,14 @@
 import { COLOURS, mark } from "./colours.js";
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
+import { whoField } from "./levels.js";
 import { handle } from "./reorder.js";
 import { figurePicture } from "./pictures.js";
 import { TEXT } from "./text.js";
 import { announce } from "./widgets.js";
 
 /** @typedef {import("../src/web/types.d.ts").Colour} Colour */
-/** @typedef {{ colour: Colour, name: string }} Seat */
+/** @typedef {{ colour: Colour, name: string, level?: import("../src/web/types.d.ts").Level }} Seat */
 
 /** What a name in a record may not hold: commas, parentheses, quotes and invisible characters. */
 const FORBIDDEN = /[,()"\p{C}]/gu;
@@ -36,7 +37,7 @@ export class Seats {
 
   /** @returns {Seat[]} */
   value() {
-    return this.seats.map(({ colour, name }) => ({ colour, name: name.trim() }));
+    return this.seats.map(({ colour, name, level }) => ({ colour, name: name.trim(), ...(level && { level }) }));
   }
 
   /**
@@ -129,7 +130,8 @@ export class Seats {
         this.list.children[index]?.querySelector("button")?.focus();
       },
     });
-    const row = el("div", { class: "seat-row" }, grip, this.#picker(seat, index), nameField(seat, index, this.onChange), this.seats.length > 2 && remove);
+    const [who, help] = whoField(seat, index, this.onChange);
+    const row = el("div", { class: "seat-row" }, grip, this.#picker(seat, index), nameField(seat, index, this.onChange), who, this.seats.length > 2 && remove, help);
     return el("li", { class: "seat" }, row, open && this.#more(index));
   }
 

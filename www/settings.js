@@ -56,13 +56,14 @@ function playing() {
     choice("tapping", WORDS.playing.tapping, preferences().tapping, (tapping) => prefer({ tapping })),
     preference("handOver", WORDS.playing.handOver),
     preference("undoAll", WORDS.playing.undoAll),
+    choice("pace", WORDS.playing.pace, preferences().pace, (pace) => prefer({ pace })),
   ];
 }
 
 /** @param {Context} context */
 function table({ players }) {
   const seats = el("div", { class: "sides" });
-  const show = () => fill(seats, ...(preferences().around && players ? players.map((player, index) => sideOf(players, player, index)) : []));
+  const show = () => fill(seats, ...(preferences().around && players ? players.flatMap((player, index) => (player.level ? [] : [sideOf(players, player, index)])) : []));
   show();
   const bank = minutes();
   return [

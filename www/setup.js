@@ -6,6 +6,7 @@ import { showHelp } from "./dialogs.js";
 import { el, fill } from "./dom.js";
 import { Favourites } from "./favourites.js";
 import { icon } from "./icons.js";
+import { levelNamed } from "./levels.js";
 import { mosaic } from "./mosaic.js";
 import { RulesForm } from "./rules.js";
 import { Seats } from "./seats.js";
@@ -156,8 +157,8 @@ function resume(row, onContinue) {
  * @param {Choice["players"][number]} player
  * @returns {Setup["players"][number]}
  */
-function nameOrNone({ colour, name }) {
-  return name ? { colour, name } : { colour };
+function nameOrNone({ colour, name, level }) {
+  return { colour, ...(name && { name }), ...(level && { level }) };
 }
 
 /** @param {Choice["players"][number]} player */
@@ -193,7 +194,7 @@ function describe(choice) {
 function sound(stored) {
   const found = /** @type {Partial<Choice>} */ (typeof stored === "object" && stored ? stored : {});
   const listed = Array.isArray(found.players) ? found.players : [];
-  const players = listed.filter((player) => COLOURS.includes(player?.colour)).map(({ colour, name }) => ({ colour, name: String(name ?? "") }));
+  const players = listed.filter((player) => COLOURS.includes(player?.colour)).map(({ colour, name, level }) => ({ colour, name: String(name ?? ""), level: levelNamed(level) }));
   const distinct = new Set(players.map((player) => player.colour)).size === players.length;
   const edition = TEXT.editions.find(({ value }) => value === found.rules);
   const pile = TEXT.piles.find(({ value }) => value === found.pile);

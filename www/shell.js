@@ -143,7 +143,7 @@ function again(game) {
     rules: /** @type {Setup["rules"]} */ (view.rules),
     boxes: view.boxes,
     options: Object.fromEntries(departing.map((option) => [option.name, option.value])),
-    players: seats.map(({ colour, name }) => (name === TEXT.colours[colour] ? { colour } : { colour, name })),
+    players: seats.map(({ colour, name, level }) => ({ colour, ...(name !== TEXT.colours[colour] && { name }), ...(level && { level }) })),
   };
   const tiles = tilesOf(game.record());
   const pile = PILES.find((pile) => Game.preview({ ...setup, pile }).tiles === tiles);

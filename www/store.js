@@ -5,7 +5,7 @@
  * @typedef {object} Choice what was chosen on the set-up screen
  * @property {"2016" | "2001" | "2021"} rules
  * @property {string[]} boxes
- * @property {{ colour: import("../src/web/types.d.ts").Colour, name: string }[]} players
+ * @property {{ colour: import("../src/web/types.d.ts").Colour, name: string, level?: import("../src/web/types.d.ts").Level }[]} players
  * @property {Record<string, string>} options those that depart from the edition
  * @property {"half" | "whole" | "double"} pile how many of the tiles
  * @property {number} [seed] the shuffle of the last game

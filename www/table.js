@@ -24,19 +24,20 @@ export function followTable() {
 /**
  * The sides of all players.
  *
- * @param {{ colour: Colour }[]} players
+ * @param {{ colour: Colour, level?: string }[]} players
  * @returns {number[]}
  */
 export function sidesOf(players) {
   const { sides } = preferences();
-  const usual = SEATING[players.length] ?? [];
-  return players.map(({ colour }, index) => sides[colour] ?? usual[index] ?? 0);
+  const people = players.filter(({ level }) => !level);
+  const usual = SEATING[people.length] ?? [];
+  return players.map((player) => sides[player.colour] ?? usual[people.indexOf(player)] ?? 0);
 }
 
 /**
  * The side to which the screen is turned while a player is asked.
  *
- * @param {{ colour: Colour }[]} players
+ * @param {{ colour: Colour, level?: string }[]} players
  * @param {number} player
  * @returns {number}
  */

@@ -11,6 +11,7 @@ export const TEXT = {
     name: "Name",
     remove: (/** @type {number} */ seat) => `Remove player ${seat}`,
     colourOf: (/** @type {number} */ seat, /** @type {string} */ colour) => `Colour of player ${seat}: ${colour}`,
+    whoOf: (/** @type {number} */ seat) => `Who plays in seat ${seat}`,
     nameOf: (/** @type {number} */ seat) => `Name of player ${seat}`,
     add: "Add a player",
     move: (/** @type {number} */ seat) => `Move player ${seat}: drag, or use the arrow keys`,
@@ -53,6 +54,46 @@ export const TEXT = {
     deleted: (/** @type {string} */ name) => `“${name}” was deleted.`,
   },
   undo: "Undo",
+  levels: [
+    { value: "novice", label: "Beginner", help: "Likes its own roads and cities, overlooks fields, and is not always attentive." },
+    { value: "greedy", label: "Collector", help: "Takes the most points that lie there now." },
+    { value: "planner", label: "Planner", help: "Looks at what the tiles to come can complete." },
+    { value: "master", label: "Master", help: "Tries the best plans before deciding." },
+  ],
+  computers: {
+    person: "Person",
+    group: "Computer",
+    mark: "computer",
+    thinking: (/** @type {string} */ name) => `${name} (computer) is thinking …`,
+    failed: (/** @type {string} */ name) => `${name} (computer) has stopped thinking.`,
+    trouble: (/** @type {string} */ name) => `${name} (computer) stopped thinking because of a fault. The game goes on as you like:`,
+    again: "Think again",
+    byHand: (/** @type {string} */ name) => `Play this turn for ${name}`,
+  },
+  advice: {
+    title: "What a master would do",
+    open: "What would a master do?",
+    thinking: "Thinking it over …",
+    failed: "No hint could be had: what thinks has failed. Ask again, or play on.",
+    shown: /** @type {Record<string, string>} */ ({
+      tile: "Lay the tile as shown on the board.",
+      figure: "Place the figure as shown on the board.",
+      abbey: "Lay the abbey as shown on the board.",
+      barn: "Place the barn as shown on the board.",
+      move: "Move the wagon as shown on the board.",
+      recall: "Take the abbot back.",
+      skip: "Nothing here is worth a figure now.",
+    }),
+    skip: /** @type {Record<string, string>} */ ({ abbey: "Keep the abbey and draw a tile.", wagon: "Take the wagon back." }),
+    features: { road: "road", city: "city", monastery: "monastery", garden: "garden", field: "field" },
+    scores: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ points) => `${name}: ${TEXT.players.points(points)} at once (${feature})`,
+    more: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ points) => `${name}: about ${TEXT.players.points(points)} more (${feature})`,
+    less: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ points) => `${name}: about ${TEXT.players.points(points)} less (${feature})`,
+    thenFigure: (/** @type {string} */ place) => `Then a figure: ${place}.`,
+    thenNone: "Then no figure.",
+    thenRecall: "Then the abbot comes back.",
+    thenBarn: "Then the barn.",
+  },
   editions: [
     { value: "2016", label: "2016", help: "The rules in today’s box, with farmers." },
     { value: "2001", label: "2001", help: "The first edition: farmers are paid by the city, and a city of two tiles is worth less." },
@@ -173,7 +214,7 @@ export const TEXT = {
     },
     hidden: "The rules of this game hide which tiles are left.",
     keys: "With the board in focus:",
-    keyList: /** @type {[string, string][]} */ ([["I", "next feature of the last tile"], ["T", "tiles left"], ["F", "fields"], ["P", "points"], ["H", "all aids on or off"], ["A", "this list"]]),
+    keyList: /** @type {[string, string][]} */ ([["I", "next feature of the last tile"], ["T", "tiles left"], ["F", "fields"], ["P", "points"], ["H", "all aids on or off"], ["W", "what a master would do"], ["A", "this list"]]),
     on: (/** @type {string} */ aid) => `${aid}: on.`,
     off: (/** @type {string} */ aid) => `${aid}: off.`,
   },
@@ -226,6 +267,14 @@ export const TEXT = {
         ],
       },
       handOver: { title: "Hand over", help: "After each turn the next player first says “I am …”. From then on the turn before cannot be taken back." },
+      pace: {
+        title: "Computer players",
+        values: [
+          { value: /** @type {const} */ ("slow"), label: "Slow" },
+          { value: /** @type {const} */ ("normal"), label: "Normal" },
+          { value: /** @type {const} */ ("fast"), label: "Fast" },
+        ],
+      },
       undoAll: { title: "Undo without limit", help: "Back to the first tile, for learning and teaching. Otherwise a turn can be taken back until the next player has done something." },
     },
     table: {
@@ -499,6 +548,20 @@ export function describeAction(action) {
   if (action.type === "move") return `Wagon to ${describeCell(action.x, action.y)}: ${describePlace(action.place)}`;
   if (action.type === "recall") return TEXT.primary.recall;
   return TEXT.skip.figure;
+}
+
+/**
+ * What a computer player means to do after a tile.
+ *
+ * @param {string} statement for example `meeple road.S` or `skip`
+ * @returns {string}
+ */
+export function describeNext(statement) {
+  const [verb, place = ""] = statement.split(" ");
+  if (verb === "skip") return TEXT.advice.thenNone;
+  if (verb === "recall") return TEXT.advice.thenRecall;
+  if (verb === "barn") return TEXT.advice.thenBarn;
+  return TEXT.advice.thenFigure(verb === "meeple" ? describePlace(place).toLowerCase() : `${TEXT.pieces.names[verb] ?? verb}, ${describePlace(place)}`.toLowerCase());
 }
 
 /**

@@ -38,6 +38,8 @@ import { TEXT } from "./text.js";
 export class Turn {
   /** Who holds the device. */
   #holder = -1;
+  /** Where whoever was asked last sits. */
+  #side = 0;
   /** @type {import("./clock.js").Clock | null} */
   #clock = null;
   /** @type {import("./away.js").Away | null} */
@@ -74,20 +76,34 @@ export class Turn {
    *
    * @param {GameView} view
    * @param {Hand} hand
+   * @param {boolean} computer whether a computer player decides
    */
-  attend(view, hand) {
+  attend(view, hand, computer) {
     const board = this.actions.board();
     if (!board) return;
-    const side = view.over ? 0 : sideOf(view.players, view.player);
-    const turns = boardTurns(side);
-    turnScreen(side);
+    if (view.over) this.#side = 0;
+    else if (!computer) this.#side = sideOf(view.players, view.player); // nobody sits where a computer plays
+    const turns = boardTurns(this.#side);
+    turnScreen(this.#side);
     if (hand.rotation !== turns) board.setRotation(turns);
     hand.rotation = turns;
-    hand.pause = this.#pause(view);
+    hand.pause = this.hold(view, computer);
     hand.away = this.#away?.has(view.player) ? view.players[view.player].name : undefined;
-    board.setViewing(hand.pause !== undefined);
-    hand.showClock(this.#clock && !view.over ? this.#clock.face(view.player) : null, this.#clock?.pauseButton);
-    this.#clock?.follow(view, hand.pause !== undefined);
+    hand.showClock(view.over ? null : this.clock(view.player), this.#clock?.pauseButton);
+    this.#clock?.follow(view, computer || hand.pause !== undefined);
+  }
+
+  /**
+   * Lets nobody choose on the board who must not.
+   *
+   * @param {GameView} view
+   * @param {boolean} computer whether a computer player decides
+   * @returns {Pause | undefined} why people cannot decide
+   */
+  hold(view, computer) {
+    const pause = computer ? undefined : this.#pause(view);
+    this.actions.board()?.setViewing(computer || pause !== undefined);
+    return pause;
   }
 
   /**
@@ -122,14 +138,18 @@ export class Turn {
 
   /** Takes the last decision back, with what was declined after it for somebody who left. */
   undo() {
-    do this.game.undo();
-    while (this.#away?.declines(this.game) && this.canUndo(this.game.view()));
+    let before;
+    do {
+      before = this.game.view().decisions;
+      this.game.undo();
+    } while (this.#away?.declines(this.game) && this.game.view().decisions < before);
     this.take();
   }
 
   /** Does what was taken back last. */
   redo() {
-    this.game.redo();
+    do this.game.redo();
+    while (this.#away?.declines(this.game) && this.game.view().canRedo);
   }
 
   /** Declines for those who left. */
@@ -143,7 +163,8 @@ export class Turn {
    * @param {number} seat
    */
   clock(seat) {
-    return this.#clock?.face(seat) ?? null;
+    const computer = this.game.view().players[seat].level !== undefined;
+    return computer ? null : (this.#clock?.face(seat) ?? null);
   }
 
   /** Turns the board once more, for everybody. */

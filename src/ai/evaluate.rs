@@ -190,7 +190,7 @@ fn surrounded(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
 }
 
 /// The completed cities that a field will probably touch.
-fn cities_of(game: &Game, field: Node, forecast: &mut Forecast) -> f32 {
+pub(super) fn cities_of(game: &Game, field: Node, forecast: &mut Forecast) -> f32 {
     let board = game.board();
     let graph = board.graph();
     let mut roots = [Node::MAX; 48];

@@ -102,14 +102,42 @@ pub fn choose_as(
     rng: &mut Generator,
     enough: &mut dyn FnMut(u32) -> bool,
 ) -> Option<Action> {
+    decide_as(seen, mind, rng, enough).map(|decision| decision.action)
+}
+
+/// A decision, and the answer about a figure that was meant to follow it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// What is decided.
+    pub action: Action,
+    /// What the same player answers next about a figure, if the level thought so far.
+    pub then: Option<Action>,
+}
+
+/// The same as [`choose`], with what was meant to follow.
+pub fn decide(
+    seen: &Observation,
+    level: Level,
+    rng: &mut Generator,
+    enough: &mut dyn FnMut(u32) -> bool,
+) -> Option<Decision> {
+    decide_as(seen, &level.mind(), rng, enough)
+}
+
+fn decide_as(
+    seen: &Observation,
+    mind: &Mind,
+    rng: &mut Generator,
+    enough: &mut dyn FnMut(u32) -> bool,
+) -> Option<Decision> {
     let game = seen.game();
     let mut legal = legal_actions(game);
     let only = legal.next()?;
     if legal.next().is_none() {
-        return Some(only);
+        return Some(Decision { action: only, then: None });
     }
     if mind.thinks == Thinks::AsABeginner {
-        return novice::choose(game, rng);
+        return novice::choose(game, rng).map(|action| Decision { action, then: None });
     }
     let mut forecast = Forecast::new(seen, mind.weights);
     let mut turn = Turn::new(game);
@@ -118,5 +146,5 @@ pub fn choose_as(
         Thinks::ByTrying(conditions) => race(seen, &mut turn, &mut forecast, &conditions, rng, enough),
         Thinks::AtOnce | Thinks::AsABeginner => turn.best(),
     };
-    plan.map(|plan: Plan| plan.first)
+    plan.map(|plan: Plan| Decision { action: plan.first, then: plan.then })
 }

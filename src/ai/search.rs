@@ -90,12 +90,20 @@ pub(super) fn race(
     runners.first().map(|runner| runner.plan)
 }
 
+/// The best plans, those listed first among equals.
 fn starters(turn: &Turn, conditions: &Race) -> Vec<Runner> {
     let mut plans = turn.plans.clone();
-    plans.sort_by(|a, b| b.value.total_cmp(&a.value));
-    let least = plans.first().map_or(0.0, |best| best.value - conditions.margin);
-    let started = plans.into_iter().take(conditions.starters).filter(|plan| plan.value >= least);
-    started.map(|plan| Runner { plan, results: Vec::with_capacity(64), sum: 0.0 }).collect()
+    let mut started: Vec<Runner> = Vec::with_capacity(conditions.starters);
+    while started.len() < conditions.starters {
+        let better = |a: usize, b: usize| if plans[b].value > plans[a].value { b } else { a };
+        let Some(best) = (0..plans.len()).reduce(better) else { break };
+        let plan = plans.remove(best);
+        if started.first().is_some_and(|first| plan.value < first.plan.value - conditions.margin) {
+            break;
+        }
+        started.push(Runner { plan, results: Vec::with_capacity(64), sum: 0.0 });
+    }
+    started
 }
 
 /// Plays on for some turns, everybody by the evaluation, and tells what has become of it.

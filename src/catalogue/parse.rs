@@ -92,7 +92,7 @@ fn words(line: &str, number: usize) -> Vec<Word<'_>> {
         match (start, letter.is_whitespace()) {
             (None, false) => start = Some((byte, column)),
             (Some((from, at)), true) => {
-                words.push(Word { text: &code[from..byte], line: number, column: at + 1 });
+                words.push(Word { text: code.get(from..byte).unwrap_or_default(), line: number, column: at + 1 });
                 start = None;
             }
             _ => {}

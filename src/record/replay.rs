@@ -7,7 +7,7 @@ use super::{
     record::{join, write_tags},
     text::{Place, SyntaxError},
 };
-use crate::rules::{self, Action, Colour, Event, Game, Setup, SetupError, Step, legal_actions};
+use crate::rules::{self, Action, Colour, Event, Game, PlayerId, Setup, SetupError, Step, legal_actions};
 
 /// A game that can go back and forth.
 #[derive(Clone, Debug)]
@@ -18,6 +18,8 @@ pub struct Replay {
     actions: Vec<Action>,
     /// For each decision up to now how many events there were before it.
     events_before: Vec<usize>,
+    /// For each decision up to now who made it.
+    pub(super) decided_by: Vec<PlayerId>,
     events: Vec<Event>,
     /// Where the events of the last statement begin.
     last_events: usize,
@@ -121,6 +123,7 @@ impl Replay {
             unknown_tags: Vec::new(),
             actions: Vec::new(),
             events_before: Vec::new(),
+            decided_by: Vec::new(),
             events,
             last_events: 0,
             handed: 0,
@@ -273,6 +276,7 @@ impl Replay {
 
     fn step_forward(&mut self, action: Action) {
         self.events_before.push(self.events.len());
+        self.decided_by.push(self.game.asked());
         self.game.play_unchecked(action, &mut self.events);
     }
 
@@ -302,6 +306,7 @@ impl Replay {
         if target < self.at() {
             self.events.clear();
             self.events_before.clear();
+            self.decided_by.clear();
             self.game.begin_again(&mut self.events);
         }
         self.last_events = 0;
@@ -331,10 +336,11 @@ impl Replay {
     }
 
     /// Whether the last decision may be taken back by those at the table: until the turn is handed over, which it is by the
-    /// first decision of the next one, or by [`Self::hand_over`]. The tile that was drawn stays the same.
+    /// first decision of the next one, or by [`Self::hand_over`]. The tile that was drawn stays the same. With computer
+    /// players at the table also what was decided before them.
     #[must_use]
     pub fn can_undo_turn(&self) -> bool {
-        self.at() > self.handed
+        self.can_undo_beside_computers().unwrap_or(self.at() > self.handed)
     }
 
     /// Hands over what was decided up to now: those at the table take none of it back.

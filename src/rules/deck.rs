@@ -1,6 +1,6 @@
 //! Chance: the generator that the record format fixes, and the shuffle.
 
-use rand_chacha::{
+use chacha20::{
     ChaCha8Rng,
     rand_core::{Rng, SeedableRng},
 };

@@ -64,7 +64,15 @@ impl Observation {
         let Self { game } = self;
         game.n_drawn = 0;
         let rules = &game.rules;
-        game.deck.sort_unstable_by_key(|&tile| (stack(rules, tile), tile));
+        let place = |tile: TileId| (stack(rules, tile), tile);
+        // By insertion: a sorter weighs more on the page than the few tiles of a game are worth.
+        for end in 1..game.deck.len() {
+            let mut at = end;
+            while at > 0 && place(game.deck[at - 1]) > place(game.deck[at]) {
+                game.deck.swap(at - 1, at);
+                at -= 1;
+            }
+        }
     }
 
     /// The game, without the order of the tiles to come: they lie in it sorted.

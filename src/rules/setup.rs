@@ -214,7 +214,7 @@ fn check_players(players: &[Player], most: usize) -> Result<(), SetupError> {
         if players[..index].iter().any(|other| other.colour == player.colour) {
             return Err(SetupError::ColourTwice(player.colour));
         }
-        let forbidden = |letter: char| letter.is_control() || ",()\"".contains(letter);
+        let forbidden = |letter: char| letter.is_control() || matches!(letter, ',' | '(' | ')' | '"');
         if player.name.chars().count() > 32 || player.name.chars().any(forbidden) {
             return Err(SetupError::Name(player.colour));
         }

@@ -5,7 +5,7 @@ mod moving;
 mod overlays;
 mod square;
 
-use square::{Square, rounded, shape, square};
+use square::{Square, draw, rounded, square};
 
 use super::{
     camera::{Area, Camera, Point},
@@ -154,7 +154,9 @@ fn edge(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         far = add(far, 0.05 * scale, 0.06 * scale);
     }
     let shadow = INK.alpha(seen.theme.shadow());
-    commands.extend([(far, shadow), (near, shadow), (rim, INK.alpha(0xd0))].map(|(path, ink)| shape(path.fill(ink))));
+    for (path, ink) in [(far, shadow), (near, shadow), (rim, INK.alpha(0xd0))] {
+        draw(path.fill(ink), commands);
+    }
 }
 
 /// The cells where the drawn tile may be laid.
@@ -184,7 +186,7 @@ fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         let dash = vec![2.5 * width, 2.5 * width];
         let stroke = Stroke { colour: outline.alpha(line), width, cap: Cap::Round, dash };
         if !path.segments.is_empty() {
-            commands.push(shape(Shape { path, fill: Some(outline.alpha(ground)), stroke: Some(stroke) }));
+            draw(Shape { path, fill: Some(outline.alpha(ground)), stroke: Some(stroke) }, commands);
         }
     }
 }

@@ -101,6 +101,8 @@ pub struct Preview {
 pub struct PlayerView {
     pub colour: &'static str,
     pub name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
     pub score: u16,
     pub supply: Vec<SupplyView>,
 }
@@ -410,6 +412,7 @@ fn player_view(game: &Game, player: PlayerId) -> PlayerView {
     PlayerView {
         colour: named.colour.name(),
         name: named.shown_name().to_owned(),
+        level: named.level.clone(),
         score: game.score(player),
         supply: supply_view(game, player),
     }

@@ -1,6 +1,9 @@
 //! `Game`: each method decodes, calls the engine once and encodes.
 
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::{Ref, RefCell},
+    rc::Rc,
+};
 
 use wasm_bindgen::prelude::*;
 
@@ -148,24 +151,25 @@ impl Game {
         })
     }
 
-    /// Takes the last decision back, if there is one.
+    /// Takes the last decision back, if there is one; beside computer players the last one of a person, with all that they
+    /// decided after it.
     ///
     /// # Errors
     /// Code `state`, if the game is in use.
     pub fn undo(&self) -> Result<(), JsValue> {
         self.write(|replay| {
-            replay.undo();
+            replay.undo_to_person();
             Ok(())
         })
     }
 
-    /// Plays the decision taken back last anew, if there is one.
+    /// Plays the decision taken back last anew, if there is one, and what computer players had decided after it.
     ///
     /// # Errors
     /// Code `state`, if the game is in use.
     pub fn redo(&self) -> Result<(), JsValue> {
         self.write(|replay| {
-            replay.redo();
+            replay.redo_to_person();
             Ok(())
         })
     }
@@ -211,8 +215,11 @@ impl Game {
     }
 
     pub(super) fn read<T>(&self, run: impl FnOnce(&Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
-        let replay = self.session.try_borrow().ok().ok_or_else(in_use)?;
-        run(&replay)
+        run(&*self.replay()?)
+    }
+
+    fn replay(&self) -> Result<Ref<'_, Replay>, JsValue> {
+        self.session.try_borrow().ok().ok_or_else(in_use)
     }
 
     pub(super) fn write<T>(&self, run: impl FnOnce(&mut Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {

@@ -263,12 +263,8 @@ impl Board {
 
     /// Changes the desk and asks for a frame.
     pub(super) fn change<T>(&self, change: impl FnOnce(&mut Desk, &Replay) -> T) -> Result<T, JsValue> {
-        if !self.table.is_set_up() {
-            return Err(error(Code::State, "the board was destroyed"));
-        }
-        let result = self.table.desk(change)?;
-        self.table.request();
-        Ok(result)
+        let (mut desk, replay) = self.table.at_live_desk()?;
+        Ok(change(&mut desk, &replay))
     }
 }
 

@@ -79,5 +79,10 @@ pub(super) fn record_error(cause: &RecordError) -> JsValue {
 /// A view as a plain JavaScript object.
 pub(super) fn encode<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
     let serializer = serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true);
-    value.serialize(&serializer).map_err(|cause| error(Code::State, &cause.to_string()))
+    value.serialize(&serializer).map_err(|cause| not_encoded(&cause))
+}
+
+/// Apart from [`encode`], which is compiled for each view.
+fn not_encoded(cause: &serde_wasm_bindgen::Error) -> JsValue {
+    error(Code::State, &cause.to_string())
 }

@@ -88,7 +88,9 @@ fn read_player(value: &JsValue) -> Result<Player, JsValue> {
     object(value, "a player")?;
     let colour = text(value, "colour")?.unwrap_or_default();
     match Colour::from_name(&colour) {
-        Some(colour) => Ok(Player { colour, name: text(value, "name")?.unwrap_or_default(), level: None }),
+        Some(colour) => {
+            Ok(Player { colour, name: text(value, "name")?.unwrap_or_default(), level: text(value, "level")? })
+        }
         None => wrong(&["'", &colour, "' is no colour"]),
     }
 }

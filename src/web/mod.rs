@@ -13,7 +13,9 @@ mod input;
 mod listen;
 mod reading;
 mod stage;
+mod suggest;
 mod table;
 
 pub use api::{Game, figure_svg, tile_svg};
 pub use board::Board;
+pub use suggest::suggest;

@@ -1,7 +1,7 @@
 //! What the board and the browser's callbacks share: the game, the desk and the painter.
 
 use std::{
-    cell::{Cell, RefCell},
+    cell::{Cell, Ref, RefCell, RefMut},
     rc::{Rc, Weak},
 };
 
@@ -153,11 +153,27 @@ impl Table {
 
     /// Gives the desk, up to date with the game.
     pub(super) fn desk<T>(&self, run: impl FnOnce(&mut Desk, &Replay) -> T) -> Result<T, JsValue> {
+        let (mut desk, replay) = self.at_desk()?;
+        Ok(run(&mut desk, &replay))
+    }
+
+    /// The desk of a board that was not destroyed, to be changed: a frame is asked for.
+    pub(super) fn at_live_desk(&self) -> Result<(RefMut<'_, Desk>, Ref<'_, Replay>), JsValue> {
+        if !self.is_set_up() {
+            return Err(error(Code::State, "the board was destroyed"));
+        }
+        let found = self.at_desk()?;
+        self.request();
+        Ok(found)
+    }
+
+    /// The desk, up to date with the game. Apart from [`Table::desk`], which is compiled for each of its many callers.
+    fn at_desk(&self) -> Result<(RefMut<'_, Desk>, Ref<'_, Replay>), JsValue> {
         let replay = self.session.try_borrow().ok().ok_or_else(in_use)?;
         let mut desk = self.desk.try_borrow_mut().ok().ok_or_else(in_use)?;
         desk.sync(&replay);
         self.telling.set(self.telling.get() || desk.is_telling());
-        Ok(run(&mut desk, &replay))
+        Ok((desk, replay))
     }
 
     /// Asks for a frame.

@@ -1,6 +1,9 @@
 /** A colour of figures. */
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "pink";
 
+/** How well a computer player plays, the weakest first. */
+export type Level = "novice" | "greedy" | "planner" | "master";
+
 /** What a new game is made from; anything left out has the default of the edition. */
 export interface Setup {
   /** Edition: its option values. Default "2016". */
@@ -9,8 +12,8 @@ export interface Setup {
   boxes?: string[];
   /** Options that depart from the edition, by name, for example { "small-city": "half" }. */
   options?: Record<string, string>;
-  /** 2 to 5 players in seating order. */
-  players: { colour: Colour; name?: string }[];
+  /** 2 to 5 players in seating order; those with a level are played by the computer: the page asks `suggest` for them. */
+  players: { colour: Colour; name?: string; level?: Level }[];
   /** How many tiles: half of the land, all of it, or all twice. The river stays as it is. Default "whole". */
   pile?: "half" | "whole" | "double";
   /** The seed of the shuffle; the same boxes, options and pile with the same seed give the same tiles in the same order. 0 to 4294967295. Left out: taken from the browser's generator. */
@@ -42,6 +45,8 @@ export interface PlayerView {
   colour: Colour;
   /** The given name, or the colour's name. */
   name: string;
+  /** Of a computer player. */
+  level?: Level;
   score: number;
   /** Figures in the player's own supply, by kind: "meeple", "large", "abbot", "mayor", "wagon"; then "abbey" and "barn" if they are in play. */
   supply: { figure: string; count: number }[];
@@ -73,7 +78,7 @@ export interface GameView {
   barns: BarnView[];
   /** How many decisions were made up to now, declined ones included. */
   decisions: number;
-  /** Whether the last decision is one that players may take back: the turn is handed over by the first decision of the next one, or by `Game.handOver`. `Game.undo` itself takes back any. */
+  /** Whether the last decision is one that players may take back: the turn is handed over by the first decision of the next one, or by `Game.handOver`. beside computer players it reaches back to what a person decided before them, and to everything if only one person plays. */
   canUndo: boolean;
   canRedo: boolean;
   over: boolean;
@@ -106,6 +111,30 @@ export type EventView =
   | { type: "discarded"; player: number; tile: string; text: string }
   | { type: "turn"; player: number; turn: number; tile?: string; text: string }
   | { type: "over"; winners: number[]; text: string };
+
+/** What a level would do. */
+export interface Suggestion {
+  /** What to play now. */
+  statement: string;
+  /** What to answer about a figure afterwards, if the level thought so far. */
+  then?: string;
+  /** Why: at most three, the weightiest first. */
+  reasons: Reason[];
+}
+
+/** What a decision does to a feature for one player. */
+export interface Reason {
+  player: number;
+  feature: "road" | "city" | "monastery" | "field" | "garden";
+  /** Expected points more than before, or less; whole. */
+  points: number;
+  /** Points that are scored for it at once, expected before or not; 0 if it is not scored. */
+  scored: number;
+  /** One of its parts; absent for a feature that begins on the tile to be laid. */
+  x?: number;
+  y?: number;
+  place?: string;
+}
 
 /** A feature as it stands. Players are indices in turn order. */
 export interface FeatureView {
@@ -224,7 +253,7 @@ export interface BoardOptions {
 /* Classes (generated):
  *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;
  *     view(): GameView; legal(): ActionView[]; events(): EventView[] (of the last decision, or of the set-up); log(): EventView[] (all so far)
- *     play(statement: string): EventView[]; undo(): void; redo(): void; handOver(): void (no decision up to now counts as one that players may take back); record(): string; describe(event: EventView, lang: string): string (the same as event.text; "en" only so far);
+ *     play(statement: string): EventView[]; undo(): void (beside computer players back to the last decision of a person); redo(): void; handOver(): void (no decision up to now counts as one that players may take back); record(): string; describe(event: EventView, lang: string): string (the same as event.text; "en" only so far);
  *     feature(x: number, y: number, place: string): FeatureView; cell(x: number, y: number): CellView | undefined; remaining(x?: number, y?: number): TilesLeftView[] | undefined (both undefined where players may not look up what is left); projected(): Uint16Array (points if the game ended now);
  *     at(): number (how many decisions have been played); length: number (how many are known, those taken back included); goTo(decisions: number): void; eventsBefore(): Uint32Array (for each decision so far how long the log was before it);
  *     branch(shuffled: boolean): Game (a game of its own that goes on from this moment, the tiles to come the same or shuffled anew); luck(): LuckView[]; free() }
@@ -238,6 +267,7 @@ export interface BoardOptions {
  *     setTheme(theme: "light"|"dark"): void; setStyle(style: "standard"|"contrast"|"print"): void (how tiles and figures are drawn: painted; flat with thick dark borders; without colour); destroy(): void;
  *     point(statement: string): {x: number, y: number} | undefined   // CSS pixel on the canvas where that legal cell or figure place is drawn
  *   }
+ *   function suggest(record: string, level: Level, ms?: number, iterations?: number, seed?: number): Suggestion   // what a level would do at the end of a record; takes its time, so call it in a worker: so many milliseconds (1000 if neither is given) or tries
  *   function tileSvg(tile: string, turns: number, style?: string): string   // the tile's own picture as an SVG document, for showing it outside of the board
  *   function figureSvg(figure: string, colour: string, style?: string): string   // also "barn", and "abbey": its tile
  *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, + - = zoom, 0 or Home = fit, I = light the next feature of the last tile.
