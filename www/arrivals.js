@@ -5,6 +5,7 @@
  * @typedef {object} Table where they are played
  * @property {(row: import("./database.js").Row, ways?: { record?: string }) => Promise<void>} play
  * @property {() => Promise<void>} showGames
+ * @property {(game: import("./bastide.js").Game) => Promise<void>} deal
  */
 
 /** @param {Table} table */

@@ -161,6 +161,7 @@ class GameScreen {
     const { tiles, over } = this.game.view();
     if (tiles.length === 1) await this.#tell(this.game.events());
     if (over && this.#board) this.#result();
+    else if (!/^\[Deck /m.test(this.game.record())) this.#replay(); // an open record: no tile is to come, so it is there to be looked at
   }
 
   /** Shows everything in another theme or style. */
@@ -397,6 +398,7 @@ class GameScreen {
     this.#news = [];
     this.#render();
     await this.#result();
+    import("./offline.js").then(({ gameFinished }) => gameFinished(), () => {}); // without it nothing is asked
   }
 
   /** @param {string} [drawn] the tile to show in hand, if not the one asked for */

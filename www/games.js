@@ -117,7 +117,11 @@ export class Sitting {
    */
   keep(game) {
     const text = game.record();
-    if (this.#lost || text === this.#text) return this.#saved;
+    if (this.#lost) return this.#saved;
+    if (text === this.#text) {
+      if (!this.row.over) keepLastGame(text, mark(this.row, text));
+      return this.#saved;
+    }
     this.#text = text;
     this.row = { ...this.row, ...summary(game), saved: this.row.saved + 1, changed: Date.now() };
     this.#saved = store(this.row, text, keepLastGame(text, mark(this.row, text))).catch(() => this.#stop());

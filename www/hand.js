@@ -73,7 +73,7 @@ export class Hand {
     this.element.dataset.paused = String(this.pause !== undefined);
     this.figure.src = figureAddress(view.asks === "wagon" ? "wagon" : "meeple", colour);
     fill(this.who, view.over ? heading(view) : view.asks === "wagon" ? TEXT.hand.wagonOf(player.name) : TEXT.hand.turnOf(player.name));
-    fill(this.left, view.over ? null : TEXT.hand.left(view.remaining));
+    fill(this.left, view.over || isOpen(view) ? null : TEXT.hand.left(view.remaining));
     fill(this.hint, waiting ?? this.pause?.hint ?? (this.away && chosen === undefined ? TEXT.away.lay(this.away) : hint(view, selection, legal, chosen)));
     this.element.dataset.waiting = String(waiting !== undefined);
     fill(this.primary, this.pause?.label ?? primary(view, selection, chosen));
@@ -136,6 +136,15 @@ function button(className, act, ...content) {
 }
 
 /**
+ * Whether nothing says which tile comes next, as in a game that was opened from another program.
+ *
+ * @param {GameView} view
+ */
+function isOpen(view) {
+  return view.asks === "tile" && !view.drawn;
+}
+
+/**
  * What to do now, in one line.
  *
  * @param {GameView} view
@@ -146,6 +155,7 @@ function button(className, act, ...content) {
  */
 function hint(view, selection, legal, chosen) {
   if (view.over) return TEXT.hint.over;
+  if (isOpen(view)) return TEXT.hint.open;
   if (chosen?.type === "figure") return TEXT.hint.chosen[chosen.place.split(".")[0]];
   if (chosen && chosen.type in TEXT.hint.chosen) return TEXT.hint.chosen[chosen.type];
   if (view.asks === "abbey") return TEXT.hint.abbey;

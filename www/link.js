@@ -54,7 +54,7 @@ export async function readLink(hash) {
  */
 export async function showLink(game, at) {
   const { over } = game.view();
-  const hash = await linkOf(game.record(), at).catch((/** @type {Error} */ error) => notify("link", error.message));
+  const hash = await game.link(at).catch((/** @type {Error} */ error) => notify("link", error.message));
   if (!hash) return;
   const link = location.href.replace(/#.*$/, "") + hash;
   const field = el("textarea", { id: "link", readonly: true, rows: 5, spellcheck: "false" }, link);

@@ -1,10 +1,12 @@
 // @ts-check
-/** Sentences that stay until they are read, with what can be done about it. They cover nothing that is needed to play on. */
+/** Sentences above the screen. Those with something to do stay until they are closed, the others go by themselves. */
 import { el } from "./dom.js";
 import { announce, iconButton } from "./widgets.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {{ label: string, run: () => void, stays?: boolean }} NoticeAction `stays`: the notice does, too */
+
+const SECONDS = 10;
 
 const place = el("div", { class: "notices" });
 
@@ -26,6 +28,7 @@ export function notify(key, sentence, actions = []) {
   dismiss(key);
   place.append(notice);
   if (!place.isConnected) document.body.append(place);
+  if (actions.length === 0) setTimeout(close, SECONDS * 1000);
   announce(sentence);
 }
 

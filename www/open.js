@@ -2,7 +2,7 @@
 /** Opens games that come from outside, and says how they stand to those that are there. */
 import { openDialog } from "./dialogs.js";
 import { el } from "./dom.js";
-import { add } from "./games.js";
+import { add, read } from "./games.js";
 import { LONGEST, receive, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";
 import { notify } from "./notice.js";
@@ -17,12 +17,33 @@ import { TEXT } from "./text.js";
  */
 export async function openLink(hash, table) {
   try {
-    const { record } = await readLink(hash);
+    const { record, at } = await readLink(hash);
     await openRecord(record, table);
+    if (at !== undefined) await showMoment(record, at, table);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     notify("arrive", error.message);
   }
+}
+
+/**
+ * Shows a game as it was after so many statements.
+ *
+ * @param {string} record
+ * @param {number} at
+ * @param {Table} table
+ */
+async function showMoment(record, at, table) {
+  const game = read(record);
+  if (!game) return; // which was told already
+  const lines = game.record().split("\n").filter((line) => !line.startsWith("[Result"));
+  const first = lines.findIndex((line) => line !== "" && !line.startsWith("["));
+  const moment = first < 0 ? game : read(lines.slice(0, first + at).join("\n"));
+  const decisions = moment?.at();
+  game.free();
+  if (moment !== game) moment?.free();
+  const { openReplay } = await import("./replay.js");
+  openReplay(record, { onBranch: table.deal }, decisions);
 }
 
 /**
@@ -32,7 +53,7 @@ export async function openLink(hash, table) {
 export async function openFiles(files, table) {
   const records = [];
   for (const file of files) {
-    const found = file.size > LONGEST ? { refused: TEXT.arrive.tooLong } : recordsOf(await file.text().catch(() => ""));
+    const found = file.size > LONGEST ? { refused: TEXT.arrive.tooLong } : await recordsOf(await file.text().catch(() => ""));
     if ("records" in found) records.push(...found.records);
     else notify("arrive", files.length > 1 ? `${file.name}: ${found.refused}` : found.refused);
   }

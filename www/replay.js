@@ -26,10 +26,11 @@ import { iconButton } from "./widgets.js";
  *
  * @param {string} record
  * @param {ReplayActions} actions
+ * @param {number} [at] the decision at which to open it instead
  * @returns {Promise<void>} kept when it is closed
  */
-export function openReplay(record, actions) {
-  return new Replay(Game.fromRecord(record), actions).open();
+export function openReplay(record, actions, at) {
+  return new Replay(Game.fromRecord(record), actions).open(at);
 }
 
 class Replay {
@@ -83,15 +84,19 @@ class Replay {
     );
   }
 
-  /** @returns {Promise<void>} */
-  open() {
+  /**
+   * @param {number} [at]
+   * @returns {Promise<void>}
+   */
+  open(at) {
     this.dialog.addEventListener("keydown", (event) => this.#key(event), { capture: true });
     document.body.append(this.dialog);
     this.dialog.showModal();
     this.#mount();
     this.#show(this.#index);
     // The view takes in the whole landscape first, and keeps it from the beginning on.
-    if (this.over) requestAnimationFrame(() => requestAnimationFrame(() => this.#board && this.#show(0)));
+    const begin = at === undefined ? 0 : this.moments.findIndex((moment) => moment.at >= at);
+    if (this.over || at !== undefined) requestAnimationFrame(() => requestAnimationFrame(() => this.#board && this.#show(begin < 0 ? this.moments.length - 1 : begin)));
     this.controls.focus();
     return new Promise((done) =>
       this.dialog.addEventListener("close", (event) => {

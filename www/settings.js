@@ -1,8 +1,6 @@
 // @ts-check
-/**
- * The settings, section by section. Each section is a function that makes its element; another module adds its own by
- * `addSection`, before the dialog is opened.
- */
+/** The settings, section by section. Each section is a title and a function that makes what stands below it. */
+import { SECTIONS } from "./about.js";
 import { Aids } from "./aids.js";
 import { openDialog } from "./dialogs.js";
 import { el, fill } from "./dom.js";
@@ -35,12 +33,8 @@ const sections = [
   { title: WORDS.look.title, make: look },
   { title: TEXT.aids.title, make: aids },
   { title: WORDS.sound, make: sound },
+  ...SECTIONS,
 ];
-
-/** @param {Section} section comes after those that are there */
-export function addSection(section) {
-  sections.push(section);
-}
 
 /**
  * @param {Context} [context]

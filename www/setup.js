@@ -41,10 +41,15 @@ export function setupScreen({ onStart, onContinue, onGames }, unfinished) {
       unfinished && resume(unfinished, onContinue),
       el("button", { class: "secondary", type: "button", onclick: onGames }, icon("list"), TEXT.setup.games),
       form.element,
-      el("footer", {}, el("p", { class: "small" }, TEXT.legal)),
+      el("footer", {}, el("p", { class: "small" }, TEXT.legal), el("button", { class: "quiet", type: "button", onclick: about }, TEXT.about.open)),
     ),
   );
   return { root, leave: theme.leave };
+}
+
+async function about() {
+  const { showAbout } = await import("./about.js");
+  showAbout();
 }
 
 /** A new game as it would be played: filled in like the last one. */

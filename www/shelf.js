@@ -4,7 +4,8 @@ import { openDialog, saveText } from "./dialogs.js";
 import { el, fill } from "./dom.js";
 import { exportAll, exportOne, list, remove, rename, restore } from "./games.js";
 import { icon } from "./icons.js";
-import { notify } from "./notice.js";
+import { drawMap } from "./map.js";
+import { dismiss, notify } from "./notice.js";
 import { openFiles } from "./open.js";
 import { figurePicture } from "./pictures.js";
 import { TEXT, nameOf } from "./text.js";
@@ -25,7 +26,7 @@ export async function shelfScreen(actions) {
   await styled();
   const shelf = new Shelf(actions);
   await shelf.render();
-  return { root: shelf.root, ready: () => shelf.title.focus(), leave: () => {} };
+  return { root: shelf.root, ready: () => shelf.title.focus(), leave: () => dismiss("removed") };
 }
 
 class Shelf {
@@ -50,7 +51,25 @@ class Shelf {
     const rows = await list();
     this.empty.hidden = rows.length > 0;
     this.all.hidden = rows.length === 0;
-    fill(this.games, ...rows.map((row) => this.#card(row)));
+    const cards = rows.map((row) => this.#card(row));
+    fill(this.games, ...cards);
+    this.#draw(rows, cards);
+  }
+
+  /**
+   * Puts a picture on each card, one after the other, so that nobody waits for them.
+   *
+   * @param {Row[]} rows
+   * @param {HTMLElement[]} cards
+   */
+  async #draw(rows, cards) {
+    for (const [index, { id }] of rows.entries()) {
+      const { game } = await restore(id);
+      const view = game?.view();
+      game?.free();
+      const canvas = cards[index].querySelector("canvas");
+      if (view && canvas?.isConnected) await drawMap(canvas, view);
+    }
   }
 
   /** @param {Row} row */
@@ -61,9 +80,8 @@ class Shelf {
     const open = el(
       "button",
       { class: "shelf-open", type: "button", onclick: () => this.actions.onPlay(row) },
-      el("strong", {}, name),
-      el("span", { class: "shelf-scores" }, ...scores),
-      el("span", { class: "badge" }, state),
+      el("canvas", { class: "shelf-picture", width: 184, height: 184, "aria-hidden": "true" }),
+      el("span", { class: "shelf-words" }, el("strong", {}, name), el("span", { class: "shelf-scores" }, ...scores), el("span", { class: "badge" }, state)),
     );
     return el("li", { class: "shelf-game", "data-over": row.over }, open, iconButton("menu", TEXT.shelf.actions(name), () => this.#menu(row)));
   }
@@ -101,7 +119,7 @@ class Shelf {
  * @param {(run: () => Promise<unknown>) => () => Promise<void>} change
  */
 function askName(row, change) {
-  const field = el("input", { id: "game-name", type: "text", maxlength: 60, autocomplete: "off", value: row.name, placeholder: nameOf({ ...row, name: "" }) });
+  const field = el("input", { id: "game-name", type: "text", maxlength: 60, autofocus: true, autocomplete: "off", value: row.name, placeholder: nameOf({ ...row, name: "" }) });
   const save = change(() => rename(row.id, field.value.replace(FORBIDDEN, "").trim()));
   const onsubmit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
@@ -134,7 +152,7 @@ function chooser(table) {
   const input = el("input", {
     type: "file",
     multiple: true,
-    accept: ".bastide,.game,.txt,text/plain",
+    accept: ".bastide,.game,.jcz,.txt,text/plain",
     hidden: true,
     onchange: async () => {
       await openFiles([...(input.files ?? [])], table);

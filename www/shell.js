@@ -5,7 +5,7 @@ import init, { Game } from "./bastide.js";
 import { fill } from "./dom.js";
 import { openGame } from "./game.js";
 import { connect, lastOpen, newRow, onTrouble, read, sitDown, takeUpLast } from "./games.js";
-import { notify } from "./notice.js";
+import { dismiss, notify } from "./notice.js";
 import { showPanic } from "./panic.js";
 import { tagsOf, tilesOf } from "./record.js";
 import { setupScreen } from "./setup.js";
@@ -13,6 +13,7 @@ import { followTable } from "./table.js";
 import { TEXT } from "./text.js";
 import { restoreTheme } from "./theme.js";
 import { copyOf, takeUp, tellTrouble } from "./trouble.js";
+import { followUpdates, holdGame } from "./update.js";
 
 /** @typedef {import("../src/web/types.d.ts").Setup} Setup */
 /** @typedef {import("./database.js").Row} Row */
@@ -21,6 +22,10 @@ import { copyOf, takeUp, tellTrouble } from "./trouble.js";
 /** @typedef {{ root: HTMLElement, ready?: () => void, leave: () => void | Promise<void> }} Screen */
 
 const PILES = /** @type {const} */ (["whole", "half", "double"]);
+Game.prototype.link = async function (at) {
+  const { linkOf } = await import("./link.js");
+  return linkOf(this.record(), at);
+};
 
 /** Ends what the screen before began: listeners, the board. @type {() => void | Promise<void>} */
 let leave = () => {};
@@ -28,17 +33,21 @@ let leave = () => {};
 let playing = null;
 
 /** What games that come from outside need. */
-const table = { play, showGames };
+const table = { play, showGames, deal };
 
 export async function start() {
   restoreTheme();
   followTable();
   addEventListener("error", (event) => event.error && showPanic(event.error));
   addEventListener("unhandledrejection", (event) => showPanic(event.reason));
+  followUpdates();
   onTrouble(tellTrouble);
   await Promise.all([init(), connect()]);
   await takeUpLast();
   watchArrivals(table);
+  const last = location.hash === "#continue" ? await lastOpen() : undefined;
+  if (/^#(continue|new)$/.test(location.hash)) history.replaceState(null, "", location.pathname); // a shortcut of the manifest
+  if (last) return play(last);
   await showSetup();
   await openAddress(table);
 }
@@ -46,6 +55,8 @@ export async function start() {
 async function showSetup() {
   const last = await lastOpen();
   show(() => setupScreen({ onStart: (setup) => deal(new Game(setup)), onContinue: (row) => play(row), onGames: showGames }, last));
+  const screen = document.querySelector("#app")?.firstElementChild;
+  if (screen) afterPaint(() => import("./offline.js").then(({ atStart }) => atStart(screen), () => {})); // it did not arrive: the page is not kept
 }
 
 async function showGames() {
@@ -83,6 +94,8 @@ async function play(row, { record, how } = {}) {
  * @param {Sitting} sitting
  */
 function showGame(game, sitting) {
+  const release = holdGame();
+  for (const key of ["update", "home-screen"]) dismiss(key);
   show(() => {
     playing = sitting.row.id;
     const screen = openGame(game, {
@@ -94,6 +107,7 @@ function showGame(game, sitting) {
     });
     const leave = () => {
       playing = null;
+      release();
       screen.leave();
       return sitting.leave();
     };
@@ -123,6 +137,11 @@ function show(open) {
   fill(document.querySelector("#app") ?? document.body, screen.root);
   screen.ready?.();
   return left;
+}
+
+/** What nobody waits for is begun when the screen is there. @param {() => void} run */
+function afterPaint(run) {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 /**

@@ -153,6 +153,21 @@ export function keep(name, value) {
 }
 
 /**
+ * Whether something that is said or asked once has been.
+ *
+ * @param {string} what
+ * @returns {boolean}
+ */
+export function isSaid(what) {
+  return read(`said.${what}`) !== null;
+}
+
+/** @param {string} what */
+export function say(what) {
+  write(`said.${what}`, "1");
+}
+
+/**
  * @param {string} key
  * @returns {string | null}
  */

@@ -250,6 +250,11 @@ export interface BoardOptions {
   /** Called when something failed inside an event handler. */
   onerror?: (error: BastideError) => void;
 }
+/** What the page adds to the generated class: compressing is asynchronous, and the browser's. */
+export interface Game {
+  /** The game as a link, from the `#` on; `at`: opened at a moment, after so many statements. */
+  link(at?: number): Promise<string>;
+}
 /* Classes (generated):
  *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;
  *     view(): GameView; legal(): ActionView[]; events(): EventView[] (of the last decision, or of the set-up); log(): EventView[] (all so far)

@@ -197,8 +197,8 @@ test("a hint shows what a master would do, and why", async () => {
   await page.locator(".resume").click();
   await ownTurnComes(page);
   await page.locator("canvas").press("w");
-  const notice = page.locator(".notice:not(.trouble-notice)");
-  await page.locator(".notice", { hasText: "Lay the tile as shown" }).waitFor();
+  const notice = page.locator(".remark:not(.trouble-notice)");
+  await page.locator(".remark", { hasText: "Lay the tile as shown" }).waitFor();
   assert.match(await notice.innerText(), /Then (a figure: |no figure)/);
   assert.equal(await page.locator(".reasons li").count(), await page.locator(".reasons li .figure").count());
   await picture(page, "hint-1024x768");

@@ -151,7 +151,7 @@ async function decide(page, hand, step) {
  * @param {Page} page
  */
 export async function saved(page) {
-  await page.locator(".game:not([data-saving])").waitFor();
+  await page.locator("main.game:not([data-saving])").waitFor();
 }
 
 /**
