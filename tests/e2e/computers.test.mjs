@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
-import { keptRecord, listen, openPage, picture, pointing, record, refereed, shownScores, spots } from "./player.mjs";
+import { dealt, keptRecord, listen, openPage, picture, pointing, record, refereed, shownScores, spots } from "./player.mjs";
 import { serve } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -216,11 +216,11 @@ test("nothing blocks the page while a computer thinks", async () => {
     Object.assign(window, { long });
     new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
   });
-  await openPage(page, site.url, BESIDE.replace("novice", "master"));
+  await openPage(page, site.url, dealt("--seed", "3").replace(/\[Players .*\]/, '[Players "red Ann, blue Bob (ai:master)"]'));
   await page.locator(".resume").click();
   // What else runs on the machine only adds to the time of a task: one turn of a few without a long one shows it.
   let long = [Infinity];
-  for (let turn = 0; turn < 4 && long.length > 0; turn += 1) {
+  for (let turn = 0; turn < 10 && long.length > 0; turn += 1) {
     await ownTurnComes(page);
     await ownTurn(page);
     await page.locator(".hand[data-waiting='true']").waitFor();
