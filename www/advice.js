@@ -24,7 +24,7 @@ export class Advice {
   constructor(game, actions) {
     this.game = game;
     this.actions = actions;
-    this.element = el("section", { class: "notice", "aria-label": TEXT.advice.title, hidden: true });
+    this.element = el("section", { class: "remark", "aria-label": TEXT.advice.title, hidden: true });
   }
 
   /** Thinks, and shows what came of it unless something was decided meanwhile. */

@@ -36,7 +36,7 @@ export class Computers {
   constructor(game, actions) {
     this.game = game;
     this.actions = actions;
-    this.element = el("section", { class: "notice trouble-notice", role: "alert", hidden: true });
+    this.element = el("section", { class: "remark trouble-notice", role: "alert", hidden: true });
   }
 
   /**

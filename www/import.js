@@ -39,20 +39,31 @@ export const LONGEST = 4_000_000;
  */
 export function kindOf(text) {
   if (/^[ \t]*\[Bastide\s/m.test(text)) return "records";
-  return /^\s*\{/.test(text) && text.includes('"replay"') ? "jcz" : "unknown";
+  return /^\s*\{/.test(text) && /"(replay|setup)"/.test(text) ? "jcz" : "unknown";
 }
 
 /**
  * The records of a text, or why it has none.
  *
  * @param {string} text
- * @returns {{ records: string[] } | { refused: string }}
+ * @returns {Promise<{ records: string[] } | { refused: string }>}
  */
-export function recordsOf(text) {
+export async function recordsOf(text) {
   if (text.length > LONGEST) return { refused: TEXT.arrive.tooLong };
   const kind = kindOf(text);
   if (kind === "records") return { records: text.split(/^(?=[ \t]*\[Bastide\s)/m).filter((part) => kindOf(part) === "records") };
-  return { refused: kind === "jcz" ? TEXT.arrive.jcz : TEXT.arrive.unknown };
+  return kind === "jcz" ? recordOfJcz(text) : { refused: TEXT.arrive.unknown };
+}
+
+/** @param {string} text */
+async function recordOfJcz(text) {
+  const { JczError, fromJcz } = await import("./jcz.js");
+  try {
+    return { records: [fromJcz(text)] };
+  } catch (error) {
+    if (!(error instanceof JczError)) throw error;
+    return { refused: error.message };
+  }
 }
 
 /**

@@ -58,6 +58,7 @@ async function ownTurn(page) {
   const turn = await page.locator(".hand-who").innerText();
   for (let step = 0; step < 8; step += 1) {
     if (await page.locator("dialog.discard").isVisible()) await hand.press(page, "dialog.discard .primary");
+    else if (await page.locator(".story, dialog.end").first().isVisible()) return;
     else if (!(await page.locator(OWN_TURN).isVisible()) || (await page.locator(".hand").getAttribute("data-asks")) === "nothing") return;
     else if ((await page.locator(".hand-who").innerText()) !== turn) return;
     else if ((await page.locator(".hand").getAttribute("data-asks")) === "tile") {
@@ -75,10 +76,21 @@ async function ownTurn(page) {
  */
 async function ownTurnComes(page) {
   for (;;) {
-    await page.locator(`${OWN_TURN}, dialog.discard`).first().waitFor();
+    await page.locator(`${OWN_TURN}, dialog.discard, .story, dialog.end`).first().waitFor();
     if (!(await page.locator("dialog.discard").isVisible())) return;
     await page.locator("dialog.discard .primary").click();
   }
+}
+
+/**
+ * The result, once the final scoring was passed over.
+ *
+ * @param {Page} page
+ */
+async function result(page) {
+  await page.locator(".story, dialog.end").first().waitFor({ timeout: 60_000 });
+  if (await page.locator(".story").isVisible()) await page.locator(".story .secondary:last-child").click();
+  await page.locator("dialog.end").waitFor();
 }
 
 /**
@@ -95,11 +107,11 @@ test("a person plays against a beginner to the end", async () => {
   const said = listen(page);
   await openPage(page, site.url, BESIDE);
   await page.locator(".resume").click();
-  for (let turn = 0; turn < 20 && !(await page.locator("dialog.end").isVisible()); turn += 1) {
+  for (let turn = 0; turn < 20 && !(await page.locator(".story, dialog.end, .hand[data-asks='nothing']").first().isVisible()); turn += 1) {
     await ownTurnComes(page);
-    if ((await page.locator(".hand").getAttribute("data-asks")) === "nothing") await page.locator("dialog.end").waitFor();
-    else await ownTurn(page);
+    await ownTurn(page);
   }
+  await result(page);
   const text = await record(page);
   assert.match(text, /\[Players "red Ann, blue Bob \(ai:novice\)"\]/);
   assert.deepEqual(await shownScores(page), refereed(text));
@@ -119,7 +131,7 @@ test("computers play by themselves to the end, also after a reload", async () =>
   await picture(page, "computers-390x844");
   await page.reload();
   await page.locator(".resume").tap();
-  await page.locator("dialog.end").waitFor({ timeout: 60_000 });
+  await result(page);
   assert.deepEqual(await shownScores(page), refereed(await record(page)));
   assert.deepEqual(problems, []);
 });
@@ -185,8 +197,8 @@ test("a hint shows what a master would do, and why", async () => {
   await page.locator(".resume").click();
   await ownTurnComes(page);
   await page.locator("canvas").press("w");
-  const notice = page.locator(".notice:not(.trouble-notice)");
-  await page.locator(".notice", { hasText: "Lay the tile as shown" }).waitFor();
+  const notice = page.locator(".remark:not(.trouble-notice)");
+  await page.locator(".remark", { hasText: "Lay the tile as shown" }).waitFor();
   assert.match(await notice.innerText(), /Then (a figure: |no figure)/);
   assert.equal(await page.locator(".reasons li").count(), await page.locator(".reasons li .figure").count());
   await picture(page, "hint-1024x768");
@@ -215,8 +227,8 @@ test("nothing blocks the page while a computer thinks", async () => {
   await page.mouse.down();
   await page.mouse.move(460, 430, { steps: 10 });
   await page.mouse.up();
-  await page.waitForTimeout(900);
   assert.ok(await page.locator(".hand[data-waiting='true']").isVisible(), "it still thinks");
+  await page.waitForTimeout(300);
   const long = await page.evaluate(() => Reflect.get(window, "long"));
   assert.deepEqual(long.filter((/** @type {number} */ duration) => duration > 50 * Number(process.env.BASTIDE_SLACK ?? 1)), []);
   assert.deepEqual(problems, []);

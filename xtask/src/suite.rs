@@ -170,7 +170,8 @@ fn build(bench: &Bench<'_>) -> Result<(), Failure> {
 }
 
 fn types(bench: &Bench<'_>) -> Result<(), Failure> {
-    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.json"])
+    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.json"])?;
+    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.worker.json"])
 }
 
 /// Each file serves dist/ at a free port itself; the referee is built first, so that it is never an older one.

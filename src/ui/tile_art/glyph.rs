@@ -108,7 +108,7 @@ fn steeple(picture: &mut Picture, [x, y]: Point, half: f32, height: f32, roof: [
     let eave = |dx: f32, dy: f32| [x + dx * (half + 0.6), top + dy * (half + 0.6)];
     poly(picture, &[eave(-1.0, -1.0), apex, eave(1.0, 1.0), eave(-1.0, 1.0)], rgb(roof[0]));
     poly(picture, &[eave(1.0, 1.0), apex, eave(1.0, -1.0)], rgb(roof[1]));
-    for (tone, width) in [(0x43_3427, 1.5), (0xf4_d98a, 0.7)] {
+    for &(tone, width) in &[(0x43_3427, 1.5), (0xf4_d98a, 0.7)] {
         put(picture, dash([x, apex[1] + 0.3], [x, apex[1] - 4.4]).stroke(rgb(tone), width));
         put(picture, dash([x - 1.5, apex[1] - 2.9], [x + 1.5, apex[1] - 2.9]).stroke(rgb(tone), width));
     }

@@ -116,7 +116,7 @@ pub(super) fn place_all(tile: &TileDef, plan: &mut Plan) {
     for index in tile.parts_of(PartKind::Field).filter(|&index| of_field(index)) {
         plan.put(Landmark::Pigsty, Domain::Field(index), 9.0);
     }
-    for (symbol, what, radius) in [
+    for &(symbol, what, radius) in &[
         (Symbol::Garden, Landmark::Garden, 10.0),
         (Symbol::Dragon, Landmark::Dragon, 7.5),
         (Symbol::Portal, Landmark::Portal, 8.5),
