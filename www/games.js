@@ -338,13 +338,15 @@ function summaryOf(text) {
 }
 
 /**
- * The lines of a canonical record that say which game it is, before anything was decided.
+ * The lines of a canonical record that say which game it is, before anything was decided. Who plays a colour, a person or a
+ * computer, may change on the way.
  *
  * @param {string} record
  * @returns {string}
  */
 export function dealOf(record) {
-  return record.split("\n").filter((line) => /^\[(Rules|Boxes|Options|Players|Deck) /.test(line)).join("\n");
+  const lines = record.split("\n").filter((line) => /^\[(Rules|Boxes|Options|Players|Deck) /.test(line));
+  return lines.join("\n").replace(/ \(ai:[^)]*\)/g, "");
 }
 
 /**

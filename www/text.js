@@ -402,7 +402,7 @@ export const TEXT = {
     further: "Your game goes on with what was played since.",
     behind: "Your game has gone on since: here it is as you left it.",
     openBehind: "Open the older one as a copy",
-    parted: "This is a game that you have, but it was played differently from some point on.",
+    parted: (/** @type {number} */ tiles) => `You have this game, but it was played differently ${tiles === 0 ? "from the first tile on" : tiles === 1 ? "after the first tile" : `after ${tiles} tiles`}. Both can be kept.`,
     partedTitle: "One game, two ways",
     openParted: "Open it as another game",
     keepMine: "Go on with mine",
