@@ -86,6 +86,34 @@ fn undo_and_redo_go_back_and_forth() {
 }
 
 #[wasm_bindgen_test]
+fn any_moment_is_gone_to_and_goes_on_as_a_game_of_its_own() {
+    let game = game();
+    for _ in 0..6 {
+        game.play(&text(&legal(&game).get(0), "statement")).unwrap();
+    }
+    let (record, length) = (game.record().unwrap(), game.length().unwrap());
+    assert_eq!((length, game.at().unwrap()), (6, 6));
+    let log: Array = game.log().unwrap().unchecked_into();
+    let before = game.events_before().unwrap();
+    game.go_to(2).unwrap();
+    assert_eq!((game.length().unwrap(), game.at().unwrap()), (6, 2));
+    let past: Array = game.log().unwrap().unchecked_into();
+    assert_eq!(past.length(), before[2]);
+    assert_eq!(JSON::stringify(&past.get(0)).unwrap(), JSON::stringify(&log.get(0)).unwrap());
+    let same = game.branch(false).unwrap();
+    assert_eq!(same.record().unwrap(), game.record().unwrap());
+    assert_eq!((same.length().unwrap(), same.at().unwrap()), (2, 2));
+    let other = game.branch(true).unwrap();
+    other.play(&text(&legal(&other).get(0), "statement")).unwrap();
+    game.go_to(99).unwrap();
+    assert_eq!(game.record().unwrap(), record, "a branch leaves its game alone");
+    let luck: Array = game.luck().unwrap().unchecked_into();
+    let drawn: f64 = luck.iter().map(|own| get(&own, "drawn").as_f64().unwrap()).sum();
+    let laid = log.iter().filter(|event| text(event, "type") == "tilePlaced").count();
+    assert_eq!((luck.length(), drawn as usize), (2, laid));
+}
+
+#[wasm_bindgen_test]
 fn errors_have_stable_codes_and_change_nothing() {
     let setup = |text: &str| code(Game::new(&json(text).unchecked_into()));
     assert_eq!(setup(r#"{"players":[{"colour":"red"}]}"#), "setup");

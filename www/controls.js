@@ -8,7 +8,7 @@ import { enable, iconButton, isEnabled } from "./widgets.js";
 
 /** @typedef {import("./moments.js").Moment} Moment */
 /** @typedef {import("../src/web/types.d.ts").GameView["players"]} PlayerViews */
-/** @typedef {{ onGo: (index: number) => void, onBranch: () => void, onClose: () => void }} ControlActions */
+/** @typedef {{ onGo: (index: number) => void, onBranch: () => void }} ControlActions */
 
 /** How long a moment stays when the replay plays by itself, in milliseconds. */
 const PACES = [2000, 1000, 400];
@@ -51,16 +51,14 @@ export class Controls {
       this.play,
       iconButton("forward", TEXT.replay.forward, go(() => this.#index + 1)),
       iconButton("scoreAfter", TEXT.replay.scoreAfter, go(() => nextScore(this.moments, this.#index, 1))),
-      this.pace,
     );
-    const close = el("button", { class: "secondary", type: "button", onclick: this.actions.onClose }, TEXT.replay.close);
     return el(
       "section",
       { class: "hand replay-controls", "aria-label": TEXT.replay.controls },
       el("div", { class: "hand-text" }, this.title, this.told),
       el("div", { class: "replay-time" }, marks(this.moments, this.players), this.slider),
       steps,
-      el("div", { class: "replay-buttons" }, this.branch, close),
+      el("div", { class: "replay-buttons" }, this.branch, this.pace),
     );
   }
 
@@ -73,8 +71,8 @@ export class Controls {
     this.element.dataset.colour = this.players[player].colour;
     const title = over ? TEXT.replay.over : index === 0 ? TEXT.replay.start : TEXT.replay.turn(turn, this.players[player].name);
     fill(this.title, title);
-    const told = events.filter((event) => !UNTOLD.has(event.type) && !(event.type === "scored" && event.atEnd)).map(({ text }) => text).join(" ");
-    fill(this.told, told || (last ? TEXT.replay.now : TEXT.replay.nothing));
+    const told = events.filter((event) => !UNTOLD.has(event.type) && !(event.type === "scored" && event.atEnd)).map(sentence);
+    fill(this.told, ...(told.length > 0 ? told : [last ? TEXT.replay.now : TEXT.replay.nothing]));
     this.slider.valueAsNumber = index;
     this.slider.setAttribute("aria-valuetext", TEXT.replay.position(title, index, this.moments.length - 1));
     enable(this.branch, !over);
@@ -118,10 +116,10 @@ export class Controls {
   }
 
   #showPace() {
-    const name = TEXT.replay.paces[this.#pace];
-    fill(this.pace, TEXT.replay.paceSigns[this.#pace]);
-    this.pace.setAttribute("aria-label", TEXT.replay.pace(name));
-    this.pace.title = TEXT.replay.pace(name);
+    const sign = TEXT.replay.paces[this.#pace];
+    fill(this.pace, sign);
+    this.pace.setAttribute("aria-label", TEXT.replay.pace(sign));
+    this.pace.title = TEXT.replay.pace(sign);
   }
 
   #showPlay() {
@@ -130,6 +128,15 @@ export class Controls {
     this.play.setAttribute("aria-label", label);
     this.play.title = label;
   }
+}
+
+/**
+ * What happened in words; where a tile was laid is marked on the board, so that only its sentence is read out.
+ *
+ * @param {import("../src/web/types.d.ts").EventView} event
+ */
+function sentence({ type, text }) {
+  return el("span", { class: type === "tilePlaced" && "hidden-text" }, `${text} `);
 }
 
 /**

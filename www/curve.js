@@ -26,7 +26,7 @@ export function scoreCurve(players, { curve, scores }) {
     ...curve.map(({ turn, scores: then }) => /** @type {Point} */ ([(turn / turns) * (100 - FINAL), (then[player] / top) * 100])),
     /** @type {Point} */ ([100, (scores[player] / top) * 100]),
   ]);
-  const drawn = el("div", { class: "curve-drawing", "aria-hidden": "true" }, drawing(players, lines), ...players.flatMap(({ colour }, player) => marks(colour, lines[player])));
+  const drawn = el("div", { class: "curve-drawing", "aria-hidden": "true" }, drawing(players, lines), ...players.flatMap(({ colour }, player) => marks(colour, lines[player], (player + 1) / (players.length + 1))));
   const axis = (/** @type {string} */ name, /** @type {(string | number)[]} */ ...labels) => el("div", { class: name, "aria-hidden": "true" }, ...labels.map((label) => el("span", {}, String(label))));
   return el(
     "figure",
@@ -72,15 +72,15 @@ function drawing(players, lines) {
 }
 
 /**
- * The player's mark at a third, at two thirds and at the end of a line.
+ * The player's mark at the end of a line and on its way, where no other player has one.
  *
  * @param {import("../src/web/types.d.ts").Colour} colour
  * @param {Point[]} points
+ * @param {number} part of the way
  */
-function marks(colour, points) {
-  const places = [Math.round(points.length / 3), Math.round((points.length * 2) / 3), points.length - 1];
-  return places.map((place) => {
-    const [x, y] = points[Math.min(place, points.length - 1)];
+function marks(colour, points, part) {
+  return [Math.round((points.length - 2) * part), points.length - 1].map((place) => {
+    const [x, y] = points[Math.max(place, 0)];
     const sign = el("span", { class: "curve-mark", "data-colour": colour }, mark(colour));
     sign.style.left = `${x}%`;
     sign.style.bottom = `${y}%`;

@@ -3,6 +3,7 @@
 import { scoreCurve } from "./curve.js";
 import { openDialog } from "./dialogs.js";
 import { el } from "./dom.js";
+import { looks } from "./looks.js";
 import { figurePicture } from "./pictures.js";
 import { statistics } from "./statistics.js";
 import { TEXT, heading, listed } from "./text.js";
@@ -29,7 +30,8 @@ import { TEXT, heading, listed } from "./text.js";
  * @param {EndActions} actions
  * @returns {Promise<void>}
  */
-export function showEnd(game, { onLook, onStory, onReplay, onRecord, onNewGame, onRematch }) {
+export async function showEnd(game, { onLook, onStory, onReplay, onRecord, onNewGame, onRematch }) {
+  await looks("./after.css");
   const view = game.view();
   const log = game.log();
   const counted = statistics(log, view.players.length);

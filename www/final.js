@@ -1,6 +1,7 @@
 // @ts-check
 /** The final scoring, feature by feature: each one lights up, its points rise, and the score board counts along. */
 import { el, fill } from "./dom.js";
+import { looks } from "./looks.js";
 import { preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
 import { KINDS, totals } from "./statistics.js";
@@ -8,10 +9,19 @@ import { TEXT } from "./text.js";
 import { announce } from "./widgets.js";
 
 /** @typedef {import("./bastide.js").Board} Board */
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 /** @typedef {import("./statistics.js").Scored} Scored */
 /** @typedef {{ scored: Scored[], from: number }} Step the scores for one feature, and where in the log they begin */
+
+/**
+ * @typedef {object} Screen the parts of the screen that take part
+ * @property {() => Board | null} board
+ * @property {import("./hand.js").Hand} hand whose place the story takes
+ * @property {import("./players.js").Players} players
+ * @property {import("./log.js").ScoreLog} log
+ * @property {import("./light.js").LightCard} light
+ * @property {import("./aids.js").Aids} aids
+ */
 
 /** How long a step stays before the next one comes by itself: at least, and for each letter of its sentence; in milliseconds. */
 const LEAST = 900;
@@ -45,17 +55,14 @@ export class FinalStory {
   #done = () => {};
 
   /**
-   * @param {GameView} view of the game that is over
-   * @param {EventView[]} log
-   * @param {() => Board | null} board
-   * @param {(news: EventView[]) => void} count shows the score board as it is after a step
+   * @param {import("./bastide.js").Game} game that is over
+   * @param {Screen} screen
    */
-  constructor(view, log, board, count) {
-    this.view = view;
-    this.log = log;
-    this.steps = finalSteps(log);
-    this.board = board;
-    this.count = count;
+  constructor(game, screen) {
+    this.view = game.view();
+    this.log = game.log();
+    this.steps = finalSteps(this.log);
+    this.screen = screen;
     this.title = el("h2", { class: "hand-who" });
     this.part = el("p", { class: "hand-left" });
     this.told = el("p", { class: "hand-hint" });
@@ -70,29 +77,40 @@ export class FinalStory {
     );
   }
 
-  /** @returns {Promise<void>} kept once everything was told or skipped */
-  tell() {
-    const calm = !preferences().motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.#plays = !calm;
-    return new Promise((done) => {
-      this.#done = done;
-      if (this.steps.length === 0) return this.#end();
+  /**
+   * Takes the place of the move in hand, and gives it back in the end.
+   *
+   * @returns {Promise<void>} kept once everything was told or skipped
+   */
+  async tell() {
+    await looks("./after.css");
+    if (!this.screen.board() || this.steps.length === 0) return;
+    const { hand, aids } = this.screen;
+    this.#plays = preferences().motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.screen.board()?.setAids({ light: true });
+    hand.element.replaceWith(this.element);
+    await new Promise((done) => {
+      this.#done = () => done(undefined);
       this.#forward();
       this.next.focus({ preventScroll: true });
     });
+    this.element.replaceWith(hand.element);
+    this.screen.board()?.setAids(aids.shown);
   }
 
-  /** The view as it is before the final scoring, or after the steps that were told. */
-  masked() {
-    const told = this.steps.slice(this.#index + 1).flatMap(({ scored }) => scored);
-    const rest = totals(told, this.view.players.length);
-    return { ...this.view, winners: [], players: this.view.players.map((player, index) => ({ ...player, score: player.score - rest[index] })) };
-  }
-
-  /** The log as far as it was told. */
-  toldLog() {
+  /**
+   * Shows the score board and the log as far as the story is told.
+   *
+   * @param {EventView[]} news what the last step or decision brought
+   */
+  render(news) {
     const told = this.steps.slice(0, this.#index + 1).flatMap(({ scored }) => scored);
-    return [...this.log.filter((event) => event.type !== "scored" || !event.atEnd), ...told];
+    const held = totals(this.steps.slice(this.#index + 1).flatMap(({ scored }) => scored), this.view.players.length);
+    const players = this.view.players.map((player, index) => ({ ...player, score: player.score - held[index] }));
+    const view = { ...this.view, winners: [], players };
+    this.screen.players.render(view, news);
+    this.screen.light.render(undefined, view);
+    this.screen.log.render(view, [...this.log.filter((event) => event.type !== "scored" || !event.atEnd), ...told]);
   }
 
   /** Ends without another word, for a screen that is left. */
@@ -119,9 +137,9 @@ export class FinalStory {
     fill(this.next, this.#index === this.steps.length - 1 ? TEXT.story.result : TEXT.story.next);
     this.element.dataset.colour = this.view.players[scored[0].player].colour;
     this.#showPlay();
-    this.board()?.light({ x, y, place });
-    this.board()?.retell(from, from + scored.length);
-    this.count(scored);
+    this.screen.board()?.light({ x, y, place });
+    this.screen.board()?.retell(from, from + scored.length);
+    this.render(scored);
     playEvents(scored);
     announce(sentences);
   }
@@ -146,7 +164,7 @@ export class FinalStory {
   #end() {
     clearTimeout(this.#timer);
     this.#index = this.steps.length;
-    this.board()?.light();
+    this.screen.board()?.light();
     this.#done();
   }
 

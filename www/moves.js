@@ -46,8 +46,8 @@ export class MoveList {
    */
   #follow(line) {
     const [seen, own] = [this.element.getBoundingClientRect(), line.getBoundingClientRect()];
-    if (own.top < seen.top) this.element.scrollTop += own.top - seen.top - own.height;
-    else if (own.bottom > seen.bottom) this.element.scrollTop += own.bottom - seen.bottom + own.height;
+    if (own.top >= seen.top && own.bottom <= seen.bottom) return;
+    this.element.scrollTop += own.top - seen.top - Math.max(0, (seen.height - own.height) / 2);
   }
 }
 

@@ -5,11 +5,13 @@ import { openDialog } from "./dialogs.js";
 import { el } from "./dom.js";
 import { Controls } from "./controls.js";
 import { LightCard } from "./light.js";
+import { looks } from "./looks.js";
 import { momentsOf, nextScore } from "./moments.js";
 import { MoveList } from "./moves.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
+import { placeOf } from "./table.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
 import { viewTools, watchInsets } from "./tools.js";
@@ -28,7 +30,8 @@ import { iconButton } from "./widgets.js";
  * @param {number} [at] the decision at which to open it instead
  * @returns {Promise<void>} kept when it is closed
  */
-export function openReplay(record, actions, at) {
+export async function openReplay(record, actions, at) {
+  await looks("./after.css");
   return new Replay(Game.fromRecord(record), actions).open(at);
 }
 
@@ -54,13 +57,17 @@ class Replay {
     this.players = new Players();
     this.list = new MoveList(this.moments, names, (index) => this.#pick(index));
     this.listHome = el("section", { class: "log", "aria-label": TEXT.replay.moves }, el("h2", {}, TEXT.replay.moves), this.list.element);
-    this.controls = new Controls(this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch(), onClose: () => this.dialog.close() });
+    this.controls = new Controls(this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch() });
     this.light = new LightCard({ onClose: () => this.#putOut(), onTiles: () => {} });
     this.dialog = this.#layout();
   }
 
   #layout() {
-    const view = viewTools(() => this.#board, () => {});
+    let turns = 0;
+    const view = viewTools(() => this.#board, () => {
+      turns = (turns + 1) % 4;
+      this.#board?.setRotation(turns);
+    });
     const list = iconButton("list", TEXT.replay.moves, () => this.#openList());
     list.classList.add("log-button");
     const more = el("div", { class: "tools more-tools" }, iconButton("close", TEXT.replay.close, () => this.dialog.close()), list);
@@ -105,7 +112,7 @@ class Replay {
   #mount() {
     const board = Board.mount(this.canvas, this.game, { theme: theme(), onchange: ({ type }) => type === "light" && queueMicrotask(() => this.#lit(this.game.view())) });
     this.#board = board;
-    board.setViewing(true);
+    board.setWaiting(true); // nothing can be chosen
     board.setAids({ dead: false });
     board.setStyle(style());
     board.setMotion(preferences().motion);
@@ -159,7 +166,7 @@ class Replay {
    */
   #render(view, news) {
     this.players.render(view, news);
-    this.#board?.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
+    this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
     this.#lit(view);
   }
 
@@ -239,6 +246,7 @@ class Replay {
       Home: go(0),
       End: go(this.moments.length - 1),
       " ": () => this.controls.toggle(),
+      Escape: () => (this.#board?.lit()?.held ? this.#putOut() : this.dialog.close()),
     };
   }
 }

@@ -4,6 +4,7 @@ import { openDialog, saveText } from "./dialogs.js";
 import { el, fill } from "./dom.js";
 import { exportAll, exportOne, list, remove, rename, restore } from "./games.js";
 import { icon } from "./icons.js";
+import { looks } from "./looks.js";
 import { drawMap } from "./map.js";
 import { dismiss, notify } from "./notice.js";
 import { openFiles } from "./open.js";
@@ -13,7 +14,7 @@ import { copyOf } from "./trouble.js";
 import { iconButton } from "./widgets.js";
 
 /** @typedef {import("./database.js").Row} Row */
-/** @typedef {{ onBack: () => void, onPlay: (row: Row) => void, table: import("./arrivals.js").Table }} ShelfActions */
+/** @typedef {{ onBack: () => void, onPlay: (row: Row) => void, onBranch: (game: import("./bastide.js").Game) => void, table: import("./arrivals.js").Table }} ShelfActions */
 
 /** What may stand in a name: records are written with it in double quotes. */
 const FORBIDDEN = /["\\\p{C}]/gu;
@@ -23,7 +24,7 @@ const FORBIDDEN = /["\\\p{C}]/gu;
  * @returns {Promise<{ root: HTMLElement, ready: () => void, leave: () => void }>}
  */
 export async function shelfScreen(actions) {
-  await styled();
+  await looks("./shelf.css");
   const shelf = new Shelf(actions);
   await shelf.render();
   return { root: shelf.root, ready: () => shelf.title.focus(), leave: () => dismiss("removed") };
@@ -95,6 +96,7 @@ class Shelf {
     };
     openDialog(name, [], [
       { label: row.over ? TEXT.shelf.look : TEXT.shelf.play, kind: "primary", run: () => this.actions.onPlay(row) },
+      { label: TEXT.replay.open, run: () => replay(row, this.actions.onBranch) },
       { label: TEXT.shelf.rename, run: () => askName(row, change) },
       { label: TEXT.shelf.copy, run: change(() => copyOf(row)) },
       { label: TEXT.menu.share, run: () => share(row) },
@@ -139,6 +141,19 @@ async function share(row) {
   game.free();
 }
 
+/**
+ * @param {Row} row
+ * @param {ShelfActions["onBranch"]} onBranch
+ */
+async function replay(row, onBranch) {
+  const { game } = await restore(row.id);
+  if (!game) return notify("share", TEXT.keep.unreadable);
+  const record = game.record();
+  game.free();
+  const { openReplay } = await import("./replay.js");
+  await openReplay(record, { onBranch });
+}
+
 async function saveAll() {
   saveText(await exportAll(), TEXT.shelf.all);
 }
@@ -160,16 +175,4 @@ function chooser(table) {
     },
   });
   return el("span", {}, input, el("button", { class: "secondary", type: "button", onclick: () => input.click() }, icon("file"), TEXT.shelf.import));
-}
-
-/** Its looks are loaded with it. */
-function styled() {
-  if (document.querySelector('link[href="./shelf.css"]')) return;
-  const sheet = el("link", { rel: "stylesheet", href: "./shelf.css" });
-  const loaded = new Promise((done) => {
-    sheet.onload = done;
-    sheet.onerror = done;
-  });
-  document.head.append(sheet);
-  return loaded;
 }

@@ -22,7 +22,7 @@ export function loads(name, text) {
   if (!name.endsWith(".js")) return { now: [], later: [] };
   const code = text.replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, ""); // types are imported in comments
   const find = (/** @type {RegExp} */ pattern) => [...code.matchAll(pattern)].map(([, address]) => posix.join(posix.dirname(name), address));
-  const sheets = find(/rel: "stylesheet", href: "\.\/([^"]+)"/g); // looks that come with a module
+  const sheets = find(/(?:rel: "stylesheet", href: |looks\()"\.\/([^"]+)"/g); // looks that come with a module
   const called = [...find(/\bimport\(\s*"\.\/([^"]+)"\s*\)/g), ...find(/new Worker\(\s*(?:new URL\(\s*)?"\.\/([^"]+)"/g)];
   const now = [...find(/^(?:import|export)\s[^;]*?from\s*"\.\/([^"]+)"/gms), ...find(/^import\s*"\.\/([^"]+)"/gm), ...sheets, ...(BESIDE[name] ?? [])];
   return { now: [...now, ...called.filter((other) => CALLED.includes(other))], later: called.filter((other) => !CALLED.includes(other)) };

@@ -1,4 +1,4 @@
-//! What is made of a game's past: its moments, another game that goes on from one, what chance gave, and looking at it.
+//! What is made of a game's past: its moments, another game that goes on from one, what chance gave, and what is shown once more.
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
@@ -87,22 +87,13 @@ impl Game {
 
 fn luck_view(luck: &Luck) -> Result<JsValue, JsValue> {
     let of = |kind: PartKind| (kind.name(), luck.parts[kind as usize].into());
-    let counts = [("drawn", luck.drawn.into()), ("cells", luck.cells.into()), ("coats", luck.coats.into())];
-    object(counts.into_iter().chain(PartKind::ALL.map(of)))
+    let mut counts = vec![("drawn", luck.drawn.into()), ("cells", luck.cells.into()), ("coats", luck.coats.into())];
+    counts.extend(PartKind::ALL.map(of));
+    object(&counts)
 }
 
 #[wasm_bindgen]
 impl Board {
-    /// Whether the game is only looked at: nothing can be chosen on the board.
-    ///
-    /// # Errors
-    /// Code `state`, if the game is in use or the board was destroyed.
-    #[wasm_bindgen(js_name = setViewing)]
-    pub fn set_viewing(&self, on: bool) -> Result<(), JsValue> {
-        self.change(|desk, _| desk.set_viewing(on))?;
-        self.change(|_, _| ())
-    }
-
     /// Shows the movement of events `from` to before `to` of the log once more, in place of what moves now; `onchange` hears
     /// when they have been shown.
     ///
