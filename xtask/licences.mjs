@@ -29,8 +29,8 @@ export function shippedCrates() {
       if (isCode && kinds.some((/** @type {any} */ { kind }) => kind === null)) found.add(pkg);
     }
   }
-  return [...found].map((id) => crate.get(id)).filter(({ source }) => source !== null) // not our own
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const others = [...found].map((id) => crate.get(id)).filter(({ source }) => source !== null); // our own have none
+  return others.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** @param {string} folder of a crate */
