@@ -10,8 +10,8 @@ use bastide::{
     catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Role, Side, TileId, Turns},
     record::{Replay, luck, parse_record},
     rules::{
-        AbbeyPart, Action, Colour, Deck, Edition, Event, FigureKind, Game, MAX_PLAYERS, OPTIONS, OptionDef, Player,
-        RiverTurn, Setup, Step, check, lay_actions, legal_actions, most_players, playable, seeded,
+        AbbeyPart, Action, Colour, Deck, Edition, Event, FigureKind, Game, MAX_PLAYERS, OPTIONS, OptionDef, Pile,
+        Player, RiverTurn, Setup, Step, check, lay_actions, legal_actions, most_players, playable, seeded,
     },
 };
 use proptest::prelude::*;
@@ -277,6 +277,35 @@ fn every_choice_of_boxes_plays_to_the_end() {
     assert_eq!(n_games, 8 * 3 * 4 + 24 * 3 * 5);
 }
 
+/// Half a pile is the first half of the land and the whole river; a double one holds every land tile twice.
+fn check_piles(setup: &Setup, seed: u64, whole: &[TileId], n_river: usize) {
+    let fixed = || {
+        // Dealt already: nobody is moved on once more.
+        let mut setup = setup.clone();
+        setup.options.retain(|(name, _)| name != "first-player");
+        setup
+    };
+    let dealt = |pile| {
+        let mut setup = fixed();
+        setup.deal_pile(pile, &mut seeded(seed)).unwrap();
+        match setup.deck {
+            Deck::Tiles(deck) => deck,
+            Deck::Open => panic!("a deck is dealt"),
+        }
+    };
+    let (half, all, double) = (dealt(Pile::Half), dealt(Pile::Whole), dealt(Pile::Double));
+    assert_eq!(all.len(), whole.len());
+    assert_eq!(half[..], all[..half.len()]);
+    let first = n_river.max(1); // the start tile, where there is no river
+    assert_eq!(half.len() - first, (all.len() - first) / 2);
+    let count = |deck: &[TileId], id: TileId| deck.iter().filter(|&&other| other == id).count();
+    assert_eq!(double[..n_river], all[..n_river]);
+    for &id in &all[n_river..] {
+        assert_eq!(count(&double[n_river..], id), 2 * count(&all[n_river..], id));
+    }
+    assert_eq!(double.len(), 2 * all.len() - n_river);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -424,6 +453,7 @@ proptest! {
         let mut land = 72 - usize::from(start_removed);
         land += if has(BoxId::Inns) { 18 } else { 0 } + if abbey_tiles { 12 } else { 0 };
         prop_assert_eq!(deck.len() - n_river, land);
+        check_piles(&setup, seed, deck, n_river);
     }
 
     #[test]
@@ -435,6 +465,24 @@ proptest! {
         let again = again.unwrap();
         prop_assert_eq!(again.events(), replay.events());
         prop_assert_eq!(again.to_text(), text);
+    }
+
+    #[test]
+    fn a_turn_is_taken_back_whole_until_it_is_handed_over((setup, seed) in setups(), stop in 1..140_usize) {
+        let whole = play(setup, seed, |_, _, _| ());
+        let text = whole.to_text();
+        let (replay, _) = Replay::of_record(&parse_record(&text).unwrap(), stop, &mut ());
+        let mut replay = replay.unwrap();
+        let at = replay.at();
+        while replay.can_undo_turn() {
+            prop_assert!(replay.undo());
+        }
+        let began = replay.decision_events().iter().any(|event| matches!(event, Event::TurnBegan { .. }));
+        prop_assert!(replay.at() < at && (began || replay.at() == 0));
+        replay.go_to(at);
+        prop_assert!(replay.can_undo_turn());
+        replay.hand_over();
+        prop_assert!(!replay.can_undo_turn());
     }
 
     #[test]

@@ -3,7 +3,6 @@
 import { el, fill } from "./dom.js";
 import { iconButton } from "./widgets.js";
 import { tilePicture } from "./pictures.js";
-import { settings } from "./settings.js";
 import { TEXT } from "./text.js";
 
 /**
@@ -84,7 +83,7 @@ export function showDiscard(tile, sentence, last) {
  * @returns {Promise<void>}
  */
 export function showMenu(actions) {
-  return openDialog(TEXT.menu.title, [settings(), el("p", { class: "small" }, TEXT.legal)], actions, { name: "menu" });
+  return openDialog(TEXT.menu.title, [el("p", { class: "small" }, TEXT.legal)], actions, { name: "menu" });
 }
 
 /**

@@ -14,16 +14,18 @@ import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
+import { placeOf } from "./table.js";
 import { TEXT } from "./text.js";
-import { onTheme, style, switchStyle, switchTheme, theme } from "./theme.js";
+import { onTheme, style, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
+import { Turn } from "./turn.js";
 import { viewTools, watchInsets } from "./tools.js";
 import { announce, enable, iconButton } from "./widgets.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 /** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onBranch: (game: Game) => void, keep: (game: Game) => Promise<void> }} GameActions `keep` is done when it is saved */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, keep: (game: Game) => Promise<void> }} GameActions `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -79,6 +81,7 @@ class GameScreen {
         this.#chosen();
       },
       onUndo: () => this.#undo(),
+      onRedo: () => this.#redo(),
       onResults: () => this.#result(),
     });
     this.aids = new Aids(() => this.#aidsChanged());
@@ -95,6 +98,15 @@ class GameScreen {
       onConfirm: () => this.#confirm(),
       point: (statement) => this.#board?.point(statement),
     });
+    this.turn = new Turn(game, {
+      board: () => this.#board,
+      render: () => this.#render(),
+      played: () => this.#played(),
+      tell: (sentence) => {
+        this.toasts.show([sentence]);
+        announce(sentence);
+      },
+    });
     this.computers = new Computers(game, {
       onDecide: (statement) => this.#play(statement),
       onChange: () => this.#asked(),
@@ -107,10 +119,7 @@ class GameScreen {
   #layout() {
     const log = iconButton("list", TEXT.log.open, () => this.#openLog());
     log.classList.add("log-button");
-    const view = viewTools(() => this.#board, (turns) => {
-      this.hand.rotation = turns;
-      this.#render();
-    });
+    const view = viewTools(() => this.#board, () => this.turn.turnBoard());
     const aids = iconButton("eye", TEXT.aids.open, () => this.#showAids());
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), aids, log);
     if (this.game.view().players.some(({ level }) => !level)) more.append(this.hint);
@@ -142,6 +151,7 @@ class GameScreen {
     this.#told = this.game.log().length;
     this.actions.keep(this.game);
     this.#asked();
+    this.turn.ready();
     this.canvas.focus({ preventScroll: true });
     this.#begin();
   }
@@ -165,6 +175,7 @@ class GameScreen {
     this.#endTheme();
     this.#endInsets();
     this.#endPreferences();
+    this.turn.leave();
     this.computers.stop();
     this.#advice?.clear();
     this.#story?.leave();
@@ -208,7 +219,8 @@ class GameScreen {
   #seat() {
     this.#advice?.clear();
     this.computers.look();
-    this.#board?.setWaiting(this.computers.isAsked(this.game.view()));
+    const view = this.game.view();
+    this.turn.hold(view, this.computers.isAsked(view));
   }
 
   #asked() {
@@ -259,8 +271,8 @@ class GameScreen {
   #undo() {
     if (!this.#board || this.#finishing) return;
     if (this.#board.selection().type !== "none") this.#board.cancel();
-    else if (this.game.view().canUndo) {
-      this.game.undo();
+    else if (this.turn.canUndo(this.game.view())) {
+      this.turn.undo();
       this.#board.refresh();
       this.#told = this.game.log().length;
       this.#news = [];
@@ -269,6 +281,14 @@ class GameScreen {
       this.#asked();
     }
     this.#render();
+  }
+
+  #redo() {
+    if (!this.game.view().canRedo) return;
+    this.turn.redo();
+    this.#board?.refresh();
+    this.#played();
+    announce(TEXT.hand.redone);
   }
 
   /** Saves the game. What was decided is shown as done once that has happened. */
@@ -283,6 +303,7 @@ class GameScreen {
   /** After a decision, however it was made: saves it and tells what came of it. */
   async #played() {
     if (!this.#board) return;
+    this.turn.decline();
     const log = this.game.log();
     const [from, news] = [this.#told, log.slice(this.#told)];
     if (news.length === 0) return;
@@ -295,7 +316,8 @@ class GameScreen {
     if (this.game.log().length < log.length) return this.#render(); // taken back while it was saved
     if (last) return this.#finish(last);
     this.#render();
-    this.#board.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
+    this.#board.refresh();
+    this.#board.setHomes(this.players.places(placeOf(this.canvas)));
     this.#proclaim(news);
     this.#tell(news);
   }
@@ -347,7 +369,7 @@ class GameScreen {
     this.#news = news;
     const story = await this.#finalStory();
     story.render(news);
-    this.#board?.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
+    this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
     this.#proclaim(news);
     await this.#tell(news);
     await this.#shown();
@@ -379,11 +401,13 @@ class GameScreen {
     this.root.dataset.told = String(this.#told);
     if (this.#finishing) return;
     const view = this.game.view();
+    view.canUndo = this.turn.canUndo(view);
+    this.turn.attend(view, this.hand, this.computers.isAsked(view));
     const selection = this.#board.selection();
     const waiting = this.computers.state(view);
-    const legal = waiting === undefined ? this.game.legal() : [];
+    const legal = waiting === undefined && !this.hand.pause ? this.game.legal() : [];
     const chosen = legal.find((action) => action.statement === selection.statement);
-    this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined);
+    this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined, (seat) => this.turn.clock(seat));
     this.light.render(this.#board.lit(), view);
     this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen, waiting);
     this.choices.render(legal, selection.statement);
@@ -403,14 +427,20 @@ class GameScreen {
       { label: TEXT.menu.help, run: showHelp },
       { label: TEXT.aids.open, run: () => this.#showAids() },
       ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => this.#tilesLeft() }] : []),
-      { label: theme() === "dark" ? TEXT.menu.light : TEXT.menu.dark, run: switchTheme },
-      { label: style() === "contrast" ? TEXT.menu.painted : TEXT.menu.contrast, run: switchStyle },
+      ...this.turn.menu(),
+      { label: TEXT.settings.title, run: () => this.#settings() },
       { label: TEXT.replay.open, run: () => this.#replay() },
       { label: TEXT.menu.record, run: () => this.#record() },
       { label: TEXT.menu.share, run: async () => (await import("./link.js")).showLink(this.game) },
       { label: TEXT.menu.rematch, run: this.actions.onRematch },
+      { label: TEXT.menu.sameTiles, run: this.actions.onSameTiles },
       { label: TEXT.menu.newGame, run: this.actions.onNewGame },
     ]);
+  }
+
+  async #settings() {
+    const { showSettings } = await import("./settings.js");
+    showSettings({ players: this.game.view().players, aids: this.aids, tilesHidden: this.game.remaining() === undefined });
   }
 
   /** @param {"show" | "copy"} [first] */
@@ -482,9 +512,12 @@ class GameScreen {
   /** @param {KeyboardEvent} event */
   #key(event) {
     this.#boardKey(event);
-    if (event.key.toLowerCase() !== "z" || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+    if (!(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
     event.preventDefault();
-    this.#undo();
+    if (key === "y" || event.shiftKey) this.#redo();
+    else this.#undo();
   }
 
   /** @param {BastideError} error */

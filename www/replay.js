@@ -11,6 +11,7 @@ import { MoveList } from "./moves.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
+import { placeOf } from "./table.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
 import { viewTools, watchInsets } from "./tools.js";
@@ -62,7 +63,11 @@ class Replay {
   }
 
   #layout() {
-    const view = viewTools(() => this.#board, () => {});
+    let turns = 0;
+    const view = viewTools(() => this.#board, () => {
+      turns = (turns + 1) % 4;
+      this.#board?.setRotation(turns);
+    });
     const list = iconButton("list", TEXT.replay.moves, () => this.#openList());
     list.classList.add("log-button");
     const more = el("div", { class: "tools more-tools" }, iconButton("close", TEXT.replay.close, () => this.dialog.close()), list);
@@ -161,7 +166,7 @@ class Replay {
    */
   #render(view, news) {
     this.players.render(view, news);
-    this.#board?.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
+    this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
     this.#lit(view);
   }
 

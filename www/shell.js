@@ -7,7 +7,9 @@ import { openGame } from "./game.js";
 import { connect, lastOpen, newRow, onTrouble, read, sitDown, takeUpLast } from "./games.js";
 import { dismiss, notify } from "./notice.js";
 import { showPanic } from "./panic.js";
+import { tagsOf, tilesOf } from "./record.js";
 import { setupScreen } from "./setup.js";
+import { followTable } from "./table.js";
 import { TEXT } from "./text.js";
 import { restoreTheme } from "./theme.js";
 import { copyOf, takeUp, tellTrouble } from "./trouble.js";
@@ -19,6 +21,7 @@ import { followUpdates, holdGame } from "./update.js";
 /** @typedef {{ record?: string, how?: "ask" | "take" | "copy" }} Ways `record` goes on with the saved game; `how`: where another tab has it */
 /** @typedef {{ root: HTMLElement, ready?: () => void, leave: () => void | Promise<void> }} Screen */
 
+const PILES = /** @type {const} */ (["whole", "half", "double"]);
 Game.prototype.link = async function (at) {
   const { linkOf } = await import("./link.js");
   return linkOf(this.record(), at);
@@ -34,6 +37,7 @@ const table = { play, showGames, deal };
 
 export async function start() {
   restoreTheme();
+  followTable();
   addEventListener("error", (event) => event.error && showPanic(event.error));
   addEventListener("unhandledrejection", (event) => showPanic(event.reason));
   followUpdates();
@@ -94,7 +98,13 @@ function showGame(game, sitting) {
   for (const key of ["update", "home-screen"]) dismiss(key);
   show(() => {
     playing = sitting.row.id;
-    const screen = openGame(game, { onNewGame: showSetup, onRematch: () => deal(new Game(again(game))), onBranch: deal, keep: (game) => sitting.keep(game) });
+    const screen = openGame(game, {
+      onNewGame: showSetup,
+      onRematch: () => deal(new Game(again(game))),
+      onSameTiles: () => deal(Game.fromRecord(tagsOf(game.record()))),
+      onBranch: deal,
+      keep: (game) => sitting.keep(game),
+    });
     const leave = () => {
       playing = null;
       release();
@@ -135,8 +145,8 @@ function afterPaint(run) {
 }
 
 /**
- * The set-up of a game with the same players and rules. Where it is not drawn by lot who begins, it is whoever had the fewest
- * points; of several the one who is first in turn.
+ * The set-up of a game with the same players and rules, and as many tiles. Where it is not drawn by lot who begins, it is
+ * whoever had the fewest points; of several the one who is first in turn.
  *
  * @param {Game} game
  * @returns {Setup}
@@ -148,10 +158,13 @@ function again(game) {
   const first = view.over ? view.players.findIndex(({ score }) => score === fewest) : 0;
   const seats = [...view.players.slice(first), ...view.players.slice(0, first)];
   const departing = view.options.filter((option) => printed.find((other) => other.name === option.name)?.value !== option.value);
-  return {
+  const setup = {
     rules: /** @type {Setup["rules"]} */ (view.rules),
     boxes: view.boxes,
     options: Object.fromEntries(departing.map((option) => [option.name, option.value])),
     players: seats.map(({ colour, name, level }) => ({ colour, ...(name !== TEXT.colours[colour] && { name }), ...(level && { level }) })),
   };
+  const tiles = tilesOf(game.record());
+  const pile = PILES.find((pile) => Game.preview({ ...setup, pile }).tiles === tiles);
+  return { ...setup, pile };
 }

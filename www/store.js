@@ -7,6 +7,8 @@
  * @property {string[]} boxes
  * @property {{ colour: import("../src/web/types.d.ts").Colour, name: string, level?: import("../src/web/types.d.ts").Level }[]} players
  * @property {Record<string, string>} options those that depart from the edition
+ * @property {"half" | "whole" | "double"} pile how many of the tiles
+ * @property {number} [seed] the shuffle of the last game
  */
 
 const PREFIX = "bastide.";
@@ -126,6 +128,28 @@ export function lastPreferences() {
 /** @param {object} preferences */
 export function keepPreferences(preferences) {
   write("preferences", JSON.stringify(preferences));
+}
+
+/**
+ * What was kept under a name, as it was stored; whoever uses it checks it, since anybody may have changed it.
+ *
+ * @param {string} name
+ * @returns {unknown}
+ */
+export function kept(name) {
+  try {
+    return JSON.parse(read(name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function keep(name, value) {
+  write(name, JSON.stringify(value));
 }
 
 /**

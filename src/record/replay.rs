@@ -23,6 +23,8 @@ pub struct Replay {
     events: Vec<Event>,
     /// Where the events of the last statement begin.
     last_events: usize,
+    /// How many decisions were handed over to the next player: those at the table take back none of them.
+    handed: usize,
     game: Game,
 }
 
@@ -124,6 +126,7 @@ impl Replay {
             decided_by: Vec::new(),
             events,
             last_events: 0,
+            handed: 0,
             game,
         })
     }
@@ -265,6 +268,7 @@ impl Replay {
     }
 
     pub(super) fn play_unchecked(&mut self, action: Action) {
+        self.handed = self.turn_start();
         self.actions.truncate(self.at());
         self.actions.push(action);
         self.step_forward(action);
@@ -331,17 +335,30 @@ impl Replay {
         &self.events_before
     }
 
-    /// Whether the last decision may be taken back by those at the table: one of the current turn after which no tile was
-    /// drawn, or one that ended the turn before by itself, because no figure could be asked for. With computer players at the
-    /// table also what was decided before them.
+    /// Whether the last decision may be taken back by those at the table: until the turn is handed over, which it is by the
+    /// first decision of the next one, or by [`Self::hand_over`]. The tile that was drawn stays the same. With computer
+    /// players at the table also what was decided before them.
     #[must_use]
     pub fn can_undo_turn(&self) -> bool {
-        if let Some(can) = self.can_undo_beside_computers() {
-            return can;
+        self.can_undo_beside_computers().unwrap_or(self.at() > self.handed)
+    }
+
+    /// Hands over what was decided up to now: those at the table take none of it back.
+    pub fn hand_over(&mut self) {
+        self.handed = self.at();
+    }
+
+    /// How many decisions had been played when the current turn began.
+    fn turn_start(&self) -> usize {
+        let mut end = self.events.len();
+        for (decision, &start) in self.events_before.iter().enumerate().rev() {
+            let events = self.events.get(start..end).unwrap_or_default();
+            if events.iter().any(|event| matches!(event, Event::TurnBegan { .. })) {
+                return decision + 1;
+            }
+            end = start;
         }
-        let Some(&action) = self.at().checked_sub(1).and_then(|last| self.actions.get(last)) else { return false };
-        let began = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::TileDrawn { .. } | Event::Over);
-        !self.decision_events().iter().any(began) || matches!(action, Action::Lay { .. })
+        0
     }
 
     /// Whether a decision was taken back.

@@ -38,7 +38,7 @@ mod setup;
 mod vocabulary;
 
 pub use action::Action;
-pub use deck::{Generator, below, open_start, reshuffle, seeded};
+pub use deck::{Generator, Pile, below, open_start, reshuffle, seeded};
 pub use error::{IllegalAction, SetupError, side_name, turns_name};
 pub use event::{Barn, Event, Score, Spot};
 pub use game::{Figure, Game};

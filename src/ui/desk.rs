@@ -6,8 +6,10 @@ mod aids;
 mod needs;
 mod selection;
 mod show;
+mod tapping;
 
 pub use selection::Selection;
+pub use tapping::Tapping;
 
 use needs::needs;
 
@@ -28,7 +30,7 @@ use crate::{
     board::LaidTile,
     catalogue::{Side, TileId, Turns},
     record::{Replay, Statement},
-    rules::{Action, Event, Game, PlayerId, Step, legal_actions},
+    rules::{Action, Event, Game, PlayerId, Step},
 };
 
 /// How much a key or a button scales.
@@ -58,6 +60,9 @@ pub struct Desk {
     legal: Vec<Action>,
     /// Whether somebody else is asked, so that nothing can be chosen here.
     waiting: bool,
+    tapping: Tapping,
+    /// How the player turned the tile in hand.
+    hand: Option<Turns>,
     /// The piece to which the choice is narrowed.
     piece: Option<Piece>,
     last_by: Option<PlayerId>,
@@ -99,6 +104,8 @@ impl Desk {
             style: Style::Standard,
             legal: Vec::new(),
             waiting: false,
+            tapping: Tapping::Choose,
+            hand: None,
             piece: None,
             last_by: None,
             moment: None,
@@ -122,6 +129,7 @@ impl Desk {
         let news = replay.events().get(told..).filter(|_| goes_on && self.lively);
         self.motion = news.map(Motion::of).unwrap_or_default();
         self.find_legal(game);
+        self.hand = None;
         self.reading.begin(game);
         self.piece = None;
         self.last_by = replay.events().iter().rev().find_map(|event| match event {
@@ -129,25 +137,6 @@ impl Desk {
             _ => None,
         });
         self.look.attend(&self.needs(game));
-    }
-
-    /// Whether nothing can be chosen here now, because somebody else is asked.
-    pub fn set_waiting(&mut self, game: &Game, on: bool) {
-        if self.waiting == on {
-            return;
-        }
-        self.waiting = on;
-        self.find_legal(game);
-        self.look.attend(&self.needs(game));
-    }
-
-    /// Takes note of what is legal; nothing is chosen then.
-    fn find_legal(&mut self, game: &Game) {
-        self.selecting = Selecting::Nothing;
-        self.legal.clear();
-        if !self.waiting {
-            self.legal.extend(legal_actions(game));
-        }
     }
 
     /// The screen has this size in CSS pixels.
@@ -281,12 +270,7 @@ impl Desk {
             }
             self.tapped = Some((at, now));
         }
-        self.choose(self.selecting.tapped(target, &offered))
-    }
-
-    /// Chooses the next legal turn of the ghost.
-    pub fn rotate(&mut self) -> Outcome {
-        self.choose(self.selecting.turned(&self.legal))
+        self.decide(target, &offered)
     }
 
     /// Chooses nothing.
@@ -340,10 +324,11 @@ impl Desk {
     /// What is chosen, for the page.
     #[must_use]
     pub fn selection(&self, game: &Game) -> Selection {
-        match self.chosen() {
+        let selection = match self.chosen() {
             Some(action) => Selection::of(game, action, self.selecting.n_turns(&self.legal), self.piece),
             None => Selection::nothing(self.piece),
-        }
+        };
+        Selection { hand: self.hand, ..selection }
     }
 
     /// The legal action that a statement is.
@@ -376,6 +361,7 @@ impl Desk {
             game,
             legal: &self.offered(),
             selecting: self.selecting,
+            hand: self.hand,
             last_by: self.last_by,
             camera: self.look.camera(),
             theme: self.theme,
@@ -421,7 +407,8 @@ impl Desk {
         let camera: &Camera = self.look.camera();
         let side = side.turned(4 - camera.turns()); // on a board that is turned, up is not north
         let last = game.board().last().map_or(camera.centre(), |laid| Area::cell(laid.pos).middle());
-        let outcome = self.choose(self.selecting.stepped(side, &offered, &places, last));
+        let stepped = self.selecting.stepped(side, &offered, &places, last);
+        let outcome = self.choose(self.as_in_hand(stepped));
         self.show_chosen(game);
         outcome
     }

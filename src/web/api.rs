@@ -49,12 +49,12 @@ impl Game {
     /// Code `setup`, if the set-up cannot be played.
     #[wasm_bindgen(constructor)]
     pub fn new(setup: &SetupValue) -> Result<Game, JsValue> {
-        let (mut setup, seed) = read_setup(setup)?;
-        let seed = match seed {
+        let (mut setup, deal) = read_setup(setup)?;
+        let seed = match deal.seed {
             Some(seed) => seed,
             None => getrandom::u64().map_err(|cause| error(Code::State, &cause.to_string()))?,
         };
-        setup.deal(&mut seeded(seed)).map_err(|cause| setup_error(&cause))?;
+        setup.deal_pile(deal.pile, &mut seeded(seed)).map_err(|cause| setup_error(&cause))?;
         Self::of(Replay::new(setup).map_err(|cause| setup_error(&cause))?)
     }
 
@@ -96,8 +96,8 @@ impl Game {
     /// Code `setup`, if the set-up cannot be played.
     #[wasm_bindgen(unchecked_return_type = "Preview")]
     pub fn preview(setup: &SetupValue) -> Result<JsValue, JsValue> {
-        let (mut setup, _) = read_setup(setup)?;
-        setup.deal(&mut seeded(0)).map_err(|cause| setup_error(&cause))?;
+        let (mut setup, deal) = read_setup(setup)?;
+        setup.deal_pile(deal.pile, &mut seeded(0)).map_err(|cause| setup_error(&cause))?;
         let replay = Replay::new(setup).map_err(|cause| setup_error(&cause))?;
         encode(&view::preview(replay.game()))
     }
@@ -170,6 +170,18 @@ impl Game {
     pub fn redo(&self) -> Result<(), JsValue> {
         self.write(|replay| {
             replay.redo_to_person();
+            Ok(())
+        })
+    }
+
+    /// Hands the turn over: what was decided up to now is nothing that players may take back.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(js_name = handOver)]
+    pub fn hand_over(&self) -> Result<(), JsValue> {
+        self.write(|replay| {
+            replay.hand_over();
             Ok(())
         })
     }

@@ -13,7 +13,12 @@ use super::{
 };
 use crate::{
     record::Replay,
-    ui::{camera::Point, desk::Desk, piece::Piece, scene::Theme},
+    ui::{
+        camera::Point,
+        desk::{Desk, Tapping},
+        piece::Piece,
+        scene::Theme,
+    },
 };
 
 /// A game on a canvas. The page keeps it as long as it is to be seen, and calls `destroy` when it takes it away.
@@ -80,7 +85,7 @@ impl Board {
         if chosen { Ok(()) } else { Err(error(Code::Rule, &reason())) }
     }
 
-    /// Chooses the next legal turn of the tile on the chosen cell.
+    /// Chooses the next legal turn of the tile on the chosen cell, or of the tile in hand.
     ///
     /// # Errors
     /// Code `state`, if the game is in use or the board was destroyed.
@@ -90,13 +95,32 @@ impl Board {
         })
     }
 
-    /// Whether nothing can be chosen here now, because somebody else is asked.
+    /// Whether nothing can be chosen on the board: somebody else is asked, or the game is only looked at.
     ///
     /// # Errors
     /// Code `state`, if the game is in use or the board was destroyed.
     #[wasm_bindgen(js_name = setWaiting)]
     pub fn set_waiting(&self, on: bool) -> Result<(), JsValue> {
         self.change(|desk, replay| desk.set_waiting(replay.game(), on))
+    }
+
+    /// What a tap does: `choose`; `twice`, where the second on the same place plays; `once`, where the first plays if it
+    /// leaves no choice.
+    ///
+    /// # Errors
+    /// Code `state`, if there is no such way, the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = setTapping)]
+    pub fn set_tapping(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "\"choose\" | \"twice\" | \"once\"")] tapping: &str,
+    ) -> Result<(), JsValue> {
+        let tapping = match tapping {
+            "choose" => Tapping::Choose,
+            "twice" => Tapping::Twice,
+            "once" => Tapping::Once,
+            _ => return Err(error(Code::State, "tapping is 'choose', 'twice' or 'once'")),
+        };
+        self.change(|desk, _| desk.set_tapping(tapping))
     }
 
     /// Shows only the places of one figure or of the `barn`; without a name those of all.
@@ -238,7 +262,7 @@ impl Board {
             desk.point(replay.game(), action)
         })?;
         let Some(point) = point else { return Ok(JsValue::UNDEFINED) };
-        object([("x", point.x.into()), ("y", point.y.into())])
+        object(&[("x", point.x.into()), ("y", point.y.into())])
     }
 
     /// Takes the board off the canvas: nothing is drawn and heard any more. May be called again.

@@ -87,8 +87,9 @@ impl Game {
 
 fn luck_view(luck: &Luck) -> Result<JsValue, JsValue> {
     let of = |kind: PartKind| (kind.name(), luck.parts[kind as usize].into());
-    let counts = [("drawn", luck.drawn.into()), ("cells", luck.cells.into()), ("coats", luck.coats.into())];
-    object(counts.into_iter().chain(PartKind::ALL.map(of)))
+    let mut counts = vec![("drawn", luck.drawn.into()), ("cells", luck.cells.into()), ("coats", luck.coats.into())];
+    counts.extend(PartKind::ALL.map(of));
+    object(&counts)
 }
 
 #[wasm_bindgen]

@@ -134,7 +134,7 @@ fn lit(desk: &Desk, game: &rules::Game) -> Result<JsValue, JsValue> {
     if view.is_object() {
         Reflect::set(&view, &"held".into(), &(hold == Hold::Held).into())?;
         let at = desk.pointed_at(game).unwrap_or_default();
-        Reflect::set(&view, &"at".into(), &object([("x", at.x.into()), ("y", at.y.into())])?)?;
+        Reflect::set(&view, &"at".into(), &object(&[("x", at.x.into()), ("y", at.y.into())])?)?;
     }
     Ok(view)
 }

@@ -58,7 +58,7 @@ pub fn suggest(
             laid.play_unchecked(decision.action, &mut Vec::new());
             Ok::<_, JsValue>(Statement::written(&laid, then).to_string().into())
         })?;
-        object([("statement", statement(decision.action)), ("then", then), ("reasons", list.into())])
+        object(&[("statement", statement(decision.action)), ("then", then), ("reasons", list.into())])
     })
 }
 
@@ -77,5 +77,5 @@ fn reason_view(game: &rules::Game, reason: &Reason) -> Result<JsValue, JsValue> 
         let place = PartName::of(laid.tile, laid.turns, part).to_string();
         fields.extend([("x", laid.pos.x.into()), ("y", laid.pos.y.into()), ("place", place.into())]);
     }
-    object(fields)
+    object(&fields)
 }

@@ -122,7 +122,8 @@ impl Table {
             self.canvas.set_tab_index(0);
         }
         let weak = Rc::downgrade(self);
-        let mut listeners = inputs(&self.canvas, move |input, now| with(&weak, |table| table.hear(input, now)))?;
+        let mut listeners =
+            inputs(&self.canvas, Rc::new(move |input, now| with(&weak, |table| table.hear(input, now))))?;
         if let Some(dark) = dark {
             let query = dark.clone();
             listeners
@@ -251,7 +252,7 @@ impl Table {
 
     /// Tells the page what changed.
     fn notify(&self, fields: &[(&str, JsValue)]) {
-        if let (Some(function), Ok(change)) = (&self.page.onchange, object(fields.iter().cloned())) {
+        if let (Some(function), Ok(change)) = (&self.page.onchange, object(fields)) {
             self.later(function, &change);
         }
     }
@@ -282,10 +283,10 @@ fn theme_of(dark: Option<&MediaQueryList>) -> Theme {
 }
 
 /// A plain object with these properties.
-pub(super) fn object<'a>(fields: impl IntoIterator<Item = (&'a str, JsValue)>) -> Result<JsValue, JsValue> {
+pub(super) fn object(fields: &[(&str, JsValue)]) -> Result<JsValue, JsValue> {
     let object = Object::new();
     for (name, value) in fields {
-        Reflect::set(&object, &name.into(), &value)?;
+        Reflect::set(&object, &(*name).into(), value)?;
     }
     Ok(object.into())
 }

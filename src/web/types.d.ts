@@ -14,7 +14,9 @@ export interface Setup {
   options?: Record<string, string>;
   /** 2 to 5 players in seating order; those with a level are played by the computer: the page asks `suggest` for them. */
   players: { colour: Colour; name?: string; level?: Level }[];
-  /** The seed of the shuffle, 0 to 4294967295. Left out: taken from the browser's generator. */
+  /** How many tiles: half of the land, all of it, or all twice. The river stays as it is. Default "whole". */
+  pile?: "half" | "whole" | "double";
+  /** The seed of the shuffle; the same boxes, options and pile with the same seed give the same tiles in the same order. 0 to 4294967295. Left out: taken from the browser's generator. */
   seed?: number;
 }
 
@@ -74,7 +76,9 @@ export interface GameView {
   tiles: TileView[];
   figures: FigureView[];
   barns: BarnView[];
-  /** Whether the last decision may still be taken back: only within the current turn, or when the last turn ended by itself; beside computer players also what a person decided before them, and everything if only one person plays. */
+  /** How many decisions were made up to now, declined ones included. */
+  decisions: number;
+  /** Whether the last decision is one that players may take back: the turn is handed over by the first decision of the next one, or by `Game.handOver`. beside computer players it reaches back to what a person decided before them, and to everything if only one person plays. */
   canUndo: boolean;
   canRedo: boolean;
   over: boolean;
@@ -230,6 +234,8 @@ export interface Selection {
   piece?: string;
   /** The figure to whose places the board is narrowed, or "barn". */
   narrowed?: string;
+  /** Quarter turns of the tile in hand, which a cell takes over where it fits; absent until it was turned. */
+  hand?: number;
   /** Whether confirming ends the turn (no figure can be asked afterwards). */
   endsTurn: boolean;
   /** A sentence for a screen reader: what is chosen and what it would do. */
@@ -252,12 +258,12 @@ export interface Game {
 /* Classes (generated):
  *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;
  *     view(): GameView; legal(): ActionView[]; events(): EventView[] (of the last decision, or of the set-up); log(): EventView[] (all so far)
- *     play(statement: string): EventView[]; undo(): void (beside computer players back to the last decision of a person); redo(): void; record(): string; describe(event: EventView, lang: string): string (the same as event.text; "en" only so far);
+ *     play(statement: string): EventView[]; undo(): void (beside computer players back to the last decision of a person); redo(): void; handOver(): void (no decision up to now counts as one that players may take back); record(): string; describe(event: EventView, lang: string): string (the same as event.text; "en" only so far);
  *     feature(x: number, y: number, place: string): FeatureView; cell(x: number, y: number): CellView | undefined; remaining(x?: number, y?: number): TilesLeftView[] | undefined (both undefined where players may not look up what is left); projected(): Uint16Array (points if the game ended now);
  *     at(): number (how many decisions have been played); length: number (how many are known, those taken back included); goTo(decisions: number): void; eventsBefore(): Uint32Array (for each decision so far how long the log was before it);
  *     branch(shuffled: boolean): Game (a game of its own that goes on from this moment, the tiles to come the same or shuffled anew); luck(): LuckView[]; free() }
  *   class Board { static mount(canvas: HTMLCanvasElement, game: Game, options?: BoardOptions): Board;
- *     refresh(): void (after the game changed other than through the board); selection(): Selection; select(statement: string): void; rotate(): void (to the next legal turn);
+ *     refresh(): void (after the game changed other than through the board); selection(): Selection; select(statement: string): void; rotate(): void (to the next legal turn; the tile in hand while no cell is chosen); setTapping(tapping: "choose"|"twice"|"once"): void (what a tap does on the board: chooses, a second one on a cell turns; the second plays; the first plays where it leaves no choice);
  *     setWaiting(on: boolean): void (nothing can be chosen: somebody else is asked);
  *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): EventView[]; cancel(): void; fit(): void; zoom(factor: number): void;
  *     setInsets(top: number, right: number, bottom: number, left: number): void (CSS pixels at the canvas's edges that the page's buttons cover); setHomes(places: ArrayLike<number>): void (where each player's figures go home to: x and y by seat, in CSS pixels of the canvas or beside it); setRotation(turns: number): void (quarter turns clockwise of the whole board); setMotion(on: boolean): void (glides and moving pieces; never where the system prefers reduced motion);

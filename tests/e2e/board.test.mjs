@@ -284,6 +284,13 @@ test("where reduced motion is preferred everything is there at once", async () =
   assert.deepEqual(await settledPoint(page), jumped);
 });
 
+/** @param {Page} page */
+async function openSettings(page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("dialog.menu").getByRole("button", { name: "Settings" }).click();
+  await page.locator("dialog.settings-dialog").waitFor();
+}
+
 test("sounds are made after the first gesture only, and silence is remembered", async () => {
   const { page, problems } = await browser.newPage();
   await page.addInitScript(() => {
@@ -301,9 +308,8 @@ test("sounds are made after the first gesture only, and silence is remembered", 
   await layTile(page);
   const heard = await notes();
   assert.ok(heard > 0, "a tile is heard");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await picture(page, "menu-settings-1280x800");
-  await page.getByLabel("Sound").uncheck();
+  await openSettings(page);
+  await page.getByRole("switch", { name: "Sound" }).uncheck();
   await page.keyboard.press("Escape");
   await page.locator(SKIP).click();
   await saved(page);
@@ -312,14 +318,14 @@ test("sounds are made after the first gesture only, and silence is remembered", 
   await page.locator(".resume").click();
   await layTile(page);
   assert.equal(await notes(), 0);
-  await page.getByRole("button", { name: "Menu" }).click();
-  assert.equal(await page.getByLabel("Sound").isChecked(), false);
+  await openSettings(page);
+  assert.equal(await page.getByRole("switch", { name: "Sound" }).isChecked(), false);
   assert.deepEqual(problems, []);
 });
 
 test("pieces stay still where that was chosen", async () => {
   const { page } = await play({}, CITY);
-  await page.getByRole("button", { name: "Menu" }).click();
+  await openSettings(page);
   await page.getByLabel("Moving pieces").uncheck();
   await page.keyboard.press("Escape");
   await scoreCity(page);

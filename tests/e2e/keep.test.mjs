@@ -46,7 +46,7 @@ test("a game goes on after a reload in the middle of a turn", async () => {
   assert.deepEqual(problems, []);
 });
 
-test("undo takes back the choice, then the tile, and not the turn before", async () => {
+test("undo takes back the choice, then the decisions of the turn, until the next player has decided something", async () => {
   const { page, problems } = await browser.newPage();
   await openPage(page, site.url, SHORT);
   await page.locator(".resume").click();
@@ -63,9 +63,17 @@ test("undo takes back the choice, then the tile, and not the turn before", async
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "tile");
   assert.doesNotMatch(await keptRecord(page), /\ntile /);
   await layTile(page);
+  const laid = await keptRecord(page);
   await page.locator(".hand-buttons .secondary:last-child").click();
-  await saved(page);
-  assert.equal(await undo.getAttribute("aria-disabled"), "true");
+  const next = await page.locator(".hand-picture").getAttribute("data-shown");
+  await undo.click();
+  assert.equal(await page.locator(".hand").getAttribute("data-asks"), "figure");
+  assert.equal(await keptRecord(page), laid);
+  await page.locator(".hand-buttons .secondary:last-child").click();
+  assert.equal(await page.locator(".hand-picture").getAttribute("data-shown"), next, "the tile drawn stays the same");
+  await layTile(page);
+  await undo.click();
+  assert.equal(await undo.getAttribute("aria-disabled"), "true", "the turn before was handed over");
   assert.deepEqual(problems, []);
 });
 
@@ -99,8 +107,9 @@ test("the set-up is played as chosen, and offered again", async () => {
   await page.locator(".seat input").first().fill('Ann, "the" (first)');
   await page.locator(".picker summary").nth(1).click();
   await page.locator(".picker").nth(1).getByRole("button", { name: "Black" }).click();
+  await page.locator(".game-fold > summary").click();
   await page.getByRole("radio", { name: "2001" }).check();
-  await page.locator(".fold summary").click();
+  await page.locator(".game-parts .fold summary").click();
   await page.getByLabel("Followers").selectOption("3");
   await page.locator(".setup-start [type=submit]").click();
   const record = await keptRecord(page);

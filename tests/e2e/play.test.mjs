@@ -88,6 +88,7 @@ test("the owners of two wagons decide one after the other, in a turn of neither"
 test("a set-up that cannot be is refused with a sentence", async () => {
   const { page, problems } = await browser.newPage({ width: 1024, height: 768 });
   await openPage(page, site.url);
+  await page.locator(".game-fold > summary").click();
   await page.locator('input[value="inns"]').check();
   for (let players = 2; players < 6; players += 1) await page.locator(".add").click();
   assert.ok(await page.locator(".add").isHidden());

@@ -57,7 +57,8 @@ async function setupScreens(page, tag) {
   await openPage(page, site.url);
   await inspect(page, `setup-${tag}`);
   for (let players = 2; players < 5; players += 1) await page.locator(".add").click();
-  await page.locator(".fold summary").click();
+  for (const fold of [".game-fold > summary", ".game-parts .fold summary", ".favourite-fold > summary"]) await page.locator(fold).click();
+  await page.locator(".handle").first().click();
   await page.locator(".picker summary").last().click();
   await inspect(page, `setup-open-${tag}`);
   await checkWidth(page);
@@ -85,6 +86,12 @@ async function gameScreens(page, tag) {
   await inspect(page, `menu-${tag}`);
   await page.locator("dialog.menu button", { hasText: "Show the record" }).click();
   await inspect(page, `record-${tag}`);
+  await page.keyboard.press("Escape");
+  await page.locator(".more-tools button").first().click();
+  await page.locator("dialog.menu button", { hasText: "Settings" }).click();
+  await page.getByLabel("People sit around the tablet").check();
+  await inspect(page, `settings-${tag}`);
+  await page.getByLabel("People sit around the tablet").uncheck();
   await page.keyboard.press("Escape");
   await checkWidth(page);
   await playGame(page, pointing("mouse"));
