@@ -35,7 +35,7 @@ export class Controls {
     this.told = el("p", { class: "hand-hint", role: "status" });
     this.slider = el("input", { type: "range", min: 0, max: moments.length - 1, step: 1, "aria-label": TEXT.replay.slider, oninput: () => this.#go(this.slider.valueAsNumber) });
     this.play = iconButton("play", TEXT.replay.play, () => this.toggle());
-    this.pace = el("button", { class: "icon-button pace", type: "button", onclick: () => this.#changePace() });
+    this.pace = el("button", { class: "icon-button replay-pace", type: "button", onclick: () => this.#changePace() });
     this.branch = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(this.branch) && actions.onBranch() }, TEXT.replay.branch.open);
     this.element = this.#layout();
     this.#showPace();

@@ -178,6 +178,8 @@ fn a_decision_is_shown_once_more_when_asked() {
     assert!(desk.is_telling(), "the tile settles again");
     desk.retell(&replay, from..from);
     assert!(!desk.is_telling(), "nothing takes the place of what moved");
+    desk.retell(&replay, 9999..usize::MAX);
+    assert!(!desk.is_telling(), "there are not so many");
     desk.set_lively(false);
     desk.retell(&replay, from..usize::MAX);
     assert!(!desk.is_telling(), "nothing moves at rest");
