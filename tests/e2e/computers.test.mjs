@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
-import { dealt, keptRecord, listen, openPage, picture, pointing, record, refereed, shownScores, spots } from "./player.mjs";
+import { dealt, keptRecord, listen, openPage, picture, pointing, record, refereed, saved, shownScores, spots } from "./player.mjs";
 import { serve } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -66,6 +66,7 @@ async function ownTurn(page) {
       await hand.choose(page, spot);
       await page.locator(PRIMARY).click();
     } else await page.locator(SKIP).click();
+    await saved(page);
   }
 }
 

@@ -125,7 +125,7 @@ test("the turn is handed over by keys alone", async () => {
   await page.keyboard.press("Shift+Tab");
   for (let tries = 0; tries < 40 && !(await page.evaluate(() => document.activeElement?.matches(".hand .primary"))); tries += 1) await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
-  assert.equal(await page.locator(".hand .primary").innerText(), "Place tile");
+  await page.locator(".hand .primary", { hasText: "Place tile" }).waitFor();
 });
 
 /**
