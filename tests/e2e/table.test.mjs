@@ -186,6 +186,7 @@ test("dialogs turn to the player, and sides are chosen in the settings", async (
   await page.waitForFunction(() => getComputedStyle(/** @type {Element} */ (document.querySelector("dialog"))).rotate === "180deg");
   await page.reload();
   await page.locator(".resume").tap();
+  await saved(page);
   assert.equal(await side(page), "2");
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("button", { name: "New game" }).tap();
