@@ -7,13 +7,11 @@ import { Computers } from "./computers.js";
 import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
 import { el } from "./dom.js";
 import { Hand } from "./hand.js";
-import { showTilesLeft } from "./left.js";
 import { LightCard } from "./light.js";
 import { ScoreLog } from "./log.js";
 import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
-import { playEvents } from "./sound.js";
 import { placeOf } from "./table.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
@@ -328,7 +326,7 @@ class GameScreen {
    * @param {EventView[]} news
    */
   #proclaim(news) {
-    playEvents(news);
+    if (preferences().sound) import("./sound.js").then(({ playEvents }) => playEvents(news));
     announce(news.map(({ text }) => text).join(" "));
     this.toasts.show(news.filter(({ type }) => type === "scored").map(({ text }) => text));
   }
@@ -487,10 +485,10 @@ class GameScreen {
   }
 
   /** The tiles that are left, and which of them fit the space that is lit. */
-  #tilesLeft() {
+  async #tilesLeft() {
     const light = this.#board?.lit();
     const kinds = light?.type === "cell" ? this.game.remaining(light.x, light.y) : this.game.remaining();
-    if (kinds) showTilesLeft(kinds, light?.type === "cell");
+    if (kinds) (await import("./left.js")).showTilesLeft(kinds, light?.type === "cell");
     else announce(TEXT.aids.hidden);
   }
 

@@ -140,13 +140,14 @@ fn lint_wasm(bench: &Bench<'_>) -> Result<(), Failure> {
         println!("    left out: Debian's compiler comes without clippy");
         return Ok(());
     }
-    let target = ["--target", "wasm32-unknown-unknown", "--lib", "--test", "browser"];
+    let target = ["--target", "wasm32-unknown-unknown", "--features", "board,search", "--lib", "--test", "browser"];
     bench.run(&[&["cargo", "clippy", "-p", "bastide"], &target[..], &["--", "-D", "warnings"]].concat())
 }
 
 fn browser(bench: &Bench<'_>) -> Result<(), Failure> {
     let browser = bench.browser()?;
-    let words = ["cargo", "test", "-p", "bastide", "--target", "wasm32-unknown-unknown", "--test", "browser"];
+    let target = ["--target", "wasm32-unknown-unknown", "--features", "board,search", "--test", "browser"];
+    let words = [&["cargo", "test", "-p", "bastide"], &target[..]].concat();
     let tests = bench
         .wasm(&words)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
