@@ -2,7 +2,8 @@
 /** The hint: what the highest level would do now, shown on the board as a choice that may be taken, and why. */
 import { el, fill } from "./dom.js";
 import { figurePicture } from "./pictures.js";
-import { TEXT, describeAction, describeNext } from "./text.js";
+import { TEXT } from "./text.js";
+import { describeAction, describeNext } from "./text-actions.js";
 import { thinker } from "./thinker.js";
 import { announce, iconButton } from "./widgets.js";
 

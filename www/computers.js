@@ -3,7 +3,6 @@
 import { el, fill } from "./dom.js";
 import { preferences } from "./preferences.js";
 import { TEXT } from "./text.js";
-import { thinker } from "./thinker.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
@@ -28,6 +27,8 @@ export class Computers {
   /** Whose turn people play by hand. @type {string | null} */
   #byHand = null;
   #failed = false;
+  /** Who thinks for them, once they have been asked. @type {import("./thinker.js").Thinker | null} */
+  #thinker = null;
 
   /**
    * @param {Game} game
@@ -72,7 +73,7 @@ export class Computers {
 
   /** Calls off whatever is being thought. */
   stop() {
-    if (this.#moment !== null) thinker.cancel();
+    if (this.#moment !== null) this.#thinker?.cancel();
     this.#moment = null;
     this.#failed = false;
     this.element.hidden = true;
@@ -86,7 +87,7 @@ export class Computers {
     const { level = "novice" } = view.players[view.player];
     const meant = this.game.legal().find(({ statement }) => statement === this.#meant)?.statement;
     this.#meant = undefined;
-    const thought = meant ? { statement: meant, then: undefined } : thinker.think(moment, level, TIME);
+    const thought = meant ? { statement: meant, then: undefined } : this.#think(moment, level);
     try {
       const [decision] = await Promise.all([thought, pause(), this.actions.rested()]);
       await unopened();
@@ -97,6 +98,15 @@ export class Computers {
     } catch (error) {
       if (this.#moment === moment) this.#trouble(view, error);
     }
+  }
+
+  /**
+   * @param {string} moment
+   * @param {import("./thinker.js").Level} level
+   */
+  async #think(moment, level) {
+    this.#thinker ??= (await import("./thinker.js")).thinker;
+    return this.#moment === moment ? this.#thinker.think(moment, level, TIME) : null;
   }
 
   /**

@@ -13,7 +13,6 @@ import { ScoreLog } from "./log.js";
 import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
-import { playEvents } from "./sound.js";
 import { placeOf } from "./table.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
@@ -328,7 +327,7 @@ class GameScreen {
    * @param {EventView[]} news
    */
   #proclaim(news) {
-    playEvents(news);
+    if (preferences().sound) import("./sound.js").then(({ playEvents }) => playEvents(news));
     announce(news.map(({ text }) => text).join(" "));
     this.toasts.show(news.filter(({ type }) => type === "scored").map(({ text }) => text));
   }

@@ -7,7 +7,6 @@
 import { Game } from "./bastide.js";
 import { StoreError, checksum, openDatabase } from "./database.js";
 import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark } from "./store.js";
-import { hold } from "./tabs.js";
 
 /** @typedef {import("./database.js").Row} Row */
 /** @typedef {import("./database.js").Generation} Generation */
@@ -64,6 +63,7 @@ export async function takeUpLast() {
     if (row.writer === writer && Number(saved) > row.saved) await store({ ...row, ...summaryOf(text), saved: Number(saved) }, text);
     return;
   }
+  if (marked) return void (await add(text, { id, writer, saved: Number(saved) }));
   const { receive } = await import("./import.js");
   const found = (await receive(text)).row ?? (await add(text));
   keepLastGame(text, mark(found, text));
@@ -90,90 +90,6 @@ export async function lastOpen() {
   return (await list()).find((row) => !row.over);
 }
 
-/** One tab that plays one game: nobody else writes it meanwhile. */
-export class Sitting {
-  /** @type {string | null} */
-  #text = null;
-  /** @type {Promise<void>} */
-  #saved = Promise.resolve();
-  #lost = false;
-
-  /**
-   * @param {Row} row
-   * @param {() => void} onLost
-   */
-  constructor(row, onLost) {
-    this.row = row;
-    this.onLost = onLost;
-    /** @type {() => Promise<void>} */
-    this.release = async () => {};
-  }
-
-  /**
-   * Saves the game as it is now; kept when it is on the disk, or when the browser has refused it.
-   *
-   * @param {Game} game
-   * @returns {Promise<void>}
-   */
-  keep(game) {
-    const text = game.record();
-    if (this.#lost) return this.#saved;
-    if (text === this.#text) {
-      if (!this.row.over) keepLastGame(text, mark(this.row, text));
-      return this.#saved;
-    }
-    this.#text = text;
-    this.row = { ...this.row, ...summary(game), saved: this.row.saved + 1, changed: Date.now() };
-    this.#saved = store(this.row, text, keepLastGame(text, mark(this.row, text))).catch(() => this.#stop());
-    return this.#saved;
-  }
-
-  /**
-   * Takes note of what is saved already, so that looking at a game does not change it.
-   *
-   * @param {string} text
-   */
-  found(text) {
-    this.#text = text;
-  }
-
-  /** Another tab takes over: what was decided here is saved first. */
-  async lose() {
-    await this.#saved;
-    this.#stop();
-  }
-
-  #stop() {
-    if (this.#lost) return;
-    this.#lost = true;
-    this.onLost();
-  }
-
-  /** @returns {Promise<void>} kept when another sitting may begin */
-  leave() {
-    this.#lost = true;
-    return this.#saved.then(this.release);
-  }
-}
-
-/**
- * Takes a game up, old or new, to play it.
- *
- * @param {Row} row
- * @param {() => void} onLost another tab goes on with it; nothing is saved from then on
- * @param {"ask" | "take"} [how] "take": from the tab that has it
- * @returns {Promise<Sitting | null>} null: another tab has it
- */
-export async function sitDown(row, onLost, how) {
-  const sitting = new Sitting(row, onLost);
-  const release = await hold(row.id, () => sitting.lose(), how);
-  if (!release) return null;
-  sitting.release = release;
-  const taken = await database?.change(row.id, { writer: newId() }).catch(() => undefined);
-  if (taken) sitting.row = taken;
-  return sitting;
-}
-
 /** @returns {Row} of a game that has not begun */
 export function newRow() {
   const now = Date.now();
@@ -188,7 +104,7 @@ export function newRow() {
  * @returns {Promise<Row>}
  */
 export async function add(text, about) {
-  const row = { ...newRow(), ...summaryOf(text), ...about, saved: 1 };
+  const row = { ...newRow(), ...summaryOf(text), saved: 1, ...about };
   await store(row, text);
   return row;
 }
@@ -230,12 +146,13 @@ export async function recordOf(id) {
  */
 async function savedTexts(id) {
   const kept = (await database?.generations(id).catch(() => [])) ?? [];
-  const texts = kept.map(({ text, check }) => ({ text, sound: checksum(text) === check }));
+  const texts = kept.map(({ text, check, saved }) => ({ text, sound: checksum(text) === check, saved }));
   const memory = unsaved.get(id);
-  if (memory) texts.unshift({ text: memory.text, sound: true });
-  const last = lastGame();
-  if (last && lastMark().split(" ")[0] === id) texts.push({ text: last, sound: true });
-  return texts;
+  if (memory) texts.unshift({ text: memory.text, sound: true, saved: memory.row.saved });
+  const [marked, saved] = lastMark().split(" ");
+  const last = marked === id && lastGame();
+  if (last) texts.push({ text: last, sound: true, saved: database ? -1 : Number(saved) });
+  return texts.sort((one, other) => other.saved - one.saved);
 }
 
 /**
@@ -245,7 +162,17 @@ async function savedTexts(id) {
 export async function rename(id, name) {
   const memory = unsaved.get(id);
   if (memory) memory.row.name = name;
-  await database?.change(id, { name });
+  await database?.change(id, { name }).catch(report);
+}
+
+/**
+ * Makes a sitting the only one that may write a game.
+ *
+ * @param {Row} row
+ * @returns {Promise<Row>} as it is now; where nothing can be written, as it was
+ */
+export async function claim(row) {
+  return (await database?.change(row.id, { writer: newId() }).catch(() => undefined)) ?? row;
 }
 
 /**
@@ -256,7 +183,7 @@ export async function remove(row) {
   const texts = (await savedTexts(row.id)).slice(0, 2).reverse();
   unsaved.delete(row.id);
   if (lastMark().split(" ")[0] === row.id) forgetLastGame();
-  await database?.remove(row.id);
+  await database?.remove(row.id).catch(report);
   return async () => {
     for (const [index, { text }] of texts.entries()) await store({ ...row, saved: row.saved + index }, text);
   };
@@ -298,33 +225,47 @@ export async function eraseAll() {
  * @param {string} text
  * @param {boolean} [last] whether it is there as the last game anyway
  */
-async function store(row, text, last = false) {
+export async function store(row, text, last = false) {
   try {
     if (!database) throw new StoreError(missing);
     await database.save(row, text);
     unsaved.delete(row.id);
     tell(null);
   } catch (cause) {
-    const kind = cause instanceof StoreError ? cause.kind : "blocked";
-    if (kind === "elsewhere") throw cause;
+    if (cause instanceof StoreError && cause.kind === "elsewhere") throw cause;
     unsaved.set(row.id, { row, text });
-    tell({ kind, last, record: text });
+    report(cause, text, last);
   }
 }
 
 /**
+ * @param {unknown} cause
+ * @param {string} [record]
+ * @param {boolean} [last]
+ * @returns {undefined}
+ */
+function report(cause, record = lastGame() ?? "", last = true) {
+  const kind = cause instanceof StoreError && cause.kind !== "elsewhere" ? cause.kind : "blocked";
+  tell({ kind, last, record });
+}
+
+/**
+ * Which save of which game the copy of the last game is.
+ *
  * @param {Row} row
  * @param {string} text
  */
-function mark(row, text) {
+export function mark(row, text) {
   return [row.id, row.saved, row.writer, checksum(text)].join(" ");
 }
 
 /**
+ * What a row tells of a game.
+ *
  * @param {Game} game
  * @returns {Pick<Row, "over" | "turn" | "players" | "deal">}
  */
-function summary(game) {
+export function summary(game) {
   const { over, turn, players } = game.view();
   return { over, turn, players: players.map(({ colour, name, score }) => ({ colour, name, score })), deal: checksum(dealOf(game.record())) };
 }
@@ -338,13 +279,15 @@ function summaryOf(text) {
 }
 
 /**
- * The lines of a canonical record that say which game it is, before anything was decided.
+ * The lines of a canonical record that say which game it is, before anything was decided. Who plays a colour, a person or a
+ * computer, may change on the way.
  *
  * @param {string} record
  * @returns {string}
  */
 export function dealOf(record) {
-  return record.split("\n").filter((line) => /^\[(Rules|Boxes|Options|Players|Deck) /.test(line)).join("\n");
+  const lines = record.split("\n").filter((line) => /^\[(Rules|Boxes|Options|Players|Deck) /.test(line));
+  return lines.join("\n").replace(/ \(ai:[^)]*\)/g, "");
 }
 
 /**

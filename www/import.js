@@ -24,6 +24,7 @@ import { TEXT } from "./text.js";
  * @property {string} text the record as the engine writes it; if it is damaged its beginning, if that can be read
  * @property {Row} [row] the game that it is, or is akin to; none if it is damaged
  * @property {Partial<Row>} about the name and the date that came with it
+ * @property {number} [common] if they parted: how many tiles both have laid before
  * @property {string} [reason] why it is damaged
  */
 
@@ -92,7 +93,7 @@ export async function receive(record) {
  * The game that agrees most with a record.
  *
  * @param {string} canonical
- * @returns {Promise<{ kinship: Kinship, row: Row } | undefined>}
+ * @returns {Promise<Pick<Received, "kinship" | "common" | "row"> | undefined>}
  */
 async function closest(canonical) {
   const deal = checksum(dealOf(canonical));
@@ -100,7 +101,7 @@ async function closest(canonical) {
   const found = [];
   for (const row of (await list()).filter((row) => row.deal === deal)) {
     const text = await recordOf(row.id);
-    if (dealOf(text) === dealOf(canonical)) found.push({ kinship: kinship(text, canonical), row });
+    if (dealOf(text) === dealOf(canonical)) found.push({ kinship: kinship(text, canonical), common: common(text, canonical), row });
   }
   return found.sort((one, other) => order.indexOf(one.kinship) - order.indexOf(other.kinship))[0];
 }
@@ -135,6 +136,18 @@ function goesOn(beginning, whole) {
   const same = game && statements(game.record()).join() === all.join();
   game?.free();
   return Boolean(same);
+}
+
+/**
+ * How many tiles were laid before two records part.
+ *
+ * @param {string} mine
+ * @param {string} theirs
+ */
+function common(mine, theirs) {
+  const [first, second] = [statements(mine), statements(theirs)];
+  const parting = first.findIndex((statement, index) => statement !== second[index]);
+  return first.slice(0, parting < 0 ? undefined : parting).filter((statement) => /^(tile|abbey) /.test(statement)).length;
 }
 
 /** @param {string} record */

@@ -107,12 +107,12 @@ async function playNew({ text, about }, table) {
  * @param {Table} table
  */
 function askParted(received, table) {
-  const { row } = received;
+  const { row, common = 0 } = received;
   const actions = [
     { label: TEXT.arrive.openParted, kind: /** @type {const} */ ("primary"), run: () => playNew(received, table) },
     { label: TEXT.arrive.keepMine, run: () => row && table.play(row) },
   ];
-  return openDialog(TEXT.arrive.partedTitle, [el("p", {}, TEXT.arrive.parted)], actions, { name: "parted" });
+  return openDialog(TEXT.arrive.partedTitle, [el("p", {}, TEXT.arrive.parted(common))], actions, { name: "parted" });
 }
 
 /**

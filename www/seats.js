@@ -115,11 +115,6 @@ export class Seats {
    * @param {number} index
    */
   #row(seat, index) {
-    const remove = el(
-      "button",
-      { class: "icon-button quiet", type: "button", "aria-label": TEXT.setup.remove(index + 1), onclick: () => this.#remove(index) },
-      icon("remove"),
-    );
     const open = this.#open === seat;
     const grip = handle(index, { label: TEXT.setup.move(index + 1), open }, {
       rows: () => /** @type {HTMLElement[]} */ ([...this.list.children]),
@@ -131,8 +126,8 @@ export class Seats {
       },
     });
     const [who, help] = whoField(seat, index, this.onChange);
-    const row = el("div", { class: "seat-row" }, grip, this.#picker(seat, index), nameField(seat, index, this.onChange), who, this.seats.length > 2 && remove, help);
-    return el("li", { class: "seat" }, row, open && this.#more(index));
+    const row = el("div", { class: "seat-row" }, grip, this.#picker(seat, index), nameField(seat, index, this.onChange), who);
+    return el("li", { class: "seat" }, row, help, open && this.#more(index));
   }
 
   /**
@@ -148,7 +143,13 @@ export class Seats {
         icon(way),
         TEXT.setup[way],
       );
-    return el("div", { class: "seat-more", role: "group", "aria-label": TEXT.setup.move(index + 1) }, button("up", index - 1), button("down", index + 1));
+    const remove = el(
+      "button",
+      { class: "secondary", type: "button", "aria-label": TEXT.setup.remove(index + 1), disabled: this.seats.length <= 2, onclick: () => this.#remove(index) },
+      icon("remove"),
+      TEXT.setup.removeShort,
+    );
+    return el("div", { class: "seat-more", role: "group", "aria-label": TEXT.setup.move(index + 1) }, button("up", index - 1), button("down", index + 1), remove);
   }
 
   /**

@@ -32,7 +32,7 @@ const sections = [
   { title: WORDS.table.title, make: table },
   { title: WORDS.look.title, make: look },
   { title: TEXT.aids.title, make: aids },
-  { title: WORDS.sound, make: sound },
+  { title: WORDS.hearing, make: sound },
   ...SECTIONS,
 ];
 

@@ -4,11 +4,12 @@ import { openAddress, watchArrivals } from "./arrivals.js";
 import init, { Game } from "./bastide.js";
 import { fill } from "./dom.js";
 import { openGame } from "./game.js";
-import { connect, lastOpen, newRow, onTrouble, read, sitDown, takeUpLast } from "./games.js";
+import { connect, lastOpen, newRow, onTrouble, read, takeUpLast } from "./games.js";
 import { dismiss, notify } from "./notice.js";
 import { showPanic } from "./panic.js";
 import { tagsOf, tilesOf } from "./record.js";
 import { setupScreen } from "./setup.js";
+import { sitDown } from "./sitting.js";
 import { followTable } from "./table.js";
 import { TEXT } from "./text.js";
 import { restoreTheme } from "./theme.js";
@@ -17,7 +18,7 @@ import { followUpdates, holdGame } from "./update.js";
 
 /** @typedef {import("../src/web/types.d.ts").Setup} Setup */
 /** @typedef {import("./database.js").Row} Row */
-/** @typedef {import("./games.js").Sitting} Sitting */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {{ record?: string, how?: "ask" | "take" | "copy" }} Ways `record` goes on with the saved game; `how`: where another tab has it */
 /** @typedef {{ root: HTMLElement, ready?: () => void, leave: () => void | Promise<void> }} Screen */
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Everything the page says in English. What happened in a game is told by the engine: each event has its sentence. */
+/** Everything the page says in English; what can be done on the board is in text-actions.js. What happened in a game is told by the engine: each event has its sentence. */
 
 export const TEXT = {
   title: "Bastide",
@@ -14,7 +14,8 @@ export const TEXT = {
     whoOf: (/** @type {number} */ seat) => `Who plays in seat ${seat}`,
     nameOf: (/** @type {number} */ seat) => `Name of player ${seat}`,
     add: "Add a player",
-    move: (/** @type {number} */ seat) => `Move player ${seat}: drag, or use the arrow keys`,
+    removeShort: "Remove",
+    move: (/** @type {number} */ seat) => `Move or remove player ${seat}: drag, use the arrow keys, or unfold`,
     moved: (/** @type {string} */ name, /** @type {number} */ place, /** @type {number} */ count) => `${name} is now number ${place} of ${count}.`,
     up: "Earlier",
     down: "Later",
@@ -253,7 +254,8 @@ export const TEXT = {
   },
   settings: {
     title: "Settings",
-    sound: "Sound",
+    hearing: "Sound",
+    sound: "Play sounds",
     volume: "Volume",
     motion: "Moving pieces",
     calm: "Your system prefers reduced motion.",
@@ -400,7 +402,7 @@ export const TEXT = {
     further: "Your game goes on with what was played since.",
     behind: "Your game has gone on since: here it is as you left it.",
     openBehind: "Open the older one as a copy",
-    parted: "This is a game that you have, but it was played differently from some point on.",
+    parted: (/** @type {number} */ tiles) => `You have this game, but it was played differently ${tiles === 0 ? "from the first tile on" : tiles === 1 ? "after the first tile" : `after ${tiles} tiles`}. Both can be kept.`,
     partedTitle: "One game, two ways",
     openParted: "Open it as another game",
     keepMine: "Go on with mine",
@@ -562,70 +564,6 @@ export const TEXT = {
 export function heading({ winners, players }) {
   const names = winners.map((index) => players[index].name);
   return names.length === 1 ? TEXT.end.wins(names[0]) : TEXT.end.share(listed(names));
-}
-
-/** @type {Record<string, string>} */
-const SIDES = {
-  N: "north", E: "east", S: "south", W: "west",
-  NNE: "north right", ENE: "east above", ESE: "east below", SSE: "south right",
-  SSW: "south left", WSW: "west below", WNW: "west above", NNW: "north left",
-};
-
-/** @type {Record<string, string>} */
-const CORNERS = { NE: "north-east", SE: "south-east", SW: "south-west", NW: "north-west" };
-
-const TURNS = ["unturned", "turned right", "upside down", "turned left"];
-
-/**
- * An action in words, for the list of everything that can be done.
- *
- * @param {import("../src/web/types.d.ts").ActionView} action
- * @returns {string}
- */
-export function describeAction(action) {
-  if (action.type === "tile") return `${describeCell(action.x, action.y)}, ${TURNS[action.turns]}`;
-  if (action.type === "figure") return `${action.figure === "meeple" ? "" : `${TEXT.pieces.names[action.figure]}: `}${describePlace(action.place)}`;
-  if (action.type === "abbey") return `Abbey: ${describeCell(action.x, action.y)}`;
-  if (action.type === "barn") return `Barn: ${CORNERS[action.corner]} corner`;
-  if (action.type === "move") return `Wagon to ${describeCell(action.x, action.y)}: ${describePlace(action.place)}`;
-  if (action.type === "recall") return TEXT.primary.recall;
-  return TEXT.skip.figure;
-}
-
-/**
- * What a computer player means to do after a tile.
- *
- * @param {string} statement for example `meeple road.S` or `skip`
- * @returns {string}
- */
-export function describeNext(statement) {
-  const [verb, place = ""] = statement.split(" ");
-  if (verb === "skip") return TEXT.advice.thenNone;
-  if (verb === "recall") return TEXT.advice.thenRecall;
-  if (verb === "barn") return TEXT.advice.thenBarn;
-  return TEXT.advice.thenFigure(verb === "meeple" ? describePlace(place).toLowerCase() : `${TEXT.pieces.names[verb] ?? verb}, ${describePlace(place)}`.toLowerCase());
-}
-
-/**
- * Where a cell lies, seen from the first tile.
- *
- * @param {number} x
- * @param {number} y
- * @returns {string}
- */
-function describeCell(x, y) {
-  const across = x === 0 ? "" : `${Math.abs(x)} ${x > 0 ? "east" : "west"}`;
-  const along = y === 0 ? "" : `${Math.abs(y)} ${y > 0 ? "south" : "north"}`;
-  return [across, along].filter(Boolean).join(", ") || "the first tile";
-}
-
-/**
- * @param {string} place for example `road.S` or `monastery`
- * @returns {string}
- */
-function describePlace(place) {
-  const [kind, side] = capitalise(place).split(".");
-  return side && SIDES[side] ? `${kind}, ${SIDES[side]}` : kind;
 }
 
 /**

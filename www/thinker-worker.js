@@ -1,6 +1,6 @@
 // @ts-check
 /** Thinks in an instance of the engine of its own, so that nothing on the page waits for it. */
-import init, { suggest } from "./bastide.js";
+import init, { suggest } from "./search.js";
 
 /** @typedef {{ id: number, record: string, level: string, ms: number }} Question */
 /** @typedef {{ id: number, suggestion?: import("../src/web/types.d.ts").Suggestion, failed?: string }} Answer */

@@ -2,13 +2,14 @@
 /** Games that cannot be saved, read or played here: one sentence what is so, and an offer that loses nothing. */
 import { openDialog, saveText } from "./dialogs.js";
 import { el } from "./dom.js";
-import { add, recordOf, restore, sitDown } from "./games.js";
+import { add, recordOf, restore } from "./games.js";
 import { dismiss, notify } from "./notice.js";
+import { sitDown } from "./sitting.js";
 import { lastGame } from "./store.js";
 import { TEXT, nameOf } from "./text.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("./games.js").Sitting} Sitting */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {import("./games.js").Trouble} Trouble */
 /** @typedef {import("./database.js").Row} Row */
 

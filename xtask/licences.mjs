@@ -21,7 +21,7 @@ export function shippedCrates() {
   const { packages, resolve: graph } = JSON.parse(execFileSync("cargo", words, { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 28 }));
   const crate = new Map(packages.map((/** @type {any} */ one) => [one.id, one]));
   const node = new Map(graph.nodes.map((/** @type {any} */ one) => [one.id, one]));
-  const own = packages.find((/** @type {any} */ one) => one.name === "bastide").id;
+  const own = packages.find((/** @type {any} */ one) => one.name === "bastide-page").id;
   const found = new Set([own]);
   for (const id of found) {
     for (const { pkg, dep_kinds: kinds } of node.get(id).deps) {
@@ -29,8 +29,8 @@ export function shippedCrates() {
       if (isCode && kinds.some((/** @type {any} */ { kind }) => kind === null)) found.add(pkg);
     }
   }
-  found.delete(own);
-  return [...found].map((id) => crate.get(id)).sort((one, other) => (one.name < other.name ? -1 : 1));
+  const others = [...found].map((id) => crate.get(id)).filter(({ source }) => source !== null); // our own have none
+  return others.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** @param {string} folder of a crate */

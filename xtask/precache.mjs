@@ -1,6 +1,7 @@
 /**
  * Tells the service worker which files a build is made of: Trunk runs this on every build, before dist/ is exchanged.
  *
+ * `index.html` names the modules and the wasm that the first screen imports, however deep, so that they are all asked for at once.
  * `sw.js` gets the list, each file with its SHA-256; `build.js` gets the version, which the page compares with the worker's.
  * Both are taken from the files alone: the same files are the same build.
  *
@@ -12,6 +13,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, env, exit } from "node:process";
 import { fileURLToPath } from "node:url";
+import { reach } from "./graph.mjs";
 
 /** What no page loads: types for developers, icons, which the browser keeps where it installs the app, and the worker itself. */
 const LEFT_OUT = /\.d\.ts$|^icons\/|^sw\.js$/;
@@ -42,6 +44,7 @@ export async function stamp(dist, { worker, version }) {
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1).replaceAll("\\", "/"))
     .filter((name) => !LEFT_OUT.test(name))
     .sort();
+  await preload(dist);
   const build = worker ? await fingerprint(dist, [...names, "sw.js"]) : "";
   await replace(join(dist, "build.js"), { 'VERSION = ""': `VERSION = ${JSON.stringify(version)}`, 'BUILD = ""': `BUILD = ${JSON.stringify(build)}` });
   if (worker) {
@@ -50,6 +53,25 @@ export async function stamp(dist, { worker, version }) {
     await replace(join(dist, "sw.js"), { '{ version: "", files: {} }': list });
   } else await writeFile(join(dist, "sw.js"), NO_WORKER);
   return { build, files: names.length };
+}
+
+/**
+ * Without this, each module is asked for when the one that imports it has arrived.
+ *
+ * @param {string} dist
+ */
+async function preload(dist) {
+  const page = join(dist, "index.html");
+  const text = (await readFile(page, "utf8")).replace(/ *<link rel="(modulepreload|preload)" [^>]*>\n/g, "");
+  const { found } = await reach(dist, ["app.js"]);
+  const links = [...found].map((name) =>
+    name.endsWith(".wasm")
+      ? `    <link rel="preload" href="./${name}" as="fetch" type="application/wasm" crossorigin />\n`
+      : name.endsWith(".js") && `    <link rel="modulepreload" href="./${name}" />\n`,
+  );
+  const place = '    <script type="module" src="./app.js"></script>\n';
+  await writeFile(page, text);
+  await replace(page, { [place]: links.filter(Boolean).join("") + place });
 }
 
 /**

@@ -8,12 +8,13 @@ use std::{
 use wasm_bindgen::prelude::*;
 
 use super::{
-    convert::{Code, encode, error, record_error, rule_error, setup_error, syntax_error},
+    convert::{Code, error, replay_of, syntax_error},
+    encode::{encode, rule_error, setup_error},
     input::{read_boxes, read_edition, read_setup},
 };
 use crate::{
     catalogue::{Catalogue, Turns},
-    record::{Place, Replay, Statement, parse_record},
+    record::{Place, Replay, Statement},
     rules::{Colour, Event, seeded},
     ui::{
         paint::{Pose, Sprite},
@@ -64,12 +65,7 @@ impl Game {
     /// Code `syntax`, `setup` or `rule`, with line and column.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(text: &str) -> Result<Game, JsValue> {
-        let record = parse_record(text).map_err(|cause| syntax_error(&cause))?;
-        match Replay::of_record(&record, usize::MAX, &mut ()) {
-            (Some(replay), Ok(())) => Self::of(replay),
-            (_, Err(cause)) => Err(record_error(&cause)),
-            (None, Ok(())) => Err(error(Code::Setup, "the record has no game")),
-        }
+        Self::of(replay_of(text)?)
     }
 
     /// The options of a game by an edition with some boxes, for a set-up screen; without boxes of the base game.

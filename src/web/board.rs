@@ -8,8 +8,9 @@ use web_sys::HtmlCanvasElement;
 
 use super::{
     api::{Game, style_named},
-    convert::{Code, encode, error},
-    table::{Page, Table, object},
+    convert::{Code, error, object},
+    encode::encode,
+    table::{Page, Table},
 };
 use crate::{
     record::Replay,

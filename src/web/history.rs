@@ -6,8 +6,8 @@ use wasm_bindgen::prelude::*;
 use super::{
     api::Game,
     board::Board,
-    convert::{Code, error, setup_error},
-    table::object,
+    convert::{Code, error, object},
+    encode::setup_error,
 };
 use crate::{
     catalogue::PartKind,

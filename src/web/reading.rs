@@ -6,8 +6,8 @@ use wasm_bindgen::prelude::*;
 use super::{
     api::Game,
     board::Board,
-    convert::{Code, encode, error},
-    table::object,
+    convert::{Code, error, object},
+    encode::encode,
 };
 use crate::{
     board::{Node, Pos},

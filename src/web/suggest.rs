@@ -3,16 +3,15 @@
 use js_sys::{Array, Date};
 use wasm_bindgen::prelude::*;
 
-use super::{
-    api::Game,
-    convert::{Code, error},
-    table::object,
-};
+use super::convert::{Code, error, object, replay_of};
 use crate::{
     ai::{Level, Reason, decide, reasons},
     record::{PartName, Statement},
     rules::{self, Action, Observation, seeded},
 };
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = "import type { Suggestion } from \"./bastide.js\";";
 
 /// What a level would do now at the end of a record, with its most important reasons: thought over for so many milliseconds,
 /// or tried so many times instead; a second if neither is given. The same seed and number of tries give the same answer.
@@ -20,7 +19,7 @@ use crate::{
 /// Whatever the record says of the tiles to come, the level sees an `Observation` only.
 ///
 /// # Errors
-/// As [`Game::from_record`]; code `state`, if there is no such level or nothing is asked.
+/// Codes `syntax`, `setup` and `rule`, if the record cannot be replayed; `state`, if there is no such level or nothing is asked.
 #[wasm_bindgen(unchecked_return_type = "Suggestion")]
 pub fn suggest(
     record: &str,
@@ -42,24 +41,23 @@ pub fn suggest(
         (Some(most), Some(_)) => tries >= most || Date::now() >= end,
         (None, _) => Date::now() >= end,
     };
-    Game::from_record(record)?.read(|replay| {
-        let game = replay.game();
-        let seen = Observation::new(game);
-        let decision = decide(&seen, level, &mut seeded(u64::from(seed)), &mut enough);
-        let decision = decision.ok_or_else(|| error(Code::State, "nothing is asked any more"))?;
-        let list = Array::new();
-        for reason in reasons(&seen, decision) {
-            list.push(&reason_view(game, &reason)?);
-        }
-        let statement = |action: Action| JsValue::from(Statement::written(game, action).to_string());
-        // The figure is named on the tile to be laid, which does not lie there yet.
-        let then = decision.then.map_or(Ok(JsValue::UNDEFINED), |then| {
-            let mut laid = seen.game().clone();
-            laid.play_unchecked(decision.action, &mut Vec::new());
-            Ok::<_, JsValue>(Statement::written(&laid, then).to_string().into())
-        })?;
-        object(&[("statement", statement(decision.action)), ("then", then), ("reasons", list.into())])
-    })
+    let replay = replay_of(record)?;
+    let game = replay.game();
+    let seen = Observation::new(game);
+    let decision = decide(&seen, level, &mut seeded(u64::from(seed)), &mut enough);
+    let decision = decision.ok_or_else(|| error(Code::State, "nothing is asked any more"))?;
+    let list = Array::new();
+    for reason in reasons(&seen, decision) {
+        list.push(&reason_view(game, &reason)?);
+    }
+    let statement = |action: Action| JsValue::from(Statement::written(game, action).to_string());
+    // The figure is named on the tile to be laid, which does not lie there yet.
+    let then = decision.then.map_or(Ok(JsValue::UNDEFINED), |then| {
+        let mut laid = seen.game().clone();
+        laid.play_unchecked(decision.action, &mut Vec::new());
+        Ok::<_, JsValue>(Statement::written(&laid, then).to_string().into())
+    })?;
+    object(&[("statement", statement(decision.action)), ("then", then), ("reasons", list.into())])
 }
 
 /// A reason as `Reason` of types.d.ts, in whole points.

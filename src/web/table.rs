@@ -5,14 +5,15 @@ use std::{
     rc::{Rc, Weak},
 };
 
-use js_sys::{Function, Object, Reflect};
+use js_sys::Function;
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{Event, HtmlCanvasElement, MediaQueryList, Window};
 
 use super::{
     api::{event_views, in_use},
     canvas::Painter,
-    convert::{Code, encode, error, rule_error},
+    convert::{Code, error, object},
+    encode::{encode, rule_error},
     listen::{Listener, inputs},
     stage::{Drawn, Stage, StageSize},
 };
@@ -280,13 +281,4 @@ fn with(table: &Weak<Table>, run: impl FnOnce(&Table)) {
 
 fn theme_of(dark: Option<&MediaQueryList>) -> Theme {
     if dark.is_some_and(MediaQueryList::matches) { Theme::Dark } else { Theme::Light }
-}
-
-/// A plain object with these properties.
-pub(super) fn object(fields: &[(&str, JsValue)]) -> Result<JsValue, JsValue> {
-    let object = Object::new();
-    for (name, value) in fields {
-        Reflect::set(&object, &(*name).into(), value)?;
-    }
-    Ok(object.into())
 }

@@ -309,7 +309,7 @@ test("sounds are made after the first gesture only, and silence is remembered", 
   const heard = await notes();
   assert.ok(heard > 0, "a tile is heard");
   await openSettings(page);
-  await page.getByRole("switch", { name: "Sound" }).uncheck();
+  await page.getByRole("switch", { name: "Play sounds" }).uncheck();
   await page.keyboard.press("Escape");
   await page.locator(SKIP).click();
   await saved(page);
@@ -319,7 +319,7 @@ test("sounds are made after the first gesture only, and silence is remembered", 
   await layTile(page);
   assert.equal(await notes(), 0);
   await openSettings(page);
-  assert.equal(await page.getByRole("switch", { name: "Sound" }).isChecked(), false);
+  assert.equal(await page.getByRole("switch", { name: "Play sounds" }).isChecked(), false);
   assert.deepEqual(problems, []);
 });
 

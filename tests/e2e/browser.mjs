@@ -15,7 +15,7 @@ import { env } from "node:process";
 import { chromium } from "playwright-core";
 
 /** What Chromium needs to start anywhere, also as root and without a graphics card, and to stay off the network. */
-const FLAGS = [
+export const FLAGS = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",

@@ -65,11 +65,13 @@ test("undo takes back the choice, then the decisions of the turn, until the next
   await layTile(page);
   const laid = await keptRecord(page);
   await page.locator(".hand-buttons .secondary:last-child").click();
+  await saved(page);
   const next = await page.locator(".hand-picture").getAttribute("data-shown");
   await undo.click();
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "figure");
   assert.equal(await keptRecord(page), laid);
   await page.locator(".hand-buttons .secondary:last-child").click();
+  await saved(page);
   assert.equal(await page.locator(".hand-picture").getAttribute("data-shown"), next, "the tile drawn stays the same");
   await layTile(page);
   await undo.click();

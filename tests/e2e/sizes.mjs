@@ -11,58 +11,11 @@ import { join, posix } from "node:path";
 import { argv, env } from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { reach } from "../../xtask/graph.mjs";
 import { DIST } from "./serve.mjs";
 
 /** In KB of 1000 bytes, compressed by gzip at its best. */
 export const LIMITS = { wasm: 180, "first load": 280 };
-
-/** Called for on the way from the entry to the end of a first game, though `import()` stands before them. */
-const CALLED = ["shell.js", "offline.js"];
-
-/** Loaded by the page without an import that could be read from its text. */
-const BESIDE = /** @type {Record<string, string[]>} */ ({ "bastide.js": ["bastide_bg.wasm"] });
-
-/**
- * The names of files that a file loads: at once, and when they are called for.
- *
- * @param {string} name
- * @param {string} text
- * @returns {{ now: string[], later: string[] }}
- */
-export function loads(name, text) {
-  const from = (/** @type {RegExp} */ pattern) =>
-    [...text.matchAll(pattern)].map(([, address]) => posix.join(posix.dirname(name), address)).filter((path) => !path.startsWith(".."));
-  if (name.endsWith(".html")) return { now: from(/<(?:script|link)(?![^>]+apple)[^>]+(?:src|href)="\.\/([^"]+)"/g), later: [] };
-  if (!name.endsWith(".js")) return { now: [], later: [] };
-  const code = text.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, ""); // types are imported in comments
-  const sheets = from(/rel: "stylesheet", href: "\.\/([^"]+)"/g); // looks that come with a module
-  const called = [...from(/\bimport\(\s*"\.\/([^"]+)"\s*\)/g), ...from(/new Worker\(\s*(?:new URL\(\s*)?"\.\/([^"]+)"/g)];
-  const now = [...from(/^(?:import|export)\s[^;]*?from\s*"\.\/([^"]+)"/gms), ...from(/^import\s*"\.\/([^"]+)"/gm), ...sheets, ...(BESIDE[name] ?? [])];
-  return { now: [...now, ...called.filter((other) => CALLED.includes(other))], later: called.filter((other) => !CALLED.includes(other)) };
-}
-
-/**
- * Everything that some files load at once, themselves included, and what they load later.
- *
- * @param {string} dist
- * @param {string[]} entries
- * @param {Set<string>} [known] left out
- */
-async function reach(dist, entries, known = new Set()) {
-  /** @type {Set<string>} */
-  const found = new Set();
-  /** @type {Set<string>} */
-  const later = new Set();
-  const open = [...entries];
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (found.has(name) || known.has(name)) continue;
-    found.add(name);
-    const next = loads(name, await readFile(join(dist, name), "utf8"));
-    open.push(...next.now);
-    for (const other of next.later) later.add(other);
-  }
-  return { found, later };
-}
 
 /**
  * @param {string} dist

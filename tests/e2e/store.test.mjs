@@ -303,6 +303,55 @@ test("a tab that hangs loses its game to another one, and cannot write it any mo
   assert.equal(refusal, "elsewhere");
 });
 
+test("without locks the tab that comes last has the game, and the other one says so", async () => {
+  const { page, context, problems } = await browser.newPage();
+  await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+  await openPage(page, site.url, SHORT);
+  await page.locator(".resume").click();
+  await lay(page);
+  await saved(page);
+  const other = await context.newPage();
+  await openPage(other, site.url);
+  await other.locator(".resume").click();
+  await saved(other);
+  assert.equal(await asks(other), "figure");
+  await notice(page, "lost").waitFor();
+  assert.equal(await page.locator(".game").count(), 0);
+  assert.deepEqual(problems, []);
+});
+
+test("without a database two tabs are still one writer", async () => {
+  const { page, context } = await browser.newPage();
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => { throw new DOMException("blocked", "SecurityError"); };
+  });
+  await openPage(page, site.url, SHORT);
+  await page.locator(".resume").click();
+  await saved(page);
+  const other = await context.newPage();
+  await openPage(other, site.url);
+  await lay(page);
+  await saved(page);
+  await other.locator(".resume").click();
+  await other.getByRole("button", { name: "Go on here" }).click();
+  await saved(other);
+  assert.equal(await asks(other), "figure", "it goes on where the first tab was");
+  await notice(page, "lost").waitFor();
+});
+
+test("a newer version that opens beside a game leaves it playable, and says what to do", async () => {
+  const { page, context } = await playing();
+  const other = await context.newPage();
+  await other.goto(`${site.url}icon.svg`);
+  await other.evaluate(() => new Promise((done) => (indexedDB.open("bastide", 7).onsuccess = done)));
+  await lay(page);
+  await saved(page);
+  assert.equal(await asks(page), "figure");
+  assert.match(await notice(page, "storage").innerText(), /newer version of Bastide/);
+  const record = await downloaded(page, notice(page, "storage").getByRole("button", { name: "Save the record" }));
+  assert.match(record, /\ntile V /);
+});
+
 test("a damaged save goes on from the one before, and the damaged one can be saved to a file", async () => {
   const { page } = await playing();
   await lay(page);

@@ -125,7 +125,7 @@ test("the turn is handed over by keys alone", async () => {
   await page.keyboard.press("Shift+Tab");
   for (let tries = 0; tries < 40 && !(await page.evaluate(() => document.activeElement?.matches(".hand .primary"))); tries += 1) await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
-  assert.equal(await page.locator(".hand .primary").innerText(), "Place tile");
+  await page.locator(".hand .primary", { hasText: "Place tile" }).waitFor();
 });
 
 /**
@@ -183,7 +183,7 @@ test("dialogs turn to the player, and sides are chosen in the settings", async (
   await page.locator("dialog.menu").getByRole("button", { name: "Settings" }).tap();
   await page.getByRole("group", { name: "Where does Ann sit?" }).getByRole("radio", { name: "Back" }).check();
   assert.equal(await side(page), "2");
-  assert.equal(await page.locator("dialog").evaluate((dialog) => getComputedStyle(dialog).rotate), "180deg");
+  await page.waitForFunction(() => getComputedStyle(/** @type {Element} */ (document.querySelector("dialog"))).rotate === "180deg");
   await page.reload();
   await page.locator(".resume").tap();
   assert.equal(await side(page), "2");

@@ -1,6 +1,0 @@
-//! The library as one WebAssembly module for pages; what JavaScript gets is in `src/web`.
-
-use engine as _;
-
-/// Nothing: pages call what the module exports.
-fn main() {}
