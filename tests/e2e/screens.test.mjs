@@ -102,6 +102,7 @@ async function gameScreens(page, tag) {
   await checkWidth(page);
   await page.keyboard.press("Escape");
   await page.locator("dialog.end button", { hasText: "Watch the replay" }).click();
+  await page.locator("dialog.replay .replay-controls").waitFor();
   await page.keyboard.press("ArrowDown");
   await inspect(page, `replay-${tag}`);
   await checkWidth(page);
