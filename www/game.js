@@ -7,7 +7,6 @@ import { Computers } from "./computers.js";
 import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
 import { el } from "./dom.js";
 import { Hand } from "./hand.js";
-import { showTilesLeft } from "./left.js";
 import { LightCard } from "./light.js";
 import { ScoreLog } from "./log.js";
 import { showPanic } from "./panic.js";
@@ -486,10 +485,10 @@ class GameScreen {
   }
 
   /** The tiles that are left, and which of them fit the space that is lit. */
-  #tilesLeft() {
+  async #tilesLeft() {
     const light = this.#board?.lit();
     const kinds = light?.type === "cell" ? this.game.remaining(light.x, light.y) : this.game.remaining();
-    if (kinds) showTilesLeft(kinds, light?.type === "cell");
+    if (kinds) (await import("./left.js")).showTilesLeft(kinds, light?.type === "cell");
     else announce(TEXT.aids.hidden);
   }
 
