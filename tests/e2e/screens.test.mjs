@@ -104,7 +104,7 @@ async function gameScreens(page, tag) {
   await page.keyboard.press("Escape");
   await page.locator("dialog.end button", { hasText: "Watch the replay" }).click();
   await page.locator(".replay-controls h2", { hasText: "first tile" }).waitFor();
-  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
   await inspect(page, `replay-${tag}`);
   await checkWidth(page);
   await page.locator(".replay-buttons .secondary").click();
