@@ -8,8 +8,9 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { env } from "node:process";
 import { after, before, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
-import { SHORT, refereed, settled } from "./player.mjs";
+import { SHORT, SKIP, refereed, saved, settled } from "./player.mjs";
 import { serve } from "./serve.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
@@ -69,6 +70,7 @@ function asked(page) {
   return page.evaluate(() => {
     if (document.querySelector("dialog.end[open]")) return "over";
     if (document.querySelector("dialog.discard[open]")) return "discard";
+    if (document.querySelector(".story:not([hidden])")?.checkVisibility()) return "story";
     return document.querySelector(".hand")?.getAttribute("data-asks") ?? "";
   });
 }
@@ -76,11 +78,13 @@ function asked(page) {
 /** @param {Page} page */
 async function playGame(page) {
   for (let step = 0; step < 400; step += 1) {
+    await saved(page);
     const what = await asked(page);
     if (what === "over") return;
     if (what === "discard") await page.click("dialog.discard .primary");
-    else if (what === "nothing") await page.waitForSelector("dialog.end[open]");
-    else if (what === "figure" && step % 3 === 0) await page.click(".hand-buttons .secondary:last-child:not([hidden])");
+    else if (what === "story") await page.click(".story .secondary:last-child");
+    else if (what === "nothing") await pause(50);
+    else if (what === "figure" && step % 3 === 0) await (await page.waitForSelector(SKIP))?.click();
     else await point(page, step);
   }
   assert.fail("the game does not end");

@@ -15,7 +15,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ROOT } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {Pick<Page, "evaluate"> | import("puppeteer-core").Page} Watched whatever can run a function in a page */
+/** @typedef {Pick<Page, "evaluate" | "waitForSelector"> | import("puppeteer-core").Page} Watched whatever can run a function in a page */
 /** @typedef {{ text: string, x: number, y: number }} Spot a legal cell or place, in pixels of the window */
 /** @typedef {{ choose: (page: Page, spot: Spot) => Promise<void>, press: (page: Page, selector: string) => Promise<void> }} Hand */
 
@@ -32,7 +32,7 @@ export const STUCK = `[Bastide "1"]
 `;
 
 const PRIMARY = ".hand .primary:not([aria-disabled])";
-const SKIP = ".hand-buttons .secondary:last-child:not([hidden])";
+export const SKIP = ".hand-buttons .secondary:last-child:not([hidden])";
 
 /**
  * Opens the set-up screen; with a record it is kept as the last game, which the page offers to continue.
@@ -152,10 +152,10 @@ export async function decide(page, hand, step) {
 /**
  * Until a game is on the table with every decision saved and shown as done.
  *
- * @param {Page} page
+ * @param {Watched} page
  */
 export async function saved(page) {
-  await page.locator("main.game:not([data-saving])").waitFor();
+  await page.waitForSelector("main.game:not([data-saving])");
 }
 
 /**
