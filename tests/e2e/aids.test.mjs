@@ -154,6 +154,7 @@ test("a finger lights features and empty spaces, and sees which tiles fit", asyn
   await card(page).getByText(/left fits? here/).waitFor();
   const fits = Number(/^\d+/.exec(await card(page).locator("h2").innerText())?.[0] ?? 0);
   await card(page).getByRole("button", { name: "Show them" }).tap();
+  await page.locator(".tile-kind").first().waitFor();
   const counts = await page.locator(".tile-kind[data-fits] .tile-count").allTextContents();
   assert.equal(counts.reduce((sum, count) => sum + Number(count), 0), fits);
   assert.deepEqual(problems, []);
