@@ -326,7 +326,7 @@ class GameScreen {
    * @param {EventView[]} news
    */
   #proclaim(news) {
-    if (preferences().sound) import("./sound.js").then(({ playEvents }) => playEvents(news));
+    if (preferences().sound) import("./sound.js").then(({ playEvents }) => playEvents(news), () => {}); // a page that is left, or no network: silence does no harm
     announce(news.map(({ text }) => text).join(" "));
     this.toasts.show(news.filter(({ type }) => type === "scored").map(({ text }) => text));
   }

@@ -312,6 +312,7 @@ for (const [width, height, dark] of /** @type {[number, number, boolean][]} */ (
     await page.mouse.click(empty.x, empty.y);
     await inspect(page, `cell-${tag}`);
     await card(page).getByRole("button", { name: "Show them" }).click();
+    await page.locator(".tile-kind").first().waitFor();
     await inspect(page, `left-cell-${tag}`);
     await closeDialog(page);
     await page.locator("canvas").focus();
@@ -320,6 +321,7 @@ for (const [width, height, dark] of /** @type {[number, number, boolean][]} */ (
     await page.keyboard.press("p");
     await inspect(page, `fields-${tag}`);
     await page.keyboard.press("t");
+    await page.locator(".tile-kind").first().waitFor();
     await inspect(page, `left-${tag}`);
     await closeDialog(page);
     await page.keyboard.press("a");
