@@ -5,6 +5,7 @@ import { looks } from "./looks.js";
 import { preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
 import { KINDS, totals } from "./statistics.js";
+import { tellEvent } from "./tell.js";
 import { TEXT } from "./text.js";
 import { announce } from "./widgets.js";
 
@@ -130,7 +131,7 @@ export class FinalStory {
   /** @param {Step} step */
   #show({ scored, from }) {
     const [{ feature, x, y, place }] = scored;
-    const sentences = scored.map(({ text }) => text).join(" ");
+    const sentences = scored.map((event) => tellEvent(event, this.view.players)).join(" ");
     fill(this.title, TEXT.story.kinds[feature]);
     fill(this.part, TEXT.story.part(this.#index + 1, this.steps.length));
     fill(this.told, sentences);

@@ -14,6 +14,7 @@ import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { tilesOf } from "./record.js";
 import { placeOf } from "./table.js";
+import { tellCell, tellEvent, tellFeature, tellSelection } from "./tell.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
@@ -267,7 +268,7 @@ class GameScreen {
 
   #chosen() {
     this.#render();
-    announce(this.#board?.selection().text ?? "");
+    if (this.#board) announce(tellSelection(this.#board.selection(), this.game.view().players));
   }
 
   /** Takes back the choice on the board, or else the last decision. */
@@ -342,8 +343,9 @@ class GameScreen {
    */
   #proclaim(news) {
     if (preferences().sound) import("./sound.js").then(({ playEvents }) => playEvents(news), () => {}); // a page that is left, or no network: silence does no harm
-    announce(news.map(({ text }) => text).join(" "));
-    this.toasts.show(news.filter(({ type }) => type === "scored").map(({ text }) => text));
+    const { players } = this.game.view();
+    announce(news.map((event) => tellEvent(event, players)).join(" "));
+    this.toasts.show(news.filter(({ type }) => type === "scored").map((event) => tellEvent(event, players)));
   }
 
   /**
@@ -353,10 +355,10 @@ class GameScreen {
    */
   async #tell(news) {
     const discards = news.filter((event) => event.type === "discarded");
-    const { over } = this.game.view();
+    const { over, players } = this.game.view();
     for (const [index, event] of discards.entries()) {
       this.#render(event.tile);
-      await showDiscard(event.tile, event.text, over && index === discards.length - 1);
+      await showDiscard(event.tile, tellEvent(event, players), over && index === discards.length - 1);
       if (!this.#board) return;
     }
     if (discards.length > 0) this.#render();
@@ -486,8 +488,9 @@ class GameScreen {
   #lit() {
     const light = this.#board?.lit();
     if (this.#finishing) return;
-    this.light.render(light, this.game.view());
-    if (light?.held) announce(light.text);
+    const view = this.game.view();
+    this.light.render(light, view);
+    if (light?.held) announce((light.type === "cell" ? tellCell(light) : tellFeature(light, view.players)).text);
   }
 
   #aidsChanged() {

@@ -1,7 +1,7 @@
 // @ts-check
 /** Starts the engine and changes between the screens. */
 import { openAddress, watchArrivals } from "./arrivals.js";
-import init, { Game } from "./bastide.js";
+import init, { Game, nameColours } from "./bastide.js";
 import { fill, painted } from "./dom.js";
 import { openGame } from "./game.js";
 import { connect, lastOpen, newRow, onTrouble, openOf, read, takeUpLast } from "./games.js";
@@ -44,6 +44,7 @@ export async function start() {
   followUpdates();
   onTrouble(tellTrouble);
   await Promise.all([init(), connect()]);
+  nameColours(Object.values(TEXT.colours).join());
   const games = await takeUpLast();
   watchArrivals(table);
   const last = location.hash === "#continue" ? openOf(games) : undefined;
