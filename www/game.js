@@ -461,11 +461,11 @@ class GameScreen {
     });
   }
 
-  /** The game from its beginning; computer players wait for it. */
+  /** The game from its beginning; computer players and the clock wait for it. */
   async #replay() {
     const { openReplay } = await import("./replay.js");
     this.computers.stop();
-    await openReplay(this.game.record(), { onBranch: this.actions.onBranch });
+    await this.turn.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch }));
     if (this.#board) this.#asked();
   }
 

@@ -5,7 +5,7 @@ import init, { Game } from "./bastide.js";
 import { fill } from "./dom.js";
 import { openGame } from "./game.js";
 import { connect, lastOpen, newRow, onTrouble, read, takeUpLast } from "./games.js";
-import { dismiss, notify } from "./notice.js";
+import { dismiss, notify, settleNotices } from "./notice.js";
 import { showPanic } from "./panic.js";
 import { tagsOf, tilesOf } from "./record.js";
 import { setupScreen } from "./setup.js";
@@ -136,6 +136,7 @@ function show(open) {
   const screen = open();
   leave = screen.leave;
   fill(document.querySelector("#app") ?? document.body, screen.root);
+  settleNotices();
   screen.ready?.();
   return left;
 }
