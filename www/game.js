@@ -482,8 +482,8 @@ class GameScreen {
     this.#render();
   }
 
-  #showAids() {
-    this.aids.open({ tilesHidden: this.game.remaining() === undefined });
+  async #showAids() {
+    (await import("./aid-panel.js")).openAids(this.aids, this.game.remaining() === undefined);
   }
 
   /** The tiles that are left, and which of them fit the space that is lit. */

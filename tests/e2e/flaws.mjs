@@ -103,7 +103,7 @@ export function flaws({ touch }) {
     const row = element.matches("[role=switch]"); // its label is tapped as well
     if (touch && small && !row) say("small", control);
     const scrolls = holder(element, "scroll") ?? (document.documentElement.scrollHeight > innerHeight ? document.documentElement : null);
-    if (box.left < -SLACK || box.right > innerWidth + SLACK || (!scrolls && (box.top < -SLACK || box.bottom > innerHeight + SLACK))) say("off the screen", control);
+    if (!scrolls && !inside(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight })) say("off the screen", control);
     else if (seen(control)) {
       const above = cover(control);
       if (above) say("covered", control, above);
@@ -115,13 +115,19 @@ export function flaws({ touch }) {
     const [{ left, top, right, bottom }, edge] = [part.box, own === document.body ? part.box : own.getBoundingClientRect()];
     return { ...part, box: { left: Math.max(left, edge.left), top: Math.max(top, edge.top), right: Math.min(right, edge.right), bottom: Math.min(bottom, edge.bottom) } };
   };
+  for (const element of [document.documentElement, ...roots, ...roots.flatMap((root) => [...root.querySelectorAll("*")])]) {
+    const { overflowX } = getComputedStyle(element);
+    const scrolls = element === document.documentElement || overflowX === "auto" || overflowX === "scroll";
+    if (scrolls && element.checkVisibility() && element.scrollWidth > element.clientWidth + 1) say("scrolls sideways", { element, box: element.getBoundingClientRect(), what: name(element) });
+  }
   const visible = [...texts, ...pictures].map(uncut).filter(seen);
   for (const [index, one] of visible.entries()) {
     for (const other of visible.slice(index + 1)) {
       if (!overlap(one.box, other.box) || one.element.contains(other.element) || other.element.contains(one.element)) continue;
       // What floats above the rest is there to cover it; what it must not cover is found by "covered".
       const layer = (/** @type {Element} */ element) => element.closest(".notice, .toasts, .light-card, .remark, .choices, .setup-start, .picker-choices, dialog > header, dialog > footer, .shelf-game");
-      if (layer(one.element) === layer(other.element)) say("one over the other", one, other);
+      const isBadge = one.element.closest(".tile-kind") && one.element.closest(".tile-kind") === other.element.closest(".tile-kind");
+      if (!isBadge && layer(one.element) === layer(other.element)) say("one over the other", one, other);
     }
   }
   return [...found];
