@@ -4,7 +4,7 @@ import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
 import { Computers } from "./computers.js";
-import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
+import { openDialog, showDiscard, showHelp, showMenu } from "./dialogs.js";
 import { el } from "./dom.js";
 import { Hand } from "./hand.js";
 import { LightCard } from "./light.js";
@@ -24,7 +24,7 @@ import { announce, enable, iconButton } from "./widgets.js";
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 /** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, keep: (game: Game) => Promise<void> }} GameActions `keep` is done when it is saved */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void> }} GameActions `id` tells it from other games; `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -97,10 +97,14 @@ class GameScreen {
       onConfirm: () => this.#confirm(),
       point: (statement) => this.#board?.point(statement),
     });
-    this.turn = new Turn(game, {
+    this.turn = new Turn(game, actions.id, {
       board: () => this.#board,
       render: () => this.#render(),
       played: () => this.#played(),
+      seated: () => {
+        this.#keep();
+        this.#asked();
+      },
       tell: (sentence) => {
         this.toasts.show([sentence]);
         announce(sentence);
@@ -444,7 +448,8 @@ class GameScreen {
   }
 
   /** @param {"show" | "copy"} [first] */
-  #record(first) {
+  async #record(first) {
+    const { showRecord } = await import("./record-dialog.js");
     showRecord(this.game.record(), this.game.view().over, first);
   }
 

@@ -104,6 +104,7 @@ function showGame(game, sitting) {
       onRematch: () => deal(new Game(again(game))),
       onSameTiles: () => deal(Game.fromRecord(tagsOf(game.record()))),
       onBranch: deal,
+      id: sitting.row.id,
       keep: (game) => sitting.keep(game),
     });
     const leave = () => {
