@@ -14,7 +14,9 @@ export function flaws({ touch }) {
   const LEAST = 43.9;
   const SLACK = 1.5;
   /** Lines that say in short what stands elsewhere, and names that a tap tells in full: they may end in dots. */
-  const SUMMARIES = ".setup-line, .favourite > *, .player .name, [data-asks] .hand-hint";
+  const SUMMARIES = ".setup-line, .favourite > *, .player .name, [data-asks] .hand-hint, .replay-controls .hand-text > *";
+  /** What sits on the edge of its frame like a badge. */
+  const BADGES = ".gain";
   /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
   /** @typedef {{ element: Element, box: Box, what: string }} Part */
 
@@ -85,7 +87,7 @@ export function flaws({ touch }) {
   };
   for (const text of texts) {
     const { element, box } = text;
-    if (element.closest(SUMMARIES)) continue;
+    if (element.closest(SUMMARIES) || element.matches(BADGES)) continue;
     const clip = holder(element, "clip");
     const frame = element.closest("button, .player, .rank, .badge, .notice, .toast, .edition, .box, th, td");
     const isCut = getComputedStyle(element).overflow !== "visible" && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
@@ -126,7 +128,8 @@ export function flaws({ touch }) {
       if (!overlap(one.box, other.box) || one.element.contains(other.element) || other.element.contains(one.element)) continue;
       // What floats above the rest is there to cover it; what it must not cover is found by "covered".
       const layer = (/** @type {Element} */ element) => element.closest(".notice, .toasts, .light-card, .remark, .choices, .setup-start, .picker-choices, dialog > header, dialog > footer, .shelf-game");
-      const isBadge = one.element.closest(".tile-kind") && one.element.closest(".tile-kind") === other.element.closest(".tile-kind");
+      const tile = one.element.closest(".tile-kind");
+      const isBadge = [one, other].some(({ element }) => element.matches(BADGES)) || (tile && tile === other.element.closest(".tile-kind"));
       if (!isBadge && layer(one.element) === layer(other.element)) say("one over the other", one, other);
     }
   }

@@ -159,9 +159,11 @@ const TOURS = [
       await shoot("help-game");
       await closeDialogs(page);
       await menu(page, "Tiles left");
+      await page.locator("dialog.tiles-left").waitFor();
       await shoot("tiles-left");
       await closeDialogs(page);
       await menu(page, "Aids");
+      await page.locator("dialog.aids").waitFor();
       await shoot("aids");
       await closeDialogs(page);
       await menu(page, "A player leaves");
@@ -169,6 +171,7 @@ const TOURS = [
       await shoot("away");
       await closeDialogs(page);
       await menu(page, "Show the record");
+      await page.locator("dialog.record").waitFor();
       await shoot("record");
       await closeDialogs(page);
       await menu(page, "Share a link");
@@ -179,6 +182,9 @@ const TOURS = [
       await shoot("game-notice");
       await notify(page, "storage", "keep.blocked", "menu.save");
       await shoot("game-notices");
+      await dismissAll(page);
+      await page.locator(".player").first().click();
+      await shoot("game-player-told");
     },
   },
   { record: STUCK, async walk(page, shoot) { await page.locator(".resume").click(); await page.locator("dialog.discard").waitFor(); await shoot("discard"); } },
@@ -198,7 +204,7 @@ const TOURS = [
       await settled(page);
       await shoot("game-pieces");
       await page.getByRole("button", { name: "What would a master do?" }).click();
-      await page.locator(".remark .icon-button").waitFor();
+      await page.locator(".remark:visible", { hasNotText: "Thinking" }).waitFor();
       await shoot("hint");
       if (await page.locator(".log-button").isVisible()) {
         await page.locator(".log-button").click();
