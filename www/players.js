@@ -10,6 +10,9 @@ import { TEXT } from "./text.js";
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 
+/** How long it is told what an entry has no room for. */
+const SECONDS = 6;
+
 export class Players {
   constructor() {
     this.element = el("ol", { class: "players", "aria-label": TEXT.players.label, onclick: (/** @type {MouseEvent} */ event) => this.#whole(event) });
@@ -41,7 +44,7 @@ export class Players {
   }
 
   /**
-   * A tap on an entry tells all of it, another one or the next decision takes that away.
+   * A tap on an entry tells all of it for a while; another one or the next decision takes that away.
    *
    * @param {MouseEvent} event
    */
@@ -51,8 +54,10 @@ export class Players {
     const before = this.element.querySelector(".player-whole");
     before?.remove();
     const words = player && inWords(player);
-    // Read out from the entry itself.
-    if (words && before?.textContent !== words) this.element.append(el("li", { class: "toast player-whole", "aria-hidden": "true" }, words));
+    if (!words || before?.textContent === words) return;
+    const whole = el("li", { class: "toast player-whole", "aria-hidden": "true" }, words); // read out from the entry itself
+    this.element.append(whole);
+    setTimeout(() => whole.remove(), SECONDS * 1000);
   }
 }
 
