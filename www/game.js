@@ -4,8 +4,13 @@ import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
 import { Computers } from "./computers.js";
+<<<<<<< HEAD
 import { openDialog, showDiscard, showHelp, showMenu } from "./dialogs.js";
 import { el } from "./dom.js";
+=======
+import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
+import { el, painted } from "./dom.js";
+>>>>>>> main
 import { Hand } from "./hand.js";
 import { LightCard } from "./light.js";
 import { ScoreLog } from "./log.js";
@@ -152,7 +157,7 @@ class GameScreen {
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
     this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
-    this.actions.keep(this.game);
+    this.#keepOpened();
     this.#asked();
     this.turn.ready();
     this.canvas.focus({ preventScroll: true });
@@ -293,6 +298,15 @@ class GameScreen {
     this.#board?.refresh();
     this.#played();
     announce(TEXT.hand.redone);
+  }
+
+  /** Saves what was opened once it is on show: a new game has nothing to lose yet, and one that goes on is saved. */
+  async #keepOpened() {
+    this.root.toggleAttribute("data-saving", true);
+    await painted();
+    if (!this.#board) return;
+    await this.actions.keep(this.game);
+    this.root.toggleAttribute("data-saving", this.#keeping > 0);
   }
 
   /** Saves the game. What was decided is shown as done once that has happened. */
