@@ -4,13 +4,8 @@ import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
 import { Computers } from "./computers.js";
-<<<<<<< HEAD
 import { openDialog, showDiscard, showHelp, showMenu } from "./dialogs.js";
-import { el } from "./dom.js";
-=======
-import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
 import { el, painted } from "./dom.js";
->>>>>>> main
 import { Hand } from "./hand.js";
 import { LightCard } from "./light.js";
 import { ScoreLog } from "./log.js";
