@@ -2,10 +2,10 @@
  * Pictures of every screen in every size and both themes, for people to look at, and what is wrong with the layout as far as
  * a program can tell.
  *
- *     node tests/e2e/sweep.mjs [OUT] [SIZE…]          (after `cargo xtask build` and `cargo build -p bastide-cli`)
+ *     node tests/e2e/sweep.mjs [OUT] [SIZE…]          (after `BASTIDE_WORKER=off cargo xtask build` and `cargo build -p bastide-cli`)
  *
  * The pictures go to OUT, target/e2e/sweep/ if not given, with sheets that show several beside each other. SIZE is one like
- * 390x844, with "-dark" or without. It takes some minutes, and fails where something is wrong.
+ * 390x844, with "-dark" or without. The build is one whose modules are not put together, since some are called by their names. It takes some minutes, and fails where something is wrong.
  */
 import { mkdir, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
