@@ -54,6 +54,10 @@ export class FinalStory {
   #timer = 0;
   #plays = true;
   #done = () => {};
+  /** Ends the story wherever the focus is, unless a dialog above it is meant. @type {(event: KeyboardEvent) => void} */
+  #escape = ({ key }) => {
+    if (key === "Escape" && !document.querySelector("dialog[open]")) this.#end();
+  };
 
   /**
    * @param {import("./bastide.js").Game} game that is over
@@ -92,6 +96,7 @@ export class FinalStory {
     hand.element.replaceWith(this.element);
     await new Promise((done) => {
       this.#done = () => done(undefined);
+      document.addEventListener("keydown", this.#escape);
       this.#forward();
       this.next.focus({ preventScroll: true });
     });
@@ -117,6 +122,7 @@ export class FinalStory {
   /** Ends without another word, for a screen that is left. */
   leave() {
     clearTimeout(this.#timer);
+    document.removeEventListener("keydown", this.#escape);
   }
 
   #forward() {
@@ -163,7 +169,7 @@ export class FinalStory {
   }
 
   #end() {
-    clearTimeout(this.#timer);
+    this.leave();
     this.#index = this.steps.length;
     this.screen.board()?.light();
     this.#done();
@@ -171,9 +177,8 @@ export class FinalStory {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const act = { Escape: () => this.#end(), ArrowRight: () => this.#forward() }[event.key];
-    if (!act) return;
+    if (event.key !== "ArrowRight") return;
     event.preventDefault();
-    act();
+    this.#forward();
   }
 }

@@ -4,7 +4,7 @@ import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
 import { Computers } from "./computers.js";
-import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
+import { openDialog, showDiscard, showHelp, showMenu } from "./dialogs.js";
 import { el, painted } from "./dom.js";
 import { Hand } from "./hand.js";
 import { LightCard } from "./light.js";
@@ -459,7 +459,8 @@ class GameScreen {
   }
 
   /** @param {"show" | "copy"} [first] */
-  #record(first) {
+  async #record(first) {
+    const { showRecord } = await import("./record-dialog.js");
     showRecord(this.game.record(), this.game.view().over, first);
   }
 
@@ -476,11 +477,11 @@ class GameScreen {
     });
   }
 
-  /** The game from its beginning; computer players wait for it. */
+  /** The game from its beginning; computer players and the clock wait for it. */
   async #replay() {
     const { openReplay } = await import("./replay.js");
     this.computers.stop();
-    await openReplay(this.game.record(), { onBranch: this.actions.onBranch });
+    await this.turn.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch }));
     if (this.#board) this.#asked();
   }
 
@@ -498,8 +499,8 @@ class GameScreen {
     this.#render();
   }
 
-  #showAids() {
-    this.aids.open({ tilesHidden: this.game.remaining() === undefined });
+  async #showAids() {
+    (await import("./aid-panel.js")).openAids(this.aids, this.game.remaining() === undefined);
   }
 
   /** The tiles that are left, and which of them fit the space that is lit. */

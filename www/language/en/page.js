@@ -79,7 +79,7 @@ export const page = {
   computers: {
     person: "Person",
     group: "Computer",
-    mark: "computer",
+    level: (/** @type {string} */ level) => `computer (${level})`,
     thinking: (/** @type {string} */ name) => `${name} (computer) is thinking …`,
     failed: (/** @type {string} */ name) => `${name} (computer) has stopped thinking.`,
     trouble: (/** @type {string} */ name) => `${name} (computer) stopped thinking because of a fault. The game goes on as you like:`,
