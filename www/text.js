@@ -1,22 +1,22 @@
 // @ts-check
-/** Everything the page says, in the language that was chosen, or else the first of the browser's that is there. */
+/** Everything the page says, in one of its languages. */
 import { keep, kept } from "./store.js";
 
 /** @typedef {typeof import("./language/en/index.js").default} Text */
 /** @typedef {keyof typeof LANGUAGES} Language */
 
-/** The languages, each a file of its own. */
+/** The languages, each with its files: what every page needs, and parts that are loaded when they are called for. */
 const LANGUAGES = {
-  en: () => import("./language/en/index.js"),
+  en: { name: "English", index: () => import("./language/en/index.js") },
 };
 
-/** The languages by what their speakers call them. @type {Record<Language, string>} */
-export const LANGUAGE_NAMES = { en: "English" };
+/** The languages by what their speakers call them. @type {{ value: Language, label: string }[]} */
+export const CHOICE = Object.entries(LANGUAGES).map(([value, { name }]) => ({ value: /** @type {Language} */ (value), label: name }));
 
 /** What the page says; there once `speak` is done. @type {Text} */
 export let TEXT;
 
-/** @returns {Language} */
+/** The language that was chosen, or else the first of the browser's that is there. @returns {Language} */
 export function language() {
   const wished = [kept("language"), ...navigator.languages.map((tag) => tag.split("-")[0])];
   return /** @type {Language | undefined} */ (wished.find((one) => typeof one === "string" && Object.hasOwn(LANGUAGES, one))) ?? "en";
@@ -24,7 +24,7 @@ export function language() {
 
 /** Loads what is said; everything else waits for it. */
 export async function speak() {
-  TEXT = (await LANGUAGES[language()]()).default;
+  TEXT = (await LANGUAGES[language()].index()).default;
   document.documentElement.lang = TEXT.locale;
 }
 
