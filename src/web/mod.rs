@@ -36,5 +36,7 @@ mod table;
 pub use api::{Game, figure_svg, name_colours, tile_svg};
 #[cfg(feature = "board")]
 pub use board::Board;
+#[cfg(feature = "board")]
+pub use reading::tile_parts;
 #[cfg(feature = "search")]
 pub use suggest::suggest;
