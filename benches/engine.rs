@@ -1,9 +1,9 @@
 //! Benchmarks for people: `cargo bench`. Figures and method are in the README.
 
 use bastide::{
-    ai::{play_out, random_action},
+    ai::{Level, choose, play_out, random_action},
     record::{Replay, parse_record},
-    rules::{Action, Colour, Deck, Game, Generator, Player, Setup, legal_actions, seeded},
+    rules::{Action, Colour, Deck, Game, Generator, Observation, Player, Setup, legal_actions, seeded},
 };
 use divan::{Bencher, counter::ItemsCount};
 
@@ -66,6 +66,13 @@ fn legal_list(bencher: Bencher<'_, '_>, decisions: usize) {
 fn clone(bencher: Bencher<'_, '_>) {
     let game = midgame(60);
     bencher.bench_local(|| divan::black_box(&game).clone());
+}
+
+/// What a level that does not search decides about a tile: some twenty places with three figures each, all evaluated.
+#[divan::bench(args = [Level::Greedy, Level::Planner])]
+fn decide(bencher: Bencher<'_, '_>, level: Level) {
+    let seen = Observation::new(&midgame(60));
+    bencher.bench_local(|| choose(divan::black_box(&seen), level, &mut seeded(1), &mut |_| true));
 }
 
 /// Reading and replaying the record of a whole game.

@@ -35,5 +35,5 @@ pub mod ai;
 
 pub mod ui;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", any(feature = "board", feature = "search")))]
 pub mod web;

@@ -12,6 +12,12 @@ const LAYERS: [&str; 8] = ["catalogue", "board", "rules", "expansions", "record"
 /// The files of `rules` that may name an expansion; what else the core wants goes through the seams.
 const SEAMS: [&str; 3] = ["src/rules/seams.rs", "src/rules/phase.rs", "src/rules/setup.rs"];
 
+/// The layers that may use fractions: what positions are worth, and where on a screen things are.
+const FRACTIONS: [&str; 3] = ["ai", "ui", "web"];
+
+/// Functions whose results differ by platform: a computer player decides the same everywhere.
+const UNEVEN: [&str; 8] = [".powf(", ".powi(", ".exp(", ".ln(", ".log2(", ".sin(", ".cos(", ".tanh("];
+
 fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -114,11 +120,22 @@ fn the_engine_has_no_clock_no_chance_and_no_browser() {
 }
 
 #[test]
-fn the_layers_below_the_picture_know_no_fractions() {
+fn only_what_weighs_and_what_is_seen_knows_fractions() {
     for (path, text) in sources() {
-        if layer(&path).is_some_and(|own| LAYERS[own] != "ui" && LAYERS[own] != "web" && LAYERS[own] != "ai") {
+        if layer(&path).is_some_and(|own| !FRACTIONS.contains(&LAYERS[own])) {
             let fractional = text.contains("f64") || text.contains("f32");
             assert!(!fractional, "{} uses floating point", path.display());
+        }
+    }
+}
+
+#[test]
+fn a_computer_player_reckons_the_same_everywhere() {
+    for (path, text) in sources() {
+        if layer(&path).is_some_and(|own| LAYERS[own] == "ai") {
+            for uneven in UNEVEN {
+                assert!(!text.contains(uneven), "{} uses {uneven}, which differs by platform", path.display());
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
-use bastide::web::{Game, figure_svg, tile_svg};
+use bastide::web::{Game, figure_svg, suggest, tile_svg};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -86,6 +86,34 @@ fn undo_and_redo_go_back_and_forth() {
 }
 
 #[wasm_bindgen_test]
+fn any_moment_is_gone_to_and_goes_on_as_a_game_of_its_own() {
+    let game = game();
+    for _ in 0..6 {
+        game.play(&text(&legal(&game).get(0), "statement")).unwrap();
+    }
+    let (record, length) = (game.record().unwrap(), game.length().unwrap());
+    assert_eq!((length, game.at().unwrap()), (6, 6));
+    let log: Array = game.log().unwrap().unchecked_into();
+    let before = game.events_before().unwrap();
+    game.go_to(2).unwrap();
+    assert_eq!((game.length().unwrap(), game.at().unwrap()), (6, 2));
+    let past: Array = game.log().unwrap().unchecked_into();
+    assert_eq!(past.length(), before[2]);
+    assert_eq!(JSON::stringify(&past.get(0)).unwrap(), JSON::stringify(&log.get(0)).unwrap());
+    let same = game.branch(false).unwrap();
+    assert_eq!(same.record().unwrap(), game.record().unwrap());
+    assert_eq!((same.length().unwrap(), same.at().unwrap()), (2, 2));
+    let other = game.branch(true).unwrap();
+    other.play(&text(&legal(&other).get(0), "statement")).unwrap();
+    game.go_to(99).unwrap();
+    assert_eq!(game.record().unwrap(), record, "a branch leaves its game alone");
+    let luck: Array = game.luck().unwrap().unchecked_into();
+    let drawn: f64 = luck.iter().map(|own| get(&own, "drawn").as_f64().unwrap()).sum();
+    let laid = log.iter().filter(|event| text(event, "type") == "tilePlaced").count();
+    assert_eq!((luck.length(), drawn as usize), (2, laid));
+}
+
+#[wasm_bindgen_test]
 fn errors_have_stable_codes_and_change_nothing() {
     let setup = |text: &str| code(Game::new(&json(text).unchecked_into()));
     assert_eq!(setup(r#"{"players":[{"colour":"red"}]}"#), "setup");
@@ -152,4 +180,29 @@ fn features_cells_and_tiles_left_are_told() {
     let hidden = "[Bastide \"1\"]\n[Options \"remaining=hidden\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n";
     let hidden = Game::from_record(hidden).unwrap();
     assert!(hidden.remaining(None, None).unwrap().is_undefined() && hidden.cell(0, 1).unwrap().is_undefined());
+}
+
+#[wasm_bindgen_test]
+fn a_level_suggests_what_is_legal_and_says_why() {
+    let setup = r#"{"players":[{"colour":"red","level":"novice"},{"colour":"blue","level":"master"}],"seed":7}"#;
+    let game = Game::new(&json(setup).unchecked_into()).unwrap();
+    let view = game.view().unwrap();
+    let levels: Vec<String> =
+        get(&view, "players").unchecked_into::<Array>().iter().map(|player| text(&player, "level")).collect();
+    assert!(levels.contains(&"novice".into()) && levels.contains(&"master".into()), "{levels:?}");
+    for level in ["novice", "greedy", "planner", "master"] {
+        for _ in 0..3 {
+            let record = game.record().unwrap();
+            let first = suggest(&record, level, None, Some(12), Some(3)).unwrap();
+            let again = suggest(&record, level, None, Some(12), Some(3)).unwrap();
+            assert_eq!(text(&first, "statement"), text(&again, "statement"), "{level}");
+            assert!(get(&first, "reasons").is_instance_of::<Array>());
+            game.play(&text(&first, "statement")).unwrap();
+        }
+    }
+    let within = js_sys::Date::now();
+    suggest(&game.record().unwrap(), "master", Some(200), None, None).unwrap();
+    assert!(js_sys::Date::now() - within < 2000.0, "time is kept");
+    assert_eq!(code(suggest(&game.record().unwrap(), "wizard", None, None, None)), "state");
+    assert_eq!(code(suggest("no record", "greedy", None, None, None)), "syntax");
 }

@@ -8,10 +8,10 @@ use bastide::{
     ai::random_action,
     board::{Board, Pos, scan},
     catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Role, Side, TileId, Turns},
-    record::{Replay, parse_record},
+    record::{Replay, luck, parse_record},
     rules::{
-        AbbeyPart, Action, Colour, Deck, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Player, RiverTurn,
-        Setup, Step, check, lay_actions, legal_actions, most_players, playable, seeded,
+        AbbeyPart, Action, Colour, Deck, Edition, Event, FigureKind, Game, MAX_PLAYERS, OPTIONS, OptionDef, Pile,
+        Player, RiverTurn, Setup, Step, check, lay_actions, legal_actions, most_players, playable, seeded,
     },
 };
 use proptest::prelude::*;
@@ -89,6 +89,23 @@ fn play(setup: Setup, seed: u64, mut each: impl FnMut(&Game, Action, &Replay)) -
         replay.play(action).unwrap();
         each(&before, action, &replay);
     }
+}
+
+/// All that can be told of a moment of a game.
+fn picture(replay: &Replay) -> String {
+    let game = replay.game();
+    let scores: Vec<u16> = game.players().map(|player| game.score(player)).collect();
+    let supplies: Vec<_> =
+        game.players().map(|player| (game.supply(player), game.has_abbey(player), game.has_barn(player))).collect();
+    let asked = (game.step(), game.asked(), game.active(), game.turn(), game.drawn(), game.remaining());
+    let legal: Vec<Action> = legal_actions(game).collect();
+    let last = (replay.at() > 0).then(|| replay.last_events());
+    format!(
+        "{asked:?} {scores:?} {supplies:?} {:?} {:?} {:?} {legal:?} {last:?}",
+        game.figures(),
+        game.barns(),
+        game.board().tiles()
+    )
 }
 
 fn compare_with_scan(board: &Board) {
@@ -260,6 +277,35 @@ fn every_choice_of_boxes_plays_to_the_end() {
     assert_eq!(n_games, 8 * 3 * 4 + 24 * 3 * 5);
 }
 
+/// Half a pile is the first half of the land and the whole river; a double one holds every land tile twice.
+fn check_piles(setup: &Setup, seed: u64, whole: &[TileId], n_river: usize) {
+    let fixed = || {
+        // Dealt already: nobody is moved on once more.
+        let mut setup = setup.clone();
+        setup.options.retain(|(name, _)| name != "first-player");
+        setup
+    };
+    let dealt = |pile| {
+        let mut setup = fixed();
+        setup.deal_pile(pile, &mut seeded(seed)).unwrap();
+        match setup.deck {
+            Deck::Tiles(deck) => deck,
+            Deck::Open => panic!("a deck is dealt"),
+        }
+    };
+    let (half, all, double) = (dealt(Pile::Half), dealt(Pile::Whole), dealt(Pile::Double));
+    assert_eq!(all.len(), whole.len());
+    assert_eq!(half[..], all[..half.len()]);
+    let first = n_river.max(1); // the start tile, where there is no river
+    assert_eq!(half.len() - first, (all.len() - first) / 2);
+    let count = |deck: &[TileId], id: TileId| deck.iter().filter(|&&other| other == id).count();
+    assert_eq!(double[..n_river], all[..n_river]);
+    for &id in &all[n_river..] {
+        assert_eq!(count(&double[n_river..], id), 2 * count(&all[n_river..], id));
+    }
+    assert_eq!(double.len(), 2 * all.len() - n_river);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -407,6 +453,7 @@ proptest! {
         let mut land = 72 - usize::from(start_removed);
         land += if has(BoxId::Inns) { 18 } else { 0 } + if abbey_tiles { 12 } else { 0 };
         prop_assert_eq!(deck.len() - n_river, land);
+        check_piles(&setup, seed, deck, n_river);
     }
 
     #[test]
@@ -418,6 +465,24 @@ proptest! {
         let again = again.unwrap();
         prop_assert_eq!(again.events(), replay.events());
         prop_assert_eq!(again.to_text(), text);
+    }
+
+    #[test]
+    fn a_turn_is_taken_back_whole_until_it_is_handed_over((setup, seed) in setups(), stop in 1..140_usize) {
+        let whole = play(setup, seed, |_, _, _| ());
+        let text = whole.to_text();
+        let (replay, _) = Replay::of_record(&parse_record(&text).unwrap(), stop, &mut ());
+        let mut replay = replay.unwrap();
+        let at = replay.at();
+        while replay.can_undo_turn() {
+            prop_assert!(replay.undo());
+        }
+        let began = replay.decision_events().iter().any(|event| matches!(event, Event::TurnBegan { .. }));
+        prop_assert!(replay.at() < at && (began || replay.at() == 0));
+        replay.go_to(at);
+        prop_assert!(replay.can_undo_turn());
+        replay.hand_over();
+        prop_assert!(!replay.can_undo_turn());
     }
 
     #[test]
@@ -440,5 +505,70 @@ proptest! {
         prop_assert_eq!(there.to_text(), whole.to_text());
         there.go_to(at);
         prop_assert_eq!(there.to_text(), text);
+    }
+
+    #[test]
+    fn every_moment_is_that_of_a_game_played_up_to_it((setup, seed) in setups(), back in any::<bool>()) {
+        let mut moments = vec![picture(&Replay::new(setup.clone()).unwrap())];
+        let mut whole = play(setup, seed, |_, _, replay| moments.push(picture(replay)));
+        prop_assert_eq!(moments.len(), whole.actions().len() + 1);
+        let events = whole.events().to_vec();
+        let before: Vec<usize> = whole.events_before().to_vec();
+        let order: Vec<usize> = if back { (0..moments.len()).rev().collect() } else { (0..moments.len()).collect() };
+        for at in order {
+            whole.go_to(at);
+            prop_assert_eq!(whole.at(), at);
+            prop_assert_eq!(&picture(&whole), &moments[at]);
+            prop_assert_eq!(whole.events(), &events[..before.get(at).copied().unwrap_or(events.len())]);
+            prop_assert_eq!(whole.events_before(), &before[..at]);
+        }
+    }
+
+    #[test]
+    fn a_branch_has_the_same_past_and_leaves_its_game_alone((setup, seed) in setups(), stop in 0..200_usize) {
+        let mut whole = play(setup, seed, |_, _, _| {});
+        whole.go_to(stop);
+        let before = format!("{whole:?}");
+        let same = whole.branch(None).unwrap();
+        prop_assert_eq!(same.to_text(), whole.to_text());
+        prop_assert_eq!(same.actions(), &whole.actions()[..whole.at()]);
+        let mut other = whole.branch(Some(&mut seeded(!seed))).unwrap();
+        prop_assert_eq!(format!("{whole:?}"), before);
+        prop_assert_eq!(other.events(), whole.events());
+        prop_assert_eq!(other.written_statements(), whole.written_statements());
+        let (Deck::Tiles(old), Deck::Tiles(new)) = (&whole.setup().deck, &other.setup().deck) else { return Ok(()) };
+        let drawn = old.len() - whole.game().remaining();
+        prop_assert_eq!(&old[..drawn], &new[..drawn]);
+        let stack = |id: &TileId| {
+            let tile = Catalogue::get().tile(*id);
+            (tile.rivers.is_empty(), matches!(tile.role, Role::Plain | Role::Start) || tile.rivers.is_empty())
+        };
+        prop_assert_eq!(old.iter().map(stack).collect::<Vec<_>>(), new.iter().map(stack).collect::<Vec<_>>());
+        let sorted = |tiles: &[TileId]| { let mut tiles = tiles.to_vec(); tiles.sort_unstable_by_key(|id| id.index()); tiles };
+        prop_assert_eq!(sorted(old), sorted(new));
+        while let Some(action) = legal_actions(other.game()).last() {
+            other.play(action).unwrap();
+        }
+        prop_assert!(other.game().is_over());
+    }
+
+    #[test]
+    fn luck_counts_each_tile_that_was_drawn_and_laid((setup, seed) in setups()) {
+        let mut cells = [0_usize; MAX_PLAYERS];
+        let mut tiles = [0_u16; MAX_PLAYERS];
+        let whole = play(setup, seed, |before, action, _| {
+            if matches!(action, Action::Lay { .. }) && before.drawn().is_some() {
+                let spaces: BTreeSet<(i16, i16)> = legal_actions(before)
+                    .filter_map(|action| if let Action::Lay { pos, .. } = action { Some((pos.x, pos.y)) } else { None })
+                    .collect();
+                cells[before.active().index()] += spaces.len();
+                tiles[before.active().index()] += 1;
+            }
+        });
+        let luck = luck(&whole);
+        for player in whole.game().players() {
+            prop_assert_eq!(luck[player].drawn, tiles[player.index()]);
+            prop_assert_eq!(usize::from(luck[player].cells), cells[player.index()]);
+        }
     }
 }

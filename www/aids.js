@@ -49,6 +49,17 @@ export class Aids {
    * @returns {Promise<void>}
    */
   open({ tilesHidden }) {
+    const keys = TEXT.aids.keyList.flatMap(([key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)]);
+    const content = [...this.switches({ tilesHidden }), el("details", { class: "fold aid-keys" }, el("summary", {}, TEXT.aids.keys), el("dl", {}, ...keys))];
+    return openDialog(TEXT.aids.title, content, [], { name: "aids" });
+  }
+
+  /**
+   * The switches.
+   *
+   * @param {{ tilesHidden: boolean }} game
+   */
+  switches({ tilesHidden }) {
     const each = el("fieldset", { class: "aid-list", disabled: !this.#switches.all }, el("legend", { class: "hidden-text" }, TEXT.aids.title));
     const all = this.#switch("all", TEXT.aids.all, () => {
       each.disabled = !this.#switches.all;
@@ -57,9 +68,7 @@ export class Aids {
       const words = TEXT.aids.each[name];
       each.append(name === "dead" && tilesHidden ? this.#without({ ...words, help: TEXT.aids.hidden }) : this.#switch(name, words));
     }
-    const keys = TEXT.aids.keyList.flatMap(([key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)]);
-    const content = [all, each, el("details", { class: "fold aid-keys" }, el("summary", {}, TEXT.aids.keys), el("dl", {}, ...keys))];
-    return openDialog(TEXT.aids.title, content, [], { name: "aids" });
+    return [all, each];
   }
 
   /**

@@ -5,7 +5,8 @@
  * Each entry's `data-x` and `data-y` say where it is drawn on the canvas, in CSS pixels, as of the moment the list took the focus.
  */
 import { el, fill } from "./dom.js";
-import { TEXT, describeAction } from "./text.js";
+import { TEXT } from "./text.js";
+import { describeAction } from "./text-actions.js";
 
 /** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
 /** @typedef {{ onSelect: (statement: string) => void, onConfirm: () => void, point: (statement: string) => { x: number, y: number } | undefined }} ChoiceActions */

@@ -3,7 +3,6 @@
 import { el, fill } from "./dom.js";
 import { iconButton } from "./widgets.js";
 import { tilePicture } from "./pictures.js";
-import { settings } from "./settings.js";
 import { TEXT } from "./text.js";
 
 /**
@@ -60,17 +59,6 @@ function shown(dialog) {
   });
 }
 
-/**
- * Asks before a game that is not over is given up for another one.
- *
- * @param {number} turn how far it is
- * @param {() => void} run
- */
-export function confirmGiveUp(turn, run) {
-  const actions = [{ label: TEXT.giveUp.keep, kind: /** @type {const} */ ("primary") }, { label: TEXT.giveUp.give, run }];
-  return openDialog(TEXT.giveUp.title, [el("p", {}, TEXT.giveUp.text(turn))], actions, { name: "give-up" });
-}
-
 /** The rules in six sentences. */
 export function showHelp() {
   const steps = TEXT.help.steps.map((step) => el("li", {}, step));
@@ -95,7 +83,7 @@ export function showDiscard(tile, sentence, last) {
  * @returns {Promise<void>}
  */
 export function showMenu(actions) {
-  return openDialog(TEXT.menu.title, [settings(), el("p", { class: "small" }, TEXT.legal)], actions, { name: "menu" });
+  return openDialog(TEXT.menu.title, [el("p", { class: "small" }, TEXT.legal)], actions, { name: "menu" });
 }
 
 /**
@@ -137,7 +125,7 @@ export function showRecord(record, over, first = "show") {
  * @param {string} text
  * @returns {Promise<boolean>} whether the browser let it through
  */
-async function copyText(text) {
+export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -146,9 +134,14 @@ async function copyText(text) {
   }
 }
 
-/** @param {string} text */
-function saveText(text) {
+/**
+ * Saves a text to a file.
+ *
+ * @param {string} text
+ * @param {string} [name] without its ending
+ */
+export function saveText(text, name = TEXT.record.file) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  el("a", { href: address, download: TEXT.record.file }).click();
+  el("a", { href: address, download: `${name}.bastide` }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,101 +1,158 @@
 // @ts-check
-/** The end of a game: who won, and what the points came from. */
+/** The result: who won, what the points came from, how the scores grew, and what the pile gave. */
+import { scoreCurve } from "./curve.js";
 import { openDialog } from "./dialogs.js";
 import { el } from "./dom.js";
+import { looks } from "./looks.js";
 import { figurePicture } from "./pictures.js";
-import { TEXT, capitalise, listed } from "./text.js";
+import { statistics } from "./statistics.js";
+import { TEXT, heading, listed } from "./text.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
-/** @typedef {Extract<import("../src/web/types.d.ts").EventView, { type: "scored" }>} Scored */
-/** @typedef {{ onLook: () => void, onRecord: () => void, onNewGame: () => void, onRematch: () => void }} EndActions */
+/** @typedef {import("../src/web/types.d.ts").LuckView} LuckView */
+/** @typedef {import("./statistics.js").Statistics} Statistics */
+/** @typedef {import("./statistics.js").Scored} Scored */
+/** @typedef {{ label: string, cells: (string | number)[], kind?: "part" | "total", best?: number[] }} Row */
+
+/**
+ * @typedef {object} EndActions
+ * @property {() => void} onLook
+ * @property {() => void} onStory tells the final scoring once more
+ * @property {() => void} onReplay
+ * @property {() => void} onRecord
+ * @property {() => void} onNewGame
+ * @property {() => void} onRematch
+ */
 
 /**
  * @param {Game} game
  * @param {EndActions} actions
  * @returns {Promise<void>}
  */
-export function showEnd(game, { onLook, onRecord, onNewGame, onRematch }) {
+export async function showEnd(game, { onLook, onStory, onReplay, onRecord, onNewGame, onRematch }) {
+  await looks("./after.css");
   const view = game.view();
-  const last = finalScores(game);
+  const log = game.log();
+  const counted = statistics(log, view.players.length);
+  const late = log.some((event) => event.type === "scored" && event.atEnd);
+  const more = el("div", { class: "row" }, leaving(TEXT.end.replay, onReplay), late && leaving(TEXT.end.story, onStory), leaving(TEXT.end.copy, onRecord));
   const content = [
-    el("div", { class: "winners" }, ...view.winners.map((index) => figurePicture("meeple", view.players[index].colour))),
-    table(view, last),
-    details(view, last),
+    el("div", { class: "end-points" }, ranking(view), pointsTable(view, counted)),
+    el("div", { class: "end-course" }, scoreCurve(view.players, counted), records(view, counted), luckTable(view, counted, game.luck()), more),
   ];
   const buttons = [
-    { label: TEXT.end.look, kind: /** @type {const} */ ("primary"), run: onLook },
-    { label: TEXT.menu.rematch, run: onRematch },
+    { label: TEXT.menu.rematch, kind: /** @type {const} */ ("primary"), run: onRematch },
+    { label: TEXT.end.look, run: onLook },
     { label: TEXT.end.again, run: onNewGame },
-    { label: TEXT.end.copy, run: onRecord },
   ];
   return openDialog(heading(view), content, buttons, { name: "end", attributes: { "data-record": game.record() } });
 }
 
-/** @param {GameView} view */
-export function heading(view) {
-  const names = view.winners.map((index) => view.players[index].name);
-  return names.length === 1 ? TEXT.end.wins(names[0]) : TEXT.end.share(listed(names));
-}
-
 /**
- * What was scored for unfinished features and for fields.
+ * A button inside of the dialog that leaves it for something else.
  *
- * @param {Game} game
- * @returns {Scored[]}
+ * @param {string} label
+ * @param {() => void} run
  */
-function finalScores(game) {
-  return game.log().flatMap((event) => (event.type === "scored" && event.atEnd ? [event] : []));
+function leaving(label, run) {
+  const onclick = () => {
+    button.closest("dialog")?.close();
+    run();
+  };
+  const button = el("button", { class: "secondary", type: "button", onclick }, label);
+  return button;
 }
 
 /**
- * A column for each player, a row for each kind of points.
+ * Everybody with their points, the best first; those who tie share a place.
  *
  * @param {GameView} view
- * @param {Scored[]} last
  */
-function table(view, last) {
-  const seats = view.players.map((_, index) => index);
-  const kinds = Object.entries(TEXT.features).filter(([feature]) => last.some((event) => event.feature === feature));
-  /** @type {(player: number, feature?: string) => number} */
-  const final = (player, feature) =>
-    last.filter((event) => event.player === player && (!feature || event.feature === feature)).reduce((sum, event) => sum + event.points, 0);
-  const names = view.players.map(({ name, colour }) => el("th", { scope: "col" }, figurePicture("meeple", colour), el("span", {}, name)));
+function ranking({ players, winners }) {
+  const seats = players.map((player, index) => ({ ...player, index })).sort((one, other) => other.score - one.score);
+  const entries = seats.map(({ name, colour, score, index }) => {
+    const place = 1 + seats.filter((other) => other.score > score).length;
+    return el(
+      "li",
+      { class: "rank", "data-colour": colour, "data-winner": winners.includes(index) },
+      el("span", { class: "rank-place" }, String(place)),
+      figurePicture("meeple", colour),
+      el("span", { class: "rank-name" }, name),
+      el("span", { class: "rank-score" }, String(score)),
+    );
+  });
+  return el("ol", { class: "ranking", "aria-label": TEXT.end.ranking }, ...entries);
+}
+
+/**
+ * A column for each player, a row for each kind of feature, below it what of that came at the end.
+ *
+ * @param {GameView} view
+ * @param {Statistics} counted
+ */
+function pointsTable(view, { points }) {
+  /** @type {Row[]} */
+  const rows = [];
+  for (const [kind, sums] of points) {
+    const label = TEXT.features[kind];
+    rows.push({ label, cells: sums.map(({ all }) => all) });
+    if (kind !== "field" && sums.some(({ final }) => final > 0)) rows.push({ label: TEXT.end.late, cells: sums.map(({ final }) => final), kind: "part" });
+  }
+  rows.push({ label: TEXT.end.total, cells: view.players.map(({ score }) => score), kind: "total", best: view.winners });
+  return table(view, TEXT.end.caption, TEXT.end.kind, rows);
+}
+
+/**
+ * @param {GameView} view
+ * @param {Statistics} counted
+ * @param {LuckView[]} luck
+ */
+function luckTable(view, { tiles, discards }, luck) {
+  /** @type {Row[]} */
+  const rows = [{ label: TEXT.end.tiles, cells: tiles }];
+  if (luck.some(({ drawn }) => drawn > 0)) {
+    const kinds = /** @type {const} */ (["city", "coats", "road", "monastery", "garden"]);
+    const drawn = kinds.filter((kind) => kind !== "garden" || luck.some(({ garden }) => garden > 0));
+    rows.push(...drawn.map((kind) => ({ label: TEXT.end.drawn[kind], cells: luck.map((own) => own[kind]), kind: /** @type {const} */ ("part") })));
+    rows.push({ label: TEXT.end.cells, cells: luck.map(({ cells, drawn }) => TEXT.number(drawn === 0 ? 0 : cells / drawn)) });
+  }
+  rows.push({ label: TEXT.end.discards, cells: discards });
+  return el("details", { class: "fold" }, el("summary", {}, TEXT.end.luck), el("p", { class: "small" }, TEXT.end.luckHelp), table(view, TEXT.end.luck, TEXT.end.what, rows));
+}
+
+/**
+ * @param {GameView} view
+ * @param {string} caption
+ * @param {string} corner what the first column holds
+ * @param {Row[]} rows the last may be the total
+ */
+function table({ players }, caption, corner, rows) {
+  const names = players.map(({ name, colour }) => el("th", { scope: "col" }, figurePicture("meeple", colour), el("span", {}, name)));
+  const line = (/** @type {Row} */ { label, cells, kind, best = [] }) =>
+    el("tr", { class: kind ?? false }, el("th", { scope: "row" }, label), ...cells.map((cell, player) => el("td", { class: best.includes(player) ? "best" : false }, String(cell))));
+  const [body, foot] = [rows.filter(({ kind }) => kind !== "total"), rows.filter(({ kind }) => kind === "total")];
   return el(
     "table",
-    { class: "result" },
-    el("caption", { class: "hidden-text" }, TEXT.end.caption),
-    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, el("span", { class: "hidden-text" }, TEXT.end.kind)), ...names)),
-    el(
-      "tbody",
-      {},
-      row(TEXT.end.played, seats.map((player) => view.players[player].score - final(player))),
-      ...kinds.map(([feature, kind]) => row(TEXT.end.final(kind), seats.map((player) => final(player, feature)))),
-    ),
-    el("tfoot", {}, row(TEXT.end.total, view.players.map((player) => player.score), view.winners)),
+    { class: "result", "data-count": players.length },
+    el("caption", { class: "hidden-text" }, caption),
+    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, el("span", { class: "hidden-text" }, corner)), ...names)),
+    el("tbody", {}, ...body.map(line)),
+    foot.length > 0 && el("tfoot", {}, ...foot.map(line)),
   );
 }
 
 /**
- * @param {string} label
- * @param {number[]} points
- * @param {number[]} [winners] whose points are marked
- */
-function row(label, points, winners = []) {
-  const cells = points.map((count, player) => el("td", { class: winners.includes(player) ? "best" : false }, String(count)));
-  return el("tr", {}, el("th", { scope: "row" }, label), ...cells);
-}
-
-/**
  * @param {GameView} view
- * @param {Scored[]} last
+ * @param {Statistics} counted
  */
-function details(view, last) {
-  const groups = view.players.flatMap(({ name, colour }, player) => {
-    const own = last.filter((event) => event.player === player);
-    const lines = own.map((event) => el("li", {}, el("strong", {}, capitalise(TEXT.features[event.feature])), " ", event.text));
-    return own.length === 0 ? [] : [el("h3", {}, figurePicture("meeple", colour), name), el("ul", {}, ...lines)];
-  });
-  const content = groups.length === 0 ? [el("p", {}, TEXT.end.none)] : groups;
-  return el("details", { class: "fold" }, el("summary", {}, TEXT.end.details), ...content);
+function records({ players }, { largestCity, longestRoad }) {
+  const line = (/** @type {string} */ label, /** @type {Scored | undefined} */ event) => {
+    if (!event) return null;
+    const most = Math.max(...event.strengths);
+    const names = players.flatMap(({ name }, player) => (event.strengths[player] === most ? [name] : []));
+    return [el("dt", {}, label), el("dd", {}, TEXT.end.record(event.tiles, listed(names)))];
+  };
+  const lines = [line(TEXT.end.largestCity, largestCity), line(TEXT.end.longestRoad, longestRoad)].flatMap((pair) => pair ?? []);
+  return el("dl", { class: "records" }, ...lines);
 }

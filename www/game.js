@@ -3,28 +3,27 @@
 import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
-import { confirmGiveUp, openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
+import { Computers } from "./computers.js";
+import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
 import { el } from "./dom.js";
-import { showEnd } from "./end.js";
 import { Hand } from "./hand.js";
-import { showTilesLeft } from "./left.js";
 import { LightCard } from "./light.js";
 import { ScoreLog } from "./log.js";
 import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
-import { playEvents } from "./sound.js";
-import { keepGame } from "./store.js";
+import { placeOf } from "./table.js";
 import { TEXT } from "./text.js";
-import { onTheme, style, switchStyle, switchTheme, theme } from "./theme.js";
+import { onTheme, style, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
+import { Turn } from "./turn.js";
 import { viewTools, watchInsets } from "./tools.js";
-import { announce, iconButton } from "./widgets.js";
+import { announce, enable, iconButton } from "./widgets.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 /** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void }} GameActions */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, keep: (game: Game) => Promise<void> }} GameActions `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -43,7 +42,18 @@ class GameScreen {
   #told = 0;
   /** What the last decision brought, for the score board. @type {EventView[]} */
   #news = [];
-  #rested = () => {};
+  /** Who waits for the board to have shown everything. @type {(() => void)[]} */
+  #waiting = [];
+  /** @type {import("./advice.js").Advice | null} */
+  #advice = null;
+  /** How many decisions are not saved yet; until then they are not shown as done. */
+  #keeping = 0;
+  /** Whether the last decision and the final scoring are being told. */
+  #finishing = false;
+  /** The final scoring while it is told. @type {import("./final.js").FinalStory | null} */
+  #story = null;
+  /** The save of the last decision. */
+  #kept = Promise.resolve();
   #endTheme = () => {};
   #endInsets = () => {};
   #endPreferences = () => {};
@@ -69,6 +79,7 @@ class GameScreen {
         this.#chosen();
       },
       onUndo: () => this.#undo(),
+      onRedo: () => this.#redo(),
       onResults: () => this.#result(),
     });
     this.aids = new Aids(() => this.#aidsChanged());
@@ -85,24 +96,37 @@ class GameScreen {
       onConfirm: () => this.#confirm(),
       point: (statement) => this.#board?.point(statement),
     });
+    this.turn = new Turn(game, {
+      board: () => this.#board,
+      render: () => this.#render(),
+      played: () => this.#played(),
+      tell: (sentence) => {
+        this.toasts.show([sentence]);
+        announce(sentence);
+      },
+    });
+    this.computers = new Computers(game, {
+      onDecide: (statement) => this.#play(statement),
+      onChange: () => this.#asked(),
+      rested: () => this.#kept.then(() => this.#shown()),
+    });
+    this.hint = iconButton("bulb", TEXT.advice.open, () => this.#advise());
     this.root = this.#layout();
   }
 
   #layout() {
     const log = iconButton("list", TEXT.log.open, () => this.#openLog());
     log.classList.add("log-button");
-    const view = viewTools(() => this.#board, (turns) => {
-      this.hand.rotation = turns;
-      this.#render();
-    });
+    const view = viewTools(() => this.#board, () => this.turn.turnBoard());
     const aids = iconButton("eye", TEXT.aids.open, () => this.#showAids());
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), aids, log);
+    if (this.game.view().players.some(({ level }) => !level)) more.append(this.hint);
     return el(
       "main",
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
       el("h1", { class: "wordmark" }, TEXT.title),
       this.players.element,
-      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.light.element, this.toasts.element),
+      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.light.element, this.toasts.element, this.computers.element),
       this.hand.element,
       this.logHome,
     );
@@ -123,12 +147,19 @@ class GameScreen {
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
     this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
-    keepGame(this.game.record());
-    this.#render();
+    this.actions.keep(this.game);
+    this.#asked();
+    this.turn.ready();
     this.canvas.focus({ preventScroll: true });
+    this.#begin();
+  }
+
+  /** What the set-up brought about, and the result of a game that is over. */
+  async #begin() {
     const { tiles, over } = this.game.view();
-    if (tiles.length === 1) this.#tell(this.game.events());
-    else if (over) this.#result();
+    if (tiles.length === 1) await this.#tell(this.game.events());
+    if (over && this.#board) this.#result();
+    else if (!/^\[Deck /m.test(this.game.record())) this.#replay(); // an open record: no tile is to come, so it is there to be looked at
   }
 
   /** Shows everything in another theme or style. */
@@ -142,6 +173,10 @@ class GameScreen {
     this.#endTheme();
     this.#endInsets();
     this.#endPreferences();
+    this.turn.leave();
+    this.computers.stop();
+    this.#advice?.clear();
+    this.#story?.leave();
     this.#board?.destroy();
     this.#board = null;
     this.game.free();
@@ -151,13 +186,13 @@ class GameScreen {
   #changed(what) {
     if (what === "play") this.#played();
     else if (what === "light") this.#lit();
-    else if (what === "rest") this.#rested();
+    else if (what === "rest") for (const go of this.#waiting.splice(0)) go();
     else this.#render();
   }
 
   /** Once the board has shown what the last decision brought about. */
   async #shown() {
-    if (this.#board?.isTelling()) await new Promise((done) => (this.#rested = () => done(undefined)));
+    if (this.#board?.isTelling()) await new Promise((done) => this.#waiting.push(() => done(undefined)));
   }
 
   #confirm() {
@@ -168,10 +203,50 @@ class GameScreen {
 
   #skip() {
     const skip = this.game.legal().find((action) => action.type === "skip");
-    if (!skip) return;
-    this.game.play(skip.statement);
+    if (skip && !this.computers.isAsked(this.game.view())) this.#play(skip.statement);
+  }
+
+  /** @param {string} statement */
+  #play(statement) {
+    this.game.play(statement);
     this.#board?.refresh();
     this.#played();
+  }
+
+  /** After somebody else may be asked: computer players begin to think, and people cannot choose for them. */
+  #seat() {
+    this.#advice?.clear();
+    this.computers.look();
+    const view = this.game.view();
+    this.turn.hold(view, this.computers.isAsked(view));
+  }
+
+  #asked() {
+    this.#seat();
+    this.#render();
+  }
+
+  /** What a master would do, for people. */
+  async #advise() {
+    const view = this.game.view();
+    if (view.over || this.computers.isAsked(view)) return;
+    const { Advice } = await import("./advice.js");
+    if (!this.#board) return;
+    this.#advice ??= new Advice(this.game, { onShow: (statement) => this.#suggested(statement) });
+    this.canvas.after(this.#advice.element);
+    this.#advice.ask();
+  }
+
+  /**
+   * @param {string} statement
+   * @returns {number | undefined} how far down on the board it is shown, if it has a place there
+   */
+  #suggested(statement) {
+    const place = this.#board?.point(statement);
+    if (!this.#board || !place) return undefined;
+    this.#board.select(statement);
+    this.#render();
+    return place.y;
   }
 
   #turn() {
@@ -192,39 +267,72 @@ class GameScreen {
 
   /** Takes back the choice on the board, or else the last decision. */
   #undo() {
-    if (!this.#board) return;
+    if (!this.#board || this.#finishing) return;
     if (this.#board.selection().type !== "none") this.#board.cancel();
-    else if (this.game.view().canUndo) {
-      this.game.undo();
+    else if (this.turn.canUndo(this.game.view())) {
+      this.turn.undo();
       this.#board.refresh();
       this.#told = this.game.log().length;
       this.#news = [];
-      keepGame(this.game.record());
+      this.actions.keep(this.game);
       announce(TEXT.hand.undone);
+      this.#asked();
     }
     this.#render();
   }
 
+  #redo() {
+    if (!this.game.view().canRedo) return;
+    this.turn.redo();
+    this.#board?.refresh();
+    this.#played();
+    announce(TEXT.hand.redone);
+  }
+
+  /** Saves the game. What was decided is shown as done once that has happened. */
+  async #keep() {
+    this.#keeping += 1;
+    this.root.toggleAttribute("data-saving", true);
+    await this.actions.keep(this.game);
+    this.#keeping -= 1;
+    this.root.toggleAttribute("data-saving", this.#keeping > 0);
+  }
+
   /** After a decision, however it was made: saves it and tells what came of it. */
-  #played() {
+  async #played() {
     if (!this.#board) return;
+    this.turn.decline();
     const log = this.game.log();
-    const news = log.slice(this.#told);
+    const [from, news] = [this.#told, log.slice(this.#told)];
     if (news.length === 0) return;
     this.#told = log.length;
     this.#news = news;
-    keepGame(this.game.record());
+    this.#seat();
+    const last = this.game.view().over ? this.#last(from) : undefined;
+    await (this.#kept = this.#keep());
+    if (!this.#board) return;
+    if (this.game.log().length < log.length) return this.#render(); // taken back while it was saved
+    if (last) return this.#finish(last);
     this.#render();
-    this.#board.setHomes(this.players.places(this.canvas.getBoundingClientRect()));
-    playEvents(news);
-    announce(news.map(({ text }) => text).join(" "));
-    const shown = this.game.view().over ? [] : news.filter(({ type }) => type === "scored");
-    this.toasts.show(shown.map(({ text }) => text));
+    this.#board.refresh();
+    this.#board.setHomes(this.players.places(placeOf(this.canvas)));
+    this.#proclaim(news);
     this.#tell(news);
   }
 
   /**
-   * Shows what nobody may miss: each tile that fits nowhere, then the result.
+   * What happened is heard, spoken and, where the log is not on show, written.
+   *
+   * @param {EventView[]} news
+   */
+  #proclaim(news) {
+    if (preferences().sound) import("./sound.js").then(({ playEvents }) => playEvents(news));
+    announce(news.map(({ text }) => text).join(" "));
+    this.toasts.show(news.filter(({ type }) => type === "scored").map(({ text }) => text));
+  }
+
+  /**
+   * Shows what nobody may miss: each tile that fits nowhere.
    *
    * @param {EventView[]} news
    */
@@ -237,22 +345,71 @@ class GameScreen {
       if (!this.#board) return;
     }
     if (discards.length > 0) this.#render();
-    if (!over) return;
+  }
+
+  /**
+   * The last decision is shown without what followed from it: the final scoring is told step by step.
+   *
+   * @param {number} from where in the log it begins
+   * @returns {EventView[]} what it brought about itself
+   */
+  #last(from) {
+    const log = this.game.log();
+    const end = log.findIndex((event) => event.type === "over" || (event.type === "scored" && event.atEnd));
+    this.#finishing = true;
+    this.hand.rest();
+    this.#board?.retell(from, end);
+    return log.slice(from, end);
+  }
+
+  /** @param {EventView[]} news what the last decision brought about */
+  async #finish(news) {
+    this.#news = news;
+    const story = await this.#finalStory();
+    story.render(news);
+    this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
+    this.#proclaim(news);
+    await this.#tell(news);
     await this.#shown();
-    if (this.#board && this.game.view().over) this.#result();
+    await this.#tellFinal(story);
+  }
+
+  async #finalStory() {
+    const { FinalStory } = await import("./final.js");
+    const { hand, players, log, light, aids } = this;
+    return new FinalStory(this.game, { board: () => this.#board, hand, players, log, light, aids });
+  }
+
+  /** @param {import("./final.js").FinalStory} story */
+  async #tellFinal(story) {
+    this.#finishing = true;
+    this.#story = story;
+    await story.tell();
+    this.#story = null;
+    this.#finishing = false;
+    this.#news = [];
+    this.#render();
+    await this.#result();
+    import("./offline.js").then(({ gameFinished }) => gameFinished(), () => {}); // without it nothing is asked
   }
 
   /** @param {string} [drawn] the tile to show in hand, if not the one asked for */
   #render(drawn) {
-    if (!this.#board) return;
+    if (!this.#board || this.#keeping > 0) return;
+    this.root.dataset.told = String(this.#told);
+    if (this.#finishing) return;
     const view = this.game.view();
+    view.canUndo = this.turn.canUndo(view);
+    this.turn.attend(view, this.hand, this.computers.isAsked(view));
     const selection = this.#board.selection();
-    const legal = this.game.legal();
+    const waiting = this.computers.state(view);
+    const legal = waiting === undefined && !this.hand.pause ? this.game.legal() : [];
     const chosen = legal.find((action) => action.statement === selection.statement);
-    this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined);
+    this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined, (seat) => this.turn.clock(seat));
     this.light.render(this.#board.lit(), view);
-    this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen);
+    this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen, waiting);
     this.choices.render(legal, selection.statement);
+    enable(this.hint, waiting === undefined && !view.over);
     this.log.render(view, this.game.log());
   }
 
@@ -268,18 +425,20 @@ class GameScreen {
       { label: TEXT.menu.help, run: showHelp },
       { label: TEXT.aids.open, run: () => this.#showAids() },
       ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => this.#tilesLeft() }] : []),
-      { label: theme() === "dark" ? TEXT.menu.light : TEXT.menu.dark, run: switchTheme },
-      { label: style() === "contrast" ? TEXT.menu.painted : TEXT.menu.contrast, run: switchStyle },
+      ...this.turn.menu(),
+      { label: TEXT.settings.title, run: () => this.#settings() },
+      { label: TEXT.replay.open, run: () => this.#replay() },
       { label: TEXT.menu.record, run: () => this.#record() },
-      { label: TEXT.menu.rematch, run: () => this.#rematch() },
+      { label: TEXT.menu.share, run: async () => (await import("./link.js")).showLink(this.game) },
+      { label: TEXT.menu.rematch, run: this.actions.onRematch },
+      { label: TEXT.menu.sameTiles, run: this.actions.onSameTiles },
       { label: TEXT.menu.newGame, run: this.actions.onNewGame },
     ]);
   }
 
-  #rematch() {
-    const { over, turn } = this.game.view();
-    if (over) this.actions.onRematch();
-    else confirmGiveUp(turn, this.actions.onRematch);
+  async #settings() {
+    const { showSettings } = await import("./settings.js");
+    showSettings({ players: this.game.view().players, aids: this.aids, tilesHidden: this.game.remaining() === undefined });
   }
 
   /** @param {"show" | "copy"} [first] */
@@ -287,18 +446,31 @@ class GameScreen {
     showRecord(this.game.record(), this.game.view().over, first);
   }
 
-  #result() {
+  async #result() {
+    const { showEnd } = await import("./end.js");
+    if (!this.#board) return;
     showEnd(this.game, {
       onLook: () => this.#board?.fit(),
+      onStory: async () => this.#tellFinal(await this.#finalStory()),
+      onReplay: () => this.#replay(),
       onRecord: () => this.#record("copy"),
       onNewGame: this.actions.onNewGame,
       onRematch: this.actions.onRematch,
     });
   }
 
+  /** The game from its beginning; computer players wait for it. */
+  async #replay() {
+    const { openReplay } = await import("./replay.js");
+    this.computers.stop();
+    await openReplay(this.game.record(), { onBranch: this.actions.onBranch });
+    if (this.#board) this.#asked();
+  }
+
   /** What the player points at was lit, or went out. */
   #lit() {
     const light = this.#board?.lit();
+    if (this.#finishing) return;
     this.light.render(light, this.game.view());
     if (light?.held) announce(light.text);
   }
@@ -313,10 +485,10 @@ class GameScreen {
   }
 
   /** The tiles that are left, and which of them fit the space that is lit. */
-  #tilesLeft() {
+  async #tilesLeft() {
     const light = this.#board?.lit();
     const kinds = light?.type === "cell" ? this.game.remaining(light.x, light.y) : this.game.remaining();
-    if (kinds) showTilesLeft(kinds, light?.type === "cell");
+    if (kinds) (await import("./left.js")).showTilesLeft(kinds, light?.type === "cell");
     else announce(TEXT.aids.hidden);
   }
 
@@ -331,15 +503,19 @@ class GameScreen {
     else if (key === "t" || key === "T") this.#tilesLeft();
     else if (key === "f" || key === "F") this.aids.toggle("fields");
     else if (key === "p" || key === "P") this.aids.toggle("points");
+    else if (key === "w" || key === "W") this.#advise();
     else if (key === "h" || key === "H") this.aids.toggle("all");
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
     this.#boardKey(event);
-    if (event.key.toLowerCase() !== "z" || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+    if (!(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
     event.preventDefault();
-    this.#undo();
+    if (key === "y" || event.shiftKey) this.#redo();
+    else this.#undo();
   }
 
   /** @param {BastideError} error */

@@ -1,11 +1,10 @@
 // @ts-check
 /** The move in hand: the tile or the figure, what to do now, and the buttons that do it. */
 import { el, fill } from "./dom.js";
-import { heading } from "./end.js";
 import { icon } from "./icons.js";
 import { Pieces } from "./pieces.js";
 import { figureAddress, tileAddress } from "./pictures.js";
-import { TEXT } from "./text.js";
+import { TEXT, heading } from "./text.js";
 import { enable, isEnabled } from "./widgets.js";
 
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
@@ -19,6 +18,7 @@ import { enable, isEnabled } from "./widgets.js";
  * @property {() => void} onTurn turns the chosen tile
  * @property {(piece: string | undefined) => void} onPiece shows only the places of one figure, or those of all
  * @property {() => void} onUndo
+ * @property {() => void} onRedo
  * @property {() => void} onResults shows the result once the game is over
  */
 
@@ -30,20 +30,30 @@ export class Hand {
     /** Quarter turns of the whole board: the tile is shown as it would lie on it. */
     this.rotation = 0;
     this.picture = el("img", { class: "hand-picture", alt: "", draggable: "false" });
+    this.figure = el("img", { class: "hand-figure", alt: "", draggable: "false" });
     this.who = el("h2", { class: "hand-who" });
+    this.band = el("div", { class: "hand-band" }, this.figure, this.who);
+    /** Why nothing can be decided now. @type {import("./turn.js").Pause | undefined} */
+    this.pause = undefined;
+    /** Who is asked but left. @type {string | undefined} */
+    this.away = undefined;
     this.left = el("p", { class: "hand-left" });
     this.hint = el("p", { class: "hand-hint" });
-    this.primary = button("primary", () => (this.over ? actions.onResults() : actions.onConfirm()));
+    this.primary = button("primary", () => (this.pause ? this.pause.run() : this.over ? actions.onResults() : actions.onConfirm()));
     this.turn = button("secondary", actions.onTurn, icon("turn"), TEXT.hand.turnTile);
     this.skip = button("secondary", actions.onSkip);
     this.undo = button("secondary undo", actions.onUndo, icon("undo"), el("span", {}, TEXT.hand.undo));
+    this.redo = button("secondary redo", actions.onRedo, icon("redo"));
+    this.redo.setAttribute("aria-label", TEXT.hand.redo);
+    this.redo.title = TEXT.hand.redo;
     this.pieces = new Pieces(actions.onPiece);
     this.element = el(
       "section",
       { class: "hand", "aria-label": TEXT.hand.label },
+      this.band,
       el("div", { class: "hand-frame" }, this.picture, this.left),
-      el("div", { class: "hand-text" }, this.who, this.hint, this.pieces.element),
-      el("div", { class: "hand-buttons" }, this.primary, this.undo, this.turn, this.skip),
+      el("div", { class: "hand-text" }, this.hint, this.pieces.element),
+      el("div", { class: "hand-buttons" }, this.primary, this.undo, this.redo, this.turn, this.skip),
     );
   }
 
@@ -52,25 +62,49 @@ export class Hand {
    * @param {Selection} selection
    * @param {ActionView[]} legal
    * @param {ActionView | undefined} chosen
+   * @param {string} [waiting] a computer player is asked: what is told in place of what to do
    */
-  render(view, selection, legal, chosen) {
+  render(view, selection, legal, chosen, waiting) {
     this.over = view.over;
     const player = view.players[view.player];
-    this.element.dataset.colour = view.over ? view.players[view.winners[0]].colour : player.colour;
+    const { colour } = view.over ? view.players[view.winners[0]] : player;
+    this.element.dataset.colour = colour;
     this.element.dataset.asks = view.asks;
+    this.element.dataset.paused = String(this.pause !== undefined);
+    this.figure.src = figureAddress(view.asks === "wagon" ? "wagon" : "meeple", colour);
     fill(this.who, view.over ? heading(view) : view.asks === "wagon" ? TEXT.hand.wagonOf(player.name) : TEXT.hand.turnOf(player.name));
-    fill(this.left, view.over ? null : TEXT.hand.left(view.remaining));
-    fill(this.hint, hint(view, selection, legal, chosen));
-    fill(this.primary, primary(view, selection, chosen));
-    this.#picture(view, selection, chosen?.type === "tile" ? chosen.turns : 0);
+    fill(this.left, view.over || isOpen(view) ? null : TEXT.hand.left(view.remaining));
+    fill(this.hint, waiting ?? this.pause?.hint ?? (this.away && chosen === undefined ? TEXT.away.lay(this.away) : hint(view, selection, legal, chosen)));
+    this.element.dataset.waiting = String(waiting !== undefined);
+    fill(this.primary, this.pause?.label ?? primary(view, selection, chosen));
+    this.#picture(view, selection, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0));
     this.pieces.render(legal, selection, player.colour);
-    enable(this.primary, view.over || chosen !== undefined);
-    enable(this.turn, selection.type === "tile" && selection.turns > 1);
+    enable(this.primary, view.over || this.pause !== undefined || chosen !== undefined);
+    enable(this.turn, waiting === undefined && (selection.type === "none" || selection.turns > 1));
     enable(this.undo, view.canUndo || chosen !== undefined);
-    this.turn.hidden = view.asks !== "tile";
+    this.redo.hidden = !view.canRedo;
+    this.turn.hidden = view.asks !== "tile" || this.pause !== undefined;
     const skip = TEXT.skip[view.asks];
-    this.skip.hidden = skip === undefined;
+    this.skip.hidden = skip === undefined || this.pause !== undefined;
+    enable(this.skip, waiting === undefined);
     fill(this.skip, skip ?? "");
+  }
+
+  /** Nothing can be done for now: what the last decision brought about is being told. */
+  rest() {
+    this.element.dataset.asks = "nothing";
+    this.skip.hidden = true;
+    this.pieces.element.hidden = true;
+    fill(this.hint);
+    for (const button of [this.primary, this.turn, this.undo, this.redo]) enable(button, false);
+  }
+
+  /**
+   * @param {Node | null} face the time of whoever is asked
+   * @param {Node} [pause] its button
+   */
+  showClock(face, pause) {
+    fill(this.band, this.figure, this.who, face, face && pause);
   }
 
   /**
@@ -102,6 +136,15 @@ function button(className, act, ...content) {
 }
 
 /**
+ * Whether nothing says which tile comes next, as in a game that was opened from another program.
+ *
+ * @param {GameView} view
+ */
+function isOpen(view) {
+  return view.asks === "tile" && !view.drawn;
+}
+
+/**
  * What to do now, in one line.
  *
  * @param {GameView} view
@@ -112,6 +155,7 @@ function button(className, act, ...content) {
  */
 function hint(view, selection, legal, chosen) {
   if (view.over) return TEXT.hint.over;
+  if (isOpen(view)) return TEXT.hint.open;
   if (chosen?.type === "figure") return TEXT.hint.chosen[chosen.place.split(".")[0]];
   if (chosen && chosen.type in TEXT.hint.chosen) return TEXT.hint.chosen[chosen.type];
   if (view.asks === "abbey") return TEXT.hint.abbey;

@@ -3,6 +3,7 @@
 import { el, fill } from "./dom.js";
 import { lastGame } from "./store.js";
 import { TEXT } from "./text.js";
+import { restart } from "./update.js";
 
 /**
  * Shows the card in place of everything else; only the first failure is shown, the others follow from it.
@@ -36,10 +37,15 @@ function card(text, reason, record) {
     el(
       "div",
       { class: "row" },
-      el("button", { class: "primary", type: "button", onclick: () => location.reload() }, TEXT.panic.reload),
+      el("button", { class: "primary", type: "button", onclick: reload }, TEXT.panic.reload),
       record && el("button", { class: "secondary", type: "button", onclick: () => copy(area) }, TEXT.panic.copy),
     ),
   );
+}
+
+/** Also takes a new version that is waiting: it may be without the fault. */
+async function reload() {
+  if (!(await restart())) location.reload();
 }
 
 /** @param {HTMLTextAreaElement} area */

@@ -3,6 +3,7 @@
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { figurePicture } from "./pictures.js";
+import { placeOf } from "./table.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
@@ -21,7 +22,7 @@ export class Players {
    */
   places(corner) {
     return [...this.element.children].flatMap((entry) => {
-      const { left, top, width, height } = entry.getBoundingClientRect();
+      const { left, top, width, height } = placeOf(entry);
       return [left + width / 2 - corner.left, top + height / 2 - corner.top];
     });
   }
@@ -30,10 +31,11 @@ export class Players {
    * @param {GameView} view
    * @param {EventView[]} news what happened last: its points are shown beside the score
    * @param {ArrayLike<number>} [projected] everybody's points if the game ended now, if they are to be shown
+   * @param {(seat: number) => Node | null} [clock] everybody's time, if there is a clock
    */
-  render(view, news, projected) {
+  render(view, news, projected, clock = () => null) {
     this.element.dataset.count = String(view.players.length);
-    fill(this.element, ...view.players.map((_, index) => entry(view, index, gain(news, index), projected?.[index])));
+    fill(this.element, ...view.players.map((_, index) => entry(view, index, gain(news, index), projected?.[index], clock(index))));
   }
 }
 
@@ -50,9 +52,10 @@ function gain(news, player) {
  * @param {GameView} view
  * @param {number} index
  * @param {number} gained
- * @param {number} [projected]
+ * @param {number | undefined} projected
+ * @param {Node | null} clock
  */
-function entry(view, index, gained, projected) {
+function entry(view, index, gained, projected, clock) {
   const player = view.players[index];
   const active = !view.over && view.player === index;
   const winner = view.over && view.winners.includes(index);
@@ -61,8 +64,8 @@ function entry(view, index, gained, projected) {
     "li",
     { class: "player", "data-colour": player.colour, "data-kinds": player.supply.length > 1 ? "many" : "one", "aria-current": active ? "true" : false, "data-winner": winner },
     figurePicture("meeple", player.colour),
-    el("span", { class: "name" }, player.name),
-    el("span", { class: "player-state" }, tag && el("span", { class: "tag" }, tag), supply(player)),
+    el("span", { class: "name" }, player.name, player.level && el("span", { class: "computer", title: TEXT.computers.mark }, icon("computer"), el("span", { class: "hidden-text" }, TEXT.computers.mark))),
+    el("span", { class: "player-state" }, tag && el("span", { class: "tag" }, tag), supply(player), !active && clock),
     el(
       "span",
       { class: "player-score" },

@@ -1,13 +1,46 @@
 // @ts-check
-/** What a person prefers at this table: sound and movement. Remembered where the browser allows it. */
+/** What people prefer at this table: how they place and hand over, where they sit, the pace, sound and movement. Remembered where the browser allows it. */
 import { keepPreferences, lastPreferences } from "./store.js";
+
+/** @typedef {import("../src/web/types.d.ts").Colour} Colour */
 
 /**
  * @typedef {object} Preferences
  * @property {boolean} sound
  * @property {number} volume 0 to 1
  * @property {boolean} motion whether the view glides and pieces move
+ * @property {"slow" | "normal" | "fast"} pace of computer players
+ * @property {"choose" | "twice" | "once"} tapping what a tap on the board does: it chooses, the second plays, the first plays
+ * @property {boolean} undoAll whether every decision may be taken back, not only those of the turn
+ * @property {boolean} handOver whether the next player says "I am …" before the turn begins
+ * @property {boolean} leftHanded
+ * @property {boolean} awake whether the screen stays on during a game
+ * @property {boolean} around whether people sit around the device, so that it turns to whoever is asked
+ * @property {boolean} boardTurns whether the board turns with it
+ * @property {number} boardTurned quarter turns of the board, as people left it
+ * @property {"off" | "soft" | "bank"} clock none; the time taken; what is left of everybody's minutes
+ * @property {number} minutes of the bank
+ * @property {Partial<Record<Colour, number>>} sides where people sit, by colour: quarter turns clockwise from the front
  */
+
+/** @type {Preferences} */
+const USUAL = {
+  sound: true,
+  volume: 0.4,
+  motion: true,
+  pace: "normal",
+  tapping: "choose",
+  undoAll: false,
+  handOver: false,
+  leftHanded: false,
+  awake: true,
+  around: false,
+  boardTurns: true,
+  boardTurned: 0,
+  clock: "off",
+  minutes: 15,
+  sides: {},
+};
 
 /** @type {Readonly<Preferences>} */
 let current = read(lastPreferences());
@@ -42,10 +75,21 @@ export function onPreferences(listener) {
  * @returns {Preferences}
  */
 function read(stored) {
-  const { sound, volume, motion } = /** @type {Record<string, unknown>} */ (stored && typeof stored === "object" ? stored : {});
-  return {
-    sound: sound !== false,
-    volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : 0.4,
-    motion: motion !== false,
-  };
+  const given = Object.entries(stored && typeof stored === "object" ? stored : {});
+  const known = given.filter(([name, value]) => name in USUAL && typeof value === typeof USUAL[/** @type {keyof Preferences} */ (name)]);
+  /** @type {Preferences} */
+  const read = { ...USUAL, ...Object.fromEntries(known) };
+  if (!(read.volume >= 0 && read.volume <= 1)) read.volume = USUAL.volume;
+  if (!["choose", "twice", "once"].includes(read.tapping)) read.tapping = USUAL.tapping;
+  if (!["slow", "normal", "fast"].includes(read.pace)) read.pace = USUAL.pace;
+  if (!["off", "soft", "bank"].includes(read.clock)) read.clock = USUAL.clock;
+  if (!(read.minutes >= 1 && read.minutes <= 180)) read.minutes = USUAL.minutes;
+  if (!isSide(read.boardTurned)) read.boardTurned = USUAL.boardTurned;
+  read.sides = Object.fromEntries(Object.entries(read.sides ?? {}).filter(([, side]) => isSide(side)));
+  return read;
+}
+
+/** @param {unknown} side */
+function isSide(side) {
+  return side === 0 || side === 1 || side === 2 || side === 3;
 }

@@ -3,11 +3,14 @@
 import { COLOURS, mark } from "./colours.js";
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
+import { whoField } from "./levels.js";
+import { handle } from "./reorder.js";
 import { figurePicture } from "./pictures.js";
 import { TEXT } from "./text.js";
+import { announce } from "./widgets.js";
 
 /** @typedef {import("../src/web/types.d.ts").Colour} Colour */
-/** @typedef {{ colour: Colour, name: string }} Seat */
+/** @typedef {{ colour: Colour, name: string, level?: import("../src/web/types.d.ts").Level }} Seat */
 
 /** What a name in a record may not hold: commas, parentheses, quotes and invisible characters. */
 const FORBIDDEN = /[,()"\p{C}]/gu;
@@ -15,10 +18,12 @@ const FORBIDDEN = /[,()"\p{C}]/gu;
 export class Seats {
   /** How many can play. */
   #most = 5;
+  /** The seat whose buttons are unfolded. @type {Seat | null} */
+  #open = null;
 
   /**
    * @param {Seat[]} seats
-   * @param {() => void} onChange when one was added or taken away
+   * @param {() => void} onChange
    */
   constructor(seats, onChange) {
     this.onChange = onChange;
@@ -32,7 +37,7 @@ export class Seats {
 
   /** @returns {Seat[]} */
   value() {
-    return this.seats.map(({ colour, name }) => ({ colour, name: name.trim() }));
+    return this.seats.map(({ colour, name, level }) => ({ colour, name: name.trim(), ...(level && { level }) }));
   }
 
   /**
@@ -78,7 +83,26 @@ export class Seats {
     if (other) other.colour = this.seats[index].colour;
     this.seats[index].colour = colour;
     this.#render();
+    this.onChange();
     this.list.children[index]?.querySelector("summary")?.focus();
+  }
+
+  /**
+   * Moves a seat to another place in the order of turns.
+   *
+   * @param {number} from
+   * @param {number} to
+   * @param {string} [button] the one that keeps the focus: the handle if none is named
+   */
+  #move(from, to, button = ".handle") {
+    const [seat] = this.seats.splice(from, 1);
+    this.seats.splice(to, 0, seat);
+    this.#render();
+    const row = this.list.children[to];
+    const kept = /** @type {HTMLElement | null | undefined} */ (row?.querySelector(`${button}:not([disabled])`) ?? row?.querySelector(".handle"));
+    kept?.focus();
+    announce(TEXT.setup.moved(seat.name || TEXT.colours[seat.colour], to + 1, this.seats.length));
+    this.onChange();
   }
 
   #render() {
@@ -91,12 +115,41 @@ export class Seats {
    * @param {number} index
    */
   #row(seat, index) {
+    const open = this.#open === seat;
+    const grip = handle(index, { label: TEXT.setup.move(index + 1), open }, {
+      rows: () => /** @type {HTMLElement[]} */ ([...this.list.children]),
+      onMove: (to) => this.#move(index, to),
+      onTap: () => {
+        this.#open = open ? null : seat;
+        this.#render();
+        this.list.children[index]?.querySelector("button")?.focus();
+      },
+    });
+    const [who, help] = whoField(seat, index, this.onChange);
+    const row = el("div", { class: "seat-row" }, grip, this.#picker(seat, index), nameField(seat, index, this.onChange), who);
+    return el("li", { class: "seat" }, row, help, open && this.#more(index));
+  }
+
+  /**
+   * What the handle unfolds.
+   *
+   * @param {number} index
+   */
+  #more(index) {
+    const button = (/** @type {"up" | "down"} */ way, /** @type {number} */ to) =>
+      el(
+        "button",
+        { class: `secondary ${way}`, type: "button", disabled: to < 0 || to >= this.seats.length, onclick: () => this.#move(index, to, `.${way}`) },
+        icon(way),
+        TEXT.setup[way],
+      );
     const remove = el(
       "button",
-      { class: "icon-button quiet", type: "button", "aria-label": TEXT.setup.remove(index + 1), onclick: () => this.#remove(index) },
+      { class: "secondary", type: "button", "aria-label": TEXT.setup.remove(index + 1), disabled: this.seats.length <= 2, onclick: () => this.#remove(index) },
       icon("remove"),
+      TEXT.setup.removeShort,
     );
-    return el("li", { class: "seat" }, this.#picker(seat, index), nameField(seat, index), this.seats.length > 2 && remove);
+    return el("div", { class: "seat-more", role: "group", "aria-label": TEXT.setup.move(index + 1) }, button("up", index - 1), button("down", index + 1), remove);
   }
 
   /**
@@ -126,8 +179,9 @@ export class Seats {
 /**
  * @param {Seat} seat
  * @param {number} index
+ * @param {() => void} onChange
  */
-function nameField(seat, index) {
+function nameField(seat, index, onChange) {
   const field = el("input", {
     type: "text",
     value: seat.name,
@@ -139,6 +193,7 @@ function nameField(seat, index) {
     oninput: () => {
       seat.name = field.value.replace(FORBIDDEN, "");
       if (seat.name !== field.value) field.value = seat.name;
+      onChange();
     },
   });
   return field;

@@ -1,22 +1,124 @@
 // @ts-check
-/** The settings at the top of the menu: sound and movement. */
-import { el } from "./dom.js";
+/** The settings, section by section. Each section is a title and a function that makes what stands below it. */
+import { SECTIONS } from "./about.js";
+import { Aids } from "./aids.js";
+import { openDialog } from "./dialogs.js";
+import { el, fill } from "./dom.js";
 import { prefer, preferences } from "./preferences.js";
 import { playSound } from "./sound.js";
+import { sidesOf } from "./table.js";
 import { TEXT } from "./text.js";
+import { chooseStyle, chooseTheme, chosenTheme, style } from "./theme.js";
 
-/** @returns {HTMLElement} */
-export function settings() {
-  const { sound, volume, motion } = preferences();
+/** @typedef {import("../src/web/types.d.ts").PlayerView} PlayerView */
+/** @typedef {import("./preferences.js").Preferences} Preferences */
+
+/**
+ * What a section may know of the game that is played; nothing on the set-up screen.
+ *
+ * @typedef {object} Context
+ * @property {PlayerView[]} [players]
+ * @property {Aids} [aids]
+ * @property {boolean} [tilesHidden] whether the rules hide which tiles are left
+ */
+
+/** @typedef {{ title: string, make: (context: Context) => (Node | string)[] }} Section */
+
+const WORDS = TEXT.settings;
+
+/** @type {Section[]} */
+const sections = [
+  { title: WORDS.playing.title, make: playing },
+  { title: WORDS.table.title, make: table },
+  { title: WORDS.look.title, make: look },
+  { title: TEXT.aids.title, make: aids },
+  { title: WORDS.hearing, make: sound },
+  ...SECTIONS,
+];
+
+/**
+ * @param {Context} [context]
+ * @returns {Promise<void>}
+ */
+export function showSettings(context = {}) {
+  const content = sections.map(({ title, make }) => el("section", { class: "settings" }, el("h3", {}, title), ...make(context)));
+  return openDialog(WORDS.title, content, [], { name: "settings-dialog" });
+}
+
+function playing() {
+  return [
+    choice("tapping", WORDS.playing.tapping, preferences().tapping, (tapping) => prefer({ tapping })),
+    preference("handOver", WORDS.playing.handOver),
+    preference("undoAll", WORDS.playing.undoAll),
+    choice("pace", WORDS.playing.pace, preferences().pace, (pace) => prefer({ pace })),
+  ];
+}
+
+/** @param {Context} context */
+function table({ players }) {
+  const seats = el("div", { class: "sides" });
+  const show = () => fill(seats, ...(preferences().around && players ? players.flatMap((player, index) => (player.level ? [] : [sideOf(players, player, index)])) : []));
+  show();
+  const bank = minutes();
+  return [
+    preference("leftHanded", WORDS.table.leftHanded),
+    preference("around", WORDS.table.around, show),
+    seats,
+    preference("boardTurns", WORDS.table.boardTurns),
+    choice("clock", WORDS.table.clock, preferences().clock, (clock) => {
+      prefer({ clock });
+      bank.hidden = clock !== "bank";
+    }),
+    bank,
+    ...("wakeLock" in navigator ? [preference("awake", WORDS.table.awake)] : []),
+  ];
+}
+
+/** The minutes of the bank. */
+function minutes() {
+  const values = [5, 10, 15, 20, 30, 45, 60, 90];
+  const field = el("select", { id: "setting-minutes", onchange: () => prefer({ minutes: Number(field.value) }) }, ...values.map((value) => el("option", { value, selected: value === preferences().minutes }, String(value))));
+  return el("div", { class: "setting-minutes", hidden: preferences().clock !== "bank" }, el("label", { for: "setting-minutes" }, WORDS.table.minutes), field);
+}
+
+/**
+ * Where somebody sits.
+ *
+ * @param {PlayerView[]} players
+ * @param {PlayerView} player
+ * @param {number} index
+ */
+function sideOf(players, { name, colour }, index) {
+  const side = sidesOf(players)[index];
+  const change = (/** @type {string} */ value) => prefer({ sides: { ...Object.fromEntries(players.map((one, seat) => [one.colour, sidesOf(players)[seat]])), [colour]: Number(value) } });
+  return choice(`side-${colour}`, { title: WORDS.table.side(name), values: WORDS.table.sides }, String(side), change);
+}
+
+function look() {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const { motion } = preferences();
+  return [
+    choice("theme", WORDS.look.theme, chosenTheme(), chooseTheme),
+    choice("style", WORDS.look.style, style(), chooseStyle),
+    toggle("motion", { title: WORDS.motion, help: calm ? WORDS.calm : "" }, motion && !calm, (on) => prefer({ motion: on }), calm),
+  ];
+}
+
+/** @param {Context} context */
+function aids({ aids = new Aids(() => {}), tilesHidden = false }) {
+  return aids.switches({ tilesHidden });
+}
+
+function sound() {
+  const { volume } = preferences();
   const range = el("input", {
     type: "range",
     min: 0,
     max: 100,
     step: 5,
     value: Math.round(volume * 100),
-    disabled: !sound,
-    "aria-label": TEXT.settings.volume,
+    disabled: !preferences().sound,
+    "aria-label": WORDS.volume,
     oninput: () => prefer({ volume: range.valueAsNumber / 100 }),
     onchange: () => playSound("figure"),
   });
@@ -25,22 +127,57 @@ export function settings() {
     range.disabled = !on;
     playSound("figure");
   };
-  return el(
-    "div",
-    { class: "settings", role: "group", "aria-label": TEXT.settings.title },
-    choice(TEXT.settings.sound, sound, hear),
-    range,
-    choice(calm ? TEXT.settings.calm : TEXT.settings.motion, motion && !calm, (on) => prefer({ motion: on }), calm),
-  );
+  return [toggle("sound", { title: WORDS.sound, help: "" }, preferences().sound, hear), range];
 }
 
 /**
- * @param {string} label
+ * A switch for a preference that is on or off.
+ *
+ * @param {"handOver" | "undoAll" | "leftHanded" | "around" | "boardTurns" | "awake"} name
+ * @param {{ title: string, help: string }} words
+ * @param {() => void} [then]
+ */
+function preference(name, words, then = () => {}) {
+  return toggle(name, words, preferences()[name], (on) => {
+    prefer({ [name]: on });
+    then();
+  });
+}
+
+/**
+ * A switch with its words.
+ *
+ * @param {string} name
+ * @param {{ title: string, help: string }} words
  * @param {boolean} checked
  * @param {(on: boolean) => void} change
  * @param {boolean} [disabled]
  */
-function choice(label, checked, change, disabled = false) {
-  const input = el("input", { type: "checkbox", checked, disabled, onchange: () => change(input.checked) });
-  return el("label", {}, input, el("span", {}, label));
+export function toggle(name, { title, help }, checked, change, disabled = false) {
+  const id = `setting-${name}`;
+  const input = el("input", { type: "checkbox", role: "switch", id, checked, disabled, "aria-describedby": help && `${id}-help`, onchange: () => change(input.checked) });
+  return el("div", { class: "aid" }, el("label", { for: id }, title), input, help && el("p", { class: "small", id: `${id}-help` }, help));
+}
+
+/**
+ * A choice of a few values, with the help of the one chosen.
+ *
+ * @template {string} T
+ * @param {string} name
+ * @param {{ title: string, values: { value: T, label: string, help?: string }[] }} words
+ * @param {T} chosen
+ * @param {(value: T) => void} change
+ */
+export function choice(name, { title, values }, chosen, change) {
+  const help = el("p", { class: "small" });
+  const tell = (/** @type {T} */ value) => fill(help, values.find((one) => one.value === value)?.help);
+  const entries = values.map(({ value, label }) => {
+    const onchange = () => {
+      change(value);
+      tell(value);
+    };
+    return el("label", { class: "edition" }, el("input", { type: "radio", name: `setting-${name}`, value, checked: value === chosen, onchange }), el("span", {}, label));
+  });
+  tell(chosen);
+  return el("fieldset", { class: "setting-choice" }, el("legend", {}, title), el("div", { class: "editions" }, ...entries), help);
 }

@@ -1,152 +1,193 @@
 // @ts-check
-/** The set-up screen: who plays, by which rules; or on with the last game. */
+/** The set-up screen: on with the last game, or a new one like the last; whoever wants it otherwise unfolds the rest. */
 import { Game } from "./bastide.js";
 import { COLOURS } from "./colours.js";
-import { confirmGiveUp, showHelp } from "./dialogs.js";
+import { showHelp } from "./dialogs.js";
 import { el, fill } from "./dom.js";
+import { Favourites } from "./favourites.js";
+import { icon } from "./icons.js";
+import { levelNamed } from "./levels.js";
 import { mosaic } from "./mosaic.js";
 import { RulesForm } from "./rules.js";
 import { Seats } from "./seats.js";
-import { keepChoice, lastChoice, lastGame } from "./store.js";
-import { TEXT } from "./text.js";
-import { themeButton } from "./widgets.js";
+import { keepChoice, lastChoice } from "./store.js";
+import { TEXT, capitalise } from "./text.js";
+import { TilesForm } from "./tiles.js";
+import { settingsButton, themeButton } from "./widgets.js";
 
 /** @typedef {import("../src/web/types.d.ts").Setup} Setup */
 /** @typedef {import("../src/web/types.d.ts").Colour} Colour */
 /** @typedef {import("./store.js").Choice} Choice */
+/** @typedef {import("./database.js").Row} Row */
+/** @typedef {{ onStart: (setup: Setup) => void, onContinue: (row: Row) => void, onGames: () => void }} SetupActions */
 
 /**
- * @param {{ onStart: (setup: Setup) => void, onContinue: (game: Game) => void }} actions
+ * @param {SetupActions} actions
+ * @param {Row} [unfinished] the game to go on with
  * @returns {{ root: HTMLElement, leave: () => void }}
  */
-export function setupScreen({ onStart, onContinue }) {
-  const choice = sound(lastChoice());
-  const trouble = el("p", { class: "trouble", role: "alert" });
-  const check = () => preview(rules, seats, trouble);
-  const seats = new Seats(choice.players, () => check());
-  const rules = new RulesForm(choice.rules, choice.boxes, choice.options, () => queueMicrotask(check));
+export function setupScreen({ onStart, onContinue, onGames }, unfinished) {
   const theme = themeButton();
-  const unfinished = lastUnfinished();
-  const start = () => {
-    const chosen = { ...rules.value(), players: seats.value() };
-    keepChoice(chosen);
-    attempt(() => onStart({ ...chosen, players: chosen.players.map(nameOrNone) }), trouble);
-  };
-  const begin = () => (unfinished ? confirmGiveUp(unfinished.view().turn, start) : start());
+  const form = new SetupForm(onStart, !unfinished);
   const root = el(
     "main",
     { class: "setup" },
     el("div", { class: "setup-scene" }, mosaic()),
-    el("div", { class: "setup-corner" }, theme.element),
+    el("div", { class: "setup-corner" }, settingsButton(), theme.element),
     el(
       "div",
       { class: "setup-card" },
       el("header", {}, el("h1", {}, TEXT.title), el("p", { class: "tagline" }, TEXT.tagline)),
       unfinished && resume(unfinished, onContinue),
-      form(seats, rules, trouble, begin, !unfinished),
-      el("footer", {}, el("p", { class: "small" }, TEXT.legal)),
+      el("button", { class: "secondary", type: "button", onclick: onGames }, icon("list"), TEXT.setup.games),
+      form.element,
+      el("footer", {}, el("p", { class: "small" }, TEXT.legal), el("button", { class: "quiet", type: "button", onclick: about }, TEXT.about.open)),
     ),
   );
   return { root, leave: theme.leave };
 }
 
-/**
- * @param {Seats} seats
- * @param {RulesForm} rules
- * @param {HTMLElement} trouble
- * @param {() => void} begin
- * @param {boolean} first whether nothing is more urgent than to start
- */
-function form(seats, rules, trouble, begin, first) {
-  const onsubmit = (/** @type {SubmitEvent} */ event) => {
+async function about() {
+  const { showAbout } = await import("./about.js");
+  showAbout();
+}
+
+/** A new game as it would be played: filled in like the last one. */
+class SetupForm {
+  /**
+   * @param {(setup: Setup) => void} onStart
+   * @param {boolean} first whether nothing is more urgent than to start
+   */
+  constructor(onStart, first) {
+    this.onStart = onStart;
+    this.trouble = el("p", { class: "trouble", role: "alert" });
+    this.players = el("div");
+    this.rest = el("div", { class: "game-parts" });
+    this.line = el("span", { class: "badge" });
+    this.summary = el("span", { class: "setup-line" });
+    const stored = lastChoice();
+    this.favourites = new Favourites(stored ? sound(stored) : null, {
+      current: () => this.#choice(),
+      onUse: (choice) => this.#fill(choice),
+      describe,
+      sound,
+    });
+    this.element = el(
+      "form",
+      { "aria-label": TEXT.setup.form, onsubmit: (/** @type {SubmitEvent} */ event) => this.#start(event) },
+      this.players,
+      el("div", { class: "folds" }, el("details", { class: "fold game-fold" }, el("summary", {}, TEXT.setup.game, " ", this.line), this.rest), this.favourites.element),
+      this.trouble,
+      el(
+        "div",
+        { class: "setup-start" },
+        el("button", { class: first ? "primary big" : "secondary big", type: "submit" }, el("span", {}, TEXT.setup.start), this.summary),
+        el("button", { class: "quiet", type: "button", onclick: showHelp }, TEXT.setup.help),
+      ),
+    );
+    this.#fill(sound(stored));
+  }
+
+  /** @param {Choice} choice */
+  #fill(choice) {
+    const check = () => queueMicrotask(() => this.#check());
+    this.seats = new Seats(choice.players, check);
+    this.rules = new RulesForm(choice.rules, choice.boxes, choice.options, check);
+    this.tiles = new TilesForm(choice.pile, choice.seed, check);
+    const [edition, boxes, options] = this.rules.elements;
+    fill(this.players, this.seats.element);
+    fill(this.rest, edition, boxes, this.tiles.element, options);
+    check();
+  }
+
+  /** @returns {Choice} */
+  #choice() {
+    const { seats, rules, tiles } = this;
+    if (!seats || !rules || !tiles) throw new Error("the form is filled in when it is made");
+    return { ...rules.value(), ...tiles.value(), players: seats.value() };
+  }
+
+  /** @param {SubmitEvent} event */
+  #start(event) {
     event.preventDefault();
-    begin();
-  };
-  return el(
-    "form",
-    { "aria-label": TEXT.setup.form, onsubmit },
-    seats.element,
-    ...rules.elements,
-    trouble,
-    el(
-      "div",
-      { class: "setup-start" },
-      el("button", { class: first ? "primary big" : "secondary big", type: "submit" }, TEXT.setup.start),
-      el("button", { class: "quiet", type: "button", onclick: showHelp }, TEXT.setup.help),
-    ),
-  );
-}
+    const choice = { ...this.#choice(), seed: this.tiles?.seed() };
+    keepChoice(choice);
+    this.attempt(() => this.onStart({ ...choice, players: choice.players.map(nameOrNone) }));
+  }
 
-/**
- * Says what would be played, or why it cannot be.
- *
- * @param {RulesForm} rules
- * @param {Seats} seats
- * @param {HTMLElement} trouble
- */
-function preview(rules, seats, trouble) {
-  attempt(() => {
-    const { tiles, mostPlayers } = Game.preview({ ...rules.value(), players: seats.value().map(({ colour }) => ({ colour })).slice(0, 2) });
-    rules.boxes.tell(tiles);
-    seats.limit(mostPlayers);
-    Game.preview({ ...rules.value(), players: seats.value().map(nameOrNone) });
-  }, trouble);
-}
+  /** Says what would be played, or why it cannot be. */
+  #check() {
+    this.attempt(() => {
+      const { seed, ...choice } = this.#choice();
+      const two = choice.players.map(({ colour }) => ({ colour })).slice(0, 2);
+      const { tiles, mostPlayers } = Game.preview({ ...choice, players: two });
+      this.rules?.boxes.tell(tiles);
+      this.seats?.limit(mostPlayers);
+      fill(this.line, gameLine(choice));
+      fill(this.summary, TEXT.setup.line(choice.players.map(shownName), TEXT.setup.tiles(tiles)));
+      Game.preview({ ...choice, players: choice.players.map(nameOrNone) });
+    });
+  }
 
-/**
- * The last game, if it is not over.
- *
- * @returns {Game | null}
- */
-function lastUnfinished() {
-  const record = lastGame();
-  if (!record) return null;
-  try {
-    const game = Game.fromRecord(record);
-    return game.view().over ? null : game;
-  } catch {
-    return null; // of another version, or not ours: the next game replaces it
+  /** @param {() => void} action a refusal is told */
+  attempt(action) {
+    fill(this.trouble);
+    try {
+      action();
+    } catch (error) {
+      const refused = error instanceof Error && /** @type {{ code?: unknown }} */ (error).code === "setup";
+      if (!refused) throw error;
+      fill(this.trouble, TEXT.setup.failed(error.message));
+    }
   }
 }
 
 /**
  * The button that takes up the last game.
  *
- * @param {Game} game
- * @param {(game: Game) => void} onContinue
+ * @param {Row} row
+ * @param {(row: Row) => void} onContinue
  */
-function resume(game, onContinue) {
-  const view = game.view();
-  const scores = view.players.map((player) => `${player.name} ${player.score}`).join(" · ");
+function resume(row, onContinue) {
+  const scores = row.players.map((player) => `${player.name} ${player.score}`).join(" · ");
   return el(
     "button",
-    { class: "primary resume", type: "button", onclick: () => onContinue(game) },
+    { class: "primary resume", type: "button", onclick: () => onContinue(row) },
     el("strong", {}, TEXT.setup.resume),
-    el("span", {}, TEXT.setup.resumeDetail(scores, view.turn)),
+    el("span", {}, TEXT.setup.resumeDetail(scores, row.turn)),
   );
-}
-
-/**
- * @param {() => void} action
- * @param {HTMLElement} trouble where a refusal is told
- */
-function attempt(action, trouble) {
-  fill(trouble);
-  try {
-    action();
-  } catch (error) {
-    const refused = error instanceof Error && /** @type {{ code?: unknown }} */ (error).code === "setup";
-    if (!refused) throw error;
-    fill(trouble, TEXT.setup.failed(error.message));
-  }
 }
 
 /**
  * @param {Choice["players"][number]} player
  * @returns {Setup["players"][number]}
  */
-function nameOrNone({ colour, name }) {
-  return name ? { colour, name } : { colour };
+function nameOrNone({ colour, name, level }) {
+  return { colour, ...(name && { name }), ...(level && { level }) };
+}
+
+/** @param {Choice["players"][number]} player */
+function shownName({ colour, name }) {
+  return name || TEXT.colours[colour];
+}
+
+/**
+ * Edition, boxes and pile in a few words.
+ *
+ * @param {Choice} choice
+ */
+function gameLine({ rules, boxes, pile }) {
+  const names = boxes.filter((name) => name !== "base").map((name) => TEXT.boxes[name]?.title ?? capitalise(name));
+  return TEXT.setup.gameLine(rules, names, TEXT.piles.find(({ value }) => value === pile && value !== "whole")?.label);
+}
+
+/**
+ * A set-up in one line.
+ *
+ * @param {Choice} choice
+ */
+function describe(choice) {
+  return TEXT.setup.line(choice.players.map(shownName), gameLine(choice));
 }
 
 /**
@@ -158,13 +199,16 @@ function nameOrNone({ colour, name }) {
 function sound(stored) {
   const found = /** @type {Partial<Choice>} */ (typeof stored === "object" && stored ? stored : {});
   const listed = Array.isArray(found.players) ? found.players : [];
-  const players = listed.filter((player) => COLOURS.includes(player?.colour)).map(({ colour, name }) => ({ colour, name: String(name ?? "") }));
+  const players = listed.filter((player) => COLOURS.includes(player?.colour)).map(({ colour, name, level }) => ({ colour, name: String(name ?? ""), level: levelNamed(level) }));
   const distinct = new Set(players.map((player) => player.colour)).size === players.length;
   const edition = TEXT.editions.find(({ value }) => value === found.rules);
+  const pile = TEXT.piles.find(({ value }) => value === found.pile);
   return {
     rules: /** @type {Choice["rules"]} */ (edition?.value ?? "2016"),
     boxes: Array.isArray(found.boxes) ? found.boxes.map(String) : [],
     options: typeof found.options === "object" && found.options ? found.options : {},
     players: distinct && players.length >= 2 ? players : [{ colour: "red", name: "" }, { colour: "blue", name: "" }],
+    pile: /** @type {Choice["pile"]} */ (pile?.value ?? "whole"),
+    seed: Number.isSafeInteger(found.seed) ? found.seed : undefined,
   };
 }

@@ -1,46 +1,153 @@
 // @ts-check
 /** Starts the engine and changes between the screens. */
+import { openAddress, watchArrivals } from "./arrivals.js";
 import init, { Game } from "./bastide.js";
 import { fill } from "./dom.js";
 import { openGame } from "./game.js";
+import { connect, lastOpen, newRow, onTrouble, read, takeUpLast } from "./games.js";
+import { dismiss, notify } from "./notice.js";
 import { showPanic } from "./panic.js";
+import { tagsOf, tilesOf } from "./record.js";
 import { setupScreen } from "./setup.js";
+import { sitDown } from "./sitting.js";
+import { followTable } from "./table.js";
 import { TEXT } from "./text.js";
 import { restoreTheme } from "./theme.js";
+import { copyOf, takeUp, tellTrouble } from "./trouble.js";
+import { followUpdates, holdGame } from "./update.js";
 
 /** @typedef {import("../src/web/types.d.ts").Setup} Setup */
+/** @typedef {import("./database.js").Row} Row */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {{ record?: string, how?: "ask" | "take" | "copy" }} Ways `record` goes on with the saved game; `how`: where another tab has it */
+/** @typedef {{ root: HTMLElement, ready?: () => void, leave: () => void | Promise<void> }} Screen */
 
-/** Ends what the screen before began: listeners, the board. */
+const PILES = /** @type {const} */ (["whole", "half", "double"]);
+Game.prototype.link = async function (at) {
+  const { linkOf } = await import("./link.js");
+  return linkOf(this.record(), at);
+};
+
+/** Ends what the screen before began: listeners, the board. @type {() => void | Promise<void>} */
 let leave = () => {};
+/** The game on the table. @type {string | null} */
+let playing = null;
+
+/** What games that come from outside need. */
+const table = { play, showGames, deal };
 
 export async function start() {
   restoreTheme();
+  followTable();
   addEventListener("error", (event) => event.error && showPanic(event.error));
   addEventListener("unhandledrejection", (event) => showPanic(event.reason));
-  await init();
+  followUpdates();
+  onTrouble(tellTrouble);
+  await Promise.all([init(), connect()]);
+  await takeUpLast();
+  watchArrivals(table);
+  const last = location.hash === "#continue" ? await lastOpen() : undefined;
+  if (/^#(continue|new)$/.test(location.hash)) history.replaceState(null, "", location.pathname); // a shortcut of the manifest
+  if (last) return play(last);
+  await showSetup();
+  await openAddress(table);
+}
+
+async function showSetup() {
+  const last = await lastOpen();
+  show(() => setupScreen({ onStart: (setup) => deal(new Game(setup)), onContinue: (row) => play(row), onGames: showGames }, last));
+  const screen = document.querySelector("#app")?.firstElementChild;
+  if (screen) afterPaint(() => import("./offline.js").then(({ atStart }) => atStart(screen), () => {})); // it did not arrive: the page is not kept
+}
+
+async function showGames() {
+  const { shelfScreen } = await import("./shelf.js");
+  const screen = await shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), onBranch: deal, table });
+  show(() => screen);
+}
+
+/** @param {Game} game a new one */
+async function deal(game) {
+  const row = newRow();
+  const sitting = await sitDown(row, () => lost(row));
+  if (sitting) showGame(game, sitting);
+}
+
+/**
+ * Takes a saved game up.
+ *
+ * @param {Row} row
+ * @param {Ways} [ways]
+ * @returns {Promise<void>}
+ */
+async function play(row, { record, how } = {}) {
+  if (playing === row.id) await show(() => ({ root: document.createElement("main"), leave: () => {} }));
+  if (how === "copy") return play(await copyOf(row), { record });
+  const taken = await takeUp(row, { how, onLost: () => lost(row), again: (how) => play(row, { record, how }) });
+  if (!taken) return playing === null && !document.querySelector(".setup, .shelf") ? showSetup() : undefined;
+  const game = record === undefined ? undefined : read(record);
+  if (game) taken.game.free();
+  showGame(game ?? taken.game, taken.sitting);
+}
+
+/**
+ * @param {Game} game
+ * @param {Sitting} sitting
+ */
+function showGame(game, sitting) {
+  const release = holdGame();
+  for (const key of ["update", "home-screen"]) dismiss(key);
+  show(() => {
+    playing = sitting.row.id;
+    const screen = openGame(game, {
+      onNewGame: showSetup,
+      onRematch: () => deal(new Game(again(game))),
+      onSameTiles: () => deal(Game.fromRecord(tagsOf(game.record()))),
+      onBranch: deal,
+      keep: (game) => sitting.keep(game),
+    });
+    const leave = () => {
+      playing = null;
+      release();
+      screen.leave();
+      return sitting.leave();
+    };
+    return { ...screen, leave };
+  });
+}
+
+/**
+ * Another tab plays the game on.
+ *
+ * @param {Row} row
+ */
+function lost(row) {
+  notify("lost", TEXT.tabs.lost, [{ label: TEXT.tabs.here, run: () => play(row, { how: "take" }) }]);
   showSetup();
 }
 
-function showSetup() {
-  show(() => setupScreen({ onStart: (setup) => showGame(new Game(setup)), onContinue: showGame }));
-}
-
-/** @param {Game} game */
-function showGame(game) {
-  show(() => openGame(game, { onNewGame: showSetup, onRematch: () => showGame(new Game(again(game))) }));
-}
-
-/** @param {() => { root: HTMLElement, ready?: () => void, leave: () => void }} open */
+/**
+ * @param {() => Screen} open
+ * @returns {void | Promise<void>} kept when what the screen before held is free
+ */
 function show(open) {
-  leave();
+  const left = leave();
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   const screen = open();
   leave = screen.leave;
   fill(document.querySelector("#app") ?? document.body, screen.root);
   screen.ready?.();
+  return left;
+}
+
+/** What nobody waits for is begun when the screen is there. @param {() => void} run */
+function afterPaint(run) {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 /**
- * The set-up of a game with the same players and rules.
+ * The set-up of a game with the same players and rules, and as many tiles. Where it is not drawn by lot who begins, it is
+ * whoever had the fewest points; of several the one who is first in turn.
  *
  * @param {Game} game
  * @returns {Setup}
@@ -48,11 +155,17 @@ function show(open) {
 function again(game) {
   const view = game.view();
   const printed = Game.options(view.rules, view.boxes);
+  const fewest = Math.min(...view.players.map(({ score }) => score));
+  const first = view.over ? view.players.findIndex(({ score }) => score === fewest) : 0;
+  const seats = [...view.players.slice(first), ...view.players.slice(0, first)];
   const departing = view.options.filter((option) => printed.find((other) => other.name === option.name)?.value !== option.value);
-  return {
+  const setup = {
     rules: /** @type {Setup["rules"]} */ (view.rules),
     boxes: view.boxes,
     options: Object.fromEntries(departing.map((option) => [option.name, option.value])),
-    players: view.players.map(({ colour, name }) => (name === TEXT.colours[colour] ? { colour } : { colour, name })),
+    players: seats.map(({ colour, name, level }) => ({ colour, ...(name !== TEXT.colours[colour] && { name }), ...(level && { level }) })),
   };
+  const tiles = tilesOf(game.record());
+  const pile = PILES.find((pile) => Game.preview({ ...setup, pile }).tiles === tiles);
+  return { ...setup, pile };
 }

@@ -5,8 +5,10 @@
  * @typedef {object} Choice what was chosen on the set-up screen
  * @property {"2016" | "2001" | "2021"} rules
  * @property {string[]} boxes
- * @property {{ colour: import("../src/web/types.d.ts").Colour, name: string }[]} players
+ * @property {{ colour: import("../src/web/types.d.ts").Colour, name: string, level?: import("../src/web/types.d.ts").Level }[]} players
  * @property {Record<string, string>} options those that depart from the edition
+ * @property {"half" | "whole" | "double"} pile how many of the tiles
+ * @property {number} [seed] the shuffle of the last game
  */
 
 const PREFIX = "bastide.";
@@ -15,7 +17,7 @@ const PREFIX = "bastide.";
 let latest = null;
 
 /**
- * The record of the last game.
+ * The record of the last game, as it stands beside the games of `games.js`: written at once, read where they are not to be had.
  *
  * @returns {string | null}
  */
@@ -23,10 +25,35 @@ export function lastGame() {
   return latest ?? read("last-game");
 }
 
-/** @param {string} record */
-export function keepGame(record) {
+/**
+ * @param {string} record
+ * @param {string} mark says which game it is and which save of it
+ * @returns {boolean} whether the browser took it
+ */
+export function keepLastGame(record, mark) {
   latest = record;
-  write("last-game", record);
+  return write("last-game", record) && write("last-mark", mark);
+}
+
+/** @returns {string} */
+export function lastMark() {
+  return read("last-mark") ?? "";
+}
+
+export function forgetLastGame() {
+  latest = null;
+  forget("last-game");
+  forget("last-mark");
+}
+
+/** Everything of this file, as after the very first visit. */
+export function forgetSettings() {
+  forgetLastGame();
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: there is nothing in it.
+  }
 }
 
 /**
@@ -104,6 +131,43 @@ export function keepPreferences(preferences) {
 }
 
 /**
+ * What was kept under a name, as it was stored; whoever uses it checks it, since anybody may have changed it.
+ *
+ * @param {string} name
+ * @returns {unknown}
+ */
+export function kept(name) {
+  try {
+    return JSON.parse(read(name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function keep(name, value) {
+  write(name, JSON.stringify(value));
+}
+
+/**
+ * Whether something that is said or asked once has been.
+ *
+ * @param {string} what
+ * @returns {boolean}
+ */
+export function isSaid(what) {
+  return read(`said.${what}`) !== null;
+}
+
+/** @param {string} what */
+export function say(what) {
+  write(`said.${what}`, "1");
+}
+
+/**
  * @param {string} key
  * @returns {string | null}
  */
@@ -118,11 +182,22 @@ function read(key) {
 /**
  * @param {string} key
  * @param {string} value
+ * @returns {boolean} whether the browser took it
  */
 function write(key, value) {
   try {
     localStorage.setItem(PREFIX + key, value);
+    return true;
   } catch {
-    // Storage is blocked or full: the game is not worth less for it.
+    return false; // storage is blocked or full: the game is not worth less for it
+  }
+}
+
+/** @param {string} key */
+function forget(key) {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // Storage is blocked: there is nothing in it.
   }
 }

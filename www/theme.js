@@ -36,17 +36,28 @@ export function restoreTheme() {
 
 /** Changes between light and dark, and remembers it. */
 export function switchTheme() {
-  const next = theme() === "dark" ? "light" : "dark";
-  document.documentElement.dataset.theme = next;
-  keepTheme(next);
+  chooseTheme(theme() === "dark" ? "light" : "dark");
+}
+
+/** @returns {Theme | "system"} */
+export function chosenTheme() {
+  const { theme: chosen } = document.documentElement.dataset;
+  return chosen === "light" || chosen === "dark" ? chosen : "system";
+}
+
+/** @param {Theme | "system"} chosen is remembered */
+export function chooseTheme(chosen) {
+  const { dataset } = document.documentElement;
+  if (chosen === "system") delete dataset.theme;
+  else dataset.theme = chosen;
+  keepTheme(chosen);
   tell();
 }
 
-/** Changes between painted and high contrast, and remembers it. */
-export function switchStyle() {
-  const next = style() === "contrast" ? "standard" : "contrast";
-  document.documentElement.dataset.style = next;
-  keepStyle(next);
+/** @param {Style} chosen is remembered */
+export function chooseStyle(chosen) {
+  document.documentElement.dataset.style = chosen;
+  keepStyle(chosen);
   tell();
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** The buttons that float on the board: what they do to the view, and how much of it they cover. */
 import { el } from "./dom.js";
+import { placeOf } from "./table.js";
 import { TEXT } from "./text.js";
 import { iconButton } from "./widgets.js";
 
@@ -10,22 +11,16 @@ import { iconButton } from "./widgets.js";
  * The buttons for the view.
  *
  * @param {() => Board | null} board
- * @param {(turns: number) => void} onTurn hears of the board's quarter turns
+ * @param {() => void} onTurn turns the board once more
  * @returns {HTMLElement}
  */
 export function viewTools(board, onTurn) {
-  let turns = 0;
-  const turn = () => {
-    turns = (turns + 1) % 4;
-    board()?.setRotation(turns);
-    onTurn(turns);
-  };
   return el(
     "div",
     { class: "tools view-tools", role: "group", "aria-label": TEXT.board.tools },
     iconButton("plus", TEXT.board.zoomIn, () => board()?.zoom(1.25)),
     iconButton("minus", TEXT.board.zoomOut, () => board()?.zoom(0.8)),
-    iconButton("board", TEXT.board.turn, turn),
+    iconButton("board", TEXT.board.turn, onTurn),
     iconButton("fit", TEXT.board.fit, () => board()?.fit()),
   );
 }
@@ -41,7 +36,7 @@ export function viewTools(board, onTurn) {
 export function watchInsets(canvas, groups, tell) {
   let told = "";
   const observer = new ResizeObserver(() => {
-    const insets = insetsOf(canvas.getBoundingClientRect(), groups.map((group) => group.getBoundingClientRect()));
+    const insets = insetsOf(placeOf(canvas), groups.map(placeOf));
     if (told === insets.join()) return;
     told = insets.join();
     tell(insets[0], insets[1], insets[2], insets[3]);
@@ -53,8 +48,8 @@ export function watchInsets(canvas, groups, tell) {
 /**
  * The edges' strips in which the groups lie: for each group the strip that costs the board least.
  *
- * @param {DOMRect} board
- * @param {DOMRect[]} groups
+ * @param {ReturnType<typeof placeOf>} board
+ * @param {ReturnType<typeof placeOf>[]} groups
  * @returns {number[]} top, right, bottom, left
  */
 function insetsOf(board, groups) {

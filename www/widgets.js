@@ -34,6 +34,11 @@ export function themeButton() {
   return { element, leave: onTheme(show) };
 }
 
+/** Opens the settings, which are loaded when somebody wants them. */
+export function settingsButton() {
+  return iconButton("settings", TEXT.settings.title, async () => (await import("./settings.js")).showSettings());
+}
+
 /**
  * Switches a button off without taking the focus from it.
  *

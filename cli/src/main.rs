@@ -1,9 +1,13 @@
 //! The referee: checks, plays and counts games. Results go to standard output, errors and progress to standard error.
 
+mod arena;
 mod perft;
+mod player;
 mod playout;
 mod render;
 mod replay;
+mod serve;
+mod table;
 mod tiles;
 
 use std::{path::PathBuf, process::ExitCode};
@@ -27,6 +31,10 @@ enum Command {
     Playout(playout::Args),
     /// Counts the sequences of exactly N decisions from a record's end.
     Perft(perft::Args),
+    /// Plays matches between two players and tells who is stronger.
+    Arena(arena::Args),
+    /// A computer player on standard input and output, for other programs.
+    ServePlayer(serve::Args),
     /// Draws the board of a record as SVG.
     Render(render::Args),
     /// Prints the catalogue as a table.
@@ -41,6 +49,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Playout(args) => playout::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::ServePlayer(args) => serve::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Tiles(args) => tiles::run(&args),
     };
@@ -56,7 +66,7 @@ fn main() -> ExitCode {
 /// A progress bar on standard error; it shows itself only to a person at a terminal.
 fn progress(length: u64, things: &str) -> ProgressBar {
     let bar = ProgressBar::new(length);
-    match ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {things}, {{eta}} left")) {
+    match ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {things}, {{eta}} left {{msg}}")) {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

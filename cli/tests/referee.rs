@@ -142,7 +142,10 @@ fn wrong_arguments_get_one_sentence() {
             &["playout", "--boxes", "base+tower"],
             "the box 'tower' cannot be played yet; base, river, abbot, inns, abbey, river2 can\n",
         ),
-        (&["playout", "--policy", "master"], "the level 'master' cannot play yet; the policy 'random' can\n"),
+        (
+            &["playout", "--policy", "best"],
+            "'best' is no player; novice, greedy, planner, master, random, flat, uct and greedy-frozen are\n",
+        ),
         (&["tiles", "--boxes", "base+cats"], "'cats' is no box\n"),
     ] {
         let output = bastide(args);

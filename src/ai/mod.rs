@@ -1,5 +1,20 @@
-//! Who plays when no person does. So far only the uniform random policy, on which games, tests and benchmarks rest.
+//! Who plays when no person does: the uniform random policy, on which games, tests and benchmarks rest, and four levels of
+//! computer players. A level gets an [`Observation`](crate::rules::Observation), never the order of the deck.
 
+mod advice;
+mod evaluate;
+mod forecast;
+mod level;
+mod novice;
 mod random;
+mod search;
+mod turn;
+mod weights;
 
+pub use advice::{Reason, reasons};
+pub use level::{Decision, Level, Mind, Thinks, choose, choose_as, decide};
 pub use random::{play_out, random_action};
+pub use search::Race;
+pub use weights::Weights;
+
+use forecast::Forecast;

@@ -35,12 +35,24 @@ impl Feature {
 }
 
 /// All features of a board.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct FeatureGraph {
     parents: Vec<Node>,
     /// The members of each set form a ring.
     next: Vec<Node>,
     features: Vec<Feature>,
+}
+
+impl Clone for FeatureGraph {
+    fn clone(&self) -> Self {
+        Self { parents: self.parents.clone(), next: self.next.clone(), features: self.features.clone() }
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        self.parents.clone_from(&other.parents);
+        self.next.clone_from(&other.next);
+        self.features.clone_from(&other.features);
+    }
 }
 
 impl FeatureGraph {

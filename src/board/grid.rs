@@ -62,7 +62,7 @@ impl FrontierCell {
 /// The order of the frontier is part of the record format, because random games count on it: the cell on which a tile is
 /// laid leaves the list and the last cell takes its place; then those of the four cells beside the tile, clockwise from
 /// north, that are empty and not yet in the list are added at its end.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Board {
     catalogue: &'static Catalogue,
     /// The side of the torus is 2 to this power.
@@ -334,6 +334,34 @@ impl Board {
     fn grow(&mut self) {
         self.bits += 1;
         self.cells = vec![0; 1 << (2 * self.bits)];
+        for (index, laid) in self.tiles.iter().enumerate() {
+            self.cells[cell_index(self.bits, laid.pos)] = index as u16 + 1;
+        }
+        for (index, cell) in self.frontier.iter().enumerate() {
+            self.cells[cell_index(self.bits, cell.pos)] = FRONTIER + index as u16;
+        }
+    }
+}
+
+impl Clone for Board {
+    fn clone(&self) -> Self {
+        let mut board = Self::new();
+        board.clone_from(self);
+        board
+    }
+
+    /// Copies what lies there and leaves the empty cells alone: no memory is taken, and little is written.
+    fn clone_from(&mut self, other: &Self) {
+        self.clear();
+        if self.bits != other.bits {
+            self.bits = other.bits;
+            self.cells = vec![0; other.cells.len()];
+        }
+        self.tiles.extend_from_slice(&other.tiles);
+        self.homes.extend_from_slice(&other.homes);
+        self.frontier.extend_from_slice(&other.frontier);
+        self.graph.clone_from(&other.graph);
+        self.completed.extend_from_slice(&other.completed);
         for (index, laid) in self.tiles.iter().enumerate() {
             self.cells[cell_index(self.bits, laid.pos)] = index as u16 + 1;
         }

@@ -115,6 +115,6 @@ impl Symbols {
 
     /// The symbols, in the order of [`Symbol::ALL`], with their names.
     pub fn iter(self) -> impl Iterator<Item = (Symbol, &'static str)> {
-        Symbol::ALL.into_iter().filter(move |&(symbol, _)| self.contains(symbol))
+        Symbol::ALL.iter().copied().filter(move |(symbol, _)| self.contains(*symbol))
     }
 }

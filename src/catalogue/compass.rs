@@ -131,7 +131,7 @@ impl Corner {
     /// The corner with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|corner| corner.name() == name)
+        Self::ALL.iter().copied().find(|corner| corner.name() == name)
     }
 
     /// The position clockwise from the north-east, 0 to 3.
@@ -195,7 +195,7 @@ impl Sides {
 
     /// The sides, clockwise from north.
     pub fn iter(self) -> impl Iterator<Item = Side> {
-        Side::ALL.into_iter().filter(move |&side| self.contains(side))
+        Bits(self.0).map(Side::from_index)
     }
 }
 
@@ -229,7 +229,20 @@ impl Halves {
 
     /// The half-winds, clockwise from NNE.
     pub fn iter(self) -> impl Iterator<Item = HalfWind> {
-        (0..8).map(HalfWind::from_index).filter(move |&half| self.contains(half))
+        Bits(self.0).map(HalfWind::from_index)
+    }
+}
+
+/// The positions of the bits that are set, lowest first.
+struct Bits(u8);
+
+impl Iterator for Bits {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        let position = self.0.trailing_zeros() as usize;
+        self.0 &= self.0.wrapping_sub(1);
+        (position < 8).then_some(position)
     }
 }
 

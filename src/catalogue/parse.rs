@@ -92,7 +92,7 @@ fn words(line: &str, number: usize) -> Vec<Word<'_>> {
         match (start, letter.is_whitespace()) {
             (None, false) => start = Some((byte, column)),
             (Some((from, at)), true) => {
-                words.push(Word { text: &code[from..byte], line: number, column: at + 1 });
+                words.push(Word { text: code.get(from..byte).unwrap_or_default(), line: number, column: at + 1 });
                 start = None;
             }
             _ => {}
@@ -217,7 +217,7 @@ fn tile_line(tile: &mut TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<(
         "all-meet" => tile.all_meet = true,
         "jcz" => tile.jcz = one(first, rest, "an id")?.text.into(),
         name => {
-            let Some((symbol, _)) = Symbol::ALL.into_iter().find(|&(_, word)| word == name) else {
+            let Some((symbol, _)) = Symbol::ALL.iter().copied().find(|(_, word)| *word == name) else {
                 return first.error(format!(
                     "'{name}' is not known here; edges, city, road, river, field, jcz or a symbol is expected"
                 ));
@@ -255,9 +255,9 @@ fn edges(word: Word<'_>) -> Result<[EdgeKind; 4]> {
     let mut edges = [EdgeKind::Any; 4];
     let mut letters = word.text.chars();
     for edge in &mut edges {
-        let found = letters.next().and_then(|l| EdgeKind::ALL.into_iter().find(|&(_, letter)| letter == l));
+        let found = letters.next().and_then(|l| EdgeKind::ALL.iter().find(|(_, letter)| *letter == l));
         match found {
-            Some((kind, _)) => *edge = kind,
+            Some((kind, _)) => *edge = *kind,
             None => {
                 return word.error("four letters of C R F I Q * are expected here, for north, east, south and west");
             }
@@ -267,7 +267,7 @@ fn edges(word: Word<'_>) -> Result<[EdgeKind; 4]> {
 }
 
 fn side(word: Word<'_>, letter: char) -> Result<Side> {
-    match Side::ALL.into_iter().find(|side| side.letter() == letter) {
+    match Side::ALL.iter().copied().find(|side| side.letter() == letter) {
         Some(side) => Ok(side),
         None => word.error(format!("'{letter}' is no edge; N, E, S or W is")),
     }
@@ -288,7 +288,7 @@ fn city(first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
     let mut city = part(PartKind::City);
     city.sides = sides(*reach)?;
     for word in attributes {
-        let goods = Goods::ALL.into_iter().find(|&(_, name)| name == word.text);
+        let goods = Goods::ALL.iter().copied().find(|(_, name)| *name == word.text);
         match (word.text, goods) {
             (_, Some((kind, _))) => city.attributes.goods[kind as usize] += 1,
             ("coat", _) => city.attributes.coats += 1,
@@ -327,8 +327,8 @@ fn road_end(tile: &TileDef, word: Word<'_>) -> Result<RoadEnd> {
     if let Some(edge) = word.text.strip_prefix("city.") {
         return city_at(tile, word, edge).map(RoadEnd::City);
     }
-    match RoadEnd::NAMED.into_iter().find(|&(_, name)| name == word.text) {
-        Some((end, _)) => Ok(end),
+    match RoadEnd::NAMED.iter().find(|(_, name)| *name == word.text) {
+        Some((end, _)) => Ok(*end),
         None => word.error(format!("'{}' is nothing that a road can end at", word.text)),
     }
 }

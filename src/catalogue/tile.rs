@@ -238,7 +238,7 @@ impl BoxId {
     /// The box with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|id| id.name() == name)
+        Self::ALL.iter().copied().find(|id| id.name() == name)
     }
 }
 

@@ -10,7 +10,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod beside;
+mod branch;
 mod expect;
+mod luck;
 mod notation;
 #[expect(clippy::module_inception, reason = "a record is what this layer is about")]
 mod record;
@@ -18,6 +21,7 @@ mod replay;
 mod text;
 
 pub use expect::{EventPattern, Expectation};
+pub use luck::{Luck, luck};
 pub use notation::{PartName, Statement, Verb};
 pub use record::{Line, Parsed, Record, parse_record, parse_records};
 pub use replay::{RecordError, Replay, RuleError, Watch};

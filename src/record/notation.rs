@@ -371,7 +371,7 @@ fn quarter_turns(word: Piece<'_>) -> Result<Turns, SyntaxError> {
 }
 
 pub(super) fn part_name(word: Piece<'_>) -> Result<PartName, SyntaxError> {
-    let side = |letter: &str| Side::ALL.into_iter().find(|side| letter == side.letter().to_string());
+    let side = |letter: &str| Side::ALL.iter().copied().find(|side| letter.strip_prefix(side.letter()) == Some(""));
     let half = |name: &str| HalfWind::NAMES.iter().position(|&half| half == name).map(HalfWind::from_index);
     let found = match word.text.split_once('.') {
         Some(("city", edge)) => side(edge).map(PartName::City),

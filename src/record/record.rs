@@ -14,8 +14,6 @@
 //! `\\` are escapes. The reader takes tags, boxes and options in any order, blank lines, carriage returns and a byte order
 //! mark; unknown tags are kept. The writer puts known tags first, in the order above.
 
-use std::fmt::Write;
-
 use super::{
     Statement,
     expect::Expectation,
@@ -292,9 +290,14 @@ pub(super) fn write_tags(
     unknown: &[(String, String)],
 ) {
     let mut tag = |name: &str, value: &str| {
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-        let written = writeln!(out, "[{name} \"{value}\"]");
-        debug_assert!(written.is_ok(), "writing to a string does not fail");
+        out.extend(["[", name, " \""]);
+        for letter in value.chars() {
+            if matches!(letter, '\\' | '"') {
+                out.push('\\');
+            }
+            out.push(letter);
+        }
+        out.push_str("\"]\n");
     };
     tag("Bastide", "1");
     if rules.edition != Edition::default() {

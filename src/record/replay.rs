@@ -7,20 +7,24 @@ use super::{
     record::{join, write_tags},
     text::{Place, SyntaxError},
 };
-use crate::rules::{self, Action, Colour, Event, Game, Setup, SetupError, Step, legal_actions};
+use crate::rules::{self, Action, Colour, Event, Game, PlayerId, Setup, SetupError, Step, legal_actions};
 
 /// A game that can go back and forth.
 #[derive(Clone, Debug)]
 pub struct Replay {
     setup: Setup,
-    unknown_tags: Vec<(String, String)>,
+    pub(super) unknown_tags: Vec<(String, String)>,
     /// All decisions, also those taken back and not yet played anew.
     actions: Vec<Action>,
     /// For each decision up to now how many events there were before it.
     events_before: Vec<usize>,
+    /// For each decision up to now who made it.
+    pub(super) decided_by: Vec<PlayerId>,
     events: Vec<Event>,
     /// Where the events of the last statement begin.
     last_events: usize,
+    /// How many decisions were handed over to the next player: those at the table take back none of them.
+    handed: usize,
     game: Game,
 }
 
@@ -119,8 +123,10 @@ impl Replay {
             unknown_tags: Vec::new(),
             actions: Vec::new(),
             events_before: Vec::new(),
+            decided_by: Vec::new(),
             events,
             last_events: 0,
+            handed: 0,
             game,
         })
     }
@@ -261,7 +267,8 @@ impl Replay {
         Ok(self.last_events())
     }
 
-    fn play_unchecked(&mut self, action: Action) {
+    pub(super) fn play_unchecked(&mut self, action: Action) {
+        self.handed = self.turn_start();
         self.actions.truncate(self.at());
         self.actions.push(action);
         self.step_forward(action);
@@ -269,6 +276,7 @@ impl Replay {
 
     fn step_forward(&mut self, action: Action) {
         self.events_before.push(self.events.len());
+        self.decided_by.push(self.game.asked());
         self.game.play_unchecked(action, &mut self.events);
     }
 
@@ -288,12 +296,17 @@ impl Replay {
         can
     }
 
-    /// Goes to the moment after a number of decisions, at most all that are known.
+    /// Goes to the moment after a number of decisions, at most all that are known. Back is from the beginning again: a
+    /// whole game takes far less than a frame.
     pub fn go_to(&mut self, decisions: usize) {
         let target = decisions.min(self.actions.len());
+        if target == self.at() {
+            return;
+        }
         if target < self.at() {
             self.events.clear();
             self.events_before.clear();
+            self.decided_by.clear();
             self.game.begin_again(&mut self.events);
         }
         self.last_events = 0;
@@ -310,13 +323,42 @@ impl Replay {
         self.events_before.len()
     }
 
-    /// Whether the last decision may be taken back by those at the table: one of the current turn after which no tile was
-    /// drawn, or one that ended the turn before by itself, because no figure could be asked for.
+    /// All decisions that are known, also those taken back.
+    #[must_use]
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// For each decision up to now how many events there were before it.
+    #[must_use]
+    pub fn events_before(&self) -> &[usize] {
+        &self.events_before
+    }
+
+    /// Whether the last decision may be taken back by those at the table: until the turn is handed over, which it is by the
+    /// first decision of the next one, or by [`Self::hand_over`]. The tile that was drawn stays the same. With computer
+    /// players at the table also what was decided before them.
     #[must_use]
     pub fn can_undo_turn(&self) -> bool {
-        let Some(&action) = self.at().checked_sub(1).and_then(|last| self.actions.get(last)) else { return false };
-        let began = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::TileDrawn { .. } | Event::Over);
-        !self.decision_events().iter().any(began) || matches!(action, Action::Lay { .. })
+        self.can_undo_beside_computers().unwrap_or(self.at() > self.handed)
+    }
+
+    /// Hands over what was decided up to now: those at the table take none of it back.
+    pub fn hand_over(&mut self) {
+        self.handed = self.at();
+    }
+
+    /// How many decisions had been played when the current turn began.
+    fn turn_start(&self) -> usize {
+        let mut end = self.events.len();
+        for (decision, &start) in self.events_before.iter().enumerate().rev() {
+            let events = self.events.get(start..end).unwrap_or_default();
+            if events.iter().any(|event| matches!(event, Event::TurnBegan { .. })) {
+                return decision + 1;
+            }
+            end = start;
+        }
+        0
     }
 
     /// Whether a decision was taken back.

@@ -1,6 +1,6 @@
 //! Chance: the generator that the record format fixes, and the shuffle.
 
-use rand_chacha::{
+use chacha20::{
     ChaCha8Rng,
     rand_core::{Rng, SeedableRng},
 };
@@ -23,6 +23,31 @@ pub fn below(rng: &mut Generator, n: usize) -> usize {
     ((u64::from(rng.next_u32()) * n as u64) >> 32) as usize
 }
 
+/// How many of the tiles are dealt, for a short or a long game. The river stays as it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pile {
+    /// Half of the land, by lot; with the start tile half of the box.
+    Half,
+    /// Every tile of the boxes in play.
+    #[default]
+    Whole,
+    /// Everything twice.
+    Double,
+}
+
+impl Pile {
+    /// The pile of a name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "half" => Some(Self::Half),
+            "whole" => Some(Self::Whole),
+            "double" => Some(Self::Double),
+            _ => None,
+        }
+    }
+}
+
 /// The tiles of a game in their stacks, before they are shuffled.
 #[derive(Default)]
 struct Stacks {
@@ -38,11 +63,26 @@ struct Stacks {
 ///
 /// The tiles of each stack stand in catalogue order, then they are shuffled from the last place down to the second
 /// (Fisher–Yates), the river's stack before the land. The fork comes first after the source, the lake ends the river. Of
-/// two sources the first in the catalogue counts, of two lakes the last.
-pub(super) fn shuffled(rules: &Rules, rng: &mut Generator) -> Vec<TileId> {
+/// two sources the first in the catalogue counts, of two lakes the last. Of a double pile the second copies stand behind the
+/// first ones; half a pile is what comes first of the whole one.
+pub(super) fn shuffled(rules: &Rules, pile: Pile, rng: &mut Generator) -> Vec<TileId> {
     let mut stacks = stacks(rules);
+    if pile == Pile::Double {
+        stacks.land.extend_from_within(..);
+        stacks.land.extend(stacks.start.filter(|_| stacks.source.is_none())); // one start tile is enough
+    }
     shuffle(&mut stacks.river, rng);
     shuffle(&mut stacks.land, rng);
+    if pile == Pile::Half {
+        stacks.land.truncate(stacks.land.len() / 2);
+    }
+    let first = stacks.source.or(stacks.start).into_iter();
+    first.chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect()
+}
+
+/// The same tiles in their stacks, not shuffled: the multiset of what a game with these rules is dealt from.
+pub(super) fn whole(rules: &Rules) -> Vec<TileId> {
+    let stacks = stacks(rules);
     let first = stacks.source.or(stacks.start).into_iter();
     first.chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect()
 }
@@ -75,9 +115,25 @@ fn stacks(rules: &Rules) -> Stacks {
     stacks
 }
 
-fn shuffle(tiles: &mut [TileId], rng: &mut Generator) {
+pub(super) fn shuffle(tiles: &mut [TileId], rng: &mut Generator) {
     for last in (1..tiles.len()).rev() {
         tiles.swap(last, below(rng, last + 1));
+    }
+}
+
+/// Draws the order of tiles that are still to come by lot again: those of the river among themselves and those of the land
+/// among themselves; a source, a fork and a lake keep their places.
+pub fn reshuffle(tiles: &mut [TileId], rng: &mut Generator) {
+    let catalogue = Catalogue::get();
+    for of_river in [true, false] {
+        let in_stack = |&place: &usize| {
+            let tile = catalogue.tile(tiles[place]);
+            matches!(tile.role, Role::Plain | Role::Start) && tile.rivers.is_empty() != of_river
+        };
+        let places: Vec<usize> = (0..tiles.len()).filter(in_stack).collect();
+        for last in (1..places.len()).rev() {
+            tiles.swap(places[last], places[below(rng, last + 1)]);
+        }
     }
 }
 

@@ -15,8 +15,8 @@ use crate::{
 /// A game at one moment.
 ///
 /// The order of the tiles to come is inside and nobody can look it up; what a player or a computer may know is everything
-/// that the public methods tell. Cloning copies a handful of blocks of memory.
-#[derive(Clone, Debug)]
+/// that the public methods tell. Cloning copies a handful of blocks of memory; `clone_from` takes none.
+#[derive(Debug)]
 pub struct Game {
     pub(crate) rules: Arc<Rules>,
     pub(crate) board: Board,
@@ -49,6 +49,39 @@ pub struct Figure {
     pub owner: PlayerId,
     /// The part on which it stands.
     pub node: Node,
+}
+
+impl Clone for Game {
+    fn clone(&self) -> Self {
+        Self {
+            rules: Arc::clone(&self.rules),
+            board: self.board.clone(),
+            deck: self.deck.clone(),
+            figures: self.figures.clone(),
+            states: self.states.clone(),
+            ..*self
+        }
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        if !Arc::ptr_eq(&self.rules, &other.rules) {
+            self.rules = Arc::clone(&other.rules);
+        }
+        self.board.clone_from(&other.board);
+        self.deck.clone_from(&other.deck);
+        self.figures.clone_from(&other.figures);
+        self.states.clone_from(&other.states);
+        self.n_drawn = other.n_drawn;
+        self.open = other.open;
+        self.step = other.step;
+        self.active = other.active;
+        self.turn = other.turn;
+        self.drawn = other.drawn;
+        self.scores = other.scores;
+        self.supplies = other.supplies;
+        self.told = other.told;
+        self.ran_out_in = other.ran_out_in;
+    }
 }
 
 impl Game {

@@ -190,7 +190,7 @@ fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> IllegalActi
     let face = Catalogue::get().face(tile, turns);
     for side in Side::ALL {
         let code = cell.key >> (3 * side.index()) & 7;
-        let wanted = EdgeKind::ALL.into_iter().map(|(kind, _)| kind).find(|kind| kind.code() == code);
+        let wanted = EdgeKind::ALL.iter().map(|(kind, _)| *kind).find(|kind| kind.code() == code);
         let shows = face.edges[side.index()];
         if let Some(wanted) = wanted
             && wanted != EdgeKind::Any

@@ -24,6 +24,7 @@ mod event;
 pub(crate) mod farms;
 mod game;
 mod legal;
+mod observe;
 mod offers;
 mod option_table;
 mod options;
@@ -37,11 +38,12 @@ mod setup;
 mod vocabulary;
 
 pub use action::Action;
-pub use deck::{Generator, below, open_start, seeded};
+pub use deck::{Generator, Pile, below, open_start, reshuffle, seeded};
 pub use error::{IllegalAction, SetupError, side_name, turns_name};
 pub use event::{Barn, Event, Score, Spot};
 pub use game::{Figure, Game};
 pub use legal::{LegalActions, check, lay_actions, legal_actions};
+pub use observe::Observation;
 pub use offers::{AbbeyOffers, FigureOffers, RiverPlacements, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
 pub use options::{

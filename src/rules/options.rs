@@ -32,7 +32,7 @@ impl Edition {
     /// The edition with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|&(_, word)| word == name).map(|(edition, _)| edition)
+        Self::ALL.iter().find(|(_, word)| *word == name).map(|(edition, _)| *edition)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What features are worth, and who gets it.
 
-use super::{ByPlayer, Event, Farms, Game, PlayerId, Score, SmallCity, farms, seams};
+use super::{ByPlayer, Event, Farms, FigureKind, Game, PlayerId, Score, SmallCity, farms, seams};
 use crate::{
     board::{NO_NODE, Node},
     catalogue::PartKind,
@@ -139,6 +139,13 @@ pub(crate) fn strengths(game: &Game, node: Node) -> ByPlayer<u8> {
         }
     }
     strengths
+}
+
+/// What a figure counts for the majority in a feature with so many coats of arms.
+#[inline]
+#[must_use]
+pub(crate) const fn strength(figure: FigureKind, coats: u8) -> u8 {
+    seams::strength(figure, coats)
 }
 
 /// The players with the majority: the strongest, all of them for a tie, nobody with nothing.

@@ -1,6 +1,6 @@
 //! From what a person wrote to rules that hold: [`Setup`] may say anything, [`Rules`] are validated.
 
-use super::{ByFigure, Colour, Edition, FigureKind, OptionDef, Options, SetupError, deck, seams};
+use super::{ByFigure, Colour, Edition, FigureKind, OptionDef, Options, Pile, SetupError, deck, seams};
 use crate::{
     board::MAX_TILES,
     catalogue::{BoxId, Catalogue, PartKind, Role, TileId},
@@ -173,12 +173,20 @@ impl Setup {
     /// assert!(matches!(setup.deck, Deck::Tiles(tiles) if tiles.len() == 72));
     /// ```
     pub fn deal(&mut self, rng: &mut deck::Generator) -> Result<(), SetupError> {
+        self.deal_pile(Pile::Whole, rng)
+    }
+
+    /// The same with half of the tiles, or with all of them twice.
+    ///
+    /// # Errors
+    /// If the set-up cannot be played.
+    pub fn deal_pile(&mut self, pile: Pile, rng: &mut deck::Generator) -> Result<(), SetupError> {
         let rules = Rules::new(self)?;
         if rules.options.first_player == super::FirstPlayer::Random {
             let seat = deck::below(rng, self.players.len());
             self.players.rotate_left(seat);
         }
-        self.deck = Deck::Tiles(deck::shuffled(&rules, rng));
+        self.deck = Deck::Tiles(deck::shuffled(&rules, pile, rng));
         Ok(())
     }
 }
@@ -206,7 +214,7 @@ fn check_players(players: &[Player], most: usize) -> Result<(), SetupError> {
         if players[..index].iter().any(|other| other.colour == player.colour) {
             return Err(SetupError::ColourTwice(player.colour));
         }
-        let forbidden = |letter: char| letter.is_control() || ",()\"".contains(letter);
+        let forbidden = |letter: char| letter.is_control() || matches!(letter, ',' | '(' | ')' | '"');
         if player.name.chars().count() > 32 || player.name.chars().any(forbidden) {
             return Err(SetupError::Name(player.colour));
         }

@@ -51,7 +51,7 @@ impl Colour {
     /// The colour with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|colour| colour.name() == name)
+        Self::ALL.iter().copied().find(|colour| colour.name() == name)
     }
 }
 
@@ -99,7 +99,7 @@ impl FigureKind {
     /// The figure with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|figure| figure.name() == name)
+        Self::ALL.iter().copied().find(|figure| figure.name() == name)
     }
 }
 

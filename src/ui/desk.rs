@@ -5,8 +5,11 @@
 mod aids;
 mod needs;
 mod selection;
+mod show;
+mod tapping;
 
 pub use selection::Selection;
+pub use tapping::Tapping;
 
 use needs::needs;
 
@@ -27,7 +30,7 @@ use crate::{
     board::LaidTile,
     catalogue::{Side, TileId, Turns},
     record::{Replay, Statement},
-    rules::{Action, Event, Game, PlayerId, Step, legal_actions},
+    rules::{Action, Event, Game, PlayerId, Step},
 };
 
 /// How much a key or a button scales.
@@ -55,6 +58,11 @@ pub struct Desk {
     theme: Theme,
     style: Style,
     legal: Vec<Action>,
+    /// Whether somebody else is asked, so that nothing can be chosen here.
+    waiting: bool,
+    tapping: Tapping,
+    /// How the player turned the tile in hand.
+    hand: Option<Turns>,
     /// The piece to which the choice is narrowed.
     piece: Option<Piece>,
     last_by: Option<PlayerId>,
@@ -95,6 +103,9 @@ impl Desk {
             theme,
             style: Style::Standard,
             legal: Vec::new(),
+            waiting: false,
+            tapping: Tapping::Choose,
+            hand: None,
             piece: None,
             last_by: None,
             moment: None,
@@ -117,8 +128,8 @@ impl Desk {
         let goes_on = replay.at() > before && replay.at() - before <= MOST_SHOWN;
         let news = replay.events().get(told..).filter(|_| goes_on && self.lively);
         self.motion = news.map(Motion::of).unwrap_or_default();
-        self.legal = legal_actions(game).collect();
-        self.selecting = Selecting::Nothing;
+        self.find_legal(game);
+        self.hand = None;
         self.reading.begin(game);
         self.piece = None;
         self.last_by = replay.events().iter().rev().find_map(|event| match event {
@@ -259,12 +270,7 @@ impl Desk {
             }
             self.tapped = Some((at, now));
         }
-        self.choose(self.selecting.tapped(target, &offered))
-    }
-
-    /// Chooses the next legal turn of the ghost.
-    pub fn rotate(&mut self) -> Outcome {
-        self.choose(self.selecting.turned(&self.legal))
+        self.decide(target, &offered)
     }
 
     /// Chooses nothing.
@@ -318,10 +324,11 @@ impl Desk {
     /// What is chosen, for the page.
     #[must_use]
     pub fn selection(&self, game: &Game) -> Selection {
-        match self.chosen() {
+        let selection = match self.chosen() {
             Some(action) => Selection::of(game, action, self.selecting.n_turns(&self.legal), self.piece),
             None => Selection::nothing(self.piece),
-        }
+        };
+        Selection { hand: self.hand, ..selection }
     }
 
     /// The legal action that a statement is.
@@ -354,6 +361,7 @@ impl Desk {
             game,
             legal: &self.offered(),
             selecting: self.selecting,
+            hand: self.hand,
             last_by: self.last_by,
             camera: self.look.camera(),
             theme: self.theme,
@@ -399,7 +407,8 @@ impl Desk {
         let camera: &Camera = self.look.camera();
         let side = side.turned(4 - camera.turns()); // on a board that is turned, up is not north
         let last = game.board().last().map_or(camera.centre(), |laid| Area::cell(laid.pos).middle());
-        let outcome = self.choose(self.selecting.stepped(side, &offered, &places, last));
+        let stepped = self.selecting.stepped(side, &offered, &places, last);
+        let outcome = self.choose(self.as_in_hand(stepped));
         self.show_chosen(game);
         outcome
     }

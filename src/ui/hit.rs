@@ -152,7 +152,7 @@ fn nearest_cell(legal: &[Action], camera: &Camera, screen: Point) -> Option<Targ
 fn outside(area: Area, point: Point) -> f64 {
     let dx = (area.left - point.x).max(point.x - area.right).max(0.0);
     let dy = (area.top - point.y).max(point.y - area.bottom).max(0.0);
-    dx.hypot(dy)
+    Point::new(dx, dy).length()
 }
 
 #[cfg(test)]

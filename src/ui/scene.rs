@@ -5,7 +5,7 @@ mod moving;
 mod overlays;
 mod square;
 
-use square::{Square, rounded, shape, square};
+use square::{Square, draw, rounded, square};
 
 use super::{
     camera::{Area, Camera, Point},
@@ -15,7 +15,7 @@ use super::{
     paint::{Cap, Colour4, DrawCmd, Path, Pose, Shape, Sprite, Stroke},
     piece::{Piece, cell_of},
     reading::Reading,
-    select::Selecting,
+    select::{Selecting, turns_at},
 };
 use crate::{
     board::{LaidTile, Pos},
@@ -84,6 +84,8 @@ pub struct Seen<'a> {
     pub legal: &'a [Action],
     /// What is chosen.
     pub selecting: Selecting,
+    /// How the tile in hand is turned, if the player turned it.
+    pub hand: Option<Turns>,
     /// Who laid the last tile; nobody when it is the first one.
     pub last_by: Option<PlayerId>,
     /// From where it is seen.
@@ -152,7 +154,9 @@ fn edge(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         far = add(far, 0.05 * scale, 0.06 * scale);
     }
     let shadow = INK.alpha(seen.theme.shadow());
-    commands.extend([(far, shadow), (near, shadow), (rim, INK.alpha(0xd0))].map(|(path, ink)| shape(path.fill(ink))));
+    for (path, ink) in [(far, shadow), (near, shadow), (rim, INK.alpha(0xd0))] {
+        draw(path.fill(ink), commands);
+    }
 }
 
 /// The cells where the drawn tile may be laid.
@@ -165,19 +169,25 @@ fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         Selecting::Cell { pos, .. } => Some(pos),
         Selecting::Nothing | Selecting::Place { .. } => None,
     };
-    let mut path = Path::default();
+    // Where the tile fits as it is turned in hand, and where only otherwise.
+    let (mut path, mut other) = (Path::default(), Path::default());
     let mut before = None;
     for action in seen.legal {
         let Some(pos) = cell_of(*action) else { continue };
         if before.replace(pos) == Some(pos) || chosen == Some(pos) || !is_seen(seen, pos) {
             continue; // the turns of a cell stand side by side in the list
         }
-        path = rounded(path, square(seen, pos).inset(0.07 * scale), 0.14 * scale);
+        let fits = seen.hand.is_none_or(|hand| turns_at(seen.legal, pos).any(|turns| turns == hand));
+        let path = if fits { &mut path } else { &mut other };
+        *path = rounded(std::mem::take(path), square(seen, pos).inset(0.07 * scale), 0.14 * scale);
     }
     let (outline, width) = (seen.theme.outline(), (0.02 * scale).clamp(1.25, 3.5) as f32);
-    let stroke = Stroke { colour: outline.alpha(0xe6), width, cap: Cap::Round, dash: vec![2.5 * width, 2.5 * width] };
-    if !path.segments.is_empty() {
-        commands.push(shape(Shape { path, fill: Some(outline.alpha(0x2a)), stroke: Some(stroke) }));
+    for (path, line, ground) in [(other, 0x66, 0), (path, 0xe6, 0x2a)] {
+        let dash = vec![2.5 * width, 2.5 * width];
+        let stroke = Stroke { colour: outline.alpha(line), width, cap: Cap::Round, dash };
+        if !path.segments.is_empty() {
+            draw(Shape { path, fill: Some(outline.alpha(ground)), stroke: Some(stroke) }, commands);
+        }
     }
 }
 

@@ -91,6 +91,27 @@ impl Selecting {
         }
     }
 
+    /// With the ghost turned so, if that is legal on its cell.
+    #[must_use]
+    pub fn turned_to(self, turns: Turns, legal: &[Action]) -> Self {
+        match self {
+            Self::Cell { pos, index } => {
+                Self::Cell { pos, index: turns_at(legal, pos).position(|listed| listed == turns).unwrap_or(index) }
+            }
+            Self::Nothing | Self::Place { .. } => self,
+        }
+    }
+
+    /// Whether what a tap met is chosen already.
+    #[must_use]
+    pub fn is_at(self, target: Target) -> bool {
+        match (target, self) {
+            (Target::Cell(pos), Self::Cell { pos: chosen, .. }) => pos == chosen,
+            (Target::Spot(action), Self::Place { action: chosen }) => same_place(action, chosen),
+            _ => false,
+        }
+    }
+
     /// The nearest choice in a direction; the one nearest to a point of the board if nothing is chosen yet.
     ///
     /// `places` says for legal actions where on the board they are.

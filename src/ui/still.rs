@@ -37,8 +37,18 @@ pub fn still_svg(game: &Game, look: Look) -> String {
     camera.fit(area);
     let theme = if look.style == Style::Print { Theme::Paper } else { look.theme };
     let (legal, selecting, motion, reading) = (&[], Selecting::Nothing, &Motion::default(), &Reading::default());
-    let commands =
-        scene(&Seen { game, legal, selecting, last_by: None, camera: &camera, theme, motion, reading, homes: &[] });
+    let commands = scene(&Seen {
+        game,
+        legal,
+        selecting,
+        hand: None,
+        last_by: None,
+        camera: &camera,
+        theme,
+        motion,
+        reading,
+        homes: &[],
+    });
     let about = About { title: describe::scores(game), text: describe::position(game) };
     scene_svg(&commands, size, look.width, look.style, &about)
 }

@@ -38,7 +38,7 @@ impl Style {
     /// The style of a name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|style| style.name() == name)
+        Self::ALL.iter().copied().find(|style| style.name() == name)
     }
 }
 

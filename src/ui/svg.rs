@@ -56,15 +56,11 @@ pub fn write_shape(out: &mut String, shape: &Shape) {
 
 /// Goes on with an attribute for a colour, and with one for its opacity: not every program reads eight digits.
 fn paint(out: &mut String, name: &str, colour: Colour4) {
-    let css = colour.css();
-    let (rgb, alpha) = css.split_at(7);
-    for word in ["\" ", name, "=\"", rgb] {
-        out.push_str(word);
-    }
-    if alpha != "ff" {
-        out.push_str("\" ");
-        out.push_str(name);
-        attribute(out, "-opacity", (colour.0 & 0xff) as f32 / 255.0);
+    let (css, alpha) = (colour.css(), colour.0 & 0xff);
+    out.extend(["\" ", name, "=\"", css.get(..7).unwrap_or_default()]);
+    if alpha != 0xff {
+        out.extend(["\" ", name]);
+        attribute(out, "-opacity", alpha as f32 / 255.0);
     }
 }
 

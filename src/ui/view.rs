@@ -32,6 +32,7 @@ pub struct GameView {
     pub tiles: Vec<TileView>,
     pub figures: Vec<FigureView>,
     pub barns: Vec<BarnView>,
+    pub decisions: u16,
     pub can_undo: bool,
     pub can_redo: bool,
     pub over: bool,
@@ -100,6 +101,8 @@ pub struct Preview {
 pub struct PlayerView {
     pub colour: &'static str,
     pub name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
     pub score: u16,
     pub supply: Vec<SupplyView>,
 }
@@ -270,6 +273,7 @@ impl GameView {
             tiles: tiles(replay),
             figures: game.figures().iter().map(|figure| figure_view(game, figure)).collect(),
             barns: game.barns().iter().map(barn_view).collect(),
+            decisions: replay.at() as u16,
             can_undo: replay.can_undo_turn(),
             can_redo: replay.can_redo(),
             over: game.is_over(),
@@ -408,6 +412,7 @@ fn player_view(game: &Game, player: PlayerId) -> PlayerView {
     PlayerView {
         colour: named.colour.name(),
         name: named.shown_name().to_owned(),
+        level: named.level.clone(),
         score: game.score(player),
         supply: supply_view(game, player),
     }

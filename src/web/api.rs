@@ -1,16 +1,20 @@
 //! `Game`: each method decodes, calls the engine once and encodes.
 
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::{Ref, RefCell},
+    rc::Rc,
+};
 
 use wasm_bindgen::prelude::*;
 
 use super::{
-    convert::{Code, encode, error, record_error, rule_error, setup_error, syntax_error},
+    convert::{Code, error, replay_of, syntax_error},
+    encode::{encode, rule_error, setup_error},
     input::{read_boxes, read_edition, read_setup},
 };
 use crate::{
     catalogue::{Catalogue, Turns},
-    record::{Place, Replay, Statement, parse_record},
+    record::{Place, Replay, Statement},
     rules::{Colour, Event, seeded},
     ui::{
         paint::{Pose, Sprite},
@@ -46,12 +50,12 @@ impl Game {
     /// Code `setup`, if the set-up cannot be played.
     #[wasm_bindgen(constructor)]
     pub fn new(setup: &SetupValue) -> Result<Game, JsValue> {
-        let (mut setup, seed) = read_setup(setup)?;
-        let seed = match seed {
+        let (mut setup, deal) = read_setup(setup)?;
+        let seed = match deal.seed {
             Some(seed) => seed,
             None => getrandom::u64().map_err(|cause| error(Code::State, &cause.to_string()))?,
         };
-        setup.deal(&mut seeded(seed)).map_err(|cause| setup_error(&cause))?;
+        setup.deal_pile(deal.pile, &mut seeded(seed)).map_err(|cause| setup_error(&cause))?;
         Self::of(Replay::new(setup).map_err(|cause| setup_error(&cause))?)
     }
 
@@ -61,12 +65,7 @@ impl Game {
     /// Code `syntax`, `setup` or `rule`, with line and column.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(text: &str) -> Result<Game, JsValue> {
-        let record = parse_record(text).map_err(|cause| syntax_error(&cause))?;
-        match Replay::of_record(&record, usize::MAX, &mut ()) {
-            (Some(replay), Ok(())) => Self::of(replay),
-            (_, Err(cause)) => Err(record_error(&cause)),
-            (None, Ok(())) => Err(error(Code::Setup, "the record has no game")),
-        }
+        Self::of(replay_of(text)?)
     }
 
     /// The options of a game by an edition with some boxes, for a set-up screen; without boxes of the base game.
@@ -93,8 +92,8 @@ impl Game {
     /// Code `setup`, if the set-up cannot be played.
     #[wasm_bindgen(unchecked_return_type = "Preview")]
     pub fn preview(setup: &SetupValue) -> Result<JsValue, JsValue> {
-        let (mut setup, _) = read_setup(setup)?;
-        setup.deal(&mut seeded(0)).map_err(|cause| setup_error(&cause))?;
+        let (mut setup, deal) = read_setup(setup)?;
+        setup.deal_pile(deal.pile, &mut seeded(0)).map_err(|cause| setup_error(&cause))?;
         let replay = Replay::new(setup).map_err(|cause| setup_error(&cause))?;
         encode(&view::preview(replay.game()))
     }
@@ -148,24 +147,37 @@ impl Game {
         })
     }
 
-    /// Takes the last decision back, if there is one.
+    /// Takes the last decision back, if there is one; beside computer players the last one of a person, with all that they
+    /// decided after it.
     ///
     /// # Errors
     /// Code `state`, if the game is in use.
     pub fn undo(&self) -> Result<(), JsValue> {
         self.write(|replay| {
-            replay.undo();
+            replay.undo_to_person();
             Ok(())
         })
     }
 
-    /// Plays the decision taken back last anew, if there is one.
+    /// Plays the decision taken back last anew, if there is one, and what computer players had decided after it.
     ///
     /// # Errors
     /// Code `state`, if the game is in use.
     pub fn redo(&self) -> Result<(), JsValue> {
         self.write(|replay| {
-            replay.redo();
+            replay.redo_to_person();
+            Ok(())
+        })
+    }
+
+    /// Hands the turn over: what was decided up to now is nothing that players may take back.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(js_name = handOver)]
+    pub fn hand_over(&self) -> Result<(), JsValue> {
+        self.write(|replay| {
+            replay.hand_over();
             Ok(())
         })
     }
@@ -194,16 +206,19 @@ impl Game {
 }
 
 impl Game {
-    fn of(replay: Replay) -> Result<Self, JsValue> {
+    pub(super) fn of(replay: Replay) -> Result<Self, JsValue> {
         Ok(Self { session: Rc::new(RefCell::new(replay)) })
     }
 
     pub(super) fn read<T>(&self, run: impl FnOnce(&Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
-        let replay = self.session.try_borrow().ok().ok_or_else(in_use)?;
-        run(&replay)
+        run(&*self.replay()?)
     }
 
-    fn write<T>(&self, run: impl FnOnce(&mut Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
+    fn replay(&self) -> Result<Ref<'_, Replay>, JsValue> {
+        self.session.try_borrow().ok().ok_or_else(in_use)
+    }
+
+    pub(super) fn write<T>(&self, run: impl FnOnce(&mut Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {
         let mut replay = self.session.try_borrow_mut().ok().ok_or_else(in_use)?;
         run(&mut replay)
     }

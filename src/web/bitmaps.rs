@@ -1,7 +1,5 @@
 //! Sprites in device pixels, kept from frame to frame.
 
-use std::collections::HashMap;
-
 use web_sys::HtmlCanvasElement;
 
 use crate::ui::paint::Sprite;
@@ -29,43 +27,55 @@ impl Drop for Bitmap {
     }
 }
 
-/// All bitmaps, by sprite; of some there are several sizes.
+/// All bitmaps; of some sprites there are several sizes.
 #[derive(Default)]
 pub(super) struct Bitmaps {
-    of: HashMap<Sprite, Vec<Bitmap>>,
+    /// By tile or piece, the few of each in no order.
+    shelves: Vec<Vec<(Sprite, Bitmap)>>,
+}
+
+/// Where the bitmaps of a sprite are kept. Hashing them would be no faster and is large in wasm.
+fn shelf(sprite: Sprite) -> usize {
+    match sprite {
+        Sprite::Piece { .. } => 0,
+        Sprite::Tile { tile, .. } => 1 + tile.index(),
+    }
 }
 
 impl Bitmaps {
     /// Whether there is none.
     pub(super) fn is_empty(&self) -> bool {
-        self.of.is_empty()
+        self.shelves.iter().all(Vec::is_empty)
     }
 
     /// Drops all.
     pub(super) fn clear(&mut self) {
-        self.of.clear();
+        self.shelves.clear();
     }
 
     /// Keeps one more.
     pub(super) fn add(&mut self, sprite: Sprite, bitmap: Bitmap) {
-        self.of.entry(sprite).or_default().push(bitmap);
+        while self.shelves.len() <= shelf(sprite) {
+            self.shelves.push(Vec::new());
+        }
+        self.shelves[shelf(sprite)].push((sprite, bitmap));
     }
 
     /// The bitmap of a sprite whose size is nearest to one.
     pub(super) fn nearest(&mut self, sprite: Sprite, size: u32) -> Option<&mut Bitmap> {
-        self.of.get_mut(&sprite)?.iter_mut().min_by_key(|bitmap| bitmap.size.abs_diff(size))
+        let own = self.shelves.get_mut(shelf(sprite))?.iter_mut().filter(|(of, _)| *of == sprite);
+        own.map(|(_, bitmap)| bitmap).min_by_key(|bitmap| bitmap.size.abs_diff(size))
     }
 
     /// How much memory they take.
     pub(super) fn bytes(&self) -> usize {
-        self.of.values().flatten().map(|bitmap| (bitmap.size as usize).pow(2) * 4).sum()
+        self.shelves.iter().flatten().map(|(_, bitmap)| (bitmap.size as usize).pow(2) * 4).sum()
     }
 
     /// Drops what a frame did not show, except for bitmaps of one size.
     pub(super) fn drop_unseen(&mut self, frame: u32, kept: u32) {
-        self.of.retain(|_, bitmaps| {
-            bitmaps.retain(|bitmap| bitmap.used == frame || bitmap.size == kept);
-            !bitmaps.is_empty()
-        });
+        for shelf in &mut self.shelves {
+            shelf.retain(|(_, bitmap)| bitmap.used == frame || bitmap.size == kept);
+        }
     }
 }

@@ -8,12 +8,18 @@ use web_sys::HtmlCanvasElement;
 
 use super::{
     api::{Game, style_named},
-    convert::{Code, encode, error},
-    table::{Page, Table, object},
+    convert::{Code, error, object},
+    encode::encode,
+    table::{Page, Table},
 };
 use crate::{
     record::Replay,
-    ui::{camera::Point, desk::Desk, piece::Piece, scene::Theme},
+    ui::{
+        camera::Point,
+        desk::{Desk, Tapping},
+        piece::Piece,
+        scene::Theme,
+    },
 };
 
 /// A game on a canvas. The page keeps it as long as it is to be seen, and calls `destroy` when it takes it away.
@@ -80,7 +86,7 @@ impl Board {
         if chosen { Ok(()) } else { Err(error(Code::Rule, &reason())) }
     }
 
-    /// Chooses the next legal turn of the tile on the chosen cell.
+    /// Chooses the next legal turn of the tile on the chosen cell, or of the tile in hand.
     ///
     /// # Errors
     /// Code `state`, if the game is in use or the board was destroyed.
@@ -88,6 +94,34 @@ impl Board {
         self.change(|desk, _| {
             desk.rotate();
         })
+    }
+
+    /// Whether nothing can be chosen on the board: somebody else is asked, or the game is only looked at.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = setWaiting)]
+    pub fn set_waiting(&self, on: bool) -> Result<(), JsValue> {
+        self.change(|desk, replay| desk.set_waiting(replay.game(), on))
+    }
+
+    /// What a tap does: `choose`; `twice`, where the second on the same place plays; `once`, where the first plays if it
+    /// leaves no choice.
+    ///
+    /// # Errors
+    /// Code `state`, if there is no such way, the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = setTapping)]
+    pub fn set_tapping(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "\"choose\" | \"twice\" | \"once\"")] tapping: &str,
+    ) -> Result<(), JsValue> {
+        let tapping = match tapping {
+            "choose" => Tapping::Choose,
+            "twice" => Tapping::Twice,
+            "once" => Tapping::Once,
+            _ => return Err(error(Code::State, "tapping is 'choose', 'twice' or 'once'")),
+        };
+        self.change(|desk, _| desk.set_tapping(tapping))
     }
 
     /// Shows only the places of one figure or of the `barn`; without a name those of all.
@@ -229,7 +263,7 @@ impl Board {
             desk.point(replay.game(), action)
         })?;
         let Some(point) = point else { return Ok(JsValue::UNDEFINED) };
-        object([("x", point.x.into()), ("y", point.y.into())])
+        object(&[("x", point.x.into()), ("y", point.y.into())])
     }
 
     /// Takes the board off the canvas: nothing is drawn and heard any more. May be called again.
@@ -239,12 +273,8 @@ impl Board {
 
     /// Changes the desk and asks for a frame.
     pub(super) fn change<T>(&self, change: impl FnOnce(&mut Desk, &Replay) -> T) -> Result<T, JsValue> {
-        if !self.table.is_set_up() {
-            return Err(error(Code::State, "the board was destroyed"));
-        }
-        let result = self.table.desk(change)?;
-        self.table.request();
-        Ok(result)
+        let (mut desk, replay) = self.table.at_live_desk()?;
+        Ok(change(&mut desk, &replay))
     }
 }
 

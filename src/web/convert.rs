@@ -1,13 +1,9 @@
-//! Between the engine and JavaScript: one serializer policy, and errors with stable codes.
+//! Between the engine and JavaScript: errors with stable codes, records, plain objects.
 
-use js_sys::{Error, Reflect};
-use serde::Serialize;
+use js_sys::{Error, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-use crate::{
-    record::{RecordError, RuleError, SyntaxError},
-    rules::SetupError,
-};
+use crate::record::{RecordError, Replay, SyntaxError, parse_record};
 
 /// What went wrong, as the stable `code` of the error that JavaScript gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +17,7 @@ pub(super) enum Code {
     /// The object is in use, or a value has not the expected shape.
     State,
     /// The canvas cannot be drawn on.
+    #[cfg(feature = "board")]
     Canvas,
 }
 
@@ -31,6 +28,7 @@ impl Code {
             Self::Syntax => "syntax",
             Self::Rule => "rule",
             Self::State => "state",
+            #[cfg(feature = "board")]
             Self::Canvas => "canvas",
         }
     }
@@ -41,7 +39,7 @@ pub(super) fn error(code: Code, message: &str) -> JsValue {
     placed_error(code, message, None)
 }
 
-fn placed_error(code: Code, message: &str, place: Option<(usize, usize)>) -> JsValue {
+pub(super) fn placed_error(code: Code, message: &str, place: Option<(usize, usize)>) -> JsValue {
     let error = Error::new(message);
     // Setting a property of an object made here cannot fail.
     let set = |name: &str, value: JsValue| drop(Reflect::set(&error, &name.into(), &value));
@@ -53,17 +51,8 @@ fn placed_error(code: Code, message: &str, place: Option<(usize, usize)>) -> JsV
     error.into()
 }
 
-pub(super) fn setup_error(cause: &SetupError) -> JsValue {
-    error(Code::Setup, &cause.to_string())
-}
-
 pub(super) fn syntax_error(cause: &SyntaxError) -> JsValue {
     placed_error(Code::Syntax, &cause.to_string(), Some((cause.line, cause.column)))
-}
-
-pub(super) fn rule_error(cause: &RuleError) -> JsValue {
-    let place = (cause.place.line, cause.place.column);
-    placed_error(Code::Rule, &cause.to_string(), (place.0 > 0).then_some(place))
 }
 
 pub(super) fn record_error(cause: &RecordError) -> JsValue {
@@ -76,8 +65,21 @@ pub(super) fn record_error(cause: &RecordError) -> JsValue {
     placed_error(code, &cause.to_string(), Some((place.line, place.column)))
 }
 
-/// A view as a plain JavaScript object.
-pub(super) fn encode<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
-    let serializer = serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true);
-    value.serialize(&serializer).map_err(|cause| error(Code::State, &cause.to_string()))
+/// The game of a record, after every statement in it was found legal.
+pub(super) fn replay_of(text: &str) -> Result<Replay, JsValue> {
+    let record = parse_record(text).map_err(|cause| syntax_error(&cause))?;
+    match Replay::of_record(&record, usize::MAX, &mut ()) {
+        (Some(replay), Ok(())) => Ok(replay),
+        (_, Err(cause)) => Err(record_error(&cause)),
+        (None, Ok(())) => Err(error(Code::Setup, "the record has no game")),
+    }
+}
+
+/// A plain object with these properties.
+pub(super) fn object(fields: &[(&str, JsValue)]) -> Result<JsValue, JsValue> {
+    let object = Object::new();
+    for (name, value) in fields {
+        Reflect::set(&object, &(*name).into(), value)?;
+    }
+    Ok(object.into())
 }

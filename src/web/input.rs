@@ -6,17 +6,25 @@ use wasm_bindgen::{JsCast, prelude::*};
 use super::convert::{Code, error};
 use crate::{
     catalogue::BoxId,
-    rules::{Colour, Deck, Edition, Player, Setup},
+    rules::{Colour, Deck, Edition, Pile, Player, Setup},
 };
 
 /// What a set-up may say.
-const KEYS: [&str; 5] = ["rules", "boxes", "options", "players", "seed"];
+const KEYS: [&str; 6] = ["rules", "boxes", "options", "players", "pile", "seed"];
 
-/// Reads a set-up, and the seed if one is given; see `Setup` in types.d.ts.
+/// What chance decides of a set-up.
+pub(super) struct Deal {
+    /// How many tiles are dealt.
+    pub(super) pile: Pile,
+    /// The seed of the shuffle, if one is given.
+    pub(super) seed: Option<u64>,
+}
+
+/// Reads a set-up and how it is dealt; see `Setup` in types.d.ts.
 ///
 /// # Errors
 /// Code `setup`, with what is wrong.
-pub(super) fn read_setup(value: &JsValue) -> Result<(Setup, Option<u64>), JsValue> {
+pub(super) fn read_setup(value: &JsValue) -> Result<(Setup, Deal), JsValue> {
     let object = object(value, "a set-up")?;
     for key in Object::keys(object) {
         let key = key.as_string().unwrap_or_default();
@@ -41,7 +49,11 @@ pub(super) fn read_setup(value: &JsValue) -> Result<(Setup, Option<u64>), JsValu
         players: players?,
         deck: Deck::Open,
     };
-    Ok((setup, read_seed(value)?))
+    let pile = match text(value, "pile")? {
+        Some(name) => read_pile(&name)?,
+        None => Pile::default(),
+    };
+    Ok((setup, Deal { pile, seed: read_seed(value)? }))
 }
 
 /// The boxes with these names; without names the base box.
@@ -65,11 +77,20 @@ pub(super) fn read_edition(name: &str) -> Result<Edition, JsValue> {
     }
 }
 
+fn read_pile(name: &str) -> Result<Pile, JsValue> {
+    match Pile::from_name(name) {
+        Some(pile) => Ok(pile),
+        None => wrong(&["'", name, "' is no pile; half, whole or double is"]),
+    }
+}
+
 fn read_player(value: &JsValue) -> Result<Player, JsValue> {
     object(value, "a player")?;
     let colour = text(value, "colour")?.unwrap_or_default();
     match Colour::from_name(&colour) {
-        Some(colour) => Ok(Player { colour, name: text(value, "name")?.unwrap_or_default(), level: None }),
+        Some(colour) => {
+            Ok(Player { colour, name: text(value, "name")?.unwrap_or_default(), level: text(value, "level")? })
+        }
         None => wrong(&["'", &colour, "' is no colour"]),
     }
 }

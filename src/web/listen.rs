@@ -1,5 +1,7 @@
 //! Listeners that are taken away when they are dropped, and what the browser's events say to the input machine.
 
+use std::rc::Rc;
+
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{
     AddEventListenerOptions, Event, EventTarget, HtmlCanvasElement, KeyboardEvent, PointerEvent, WheelEvent,
@@ -31,7 +33,12 @@ impl Listener {
         kind: &'static str,
         handler: impl Fn(&E) + 'static,
     ) -> Result<Self, JsValue> {
-        let closure = Closure::<dyn Fn(Event)>::new(move |event: Event| handler(event.unchecked_ref()));
+        Self::boxed(target, kind, Box::new(move |event: Event| handler(event.unchecked_ref())))
+    }
+
+    /// Apart from [`Listener::new`], which is compiled for each handler.
+    fn boxed(target: &EventTarget, kind: &'static str, handler: Box<dyn Fn(Event)>) -> Result<Self, JsValue> {
+        let closure = Closure::wrap(handler);
         let options = AddEventListenerOptions::new();
         options.set_passive(false); // a passive listener could not keep the page from scrolling
         let function = closure.as_ref().unchecked_ref();
@@ -52,10 +59,7 @@ impl Drop for Listener {
 ///
 /// # Errors
 /// What the browser throws.
-pub(super) fn inputs(
-    canvas: &HtmlCanvasElement,
-    report: impl Fn(Input, f64) + Clone + 'static,
-) -> Result<Vec<Listener>, JsValue> {
+pub(super) fn inputs(canvas: &HtmlCanvasElement, report: Rc<dyn Fn(Input, f64)>) -> Result<Vec<Listener>, JsValue> {
     let mut listeners = Vec::with_capacity(8);
     for kind in ["pointerdown", "pointermove", "pointerup", "pointercancel", "lostpointercapture", "pointerleave"] {
         let (report, canvas_of_event) = (report.clone(), canvas.clone());

@@ -2,17 +2,39 @@
 //!
 //! Everything here holds a thing of the browser; whatever can be thought without one is in [`crate::ui`]. Who asks the
 //! browser for something owns it and calls it off when dropped.
+//!
+//! A page loads what the feature `board` exports; its worker what `search` exports, compiled for speed instead of size.
 
-mod api;
-mod bitmaps;
-mod board;
-mod canvas;
 mod convert;
+
+#[cfg(feature = "board")]
+mod api;
+#[cfg(feature = "board")]
+mod bitmaps;
+#[cfg(feature = "board")]
+mod board;
+#[cfg(feature = "board")]
+mod canvas;
+#[cfg(feature = "board")]
+mod encode;
+#[cfg(feature = "board")]
+mod history;
+#[cfg(feature = "board")]
 mod input;
+#[cfg(feature = "board")]
 mod listen;
+#[cfg(feature = "board")]
 mod reading;
+#[cfg(feature = "board")]
 mod stage;
+#[cfg(feature = "search")]
+mod suggest;
+#[cfg(feature = "board")]
 mod table;
 
+#[cfg(feature = "board")]
 pub use api::{Game, figure_svg, tile_svg};
+#[cfg(feature = "board")]
 pub use board::Board;
+#[cfg(feature = "search")]
+pub use suggest::suggest;

@@ -6,8 +6,8 @@ use wasm_bindgen::prelude::*;
 use super::{
     api::Game,
     board::Board,
-    convert::{Code, encode, error},
-    table::object,
+    convert::{Code, error, object},
+    encode::encode,
 };
 use crate::{
     board::{Node, Pos},
@@ -134,7 +134,7 @@ fn lit(desk: &Desk, game: &rules::Game) -> Result<JsValue, JsValue> {
     if view.is_object() {
         Reflect::set(&view, &"held".into(), &(hold == Hold::Held).into())?;
         let at = desk.pointed_at(game).unwrap_or_default();
-        Reflect::set(&view, &"at".into(), &object([("x", at.x.into()), ("y", at.y.into())])?)?;
+        Reflect::set(&view, &"at".into(), &object(&[("x", at.x.into()), ("y", at.y.into())])?)?;
     }
     Ok(view)
 }

@@ -1,18 +1,19 @@
 //! What the board and the browser's callbacks share: the game, the desk and the painter.
 
 use std::{
-    cell::{Cell, RefCell},
+    cell::{Cell, Ref, RefCell, RefMut},
     rc::{Rc, Weak},
 };
 
-use js_sys::{Function, Object, Reflect};
+use js_sys::Function;
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{Event, HtmlCanvasElement, MediaQueryList, Window};
 
 use super::{
     api::{event_views, in_use},
     canvas::Painter,
-    convert::{Code, encode, error, rule_error},
+    convert::{Code, error, object},
+    encode::{encode, rule_error},
     listen::{Listener, inputs},
     stage::{Drawn, Stage, StageSize},
 };
@@ -122,7 +123,8 @@ impl Table {
             self.canvas.set_tab_index(0);
         }
         let weak = Rc::downgrade(self);
-        let mut listeners = inputs(&self.canvas, move |input, now| with(&weak, |table| table.hear(input, now)))?;
+        let mut listeners =
+            inputs(&self.canvas, Rc::new(move |input, now| with(&weak, |table| table.hear(input, now))))?;
         if let Some(dark) = dark {
             let query = dark.clone();
             listeners
@@ -153,11 +155,27 @@ impl Table {
 
     /// Gives the desk, up to date with the game.
     pub(super) fn desk<T>(&self, run: impl FnOnce(&mut Desk, &Replay) -> T) -> Result<T, JsValue> {
+        let (mut desk, replay) = self.at_desk()?;
+        Ok(run(&mut desk, &replay))
+    }
+
+    /// The desk of a board that was not destroyed, to be changed: a frame is asked for.
+    pub(super) fn at_live_desk(&self) -> Result<(RefMut<'_, Desk>, Ref<'_, Replay>), JsValue> {
+        if !self.is_set_up() {
+            return Err(error(Code::State, "the board was destroyed"));
+        }
+        let found = self.at_desk()?;
+        self.request();
+        Ok(found)
+    }
+
+    /// The desk, up to date with the game. Apart from [`Table::desk`], which is compiled for each of its many callers.
+    fn at_desk(&self) -> Result<(RefMut<'_, Desk>, Ref<'_, Replay>), JsValue> {
         let replay = self.session.try_borrow().ok().ok_or_else(in_use)?;
         let mut desk = self.desk.try_borrow_mut().ok().ok_or_else(in_use)?;
         desk.sync(&replay);
         self.telling.set(self.telling.get() || desk.is_telling());
-        Ok(run(&mut desk, &replay))
+        Ok((desk, replay))
     }
 
     /// Asks for a frame.
@@ -235,7 +253,7 @@ impl Table {
 
     /// Tells the page what changed.
     fn notify(&self, fields: &[(&str, JsValue)]) {
-        if let (Some(function), Ok(change)) = (&self.page.onchange, object(fields.iter().cloned())) {
+        if let (Some(function), Ok(change)) = (&self.page.onchange, object(fields)) {
             self.later(function, &change);
         }
     }
@@ -263,13 +281,4 @@ fn with(table: &Weak<Table>, run: impl FnOnce(&Table)) {
 
 fn theme_of(dark: Option<&MediaQueryList>) -> Theme {
     if dark.is_some_and(MediaQueryList::matches) { Theme::Dark } else { Theme::Light }
-}
-
-/// A plain object with these properties.
-pub(super) fn object<'a>(fields: impl IntoIterator<Item = (&'a str, JsValue)>) -> Result<JsValue, JsValue> {
-    let object = Object::new();
-    for (name, value) in fields {
-        Reflect::set(&object, &name.into(), &value)?;
-    }
-    Ok(object.into())
 }

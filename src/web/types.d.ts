@@ -1,6 +1,9 @@
 /** A colour of figures. */
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "pink";
 
+/** How well a computer player plays, the weakest first. */
+export type Level = "novice" | "greedy" | "planner" | "master";
+
 /** What a new game is made from; anything left out has the default of the edition. */
 export interface Setup {
   /** Edition: its option values. Default "2016". */
@@ -9,9 +12,11 @@ export interface Setup {
   boxes?: string[];
   /** Options that depart from the edition, by name, for example { "small-city": "half" }. */
   options?: Record<string, string>;
-  /** 2 to 5 players in seating order. */
-  players: { colour: Colour; name?: string }[];
-  /** The seed of the shuffle, 0 to 4294967295. Left out: taken from the browser's generator. */
+  /** 2 to 5 players in seating order; those with a level are played by the computer: the page asks `suggest` for them. */
+  players: { colour: Colour; name?: string; level?: Level }[];
+  /** How many tiles: half of the land, all of it, or all twice. The river stays as it is. Default "whole". */
+  pile?: "half" | "whole" | "double";
+  /** The seed of the shuffle; the same boxes, options and pile with the same seed give the same tiles in the same order. 0 to 4294967295. Left out: taken from the browser's generator. */
   seed?: number;
 }
 
@@ -40,6 +45,8 @@ export interface PlayerView {
   colour: Colour;
   /** The given name, or the colour's name. */
   name: string;
+  /** Of a computer player. */
+  level?: Level;
   score: number;
   /** Figures in the player's own supply, by kind: "meeple", "large", "abbot", "mayor", "wagon"; then "abbey" and "barn" if they are in play. */
   supply: { figure: string; count: number }[];
@@ -69,7 +76,9 @@ export interface GameView {
   tiles: TileView[];
   figures: FigureView[];
   barns: BarnView[];
-  /** Whether the last decision may still be taken back: only within the current turn, or when the last turn ended by itself. */
+  /** How many decisions were made up to now, declined ones included. */
+  decisions: number;
+  /** Whether the last decision is one that players may take back: the turn is handed over by the first decision of the next one, or by `Game.handOver`. beside computer players it reaches back to what a person decided before them, and to everything if only one person plays. */
   canUndo: boolean;
   canRedo: boolean;
   over: boolean;
@@ -102,6 +111,30 @@ export type EventView =
   | { type: "discarded"; player: number; tile: string; text: string }
   | { type: "turn"; player: number; turn: number; tile?: string; text: string }
   | { type: "over"; winners: number[]; text: string };
+
+/** What a level would do. */
+export interface Suggestion {
+  /** What to play now. */
+  statement: string;
+  /** What to answer about a figure afterwards, if the level thought so far. */
+  then?: string;
+  /** Why: at most three, the weightiest first. */
+  reasons: Reason[];
+}
+
+/** What a decision does to a feature for one player. */
+export interface Reason {
+  player: number;
+  feature: "road" | "city" | "monastery" | "field" | "garden";
+  /** Expected points more than before, or less; whole. */
+  points: number;
+  /** Points that are scored for it at once, expected before or not; 0 if it is not scored. */
+  scored: number;
+  /** One of its parts; absent for a feature that begins on the tile to be laid. */
+  x?: number;
+  y?: number;
+  place?: string;
+}
 
 /** A feature as it stands. Players are indices in turn order. */
 export interface FeatureView {
@@ -151,6 +184,21 @@ export type Light = (FeatureView | CellView) & { held: boolean; at: { x: number;
 /** A kind of tile of the game: how many are still to be drawn, of how many; whether it fits the cell asked about. */
 export interface TilesLeftView { tile: string; left: number; all: number; fits: boolean }
 
+/** What chance gave a player: the tiles that they drew and laid. Zeros in an open game. */
+export interface LuckView {
+  drawn: number;
+  /** For all of them together: on how many cells the tile could have been laid. */
+  cells: number;
+  /** Coats of arms on them. */
+  coats: number;
+  /** How many of them show such a feature. */
+  city: number;
+  road: number;
+  field: number;
+  monastery: number;
+  garden: number;
+}
+
 /** The aids that a board draws. */
 export interface Aids {
   /** The cells where the drawn tile may be laid; unmarked they can be tapped all the same. Default true. */
@@ -186,6 +234,8 @@ export interface Selection {
   piece?: string;
   /** The figure to whose places the board is narrowed, or "barn". */
   narrowed?: string;
+  /** Quarter turns of the tile in hand, which a cell takes over where it fits; absent until it was turned. */
+  hand?: number;
   /** Whether confirming ends the turn (no figure can be asked afterwards). */
   endsTurn: boolean;
   /** A sentence for a screen reader: what is chosen and what it would do. */
@@ -200,15 +250,24 @@ export interface BoardOptions {
   /** Called when something failed inside an event handler. */
   onerror?: (error: BastideError) => void;
 }
+/** What the page adds to the generated class: compressing is asynchronous, and the browser's. */
+export interface Game {
+  /** The game as a link, from the `#` on; `at`: opened at a moment, after so many statements. */
+  link(at?: number): Promise<string>;
+}
 /* Classes (generated):
  *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;
  *     view(): GameView; legal(): ActionView[]; events(): EventView[] (of the last decision, or of the set-up); log(): EventView[] (all so far)
- *     play(statement: string): EventView[]; undo(): void; redo(): void; record(): string; describe(event: EventView, lang: string): string (the same as event.text; "en" only so far);
- *     feature(x: number, y: number, place: string): FeatureView; cell(x: number, y: number): CellView | undefined; remaining(x?: number, y?: number): TilesLeftView[] | undefined (both undefined where players may not look up what is left); projected(): Uint16Array (points if the game ended now); free() }
+ *     play(statement: string): EventView[]; undo(): void (beside computer players back to the last decision of a person); redo(): void; handOver(): void (no decision up to now counts as one that players may take back); record(): string; describe(event: EventView, lang: string): string (the same as event.text; "en" only so far);
+ *     feature(x: number, y: number, place: string): FeatureView; cell(x: number, y: number): CellView | undefined; remaining(x?: number, y?: number): TilesLeftView[] | undefined (both undefined where players may not look up what is left); projected(): Uint16Array (points if the game ended now);
+ *     at(): number (how many decisions have been played); length: number (how many are known, those taken back included); goTo(decisions: number): void; eventsBefore(): Uint32Array (for each decision so far how long the log was before it);
+ *     branch(shuffled: boolean): Game (a game of its own that goes on from this moment, the tiles to come the same or shuffled anew); luck(): LuckView[]; free() }
  *   class Board { static mount(canvas: HTMLCanvasElement, game: Game, options?: BoardOptions): Board;
- *     refresh(): void (after the game changed other than through the board); selection(): Selection; select(statement: string): void; rotate(): void (to the next legal turn);
+ *     refresh(): void (after the game changed other than through the board); selection(): Selection; select(statement: string): void; rotate(): void (to the next legal turn; the tile in hand while no cell is chosen); setTapping(tapping: "choose"|"twice"|"once"): void (what a tap does on the board: chooses, a second one on a cell turns; the second plays; the first plays where it leaves no choice);
+ *     setWaiting(on: boolean): void (nothing can be chosen: somebody else is asked);
  *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): EventView[]; cancel(): void; fit(): void; zoom(factor: number): void;
  *     setInsets(top: number, right: number, bottom: number, left: number): void (CSS pixels at the canvas's edges that the page's buttons cover); setHomes(places: ArrayLike<number>): void (where each player's figures go home to: x and y by seat, in CSS pixels of the canvas or beside it); setRotation(turns: number): void (quarter turns clockwise of the whole board); setMotion(on: boolean): void (glides and moving pieces; never where the system prefers reduced motion);
+ *     retell(from: number, to: number): void (shows the movement of these events of the log once more)
  *     isTelling(): boolean (whether what the last decision brought about is still being shown)
  *     light(at?: { x: number, y: number, place?: string }): void (a part's feature, or an empty cell; nothing: puts it out); lit(): Light | undefined; setAids(aids: Partial<Aids>): void;
  *     setTheme(theme: "light"|"dark"): void; setStyle(style: "standard"|"contrast"|"print"): void (how tiles and figures are drawn: painted; flat with thick dark borders; without colour); destroy(): void;
@@ -216,5 +275,7 @@ export interface BoardOptions {
  *   }
  *   function tileSvg(tile: string, turns: number, style?: string): string   // the tile's own picture as an SVG document, for showing it outside of the board
  *   function figureSvg(figure: string, colour: string, style?: string): string   // also "barn", and "abbey": its tile
+ * And of search.js, a module of its own for workers, compiled for speed:
+ *   function suggest(record: string, level: Level, ms?: number, iterations?: number, seed?: number): Suggestion   // what a level would do at the end of a record; takes its time, so call it in a worker: so many milliseconds (1000 if neither is given) or tries
  *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, + - = zoom, 0 or Home = fit, I = light the next feature of the last tile.
  */

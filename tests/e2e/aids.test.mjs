@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
-import { keptRecord, openPage, picture, played, spots } from "./player.mjs";
+import { keptRecord, openPage, picture, played, saved, spots } from "./player.mjs";
 import { ROOT, serve } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -253,6 +253,7 @@ test("each switch changes what is drawn and is remembered", async () => {
   await page.locator(".hand .primary:not([aria-disabled])").waitFor();
   await page.reload();
   await page.locator(".resume").click();
+  await saved(page);
   assert.equal(await page.locator(".projected").count(), 3);
   await page.getByRole("button", { name: "Aids" }).click();
   const states = await page.locator('[role="switch"]').evaluateAll((inputs) => inputs.map((input) => /** @type {HTMLInputElement} */ (input).checked));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
-import { keptRecord, openPage, picture, settled, spots } from "./player.mjs";
+import { keptRecord, openPage, picture, saved, settled, spots } from "./player.mjs";
 import { serve } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -97,6 +97,7 @@ async function layTile(page) {
   const [spot] = await spots(page);
   await page.mouse.click(spot.x, spot.y);
   await page.locator(PRIMARY).click();
+  await saved(page);
 }
 
 test("the zoom of a player is kept from turn to turn", async () => {
@@ -283,6 +284,13 @@ test("where reduced motion is preferred everything is there at once", async () =
   assert.deepEqual(await settledPoint(page), jumped);
 });
 
+/** @param {Page} page */
+async function openSettings(page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("dialog.menu").getByRole("button", { name: "Settings" }).click();
+  await page.locator("dialog.settings-dialog").waitFor();
+}
+
 test("sounds are made after the first gesture only, and silence is remembered", async () => {
   const { page, problems } = await browser.newPage();
   await page.addInitScript(() => {
@@ -300,24 +308,24 @@ test("sounds are made after the first gesture only, and silence is remembered", 
   await layTile(page);
   const heard = await notes();
   assert.ok(heard > 0, "a tile is heard");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await picture(page, "menu-settings-1280x800");
-  await page.getByLabel("Sound").uncheck();
+  await openSettings(page);
+  await page.getByRole("switch", { name: "Play sounds" }).uncheck();
   await page.keyboard.press("Escape");
   await page.locator(SKIP).click();
+  await saved(page);
   assert.equal(await notes(), heard);
   await page.reload();
   await page.locator(".resume").click();
   await layTile(page);
   assert.equal(await notes(), 0);
-  await page.getByRole("button", { name: "Menu" }).click();
-  assert.equal(await page.getByLabel("Sound").isChecked(), false);
+  await openSettings(page);
+  assert.equal(await page.getByRole("switch", { name: "Play sounds" }).isChecked(), false);
   assert.deepEqual(problems, []);
 });
 
 test("pieces stay still where that was chosen", async () => {
   const { page } = await play({}, CITY);
-  await page.getByRole("button", { name: "Menu" }).click();
+  await openSettings(page);
   await page.getByLabel("Moving pieces").uncheck();
   await page.keyboard.press("Escape");
   await scoreCity(page);

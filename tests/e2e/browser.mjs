@@ -15,7 +15,7 @@ import { env } from "node:process";
 import { chromium } from "playwright-core";
 
 /** What Chromium needs to start anywhere, also as root and without a graphics card, and to stay off the network. */
-const FLAGS = [
+export const FLAGS = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",
@@ -44,6 +44,7 @@ const MACOS = [
  * @property {boolean} [reducedMotion] prefers-reduced-motion: reduce
  * @property {number} [scale] device pixels per CSS pixel, 1 if not given
  * @property {string} [lang] the browser's language, "en-GB" if not given
+ * @property {boolean} [worker] whether the page may have a service worker: only where that is what is tested
  */
 
 /**
@@ -60,6 +61,7 @@ export async function launch() {
   /** @param {PageOptions} [options] */
   async function newPage(options = {}) {
     const context = await browser.newContext(contextOptions(options));
+    if (!options.worker) await context.addInitScript(() => delete (/** @type {any} */ (Navigator.prototype).serviceWorker));
     const page = await context.newPage();
     return { page, context, problems: watch(page) };
   }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
-import { SHORT, keptRecord, openPage, picture, spots } from "./player.mjs";
+import { SHORT, keptRecord, openPage, picture, saved, spots } from "./player.mjs";
 import { serve } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -29,6 +29,7 @@ async function layTile(page) {
   const [spot] = await spots(page);
   await page.mouse.click(spot.x, spot.y);
   await page.locator(PRIMARY).click();
+  await saved(page);
 }
 
 test("a game goes on after a reload in the middle of a turn", async () => {
@@ -40,16 +41,17 @@ test("a game goes on after a reload in the middle of a turn", async () => {
   assert.match(record, /\ntile V /);
   await page.reload();
   await page.locator(".resume").click();
-  assert.equal(await page.locator(".hand").getAttribute("data-asks"), "figure");
   assert.equal(await keptRecord(page), record);
+  assert.equal(await page.locator(".hand").getAttribute("data-asks"), "figure");
   assert.deepEqual(problems, []);
 });
 
-test("undo takes back the choice, then the tile, and not the turn before", async () => {
+test("undo takes back the choice, then the decisions of the turn, until the next player has decided something", async () => {
   const { page, problems } = await browser.newPage();
   await openPage(page, site.url, SHORT);
   await page.locator(".resume").click();
   const undo = page.locator(".undo");
+  await saved(page);
   assert.equal(await undo.getAttribute("aria-disabled"), "true");
   await layTile(page);
   const places = await spots(page);
@@ -61,8 +63,19 @@ test("undo takes back the choice, then the tile, and not the turn before", async
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "tile");
   assert.doesNotMatch(await keptRecord(page), /\ntile /);
   await layTile(page);
+  const laid = await keptRecord(page);
   await page.locator(".hand-buttons .secondary:last-child").click();
-  assert.equal(await undo.getAttribute("aria-disabled"), "true");
+  await saved(page);
+  const next = await page.locator(".hand-picture").getAttribute("data-shown");
+  await undo.click();
+  assert.equal(await page.locator(".hand").getAttribute("data-asks"), "figure");
+  assert.equal(await keptRecord(page), laid);
+  await page.locator(".hand-buttons .secondary:last-child").click();
+  await saved(page);
+  assert.equal(await page.locator(".hand-picture").getAttribute("data-shown"), next, "the tile drawn stays the same");
+  await layTile(page);
+  await undo.click();
+  assert.equal(await undo.getAttribute("aria-disabled"), "true", "the turn before was handed over");
   assert.deepEqual(problems, []);
 });
 
@@ -96,8 +109,9 @@ test("the set-up is played as chosen, and offered again", async () => {
   await page.locator(".seat input").first().fill('Ann, "the" (first)');
   await page.locator(".picker summary").nth(1).click();
   await page.locator(".picker").nth(1).getByRole("button", { name: "Black" }).click();
+  await page.locator(".game-fold > summary").click();
   await page.getByRole("radio", { name: "2001" }).check();
-  await page.locator(".fold summary").click();
+  await page.locator(".game-parts .fold summary").click();
   await page.getByLabel("Followers").selectOption("3");
   await page.locator(".setup-start [type=submit]").click();
   const record = await keptRecord(page);
@@ -121,7 +135,7 @@ test("the record is saved to a file as it is shown", async () => {
   const shown = await page.locator("#record").inputValue();
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the record" }).click()]);
   assert.equal(await readFile(await download.path(), "utf8"), shown);
-  assert.match(download.suggestedFilename(), /\.game$/);
+  assert.match(download.suggestedFilename(), /\.bastide$/);
 });
 
 test("without storage the game is played all the same", async () => {

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
-import { SHORT, dealt, keptRecord, listen, openPage, picture, playGame, pointing, record, refereed, shownScores, spots } from "./player.mjs";
+import { SHORT, dealt, keptRecord, listen, openPage, picture, playGame, pointing, record, refereed, saved, shownScores, spots } from "./player.mjs";
 import { ROOT, serve } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -88,6 +88,7 @@ test("the owners of two wagons decide one after the other, in a turn of neither"
 test("a set-up that cannot be is refused with a sentence", async () => {
   const { page, problems } = await browser.newPage({ width: 1024, height: 768 });
   await openPage(page, site.url);
+  await page.locator(".game-fold > summary").click();
   await page.locator('input[value="inns"]').check();
   for (let players = 2; players < 6; players += 1) await page.locator(".add").click();
   assert.ok(await page.locator(".add").isHidden());
@@ -134,7 +135,7 @@ async function tabTo(page, selector) {
  */
 async function decideByKeys(page, step) {
   const asked = await page.locator(".hand").getAttribute("data-asks");
-  if (asked === "nothing") return page.locator("dialog.end").waitFor(); // the last points are still rising
+  if (asked === "nothing") return page.locator(".story, dialog.end").first().waitFor(); // the last points are still rising
   if (asked === "figure" && step % 3 === 0) {
     await tabTo(page, ".hand-buttons .secondary:last-child");
     return page.keyboard.press("Enter");
@@ -155,8 +156,10 @@ test("a short game by keys alone", async () => {
   await page.keyboard.press("Enter");
   for (let step = 1; !(await page.locator("dialog.end").isVisible()); step += 1) {
     assert.ok(step < 80, "the game does not end");
+    await saved(page);
     if (await page.locator("dialog.discard").isVisible()) await page.keyboard.press("Enter");
-    else await decideByKeys(page, step);
+    else if (await page.locator(".story").isVisible()) await page.keyboard.press("Escape");
+    else if (await page.locator(".hand[data-asks]").isVisible()) await decideByKeys(page, step);
   }
   await checkResult(page);
   assert.deepEqual(problems, []);

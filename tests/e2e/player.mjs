@@ -114,10 +114,12 @@ export function pointing(tool) {
  */
 export async function playGame(page, hand, look = async () => {}) {
   for (let step = 0; step < 400; step += 1) {
+    await saved(page);
     if (await page.locator("dialog.end").isVisible()) return;
     if (await page.locator("dialog.discard").isVisible()) await hand.press(page, "dialog.discard .primary");
-    else if ((await page.locator(".hand").getAttribute("data-asks")) === "nothing") await page.locator("dialog.end").waitFor(); // points are still rising
-    else {
+    else if (await page.locator(".story").isVisible()) await hand.press(page, ".story .secondary:last-child");
+    else if (await page.locator('.hand[data-asks="nothing"]').isVisible()) await page.locator(".story, dialog.end").first().waitFor(); // points are still rising
+    else if (await page.locator(".hand[data-asks]").isVisible()) {
       await look(step);
       await decide(page, hand, step);
     }
@@ -126,11 +128,13 @@ export async function playGame(page, hand, look = async () => {}) {
 }
 
 /**
+ * One decision by pointing.
+ *
  * @param {Page} page
  * @param {Hand} hand
- * @param {number} step
+ * @param {number} step another number, another choice
  */
-async function decide(page, hand, step) {
+export async function decide(page, hand, step) {
   const asked = await page.locator(".hand").getAttribute("data-asks");
   const choices = await spots(page);
   if (asked !== "tile" && (step % 3 === 0 || choices.length === 0)) return hand.press(page, SKIP);
@@ -144,12 +148,22 @@ async function decide(page, hand, step) {
 }
 
 /**
+ * Until a game is on the table with every decision saved and shown as done.
+ *
+ * @param {Page} page
+ */
+export async function saved(page) {
+  await page.locator("main.game:not([data-saving])").waitFor();
+}
+
+/**
  * The record as the page has stored it.
  *
  * @param {Page} page
  * @returns {Promise<string>}
  */
-export function keptRecord(page) {
+export async function keptRecord(page) {
+  await saved(page);
   return page.evaluate(() => localStorage.getItem("bastide.last-game") ?? "");
 }
 
@@ -173,6 +187,7 @@ export async function spots(page) {
  * @returns {Promise<Spot[]>}
  */
 export async function settled(page) {
+  await saved(page);
   let [before, same] = [await page.evaluate(visibleSpots), 0];
   for (let tries = 0; tries < 100; tries += 1) {
     await page.waitForTimeout(40);
@@ -226,15 +241,44 @@ export async function shownScores(page) {
  * @returns {number[]}
  */
 export function refereed(text) {
+  const last = traced(text).at(-1);
+  assert.equal(last.over, true);
+  return seated(text, last.final);
+}
+
+/**
+ * Everybody's points after each decision of a record, as the referee finds them; in turn order.
+ *
+ * @param {string} text
+ * @returns {{ statement: string, events: string[], scores: number[] }[]}
+ */
+export function course(text) {
+  return traced(text).flatMap(({ statement, events, scores }) => (statement ? [{ statement, events, scores: seated(text, scores) }] : []));
+}
+
+/**
+ * @param {string} text
+ * @param {Record<string, number>} points by colour
+ * @returns {number[]}
+ */
+function seated(text, points) {
+  const seats = /\[Players "([^"]*)"\]/.exec(text)?.[1].split(",") ?? [];
+  return seats.map((seat) => points[seat.trim().split(" ")[0]]);
+}
+
+/**
+ * The referee's trace of a record.
+ *
+ * @param {string} text
+ * @returns {any[]}
+ */
+function traced(text) {
   const folder = mkdtempSync(join(tmpdir(), "bastide-record-"));
   try {
     const file = join(folder, "played.game");
     writeFileSync(file, text);
     const trace = execFileSync(referee(), ["replay", file, "--trace"], { encoding: "utf8", maxBuffer: 1 << 28 });
-    const last = JSON.parse(trace.trim().split("\n").at(-1) ?? "null");
-    assert.equal(last.over, true);
-    const seats = /\[Players "([^"]*)"\]/.exec(text)?.[1].split(",") ?? [];
-    return seats.map((seat) => last.final[seat.trim().split(" ")[0]]);
+    return trace.trim().split("\n").map((line) => JSON.parse(line));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

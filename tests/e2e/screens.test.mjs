@@ -57,7 +57,8 @@ async function setupScreens(page, tag) {
   await openPage(page, site.url);
   await inspect(page, `setup-${tag}`);
   for (let players = 2; players < 5; players += 1) await page.locator(".add").click();
-  await page.locator(".fold summary").click();
+  for (const fold of [".game-fold > summary", ".game-parts .fold summary", ".favourite-fold > summary"]) await page.locator(fold).click();
+  await page.locator(".handle").first().click();
   await page.locator(".picker summary").last().click();
   await inspect(page, `setup-open-${tag}`);
   await checkWidth(page);
@@ -86,11 +87,30 @@ async function gameScreens(page, tag) {
   await page.locator("dialog.menu button", { hasText: "Show the record" }).click();
   await inspect(page, `record-${tag}`);
   await page.keyboard.press("Escape");
+  await page.locator(".more-tools button").first().click();
+  await page.locator("dialog.menu button", { hasText: "Settings" }).click();
+  await page.getByLabel("People sit around the tablet").check();
+  await inspect(page, `settings-${tag}`);
+  await page.getByLabel("People sit around the tablet").uncheck();
+  await page.keyboard.press("Escape");
   await checkWidth(page);
   await playGame(page, pointing("mouse"));
   await page.locator("dialog.end summary").click();
   await inspect(page, `end-${tag}`);
-  await page.locator("dialog.end .primary").click();
+  await page.locator("dialog.end button", { hasText: "Final scoring again" }).click();
+  await inspect(page, `story-${tag}`);
+  await checkWidth(page);
+  await page.keyboard.press("Escape");
+  await page.locator("dialog.end button", { hasText: "Watch the replay" }).click();
+  await page.keyboard.press("ArrowDown");
+  await inspect(page, `replay-${tag}`);
+  await checkWidth(page);
+  await page.locator(".replay-buttons .secondary").click();
+  await inspect(page, `branch-${tag}`);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.locator(".hand .primary").click();
+  await page.locator("dialog.end button", { hasText: "Look at the board" }).click();
   await inspect(page, `over-${tag}`);
 }
 

@@ -1,39 +1,65 @@
 /**
- * What the pages weigh: a table of dist/ in gzip bytes, with the limits that hold.
+ * What the pages weigh in gzip bytes, with the limits that hold.
  *
  *     cargo xtask build && node tests/e2e/sizes.mjs
+ *
+ * A first visit loads what index.html names, what that imports, and so on; of what is imported when it is called for, only what
+ * the start screen and a first game call for. Everything else is listed apart, each module with what it alone brings.
  */
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, readdir } from "node:fs/promises";
+import { join, posix } from "node:path";
 import { argv, env } from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { ROOT } from "./serve.mjs";
+import { reach } from "../../xtask/graph.mjs";
+import { DIST } from "./serve.mjs";
 
 /** In KB of 1000 bytes, compressed by gzip at its best. */
 export const LIMITS = { wasm: 180, "first load": 280 };
 
 /**
- * The gzip bytes of every file that a first visit loads, largest first, and of what the limits are about.
- *
  * @param {string} dist
- * @returns {Promise<{ files: [string, number][], sums: { wasm: number, "first load": number } }>}
+ * @returns {Promise<{ files: [string, number][], later: { entry: string, files: [string, number][] }[], sums: { wasm: number, "first load": number } }>}
  */
 export async function weigh(dist) {
-  const names = (await readdir(dist)).filter((name) => /\.(html|css|js|svg|wasm)$/.test(name));
-  const files = await Promise.all(names.map(async (name) => /** @type {[string, number]} */ ([name, gzipSync(await readFile(join(dist, name)), { level: 9 }).length])));
-  files.sort(([, one], [, other]) => other - one);
-  const total = files.reduce((sum, [, bytes]) => sum + bytes, 0);
-  const wasm = files.filter(([name]) => name.endsWith(".wasm")).reduce((sum, [, bytes]) => sum + bytes, 0);
-  return { files, sums: { wasm, "first load": total } };
+  const first = await reach(dist, ["index.html"]);
+  const files = await sizes(dist, first.found);
+  const later = [];
+  const open = [...first.later];
+  for (const entry of open) {
+    if (first.found.has(entry)) continue;
+    const own = await reach(dist, [entry], first.found);
+    open.push(...[...own.later].filter((other) => !open.includes(other)));
+    later.push({ entry, files: await sizes(dist, own.found) });
+  }
+  const wasm = sum(files.filter(([name]) => name.endsWith(".wasm")));
+  return { files, later, sums: { wasm, "first load": sum(files) } };
 }
+
+/**
+ * @param {string} dist
+ * @param {Set<string>} names
+ */
+async function sizes(dist, names) {
+  const files = await Promise.all([...names].map(async (name) => /** @type {[string, number]} */ ([name, gzipSync(await readFile(join(dist, name)), { level: 9 }).length])));
+  return files.sort(([, one], [, other]) => other - one);
+}
+
+/** @param {[string, number][]} files */
+const sum = (files) => files.reduce((total, [, bytes]) => total + bytes, 0);
 
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} KB`;
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const { files, sums } = await weigh(env.BASTIDE_DIST ?? join(ROOT, "dist"));
+  const dist = env.BASTIDE_DIST ?? DIST;
+  const { files, later, sums } = await weigh(dist);
   for (const [name, bytes] of files) console.log(`${kilobytes(bytes)}  ${name}`);
+  console.log("\nWhen it is called for:");
+  for (const { entry, files } of later) console.log(`${kilobytes(sum(files))}  ${entry}${files.length > 1 ? ` with ${files.map(([name]) => name).filter((name) => name !== entry).join(", ")}` : ""}`);
+  const counted = new Set([...files, ...later.flatMap(({ files }) => files)].map(([name]) => name));
+  const rest = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => posix.join(entry.parentPath, entry.name).slice(dist.length + 1));
+  console.log(`\nBy the browser alone, or not by this page: ${rest.filter((name) => !counted.has(name)).join(", ")}\n`);
   for (const [name, bytes] of Object.entries(sums)) {
     const limit = LIMITS[/** @type {keyof typeof LIMITS} */ (name)];
     console.log(`${kilobytes(bytes)}  ${name}, limit ${limit} KB: ${bytes <= limit * 1000 ? "held" : "OVER"}`);

@@ -431,6 +431,7 @@ export const start: GameView = {
   ],
   "figures": [],
   "barns": [],
+  "decisions": 0,
   "canUndo": false,
   "canRedo": false,
   "over": false,
@@ -605,6 +606,7 @@ export const figureAsked: GameView = {
   ],
   "figures": [],
   "barns": [],
+  "decisions": 1,
   "canUndo": true,
   "canRedo": false,
   "over": false,
@@ -810,7 +812,8 @@ export const over: GameView = {
     }
   ],
   "barns": [],
-  "canUndo": false,
+  "decisions": 6,
+  "canUndo": true,
   "canRedo": false,
   "over": true,
   "winners": [

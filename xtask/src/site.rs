@@ -23,12 +23,15 @@ pub(crate) fn build(project: &Project, toolchain: Toolchain) -> Result<(), Failu
     built.map_err(|error| Failure::new(format!("the pages could not be built, for the reason above ({error})")))
 }
 
-/// Serves through Trunk, which builds again whenever a file changes.
+/// Serves through Trunk, which builds again whenever a file changes. Without a service worker, unless `BASTIDE_WORKER=on` asks
+/// for it: it would go on serving the build before.
 pub(crate) fn watch(project: &Project, port: u16) -> Result<(), Failure> {
     require_free(port)?;
     let toolchain = setup::pages(project)?;
     let port = port.to_string();
-    let served = trunk(project, toolchain, &["serve", "--no-autoreload", "--port", &port]).run();
+    let worker = std::env::var("BASTIDE_WORKER").unwrap_or_else(|_| "off".to_owned());
+    let served =
+        trunk(project, toolchain, &["serve", "--no-autoreload", "--port", &port]).env("BASTIDE_WORKER", worker).run();
     served.map_err(|error| Failure::new(format!("Trunk stopped: {error}")))
 }
 

@@ -50,17 +50,28 @@ pub(crate) fn test(project: &Project, names: &[String]) -> Result<ExitCode, Fail
     }
     let steps: Vec<_> =
         STEPS.iter().filter(|step| names.is_empty() || names.iter().any(|name| name == step.name)).collect();
-    let bench = setup::pages(project).and_then(|toolchain| {
-        let browser = Some(setup::tests(project)?);
-        Ok(Bench { project, toolchain, browser })
-    });
-    match bench {
+    match set_up(project) {
         Ok(bench) => Ok(run(&bench, &steps)),
         Err(failure) => {
             eprintln!("error: {failure}");
             Ok(close(0, 1, steps.len()))
         }
     }
+}
+
+fn set_up(project: &Project) -> Result<Bench<'_>, Failure> {
+    let toolchain = setup::pages(project)?;
+    let browser = Some(setup::tests(project)?);
+    Ok(Bench { project, toolchain, browser })
+}
+
+/// Kills the browser in the middle of games; what is lost is in the table that this prints.
+pub(crate) fn soak(project: &Project, games: u32) -> Result<(), Failure> {
+    let bench = set_up(project)?;
+    build(&bench)?;
+    let chromium = &bench.browser()?.chromium;
+    let games = games.to_string();
+    Ok(project.command(&["node", "tests/e2e/soak.mjs", &games]).env("CHROMIUM", chromium).run()?)
 }
 
 /// Runs what needs no set-up.
@@ -129,13 +140,14 @@ fn lint_wasm(bench: &Bench<'_>) -> Result<(), Failure> {
         println!("    left out: Debian's compiler comes without clippy");
         return Ok(());
     }
-    let target = ["--target", "wasm32-unknown-unknown", "--lib", "--test", "browser"];
+    let target = ["--target", "wasm32-unknown-unknown", "--features", "board,search", "--lib", "--test", "browser"];
     bench.run(&[&["cargo", "clippy", "-p", "bastide"], &target[..], &["--", "-D", "warnings"]].concat())
 }
 
 fn browser(bench: &Bench<'_>) -> Result<(), Failure> {
     let browser = bench.browser()?;
-    let words = ["cargo", "test", "-p", "bastide", "--target", "wasm32-unknown-unknown", "--test", "browser"];
+    let target = ["--target", "wasm32-unknown-unknown", "--features", "board,search", "--test", "browser"];
+    let words = [&["cargo", "test", "-p", "bastide"], &target[..]].concat();
     let tests = bench
         .wasm(&words)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
@@ -159,7 +171,8 @@ fn build(bench: &Bench<'_>) -> Result<(), Failure> {
 }
 
 fn types(bench: &Bench<'_>) -> Result<(), Failure> {
-    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.json"])
+    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.json"])?;
+    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.worker.json"])
 }
 
 /// Each file serves dist/ at a free port itself; the referee is built first, so that it is never an older one.

@@ -21,7 +21,13 @@ impl Point {
     /// The distance to another point.
     #[must_use]
     pub fn distance(self, other: Self) -> f64 {
-        (self.x - other.x).hypot(self.y - other.y)
+        Self::new(self.x - other.x, self.y - other.y).length()
+    }
+
+    /// The distance to the origin. The exact `hypot` is large in wasm, and no coordinate is so large that its square overflows.
+    #[must_use]
+    pub fn length(self) -> f64 {
+        (self.x * self.x + self.y * self.y).sqrt()
     }
 
     /// Where the point is after quarter turns clockwise about the origin.

@@ -61,7 +61,7 @@ impl Travel {
                 let way = FRICTION * (1.0 - left);
                 camera.pan(speed.x * way, speed.y * way);
                 let speed = Point::new(speed.x * left, speed.y * left);
-                (speed.x.hypot(speed.y) > REST).then_some(Self::Roll { speed, last: Some(now) })
+                (speed.length() > REST).then_some(Self::Roll { speed, last: Some(now) })
             }
         }
     }
@@ -116,7 +116,7 @@ impl Throw {
         let (first, _) = moves.next()?;
         let way = moves.fold(Point::default(), |sum, (_, by)| Point::new(sum.x + by.x, sum.y + by.y));
         let passed = (now - first).max(8.0);
-        let speed = way.x.hypot(way.y) / passed;
+        let speed = way.length() / passed;
         let held = MOST_THROW.min(speed) / speed / passed;
         (speed >= LEAST_THROW).then(|| Travel::Roll { speed: Point::new(way.x * held, way.y * held), last: None })
     }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::{
+    catalogue::Turns,
     record::Statement,
     rules::{Action, Event, Game, turns_name},
     ui::{
@@ -26,6 +27,8 @@ pub struct Selection {
     pub piece: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub narrowed: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Turns>,
     pub ends_turn: bool,
     pub text: String,
 }
@@ -35,7 +38,7 @@ impl Selection {
     pub(super) fn nothing(narrowed: Option<Piece>) -> Self {
         let narrowed = narrowed.map(Piece::name);
         let text = "Nothing is chosen.".to_owned();
-        Self { kind: "none", statement: None, turns: 0, piece: None, narrowed, ends_turn: false, text }
+        Self { kind: "none", statement: None, turns: 0, piece: None, narrowed, hand: None, ends_turn: false, text }
     }
 
     /// An action is chosen; for a tile, on a cell where this many turns are legal.
@@ -46,6 +49,7 @@ impl Selection {
             turns: n_turns as u8,
             piece: piece_of(action).map(Piece::name),
             narrowed: narrowed.map(Piece::name),
+            hand: None,
             ends_turn: ends_turn(game, action),
             text: sentence(game, action, n_turns, &statement),
             statement: Some(statement),

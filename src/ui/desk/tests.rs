@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     board::Pos,
     catalogue::Catalogue,
-    rules::{Colour, Deck, Player, Setup},
+    rules::{Colour, Deck, Player, Setup, legal_actions},
     ui::intent::Finger,
 };
 
@@ -160,4 +160,91 @@ fn arrows_choose_and_otherwise_move_the_view() {
     desk.sync(&replay);
     assert_eq!(press(&mut desk, replay.game(), Input::Key(Key::East)), Outcome::Moved);
     assert_eq!(press(&mut desk, replay.game(), Input::Key(Key::Confirm)), Outcome::Nothing);
+}
+
+#[test]
+fn a_decision_is_shown_once_more_when_asked() {
+    let mut replay = replay();
+    let mut desk = Desk::new(Theme::Light);
+    desk.sync(&replay);
+    desk.resize(replay.game(), 1000.0, 800.0);
+    let action = legal_actions(replay.game()).next().unwrap();
+    let from = replay.events().len();
+    replay.play(action).unwrap();
+    desk.sync(&replay);
+    assert!(desk.is_telling());
+    desk.motion.finish();
+    desk.retell(&replay, from..usize::MAX);
+    assert!(desk.is_telling(), "the tile settles again");
+    desk.retell(&replay, from..from);
+    assert!(!desk.is_telling(), "nothing takes the place of what moved");
+    desk.retell(&replay, 9999..usize::MAX);
+    assert!(!desk.is_telling(), "there are not so many");
+    desk.set_lively(false);
+    desk.retell(&replay, from..usize::MAX);
+    assert!(!desk.is_telling(), "nothing moves at rest");
+}
+
+#[test]
+fn the_tile_in_hand_is_turned_before_a_cell_is_chosen() {
+    let replay = replay();
+    let mut desk = desk(&replay);
+    let at = |desk: &Desk| cell(desk, Pos::new(1, 0));
+    assert_eq!(desk.rotate(), Outcome::Chosen);
+    assert_eq!(desk.selection(replay.game()).hand, Some(1));
+    let place = at(&desk);
+    tap(&mut desk, replay.game(), place);
+    assert_eq!(desk.selection(replay.game()).statement.as_deref(), Some("tile V 1,0 1"));
+    desk.rotate();
+    assert_eq!(desk.selection(replay.game()).hand, Some(0));
+    desk.cancel();
+    tap(&mut desk, replay.game(), place);
+    assert_eq!(desk.selection(replay.game()).statement.as_deref(), Some("tile V 1,0 0"));
+}
+
+#[test]
+fn the_second_tap_on_a_place_plays_if_it_shall() {
+    let mut replay = replay();
+    let mut desk = desk(&replay);
+    desk.set_tapping(Tapping::Twice);
+    let at = cell(&desk, Pos::new(1, 0));
+    assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
+    let Outcome::Play(action) = tap(&mut desk, replay.game(), at) else { panic!("nothing played") };
+    replay.play(action).unwrap();
+    desk.sync(&replay);
+    let place = desk.find(replay.game(), &replay.legal_statements()[1]).unwrap();
+    let at = desk.point(replay.game(), place).unwrap();
+    assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
+    assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Play(place));
+}
+
+#[test]
+fn one_tap_plays_where_it_leaves_no_choice() {
+    let mut replay = replay();
+    let mut desk = desk(&replay);
+    desk.set_tapping(Tapping::Once);
+    let at = cell(&desk, Pos::new(1, 0));
+    assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen, "it fits in two ways");
+    desk.cancel();
+    desk.rotate();
+    let Outcome::Play(action) = tap(&mut desk, replay.game(), at) else { panic!("nothing played") };
+    replay.play(action).unwrap();
+    desk.sync(&replay);
+    let place = desk.find(replay.game(), &replay.legal_statements()[1]).unwrap();
+    let at = desk.point(replay.game(), place).unwrap();
+    assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Play(place));
+}
+
+#[test]
+fn nothing_can_be_chosen_while_somebody_else_is_asked() {
+    let replay = replay();
+    let mut desk = desk(&replay);
+    let at = cell(&desk, Pos::new(1, 0));
+    tap(&mut desk, replay.game(), at);
+    desk.set_waiting(replay.game(), true);
+    assert_eq!(desk.chosen(), None);
+    assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Nothing);
+    assert_eq!(desk.rotate(), Outcome::Nothing);
+    desk.set_waiting(replay.game(), false);
+    assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
 }

@@ -22,7 +22,7 @@ pub fn plain_piece(piece: Piece, colour: Colour, pose: Pose, style: Style) -> Pi
     let mut picture = piece_picture(piece, colour, pose);
     let own = picture[3].path.clone();
     let rim = |tone: Colour4, width: f32| own.clone().fill(tone).outlined(tone, width);
-    picture.splice(0..2, [rim(WHITE, 16.0), rim(DARK, 10.5)]);
+    (picture[0], picture[1]) = (rim(WHITE, 16.0), rim(DARK, 10.5));
     picture[4].fill = None; // the light
     if let Some(sign) = picture.last_mut() {
         sign.enlarge(1.4);

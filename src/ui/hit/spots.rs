@@ -10,7 +10,7 @@ use crate::{
         camera::{Area, Camera, Point},
         piece::piece_of,
         select::same_place,
-        tile_art::heading,
+        tile_art::{heading, sort_by},
     },
 };
 
@@ -125,10 +125,9 @@ fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> {
 /// Shows places in a ring round the tile, each near the side where its figure would stand, and all on the screen.
 fn spread_round(spots: &mut [ShownSpot], middle: Point, camera: &Camera) {
     let direction = |spot: &ShownSpot| (spot.stands.y - middle.y).atan2(spot.stands.x - middle.x);
-    let distance = |spot: &ShownSpot| spot.stands.distance(middle);
-    spots.sort_by(|one, other| {
-        direction(one).total_cmp(&direction(other)).then(distance(one).total_cmp(&distance(other)))
-    });
+    // The nearer before the farther of one direction.
+    sort_by(spots, |spot| spot.stands.distance(middle) as f32);
+    sort_by(spots, |spot| direction(spot) as f32);
     let mut angles: Vec<f64> = spots.iter().map(direction).collect();
     let n = angles.len() as f64;
     let radius = (0.5 * camera.scale() + SPOT_DISTANCE / 2.0).max(1.1 * n * SPOT_DISTANCE / TAU);

@@ -2,7 +2,7 @@
 
 use super::{
     FIGURE, INK, PAPER, Seen, figure_sprite, is_seen, piece_sprite, player_colour,
-    square::{Square, framed, rounded, shape, square},
+    square::{Square, draw, framed, rounded, square},
     tile_sprite,
 };
 use crate::{
@@ -89,9 +89,9 @@ pub(super) fn spots(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     }
     for spot in spots.iter().filter(|spot| spot.at.distance(spot.stands) > 3.0) {
         let [from, to] = [spot.stands, spot.at].map(|point| (point.x as f32, point.y as f32));
-        commands.push(shape(Path::default().move_to(from.0, from.1).line_to(to.0, to.1).stroke(PAPER, 3.5)));
-        commands.push(shape(Path::default().move_to(from.0, from.1).line_to(to.0, to.1).stroke(INK, 1.5)));
-        commands.push(shape(Path::default().ellipse(from.0, from.1, 2.5, 2.5).fill(INK).outlined(PAPER, 1.0)));
+        draw(Path::default().move_to(from.0, from.1).line_to(to.0, to.1).stroke(PAPER, 3.5), commands);
+        draw(Path::default().move_to(from.0, from.1).line_to(to.0, to.1).stroke(INK, 1.5), commands);
+        draw(Path::default().ellipse(from.0, from.1, 2.5, 2.5).fill(INK).outlined(PAPER, 1.0), commands);
     }
     for spot in spots {
         let (action, strength) = match chosen {
@@ -132,8 +132,8 @@ fn ring(seen: &Seen, at: Point, sprite: Sprite, strength: Strength, commands: &m
         Strength::Chosen => (1.12 * radius, 0xe0, (0.2 * radius).clamp(3.0, 9.0), 1.0),
     };
     let circle = Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32);
-    commands.push(shape(circle.clone().fill(PAPER.alpha(ground))));
+    draw(circle.clone().fill(PAPER.alpha(ground)), commands);
     framed(circle, player_colour(seen, seen.game.asked()), line, commands);
-    let size = (FIGURE * seen.camera.scale()).clamp(1.4 * radius, 1.75 * radius);
+    let size = (FIGURE * seen.camera.scale()).max(1.4 * radius).min(1.75 * radius);
     commands.push(Square::about(at, size).sprite(sprite, opacity));
 }

@@ -2,7 +2,7 @@
 
 use super::{
     INK, PAPER, Seen, is_seen, player_colour,
-    square::{framed, rounded, shape, square},
+    square::{draw, framed, rounded, square},
 };
 use crate::{
     board::{LaidTile, Node, Pos},
@@ -30,7 +30,7 @@ pub(super) fn dead_cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         path = path.move_to(left, top).line_to(right, bottom).move_to(left, bottom).line_to(right, top);
     }
     if !path.segments.is_empty() {
-        commands.push(shape(path.stroke(seen.theme.outline().alpha(0xb0), (0.035 * scale).clamp(1.5, 5.0) as f32)));
+        draw(path.stroke(seen.theme.outline().alpha(0xb0), (0.035 * scale).clamp(1.5, 5.0) as f32), commands);
     }
 }
 
@@ -66,10 +66,10 @@ fn feature(seen: &Seen, node: Node, hold: Hold, commands: &mut Vec<DrawCmd>) {
         Hold::Hovered => (0x40, (0.022 * scale).clamp(1.25, 4.0)),
         Hold::Held => (0x68, (0.032 * scale).clamp(1.5, 6.0)),
     };
-    commands.push(shape(ground.fill(GOLD.alpha(fill))));
-    commands.push(shape(line.clone().stroke(INK.alpha(0xd0), 1.35 * width as f32 + 1.0)));
-    commands.push(shape(line.stroke(GOLD, width as f32)));
-    commands.push(shape(ends.fill(GOLD).outlined(INK, 1.5)));
+    draw(ground.fill(GOLD.alpha(fill)), commands);
+    draw(line.clone().stroke(INK.alpha(0xd0), 1.35 * width as f32 + 1.0), commands);
+    draw(line.stroke(GOLD, width as f32), commands);
+    draw(ends.fill(GOLD).outlined(INK, 1.5), commands);
 }
 
 /// Where a part can still grow: the middles of its edges without a neighbour; of a monastery the empty cells around it.
@@ -100,8 +100,8 @@ pub(super) fn fields(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         }
         if !path.segments.is_empty() {
             let width = (0.035 * scale).clamp(1.5, 6.0) as f32;
-            commands.push(shape(lines(path.clone(), INK.alpha(0x90), width + 1.5)));
-            commands.push(shape(lines(path, player_colour(seen, player), width)));
+            draw(lines(path.clone(), INK.alpha(0x90), width + 1.5), commands);
+            draw(lines(path, player_colour(seen, player), width), commands);
         }
     }
     for field in fields.iter().filter(|field| field.cities > 0 || !field.owners.is_empty()) {
@@ -148,8 +148,8 @@ fn number(seen: &Seen, field: &FieldNow, commands: &mut Vec<DrawCmd>) {
         _ => INK.alpha(0xa0),
     };
     let disc = Path::default().ellipse(x as f32, y as f32, radius as f32, radius as f32);
-    commands.push(shape(disc.clone().fill(PAPER).outlined(INK, (0.28 * radius) as f32 + 2.0)));
-    commands.push(shape(disc.fill(PAPER).outlined(rim, (0.28 * radius) as f32)));
+    draw(disc.clone().fill(PAPER).outlined(INK, (0.28 * radius) as f32 + 2.0), commands);
+    draw(disc.fill(PAPER).outlined(rim, (0.28 * radius) as f32), commands);
     let text = field.cities.to_string();
     commands.push(DrawCmd::Text { text, x, y, size: 1.25 * radius, colour: INK, rim: PAPER.alpha(0) });
 }

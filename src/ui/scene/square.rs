@@ -63,15 +63,15 @@ pub(super) fn rounded(path: Path, square: Square, radius: f64) -> Path {
         .close()
 }
 
-/// A shape whose units are CSS pixels of the canvas.
-pub(super) fn shape(shape: Shape) -> DrawCmd {
-    DrawCmd::Shape { shape, x: 0.0, y: 0.0, scale: 1.0 }
+/// Draws a shape whose units are CSS pixels of the canvas.
+pub(super) fn draw(shape: Shape, commands: &mut Vec<DrawCmd>) {
+    commands.push(DrawCmd::Shape { shape, x: 0.0, y: 0.0, scale: 1.0 });
 }
 
 /// A coloured line with a dark rim and, against black figures on dark ground, a light one outside of it.
 pub(super) fn framed(path: Path, colour: Colour4, width: f64, commands: &mut Vec<DrawCmd>) {
     let width = width as f32;
-    commands.push(shape(path.clone().stroke(PAPER.alpha(0xa0), width + 3.0)));
-    commands.push(shape(path.clone().stroke(INK, width + 1.2)));
-    commands.push(shape(path.stroke(colour, width)));
+    draw(path.clone().stroke(PAPER.alpha(0xa0), width + 3.0), commands);
+    draw(path.clone().stroke(INK, width + 1.2), commands);
+    draw(path.stroke(colour, width), commands);
 }

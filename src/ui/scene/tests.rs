@@ -31,7 +31,18 @@ fn show_moving(game: &Game, selecting: Selecting, camera: &Camera, motion: &Moti
     let legal: Vec<_> = legal_actions(game).collect();
     let last_by = (game.board().tiles().len() > 1).then(|| game.asked());
     let reading = &Reading::default();
-    scene(&Seen { game, legal: &legal, selecting, last_by, camera, theme: Theme::Dark, motion, reading, homes })
+    scene(&Seen {
+        game,
+        legal: &legal,
+        selecting,
+        hand: None,
+        last_by,
+        camera,
+        theme: Theme::Dark,
+        motion,
+        reading,
+        homes,
+    })
 }
 
 #[test]

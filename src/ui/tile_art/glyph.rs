@@ -11,7 +11,7 @@ fn number(word: &str, base: u32) -> (u32, &str) {
     for (i, letter) in word.bytes().enumerate() {
         match char::from(letter).to_digit(base) {
             Some(digit) => value = value.wrapping_mul(base).wrapping_add(digit),
-            None => return (value, &word[i + 1..]),
+            None => return (value, word.get(i + 1..).unwrap_or_default()),
         }
     }
     (value, "")
@@ -20,10 +20,10 @@ fn number(word: &str, base: u32) -> (u32, &str) {
 /// `rrggbb`, `rrggbbaa`, `~aa`, or nothing.
 fn colour(word: &str) -> Option<Colour4> {
     let digits = word.find(':').unwrap_or(word.len());
-    match (word.as_bytes().first()?, digits) {
-        (b'-', _) => None,
-        (b'~', _) => Some(shade(number(&word[1..], 16).0 as u8)),
-        (_, 8) => Some(Colour4(number(word, 16).0)),
+    match word.as_bytes().first()? {
+        b'-' => None,
+        b'~' => Some(shade(number(word.get(1..)?, 16).0 as u8)),
+        _ if digits == 8 => Some(Colour4(number(word, 16).0)),
         _ => Some(rgb(number(word, 16).0)),
     }
 }
@@ -108,7 +108,7 @@ fn steeple(picture: &mut Picture, [x, y]: Point, half: f32, height: f32, roof: [
     let eave = |dx: f32, dy: f32| [x + dx * (half + 0.6), top + dy * (half + 0.6)];
     poly(picture, &[eave(-1.0, -1.0), apex, eave(1.0, 1.0), eave(-1.0, 1.0)], rgb(roof[0]));
     poly(picture, &[eave(1.0, 1.0), apex, eave(1.0, -1.0)], rgb(roof[1]));
-    for (tone, width) in [(0x43_3427, 1.5), (0xf4_d98a, 0.7)] {
+    for &(tone, width) in &[(0x43_3427, 1.5), (0xf4_d98a, 0.7)] {
         put(picture, dash([x, apex[1] + 0.3], [x, apex[1] - 4.4]).stroke(rgb(tone), width));
         put(picture, dash([x - 1.5, apex[1] - 2.9], [x + 1.5, apex[1] - 2.9]).stroke(rgb(tone), width));
     }

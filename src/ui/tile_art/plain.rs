@@ -198,7 +198,7 @@ fn waters(picture: &mut Picture, plan: &Plan, palette: &Palette) {
         put(picture, plan.shores(wider / 2.0).fill(rgb(tone)));
     }
     if let Some(tone) = palette.ripples {
-        for (side, dash) in [(-4.6, [9.0, 5.0]), (0.0, [13.0, 6.0]), (4.6, [7.0, 7.0])] {
+        for &(side, dash) in &[(-4.6, [9.0, 5.0]), (0.0, [13.0, 6.0]), (4.6, [7.0, 7.0])] {
             band(picture, &all_beside(&plan.currents(), side, 0.0, 0.0), rgb(tone), 0.9, &dash);
         }
         for (at, r) in &plan.pools {

@@ -1,6 +1,6 @@
 //! The outlines of cities: which curves their walls follow.
 
-use super::pen::{CENTRE, Line, bezier, lerp, nearest, turned};
+use super::pen::{CENTRE, Line, Point, bezier, lerp, nearest, turned};
 use super::plan::City;
 use crate::catalogue::{EdgeKind, HalfWind, PartKind, Side, Sides, TileDef, Turns};
 
@@ -123,11 +123,19 @@ pub(super) fn grow_tails(tile: &TileDef, cities: &mut [City]) {
         let mut tail = grown(at - 3);
         tail.extend(grown(at + 3).into_iter().rev().skip(1));
         let old: Line = wall.clone();
-        wall.splice(at - 3..=at + 3, tail.clone());
+        put_in(wall, at - 3, &tail);
         for ring in &mut city.rings {
             if let Some(start) = ring.iter().position(|p| *p == old[at - 3]) {
-                ring.splice(start..=start + 6, tail.clone());
+                put_in(ring, start, &tail);
             }
         }
     }
+}
+
+/// Puts other points into a line in place of seven.
+fn put_in(line: &mut Line, start: usize, points: &[Point]) {
+    let after = line.split_off(start + 7);
+    line.truncate(start);
+    line.extend_from_slice(points);
+    line.extend(after);
 }

@@ -116,7 +116,7 @@ pub(super) fn place_all(tile: &TileDef, plan: &mut Plan) {
     for index in tile.parts_of(PartKind::Field).filter(|&index| of_field(index)) {
         plan.put(Landmark::Pigsty, Domain::Field(index), 9.0);
     }
-    for (symbol, what, radius) in [
+    for &(symbol, what, radius) in &[
         (Symbol::Garden, Landmark::Garden, 10.0),
         (Symbol::Dragon, Landmark::Dragon, 7.5),
         (Symbol::Portal, Landmark::Portal, 8.5),
@@ -130,27 +130,20 @@ pub(super) fn place_all(tile: &TileDef, plan: &mut Plan) {
 }
 
 fn road_ends(tile: &TileDef, plan: &mut Plan) {
-    let ends: Vec<RoadEnd> = tile.parts.iter().flat_map(|part| part.ends.iter().copied()).collect();
-    if ends.contains(&RoadEnd::Village) {
-        plan.fix(Landmark::Village, CENTRE, 16.0);
-    }
-    if ends.contains(&RoadEnd::Junction) {
-        plan.fix(Landmark::Junction, CENTRE, 6.5);
-    }
-    if ends.contains(&RoadEnd::Farmstead) {
-        let at = if tile.name == "T23" { [36.0, 51.0] } else { [50.0, 54.0] };
-        plan.fix(Landmark::Farm, at, 10.0);
-    }
-    if ends.contains(&RoadEnd::Volcano) {
-        plan.fix(Landmark::Volcano, [50.0, 44.0], 18.0);
-    }
-    if ends.contains(&RoadEnd::Tower) {
-        let at = if tile.name == "W09" { [50.0, 40.0] } else { CENTRE };
-        plan.fix(Landmark::Foundation, at, 8.5);
-    }
-    if ends.contains(&RoadEnd::Bazaar) {
-        let at = if tile.parts_of(PartKind::City).count() > 0 { [50.0, 57.0] } else { CENTRE };
-        plan.fix(Landmark::Bazaar, at, 15.0);
+    let farm = if tile.name == "T23" { [36.0, 51.0] } else { [50.0, 54.0] };
+    let tower = if tile.name == "W09" { [50.0, 40.0] } else { CENTRE };
+    let bazaar = if tile.parts_of(PartKind::City).count() > 0 { [50.0, 57.0] } else { CENTRE };
+    for (end, what, at, radius) in [
+        (RoadEnd::Village, Landmark::Village, CENTRE, 16.0),
+        (RoadEnd::Junction, Landmark::Junction, CENTRE, 6.5),
+        (RoadEnd::Farmstead, Landmark::Farm, farm, 10.0),
+        (RoadEnd::Volcano, Landmark::Volcano, [50.0, 44.0], 18.0),
+        (RoadEnd::Tower, Landmark::Foundation, tower, 8.5),
+        (RoadEnd::Bazaar, Landmark::Bazaar, bazaar, 15.0),
+    ] {
+        if tile.parts.iter().any(|part| part.ends.contains(&end)) {
+            plan.fix(what, at, radius);
+        }
     }
 }
 

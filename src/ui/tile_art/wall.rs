@@ -18,7 +18,7 @@ pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City) {
     band(picture, &moved(&middles, [0.0, 1.3]), rgb(STONE[0]), WALL + 0.6, &[]);
     band(picture, &middles, rgb(STONE[0]), WALL + 0.5, &[]);
     band(picture, &middles, rgb(STONE[2]), WALL - 0.4, &[]);
-    for (inner, tone, width) in [(3.1, STONE[3], 1.7), (4.7, STONE[1], 0.7), (1.1, STONE[0], 1.9)] {
+    for &(inner, tone, width) in &[(3.1, STONE[3], 1.7), (4.7, STONE[1], 0.7), (1.1, STONE[0], 1.9)] {
         band(picture, &all_beside(&city.walls, -inner, 3.0, 3.0), rgb(tone), width, &[]);
     }
     band(picture, &all_beside(&city.walls, -1.0, 3.0, 3.0), rgb(0xdd_d3bf), 1.7, &[2.1, 1.3]);
@@ -39,7 +39,7 @@ fn on_wall(city: &City, p: Point) -> bool {
 fn towers(picture: &mut Picture, wall: &[Point], gates: &[[Point; 2]]) {
     let last = wall.len() - 1;
     let mut places: Vec<(Point, f32)> = Vec::new();
-    for (share, radius) in [(0.22, 4.3), (0.78, 4.3), (0.5, 3.3), (0.36, 3.3), (0.64, 3.3)] {
+    for &(share, radius) in &[(0.22, 4.3), (0.78, 4.3), (0.5, 3.3), (0.36, 3.3), (0.64, 3.3)] {
         let i = (last as f32 * share + 0.5) as usize;
         let at = along(wall[i], right_of(direction(wall, i)), -WALL / 2.0 - 0.2);
         let inner = at[0].min(at[1]).min(100.0 - at[0]).min(100.0 - at[1]);

@@ -8,7 +8,7 @@ use super::pen::{
 use super::plan::{Plan, ROAD, WATER};
 use super::spot::Landmark;
 use super::{glyph, glyphs};
-use crate::ui::paint::Picture;
+use crate::ui::paint::{Colour4, Picture};
 
 /// Draws all roads of a tile, verge to ruts.
 pub(super) fn roads(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
@@ -63,17 +63,20 @@ fn tunnel(picture: &mut Picture, at: Point, way: Point) {
     put(picture, smooth(&arch).fill(rgb(0x38_2f27)));
 }
 
+/// A water from its banks to its middle: how much wider than the water proper on each side, and the colour.
+const BANKS: [(f32, Colour4); 6] = [
+    (3.0, rgb(0xb7_b96d).alpha(190)),
+    (1.9, rgb(0xd3_c08a)),
+    (0.5, rgb(0xa8_9766)),
+    (0.0, rgb(0x8c_c3d6)),
+    (-1.6, rgb(0x6f_b0cf)),
+    (-4.2, rgb(0x5b_9dc0)),
+];
+
 /// Draws the water of a tile with its banks, springs and lakes.
 pub(super) fn waters(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
     let lines = all_beside(&plan.waters, 0.0, 2.0, 2.0);
-    for (wider, tone) in [
-        (3.0, rgb(0xb7_b96d).alpha(190)),
-        (1.9, rgb(0xd3_c08a)),
-        (0.5, rgb(0xa8_9766)),
-        (0.0, rgb(0x8c_c3d6)),
-        (-1.6, rgb(0x6f_b0cf)),
-        (-4.2, rgb(0x5b_9dc0)),
-    ] {
+    for &(wider, tone) in &BANKS {
         band(picture, &lines, tone, (WATER + wider) * 2.0, &[]);
         put(picture, plan.shores(wider).fill(tone));
     }

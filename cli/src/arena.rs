@@ -1,0 +1,157 @@
+//! `bastide arena`: matches between two players, seats swapped on the same deck.
+
+use std::{
+    process::ExitCode,
+    sync::{
+        Mutex,
+        atomic::{AtomicU64, Ordering},
+    },
+    thread,
+};
+
+use bastide::rules::{Game, Observation, Setup, seeded};
+use indicatif::ProgressBar;
+
+use crate::{
+    Failure,
+    player::{Limit, Player, Waiting},
+    table::Table,
+};
+
+/// Arguments of `bastide arena`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The first player: a level, or random, flat, uct, greedy-frozen.
+    a: String,
+    /// The second.
+    b: String,
+    /// How many games; each deck is played twice, with seats swapped.
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    #[command(flatten)]
+    limit: Limit,
+    #[command(flatten)]
+    table: Table,
+    /// How many games at a time; all cores when absent.
+    #[arg(long)]
+    threads: Option<usize>,
+}
+
+/// The result of one deck, played twice.
+#[derive(Clone, Copy, Debug, Default)]
+struct Pair {
+    /// Games won by the first player, draws as a half.
+    won: f64,
+    draws: u32,
+    margin: f64,
+    points: [f64; 2],
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
+    let players = [Player::from_name(&args.a)?, Player::from_name(&args.b)?];
+    let setup = args.table.setup()?;
+    let pairs = args.games.div_ceil(2).max(1);
+    let bar = crate::progress(2 * pairs, "games");
+    let next = AtomicU64::new(0);
+    let results = Mutex::new(Vec::new());
+    let workers = args.threads.or(thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1);
+    thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| work(args, &players, &setup, pairs, &next, &results, &bar));
+        }
+    });
+    bar.finish_and_clear();
+    let Ok(mut results) = results.into_inner() else { return Err("a game ended in a panic".into()) };
+    results.sort_by_key(|&(pair, _)| pair);
+    let mut pairs = Vec::with_capacity(results.len());
+    for (_, result) in results {
+        pairs.push(result?);
+    }
+    crate::print(&format!("{} against {}: {}\n", args.a, args.b, summary(&pairs)));
+    Ok(ExitCode::SUCCESS)
+}
+
+type Results = Mutex<Vec<(u64, Result<Pair, Failure>)>>;
+
+fn work(
+    args: &Args,
+    players: &[Player; 2],
+    setup: &Setup,
+    pairs: u64,
+    next: &AtomicU64,
+    results: &Results,
+    bar: &ProgressBar,
+) {
+    loop {
+        let pair = next.fetch_add(1, Ordering::Relaxed);
+        if pair >= pairs {
+            return;
+        }
+        let result = play_pair(args, players, setup, args.table.seed.wrapping_add(pair));
+        let Ok(mut results) = results.lock() else { return };
+        results.push((pair, result));
+        let so_far: Vec<Pair> = results.iter().filter_map(|(_, result)| result.clone().ok()).collect();
+        bar.set_message(summary(&so_far));
+        bar.inc(2);
+    }
+}
+
+fn play_pair(args: &Args, players: &[Player; 2], setup: &Setup, seed: u64) -> Result<Pair, Failure> {
+    let mut dealt = setup.clone();
+    dealt.deal(&mut seeded(seed)).map_err(|error| error.to_string())?;
+    let mut pair = Pair::default();
+    for first in 0..2 {
+        let seats = [&players[first], &players[1 - first]];
+        let mut game = Game::new(&dealt, &mut Vec::new()).map_err(|error| error.to_string())?;
+        let mut rng = seeded(seed.wrapping_mul(2).wrapping_add(first as u64) ^ 0x5eed_0000_0000);
+        while !game.is_over() {
+            let seat = seats[game.asked().index() % 2];
+            let Some(action) = seat.decide(&Observation::new(&game), &mut rng, args.limit, Waiting::Nobody) else {
+                break;
+            };
+            game.play(action, &mut Vec::new()).map_err(|illegal| format!("seed {seed}: {illegal}"))?;
+        }
+        // With more than two seats the players sit alternately, and the one with the most points in any seat wins.
+        let mut most = [0.0_f64; 2];
+        for player in game.players() {
+            let side = (player.index() + first) % 2;
+            most[side] = most[side].max(f64::from(game.score(player)));
+        }
+        let margin = most[0] - most[1];
+        pair.won += if margin > 0.0 {
+            1.0
+        } else if margin < 0.0 {
+            0.0
+        } else {
+            0.5
+        };
+        pair.draws += u32::from(margin == 0.0);
+        pair.margin += margin;
+        pair.points = [pair.points[0] + most[0], pair.points[1] + most[1]];
+    }
+    Ok(pair)
+}
+
+/// Wins, draws and margin with their 95 % intervals, reckoned over decks, since the two games of a deck belong together.
+fn summary(pairs: &[Pair]) -> String {
+    let games = 2.0 * pairs.len() as f64;
+    let draws: u32 = pairs.iter().map(|pair| pair.draws).sum();
+    let won: f64 = pairs.iter().map(|pair| pair.won).sum();
+    let wins = won - f64::from(draws) / 2.0;
+    let (rate, rate_error) = interval(pairs, |pair| 50.0 * pair.won);
+    let (margin, margin_error) = interval(pairs, |pair| pair.margin / 2.0);
+    let points = [0, 1].map(|side| pairs.iter().map(|pair| pair.points[side]).sum::<f64>() / games);
+    format!(
+        "{games:.0} games, {wins:.0} wins, {draws} draws, {rate:.1} % ± {rate_error:.1}, margin {margin:+.1} ± \
+         {margin_error:.1}, points {:.1} to {:.1}",
+        points[0], points[1]
+    )
+}
+
+/// The mean over decks and the half width of its 95 % interval.
+fn interval(pairs: &[Pair], value: impl Fn(&Pair) -> f64) -> (f64, f64) {
+    let n = pairs.len() as f64;
+    let mean = pairs.iter().map(&value).sum::<f64>() / n;
+    let squares: f64 = pairs.iter().map(|pair| (value(pair) - mean).powi(2)).sum();
+    (mean, if pairs.len() < 2 { f64::INFINITY } else { 1.96 * (squares / (n - 1.0) / n).sqrt() })
+}

@@ -1,0 +1,122 @@
+//! Who can be asked to play: the levels, also with numbers changed for tuning, and the reference players of the arena.
+
+mod clock;
+mod frozen;
+mod monte_carlo;
+
+use std::time::Duration;
+
+use bastide::{
+    ai::{Level, Mind, Thinks, choose_as, random_action},
+    rules::{Action, Generator, LEVELS, Observation},
+};
+
+use crate::Failure;
+use clock::Clock;
+
+/// A player of playouts, the arena and the match port.
+#[derive(Clone, Debug)]
+pub(crate) enum Player {
+    /// The uniform random policy.
+    Random,
+    /// A level, perhaps with other numbers.
+    Level(Box<Mind>),
+    /// Flat Monte-Carlo.
+    Flat,
+    /// Plain UCT with uniform playouts and this constant of exploration.
+    Uct(f64),
+    /// The first solid greedy player, as it was.
+    Frozen,
+}
+
+/// How long a player may think about one decision.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(crate) struct Limit {
+    /// Milliseconds for each decision.
+    #[arg(long, value_name = "T", conflicts_with = "iterations")]
+    pub(crate) time_ms: Option<u64>,
+    /// Tries for each decision instead of time: the same seed gives the same games.
+    #[arg(long, value_name = "I")]
+    pub(crate) iterations: Option<u32>,
+}
+
+const USUAL_TIME: Duration = Duration::from_millis(100);
+
+impl Limit {
+    /// Counts or measures from now on.
+    fn begin(self, waiting: Waiting) -> impl FnMut(u32) -> bool {
+        let time = self.time_ms.map_or(USUAL_TIME, Duration::from_millis);
+        let mut clock = match waiting {
+            Waiting::Nobody => Clock::processor(),
+            Waiting::Somebody => Clock::wall(),
+        };
+        move |tries| match self.iterations {
+            Some(most) => tries >= most,
+            None => clock.is_over(time),
+        }
+    }
+}
+
+/// Whether somebody waits for an answer, so that time is that of the wall.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Waiting {
+    Nobody,
+    Somebody,
+}
+
+impl Player {
+    /// The player of this name. A level may be followed by numbers to change: `planner:hand=4,attention=0.8`.
+    pub(crate) fn from_name(name: &str) -> Result<Self, Failure> {
+        let (word, numbers) = name.split_once(':').unwrap_or((name, ""));
+        let player = match (word, Level::from_name(word)) {
+            (_, Some(level)) => return Ok(Self::Level(Box::new(tuned(level.mind(), numbers)?))),
+            ("random", _) => Self::Random,
+            ("flat", _) => Self::Flat,
+            ("uct", _) => match numbers.strip_prefix("exploration=").map(str::parse) {
+                Some(Ok(exploration)) => return Ok(Self::Uct(exploration)),
+                Some(Err(_)) => return Err(format!("'{numbers}' is no change; exploration=number is")),
+                None => Self::Uct(monte_carlo::EXPLORATION),
+            },
+            ("greedy-frozen", _) => Self::Frozen,
+            _ => {
+                let levels = LEVELS.join(", ");
+                return Err(format!("'{name}' is no player; {levels}, random, flat, uct and greedy-frozen are"));
+            }
+        };
+        if numbers.is_empty() { Ok(player) } else { Err(format!("'{word}' has no numbers to change")) }
+    }
+
+    /// What the player decides; `None` when nothing is asked.
+    pub(crate) fn decide(
+        &self,
+        seen: &Observation,
+        rng: &mut Generator,
+        limit: Limit,
+        waiting: Waiting,
+    ) -> Option<Action> {
+        let mut enough = limit.begin(waiting);
+        match self {
+            Self::Random => random_action(seen.game(), rng),
+            Self::Level(mind) => choose_as(seen, mind, rng, &mut enough),
+            Self::Flat => monte_carlo::flat(seen, rng, &mut enough),
+            Self::Uct(exploration) => monte_carlo::uct(seen, *exploration, rng, &mut enough),
+            Self::Frozen => frozen::choose(seen.game()),
+        }
+    }
+}
+
+fn tuned(mut mind: Mind, numbers: &str) -> Result<Mind, Failure> {
+    for change in numbers.split(',').filter(|change| !change.is_empty()) {
+        let parsed = change.split_once('=').and_then(|(name, value)| Some((name, value.parse::<f32>().ok()?)));
+        let Some((name, value)) = parsed else { return Err(format!("'{change}' is no change; name=number is")) };
+        let of_race = match &mut mind.thinks {
+            Thinks::ByTrying(race) => race.set(name, value),
+            Thinks::AsABeginner | Thinks::AtOnce => false,
+        };
+        let known = of_race || mind.weights.set(name, value);
+        if !known {
+            return Err(format!("'{name}' is no number of this level"));
+        }
+    }
+    Ok(mind)
+}

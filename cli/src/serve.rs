@@ -1,0 +1,196 @@
+//! `bastide serve-player`: a computer player on standard input and output, for other programs. docs/MATCH.md is its manual.
+
+use std::{
+    io::{BufRead, Write},
+    process::ExitCode,
+};
+
+use bastide::{
+    catalogue::{Catalogue, Role, TileId},
+    record::{Place, Replay, Statement, Verb, parse_record},
+    rules::{Deck, Observation, Step, seeded},
+};
+
+use crate::{
+    Failure,
+    player::{Limit, Player, Waiting},
+};
+
+/// Arguments of `bastide serve-player`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Who plays: novice, greedy, planner or master.
+    level: String,
+    #[command(flatten)]
+    limit: Limit,
+    /// The seed of what the player decides by lot.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
+    let player = Player::from_name(&args.level)?;
+    let mut table: Option<Match> = None;
+    for line in std::io::stdin().lock().split(b'\n') {
+        let Ok(line) = line else { break };
+        let line = String::from_utf8_lossy(&line);
+        match answer(line.trim(), &mut table, &player, args) {
+            Ok(Answer::Silence) => {}
+            Ok(Answer::Statement(statement)) => say(&statement),
+            Ok(Answer::End) => break,
+            Err(reason) => say(&format!("error: {reason}")),
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes a line at once: the caller waits for it.
+fn say(line: &str) {
+    crate::print(&format!("{line}\n"));
+    if std::io::stdout().flush().is_err() {
+        std::process::exit(0);
+    }
+}
+
+enum Answer {
+    Silence,
+    Statement(String),
+    End,
+}
+
+fn answer(line: &str, table: &mut Option<Match>, player: &Player, args: &Args) -> Result<Answer, Failure> {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    if word.is_empty() || word.starts_with('#') {
+        return Ok(Answer::Silence);
+    }
+    match word {
+        "quit" => return Ok(Answer::End),
+        "new" => {
+            *table = None;
+            *table = Some(Match::new(rest)?);
+            return Ok(Answer::Silence);
+        }
+        _ => {}
+    }
+    let Some(table) = table else { return Err(format!("no game has begun; 'new' comes before '{}'", short(word))) };
+    match word {
+        "draw" => table.draw(rest)?,
+        "discard" => table.discard(rest)?,
+        "undo" => table.undo()?,
+        "go" => return table.go(player, args).map(Answer::Statement),
+        _ => table.state(line)?,
+    }
+    Ok(Answer::Silence)
+}
+
+/// The beginning of a word that somebody wrote: an answer stays one line.
+fn short(word: &str) -> String {
+    word.chars().filter(|letter| !letter.is_control()).take(40).collect()
+}
+
+/// One game as it was told.
+struct Match {
+    replay: Replay,
+    /// The tile in hand, as told.
+    drawn: Option<TileId>,
+    discarded: Vec<TileId>,
+    /// Before each statement: decisions played, the tile in hand, how many tiles were discarded.
+    past: Vec<(usize, Option<TileId>, usize)>,
+}
+
+impl Match {
+    /// Begins a game from the tags of a record on one line.
+    fn new(tags: &str) -> Result<Self, Failure> {
+        let record = parse_record(&one_a_line(tags)).map_err(|error| error.to_string())?;
+        if !record.lines.is_empty() {
+            return Err("only tags follow 'new'".into());
+        }
+        if record.setup.deck != Deck::Open {
+            return Err("the tags hold no Deck; each tile is told by 'draw'".into());
+        }
+        let replay = Replay::new(record.setup).map_err(|error| error.to_string())?;
+        Ok(Self { replay, drawn: None, discarded: Vec::new(), past: Vec::new() })
+    }
+
+    fn draw(&mut self, id: &str) -> Result<(), Failure> {
+        let tile = tile(id)?;
+        if self.replay.game().is_over() {
+            return Err("the game is over".into());
+        }
+        self.drawn = Some(tile);
+        Ok(())
+    }
+
+    /// A tile that fitted nowhere: the one in hand, or one that nobody told before.
+    fn discard(&mut self, id: &str) -> Result<(), Failure> {
+        let tile = tile(id)?;
+        self.discarded.push(tile);
+        self.drawn = self.drawn.filter(|&drawn| drawn != tile);
+        Ok(())
+    }
+
+    fn state(&mut self, line: &str) -> Result<(), Failure> {
+        let statement: Statement = line.parse().map_err(|error| format!("{error}"))?;
+        if let (Verb::Tile { id, .. }, Some(drawn)) = (statement.verb, self.drawn)
+            && id != drawn
+        {
+            let names = [id, drawn].map(|tile| &Catalogue::get().tile(tile).name);
+            return Err(format!("{} is laid, but {} was drawn", names[0], names[1]));
+        }
+        let before = (self.replay.at(), self.drawn, self.discarded.len());
+        self.replay.state(&statement, Place { line: 1, column: 1 }, &mut ()).map_err(|error| error.to_string())?;
+        self.past.push(before);
+        if let Verb::Tile { .. } = statement.verb {
+            self.drawn = None;
+        }
+        Ok(())
+    }
+
+    /// Takes the last statement back, with what was told after it.
+    fn undo(&mut self) -> Result<(), Failure> {
+        let Some((at, drawn, n_discarded)) = self.past.pop() else {
+            return Err("there is nothing to take back".into());
+        };
+        self.replay.go_to(at);
+        self.drawn = drawn;
+        self.discarded.truncate(n_discarded);
+        Ok(())
+    }
+
+    /// What the level would decide now; nothing is played.
+    fn go(&self, player: &Player, args: &Args) -> Result<String, Failure> {
+        let game = self.replay.game();
+        if game.is_over() {
+            return Err("the game is over".into());
+        }
+        if game.step() == Step::Lay && self.drawn.is_none() {
+            return Err("no tile is in hand; 'draw' comes before 'go'".into());
+        }
+        let seen = Observation::of_open(game, self.drawn, &self.discarded);
+        let mut rng = seeded(args.seed.wrapping_add(self.replay.at() as u64));
+        match player.decide(&seen, &mut rng, args.limit, Waiting::Somebody) {
+            Some(action) => Ok(Statement::written(game, action).to_string()),
+            None => Err("the tile in hand fits nowhere; 'discard' tells so".into()),
+        }
+    }
+}
+
+fn tile(id: &str) -> Result<TileId, Failure> {
+    let found = Catalogue::get().find(id).filter(|&tile| Catalogue::get().tile(tile).role != Role::EachPlayer);
+    found.ok_or_else(|| format!("'{}' is no tile that is drawn", short(id)))
+}
+
+/// Puts each of the tags of one line on a line of its own, as a record has them.
+fn one_a_line(tags: &str) -> String {
+    let (mut text, mut quoted, mut escaped) = (String::with_capacity(tags.len() + 8), false, false);
+    for letter in tags.chars() {
+        text.push(letter);
+        quoted ^= letter == '"' && !escaped;
+        escaped = letter == '\\' && !escaped;
+        if letter == ']' && !quoted {
+            text.push('\n');
+        }
+    }
+    text
+}

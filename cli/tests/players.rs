@@ -1,0 +1,82 @@
+//! The arena and the match port from outside.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
+
+use std::{
+    io::Write,
+    process::{Command, Stdio},
+};
+
+/// Runs the program with some input and gives the lines that it writes.
+fn lines(args: &[&str], input: &str) -> Vec<String> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bastide"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect()
+}
+
+const NEW: &str = "new [Bastide \"1\"] [Players \"red Ann, blue Bob (ai:master)\"]\n";
+
+#[test]
+fn a_player_answers_and_does_not_play() {
+    let input = format!("{NEW}draw V\ngo\ngo\ntile V 1,0 0\ngo\nquit\ngo\n");
+    let answers = lines(&["serve-player", "planner"], &input);
+    assert_eq!(answers.len(), 3, "{answers:?}");
+    assert!(answers[0].starts_with("tile V "));
+    assert_eq!(answers[0], answers[1]);
+    assert!(answers[2] == "skip" || answers[2].starts_with("meeple "));
+}
+
+#[test]
+fn a_wrong_line_gets_one_sentence_and_the_game_goes_on() {
+    let input = format!(
+        "go\nnew [Players]\n{NEW}go\ndraw X9\ndraw ABBEY\nundo\njump\ntile V 9,9 0\ndraw V\ntile K 1,0 0\ntile V 1,0 0\nskip\nundo\nskip\ndraw V\ngo\n"
+    );
+    let answers = lines(&["serve-player", "greedy"], &input);
+    let (last, errors) = answers.split_last().unwrap();
+    assert_eq!(errors.len(), 9, "{answers:?}");
+    assert!(errors.iter().all(|error| error.starts_with("error: ")), "{answers:?}");
+    assert_eq!(errors[2], "error: no tile is in hand; 'draw' comes before 'go'");
+    assert_eq!(errors[8], "error: K is laid, but V was drawn");
+    assert!(last.starts_with("tile V "));
+}
+
+#[test]
+fn undo_gives_the_tile_back_into_the_hand() {
+    let input = format!("{NEW}draw V\ngo\ntile V 1,0 0\nskip\ndraw K\nundo\nundo\ngo\ndiscard V\ngo\n");
+    let answers = lines(&["serve-player", "master", "--iterations", "20"], &input);
+    assert_eq!(answers[0], answers[1]);
+    assert_eq!(answers[2], "error: no tile is in hand; 'draw' comes before 'go'");
+}
+
+#[test]
+fn a_whole_match_with_all_boxes_can_be_played_through_the_port() {
+    let all = "base+river+abbot+inns+abbey+river2";
+    let records = lines(
+        &["playout", "--boxes", all, "--seed", "3", "--policy", "greedy", "random", "--options", "start-tile=kept"],
+        "",
+    );
+    assert!(records.iter().any(|line| line.starts_with("[Result")));
+    let again = lines(
+        &["playout", "--boxes", all, "--seed", "3", "--policy", "greedy", "random", "--options", "start-tile=kept"],
+        "",
+    );
+    assert_eq!(records, again);
+}
+
+#[test]
+fn the_arena_tells_the_same_again() {
+    let args =
+        ["arena", "master", "novice", "--games", "4", "--iterations", "4", "--players", "3", "--boxes", "base+abbot"];
+    let told = lines(&args, "");
+    assert_eq!(told, lines(&args, ""));
+    assert!(told[0].starts_with("master against novice: 4 games, "), "{told:?}");
+    let output = Command::new(env!("CARGO_BIN_EXE_bastide")).args(["arena", "best", "novice"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+}

@@ -1,0 +1,115 @@
+//! Why a decision is a good one: what each feature gives to whom before it and after it, in expected points.
+
+use super::{
+    Decision, Forecast, Weights,
+    evaluate::{cities_of, prospect},
+};
+use crate::{
+    board::Node,
+    catalogue::PartKind,
+    rules::{Event, Game, Observation, PlayerId, Step, score},
+};
+
+/// What a decision does to a feature for one player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reason {
+    /// For whom.
+    pub player: PlayerId,
+    /// One of the parts of the feature.
+    pub node: Node,
+    /// What it is.
+    pub kind: PartKind,
+    /// Points that the decision scores for it at once.
+    pub scored: u16,
+    /// Expected points more, or less, than before.
+    pub points: f32,
+}
+
+/// Less than this is no reason.
+const LEAST: f32 = 0.75;
+/// So many reasons are told.
+const MOST: usize = 3;
+
+/// The most important reasons for a decision of the asked player, as `planner` and `master` see it, the weightiest first.
+#[must_use]
+pub fn reasons(seen: &Observation, decision: Decision) -> Vec<Reason> {
+    let game = seen.game();
+    let mut forecast = Forecast::new(seen, Weights::FORESIGHT);
+    let (mut after, mut events) = (game.clone(), Vec::new());
+    let me = game.asked();
+    after.play_unchecked(decision.action, &mut events);
+    if let Some(then) = decision.then
+        && after.step() == Step::Figure
+        && after.asked() == me
+    {
+        after.play_unchecked(then, &mut events);
+    }
+    let mut changes = Vec::new();
+    shares(game, &mut forecast, &mut |player, node, points| add(&mut changes, &after, player, node, -points, 0));
+    if !after.is_over() {
+        shares(&after, &mut forecast, &mut |player, node, points| {
+            add(&mut changes, &after, player, node, points, 0);
+        });
+    }
+    for event in &events {
+        if let Event::Scored { player, points, why } = event
+            && let Some(tile) = after.board().tile_at(why.spot.pos)
+        {
+            let node = after.board().tiles()[tile].node(usize::from(why.spot.part));
+            add(&mut changes, &after, *player, node, f32::from(*points), *points);
+        }
+    }
+    weightiest(changes)
+}
+
+/// Calls back with what every feature with a figure or barn gives each of its holders.
+fn shares(game: &Game, forecast: &mut Forecast, each: &mut dyn FnMut(PlayerId, Node, f32)) {
+    let graph = game.board().graph();
+    for (index, figure) in game.figures().iter().enumerate() {
+        let root = graph.root(figure.node);
+        if game.figures()[..index].iter().any(|other| graph.root(other.node) == root) {
+            continue;
+        }
+        let points = prospect(game, root, forecast).points;
+        let strengths = score::strengths(game, root);
+        let most = game.players().map(|player| strengths[player]).max().unwrap_or(0);
+        for player in game.players().filter(|&player| most > 0 && strengths[player] == most) {
+            each(player, root, points);
+        }
+    }
+    for barn in game.barns() {
+        each(barn.owner, barn.node, 4.0 * cities_of(game, barn.node, forecast));
+    }
+}
+
+/// Adds points to what is known of a feature, as it is after the decision.
+fn add(changes: &mut Vec<Reason>, after: &Game, player: PlayerId, node: Node, points: f32, scored: u16) {
+    let graph = after.board().graph();
+    let root = graph.root(node);
+    match changes.iter_mut().find(|change| change.player == player && graph.root(change.node) == root) {
+        Some(change) => {
+            change.points += points;
+            change.scored += scored;
+        }
+        None => changes.push(Reason { player, node, kind: after.board().feature(node).kind, scored, points }),
+    }
+}
+
+/// Points in hand count for themselves too, even if they were expected.
+fn weight(reason: &Reason) -> f32 {
+    reason.points.abs().max(f32::from(reason.scored) / 2.0)
+}
+
+fn weightiest(mut changes: Vec<Reason>) -> Vec<Reason> {
+    let mut told = Vec::new();
+    while told.len() < MOST {
+        let heavier = |a: usize, b: usize| if weight(&changes[b]) > weight(&changes[a]) { b } else { a };
+        let Some(index) = (0..changes.len()).reduce(heavier) else { break };
+        let reason = changes.swap_remove(index);
+        if weight(&reason) < LEAST {
+            break;
+        }
+        told.push(reason);
+    }
+    told
+}

@@ -1,0 +1,231 @@
+//! What a position is worth to each player, in points at the end of the game.
+//!
+//! A player has the points scored, what each feature with a majority is likely to give (complete, or as it stands at the
+//! end), and the figures in hand and those that come back, as long as there are turns to use them.
+
+use super::{Forecast, Weights};
+use crate::{
+    board::Node,
+    catalogue::{Catalogue, PartKind},
+    rules::{ByFigure, ByPlayer, Farms, FigureKind, Game, PlayerId, SmallCity, score},
+};
+
+/// What a feature will probably give.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Prospect {
+    /// Points for each player with the majority.
+    pub(super) points: f32,
+    /// The chance that it is completed, so that its figures come back.
+    pub(super) back: f32,
+}
+
+/// The most features with figures that are told apart: more than there are figures.
+const MOST: usize = 72;
+
+/// What every player has and may expect.
+pub(super) fn evaluate(game: &Game, forecast: &mut Forecast) -> ByPlayer<f32> {
+    let mut worth = ByPlayer::default();
+    for player in game.players() {
+        worth[player] = f32::from(game.score(player));
+    }
+    if game.is_over() {
+        return worth;
+    }
+    let graph = game.board().graph();
+    let figures = &game.figures()[..game.figures().len().min(MOST)];
+    let mut roots = [Node::MAX; MOST];
+    for (root, figure) in roots.iter_mut().zip(figures) {
+        *root = graph.root(figure.node);
+    }
+    let mut returning = ByPlayer::<f32>::default();
+    for (index, &root) in roots[..figures.len()].iter().enumerate() {
+        if roots[..index].contains(&root) {
+            continue;
+        }
+        let prospect = prospect(game, figures[index].node, forecast);
+        let coats = graph.feature(root).attributes.coats;
+        let mut strengths = ByPlayer::<u8>::default();
+        for (figure, _) in figures.iter().zip(&roots).skip(index).filter(|(_, other)| **other == root) {
+            strengths[figure.owner] += score::strength(figure.kind, coats);
+            returning[figure.owner] += prospect.back * value_of(figure.kind);
+        }
+        let most = game.players().map(|player| strengths[player]).max().unwrap_or(0);
+        for player in game.players().filter(|&player| most > 0 && strengths[player] == most) {
+            worth[player] += prospect.points;
+        }
+    }
+    for barn in game.barns() {
+        worth[barn.owner] += cities_of(game, barn.node, forecast) * 4.0;
+    }
+    for player in game.players() {
+        worth[player] += in_hand(game.supply(player), returning[player], game, forecast.weights());
+        if game.has_abbey(player) {
+            worth[player] += forecast.weights().tempo * ramp(game, forecast.weights());
+        }
+    }
+    worth
+}
+
+/// What one player wants: own points against those of the best of the others.
+pub(super) fn utility(worth: &ByPlayer<f32>, game: &Game, me: PlayerId) -> f32 {
+    let others = || game.players().filter(|&player| player != me).map(|player| worth[player]);
+    let best = others().fold(f32::MIN, f32::max);
+    let mean = others().sum::<f32>() / (game.rules().n_players() - 1) as f32;
+    worth[me] - (best + mean) / 2.0
+}
+
+/// What a figure is worth against a meeple.
+const fn value_of(figure: FigureKind) -> f32 {
+    match figure {
+        FigureKind::Meeple => 1.0,
+        FigureKind::Large | FigureKind::Wagon => 1.3,
+        FigureKind::Abbot => 0.7,
+        FigureKind::Mayor => 0.8,
+    }
+}
+
+/// The share of the worth of a figure in hand that the turns to go leave it.
+fn ramp(game: &Game, weights: &Weights) -> f32 {
+    let turns = game.remaining() as f32 / game.rules().n_players() as f32;
+    (turns / weights.ramp).min(1.0)
+}
+
+/// What the figures in hand and those that come back are worth: each less than the one before.
+pub(super) fn in_hand(supply: &ByFigure<u8>, returning: f32, game: &Game, weights: &Weights) -> f32 {
+    let count: f32 = FigureKind::ALL.into_iter().map(|figure| f32::from(supply[figure]) * value_of(figure)).sum();
+    pile(count + returning * weights.coming_back, weights.next_in_hand) * weights.hand * ramp(game, weights)
+}
+
+/// The sum of so many falling shares: 1, then `next` of the one before each.
+fn pile(count: f32, next: f32) -> f32 {
+    let (mut sum, mut share, mut left) = (0.0, 1.0, count);
+    while left > 0.0 {
+        sum += share * left.min(1.0);
+        share *= next;
+        left -= 1.0;
+    }
+    sum
+}
+
+/// What the feature of a node will probably give those who have it.
+pub(super) fn prospect(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
+    match game.board().feature(node).kind {
+        PartKind::City | PartKind::Road => road_or_city(game, node, forecast),
+        PartKind::Monastery | PartKind::Garden => surrounded(game, node, forecast),
+        PartKind::Field => {
+            let rate = match game.rules().options.farms {
+                Farms::Third | Farms::Second => 3.0,
+                Farms::First => 4.0,
+                Farms::Off => 0.0,
+            };
+            let weights = forecast.weights();
+            let hold = 1.0 - (1.0 - weights.field_hold) * ramp(game, weights);
+            Prospect { points: cities_of(game, node, forecast) * rate * hold, back: 0.0 }
+        }
+    }
+}
+
+/// The chance that an open road or city is completed.
+fn completion(game: &Game, node: Node, forecast: &mut Forecast) -> f32 {
+    let board = game.board();
+    let holes = board.feature(node).open.max(0) as usize;
+    if forecast.weights().attention == 0.0 {
+        return 0.0;
+    }
+    let (mut chance, mut left) = (1.0, holes);
+    for member in board.graph().members(node) {
+        if left == 0 || chance < 0.01 {
+            break;
+        }
+        let (index, part) = board.home(member);
+        let laid = board.tiles()[index];
+        for side in Catalogue::get().tile(laid.tile).parts[part].sides.turned(laid.turns).iter() {
+            if let Some(cell) = board.frontier_at(laid.pos.beside(side)) {
+                left = left.saturating_sub(1);
+                chance *= forecast.closing(cell.key, side.opposite(), holes, game.remaining());
+            }
+        }
+    }
+    chance
+}
+
+fn road_or_city(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
+    let now = score::worth(game, node);
+    let points = f32::from(now.points);
+    if now.completed {
+        return Prospect { points, back: 1.0 };
+    }
+    let chance = completion(game, node, forecast);
+    let attributes = game.board().feature(node).attributes;
+    let weights = forecast.weights();
+    let holes = f32::from(game.board().feature(node).open);
+    let tiles = f32::from(now.tiles) + holes * weights.growth;
+    let complete = match (now.kind, attributes.inn, attributes.cathedral) {
+        (PartKind::City, _, true) => 3.0 * (tiles + f32::from(now.coats)),
+        (PartKind::City, _, false) if now.tiles == 1 && game.rules().options.small_city == SmallCity::Half => 2.0,
+        (PartKind::City, _, false) => 2.0 * (tiles + f32::from(now.coats)),
+        (_, true, _) => 2.0 * tiles,
+        (_, false, _) => tiles,
+    };
+    let hold = 1.0 - (1.0 - weights.hold) * ramp(game, weights);
+    Prospect { points: (points + chance * (complete - points)) * hold, back: chance }
+}
+
+/// A monastery or garden.
+fn surrounded(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
+    let board = game.board();
+    let holes = board.feature(node).open.max(0) as usize;
+    let mut prospect = Prospect { points: (9 - holes.min(8)) as f32, back: 1.0 };
+    if holes == 0 {
+        return prospect;
+    }
+    let (index, _) = board.home(node);
+    for pos in board.tiles()[index].pos.around().filter(|&pos| board.tile_at(pos).is_none()) {
+        let key = board.frontier_at(pos).map(|cell| cell.key);
+        let chance = forecast.filling(key, holes, game.remaining());
+        prospect.points += chance;
+        prospect.back *= chance;
+    }
+    prospect
+}
+
+/// The completed cities that a field will probably touch.
+pub(super) fn cities_of(game: &Game, field: Node, forecast: &mut Forecast) -> f32 {
+    let board = game.board();
+    let graph = board.graph();
+    let mut roots = [Node::MAX; 48];
+    let mut n_roots = 0;
+    let mut cities = 0.0;
+    for member in graph.members(field) {
+        let (index, part) = board.home(member);
+        let laid = &board.tiles()[index];
+        let mut touched = Catalogue::get().tile(laid.tile).parts[part].cities;
+        while touched != 0 {
+            let root = graph.root(laid.node(touched.trailing_zeros() as usize));
+            touched &= touched - 1;
+            if n_roots == roots.len() || roots[..n_roots].contains(&root) {
+                continue;
+            }
+            roots[n_roots] = root;
+            n_roots += 1;
+            let city = graph.feature(root);
+            cities += if city.is_complete() {
+                1.0
+            } else {
+                let share = if city.figures > 0 { 1.0 } else { forecast.weights().free_city };
+                completion(game, root, forecast) * share
+            };
+        }
+    }
+    cities + forecast.weights().field_growth * game.remaining() as f32
+}
+
+/// Where a part of the tile laid last stands: what its feature will probably give, and whether it is open.
+pub(super) fn own_share(game: &Game, node: Node, kind: FigureKind, forecast: &mut Forecast) -> Prospect {
+    let feature = game.board().feature(node);
+    let mut prospect = prospect(game, node, forecast);
+    if score::strength(kind, feature.attributes.coats) == 0 {
+        prospect.points = 0.0;
+    }
+    prospect
+}

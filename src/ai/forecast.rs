@@ -1,0 +1,156 @@
+//! What the tiles to come can do: how many fit a hole, how many close a feature there, and what is likely to happen.
+
+use super::Weights;
+use crate::{
+    catalogue::{Catalogue, NO_PART, Side, TileId},
+    rules::Observation,
+};
+
+/// Facts about the unseen tiles, counted when they are first asked for and kept.
+#[derive(Clone, Debug)]
+pub(super) struct Forecast {
+    /// The kinds of unseen tiles, each with its number.
+    kinds: Vec<(TileId, u8)>,
+    total: u16,
+    n_players: usize,
+    weights: Weights,
+    /// For each key of a cell the tiles that close a feature at each side, then those that fit; [`UNKNOWN`] if not counted.
+    counts: Vec<[u8; ASKED]>,
+    /// For each number of tiles to come the chances by open edges and thirds of tiles; empty if not reckoned yet.
+    chances: Vec<Vec<f32>>,
+}
+
+const UNKNOWN: u8 = u8::MAX;
+const ASKED: usize = 5;
+/// More holes than this are taken as this many.
+const MOST_HOLES: usize = 6;
+/// Tiles are weighed in quarters, so that one that leads on can count for a part of one that closes.
+const QUARTERS: usize = 4;
+const MOST_QUARTERS: usize = 31 * QUARTERS;
+
+impl Forecast {
+    pub(super) fn new(seen: &Observation, weights: Weights) -> Self {
+        let mut kinds: Vec<(TileId, u8)> = Vec::new();
+        for tiles in seen.unseen().chunk_by(|a, b| a == b) {
+            kinds.push((tiles[0], tiles.len().min(200) as u8));
+        }
+        let total = seen.unseen().len();
+        Self {
+            kinds,
+            total: total as u16,
+            n_players: seen.game().rules().n_players(),
+            weights: weights.suited(seen.game()),
+            counts: vec![[UNKNOWN; ASKED]; 1 << 12],
+            chances: vec![Vec::new(); total + 1],
+        }
+    }
+
+    pub(super) const fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// How many unseen tiles fit a cell.
+    pub(super) fn fitting(&mut self, key: u16) -> u8 {
+        self.count(key)[ASKED - 1]
+    }
+
+    fn count(&mut self, key: u16) -> [u8; ASKED] {
+        let known = self.counts[usize::from(key)];
+        if known[ASKED - 1] != UNKNOWN {
+            return known;
+        }
+        let occupied = Side::ALL
+            .into_iter()
+            .fold(0, |mask, side| mask | u8::from(key >> (3 * side.index()) & 7 != 0) << side.index());
+        let catalogue = Catalogue::get();
+        let mut counts = [0_u8; ASKED];
+        for &(tile, copies) in &self.kinds {
+            let mut turns_left = catalogue.fitting_turns(tile, key);
+            let mut closes = [false; 4];
+            let fits = turns_left != 0;
+            while turns_left != 0 {
+                let turns = turns_left.trailing_zeros() as u8;
+                turns_left &= turns_left - 1;
+                let face = catalogue.face(tile, turns);
+                for (side, closed) in closes.iter_mut().enumerate() {
+                    let part = face.side_parts[side];
+                    let reach = if part == NO_PART {
+                        0
+                    } else {
+                        catalogue.tile(tile).parts[usize::from(part)].sides.turned(turns).0
+                    };
+                    *closed |= reach & !occupied == 0;
+                }
+            }
+            for (count, closed) in counts.iter_mut().zip(closes) {
+                *count += if fits && closed { copies } else { 0 };
+            }
+            counts[ASKED - 1] += if fits { copies } else { 0 };
+        }
+        self.counts[usize::from(key)] = counts;
+        counts
+    }
+
+    /// The chance that somebody who wants it closes a feature at one side of a cell, one of so many holes of the feature.
+    pub(super) fn closing(&mut self, key: u16, side: Side, holes: usize, remaining: usize) -> f32 {
+        let counts = self.count(key);
+        let closing = f32::from(counts[side.index()]);
+        let leading_on = f32::from(counts[ASKED - 1]) - closing;
+        let quarters = (closing + leading_on * self.weights.leading_on) * QUARTERS as f32;
+        let attention = self.weights.attention;
+        self.chance(quarters as usize, holes, remaining, attention)
+    }
+
+    /// The chance that a cell beside a monastery is filled, one of so many; `None` for a cell far from any tile.
+    pub(super) fn filling(&mut self, key: Option<u16>, holes: usize, remaining: usize) -> f32 {
+        let fitting = match key {
+            Some(key) => usize::from(self.fitting(key)),
+            None => usize::from(self.total) / 3,
+        };
+        let share = self.weights.filling / self.weights.attention.max(0.01);
+        self.chance(
+            (fitting as f32 * share * QUARTERS as f32) as usize,
+            holes.div_ceil(2),
+            remaining,
+            self.weights.filling,
+        )
+    }
+
+    fn chance(&mut self, quarters: usize, holes: usize, remaining: usize, attention: f32) -> f32 {
+        if attention == 0.0 || remaining == 0 || quarters == 0 || self.total == 0 {
+            return 0.0;
+        }
+        let remaining = remaining.min(usize::from(self.total));
+        if self.chances[remaining].is_empty() {
+            self.chances[remaining] = self.table(remaining);
+        }
+        let holes = holes.clamp(1, MOST_HOLES) - 1;
+        self.chances[remaining][holes * (MOST_QUARTERS + 1) + quarters.min(MOST_QUARTERS)]
+    }
+
+    fn table(&self, remaining: usize) -> Vec<f32> {
+        let draws = (remaining as f32 / self.n_players as f32) * self.weights.attention;
+        let mut table = Vec::with_capacity(MOST_HOLES * (MOST_QUARTERS + 1));
+        for holes in 1..=MOST_HOLES {
+            for quarters in 0..=MOST_QUARTERS {
+                let miss = 1.0 - quarters as f32 / (QUARTERS as f32 * f32::from(self.total));
+                table.push(1.0 - power(miss.max(0.0), draws / holes as f32));
+            }
+        }
+        table
+    }
+}
+
+/// A power with a broken exponent, the same on every platform: between two whole ones in a straight line.
+fn power(base: f32, exponent: f32) -> f32 {
+    let whole = exponent as u32;
+    let (mut product, mut factor, mut left) = (1.0, base, whole);
+    while left > 0 {
+        if left & 1 == 1 {
+            product *= factor;
+        }
+        factor *= factor;
+        left >>= 1;
+    }
+    product * (1.0 + (exponent - whole as f32) * (base - 1.0))
+}

@@ -1,0 +1,60 @@
+//! A beginner: sees the own roads, cities and monasteries and the points of this turn. Fields, the others and the end of
+//! the game stay out of sight, and of two things that look about the same either may be done.
+
+use crate::{
+    catalogue::PartKind,
+    rules::{Action, FigureKind, Game, Generator, PlayerId, Step, below, legal_actions, worth_now},
+};
+
+/// How far apart two plans may look, in quarters of a point, and still be taken for each other.
+const CARELESSNESS: usize = 16;
+
+/// What a beginner decides.
+pub(super) fn choose(game: &Game, rng: &mut Generator) -> Option<Action> {
+    let me = game.asked();
+    let mut best = None;
+    let mut after = game.clone();
+    for action in legal_actions(game) {
+        after.clone_from(game);
+        after.play_unchecked(action, &mut Vec::new());
+        let mut liking = liking(&after, me) + below(rng, CARELESSNESS);
+        if let (Action::Lay { .. }, Step::Figure) = (action, after.step()) {
+            liking += best_figure(&after, me);
+        }
+        if let Action::Barn { .. } | Action::Recall = action {
+            liking = liking.saturating_sub(4);
+        }
+        if best.is_none_or(|(most, _)| liking > most) {
+            best = Some((liking, action));
+        }
+    }
+    best.map(|(_, action)| action)
+}
+
+/// What the best figure on the tile just laid would add, in quarters of a point.
+fn best_figure(game: &Game, me: PlayerId) -> usize {
+    let declined = liking(game, me);
+    let mut after = game.clone();
+    let likings = legal_actions(game).map(|action| {
+        after.clone_from(game);
+        after.play_unchecked(action, &mut Vec::new());
+        liking(&after, me).saturating_sub(declined)
+    });
+    likings.max().unwrap_or(0)
+}
+
+/// How a beginner likes what the own figures have: points, and what stands on the board, in quarters of a point.
+fn liking(game: &Game, me: PlayerId) -> usize {
+    let mut liking = 4 * usize::from(game.score(me));
+    let graph = game.board().graph();
+    for (index, figure) in game.figures().iter().enumerate().filter(|(_, figure)| figure.owner == me) {
+        let same = |other: &crate::rules::Figure| graph.root(other.node) == graph.root(figure.node);
+        let is_field = game.board().feature(figure.node).kind == PartKind::Field;
+        if !is_field && !game.figures()[..index].iter().any(same) {
+            liking += 4 * usize::from(worth_now(game, figure.node)[me]);
+        }
+    }
+    // The last two figures stay in hand unless there is something to gain.
+    let in_hand = FigureKind::ALL.into_iter().map(|figure| usize::from(game.supply(me)[figure])).sum::<usize>();
+    liking + 6 * in_hand.min(2)
+}

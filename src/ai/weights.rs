@@ -1,0 +1,117 @@
+//! The numbers of the evaluation, found by playing level against level (docs/AI.md tells how).
+
+use crate::rules::{FigureKind, Game};
+
+/// Tiles and figures of the game for which the numbers were found.
+const USUAL_TILES: f32 = 72.0;
+const USUAL_FIGURES: f32 = 7.0;
+
+/// What a computer player thinks things are worth. All of it is in points, shares or turns.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weights {
+    /// How much of a player's draws goes into one open edge: 0 for a player who does not look at what is to come.
+    pub attention: f32,
+    /// What a tile that fits but leads on is worth for closing, against one that closes.
+    pub leading_on: f32,
+    /// How much of a player's draws helps to fill a cell around a monastery.
+    pub filling: f32,
+    /// What the first figure in hand is worth early in the game.
+    pub hand: f32,
+    /// What each further figure in hand is worth against the one before.
+    pub next_in_hand: f32,
+    /// The number of own turns to go below which a figure in hand loses its worth.
+    pub ramp: f32,
+    /// What the return of a figure on the board is worth, against one in hand.
+    pub coming_back: f32,
+    /// What completing a city without figures counts for a field, against one with figures.
+    pub free_city: f32,
+    /// Completed cities that a field gets later, for each tile to come.
+    pub field_growth: f32,
+    /// How much of a field is still its farmers' at the end, if there is a whole game to go.
+    pub field_hold: f32,
+    /// Tiles by which a feature has grown when it is complete, for each open edge.
+    pub growth: f32,
+    /// What the tile is worth that a player does not draw who lays an abbey.
+    pub tempo: f32,
+    /// How much of a feature its owner still has at the end of a long game.
+    pub hold: f32,
+}
+
+impl Weights {
+    /// A player who looks at what the tiles to come can complete.
+    pub const FORESIGHT: Self = Self {
+        attention: 0.4,
+        leading_on: 0.18,
+        filling: 0.26,
+        hand: 14.5,
+        next_in_hand: 0.7,
+        ramp: 10.0,
+        coming_back: 0.69,
+        free_city: 0.5,
+        field_growth: 0.02,
+        field_hold: 0.48,
+        growth: 0.5,
+        tempo: 3.0,
+        hold: 0.95,
+    };
+
+    /// A player who takes what lies there: features are worth what they would score if the game ended now.
+    pub const AS_IT_STANDS: Self = Self {
+        attention: 0.0,
+        leading_on: 0.0,
+        filling: 0.0,
+        hand: 3.0,
+        next_in_hand: 0.7,
+        ramp: 10.0,
+        coming_back: 0.0,
+        free_city: 0.0,
+        field_growth: 0.0,
+        field_hold: 1.0,
+        growth: 0.0,
+        tempo: 3.0,
+        hold: 1.0,
+    };
+
+    /// The same for a game with other players, figures and tiles than a base game for two, for which the numbers were found:
+    /// with fewer turns for each figure it is worth less in hand, more players take more away, and with more tiles to come
+    /// more features compete for them. A player who takes what lies there does not think of that.
+    #[must_use]
+    pub(super) fn suited(self, game: &Game) -> Self {
+        if self.attention == 0.0 {
+            return self;
+        }
+        let others = game.rules().n_players() - 1;
+        let supply = game.whole_supply();
+        let figures: u8 = FigureKind::ALL.into_iter().map(|figure| supply[figure]).sum();
+        let crowd = (USUAL_TILES / game.remaining().max(1) as f32).min(1.0);
+        Self {
+            hand: self.hand * 2.0 / (others + 1) as f32 * (USUAL_FIGURES / f32::from(figures)).min(1.0),
+            attention: self.attention * crowd,
+            filling: self.filling * crowd,
+            hold: (1..others).fold(self.hold, |hold, _| hold * self.hold),
+            ..self
+        }
+    }
+
+    /// Changes one number by its name, for tuning; whether there is such a number.
+    pub fn set(&mut self, name: &str, value: f32) -> bool {
+        let number = match name {
+            "attention" => &mut self.attention,
+            "leading_on" => &mut self.leading_on,
+            "filling" => &mut self.filling,
+            "hand" => &mut self.hand,
+            "next_in_hand" => &mut self.next_in_hand,
+            "ramp" => &mut self.ramp,
+            "coming_back" => &mut self.coming_back,
+            "free_city" => &mut self.free_city,
+            "field_growth" => &mut self.field_growth,
+            "field_hold" => &mut self.field_hold,
+            "growth" => &mut self.growth,
+            "tempo" => &mut self.tempo,
+            "hold" => &mut self.hold,
+            _ => return false,
+        };
+        *number = value;
+        true
+    }
+}

@@ -1,0 +1,52 @@
+//! Taking back beside computer players: what they decided goes back together with what a person decided before it.
+
+use super::Replay;
+use crate::rules::PlayerId;
+
+impl Replay {
+    /// Whether a computer decides for a player.
+    #[must_use]
+    pub fn is_computer(&self, player: PlayerId) -> bool {
+        self.game().rules().players[player.index()].level.is_some()
+    }
+
+    /// Takes back the last decision that a person made, with all that computer players decided after it; where no person
+    /// plays the last decision. Whether there was one.
+    pub fn undo_to_person(&mut self) -> bool {
+        match self.last_of_a_person() {
+            Some(decision) => {
+                self.go_to(decision);
+                true
+            }
+            None => self.n_persons() == 0 && self.undo(),
+        }
+    }
+
+    /// Plays the decision taken back last anew, with all that computer players decided after it; whether there was one.
+    pub fn redo_to_person(&mut self) -> bool {
+        let can = self.redo();
+        while can && self.n_persons() > 0 && self.is_computer(self.game().asked()) && self.redo() {}
+        can
+    }
+
+    /// Whether those at the table may take something back, if computers have a say in it: always what a person decided last
+    /// before them, and everything if only one person plays. Somebody who only watches takes nothing back.
+    pub(super) fn can_undo_beside_computers(&self) -> Option<bool> {
+        let persons = self.n_persons();
+        if persons == self.game().rules().n_players() {
+            return None;
+        }
+        match self.last_of_a_person() {
+            None => Some(false),
+            Some(decision) => (persons == 1 || decision + 1 < self.at()).then_some(true),
+        }
+    }
+
+    fn last_of_a_person(&self) -> Option<usize> {
+        self.decided_by.iter().rposition(|&player| !self.is_computer(player))
+    }
+
+    fn n_persons(&self) -> usize {
+        self.game().players().filter(|&player| !self.is_computer(player)).count()
+    }
+}

@@ -1,0 +1,105 @@
+//! What is made of a game's past: its moments, another game that goes on from one, what chance gave, and what is shown once more.
+
+use js_sys::Array;
+use wasm_bindgen::prelude::*;
+
+use super::{
+    api::Game,
+    board::Board,
+    convert::{Code, error, object},
+    encode::setup_error,
+};
+use crate::{
+    catalogue::PartKind,
+    record::{Luck, luck},
+    rules::seeded,
+};
+
+#[wasm_bindgen]
+impl Game {
+    /// How many decisions have been played.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    pub fn at(&self) -> Result<usize, JsValue> {
+        self.read(|replay| Ok(replay.at()))
+    }
+
+    /// How many decisions are known, those taken back included.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(getter)]
+    pub fn length(&self) -> Result<usize, JsValue> {
+        self.read(|replay| Ok(replay.actions().len()))
+    }
+
+    /// Goes to the moment after a number of decisions, at most all that are known.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(js_name = goTo)]
+    pub fn go_to(&self, decisions: usize) -> Result<(), JsValue> {
+        self.write(|replay| {
+            replay.go_to(decisions);
+            Ok(())
+        })
+    }
+
+    /// For each decision so far how long the log was before it.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(js_name = eventsBefore)]
+    pub fn events_before(&self) -> Result<Vec<u32>, JsValue> {
+        self.read(|replay| Ok(replay.events_before().iter().map(|&before| before as u32).collect()))
+    }
+
+    /// A game of its own that goes on from this moment: with the same tiles to come, or with those shuffled anew.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the browser gives no seed.
+    pub fn branch(&self, shuffled: bool) -> Result<Game, JsValue> {
+        let seed =
+            if shuffled { getrandom::u64().map_err(|cause| error(Code::State, &cause.to_string()))? } else { 0 };
+        self.read(|replay| {
+            let branch = replay.branch(shuffled.then(|| seeded(seed)).as_mut());
+            Self::of(branch.map_err(|cause| setup_error(&cause))?)
+        })
+    }
+
+    /// What chance gave each player up to now, in turn order.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(unchecked_return_type = "LuckView[]")]
+    pub fn luck(&self) -> Result<JsValue, JsValue> {
+        self.read(|replay| {
+            let luck = luck(replay);
+            let views = Array::new();
+            for player in replay.game().players() {
+                views.push(&luck_view(&luck[player])?);
+            }
+            Ok(views.into())
+        })
+    }
+}
+
+fn luck_view(luck: &Luck) -> Result<JsValue, JsValue> {
+    let of = |kind: PartKind| (kind.name(), luck.parts[kind as usize].into());
+    let mut counts = vec![("drawn", luck.drawn.into()), ("cells", luck.cells.into()), ("coats", luck.coats.into())];
+    counts.extend(PartKind::ALL.map(of));
+    object(&counts)
+}
+
+#[wasm_bindgen]
+impl Board {
+    /// Shows the movement of events `from` to before `to` of the log once more, in place of what moves now; `onchange` hears
+    /// when they have been shown.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    pub fn retell(&self, from: usize, to: usize) -> Result<(), JsValue> {
+        self.change(|desk, replay| desk.retell(replay, from..to))
+    }
+}

@@ -1,0 +1,79 @@
+//! What a computer player would do: for computer players and for hints. A page calls it in a worker.
+
+use js_sys::{Array, Date};
+use wasm_bindgen::prelude::*;
+
+use super::convert::{Code, error, object, replay_of};
+use crate::{
+    ai::{Level, Reason, decide, reasons},
+    record::{PartName, Statement},
+    rules::{self, Action, Observation, seeded},
+};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = "import type { Suggestion } from \"./bastide.js\";";
+
+/// What a level would do now at the end of a record, with its most important reasons: thought over for so many milliseconds,
+/// or tried so many times instead; a second if neither is given. The same seed and number of tries give the same answer.
+///
+/// Whatever the record says of the tiles to come, the level sees an `Observation` only.
+///
+/// # Errors
+/// Codes `syntax`, `setup` and `rule`, if the record cannot be replayed; `state`, if there is no such level or nothing is asked.
+#[wasm_bindgen(unchecked_return_type = "Suggestion")]
+pub fn suggest(
+    record: &str,
+    level: &str,
+    ms: Option<u32>,
+    iterations: Option<u32>,
+    seed: Option<u32>,
+) -> Result<JsValue, JsValue> {
+    let begun = Date::now();
+    let level = Level::from_name(level);
+    let level = level.ok_or_else(|| error(Code::State, "a level is 'novice', 'greedy', 'planner' or 'master'"))?;
+    let seed = match seed {
+        Some(seed) => seed,
+        None => getrandom::u32().map_err(|cause| error(Code::State, &cause.to_string()))?,
+    };
+    let end = begun + f64::from(ms.unwrap_or(1000));
+    let mut enough = |tries: u32| match (iterations, ms) {
+        (Some(most), None) => tries >= most,
+        (Some(most), Some(_)) => tries >= most || Date::now() >= end,
+        (None, _) => Date::now() >= end,
+    };
+    let replay = replay_of(record)?;
+    let game = replay.game();
+    let seen = Observation::new(game);
+    let decision = decide(&seen, level, &mut seeded(u64::from(seed)), &mut enough);
+    let decision = decision.ok_or_else(|| error(Code::State, "nothing is asked any more"))?;
+    let list = Array::new();
+    for reason in reasons(&seen, decision) {
+        list.push(&reason_view(game, &reason)?);
+    }
+    let statement = |action: Action| JsValue::from(Statement::written(game, action).to_string());
+    // The figure is named on the tile to be laid, which does not lie there yet.
+    let then = decision.then.map_or(Ok(JsValue::UNDEFINED), |then| {
+        let mut laid = seen.game().clone();
+        laid.play_unchecked(decision.action, &mut Vec::new());
+        Ok::<_, JsValue>(Statement::written(&laid, then).to_string().into())
+    })?;
+    object(&[("statement", statement(decision.action)), ("then", then), ("reasons", list.into())])
+}
+
+/// A reason as `Reason` of types.d.ts, in whole points.
+fn reason_view(game: &rules::Game, reason: &Reason) -> Result<JsValue, JsValue> {
+    let rounded = if reason.points < 0.0 { reason.points - 0.5 } else { reason.points + 0.5 } as i32;
+    let mut fields = vec![
+        ("player", (reason.player.index() as u32).into()),
+        ("feature", reason.kind.name().into()),
+        ("points", rounded.into()),
+        ("scored", reason.scored.into()),
+    ];
+    if usize::from(reason.node) < game.board().graph().len() {
+        let (index, part) = game.board().home(reason.node);
+        let laid = game.board().tiles()[index];
+        let place = PartName::of(laid.tile, laid.turns, part).to_string();
+        fields.extend([("x", laid.pos.x.into()), ("y", laid.pos.y.into()), ("place", place.into())]);
+    }
+    object(&fields)
+}

@@ -1,0 +1,267 @@
+/** After the game: the final scoring step by step, the result, replays and branches; by finger and by keys alone. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "./browser.mjs";
+import { course, decide, keptRecord, openPage, picture, played, pointing, record, refereed, shownScores } from "./player.mjs";
+import { serve } from "./serve.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {Awaited<ReturnType<typeof launch>>} */
+let browser;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+/** A whole game of three, as its record. */
+let whole = "";
+/** The same before its last tile: whoever opens it plays that one. */
+let late = "";
+
+before(async () => {
+  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
+  whole = played("--players", "3", "--seed", "5", "--policy", "greedy").replace("red", "red Ann").replace(/\[Result .*\n/, "");
+  late = whole.slice(0, whole.lastIndexOf("\ntile ") + 1);
+});
+
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/**
+ * Opens a game shortly before its end and plays it to the final scoring.
+ *
+ * @param {import("./browser.mjs").PageOptions} options
+ */
+async function toTheStory(options) {
+  const opened = await browser.newPage(options);
+  const { page } = opened;
+  await openPage(page, site.url, late);
+  await page.locator(".resume").click();
+  await page.locator(".hand[data-asks]").waitFor();
+  const hand = pointing(options.touch ? "finger" : "mouse");
+  for (let step = 1; await page.locator('.hand:is([data-asks="tile"], [data-asks="figure"])').isVisible(); step += 1) await decide(page, hand, step);
+  await page.locator(".story").waitFor();
+  return opened;
+}
+
+/** @param {Page} page */
+const shownOnBoard = async (page) => (await page.locator(".game > .players .score").allTextContents()).map(Number);
+
+/** @param {Page} page */
+const part = async (page) => Number((await page.locator(".story .hand-left").innerText()).split(" ")[0]);
+
+/** @param {number[]} numbers */
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/**
+ * The cells of the result's rows by their heading, the part for the end left out.
+ *
+ * @param {Page} page
+ */
+async function pointsByKind(page) {
+  const rows = await page.locator(".end-points tbody tr:not(.part)").evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? "")));
+  return new Map(rows.map(([kind, ...cells]) => [kind, cells.map(Number)]));
+}
+
+test("the final scoring is told feature by feature, by finger", async () => {
+  const { page, problems } = await toTheStory({ width: 390, height: 844, touch: true, scale: 2, reducedMotion: true });
+  const kinds = [];
+  let before = await shownOnBoard(page);
+  const final = refereed(await keptRecord(page));
+  assert.ok(sum(before) < sum(final), "the final points are not there yet");
+  for (;;) {
+    kinds.push(await page.locator(".story h2").innerText());
+    const sentence = (await page.locator(".story .hand-hint").innerText()).trim();
+    assert.equal((await page.locator("#status").textContent())?.trim(), sentence);
+    const gains = (await page.locator(".game > .players .gain").allTextContents()).map(Number);
+    assert.ok(gains.length > 0 && gains.every((gain) => sentence.includes(`${gain} point`)), sentence);
+    const [at, , all] = (await page.locator(".story .hand-left").innerText()).split(" ").map(Number);
+    await page.locator(".story .primary").tap();
+    if (at === all) break;
+    assert.equal(await part(page), at + 1);
+    const now = await shownOnBoard(page);
+    assert.ok(sum(now) > sum(before));
+    before = now;
+  }
+  await page.locator("dialog.end").waitFor();
+  assert.deepEqual(before, final);
+  const order = ["cities", "roads", "monasteries", "fields"].map((kind) => `Final scoring: ${kind}`);
+  assert.deepEqual([...new Set(kinds)], order.filter((kind) => kinds.includes(kind)));
+  assert.deepEqual(kinds, order.flatMap((kind) => kinds.filter((one) => one === kind)), "grouped by kind");
+  assert.deepEqual(await shownScores(page), final);
+  assert.deepEqual(problems, []);
+});
+
+test("the final scoring goes on by itself, stops, and is skipped by keys", async () => {
+  const { page, problems } = await toTheStory({ width: 1280, height: 800 });
+  await picture(page, "story-1280x800");
+  await page.waitForFunction(() => document.querySelector(".story .hand-left")?.textContent?.startsWith("3 "));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter"); // stops it
+  const stopped = await part(page);
+  await page.waitForTimeout(4500);
+  assert.equal(await part(page), stopped);
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await part(page), stopped + 1);
+  await page.keyboard.press("Escape");
+  await page.locator("dialog.end").waitFor();
+  assert.deepEqual(await shownScores(page), refereed(await record(page)));
+  assert.deepEqual(problems, []);
+});
+
+test("with reduced motion the final scoring waits for each step", async () => {
+  const { page } = await toTheStory({ reducedMotion: true });
+  await page.waitForTimeout(4500);
+  assert.equal(await part(page), 1);
+});
+
+test("the result adds up, and is said in words", async () => {
+  const { page, problems } = await toTheStory({ width: 1280, height: 800, reducedMotion: true });
+  await page.keyboard.press("Escape");
+  await page.locator("dialog.end").waitFor();
+  const text = await record(page);
+  const final = refereed(text);
+  const kinds = await pointsByKind(page);
+  assert.deepEqual(final.map((_, player) => sum([...kinds.values()].map((cells) => cells[player]))), final);
+  const told = await page.locator(".curve li").allTextContents();
+  const names = ["Ann", "Blue", "Green"];
+  assert.equal(told.at(-1), `With the final scoring: ${names.map((name, player) => `${name} ${final[player]}`).join(", ")}.`);
+  // After a quarter of the turns, as the referee counts.
+  const turn = Number(/After turn (\d+)/.exec(told[0])?.[1]);
+  const steps = course(text);
+  const tiles = steps.flatMap(({ statement }, index) => (statement.startsWith("tile ") ? [index] : []));
+  const then = steps[tiles[turn] - 1].scores;
+  assert.equal(told[0], `After turn ${turn}: ${names.map((name, player) => `${name} ${then[player]}`).join(", ")}.`);
+  await page.locator(".end .fold summary").click();
+  const laid = await page.locator(".end .fold tbody tr").first().locator("td").allTextContents();
+  assert.equal(sum(laid.map(Number)), tiles.length);
+  const uncut = await page.locator(".rank-name").evaluateAll((list) => list.every((name) => name.scrollWidth <= name.clientWidth));
+  assert.ok(uncut, "a name is cut");
+  assert.deepEqual(problems, []);
+});
+
+/**
+ * Opens the result of the whole game and its replay.
+ *
+ * @param {import("./browser.mjs").PageOptions} options
+ */
+async function toTheReplay(options) {
+  const opened = await toTheStory({ ...options, reducedMotion: true });
+  const { page } = opened;
+  await page.keyboard.press("Escape");
+  const text = await page.locator("dialog.end").getAttribute("data-record");
+  const button = page.locator("dialog.end button", { hasText: "Watch the replay" });
+  await (options.touch ? button.tap() : button.click());
+  await page.locator(".replay-controls h2", { hasText: "first tile" }).waitFor();
+  return { ...opened, text: text ?? "" };
+}
+
+/** @param {Page} page */
+const replayScores = async (page) => (await page.locator(".replay .score").allTextContents()).map(Number);
+
+/** @param {Page} page */
+const at = (page) => page.locator(".replay input").inputValue().then(Number);
+
+test("a replay by keys alone: steps, scores, its ends, and by itself", async () => {
+  const { page, problems, text } = await toTheReplay({ width: 1024, height: 768 });
+  const steps = course(text).filter(({ statement, events }, index, all) => statement !== "skip" || events.length > 0 || index === all.length - 1);
+  const last = Number(await page.locator(".replay input").getAttribute("max"));
+  assert.equal(last, steps.length);
+  for (let step = 1; step <= 9; step += 1) {
+    await page.keyboard.press("ArrowRight");
+    assert.deepEqual(await replayScores(page), steps[step - 1].scores, `step ${step}`);
+  }
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await at(page), 8);
+  await page.keyboard.press("ArrowDown");
+  const scored = await at(page);
+  assert.notDeepEqual(steps[scored - 1].scores, steps[scored - 2].scores);
+  assert.deepEqual(await replayScores(page), steps[scored - 1].scores);
+  assert.ok((await page.locator('.replay [aria-current="step"]').innerText()).includes("scores"));
+  await page.keyboard.press("ArrowUp");
+  assert.ok((await at(page)) < scored);
+  await page.keyboard.press("End");
+  assert.equal(await at(page), last);
+  assert.deepEqual(await replayScores(page), refereed(text));
+  assert.equal(await page.locator(".replay-buttons .secondary").getAttribute("aria-disabled"), "true");
+  await page.keyboard.press("Home");
+  assert.deepEqual(await replayScores(page), [0, 0, 0]);
+  await page.locator(".replay canvas").focus();
+  await page.keyboard.press(" ");
+  await page.waitForFunction(() => Number(/** @type {HTMLInputElement} */ (document.querySelector(".replay input")).value) >= 3);
+  await page.keyboard.press(" ");
+  const stopped = await at(page);
+  await page.waitForTimeout(1500);
+  assert.equal(await at(page), stopped);
+  await page.keyboard.press("Escape");
+  await page.locator(".replay").waitFor({ state: "detached" });
+  assert.equal(await page.locator(".hand").getAttribute("data-asks"), "nothing");
+  assert.deepEqual(problems, []);
+});
+
+test("a replay by finger: the slider, the list of turns, and a branch with other tiles", async () => {
+  const { page, problems, text } = await toTheReplay({ width: 390, height: 844, touch: true, scale: 2 });
+  const box = await page.locator(".replay input").boundingBox();
+  assert.ok(box && box.height >= 44);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const last = Number(await page.locator(".replay input").getAttribute("max"));
+  assert.ok(Math.abs((await at(page)) - last / 2) < last / 10);
+  await page.locator(".replay .log-button").tap();
+  const line = page.locator(".move").nth(20);
+  await line.tap();
+  assert.match(await page.locator(".move[aria-current]").innerText(), /Turn 20/);
+  await page.keyboard.press("Escape");
+  assert.match(await page.locator(".replay-controls h2").innerText(), /Turn 20/);
+  await page.locator(".replay-buttons .secondary").tap();
+  await page.locator("dialog.branch button", { hasText: "Shuffle" }).tap();
+  await page.locator(".hand-who", { hasText: "turn" }).waitFor();
+  assert.ok(await page.locator(".replay").isHidden());
+  const branch = await keptRecord(page);
+  assert.ok(!branch.includes("[Result"));
+  const statements = (/** @type {string} */ game) => game.split("\n").filter((entry) => entry && !entry.startsWith("["));
+  assert.deepEqual(statements(branch), statements(text).slice(0, statements(branch).length));
+  assert.equal(statements(branch).filter((entry) => entry.startsWith("tile ")).length, 20);
+  const deck = (/** @type {string} */ game) => /\[Deck "([^"]*)"\]/.exec(game)?.[1].split(" ") ?? [];
+  assert.deepEqual(deck(branch).slice(0, 21), deck(text).slice(0, 21));
+  assert.notDeepEqual(deck(branch), deck(text));
+  assert.deepEqual(deck(branch).toSorted(), deck(text).toSorted());
+  await decide(page, pointing("finger"), 1);
+  assert.deepEqual(problems, []);
+});
+
+test("a game that goes on is replayed up to now, and goes on from an earlier moment with the same tiles", async () => {
+  const { page, problems } = await browser.newPage({ width: 1280, height: 800, reducedMotion: true });
+  const half = whole.split("\n").slice(0, 40).join("\n");
+  await openPage(page, site.url, half);
+  await page.locator(".resume").click();
+  await page.locator(".hand[data-asks]").waitFor();
+  const running = await keptRecord(page);
+  await page.locator(".more-tools button").first().click();
+  await page.locator("dialog.menu button", { hasText: "Replay" }).click();
+  const last = Number(await page.locator(".replay input").getAttribute("max"));
+  assert.equal(await at(page), last, "it begins at the present");
+  const tiles = running.split("\n").filter((line) => line.startsWith("tile ")).length;
+  assert.equal(await page.locator(".move-tile").count(), tiles, "no tile to come is shown");
+  assert.deepEqual(await replayScores(page), course(running).at(-1)?.scores);
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press("ArrowLeft");
+  assert.equal(await keptRecord(page), running, "looking changes nothing");
+  await page.locator(".replay-buttons .secondary").click();
+  await page.keyboard.press("Enter"); // the same tiles
+  await page.locator(".replay").waitFor({ state: "detached" });
+  await page.locator(".hand-who", { hasText: "turn" }).waitFor();
+  const branch = await keptRecord(page);
+  assert.ok(branch.length < running.length);
+  assert.equal(branch.split("\n").find((line) => line.startsWith("[Deck")), running.split("\n").find((line) => line.startsWith("[Deck")));
+  assert.ok(running.startsWith(branch.replace(/(\nskip)+\n$/, "\n")));
+  await page.locator(".more-tools button").first().click();
+  await page.locator("dialog.menu button", { hasText: "New game" }).click();
+  await page.locator("button", { hasText: "games" }).click();
+  await page.locator(".shelf-game").first().waitFor();
+  assert.equal(await page.locator(".shelf-game").count(), 2, "the game that was looked at is still there");
+  await page.locator(".shelf-game .icon-button").first().click();
+  await page.locator("dialog.menu button", { hasText: "Replay" }).click();
+  assert.ok(await page.locator(".replay canvas").isVisible());
+  await page.locator(".replay .more-tools button").first().click();
+  await page.locator(".replay").waitFor({ state: "detached" });
+  assert.deepEqual(problems, []);
+});

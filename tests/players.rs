@@ -1,0 +1,191 @@
+//! Computer players: whatever the boxes, what they decide is legal, the same for the same seed, and never owed to the order
+//! of the tiles to come.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
+
+use bastide::{
+    ai::{Level, choose, random_action},
+    catalogue::{BoxId, Catalogue, Role, TileId},
+    rules::{
+        Action, Colour, Deck, Game, Generator, OPTIONS, Observation, Player, Setup, Step, below, check, playable,
+        seeded,
+    },
+};
+
+/// Players and boxes of a set-up with this number; every third has all boxes, every other one some option changed.
+fn setup(number: u64) -> Setup {
+    let mut rng = seeded(number);
+    let boxes: Vec<BoxId> =
+        playable().filter(|&id| id == BoxId::Base || number.is_multiple_of(3) || below(&mut rng, 2) == 0).collect();
+    let count = 2 + below(&mut rng, 3 + usize::from(boxes.contains(&BoxId::Inns)));
+    let players = Colour::ALL.into_iter().take(count);
+    let mut setup = Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());
+    for option in OPTIONS.iter().filter(|option| option.applies(&boxes) && !option.joined) {
+        if below(&mut rng, 3) == 0 {
+            let value = option.values[below(&mut rng, option.values.len())].0;
+            setup.options.push((option.name.into(), value.into()));
+        }
+    }
+    setup.boxes = boxes;
+    setup.deal(&mut rng).unwrap();
+    setup
+}
+
+fn begin(setup: &Setup) -> Game {
+    Game::new(setup, &mut Vec::new()).unwrap()
+}
+
+fn decide(game: &Game, level: Level, seed: u64) -> Option<Action> {
+    choose(&Observation::new(game), level, &mut seeded(seed), &mut |tries| tries >= 12)
+}
+
+/// Plays at random and shows the game before every decision.
+fn play(setup: &Setup, rng: &mut Generator, mut each: impl FnMut(&Game, usize)) {
+    let mut game = begin(setup);
+    for decision in 0.. {
+        each(&game, decision);
+        let Some(action) = random_action(&game, rng) else { return };
+        game.play_unchecked(action, &mut Vec::new());
+    }
+}
+
+/// The same game with the tiles to come in another order; the tile in hand and what lies there stay.
+fn with_other_order(game: &Game, setup: &Setup, actions: &[Action]) -> Option<Game> {
+    let Deck::Tiles(tiles) = &setup.deck else { return None };
+    let mut other = setup.clone();
+    let mut tiles = tiles.clone();
+    let known = tiles.len() - game.remaining();
+    let land = |tile: &TileId| Catalogue::get().tile(*tile).rivers.is_empty();
+    let first_land = known + tiles[known..].iter().take_while(|tile| !land(tile)).count();
+    tiles[first_land..].reverse();
+    other.deck = Deck::Tiles(tiles);
+    let mut replayed = begin(&other);
+    for &action in actions {
+        replayed.play(action, &mut Vec::new()).ok()?;
+    }
+    Some(replayed)
+}
+
+#[test]
+fn what_a_level_decides_is_legal() {
+    for number in 0..12 {
+        play(&setup(number), &mut seeded(number), |game, decision| {
+            for level in Level::ALL {
+                let rare = if level == Level::Master { 23 } else { 5 };
+                if (decision + level as usize).is_multiple_of(rare) || !matches!(game.step(), Step::Lay | Step::Figure)
+                {
+                    match decide(game, level, number) {
+                        Some(action) => assert_eq!(check(game, action), Ok(()), "{level:?} in set-up {number}"),
+                        None => assert!(game.is_over(), "{level:?} has no answer in set-up {number}"),
+                    }
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn the_order_of_the_tiles_to_come_decides_nothing() {
+    let mut compared = 0;
+    for number in 0..6 {
+        let setup = setup(number);
+        let mut rng = seeded(!number);
+        let (mut game, mut actions) = (begin(&setup), Vec::new());
+        while let Some(action) = random_action(&game, &mut rng) {
+            if actions.len() % 9 == 4
+                && let Some(other) = with_other_order(&game, &setup, &actions)
+            {
+                for level in Level::ALL {
+                    assert_eq!(decide(&game, level, 5), decide(&other, level, 5), "{level:?} in set-up {number}");
+                }
+                compared += 1;
+            }
+            actions.push(action);
+            game.play_unchecked(action, &mut Vec::new());
+        }
+    }
+    assert!(compared > 40, "{compared} positions were compared");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_decision() {
+    play(&setup(3), &mut seeded(3), |game, decision| {
+        if decision.is_multiple_of(17) {
+            for level in Level::ALL {
+                assert_eq!(decide(game, level, 8), decide(game, level, 8));
+            }
+        }
+    });
+}
+
+#[test]
+fn a_supposed_game_is_the_same_but_for_the_order() {
+    let sorted = |tiles: &[TileId]| {
+        let mut tiles = tiles.to_vec();
+        tiles.sort_unstable();
+        tiles
+    };
+    for number in 0..6 {
+        play(&setup(number), &mut seeded(number), |game, decision| {
+            if !decision.is_multiple_of(11) {
+                return;
+            }
+            let seen = Observation::new(game);
+            let supposed = seen.determinise(&mut seeded(decision as u64));
+            assert_eq!(supposed.board().tiles(), game.board().tiles());
+            assert_eq!(
+                (supposed.drawn(), supposed.step(), supposed.asked()),
+                (game.drawn(), game.step(), game.asked())
+            );
+            assert_eq!(supposed.remaining(), game.remaining());
+            assert_eq!(sorted(Observation::new(&supposed).unseen()), sorted(seen.unseen()));
+            // The river keeps its place before the land, the lake its place at the end of the river.
+            let water: Vec<bool> = seen.unseen().iter().map(|&t| !Catalogue::get().tile(t).rivers.is_empty()).collect();
+            assert!(water.is_sorted_by(|a, b| a >= b), "the river comes before the land");
+            let lakes = seen.unseen().iter().filter(|&&t| Catalogue::get().tile(t).role == Role::Lake).count();
+            assert!(lakes <= 1);
+        });
+    }
+}
+
+#[test]
+fn an_open_game_is_seen_like_a_dealt_one() {
+    let dealt = {
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let mut setup = Setup::base([Colour::Red, Colour::Blue].map(player).to_vec());
+        setup.deal(&mut seeded(4)).unwrap();
+        setup
+    };
+    let mut game = begin(&dealt);
+    let mut open = begin(&Setup { deck: Deck::Open, ..dealt.clone() });
+    let mut rng = seeded(9);
+    while game.turn() < 30 {
+        let action = random_action(&game, &mut rng).unwrap();
+        let seen = [Observation::new(&game), Observation::of_open(&open, game.drawn(), &[])];
+        assert_eq!(seen[0].unseen(), seen[1].unseen());
+        let decisions = seen.map(|seen| choose(&seen, Level::Planner, &mut seeded(1), &mut |_| true));
+        assert_eq!(decisions[0], decisions[1]);
+        game.play(action, &mut Vec::new()).unwrap();
+        open.play(action, &mut Vec::new()).unwrap();
+    }
+}
+
+#[test]
+fn levels_use_their_figures_and_beat_chance() {
+    for (level, seed) in [(Level::Novice, 1), (Level::Greedy, 2), (Level::Planner, 3)] {
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let mut setup = Setup::base([Colour::Red, Colour::Blue].map(player).to_vec());
+        setup.deal(&mut seeded(seed)).unwrap();
+        let (mut game, mut rng) = (begin(&setup), seeded(seed));
+        let mut least = 7;
+        while !game.is_over() {
+            let me = game.asked().index() == 0;
+            let action = if me { decide(&game, level, seed) } else { random_action(&game, &mut rng) };
+            game.play(action.unwrap(), &mut Vec::new()).unwrap();
+            let first = game.players().next().unwrap();
+            least = least.min(game.supply(first)[bastide::rules::FigureKind::Meeple]);
+        }
+        let scores: Vec<u16> = game.players().map(|player| game.score(player)).collect();
+        assert!(scores[0] > scores[1], "{level:?} has {scores:?} against chance");
+        assert!(least <= 2, "{level:?} keeps {least} meeples in hand all the game");
+    }
+}

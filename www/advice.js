@@ -1,0 +1,83 @@
+// @ts-check
+/** The hint: what the highest level would do now, shown on the board as a choice that may be taken, and why. */
+import { el, fill } from "./dom.js";
+import { figurePicture } from "./pictures.js";
+import { TEXT } from "./text.js";
+import { describeAction, describeNext } from "./text-actions.js";
+import { thinker } from "./thinker.js";
+import { announce, iconButton } from "./widgets.js";
+
+/** @typedef {import("./bastide.js").Game} Game */
+/** @typedef {import("../src/web/types.d.ts").Suggestion} Suggestion */
+/** @typedef {import("../src/web/types.d.ts").Reason} Reason */
+
+/** How long it is thought over, in milliseconds. */
+const TIME = 1500;
+
+export class Advice {
+  #asking = false;
+
+  /**
+   * @param {Game} game
+   * @param {{ onShow: (statement: string) => number | undefined }} actions `onShow` shows it on the board and says how far
+   *   down on it, if it has a place there
+   */
+  constructor(game, actions) {
+    this.game = game;
+    this.actions = actions;
+    this.element = el("section", { class: "remark", "aria-label": TEXT.advice.title, hidden: true });
+  }
+
+  /** Thinks, and shows what came of it unless something was decided meanwhile. */
+  async ask() {
+    if (this.#asking) return;
+    this.#asking = true;
+    this.#show(el("p", {}, TEXT.advice.thinking));
+    announce(TEXT.advice.thinking);
+    try {
+      const suggestion = await thinker.think(this.game.record(), "master", TIME);
+      if (this.#asking && suggestion) this.#tell(suggestion);
+    } catch {
+      if (this.#asking) this.#show(el("p", {}, TEXT.advice.failed));
+    }
+    this.#asking = false;
+  }
+
+  /** Takes the hint away, also one that is still thought over. */
+  clear() {
+    if (this.#asking) thinker.cancel();
+    this.#asking = false;
+    this.element.hidden = true;
+  }
+
+  /** @param {Suggestion} suggestion */
+  #tell({ statement, then, reasons }) {
+    const { players, asks } = this.game.view();
+    const action = this.game.legal().find((action) => action.statement === statement);
+    const what = (action?.type === "skip" && TEXT.advice.skip[asks]) || TEXT.advice.shown[action?.type ?? "tile"];
+    const next = then === undefined ? "" : describeNext(then);
+    const why = reasons.map((reason) => sentence(reason, players[reason.player].name));
+    const list = reasons.map(({ player }, index) => el("li", {}, figurePicture("meeple", players[player].colour), why[index]));
+    this.#show(el("p", {}, what, " ", next), list.length > 0 && el("ul", { class: "reasons" }, ...list));
+    const down = this.actions.onShow(statement) ?? 0;
+    const middle = (this.element.parentElement?.clientHeight ?? 0) / 2;
+    this.element.dataset.place = down > middle ? "above" : "below"; // never over what it tells about
+    announce([what, next, action && describeAction(action), ...why].filter(Boolean).join(" "));
+  }
+
+  /** @param {import("./dom.js").Child[]} content */
+  #show(...content) {
+    this.element.hidden = false;
+    fill(this.element, el("h2", {}, TEXT.advice.title), iconButton("close", TEXT.close, () => this.clear()), ...content);
+  }
+}
+
+/**
+ * @param {Reason} reason
+ * @param {string} name whose points they are
+ */
+function sentence({ feature, points, scored }, name) {
+  const kind = TEXT.advice.features[feature];
+  if (scored > 0) return TEXT.advice.scores(name, kind, scored);
+  return points > 0 ? TEXT.advice.more(name, kind, points) : TEXT.advice.less(name, kind, -points);
+}

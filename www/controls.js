@@ -1,0 +1,178 @@
+// @ts-check
+/** What moves a replay: the slider with the marks of scores, the steps, and playing by itself. */
+import { drawing, el, fill } from "./dom.js";
+import { icon } from "./icons.js";
+import { nextScore } from "./moments.js";
+import { TEXT } from "./text.js";
+import { enable, iconButton, isEnabled } from "./widgets.js";
+
+/** @typedef {import("./moments.js").Moment} Moment */
+/** @typedef {import("../src/web/types.d.ts").GameView["players"]} PlayerViews */
+/** @typedef {{ onGo: (index: number) => void, onBranch: () => void }} ControlActions */
+
+/** How long a moment stays when the replay plays by itself, in milliseconds. */
+const PACES = [2000, 1000, 400];
+/** A score of so many points is a mark of full height. */
+const TALL = 24;
+/** What is not told in the line of a moment: it is said elsewhere, or seen. */
+const UNTOLD = new Set(["turn", "drawn", "figureReturned"]);
+
+export class Controls {
+  #index = 0;
+  #pace = 1;
+  #timer = 0;
+
+  /**
+   * @param {Moment[]} moments
+   * @param {PlayerViews} players
+   * @param {ControlActions} actions
+   */
+  constructor(moments, players, actions) {
+    this.moments = moments;
+    this.players = players;
+    this.actions = actions;
+    this.title = el("h2", { class: "hand-who" });
+    this.told = el("p", { class: "hand-hint", role: "status" });
+    this.slider = el("input", { type: "range", min: 0, max: moments.length - 1, step: 1, "aria-label": TEXT.replay.slider, oninput: () => this.#go(this.slider.valueAsNumber) });
+    this.play = iconButton("play", TEXT.replay.play, () => this.toggle());
+    this.pace = el("button", { class: "icon-button replay-pace", type: "button", onclick: () => this.#changePace() });
+    this.branch = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(this.branch) && actions.onBranch() }, TEXT.replay.branch.open);
+    this.element = this.#layout();
+    this.#showPace();
+  }
+
+  #layout() {
+    const go = (/** @type {() => number} */ index) => () => this.#go(index());
+    const steps = el(
+      "div",
+      { class: "replay-steps", role: "group", "aria-label": TEXT.replay.steps },
+      iconButton("scoreBefore", TEXT.replay.scoreBefore, go(() => nextScore(this.moments, this.#index, -1))),
+      iconButton("back", TEXT.replay.back, go(() => this.#index - 1)),
+      this.play,
+      iconButton("forward", TEXT.replay.forward, go(() => this.#index + 1)),
+      iconButton("scoreAfter", TEXT.replay.scoreAfter, go(() => nextScore(this.moments, this.#index, 1))),
+    );
+    return el(
+      "section",
+      { class: "hand replay-controls", "aria-label": TEXT.replay.controls },
+      el("div", { class: "hand-text" }, this.title, this.told),
+      el("div", { class: "replay-time" }, marks(this.moments, this.players), this.slider),
+      steps,
+      el("div", { class: "replay-buttons" }, this.branch, this.pace),
+    );
+  }
+
+  /** @param {number} index */
+  render(index) {
+    this.#index = index;
+    const { events, turn, player } = this.moments[index];
+    const over = events.some(({ type }) => type === "over");
+    const last = index === this.moments.length - 1;
+    this.element.dataset.colour = this.players[player].colour;
+    const title = over ? TEXT.replay.over : index === 0 ? TEXT.replay.start : TEXT.replay.turn(turn, this.players[player].name);
+    fill(this.title, title);
+    const told = events.filter((event) => !UNTOLD.has(event.type) && !(event.type === "scored" && event.atEnd)).map(sentence);
+    fill(this.told, ...(told.length > 0 ? told : [last ? TEXT.replay.now : TEXT.replay.nothing]));
+    this.slider.valueAsNumber = index;
+    this.slider.setAttribute("aria-valuetext", TEXT.replay.position(title, index, this.moments.length - 1));
+    enable(this.branch, !over);
+    if (last) this.pause();
+  }
+
+  focus() {
+    this.play.focus({ preventScroll: true });
+  }
+
+  /** Plays by itself, or stops; from the end it begins again. */
+  toggle() {
+    if (this.#timer) return this.pause();
+    if (this.#index === this.moments.length - 1) this.actions.onGo(0);
+    this.#wait();
+    this.#showPlay();
+  }
+
+  pause() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#showPlay();
+  }
+
+  #wait() {
+    this.#timer = window.setTimeout(() => {
+      this.#wait(); // the last moment stops it
+      this.actions.onGo(this.#index + 1);
+    }, PACES[this.#pace]);
+  }
+
+  /** @param {number} index */
+  #go(index) {
+    this.pause();
+    this.actions.onGo(index);
+  }
+
+  #changePace() {
+    this.#pace = (this.#pace + 1) % PACES.length;
+    this.#showPace();
+  }
+
+  #showPace() {
+    const sign = TEXT.replay.paces[this.#pace];
+    fill(this.pace, sign);
+    this.pace.setAttribute("aria-label", TEXT.replay.pace(sign));
+    this.pace.title = TEXT.replay.pace(sign);
+  }
+
+  #showPlay() {
+    const label = this.#timer ? TEXT.replay.pause : TEXT.replay.play;
+    fill(this.play, icon(this.#timer ? "pause" : "play"));
+    this.play.setAttribute("aria-label", label);
+    this.play.title = label;
+  }
+}
+
+/**
+ * What happened in words; where a tile was laid is marked on the board, so that only its sentence is read out.
+ *
+ * @param {import("../src/web/types.d.ts").EventView} event
+ */
+function sentence({ type, text }) {
+  return el("span", { class: type === "tilePlaced" && "hidden-text" }, `${text} `);
+}
+
+/**
+ * Where on the slider points were scored: a bar for each score, in the player's colour and as high as the points, up to a
+ * height. The list of moves says the same in words.
+ *
+ * @param {Moment[]} moments
+ * @param {PlayerViews} players
+ */
+function marks(moments, players) {
+  const last = Math.max(1, moments.length - 1);
+  const svg = drawing("", "replay-marks");
+  svg.setAttribute("viewBox", `-0.5 0 ${last + 1} ${TALL}`);
+  svg.setAttribute("preserveAspectRatio", "none");
+  for (const [index, { events }] of moments.entries()) {
+    const points = players.map((_, player) => events.reduce((sum, event) => (event.type === "scored" && event.player === player ? sum + event.points : sum), 0));
+    const whole = Math.max(TALL, points.reduce((sum, count) => sum + count, 0));
+    let top = TALL;
+    for (const [player, count] of points.entries()) {
+      if (count === 0) continue;
+      const height = (count * TALL) / whole;
+      svg.append(bar(index, top - height, height, players[player].colour));
+      top -= height;
+    }
+  }
+  return svg;
+}
+
+/**
+ * @param {number} index
+ * @param {number} top
+ * @param {number} height
+ * @param {string} colour
+ */
+function bar(index, top, height, colour) {
+  const rect = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  for (const [name, value] of Object.entries({ x: index - 0.4, y: top, width: 0.8, height, "data-colour": colour })) rect.setAttribute(name, String(value));
+  return rect;
+}

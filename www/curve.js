@@ -1,0 +1,101 @@
+// @ts-check
+/** The scores turn by turn as a drawing, a line for each player with the mark of the player's figures, and in words. */
+import { mark } from "./colours.js";
+import { el } from "./dom.js";
+import { TEXT } from "./text.js";
+
+/** @typedef {import("../src/web/types.d.ts").GameView["players"]} PlayerViews */
+/** @typedef {import("./statistics.js").Statistics} Statistics */
+/** @typedef {[across: number, up: number]} Point in percent of the drawing */
+
+const SPACE = "http://www.w3.org/2000/svg";
+/** How much of the width the final scoring gets, in percent. */
+const FINAL = 12;
+/** In how many parts the turns are told in words. */
+const PARTS = 4;
+
+/**
+ * @param {PlayerViews} players
+ * @param {Statistics} statistics
+ * @returns {HTMLElement}
+ */
+export function scoreCurve(players, { curve, scores }) {
+  const turns = Math.max(1, curve.at(-1)?.turn ?? 1);
+  const top = roundUp(Math.max(...scores, 1));
+  const lines = players.map((_, player) => [
+    ...curve.map(({ turn, scores: then }) => /** @type {Point} */ ([(turn / turns) * (100 - FINAL), (then[player] / top) * 100])),
+    /** @type {Point} */ ([100, (scores[player] / top) * 100]),
+  ]);
+  const drawn = el("div", { class: "curve-drawing", "aria-hidden": "true" }, drawing(players, lines), ...players.flatMap(({ colour }, player) => marks(colour, lines[player], (player + 1) / (players.length + 1))));
+  const axis = (/** @type {string} */ name, /** @type {(string | number)[]} */ ...labels) => el("div", { class: name, "aria-hidden": "true" }, ...labels.map((label) => el("span", {}, String(label))));
+  return el(
+    "figure",
+    { class: "curve" },
+    el("figcaption", {}, TEXT.end.curve),
+    axis("curve-points", top, top / 2, 0),
+    drawn,
+    axis("curve-turns", TEXT.end.turn(1), TEXT.end.turn(turns), TEXT.end.final),
+    inWords(players, curve, scores),
+  );
+}
+
+/**
+ * A number that can be halved and is not much more than the highest score.
+ *
+ * @param {number} most
+ */
+function roundUp(most) {
+  const step = most > 100 ? 50 : most > 40 ? 20 : 10;
+  return Math.ceil(most / step) * step;
+}
+
+/**
+ * @param {PlayerViews} players
+ * @param {Point[][]} lines
+ */
+function drawing(players, lines) {
+  const svg = document.createElementNS(SPACE, "svg");
+  svg.setAttribute("viewBox", "0 0 100 100");
+  svg.setAttribute("preserveAspectRatio", "none");
+  const line = (/** @type {string} */ className, /** @type {Point[]} */ points, /** @type {string} */ colour) => {
+    const path = document.createElementNS(SPACE, "polyline");
+    path.setAttribute("points", points.map(([x, y]) => `${x.toFixed(2)},${(100 - y).toFixed(2)}`).join(" "));
+    path.setAttribute("class", className);
+    if (colour) path.setAttribute("data-colour", colour);
+    svg.append(path);
+  };
+  for (const height of [0, 50, 100]) line("curve-grid", [[0, height], [100, height]], "");
+  line("curve-grid", [[100 - FINAL, 0], [100 - FINAL, 100]], "");
+  for (const points of lines) line("curve-case", points, "");
+  for (const [player, points] of lines.entries()) line("curve-line", points, players[player].colour);
+  return svg;
+}
+
+/**
+ * The player's mark at the end of a line and on its way, where no other player has one.
+ *
+ * @param {import("../src/web/types.d.ts").Colour} colour
+ * @param {Point[]} points
+ * @param {number} part of the way
+ */
+function marks(colour, points, part) {
+  return [Math.round((points.length - 2) * part), points.length - 1].map((place) => {
+    const [x, y] = points[Math.max(place, 0)];
+    const sign = el("span", { class: "curve-mark", "data-colour": colour }, mark(colour));
+    sign.style.left = `${x}%`;
+    sign.style.bottom = `${y}%`;
+    return sign;
+  });
+}
+
+/**
+ * @param {PlayerViews} players
+ * @param {Statistics["curve"]} curve
+ * @param {number[]} final
+ */
+function inWords(players, curve, final) {
+  const told = (/** @type {number[]} */ scores) => players.map(({ name }, player) => TEXT.end.points(name, scores[player])).join(", ");
+  const stops = Array.from({ length: PARTS }, (_, part) => curve[Math.round(((part + 1) * (curve.length - 1)) / PARTS)]);
+  const lines = [...new Set(stops)].map(({ turn, scores }) => el("li", {}, TEXT.end.after(turn, told(scores))));
+  return el("ol", { class: "hidden-text" }, ...lines, el("li", {}, TEXT.end.atEnd(told(final))));
+}

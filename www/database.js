@@ -1,0 +1,216 @@
+// @ts-check
+/**
+ * The games of this browser in IndexedDB: a row for each game, and its record in two generations written in turn.
+ *
+ * A save is done when its transaction is complete with strict durability: it is on the disk then, not only on its way there.
+ */
+
+/**
+ * @typedef {object} Row what is known of a game without reading its record
+ * @property {string} id
+ * @property {string} name as the person named it; empty: its players and its date are its name
+ * @property {number} made when, in milliseconds as of Date.now()
+ * @property {number} changed when it was played on last
+ * @property {number} saved counts the saves: the greater one is the newer one
+ * @property {string} writer who may write it: the sitting that took it up last
+ * @property {number} deal what the games of one deal have in common
+ * @property {boolean} over
+ * @property {number} turn
+ * @property {{ colour: import("../src/web/types.d.ts").Colour, name: string, score: number }[]} players none: nobody could read the record
+ */
+
+/** @typedef {{ id: string, slot: number, saved: number, text: string, check: number }} Generation a record as it was saved */
+
+/** "outdated": written by a newer Bastide; "elsewhere": another sitting took the game up. */
+export class StoreError extends Error {
+  /** @param {"blocked" | "full" | "outdated" | "elsewhere"} kind */
+  constructor(kind) {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
+const NAME = "bastide";
+const VERSION = 1;
+const GAMES = "games";
+const RECORDS = "records";
+/** How long a browser may take before it counts as one that does not save. */
+const PATIENCE = 3000;
+
+/**
+ * @param {() => void} onOutdated a newer Bastide wants to change the database: this one has let go of it
+ * @returns {Promise<Database>}
+ */
+export function openDatabase(onOutdated) {
+  return patiently((done, failed) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(GAMES, { keyPath: "id" });
+      request.result.createObjectStore(RECORDS, { keyPath: ["id", "slot"] });
+    };
+    request.onerror = () => failed(request.error);
+    request.onsuccess = () => {
+      const connection = request.result;
+      connection.onversionchange = () => {
+        connection.close();
+        onOutdated();
+      };
+      done(new Database(connection));
+    };
+  });
+}
+
+export class Database {
+  /** @param {IDBDatabase} connection */
+  constructor(connection) {
+    this.connection = connection;
+  }
+
+  /**
+   * Writes a new generation over the older one of two, unless another sitting has taken the game up.
+   *
+   * @param {Row} row
+   * @param {string} text
+   * @returns {Promise<void>} kept when it is on the disk
+   */
+  save(row, text) {
+    return this.#write(async (games, records) => {
+      const before = await asked(/** @type {IDBRequest<Row | undefined>} */ (games.get(row.id)));
+      if (before && before.writer !== row.writer) throw new StoreError("elsewhere");
+      if (before && before.saved >= row.saved) return; // saved by the tab that has it, just before
+      records.put({ id: row.id, slot: row.saved % 2, saved: row.saved, text, check: checksum(text) });
+      games.put(before ? { ...row, name: before.name } : row); // a name is given elsewhere
+    });
+  }
+
+  /**
+   * Changes a row: its name, or who may write.
+   *
+   * @param {string} id
+   * @param {Partial<Row>} part
+   * @returns {Promise<Row | undefined>} nothing if there is no such game
+   */
+  async change(id, part) {
+    let changed = /** @type {Row | undefined} */ (undefined);
+    await this.#write(async (games) => {
+      const row = await asked(/** @type {IDBRequest<Row | undefined>} */ (games.get(id)));
+      if (!row) return;
+      changed = { ...row, ...part };
+      games.put(changed);
+    });
+    return changed;
+  }
+
+  /**
+   * @param {string} id
+   * @returns {Promise<void>}
+   */
+  remove(id) {
+    return this.#write(async (games, records) => {
+      games.delete(id);
+      records.delete([id, 0]);
+      records.delete([id, 1]);
+    });
+  }
+
+  /** @returns {Promise<void>} */
+  clear() {
+    return this.#write(async (games, records) => {
+      games.clear();
+      records.clear();
+    });
+  }
+
+  /** @returns {Promise<Row[]>} */
+  rows() {
+    return patiently((done, failed) => {
+      const request = this.connection.transaction(GAMES).objectStore(GAMES).getAll();
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => failed(request.error);
+    });
+  }
+
+  /**
+   * What was saved of a game, newest first, damaged or not.
+   *
+   * @param {string} id
+   * @returns {Promise<Generation[]>}
+   */
+  generations(id) {
+    return patiently((done, failed) => {
+      const request = this.connection.transaction(RECORDS).objectStore(RECORDS).getAll(IDBKeyRange.bound([id, 0], [id, 1]));
+      request.onsuccess = () => done(request.result.sort((one, other) => other.saved - one.saved));
+      request.onerror = () => failed(request.error);
+    });
+  }
+
+  /**
+   * @param {(games: IDBObjectStore, records: IDBObjectStore) => Promise<void>} run
+   * @returns {Promise<void>}
+   */
+  #write(run) {
+    return patiently((done, failed) => {
+      const transaction = this.connection.transaction([GAMES, RECORDS], "readwrite", { durability: "strict" });
+      let refusal = /** @type {unknown} */ (null);
+      transaction.oncomplete = () => done(undefined);
+      transaction.onabort = () => failed(refusal ?? transaction.error);
+      run(transaction.objectStore(GAMES), transaction.objectStore(RECORDS)).catch((cause) => {
+        refusal = cause;
+        transaction.abort();
+      });
+    });
+  }
+}
+
+/**
+ * FNV-1a, 32 bits: whether a text is the one that was saved.
+ *
+ * @param {string} text
+ * @returns {number}
+ */
+export function checksum(text) {
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+  return sum >>> 0;
+}
+
+/**
+ * @template T
+ * @param {IDBRequest<T>} request
+ * @returns {Promise<T>}
+ */
+function asked(request) {
+  return new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+}
+
+/**
+ * A promise that does not wait for ever, and whose failures say what is the matter.
+ *
+ * @template T
+ * @param {(done: (value: T) => void, failed: (cause: unknown) => void) => void} run
+ * @returns {Promise<T>}
+ */
+function patiently(run) {
+  return new Promise((done, failed) => {
+    const timer = setTimeout(() => failed(new StoreError("blocked")), PATIENCE);
+    const settle = (/** @type {() => void} */ end) => {
+      clearTimeout(timer);
+      end();
+    };
+    try {
+      run((value) => settle(() => done(value)), (cause) => settle(() => failed(storeError(cause))));
+    } catch (cause) {
+      settle(() => failed(storeError(cause)));
+    }
+  });
+}
+
+/** @param {unknown} cause */
+function storeError(cause) {
+  if (cause instanceof StoreError) return cause;
+  const name = cause instanceof DOMException ? cause.name : "";
+  return new StoreError(name === "QuotaExceededError" ? "full" : name === "VersionError" ? "outdated" : "blocked");
+}

@@ -1,0 +1,117 @@
+// @ts-check
+/** Set-ups to choose from: that of the last game, and those that somebody gave a name. */
+import { el, fill } from "./dom.js";
+import { icon } from "./icons.js";
+import { keep, kept } from "./store.js";
+import { TEXT } from "./text.js";
+import { announce } from "./widgets.js";
+
+/** @typedef {import("./store.js").Choice} Choice */
+/** @typedef {{ name: string, choice: Choice, deleted?: boolean }} Favourite */
+
+/**
+ * @typedef {object} FavouritesActions
+ * @property {() => Choice} current the set-up as it stands on the screen
+ * @property {(choice: Choice) => void} onUse
+ * @property {(choice: Choice) => string} describe a set-up in one line
+ * @property {(stored: unknown) => Choice} sound what of a stored set-up makes sense
+ */
+
+export class Favourites {
+  /**
+   * @param {Choice | null} last the set-up of the last game
+   * @param {FavouritesActions} actions
+   */
+  constructor(last, actions) {
+    this.last = last;
+    this.actions = actions;
+    /** @type {Favourite[]} */
+    this.list = stored(actions.sound);
+    this.entries = el("ul", { class: "favourites" });
+    this.count = el("span", { class: "badge" });
+    this.name = el("input", { type: "text", id: "favourite-name", maxlength: 40, autocomplete: "off", enterkeyhint: "done" });
+    this.name.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault(); // it would start the game
+      this.#add();
+    });
+    this.element = el(
+      "details",
+      { class: "fold favourite-fold" },
+      el("summary", {}, TEXT.favourites.title, " ", this.count),
+      this.entries,
+      el("label", { class: "small", for: "favourite-name" }, TEXT.favourites.name),
+      el("div", { class: "favourite-add" }, this.name, el("button", { class: "secondary", type: "button", onclick: () => this.#add() }, icon("star"), TEXT.favourites.keep)),
+    );
+    this.#render();
+  }
+
+  #add() {
+    const name = this.name.value.trim() || this.actions.describe(this.actions.current());
+    this.list = [...this.list.filter((one) => one.name !== name && !one.deleted), { name, choice: this.actions.current() }];
+    this.name.value = "";
+    this.#changed(TEXT.favourites.kept(name));
+  }
+
+  /**
+   * Deleted ones stay on the list, to be taken back, until the screen is left.
+   *
+   * @param {Favourite} favourite
+   * @param {boolean} deleted
+   */
+  #delete(favourite, deleted) {
+    const index = this.list.indexOf(favourite);
+    this.list[index] = { ...favourite, deleted };
+    this.#changed(deleted ? TEXT.favourites.deleted(favourite.name) : TEXT.favourites.kept(favourite.name));
+    const row = this.entries.children[index + (this.last ? 1 : 0)];
+    /** @type {HTMLElement | null | undefined} */ (row?.querySelector("button:last-of-type"))?.focus();
+  }
+
+  /** @param {string} sentence */
+  #changed(sentence) {
+    keep("favourites", this.list.filter(({ deleted }) => !deleted).map(({ name, choice }) => ({ name, choice })));
+    this.#render();
+    announce(sentence);
+  }
+
+  #render() {
+    const { last } = this;
+    const rows = this.list.map((favourite) => this.#row(favourite));
+    fill(this.entries, last && el("li", {}, this.#use(TEXT.favourites.last, last)), ...rows);
+    fill(this.count, String(this.list.filter(({ deleted }) => !deleted).length));
+  }
+
+  /** @param {Favourite} favourite */
+  #row(favourite) {
+    const { name, choice, deleted } = favourite;
+    if (deleted) {
+      const undo = el("button", { class: "secondary", type: "button", onclick: () => this.#delete(favourite, false) }, TEXT.undo);
+      return el("li", { class: "favourite-deleted" }, el("span", {}, TEXT.favourites.deleted(name)), undo);
+    }
+    const label = TEXT.favourites.remove(name);
+    const remove = el("button", { class: "icon-button quiet", type: "button", "aria-label": label, title: label, onclick: () => this.#delete(favourite, true) }, icon("remove"));
+    return el("li", {}, this.#use(name, choice), remove);
+  }
+
+  /**
+   * @param {string} name
+   * @param {Choice} choice
+   */
+  #use(name, choice) {
+    const use = () => {
+      this.actions.onUse(choice);
+      announce(TEXT.favourites.used(name));
+    };
+    return el("button", { class: "favourite", type: "button", onclick: use }, el("strong", {}, name), el("span", { class: "small" }, this.actions.describe(choice)));
+  }
+}
+
+/**
+ * @param {FavouritesActions["sound"]} sound
+ * @returns {Favourite[]}
+ */
+function stored(sound) {
+  const found = kept("favourites");
+  const listed = Array.isArray(found) ? found : [];
+  return listed.filter((one) => typeof one?.name === "string").map(({ name, choice }) => ({ name, choice: sound(choice) }));
+}

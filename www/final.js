@@ -1,0 +1,178 @@
+// @ts-check
+/** The final scoring, feature by feature: each one lights up, its points rise, and the score board counts along. */
+import { el, fill } from "./dom.js";
+import { looks } from "./looks.js";
+import { preferences } from "./preferences.js";
+import { playEvents } from "./sound.js";
+import { KINDS, totals } from "./statistics.js";
+import { TEXT } from "./text.js";
+import { announce } from "./widgets.js";
+
+/** @typedef {import("./bastide.js").Board} Board */
+/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
+/** @typedef {import("./statistics.js").Scored} Scored */
+/** @typedef {{ scored: Scored[], from: number }} Step the scores for one feature, and where in the log they begin */
+
+/**
+ * @typedef {object} Screen the parts of the screen that take part
+ * @property {() => Board | null} board
+ * @property {import("./hand.js").Hand} hand whose place the story takes
+ * @property {import("./players.js").Players} players
+ * @property {import("./log.js").ScoreLog} log
+ * @property {import("./light.js").LightCard} light
+ * @property {import("./aids.js").Aids} aids
+ */
+
+/** How long a step stays before the next one comes by itself: at least, and for each letter of its sentence; in milliseconds. */
+const LEAST = 900;
+const LETTER = 22;
+
+/**
+ * The steps of the final scoring, by kind of feature.
+ *
+ * @param {EventView[]} log
+ * @returns {Step[]}
+ */
+export function finalSteps(log) {
+  /** @type {Step[]} */
+  const steps = [];
+  for (const [index, event] of log.entries()) {
+    if (event.type !== "scored" || !event.atEnd) continue;
+    const step = steps.at(-1);
+    const first = step?.scored[0];
+    const isSame = first && step.from + step.scored.length === index && ["feature", "x", "y", "place"].every((key) => first[/** @type {"place"} */ (key)] === event[/** @type {"place"} */ (key)]);
+    if (isSame) step.scored.push(event);
+    else steps.push({ scored: [event], from: index });
+  }
+  return KINDS.flatMap((kind) => steps.filter(({ scored }) => scored[0].feature === kind));
+}
+
+export class FinalStory {
+  /** The step on show; -1 before the first. */
+  #index = -1;
+  #timer = 0;
+  #plays = true;
+  #done = () => {};
+
+  /**
+   * @param {import("./bastide.js").Game} game that is over
+   * @param {Screen} screen
+   */
+  constructor(game, screen) {
+    this.view = game.view();
+    this.log = game.log();
+    this.steps = finalSteps(this.log);
+    this.screen = screen;
+    this.title = el("h2", { class: "hand-who" });
+    this.part = el("p", { class: "hand-left" });
+    this.told = el("p", { class: "hand-hint" });
+    this.next = el("button", { class: "primary", type: "button", onclick: () => this.#forward() }, TEXT.story.next);
+    this.play = el("button", { class: "secondary", type: "button", onclick: () => this.#toggle() });
+    this.skip = el("button", { class: "secondary", type: "button", onclick: () => this.#end() }, TEXT.story.skip);
+    this.element = el(
+      "section",
+      { class: "hand story", "aria-label": TEXT.story.title, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
+      el("div", { class: "hand-text" }, el("header", {}, this.title, this.part), this.told),
+      el("div", { class: "hand-buttons" }, this.next, this.play, this.skip),
+    );
+  }
+
+  /**
+   * Takes the place of the move in hand, and gives it back in the end.
+   *
+   * @returns {Promise<void>} kept once everything was told or skipped
+   */
+  async tell() {
+    await looks("./after.css");
+    if (!this.screen.board() || this.steps.length === 0) return;
+    const { hand, aids } = this.screen;
+    this.#plays = preferences().motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.screen.board()?.setAids({ light: true });
+    hand.element.replaceWith(this.element);
+    await new Promise((done) => {
+      this.#done = () => done(undefined);
+      this.#forward();
+      this.next.focus({ preventScroll: true });
+    });
+    this.element.replaceWith(hand.element);
+    this.screen.board()?.setAids(aids.shown);
+  }
+
+  /**
+   * Shows the score board and the log as far as the story is told.
+   *
+   * @param {EventView[]} news what the last step or decision brought
+   */
+  render(news) {
+    const told = this.steps.slice(0, this.#index + 1).flatMap(({ scored }) => scored);
+    const held = totals(this.steps.slice(this.#index + 1).flatMap(({ scored }) => scored), this.view.players.length);
+    const players = this.view.players.map((player, index) => ({ ...player, score: player.score - held[index] }));
+    const view = { ...this.view, winners: [], players };
+    this.screen.players.render(view, news);
+    this.screen.light.render(undefined, view);
+    this.screen.log.render(view, [...this.log.filter((event) => event.type !== "scored" || !event.atEnd), ...told]);
+  }
+
+  /** Ends without another word, for a screen that is left. */
+  leave() {
+    clearTimeout(this.#timer);
+  }
+
+  #forward() {
+    clearTimeout(this.#timer);
+    this.#index += 1;
+    const step = this.steps[this.#index];
+    if (!step) return this.#end();
+    this.#show(step);
+    this.#wait();
+  }
+
+  /** @param {Step} step */
+  #show({ scored, from }) {
+    const [{ feature, x, y, place }] = scored;
+    const sentences = scored.map(({ text }) => text).join(" ");
+    fill(this.title, TEXT.story.kinds[feature]);
+    fill(this.part, TEXT.story.part(this.#index + 1, this.steps.length));
+    fill(this.told, sentences);
+    fill(this.next, this.#index === this.steps.length - 1 ? TEXT.story.result : TEXT.story.next);
+    this.element.dataset.colour = this.view.players[scored[0].player].colour;
+    this.#showPlay();
+    this.screen.board()?.light({ x, y, place });
+    this.screen.board()?.retell(from, from + scored.length);
+    this.render(scored);
+    playEvents(scored);
+    announce(sentences);
+  }
+
+  #wait() {
+    if (!this.#plays) return;
+    const letters = this.told.textContent?.length ?? 0;
+    this.#timer = window.setTimeout(() => this.#forward(), LEAST + LETTER * letters);
+  }
+
+  #toggle() {
+    this.#plays = !this.#plays;
+    clearTimeout(this.#timer);
+    this.#wait();
+    this.#showPlay();
+  }
+
+  #showPlay() {
+    fill(this.play, this.#plays ? TEXT.story.pause : TEXT.story.play);
+  }
+
+  #end() {
+    clearTimeout(this.#timer);
+    this.#index = this.steps.length;
+    this.screen.board()?.light();
+    this.#done();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const act = { Escape: () => this.#end(), ArrowRight: () => this.#forward() }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+}

@@ -1,0 +1,322 @@
+// @ts-check
+/**
+ * The games of this browser: each is saved after every decision, and found again whatever ended the page.
+ *
+ * What the browser does not take stays in memory, so that everything goes on; whoever listens to `onTrouble` hears why.
+ */
+import { Game } from "./bastide.js";
+import { StoreError, checksum, openDatabase } from "./database.js";
+import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark } from "./store.js";
+
+/** @typedef {import("./database.js").Row} Row */
+/** @typedef {import("./database.js").Generation} Generation */
+
+/**
+ * @typedef {object} Trouble why a game could not be saved
+ * @property {"blocked" | "full" | "outdated"} kind
+ * @property {boolean} last whether at least this game will be found again, as the last one
+ * @property {string} record
+ */
+
+/**
+ * @typedef {object} Restored
+ * @property {Game} [game] nothing: what was saved cannot be read
+ * @property {string} text the record of that game, or else what was saved
+ * @property {string} [damaged] what was saved last, where the game comes from before it
+ */
+
+/** @type {import("./database.js").Database | null} */
+let database = null;
+/** Why there is no database. @type {Trouble["kind"]} */
+let missing = "blocked";
+/** What the browser did not take. @type {Map<string, { row: Row, text: string }>} */
+const unsaved = new Map();
+/** @type {(trouble: Trouble | null) => void} */
+let tell = () => {};
+
+/** @param {(trouble: Trouble | null) => void} listener hears of every save that fails, and null of one that succeeds again */
+export function onTrouble(listener) {
+  tell = listener;
+}
+
+/** Opens what is kept. Needs no engine, so that both can load at once. */
+export async function connect() {
+  const outdated = () => {
+    database = null;
+    missing = "outdated";
+  };
+  try {
+    database = await openDatabase(outdated);
+  } catch (cause) {
+    missing = cause instanceof StoreError && cause.kind !== "elsewhere" ? cause.kind : "blocked";
+  }
+}
+
+/** Takes in what only the copy of the last game has: the page ended before the save did, or an older Bastide left it. */
+export async function takeUpLast() {
+  const text = lastGame();
+  if (!text) return;
+  const [id, saved, writer, sum] = lastMark().split(" ");
+  const marked = Number(sum) === checksum(text);
+  const row = marked ? (await list()).find((one) => one.id === id) : undefined;
+  if (row) {
+    if (row.writer === writer && Number(saved) > row.saved) await store({ ...row, ...summaryOf(text), saved: Number(saved) }, text);
+    return;
+  }
+  if (marked) return void (await add(text, { id, writer, saved: Number(saved) }));
+  const { receive } = await import("./import.js");
+  const found = (await receive(text)).row ?? (await add(text));
+  keepLastGame(text, mark(found, text));
+}
+
+/**
+ * Every game, the one played last first.
+ *
+ * @returns {Promise<Row[]>}
+ */
+export async function list() {
+  const kept = (await database?.rows().catch(() => [])) ?? [];
+  const rows = new Map(kept.map((row) => [row.id, row]));
+  for (const { row } of unsaved.values()) rows.set(row.id, row);
+  return [...rows.values()].sort((one, other) => other.changed - one.changed);
+}
+
+/**
+ * The game to go on with.
+ *
+ * @returns {Promise<Row | undefined>}
+ */
+export async function lastOpen() {
+  return (await list()).find((row) => !row.over);
+}
+
+/** @returns {Row} of a game that has not begun */
+export function newRow() {
+  const now = Date.now();
+  return { id: newId(), name: "", made: now, changed: now, saved: 0, writer: newId(), deal: 0, over: false, turn: 1, players: [] };
+}
+
+/**
+ * Puts a record beside the others, whether it can be read or not.
+ *
+ * @param {string} text
+ * @param {Partial<Row>} [about]
+ * @returns {Promise<Row>}
+ */
+export async function add(text, about) {
+  const row = { ...newRow(), ...summaryOf(text), saved: 1, ...about };
+  await store(row, text);
+  return row;
+}
+
+/**
+ * The game as it was saved last, or as far as that can be read.
+ *
+ * @param {string} id
+ * @returns {Promise<Restored>}
+ */
+export async function restore(id) {
+  const texts = await savedTexts(id);
+  for (const { text, sound } of texts) {
+    const game = sound ? read(text) : undefined;
+    if (game) return text === texts[0].text ? { game, text } : { game, text, damaged: texts[0].text };
+  }
+  for (const { text } of texts) {
+    const game = read(text) ?? readBeginning(text);
+    if (game) return { game, text: game.record(), damaged: text };
+  }
+  return { text: texts[0]?.text ?? "" };
+}
+
+/**
+ * The record of a saved game.
+ *
+ * @param {string} id
+ * @returns {Promise<string>}
+ */
+export async function recordOf(id) {
+  const { game, text } = await restore(id);
+  game?.free();
+  return text;
+}
+
+/**
+ * @param {string} id
+ * @returns {Promise<{ text: string, sound: boolean }[]>} newest first; not sound: it is not what was written
+ */
+async function savedTexts(id) {
+  const kept = (await database?.generations(id).catch(() => [])) ?? [];
+  const texts = kept.map(({ text, check, saved }) => ({ text, sound: checksum(text) === check, saved }));
+  const memory = unsaved.get(id);
+  if (memory) texts.unshift({ text: memory.text, sound: true, saved: memory.row.saved });
+  const [marked, saved] = lastMark().split(" ");
+  const last = marked === id && lastGame();
+  if (last) texts.push({ text: last, sound: true, saved: database ? -1 : Number(saved) });
+  return texts.sort((one, other) => other.saved - one.saved);
+}
+
+/**
+ * @param {string} id
+ * @param {string} name
+ */
+export async function rename(id, name) {
+  const memory = unsaved.get(id);
+  if (memory) memory.row.name = name;
+  await database?.change(id, { name }).catch(report);
+}
+
+/**
+ * Makes a sitting the only one that may write a game.
+ *
+ * @param {Row} row
+ * @returns {Promise<Row>} as it is now; where nothing can be written, as it was
+ */
+export async function claim(row) {
+  return (await database?.change(row.id, { writer: newId() }).catch(() => undefined)) ?? row;
+}
+
+/**
+ * @param {Row} row
+ * @returns {Promise<() => Promise<void>>} puts it back
+ */
+export async function remove(row) {
+  const texts = (await savedTexts(row.id)).slice(0, 2).reverse();
+  unsaved.delete(row.id);
+  if (lastMark().split(" ")[0] === row.id) forgetLastGame();
+  await database?.remove(row.id).catch(report);
+  return async () => {
+    for (const [index, { text }] of texts.entries()) await store({ ...row, saved: row.saved + index }, text);
+  };
+}
+
+/**
+ * Every game as one text: records one after the other, with their names and dates.
+ *
+ * @returns {Promise<string>}
+ */
+export async function exportAll() {
+  const texts = [];
+  for (const row of await list()) texts.push(await exportOne(row));
+  return texts.join("\n");
+}
+
+/**
+ * @param {Row} row
+ * @returns {Promise<string>} its record with its name and its date
+ */
+export async function exportOne(row) {
+  const text = await recordOf(row.id);
+  const date = new Date(row.changed).toISOString().slice(0, 10);
+  const about = [row.name && `[Name "${row.name}"]\n`, `[Date "${date}"]\n`].join("");
+  return text.replace(/^\s*\[Bastide "\d+"\]\s*\n/, (first) => `${first}${about}`);
+}
+
+/** Forgets every game and every setting of this browser. */
+export async function eraseAll() {
+  unsaved.clear();
+  forgetSettings();
+  await database?.clear();
+}
+
+/**
+ * Writes a game where it can be written; what is refused stays in memory.
+ *
+ * @param {Row} row
+ * @param {string} text
+ * @param {boolean} [last] whether it is there as the last game anyway
+ */
+export async function store(row, text, last = false) {
+  try {
+    if (!database) throw new StoreError(missing);
+    await database.save(row, text);
+    unsaved.delete(row.id);
+    tell(null);
+  } catch (cause) {
+    if (cause instanceof StoreError && cause.kind === "elsewhere") throw cause;
+    unsaved.set(row.id, { row, text });
+    report(cause, text, last);
+  }
+}
+
+/**
+ * @param {unknown} cause
+ * @param {string} [record]
+ * @param {boolean} [last]
+ * @returns {undefined}
+ */
+function report(cause, record = lastGame() ?? "", last = true) {
+  const kind = cause instanceof StoreError && cause.kind !== "elsewhere" ? cause.kind : "blocked";
+  tell({ kind, last, record });
+}
+
+/**
+ * Which save of which game the copy of the last game is.
+ *
+ * @param {Row} row
+ * @param {string} text
+ */
+export function mark(row, text) {
+  return [row.id, row.saved, row.writer, checksum(text)].join(" ");
+}
+
+/**
+ * What a row tells of a game.
+ *
+ * @param {Game} game
+ * @returns {Pick<Row, "over" | "turn" | "players" | "deal">}
+ */
+export function summary(game) {
+  const { over, turn, players } = game.view();
+  return { over, turn, players: players.map(({ colour, name, score }) => ({ colour, name, score })), deal: checksum(dealOf(game.record())) };
+}
+
+/** @param {string} text */
+function summaryOf(text) {
+  const game = read(text);
+  const found = game && summary(game);
+  game?.free();
+  return found;
+}
+
+/**
+ * The lines of a canonical record that say which game it is, before anything was decided. Who plays a colour, a person or a
+ * computer, may change on the way.
+ *
+ * @param {string} record
+ * @returns {string}
+ */
+export function dealOf(record) {
+  const lines = record.split("\n").filter((line) => /^\[(Rules|Boxes|Options|Players|Deck) /.test(line));
+  return lines.join("\n").replace(/ \(ai:[^)]*\)/g, "");
+}
+
+/**
+ * @param {string} text
+ * @returns {Game | undefined}
+ */
+export function read(text) {
+  try {
+    return Game.fromRecord(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The game up to the line where its record is broken.
+ *
+ * @param {string} text
+ * @returns {Game | undefined}
+ */
+export function readBeginning(text) {
+  try {
+    return Game.fromRecord(text);
+  } catch (error) {
+    const line = /** @type {{ line?: number }} */ (error).line ?? 0;
+    return line > 1 ? read(text.split("\n").slice(0, line - 1).join("\n")) : undefined;
+  }
+}
+
+function newId() {
+  return crypto.getRandomValues(new Uint32Array(2)).reduce((id, part) => id + part.toString(36), "");
+}

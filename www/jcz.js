@@ -1,0 +1,312 @@
+// @ts-check
+/**
+ * Saved games of JCloisterZone as open records.
+ *
+ * Such a file is JSON: `setup` says which tiles, pieces and rules are in play, `players` who sits where, and `replay` lists what was
+ * done, one message after the other. Places are directions on the board, as here.
+ */
+import { BOXES, TILES } from "./jcz-tiles.js";
+import { playedBy } from "./jcz-setup.js";
+import { TEXT } from "./text.js";
+
+/** @typedef {{ type?: unknown, payload?: Record<string, any>, player?: unknown }} Message */
+
+/** Why a file cannot be shown, in one sentence. */
+export class JczError extends Error {}
+
+/** Kinds of figures by their names in `meepleId`. */
+const FIGURES = /** @type {Record<string, string>} */ ({ small: "meeple", big: "large", abbot: "abbot", mayor: "mayor", wagon: "wagon", barn: "barn" });
+
+/** Halves of edges, clockwise from the north-west corner there, and clockwise from north here. */
+const HALVES = /** @type {Record<string, string>} */ ({ NR: "NNE", EL: "ENE", ER: "ESE", SL: "SSE", SR: "SSW", WL: "WSW", WR: "WNW", NL: "NNW" });
+
+/** Fields that reach no edge. */
+const INNER = /** @type {Record<string, string>} */ ({ I: "C", INNER_FARM: "C", II: "C2", INNER_FARM_B: "C2" });
+
+const BUILDINGS = /** @type {Record<string, string>} */ ({ Monastery: "monastery", Cloister: "monastery", Garden: "garden" });
+
+const ABBEY = "AM/A";
+
+/**
+ * @param {string} text of a file
+ * @returns {string} the record
+ * @throws {JczError} if it is damaged, or was played with what is not here
+ */
+export function fromJcz(text) {
+  const { setup, players, replay } = read(text);
+  const { boxes, options, missing } = playedBy(setup);
+  if (missing.length > 0) throw new JczError(TEXT.jcz.missing(missing));
+  const seats = seated(players);
+  const game = new Transcript(boxes, seats, startOf(setup.start));
+  for (const [index, message] of withoutUndone(replay).entries()) game.add(message, index + 1);
+  const tags = [
+    `[Bastide "1"]`,
+    `[Boxes "${boxes.join("+")}"]`,
+    options.length > 0 && `[Options "${options.join(" ")}"]`,
+    `[Players "${seats.map(({ colour, name }) => (name ? `${colour} ${name}` : colour)).join(", ")}"]`,
+  ];
+  return [...tags.filter(Boolean), ...game.lines, ...(game.isOver() ? ["end"] : []), ""].join("\n");
+}
+
+/** The statements of a game, gathered message by message. */
+class Transcript {
+  /** @type {string[]} */
+  lines = [];
+  #turn = -1;
+  /** Whether the player whose turn it is has decided about a figure. */
+  #figure = false;
+  /** The tile laid last. */
+  #laid = { x: 0, y: 0 };
+  /** Tiles by cell, with their edges as they lie. @type {Map<string, { id: string, edges: string }>} */
+  #board = new Map();
+  /** Wagons that were not moved in this turn: said only if another one was after that. @type {string[]} */
+  #stayed = [];
+
+  /**
+   * @param {string[]} boxes
+   * @param {{ colour: string }[]} seats
+   * @param {{ tile: string, x: number, y: number }} start
+   */
+  constructor(boxes, seats, start) {
+    this.boxes = boxes;
+    this.seats = seats;
+    this.start = start;
+    this.#put(start.tile, 0, { x: 0, y: 0 });
+  }
+
+  /**
+   * @param {Message} message
+   * @param {number} number
+   */
+  add(message, number) {
+    const payload = message?.payload ?? {};
+    try {
+      if (message.type === "PLACE_TILE") this.#tile(payload, message.player);
+      else if (message.type === "DEPLOY_MEEPLE") this.#deploy(payload);
+      else if (message.type === "RETURN_MEEPLE" && isAbbot(payload)) this.#decided("recall");
+      else if (message.type === "PASS") this.#pass(message.player);
+      else if (message.type === "COMMIT") this.#figure = true;
+      else throw new JczError(TEXT.jcz.action(String(message?.type)));
+    } catch (error) {
+      throw error instanceof JczError ? error : new JczError(TEXT.jcz.step(number));
+    }
+  }
+
+  /** Whether every tile of the boxes lies on the board; a tile that fitted nowhere is not told. */
+  isOver() {
+    const laid = [...this.#board.values()].filter(({ id }) => id !== ABBEY).length;
+    const both = this.boxes.includes("river") && this.boxes.includes("river2") ? 2 : 0; // a source and a lake are left out
+    return laid >= this.boxes.reduce((sum, name) => sum + (BOXES[name] ?? 0), 0) - both;
+  }
+
+  /**
+   * @param {Record<string, any>} payload
+   * @param {unknown} player
+   */
+  #tile({ tileId, rotation, position }, player) {
+    this.#turn += 1;
+    this.#figure = false;
+    this.#stayed = [];
+    if (Number.isInteger(player) && player !== this.#turn % this.seats.length) throw new JczError(TEXT.jcz.order);
+    const turns = turnsOf(rotation);
+    this.#laid = this.#cell(position);
+    const { name } = this.#put(tileId, turns, this.#laid);
+    const where = `${this.#laid.x},${this.#laid.y}`;
+    this.lines.push(tileId === ABBEY ? `abbey ${where}` : `tile ${name} ${where} ${turns}`);
+  }
+
+  /** @param {Record<string, any>} payload */
+  #deploy({ pointer, meepleId }) {
+    const [seat, kind] = String(meepleId).split(".");
+    const figure = FIGURES[kind];
+    if (!figure) throw new JczError(TEXT.jcz.figure(kind));
+    const at = this.#cell(pointer.position);
+    if (figure === "barn") return this.#decided(`barn ${this.#corner(at)}`);
+    const place = this.#place(at, pointer);
+    const own = Number(seat) === Math.max(0, this.#turn) % this.seats.length;
+    const here = at.x === this.#laid.x && at.y === this.#laid.y;
+    if (own && here && !this.#figure) return this.#decided(`${figure} ${place}`);
+    if (figure !== "wagon") throw new TypeError("a figure out of turn");
+    this.#figure = true;
+    this.lines.push(...this.#stayed.splice(0), `${this.#prefix(Number(seat))}wagon ${at.x},${at.y} ${place}`);
+  }
+
+  /** @param {unknown} player */
+  #pass(player) {
+    if (this.#figure && Number.isInteger(player)) this.#stayed.push(`${this.#prefix(Number(player))}skip`);
+    this.#figure = true;
+  }
+
+  /** @param {string} statement */
+  #decided(statement) {
+    this.#figure = true;
+    this.lines.push(statement);
+  }
+
+  /**
+   * The colour, which is said only of another player than the one whose turn it is.
+   *
+   * @param {number} seat
+   */
+  #prefix(seat) {
+    const player = this.seats[seat];
+    if (!player) throw new TypeError("nobody sits there");
+    return seat === this.#turn % this.seats.length ? "" : `${player.colour} `;
+  }
+
+  /**
+   * @param {unknown} tileId
+   * @param {number} turns
+   * @param {{ x: number, y: number }} at
+   * @returns {{ name: string }}
+   */
+  #put(tileId, turns, at) {
+    const id = String(tileId);
+    const known = tileOf(id);
+    if (!known) throw new JczError(TEXT.jcz.tile(id));
+    // The source has a name in either river.
+    const [names, edges] = known;
+    const name = names.split("/")[this.boxes.includes("river") ? 0 : names.split("/").length - 1];
+    const turned = [0, 1, 2, 3].map((side) => edges[(side - turns + 4) % 4]).join("");
+    this.#board.set(`${at.x},${at.y}`, { id, edges: turned });
+    return { name };
+  }
+
+  /**
+   * @param {unknown} position
+   * @returns {{ x: number, y: number }} as seen from the start tile
+   */
+  #cell(position) {
+    const [x, y] = /** @type {number[]} */ (position);
+    if (!Number.isInteger(x) || !Number.isInteger(y)) throw new TypeError("no position");
+    return { x: x - this.start.x, y: y - this.start.y };
+  }
+
+  /**
+   * @param {{ x: number, y: number }} at
+   * @param {{ location?: unknown, feature?: unknown }} pointer files of older versions name no feature
+   */
+  #place(at, { location, feature }) {
+    const parts = String(location).split(".");
+    const half = Object.keys(HALVES).find((name) => parts.includes(name));
+    if (half) return `field.${HALVES[half]}`;
+    const tile = this.#board.get(`${at.x},${at.y}`);
+    if (!tile) throw new TypeError("no tile lies there");
+    const inner = parts.map((name) => INNER[name]).find(Boolean);
+    if (inner && (feature === "Field" || feature === "Farm" || /^INNER|^II$/.test(parts[0]))) return `field.${inner}`;
+    const side = sideOf(parts);
+    if (side === undefined) return BUILDINGS[String(feature)] ?? (/G$/.test(tile.id) ? "garden" : "monastery");
+    const kind = feature === "City" || (feature === undefined && tile.edges[side] === "C") ? "city" : "road";
+    return `${kind}.${"NESW"[side]}`;
+  }
+
+  /**
+   * A barn is told by the tile that lies to the south-east of its corner.
+   *
+   * @param {{ x: number, y: number }} at
+   */
+  #corner({ x, y }) {
+    const corner = [["NW", "NE"], ["SW", "SE"]][y - this.#laid.y]?.[x - this.#laid.x];
+    if (!corner) throw new TypeError("the barn is not at the tile just laid");
+    return corner;
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {{ setup: Record<string, any>, players: unknown[], replay: Message[] }}
+ */
+function read(text) {
+  let saved;
+  try {
+    saved = JSON.parse(text);
+  } catch {
+    throw new JczError(TEXT.jcz.broken);
+  }
+  if (!saved?.setup?.sets || typeof saved.setup.sets !== "object") throw new JczError(TEXT.jcz.unknown);
+  if (!Array.isArray(saved.players) || !Array.isArray(saved.replay)) throw new JczError(TEXT.jcz.setupOnly);
+  return saved;
+}
+
+/**
+ * The messages without those that were taken back.
+ *
+ * @param {Message[]} replay
+ */
+function withoutUndone(replay) {
+  /** @type {Message[]} */
+  const kept = [];
+  for (const message of replay) {
+    if (message?.type === "UNDO") kept.pop();
+    else kept.push(message);
+  }
+  return kept;
+}
+
+/** Colours of the seats there, where there is the same or a like one here. */
+const SEATS = /** @type {(string | undefined)[]} */ (["red", "blue", "yellow", "green", undefined, undefined, "pink", undefined, "black"]);
+
+/**
+ * @param {unknown[]} players
+ * @returns {{ colour: string, name: string }[]}
+ */
+function seated(players) {
+  if (players.length < 2 || players.length > 6) throw new JczError(TEXT.jcz.players(players.length));
+  const wanted = players.map((player) => SEATS[/** @type {any} */ (player)?.slot]);
+  const free = ["red", "blue", "green", "yellow", "black", "pink"].filter((colour) => !wanted.includes(colour));
+  return players.map((player, index) => {
+    const first = wanted.indexOf(wanted[index]) === index;
+    const colour = (first && wanted[index]) || /** @type {string} */ (free.shift());
+    const name = String(/** @type {any} */ (player)?.name ?? "").replace(/[,()"\\\p{C}\s]+/gu, " ").trim();
+    return { colour, name: [...name].slice(0, 32).join("").trim() };
+  });
+}
+
+/**
+ * The one tile with which the game begins.
+ *
+ * @param {unknown} start
+ */
+function startOf(start) {
+  const [first, more] = Array.isArray(start) ? start : [];
+  if (more !== undefined || !/^(BA\/RCr|RI\/s)$/.test(first?.tile) || turnsOf(first.rotation) !== 0) throw new JczError(TEXT.jcz.start);
+  return { tile: String(first.tile), x: Number(first.x) || 0, y: Number(first.y) || 0 };
+}
+
+/**
+ * @param {unknown} rotation "R90" or 90
+ * @returns {number}
+ */
+function turnsOf(rotation) {
+  const found = /^R?(0|90|180|270)$/.exec(String(rotation));
+  if (!found) throw new TypeError("no rotation");
+  return Number(found[1]) / 90;
+}
+
+/**
+ * The tile with this id, or the one that differs only by a garden, which early editions do not print, or by the edition's number.
+ *
+ * @param {string} id
+ */
+function tileOf(id) {
+  const plain = id.replace(/\.\d$/, "");
+  const found = [id, `${id}G`, plain, `${plain}.1`, `${plain}.2`, `${plain}G`].find((name) => Object.hasOwn(TILES, name));
+  return found === undefined ? undefined : TILES[found].split(" ");
+}
+
+/**
+ * The first edge, clockwise from north, of a place like "N", "WE" or "_S": all but the south.
+ *
+ * @param {string[]} parts
+ * @returns {number | undefined}
+ */
+function sideOf(parts) {
+  const edges = parts.filter((name) => /^_?[NESW]+$/.test(name)).map((name) => (name.startsWith("_") ? "NESW".replace(name[1], "") : name)).join("");
+  const side = [..."NESW"].findIndex((edge) => edges.includes(edge));
+  return side < 0 ? undefined : side;
+}
+
+/** @param {Record<string, any>} payload */
+function isAbbot({ source, pointer }) {
+  return source === "ABBOT_RETURN" || /\.abbot\./.test(String(pointer?.meepleId));
+}

@@ -1,0 +1,37 @@
+// @ts-check
+/** Who plays in a seat: a person, or a computer of one level. */
+import { el, fill } from "./dom.js";
+import { TEXT } from "./text.js";
+
+/** @typedef {import("../src/web/types.d.ts").Level} Level */
+
+/**
+ * The level with this name; nothing for a person and for anything else.
+ *
+ * @param {unknown} name
+ * @returns {Level | undefined}
+ */
+export function levelNamed(name) {
+  const found = TEXT.levels.find(({ value }) => value === name);
+  return /** @type {Level | undefined} */ (found?.value);
+}
+
+/**
+ * @param {{ level?: Level }} seat
+ * @param {number} index
+ * @param {() => void} onChange
+ * @returns {HTMLElement[]} the field, and what the level is like
+ */
+export function whoField(seat, index, onChange) {
+  const levels = TEXT.levels.map(({ value, label }) => el("option", { value, selected: value === seat.level }, label));
+  const options = [el("option", { value: "", selected: !seat.level }, TEXT.computers.person), el("optgroup", { label: TEXT.computers.group }, ...levels)];
+  const told = () => TEXT.levels.find(({ value }) => value === seat.level)?.help ?? "";
+  const change = () => {
+    seat.level = levelNamed(field.value);
+    fill(help, told());
+    onChange();
+  };
+  const field = el("select", { class: "who", "aria-label": TEXT.setup.whoOf(index + 1), "aria-describedby": `who-${index}`, onchange: change }, ...options);
+  const help = el("p", { class: "small who-help", id: `who-${index}` }, told());
+  return [field, help];
+}

@@ -1,0 +1,98 @@
+// @ts-check
+/** What makes a page an app: it is kept for use without a network, follows new versions, and stays on the tablet. */
+import { BUILD } from "./build.js";
+import { notify } from "./notice.js";
+import { isSaid, say } from "./store.js";
+import { TEXT } from "./text.js";
+import { restart, updateWaits } from "./update.js";
+
+/** @type {Promise<ServiceWorkerRegistration | undefined> | undefined} */
+let registration;
+/** The start screen that is shown, or was. @type {Element | undefined} */
+let screen;
+/** Whether the person has begun to do something. */
+let touched = false;
+for (const type of ["pointerdown", "keydown"]) addEventListener(type, () => (touched = true), { capture: true, once: true });
+
+/**
+ * Called each time the start screen is shown: nothing here is done while a game is on screen.
+ *
+ * @param {Element} shown
+ */
+export async function atStart(shown) {
+  screen = shown;
+  hintAtHomeScreen();
+  registration ??= register();
+  const registered = await registration;
+  if (registered?.active) registered.update().catch(() => {}); // without a network there is nothing new
+  await offerUpdate();
+}
+
+/**
+ * After a game was played to its end: there is something to lose now, so the browser is asked, once, to keep it.
+ *
+ * @returns {Promise<void>}
+ */
+export async function gameFinished() {
+  if (isSaid("persist")) return;
+  say("persist");
+  await keepStorage();
+}
+
+/**
+ * Asks the browser not to delete what is stored when it is short of space.
+ *
+ * @returns {Promise<boolean>} what it answered
+ */
+export async function keepStorage() {
+  try {
+    return (await navigator.storage.persisted()) || (await navigator.storage.persist());
+  } catch {
+    return false; // an old browser, or storage is blocked
+  }
+}
+
+/**
+ * @returns {Promise<ServiceWorkerRegistration | undefined>} undefined where the page is not kept
+ */
+async function register() {
+  if (!BUILD || !("serviceWorker" in navigator)) return leave();
+  try {
+    const registered = await navigator.serviceWorker.register("./sw.js", { updateViaCache: "none" });
+    const follow = () => registered.installing?.addEventListener("statechange", offerUpdate);
+    follow();
+    registered.addEventListener("updatefound", follow);
+    if (!navigator.serviceWorker.controller) navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ claim: BUILD }));
+    return registered;
+  } catch {
+    return undefined; // blocked, or a file of the build did not arrive: the network serves this page, the next visit tries again
+  }
+}
+
+/** A developer's build has no worker: if one of an earlier build is there, it hears of it now. */
+async function leave() {
+  const old = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await old?.update().catch(() => {});
+  return undefined;
+}
+
+async function offerUpdate() {
+  if (!(await updateWaits()) || !screen?.isConnected || document.querySelector("[data-notice=update]")) return;
+  // Whoever has built the game on this machine has asked for the new version by that.
+  if (location.hostname === "127.0.0.1" && !touched && (await restart())) return;
+  offer(TEXT.update.ready);
+}
+
+/** @param {string} sentence */
+function offer(sentence) {
+  const take = async () => (await restart()) || offer(TEXT.update.otherTab);
+  notify("update", sentence, [{ label: TEXT.update.restart, run: take, stays: true }]);
+}
+
+/** Safari on iPad and iPhone has no button for it, so it is said, once, to whoever has played a game to its end. */
+function hintAtHomeScreen() {
+  const safari = "standalone" in navigator && !navigator.standalone && !/CriOS|FxiOS|EdgiOS|OPiOS|DuckDuckGo/.test(navigator.userAgent);
+  if (!safari || isSaid("home-screen") || !isSaid("persist")) return;
+  say("home-screen");
+  notify("home-screen", TEXT.homeScreen);
+}

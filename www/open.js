@@ -1,0 +1,126 @@
+// @ts-check
+/** Opens games that come from outside, and says how they stand to those that are there. */
+import { openDialog } from "./dialogs.js";
+import { el } from "./dom.js";
+import { add, read } from "./games.js";
+import { LONGEST, receive, recordsOf } from "./import.js";
+import { LinkError, readLink } from "./link.js";
+import { notify } from "./notice.js";
+import { TEXT } from "./text.js";
+
+/** @typedef {import("./arrivals.js").Table} Table */
+/** @typedef {import("./import.js").Received} Received */
+
+/**
+ * @param {string} hash of an address
+ * @param {Table} table
+ */
+export async function openLink(hash, table) {
+  try {
+    const { record, at } = await readLink(hash);
+    await openRecord(record, table);
+    if (at !== undefined) await showMoment(record, at, table);
+  } catch (error) {
+    if (!(error instanceof LinkError)) throw error;
+    notify("arrive", error.message);
+  }
+}
+
+/**
+ * Shows a game as it was after so many statements.
+ *
+ * @param {string} record
+ * @param {number} at
+ * @param {Table} table
+ */
+async function showMoment(record, at, table) {
+  const game = read(record);
+  if (!game) return; // which was told already
+  const lines = game.record().split("\n").filter((line) => !line.startsWith("[Result"));
+  const first = lines.findIndex((line) => line !== "" && !line.startsWith("["));
+  const moment = first < 0 ? game : read(lines.slice(0, first + at).join("\n"));
+  const decisions = moment?.at();
+  game.free();
+  if (moment !== game) moment?.free();
+  const { openReplay } = await import("./replay.js");
+  openReplay(record, { onBranch: table.deal }, decisions);
+}
+
+/**
+ * @param {File[]} files
+ * @param {Table} table
+ */
+export async function openFiles(files, table) {
+  const records = [];
+  for (const file of files) {
+    const found = file.size > LONGEST ? { refused: TEXT.arrive.tooLong } : await recordsOf(await file.text().catch(() => ""));
+    if ("records" in found) records.push(...found.records);
+    else notify("arrive", files.length > 1 ? `${file.name}: ${found.refused}` : found.refused);
+  }
+  if (records.length === 1) await openRecord(records[0], table);
+  else if (records.length > 1) await addAll(records, table);
+}
+
+/**
+ * Puts many records on the shelf at once. Where one goes on with a game that is there, or parts from it, both are kept.
+ *
+ * @param {string[]} records
+ * @param {Table} table
+ */
+async function addAll(records, table) {
+  const counts = { added: 0, known: 0, failed: 0 };
+  for (const record of records) {
+    const { kinship, text, about } = await receive(record);
+    if (kinship === "damaged") counts.failed += 1;
+    else if (kinship === "same" || kinship === "behind") counts.known += 1;
+    else counts.added += 1;
+    if (kinship === "further" || kinship === "parted" || (kinship === "damaged" && text)) await add(text, about);
+  }
+  await table.showGames();
+  notify("arrive", TEXT.arrive.several(counts.added, counts.known, counts.failed));
+}
+
+/**
+ * @param {string} record
+ * @param {Table} table
+ */
+async function openRecord(record, table) {
+  const received = await receive(record);
+  const { kinship, row } = received;
+  if (kinship === "damaged" || !row) return tellDamaged(received, table);
+  if (kinship === "parted") return askParted(received, table);
+  await table.play(row, kinship === "further" ? { record: received.text } : {});
+  if (kinship === "new") return notify("arrive", TEXT.arrive.opened);
+  notify("arrive", TEXT.arrive[kinship], kinship === "behind" ? [{ label: TEXT.arrive.openBehind, run: () => playNew(received, table) }] : []);
+}
+
+/**
+ * @param {Received} received
+ * @param {Table} table
+ */
+async function playNew({ text, about }, table) {
+  await table.play(await add(text, about));
+}
+
+/**
+ * @param {Received} received
+ * @param {Table} table
+ */
+function askParted(received, table) {
+  const { row, common = 0 } = received;
+  const actions = [
+    { label: TEXT.arrive.openParted, kind: /** @type {const} */ ("primary"), run: () => playNew(received, table) },
+    { label: TEXT.arrive.keepMine, run: () => row && table.play(row) },
+  ];
+  return openDialog(TEXT.arrive.partedTitle, [el("p", {}, TEXT.arrive.parted(common))], actions, { name: "parted" });
+}
+
+/**
+ * @param {Received} received
+ * @param {Table} table
+ */
+function tellDamaged(received, table) {
+  const sentence = TEXT.arrive.damaged(received.reason ?? "");
+  if (!received.text) return notify("arrive", sentence);
+  notify("arrive", `${sentence} ${TEXT.arrive.readable}`, [{ label: TEXT.arrive.openBeginning, run: () => playNew(received, table) }]);
+}

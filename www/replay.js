@@ -1,0 +1,252 @@
+// @ts-check
+/** A game looked at from its beginning: over everything else, on a copy, so that the game itself stays as it is. */
+import { Board, Game } from "./bastide.js";
+import { openDialog } from "./dialogs.js";
+import { el } from "./dom.js";
+import { Controls } from "./controls.js";
+import { LightCard } from "./light.js";
+import { looks } from "./looks.js";
+import { momentsOf, nextScore } from "./moments.js";
+import { MoveList } from "./moves.js";
+import { Players } from "./players.js";
+import { onPreferences, preferences } from "./preferences.js";
+import { playEvents } from "./sound.js";
+import { placeOf } from "./table.js";
+import { TEXT } from "./text.js";
+import { onTheme, style, theme } from "./theme.js";
+import { viewTools, watchInsets } from "./tools.js";
+import { iconButton } from "./widgets.js";
+
+/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
+/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
+/** @typedef {{ onBranch: (game: Game) => void }} ReplayActions `onBranch` gets a game of its own that goes on from a moment */
+
+/**
+ * Opens the replay of a game: of one that is over at its beginning, of one that goes on at its present moment. Tiles still
+ * to come are not shown.
+ *
+ * @param {string} record
+ * @param {ReplayActions} actions
+ * @param {number} [at] the decision at which to open it instead
+ * @returns {Promise<void>} kept when it is closed
+ */
+export async function openReplay(record, actions, at) {
+  await looks("./after.css");
+  return new Replay(Game.fromRecord(record), actions).open(at);
+}
+
+class Replay {
+  /** @type {Board | null} */
+  #board = null;
+  #index = 0;
+  /** @type {(() => void)[]} */
+  #ends = [];
+
+  /**
+   * @param {Game} game
+   * @param {ReplayActions} actions
+   */
+  constructor(game, actions) {
+    this.game = game;
+    this.actions = actions;
+    this.over = game.view().over;
+    this.moments = momentsOf(game);
+    this.#index = this.moments.length - 1;
+    const names = game.view().players;
+    this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": TEXT.replay.board });
+    this.players = new Players();
+    this.list = new MoveList(this.moments, names, (index) => this.#pick(index));
+    this.listHome = el("section", { class: "log", "aria-label": TEXT.replay.moves }, el("h2", {}, TEXT.replay.moves), this.list.element);
+    this.controls = new Controls(this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch() });
+    this.light = new LightCard({ onClose: () => this.#putOut(), onTiles: () => {} });
+    this.dialog = this.#layout();
+  }
+
+  #layout() {
+    let turns = 0;
+    const view = viewTools(() => this.#board, () => {
+      turns = (turns + 1) % 4;
+      this.#board?.setRotation(turns);
+    });
+    const list = iconButton("list", TEXT.replay.moves, () => this.#openList());
+    list.classList.add("log-button");
+    const more = el("div", { class: "tools more-tools" }, iconButton("close", TEXT.replay.close, () => this.dialog.close()), list);
+    return el(
+      "dialog",
+      { class: "replay", "aria-label": TEXT.replay.title },
+      el(
+        "div",
+        { class: "game" },
+        el("h2", { class: "wordmark" }, TEXT.replay.title),
+        this.players.element,
+        el("div", { class: "table" }, this.canvas, more, view, this.light.element),
+        this.controls.element,
+        this.listHome,
+      ),
+    );
+  }
+
+  /**
+   * @param {number} [at]
+   * @returns {Promise<void>}
+   */
+  open(at) {
+    this.dialog.addEventListener("keydown", (event) => this.#key(event), { capture: true });
+    document.body.append(this.dialog);
+    this.dialog.showModal();
+    this.#mount();
+    this.#show(this.#index);
+    // The view takes in the whole landscape first, and keeps it from the beginning on.
+    const begin = at === undefined ? 0 : this.moments.findIndex((moment) => moment.at >= at);
+    if (this.over || at !== undefined) requestAnimationFrame(() => requestAnimationFrame(() => this.#board && this.#show(begin < 0 ? this.moments.length - 1 : begin)));
+    this.controls.focus();
+    return new Promise((done) =>
+      this.dialog.addEventListener("close", (event) => {
+        if (event.target !== this.dialog) return; // of a dialog above it
+        this.#leave();
+        done();
+      }),
+    );
+  }
+
+  #mount() {
+    const board = Board.mount(this.canvas, this.game, { theme: theme(), onchange: ({ type }) => type === "light" && queueMicrotask(() => this.#lit(this.game.view())) });
+    this.#board = board;
+    board.setWaiting(true); // nothing can be chosen
+    board.setAids({ dead: false });
+    board.setStyle(style());
+    board.setMotion(preferences().motion);
+    const groups = [...this.dialog.querySelectorAll(".tools")];
+    this.#ends.push(
+      onTheme(() => {
+        board.setTheme(theme());
+        board.setStyle(style());
+        this.#show(this.#index);
+      }),
+      onPreferences(({ motion }) => board.setMotion(motion)),
+      watchInsets(this.canvas, groups, (...insets) => board.setInsets(...insets)),
+      () => this.controls.pause(),
+      () => board.destroy(),
+    );
+  }
+
+  #leave() {
+    for (const end of this.#ends) end();
+    this.#board = null;
+    this.dialog.remove();
+    this.game.free();
+  }
+
+  /**
+   * Goes to a moment; what the very next one brings is heard.
+   *
+   * @param {number} index
+   */
+  #go(index) {
+    const next = Math.min(Math.max(index, 0), this.moments.length - 1);
+    const isStep = next === this.#index + 1;
+    this.#show(next);
+    if (isStep) playEvents(this.moments[next].events.filter(({ type }) => type !== "turn"));
+  }
+
+  /** @param {number} index */
+  #show(index) {
+    this.#index = index;
+    const { at, events, player } = this.moments[index];
+    this.game.goTo(at);
+    this.#board?.refresh();
+    this.#render({ ...this.game.view(), player }, events);
+    this.controls.render(index);
+    this.list.render(index);
+  }
+
+  /**
+   * @param {GameView} view
+   * @param {EventView[]} news
+   */
+  #render(view, news) {
+    this.players.render(view, news);
+    this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
+    this.#lit(view);
+  }
+
+  /**
+   * The feature that is pointed at, as it was at this moment.
+   *
+   * @param {GameView} view
+   */
+  #lit(view) {
+    const light = this.#board?.lit();
+    this.light.render(light?.type === "feature" ? light : undefined, view);
+  }
+
+  #putOut() {
+    this.#board?.light();
+    this.#lit(this.game.view());
+    this.canvas.focus({ preventScroll: true });
+  }
+
+  /** @param {number} index */
+  #pick(index) {
+    this.controls.pause();
+    this.#go(index);
+  }
+
+  /** On narrow screens the list has no place beside the board. */
+  async #openList() {
+    this.controls.pause();
+    await openDialog(TEXT.replay.moves, [this.list.element], [], { name: "drawer" });
+    this.listHome.append(this.list.element);
+  }
+
+  #branch() {
+    this.controls.pause();
+    const branch = (/** @type {boolean} */ shuffled) => {
+      const game = this.game.branch(shuffled);
+      this.dialog.close();
+      this.actions.onBranch(game);
+    };
+    const { turn } = this.moments[this.#index];
+    openDialog(
+      TEXT.replay.branch.title,
+      [el("p", {}, TEXT.replay.branch.text(turn)), el("p", { class: "small" }, TEXT.replay.branch.tiles)],
+      [
+        { label: TEXT.replay.branch.same, kind: "primary", run: () => branch(false) },
+        { label: TEXT.replay.branch.shuffled, run: () => branch(true) },
+      ],
+      { name: "branch" },
+    );
+  }
+
+  /**
+   * Keys of the whole replay, before the board and the browser get them. The slider and the list keep their own.
+   *
+   * @param {KeyboardEvent} event
+   */
+  #key(event) {
+    const { key, target, ctrlKey, altKey, metaKey } = event;
+    if (ctrlKey || altKey || metaKey || !(target instanceof Element)) return;
+    const own = target.closest("input, .log-scroll") ? ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"] : [];
+    if (target.matches("button, summary")) own.push(" ");
+    const act = own.includes(key) ? undefined : this.#acts()[key];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }
+
+  /** @returns {Record<string, () => void>} */
+  #acts() {
+    const go = (/** @type {number} */ index) => () => this.#pick(index);
+    return {
+      ArrowLeft: go(this.#index - 1),
+      ArrowRight: go(this.#index + 1),
+      ArrowUp: go(nextScore(this.moments, this.#index, -1)),
+      ArrowDown: go(nextScore(this.moments, this.#index, 1)),
+      Home: go(0),
+      End: go(this.moments.length - 1),
+      " ": () => this.controls.toggle(),
+      Escape: () => (this.#board?.lit()?.held ? this.#putOut() : this.dialog.close()),
+    };
+  }
+}

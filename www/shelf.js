@@ -1,0 +1,178 @@
+// @ts-check
+/** The shelf: every game of this browser, to go on with, look at, name, copy, save, share and delete. */
+import { openDialog, saveText } from "./dialogs.js";
+import { el, fill } from "./dom.js";
+import { exportAll, exportOne, list, remove, rename, restore } from "./games.js";
+import { icon } from "./icons.js";
+import { looks } from "./looks.js";
+import { drawMap } from "./map.js";
+import { dismiss, notify } from "./notice.js";
+import { openFiles } from "./open.js";
+import { figurePicture } from "./pictures.js";
+import { TEXT, nameOf } from "./text.js";
+import { copyOf } from "./trouble.js";
+import { iconButton } from "./widgets.js";
+
+/** @typedef {import("./database.js").Row} Row */
+/** @typedef {{ onBack: () => void, onPlay: (row: Row) => void, onBranch: (game: import("./bastide.js").Game) => void, table: import("./arrivals.js").Table }} ShelfActions */
+
+/** What may stand in a name: records are written with it in double quotes. */
+const FORBIDDEN = /["\\\p{C}]/gu;
+
+/**
+ * @param {ShelfActions} actions
+ * @returns {Promise<{ root: HTMLElement, ready: () => void, leave: () => void }>}
+ */
+export async function shelfScreen(actions) {
+  await looks("./shelf.css");
+  const shelf = new Shelf(actions);
+  await shelf.render();
+  return { root: shelf.root, ready: () => shelf.title.focus(), leave: () => dismiss("removed") };
+}
+
+class Shelf {
+  /** @param {ShelfActions} actions */
+  constructor(actions) {
+    this.actions = actions;
+    this.title = el("h1", { tabindex: -1 }, TEXT.shelf.title);
+    this.games = el("ul", { class: "shelf-games" });
+    this.empty = el("p", { class: "shelf-empty" }, TEXT.shelf.empty);
+    this.all = el("button", { class: "secondary", type: "button", onclick: () => saveAll() }, TEXT.shelf.exportAll);
+    this.root = el(
+      "main",
+      { class: "shelf" },
+      el("header", {}, iconButton("back", TEXT.shelf.back, actions.onBack), this.title),
+      el("div", { class: "row" }, chooser(actions.table), this.all),
+      this.empty,
+      this.games,
+    );
+  }
+
+  async render() {
+    const rows = await list();
+    this.empty.hidden = rows.length > 0;
+    this.all.hidden = rows.length === 0;
+    const cards = rows.map((row) => this.#card(row));
+    fill(this.games, ...cards);
+    this.#draw(rows, cards);
+  }
+
+  /**
+   * Puts a picture on each card, one after the other, so that nobody waits for them.
+   *
+   * @param {Row[]} rows
+   * @param {HTMLElement[]} cards
+   */
+  async #draw(rows, cards) {
+    for (const [index, { id }] of rows.entries()) {
+      const { game } = await restore(id);
+      const view = game?.view();
+      game?.free();
+      const canvas = cards[index].querySelector("canvas");
+      if (view && canvas?.isConnected) await drawMap(canvas, view);
+    }
+  }
+
+  /** @param {Row} row */
+  #card(row) {
+    const name = nameOf(row);
+    const state = row.players.length === 0 ? TEXT.shelf.unreadable : row.over ? TEXT.shelf.over : TEXT.shelf.running(row.turn);
+    const scores = row.players.map(({ colour, name, score }) => el("span", { class: "shelf-score" }, figurePicture("meeple", colour), `${name} ${score}`));
+    const open = el(
+      "button",
+      { class: "shelf-open", type: "button", onclick: () => this.actions.onPlay(row) },
+      el("canvas", { class: "shelf-picture", width: 184, height: 184, "aria-hidden": "true" }),
+      el("span", { class: "shelf-words" }, el("strong", {}, name), el("span", { class: "shelf-scores" }, ...scores), el("span", { class: "badge" }, state)),
+    );
+    return el("li", { class: "shelf-game", "data-over": row.over }, open, iconButton("menu", TEXT.shelf.actions(name), () => this.#menu(row)));
+  }
+
+  /** @param {Row} row */
+  #menu(row) {
+    const name = nameOf(row);
+    const change = (/** @type {() => Promise<unknown>} */ run) => async () => {
+      await run();
+      await this.render();
+    };
+    openDialog(name, [], [
+      { label: row.over ? TEXT.shelf.look : TEXT.shelf.play, kind: "primary", run: () => this.actions.onPlay(row) },
+      { label: TEXT.replay.open, run: () => replay(row, this.actions.onBranch) },
+      { label: TEXT.shelf.rename, run: () => askName(row, change) },
+      { label: TEXT.shelf.copy, run: change(() => copyOf(row)) },
+      { label: TEXT.menu.share, run: () => share(row) },
+      { label: TEXT.shelf.save, run: async () => saveText(await exportOne(row), name) },
+      { label: TEXT.shelf.remove, run: change(() => this.#remove(row)) },
+    ], { name: "menu" });
+  }
+
+  /** @param {Row} row */
+  async #remove(row) {
+    const undo = await remove(row);
+    const back = async () => {
+      await undo();
+      await this.render();
+    };
+    notify("removed", TEXT.shelf.removed(nameOf(row)), [{ label: TEXT.shelf.undo, run: back }]);
+  }
+}
+
+/**
+ * @param {Row} row
+ * @param {(run: () => Promise<unknown>) => () => Promise<void>} change
+ */
+function askName(row, change) {
+  const field = el("input", { id: "game-name", type: "text", maxlength: 60, autofocus: true, autocomplete: "off", value: row.name, placeholder: nameOf({ ...row, name: "" }) });
+  const save = change(() => rename(row.id, field.value.replace(FORBIDDEN, "").trim()));
+  const onsubmit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    field.closest("dialog")?.close();
+    save();
+  };
+  const form = el("form", { class: "name-form", onsubmit }, el("label", { for: "game-name" }, TEXT.shelf.nameLabel), field, el("button", { class: "primary", type: "submit" }, TEXT.shelf.renamed));
+  openDialog(TEXT.shelf.rename, [form], []);
+}
+
+/** @param {Row} row */
+async function share(row) {
+  const { game } = await restore(row.id);
+  if (!game) return notify("share", TEXT.keep.unreadable);
+  const { showLink } = await import("./link.js");
+  await showLink(game);
+  game.free();
+}
+
+/**
+ * @param {Row} row
+ * @param {ShelfActions["onBranch"]} onBranch
+ */
+async function replay(row, onBranch) {
+  const { game } = await restore(row.id);
+  if (!game) return notify("share", TEXT.keep.unreadable);
+  const record = game.record();
+  game.free();
+  const { openReplay } = await import("./replay.js");
+  await openReplay(record, { onBranch });
+}
+
+async function saveAll() {
+  saveText(await exportAll(), TEXT.shelf.all);
+}
+
+/**
+ * A button that opens files of games.
+ *
+ * @param {import("./arrivals.js").Table} table
+ */
+function chooser(table) {
+  const input = el("input", {
+    type: "file",
+    multiple: true,
+    accept: ".bastide,.game,.jcz,.txt,text/plain",
+    hidden: true,
+    onchange: async () => {
+      await openFiles([...(input.files ?? [])], table);
+      input.value = "";
+    },
+  });
+  return el("span", {}, input, el("button", { class: "secondary", type: "button", onclick: () => input.click() }, icon("file"), TEXT.shelf.import));
+}

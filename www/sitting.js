@@ -1,0 +1,91 @@
+// @ts-check
+/** Playing a game: one tab has it, and saves it after every decision. */
+import { claim, mark, store, summary } from "./games.js";
+import { keepLastGame } from "./store.js";
+import { hold } from "./tabs.js";
+
+/** @typedef {import("./bastide.js").Game} Game */
+/** @typedef {import("./database.js").Row} Row */
+
+/** One tab that plays one game: nobody else writes it meanwhile. */
+export class Sitting {
+  /** @type {string | null} */
+  #text = null;
+  /** @type {Promise<void>} */
+  #saved = Promise.resolve();
+  #lost = false;
+
+  /**
+   * @param {Row} row
+   * @param {() => void} onLost
+   */
+  constructor(row, onLost) {
+    this.row = row;
+    this.onLost = onLost;
+    /** @type {() => Promise<void>} */
+    this.release = async () => {};
+  }
+
+  /**
+   * Saves the game as it is now; kept when it is on the disk, or when the browser has refused it.
+   *
+   * @param {Game} game
+   * @returns {Promise<void>}
+   */
+  keep(game) {
+    const text = game.record();
+    if (this.#lost) return this.#saved;
+    if (text === this.#text) {
+      if (!this.row.over) keepLastGame(text, mark(this.row, text));
+      return this.#saved;
+    }
+    this.#text = text;
+    this.row = { ...this.row, ...summary(game), saved: this.row.saved + 1, changed: Date.now() };
+    this.#saved = store(this.row, text, keepLastGame(text, mark(this.row, text))).catch(() => this.#stop());
+    return this.#saved;
+  }
+
+  /**
+   * Takes note of what is saved already, so that looking at a game does not change it.
+   *
+   * @param {string} text
+   */
+  found(text) {
+    this.#text = text;
+  }
+
+  /** Another tab takes over: what was decided here is saved first. */
+  async lose() {
+    await this.#saved;
+    this.#stop();
+  }
+
+  #stop() {
+    if (this.#lost) return;
+    this.#lost = true;
+    this.onLost();
+  }
+
+  /** @returns {Promise<void>} kept when another sitting may begin */
+  leave() {
+    this.#lost = true;
+    return this.#saved.then(this.release);
+  }
+}
+
+/**
+ * Takes a game up, old or new, to play it.
+ *
+ * @param {Row} row
+ * @param {() => void} onLost another tab goes on with it; nothing is saved from then on
+ * @param {"ask" | "take"} [how] "take": from the tab that has it
+ * @returns {Promise<Sitting | null>} null: another tab has it
+ */
+export async function sitDown(row, onLost, how) {
+  const sitting = new Sitting(row, onLost);
+  const release = await hold(row.id, () => sitting.lose(), how);
+  if (!release) return null;
+  sitting.release = release;
+  if (row.saved > 0) sitting.row = await claim(row);
+  return sitting;
+}

@@ -1,0 +1,120 @@
+// @ts-check
+/**
+ * The service worker: serves the page from the cache of one build, so that it plays without a network and files of two
+ * builds never meet.
+ *
+ * A build is cached as a whole, each file checked by its hash, or not at all. A new build waits until the last page of the
+ * old one is gone, or until a person asks for it; only then are the old build's files deleted.
+ */
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+/**
+ * Written by xtask/precache.mjs: the files by their path from the page, each with its SHA-256; the page itself is "".
+ *
+ * @type {{ version: string, files: Record<string, string> }}
+ */
+const BUILD = { version: "", files: {} };
+
+const SCOPE = worker.registration.scope;
+/** Other pages of this origin, even another Bastide under another path, have caches with other names. */
+const PREFIX = `bastide ${new URL(SCOPE).pathname} `;
+const CACHE = PREFIX + BUILD.version;
+/** The build's cache, opened once while the worker runs. @type {Promise<Cache> | undefined} */
+let opened;
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(deleteOthers()));
+
+worker.addEventListener("fetch", (event) => {
+  const path = pathOf(event.request);
+  if (path !== null) event.respondWith(answer(path));
+});
+
+worker.addEventListener("message", (event) => {
+  if (event.data === "restart") worker.skipWaiting();
+  else if (event.data?.claim === BUILD.version) event.waitUntil(claim(event.source));
+});
+
+/** All files, or none: a failure leaves the build before in its place. */
+async function install() {
+  const cache = await caches.open(CACHE);
+  try {
+    await Promise.all(Object.keys(BUILD.files).map((path) => obtain(cache, path)));
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+/**
+ * Puts one file into the cache: from the build before if it is still the same, else from the network.
+ *
+ * @param {Cache} cache
+ * @param {string} path
+ * @returns {Promise<Response>}
+ */
+async function obtain(cache, path) {
+  const address = SCOPE + path;
+  const kept = await caches.match(address);
+  const found = kept && (await isGenuine(kept, path)) ? kept : await fetch(address, { cache: "no-cache" });
+  if (!found.ok || !(await isGenuine(found, path))) throw new Error(`${address} is not the file of build ${BUILD.version}`);
+  // A page may not be answered with what was found elsewhere, so a redirection is left out of it.
+  const response = found.redirected ? new Response(await found.blob(), { headers: found.headers }) : found;
+  await cache.put(address, response.clone());
+  return response;
+}
+
+/**
+ * @param {Response} response
+ * @param {string} path
+ * @returns {Promise<boolean>}
+ */
+async function isGenuine(response, path) {
+  const hash = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
+  const digits = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0"));
+  return digits.join("") === BUILD.files[path];
+}
+
+/**
+ * The file of this build that a request is for, or null where it goes to the network.
+ *
+ * @param {Request} request
+ * @returns {string | null}
+ */
+function pathOf({ method, url }) {
+  const address = url.replace(/[?#].*$/, "");
+  if (method !== "GET" || !address.startsWith(SCOPE)) return null;
+  const path = address.slice(SCOPE.length).replace(/^index\.html$/, "");
+  return Object.hasOwn(BUILD.files, path) ? path : null;
+}
+
+/**
+ * A file of this build and of no other: where the browser has lost it, it is fetched again and checked.
+ *
+ * @param {string} path
+ * @returns {Promise<Response>}
+ */
+async function answer(path) {
+  opened ??= caches.open(CACHE);
+  const cache = await opened;
+  return (await cache.match(SCOPE + path)) ?? obtain(cache, path);
+}
+
+async function deleteOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/**
+ * Takes over the page that came from the network while this build was installed, unless others did too: they may be of
+ * another build, and stay with the network until they are loaded again.
+ *
+ * @param {ExtendableMessageEvent["source"]} page
+ */
+async function claim(page) {
+  const own = await worker.clients.matchAll();
+  const all = await worker.clients.matchAll({ includeUncontrolled: true });
+  const others = all.filter(({ id }) => !own.some((client) => client.id === id));
+  if (others.length === 1 && page && "id" in page && others[0].id === page.id) await worker.clients.claim();
+}

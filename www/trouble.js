@@ -1,0 +1,92 @@
+// @ts-check
+/** Games that cannot be saved, read or played here: one sentence what is so, and an offer that loses nothing. */
+import { openDialog, saveText } from "./dialogs.js";
+import { el } from "./dom.js";
+import { add, recordOf, restore } from "./games.js";
+import { dismiss, notify } from "./notice.js";
+import { sitDown } from "./sitting.js";
+import { lastGame } from "./store.js";
+import { TEXT, nameOf } from "./text.js";
+
+/** @typedef {import("./bastide.js").Game} Game */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./games.js").Trouble} Trouble */
+/** @typedef {import("./database.js").Row} Row */
+
+/** What has been said once. @type {Set<string>} */
+const said = new Set();
+
+/**
+ * Says once why games are not saved.
+ *
+ * @param {Trouble | null} trouble
+ */
+export function tellTrouble(trouble) {
+  if (trouble && !trouble.last) addEventListener("beforeunload", hesitate);
+  else removeEventListener("beforeunload", hesitate);
+  if (!trouble) return dismiss("storage");
+  const sentence = trouble.kind === "blocked" && trouble.last ? TEXT.keep.onlyLast : TEXT.keep[trouble.kind];
+  if (said.has(sentence)) return;
+  said.add(sentence);
+  notify("storage", sentence, [{ label: TEXT.menu.save, run: () => saveText(lastGame() ?? trouble.record), stays: true }]);
+}
+
+/**
+ * The browser asks before it closes a page whose game would be gone.
+ *
+ * @param {Event} event
+ */
+function hesitate(event) {
+  event.preventDefault();
+}
+
+/**
+ * Takes a saved game up. Where another tab has it, it asks; where it is damaged, it says what is left.
+ *
+ * @param {Row} row
+ * @param {object} ways
+ * @param {() => void} ways.onLost another tab took it over
+ * @param {(how: "take" | "copy") => void} ways.again the person wants it all the same
+ * @param {"ask" | "take"} [ways.how]
+ * @returns {Promise<{ game: Game, sitting: Sitting } | null>}
+ */
+export async function takeUp(row, { onLost, again, how = "ask" }) {
+  const sitting = await sitDown(row, onLost, how);
+  if (!sitting) {
+    askElsewhere(again);
+    return null;
+  }
+  const { game, text, damaged } = await restore(row.id);
+  if (!game) {
+    sitting.leave();
+    tellUnreadable(text);
+    return null;
+  }
+  if (damaged === undefined) sitting.found(text);
+  else notify("damaged", TEXT.keep.damaged, [{ label: TEXT.keep.saveDamaged, run: () => saveText(damaged) }]);
+  return { game, sitting };
+}
+
+/** @param {(how: "take" | "copy") => void} again */
+function askElsewhere(again) {
+  const actions = [
+    { label: TEXT.tabs.here, kind: /** @type {const} */ ("primary"), run: () => again("take") },
+    { label: TEXT.tabs.copy, run: () => again("copy") },
+  ];
+  openDialog(TEXT.tabs.title, [el("p", {}, TEXT.tabs.text)], actions, { name: "elsewhere" });
+}
+
+/** @param {string} text */
+function tellUnreadable(text) {
+  const newer = /^\s*\[Bastide "(?!1")/.test(text);
+  const actions = [{ label: TEXT.close, kind: /** @type {const} */ ("primary") }, { label: TEXT.menu.save, run: () => saveText(text) }];
+  openDialog(TEXT.keep.unreadable, [el("p", {}, newer ? TEXT.keep.newer : TEXT.keep.lost)], actions, { name: "unreadable" });
+}
+
+/**
+ * @param {Row} row
+ * @returns {Promise<Row>} a game of its own that is so far the same
+ */
+export async function copyOf(row) {
+  return add(await recordOf(row.id), { name: TEXT.tabs.copyOf(nameOf(row)) });
+}

@@ -1,0 +1,215 @@
+// @ts-check
+/**
+ * People who share one device: whose turn it is, the screen that turns to them, handing over and taking back, the clock, and
+ * who left.
+ *
+ * Somebody who was handed the device, by "I am …" if that is preferred, holds it until another player is asked. The clock
+ * and those who left are loaded when there is one.
+ */
+import { canFill, isFilled, stayAwake, toggleFill } from "./awake.js";
+import { onPreferences, prefer, preferences } from "./preferences.js";
+import { tagsOf } from "./record.js";
+import { kept } from "./store.js";
+import { boardTurns, sideOf, turnScreen } from "./table.js";
+import { TEXT } from "./text.js";
+
+/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
+/** @typedef {import("./bastide.js").Board} Board */
+/** @typedef {import("./bastide.js").Game} Game */
+/** @typedef {import("./hand.js").Hand} Hand */
+
+/**
+ * Why nothing can be decided now, and what goes on.
+ *
+ * @typedef {object} Pause
+ * @property {string} hint
+ * @property {string} label of the button
+ * @property {() => void} run
+ */
+
+/**
+ * @typedef {object} TurnActions
+ * @property {() => Board | null} board
+ * @property {() => void} render shows everything anew
+ * @property {() => void} played something was decided without a hand on the board
+ * @property {(sentence: string) => void} tell shows and says a sentence
+ */
+
+export class Turn {
+  /** Who holds the device. */
+  #holder = -1;
+  /** Where whoever was asked last sits. */
+  #side = 0;
+  /** @type {import("./clock.js").Clock | null} */
+  #clock = null;
+  /** @type {import("./away.js").Away | null} */
+  #away = null;
+  #ends = [stayAwake(), onPreferences(() => this.#preferred())];
+
+  /**
+   * @param {Game} game
+   * @param {TurnActions} actions
+   */
+  constructor(game, actions) {
+    this.game = game;
+    this.actions = actions;
+    this.key = tagsOf(game.record());
+    this.seats = game.view().players.length;
+    this.take();
+  }
+
+  /** Once the board is there. */
+  async ready() {
+    this.actions.board()?.setTapping(preferences().tapping);
+    await this.#loadClock();
+    const away = /** @type {{ game?: unknown } | null} */ (kept("away"));
+    if (away?.game === this.key) await this.#loadAway();
+  }
+
+  /** Whoever is asked now has the device: at the beginning, and after a decision was taken back. */
+  take() {
+    this.#holder = this.game.view().player;
+  }
+
+  /**
+   * Turns screen, board and hand to whoever is asked, and lets nobody decide before it is their turn.
+   *
+   * @param {GameView} view
+   * @param {Hand} hand
+   * @param {boolean} computer whether a computer player decides
+   */
+  attend(view, hand, computer) {
+    const board = this.actions.board();
+    if (!board) return;
+    if (view.over) this.#side = 0;
+    else if (!computer) this.#side = sideOf(view.players, view.player); // nobody sits where a computer plays
+    const turns = boardTurns(this.#side);
+    turnScreen(this.#side);
+    if (hand.rotation !== turns) board.setRotation(turns);
+    hand.rotation = turns;
+    hand.pause = this.hold(view, computer);
+    hand.away = this.#away?.has(view.player) ? view.players[view.player].name : undefined;
+    hand.showClock(view.over ? null : this.clock(view.player), this.#clock?.pauseButton);
+    this.#clock?.follow(view, computer || hand.pause !== undefined);
+  }
+
+  /**
+   * Lets nobody choose on the board who must not.
+   *
+   * @param {GameView} view
+   * @param {boolean} computer whether a computer player decides
+   * @returns {Pause | undefined} why people cannot decide
+   */
+  hold(view, computer) {
+    const pause = computer ? undefined : this.#pause(view);
+    this.actions.board()?.setWaiting(computer || pause !== undefined);
+    return pause;
+  }
+
+  /**
+   * Why nothing can be decided now.
+   *
+   * @param {GameView} view
+   * @returns {Pause | undefined}
+   */
+  #pause(view) {
+    if (view.over) return undefined;
+    const clock = this.#clock;
+    if (clock?.isPaused) return { hint: TEXT.clock.pausedHint, label: TEXT.clock.go, run: () => clock.pause(false) };
+    if (!preferences().handOver || this.#away?.has(view.player)) this.#holder = view.player;
+    if (view.player === this.#holder) return undefined;
+    const { name } = view.players[view.player];
+    const run = () => {
+      this.#holder = view.player;
+      this.game.handOver();
+      this.actions.render();
+    };
+    return { hint: TEXT.turn.handOver(name), label: TEXT.turn.iAm(name), run };
+  }
+
+  /**
+   * Whether the last decision may be taken back.
+   *
+   * @param {GameView} view
+   */
+  canUndo(view) {
+    return preferences().undoAll ? view.decisions > 0 : view.canUndo;
+  }
+
+  /** Takes the last decision back, with what was declined after it for somebody who left. */
+  undo() {
+    let before;
+    do {
+      before = this.game.view().decisions;
+      this.game.undo();
+    } while (this.#away?.declines(this.game) && this.game.view().decisions < before);
+    this.take();
+  }
+
+  /** Does what was taken back last. */
+  redo() {
+    do this.game.redo();
+    while (this.#away?.declines(this.game) && this.game.view().canRedo);
+  }
+
+  /** Declines for those who left. */
+  decline() {
+    for (let statement = this.#away?.declines(this.game); statement; statement = this.#away?.declines(this.game)) this.game.play(statement);
+  }
+
+  /**
+   * The time of a player, where there is a clock.
+   *
+   * @param {number} seat
+   */
+  clock(seat) {
+    const computer = this.game.view().players[seat].level !== undefined;
+    return computer ? null : (this.#clock?.face(seat) ?? null);
+  }
+
+  /** Turns the board once more, for everybody. */
+  turnBoard() {
+    prefer({ boardTurned: (preferences().boardTurned + 1) % 4 });
+  }
+
+  /** What the menu offers. */
+  menu() {
+    const { over, players } = this.game.view();
+    const leaves = async () => {
+      const away = await this.#loadAway();
+      await away.open(players, () => this.actions.render());
+      this.actions.played();
+    };
+    return [
+      ...(canFill() ? [{ label: isFilled() ? TEXT.menu.unfill : TEXT.menu.fill, run: toggleFill }] : []),
+      ...(over ? [] : [{ label: TEXT.away.open, run: leaves }]),
+    ];
+  }
+
+  async #preferred() {
+    this.actions.board()?.setTapping(preferences().tapping);
+    await this.#loadClock();
+    this.actions.render();
+  }
+
+  async #loadClock() {
+    if (this.#clock || preferences().clock === "off") return;
+    const { Clock } = await import("./clock.js");
+    if (this.#clock || !this.actions.board()) return;
+    const onOver = (/** @type {number} */ seat) => this.actions.tell(TEXT.clock.up(this.game.view().players[seat].name));
+    this.#clock = new Clock(this.key, this.seats, { onPause: this.actions.render, onOver });
+    this.actions.render();
+  }
+
+  async #loadAway() {
+    const { Away } = await import("./away.js");
+    this.#away ??= new Away(this.key, this.seats);
+    return this.#away;
+  }
+
+  leave() {
+    turnScreen(0);
+    this.#clock?.leave();
+    for (const end of this.#ends) end();
+  }
+}

@@ -1,0 +1,69 @@
+// @ts-check
+/**
+ * A new version takes the place of the old one between games, when the person says so.
+ *
+ * A tab with a game on screen holds a lock together with all others; the change takes the lock alone, so that no game in any
+ * tab goes on with files of two builds. Where the browser has no such locks, the new version waits until every tab is closed.
+ */
+
+const LOCK = `bastide game ${new URL("./", import.meta.url).pathname}`;
+
+/**
+ * Says that a game is on screen.
+ *
+ * @returns {() => void} ends it
+ */
+export function holdGame() {
+  let end = () => {};
+  const played = /** @type {Promise<void>} */ (new Promise((done) => (end = done)));
+  navigator.locks?.request(LOCK, { mode: "shared" }, () => played).catch(() => {}); // refused to a page in a sandbox
+  return end;
+}
+
+/**
+ * Whether a new version is there and can take over.
+ *
+ * @returns {Promise<boolean>}
+ */
+export async function updateWaits() {
+  return Boolean(navigator.locks && (await registered())?.waiting);
+}
+
+/**
+ * Changes to the new version and loads the page again, unless a game is open in some tab.
+ *
+ * @returns {Promise<boolean>} false if one is; otherwise the page goes away
+ */
+export async function restart() {
+  const waiting = (await registered())?.waiting;
+  if (!waiting || !navigator.locks) return false;
+  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock !== null && change(waiting));
+}
+
+/**
+ * @param {ServiceWorker} waiting
+ * @returns {Promise<boolean>}
+ */
+function change(waiting) {
+  return new Promise((done) => {
+    waiting.addEventListener("statechange", () => {
+      if (waiting.state === "activated") location.reload();
+      else if (waiting.state === "redundant") done(false); // a still newer version has taken its place
+    });
+    waiting.postMessage("restart");
+  });
+}
+
+/** Loads the page again when another tab has changed to a new version. */
+export function followUpdates() {
+  const { serviceWorker } = navigator;
+  let before = serviceWorker?.controller;
+  serviceWorker?.addEventListener("controllerchange", () => {
+    if (before) location.reload(); // else the first one has joined, which is of the same build
+    before = serviceWorker.controller;
+  });
+}
+
+async function registered() {
+  return navigator.serviceWorker?.getRegistration().catch(() => undefined);
+}

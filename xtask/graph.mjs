@@ -1,0 +1,52 @@
+/** Which files a page loads: what it names and imports, and so on; and what it calls for only later. */
+import { readFile } from "node:fs/promises";
+import { join, posix } from "node:path";
+
+/** Called for on the way from the entry to the first screen, though `import()` stands before them. */
+const CALLED = ["shell.js", "offline.js"];
+
+/** Loaded without an import that could be read from the text. */
+const BESIDE = /** @type {Record<string, string[]>} */ ({ "bastide.js": ["bastide_bg.wasm"], "search.js": ["search_bg.wasm"] });
+
+/**
+ * The names of files that a file loads: at once, and when they are called for.
+ *
+ * @param {string} name
+ * @param {string} text
+ * @returns {{ now: string[], later: string[] }}
+ */
+export function loads(name, text) {
+  const from = (/** @type {RegExp} */ pattern) =>
+    [...text.matchAll(pattern)].map(([, address]) => posix.join(posix.dirname(name), address)).filter((path) => !path.startsWith(".."));
+  if (name.endsWith(".html")) return { now: from(/<(?:script|link)(?![^>]+apple)[^>]+(?:src|href)="\.\/([^"]+)"/g), later: [] };
+  if (!name.endsWith(".js")) return { now: [], later: [] };
+  const code = text.replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, ""); // types are imported in comments
+  const find = (/** @type {RegExp} */ pattern) => [...code.matchAll(pattern)].map(([, address]) => posix.join(posix.dirname(name), address));
+  const sheets = find(/(?:rel: "stylesheet", href: |looks\()"\.\/([^"]+)"/g); // looks that come with a module
+  const called = [...find(/\bimport\(\s*"\.\/([^"]+)"\s*\)/g), ...find(/new Worker\(\s*(?:new URL\(\s*)?"\.\/([^"]+)"/g)];
+  const now = [...find(/^(?:import|export)\s[^;]*?from\s*"\.\/([^"]+)"/gms), ...find(/^import\s*"\.\/([^"]+)"/gm), ...sheets, ...(BESIDE[name] ?? [])];
+  return { now: [...now, ...called.filter((other) => CALLED.includes(other))], later: called.filter((other) => !CALLED.includes(other)) };
+}
+
+/**
+ * Everything that some files load at once, themselves included, and what they load later.
+ *
+ * @param {string} dist
+ * @param {string[]} entries
+ * @param {Set<string>} [known] left out
+ */
+export async function reach(dist, entries, known = new Set()) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  /** @type {Set<string>} */
+  const later = new Set();
+  const open = [...entries];
+  for (let name = open.shift(); name !== undefined; name = open.shift()) {
+    if (found.has(name) || known.has(name)) continue;
+    found.add(name);
+    const next = loads(name, await readFile(join(dist, name), "utf8"));
+    open.push(...next.now);
+    for (const other of next.later) later.add(other);
+  }
+  return { found, later };
+}
