@@ -12,6 +12,7 @@ import { ScoreLog } from "./log.js";
 import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
+import { tilesOf } from "./record.js";
 import { placeOf } from "./table.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
@@ -159,7 +160,7 @@ class GameScreen {
     const { tiles, over } = this.game.view();
     if (tiles.length === 1) await this.#tell(this.game.events());
     if (over && this.#board) this.#result();
-    else if (!/^\[Deck /m.test(this.game.record())) this.#replay(); // an open record: no tile is to come, so it is there to be looked at
+    else if (tilesOf(this.game.record()) === undefined) this.#replay(); // an open record: no tile is to come, so it is there to be looked at
   }
 
   /** Shows everything in another theme or style. */
@@ -268,8 +269,10 @@ class GameScreen {
   /** Takes back the choice on the board, or else the last decision. */
   #undo() {
     if (!this.#board || this.#finishing) return;
-    if (this.#board.selection().type !== "none") this.#board.cancel();
-    else if (this.turn.canUndo(this.game.view())) {
+    if (this.#board.selection().type !== "none") {
+      this.#board.cancel();
+      this.#render();
+    } else if (this.turn.canUndo(this.game.view())) {
       this.turn.undo();
       this.#board.refresh();
       this.#told = this.game.log().length;
@@ -278,7 +281,6 @@ class GameScreen {
       announce(TEXT.hand.undone);
       this.#asked();
     }
-    this.#render();
   }
 
   #redo() {
@@ -326,7 +328,7 @@ class GameScreen {
    * @param {EventView[]} news
    */
   #proclaim(news) {
-    if (preferences().sound) import("./sound.js").then(({ playEvents }) => playEvents(news));
+    if (preferences().sound) import("./sound.js").then(({ playEvents }) => playEvents(news), () => {}); // a page that is left, or no network: silence does no harm
     announce(news.map(({ text }) => text).join(" "));
     this.toasts.show(news.filter(({ type }) => type === "scored").map(({ text }) => text));
   }

@@ -260,7 +260,7 @@ test("a game that goes on is replayed up to now, and goes on from an earlier mom
   assert.equal(await page.locator(".shelf-game").count(), 2, "the game that was looked at is still there");
   await page.locator(".shelf-game .icon-button").first().click();
   await page.locator("dialog.menu button", { hasText: "Replay" }).click();
-  assert.ok(await page.locator(".replay canvas").isVisible());
+  await page.locator(".replay canvas").waitFor();
   await page.locator(".replay .more-tools button").first().click();
   await page.locator(".replay").waitFor({ state: "detached" });
   assert.deepEqual(problems, []);

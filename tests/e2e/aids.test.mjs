@@ -154,6 +154,7 @@ test("a finger lights features and empty spaces, and sees which tiles fit", asyn
   await card(page).getByText(/left fits? here/).waitFor();
   const fits = Number(/^\d+/.exec(await card(page).locator("h2").innerText())?.[0] ?? 0);
   await card(page).getByRole("button", { name: "Show them" }).tap();
+  await page.locator(".tile-kind").first().waitFor();
   const counts = await page.locator(".tile-kind[data-fits] .tile-count").allTextContents();
   assert.equal(counts.reduce((sum, count) => sum + Number(count), 0), fits);
   assert.deepEqual(problems, []);
@@ -311,6 +312,7 @@ for (const [width, height, dark] of /** @type {[number, number, boolean][]} */ (
     await page.mouse.click(empty.x, empty.y);
     await inspect(page, `cell-${tag}`);
     await card(page).getByRole("button", { name: "Show them" }).click();
+    await page.locator(".tile-kind").first().waitFor();
     await inspect(page, `left-cell-${tag}`);
     await closeDialog(page);
     await page.locator("canvas").focus();
@@ -319,6 +321,7 @@ for (const [width, height, dark] of /** @type {[number, number, boolean][]} */ (
     await page.keyboard.press("p");
     await inspect(page, `fields-${tag}`);
     await page.keyboard.press("t");
+    await page.locator(".tile-kind").first().waitFor();
     await inspect(page, `left-${tag}`);
     await closeDialog(page);
     await page.keyboard.press("a");

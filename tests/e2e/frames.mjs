@@ -9,7 +9,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { exit } from "node:process";
 import { launch } from "./browser.mjs";
-import { openPage, settled } from "./player.mjs";
+import { openPage, picture, settled } from "./player.mjs";
 import { serve } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -126,7 +126,7 @@ try {
   await page.getByRole("button", { name: "Show the whole board" }).click();
   await page.waitForTimeout(500);
   await job("panning", "pan");
-  await page.screenshot({ path: "target/e2e/frames-1280x800.png" });
+  await picture(page, "frames-1280x800");
   await job("scaling", "zoom");
   for (let times = 0; times < 3; times += 1) await page.getByRole("button", { name: "Zoom in" }).click();
   await page.waitForTimeout(800);

@@ -11,9 +11,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env, platform } from "node:process";
+import { setTimeout as pause } from "node:timers/promises";
 import { ROOT } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
+/** @typedef {Pick<Page, "evaluate" | "waitForSelector"> | import("puppeteer-core").Page} Watched whatever can run a function in a page */
 /** @typedef {{ text: string, x: number, y: number }} Spot a legal cell or place, in pixels of the window */
 /** @typedef {{ choose: (page: Page, spot: Spot) => Promise<void>, press: (page: Page, selector: string) => Promise<void> }} Hand */
 
@@ -30,7 +32,7 @@ export const STUCK = `[Bastide "1"]
 `;
 
 const PRIMARY = ".hand .primary:not([aria-disabled])";
-const SKIP = ".hand-buttons .secondary:last-child:not([hidden])";
+export const SKIP = ".hand-buttons .secondary:last-child:not([hidden])";
 
 /**
  * Opens the set-up screen; with a record it is kept as the last game, which the page offers to continue.
@@ -150,10 +152,10 @@ export async function decide(page, hand, step) {
 /**
  * Until a game is on the table with every decision saved and shown as done.
  *
- * @param {Page} page
+ * @param {Watched} page
  */
 export async function saved(page) {
-  await page.locator("main.game:not([data-saving])").waitFor();
+  await page.waitForSelector("main.game:not([data-saving])");
 }
 
 /**
@@ -183,14 +185,14 @@ export async function spots(page) {
 /**
  * The spots as soon as they are the same three times: the board may still be gliding to what is asked now.
  *
- * @param {Page} page
+ * @param {Watched} page
  * @returns {Promise<Spot[]>}
  */
 export async function settled(page) {
   await saved(page);
   let [before, same] = [await page.evaluate(visibleSpots), 0];
   for (let tries = 0; tries < 100; tries += 1) {
-    await page.waitForTimeout(40);
+    await pause(40);
     const now = await page.evaluate(visibleSpots);
     same = JSON.stringify(now) === JSON.stringify(before) ? same + 1 : 0;
     if (same === 2) return now;

@@ -45,6 +45,12 @@ async function play(preferences, options = { width: 1024, height: 768, touch: tr
 }
 
 /** @param {Page} page */
+async function resume(page) {
+  await page.locator(".resume").tap();
+  await page.locator(".hand").waitFor();
+}
+
+/** @param {Page} page */
 const asks = (page) => page.locator(".hand").getAttribute("data-asks");
 /** @param {Page} page */
 const who = (page) => page.locator(".hand-who").innerText();
@@ -185,7 +191,7 @@ test("dialogs turn to the player, and sides are chosen in the settings", async (
   assert.equal(await side(page), "2");
   await page.waitForFunction(() => getComputedStyle(/** @type {Element} */ (document.querySelector("dialog"))).rotate === "180deg");
   await page.reload();
-  await page.locator(".resume").tap();
+  await resume(page);
   assert.equal(await side(page), "2");
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("button", { name: "New game" }).tap();
@@ -199,8 +205,7 @@ test("a board that was turned stays so", async () => {
   await page.getByRole("button", { name: "Turn the board" }).tap();
   const before = await settled(page);
   await page.reload();
-  await page.locator(".resume").tap();
-  await page.locator(".hand").waitFor();
+  await resume(page);
   assert.deepEqual((await settled(page)).length, before.length);
   assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("bastide.preferences") ?? "{}").boardTurned), 1);
 });
@@ -259,8 +264,7 @@ test("the screen is kept on while a game is seen", async () => {
       document.dispatchEvent(new Event("visibilitychange"));
     }, state);
   assert.equal(await held(), 0);
-  await page.locator(".resume").tap();
-  await page.locator(".hand").waitFor();
+  await resume(page);
   assert.equal(await held(), 1);
   await show("hidden");
   assert.equal(await held(), 0);
@@ -306,7 +310,7 @@ test("the clock runs in one's own turn, stands still when paused, and is kept", 
   await page.waitForTimeout(1500);
   assert.equal(await seconds(page), paused);
   await page.reload();
-  await page.locator(".resume").tap();
+  await resume(page);
   await page.locator(".hand-band .clock").waitFor();
   assert.ok(Math.abs((await seconds(page)) - paused) <= 1);
   await playTurn(page);
@@ -329,7 +333,7 @@ test("a bank that runs out is told, and the game goes on", async () => {
   });
   await page.evaluate(() => localStorage.setItem("wanted", localStorage.getItem("bastide.clock") ?? ""));
   await page.reload();
-  await page.locator(".resume").tap();
+  await resume(page);
   await page.waitForFunction(() => document.querySelector("#status")?.textContent?.includes("Ann’s time is used up"), undefined, { timeout: 8000 });
   await page.locator(".hand-band .clock.over").waitFor();
   await playTurn(page);
@@ -370,7 +374,7 @@ test("the others lay the tiles of somebody who left, and no figure is placed", a
   assert.equal(await who(page), "Bob’s turn");
   assert.equal(await asks(page), "tile");
   await page.reload();
-  await page.locator(".resume").tap();
+  await resume(page);
   await layTile(page);
   assert.equal(await who(page), "Cleo’s turn");
   assert.deepEqual(problems, []);

@@ -1,4 +1,4 @@
-//! The browser that the tests run in: Chromium with its driver.
+//! The browsers that the tests run in: Chromium with its driver, and Firefox where it is there.
 
 use std::env;
 use std::path::PathBuf;
@@ -7,14 +7,18 @@ use crate::project::{Failure, Project, find_program};
 use crate::setup::{self, Step};
 
 const CHROMIUM: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const FIREFOX: [&str; 2] = ["firefox-esr", "firefox"];
 const CHROMEDRIVER: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
 
+const ADVICE: &str = "install Chromium and chromedriver, or set CHROMIUM and CHROMEDRIVER to their paths";
+
 /// Places outside PATH where browsers and drivers are put.
-const ELSEWHERE: [(&str, Program); 4] = [
+const ELSEWHERE: [(&str, Program); 5] = [
     ("/usr/lib/chromium/chromedriver", Program::Chromedriver),
     ("/usr/lib/chromium-browser/chromedriver", Program::Chromedriver),
     ("/Applications/Chromium.app/Contents/MacOS/Chromium", Program::Chromium),
     ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", Program::Chromium),
+    ("/Applications/Firefox.app/Contents/MacOS/firefox", Program::Firefox),
 ];
 
 /// A browser and its driver, by path.
@@ -24,39 +28,70 @@ pub(crate) struct Browser {
     pub(crate) chromium: PathBuf,
     /// The WebDriver server of the same version.
     pub(crate) chromedriver: PathBuf,
+    /// Firefox: the main path is tested in it too, where it is there or can be installed.
+    pub(crate) firefox: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Program {
     Chromium,
     Chromedriver,
+    Firefox,
 }
 
-/// The browser that is there, or the system's packages where they can be installed.
+/// The browsers that are there, or the system's packages where they can be installed.
 pub(crate) fn ensure(project: &Project) -> Result<Browser, Failure> {
-    if let Some(browser) = find() {
-        return Ok(browser);
+    if find().is_none() {
+        install(project)?;
     }
-    let advice = "install Chromium and chromedriver, or set CHROMIUM and CHROMEDRIVER to their paths";
+    let mut browser = find().ok_or_else(|| {
+        Failure::new(format!("the browser's packages were installed, but no browser was found: {ADVICE}"))
+    })?;
+    if browser.firefox.is_none() && can_install(project) {
+        browser.firefox = install_firefox(project);
+    }
+    Ok(browser)
+}
+
+/// Installs Chromium and its driver.
+fn install(project: &Project) -> Result<(), Failure> {
     if find_program("apt-get").is_none() {
-        return Err(Failure::new(format!("no browser was found for the tests: {advice}")));
+        return Err(Failure::new(format!("no browser was found for the tests: {ADVICE}")));
     }
-    if project.output(&["id", "-u"]).as_deref() != Some("0") {
+    if !can_install(project) {
         return Err(Failure::new(
             "no browser was found for the tests; run by hand: sudo apt-get install -y chromium chromium-driver",
         ));
     }
+    apt_install(
+        project,
+        "Chromium and chromedriver",
+        "the tests run the pages in a real browser",
+        &["chromium", "chromium-driver"],
+    )
+}
+
+/// Installs Firefox; without it the tests go on in Chromium alone.
+fn install_firefox(project: &Project) -> Option<PathBuf> {
+    match apt_install(project, "Firefox", "the main path is tested in it too", &["firefox-esr"]) {
+        Ok(()) => firefox(),
+        Err(failure) => {
+            eprintln!("{failure}. The tests go on without it.");
+            None
+        }
+    }
+}
+
+/// Whether Debian's packages can be installed without asking anybody.
+fn can_install(project: &Project) -> bool {
+    find_program("apt-get").is_some() && project.output(&["id", "-u"]).as_deref() == Some("0")
+}
+
+fn apt_install(project: &Project, what: &str, why: &str, packages: &[&str]) -> Result<(), Failure> {
     project.sh.set_var("DEBIAN_FRONTEND", "noninteractive");
     apt_update(project)?;
-    let step = Step {
-        what: "Chromium and chromedriver",
-        why: "the tests run the pages in a real browser",
-        command: &["apt-get", "install", "-y", "--no-install-recommends", "chromium", "chromium-driver"],
-    };
-    setup::install(project, step)?;
-    find().ok_or_else(|| {
-        Failure::new(format!("the browser's packages were installed, but no browser was found: {advice}"))
-    })
+    let command = [&["apt-get", "install", "-y", "--no-install-recommends"], packages].concat();
+    setup::install(project, Step { what, why, command: &command })
 }
 
 /// Refreshes the list of Debian packages, without which none may be found.
@@ -67,11 +102,15 @@ pub(crate) fn apt_update(project: &Project) -> Result<(), Failure> {
     })
 }
 
-/// What CHROMIUM and CHROMEDRIVER name, or else what the usual names find.
+/// What CHROMIUM, CHROMEDRIVER and FIREFOX name, or else what the usual names find.
 fn find() -> Option<Browser> {
     let chromium = named("CHROMIUM").or_else(|| usual(&CHROMIUM, Program::Chromium))?;
     let chromedriver = named("CHROMEDRIVER").or_else(|| usual(&CHROMEDRIVER, Program::Chromedriver))?;
-    Some(Browser { chromium, chromedriver })
+    Some(Browser { chromium, chromedriver, firefox: firefox() })
+}
+
+fn firefox() -> Option<PathBuf> {
+    named("FIREFOX").or_else(|| usual(&FIREFOX, Program::Firefox))
 }
 
 fn named(variable: &str) -> Option<PathBuf> {
