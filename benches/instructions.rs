@@ -1,13 +1,16 @@
 //! Instructions of the engine, counted by valgrind: `cargo xtask count` compares them with `benches/instructions.txt`.
 
+#![allow(missing_docs, unreachable_pub, reason = "the macros make items that are neither documented nor private")]
+
 mod games;
 
 use std::hint::black_box;
 
 use bastide::{
     ai::play_out,
+    catalogue::TileId,
     record::{Replay, parse_record},
-    rules::{Action, Deck, Event, Game, Generator, TileId, legal_actions},
+    rules::{Action, Deck, Event, Game, Generator, legal_actions},
 };
 use gungraun::{Callgrind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main};
 
@@ -17,7 +20,7 @@ fn started(seed: u64) -> (Game, Vec<TileId>, Generator, Vec<Event>) {
     (game, tiles, rng, Vec::with_capacity(256))
 }
 
-/// A whole random two-player base game with fields.
+// A whole random two-player base game with fields.
 #[library_benchmark(setup = started)]
 #[bench::base(1)]
 fn playout((mut game, tiles, mut rng, mut events): (Game, Vec<TileId>, Generator, Vec<Event>)) -> Game {
@@ -27,7 +30,7 @@ fn playout((mut game, tiles, mut rng, mut events): (Game, Vec<TileId>, Generator
     game
 }
 
-/// Laying, merging and scoring in twenty turns.
+// Laying, merging and scoring in twenty turns.
 #[library_benchmark(setup = games::turns)]
 #[bench::at_70(70)]
 #[bench::at_250(250)]
@@ -40,7 +43,7 @@ fn turns((mut game, actions): (Game, Vec<Action>)) -> Game {
     game
 }
 
-/// Listing all that is legal.
+// Listing all that is legal.
 #[library_benchmark(setup = games::midgame)]
 #[bench::at_70(70)]
 #[bench::at_250(250)]
@@ -48,14 +51,14 @@ fn list(game: Game) -> usize {
     legal_actions(black_box(&game)).map(|action| usize::from(matches!(action, Action::Lay { turns: 0, .. }))).sum()
 }
 
-/// Copying a game.
+// Copying a game.
 #[library_benchmark(setup = games::midgame)]
 #[bench::at_70(70)]
 fn copy(game: Game) -> (Game, Game) {
     (black_box(&game).clone(), game)
 }
 
-/// Reading and replaying the record of a whole game.
+// Reading and replaying the record of a whole game.
 #[library_benchmark(setup = games::record)]
 #[bench::base()]
 fn replay(text: String) -> bool {

@@ -7,7 +7,7 @@ use bastide::{
 };
 
 /// A base game of two with fields, its tiles shuffled.
-pub fn setup(seed: u64) -> (Setup, Generator) {
+pub(crate) fn setup(seed: u64) -> (Setup, Generator) {
     let player = |colour| Player { colour, name: String::new(), level: None };
     let mut setup = Setup::base([Colour::Red, Colour::Blue].map(player).to_vec());
     let mut rng = seeded(seed);
@@ -16,7 +16,7 @@ pub fn setup(seed: u64) -> (Setup, Generator) {
 }
 
 /// The same with the tiles four times over: a landscape can grow to 288.
-pub fn long(seed: u64) -> (Setup, Generator) {
+pub(crate) fn long(seed: u64) -> (Setup, Generator) {
     let (mut long, mut rng) = setup(seed);
     for _ in 0..3 {
         let (mut more, next) = (long.clone(), rng);
@@ -30,12 +30,12 @@ pub fn long(seed: u64) -> (Setup, Generator) {
 }
 
 /// A game at its beginning.
-pub fn game(setup: &Setup) -> Game {
+pub(crate) fn game(setup: &Setup) -> Game {
     Game::new(setup, &mut Vec::new()).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// A random game whose landscape has grown to so many tiles, and one more is asked for.
-pub fn midgame(tiles: usize) -> Game {
+pub(crate) fn midgame(tiles: usize) -> Game {
     let (setup, mut rng) = long(11);
     let mut game = game(&setup);
     while let Some(action) = random_action(&game, &mut rng) {
@@ -48,7 +48,7 @@ pub fn midgame(tiles: usize) -> Game {
 }
 
 /// A game of so many tiles and what is decided in its next twenty turns.
-pub fn turns(tiles: usize) -> (Game, Vec<Action>) {
+pub(crate) fn turns(tiles: usize) -> (Game, Vec<Action>) {
     let (start, mut rng) = (midgame(tiles), seeded(5));
     let (mut game, mut actions) = (start.clone(), Vec::new());
     while game.board().tiles().len() < tiles + 20 {
@@ -60,7 +60,7 @@ pub fn turns(tiles: usize) -> (Game, Vec<Action>) {
 }
 
 /// The record of a whole random game.
-pub fn record() -> String {
+pub(crate) fn record() -> String {
     let (setup, mut rng) = setup(3);
     let mut replay = Replay::new(setup).unwrap_or_else(|error| panic!("{error}"));
     while let Some(action) = random_action(replay.game(), &mut rng) {

@@ -65,7 +65,7 @@ fn counts(printed: &str) -> Vec<(String, u64)> {
     let mut counts = Vec::new();
     for line in printed.lines() {
         if let Some(title) = line.strip_prefix("instructions::engine::") {
-            name = title.split('(').next().unwrap_or(title).trim();
+            name = title.split(':').next().unwrap_or(title).trim();
         } else if let Some(value) = line.trim().strip_prefix("Instructions:") {
             let digits = value.trim().split('|').next().unwrap_or_default();
             counts.extend(digits.parse().ok().map(|count| (name.to_owned(), count)));
@@ -106,14 +106,14 @@ instructions::engine::turns at_70:70
 
     #[test]
     fn counts_are_read_by_name() {
-        assert_eq!(counts(PRINTED), [("playout base:1".to_owned(), 1734), ("turns at_70:70".to_owned(), 1000)]);
+        assert_eq!(counts(PRINTED), [("playout base".to_owned(), 1734), ("turns at_70".to_owned(), 1000)]);
     }
 
     #[test]
     fn what_is_new_or_too_far_differs() {
         let counts = counts(PRINTED);
-        assert_eq!(report(&counts, "  1700  playout base:1\n  1000  turns at_70:70\n"), 0);
-        assert_eq!(report(&counts, "  1600  playout base:1\n  1000  turns at_70:70\n"), 1);
-        assert_eq!(report(&counts, "  1734  playout base:1\n"), 1);
+        assert_eq!(report(&counts, "  1700  playout base\n  1000  turns at_70\n"), 0);
+        assert_eq!(report(&counts, "  1600  playout base\n  1000  turns at_70\n"), 1);
+        assert_eq!(report(&counts, "  1734  playout base\n"), 1);
     }
 }
