@@ -5,7 +5,7 @@ import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
 import { Computers } from "./computers.js";
 import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
-import { el } from "./dom.js";
+import { el, painted } from "./dom.js";
 import { Hand } from "./hand.js";
 import { LightCard } from "./light.js";
 import { ScoreLog } from "./log.js";
@@ -24,7 +24,7 @@ import { announce, enable, iconButton } from "./widgets.js";
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 /** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, keep: (game: Game) => Promise<void> }} GameActions `keep` is done when it is saved */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void> }} GameActions `id` tells it from other games; `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -97,10 +97,14 @@ class GameScreen {
       onConfirm: () => this.#confirm(),
       point: (statement) => this.#board?.point(statement),
     });
-    this.turn = new Turn(game, {
+    this.turn = new Turn(game, actions.id, {
       board: () => this.#board,
       render: () => this.#render(),
       played: () => this.#played(),
+      seated: () => {
+        this.#keep();
+        this.#asked();
+      },
       tell: (sentence) => {
         this.toasts.show([sentence]);
         announce(sentence);
@@ -148,7 +152,7 @@ class GameScreen {
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
     this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
-    this.actions.keep(this.game);
+    this.#keepOpened();
     this.#asked();
     this.turn.ready();
     this.canvas.focus({ preventScroll: true });
@@ -289,6 +293,15 @@ class GameScreen {
     this.#board?.refresh();
     this.#played();
     announce(TEXT.hand.redone);
+  }
+
+  /** Saves what was opened once it is on show: a new game has nothing to lose yet, and one that goes on is saved. */
+  async #keepOpened() {
+    this.root.toggleAttribute("data-saving", true);
+    await painted();
+    if (!this.#board) return;
+    await this.actions.keep(this.game);
+    this.root.toggleAttribute("data-saving", this.#keeping > 0);
   }
 
   /** Saves the game. What was decided is shown as done once that has happened. */

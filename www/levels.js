@@ -17,14 +17,23 @@ export function levelNamed(name) {
 }
 
 /**
+ * The levels to choose from.
+ *
+ * @param {Level | undefined} chosen
+ */
+export function levelOptions(chosen) {
+  const levels = TEXT.levels.map(({ value, label }) => el("option", { value, selected: value === chosen }, label));
+  return el("optgroup", { label: TEXT.computers.group }, ...levels);
+}
+
+/**
  * @param {{ level?: Level }} seat
  * @param {number} index
  * @param {() => void} onChange
  * @returns {HTMLElement[]} the field, and what the level is like
  */
 export function whoField(seat, index, onChange) {
-  const levels = TEXT.levels.map(({ value, label }) => el("option", { value, selected: value === seat.level }, label));
-  const options = [el("option", { value: "", selected: !seat.level }, TEXT.computers.person), el("optgroup", { label: TEXT.computers.group }, ...levels)];
+  const options = [el("option", { value: "", selected: !seat.level }, TEXT.computers.person), levelOptions(seat.level)];
   const told = () => TEXT.levels.find(({ value }) => value === seat.level)?.help ?? "";
   const change = () => {
     seat.level = levelNamed(field.value);

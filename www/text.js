@@ -154,8 +154,8 @@ export const TEXT = {
   away: {
     title: "A player leaves",
     open: "A player leaves",
-    help: "Everybody else lays the tiles of those who are away, together. No figure is placed for them; those that stand score as ever.",
-    is: (/** @type {string} */ name) => `${name} is away`,
+    help: "A computer can take over for somebody who leaves. Or nobody does: then the others lay these tiles together, and no figure is placed. What stands scores as ever.",
+    nobody: "Nobody: lay together",
     lay: (/** @type {string} */ name) => `${name} is away: lay this tile together. No figure is placed.`,
   },
   primary: { tile: "Place tile", figure: "Place figure", barn: "Place barn", abbey: "Place abbey", wagon: "Move wagon", recall: "Take the abbot back" },

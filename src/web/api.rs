@@ -182,6 +182,23 @@ impl Game {
         })
     }
 
+    /// From now on a computer of this level decides for the player of a seat, counted from 0; without a level a person does.
+    ///
+    /// # Errors
+    /// Code `setup` if there is no such level, `state` if there is no such seat; nothing has changed then.
+    #[wasm_bindgen(js_name = setLevel)]
+    pub fn set_level(
+        &self,
+        seat: usize,
+        #[wasm_bindgen(unchecked_param_type = "Level | null | undefined")] level: Option<String>,
+    ) -> Result<(), JsValue> {
+        self.write(|replay| {
+            let player =
+                replay.game().players().nth(seat).ok_or_else(|| error(Code::State, "there is no such seat"))?;
+            replay.set_level(player, level).map_err(|cause| setup_error(&cause))
+        })
+    }
+
     /// The canonical text of the game up to now.
     ///
     /// # Errors

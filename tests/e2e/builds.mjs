@@ -36,7 +36,7 @@ export async function openHost(path = "") {
     await cp(env.BASTIDE_DIST ?? DIST, copy, { recursive: true });
     for (const name of ["sw.js", "build.js"]) await cp(join(ROOT, "www", name), join(copy, name));
     const text = join(copy, "text.js");
-    await writeFile(text, (await readFile(text, "utf8")).replace('title: "Bastide"', `title: "Bastide ${mark}"`));
+    await writeFile(text, (await readFile(text, "utf8")).replace(/title: ?"Bastide"/, `title: "Bastide ${mark}"`));
     const { build: version } = await stamp(copy, { worker, version: "0.0.0" });
     return { folder: copy, version };
   }

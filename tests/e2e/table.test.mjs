@@ -361,9 +361,11 @@ test("the others lay the tiles of somebody who left, and no figure is placed", a
   const { page, problems } = await play({});
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("button", { name: "A player leaves" }).tap();
-  for (const name of ["Bob", "Cleo", "Ann"]) await page.getByLabel(`${name} is away`).tap();
-  assert.equal(await page.getByLabel("Ann is away").isChecked(), false, "somebody has to go on");
-  await page.getByLabel("Cleo is away").uncheck();
+  for (const name of ["Bob", "Cleo", "Ann"]) await page.getByLabel(name, { exact: true }).selectOption("away");
+  assert.equal(await page.getByLabel("Ann", { exact: true }).inputValue(), "", "somebody has to go on");
+  await page.getByLabel("Ann", { exact: true }).selectOption("planner");
+  assert.equal(await page.getByLabel("Ann", { exact: true }).inputValue(), "", "a computer does not lay the tiles of others");
+  await page.getByLabel("Cleo", { exact: true }).selectOption({ label: "Person" });
   await page.locator("dialog.away-dialog .primary").tap();
   await playTurn(page);
   assert.equal(await who(page), "Bob’s turn");
@@ -377,6 +379,36 @@ test("the others lay the tiles of somebody who left, and no figure is placed", a
   await resume(page);
   await layTile(page);
   assert.equal(await who(page), "Cleo’s turn");
+  assert.deepEqual(problems, []);
+});
+
+test("a computer takes over for somebody who left, until they are back", async () => {
+  const { page, problems } = await play({ clock: "soft" });
+  await page.getByRole("button", { name: "Pause" }).waitFor();
+  const leave = async (/** @type {string} */ name, /** @type {string} */ who) => {
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("button", { name: "A player leaves" }).tap();
+    await page.getByLabel(name, { exact: true }).selectOption({ label: who });
+    await page.locator("dialog.away-dialog .primary").tap();
+    await saved(page);
+  };
+  await leave("Ann", "Collector");
+  await page.waitForFunction(() => document.querySelector(".hand-who")?.textContent === "Bob’s turn");
+  await saved(page);
+  assert.match(await keptRecord(page), /\[Players "red Ann \(ai:greedy\), /);
+  await playTurn(page);
+  assert.equal(await who(page), "Cleo’s turn");
+  await saved(page);
+  await page.reload();
+  await resume(page);
+  await page.getByRole("button", { name: "Pause" }).waitFor();
+  await playTurn(page);
+  await page.waitForFunction(() => document.querySelector(".hand-who")?.textContent === "Bob’s turn");
+  await leave("Ann", "Person");
+  assert.doesNotMatch(await keptRecord(page), /ai:/);
+  await playTurn(page);
+  await playTurn(page);
+  assert.equal(await who(page), "Ann’s turn", "who is back plays on");
   assert.deepEqual(problems, []);
 });
 
