@@ -6,6 +6,7 @@
 import { openDialog } from "./dialogs.js";
 import { el } from "./dom.js";
 import { levelNamed, levelOptions } from "./levels.js";
+import { looks } from "./looks.js";
 import { figurePicture } from "./pictures.js";
 import { keep, kept } from "./store.js";
 import { TEXT } from "./text.js";
@@ -53,7 +54,8 @@ export class Away {
    *
    * @param {() => void} onChange
    */
-  open(onChange) {
+  async open(onChange) {
+    await looks("./switches.css");
     const rows = this.game.view().players.map(({ name, colour }, seat) => {
       const field = el("select", { id: `away-${seat}` }, ...this.#options(seat));
       field.addEventListener("change", () => {

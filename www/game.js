@@ -4,7 +4,7 @@ import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
 import { Computers } from "./computers.js";
-import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
+import { openDialog, showDiscard, showHelp, showMenu } from "./dialogs.js";
 import { el, painted } from "./dom.js";
 import { Hand } from "./hand.js";
 import { LightCard } from "./light.js";
@@ -14,6 +14,7 @@ import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { tilesOf } from "./record.js";
 import { placeOf } from "./table.js";
+import { tellCell, tellEvent, tellFeature, tellSelection } from "./tell.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
@@ -267,7 +268,7 @@ class GameScreen {
 
   #chosen() {
     this.#render();
-    announce(this.#board?.selection().text ?? "");
+    if (this.#board) announce(tellSelection(this.#board.selection(), this.game.view().players));
   }
 
   /** Takes back the choice on the board, or else the last decision. */
@@ -342,8 +343,9 @@ class GameScreen {
    */
   #proclaim(news) {
     if (preferences().sound) import("./sound.js").then(({ playEvents }) => playEvents(news), () => {}); // a page that is left, or no network: silence does no harm
-    announce(news.map(({ text }) => text).join(" "));
-    this.toasts.show(news.filter(({ type }) => type === "scored").map(({ text }) => text));
+    const { players } = this.game.view();
+    announce(news.map((event) => tellEvent(event, players)).join(" "));
+    this.toasts.show(news.filter(({ type }) => type === "scored").map((event) => tellEvent(event, players)));
   }
 
   /**
@@ -353,10 +355,10 @@ class GameScreen {
    */
   async #tell(news) {
     const discards = news.filter((event) => event.type === "discarded");
-    const { over } = this.game.view();
+    const { over, players } = this.game.view();
     for (const [index, event] of discards.entries()) {
       this.#render(event.tile);
-      await showDiscard(event.tile, event.text, over && index === discards.length - 1);
+      await showDiscard(event.tile, tellEvent(event, players), over && index === discards.length - 1);
       if (!this.#board) return;
     }
     if (discards.length > 0) this.#render();
@@ -457,7 +459,8 @@ class GameScreen {
   }
 
   /** @param {"show" | "copy"} [first] */
-  #record(first) {
+  async #record(first) {
+    const { showRecord } = await import("./record-dialog.js");
     showRecord(this.game.record(), this.game.view().over, first);
   }
 
@@ -474,11 +477,11 @@ class GameScreen {
     });
   }
 
-  /** The game from its beginning; computer players wait for it. */
+  /** The game from its beginning; computer players and the clock wait for it. */
   async #replay() {
     const { openReplay } = await import("./replay.js");
     this.computers.stop();
-    await openReplay(this.game.record(), { onBranch: this.actions.onBranch });
+    await this.turn.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch }));
     if (this.#board) this.#asked();
   }
 
@@ -486,8 +489,9 @@ class GameScreen {
   #lit() {
     const light = this.#board?.lit();
     if (this.#finishing) return;
-    this.light.render(light, this.game.view());
-    if (light?.held) announce(light.text);
+    const view = this.game.view();
+    this.light.render(light, view);
+    if (light?.held) announce((light.type === "cell" ? tellCell(light) : tellFeature(light, view.players)).text);
   }
 
   #aidsChanged() {
@@ -495,8 +499,8 @@ class GameScreen {
     this.#render();
   }
 
-  #showAids() {
-    this.aids.open({ tilesHidden: this.game.remaining() === undefined });
+  async #showAids() {
+    (await import("./aid-panel.js")).openAids(this.aids, this.game.remaining() === undefined);
   }
 
   /** The tiles that are left, and which of them fit the space that is lit. */

@@ -281,7 +281,7 @@ export function mark(row, text) {
  */
 export function summary(game) {
   const { over, turn, players } = game.view();
-  return { over, turn, players: players.map(({ colour, name, score }) => ({ colour, name, score })), deal: checksum(dealOf(game.record())) };
+  return { over, turn, players: players.map(({ colour, name, score, level }) => ({ colour, name, score, ...(level && { level }) })), deal: checksum(dealOf(game.record())) };
 }
 
 /** @param {string} text */

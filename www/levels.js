@@ -1,6 +1,7 @@
 // @ts-check
 /** Who plays in a seat: a person, or a computer of one level. */
 import { el, fill } from "./dom.js";
+import { icon } from "./icons.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("../src/web/types.d.ts").Level} Level */
@@ -14,6 +15,18 @@ import { TEXT } from "./text.js";
 export function levelNamed(name) {
   const found = TEXT.levels.find(({ value }) => value === name);
   return /** @type {Level | undefined} */ (found?.value);
+}
+
+/**
+ * The sign of a computer player beside its name, whose level is read out; nothing for a person.
+ *
+ * @param {Level} [level]
+ */
+export function computerMark(level) {
+  const found = TEXT.levels.find(({ value }) => value === level);
+  if (!found) return null;
+  const words = TEXT.computers.level(found.label);
+  return el("span", { class: "computer", title: words }, icon("computer"), el("span", { class: "hidden-text" }, words));
 }
 
 /**

@@ -1,11 +1,11 @@
 // @ts-check
 /** Starts the engine and changes between the screens. */
 import { openAddress, watchArrivals } from "./arrivals.js";
-import init, { Game } from "./bastide.js";
+import init, { Game, nameColours } from "./bastide.js";
 import { fill, painted } from "./dom.js";
 import { openGame } from "./game.js";
 import { connect, lastOpen, newRow, onTrouble, openOf, read, takeUpLast } from "./games.js";
-import { dismiss, notify } from "./notice.js";
+import { dismiss, notify, settleNotices } from "./notice.js";
 import { showPanic } from "./panic.js";
 import { tagsOf, tilesOf } from "./record.js";
 import { setupScreen } from "./setup.js";
@@ -44,6 +44,7 @@ export async function start() {
   followUpdates();
   onTrouble(tellTrouble);
   await Promise.all([init(), connect()]);
+  nameColours(Object.values(TEXT.colours).join());
   const games = await takeUpLast();
   watchArrivals(table);
   const last = location.hash === "#continue" ? openOf(games) : undefined;
@@ -137,6 +138,7 @@ function show(open) {
   const screen = open();
   leave = screen.leave;
   fill(document.querySelector("#app") ?? document.body, screen.root);
+  settleNotices();
   screen.ready?.();
   return left;
 }

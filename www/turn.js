@@ -44,6 +44,8 @@ export class Turn {
   #clock = null;
   /** @type {import("./away.js").Away | null} */
   #away = null;
+  /** Whether something covers the table, so that nobody's time runs. */
+  #covered = false;
   #ends = [stayAwake(), onPreferences(() => this.#preferred())];
 
   /**
@@ -91,7 +93,7 @@ export class Turn {
     hand.pause = this.hold(view, computer);
     hand.away = this.#away?.has(view.player) ? view.players[view.player].name : undefined;
     hand.showClock(view.over ? null : this.clock(view.player), this.#clock?.pauseButton);
-    this.#clock?.follow(view, computer || hand.pause !== undefined);
+    this.#clock?.follow(view, computer || hand.pause !== undefined || this.#covered);
   }
 
   /**
@@ -166,6 +168,18 @@ export class Turn {
   clock(seat) {
     const computer = this.game.view().players[seat].level !== undefined;
     return computer ? null : (this.#clock?.face(seat) ?? null);
+  }
+
+  /**
+   * Stops the clock until what covers the table is closed, and all is shown anew.
+   *
+   * @param {Promise<unknown>} closed
+   */
+  async cover(closed) {
+    this.#covered = true;
+    this.#clock?.follow(this.game.view(), true);
+    await closed;
+    this.#covered = false;
   }
 
   /** Turns the board once more, for everybody. */

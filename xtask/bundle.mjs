@@ -2,7 +2,7 @@
  * Puts the modules and style sheets of a built page together and makes them small: fewer files to ask for, and no comments on
  * the way. A module that is called for later stays a file of its own name; what several share becomes `chunk-….js`.
  *
- * By themselves stay the modules that others name: the wasm's own (`bastide.js` is the interface for other pages), the texts,
+ * By themselves stay the modules that others name: the wasm's own (`bastide.js` is the interface for other pages)
  * and `build.js`, into which xtask/precache.mjs writes.
  */
 import { readFile, rm, writeFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { build, transform } from "esbuild";
 import { CALLED, loads, reachAll } from "./graph.mjs";
 
 const ENTRY = "app.js";
-const BY_THEMSELVES = ["bastide.js", "search.js", "text.js", "build.js"];
+const BY_THEMSELVES = ["bastide.js", "search.js", "build.js"];
 /** The style sheets of index.html, which become this one. */
 const SHEET = "style.css";
 

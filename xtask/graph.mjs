@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 
 /** Called for on the way from the entry to the first screen, though `import()` stands before them. */
-export const CALLED = ["shell.js", "offline.js"];
+export const CALLED = ["shell.js", "offline.js", "language/en/index.js"];
 
 /** Loaded without an import that could be read from the text. */
 const BESIDE = /** @type {Record<string, string[]>} */ ({ "bastide.js": ["bastide_bg.wasm"], "search.js": ["search_bg.wasm"] });
@@ -24,7 +24,7 @@ export function loads(name, text) {
   const find = (/** @type {RegExp} */ pattern) => [...code.matchAll(pattern)].map(([, address]) => posix.join(posix.dirname(name), address));
   const sheets = find(/"\.\/([^"]+\.css)"/g); // looks that come with a module
   const called = [...find(/\bimport\(\s*"\.\/([^"]+)"\s*\)/g), ...find(/new Worker\(\s*(?:new URL\(\s*)?"\.\/([^"]+)"/g)];
-  const now = [...find(/\b(?:from|import)\s*"\.\/([^"]+\.js)"/g), ...sheets, ...(BESIDE[name] ?? [])];
+  const now = [...find(/\b(?:from|import)\s*"(\.\.?\/[^"]+\.js)"/g), ...sheets, ...(BESIDE[name] ?? [])];
   return { now: [...now, ...called.filter((other) => CALLED.includes(other))], later: called.filter((other) => !CALLED.includes(other)) };
 }
 
