@@ -7,7 +7,7 @@ import { keep, kept } from "./store.js";
 
 /** The languages, each with its files: what every page needs, and parts that are loaded when they are called for. */
 const LANGUAGES = {
-  en: { name: "English", index: () => import("./language/en/index.js") },
+  en: { name: "English", index: () => import("./language/en/index.js"), spoken: () => import("./language/en/spoken.js") },
 };
 
 /** The languages by what their speakers call them. @type {{ value: Language, label: string }[]} */
@@ -15,6 +15,11 @@ export const CHOICE = Object.entries(LANGUAGES).map(([value, { name }]) => ({ va
 
 /** What the page says; there once `speak` is done. @type {Text} */
 export let TEXT;
+
+/** What is said only where it is called for. */
+export const load = {
+  spoken: async () => (await LANGUAGES[language()].spoken()).spoken,
+};
 
 /** The language that was chosen, or else the first of the browser's that is there. @returns {Language} */
 export function language() {
