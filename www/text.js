@@ -7,7 +7,7 @@ import { keep, kept } from "./store.js";
 
 /** The languages, each with its files: what every page needs, and parts that are loaded when they are called for. */
 const LANGUAGES = {
-  en: { name: "English", index: () => import("./language/en/index.js"), spoken: () => import("./language/en/spoken.js") },
+  en: { name: "English", index: () => import("./language/en/index.js"), spoken: () => import("./language/en/spoken.js"), puzzles: () => import("./language/en/puzzles.js") },
 };
 
 /** The languages by what their speakers call them. @type {{ value: Language, label: string }[]} */
@@ -19,6 +19,8 @@ export let TEXT;
 /** What is said only where it is called for. */
 export const load = {
   spoken: async () => (await LANGUAGES[language()].spoken()).spoken,
+  puzzles: async () => (await LANGUAGES[language()].puzzles()).puzzles,
+  career: async () => (await LANGUAGES[language()].puzzles()).career,
 };
 
 /** The language that was chosen, or else the first of the browser's that is there. @returns {Language} */

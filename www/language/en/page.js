@@ -51,6 +51,8 @@ export const page = {
     failed: (/** @type {string} */ reason) => `This game cannot be set up: ${reason}.`,
     help: "How to play",
     games: "Saved games",
+    puzzles: "Puzzles",
+    career: "Statistics",
   },
   piles: [
     { value: "half", label: "Half" },
