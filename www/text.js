@@ -8,6 +8,11 @@ import { keep, kept } from "./store.js";
 /** The languages, each with its files: what every page needs, and parts that are loaded when they are called for. */
 const LANGUAGES = {
   en: { name: "English", index: () => import("./language/en/index.js") },
+  de: { name: "Deutsch", index: () => import("./language/de/index.js") },
+  fr: { name: "Français", index: () => import("./language/fr/index.js") },
+  es: { name: "Español", index: () => import("./language/es/index.js") },
+  nl: { name: "Nederlands", index: () => import("./language/nl/index.js") },
+  cs: { name: "Čeština", index: () => import("./language/cs/index.js") },
 };
 
 /** The languages by what their speakers call them. @type {{ value: Language, label: string }[]} */

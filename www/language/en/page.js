@@ -16,6 +16,8 @@ export const page = {
   /** The rules in detail, where they are not in the words of the engine. */
   options: /** @type {Record<string, { title?: string, help: string, values: Record<string, string> }>} */ ({}),
   title: "Bastide",
+  /** Beside the choice of it. */
+  language: "Language",
   tagline: "Lay tiles, build a land of cities, roads and meadows, and claim it before your neighbours do.",
   legal: "Rules of Carcassonne. Not affiliated with its publisher.",
   setup: {
@@ -48,6 +50,7 @@ export const page = {
     start: "Play",
     resume: "Continue the last game",
     resumeDetail: (/** @type {string} */ scores, /** @type {number} */ turn) => `${scores}, turn ${turn}`,
+    tooMany: (/** @type {number} */ most) => `Not more than ${most} can play with these boxes: remove a player or add a box with a sixth colour.`,
     failed: (/** @type {string} */ reason) => `This game cannot be set up: ${reason}.`,
     help: "How to play",
     games: "Saved games",
