@@ -37,9 +37,10 @@ export async function speak() {
  * From the next load of the page on.
  *
  * @param {Language} name
+ * @returns {boolean} whether the browser took note of it
  */
 export function chooseLanguage(name) {
-  keep("language", name);
+  return keep("language", name);
 }
 
 /**

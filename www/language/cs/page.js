@@ -171,6 +171,7 @@ export const page = {
     fit: "Ukázat celý plán",
     choices: "Vše, co teď můžeš udělat",
     choicesHelp: "Šipky vybírají, Enter potvrzuje.",
+    failed: (reason) => `To nešlo. Hlášení v angličtině: „${reason}“`,
   },
   hand: {
     label: "Tvůj tah",

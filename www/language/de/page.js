@@ -169,6 +169,7 @@ export const page = {
     fit: "Ganzes Brett zeigen",
     choices: "Alles, was du jetzt tun kannst",
     choicesHelp: "Pfeiltasten wählen, Enter bestätigt.",
+    failed: (reason) => `Das ging nicht. Die Meldung auf Englisch: „${reason}“`,
   },
   hand: {
     label: "Dein Zug",

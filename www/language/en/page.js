@@ -133,6 +133,7 @@ export const page = {
     fit: "Show the whole board",
     choices: "Everything you can do now",
     choicesHelp: "Arrow keys choose, Enter confirms.",
+    failed: (/** @type {string} */ reason) => `That was not possible: ${reason}.`,
   },
   hand: {
     label: "Your move",

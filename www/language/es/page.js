@@ -169,6 +169,7 @@ export const page = {
     fit: "Mostrar todo el tablero",
     choices: "Todo lo que puedes hacer ahora",
     choicesHelp: "Las flechas eligen, Intro confirma.",
+    failed: (reason) => `No ha sido posible. El mensaje, en inglés: «${reason}»`,
   },
   hand: {
     label: "Tu jugada",

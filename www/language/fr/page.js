@@ -169,6 +169,7 @@ export const page = {
     fit: "Montrer tout le plateau",
     choices: "Tout ce que vous pouvez faire",
     choicesHelp: "Les flèches choisissent, Entrée confirme.",
+    failed: (reason) => `Ce n’était pas possible. Le message, en anglais : « ${reason} »`,
   },
   hand: {
     label: "À vous de jouer",

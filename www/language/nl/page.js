@@ -169,6 +169,7 @@ export const page = {
     fit: "Hele bord tonen",
     choices: "Alles wat je nu kunt doen",
     choicesHelp: "Pijltjestoetsen kiezen, Enter bevestigt.",
+    failed: (reason) => `Dat ging niet. De melding, in het Engels: ‘${reason}’`,
   },
   hand: {
     label: "Jouw zet",
