@@ -7,12 +7,12 @@ import { keep, kept } from "./store.js";
 
 /** The languages, each with its files: what every page needs, and parts that are loaded when they are called for. */
 const LANGUAGES = {
-  en: { name: "English", index: () => import("./language/en/index.js") },
-  de: { name: "Deutsch", index: () => import("./language/de/index.js") },
-  fr: { name: "Français", index: () => import("./language/fr/index.js") },
-  es: { name: "Español", index: () => import("./language/es/index.js") },
-  nl: { name: "Nederlands", index: () => import("./language/nl/index.js") },
-  cs: { name: "Čeština", index: () => import("./language/cs/index.js") },
+  en: { name: "English", index: () => import("./language/en/index.js"), spoken: () => import("./language/en/spoken.js") },
+  de: { name: "Deutsch", index: () => import("./language/de/index.js"), spoken: () => import("./language/de/spoken.js") },
+  fr: { name: "Français", index: () => import("./language/fr/index.js"), spoken: () => import("./language/fr/spoken.js") },
+  es: { name: "Español", index: () => import("./language/es/index.js"), spoken: () => import("./language/es/spoken.js") },
+  nl: { name: "Nederlands", index: () => import("./language/nl/index.js"), spoken: () => import("./language/nl/spoken.js") },
+  cs: { name: "Čeština", index: () => import("./language/cs/index.js"), spoken: () => import("./language/cs/spoken.js") },
 };
 
 /** The languages by what their speakers call them. @type {{ value: Language, label: string }[]} */
@@ -20,6 +20,11 @@ export const CHOICE = Object.entries(LANGUAGES).map(([value, { name }]) => ({ va
 
 /** What the page says; there once `speak` is done. @type {Text} */
 export let TEXT;
+
+/** What is said only where it is called for. */
+export const load = {
+  spoken: async () => (await LANGUAGES[language()].spoken()).spoken,
+};
 
 /** The language that was chosen, or else the first of the browser's that is there. @returns {Language} */
 export function language() {

@@ -163,7 +163,7 @@ export const page = {
   },
   colours: { red: "Červená", blue: "Modrá", green: "Zelená", yellow: "Žlutá", black: "Černá", pink: "Růžová" },
   board: {
-    label: "Plán. Šipky vybírají místo, R otáčí dílek, Enter potvrzuje, Escape ruší výběr, I přečte poslední dílek, A ukáže pomůcky.",
+    label: "Plán. Šipky vybírají místo, R otáčí dílek, Enter potvrzuje, Escape ruší výběr, I přečte poslední dílek, S body, O kdo je na tahu, A ukáže všechny klávesy.",
     tools: "Pohled",
     zoomIn: "Přiblížit",
     zoomOut: "Oddálit",
@@ -172,6 +172,7 @@ export const page = {
     choices: "Vše, co teď můžeš udělat",
     choicesHelp: "Šipky vybírají, Enter potvrzuje.",
     failed: (reason) => `To nešlo. Hlášení v angličtině: „${reason}“`,
+    type: "Nebo napiš tah či otázku (pomoc)",
   },
   hand: {
     label: "Tvůj tah",
@@ -267,7 +268,7 @@ export const page = {
     },
     hidden: "Pravidla této hry skrývají, které dílky zbývají.",
     keys: "Když je vybraný plán:",
-    keyList: [["I", "další oblast posledního dílku"], ["T", "zbývající dílky"], ["F", "louky"], ["P", "body"], ["H", "všechny pomůcky, nebo žádné"], ["W", "co by udělal mistr"], ["A", "tento seznam"]],
+    keyList: [["I", "další oblast posledního dílku"], ["T", "zbývající dílky"], ["F", "louky"], ["P", "body"], ["H", "všechny pomůcky, nebo žádné"], ["W", "co by udělal mistr"], ["S", "body všech"], ["D", "dílek v ruce"], ["L", "poslední tah"], ["M", "moje figurky"], ["O", "kdo je na tahu"], ["G", "plán slovy"], ["/", "napsat tah"], ["A", "tento seznam"]],
     on: (aid) => `${aid}: ano.`,
     off: (aid) => `${aid}: ne.`,
   },
@@ -293,6 +294,7 @@ export const page = {
     newGame: "Nová hra",
     rematch: "Hrát znovu",
     sameTiles: "Hrát znovu se stejnými dílky",
+    grid: "Plán slovy",
     record: "Ukázat záznam",
     copy: "Kopírovat záznam",
     save: "Uložit záznam do souboru",

@@ -161,7 +161,7 @@ export const page = {
   },
   colours: { red: "Rot", blue: "Blau", green: "Grün", yellow: "Gelb", black: "Schwarz", pink: "Rosa" },
   board: {
-    label: "Spielbrett. Pfeiltasten wählen eine Stelle, R dreht das Plättchen, Enter bestätigt, Escape nimmt die Wahl zurück, I liest das letzte Plättchen vor, A zeigt die Hilfen.",
+    label: "Spielbrett. Pfeiltasten wählen eine Stelle, R dreht das Plättchen, Enter bestätigt, Escape nimmt die Wahl zurück, I liest das letzte Plättchen vor, S die Punkte, O, wer dran ist, A zeigt alle Tasten.",
     tools: "Ansicht",
     zoomIn: "Vergrößern",
     zoomOut: "Verkleinern",
@@ -170,6 +170,7 @@ export const page = {
     choices: "Alles, was du jetzt tun kannst",
     choicesHelp: "Pfeiltasten wählen, Enter bestätigt.",
     failed: (reason) => `Das ging nicht. Die Meldung auf Englisch: „${reason}“`,
+    type: "Oder einen Zug oder eine Frage tippen (hilfe)",
   },
   hand: {
     label: "Dein Zug",
@@ -265,7 +266,7 @@ export const page = {
     },
     hidden: "In diesem Spiel darf man nicht sehen, welche Plättchen noch kommen.",
     keys: "Wenn das Brett den Fokus hat:",
-    keyList: [["I", "nächstes Gebiet des letzten Plättchens"], ["T", "restliche Plättchen"], ["F", "Wiesen"], ["P", "Punkte"], ["H", "alle Hilfen an oder aus"], ["W", "was ein Meister täte"], ["A", "diese Liste"]],
+    keyList: [["I", "nächstes Gebiet des letzten Plättchens"], ["T", "restliche Plättchen"], ["F", "Wiesen"], ["P", "Punkte"], ["H", "alle Hilfen an oder aus"], ["W", "was ein Meister täte"], ["S", "Punkte von allen"], ["D", "das Plättchen in der Hand"], ["L", "der letzte Zug"], ["M", "meine Figuren"], ["O", "wer dran ist"], ["G", "das Brett in Worten"], ["/", "einen Zug tippen"], ["A", "diese Liste"]],
     on: (aid) => `${aid}: an.`,
     off: (aid) => `${aid}: aus.`,
   },
@@ -291,6 +292,7 @@ export const page = {
     newGame: "Neues Spiel",
     rematch: "Noch einmal",
     sameTiles: "Noch einmal mit denselben Plättchen",
+    grid: "Das Brett in Worten",
     record: "Protokoll zeigen",
     copy: "Protokoll kopieren",
     save: "Protokoll als Datei speichern",

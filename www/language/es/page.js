@@ -161,7 +161,7 @@ export const page = {
   },
   colours: { red: "Rojo", blue: "Azul", green: "Verde", yellow: "Amarillo", black: "Negro", pink: "Rosa" },
   board: {
-    label: "Tablero. Las flechas eligen un lugar, R gira la loseta, Intro confirma, Escape anula la elección, I lee la última loseta, A muestra las ayudas.",
+    label: "Tablero. Las flechas eligen un lugar, R gira la loseta, Intro confirma, Escape anula la elección, I lee la última loseta, S los puntos, O a quién le toca, A muestra todas las teclas.",
     tools: "Vista",
     zoomIn: "Acercar",
     zoomOut: "Alejar",
@@ -170,6 +170,7 @@ export const page = {
     choices: "Todo lo que puedes hacer ahora",
     choicesHelp: "Las flechas eligen, Intro confirma.",
     failed: (reason) => `No ha sido posible. El mensaje, en inglés: «${reason}»`,
+    type: "O escribe una jugada o una pregunta (ayuda)",
   },
   hand: {
     label: "Tu jugada",
@@ -265,7 +266,7 @@ export const page = {
     },
     hidden: "Las reglas de esta partida ocultan qué losetas quedan.",
     keys: "Con el tablero activo:",
-    keyList: [["I", "siguiente zona de la última loseta"], ["T", "losetas restantes"], ["F", "prados"], ["P", "puntos"], ["H", "todas las ayudas o ninguna"], ["W", "lo que haría un maestro"], ["A", "esta lista"]],
+    keyList: [["I", "siguiente zona de la última loseta"], ["T", "losetas restantes"], ["F", "prados"], ["P", "puntos"], ["H", "todas las ayudas o ninguna"], ["W", "lo que haría un maestro"], ["S", "los puntos de todos"], ["D", "la loseta en la mano"], ["L", "la última jugada"], ["M", "mis figuras"], ["O", "a quién le toca"], ["G", "el tablero en palabras"], ["/", "escribir una jugada"], ["A", "esta lista"]],
     on: (aid) => `${aid}: sí.`,
     off: (aid) => `${aid}: no.`,
   },
@@ -291,6 +292,7 @@ export const page = {
     newGame: "Partida nueva",
     rematch: "Jugar otra vez",
     sameTiles: "Otra vez con las mismas losetas",
+    grid: "El tablero en palabras",
     record: "Ver el registro",
     copy: "Copiar el registro",
     save: "Guardar el registro",

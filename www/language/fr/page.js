@@ -161,7 +161,7 @@ export const page = {
   },
   colours: { red: "Rouge", blue: "Bleu", green: "Vert", yellow: "Jaune", black: "Noir", pink: "Rose" },
   board: {
-    label: "Plateau. Les flèches choisissent une place, R tourne la tuile, Entrée confirme, Échap annule le choix, I lit la dernière tuile, A montre les aides.",
+    label: "Plateau. Les flèches choisissent une place, R tourne la tuile, Entrée confirme, Échap annule le choix, I lit la dernière tuile, S les points, O à qui de jouer, A montre toutes les touches.",
     tools: "Vue",
     zoomIn: "Agrandir",
     zoomOut: "Réduire",
@@ -170,6 +170,7 @@ export const page = {
     choices: "Tout ce que vous pouvez faire",
     choicesHelp: "Les flèches choisissent, Entrée confirme.",
     failed: (reason) => `Ce n’était pas possible. Le message, en anglais : « ${reason} »`,
+    type: "Ou tapez un coup ou une question (aide)",
   },
   hand: {
     label: "À vous de jouer",
@@ -265,7 +266,7 @@ export const page = {
     },
     hidden: "Les règles de cette partie cachent les tuiles restantes.",
     keys: "Quand le plateau est actif :",
-    keyList: [["I", "zone suivante de la dernière tuile"], ["T", "tuiles restantes"], ["F", "prés"], ["P", "points"], ["H", "toutes les aides ou aucune"], ["W", "ce que ferait un maître"], ["A", "cette liste"]],
+    keyList: [["I", "zone suivante de la dernière tuile"], ["T", "tuiles restantes"], ["F", "prés"], ["P", "points"], ["H", "toutes les aides ou aucune"], ["W", "ce que ferait un maître"], ["S", "les points de chacun"], ["D", "la tuile en main"], ["L", "le dernier coup"], ["M", "mes pions"], ["O", "à qui de jouer"], ["G", "le plateau en mots"], ["/", "taper un coup"], ["A", "cette liste"]],
     on: (aid) => `${aid} : oui.`,
     off: (aid) => `${aid} : non.`,
   },
@@ -291,6 +292,7 @@ export const page = {
     newGame: "Nouvelle partie",
     rematch: "Rejouer",
     sameTiles: "Rejouer avec les mêmes tuiles",
+    grid: "Le plateau en mots",
     record: "Voir la feuille de partie",
     copy: "Copier la feuille",
     save: "Enregistrer la feuille",

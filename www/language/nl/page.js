@@ -161,7 +161,7 @@ export const page = {
   },
   colours: { red: "Rood", blue: "Blauw", green: "Groen", yellow: "Geel", black: "Zwart", pink: "Roze" },
   board: {
-    label: "Bord. Pijltjestoetsen kiezen een plek, R draait de tegel, Enter bevestigt, Escape maakt de keuze ongedaan, I leest de laatste tegel voor, A toont de hulpjes.",
+    label: "Bord. Pijltjestoetsen kiezen een plek, R draait de tegel, Enter bevestigt, Escape maakt de keuze ongedaan, I leest de laatste tegel voor, S de punten, O wie aan zet is, A toont alle toetsen.",
     tools: "Beeld",
     zoomIn: "Inzoomen",
     zoomOut: "Uitzoomen",
@@ -170,6 +170,7 @@ export const page = {
     choices: "Alles wat je nu kunt doen",
     choicesHelp: "Pijltjestoetsen kiezen, Enter bevestigt.",
     failed: (reason) => `Dat ging niet. De melding, in het Engels: ‘${reason}’`,
+    type: "Of typ een zet of een vraag (hulp)",
   },
   hand: {
     label: "Jouw zet",
@@ -265,7 +266,7 @@ export const page = {
     },
     hidden: "In dit spel mag je niet zien welke tegels nog komen.",
     keys: "Als het bord de focus heeft:",
-    keyList: [["I", "volgend gebied van de laatste tegel"], ["T", "resterende tegels"], ["F", "weiden"], ["P", "punten"], ["H", "alle hulpjes aan of uit"], ["W", "wat een meester zou doen"], ["A", "deze lijst"]],
+    keyList: [["I", "volgend gebied van de laatste tegel"], ["T", "resterende tegels"], ["F", "weiden"], ["P", "punten"], ["H", "alle hulpjes aan of uit"], ["W", "wat een meester zou doen"], ["S", "ieders punten"], ["D", "de tegel in de hand"], ["L", "de laatste zet"], ["M", "mijn pionnen"], ["O", "wie aan zet is"], ["G", "het bord in woorden"], ["/", "een zet typen"], ["A", "deze lijst"]],
     on: (aid) => `${aid}: aan.`,
     off: (aid) => `${aid}: uit.`,
   },
@@ -291,6 +292,7 @@ export const page = {
     newGame: "Nieuw spel",
     rematch: "Nog een keer",
     sameTiles: "Nog een keer met dezelfde tegels",
+    grid: "Het bord in woorden",
     record: "Spelverslag tonen",
     copy: "Spelverslag kopiëren",
     save: "Spelverslag bewaren",
