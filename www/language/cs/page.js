@@ -62,7 +62,6 @@ export const page = {
   setup: {
     form: "Nová hra",
     players: "Kdo hraje?",
-    name: "Jméno",
     remove: (seat) => `Odebrat ${seat}. místo`,
     colourOf: (seat, colour) => `Barva ${seat}. místa: ${colour}`,
     whoOf: (seat) => `Kdo hraje na ${seat}. místě`,
@@ -444,7 +443,6 @@ export const page = {
     step: (number) => `Tento soubor je poškozený: ${number}. krok hry nelze přečíst.`,
   },
   arrive: {
-    title: "Otevřeno ze souboru",
     unknown: "Tohle není záznam hry: nemá řádek jako [Bastide \"1\"].",
     tooLong: "Tento soubor je na záznam hry příliš dlouhý.",
     unreadableFile: "Soubor nelze přečíst.",

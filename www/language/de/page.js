@@ -60,7 +60,6 @@ export const page = {
   setup: {
     form: "Neues Spiel",
     players: "Wer spielt mit?",
-    name: "Name",
     remove: (seat) => `Platz ${seat} entfernen`,
     colourOf: (seat, colour) => `Farbe von Platz ${seat}: ${colour}`,
     whoOf: (seat) => `Wer spielt auf Platz ${seat}`,
@@ -442,7 +441,6 @@ export const page = {
     step: (number) => `Diese Datei ist beschädigt: Schritt ${number} ihres Spiels ist nicht lesbar.`,
   },
   arrive: {
-    title: "Aus einer Datei geöffnet",
     unknown: "Das ist kein Spielprotokoll: Es hat keine Zeile wie [Bastide \"1\"].",
     tooLong: "Diese Datei ist zu lang für ein Spielprotokoll.",
     unreadableFile: "Die Datei konnte nicht gelesen werden.",

@@ -23,7 +23,6 @@ export const page = {
   setup: {
     form: "New game",
     players: "Who plays?",
-    name: "Name",
     remove: (/** @type {number} */ seat) => `Remove player ${seat}`,
     colourOf: (/** @type {number} */ seat, /** @type {string} */ colour) => `Colour of player ${seat}: ${colour}`,
     whoOf: (/** @type {number} */ seat) => `Who plays in seat ${seat}`,
@@ -406,7 +405,6 @@ export const page = {
     step: (/** @type {number} */ number) => `This file is damaged: step ${number} of its game cannot be read.`,
   },
   arrive: {
-    title: "Opened from a file",
     unknown: "This is no record of a game: it has no line like [Bastide \"1\"].",
     tooLong: "This file is too long to be the record of a game.",
     unreadableFile: "The file could not be read.",

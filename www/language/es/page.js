@@ -60,7 +60,6 @@ export const page = {
   setup: {
     form: "Partida nueva",
     players: "¿Quién juega?",
-    name: "Nombre",
     remove: (seat) => `Quitar el puesto ${seat}`,
     colourOf: (seat, colour) => `Color del puesto ${seat}: ${colour}`,
     whoOf: (seat) => `Quién juega en el puesto ${seat}`,
@@ -442,7 +441,6 @@ export const page = {
     step: (number) => `Este archivo está dañado: no se puede leer el paso ${number} de su partida.`,
   },
   arrive: {
-    title: "Abierto desde un archivo",
     unknown: "Esto no es el registro de una partida: no tiene una línea como [Bastide \"1\"].",
     tooLong: "Este archivo es demasiado largo para ser el registro de una partida.",
     unreadableFile: "No se ha podido leer el archivo.",

@@ -60,7 +60,6 @@ export const page = {
   setup: {
     form: "Nouvelle partie",
     players: "Qui joue ?",
-    name: "Nom",
     remove: (seat) => `Retirer la place ${seat}`,
     colourOf: (seat, colour) => `Couleur de la place ${seat} : ${colour}`,
     whoOf: (seat) => `Qui joue à la place ${seat}`,
@@ -442,7 +441,6 @@ export const page = {
     step: (number) => `Ce fichier est abîmé : l’étape ${number} de sa partie est illisible.`,
   },
   arrive: {
-    title: "Ouvert depuis un fichier",
     unknown: "Ce n’est pas une feuille de partie : il n’y a pas de ligne comme [Bastide \"1\"].",
     tooLong: "Ce fichier est trop long pour une feuille de partie.",
     unreadableFile: "Le fichier n’a pas pu être lu.",

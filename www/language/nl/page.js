@@ -60,7 +60,6 @@ export const page = {
   setup: {
     form: "Nieuw spel",
     players: "Wie doet er mee?",
-    name: "Naam",
     remove: (seat) => `Speler ${seat} weghalen`,
     colourOf: (seat, colour) => `Kleur van speler ${seat}: ${colour}`,
     whoOf: (seat) => `Wie speelt op plaats ${seat}`,
@@ -442,7 +441,6 @@ export const page = {
     step: (number) => `Dit bestand is beschadigd: stap ${number} van het spel is niet te lezen.`,
   },
   arrive: {
-    title: "Geopend uit een bestand",
     unknown: "Dit is geen spelverslag: er staat geen regel in als [Bastide \"1\"].",
     tooLong: "Dit bestand is te lang voor een spelverslag.",
     unreadableFile: "Het bestand kon niet gelezen worden.",
