@@ -8,6 +8,11 @@ import { keep, kept } from "./store.js";
 /** The languages, each with its files: what every page needs, and parts that are loaded when they are called for. */
 const LANGUAGES = {
   en: { name: "English", index: () => import("./language/en/index.js"), spoken: () => import("./language/en/spoken.js") },
+  de: { name: "Deutsch", index: () => import("./language/de/index.js"), spoken: () => import("./language/de/spoken.js") },
+  fr: { name: "Français", index: () => import("./language/fr/index.js"), spoken: () => import("./language/fr/spoken.js") },
+  es: { name: "Español", index: () => import("./language/es/index.js"), spoken: () => import("./language/es/spoken.js") },
+  nl: { name: "Nederlands", index: () => import("./language/nl/index.js"), spoken: () => import("./language/nl/spoken.js") },
+  cs: { name: "Čeština", index: () => import("./language/cs/index.js"), spoken: () => import("./language/cs/spoken.js") },
 };
 
 /** The languages by what their speakers call them. @type {{ value: Language, label: string }[]} */
@@ -37,9 +42,10 @@ export async function speak() {
  * From the next load of the page on.
  *
  * @param {Language} name
+ * @returns {boolean} whether the browser took note of it
  */
 export function chooseLanguage(name) {
-  keep("language", name);
+  return keep("language", name);
 }
 
 /**
