@@ -91,6 +91,8 @@ export const page = {
     failed: (reason) => `Takhle hrát nelze. Hlášení v angličtině: „${reason}“`,
     help: "Jak se hraje",
     games: "Uložené hry",
+    puzzles: "Hádanky",
+    career: "Statistiky",
   },
   piles: [
     { value: "half", label: "Polovina" },
@@ -599,6 +601,11 @@ export const page = {
   capital,
   help: {
     title: "Jak se hraje",
+    learn: "Učit se hrou",
+    learnHelp: "První hra s průvodcem za pět minut",
+    goOn: "Pokračovat v lekci",
+    rules: "Všechna pravidla",
+    rule: "Pravidlo",
     steps: [
       "V každém tahu dostaneš jeden dílek. Přilož ho k těm na stole: město k městu, cestu k cestě, louku k louce.",
       "Pak smíš na právě položený dílek postavit figurku: do města, na cestu, do kláštera nebo na louku, ale jen když v tom městě, na té cestě nebo louce ještě žádná figurka nestojí, ani tvoje.",

@@ -89,6 +89,8 @@ export const page = {
     failed: (reason) => `So kann nicht gespielt werden. Die Meldung auf Englisch: „${reason}“`,
     help: "So wird gespielt",
     games: "Gespeicherte Spiele",
+    puzzles: "Rätsel",
+    career: "Statistik",
   },
   piles: [
     { value: "half", label: "Die Hälfte" },
@@ -597,6 +599,11 @@ export const page = {
   capital,
   help: {
     title: "So wird gespielt",
+    learn: "Spielend lernen",
+    learnHelp: "Eine erste Partie mit Anleitung, in fünf Minuten",
+    goOn: "Weiter mit der Einführung",
+    rules: "Alle Regeln",
+    rule: "Regel",
     steps: [
       "In jedem Zug bekommst du ein Plättchen. Lege es an die auf dem Tisch an: Stadt muss an Stadt, Straße an Straße, Wiese an Wiese.",
       "Dann darfst du eine Figur auf das eben gelegte Plättchen setzen: in eine Stadt, auf eine Straße, in ein Kloster oder auf eine Wiese, aber nur, wo in dieser Stadt, auf dieser Straße oder Wiese noch keine Figur steht, auch keine von dir.",

@@ -89,6 +89,8 @@ export const page = {
     failed: (reason) => `Así no se puede jugar. El mensaje, en inglés: «${reason}»`,
     help: "Cómo se juega",
     games: "Partidas guardadas",
+    puzzles: "Problemas",
+    career: "Estadísticas",
   },
   piles: [
     { value: "half", label: "La mitad" },
@@ -597,6 +599,11 @@ export const page = {
   capital,
   help: {
     title: "Cómo se juega",
+    learn: "Aprender jugando",
+    learnHelp: "Una primera partida guiada, en cinco minutos",
+    goOn: "Seguir con la lección",
+    rules: "Todas las reglas",
+    rule: "Regla",
     steps: [
       "En cada turno recibes una loseta. Colócala junto a las de la mesa: ciudad con ciudad, camino con camino, prado con prado.",
       "Después puedes poner una figura en la loseta recién colocada: en una ciudad, un camino, un monasterio o un prado, pero solo si ninguna figura, ni siquiera tuya, ocupa ya esa ciudad, ese camino o ese prado.",

@@ -89,6 +89,8 @@ export const page = {
     failed: (reason) => `On ne peut pas jouer ainsi. Le message, en anglais : « ${reason} »`,
     help: "Comment jouer",
     games: "Parties enregistrées",
+    puzzles: "Problèmes",
+    career: "Statistiques",
   },
   piles: [
     { value: "half", label: "La moitié" },
@@ -597,6 +599,11 @@ export const page = {
   capital,
   help: {
     title: "Comment jouer",
+    learn: "Apprendre en jouant",
+    learnHelp: "Une première partie guidée, en cinq minutes",
+    goOn: "Reprendre la leçon",
+    rules: "Toutes les règles",
+    rule: "Règle",
     steps: [
       "À chaque tour, vous recevez une tuile. Posez-la contre celles de la table : ville contre ville, route contre route, pré contre pré.",
       "Puis vous pouvez placer un pion sur la tuile posée : dans une ville, sur une route, dans un monastère ou dans un pré, mais seulement si aucun pion, même à vous, ne tient déjà cette ville, cette route ou ce pré.",

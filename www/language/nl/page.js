@@ -89,6 +89,8 @@ export const page = {
     failed: (reason) => `Zo kan er niet gespeeld worden. De melding, in het Engels: ‘${reason}’`,
     help: "Zo speel je",
     games: "Bewaarde spellen",
+    puzzles: "Puzzels",
+    career: "Statistieken",
   },
   piles: [
     { value: "half", label: "De helft" },
@@ -597,6 +599,11 @@ export const page = {
   capital,
   help: {
     title: "Zo speel je",
+    learn: "Spelenderwijs leren",
+    learnHelp: "Een eerste spel met uitleg, in vijf minuten",
+    goOn: "Verder met de les",
+    rules: "Alle regels",
+    rule: "Regel",
     steps: [
       "Elke beurt krijg je een tegel. Leg hem tegen die op tafel aan: stad tegen stad, weg tegen weg, weide tegen weide.",
       "Daarna mag je een pion op de gelegde tegel zetten: in een stad, op een weg, in een klooster of in een weide, maar alleen waar nog geen pion, ook niet van jou, in die stad, op die weg of in die weide staat.",
