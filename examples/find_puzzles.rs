@@ -2,9 +2,10 @@
 //!
 //! `bastide playout --policy planner greedy --count 50 | cargo run --release --example find_puzzles -- GOAL OUT [LEAST MOST]`
 //! writes every find into the folder OUT as a record with the tags of `www/puzzles.txt`, with a picture before and one after,
-//! and a line about it to standard output. GOAL is `now`, `lead`, `finish` or `hold`; LEAST and MOST tiles lie on the board.
+//! and a line about it to standard output, with the goal, the answers, what they bring and what the best of the others brings. GOAL is `now`, `lead`, `finish` or `hold`; LEAST and MOST tiles lie on the board.
 
 #[path = "../tests/puzzles/judge.rs"]
+#[expect(dead_code, reason = "the test of the puzzles uses all of it")]
 mod judge;
 
 use std::{collections::BTreeMap, error::Error, io::Read as _, path::Path};
@@ -12,7 +13,11 @@ use std::{collections::BTreeMap, error::Error, io::Read as _, path::Path};
 use bastide::board::Node;
 use bastide::record::{PartName, Replay, parse_records};
 use bastide::rules::{Deck, Event, Game, Setup};
-use bastide::ui::{scene::Theme, still::{Look, still_svg}, style::Style};
+use bastide::ui::{
+    scene::Theme,
+    still::{Look, still_svg},
+    style::Style,
+};
 use judge::{Goal, WholeTurn, held, value, whole_turns};
 use resvg::{tiny_skia, usvg};
 
@@ -87,17 +92,21 @@ fn finds(game: &Game, goal: &str) -> Vec<Find> {
 fn features(game: &Game) -> impl Iterator<Item = (Node, String)> {
     let graph = game.board().graph();
     let mut seen = Vec::new();
-    game.board().tiles().iter().flat_map(|laid| {
-        let parts = bastide::catalogue::Catalogue::get().tile(laid.tile).parts.len();
-        (0..parts).map(move |part| (laid, part))
-    }).filter_map(move |(laid, part)| {
-        let root = graph.root(laid.node(part));
-        if seen.contains(&root) {
-            return None;
-        }
-        seen.push(root);
-        Some((root, format!("{} {}", laid.pos, PartName::of(laid.tile, laid.turns, part))))
-    })
+    game.board()
+        .tiles()
+        .iter()
+        .flat_map(|laid| {
+            let parts = bastide::catalogue::Catalogue::get().tile(laid.tile).parts.len();
+            (0..parts).map(move |part| (laid, part))
+        })
+        .filter_map(move |(laid, part)| {
+            let root = graph.root(laid.node(part));
+            if seen.contains(&root) {
+                return None;
+            }
+            seen.push(root);
+            Some((root, format!("{} {}", laid.pos, PartName::of(laid.tile, laid.turns, part))))
+        })
 }
 
 /// The puzzle, if few turns are the best, and clearly so.
@@ -127,7 +136,11 @@ fn find(game: &Game, name: String, turns: &[WholeTurn]) -> Option<Find> {
     let answers: Vec<String> = begun
         .iter()
         .filter(|(_, (good, _))| !good.is_empty())
-        .flat_map(|(first, (good, all))| if good.len() == *all { vec![(*first).to_owned()] } else { good.iter().map(whole).collect() })
+        .flat_map(
+            |(first, (good, all))| {
+                if good.len() == *all { vec![(*first).to_owned()] } else { good.iter().map(whole).collect() }
+            },
+        )
         .collect();
     if !enough || answers.len() > 2 || begun.len() < 10 {
         return None;
@@ -138,21 +151,37 @@ fn find(game: &Game, name: String, turns: &[WholeTurn]) -> Option<Find> {
 
 fn write(find: &Find, moment: &Replay, name: &str, out: &Path) -> Result<(), Box<dyn Error>> {
     let text = moment.to_text();
-    let tags = format!("[Puzzle \"{name}\"]\n[Goal \"{}\"]\n[Difficulty \"2\"]\n[Answer \"{}\"]\n", find.goal, find.answers.join(" | "));
+    let tags = format!(
+        "[Puzzle \"{name}\"]\n[Goal \"{}\"]\n[Difficulty \"2\"]\n[Answer \"{}\"]\n",
+        find.goal,
+        find.answers.join(" | ")
+    );
     let first = text.find('\n').ok_or("a record has lines")? + 1;
     std::fs::write(out.join(format!("{name}.txt")), format!("{}{tags}{}", &text[..first], &text[first..]))?;
     picture(moment.game(), &out.join(format!("{name}.png")))?;
     picture(&find.turn.game, &out.join(format!("{name}-after.png")))?;
     let game = moment.game();
     let me = game.asked();
-    let told: Vec<String> = find.turn.events.iter().filter_map(|event| match event {
-        Event::Scored { player, points, why } => Some(format!("{}{} {points}", if *player == me { "" } else { "(other) " }, why.name())),
-        _ => None,
-    }).collect();
+    let told: Vec<String> = find
+        .turn
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Scored { player, points, why } => {
+                Some(format!("{}{} {points}", if *player == me { "" } else { "(other) " }, why.name()))
+            }
+            _ => None,
+        })
+        .collect();
     println!(
         "{name}: {} | {} | best {} second {} | {} tiles | drawn {} | {}",
-        find.goal, find.answers.join(" | "), find.best, find.second, find.tiles,
-        game.drawn().map_or("-", |tile| bastide::catalogue::Catalogue::get().tile(tile).name.as_str()), told.join(", ")
+        find.goal,
+        find.answers.join(" | "),
+        find.best,
+        find.second,
+        find.tiles,
+        game.drawn().map_or("-", |tile| bastide::catalogue::Catalogue::get().tile(tile).name.as_str()),
+        told.join(", ")
     );
     Ok(())
 }
@@ -161,9 +190,9 @@ fn picture(game: &Game, path: &Path) -> Result<(), Box<dyn Error>> {
     let svg = still_svg(game, Look { style: Style::default(), theme: Theme::Light, width: 700.0 });
     let tree = usvg::Tree::from_str(&svg, &usvg::Options::default())?;
     let size = tree.size();
-    let mut image = tiny_skia::Pixmap::new(size.width().ceil() as u32, size.height().ceil() as u32).ok_or("an empty picture")?;
+    let mut image =
+        tiny_skia::Pixmap::new(size.width().ceil() as u32, size.height().ceil() as u32).ok_or("an empty picture")?;
     resvg::render(&tree, tiny_skia::Transform::default(), &mut image.as_mut());
     image.save_png(path)?;
     Ok(())
 }
-

@@ -7,7 +7,7 @@ mod judge;
 use std::collections::{BTreeMap, BTreeSet};
 
 use bastide::record::{Record, Replay, parse_records};
-use judge::{Goal, is_answer, value, whole_turns};
+use judge::{Goal, held, is_answer, node_at, value, whole_turns};
 
 const TEXT: &str = include_str!("../www/puzzles.txt");
 
@@ -44,7 +44,9 @@ fn the_answers_are_the_best_turns_and_no_others_are() {
             let accepted = answers.iter().any(|answer| is_answer(answer, turn));
             assert_eq!(accepted, *value == best, "{name}: {:?} brings {value} of {best}", turn.statements);
         }
-        if matches!(goal, Goal::Finish(..) | Goal::Hold(..)) {
+        if let Goal::Finish(pos, place) | Goal::Hold(pos, place) = goal {
+            let own = held(game, node_at(game, pos, place).unwrap(), game.asked()) > 0;
+            assert_eq!(own, matches!(goal, Goal::Finish(..)), "{name}: whose is it?");
             assert!(values.iter().all(|value| *value == best || *value == 0), "{name}: some turns do half of it");
         }
     }
@@ -62,7 +64,8 @@ fn there_are_thirty_of_many_kinds() {
         assert!(matches!(tag(record, "Difficulty"), "1" | "2" | "3"));
     }
     assert_eq!(goals.len(), 4, "{goals:?}");
-    let with = |name: &str| records.iter().filter(|record| record.setup.boxes.iter().any(|id| id.name() == name)).count();
+    let with =
+        |name: &str| records.iter().filter(|record| record.setup.boxes.iter().any(|id| id.name() == name)).count();
     for name in ["river", "abbot", "inns", "abbey"] {
         assert!(with(name) >= 4, "{name}");
     }

@@ -8,6 +8,11 @@ import { keep, kept } from "./store.js";
 /** The languages, each with its files: what every page needs, and parts that are loaded when they are called for. */
 const LANGUAGES = {
   en: { name: "English", index: () => import("./language/en/index.js"), spoken: () => import("./language/en/spoken.js"), puzzles: () => import("./language/en/puzzles.js") },
+  de: { name: "Deutsch", index: () => import("./language/de/index.js"), spoken: () => import("./language/de/spoken.js"), puzzles: () => import("./language/de/puzzles.js") },
+  fr: { name: "Français", index: () => import("./language/fr/index.js"), spoken: () => import("./language/fr/spoken.js"), puzzles: () => import("./language/fr/puzzles.js") },
+  es: { name: "Español", index: () => import("./language/es/index.js"), spoken: () => import("./language/es/spoken.js"), puzzles: () => import("./language/es/puzzles.js") },
+  nl: { name: "Nederlands", index: () => import("./language/nl/index.js"), spoken: () => import("./language/nl/spoken.js"), puzzles: () => import("./language/nl/puzzles.js") },
+  cs: { name: "Čeština", index: () => import("./language/cs/index.js"), spoken: () => import("./language/cs/spoken.js"), puzzles: () => import("./language/cs/puzzles.js") },
 };
 
 /** The languages by what their speakers call them. @type {{ value: Language, label: string }[]} */
@@ -39,9 +44,10 @@ export async function speak() {
  * From the next load of the page on.
  *
  * @param {Language} name
+ * @returns {boolean} whether the browser took note of it
  */
 export function chooseLanguage(name) {
-  keep("language", name);
+  return keep("language", name);
 }
 
 /**

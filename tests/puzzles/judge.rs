@@ -8,7 +8,7 @@ use bastide::{
 
 /// What shall be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
+pub(crate) enum Goal {
     /// The most points in this turn.
     Now,
     /// The furthest ahead of the best of the others, if the game ended after this turn.
@@ -21,7 +21,7 @@ pub enum Goal {
 
 impl Goal {
     /// Reads the tag `Goal`: `now`, `lead`, `finish X,Y PLACE` or `hold X,Y PLACE`.
-    pub fn read(text: &str) -> Option<Self> {
+    pub(crate) fn read(text: &str) -> Option<Self> {
         let words: Vec<&str> = text.split(' ').collect();
         let part = |at: &str, place: &str| match format!("meeple {at} {place}").parse::<Statement>().ok()?.verb {
             Verb::Figure { pos: Some(pos), place, .. } => Some((pos, place)),
@@ -39,14 +39,14 @@ impl Goal {
 
 /// A whole turn of the one who is asked: the decisions, and what became of it.
 #[derive(Clone, Debug)]
-pub struct WholeTurn {
-    pub statements: Vec<String>,
-    pub game: Game,
-    pub events: Vec<Event>,
+pub(crate) struct WholeTurn {
+    pub(crate) statements: Vec<String>,
+    pub(crate) game: Game,
+    pub(crate) events: Vec<Event>,
 }
 
 /// Every way to play the turn that has begun, to its end: tile, turns, figure, and whatever else is asked.
-pub fn whole_turns(game: &Game) -> Vec<WholeTurn> {
+pub(crate) fn whole_turns(game: &Game) -> Vec<WholeTurn> {
     let mut found = Vec::new();
     let begun = WholeTurn { statements: Vec::new(), game: game.clone(), events: Vec::new() };
     let mut open = vec![begun];
@@ -68,13 +68,15 @@ pub fn whole_turns(game: &Game) -> Vec<WholeTurn> {
 }
 
 /// What a turn is worth to a goal: more is better.
-pub fn value(goal: Goal, before: &Game, turn: &WholeTurn) -> i32 {
+pub(crate) fn value(goal: Goal, before: &Game, turn: &WholeTurn) -> i32 {
     let me = before.asked();
     let after = &turn.game;
     match goal {
         Goal::Now => i32::from(after.score(me)) - i32::from(before.score(me)),
         Goal::Lead => lead(after, me),
-        Goal::Finish(pos, place) => node_at(after, pos, place).map_or(0, |node| i32::from(after.board().feature(node).is_complete())),
+        Goal::Finish(pos, place) => {
+            node_at(after, pos, place).map_or(0, |node| i32::from(after.board().feature(node).is_complete()))
+        }
         Goal::Hold(pos, place) => node_at(after, pos, place).map_or(0, |node| held(after, node, me)),
     }
 }
@@ -86,7 +88,7 @@ fn lead(game: &Game, me: PlayerId) -> i32 {
 }
 
 /// Whether a player holds a feature: 2 alone, 1 with others, 0 not.
-pub fn held(game: &Game, node: Node, me: PlayerId) -> i32 {
+pub(crate) fn held(game: &Game, node: Node, me: PlayerId) -> i32 {
     let holders: Vec<PlayerId> = holders(game, &outlook(game, node).now).collect();
     match holders.contains(&me) {
         true if holders.len() == 1 => 2,
@@ -95,13 +97,13 @@ pub fn held(game: &Game, node: Node, me: PlayerId) -> i32 {
     }
 }
 
-fn node_at(game: &Game, pos: Pos, place: PartName) -> Option<Node> {
+pub(crate) fn node_at(game: &Game, pos: Pos, place: PartName) -> Option<Node> {
     let laid = game.board().tiles()[game.board().tile_at(pos)?];
     place.find(laid.tile, laid.turns).map(|part| laid.node(part))
 }
 
 /// Whether a turn begins as an answer says: `tile V 2,1 0` takes every figure, `tile V 2,1 0; skip` none.
-pub fn is_answer(answer: &str, turn: &WholeTurn) -> bool {
+pub(crate) fn is_answer(answer: &str, turn: &WholeTurn) -> bool {
     let mut parts: Vec<&str> = answer.split("; ").collect();
     let exact = parts.last() == Some(&"skip");
     if exact {

@@ -8,7 +8,6 @@ const { plural, decimal } = words("en-GB");
 const points = (count) => plural(count, { one: "# point", other: "# points" });
 
 export const puzzles = {
-  open: "Puzzles",
   title: "Puzzles",
   back: "Back",
   about: "A real position, one tile in hand: find the best way to play the turn.",
@@ -58,21 +57,21 @@ export const puzzles = {
     "far-road": { title: "The far end", hint: "Follow the road to its open end.", why: "The crossing ends the road, and each of its tiles counts." },
     mayor: { title: "A city for nobody", hint: "There is a city without an owner.", why: "The tile completes it, and your figure on the same tile takes all of it: a meeple, or the mayor for the coats of arms." },
     bend: { title: "Journey’s end", hint: "The road has one open end. What can stand there?", why: "The new city’s gate ends the road." },
-    partners: { title: "Partners", hint: "You cannot enter an occupied city, but two cities can grow together.", why: "Your small city and the large one become one, with as many knights from each side: both score all of it." },
-    bridge: { title: "The joint", hint: "A city of yours stands next to it.", why: "The tile joins the two cities, so that your knight stands in the large one too." },
+    partners: { title: "Partners", hint: "You cannot enter an occupied city, but two cities can grow together.", why: "Your city and this one become one, with as many knights from each side: both score all of it." },
+    bridge: { title: "The joint", hint: "A city of yours stands next to it.", why: "The tile joins the two cities, so that your knight stands in this one too." },
     shepherds: { title: "Shepherds", hint: "Where does your farmer’s field nearly touch the other one?", why: "The tile joins the two fields, and your farmer counts as much as the others." },
     meadow: { title: "The meadow", hint: "Fields grow together where no road or city parts them.", why: "The bend leaves a strip of grass that joins your farmers’ fields to this one." },
     harvest: { title: "The harvest", hint: "In the final scoring each completed city feeds its farmers.", why: "A farmer in this field is worth more than any road or city that this tile could add to." },
     cloister: { title: "Among friends", hint: "An unfinished monastery counts its neighbours too.", why: "Where many tiles lie already, a monastery is worth much at once, even if it is never completed." },
-    hay: { title: "Make hay", hint: "It is the last tile: look for a field that feeds many cities.", why: "Nobody has this field yet. A farmer on the last tile costs you nothing." },
+    hay: { title: "Make hay", hint: "It is the last tile: look for a field that feeds many cities.", why: "A farmer on the last tile costs you nothing, and every completed city that this field feeds counts three points." },
     "abbot-home": { title: "Call him home", hint: "Instead of placing a figure you may take your abbot back.", why: "The tile completes your city, and the abbot comes back and scores what lies around him." },
     "abbot-and-city": { title: "Twice in one turn", hint: "The tile does one thing; your abbot can do another.", why: "First the city is complete, then the abbot is taken back and scores as well." },
-    "abbot-garden": { title: "The garden", hint: "There is a garden on the tile.", why: "The garden lies among many tiles, and only monks and abbots may use it." },
+    "abbot-garden": { title: "The garden", hint: "There is a garden on the tile.", why: "The garden lies among many tiles already, and your abbot may stand in it." },
     guests: { title: "Guests", hint: "Two cities can grow together.", why: "The tile joins your city to the other one, and both sides have the same strength there." },
     "inn-road": { title: "The inn", hint: "A completed road with an inn counts double.", why: "With an inn each tile of the completed road brings two points instead of one." },
     cathedral: { title: "The cathedral", hint: "A completed city with a cathedral brings three points a tile.", why: "With a cathedral each tile and each coat of arms of the completed city brings three points; left open it would bring none." },
     "big-farmer": { title: "A big farmer", hint: "Which of your figures counts as two?", why: "One farmer would be too few in this field; the large meeple counts as two." },
-    "inn-loop": { title: "Round the bend", hint: "Find the end of the road that this tile can close.", why: "The tile ends the road. With an inn an unfinished road would have brought nothing at all." },
+    "inn-loop": { title: "Round the bend", hint: "Find the end of the road that this tile can close.", why: "The tile ends the road. With an inn each tile counts two points, but only once the road is complete." },
     abbey: { title: "The abbey", hint: "One of your pieces fits any hole.", why: "The abbey closes every road and city at its edges, whatever they show." },
     barn: { title: "The barn", hint: "A barn stands where four fields meet, and scores your farmers at once.", why: "The tile is the monastery’s last neighbour, and the barn scores the field in the same turn." },
     wagon: { title: "On the move", hint: "A wagon in a completed feature may go on to the next one.", why: "The wagon completes a short road, scores it, and moves on into the monastery beside it." },
@@ -86,7 +85,6 @@ function ahead(lead) {
 }
 
 export const career = {
-  open: "Statistics",
   title: "Statistics of your games",
   back: "Back",
   none: "No game is finished yet. Once one is, you will find here how you play.",
