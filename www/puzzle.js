@@ -30,7 +30,10 @@ const words = await load.puzzles();
  */
 export async function puzzleScreen(puzzle, actions) {
   await looks("./puzzles.css");
-  return () => new PuzzleScreen(puzzle, actions);
+  return () => {
+    const screen = new PuzzleScreen(puzzle, actions);
+    return { root: screen.root, ready: () => screen.ready(), leave: () => screen.leave() };
+  };
 }
 
 class PuzzleScreen {
