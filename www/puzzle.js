@@ -242,6 +242,7 @@ class PuzzleScreen {
       : [...(state === "shown" ? [this.#solution()] : []), words.reached[kind](this.best), ...this.#events(), this.said.why, last].filter(Boolean);
     this.#render();
     this.#tell(words[state], sentences);
+    requestAnimationFrame(() => this.#board?.fit()); // what was said takes room from the board
   }
 
   /** The solution in words. */
