@@ -241,7 +241,7 @@ export const page = {
   },
   players: {
     label: "Joueurs et points",
-    active: "joue maintenant",
+    active: "à son tour",
     winner: "gagne",
     points: (count) => points(count),
     supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()} : reste ${count}`,
