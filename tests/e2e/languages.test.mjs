@@ -158,7 +158,7 @@ const TABLES = [
   "page.setup.up", "page.setup.down", // seats.js: which way
   "page.keep.full", "page.keep.outdated", // trouble.js: what is wrong with the storage
   "page.arrive.same", "page.arrive.further", "page.arrive.behind", // open.js: how a game is akin to one that is there
-  "game.why.", // tell.js
+  "game.why.", // tell.js: what the engine tells, see below
 ];
 /** Parts that a module calls by a short name. */
 const BY_A_NAME = ["settings", "about", "panic"];
@@ -175,6 +175,9 @@ test("every text is said somewhere, and what is said stands with the languages",
     return !(whole ? new RegExp(`\\b${keys.join("\\.")}\\b`).test(code) : keys.every(said));
   });
   assert.deepEqual(unused, []);
+  const [, kinds] = /interface Why \{\s*kind: (.*);/.exec(readFileSync(join(ROOT, "src/web/types.d.ts"), "utf8")) ?? [];
+  const { turns, ...reasons } = (await textsOf("en")).game.why; // the page's own, where it asked the engine about every turn
+  assert.deepEqual(Object.keys(reasons).sort(), [...kinds.matchAll(/\w+/g)].map(String).sort(), "what the engine tells as reasons");
   const written = sources.flatMap(([name, text]) => (name === "panic.js" ? [] : [...text.matchAll(/["`][A-Z][a-z]+ [a-z]+[^"`]*["`]/g)].map(([words]) => `${name}: ${words}`)));
   assert.deepEqual(written, [], "panic.js alone has words of its own: it speaks where none could be loaded");
 });
