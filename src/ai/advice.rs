@@ -62,6 +62,26 @@ pub fn reasons(seen: &Observation, decision: Decision) -> Vec<Reason> {
     weightiest(changes)
 }
 
+/// What a feature will probably give one of those who have it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Share {
+    /// Who has it, perhaps with others.
+    pub player: PlayerId,
+    /// One of its parts.
+    pub node: Node,
+    /// Expected points.
+    pub points: f32,
+}
+
+/// What every feature with figures will probably give to those who have it, barns included: for measuring the evaluation.
+#[must_use]
+pub fn expected_shares(seen: &Observation, weights: Weights) -> Vec<Share> {
+    let mut found = Vec::new();
+    let mut forecast = Forecast::new(seen, weights);
+    shares(seen.game(), &mut forecast, &mut |player, node, points| found.push(Share { player, node, points }));
+    found
+}
+
 /// Calls back with what every feature with a figure or barn gives each of its holders.
 fn shares(game: &Game, forecast: &mut Forecast, each: &mut dyn FnMut(PlayerId, Node, f32)) {
     let graph = game.board().graph();

@@ -120,7 +120,8 @@ fn go_on(
         let Some(plan) = turn.best() else { break };
         plan.play(game, events);
     }
-    utility(&evaluate(game, forecast), game, me)
+    forecast.expect(game.remaining());
+    utility(&evaluate(game, &mut turn.standing, forecast), game, me)
 }
 
 /// The one with the best mean over the rounds that all have run, the evaluation at once counting for some rounds; the one

@@ -35,6 +35,12 @@ pub struct Weights {
     pub tempo: f32,
     /// How much of a feature its owner still has at the end of a long game.
     pub hold: f32,
+    /// What an abbot in hand is worth.
+    pub abbot: f32,
+    /// With fewer monasteries and gardens to come for each player than this he is worth less.
+    pub abbot_uses: f32,
+    /// What an abbot in hand counts among the other figures.
+    pub abbot_in_pile: f32,
 }
 
 impl Weights {
@@ -53,6 +59,9 @@ impl Weights {
         growth: 0.5,
         tempo: 3.0,
         hold: 0.95,
+        abbot: 6.0,
+        abbot_uses: 3.0,
+        abbot_in_pile: 0.0,
     };
 
     /// A player who takes what lies there: features are worth what they would score if the game ended now.
@@ -70,6 +79,9 @@ impl Weights {
         growth: 0.0,
         tempo: 3.0,
         hold: 1.0,
+        abbot: 0.0,
+        abbot_uses: 1.0,
+        abbot_in_pile: 0.7,
     };
 
     /// The same for a game with other players, figures and tiles than a base game for two, for which the numbers were found:
@@ -108,6 +120,9 @@ impl Weights {
             "field_hold" => &mut self.field_hold,
             "growth" => &mut self.growth,
             "tempo" => &mut self.tempo,
+            "abbot" => &mut self.abbot,
+            "abbot_uses" => &mut self.abbot_uses,
+            "abbot_in_pile" => &mut self.abbot_in_pile,
             "hold" => &mut self.hold,
             _ => return false,
         };

@@ -131,6 +131,25 @@ impl FeatureGraph {
         })
     }
 
+    /// The node after this one in the ring of its feature.
+    pub(super) fn next_of(&self, node: Node) -> Node {
+        self.next[usize::from(node)]
+    }
+
+    /// Forgets the nodes from an index on; the features that they had joined are then restored.
+    pub(super) fn truncate(&mut self, n_nodes: usize) {
+        self.parents.truncate(n_nodes);
+        self.next.truncate(n_nodes);
+        self.features.truncate(n_nodes);
+    }
+
+    /// Makes a node the root again that it was.
+    pub(super) fn restore(&mut self, root: Node, next: Node, feature: Feature) {
+        self.parents[usize::from(root)] = root;
+        self.next[usize::from(root)] = next;
+        self.features[usize::from(root)] = feature;
+    }
+
     /// Makes two features one and gives its root.
     #[inline]
     pub(super) fn join(&mut self, a: Node, b: Node) -> Node {

@@ -20,4 +20,4 @@ pub mod scan;
 
 pub use geometry::Pos;
 pub use graph::{Feature, FeatureGraph, NO_NODE, Node};
-pub use grid::{Board, FrontierCell, LaidTile, MAX_TILES, Placements};
+pub use grid::{Board, BoardLook, FrontierCell, LaidTile, MAX_TILES, Placements};
