@@ -1,12 +1,13 @@
-//! `bastide calibrate`: what a level expects of the features in its games, against what they gave in the end.
+//! `bastide calibrate`: what a level expects of the features in its games against what they gave in the end, and where each
+//! side's points came from.
 
 use std::{collections::BTreeMap, process::ExitCode};
 
 use bastide::{
-    ai::{Share, expected_shares},
+    ai::{Share, Weights, expected_shares},
     board::Node,
-    catalogue::PartKind,
-    rules::{Event, FigureKind, Game, Observation, PlayerId, Step, seeded, worth_now},
+    catalogue::{Catalogue, PartKind},
+    rules::{Event, Game, Observation, PlayerId, Score, Step, seeded},
 };
 
 use crate::{
@@ -18,9 +19,9 @@ use crate::{
 /// Arguments of `bastide calibrate`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The level that plays against itself, perhaps with other numbers.
+    /// The level that expects, perhaps with other numbers.
     level: String,
-    /// Who plays against it, instead of itself.
+    /// Who plays against it; itself when absent.
     #[arg(long)]
     against: Option<String>,
     /// How many games.
@@ -28,219 +29,158 @@ pub(crate) struct Args {
     games: u64,
     #[command(flatten)]
     table: Table,
-    #[arg(long)]
-    dump: Option<std::path::PathBuf>,
 }
 
 /// What was expected of one feature for one player at one moment.
 struct Guess {
     share: Share,
-    kind: PartKind,
-    barn: bool,
-    shared: bool,
-    special: bool,
-    holes: i16,
-    /// Tiles to come when it was expected.
-    remaining: usize,
-    /// What the player had got by then.
+    name: &'static str,
+    /// Which third of the game it was, from 0.
+    third: usize,
+    /// How many scores had been given by then.
     before: usize,
 }
 
-/// Means of one row.
+/// Points given to a player for a feature; whether as the owner of a barn.
+type Given = (PlayerId, Node, u16, bool);
+
+/// What all games together tell.
 #[derive(Default)]
-struct Row {
-    count: f64,
-    expected: f64,
-    came: f64,
+struct Tally {
+    /// By feature and third of the game: how many guesses, and the sums of what was expected and what came.
+    guesses: BTreeMap<(&'static str, usize), [f64; 3]>,
+    /// By where it came from, for each side.
+    sources: BTreeMap<String, [f64; 2]>,
 }
 
+/// Levels that search may try so often.
+const TRIES: u32 = 200;
+
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
-    let player = Player::from_name(&args.level)?;
-    let Player::Level(mind) = &player else { return Err("only levels expect something".into()) };
-    let other = Player::from_name(args.against.as_ref().unwrap_or(&args.level))?;
-    let mut sources: BTreeMap<String, [f64; 2]> = BTreeMap::new();
-    let setup = args.table.setup()?;
-    let mut rows: BTreeMap<(u8, &str, usize), Row> = BTreeMap::new();
-    let mut dump = String::new();
+    let players = [Player::from_name(&args.level)?, Player::from_name(args.against.as_ref().unwrap_or(&args.level))?];
+    let Player::Level(mind) = &players[0] else { return Err("only a level expects something".into()) };
+    let mut tally = Tally::default();
+    let bar = crate::progress(args.games, "games");
     for number in 0..args.games {
-        let mut dealt = setup.clone();
         let seed = args.table.seed.wrapping_add(number);
-        dealt.deal(&mut seeded(seed)).map_err(|error| error.to_string())?;
-        let mut game = Game::new(&dealt, &mut Vec::new()).map_err(|error| error.to_string())?;
-        let (mut rng, mut guesses, mut scored) = (seeded(seed ^ 0x5eed), Vec::new(), Vec::new());
-        let whole = game.remaining();
-        let mut states = Vec::new();
-        while !game.is_over() {
-            let seen = Observation::new(&game);
-            if game.step() == Step::Lay {
-                note(&seen, mind.weights, scored.len(), &mut guesses);
-                states.push(state(&seen, mind.weights));
-            }
-            let limit = Limit { time_ms: None, iterations: Some(200) };
-            let side = (game.asked().index() + number as usize) % 2;
-            let Some(action) = [&player, &other][side].decide(&seen, &mut rng, limit, Waiting::Nobody) else { break };
-            let mut events = Vec::new();
-            game.play(action, &mut events).map_err(|illegal| illegal.to_string())?;
-            for event in &events {
-                let (who, what, much) = match event {
-                    Event::Scored { player, points, why } => {
-                        let n = why.strengths;
-                        let shared = game.players().filter(|&p| n[p] > 0).count() > 1;
-                        (
-                            *player,
-                            format!(
-                                "points {:?}{}{}{}{}",
-                                why.kind,
-                                if why.barn { " barn" } else { "" },
-                                if why.at_end { " at end" } else { "" },
-                                if why.inn {
-                                    " inn"
-                                } else if why.cathedral {
-                                    " cathedral"
-                                } else {
-                                    ""
-                                },
-                                if shared { " contested" } else { "" }
-                            ),
-                            f64::from(*points),
-                        )
-                    }
-                    Event::FigurePlaced { player, figure, spot } => {
-                        let kind =
-                            bastide::catalogue::Catalogue::get().tile(spot.tile).parts[usize::from(spot.part)].kind;
-                        (*player, format!("figures {:?} on {:?}", figure, kind), 1.0)
-                    }
-                    _ => continue,
-                };
-                sources.entry(what).or_default()[(who.index() + number as usize) % 2] += much;
-            }
-            scored.extend(events.into_iter().filter_map(|event| match event {
-                Event::Scored { player, points, why } => {
-                    let tile = game.board().tile_at(why.spot.pos)?;
-                    let node = game.board().tiles()[tile].node(usize::from(why.spot.part));
-                    Some((player, node, points, why.barn))
-                }
-                _ => None,
-            }));
-        }
-        for guess in &guesses {
-            let came = came(&game, guess, &scored);
-            let name = name(guess);
-            let third = 3 * guess.remaining / (whole + 1);
-            let row = rows.entry((guess.kind as u8, name, third)).or_default();
-            row.count += 1.0;
-            row.expected += f64::from(guess.share.points);
-            row.came += came;
-            if args.dump.is_some() {
-                dump.push_str(&format!(
-                    "G,{name},{},{},{},{},{}\n",
-                    guess.shared, guess.holes, guess.remaining, guess.share.points, came
-                ));
-            }
-        }
-        if args.dump.is_some() {
-            for line in states {
-                dump.push_str(&line);
-                for player in game.players() {
-                    dump.push_str(&format!(",{}", game.score(player)));
-                }
-                dump.push('\n');
-            }
-        }
+        let mut setup = args.table.setup()?;
+        setup.deal(&mut seeded(seed)).map_err(|error| error.to_string())?;
+        let game = Game::new(&setup, &mut Vec::new()).map_err(|error| error.to_string())?;
+        play(game, seed, &players, mind.weights, &mut tally)?;
+        bar.inc(1);
     }
-    if let Some(path) = &args.dump {
-        std::fs::write(path, dump).map_err(|error| error.to_string())?;
-    }
-    let mut text = String::from("feature               to come    seen  expected   came  ratio\n");
-    for ((_, name, third), row) in &rows {
-        let (expected, came) = (row.expected / row.count, row.came / row.count);
-        text += &format!(
-            "{name:<22} {}/3 {:>9} {expected:>9.2} {came:>6.2} {:>6.2}\n",
-            third + 1,
-            row.count,
-            came / expected.max(0.01)
-        );
-    }
-    for (name, sides) in &sources {
-        text += &format!("{name:<40} {:>8.2} {:>8.2}\n", sides[0] / args.games as f64, sides[1] / args.games as f64);
-    }
-    crate::print(&text);
+    bar.finish_and_clear();
+    crate::print(&tally.table(args.games));
     Ok(ExitCode::SUCCESS)
 }
 
-fn state(seen: &Observation, weights: bastide::ai::Weights) -> String {
-    let game = seen.game();
-    let mut line = format!("S,{},{}", game.asked().index(), game.remaining());
+/// Plays one game, the first player on the even seats in games with an even seed and on the odd ones else.
+fn play(mut game: Game, seed: u64, players: &[Player; 2], weights: Weights, tally: &mut Tally) -> Result<(), Failure> {
+    let whole = game.remaining() + 1;
+    let side_of = |player: PlayerId| (player.index() + (seed % 2) as usize) % 2;
+    let limit = Limit { time_ms: None, iterations: Some(TRIES) };
+    let (mut rng, mut guesses, mut given, mut events) = (seeded(!seed), Vec::new(), Vec::new(), Vec::new());
+    while !game.is_over() {
+        let seen = Observation::new(&game);
+        if game.step() == Step::Lay {
+            note(&seen, weights, 2 - 3 * game.remaining() / whole, given.len(), &mut guesses);
+        }
+        let decided = players[side_of(game.asked())].decide(&seen, &mut rng, limit, Waiting::Nobody);
+        let Some(action) = decided else { break };
+        events.clear();
+        game.play(action, &mut events).map_err(|illegal| illegal.to_string())?;
+        for event in &events {
+            if let Some((player, source, amount)) = source(event) {
+                tally.sources.entry(source).or_default()[side_of(player)] += amount;
+            }
+            given.extend(points(&game, event));
+        }
+    }
+    for guess in &guesses {
+        let row = tally.guesses.entry((guess.name, guess.third)).or_default();
+        row[0] += 1.0;
+        row[1] += f64::from(guess.share.points);
+        row[2] += came(&game, guess, &given);
+    }
+    Ok(())
+}
+
+fn points(game: &Game, event: &Event) -> Option<Given> {
+    let Event::Scored { player, points, why } = event else { return None };
+    let tile = game.board().tile_at(why.spot.pos)?;
+    Some((*player, game.board().tiles()[tile].node(usize::from(why.spot.part)), *points, why.barn))
+}
+
+/// Where points came from, or where a figure went.
+fn source(event: &Event) -> Option<(PlayerId, String, f64)> {
+    match event {
+        Event::Scored { player, points, why } => {
+            Some((*player, format!("points, {}", kind_of_score(why)), f64::from(*points)))
+        }
+        Event::FigurePlaced { player, figure, spot } => {
+            let kind = Catalogue::get().tile(spot.tile).parts[usize::from(spot.part)].kind;
+            Some((*player, format!("{} on {}", figure.title(), kind.name()), 1.0))
+        }
+        _ => None,
+    }
+}
+
+fn kind_of_score(why: &Score) -> String {
+    let with = match (why.barn, why.inn, why.cathedral) {
+        (true, ..) => " by barn",
+        (_, true, _) => " with inn",
+        (_, _, true) => " with cathedral",
+        _ => "",
+    };
+    format!("{}{with}{}", why.kind.name(), if why.at_end { " at the end" } else { "" })
+}
+
+/// Notes what is expected now.
+fn note(seen: &Observation, weights: Weights, third: usize, before: usize, guesses: &mut Vec<Guess>) {
+    let graph = seen.game().board().graph();
     let shares = expected_shares(seen, weights);
-    for player in game.players() {
-        let hand: u8 = FigureKind::ALL.into_iter().map(|kind| game.supply(player)[kind]).sum();
-        let of = |kind: PartKind| -> f32 {
-            shares
-                .iter()
-                .filter(|share| share.player == player && game.board().feature(share.node).kind == kind)
-                .map(|share| share.points)
-                .sum()
+    for &share in &shares {
+        let holders = shares.iter().filter(|other| !other.barn && graph.root(other.node) == graph.root(share.node));
+        let attributes = graph.feature(share.node).attributes;
+        let name = match (graph.feature(share.node).kind, holders.count() > 1) {
+            _ if share.barn => "barn",
+            (PartKind::City, _) if attributes.cathedral => "cathedral",
+            (PartKind::City, false) => "city",
+            (PartKind::City, true) => "city, shared",
+            (PartKind::Road, _) if attributes.inn => "road with inn",
+            (PartKind::Road, false) => "road",
+            (PartKind::Road, true) => "road, shared",
+            (PartKind::Field, false) => "field",
+            (PartKind::Field, true) => "field, shared",
+            (PartKind::Monastery, _) => "monastery",
+            (PartKind::Garden, _) => "garden",
         };
-        line += &format!(
-            ",{},{hand},{},{},{},{}",
-            game.score(player),
-            of(PartKind::City),
-            of(PartKind::Road),
-            of(PartKind::Monastery) + of(PartKind::Garden),
-            of(PartKind::Field)
-        );
+        guesses.push(Guess { share, name, third, before });
     }
-    line
 }
 
-fn note(seen: &Observation, weights: bastide::ai::Weights, before: usize, guesses: &mut Vec<Guess>) {
-    let game = seen.game();
-    let graph = game.board().graph();
-    let shares = expected_shares(seen, weights);
-    for (index, &share) in shares.iter().enumerate() {
-        let root = graph.root(share.node);
-        let feature = game.board().feature(root);
-        let barn = game.barns().iter().any(|barn| barn.node == share.node && barn.owner == share.player)
-            && !game.figures().iter().any(|figure| graph.root(figure.node) == root && figure.owner == share.player);
-        let shared = shares.iter().enumerate().any(|(other, at)| other != index && graph.root(at.node) == root);
-        let special = feature.attributes.inn || feature.attributes.cathedral;
-        guesses.push(Guess {
-            share,
-            kind: feature.kind,
-            barn,
-            shared,
-            special,
-            holes: feature.open,
-            remaining: game.remaining(),
-            before,
-        });
-    }
-    let _ = worth_now;
-}
-
-fn came(game: &Game, guess: &Guess, scored: &[(PlayerId, Node, u16, bool)]) -> f64 {
+/// What a feature gave a player after the guess.
+fn came(game: &Game, guess: &Guess, given: &[Given]) -> f64 {
     let graph = game.board().graph();
     let root = graph.root(guess.share.node);
-    let of_this = scored[guess.before..].iter().filter(|(player, node, _, barn)| {
-        *player == guess.share.player && graph.root(*node) == root && *barn == guess.barn
+    let of_this = given[guess.before..].iter().filter(|&&(player, node, _, barn)| {
+        player == guess.share.player && graph.root(node) == root && barn == guess.share.barn
     });
-    of_this.map(|(_, _, points, _)| f64::from(*points)).sum()
+    of_this.map(|&(_, _, points, _)| f64::from(points)).sum()
 }
 
-const fn name(guess: &Guess) -> &'static str {
-    match (guess.kind, guess.special, guess.shared, guess.barn) {
-        (_, _, _, true) => "barn",
-        (PartKind::City, true, false, _) => "cathedral, alone",
-        (PartKind::City, true, true, _) => "cathedral, shared",
-        (PartKind::City, false, false, _) => "city, alone",
-        (PartKind::City, false, true, _) => "city, shared",
-        (PartKind::Road, true, false, _) => "inn, alone",
-        (PartKind::Road, true, true, _) => "inn, shared",
-        (PartKind::Road, false, false, _) => "road, alone",
-        (PartKind::Road, false, true, _) => "road, shared",
-        (PartKind::Field, _, false, _) => "field, alone",
-        (PartKind::Field, _, true, _) => "field, shared",
-        (PartKind::Monastery, ..) => "monastery",
-        (PartKind::Garden, ..) => "garden",
+impl Tally {
+    fn table(&self, games: u64) -> String {
+        let mut text = format!("{:<24} third  guesses  expected    came\n", "feature");
+        for ((name, third), [count, expected, came]) in &self.guesses {
+            let (expected, came) = (expected / count, came / count);
+            text += &format!("{name:<24} {:>5} {count:>8} {expected:>9.2} {came:>7.2}\n", third + 1);
+        }
+        text += &format!("\n{:<40} {:>8} {:>8}\n", "a game", "first", "second");
+        for (name, sides) in &self.sources {
+            let [first, second] = sides.map(|side| side / games as f64);
+            text += &format!("{name:<40} {first:>8.2} {second:>8.2}\n");
+        }
+        text
     }
 }

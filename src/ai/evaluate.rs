@@ -33,11 +33,11 @@ pub(super) fn evaluate(game: &Game, standing: &mut Standing, forecast: &mut Fore
 }
 
 /// What one player wants: own points against those of the best of the others.
-pub(super) fn utility(worth: &ByPlayer<f32>, game: &Game, me: PlayerId) -> f32 {
+pub(super) fn utility(worth: &ByPlayer<f32>, game: &Game, me: PlayerId, weights: &Weights) -> f32 {
     let others = || game.players().filter(|&player| player != me).map(|player| worth[player]);
     let best = others().fold(f32::MIN, f32::max);
     let mean = others().sum::<f32>() / (game.rules().n_players() - 1) as f32;
-    worth[me] - (best + mean) / 2.0
+    worth[me] - weights.rival * best - (1.0 - weights.rival) * mean
 }
 
 /// What a figure is worth against a meeple.

@@ -113,7 +113,8 @@ impl Turn {
             self.list_figures(me, Some(action), forecast);
             return;
         }
-        let mut value = utility(&evaluate(&self.laid, &mut self.standing, forecast), game, me);
+        let worth = evaluate(&self.laid, &mut self.standing, forecast);
+        let mut value = utility(&worth, game, me, forecast.weights());
         if game.step() == Step::Abbey {
             value += forecast.weights().tempo; // a tile is still to be drawn
         }
@@ -126,7 +127,7 @@ impl Turn {
         let declined = self.before.worth(game, changed, forecast);
         let offers = legal_actions(game);
         if offers.clone().count() == 1 {
-            self.plans.push(Plan { first, then: None, value: utility(&declined, game, me) });
+            self.plans.push(Plan { first, then: None, value: utility(&declined, game, me, forecast.weights()) });
             return;
         }
         let mut shares = [None; PARTS];
@@ -141,7 +142,7 @@ impl Turn {
                     evaluate(&self.done, &mut self.standing, forecast)
                 }
             };
-            self.plans.push(Plan { first, then: Some(action), value: utility(&worth, game, me) });
+            self.plans.push(Plan { first, then: Some(action), value: utility(&worth, game, me, forecast.weights()) });
         }
     }
 
@@ -154,7 +155,7 @@ impl Turn {
         if let Some(first) = first
             && offers.clone().count() == 1
         {
-            self.plans.push(Plan { first, then: None, value: utility(&declined, &self.laid, me) });
+            self.plans.push(Plan { first, then: None, value: utility(&declined, &self.laid, me, forecast.weights()) });
             return;
         }
         let mut shares = [None; PARTS];
@@ -170,7 +171,7 @@ impl Turn {
                     evaluate(&self.done, &mut self.standing, forecast)
                 }
             };
-            let value = utility(&worth, &self.laid, me);
+            let value = utility(&worth, &self.laid, me, forecast.weights());
             let plan = match first {
                 Some(first) => Plan { first, then: Some(action), value },
                 None => Plan { first: action, then: None, value },

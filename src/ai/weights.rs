@@ -41,6 +41,8 @@ pub struct Weights {
     pub abbot_uses: f32,
     /// What an abbot in hand counts among the other figures.
     pub abbot_in_pile: f32,
+    /// How much the best of the others counts against their mean.
+    pub rival: f32,
 }
 
 impl Weights {
@@ -62,6 +64,7 @@ impl Weights {
         abbot: 6.0,
         abbot_uses: 3.0,
         abbot_in_pile: 0.0,
+        rival: 0.5,
     };
 
     /// A player who takes what lies there: features are worth what they would score if the game ended now.
@@ -82,6 +85,7 @@ impl Weights {
         abbot: 0.0,
         abbot_uses: 1.0,
         abbot_in_pile: 0.7,
+        rival: 0.5,
     };
 
     /// The same for a game with other players, figures and tiles than a base game for two, for which the numbers were found:
@@ -123,6 +127,7 @@ impl Weights {
             "abbot" => &mut self.abbot,
             "abbot_uses" => &mut self.abbot_uses,
             "abbot_in_pile" => &mut self.abbot_in_pile,
+            "rival" => &mut self.rival,
             "hold" => &mut self.hold,
             _ => return false,
         };
