@@ -46,6 +46,26 @@ fn one_person_takes_back_everything_and_is_asked_again_each_time() {
 }
 
 #[test]
+fn somebody_who_left_is_a_computer_from_then_on_also_in_the_record() {
+    let mut replay = replay(&[None, None], 8);
+    let asked = replay.game().asked();
+    let text = replay.to_text();
+    assert!(replay.set_level(asked, Some("wizard".into())).is_err());
+    assert_eq!(replay.to_text(), text, "nothing has changed");
+
+    replay.set_level(asked, Some("planner".into())).unwrap();
+    assert!(replay.is_computer(asked));
+    let read = Replay::new(parse_record(&replay.to_text()).unwrap().setup).unwrap();
+    assert!(read.is_computer(asked));
+    assert!(replay.undo_to_person(), "what the person who stays decided");
+    assert!(!replay.is_computer(replay.game().asked()));
+    assert!(replay.redo_to_person());
+
+    replay.set_level(asked, None).unwrap();
+    assert_eq!(replay.to_text(), text, "the person is back, and nothing else has changed");
+}
+
+#[test]
 fn two_persons_take_back_what_computers_decided_after_them() {
     let whole = replay(&[None, None, Some("novice")], 30);
     let mut seen = [false; 2];

@@ -4,6 +4,7 @@ import { BUILD, VERSION } from "./build.js";
 import { openDialog, saveText } from "./dialogs.js";
 import { el, fill } from "./dom.js";
 import { eraseAll, exportAll } from "./games.js";
+import { looks } from "./looks.js";
 import { keepStorage } from "./offline.js";
 import { TEXT } from "./text.js";
 
@@ -16,7 +17,8 @@ export const SECTIONS = [
 ];
 
 /** @returns {Promise<void>} kept when it is closed */
-export function showAbout() {
+export async function showAbout() {
+  await looks("./settings.css");
   const content = SECTIONS.map(({ title, make }) => el("section", { class: "about" }, el("h3", {}, title), ...make()));
   return openDialog(WORDS.open, content, [{ label: TEXT.close, kind: "primary" }], { name: "about-dialog" });
 }

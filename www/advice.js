@@ -3,7 +3,7 @@
 import { el, fill } from "./dom.js";
 import { figurePicture } from "./pictures.js";
 import { TEXT } from "./text.js";
-import { describeAction, describeNext } from "./text-actions.js";
+import { tellAction, tellNext } from "./tell.js";
 import { thinker } from "./thinker.js";
 import { announce, iconButton } from "./widgets.js";
 
@@ -55,14 +55,14 @@ export class Advice {
     const { players, asks } = this.game.view();
     const action = this.game.legal().find((action) => action.statement === statement);
     const what = (action?.type === "skip" && TEXT.advice.skip[asks]) || TEXT.advice.shown[action?.type ?? "tile"];
-    const next = then === undefined ? "" : describeNext(then);
+    const next = then === undefined ? "" : tellNext(then);
     const why = reasons.map((reason) => sentence(reason, players[reason.player].name));
     const list = reasons.map(({ player }, index) => el("li", {}, figurePicture("meeple", players[player].colour), why[index]));
     this.#show(el("p", {}, what, " ", next), list.length > 0 && el("ul", { class: "reasons" }, ...list));
     const down = this.actions.onShow(statement) ?? 0;
     const middle = (this.element.parentElement?.clientHeight ?? 0) / 2;
     this.element.dataset.place = down > middle ? "above" : "below"; // never over what it tells about
-    announce([what, next, action && describeAction(action), ...why].filter(Boolean).join(" "));
+    announce([what, next, action && tellAction(action), ...why].filter(Boolean).join(" "));
   }
 
   /** @param {import("./dom.js").Child[]} content */

@@ -1,31 +1,35 @@
 // @ts-check
 /**
- * Players who left before the end. Everybody else lays their tiles for them; no figure is placed, what they may decline is
- * declined, and what stands of theirs scores as ever.
+ * Players who leave before the end. A computer takes over, or nobody does: everybody else lays their tiles then, no figure is
+ * placed, what they may decline is declined, and what stands of theirs scores as ever. Whoever is back plays on.
  */
 import { openDialog } from "./dialogs.js";
 import { el } from "./dom.js";
+import { levelNamed, levelOptions } from "./levels.js";
+import { looks } from "./looks.js";
 import { figurePicture } from "./pictures.js";
 import { keep, kept } from "./store.js";
 import { TEXT } from "./text.js";
 
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
 /** @typedef {import("./bastide.js").Game} Game */
+/** @typedef {"" | "away" | import("./levels.js").Level} Who a person, nobody, or a computer */
 
 export class Away {
-  /** Seats. @type {Set<number>} */
+  /** Seats for which nobody plays. @type {Set<number>} */
   #seats;
 
   /**
    * @param {string} key what tells the game from others
-   * @param {number} players
+   * @param {Game} game
    */
-  constructor(key, players) {
+  constructor(key, game) {
     this.key = key;
+    this.game = game;
+    const { players } = game.view();
     const found = /** @type {{ game?: unknown, seats?: unknown } | null} */ (kept("away"));
     const seats = found?.game === key && Array.isArray(found.seats) ? found.seats : [];
-    this.#seats = new Set(seats.filter((seat) => Number.isInteger(seat) && seat >= 0 && seat < players));
-    if (this.#seats.size >= players) this.#seats.clear();
+    this.#seats = new Set(seats.filter((seat) => Number.isInteger(seat) && players[seat] && !players[seat].level));
+    if (!players.some(({ level }, seat) => !level && !this.has(seat))) this.#seats.clear();
   }
 
   /** @param {number} seat */
@@ -36,45 +40,63 @@ export class Away {
   /**
    * What is declined for whoever is away, if that is what is asked.
    *
-   * @param {Game} game
    * @returns {string | undefined} the statement
    */
-  declines(game) {
+  declines() {
     if (this.#seats.size === 0) return undefined;
-    const view = game.view();
+    const view = this.game.view();
     if (view.over || !this.has(view.player)) return undefined;
-    return game.legal().find(({ type }) => type === "skip")?.statement;
+    return this.game.legal().find(({ type }) => type === "skip")?.statement;
   }
 
   /**
    * Who leaves, who is back.
    *
-   * @param {GameView["players"]} players
    * @param {() => void} onChange
    */
-  open(players, onChange) {
-    const people = players.filter(({ level }) => !level).length;
-    const rows = players.flatMap(({ name, colour, level }, seat) => {
-      if (level) return [];
-      const input = el("input", { type: "checkbox", role: "switch", id: `away-${seat}`, checked: this.has(seat) });
-      input.addEventListener("change", () => {
-        const stay = people - this.#seats.size;
-        if (input.checked && stay === 1) input.checked = false; // somebody has to go on
-        else this.#set(seat, input.checked);
+  async open(onChange) {
+    await looks("./switches.css");
+    const rows = this.game.view().players.map(({ name, colour }, seat) => {
+      const field = el("select", { id: `away-${seat}` }, ...this.#options(seat));
+      field.addEventListener("change", () => {
+        if (!this.#set(seat, /** @type {Who} */ (field.value))) field.value = this.#who(seat);
         onChange();
       });
-      return [el("div", { class: "aid away" }, el("label", { for: input.id }, figurePicture("meeple", colour), TEXT.away.is(name)), input)];
+      return el("div", { class: "aid away" }, el("label", { for: field.id }, figurePicture("meeple", colour), name), field);
     });
     return openDialog(TEXT.away.title, [el("p", {}, TEXT.away.help), ...rows], [{ label: TEXT.close, kind: "primary" }], { name: "away-dialog" });
   }
 
+  /** @param {number} seat */
+  #options(seat) {
+    const now = this.#who(seat);
+    const person = el("option", { value: "", selected: now === "" }, TEXT.computers.person);
+    const away = el("option", { value: "away", selected: now === "away" }, TEXT.away.nobody);
+    return [person, away, levelOptions(levelNamed(now))];
+  }
+
   /**
    * @param {number} seat
-   * @param {boolean} on
+   * @returns {Who}
    */
-  #set(seat, on) {
-    if (on) this.#seats.add(seat);
-    else this.#seats.delete(seat);
-    keep("away", { game: this.key, seats: [...this.#seats] });
+  #who(seat) {
+    return this.has(seat) ? "away" : (this.game.view().players[seat].level ?? "");
+  }
+
+  /**
+   * @param {number} seat
+   * @param {Who} who
+   * @returns {boolean} false: nobody would be left to lay the tiles of those who are away
+   */
+  #set(seat, who) {
+    const seats = new Set(this.#seats);
+    if (who === "away") seats.add(seat);
+    else seats.delete(seat);
+    const stays = this.game.view().players.some(({ level }, other) => (other === seat ? who === "" : !level && !seats.has(other)));
+    if (seats.size > 0 && !stays) return false;
+    this.game.setLevel(seat, levelNamed(who));
+    this.#seats = seats;
+    keep("away", { game: this.key, seats: [...seats] });
+    return true;
   }
 }

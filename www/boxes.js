@@ -3,7 +3,7 @@
 import { Game } from "./bastide.js";
 import { el, fill } from "./dom.js";
 import { tilePicture } from "./pictures.js";
-import { TEXT, capitalise } from "./text.js";
+import { TEXT } from "./text.js";
 
 const BASE = "base";
 
@@ -45,7 +45,7 @@ export class BoxesForm {
  * @param {HTMLInputElement} input
  */
 function entry(name, input) {
-  const words = TEXT.boxes[name] ?? { title: capitalise(name), help: "" };
+  const words = TEXT.boxes[name] ?? { title: TEXT.capital(name), help: "" };
   const [tile, turns] = EMBLEMS[name] ?? ["D", 0];
   const help = `box-${name}-help`;
   input.setAttribute("aria-describedby", help);

@@ -5,8 +5,8 @@
  * Each entry's `data-x` and `data-y` say where it is drawn on the canvas, in CSS pixels, as of the moment the list took the focus.
  */
 import { el, fill } from "./dom.js";
+import { tellAction } from "./tell.js";
 import { TEXT } from "./text.js";
-import { describeAction } from "./text-actions.js";
 
 /** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
 /** @typedef {{ onSelect: (statement: string) => void, onConfirm: () => void, point: (statement: string) => { x: number, y: number } | undefined }} ChoiceActions */
@@ -41,7 +41,7 @@ export class Choices {
   render(actions, chosen) {
     const shown = actions.filter((action) => action.type !== "skip" && action.type !== "end");
     const known = this.select.options.length === shown.length && shown.every((action, index) => this.select.options[index].value === action.statement);
-    if (!known) fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, describeAction(action))));
+    if (!known) fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, tellAction(action))));
     this.select.value = chosen ?? "";
   }
 

@@ -3,6 +3,7 @@
 import { drawing, el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { nextScore } from "./moments.js";
+import { tellEvent } from "./tell.js";
 import { TEXT } from "./text.js";
 import { enable, iconButton, isEnabled } from "./widgets.js";
 
@@ -71,7 +72,7 @@ export class Controls {
     this.element.dataset.colour = this.players[player].colour;
     const title = over ? TEXT.replay.over : index === 0 ? TEXT.replay.start : TEXT.replay.turn(turn, this.players[player].name);
     fill(this.title, title);
-    const told = events.filter((event) => !UNTOLD.has(event.type) && !(event.type === "scored" && event.atEnd)).map(sentence);
+    const told = events.filter((event) => !UNTOLD.has(event.type) && !(event.type === "scored" && event.atEnd)).map((event) => sentence(event, this.players));
     fill(this.told, ...(told.length > 0 ? told : [last ? TEXT.replay.now : TEXT.replay.nothing]));
     this.slider.valueAsNumber = index;
     this.slider.setAttribute("aria-valuetext", TEXT.replay.position(title, index, this.moments.length - 1));
@@ -134,9 +135,10 @@ export class Controls {
  * What happened in words; where a tile was laid is marked on the board, so that only its sentence is read out.
  *
  * @param {import("../src/web/types.d.ts").EventView} event
+ * @param {import("./tell.js").Names} players
  */
-function sentence({ type, text }) {
-  return el("span", { class: type === "tilePlaced" && "hidden-text" }, `${text} `);
+function sentence(event, players) {
+  return el("span", { class: event.type === "tilePlaced" && "hidden-text" }, `${tellEvent(event, players)} `);
 }
 
 /**

@@ -13,6 +13,8 @@ const SPACE = "http://www.w3.org/2000/svg";
 const FINAL = 12;
 /** In how many parts the turns are told in words. */
 const PARTS = 4;
+/** Where the marks at the ends of the lines stand, and how much of the height each takes; in percent. */
+const [BESIDE, MARK] = [105, 13];
 
 /**
  * @param {PlayerViews} players
@@ -22,9 +24,11 @@ const PARTS = 4;
 export function scoreCurve(players, { curve, scores }) {
   const turns = Math.max(1, curve.at(-1)?.turn ?? 1);
   const top = roundUp(Math.max(...scores, 1));
+  const ends = apart(scores.map((score) => (score / top) * 100));
   const lines = players.map((_, player) => [
     ...curve.map(({ turn, scores: then }) => /** @type {Point} */ ([(turn / turns) * (100 - FINAL), (then[player] / top) * 100])),
     /** @type {Point} */ ([100, (scores[player] / top) * 100]),
+    /** @type {Point} */ ([BESIDE, ends[player]]),
   ]);
   const drawn = el("div", { class: "curve-drawing", "aria-hidden": "true" }, drawing(players, lines), ...players.flatMap(({ colour }, player) => marks(colour, lines[player], (player + 1) / (players.length + 1))));
   const axis = (/** @type {string} */ name, /** @type {(string | number)[]} */ ...labels) => el("div", { class: name, "aria-hidden": "true" }, ...labels.map((label) => el("span", {}, String(label))));
@@ -47,6 +51,31 @@ export function scoreCurve(players, { curve, scores }) {
 function roundUp(most) {
   const step = most > 100 ? 50 : most > 40 ? 20 : 10;
   return Math.ceil(most / step) * step;
+}
+
+/**
+ * Heights moved so little that marks on them do not cover each other: groups that touch are spread around their middle.
+ *
+ * @param {number[]} heights in percent
+ * @returns {number[]}
+ */
+function apart(heights) {
+  /** @type {{ seats: number[], middle: number }[]} */
+  const groups = [];
+  for (const seat of [...heights.keys()].sort((one, other) => heights[one] - heights[other])) {
+    let group = { seats: [seat], middle: heights[seat] };
+    for (let below = groups.at(-1); below && group.middle - below.middle < ((group.seats.length + below.seats.length) * MARK) / 2; below = groups.at(-1)) {
+      const seats = [...below.seats, ...group.seats];
+      const half = ((seats.length - 1) * MARK) / 2;
+      const mean = seats.reduce((sum, one) => sum + heights[one], 0) / seats.length;
+      group = { seats, middle: Math.min(Math.max(mean, half), 100 - half) };
+      groups.pop();
+    }
+    groups.push(group);
+  }
+  const moved = [...heights];
+  for (const { seats, middle } of groups) for (const [index, seat] of seats.entries()) moved[seat] = middle + (index - (seats.length - 1) / 2) * MARK;
+  return moved;
 }
 
 /**
@@ -79,7 +108,7 @@ function drawing(players, lines) {
  * @param {number} part of the way
  */
 function marks(colour, points, part) {
-  return [Math.round((points.length - 2) * part), points.length - 1].map((place) => {
+  return [Math.round((points.length - 3) * part), points.length - 1].map((place) => {
     const [x, y] = points[Math.max(place, 0)];
     const sign = el("span", { class: "curve-mark", "data-colour": colour }, mark(colour));
     sign.style.left = `${x}%`;

@@ -16,7 +16,8 @@
  * @property {number} deal what the games of one deal have in common
  * @property {boolean} over
  * @property {number} turn
- * @property {{ colour: import("../src/web/types.d.ts").Colour, name: string, score: number }[]} players none: nobody could read the record
+ * @property {{ colour: import("../src/web/types.d.ts").Colour, name: string, score: number, level?: import("../src/web/types.d.ts").Level }[]} players none: nobody
+ *   could read the record; rows of older versions know no level
  */
 
 /** @typedef {{ id: string, slot: number, saved: number, text: string, check: number }} Generation a record as it was saved */

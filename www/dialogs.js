@@ -1,6 +1,6 @@
 // @ts-check
 /** Everything that opens above a screen. */
-import { el, fill } from "./dom.js";
+import { el } from "./dom.js";
 import { iconButton } from "./widgets.js";
 import { tilePicture } from "./pictures.js";
 import { TEXT } from "./text.js";
@@ -84,41 +84,6 @@ export function showDiscard(tile, sentence, last) {
  */
 export function showMenu(actions) {
   return openDialog(TEXT.menu.title, [el("p", { class: "small" }, TEXT.legal)], actions, { name: "menu" });
-}
-
-/**
- * The record as text to copy or save.
- *
- * @param {string} record
- * @param {boolean} over whether no tile is still to come
- * @param {"show" | "copy"} [first] "copy": it goes to the clipboard at once
- */
-export function showRecord(record, over, first = "show") {
-  const area = el("textarea", { id: "record", readonly: true, rows: 10, spellcheck: "false" }, record);
-  const told = el("p", { class: "small", role: "status" });
-  const copy = async () => {
-    area.select();
-    if (await copyText(record)) fill(told, TEXT.record.copied);
-  };
-  const save = () => {
-    saveText(record);
-    fill(told, TEXT.record.saved);
-  };
-  const content = [
-    over ? "" : el("p", { class: "small" }, TEXT.record.note),
-    el("label", { class: "hidden-text", for: "record" }, TEXT.record.label),
-    area,
-    el(
-      "div",
-      { class: "row" },
-      el("button", { class: "primary", type: "button", onclick: copy }, TEXT.menu.copy),
-      el("button", { class: "secondary", type: "button", onclick: save }, TEXT.menu.save),
-    ),
-    told,
-  ];
-  const closed = openDialog(TEXT.record.title, content.filter((part) => part instanceof Node), [], { name: "record" });
-  if (first === "copy") copy();
-  return closed;
 }
 
 /**

@@ -68,3 +68,8 @@ function set(element, name, value) {
 function present(children) {
   return /** @type {(Node | string)[]} */ (children.filter((child) => child !== null && child !== undefined && child !== false));
 }
+
+/** @returns {Promise<void>} kept when what was changed is on the screen */
+export function painted() {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}

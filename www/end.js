@@ -6,7 +6,7 @@ import { el } from "./dom.js";
 import { looks } from "./looks.js";
 import { figurePicture } from "./pictures.js";
 import { statistics } from "./statistics.js";
-import { TEXT, heading, listed } from "./text.js";
+import { TEXT, heading } from "./text.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
@@ -151,7 +151,7 @@ function records({ players }, { largestCity, longestRoad }) {
     if (!event) return null;
     const most = Math.max(...event.strengths);
     const names = players.flatMap(({ name }, player) => (event.strengths[player] === most ? [name] : []));
-    return [el("dt", {}, label), el("dd", {}, TEXT.end.record(event.tiles, listed(names)))];
+    return [el("dt", {}, label), el("dd", {}, TEXT.end.record(event.tiles, TEXT.listed(names)))];
   };
   const lines = [line(TEXT.end.largestCity, largestCity), line(TEXT.end.longestRoad, longestRoad)].flatMap((pair) => pair ?? []);
   return el("dl", { class: "records" }, ...lines);

@@ -5,6 +5,7 @@ import { looks } from "./looks.js";
 import { preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
 import { KINDS, totals } from "./statistics.js";
+import { tellEvent } from "./tell.js";
 import { TEXT } from "./text.js";
 import { announce } from "./widgets.js";
 
@@ -53,6 +54,10 @@ export class FinalStory {
   #timer = 0;
   #plays = true;
   #done = () => {};
+  /** Ends the story wherever the focus is, unless a dialog above it is meant. @type {(event: KeyboardEvent) => void} */
+  #escape = ({ key }) => {
+    if (key === "Escape" && !document.querySelector("dialog[open]")) this.#end();
+  };
 
   /**
    * @param {import("./bastide.js").Game} game that is over
@@ -91,6 +96,7 @@ export class FinalStory {
     hand.element.replaceWith(this.element);
     await new Promise((done) => {
       this.#done = () => done(undefined);
+      document.addEventListener("keydown", this.#escape);
       this.#forward();
       this.next.focus({ preventScroll: true });
     });
@@ -116,6 +122,7 @@ export class FinalStory {
   /** Ends without another word, for a screen that is left. */
   leave() {
     clearTimeout(this.#timer);
+    document.removeEventListener("keydown", this.#escape);
   }
 
   #forward() {
@@ -130,7 +137,7 @@ export class FinalStory {
   /** @param {Step} step */
   #show({ scored, from }) {
     const [{ feature, x, y, place }] = scored;
-    const sentences = scored.map(({ text }) => text).join(" ");
+    const sentences = scored.map((event) => tellEvent(event, this.view.players)).join(" ");
     fill(this.title, TEXT.story.kinds[feature]);
     fill(this.part, TEXT.story.part(this.#index + 1, this.steps.length));
     fill(this.told, sentences);
@@ -162,7 +169,7 @@ export class FinalStory {
   }
 
   #end() {
-    clearTimeout(this.#timer);
+    this.leave();
     this.#index = this.steps.length;
     this.screen.board()?.light();
     this.#done();
@@ -170,9 +177,8 @@ export class FinalStory {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const act = { Escape: () => this.#end(), ArrowRight: () => this.#forward() }[event.key];
-    if (!act) return;
+    if (event.key !== "ArrowRight") return;
     event.preventDefault();
-    act();
+    this.#forward();
   }
 }

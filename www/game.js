@@ -4,8 +4,8 @@ import { Aids } from "./aids.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
 import { Computers } from "./computers.js";
-import { openDialog, showDiscard, showHelp, showMenu, showRecord } from "./dialogs.js";
-import { el } from "./dom.js";
+import { openDialog, showDiscard, showHelp, showMenu } from "./dialogs.js";
+import { el, painted } from "./dom.js";
 import { Hand } from "./hand.js";
 import { LightCard } from "./light.js";
 import { ScoreLog } from "./log.js";
@@ -14,6 +14,7 @@ import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { tilesOf } from "./record.js";
 import { placeOf } from "./table.js";
+import { tellCell, tellEvent, tellFeature, tellSelection } from "./tell.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
@@ -24,7 +25,7 @@ import { announce, enable, iconButton } from "./widgets.js";
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 /** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, keep: (game: Game) => Promise<void> }} GameActions `keep` is done when it is saved */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void> }} GameActions `id` tells it from other games; `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -97,10 +98,14 @@ class GameScreen {
       onConfirm: () => this.#confirm(),
       point: (statement) => this.#board?.point(statement),
     });
-    this.turn = new Turn(game, {
+    this.turn = new Turn(game, actions.id, {
       board: () => this.#board,
       render: () => this.#render(),
       played: () => this.#played(),
+      seated: () => {
+        this.#keep();
+        this.#asked();
+      },
       tell: (sentence) => {
         this.toasts.show([sentence]);
         announce(sentence);
@@ -148,7 +153,7 @@ class GameScreen {
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
     this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
-    this.actions.keep(this.game);
+    this.#keepOpened();
     this.#asked();
     this.turn.ready();
     this.canvas.focus({ preventScroll: true });
@@ -263,7 +268,7 @@ class GameScreen {
 
   #chosen() {
     this.#render();
-    announce(this.#board?.selection().text ?? "");
+    if (this.#board) announce(tellSelection(this.#board.selection(), this.game.view().players));
   }
 
   /** Takes back the choice on the board, or else the last decision. */
@@ -289,6 +294,15 @@ class GameScreen {
     this.#board?.refresh();
     this.#played();
     announce(TEXT.hand.redone);
+  }
+
+  /** Saves what was opened once it is on show: a new game has nothing to lose yet, and one that goes on is saved. */
+  async #keepOpened() {
+    this.root.toggleAttribute("data-saving", true);
+    await painted();
+    if (!this.#board) return;
+    await this.actions.keep(this.game);
+    this.root.toggleAttribute("data-saving", this.#keeping > 0);
   }
 
   /** Saves the game. What was decided is shown as done once that has happened. */
@@ -329,8 +343,9 @@ class GameScreen {
    */
   #proclaim(news) {
     if (preferences().sound) import("./sound.js").then(({ playEvents }) => playEvents(news), () => {}); // a page that is left, or no network: silence does no harm
-    announce(news.map(({ text }) => text).join(" "));
-    this.toasts.show(news.filter(({ type }) => type === "scored").map(({ text }) => text));
+    const { players } = this.game.view();
+    announce(news.map((event) => tellEvent(event, players)).join(" "));
+    this.toasts.show(news.filter(({ type }) => type === "scored").map((event) => tellEvent(event, players)));
   }
 
   /**
@@ -340,10 +355,10 @@ class GameScreen {
    */
   async #tell(news) {
     const discards = news.filter((event) => event.type === "discarded");
-    const { over } = this.game.view();
+    const { over, players } = this.game.view();
     for (const [index, event] of discards.entries()) {
       this.#render(event.tile);
-      await showDiscard(event.tile, event.text, over && index === discards.length - 1);
+      await showDiscard(event.tile, tellEvent(event, players), over && index === discards.length - 1);
       if (!this.#board) return;
     }
     if (discards.length > 0) this.#render();
@@ -444,7 +459,8 @@ class GameScreen {
   }
 
   /** @param {"show" | "copy"} [first] */
-  #record(first) {
+  async #record(first) {
+    const { showRecord } = await import("./record-dialog.js");
     showRecord(this.game.record(), this.game.view().over, first);
   }
 
@@ -461,11 +477,11 @@ class GameScreen {
     });
   }
 
-  /** The game from its beginning; computer players wait for it. */
+  /** The game from its beginning; computer players and the clock wait for it. */
   async #replay() {
     const { openReplay } = await import("./replay.js");
     this.computers.stop();
-    await openReplay(this.game.record(), { onBranch: this.actions.onBranch });
+    await this.turn.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch }));
     if (this.#board) this.#asked();
   }
 
@@ -473,8 +489,9 @@ class GameScreen {
   #lit() {
     const light = this.#board?.lit();
     if (this.#finishing) return;
-    this.light.render(light, this.game.view());
-    if (light?.held) announce(light.text);
+    const view = this.game.view();
+    this.light.render(light, view);
+    if (light?.held) announce((light.type === "cell" ? tellCell(light) : tellFeature(light, view.players)).text);
   }
 
   #aidsChanged() {
@@ -482,8 +499,8 @@ class GameScreen {
     this.#render();
   }
 
-  #showAids() {
-    this.aids.open({ tilesHidden: this.game.remaining() === undefined });
+  async #showAids() {
+    (await import("./aid-panel.js")).openAids(this.aids, this.game.remaining() === undefined);
   }
 
   /** The tiles that are left, and which of them fit the space that is lit. */

@@ -52,21 +52,26 @@ export async function connect() {
   }
 }
 
-/** Takes in what only the copy of the last game has: the page ended before the save did, or an older Bastide left it. */
+/**
+ * Takes in what only the copy of the last game has: the page ended before the save did, or an older Bastide left it.
+ *
+ * @returns {Promise<Row[]>} every game, the one played last first
+ */
 export async function takeUpLast() {
-  const text = lastGame();
-  if (!text) return;
+  const [rows, text] = [await list(), lastGame()];
+  if (!text) return rows;
   const [id, saved, writer, sum] = lastMark().split(" ");
   const marked = Number(sum) === checksum(text);
-  const row = marked ? (await list()).find((one) => one.id === id) : undefined;
-  if (row) {
-    if (row.writer === writer && Number(saved) > row.saved) await store({ ...row, ...summaryOf(text), saved: Number(saved) }, text);
-    return;
+  const row = marked ? rows.find((one) => one.id === id) : undefined;
+  if (row && (row.writer !== writer || Number(saved) <= row.saved)) return rows;
+  if (row) await store({ ...row, ...summaryOf(text), saved: Number(saved) }, text);
+  else if (marked) await add(text, { id, writer, saved: Number(saved) });
+  else {
+    const { receive } = await import("./import.js");
+    const found = (await receive(text)).row ?? (await add(text));
+    keepLastGame(text, mark(found, text));
   }
-  if (marked) return void (await add(text, { id, writer, saved: Number(saved) }));
-  const { receive } = await import("./import.js");
-  const found = (await receive(text)).row ?? (await add(text));
-  keepLastGame(text, mark(found, text));
+  return list();
 }
 
 /**
@@ -87,7 +92,16 @@ export async function list() {
  * @returns {Promise<Row | undefined>}
  */
 export async function lastOpen() {
-  return (await list()).find((row) => !row.over);
+  return openOf(await list());
+}
+
+/**
+ * The game to go on with among some, the one played last first.
+ *
+ * @param {Row[]} rows
+ */
+export function openOf(rows) {
+  return rows.find((row) => !row.over);
 }
 
 /** @returns {Row} of a game that has not begun */
@@ -267,7 +281,7 @@ export function mark(row, text) {
  */
 export function summary(game) {
   const { over, turn, players } = game.view();
-  return { over, turn, players: players.map(({ colour, name, score }) => ({ colour, name, score })), deal: checksum(dealOf(game.record())) };
+  return { over, turn, players: players.map(({ colour, name, score, level }) => ({ colour, name, score, ...(level && { level }) })), deal: checksum(dealOf(game.record())) };
 }
 
 /** @param {string} text */

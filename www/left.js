@@ -2,6 +2,7 @@
 /** The tiles that are left: a picture of each kind with how many, and which of them fit a space. */
 import { openDialog } from "./dialogs.js";
 import { el } from "./dom.js";
+import { looks } from "./looks.js";
 import { tilePicture } from "./pictures.js";
 import { TEXT } from "./text.js";
 
@@ -12,7 +13,8 @@ import { TEXT } from "./text.js";
  * @param {boolean} ofCell whether they tell what fits a space
  * @returns {Promise<void>}
  */
-export function showTilesLeft(kinds, ofCell) {
+export async function showTilesLeft(kinds, ofCell) {
+  await looks("./left.css");
   const total = el("p", {}, TEXT.left.total(sum(kinds, "left"), sum(kinds, "all")));
   const fit = kinds.filter(({ fits, left }) => fits && left > 0);
   const others = kinds.filter((kind) => !fit.includes(kind));

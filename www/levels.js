@@ -1,6 +1,7 @@
 // @ts-check
 /** Who plays in a seat: a person, or a computer of one level. */
 import { el, fill } from "./dom.js";
+import { icon } from "./icons.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("../src/web/types.d.ts").Level} Level */
@@ -17,14 +18,35 @@ export function levelNamed(name) {
 }
 
 /**
+ * The sign of a computer player beside its name, whose level is read out; nothing for a person.
+ *
+ * @param {Level} [level]
+ */
+export function computerMark(level) {
+  const found = TEXT.levels.find(({ value }) => value === level);
+  if (!found) return null;
+  const words = TEXT.computers.level(found.label);
+  return el("span", { class: "computer", title: words }, icon("computer"), el("span", { class: "hidden-text" }, words));
+}
+
+/**
+ * The levels to choose from.
+ *
+ * @param {Level | undefined} chosen
+ */
+export function levelOptions(chosen) {
+  const levels = TEXT.levels.map(({ value, label }) => el("option", { value, selected: value === chosen }, label));
+  return el("optgroup", { label: TEXT.computers.group }, ...levels);
+}
+
+/**
  * @param {{ level?: Level }} seat
  * @param {number} index
  * @param {() => void} onChange
  * @returns {HTMLElement[]} the field, and what the level is like
  */
 export function whoField(seat, index, onChange) {
-  const levels = TEXT.levels.map(({ value, label }) => el("option", { value, selected: value === seat.level }, label));
-  const options = [el("option", { value: "", selected: !seat.level }, TEXT.computers.person), el("optgroup", { label: TEXT.computers.group }, ...levels)];
+  const options = [el("option", { value: "", selected: !seat.level }, TEXT.computers.person), levelOptions(seat.level)];
   const told = () => TEXT.levels.find(({ value }) => value === seat.level)?.help ?? "";
   const change = () => {
     seat.level = levelNamed(field.value);

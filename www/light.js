@@ -2,6 +2,7 @@
 /** The card of what is pointed at on the board: a feature with its worth and who holds it, or how many tiles fit a space. */
 import { el, fill } from "./dom.js";
 import { figurePicture } from "./pictures.js";
+import { tellCell, tellFeature } from "./tell.js";
 import { TEXT } from "./text.js";
 import { iconButton } from "./widgets.js";
 
@@ -28,27 +29,35 @@ export class LightCard {
     this.element.dataset.place = light.at.y > middle ? "above" : "below"; // never over what it tells about
     this.element.dataset.held = String(light.held);
     const close = light.held && iconButton("close", TEXT.close, this.actions.onClose);
-    const body = light.type === "cell" ? this.#cell(light) : feature(light, view);
-    fill(this.element, el("h2", {}, light.title), close, ...body);
+    if (light.type === "cell") return fill(this.element, ...this.#cell(light, close));
+    fill(this.element, ...feature(light, view, close));
   }
 
-  /** @param {Extract<Light, { type: "cell" }>} light */
-  #cell({ facts, fits, held }) {
-    const show = held && fits > 0 && el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, TEXT.light.show);
-    return [el("p", {}, facts), show];
+  /**
+   * @param {Extract<Light, { type: "cell" }>} light
+   * @param {Node | false} close
+   */
+  #cell(light, close) {
+    const { title, facts } = tellCell(light);
+    const show = light.held && light.fits > 0 && el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, TEXT.light.show);
+    return [el("h2", {}, title), close, el("p", {}, facts), show];
   }
 }
 
 /**
  * @param {Feature} light
  * @param {GameView} view
+ * @param {Node | false} close
  */
-function feature(light, view) {
+function feature(light, view, close) {
+  const { title, facts, value, who } = tellFeature(light, view.players);
   return [
-    light.value && worth(light),
-    el("p", { class: "hidden-text" }, light.value),
-    light.facts && el("p", {}, light.facts),
-    el("div", { class: "light-held" }, ...figures(light, view), el("p", {}, light.who)),
+    el("h2", {}, title),
+    close,
+    value && worth(light),
+    el("p", { class: "hidden-text" }, value),
+    facts && el("p", {}, facts),
+    el("div", { class: "light-held" }, ...figures(light, view), el("p", {}, who)),
   ];
 }
 

@@ -3,6 +3,7 @@
 import { mark } from "./colours.js";
 import { el, fill } from "./dom.js";
 import { tilePicture } from "./pictures.js";
+import { tellEvent } from "./tell.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
@@ -36,7 +37,7 @@ export class ScoreLog {
  */
 function entry(view, event) {
   if (event.type !== "scored" && event.type !== "discarded") return null;
-  const sentence = el("span", { class: "log-text" }, event.text);
+  const sentence = el("span", { class: "log-text" }, tellEvent(event, view.players));
   if (event.type === "discarded") return el("li", { class: "log-entry" }, tilePicture(event.tile, 0, "tile log-tile"), sentence);
   const { colour } = view.players[event.player];
   const points = el("span", { class: "log-points", "data-colour": colour, "aria-hidden": "true" }, mark(colour), TEXT.players.gained(event.points));

@@ -3,6 +3,7 @@
 import { mark } from "./colours.js";
 import { el } from "./dom.js";
 import { tilePicture } from "./pictures.js";
+import { tellEvent } from "./tell.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("./moments.js").Moment} Moment */
@@ -75,7 +76,7 @@ function turnsOf(moments) {
 function line({ turn, player, events }, players, onclick) {
   const { colour, name } = players[player];
   const tile = events.find((event) => event.type === "tilePlaced");
-  const told = events.filter((event) => TOLD.has(event.type) && !(event.type === "scored" && event.atEnd)).map(({ text }) => el("span", {}, text));
+  const told = events.filter((event) => TOLD.has(event.type) && !(event.type === "scored" && event.atEnd)).map((event) => el("span", {}, tellEvent(event, players)));
   return el(
     "button",
     { class: "move", type: "button", onclick },

@@ -1,5 +1,8 @@
 // @ts-check
-/** Sentences above the screen. Those with something to do stay until they are closed, the others go by themselves. */
+/**
+ * Sentences that come by themselves. Those with something to do stay until they are closed, the others go by themselves. Each
+ * screen has a place where they cover nothing that matters.
+ */
 import { el } from "./dom.js";
 import { announce, iconButton } from "./widgets.js";
 import { TEXT } from "./text.js";
@@ -7,6 +10,8 @@ import { TEXT } from "./text.js";
 /** @typedef {{ label: string, run: () => void, stays?: boolean }} NoticeAction `stays`: the notice does, too */
 
 const SECONDS = 10;
+/** Where they stand: on the board; below what stands above the games, and above the form. */
+const HOMES = "main.game > .table, .shelf > .row, .setup-card > header";
 
 const place = el("div", { class: "notices" });
 
@@ -27,9 +32,16 @@ export function notify(key, sentence, actions = []) {
   const notice = el("section", { class: "notice", "data-notice": key, "aria-label": TEXT.notice }, el("p", {}, sentence), iconButton("close", TEXT.close, close), ...buttons);
   dismiss(key);
   place.append(notice);
-  if (!place.isConnected) document.body.append(place);
+  settleNotices();
   if (actions.length === 0) setTimeout(close, SECONDS * 1000);
   announce(sentence);
+}
+
+/** Brings them to their place on the screen that is there now. */
+export function settleNotices() {
+  const home = document.querySelector(HOMES);
+  if (home?.matches(".row, header")) home.after(place);
+  else (home ?? document.body).append(place);
 }
 
 /** @param {string} key */

@@ -5,6 +5,11 @@ import { lastGame } from "./store.js";
 import { TEXT } from "./text.js";
 import { restart } from "./update.js";
 
+/** Said where the words themselves could not be loaded. */
+const PLAIN = { title: "Something went wrong", text: "", start: "The game could not be loaded. Reload the page; the browser must allow WebAssembly.", reason: "What the program said:", record: "The game so far:", copy: "Copy the record", reload: "Reload the page" };
+
+const said = () => TEXT?.panic ?? PLAIN;
+
 /**
  * Shows the card in place of everything else; only the first failure is shown, the others follow from it.
  *
@@ -15,7 +20,7 @@ export function showPanic(error, { loading = false, record = lastGame() } = {}) 
   if (document.querySelector(".panic")) return;
   const app = document.querySelector("#app") ?? document.body;
   for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
-  fill(app, card(loading ? TEXT.panic.start : TEXT.panic.text, reasonOf(error), record));
+  fill(app, card(loading ? said().start : said().text, reasonOf(error), record));
   app.querySelector("button")?.focus();
 }
 
@@ -29,16 +34,16 @@ function card(text, reason, record) {
   return el(
     "main",
     { class: "panic" },
-    el("h1", {}, TEXT.panic.title),
+    el("h1", {}, said().title),
     el("p", {}, text),
-    el("p", {}, TEXT.panic.reason, " ", el("code", {}, reason)),
-    record && el("label", { for: "panic-record" }, TEXT.panic.record),
+    el("p", {}, said().reason, " ", el("code", {}, reason)),
+    record && el("label", { for: "panic-record" }, said().record),
     record && area,
     el(
       "div",
       { class: "row" },
-      el("button", { class: "primary", type: "button", onclick: reload }, TEXT.panic.reload),
-      record && el("button", { class: "secondary", type: "button", onclick: () => copy(area) }, TEXT.panic.copy),
+      el("button", { class: "primary", type: "button", onclick: reload }, said().reload),
+      record && el("button", { class: "secondary", type: "button", onclick: () => copy(area) }, said().copy),
     ),
   );
 }

@@ -2,6 +2,7 @@
 /** The score board: whose turn it is, points, and figures in the supply. */
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
+import { computerMark } from "./levels.js";
 import { figurePicture } from "./pictures.js";
 import { placeOf } from "./table.js";
 import { TEXT } from "./text.js";
@@ -9,9 +10,12 @@ import { TEXT } from "./text.js";
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 
+/** How long it is told what an entry has no room for. */
+const SECONDS = 6;
+
 export class Players {
   constructor() {
-    this.element = el("ol", { class: "players", "aria-label": TEXT.players.label });
+    this.element = el("ol", { class: "players", "aria-label": TEXT.players.label, onclick: (/** @type {MouseEvent} */ event) => this.#whole(event) });
   }
 
   /**
@@ -21,7 +25,7 @@ export class Players {
    * @returns {number[]}
    */
   places(corner) {
-    return [...this.element.children].flatMap((entry) => {
+    return [...this.element.querySelectorAll(".player")].flatMap((entry) => {
       const { left, top, width, height } = placeOf(entry);
       return [left + width / 2 - corner.left, top + height / 2 - corner.top];
     });
@@ -34,9 +38,36 @@ export class Players {
    * @param {(seat: number) => Node | null} [clock] everybody's time, if there is a clock
    */
   render(view, news, projected, clock = () => null) {
+    this.view = view;
     this.element.dataset.count = String(view.players.length);
     fill(this.element, ...view.players.map((_, index) => entry(view, index, gain(news, index), projected?.[index], clock(index))));
   }
+
+  /**
+   * A tap on an entry tells all of it for a while; another one or the next decision takes that away.
+   *
+   * @param {MouseEvent} event
+   */
+  #whole({ target }) {
+    const entry = target instanceof Element ? target.closest(".player") : null;
+    const player = this.view?.players[[...this.element.children].indexOf(entry ?? this.element)];
+    const before = this.element.querySelector(".player-whole");
+    before?.remove();
+    const words = player && inWords(player);
+    if (!words || before?.textContent === words) return;
+    const whole = el("li", { class: "toast player-whole", "aria-hidden": "true" }, words); // read out from the entry itself
+    this.element.append(whole);
+    setTimeout(() => whole.remove(), SECONDS * 1000);
+  }
+}
+
+/**
+ * All that a narrow entry has no room for.
+ *
+ * @param {GameView["players"][number]} player
+ */
+function inWords({ name, score, supply }) {
+  return [name, TEXT.players.points(score), ...supply.map(({ figure, count }) => TEXT.players.supply(count, figure))].join(" · ");
 }
 
 /**
@@ -64,16 +95,22 @@ function entry(view, index, gained, projected, clock) {
     "li",
     { class: "player", "data-colour": player.colour, "data-kinds": player.supply.length > 1 ? "many" : "one", "aria-current": active ? "true" : false, "data-winner": winner },
     figurePicture("meeple", player.colour),
-    el("span", { class: "name" }, player.name, player.level && el("span", { class: "computer", title: TEXT.computers.mark }, icon("computer"), el("span", { class: "hidden-text" }, TEXT.computers.mark))),
-    el("span", { class: "player-state" }, tag && el("span", { class: "tag" }, tag), supply(player), !active && clock),
+    el("span", { class: "name", title: player.name }, el("span", {}, player.name), " ", computerMark(player.level)),
+    el(
+      "span",
+      { class: "player-state" },
+      tag && el("span", { class: "tag" }, tag),
+      supply(player),
+      projected !== undefined &&
+        el("span", { class: "projected", title: TEXT.players.projected(projected) }, icon("flag"), el("span", { "aria-hidden": "true" }, String(projected)), el("span", { class: "hidden-text" }, TEXT.players.projected(projected))),
+      !active && clock,
+    ),
     el(
       "span",
       { class: "player-score" },
       gained > 0 && el("span", { class: "gain" }, TEXT.players.gained(gained)),
       el("span", { class: "score", "aria-hidden": "true" }, String(player.score)),
       el("span", { class: "hidden-text" }, TEXT.players.points(player.score)),
-      projected !== undefined &&
-        el("span", { class: "projected", title: TEXT.players.projected(projected) }, icon("flag"), el("span", { "aria-hidden": "true" }, String(projected)), el("span", { class: "hidden-text" }, TEXT.players.projected(projected))),
     ),
   );
 }

@@ -3,7 +3,7 @@
 import { Game } from "./bastide.js";
 import { BoxesForm } from "./boxes.js";
 import { el, fill } from "./dom.js";
-import { TEXT, capitalise } from "./text.js";
+import { TEXT } from "./text.js";
 
 /** @typedef {import("../src/web/types.d.ts").OptionView} OptionView */
 /** @typedef {import("./store.js").Choice} Choice */
@@ -86,6 +86,7 @@ export class RulesForm {
     const names = option.values.map(({ value }) => value);
     const known = chosen !== undefined && (option.joined ? chosen.split("+") : [chosen]).every((name) => names.includes(name));
     const current = known ? chosen : option.value;
+    option = inWords(option);
     const field = option.joined ? checks(option, current) : option.values.length > FEW ? list(option, current) : radios(option, current);
     field.addEventListener("change", () => this.#changed());
     return field;
@@ -98,7 +99,7 @@ export class RulesForm {
  */
 function list({ name, help, values }, current) {
   const id = `option-${name}`;
-  const entries = values.map(({ value, label }) => el("option", { value, selected: value === current }, capitalise(label)));
+  const entries = values.map(({ value, label }) => el("option", { value, selected: value === current }, TEXT.capital(label)));
   return el(
     "div",
     { class: "option" },
@@ -115,7 +116,7 @@ function list({ name, help, values }, current) {
 function radios({ name, help, values }, current) {
   const id = `option-${name}-help`;
   const entries = values.map(({ value, label }) =>
-    el("label", { class: "option-value" }, el("input", { type: "radio", name, value, checked: value === current }), el("span", {}, capitalise(label))),
+    el("label", { class: "option-value" }, el("input", { type: "radio", name, value, checked: value === current }), el("span", {}, TEXT.capital(label))),
   );
   return el("fieldset", { class: "option", "aria-describedby": id }, el("legend", { class: "option-name" }, titled(name)), el("p", { id, class: "small" }, help), ...entries);
 }
@@ -131,9 +132,21 @@ function checks({ name, help, values: [all, ...parts] }, current) {
   const chosen = current.split("+");
   const entries = parts.map(({ value, label }) => {
     const input = el("input", { type: "checkbox", name, value, checked: current === all.value || chosen.includes(value) });
-    return el("label", { class: "option-value" }, input, el("span", {}, capitalise(label)));
+    return el("label", { class: "option-value" }, input, el("span", {}, TEXT.capital(label)));
   });
   return el("fieldset", { class: "option", "aria-describedby": id }, el("legend", { class: "option-name" }, titled(name)), el("p", { id, class: "small" }, help), ...entries);
+}
+
+/**
+ * An option in the language of the page; in English the engine has the words.
+ *
+ * @param {OptionView} option
+ * @returns {OptionView}
+ */
+function inWords(option) {
+  const words = TEXT.options[option.name];
+  if (!words) return option;
+  return { ...option, help: words.help, values: option.values.map(({ value, label }) => ({ value, label: words.values[value] ?? label })) };
 }
 
 /**
@@ -141,5 +154,5 @@ function checks({ name, help, values: [all, ...parts] }, current) {
  * @returns {string}
  */
 function titled(name) {
-  return capitalise(name.replaceAll("-", " "));
+  return TEXT.options[name]?.title ?? TEXT.capital(name.replaceAll("-", " "));
 }

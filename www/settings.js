@@ -1,9 +1,11 @@
 // @ts-check
 /** The settings, section by section. Each section is a title and a function that makes what stands below it. */
 import { SECTIONS } from "./about.js";
+import { aidSwitches } from "./aid-panel.js";
 import { Aids } from "./aids.js";
 import { openDialog } from "./dialogs.js";
 import { el, fill } from "./dom.js";
+import { looks } from "./looks.js";
 import { prefer, preferences } from "./preferences.js";
 import { playSound } from "./sound.js";
 import { sidesOf } from "./table.js";
@@ -40,7 +42,8 @@ const sections = [
  * @param {Context} [context]
  * @returns {Promise<void>}
  */
-export function showSettings(context = {}) {
+export async function showSettings(context = {}) {
+  await Promise.all([looks("./settings.css"), looks("./switches.css")]);
   const content = sections.map(({ title, make }) => el("section", { class: "settings" }, el("h3", {}, title), ...make(context)));
   return openDialog(WORDS.title, content, [], { name: "settings-dialog" });
 }
@@ -106,7 +109,7 @@ function look() {
 
 /** @param {Context} context */
 function aids({ aids = new Aids(() => {}), tilesHidden = false }) {
-  return aids.switches({ tilesHidden });
+  return aidSwitches(aids, tilesHidden);
 }
 
 function sound() {

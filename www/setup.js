@@ -11,7 +11,7 @@ import { mosaic } from "./mosaic.js";
 import { RulesForm } from "./rules.js";
 import { Seats } from "./seats.js";
 import { keepChoice, lastChoice } from "./store.js";
-import { TEXT, capitalise } from "./text.js";
+import { TEXT } from "./text.js";
 import { TilesForm } from "./tiles.js";
 import { settingsButton, themeButton } from "./widgets.js";
 
@@ -177,7 +177,7 @@ function shownName({ colour, name }) {
  * @param {Choice} choice
  */
 function gameLine({ rules, boxes, pile }) {
-  const names = boxes.filter((name) => name !== "base").map((name) => TEXT.boxes[name]?.title ?? capitalise(name));
+  const names = boxes.filter((name) => name !== "base").map((name) => TEXT.boxes[name]?.title ?? TEXT.capital(name));
   return TEXT.setup.gameLine(rules, names, TEXT.piles.find(({ value }) => value === pile && value !== "whole")?.label);
 }
 

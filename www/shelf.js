@@ -4,6 +4,7 @@ import { openDialog, saveText } from "./dialogs.js";
 import { el, fill } from "./dom.js";
 import { exportAll, exportOne, list, remove, rename, restore } from "./games.js";
 import { icon } from "./icons.js";
+import { computerMark } from "./levels.js";
 import { looks } from "./looks.js";
 import { drawMap } from "./map.js";
 import { dismiss, notify } from "./notice.js";
@@ -77,7 +78,7 @@ class Shelf {
   #card(row) {
     const name = nameOf(row);
     const state = row.players.length === 0 ? TEXT.shelf.unreadable : row.over ? TEXT.shelf.over : TEXT.shelf.running(row.turn);
-    const scores = row.players.map(({ colour, name, score }) => el("span", { class: "shelf-score" }, figurePicture("meeple", colour), `${name} ${score}`));
+    const scores = row.players.map(({ colour, name, score, level }) => el("span", { class: "shelf-score" }, figurePicture("meeple", colour), el("span", {}, name, " ", computerMark(level)), " ", el("span", { class: "shelf-points" }, String(score))));
     const open = el(
       "button",
       { class: "shelf-open", type: "button", onclick: () => this.actions.onPlay(row) },

@@ -1,11 +1,11 @@
 // @ts-check
 /** Starts the engine and changes between the screens. */
 import { openAddress, watchArrivals } from "./arrivals.js";
-import init, { Game } from "./bastide.js";
-import { fill } from "./dom.js";
+import init, { Game, nameColours } from "./bastide.js";
+import { fill, painted } from "./dom.js";
 import { openGame } from "./game.js";
-import { connect, lastOpen, newRow, onTrouble, read, takeUpLast } from "./games.js";
-import { dismiss, notify } from "./notice.js";
+import { connect, lastOpen, newRow, onTrouble, openOf, read, takeUpLast } from "./games.js";
+import { dismiss, notify, settleNotices } from "./notice.js";
 import { showPanic } from "./panic.js";
 import { tagsOf, tilesOf } from "./record.js";
 import { setupScreen } from "./setup.js";
@@ -44,9 +44,10 @@ export async function start() {
   followUpdates();
   onTrouble(tellTrouble);
   await Promise.all([init(), connect()]);
-  await takeUpLast();
+  nameColours(Object.values(TEXT.colours).join());
+  const games = await takeUpLast();
   watchArrivals(table);
-  const last = location.hash === "#continue" ? await lastOpen() : undefined;
+  const last = location.hash === "#continue" ? openOf(games) : undefined;
   if (/^#(continue|new)$/.test(location.hash)) history.replaceState(null, "", location.pathname); // a shortcut of the manifest
   if (last) return play(last);
   await showSetup();
@@ -57,7 +58,7 @@ async function showSetup() {
   const last = await lastOpen();
   show(() => setupScreen({ onStart: (setup) => deal(new Game(setup)), onContinue: (row) => play(row), onGames: showGames }, last));
   const screen = document.querySelector("#app")?.firstElementChild;
-  if (screen) afterPaint(() => import("./offline.js").then(({ atStart }) => atStart(screen), () => {})); // it did not arrive: the page is not kept
+  if (screen) painted().then(() => import("./offline.js").then(({ atStart }) => atStart(screen), () => {})); // it did not arrive: the page is not kept
 }
 
 async function showGames() {
@@ -104,6 +105,7 @@ function showGame(game, sitting) {
       onRematch: () => deal(new Game(again(game))),
       onSameTiles: () => deal(Game.fromRecord(tagsOf(game.record()))),
       onBranch: deal,
+      id: sitting.row.id,
       keep: (game) => sitting.keep(game),
     });
     const leave = () => {
@@ -136,13 +138,9 @@ function show(open) {
   const screen = open();
   leave = screen.leave;
   fill(document.querySelector("#app") ?? document.body, screen.root);
+  settleNotices();
   screen.ready?.();
   return left;
-}
-
-/** What nobody waits for is begun when the screen is there. @param {() => void} run */
-function afterPaint(run) {
-  requestAnimationFrame(() => setTimeout(run));
 }
 
 /**

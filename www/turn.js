@@ -8,7 +8,6 @@
  */
 import { canFill, isFilled, stayAwake, toggleFill } from "./awake.js";
 import { onPreferences, prefer, preferences } from "./preferences.js";
-import { tagsOf } from "./record.js";
 import { kept } from "./store.js";
 import { boardTurns, sideOf, turnScreen } from "./table.js";
 import { TEXT } from "./text.js";
@@ -32,6 +31,7 @@ import { TEXT } from "./text.js";
  * @property {() => Board | null} board
  * @property {() => void} render shows everything anew
  * @property {() => void} played something was decided without a hand on the board
+ * @property {() => void} seated somebody else plays a colour from now on
  * @property {(sentence: string) => void} tell shows and says a sentence
  */
 
@@ -44,16 +44,19 @@ export class Turn {
   #clock = null;
   /** @type {import("./away.js").Away | null} */
   #away = null;
+  /** Whether something covers the table, so that nobody's time runs. */
+  #covered = false;
   #ends = [stayAwake(), onPreferences(() => this.#preferred())];
 
   /**
    * @param {Game} game
+   * @param {string} key what tells the game from others
    * @param {TurnActions} actions
    */
-  constructor(game, actions) {
+  constructor(game, key, actions) {
     this.game = game;
     this.actions = actions;
-    this.key = tagsOf(game.record());
+    this.key = key;
     this.seats = game.view().players.length;
     this.take();
   }
@@ -90,7 +93,7 @@ export class Turn {
     hand.pause = this.hold(view, computer);
     hand.away = this.#away?.has(view.player) ? view.players[view.player].name : undefined;
     hand.showClock(view.over ? null : this.clock(view.player), this.#clock?.pauseButton);
-    this.#clock?.follow(view, computer || hand.pause !== undefined);
+    this.#clock?.follow(view, computer || hand.pause !== undefined || this.#covered);
   }
 
   /**
@@ -142,19 +145,19 @@ export class Turn {
     do {
       before = this.game.view().decisions;
       this.game.undo();
-    } while (this.#away?.declines(this.game) && this.game.view().decisions < before);
+    } while (this.#away?.declines() && this.game.view().decisions < before);
     this.take();
   }
 
   /** Does what was taken back last. */
   redo() {
     do this.game.redo();
-    while (this.#away?.declines(this.game) && this.game.view().canRedo);
+    while (this.#away?.declines() && this.game.view().canRedo);
   }
 
   /** Declines for those who left. */
   decline() {
-    for (let statement = this.#away?.declines(this.game); statement; statement = this.#away?.declines(this.game)) this.game.play(statement);
+    for (let statement = this.#away?.declines(); statement; statement = this.#away?.declines()) this.game.play(statement);
   }
 
   /**
@@ -167,6 +170,18 @@ export class Turn {
     return computer ? null : (this.#clock?.face(seat) ?? null);
   }
 
+  /**
+   * Stops the clock until what covers the table is closed, and all is shown anew.
+   *
+   * @param {Promise<unknown>} closed
+   */
+  async cover(closed) {
+    this.#covered = true;
+    this.#clock?.follow(this.game.view(), true);
+    await closed;
+    this.#covered = false;
+  }
+
   /** Turns the board once more, for everybody. */
   turnBoard() {
     prefer({ boardTurned: (preferences().boardTurned + 1) % 4 });
@@ -174,10 +189,10 @@ export class Turn {
 
   /** What the menu offers. */
   menu() {
-    const { over, players } = this.game.view();
+    const { over } = this.game.view();
     const leaves = async () => {
       const away = await this.#loadAway();
-      await away.open(players, () => this.actions.render());
+      await away.open(this.actions.seated);
       this.actions.played();
     };
     return [
@@ -203,7 +218,7 @@ export class Turn {
 
   async #loadAway() {
     const { Away } = await import("./away.js");
-    this.#away ??= new Away(this.key, this.seats);
+    this.#away ??= new Away(this.key, this.game);
     return this.#away;
   }
 

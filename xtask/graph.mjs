@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 
 /** Called for on the way from the entry to the first screen, though `import()` stands before them. */
-const CALLED = ["shell.js", "offline.js"];
+export const CALLED = ["shell.js", "offline.js", "language/en/index.js"];
 
 /** Loaded without an import that could be read from the text. */
 const BESIDE = /** @type {Record<string, string[]>} */ ({ "bastide.js": ["bastide_bg.wasm"], "search.js": ["search_bg.wasm"] });
@@ -22,9 +22,9 @@ export function loads(name, text) {
   if (!name.endsWith(".js")) return { now: [], later: [] };
   const code = text.replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, ""); // types are imported in comments
   const find = (/** @type {RegExp} */ pattern) => [...code.matchAll(pattern)].map(([, address]) => posix.join(posix.dirname(name), address));
-  const sheets = find(/(?:rel: "stylesheet", href: |looks\()"\.\/([^"]+)"/g); // looks that come with a module
+  const sheets = find(/"\.\/([^"]+\.css)"/g); // looks that come with a module
   const called = [...find(/\bimport\(\s*"\.\/([^"]+)"\s*\)/g), ...find(/new Worker\(\s*(?:new URL\(\s*)?"\.\/([^"]+)"/g)];
-  const now = [...find(/^(?:import|export)\s[^;]*?from\s*"\.\/([^"]+)"/gms), ...find(/^import\s*"\.\/([^"]+)"/gm), ...sheets, ...(BESIDE[name] ?? [])];
+  const now = [...find(/\b(?:from|import)\s*"(\.\.?\/[^"]+\.js)"/g), ...sheets, ...(BESIDE[name] ?? [])];
   return { now: [...now, ...called.filter((other) => CALLED.includes(other))], later: called.filter((other) => !CALLED.includes(other)) };
 }
 
@@ -46,6 +46,22 @@ export async function reach(dist, entries, known = new Set()) {
     found.add(name);
     const next = loads(name, await readFile(join(dist, name), "utf8"));
     open.push(...next.now);
+    for (const other of next.later) later.add(other);
+  }
+  return { found, later };
+}
+
+/**
+ * Everything that some files load at any time, and what of it is called for.
+ *
+ * @param {string} dist
+ * @param {string[]} entries
+ */
+export async function reachAll(dist, entries) {
+  const { found, later } = await reach(dist, entries);
+  for (const name of later) {
+    const next = await reach(dist, [name], found);
+    for (const other of next.found) found.add(other);
     for (const other of next.later) later.add(other);
   }
   return { found, later };

@@ -1,18 +1,20 @@
 /**
- * Tells the service worker which files a build is made of: Trunk runs this on every build, before dist/ is exchanged.
+ * Finishes a build: puts its modules together and tells the service worker which files it is made of. Trunk runs this on
+ * every build, before dist/ is exchanged.
  *
  * `index.html` names the modules and the wasm that the first screen imports, however deep, so that they are all asked for at once.
  * `sw.js` gets the list, each file with its SHA-256; `build.js` gets the version, which the page compares with the worker's.
  * Both are taken from the files alone: the same files are the same build.
  *
- * A debug build and `cargo xtask watch` get a worker that removes itself instead, so that a developer never sees an older
- * file; BASTIDE_WORKER=on or off in the environment decides otherwise.
+ * A debug build and `cargo xtask watch` get the modules as they are written, and a worker that removes itself, so that a
+ * developer never sees an older file; BASTIDE_WORKER=on or off in the environment decides otherwise.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, env, exit } from "node:process";
 import { fileURLToPath } from "node:url";
+import { bundle } from "./bundle.mjs";
 import { reach } from "./graph.mjs";
 
 /** What no page loads: types for developers, icons, which the browser keeps where it installs the app, and the worker itself. */
@@ -117,6 +119,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
     exit(1);
   }
   const worker = wanted ? wanted === "on" : profile === "release";
+  if (worker) await bundle(staging);
   const { build, files } = await stamp(staging, { worker, version: await packageVersion(root) });
   console.log(worker ? `build ${build}: ${files} files for use without a network` : "no service worker in this build");
 }

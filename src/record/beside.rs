@@ -1,13 +1,28 @@
-//! Taking back beside computer players: what they decided goes back together with what a person decided before it.
+//! Computer players at the table: who they are, and taking back beside them. What they decided goes back together with what a
+//! person decided before it.
+
+use std::sync::Arc;
 
 use super::Replay;
-use crate::rules::PlayerId;
+use crate::rules::{PlayerId, Rules, SetupError};
 
 impl Replay {
     /// Whether a computer decides for a player.
     #[must_use]
     pub fn is_computer(&self, player: PlayerId) -> bool {
         self.game().rules().players[player.index()].level.is_some()
+    }
+
+    /// From now on a computer of this level decides for a player, or else a person; the record names it in the players' tag.
+    ///
+    /// # Errors
+    /// [`SetupError::UnknownLevel`]; nothing has changed then.
+    pub fn set_level(&mut self, player: PlayerId, level: Option<String>) -> Result<(), SetupError> {
+        let mut setup = self.setup.clone();
+        setup.players[player.index()].level = level;
+        self.game.rules = Arc::new(Rules::new(&setup)?);
+        self.setup = setup;
+        Ok(())
     }
 
     /// Takes back the last decision that a person made, with all that computer players decided after it; where no person

@@ -12,7 +12,7 @@ use crate::rules::{self, Action, Colour, Event, Game, PlayerId, Setup, SetupErro
 /// A game that can go back and forth.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    setup: Setup,
+    pub(super) setup: Setup,
     pub(super) unknown_tags: Vec<(String, String)>,
     /// All decisions, also those taken back and not yet played anew.
     actions: Vec<Action>,
@@ -25,7 +25,7 @@ pub struct Replay {
     last_events: usize,
     /// How many decisions were handed over to the next player: those at the table take back none of them.
     handed: usize,
-    game: Game,
+    pub(super) game: Game,
 }
 
 /// Why a record is no game: always with its place.

@@ -13,6 +13,7 @@ pub mod motion;
 pub mod paint;
 pub mod piece;
 pub mod reading;
+pub mod reason;
 pub mod scene;
 pub mod select;
 pub mod still;

@@ -183,21 +183,19 @@ pub enum EventView {
         turn: u16,
         #[serde(skip_serializing_if = "Option::is_none")]
         tile: Option<&'static str>,
-        text: String,
     },
     /// A tile was drawn in a turn that had begun already.
     Drawn {
         player: u8,
         #[serde(skip_serializing_if = "Option::is_none")]
         tile: Option<&'static str>,
-        text: String,
     },
     /// A drawn tile fits nowhere.
-    Discarded { player: u8, tile: &'static str, text: String },
+    Discarded { player: u8, tile: &'static str },
     /// A tile was laid.
-    TilePlaced { player: u8, tile: &'static str, x: i16, y: i16, turns: u8, text: String },
+    TilePlaced { player: u8, tile: &'static str, x: i16, y: i16, turns: u8 },
     /// A figure was placed.
-    FigurePlaced { player: u8, figure: &'static str, x: i16, y: i16, place: String, text: String },
+    FigurePlaced { player: u8, figure: &'static str, x: i16, y: i16, place: String },
     /// A figure moved on.
     FigureMoved {
         player: u8,
@@ -211,16 +209,15 @@ pub enum EventView {
         to_y: i16,
         #[serde(rename = "toPlace")]
         to_place: String,
-        text: String,
     },
     /// A barn was placed.
-    BarnPlaced { player: u8, x: i16, y: i16, corner: &'static str, text: String },
+    BarnPlaced { player: u8, x: i16, y: i16, corner: &'static str },
     /// A player scored.
     Scored(ScoredView),
     /// A figure came back.
-    FigureReturned { player: u8, figure: &'static str, x: i16, y: i16, place: String, text: String },
+    FigureReturned { player: u8, figure: &'static str, x: i16, y: i16, place: String },
     /// The game is over.
-    Over { winners: Vec<u8>, text: String },
+    Over { winners: Vec<u8>, points: u16 },
 }
 
 /// A score with its explanation.
@@ -245,7 +242,6 @@ pub struct ScoredView {
     pub cities: u16,
     pub neighbours: u8,
     pub strengths: Vec<u8>,
-    pub text: String,
 }
 
 impl GameView {
@@ -337,42 +333,44 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
     }
 }
 
-/// The view of an event, with its sentence in English.
+/// The view of an event.
 #[must_use]
 pub fn event_view(game: &Game, event: &Event) -> EventView {
-    let text = super::describe::event(game, event);
     match *event {
         Event::TurnBegan { player, turn, tile } => {
-            EventView::Turn { player: index(player), turn, tile: tile.map(name), text }
+            EventView::Turn { player: index(player), turn, tile: tile.map(name) }
         }
-        Event::TileDrawn { player, tile } => EventView::Drawn { player: index(player), tile: tile.map(name), text },
-        Event::Discarded { player, tile } => EventView::Discarded { player: index(player), tile: name(tile), text },
+        Event::TileDrawn { player, tile } => EventView::Drawn { player: index(player), tile: tile.map(name) },
+        Event::Discarded { player, tile } => EventView::Discarded { player: index(player), tile: name(tile) },
         Event::TilePlaced { player, tile, pos, turns } => {
-            EventView::TilePlaced { player: index(player), tile: name(tile), x: pos.x, y: pos.y, turns, text }
+            EventView::TilePlaced { player: index(player), tile: name(tile), x: pos.x, y: pos.y, turns }
         }
         Event::FigurePlaced { player, figure, spot } => {
             let (x, y, place) = at(spot);
-            EventView::FigurePlaced { player: index(player), figure: figure.name(), x, y, place, text }
+            EventView::FigurePlaced { player: index(player), figure: figure.name(), x, y, place }
         }
-        Event::Scored { player, points, why } => EventView::Scored(scored(game, player, points, &why, text)),
+        Event::Scored { player, points, why } => EventView::Scored(scored(game, player, points, &why)),
         Event::FigureReturned { player, figure, spot } => {
             let (x, y, place) = at(spot);
-            EventView::FigureReturned { player: index(player), figure: figure.name(), x, y, place, text }
+            EventView::FigureReturned { player: index(player), figure: figure.name(), x, y, place }
         }
         Event::FigureMoved { player, figure, from, to } => {
             let ((x, y, place), (to_x, to_y, to_place)) = (at(from), at(to));
             let figure = figure.name();
-            EventView::FigureMoved { player: index(player), figure, x, y, place, to_x, to_y, to_place, text }
+            EventView::FigureMoved { player: index(player), figure, x, y, place, to_x, to_y, to_place }
         }
         Event::BarnPlaced(barn) => {
             let BarnView { player, x, y, corner } = barn_view(&barn);
-            EventView::BarnPlaced { player, x, y, corner, text }
+            EventView::BarnPlaced { player, x, y, corner }
         }
-        Event::Over => EventView::Over { winners: winners(game), text },
+        Event::Over => EventView::Over {
+            winners: winners(game),
+            points: game.leaders().next().map_or(0, |player| game.score(player)),
+        },
     }
 }
 
-fn scored(game: &Game, player: PlayerId, points: u16, why: &Score, text: String) -> ScoredView {
+fn scored(game: &Game, player: PlayerId, points: u16, why: &Score) -> ScoredView {
     let (x, y, place) = at(why.spot);
     ScoredView {
         player: index(player),
@@ -390,7 +388,6 @@ fn scored(game: &Game, player: PlayerId, points: u16, why: &Score, text: String)
         cities: why.cities,
         neighbours: why.neighbours,
         strengths: game.players().map(|player| why.strengths[player]).collect(),
-        text,
     }
 }
 

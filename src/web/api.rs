@@ -19,6 +19,7 @@ use crate::{
     ui::{
         paint::{Pose, Sprite},
         piece::Piece,
+        reason::why_view,
         style::{Style, sprite_picture},
         svg::picture_svg,
         view::{self, EventView, GameView},
@@ -33,6 +34,18 @@ extern "C" {
     /// `Setup` of types.d.ts.
     #[wasm_bindgen(typescript_type = "Setup")]
     pub type SetupValue;
+}
+
+thread_local! {
+    /// What players without a name are called, by colour, parted by commas.
+    static COLOURS: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// From now on players without a name are called by these words: one for each colour in the order of the game's six, parted by
+/// commas. Until then it is the English word.
+#[wasm_bindgen(js_name = nameColours)]
+pub fn name_colours(words: String) {
+    COLOURS.set(words);
 }
 
 /// A game with its past.
@@ -104,7 +117,16 @@ impl Game {
     /// Code `state`, if the game is in use.
     #[wasm_bindgen(unchecked_return_type = "GameView")]
     pub fn view(&self) -> Result<JsValue, JsValue> {
-        self.read(|replay| encode(&GameView::new(replay)))
+        self.read(|replay| {
+            let mut view = GameView::new(replay);
+            for (player, shown) in replay.game().rules().players.iter().zip(&mut view.players) {
+                let word = COLOURS.with_borrow(|names| names.split(',').nth(player.colour as usize).map(str::to_owned));
+                if let Some(word) = word.filter(|word| player.name.is_empty() && !word.is_empty()) {
+                    shown.name = word;
+                }
+            }
+            encode(&view)
+        })
     }
 
     /// Everything that may be done now.
@@ -182,6 +204,23 @@ impl Game {
         })
     }
 
+    /// From now on a computer of this level decides for the player of a seat, counted from 0; without a level a person does.
+    ///
+    /// # Errors
+    /// Code `setup` if there is no such level, `state` if there is no such seat; nothing has changed then.
+    #[wasm_bindgen(js_name = setLevel)]
+    pub fn set_level(
+        &self,
+        seat: usize,
+        #[wasm_bindgen(unchecked_param_type = "Level | null | undefined")] level: Option<String>,
+    ) -> Result<(), JsValue> {
+        self.write(|replay| {
+            let player =
+                replay.game().players().nth(seat).ok_or_else(|| error(Code::State, "there is no such seat"))?;
+            replay.set_level(player, level).map_err(|cause| setup_error(&cause))
+        })
+    }
+
     /// The canonical text of the game up to now.
     ///
     /// # Errors
@@ -190,18 +229,14 @@ impl Game {
         self.read(|replay| Ok(replay.to_text()))
     }
 
-    /// The sentence of an event; languages other than English are not there yet and get English.
+    /// Why a statement cannot be played now; nothing if it can.
     ///
     /// # Errors
-    /// Code `state`, if the value is no event.
-    #[wasm_bindgen(js_name = describe)]
-    pub fn describe(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "EventView")] event: &JsValue,
-        _lang: &str,
-    ) -> Result<String, JsValue> {
-        let text = js_sys::Reflect::get(event, &"text".into())?;
-        text.as_string().ok_or_else(|| error(Code::State, "an event of this game is expected"))
+    /// Code `syntax` if it is none.
+    #[wasm_bindgen(unchecked_return_type = "Why | undefined")]
+    pub fn why(&self, statement: &str) -> Result<JsValue, JsValue> {
+        let statement: Statement = statement.parse().map_err(|cause| syntax_error(&cause))?;
+        self.read(|replay| why_view(replay, &statement).map_or(Ok(JsValue::UNDEFINED), |why| encode(&why)))
     }
 }
 

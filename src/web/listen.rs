@@ -69,10 +69,10 @@ pub(super) fn inputs(canvas: &HtmlCanvasElement, report: Rc<dyn Fn(Input, f64)>)
             }
         })?);
     }
-    let of_wheel = report.clone();
+    let (of_wheel, canvas_of_wheel) = (report.clone(), canvas.clone());
     listeners.push(Listener::new(canvas, "wheel", move |event: &WheelEvent| {
         event.prevent_default();
-        of_wheel(wheel(event), event.time_stamp());
+        of_wheel(wheel(event, &canvas_of_wheel), event.time_stamp());
     })?);
     listeners.push(Listener::new(canvas, "keydown", move |event: &KeyboardEvent| {
         if let Some(key) = key(event) {
@@ -102,7 +102,8 @@ fn pointer(kind: &'static str, event: &PointerEvent, canvas: &HtmlCanvasElement)
     }
 }
 
-fn wheel(event: &WheelEvent) -> Input {
+/// What moves the view follows the screen as it is turned; what scales does not.
+fn wheel(event: &WheelEvent, canvas: &HtmlCanvasElement) -> Input {
     let unit = match event.delta_mode() {
         WheelEvent::DOM_DELTA_LINE => LINE,
         WheelEvent::DOM_DELTA_PAGE => LINE * PAGE,
@@ -114,7 +115,21 @@ fn wheel(event: &WheelEvent) -> Input {
         () => Wheel::Notch,
     };
     let at = Point::new(f64::from(event.offset_x()), f64::from(event.offset_y()));
-    Input::Wheel { at, delta: Point::new(event.delta_x() * unit, event.delta_y() * unit), kind }
+    let delta = Point::new(event.delta_x() * unit, event.delta_y() * unit);
+    let scales = kind == Wheel::Pinch || kind == Wheel::Notch && delta.y != 0.0;
+    Input::Wheel { at, delta: if scales { delta } else { turned(delta, canvas) }, kind }
+}
+
+/// A way across the device as it is on a page that is turned: `data-side` of the document says by how many quarter turns
+/// clockwise. The browser tells places on the canvas as the page is turned, but ways as the device lies.
+fn turned(way: Point, canvas: &HtmlCanvasElement) -> Point {
+    let root = canvas.owner_document().and_then(|document| document.document_element());
+    match root.and_then(|root| root.get_attribute("data-side")).as_deref() {
+        Some("1") => Point::new(way.y, -way.x),
+        Some("2") => Point::new(-way.x, -way.y),
+        Some("3") => Point::new(-way.y, way.x),
+        _ => way,
+    }
 }
 
 /// Whether two fingers moved on a trackpad. Nothing says so outright; but the older measure of the same event, in which a

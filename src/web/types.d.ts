@@ -97,20 +97,20 @@ export type ActionView =
   | { type: "skip"; statement: string }
   | { type: "end"; statement: string };
 
-/** What happened; `text` is its sentence in English. */
+/** What happened. */
 export type EventView =
-  | { type: "tilePlaced"; player: number; tile: string; x: number; y: number; turns: number; text: string }
-  | { type: "figurePlaced"; player: number; figure: string; x: number; y: number; place: string; text: string }
+  | { type: "tilePlaced"; player: number; tile: string; x: number; y: number; turns: number }
+  | { type: "figurePlaced"; player: number; figure: string; x: number; y: number; place: string }
   | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn"; x: number; y: number; place: string;
       /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; neighbours: number;
-      /** Strength of every player in it, by index. */ strengths: number[]; text: string }
-  | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string; text: string }
-  | { type: "figureMoved"; player: number; figure: string; x: number; y: number; place: string; toX: number; toY: number; toPlace: string; text: string }
-  | { type: "barnPlaced"; player: number; x: number; y: number; corner: string; text: string }
-  | { type: "drawn"; player: number; tile?: string; text: string }
-  | { type: "discarded"; player: number; tile: string; text: string }
-  | { type: "turn"; player: number; turn: number; tile?: string; text: string }
-  | { type: "over"; winners: number[]; text: string };
+      /** Strength of every player in it, by index. */ strengths: number[] }
+  | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string }
+  | { type: "figureMoved"; player: number; figure: string; x: number; y: number; place: string; toX: number; toY: number; toPlace: string }
+  | { type: "barnPlaced"; player: number; x: number; y: number; corner: string }
+  | { type: "drawn"; player: number; tile?: string }
+  | { type: "discarded"; player: number; tile: string }
+  | { type: "turn"; player: number; turn: number; tile?: string }
+  | { type: "over"; winners: number[]; points: number };
 
 /** What a level would do. */
 export interface Suggestion {
@@ -166,17 +166,18 @@ export interface FeatureView {
   barns: number[];
   /** What each player would get for it if the game ended now. */
   points: number[];
-  /** For example "City of 4 tiles". */
-  title: string;
-  /** Sentences, each of them empty where there is nothing to say: what is printed on it and how far it is, what it is worth, who holds it and why; and all of it, for a screen reader. */
-  facts: string;
-  value: string;
-  who: string;
-  text: string;
+  /** Tiles around a monastery or garden. */
+  neighbours: number;
+  /** It has an inn or a cathedral and brings nothing unless it is completed. */
+  nothing?: boolean;
+  /** Figures stand in it that count nothing, as a mayor without coats of arms. */
+  powerless?: boolean;
+  /** What a field brings is told player by player in `points`: not everybody in the majority gets its worth. */
+  each?: boolean;
 }
 
 /** An empty cell beside the landscape. */
-export interface CellView { type: "cell"; x: number; y: number; /** How many of the tiles left fit here as the board is now. */ fits: number; /** How many are left. */ left: number; title: string; facts: string; text: string }
+export interface CellView { type: "cell"; x: number; y: number; /** How many of the tiles left fit here as the board is now. */ fits: number; /** How many are left. */ left: number }
 
 /** What is lit on a board. `held`: by tap, key or call, not by the mouse passing over; `at`: where the part is, in CSS pixels of the canvas. */
 export type Light = (FeatureView | CellView) & { held: boolean; at: { x: number; y: number } };
@@ -213,6 +214,19 @@ export interface Aids {
   fields: boolean;
 }
 
+/** Why a statement cannot be played now. */
+export interface Why {
+  kind: "over" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "nowhere";
+  /** The tile that is asked for, or lies there. */
+  tile?: string;
+  /** Of an edge: "N", "E", "S" or "W", what the tile shows there and what lies beside it. */
+  side?: "N" | "E" | "S" | "W";
+  shows?: string;
+  wanted?: string;
+  figure?: string;
+  feature?: "road" | "city" | "monastery" | "field" | "garden";
+}
+
 /** Thrown by every method that can fail. */
 export interface BastideError extends Error {
   /** Stable: "setup", "syntax", "rule", "state", "canvas". */
@@ -238,8 +252,10 @@ export interface Selection {
   hand?: number;
   /** Whether confirming ends the turn (no figure can be asked afterwards). */
   endsTurn: boolean;
-  /** A sentence for a screen reader: what is chosen and what it would do. */
-  text: string;
+  /** What is chosen; absent when nothing is. */
+  action?: ActionView;
+  /** What it would bring about, up to the end of the turn. */
+  events: EventView[];
 }
 
 export interface BoardOptions {
@@ -258,7 +274,7 @@ export interface Game {
 /* Classes (generated):
  *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;
  *     view(): GameView; legal(): ActionView[]; events(): EventView[] (of the last decision, or of the set-up); log(): EventView[] (all so far)
- *     play(statement: string): EventView[]; undo(): void (beside computer players back to the last decision of a person); redo(): void; handOver(): void (no decision up to now counts as one that players may take back); record(): string; describe(event: EventView, lang: string): string (the same as event.text; "en" only so far);
+ *     play(statement: string): EventView[]; undo(): void (beside computer players back to the last decision of a person); redo(): void; handOver(): void (no decision up to now counts as one that players may take back); record(): string; why(statement: string): Why | undefined (why it cannot be played now); setLevel(seat: number, level?: Level): void (who decides for a seat from now on);
  *     feature(x: number, y: number, place: string): FeatureView; cell(x: number, y: number): CellView | undefined; remaining(x?: number, y?: number): TilesLeftView[] | undefined (both undefined where players may not look up what is left); projected(): Uint16Array (points if the game ended now);
  *     at(): number (how many decisions have been played); length: number (how many are known, those taken back included); goTo(decisions: number): void; eventsBefore(): Uint32Array (for each decision so far how long the log was before it);
  *     branch(shuffled: boolean): Game (a game of its own that goes on from this moment, the tiles to come the same or shuffled anew); luck(): LuckView[]; free() }
@@ -273,6 +289,7 @@ export interface Game {
  *     setTheme(theme: "light"|"dark"): void; setStyle(style: "standard"|"contrast"|"print"): void (how tiles and figures are drawn: painted; flat with thick dark borders; without colour); destroy(): void;
  *     point(statement: string): {x: number, y: number} | undefined   // CSS pixel on the canvas where that legal cell or figure place is drawn
  *   }
+ *   function nameColours(words: string): void   // what players without a name are called: six words parted by commas, in the order red, blue, green, yellow, black, pink
  *   function tileSvg(tile: string, turns: number, style?: string): string   // the tile's own picture as an SVG document, for showing it outside of the board
  *   function figureSvg(figure: string, colour: string, style?: string): string   // also "barn", and "abbey": its tile
  * And of search.js, a module of its own for workers, compiled for speed:

@@ -109,6 +109,23 @@ test("the final scoring goes on by itself, stops, and is skipped by keys", async
   assert.deepEqual(problems, []);
 });
 
+test("Escape ends the final scoring wherever the focus is, but closes a dialog first", async () => {
+  const { page, problems } = await toTheStory({ width: 1024, height: 768, reducedMotion: true });
+  await page.locator(".more-tools button").first().click();
+  await page.locator("dialog.menu").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog.menu").waitFor({ state: "detached" });
+  assert.equal(await part(page), 1, "the story goes on");
+  await page.locator(".game > .table canvas.board").focus();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog.end").waitFor();
+  await page.locator("dialog.end button", { hasText: "Watch the replay" }).click();
+  await page.locator(".replay-pace").waitFor();
+  const pace = await page.locator(".replay-pace").boundingBox();
+  assert.ok(pace && pace.width >= 44 && pace.height >= 44 && pace.x + pace.width <= 1024 && pace.y + pace.height <= 768, "the pace is not cut");
+  assert.deepEqual(problems, []);
+});
+
 test("with reduced motion the final scoring waits for each step", async () => {
   const { page } = await toTheStory({ reducedMotion: true });
   await page.waitForTimeout(4500);
@@ -132,6 +149,9 @@ test("the result adds up, and is said in words", async () => {
   const tiles = steps.flatMap(({ statement }, index) => (statement.startsWith("tile ") ? [index] : []));
   const then = steps[tiles[turn] - 1].scores;
   assert.equal(told[0], `After turn ${turn}: ${names.map((name, player) => `${name} ${then[player]}`).join(", ")}.`);
+  const marks = await page.locator(".curve-mark").evaluateAll((list) => list.map((mark) => mark.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+  const far = marks.flatMap((one, index) => marks.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+  assert.ok(Math.min(...far) >= 20, `marks of 20 pixels lie ${Math.min(...far)} apart`);
   await page.locator(".end .fold summary").click();
   const laid = await page.locator(".end .fold tbody tr").first().locator("td").allTextContents();
   assert.equal(sum(laid.map(Number)), tiles.length);

@@ -257,6 +257,7 @@ test("each switch changes what is drawn and is remembered", async () => {
   await saved(page);
   assert.equal(await page.locator(".projected").count(), 3);
   await page.getByRole("button", { name: "Aids" }).click();
+  await page.locator("dialog.aids").waitFor();
   const states = await page.locator('[role="switch"]').evaluateAll((inputs) => inputs.map((input) => /** @type {HTMLInputElement} */ (input).checked));
   assert.deepEqual(states, [true, false, false, false, false, true, true]);
   assert.deepEqual(problems, []);

@@ -35,8 +35,8 @@ export async function openHost(path = "") {
     const copy = join(folder, `build-${mark}`);
     await cp(env.BASTIDE_DIST ?? DIST, copy, { recursive: true });
     for (const name of ["sw.js", "build.js"]) await cp(join(ROOT, "www", name), join(copy, name));
-    const text = join(copy, "text.js");
-    await writeFile(text, (await readFile(text, "utf8")).replace('title: "Bastide"', `title: "Bastide ${mark}"`));
+    const text = join(copy, "language/en/index.js");
+    await writeFile(text, (await readFile(text, "utf8")).replace(/title: ?"Bastide"/, `title: "Bastide ${mark}"`));
     const { build: version } = await stamp(copy, { worker, version: "0.0.0" });
     return { folder: copy, version };
   }

@@ -158,6 +158,22 @@ test("all games go into one file and come back from it, on another device too", 
   assert.deepEqual(problems, []);
 });
 
+test("who is a computer player is seen and said, and rows of older versions do without", async () => {
+  const { page, problems } = await browser.newPage({ width: 390, height: 844, touch: true });
+  await openPage(page, site.url, EAST.replace("blue Bob", "blue Bob (ai:planner)"));
+  await page.evaluate(async (text) => {
+    const { add } = await import(/** @type {any} */ ("./games.js"));
+    const players = [{ colour: "red", name: "Cleo", score: 3 }, { colour: "blue", name: "Dan", score: 4 }]; // as they were written before
+    await add(text, { players, name: "An old one" });
+  }, WEST.replace("Bob", "Bob (ai:master)"));
+  await openShelf(page);
+  await inspect(page);
+  const seats = (/** @type {string} */ name) => page.locator(".shelf-game", { hasText: name }).locator(".shelf-score").allTextContents();
+  assert.deepEqual(await seats("Ann and Bob"), ["Ann  0", "Bob computer (Planner) 0"]);
+  assert.deepEqual(await seats("An old one"), ["Cleo  3", "Dan  4"]);
+  assert.deepEqual(problems, []);
+});
+
 test("one game is saved to a file by its name", async () => {
   const { page } = await browser.newPage();
   await openPage(page, site.url, EAST);

@@ -183,6 +183,42 @@ for (const boardTurns of [true, false]) {
   });
 }
 
+/**
+ * Where that place lies once the board lies still.
+ *
+ * @param {Page} page
+ */
+async function resting(page) {
+  for (let [before, now] = [{ x: NaN, y: NaN }, await turnedSpot(page)]; ; [before, now] = [now, await turnedSpot(page)]) if (before.x === now.x && before.y === now.y) return now;
+}
+
+test("two fingers on a trackpad move the view their way, also on a turned screen", async () => {
+  for (const turns of [0, 1, 2, 3]) {
+    const { page } = await play({ around: true, sides: { red: turns } }, { width: 1024, height: 768 });
+    assert.equal(await side(page), String(turns));
+    const before = await resting(page);
+    await page.evaluate(() => {
+      // As browsers report it: the older measure is three times the pixels.
+      const swipe = new WheelEvent("wheel", { deltaX: 20, deltaY: -50, cancelable: true, bubbles: true });
+      for (const [name, value] of Object.entries({ wheelDeltaX: -60, wheelDeltaY: 150 })) Object.defineProperty(swipe, name, { value });
+      document.querySelector("canvas.board")?.dispatchEvent(swipe);
+    });
+    const after = await resting(page);
+    assert.deepEqual([Math.round(after.x - before.x), Math.round(after.y - before.y)], [-20, 50], `turned by ${turns}`);
+  }
+});
+
+test("on a phone that is turned to a side the panel has its place", async () => {
+  for (const [width, height] of [[390, 844], [844, 390]]) {
+    const { page } = await play({ around: true, sides: { red: 1 } }, { width, height, touch: true });
+    assert.equal(await side(page), "1");
+    for (const button of await page.locator(".hand button:visible").all()) {
+      const box = await button.boundingBox();
+      assert.ok(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, `${width}×${height}: ${await button.innerText()}`);
+    }
+  }
+});
+
 test("dialogs turn to the player, and sides are chosen in the settings", async () => {
   const { page, problems } = await play({ around: true });
   await page.getByRole("button", { name: "Menu" }).tap();
@@ -296,7 +332,7 @@ test("the game fills the screen on demand", async () => {
 
 /** @param {Page} page */
 const seconds = async (page) => {
-  const [, minutes, rest] = /(\d+):(\d+)/.exec(await page.locator(".hand-band .clock").innerText()) ?? [];
+  const [, minutes, rest] = /(\d+):(\d+)/.exec((await page.locator(".hand-band .clock").textContent()) ?? "") ?? [];
   return Number(minutes) * 60 + Number(rest);
 };
 
@@ -315,6 +351,22 @@ test("the clock runs in one's own turn, stands still when paused, and is kept", 
   assert.ok(Math.abs((await seconds(page)) - paused) <= 1);
   await playTurn(page);
   assert.ok((await seconds(page)) >= 298, "Bob has just begun");
+  assert.deepEqual(problems, []);
+});
+
+test("nobody's time runs while the replay covers the table", async () => {
+  const { page, problems } = await play({ clock: "soft" });
+  await page.waitForFunction(() => document.querySelector(".hand-band .clock")?.textContent?.includes("0:01"), undefined, { timeout: 8000 });
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.locator("dialog.menu").getByRole("button", { name: "Replay" }).tap();
+  await page.locator(".replay").waitFor();
+  const covered = await seconds(page);
+  await page.waitForTimeout(2500);
+  assert.equal(await seconds(page), covered);
+  await page.locator(".replay .more-tools button").first().tap();
+  await page.locator(".replay").waitFor({ state: "detached" });
+  assert.ok((await seconds(page)) - covered <= 1);
+  await page.waitForFunction((covered) => document.querySelector(".hand-band .clock")?.textContent?.includes(`0:0${covered + 2}`), covered, { timeout: 8000 });
   assert.deepEqual(problems, []);
 });
 
@@ -361,9 +413,11 @@ test("the others lay the tiles of somebody who left, and no figure is placed", a
   const { page, problems } = await play({});
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("button", { name: "A player leaves" }).tap();
-  for (const name of ["Bob", "Cleo", "Ann"]) await page.getByLabel(`${name} is away`).tap();
-  assert.equal(await page.getByLabel("Ann is away").isChecked(), false, "somebody has to go on");
-  await page.getByLabel("Cleo is away").uncheck();
+  for (const name of ["Bob", "Cleo", "Ann"]) await page.getByLabel(name, { exact: true }).selectOption("away");
+  assert.equal(await page.getByLabel("Ann", { exact: true }).inputValue(), "", "somebody has to go on");
+  await page.getByLabel("Ann", { exact: true }).selectOption("planner");
+  assert.equal(await page.getByLabel("Ann", { exact: true }).inputValue(), "", "a computer does not lay the tiles of others");
+  await page.getByLabel("Cleo", { exact: true }).selectOption({ label: "Person" });
   await page.locator("dialog.away-dialog .primary").tap();
   await playTurn(page);
   assert.equal(await who(page), "Bob’s turn");
@@ -377,6 +431,58 @@ test("the others lay the tiles of somebody who left, and no figure is placed", a
   await resume(page);
   await layTile(page);
   assert.equal(await who(page), "Cleo’s turn");
+  assert.deepEqual(problems, []);
+});
+
+test("a long name is told in full by a tap on its entry, and no entry covers another", async () => {
+  const record = dealt("--boxes", "base+abbot+inns", "--players", "6", "--seed", "7").replace("red", "red Grandma Josephine").replace("blue", "blue Bob (ai:greedy)");
+  const { page, problems } = await play({ clock: "soft" }, { width: 844, height: 390, touch: true }, record);
+  await page.evaluate(() => localStorage.setItem("bastide.aids", JSON.stringify({ points: true })));
+  await page.reload();
+  await resume(page);
+  await page.locator(".player .projected").first().waitFor();
+  const wrong = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll(".player > :is(.figure, .score, .player-score, .player-state, .name)")].map((part) => ({ part, box: part.getBoundingClientRect(), card: part.closest(".player")?.getBoundingClientRect() ?? new DOMRect() }));
+    const out = parts.filter(({ box, card }) => box.width > 0 && (box.left < card.left || box.right > card.right + 0.5 || box.bottom > card.bottom + 0.5));
+    const over = parts.flatMap((one, index) => parts.slice(index + 1).filter(({ box }) => Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 1 && Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 1));
+    return [...out, ...over].map(({ part }) => `${part.className} ${part.textContent}`);
+  });
+  assert.deepEqual(wrong, []);
+  assert.match((await page.locator(".player").nth(1).locator(".computer").textContent()) ?? "", /computer \(Collector\)/);
+  await page.locator(".player").first().tap();
+  assert.match(await page.locator(".player-whole").innerText(), /^Grandma Josephine · 0 points · .*meeple: 7 left/);
+  await page.locator(".player").first().tap();
+  assert.equal(await page.locator(".player-whole").count(), 0);
+  assert.deepEqual(problems, []);
+});
+
+test("a computer takes over for somebody who left, until they are back", async () => {
+  const { page, problems } = await play({ clock: "soft" });
+  await page.getByRole("button", { name: "Pause" }).waitFor();
+  const leave = async (/** @type {string} */ name, /** @type {string} */ who) => {
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("button", { name: "A player leaves" }).tap();
+    await page.getByLabel(name, { exact: true }).selectOption({ label: who });
+    await page.locator("dialog.away-dialog .primary").tap();
+    await saved(page);
+  };
+  await leave("Ann", "Collector");
+  await page.waitForFunction(() => document.querySelector(".hand-who")?.textContent === "Bob’s turn");
+  await saved(page);
+  assert.match(await keptRecord(page), /\[Players "red Ann \(ai:greedy\), /);
+  await playTurn(page);
+  assert.equal(await who(page), "Cleo’s turn");
+  await saved(page);
+  await page.reload();
+  await resume(page);
+  await page.getByRole("button", { name: "Pause" }).waitFor();
+  await playTurn(page);
+  await page.waitForFunction(() => document.querySelector(".hand-who")?.textContent === "Bob’s turn");
+  await leave("Ann", "Person");
+  assert.doesNotMatch(await keptRecord(page), /ai:/);
+  await playTurn(page);
+  await playTurn(page);
+  assert.equal(await who(page), "Ann’s turn", "who is back plays on");
   assert.deepEqual(problems, []);
 });
 

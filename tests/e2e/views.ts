@@ -877,8 +877,7 @@ export const events: EventView[] = [
     "type": "turn",
     "player": 0,
     "turn": 1,
-    "tile": "E",
-    "text": "Turn 1: Ann is to play."
+    "tile": "E"
   },
   {
     "type": "tilePlaced",
@@ -886,8 +885,7 @@ export const events: EventView[] = [
     "tile": "E",
     "x": 0,
     "y": -1,
-    "turns": 2,
-    "text": "Ann laid a tile 1 north of the first tile."
+    "turns": 2
   },
   {
     "type": "figurePlaced",
@@ -895,8 +893,7 @@ export const events: EventView[] = [
     "figure": "meeple",
     "x": 0,
     "y": -1,
-    "place": "city.S",
-    "text": "Ann placed a meeple as knight on a city."
+    "place": "city.S"
   },
   {
     "type": "scored",
@@ -915,8 +912,7 @@ export const events: EventView[] = [
     "strengths": [
       1,
       0
-    ],
-    "text": "Ann scores 2 points for a completed city of 2 tiles."
+    ]
   },
   {
     "type": "figureReturned",
@@ -924,21 +920,18 @@ export const events: EventView[] = [
     "figure": "meeple",
     "x": 0,
     "y": -1,
-    "place": "city.S",
-    "text": "Ann takes a meeple back."
+    "place": "city.S"
   },
   {
     "type": "discarded",
     "player": 1,
-    "tile": "C",
-    "text": "Blue drew a tile that fits nowhere (C); it leaves the game and another is drawn."
+    "tile": "C"
   },
   {
     "type": "turn",
     "player": 1,
     "turn": 2,
-    "tile": "V",
-    "text": "Turn 2: Blue is to play."
+    "tile": "V"
   },
   {
     "type": "tilePlaced",
@@ -946,8 +939,7 @@ export const events: EventView[] = [
     "tile": "V",
     "x": 1,
     "y": 0,
-    "turns": 0,
-    "text": "Blue laid a tile 1 east of the first tile."
+    "turns": 0
   },
   {
     "type": "figurePlaced",
@@ -955,15 +947,13 @@ export const events: EventView[] = [
     "figure": "meeple",
     "x": 1,
     "y": 0,
-    "place": "road.S",
-    "text": "Blue placed a meeple as highwayman on a road."
+    "place": "road.S"
   },
   {
     "type": "turn",
     "player": 0,
     "turn": 3,
-    "tile": "V",
-    "text": "Turn 3: Ann is to play."
+    "tile": "V"
   },
   {
     "type": "tilePlaced",
@@ -971,8 +961,7 @@ export const events: EventView[] = [
     "tile": "V",
     "x": 1,
     "y": 1,
-    "turns": 2,
-    "text": "Ann laid a tile 1 east and 1 south of the first tile."
+    "turns": 2
   },
   {
     "type": "figurePlaced",
@@ -980,8 +969,7 @@ export const events: EventView[] = [
     "figure": "meeple",
     "x": 1,
     "y": 1,
-    "place": "field.NNE",
-    "text": "Ann placed a meeple as farmer on a field."
+    "place": "field.NNE"
   },
   {
     "type": "scored",
@@ -1000,8 +988,7 @@ export const events: EventView[] = [
     "strengths": [
       0,
       1
-    ],
-    "text": "Blue scores 3 points for an unfinished road of 3 tiles."
+    ]
   },
   {
     "type": "scored",
@@ -1020,15 +1007,14 @@ export const events: EventView[] = [
     "strengths": [
       1,
       0
-    ],
-    "text": "Ann scores 3 points for farmers beside 1 completed city."
+    ]
   },
   {
     "type": "over",
     "winners": [
       0
     ],
-    "text": "The game is over. Ann wins with 5 points."
+    "points": 5
   }
 ];
 
@@ -1055,11 +1041,7 @@ export const features: FeatureView[] = [
       0,
       0
     ],
-    "title": "Completed city of 2 tiles",
-    "facts": "",
-    "value": "Worth 2 points.",
-    "who": "Nobody stands here.",
-    "text": "Completed city of 2 tiles. Worth 2 points. Nobody stands here."
+    "neighbours": 0
   },
   {
     "type": "feature",
@@ -1084,11 +1066,7 @@ export const features: FeatureView[] = [
       0,
       0
     ],
-    "title": "Road of 1 tile",
-    "facts": "2 open edges.",
-    "value": "Worth 1 point.",
-    "who": "Nobody stands here.",
-    "text": "Road of 1 tile. 2 open edges. Worth 1 point. Nobody stands here."
+    "neighbours": 0
   },
   {
     "type": "feature",
@@ -1112,11 +1090,7 @@ export const features: FeatureView[] = [
       0,
       0
     ],
-    "title": "Field",
-    "facts": "Feeds 1 completed city.",
-    "value": "Worth 3 points.",
-    "who": "Nobody stands here.",
-    "text": "Field. Feeds 1 completed city. Worth 3 points. Nobody stands here."
+    "neighbours": 0
   }
 ];
 
@@ -1125,10 +1099,7 @@ export const cell: CellView = {
   "x": 1,
   "y": 0,
   "fits": 1,
-  "left": 1,
-  "title": "1 tile left fits here",
-  "facts": "Of 1 tile still to be drawn.",
-  "text": "1 tile left fits here. Of 1 tile still to be drawn."
+  "left": 1
 };
 
 export const left: TilesLeftView[] = [

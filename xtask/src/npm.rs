@@ -17,7 +17,7 @@ pub(crate) fn packages(project: &Project) -> Result<(), Failure> {
     }
     let step = Step {
         what: "the Node packages of package-lock.json",
-        why: "wasm-opt makes the module smaller; the tests drive a browser and check types",
+        why: "wasm-opt and esbuild make the pages smaller; the tests drive a browser and check types",
         command: &["npm", "ci", "--no-audit", "--no-fund"],
     };
     setup::install(project, step)?;

@@ -1,6 +1,7 @@
 //! Turns played by taps and keys.
 
 use super::*;
+use crate::ui::view::EventView;
 use crate::{
     board::Pos,
     catalogue::Catalogue,
@@ -58,7 +59,11 @@ fn a_turn_is_played_by_taps_and_enter() {
     assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
     let selection = desk.selection(replay.game());
     assert_eq!((selection.kind, selection.turns, selection.ends_turn), ("figure", 0, true));
-    assert!(!selection.text.contains("is to play"), "{}", selection.text);
+    assert!(matches!(selection.events[..], [EventView::FigurePlaced { .. }, ..]), "{:?}", selection.events);
+    assert!(
+        selection.events.iter().all(|event| !matches!(event, EventView::Turn { .. })),
+        "only to the end of the turn"
+    );
     assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
     assert_eq!(desk.selection(replay.game()).kind, "none");
 }

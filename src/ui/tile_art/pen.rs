@@ -195,9 +195,10 @@ pub(super) fn distance(p: Point, line: &[Point]) -> f32 {
     let piece = |pair: &[Point]| {
         let d = sub(pair[1], pair[0]);
         let t = (dot(sub(p, pair[0]), d) / dot(d, d).max(0.001)).clamp(0.0, 1.0);
-        gap(p, along(pair[0], d, t))
+        let way = sub(p, along(pair[0], d, t));
+        dot(way, way)
     };
-    line.windows(2).map(piece).fold(f32::MAX, f32::min)
+    line.windows(2).map(piece).fold(f32::MAX, f32::min).sqrt()
 }
 
 /// The index of the point of a line nearest to `p`.

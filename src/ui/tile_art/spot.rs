@@ -63,6 +63,7 @@ impl Plan {
         let bridges = self.cities.iter().filter_map(|city| city.bridge);
         let open = bridges.map(|ends| distance(p, &ends) - 7.5).fold(f32::MAX, f32::min);
         let room = match domain {
+            Domain::City(_) if self.grid.clear(p) > 0.0 => -1.0, // outside all cities
             Domain::City(index) => self.cities.get(index).map_or(-1.0, |city| room_in(city, p)),
             Domain::AnyField => field(self.grid.field(p).is_some()),
             Domain::Field(index) => field(self.grid.field(p) == Some(index)),
@@ -83,8 +84,11 @@ impl Plan {
     fn best(&self, domain: Domain, radius: f32, target: Point, set: &[Point]) -> (f32, Point) {
         let mut best = (f32::MIN, CENTRE);
         for p in Grid::nodes() {
-            let room = self.room(domain, p).min(self.free(p, set));
-            let score = room.min(radius) - 0.012 * gap(p, target);
+            let [most, far] = [self.free(p, set).min(to_edge(p)).min(radius), 0.012 * gap(p, target)];
+            if most - far <= best.0 {
+                continue; // whatever room there is
+            }
+            let score = self.room(domain, p).min(most) - far;
             if score > best.0 {
                 best = (score, p);
             }

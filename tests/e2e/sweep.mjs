@@ -1,0 +1,389 @@
+/**
+ * Pictures of every screen in every size and both themes, for people to look at, and what is wrong with the layout as far as
+ * a program can tell.
+ *
+ *     node tests/e2e/sweep.mjs [OUT] [SIZE…]          (after `BASTIDE_WORKER=off cargo xtask build` and `cargo build -p bastide-cli`)
+ *
+ * The pictures go to OUT, target/e2e/sweep/ if not given, with sheets that show several beside each other. SIZE is one like
+ * 390x844, with "-dark" or without. The build is one whose modules are not put together, since some are called by their names. It takes some minutes, and fails where something is wrong.
+ */
+import { mkdir, readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { argv, exit } from "node:process";
+import { launch } from "./browser.mjs";
+import { flaws } from "./flaws.mjs";
+import { STUCK, dealt, openPage, played, saved, settled, spots } from "./player.mjs";
+import { ROOT, serve } from "./serve.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {(name: string) => Promise<void>} Shoot takes a picture and says what is wrong */
+/** @typedef {{ record?: string, preferences?: object, aids?: object, walk: (page: Page, shoot: Shoot) => Promise<void> }} Tour some screens that follow from each other */
+
+const SIZES = [[390, 844], [844, 390], [768, 1024], [1024, 768], [1280, 800]];
+const ALL_AIDS = { all: true, fields: true, points: true };
+const NAMES = ["Maximiliane", "Ben", "Grandma Josephine", "Christopher", "Li", "Anne-Marie"];
+const BOXES = "base+river+abbot+inns+abbey";
+
+/**
+ * A record with names that people have; the last of more than three is a computer player.
+ *
+ * @param {string} record
+ */
+function named(record) {
+  return record.replace(/\[Players "([^"]*)"\]/, (_, seats) => {
+    const list = seats.split(", ").map((/** @type {string} */ seat, /** @type {number} */ index, /** @type {string[]} */ all) => `${seat.split(" ")[0]} ${NAMES[index]}${all.length > 3 && index === all.length - 1 ? " (ai:greedy)" : ""}`);
+    return `[Players "${list.join(", ")}"]`;
+  });
+}
+
+/**
+ * The first part of a game that sound players have played, up to somebody's tile.
+ *
+ * @param {string} record
+ * @param {number} part
+ * @param {number} seat whose turn it shall be
+ */
+function upTo(record, part, seat) {
+  const lines = record.replace(/\[Result .*\n/, "").split("\n");
+  const seats = /\[Players "([^"]*)"\]/.exec(record)?.[1].split(",").length ?? 2;
+  let tiles = 0;
+  const ends = lines.flatMap((line, index) => (line.startsWith("tile ") ? [{ index, turn: tiles++ }] : []));
+  return lines.slice(0, ends.find(({ turn }) => turn >= ends.length * part && turn % seats === seat)?.index).join("\n") + "\n";
+}
+
+const game = (/** @type {number} */ players, /** @type {string} */ boxes, seed = "7") => named(played("--players", String(players), "--boxes", boxes, "--seed", seed, "--policy", "greedy"));
+
+/** @param {Page} page */
+const closeDialogs = (page) => page.evaluate(() => document.querySelectorAll("dialog").forEach((dialog) => dialog.close()));
+/** @param {Page} page @param {string} entry */
+async function menu(page, entry) {
+  await page.locator(".game > .table .more-tools button").first().click();
+  await page.locator("dialog.menu button", { hasText: entry }).first().click();
+}
+/** @param {Page} page */
+async function resume(page) {
+  await page.locator(".resume").click();
+  await page.locator(".hand[data-asks]").waitFor();
+  await settled(page);
+}
+/** The notice, as it comes by itself. @param {Page} page @param {string} key @param {string} path to its sentence @param {string} [action] path to its button */
+const notify = (page, key, path, action) =>
+  page.evaluate(
+    async ({ key, path, action }) => {
+      const [{ notify }, { TEXT }] = await Promise.all([import(/** @type {any} */ ("./notice.js")), import(/** @type {any} */ ("./text.js"))]);
+      const word = (/** @type {string} */ path) => path.split(".").reduce((part, name) => part[name], /** @type {any} */ (TEXT));
+      notify(key, word(path), action ? [{ label: word(action), run: () => {} }] : []);
+    },
+    { key, path, action },
+  );
+/** @param {Page} page */
+const dismissAll = (page) => page.evaluate(() => document.querySelectorAll(".notice").forEach((notice) => notice.remove()));
+/** A picture of each part of a dialog that scrolls. @param {Page} page @param {Shoot} shoot @param {string} name */
+async function scrolled(page, shoot, name) {
+  for (let part = 1; part < 6; part += 1) {
+    await shoot(`${name}-${part}`);
+    const more = await page.evaluate(() => {
+      const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+      const before = dialog?.scrollTop;
+      dialog?.scrollBy(0, dialog.clientHeight - 90);
+      return dialog?.scrollTop !== before;
+    });
+    if (!more) return;
+  }
+}
+
+/** @type {Tour[]} */
+const TOURS = [
+  {
+    async walk(page, shoot) {
+      await shoot("setup");
+      await notify(page, "update", "update.ready", "update.restart");
+      await notify(page, "home-screen", "homeScreen");
+      await shoot("setup-notices");
+      await dismissAll(page);
+      for (let players = 2; players < 5; players += 1) await page.locator(".add").click();
+      for (const [index, name] of NAMES.slice(0, 4).entries()) await page.locator(".seat input").nth(index).fill(name);
+      await page.locator(".seat .who").nth(4).selectOption("greedy");
+      await page.locator(".handle").first().click();
+      await shoot("setup-players");
+      await page.locator(".game-fold > summary").click();
+      for (const box of await page.locator(".box").all()) await box.click();
+      await page.locator(".game-parts .fold summary").first().click();
+      await page.locator(".favourite-fold > summary").click();
+      await page.locator("#favourite-name").fill("Sundays at Grandma’s with everything");
+      await page.locator(".favourite-add button").click();
+      await shoot("setup-open");
+      await page.locator(".game-fold > summary").evaluate((summary) => summary.scrollIntoView());
+      await shoot("setup-game");
+      await page.locator(".options").first().evaluate((summary) => summary.scrollIntoView());
+      await shoot("setup-options");
+      await page.locator(".favourite-fold").evaluate((fold) => fold.scrollIntoView());
+      await shoot("setup-favourites");
+      await page.locator(".seats").evaluate((seats) => seats.scrollIntoView());
+      await page.locator(".picker summary").nth(1).click();
+      await shoot("setup-colours");
+      await page.locator("form .quiet", { hasText: "How to play" }).click();
+      await shoot("help");
+      await closeDialogs(page);
+      await page.locator(".setup-corner button").first().click();
+      await page.locator("dialog.settings-dialog").waitFor();
+      await scrolled(page, shoot, "settings");
+      await closeDialogs(page);
+      await page.locator("footer .quiet").click();
+      await page.locator("dialog.about-dialog").waitFor();
+      await shoot("about");
+      await page.locator("dialog.about-dialog button", { hasText: "Erase" }).click();
+      await shoot("erase");
+      await closeDialogs(page);
+      await page.getByRole("button", { name: "Saved games" }).click();
+      await page.locator(".shelf").waitFor();
+      await shoot("shelf-empty");
+    },
+  },
+  {
+    record: named(dealt("--players", "2", "--boxes", "base", "--seed", "3")),
+    async walk(page, shoot) {
+      await shoot("setup-continue");
+      await resume(page);
+      await shoot("game-start");
+      const [spot] = await spots(page);
+      await page.mouse.click(spot.x, spot.y);
+      await shoot("game-chosen");
+      await page.locator(".hand .primary").click();
+      await settled(page);
+      await shoot("game-figure");
+      await page.locator(".more-tools button").first().click();
+      await shoot("menu");
+      await closeDialogs(page);
+      await menu(page, "How to play");
+      await shoot("help-game");
+      await closeDialogs(page);
+      await menu(page, "Tiles left");
+      await page.locator("dialog.tiles-left").waitFor();
+      await shoot("tiles-left");
+      await closeDialogs(page);
+      await menu(page, "Aids");
+      await page.locator("dialog.aids").waitFor();
+      await shoot("aids");
+      await closeDialogs(page);
+      await menu(page, "A player leaves");
+      await page.locator("dialog.away-dialog").waitFor();
+      await shoot("away");
+      await closeDialogs(page);
+      await menu(page, "Show the record");
+      await page.locator("dialog.record").waitFor();
+      await shoot("record");
+      await closeDialogs(page);
+      await menu(page, "Share a link");
+      await page.locator("#link").waitFor();
+      await shoot("link");
+      await closeDialogs(page);
+      await notify(page, "arrive", "arrive.behind", "arrive.openBehind");
+      await shoot("game-notice");
+      await notify(page, "storage", "keep.blocked", "menu.save");
+      await shoot("game-notices");
+      await dismissAll(page);
+      await page.locator(".player").first().click();
+      await shoot("game-player-told");
+    },
+  },
+  { record: STUCK, async walk(page, shoot) { await page.locator(".resume").click(); await page.locator("dialog.discard").waitFor(); await shoot("discard"); } },
+  {
+    record: upTo(game(3, BOXES), 0.5, 0),
+    aids: ALL_AIDS,
+    async walk(page, shoot) {
+      await resume(page);
+      await shoot("game-middle-3-aids");
+      await page.locator("canvas.board").focus();
+      await page.keyboard.press("i");
+      await shoot("light");
+      await page.keyboard.press("Escape");
+      const [spot] = await spots(page);
+      await page.mouse.click(spot.x, spot.y);
+      await page.locator(".hand .primary").click();
+      await settled(page);
+      await shoot("game-pieces");
+      await page.getByRole("button", { name: "What would a master do?" }).click();
+      await page.locator(".remark:visible", { hasNotText: "Thinking" }).waitFor();
+      await shoot("hint");
+      if (await page.locator(".log-button").isVisible()) {
+        await page.locator(".log-button").click();
+        await shoot("log");
+      }
+    },
+  },
+  ...[4, 5, 6].flatMap((players) => /** @type {Tour[]} */ ([
+    {
+      record: upTo(game(players, players === 4 ? "base" : BOXES), 0.6, 0),
+      preferences: { clock: "bank", minutes: 15 },
+      aids: ALL_AIDS,
+      async walk(page, shoot) {
+        await resume(page);
+        await page.locator(".hand-band .clock").waitFor();
+        await shoot(`game-${players}-clock-aids`);
+        await page.locator(".hand-band .pause").click();
+        await shoot(`game-${players}-paused`);
+      },
+    },
+    { record: upTo(game(players, players === 4 ? "base" : BOXES), 0.7, 2), async walk(page, shoot) { await resume(page); await shoot(`game-${players}`); } },
+  ])),
+  {
+    record: upTo(game(3, "base"), 0.3, 1),
+    preferences: { around: true, handOver: true, clock: "soft" },
+    async walk(page, shoot) {
+      await resume(page);
+      await page.locator(".hand-band .clock").waitFor();
+      await shoot("turned-left");
+      await page.evaluate(() => document.querySelector(".more-tools button")?.dispatchEvent(new MouseEvent("click")));
+      await shoot("turned-menu");
+      await page.evaluate(() => [...document.querySelectorAll("dialog.menu button")].find((button) => button.textContent === "Replay")?.dispatchEvent(new MouseEvent("click")));
+      await page.locator(".replay").waitFor();
+      await shoot("turned-replay");
+    },
+  },
+  {
+    record: upTo(game(2, "base"), 0.3, 1),
+    preferences: { around: true, boardTurns: false, leftHanded: true },
+    async walk(page, shoot) {
+      await resume(page);
+      await shoot("turned-across");
+      await notify(page, "damaged", "keep.damaged", "keep.saveDamaged");
+      await shoot("turned-notice");
+    },
+  },
+  ...[2, 3, 6].map((players) => /** @type {Tour} */ ({
+    record: game(players, players === 6 ? BOXES : "base"),
+    async walk(page, shoot) {
+      await page.getByRole("button", { name: "Saved games" }).click();
+      await page.locator(".shelf-open").first().click();
+      await page.locator("dialog.end").waitFor();
+      await scrolled(page, shoot, `end-${players}`);
+      if (players === 2) return;
+      await page.locator("dialog.end .fold summary").first().click();
+      await page.locator("dialog.end .fold").first().evaluate((fold) => fold.scrollIntoView());
+      await shoot(`end-${players}-luck`);
+      await page.locator("dialog.end button", { hasText: "Final scoring again" }).click();
+      await page.locator(".story").waitFor();
+      await shoot(`story-${players}`);
+      await page.locator(".story .secondary").last().click();
+      await page.locator("dialog.end button", { hasText: "Watch the replay" }).click();
+      await page.locator("dialog.replay").waitFor();
+      await page.keyboard.press("End");
+      await page.waitForTimeout(300);
+      for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowUp");
+      await shoot(`replay-${players}`);
+      if (await page.locator(".replay .log-button").isVisible()) {
+        await page.locator(".replay .log-button").click();
+        await shoot(`replay-${players}-list`);
+        await page.keyboard.press("Escape");
+      }
+      await page.locator(".replay-buttons .secondary").click();
+      await shoot(`branch-${players}`);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+      await page.locator(".replay").waitFor({ state: "detached" });
+      await shoot(`game-over-${players}`);
+    },
+  })),
+  {
+    record: upTo(game(5, "base"), 0.4, 0),
+    async walk(page, shoot) {
+      const texts = [game(6, BOXES), game(2, "base"), upTo(game(3, "base+inns", "4"), 0.5, 0), upTo(game(4, "base", "5"), 0.2, 0)];
+      await page.getByRole("button", { name: "Saved games" }).click();
+      await page.locator(".shelf").waitFor();
+      await page.locator("input[type=file]").setInputFiles({ name: "all.bastide", mimeType: "text/plain", buffer: Buffer.from(texts.join("\n")) });
+      await page.locator('[data-notice="arrive"]').waitFor();
+      await page.waitForTimeout(600);
+      await shoot("shelf");
+      await dismissAll(page);
+      await page.locator(".shelf-game > .icon-button").first().click();
+      await shoot("shelf-menu");
+      await page.locator("dialog.menu button", { hasText: "Give it a name" }).click();
+      await shoot("shelf-name");
+      await closeDialogs(page);
+      await page.locator(".shelf-game > .icon-button").first().click();
+      await page.locator("dialog.menu button", { hasText: "Delete it" }).click();
+      await page.locator('[data-notice="removed"]').waitFor();
+      await shoot("shelf-removed");
+      await page.locator("input[type=file]").setInputFiles({ name: "broken.bastide", mimeType: "text/plain", buffer: Buffer.from(`${texts[2]}tile Q 9,9 0\n`) });
+      await page.locator('[data-notice="arrive"]').waitFor();
+      await shoot("shelf-trouble");
+      await page.evaluate(async () => {
+        const { showPanic } = await import(/** @type {any} */ ("./panic.js"));
+        showPanic(new Error("a number that is none"));
+      });
+      await shoot("panic");
+    },
+  },
+];
+
+/**
+ * Several pictures on one sheet, three beside each other or as many as fit.
+ *
+ * @param {Page} page
+ * @param {string} folder
+ * @param {string} out
+ * @param {number} width of each on the sheet
+ * @param {number} each how many on one
+ */
+async function sheets(page, folder, out, width, each) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".png")).sort();
+  for (let first = 0; first < names.length; first += each) {
+    const list = await Promise.all(names.slice(first, first + each).map(async (name) => ({ name, data: (await readFile(join(folder, name))).toString("base64") })));
+    const figures = list.map(({ name, data }) => `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${data}"></figure>`);
+    await page.setContent(`<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#999;font:14px sans-serif}figure{margin:0}img{width:${width}px;display:block}</style>${figures.join("")}`);
+    await page.screenshot({ path: `${out}-${1 + first / each}.png`, fullPage: true });
+  }
+}
+
+const [out = join(ROOT, "target/e2e/sweep"), ...wanted] = argv.slice(2);
+const [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
+let wrong = 0;
+try {
+  for (const [width, height] of SIZES) {
+    for (const dark of [false, true]) {
+      const tag = `${width}x${height}${dark ? "-dark" : ""}`;
+      if (wanted.length > 0 && !wanted.includes(tag)) continue;
+      const folder = join(out, tag);
+      await mkdir(folder, { recursive: true });
+      const touch = width < 1280;
+      let count = 0;
+      for (const { record, preferences = {}, aids, walk } of TOURS) {
+        const { page, context, problems } = await browser.newPage({ width, height, dark, touch, reducedMotion: true });
+        await page.addInitScript(([preferences, aids]) => {
+          localStorage.setItem("bastide.preferences", preferences);
+          if (aids) localStorage.setItem("bastide.aids", aids);
+        }, [JSON.stringify(preferences), aids && JSON.stringify(aids)]);
+        const tell = (/** @type {string} */ name, /** @type {string[]} */ list) => list.forEach((flaw) => console.log(`${tag} ${name}: ${flaw}`));
+        let last = "the start screen";
+        /** @type {Shoot} */
+        const shoot = async (name) => {
+          last = name;
+          await page.screenshot({ path: join(folder, `${String(count++).padStart(2, "0")}-${name}.png`), animations: "disabled" });
+          const list = await page.evaluate(flaws, { touch });
+          wrong += list.length;
+          tell(name, list);
+        };
+        try {
+          await openPage(page, site.url, record);
+          await walk(page, shoot);
+        } catch (error) {
+          wrong += 1;
+          tell(last, [`not reached what comes after: ${error instanceof Error ? error.message.split("\n").slice(0, 3).join(" ") : error}`]);
+        }
+        wrong += problems.length;
+        tell(last, problems);
+        await context.close();
+      }
+      const { page, context } = await browser.newPage({ width: Math.max(3 * Math.min(width, 640) + 40, 1240), height: 800 });
+      await sheets(page, folder, join(out, `sheet-${tag}`), Math.min(width, 640), width > height ? 9 : 8);
+      await context.close();
+      console.log(`${tag}: ${count} pictures`);
+    }
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+console.log(wrong === 0 ? "nothing found" : `${wrong} found`);
+if (wrong > 0) exit(1);

@@ -1,0 +1,72 @@
+// @ts-check
+/** The switches of the aids, in a panel of their own and among the settings. */
+import { NAMES } from "./aids.js";
+import { openDialog } from "./dialogs.js";
+import { el } from "./dom.js";
+import { looks } from "./looks.js";
+import { TEXT } from "./text.js";
+
+/** @typedef {import("./aids.js").Aids} Aids */
+/** @typedef {import("./aids.js").Aid} Aid */
+/** @typedef {{ title: string, help: string }} Words */
+
+/**
+ * Opens the panel.
+ *
+ * @param {Aids} aids
+ * @param {boolean} tilesHidden whether the rules of the game hide which tiles are left
+ * @returns {Promise<void>}
+ */
+export async function openAids(aids, tilesHidden) {
+  await looks("./switches.css");
+  const keys = TEXT.aids.keyList.flatMap(([key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)]);
+  const content = [...aidSwitches(aids, tilesHidden), el("details", { class: "fold aid-keys" }, el("summary", {}, TEXT.aids.keys), el("dl", {}, ...keys))];
+  return openDialog(TEXT.aids.title, content, [], { name: "aids" });
+}
+
+/**
+ * The switches.
+ *
+ * @param {Aids} aids
+ * @param {boolean} tilesHidden
+ */
+export function aidSwitches(aids, tilesHidden) {
+  const each = el("fieldset", { class: "aid-list", disabled: !aids.switches.all }, el("legend", { class: "hidden-text" }, TEXT.aids.title));
+  const all = aidSwitch(aids, "all", TEXT.aids.all, () => {
+    each.disabled = !aids.switches.all;
+  });
+  for (const name of NAMES) {
+    const words = TEXT.aids.each[name];
+    each.append(name === "dead" && tilesHidden ? without({ ...words, help: TEXT.aids.hidden }) : aidSwitch(aids, name, words));
+  }
+  return [all, each];
+}
+
+/**
+ * @param {Aids} aids
+ * @param {Aid | "all"} name
+ * @param {Words} words
+ * @param {() => void} [then]
+ */
+function aidSwitch(aids, name, words, then = () => {}) {
+  const onchange = () => {
+    aids.set(name, input.checked);
+    then();
+  };
+  const input = el("input", { type: "checkbox", role: "switch", id: `aid-${name}`, "aria-describedby": `aid-${name}-help`, onchange });
+  input.checked = aids.switches[name];
+  return row(words, input);
+}
+
+/** A switch that means nothing in this game. @param {Words} words */
+function without(words) {
+  return row(words, el("input", { type: "checkbox", role: "switch", id: "aid-none", "aria-describedby": "aid-none-help", disabled: true }));
+}
+
+/**
+ * @param {Words} words
+ * @param {HTMLInputElement} input
+ */
+function row({ title, help }, input) {
+  return el("div", { class: "aid" }, el("label", { for: input.id }, title), input, el("p", { class: "small", id: `${input.id}-help` }, help));
+}

@@ -1,0 +1,35 @@
+// @ts-check
+/** What the languages have in common: plural forms, lists, numbers and dates, as the browser knows them for each. */
+
+/** @typedef {{ zero?: string, one?: string, few?: string, many?: string, other: string }} Forms "#" stands for the number; `zero` is for 0 in any language */
+
+/** @param {string} locale for example "en-GB" */
+export function words(locale) {
+  const rules = new Intl.PluralRules(locale);
+  const conjunction = new Intl.ListFormat(locale, { type: "conjunction" });
+  const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+
+  /**
+   * @param {number} count
+   * @param {Forms} forms
+   * @returns {string}
+   */
+  function plural(count, forms) {
+    const form = (count === 0 ? forms.zero : undefined) ?? forms[/** @type {keyof Forms} */ (rules.select(count))] ?? forms.other;
+    return form.replaceAll("#", String(count));
+  }
+
+  return {
+    locale,
+    plural,
+    /** "Ann", "Ann and Bob", "Ann, Bob and Eve". @param {string[]} names */
+    listed: (names) => conjunction.format(names),
+    /** With one digit after the point. @param {number} value */
+    decimal: (value) => decimals.format(value),
+    /** @param {number | Date} day */
+    date: (day) => dates.format(day),
+    /** With a capital letter at the beginning. @param {string} text */
+    capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
+  };
+}

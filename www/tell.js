@@ -1,0 +1,156 @@
+// @ts-check
+/** What happens, what is seen and what can be done, in sentences of the language that was chosen. */
+import { TEXT } from "./text.js";
+
+/** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
+/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
+/** @typedef {Extract<EventView, { type: "scored" }>} Scored */
+/** @typedef {import("../src/web/types.d.ts").FeatureView} FeatureView */
+/** @typedef {import("../src/web/types.d.ts").CellView} CellView */
+/** @typedef {import("../src/web/types.d.ts").Selection} Selection */
+/** @typedef {import("../src/web/types.d.ts").Why} Why */
+/** @typedef {readonly { name: string }[]} Names of the players in turn order */
+
+/**
+ * What happened, in one sentence.
+ *
+ * @param {EventView} event
+ * @param {Names} players
+ * @returns {string}
+ */
+export function tellEvent(event, players) {
+  const { events, scored } = TEXT.game;
+  if (event.type === "over") return events.over(event.winners.map((winner) => players[winner].name), event.points);
+  const { name } = players[event.player];
+  switch (event.type) {
+    case "turn": return events.turn(event.turn, name);
+    case "drawn": return events.drawn(name);
+    case "discarded": return events.discarded(name, event.tile);
+    case "tilePlaced": return events.laid(name, event.x, event.y, event.tile === "ABBEY");
+    case "figurePlaced": return events.placed(name, event.figure, featureOf(event.place));
+    case "figureReturned": return events.returned(name, event.figure);
+    case "figureMoved": return events.moved(name, event.figure, featureOf(event.toPlace));
+    case "barnPlaced": return events.barn(name, event.x, event.y);
+    case "scored": return scored(name, event.points, reason(event));
+  }
+}
+
+/** @param {string} place */
+function featureOf(place) {
+  return /** @type {import("./language/en/game.js").Feature} */ (place.split(".")[0]);
+}
+
+/** What a score is for, with who else was there. @param {Scored} event */
+function reason({ feature, completed, tiles, coats, neighbours, cities, inn, cathedral, player, strengths }) {
+  const { scores } = TEXT.game;
+  if (feature === "barn") return scores.barn(cities);
+  const others = strengths.filter((strength, other) => other !== player && strength > 0);
+  const tie = others.includes(strengths[player]);
+  const kind = {
+    road: () => scores.road(completed, tiles),
+    city: () => scores.city(completed, tiles, coats),
+    monastery: () => scores.monastery(completed, neighbours),
+    garden: () => scores.garden(completed, neighbours),
+    field: () => scores.field(cities),
+  }[feature]();
+  return [kind, inn && scores.inn, cathedral && scores.cathedral, tie ? scores.tie : others.length > 0 && scores.majority].filter(Boolean).join("");
+}
+
+/**
+ * A feature: what it is, what is printed on it and how far it is, what it is worth, who holds it and why; each of them empty
+ * where there is nothing to say; and all of it.
+ *
+ * @param {FeatureView} feature
+ * @param {Names} players
+ */
+export function tellFeature(feature, players) {
+  const title = TEXT.game.feature[feature.feature](feature.completed, feature.tiles);
+  const [facts, value, who] = [factsOf(feature), worthOf(feature), holdersOf(feature, players)];
+  return { title, facts, value, who, text: [`${title}.`, facts, value, who].filter(Boolean).join(" ") };
+}
+
+/** @param {FeatureView} feature */
+function factsOf({ feature, coats, cities, neighbours, open, inn, cathedral, nothing = false }) {
+  const words = TEXT.game.feature;
+  const far = feature === "field" ? words.feeds(cities) : feature === "monastery" || feature === "garden" ? words.around(neighbours) : open > 0 && words.open(open);
+  const facts = [coats > 0 && words.coats(coats), far, inn && words.inn(nothing), cathedral && words.cathedral(nothing)].filter(Boolean);
+  return facts.length > 0 ? `${TEXT.capital(facts.join(", "))}.` : "";
+}
+
+/** @param {FeatureView} feature */
+function worthOf({ feature, worth, could }) {
+  const words = TEXT.game.feature;
+  if (feature === "field" && worth === 0) return "";
+  if (could === undefined || could === worth) return words.worth(worth);
+  return feature === "monastery" || feature === "garden" ? words.worthSurrounded(worth, could) : words.worthCompleted(worth, could);
+}
+
+/**
+ * @param {FeatureView} feature
+ * @param {Names} players
+ */
+function holdersOf({ feature, holders, strengths, barns, powerless, each, points }, players) {
+  const words = TEXT.game.feature;
+  const others = players.map(({ name }, player) => ({ name, player, strength: strengths[player] })).filter(({ player, strength }) => strength > 0 && !holders.includes(player));
+  const names = holders.map((player) => players[player].name);
+  const strength = strengths[holders[0]];
+  const held = () => {
+    if (names.length > 1) return words.share(names, strength);
+    if (names.length === 1) return others.length > 0 ? words.against(names[0], strength, others) : words.holds(names[0], strength, feature);
+    return powerless ? words.powerless : barns.length > 0 ? "" : words.nobody;
+  };
+  const paid = each ? players.map(({ name }, player) => (points[player] > 0 ? TEXT.end.points(name, points[player]) : "")).filter(Boolean) : [];
+  return [held(), ...barns.map((owner) => words.barn(players[owner].name)), paid.length > 0 && words.ended(paid.join(", "))].filter(Boolean).join(" ");
+}
+
+/** How many tiles fit a space. @param {CellView} cell */
+export function tellCell({ fits, left }) {
+  const [title, facts] = [TEXT.game.cell.fits(fits), TEXT.game.cell.left(left)];
+  return { title, facts, text: `${title}. ${facts}` };
+}
+
+/**
+ * What is chosen and what it would bring about.
+ *
+ * @param {Selection} selection
+ * @param {Names} players
+ */
+export function tellSelection({ action, turns, events }, players) {
+  const words = TEXT.game.chosen;
+  if (!action) return words.nothing;
+  const what = action.type === "tile" ? words.tile(tellAction(action), turns) : words.other(tellAction(action));
+  return [what, ...events.map((event) => tellEvent(event, players))].join(" ");
+}
+
+/** An action, for the list of everything that can be done. @param {ActionView} action */
+export function tellAction(action) {
+  const { actions } = TEXT.game;
+  switch (action.type) {
+    case "tile": return actions.tile(action.x, action.y, action.turns);
+    case "figure": return actions.figure(action.figure, action.place);
+    case "abbey": return actions.abbey(action.x, action.y);
+    case "barn": return actions.barn(action.corner);
+    case "move": return actions.move(action.x, action.y, action.place);
+    case "recall": return actions.recall;
+    default: return actions.skip;
+  }
+}
+
+/** What a computer player means to do after a tile. @param {string} statement for example `meeple road.S` or `skip` */
+export function tellNext(statement) {
+  const { then } = TEXT.game;
+  const [verb, place = ""] = statement.split(" ");
+  return { skip: then.none, recall: then.recall, barn: then.barn }[verb] ?? then.figure(verb, place);
+}
+
+/** Why something cannot be done. @param {Why} why */
+export function tellWhy({ kind, side = "N", shows = "", wanted = "", figure = "meeple", feature = "field" }) {
+  const words = TEXT.game.why;
+  switch (kind) {
+    case "edge": return words.edge(side, shows, wanted);
+    case "noFigure": return words.noFigure(figure);
+    case "wrongPart": return words.wrongPart(figure, feature);
+    case "occupied": return words.occupied(feature);
+    default: return words[kind];
+  }
+}

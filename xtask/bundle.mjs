@@ -1,0 +1,62 @@
+/**
+ * Puts the modules and style sheets of a built page together and makes them small: fewer files to ask for, and no comments on
+ * the way. A module that is called for later stays a file of its own name; what several share becomes `chunk-….js`.
+ *
+ * By themselves stay the modules that others name: the wasm's own (`bastide.js` is the interface for other pages)
+ * and `build.js`, into which xtask/precache.mjs writes.
+ */
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build, transform } from "esbuild";
+import { CALLED, loads, reachAll } from "./graph.mjs";
+
+const ENTRY = "app.js";
+const BY_THEMSELVES = ["bastide.js", "search.js", "build.js"];
+/** The style sheets of index.html, which become this one. */
+const SHEET = "style.css";
+
+/** @param {string} dist the folder of the build; what was put together is deleted */
+export async function bundle(dist) {
+  const { found, later } = await reachAll(dist, [ENTRY]);
+  const { outputFiles } = await build({
+    absWorkingDir: dist,
+    entryPoints: [ENTRY, ...CALLED, ...later],
+    external: BY_THEMSELVES.map((name) => `./${name}`),
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    outdir: ".",
+    write: false,
+  });
+  const joined = [...found].filter((name) => name.endsWith(".js") && !BY_THEMSELVES.includes(name));
+  for (const name of joined) await rm(join(dist, name));
+  for (const { path, contents } of outputFiles) await writeFile(path, contents);
+  await joinSheets(dist);
+  for (const name of found) if (name.endsWith(".css") || (BY_THEMSELVES.includes(name) && name !== "build.js")) await shrink(dist, name);
+}
+
+/** @param {string} dist */
+async function joinSheets(dist) {
+  const page = join(dist, "index.html");
+  const text = await readFile(page, "utf8");
+  const names = loads("index.html", text).now.filter((name) => name.endsWith(".css"));
+  const sheets = await Promise.all(names.map((name) => readFile(join(dist, name), "utf8")));
+  const links = /(?: *<link rel="stylesheet" [^>]*>\n)+/;
+  await writeFile(page, text.replace(links, `    <link rel="stylesheet" href="./${SHEET}" />\n`));
+  for (const name of names) await rm(join(dist, name));
+  await writeFile(join(dist, SHEET), sheets.join("\n"));
+  await shrink(dist, SHEET);
+}
+
+/**
+ * @param {string} dist
+ * @param {string} name
+ */
+async function shrink(dist, name) {
+  const file = join(dist, name);
+  const loader = name.endsWith(".css") ? "css" : "js";
+  const { code } = await transform(await readFile(file, "utf8"), { loader, format: loader === "js" ? "esm" : undefined, target: "es2022", minify: true });
+  await writeFile(file, code);
+}
