@@ -144,7 +144,7 @@ impl Standing {
         let mut sums = Sums::default();
         for (index, group) in self.groups.iter().enumerate() {
             if changed >> index & 1 == 0 {
-                sums.add(game, group);
+                sums.add(game, group, forecast);
             }
         }
         let mut left = changed;
@@ -167,7 +167,7 @@ impl Standing {
                 group.coats = graph.feature(root).attributes.coats;
                 group.prospect = prospect(game, root, forecast);
             }
-            sums.add(game, &group);
+            sums.add(game, &group, forecast);
         }
         let an_abbot = abbot(game, forecast);
         let mut worth = sums.points;
@@ -194,7 +194,8 @@ struct Sums {
 }
 
 impl Sums {
-    fn add(&mut self, game: &Game, group: &Group) {
+    fn add(&mut self, game: &Game, group: &Group, forecast: &Forecast) {
+        let tied = forecast.weights().tied;
         let Prospect { points, back } = group.prospect;
         if let Some(owner) = group.barn {
             self.points[owner] += points;
@@ -203,9 +204,10 @@ impl Sums {
         let holders = &group.holders;
         let strength = |player| holders.strengths[player] + holders.mayors[player] * group.coats;
         let most = game.players().map(strength).max().unwrap_or(0);
+        let alone = game.players().filter(|&player| strength(player) == most).count() == 1;
         for player in game.players() {
             if most > 0 && strength(player) == most {
-                self.points[player] += points;
+                self.points[player] += if alone { points } else { points * tied };
             }
             self.returning[player] += back * holders.values[player];
             self.abbots[player] += back * f32::from(holders.abbots[player]);
