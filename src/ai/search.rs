@@ -34,8 +34,16 @@ pub struct Race {
 
 impl Race {
     /// The one that `master` runs.
-    pub const MASTER: Self =
-        Self { starters: 12, margin: 8.0, turns: 3, deepening: 16, farthest: 12, rounds: 8, patience: 2.5, trust: 2.0 };
+    pub const MASTER: Self = Self {
+        starters: 12,
+        margin: 8.0,
+        turns: 3,
+        deepening: 16,
+        farthest: 12,
+        rounds: 16,
+        patience: 4.0,
+        trust: 2.0,
+    };
 
     /// Changes one number by its name, for tuning; whether there is such a number.
     pub fn set(&mut self, name: &str, value: f32) -> bool {
