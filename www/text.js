@@ -1,22 +1,32 @@
 // @ts-check
-/** Everything the page says, in the language that was chosen, or else the first of the browser's that is there. */
+/** Everything the page says, in one of its languages. */
 import { keep, kept } from "./store.js";
 
 /** @typedef {typeof import("./language/en/index.js").default} Text */
 /** @typedef {keyof typeof LANGUAGES} Language */
 
-/** The languages, each a file of its own. */
+/** The languages, each with its files: what every page needs, and parts that are loaded when they are called for. */
 const LANGUAGES = {
-  en: () => import("./language/en/index.js"),
+  en: { name: "English", index: () => import("./language/en/index.js"), spoken: () => import("./language/en/spoken.js") },
+  de: { name: "Deutsch", index: () => import("./language/de/index.js"), spoken: () => import("./language/de/spoken.js") },
+  fr: { name: "Français", index: () => import("./language/fr/index.js"), spoken: () => import("./language/fr/spoken.js") },
+  es: { name: "Español", index: () => import("./language/es/index.js"), spoken: () => import("./language/es/spoken.js") },
+  nl: { name: "Nederlands", index: () => import("./language/nl/index.js"), spoken: () => import("./language/nl/spoken.js") },
+  cs: { name: "Čeština", index: () => import("./language/cs/index.js"), spoken: () => import("./language/cs/spoken.js") },
 };
 
-/** The languages by what their speakers call them. @type {Record<Language, string>} */
-export const LANGUAGE_NAMES = { en: "English" };
+/** The languages by what their speakers call them. @type {{ value: Language, label: string }[]} */
+export const CHOICE = Object.entries(LANGUAGES).map(([value, { name }]) => ({ value: /** @type {Language} */ (value), label: name }));
 
 /** What the page says; there once `speak` is done. @type {Text} */
 export let TEXT;
 
-/** @returns {Language} */
+/** What is said only where it is called for. */
+export const load = {
+  spoken: async () => (await LANGUAGES[language()].spoken()).spoken,
+};
+
+/** The language that was chosen, or else the first of the browser's that is there. @returns {Language} */
 export function language() {
   const wished = [kept("language"), ...navigator.languages.map((tag) => tag.split("-")[0])];
   return /** @type {Language | undefined} */ (wished.find((one) => typeof one === "string" && Object.hasOwn(LANGUAGES, one))) ?? "en";
@@ -24,7 +34,7 @@ export function language() {
 
 /** Loads what is said; everything else waits for it. */
 export async function speak() {
-  TEXT = (await LANGUAGES[language()]()).default;
+  TEXT = (await LANGUAGES[language()].index()).default;
   document.documentElement.lang = TEXT.locale;
 }
 
@@ -32,9 +42,10 @@ export async function speak() {
  * From the next load of the page on.
  *
  * @param {Language} name
+ * @returns {boolean} whether the browser took note of it
  */
 export function chooseLanguage(name) {
-  keep("language", name);
+  return keep("language", name);
 }
 
 /**

@@ -1,6 +1,6 @@
 //! A look at what laying the tile in hand would make of a game, without a copy of it: for those who compare many places.
 
-use super::{Action, Game, Step, seams};
+use super::{Action, FigureOffers, Game, Step, seams};
 use crate::{board::BoardLook, catalogue::TileId};
 
 /// What a game was before a look.
@@ -22,7 +22,9 @@ impl Game {
         }
         let board = self.board.lay_for_a_look(tile, pos, turns)?;
         self.step = Step::Figure;
-        Some(Look { board, drawn: self.drawn.take() })
+        let drawn = self.drawn.take();
+        self.offers = FigureOffers::new(self);
+        Some(Look { board, drawn })
     }
 
     /// Takes the tile back into the hand.

@@ -81,6 +81,15 @@ export function played(...options) {
 }
 
 /**
+ * The pages' own modules as they are written, from `./written/` on: a build puts them together under other names.
+ *
+ * @param {Page} page
+ */
+export async function serveWritten(page) {
+  await page.route("**/written/*.js", (route) => route.fulfill({ contentType: "text/javascript", path: join(ROOT, "www", new URL(route.request().url()).pathname.split("/").at(-1) ?? "") }));
+}
+
+/**
  * A picture for people to look at, in target/e2e/.
  *
  * @param {Page} page

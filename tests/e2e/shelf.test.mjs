@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { launch } from "./browser.mjs";
-import { SHORT, keptRecord, openPage, picture, played, saved, settled, spots } from "./player.mjs";
+import { SHORT, keptRecord, openPage, picture, played, saved, serveWritten, settled, spots } from "./player.mjs";
 import { ROOT, serve } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -161,10 +161,12 @@ test("all games go into one file and come back from it, on another device too", 
 test("who is a computer player is seen and said, and rows of older versions do without", async () => {
   const { page, problems } = await browser.newPage({ width: 390, height: 844, touch: true });
   await openPage(page, site.url, EAST.replace("blue Bob", "blue Bob (ai:planner)"));
+  await serveWritten(page);
   await page.evaluate(async (text) => {
-    const { add } = await import(/** @type {any} */ ("./games.js"));
+    const { openDatabase } = await import(/** @type {any} */ ("./written/database.js"));
     const players = [{ colour: "red", name: "Cleo", score: 3 }, { colour: "blue", name: "Dan", score: 4 }]; // as they were written before
-    await add(text, { players, name: "An old one" });
+    const row = { id: "old", name: "An old one", made: 1, changed: 1, saved: 1, writer: "w", deal: 0, over: false, turn: 1, players };
+    await (await openDatabase(() => {})).save(row, text);
   }, WEST.replace("Bob", "Bob (ai:master)"));
   await openShelf(page);
   await inspect(page);
@@ -255,7 +257,11 @@ test("a game goes back and forth by links", async () => {
   await page.locator(".resume").click();
   await saved(page);
   const go = (/** @type {string} */ hash) => page.evaluate((hash) => { location.hash = hash; }, hash);
-  const games = async () => (await page.evaluate(async () => (await (await import(/** @type {any} */ ("./games.js"))).list()).length));
+  await serveWritten(page);
+  const games = () => page.evaluate(async () => {
+    const { openDatabase } = await import(/** @type {any} */ ("./written/database.js"));
+    return (await (await openDatabase(() => {})).rows()).length;
+  });
 
   await go(linkTo(FURTHER));
   await page.locator("dialog.parted").waitFor();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
-import { SHORT, keptRecord, openPage, picture, saved, spots } from "./player.mjs";
+import { SHORT, keptRecord, openPage, picture, saved, serveWritten, spots } from "./player.mjs";
 import { serve } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -295,8 +295,9 @@ test("a tab that hangs loses its game to another one, and cannot write it any mo
   assert.equal(await asks(other), "figure");
   await hangs;
   await notice(page, "lost").waitFor();
+  await serveWritten(page);
   const refusal = await page.evaluate(async (row) => {
-    const { openDatabase } = await import(/** @type {any} */ ("./database.js"));
+    const { openDatabase } = await import(/** @type {any} */ ("./written/database.js"));
     const database = await openDatabase(() => {});
     return database.save({ ...row, saved: row.saved + 10 }, "of the tab that hung").then(() => "written", (/** @type {Error} */ error) => error.message);
   }, row);

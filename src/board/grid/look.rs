@@ -1,6 +1,6 @@
 //! Laying a tile for a look and taking it back: what a placement would make of the landscape, without a copy of it.
 
-use super::{Board, FRONTIER, FrontierCell, cell_index};
+use super::{Board, FRONTIER, FrontierCell};
 use crate::{
     board::{
         Pos,
@@ -39,7 +39,7 @@ impl Board {
     /// assert_eq!((board.tiles_of(0), board.tiles().len(), board.frontier().len()), (1, 1, 4));
     /// ```
     pub fn lay_for_a_look(&mut self, tile: TileId, pos: Pos, turns: Turns) -> Option<BoardLook> {
-        let slot = usize::from(self.cells[cell_index(self.bits, pos)].checked_sub(FRONTIER)?);
+        let slot = usize::from(self.cells[self.torus.cell(pos)].checked_sub(FRONTIER)?);
         let cell = *self.frontier.get(slot).filter(|found| found.pos == pos)?;
         let nothing = (NO_NODE, NO_NODE, *self.graph.feature(0));
         let mut look = BoardLook { cell, slot, n_frontier: self.frontier.len(), met: [nothing; MOST], n_met: 0 };
@@ -78,7 +78,7 @@ impl Board {
         }
         let before = look.n_frontier - 1;
         for side in Side::ALL {
-            let beside = cell_index(self.bits, laid.pos.beside(side));
+            let beside = self.torus.cell(laid.pos.beside(side));
             let found = self.cells[beside];
             if found >= FRONTIER {
                 let index = usize::from(found - FRONTIER);
@@ -91,14 +91,14 @@ impl Board {
         self.frontier.truncate(before);
         if look.slot < before {
             let moved = self.frontier[look.slot];
-            let moved_cell = cell_index(self.bits, moved.pos);
+            let moved_cell = self.torus.cell(moved.pos);
             self.cells[moved_cell] = FRONTIER + before as u16;
             self.frontier.push(moved);
             self.frontier[look.slot] = look.cell;
         } else {
             self.frontier.push(look.cell);
         }
-        self.cells[cell_index(self.bits, laid.pos)] = FRONTIER + look.slot as u16;
+        self.cells[self.torus.cell(laid.pos)] = FRONTIER + look.slot as u16;
     }
 }
 

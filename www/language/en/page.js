@@ -13,17 +13,16 @@ const points = (count) => plural(count, { one: "# point", other: "# points" });
 export const page = {
   /** For the page's own mark. */
   locale: "en-GB",
-  /** As its speakers call it. */
-  language: "English",
   /** The rules in detail, where they are not in the words of the engine. */
   options: /** @type {Record<string, { title?: string, help: string, values: Record<string, string> }>} */ ({}),
   title: "Bastide",
+  /** Beside the choice of it. */
+  language: "Language",
   tagline: "Lay tiles, build a land of cities, roads and meadows, and claim it before your neighbours do.",
   legal: "Rules of Carcassonne. Not affiliated with its publisher.",
   setup: {
     form: "New game",
     players: "Who plays?",
-    name: "Name",
     remove: (/** @type {number} */ seat) => `Remove player ${seat}`,
     colourOf: (/** @type {number} */ seat, /** @type {string} */ colour) => `Colour of player ${seat}: ${colour}`,
     whoOf: (/** @type {number} */ seat) => `Who plays in seat ${seat}`,
@@ -50,9 +49,12 @@ export const page = {
     start: "Play",
     resume: "Continue the last game",
     resumeDetail: (/** @type {string} */ scores, /** @type {number} */ turn) => `${scores}, turn ${turn}`,
+    tooMany: (/** @type {number} */ most) => `Not more than ${most} can play with these boxes: remove a player or add a box with a sixth colour.`,
     failed: (/** @type {string} */ reason) => `This game cannot be set up: ${reason}.`,
     help: "How to play",
     games: "Saved games",
+    puzzles: "Puzzles",
+    career: "Statistics",
   },
   piles: [
     { value: "half", label: "Half" },
@@ -124,7 +126,7 @@ export const page = {
   },
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", black: "Black", pink: "Pink" },
   board: {
-    label: "Board. Arrow keys choose a place, R turns the tile, Enter confirms, Escape takes the choice back, I reads the last tile, A lists the aids.",
+    label: "Board. Arrow keys choose a place, R turns the tile, Enter confirms, Escape takes the choice back, I reads the last tile, S the points, O whose turn it is, A lists all keys.",
     tools: "View",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
@@ -132,6 +134,8 @@ export const page = {
     fit: "Show the whole board",
     choices: "Everything you can do now",
     choicesHelp: "Arrow keys choose, Enter confirms.",
+    failed: (/** @type {string} */ reason) => `That was not possible: ${reason}.`,
+    type: "Or type a move or a question (help)",
   },
   hand: {
     label: "Your move",
@@ -227,7 +231,7 @@ export const page = {
     },
     hidden: "The rules of this game hide which tiles are left.",
     keys: "With the board in focus:",
-    keyList: /** @type {[string, string][]} */ ([["I", "next feature of the last tile"], ["T", "tiles left"], ["F", "fields"], ["P", "points"], ["H", "all aids on or off"], ["W", "what a master would do"], ["A", "this list"]]),
+    keyList: /** @type {[string, string][]} */ ([["I", "next feature of the last tile"], ["T", "tiles left"], ["F", "fields"], ["P", "points"], ["H", "all aids on or off"], ["W", "what a master would do"], ["S", "everybody’s points"], ["D", "the tile in hand"], ["L", "the last move"], ["M", "my figures"], ["O", "whose turn it is"], ["G", "the board in words"], ["/", "type a move"], ["A", "this list"]]),
     on: (/** @type {string} */ aid) => `${aid}: on.`,
     off: (/** @type {string} */ aid) => `${aid}: off.`,
   },
@@ -253,6 +257,7 @@ export const page = {
     newGame: "New game",
     rematch: "Play again",
     sameTiles: "Play again with the same tiles",
+    grid: "The board in words",
     record: "Show the record",
     copy: "Copy the record",
     save: "Save the record to a file",
@@ -402,7 +407,6 @@ export const page = {
     step: (/** @type {number} */ number) => `This file is damaged: step ${number} of its game cannot be read.`,
   },
   arrive: {
-    title: "Opened from a file",
     unknown: "This is no record of a game: it has no line like [Bastide \"1\"].",
     tooLong: "This file is too long to be the record of a game.",
     unreadableFile: "The file could not be read.",
@@ -559,6 +563,11 @@ export const page = {
   capital,
   help: {
     title: "How to play",
+    learn: "Learn by playing",
+    learnHelp: "A first game with a guide, in five minutes",
+    goOn: "Go on with the lesson",
+    rules: "All the rules",
+    rule: "Rule",
     steps: [
       "Each turn you get one tile. Lay it beside those on the table: cities must meet cities, roads meet roads, meadows meet meadows.",
       "Then you may put one figure on the tile just laid: in a city, on a road, in a monastery or in a field, but only where no figure, not even one of yours, already holds that city, road or field.",
