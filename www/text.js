@@ -7,7 +7,7 @@ import { keep, kept } from "./store.js";
 
 /** The languages, each with its files: what every page needs, and parts that are loaded when they are called for. */
 const LANGUAGES = {
-  en: { name: "English", index: () => import("./language/en/index.js") },
+  en: { name: "English", index: () => import("./language/en/index.js"), learn: () => import("./language/en/learn.js"), rules: () => import("./language/en/rules.js") },
 };
 
 /** The languages by what their speakers call them. @type {{ value: Language, label: string }[]} */
@@ -26,6 +26,16 @@ export function language() {
 export async function speak() {
   TEXT = (await LANGUAGES[language()].index()).default;
   document.documentElement.lang = TEXT.locale;
+}
+
+/** What the lesson says. */
+export async function lessonWords() {
+  return (await LANGUAGES[language()].learn()).learn;
+}
+
+/** What the rules reference says. */
+export async function rulesWords() {
+  return (await LANGUAGES[language()].rules()).rules;
 }
 
 /**

@@ -557,6 +557,11 @@ export const page = {
   capital,
   help: {
     title: "How to play",
+    learn: "Learn by playing",
+    learnHelp: "A first game with a guide, in five minutes",
+    goOn: "Go on with the lesson",
+    rules: "All the rules",
+    rule: "Rule",
     steps: [
       "Each turn you get one tile. Lay it beside those on the table: cities must meet cities, roads meet roads, meadows meet meadows.",
       "Then you may put one figure on the tile just laid: in a city, on a road, in a monastery or in a field, but only where no figure, not even one of yours, already holds that city, road or field.",
