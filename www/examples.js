@@ -5,12 +5,13 @@
  */
 
 /** @typedef {keyof import("./language/en/rules.js").Articles} Article */
-/** @typedef {{ box: string, record: string }} Example `box`: the box or, for the two last, the edition whose rule it is */
+/** @typedef {{ box: string, record: string, hand?: boolean }} Example `box`: the box or, for the two last, the edition whose rule it is; `hand`: the tile in hand is shown */
 
 /** In the order in which they are read. @type {Record<Article, Example>} */
 export const EXAMPLES = {
   lay: {
     box: "base",
+    hand: true,
     record: `[Bastide "1"]
 [Players "red, blue"]
 [Deck "D U W E L"]
@@ -145,6 +146,7 @@ expect event scored green monastery 4
   },
   river: {
     box: "river",
+    hand: true,
     record: `[Bastide "1"]
 [Boxes "base+river"]
 [Players "red, blue"]

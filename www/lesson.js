@@ -6,7 +6,7 @@
 import { Game } from "./bastide.js";
 import { Coach } from "./coach.js";
 import { openDialog } from "./dialogs.js";
-import { el } from "./dom.js";
+import { el, painted } from "./dom.js";
 import { openGame } from "./game.js";
 import { RECORD, STEPS } from "./lesson-steps.js";
 import { looks } from "./looks.js";
@@ -37,9 +37,10 @@ function open(words, { onLeave, onAgain, onPlay }) {
     keep("lesson", null);
     onAgain();
   };
-  const onOver = () => {
+  const onOver = async () => {
     keep("lesson", null);
     say("learned");
+    await painted(); // the Escape that ended the story would close the dialog, too
     const [red, blue] = game.view().players.map(({ score }) => score);
     openDialog(words.end.title, [el("p", {}, words.end.text(red, blue)), ...words.end.hints.map((hint) => el("p", {}, hint))], [
       { label: words.end.play, kind: "primary", run: onPlay },

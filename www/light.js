@@ -33,8 +33,8 @@ export class LightCard {
     this.element.dataset.held = String(light.held);
     const close = light.held && iconButton("close", TEXT.close, this.actions.onClose);
     const why = this.why(light);
-    fill(this.element, ...(light.type === "cell" ? this.#cell(light, close) : feature(light, view, close)));
-    if (why) this.element.append(el("p", { class: "light-why" }, why.text));
+    fill(this.element, ...(light.type === "cell" ? this.#cell(light, close, why?.text) : feature(light, view, close)));
+    if (why && light.type !== "cell") this.element.append(el("p", { class: "light-why" }, why.text));
     const topic = why?.topic ?? (light.type === "cell" ? "cell" : light.feature);
     const rule = light.held && (ruleLink(topic) ?? ruleLink(light.type === "cell" ? "cell" : light.feature));
     if (rule) this.element.append(rule);
@@ -52,9 +52,11 @@ export class LightCard {
   /**
    * @param {Extract<Light, { type: "cell" }>} light
    * @param {Node | false} close
+   * @param {string} [why] the tile in hand does not fit: then that is what counts
    */
-  #cell(light, close) {
+  #cell(light, close, why) {
     const { title, facts } = tellCell(light);
+    if (why) return [el("h2", {}, title), close, el("p", { class: "light-why" }, why)];
     const show = light.held && light.fits > 0 && el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, TEXT.light.show);
     return [el("h2", {}, title), close, el("p", {}, facts), show];
   }

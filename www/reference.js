@@ -2,9 +2,10 @@
 /** The rules reference: articles by box, each with a position on a board of its own, which is there while the article is open. */
 import { Board, Game } from "./bastide.js";
 import { openDialog } from "./dialogs.js";
-import { el, fill } from "./dom.js";
+import { el, fill, painted } from "./dom.js";
 import { EXAMPLES } from "./examples.js";
 import { looks } from "./looks.js";
+import { tilePicture } from "./pictures.js";
 import { tellEvent, tellFeature } from "./tell.js";
 import { TEXT, rulesWords } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
@@ -31,6 +32,7 @@ export async function showRules(name = "") {
     ...boxes.filter((box) => !editions.includes(box)).map((box) => group(box === "base" ? words.base : (TEXT.boxes[box]?.title ?? box), [box])),
     group(words.editions, editions),
   ];
+  /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog.rules-book"))?.close();
   const closed = openDialog(words.title, [search(words, articles, groups), ...groups], [], { name: "rules-book" });
   const article = articles.find((article) => article.name === name);
   if (article) article.reveal();
@@ -110,6 +112,8 @@ class Article {
 
 /** A game that is only looked at: as its last tile left it, and as it was before. */
 class Position {
+  #left = false;
+
   /**
    * @param {Name} name
    * @param {Words} words
@@ -117,18 +121,21 @@ class Position {
    */
   constructor(name, words, home) {
     const { title, see } = words.articles[name];
-    this.game = Game.fromRecord(EXAMPLES[name].record);
+    const { record, hand } = EXAMPLES[name];
+    this.game = Game.fromRecord(record);
+    const { drawn } = this.game.view();
     this.canvas = el("canvas", { class: "rule-board", tabindex: 0, role: "application", "aria-label": words.board(title) });
     this.canvas.addEventListener("wheel", (event) => event.stopImmediatePropagation(), { capture: true }); // it scrolls the page
     this.lit = el("p", { class: "rule-lit" });
     const [last, moments] = [this.game.at(), this.#before(words)];
-    fill(home, this.canvas, moments, el("figcaption", {}, el("p", {}, see), ...this.#scores(), this.lit));
+    fill(home, this.canvas, moments, el("figcaption", {}, hand && drawn && tilePicture(drawn, 0, "tile rule-hand"), el("p", {}, see), ...this.#scores(), this.lit));
     this.board = Board.mount(this.canvas, this.game, { theme: theme(), onchange: ({ type }) => type === "light" && queueMicrotask(() => this.#tell()) });
     this.board.setWaiting(true);
     this.board.setAids({ legal: false, dead: false, last: false });
     this.board.setStyle(style());
     this.board.setMotion(false);
     this.last = last;
+    painted().then(() => this.#left || this.board.zoom(closer(this.game.view().tiles)));
     this.endTheme = onTheme(() => this.board.setTheme(theme()));
   }
 
@@ -169,8 +176,20 @@ class Position {
   }
 
   leave() {
+    this.#left = true;
     this.endTheme();
     this.board.destroy();
     this.game.free();
   }
+}
+
+/**
+ * How much larger a landscape can be shown than with the room for another tile all around it, which nobody lays here.
+ *
+ * @param {{ x: number, y: number }[]} tiles
+ */
+function closer(tiles) {
+  const size = (/** @type {number[]} */ places) => Math.max(...places) - Math.min(...places) + 1;
+  const most = Math.max(size(tiles.map(({ x }) => x)), size(tiles.map(({ y }) => y)));
+  return most > 5 ? 1 : (most + 2) / (most + 0.6); // a large one may lie aside of the middle
 }
