@@ -1,41 +1,18 @@
-//! Benchmarks for people: `cargo bench`. Figures and method are in the README.
+//! Benchmarks for people: `cargo bench --bench engine`. Method and figures are in docs/PERFORMANCE.md.
 
 use bastide::{
-    ai::{Level, choose, play_out, random_action},
+    ai::{Level, choose, play_out},
     record::{Replay, parse_record},
-    rules::{Action, Colour, Deck, Game, Generator, Observation, Player, Setup, legal_actions, seeded},
+    rules::{Action, Deck, Game, Observation, legal_actions, seeded},
 };
 use divan::{Bencher, counter::ItemsCount};
 
+mod games;
+
+use games::{game, midgame, record, setup, turns};
+
 fn main() {
     divan::main();
-}
-
-fn setup(seed: u64) -> (Setup, Generator) {
-    let player = |colour| Player { colour, name: String::new(), level: None };
-    let mut setup = Setup::base([Colour::Red, Colour::Blue].map(player).to_vec());
-    let mut rng = seeded(seed);
-    setup.deal(&mut rng).unwrap_or_else(|error| panic!("{error}"));
-    (setup, rng)
-}
-
-fn game(setup: &Setup) -> Game {
-    Game::new(setup, &mut Vec::new()).unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// A game after a number of random decisions.
-fn midgame(decisions: usize) -> Game {
-    let (setup, mut rng) = setup(11);
-    let mut game = game(&setup);
-    let mut done = 0;
-    while let Some(action) = random_action(&game, &mut rng) {
-        if done >= decisions && matches!(action, Action::Lay { .. }) {
-            break;
-        }
-        game.play_unchecked(action, &mut Vec::new());
-        done += 1;
-    }
-    game
 }
 
 /// A whole random two-player base game with fields.
@@ -51,10 +28,23 @@ fn playout(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// Listing every legal place of the drawn tile, early and late in a game.
-#[divan::bench(args = [20, 60, 110])]
-fn legal_list(bencher: Bencher<'_, '_>, decisions: usize) {
-    let game = midgame(decisions);
+/// Laying, merging and scoring in twenty turns, on small and large landscapes.
+#[divan::bench(args = [10, 70, 250])]
+fn lay(bencher: Bencher<'_, '_>, tiles: usize) {
+    let (start, actions) = turns(tiles);
+    let mut events = Vec::new();
+    bencher.counter(ItemsCount::new(20_u32)).with_inputs(|| start.clone()).bench_local_refs(|game: &mut Game| {
+        for &action in &actions {
+            events.clear();
+            game.play_unchecked(action, &mut events);
+        }
+    });
+}
+
+/// Listing every legal place of the drawn tile, on small and large landscapes.
+#[divan::bench(args = [10, 70, 250])]
+fn legal_list(bencher: Bencher<'_, '_>, tiles: usize) {
+    let game = midgame(tiles);
     let count = legal_actions(&game).count();
     bencher.counter(ItemsCount::new(count)).bench_local(|| {
         legal_actions(divan::black_box(&game)).map(|a| matches!(a, Action::Skip)).filter(|s| *s).count()
@@ -78,13 +68,6 @@ fn decide(bencher: Bencher<'_, '_>, level: Level) {
 /// Reading and replaying the record of a whole game.
 #[divan::bench]
 fn replay(bencher: Bencher<'_, '_>) {
-    let (setup, mut rng) = setup(3);
-    let mut replay = Replay::new(setup).unwrap_or_else(|error| panic!("{error}"));
-    while let Some(action) = random_action(replay.game(), &mut rng) {
-        if replay.play(action).is_err() {
-            return;
-        }
-    }
-    let text = replay.to_text();
+    let text = record();
     bencher.bench_local(|| parse_record(&text).map(|record| Replay::of_record(&record, usize::MAX, &mut ()).1));
 }

@@ -146,8 +146,8 @@ fn patch(size: f64) -> String {
         let key = edge(north, Side::South).code() | edge(west, Side::East).code() << 9;
         let first = cell as u8 % 4;
         let found = bag.iter().enumerate().find_map(|(i, id)| {
-            let mask = catalogue.fitting_turns(*id, key);
-            (0..4).map(|k| (first + k) % 4).find(|turns| mask >> turns & 1 == 1).map(|turns| (i, *id, turns))
+            let fits = catalogue.fit_table(*id).at(key);
+            (0..4).map(|k| (first + k) % 4).find(|turns| fits.has(*turns)).map(|turns| (i, *id, turns))
         });
         if let Some((i, id, turns)) = found {
             bag.swap_remove(i);

@@ -35,5 +35,5 @@ pub mod ai;
 
 pub mod ui;
 
-#[cfg(all(target_arch = "wasm32", any(feature = "board", feature = "search")))]
+#[cfg(all(target_arch = "wasm32", any(feature = "board", feature = "search", feature = "speed")))]
 pub mod web;

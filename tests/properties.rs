@@ -332,6 +332,11 @@ proptest! {
                 assert_eq!(lay_actions(game, tile).count(), listed.len());
                 for (k, &placement) in listed.iter().enumerate() {
                     assert_eq!(lay_actions(game, tile).nth(k).map(place), Some(placement));
+                    let choose = |count: usize| {
+                        assert_eq!(count, listed.len());
+                        k
+                    };
+                    assert_eq!(lay_actions(game, tile).pick(choose).map(place), Some(placement));
                 }
             }
         });

@@ -9,11 +9,11 @@ import { tellAction } from "./tell.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
-/** @typedef {{ onSelect: (statement: string) => void, onConfirm: () => void, point: (statement: string) => { x: number, y: number } | undefined }} ChoiceActions */
+/** @typedef {{ onSelect: (statement: string) => void, onConfirm: () => void, onTyped: (text: string) => Promise<string>, point: (statement: string) => { x: number, y: number } | undefined }} ChoiceActions */
 
 export class Choices {
   /** @param {ChoiceActions} actions */
-  constructor({ onSelect, onConfirm, point }) {
+  constructor({ onSelect, onConfirm, onTyped, point }) {
     this.select = el("select", {
       id: "choices",
       size: 8,
@@ -25,12 +25,22 @@ export class Choices {
         onConfirm();
       },
     });
+    this.typed = el("input", { id: "typed", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "go" });
+    this.answer = el("p", { class: "small typed-answer" });
+    const type = async (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const text = this.typed.value;
+      this.typed.value = "";
+      if (text.trim()) fill(this.answer, await onTyped(text));
+    };
     this.element = el(
       "div",
       { class: "choices" },
       el("label", { for: "choices" }, TEXT.board.choices),
       this.select,
       el("p", { class: "small" }, TEXT.board.choicesHelp),
+      el("form", { class: "typed", onsubmit: type }, el("label", { for: "typed" }, TEXT.board.type), this.typed),
+      this.answer,
     );
   }
 

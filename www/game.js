@@ -119,6 +119,7 @@ class GameScreen {
     this.choices = new Choices({
       onSelect: (statement) => this.#select(statement),
       onConfirm: () => this.#confirm(),
+      onTyped: (text) => this.#typed(text),
       point: (statement) => this.#board?.point(statement),
     });
     this.turn = new Turn(game, actions.id, {
@@ -485,6 +486,7 @@ class GameScreen {
       ...this.turn.menu(),
       { label: TEXT.settings.title, run: () => this.#settings() },
       { label: TEXT.replay.open, run: () => this.#replay() },
+      { label: TEXT.menu.grid, run: () => this.#grid() },
       { label: TEXT.menu.record, run: () => this.#record() },
       { label: TEXT.menu.share, run: async () => (await import("./link.js")).showLink(this.game) },
       { label: TEXT.menu.rematch, run: this.actions.onRematch },
@@ -563,7 +565,8 @@ class GameScreen {
    *
    * @param {KeyboardEvent} event
    */
-  #boardKey({ key, target, ctrlKey, altKey, metaKey }) {
+  #boardKey(event) {
+    const { key, target, ctrlKey, altKey, metaKey } = event;
     if (target !== this.canvas || ctrlKey || altKey || metaKey) return;
     if (key === "a" || key === "A") this.#showAids();
     else if (key === "t" || key === "T") this.#tilesLeft();
@@ -571,6 +574,38 @@ class GameScreen {
     else if (key === "p" || key === "P") this.aids.toggle("points");
     else if (key === "w" || key === "W") this.#advise();
     else if (key === "h" || key === "H") this.aids.toggle("all");
+    else if (key === "g" || key === "G") this.#grid();
+    else if (/^[sdlmo]$/i.test(key)) import("./spoken.js").then(({ answer }) => this.#board && announce(answer(key, this.game) ?? ""));
+    else if (key === "/") {
+      event.preventDefault();
+      this.choices.typed.focus();
+    }
+  }
+
+  /** The board as a table to be read out. */
+  async #grid() {
+    const { showGrid } = await import("./grid.js");
+    if (this.#board) await showGrid(this.game, (statement) => this.#select(statement));
+  }
+
+  /**
+   * Does what was typed, or answers it.
+   *
+   * @param {string} text
+   * @returns {Promise<string>} what was done or answered
+   */
+  async #typed(text) {
+    const { obey } = await import("./spoken.js");
+    if (!this.#board) return "";
+    const told = this.game.log().length;
+    const asked = () => {
+      const view = this.game.view();
+      return !this.computers.isAsked(view) && this.turn.hold(view, false) === undefined && !this.#finishing;
+    };
+    const said = obey(text, this.game, { asked, play: (statement) => this.#play(statement), undo: () => this.#undo() });
+    const { players } = this.game.view();
+    if (said) announce(said);
+    return said || this.game.log().slice(told).map((event) => tellEvent(event, players)).join(" ") || TEXT.hand.undone;
   }
 
   /** @param {KeyboardEvent} event */

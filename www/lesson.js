@@ -11,7 +11,7 @@ import { openGame } from "./game.js";
 import { RECORD, STEPS } from "./lesson-steps.js";
 import { looks } from "./looks.js";
 import { keep, kept, say } from "./store.js";
-import { lessonWords } from "./text.js";
+import { load } from "./text.js";
 
 /** @typedef {typeof import("./language/en/learn.js").learn} Words */
 /** @typedef {{ onLeave: () => void, onAgain: () => void, onPlay: () => void }} LessonActions */
@@ -21,7 +21,7 @@ import { lessonWords } from "./text.js";
  * @returns {Promise<() => import("./shell.js").Screen>} opens the screen
  */
 export async function lessonScreen(actions) {
-  const [words] = await Promise.all([lessonWords(), looks("./learn.css")]);
+  const [words] = await Promise.all([load.learn(), looks("./learn.css")]);
   return () => open(words, actions);
 }
 

@@ -7,7 +7,7 @@ import { EXAMPLES } from "./examples.js";
 import { looks } from "./looks.js";
 import { tilePicture } from "./pictures.js";
 import { tellEvent, tellFeature } from "./tell.js";
-import { TEXT, rulesWords } from "./text.js";
+import { TEXT, load } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
 import { announce } from "./widgets.js";
 
@@ -21,7 +21,7 @@ import { announce } from "./widgets.js";
  * @returns {Promise<void>} kept when it is closed
  */
 export async function showRules(name = "") {
-  const [words] = await Promise.all([rulesWords(), looks("./learn.css")]);
+  const [words] = await Promise.all([load.rules(), looks("./learn.css")]);
   const names = /** @type {Name[]} */ (Object.keys(EXAMPLES));
   const articles = names.map((name) => new Article(name, words));
   const boxes = [...new Set(names.map((name) => EXAMPLES[name].box))];

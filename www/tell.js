@@ -110,16 +110,20 @@ export function tellCell({ fits, left }) {
 }
 
 /**
- * What is chosen and what it would bring about.
+ * What is chosen and what it would bring about: what happens, and the features that a tile would join.
  *
  * @param {Selection} selection
  * @param {Names} players
  */
-export function tellSelection({ action, turns, events }, players) {
+export function tellSelection({ action, turns, events, features }, players) {
   const words = TEXT.game.chosen;
   if (!action) return words.nothing;
   const what = action.type === "tile" ? words.tile(tellAction(action), turns) : words.other(tellAction(action));
-  return [what, ...events.map((event) => tellEvent(event, players))].join(" ");
+  const joined = features.filter(({ tiles, completed, holders }) => tiles > 1 || completed || holders.length > 0).map((feature) => {
+    const { title, who } = tellFeature(feature, players);
+    return `${title}. ${who}`;
+  });
+  return [what, ...events.filter(({ type }) => type !== "tilePlaced").map((event) => tellEvent(event, players)), ...joined].join(" ");
 }
 
 /** An action, for the list of everything that can be done. @param {ActionView} action */

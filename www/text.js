@@ -7,7 +7,7 @@ import { keep, kept } from "./store.js";
 
 /** The languages, each with its files: what every page needs, and parts that are loaded when they are called for. */
 const LANGUAGES = {
-  en: { name: "English", index: () => import("./language/en/index.js"), learn: () => import("./language/en/learn.js"), rules: () => import("./language/en/rules.js") },
+  en: { name: "English", index: () => import("./language/en/index.js"), spoken: () => import("./language/en/spoken.js"), learn: () => import("./language/en/learn.js"), rules: () => import("./language/en/rules.js") },
 };
 
 /** The languages by what their speakers call them. @type {{ value: Language, label: string }[]} */
@@ -15,6 +15,13 @@ export const CHOICE = Object.entries(LANGUAGES).map(([value, { name }]) => ({ va
 
 /** What the page says; there once `speak` is done. @type {Text} */
 export let TEXT;
+
+/** What is said only where it is called for. */
+export const load = {
+  spoken: async () => (await LANGUAGES[language()].spoken()).spoken,
+  learn: async () => (await LANGUAGES[language()].learn()).learn,
+  rules: async () => (await LANGUAGES[language()].rules()).rules,
+};
 
 /** The language that was chosen, or else the first of the browser's that is there. @returns {Language} */
 export function language() {
@@ -26,16 +33,6 @@ export function language() {
 export async function speak() {
   TEXT = (await LANGUAGES[language()].index()).default;
   document.documentElement.lang = TEXT.locale;
-}
-
-/** What the lesson says. */
-export async function lessonWords() {
-  return (await LANGUAGES[language()].learn()).learn;
-}
-
-/** What the rules reference says. */
-export async function rulesWords() {
-  return (await LANGUAGES[language()].rules()).rules;
 }
 
 /**

@@ -65,12 +65,10 @@ impl Forecast {
         let catalogue = Catalogue::get();
         let mut counts = [0_u8; ASKED];
         for &(tile, copies) in &self.kinds {
-            let mut turns_left = catalogue.fitting_turns(tile, key);
+            let turns_left = catalogue.fit_table(tile).at(key);
             let mut closes = [false; 4];
-            let fits = turns_left != 0;
-            while turns_left != 0 {
-                let turns = turns_left.trailing_zeros() as u8;
-                turns_left &= turns_left - 1;
+            let fits = !turns_left.is_empty();
+            for turns in turns_left {
                 let face = catalogue.face(tile, turns);
                 for (side, closed) in closes.iter_mut().enumerate() {
                     let part = face.side_parts[side];

@@ -5,9 +5,7 @@ use crate::rules::{Action, Event, Game, Generator, below, legal_actions};
 /// Picks one of the legal actions with equal chance: one number of the generator a decision. `None` when the game is over.
 #[inline]
 pub fn random_action(game: &Game, rng: &mut Generator) -> Option<Action> {
-    let mut legal = legal_actions(game);
-    let count = legal.clone().count();
-    if count == 0 { None } else { legal.nth(below(rng, count)) }
+    legal_actions(game).pick(|count| below(rng, count))
 }
 
 /// Plays a game to its end by the random policy. The events are cleared on the way: they only lend their memory.

@@ -28,18 +28,16 @@ impl Pos {
     /// ```
     #[must_use]
     pub const fn beside(self, side: Side) -> Self {
-        match side {
-            Side::North => Self::new(self.x, self.y - 1),
-            Side::East => Self::new(self.x + 1, self.y),
-            Side::South => Self::new(self.x, self.y + 1),
-            Side::West => Self::new(self.x - 1, self.y),
-        }
+        let (east, south) = side.step();
+        Self::new(self.x + east, self.y + south)
     }
+
+    /// Steps to the east and to the south that lead to the eight cells around, clockwise from north.
+    pub(super) const AROUND: [(i16, i16); 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
 
     /// The eight cells around, clockwise from north.
     pub fn around(self) -> impl Iterator<Item = Self> {
-        const STEPS: [(i16, i16); 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
-        STEPS.into_iter().map(move |(dx, dy)| Self::new(self.x + dx, self.y + dy))
+        Self::AROUND.into_iter().map(move |(dx, dy)| Self::new(self.x + dx, self.y + dy))
     }
 }
 

@@ -3,7 +3,7 @@
 //! Every part of a laid tile is a node. A feature is a set of nodes with the facts that its parts have merged; the facts
 //! stand at the set's root. Features only merge and close, they never split, so nothing is ever taken back.
 
-use crate::catalogue::{Attributes, PartKind};
+use crate::catalogue::{Attributes, Part, PartKind};
 
 /// Index of a node: a part of a laid tile.
 pub type Node = u16;
@@ -27,6 +27,17 @@ pub struct Feature {
 }
 
 impl Feature {
+    /// A part of a tile by itself.
+    #[inline]
+    fn of_part(part: &Part) -> Self {
+        let open = match part.kind {
+            PartKind::City | PartKind::Road => part.sides.len() as i16,
+            PartKind::Field => 0,
+            PartKind::Monastery | PartKind::Garden => 8,
+        };
+        Self { kind: part.kind, open, parts: 1, figures: 0, attributes: part.attributes }
+    }
+
     /// Whether it is complete; a field never is.
     #[must_use]
     pub fn is_complete(&self) -> bool {
@@ -64,6 +75,12 @@ impl FeatureGraph {
         }
     }
 
+    pub(super) fn reserve(&mut self, nodes: usize) {
+        self.parents.reserve(nodes);
+        self.next.reserve(nodes);
+        self.features.reserve(nodes);
+    }
+
     pub(super) fn clear(&mut self) {
         self.parents.clear();
         self.next.clear();
@@ -82,12 +99,15 @@ impl FeatureGraph {
         self.parents.is_empty()
     }
 
-    pub(super) fn add(&mut self, kind: PartKind, open: i16, attributes: Attributes) -> Node {
-        let node = self.parents.len() as Node;
-        self.parents.push(node);
-        self.next.push(node);
-        self.features.push(Feature { kind, open, parts: 1, figures: 0, attributes });
-        node
+    /// Adds the parts of a tile, each a feature of its own, and gives the node of the first.
+    #[inline]
+    pub(super) fn add(&mut self, parts: &[Part]) -> Node {
+        let first = self.parents.len() as Node;
+        let nodes = first..first + parts.len() as Node;
+        self.parents.extend(nodes.clone());
+        self.next.extend(nodes);
+        self.features.extend(parts.iter().map(Feature::of_part));
+        first
     }
 
     /// The root of a node's feature: equal for two nodes exactly if they belong to the same feature.

@@ -3,14 +3,19 @@
 use super::{
     Pos,
     graph::{Feature, FeatureGraph, NO_NODE, Node},
+    placements::Placements,
+    torus::Torus,
 };
-use crate::catalogue::{Catalogue, HalfWind, NO_PART, PartKind, Side, TileId, Turns};
+use crate::catalogue::{Catalogue, Face, NO_PART, PartKind, Side, TileId, Turns};
 
 /// The most tiles of a deck; more than all boxes together have.
 pub const MAX_TILES: usize = 1000;
 
 /// The most tiles that a board holds: those of a deck, and what players lay beside it.
 const CAPACITY: usize = 1024;
+
+/// More nodes than a full board has: the parts of a tile fit a mask of 16 bits.
+pub(crate) const MAX_NODES: usize = 16 * CAPACITY;
 
 /// A tile on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +45,7 @@ impl LaidTile {
 pub struct FrontierCell {
     /// Where.
     pub pos: Pos,
-    /// What its neighbours show, three bits a side: the key of [`Catalogue::fitting_turns`].
+    /// What its neighbours show, three bits a side: the key of [`crate::catalogue::FitTable::at`].
     pub key: u16,
 }
 
@@ -65,9 +70,8 @@ impl FrontierCell {
 #[derive(Debug)]
 pub struct Board {
     catalogue: &'static Catalogue,
-    /// The side of the torus is 2 to this power.
-    bits: u32,
-    /// 0 for a far cell, [`FRONTIER`] + index for a frontier cell, index + 1 for a tile.
+    torus: Torus,
+    /// 0 for a far cell, [`FRONTIER`] + index for a frontier cell, index + 1 for a tile, with [`CENTRE`] if it has one.
     cells: Vec<u16>,
     tiles: Vec<LaidTile>,
     /// For each node the index of its tile.
@@ -79,6 +83,8 @@ pub struct Board {
 }
 
 const FRONTIER: u16 = 1 << 15;
+/// The tile has a monastery or garden: what lies around it counts.
+const CENTRE: u16 = 1 << 14;
 const FIRST_BITS: u32 = 7;
 
 impl Board {
@@ -87,8 +93,8 @@ impl Board {
     pub fn new() -> Self {
         Self {
             catalogue: Catalogue::get(),
-            bits: FIRST_BITS,
-            cells: vec![0; 1 << (2 * FIRST_BITS)],
+            torus: Torus::new(FIRST_BITS),
+            cells: vec![0; Torus::new(FIRST_BITS).cells()],
             tiles: Vec::with_capacity(128),
             homes: Vec::with_capacity(1024),
             frontier: Vec::with_capacity(256),
@@ -101,7 +107,7 @@ impl Board {
     pub fn clear(&mut self) {
         let positions = self.tiles.iter().map(|laid| laid.pos).chain(self.frontier.iter().map(|cell| cell.pos));
         for pos in positions {
-            let index = cell_index(self.bits, pos);
+            let index = self.torus.cell(pos);
             self.cells[index] = 0;
         }
         self.tiles.clear();
@@ -109,6 +115,18 @@ impl Board {
         self.frontier.clear();
         self.graph.clear();
         self.completed.clear();
+    }
+
+    /// Takes all the memory at once that so many tiles need, so that laying them takes none.
+    pub fn reserve(&mut self, tiles: usize) {
+        while tiles.min(CAPACITY) + 3 > self.torus.side() {
+            self.grow();
+        }
+        self.tiles.reserve(tiles.saturating_sub(self.tiles.len()));
+        let nodes = (8 * tiles).saturating_sub(self.homes.len());
+        self.homes.reserve(nodes);
+        self.graph.reserve(nodes);
+        self.frontier.reserve((2 * tiles + 2).saturating_sub(self.frontier.len()));
     }
 
     /// The laid tiles in the order in which they were laid.
@@ -127,11 +145,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn tile_at(&self, pos: Pos) -> Option<usize> {
-        let cell = self.cells[cell_index(self.bits, pos)];
-        if cell == 0 || cell >= FRONTIER {
-            return None;
-        }
-        let index = usize::from(cell - 1);
+        let index = tile_index(self.cells[self.torus.cell(pos)])?;
         (self.tiles[index].pos == pos).then_some(index)
     }
 
@@ -144,7 +158,7 @@ impl Board {
     /// The frontier cell at a place.
     #[must_use]
     pub fn frontier_at(&self, pos: Pos) -> Option<&FrontierCell> {
-        let cell = self.cells[cell_index(self.bits, pos)];
+        let cell = self.cells[self.torus.cell(pos)];
         if cell < FRONTIER {
             return None;
         }
@@ -154,14 +168,14 @@ impl Board {
     /// Whether a tile may be laid: beside the landscape, with every touching edge alike.
     #[must_use]
     pub fn fits(&self, tile: TileId, pos: Pos, turns: Turns) -> bool {
-        self.frontier_at(pos).is_some_and(|cell| self.catalogue.fitting_turns(tile, cell.key) >> turns & 1 == 1)
+        self.frontier_at(pos).is_some_and(|cell| self.catalogue.fit_table(tile).at(cell.key).has(turns))
     }
 
     /// Every place and turn at which a tile fits: cells in the order of the frontier, turns from 0 to 3.
     #[inline]
     #[must_use]
     pub fn placements(&self, tile: TileId) -> Placements<'_> {
-        Placements { table: self.catalogue.fit_table(tile), cells: self.frontier.iter(), pos: Pos::default(), turns: 0 }
+        Placements::new(self.catalogue.fit_table(tile), &self.frontier)
     }
 
     /// The features of the landscape.
@@ -218,57 +232,47 @@ impl Board {
     /// If the board is full (somewhat more than [`MAX_TILES`]) or the cell is taken.
     pub fn lay(&mut self, tile: TileId, pos: Pos, turns: Turns) {
         assert!(self.tiles.len() < CAPACITY && self.tile_at(pos).is_none(), "a free cell on a board that is not full");
-        if self.tiles.len() + 3 > 1 << self.bits {
+        if self.tiles.len() + 3 > self.torus.side() {
             self.grow();
         }
         self.completed.clear();
         let index = self.tiles.len();
-        let first_node = self.graph.len() as Node;
-        let mut centre = NO_NODE;
-        for part in &self.catalogue.tile(tile).parts {
-            let open = match part.kind {
-                PartKind::City | PartKind::Road => part.sides.len() as i16,
-                PartKind::Field => 0,
-                PartKind::Monastery | PartKind::Garden => 8,
-            };
-            let node = self.graph.add(part.kind, open, part.attributes);
-            self.homes.push(index as u16);
-            if matches!(part.kind, PartKind::Monastery | PartKind::Garden) {
-                centre = node;
-            }
-        }
-        self.tiles.push(LaidTile { tile, turns, pos, first_node, centre });
-        self.take_from_frontier(pos);
-        let cell = cell_index(self.bits, pos);
-        self.cells[cell] = index as u16 + 1;
+        let parts = &self.catalogue.tile(tile).parts;
+        let first_node = self.graph.add(parts);
+        self.homes.extend(std::iter::repeat_n(index as u16, parts.len()));
+        let kinds = self.catalogue.parts_by_kind(tile);
+        let centres = kinds[PartKind::Monastery as usize] | kinds[PartKind::Garden as usize];
+        let centre = if centres == 0 { NO_NODE } else { first_node + centres.ilog2() as Node };
+        let laid = LaidTile { tile, turns, pos, first_node, centre };
+        self.tiles.push(laid);
+        let cell = self.torus.cell(pos);
+        self.take_from_frontier(cell);
+        self.cells[cell] = tile_cell(index, centre);
+        let face = self.catalogue.face(tile, turns);
         for side in Side::ALL {
-            self.meet(index, side);
+            self.meet(laid, face, cell, side);
         }
-        self.surround(index);
+        self.surround(laid, cell);
     }
 
     /// Connects a new tile with what lies on one side of it, or makes that cell one of the frontier.
     #[inline]
-    fn meet(&mut self, index: usize, side: Side) {
-        let catalogue = self.catalogue;
-        let laid = self.tiles[index];
-        let face = catalogue.face(laid.tile, laid.turns);
-        let pos = laid.pos.beside(side);
-        let cell = cell_index(self.bits, pos);
-        let found = self.cells[cell];
+    fn meet(&mut self, laid: LaidTile, face: &Face, cell: usize, side: Side) {
+        let beside = self.torus.beside(cell, side);
+        let found = self.cells[beside];
         let facing = side.opposite();
         if found == 0 || found >= FRONTIER {
             let bits = face.edges[side.index()].code() << (3 * facing.index());
             if found == 0 {
-                self.cells[cell] = FRONTIER + self.frontier.len() as u16;
-                self.frontier.push(FrontierCell { pos, key: bits });
+                self.cells[beside] = FRONTIER + self.frontier.len() as u16;
+                self.frontier.push(FrontierCell { pos: laid.pos.beside(side), key: bits });
             } else {
                 self.frontier[usize::from(found - FRONTIER)].key |= bits;
             }
             return;
         }
-        let other = self.tiles[usize::from(found - 1)];
-        let other_face = catalogue.face(other.tile, other.turns);
+        let other = self.tiles[usize::from(found % CENTRE - 1)];
+        let other_face = self.catalogue.face(other.tile, other.turns);
         let (mine, theirs) = (face.side_parts[side.index()], other_face.side_parts[facing.index()]);
         let (my_node, their_node) = (laid.first_node + Node::from(mine), other.first_node + Node::from(theirs));
         let closed = match (mine != NO_PART, theirs != NO_PART) {
@@ -281,33 +285,26 @@ impl Board {
             (false, false) => None,
         };
         self.completed.extend(closed);
+        let mut before = (NO_PART, NO_PART);
         for half in side.halves() {
-            self.meet_fields(laid.first_node, face.half_parts, other.first_node, other_face.half_parts, half);
-        }
-    }
-
-    #[inline]
-    fn meet_fields(&mut self, mine: Node, my_parts: [u8; 8], theirs: Node, their_parts: [u8; 8], half: HalfWind) {
-        let (a, b) = (my_parts[half.index()], their_parts[half.across().index()]);
-        if a != NO_PART && b != NO_PART {
-            self.graph.join(mine + Node::from(a), theirs + Node::from(b));
+            let fields = (face.half_parts[half.index()], other_face.half_parts[half.across().index()]);
+            if fields != before && fields.0 != NO_PART && fields.1 != NO_PART {
+                self.graph.join(laid.first_node + Node::from(fields.0), other.first_node + Node::from(fields.1));
+            }
+            before = fields;
         }
     }
 
     /// Counts the new tile for the monasteries and gardens around it, and the tiles around for its own.
     #[inline]
-    fn surround(&mut self, index: usize) {
-        let laid = self.tiles[index];
+    fn surround(&mut self, laid: LaidTile, cell: usize) {
         let mut around = 0;
-        for pos in laid.pos.around() {
-            let cell = self.cells[cell_index(self.bits, pos)];
-            if cell == 0 || cell >= FRONTIER {
-                continue;
-            }
+        for beyond in self.torus.around(cell) {
+            let found = self.cells[beyond];
+            let Some(there) = tile_index(found) else { continue };
             around += 1;
-            let centre = self.tiles[usize::from(cell - 1)].centre;
-            if centre != NO_NODE && self.graph.close(centre, 1) {
-                self.completed.push(centre);
+            if found & CENTRE != 0 && self.graph.close(self.tiles[there].centre, 1) {
+                self.completed.push(self.tiles[there].centre);
             }
         }
         if laid.centre != NO_NODE && self.graph.close(laid.centre, around) {
@@ -316,30 +313,35 @@ impl Board {
     }
 
     #[inline]
-    fn take_from_frontier(&mut self, pos: Pos) {
-        let cell = self.cells[cell_index(self.bits, pos)];
-        if cell < FRONTIER {
+    fn take_from_frontier(&mut self, cell: usize) {
+        let found = self.cells[cell];
+        if found < FRONTIER {
             return;
         }
-        let slot = usize::from(cell - FRONTIER);
+        let slot = usize::from(found - FRONTIER);
         self.frontier.swap_remove(slot);
         if let Some(moved) = self.frontier.get(slot) {
-            let moved_cell = cell_index(self.bits, moved.pos);
-            self.cells[moved_cell] = cell;
+            let moved_cell = self.torus.cell(moved.pos);
+            self.cells[moved_cell] = found;
+        }
+    }
+
+    /// Writes everything that lies there, and the frontier, into cells that are empty.
+    fn enter_all(&mut self) {
+        for (index, laid) in self.tiles.iter().enumerate() {
+            self.cells[self.torus.cell(laid.pos)] = tile_cell(index, laid.centre);
+        }
+        for (index, cell) in self.frontier.iter().enumerate() {
+            self.cells[self.torus.cell(cell.pos)] = FRONTIER + index as u16;
         }
     }
 
     /// Doubles the side of the torus: a landscape of n tiles is at most n cells wide.
     #[cold]
     fn grow(&mut self) {
-        self.bits += 1;
-        self.cells = vec![0; 1 << (2 * self.bits)];
-        for (index, laid) in self.tiles.iter().enumerate() {
-            self.cells[cell_index(self.bits, laid.pos)] = index as u16 + 1;
-        }
-        for (index, cell) in self.frontier.iter().enumerate() {
-            self.cells[cell_index(self.bits, cell.pos)] = FRONTIER + index as u16;
-        }
+        self.torus = self.torus.doubled();
+        self.cells = vec![0; self.torus.cells()];
+        self.enter_all();
     }
 }
 
@@ -353,8 +355,8 @@ impl Clone for Board {
     /// Copies what lies there and leaves the empty cells alone: no memory is taken, and little is written.
     fn clone_from(&mut self, other: &Self) {
         self.clear();
-        if self.bits != other.bits {
-            self.bits = other.bits;
+        if self.cells.len() != other.cells.len() {
+            self.torus = other.torus;
             self.cells = vec![0; other.cells.len()];
         }
         self.tiles.extend_from_slice(&other.tiles);
@@ -362,12 +364,7 @@ impl Clone for Board {
         self.frontier.extend_from_slice(&other.frontier);
         self.graph.clone_from(&other.graph);
         self.completed.extend_from_slice(&other.completed);
-        for (index, laid) in self.tiles.iter().enumerate() {
-            self.cells[cell_index(self.bits, laid.pos)] = index as u16 + 1;
-        }
-        for (index, cell) in self.frontier.iter().enumerate() {
-            self.cells[cell_index(self.bits, cell.pos)] = FRONTIER + index as u16;
-        }
+        self.enter_all();
     }
 }
 
@@ -377,63 +374,14 @@ impl Default for Board {
     }
 }
 
+/// What the cell of a tile holds.
 #[inline]
-fn cell_index(bits: u32, pos: Pos) -> usize {
-    let mask = (1_usize << bits) - 1;
-    (pos.y as usize & mask) << bits | (pos.x as usize & mask)
+const fn tile_cell(index: usize, centre: Node) -> u16 {
+    (index as u16 + 1) | if centre == NO_NODE { 0 } else { CENTRE }
 }
 
-/// The places at which one tile fits; counting them and picking the k-th is cheaper than listing them.
-#[derive(Clone, Debug)]
-pub struct Placements<'a> {
-    table: &'a [u8; 128],
-    cells: std::slice::Iter<'a, FrontierCell>,
-    pos: Pos,
-    /// Turns at `pos` that are still to be listed.
-    turns: u8,
-}
-
-impl Placements<'_> {
-    #[inline]
-    fn turns_at(table: &[u8; 128], key: u16) -> u8 {
-        table[usize::from(key & 63)] & table[64 + usize::from(key >> 6 & 63)]
-    }
-}
-
-impl Iterator for Placements<'_> {
-    type Item = (Pos, Turns);
-
-    #[inline]
-    fn next(&mut self) -> Option<Self::Item> {
-        while self.turns == 0 {
-            let cell = self.cells.next()?;
-            self.pos = cell.pos;
-            self.turns = Self::turns_at(self.table, cell.key);
-        }
-        let turns = self.turns.trailing_zeros() as Turns;
-        self.turns &= self.turns - 1;
-        Some((self.pos, turns))
-    }
-
-    #[inline]
-    fn count(self) -> usize {
-        let table = self.table;
-        let rest: u32 = self.cells.map(|cell| Self::turns_at(table, cell.key).count_ones()).sum();
-        (self.turns.count_ones() + rest) as usize
-    }
-
-    #[inline]
-    fn nth(&mut self, n: usize) -> Option<Self::Item> {
-        let mut skip = n as u32;
-        while skip >= self.turns.count_ones() {
-            skip -= self.turns.count_ones();
-            let cell = self.cells.next()?;
-            self.pos = cell.pos;
-            self.turns = Self::turns_at(self.table, cell.key);
-        }
-        for _ in 0..skip {
-            self.turns &= self.turns - 1;
-        }
-        self.next()
-    }
+/// The index of the tile that a cell holds.
+#[inline]
+const fn tile_index(cell: u16) -> Option<usize> {
+    if cell == 0 || cell >= FRONTIER { None } else { Some((cell % CENTRE) as usize - 1) }
 }

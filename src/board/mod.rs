@@ -16,8 +16,12 @@
 mod geometry;
 mod graph;
 mod grid;
+mod placements;
 pub mod scan;
+mod torus;
 
 pub use geometry::Pos;
 pub use graph::{Feature, FeatureGraph, NO_NODE, Node};
-pub use grid::{Board, FrontierCell, LaidTile, MAX_TILES, Placements};
+pub(crate) use grid::MAX_NODES;
+pub use grid::{Board, FrontierCell, LaidTile, MAX_TILES};
+pub use placements::Placements;

@@ -39,6 +39,13 @@ impl Side {
         Self::from_index(self as usize + 2)
     }
 
+    /// The step to the east and to the south that leads to the cell on this side.
+    #[inline]
+    #[must_use]
+    pub const fn step(self) -> (i16, i16) {
+        [(0, -1), (1, 0), (0, 1), (-1, 0)][self as usize]
+    }
+
     /// Where this side is after quarter turns clockwise.
     #[must_use]
     pub const fn turned(self, turns: Turns) -> Self {
@@ -177,7 +184,7 @@ impl Sides {
     /// How many sides there are, 0 to 4.
     #[must_use]
     pub const fn len(self) -> u32 {
-        self.0.count_ones()
+        0x4332_3221_3221_2110_u64.wrapping_shr(4 * self.0 as u32) as u32 & 7 // shorter than counting bits where no instruction does
     }
 
     /// Whether there is none.

@@ -13,17 +13,17 @@
 
 mod attribute;
 mod compass;
+mod fit;
 mod parse;
 mod tile;
 
-use std::sync::OnceLock;
+use std::{ops::Range, sync::OnceLock};
 
 pub use attribute::{Attributes, Goods, Symbol, Symbols};
 pub use compass::{Corner, HalfWind, Halves, Side, Sides, Turns};
+pub use fit::{FitTable, Fits};
 pub use parse::{ParseTilesError, parse_tiles};
 pub use tile::{BoxId, EdgeKind, Face, NO_PART, Part, PartKind, RoadEnd, Role, TileDef, TileId};
-
-use tile::{FitTable, fit_table};
 
 /// The text files, in catalogue order.
 const SETS: [&str; 11] = [
@@ -49,6 +49,8 @@ pub struct Catalogue {
     fits: Vec<FitTable>,
     /// For each tile its parts of each kind.
     kinds: Vec<[u16; PartKind::ALL.len()]>,
+    /// For each box where its tiles stand.
+    boxes: [Range<usize>; BoxId::ALL.len()],
 }
 
 impl Catalogue {
@@ -73,9 +75,13 @@ impl Catalogue {
 
     fn new(tiles: Vec<TileDef>) -> Self {
         let faces = tiles.iter().flat_map(|tile| (0..4).map(|turns| Face::new(tile, turns))).collect();
-        let fits = tiles.iter().map(fit_table).collect();
+        let fits = tiles.iter().map(FitTable::new).collect();
         let kinds = tiles.iter().map(|tile| PartKind::ALL.map(|kind| tile.mask_of(kind))).collect();
-        Self { tiles, faces, fits, kinds }
+        let boxes = BoxId::ALL.map(|box_id| {
+            let first = tiles.iter().position(|tile| tile.box_id == box_id).unwrap_or(0);
+            first..first + tiles.iter().filter(|tile| tile.box_id == box_id).count()
+        });
+        Self { tiles, faces, fits, kinds, boxes }
     }
 
     /// All tiles in catalogue order: box by box, in the order of the text files.
@@ -111,7 +117,7 @@ impl Catalogue {
 
     /// The ids of a box's tiles, in catalogue order.
     pub fn of_box(&self, box_id: BoxId) -> impl Iterator<Item = TileId> {
-        (0..self.tiles.len()).filter(move |&index| self.tiles[index].box_id == box_id).map(TileId::from_index)
+        self.boxes[box_id as usize].clone().map(TileId::from_index)
     }
 
     /// The tile of which each player has one: the abbey of Abbey & Mayor.
@@ -120,21 +126,10 @@ impl Catalogue {
         self.tiles.iter().position(|tile| tile.role == Role::EachPlayer).map(TileId::from_index)
     }
 
-    /// The turns in which a tile fits a cell with these required edges, as a mask of four bits.
-    ///
-    /// `key` holds three bits a side, north lowest: [`EdgeKind::code`] of what the neighbour shows, 0 for no neighbour.
+    /// Where a tile fits.
     #[inline]
     #[must_use]
-    pub fn fitting_turns(&self, id: TileId, key: u16) -> u8 {
-        let table = &self.fits[id.index()];
-        table[usize::from(key & 63)] & table[64 + usize::from(key >> 6 & 63)]
-    }
-
-    /// The fit table of one tile, for many questions about the same tile: index it by the lower six bits of a key and by
-    /// 64 plus the upper six bits, and intersect.
-    #[inline]
-    #[must_use]
-    pub fn fit_table(&self, id: TileId) -> &[u8; 128] {
+    pub fn fit_table(&self, id: TileId) -> &FitTable {
         &self.fits[id.index()]
     }
 }

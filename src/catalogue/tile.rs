@@ -108,7 +108,7 @@ impl EdgeKind {
         (Self::Quarter, 'Q'),
     ];
 
-    /// Three bits for the keys of [`super::Catalogue::fitting_turns`]; [`EdgeKind::Any`] asks for nothing and is 0.
+    /// Three bits for the keys of [`super::FitTable::at`]; [`EdgeKind::Any`] asks for nothing and is 0.
     #[must_use]
     pub const fn code(self) -> u16 {
         self as u16
@@ -347,23 +347,4 @@ impl TileDef {
     pub fn parts_of(&self, kind: PartKind) -> impl Iterator<Item = usize> {
         self.parts.iter().enumerate().filter(move |(_, part)| part.kind == kind).map(|(index, _)| index)
     }
-}
-
-/// For each six-bit pair of required edges the turns in which a tile shows them: north and east first, then south and west.
-pub(super) type FitTable = [u8; 128];
-
-pub(super) fn fit_table(tile: &TileDef) -> FitTable {
-    let mut table = [0; 128];
-    for (slot, turns_mask) in table.iter_mut().enumerate() {
-        let first_side = slot / 64 * 2;
-        let wanted = [slot as u16 & 7, slot as u16 >> 3 & 7];
-        for turns in 0..4 {
-            let fits = (0..2).all(|i| {
-                let shown = tile.edges[(first_side + i + 4 - turns) % 4];
-                wanted[i] == 0 || shown == EdgeKind::Any || shown.code() == wanted[i]
-            });
-            *turns_mask |= u8::from(fits) << turns;
-        }
-    }
-    table
 }

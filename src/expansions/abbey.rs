@@ -38,7 +38,8 @@ impl State {
             }
             left
         };
-        Self { abbey_left: each(AbbeyPart::Abbey), barn_left: each(AbbeyPart::Barn), barns: Vec::new(), round: None }
+        let barns = Vec::with_capacity(rules.n_players()); // so that placing one takes no memory
+        Self { abbey_left: each(AbbeyPart::Abbey), barn_left: each(AbbeyPart::Barn), barns, round: None }
     }
 }
 

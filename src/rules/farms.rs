@@ -2,7 +2,7 @@
 
 use super::{ByPlayer, Farms, Game, PlayerId, Score, Spot, score};
 use crate::{
-    board::Node,
+    board::{MAX_NODES, Node},
     catalogue::{Catalogue, PartKind},
 };
 
@@ -114,6 +114,27 @@ fn fields(game: &Game) -> Vec<Node> {
 /// The roots of the completed cities that a field touches, each once.
 pub(crate) fn completed_cities(game: &Game, field: Node, cities: &mut Vec<Node>) {
     cities.clear();
+    touched_cities(game, field, |root| {
+        if !cities.contains(&root) {
+            cities.push(root);
+        }
+    });
+}
+
+/// How many completed cities a field touches; takes no memory, for scores within a turn.
+pub(crate) fn count_completed_cities(game: &Game, field: Node) -> u16 {
+    let mut seen = [0_u64; MAX_NODES / 64];
+    let mut count = 0;
+    touched_cities(game, field, |root| {
+        let (word, bit) = (usize::from(root) / 64, 1 << (root % 64));
+        count += u16::from(seen[word] & bit == 0);
+        seen[word] |= bit;
+    });
+    count
+}
+
+/// Tells the roots of the completed cities that a field touches, one as often as it is touched.
+fn touched_cities(game: &Game, field: Node, mut tell: impl FnMut(Node)) {
     let graph = game.board.graph();
     for member in graph.members(field) {
         let (index, part) = game.board.home(member);
@@ -122,8 +143,8 @@ pub(crate) fn completed_cities(game: &Game, field: Node, cities: &mut Vec<Node>)
         while touched != 0 {
             let root = graph.root(laid.node(touched.trailing_zeros() as usize));
             touched &= touched - 1;
-            if game.board.feature(root).is_complete() && !cities.contains(&root) {
-                cities.push(root);
+            if game.board.feature(root).is_complete() {
+                tell(root);
             }
         }
     }

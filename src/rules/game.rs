@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Barn, ByFigure, ByPlayer, Deck, Event, FigureKind, PlayerId, Rules, Setup, SetupError, Spot, Step, TURN, deck,
-    phase, seams,
+    Barn, ByFigure, ByPlayer, Deck, Event, FigureKind, FigureOffers, PlayerId, Rules, Setup, SetupError, Spot, Step,
+    deck, phase, seams,
 };
 use crate::{
     board::{Board, Node, Pos},
@@ -29,6 +29,8 @@ pub struct Game {
     pub(crate) turn: u16,
     /// The tile in hand while it is to be laid.
     pub(crate) drawn: Option<TileId>,
+    /// What may be placed on it once it lies, found when that step is reached.
+    pub(crate) offers: FigureOffers,
     pub(crate) scores: ByPlayer<u16>,
     pub(crate) supplies: ByPlayer<ByFigure<u8>>,
     pub(crate) figures: Vec<Figure>,
@@ -77,6 +79,7 @@ impl Clone for Game {
         self.active = other.active;
         self.turn = other.turn;
         self.drawn = other.drawn;
+        self.offers = other.offers;
         self.scores = other.scores;
         self.supplies = other.supplies;
         self.told = other.told;
@@ -105,6 +108,7 @@ impl Game {
             active: PlayerId::from_index(0),
             turn: 1,
             drawn: None,
+            offers: FigureOffers::default(),
             scores: ByPlayer::default(),
             supplies: ByPlayer::default(),
             figures: Vec::with_capacity(64),
@@ -140,18 +144,20 @@ impl Game {
 
     fn begin(&mut self, events: &mut Vec<Event>) {
         self.n_drawn = 1;
-        self.step = TURN[0].step;
+        self.step = self.rules.after(Step::Next);
         self.active = PlayerId::from_index(0);
         self.turn = 1;
         self.told = 0;
         self.ran_out_in = 0;
         self.drawn = None;
+        self.offers = FigureOffers::default();
         self.scores = ByPlayer::default();
         self.figures.clear();
         self.states.begin(&self.rules);
         for player in self.players() {
             self.supplies[player] = seams::supply(&self.rules);
         }
+        self.board.reserve(self.deck.len() + self.rules.n_players()); // an abbey of each player
         self.board.lay(self.deck[0], Pos::default(), 0);
         seams::laid(self);
         phase::advance(self, events);

@@ -23,7 +23,7 @@ use crate::{
 pub fn legal_actions(game: &Game) -> LegalActions<'_> {
     match (game.step, game.drawn) {
         (Step::Lay, Some(tile)) => lay_actions(game, tile),
-        (Step::Figure, _) => LegalActions::Figure(FigureOffers::new(game)),
+        (Step::Figure, _) => LegalActions::Figure(game.offers),
         (Step::Lay, None) | (Step::Abbey | Step::Wagon | Step::Draw | Step::Score | Step::Next | Step::Over, _) => {
             other_actions(game)
         }
@@ -90,11 +90,7 @@ impl Iterator for LegalActions<'_> {
 
     #[inline]
     fn count(self) -> usize {
-        match self {
-            Self::Tile(_, placements) => placements.count(),
-            Self::Figure(offers) => offers.len(),
-            other => other.count_other(),
-        }
+        self.left()
     }
 
     #[inline]
@@ -108,10 +104,36 @@ impl Iterator for LegalActions<'_> {
 }
 
 impl LegalActions<'_> {
-    /// [`Iterator::count`] of the lists that are asked for seldom.
+    /// How many are still to be listed.
+    #[inline]
+    #[must_use]
+    pub fn left(&self) -> usize {
+        match self {
+            Self::Tile(_, placements) => placements.left(),
+            Self::Figure(offers) => offers.len(),
+            other => other.left_other(),
+        }
+    }
+
+    /// One of a list from which nothing was taken, by a number that is chosen once their count is known.
+    ///
+    /// The same as counting and then [`Iterator::nth`], and faster; `None` if nothing is listed.
+    #[inline]
+    pub fn pick(mut self, choose: impl FnOnce(usize) -> usize) -> Option<Action> {
+        if let Self::Tile(tile, placements) = self {
+            return lay(tile, placements.pick(choose)?);
+        }
+        match self.left() {
+            0 => None,
+            count => self.nth(choose(count)),
+        }
+    }
+
+    /// [`LegalActions::left`] of the lists that are asked for seldom.
     #[cold]
-    fn count_other(mut self) -> usize {
-        std::iter::from_fn(|| self.nth_other(0)).count()
+    fn left_other(&self) -> usize {
+        let mut rest = self.clone();
+        std::iter::from_fn(|| rest.nth_other(0)).count()
     }
 
     /// [`Iterator::nth`] of the lists that are asked for seldom.

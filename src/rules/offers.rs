@@ -3,7 +3,7 @@
 use super::{Action, FigureKind, Game, seams};
 use crate::{
     board::{FrontierCell, LaidTile, Pos},
-    catalogue::{Catalogue, Corner, PartKind, TileId, Turns},
+    catalogue::{Catalogue, Corner, Fits, PartKind, TileId, Turns},
 };
 
 /// The places of a river tile: those at which its edges match and no rule of the river forbids it.
@@ -12,13 +12,13 @@ pub struct RiverPlacements<'a> {
     game: &'a Game,
     tile: TileId,
     /// Turns at the cell before `next_cell` that are still to be listed.
-    turns: u8,
+    turns: Fits,
     next_cell: u16,
 }
 
 impl<'a> RiverPlacements<'a> {
     pub(super) fn new(game: &'a Game, tile: TileId) -> Self {
-        Self { game, tile, turns: 0, next_cell: 0 }
+        Self { game, tile, turns: Fits::default(), next_cell: 0 }
     }
 
     /// The tile whose places these are.
@@ -34,14 +34,13 @@ impl Iterator for RiverPlacements<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         let frontier = self.game.board.frontier();
         loop {
-            while self.turns == 0 {
+            let Some(turns) = self.turns.next() else {
                 let cell = frontier.get(usize::from(self.next_cell))?;
                 self.next_cell += 1;
-                self.turns = Catalogue::get().fitting_turns(self.tile, cell.key);
-            }
+                self.turns = Catalogue::get().fit_table(self.tile).at(cell.key);
+                continue;
+            };
             let pos = frontier[usize::from(self.next_cell) - 1].pos;
-            let turns = self.turns.trailing_zeros() as Turns;
-            self.turns &= self.turns - 1;
             if seams::refusal(self.game, self.tile, pos, turns).is_none() {
                 return Some((pos, turns));
             }
@@ -78,7 +77,7 @@ impl Iterator for AbbeyOffers<'_> {
 ///
 /// One bit an offer, from the lowest in the order of the list: `skip`, a place for each figure and part, `recall`, the
 /// corners for a barn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct FigureOffers(u64);
 
 /// More parts than any tile has.

@@ -149,7 +149,7 @@ pub fn dead_cells(game: &Game) -> Option<Vec<Pos>> {
     let abbey_left = game.players().any(|player| game.has_abbey(player));
     let tiles = || kinds.iter().filter(|kind| kind.left > 0).map(|kind| kind.tile).chain(game.drawn);
     let is_dead = |cell: &&FrontierCell| {
-        let fits = |tile: TileId| Catalogue::get().fitting_turns(tile, cell.key) != 0;
+        let fits = |tile: TileId| !Catalogue::get().fit_table(tile).at(cell.key).is_empty();
         !(abbey_left && cell.is_hole() || tiles().any(fits))
     };
     Some(game.board.frontier().iter().filter(is_dead).map(|cell| cell.pos).collect())

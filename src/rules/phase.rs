@@ -1,6 +1,6 @@
 //! A turn: one table of steps, walked from top to bottom.
 
-use super::{Event, Game, PlayerId, legal, score, seams};
+use super::{Event, FigureOffers, Game, PlayerId, legal, score, seams};
 use crate::catalogue::{BoxId, TileId};
 
 /// A step of a turn.
@@ -66,16 +66,11 @@ pub const TURN: [Row; 7] = [
 
 /// Goes on to the next decision or to the end of the game, beginning with the current step.
 pub(super) fn advance(game: &mut Game, events: &mut Vec<Event>) {
-    while game.step != Step::Over {
-        let row = &TURN[game.step as usize];
-        if row.box_id != BoxId::Base && !game.rules.has(row.box_id) {
-            game.step = after(row.step);
-            continue;
-        }
+    while let Some(row) = TURN.get(game.step as usize) {
         let waits = match row.waits {
             Waits::No => false,
             Waits::Always => true,
-            Waits::IfOffered => legal::legal_actions(game).count() > 1,
+            Waits::IfOffered => is_offered(game),
         };
         if waits {
             if row.step == Step::Abbey {
@@ -87,9 +82,22 @@ pub(super) fn advance(game: &mut Game, events: &mut Vec<Event>) {
     }
 }
 
-/// The step after a decision has been carried out.
-pub(super) fn after(step: Step) -> Step {
-    TURN[(step as usize + 1) % TURN.len()].step
+/// Whether the current step offers something besides `skip`.
+fn is_offered(game: &mut Game) -> bool {
+    if game.step == Step::Figure {
+        game.offers = FigureOffers::new(game);
+    }
+    legal::legal_actions(game).nth(1).is_some()
+}
+
+/// The step that follows each step, those of boxes that are not in play left out; the end is not followed by anything.
+pub(super) fn following(in_play: impl Fn(BoxId) -> bool) -> [Step; TURN.len() + 1] {
+    let mut following = [Step::Over; TURN.len() + 1];
+    for (index, next) in following.iter_mut().take(TURN.len()).enumerate() {
+        let mut rows = TURN.iter().cycle().skip(index + 1);
+        *next = rows.find(|row| in_play(row.box_id)).map_or(Step::Over, |row| row.step);
+    }
+    following
 }
 
 fn run(game: &mut Game, events: &mut Vec<Event>, step: Step) -> Step {
@@ -100,7 +108,7 @@ fn run(game: &mut Game, events: &mut Vec<Event>, step: Step) -> Step {
         Step::Next => return next_player(game),
         Step::Abbey | Step::Lay | Step::Figure | Step::Over => {}
     }
-    after(step)
+    game.rules.after(step)
 }
 
 /// Goes on to the next player's turn, unless a box says that this one is not over.
@@ -110,7 +118,7 @@ fn next_player(game: &mut Game) -> Step {
     }
     game.active = PlayerId::from_index((game.active.index() + 1) % game.rules.n_players());
     game.turn += 1;
-    after(Step::Next)
+    game.rules.after(Step::Next)
 }
 
 fn draw(game: &mut Game, events: &mut Vec<Event>) -> Step {

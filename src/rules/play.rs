@@ -23,7 +23,7 @@ impl Game {
     /// An action that is not legal may panic, or leave a game that means nothing.
     #[inline]
     pub fn play_unchecked(&mut self, action: Action, events: &mut Vec<Event>) {
-        let mut next = phase::after(self.step);
+        let mut next = self.rules.after(self.step);
         match action {
             Action::Lay { tile, pos, turns } => self.lay(tile, pos, turns, events),
             Action::Place { figure, part } => self.place(figure, part, events),
@@ -60,12 +60,15 @@ impl Game {
     /// Gives the figures of a feature back to their owners, those placed earlier first; one that may move on waits.
     pub(crate) fn return_figures(&mut self, node: Node, events: &mut Vec<Event>) {
         let root = self.board.graph().root(node);
+        let mut left = self.board.feature(root).figures;
         let mut index = 0;
-        while let Some(&figure) = self.figures.get(index) {
-            if self.board.graph().root(figure.node) != root || seams::moves_on(figure.kind) {
-                index += 1;
-            } else {
+        while let Some(&figure) = self.figures.get(index).filter(|_| left > 0) {
+            let stands_there = self.board.graph().root(figure.node) == root;
+            left -= u8::from(stands_there);
+            if stands_there && !seams::moves_on(figure.kind) {
                 self.return_figure(index, events);
+            } else {
+                index += 1;
             }
         }
     }

@@ -130,10 +130,15 @@ pub(super) fn worth_if(game: &Game, node: Node, completed: bool) -> Score {
 pub(crate) fn strengths(game: &Game, node: Node) -> ByPlayer<u8> {
     let graph = game.board.graph();
     let root = graph.root(node);
-    let coats = graph.feature(root).attributes.coats;
+    let feature = graph.feature(root);
+    let (coats, mut left) = (feature.attributes.coats, feature.figures);
     let mut strengths = ByPlayer::default();
     for figure in &game.figures {
+        if left == 0 {
+            break;
+        }
         if graph.root(figure.node) == root {
+            left -= 1;
             let strength: &mut u8 = &mut strengths[figure.owner];
             *strength = strength.saturating_add(seams::strength(figure.kind, coats));
         }

@@ -1,6 +1,8 @@
 //! From what a person wrote to rules that hold: [`Setup`] may say anything, [`Rules`] are validated.
 
-use super::{ByFigure, Colour, Edition, FigureKind, OptionDef, Options, Pile, SetupError, deck, seams};
+use super::{
+    ByFigure, Colour, Edition, FigureKind, OptionDef, Options, Pile, SetupError, Step, TURN, deck, phase, seams,
+};
 use crate::{
     board::MAX_TILES,
     catalogue::{BoxId, Catalogue, PartKind, Role, TileId},
@@ -82,6 +84,8 @@ pub struct Rules {
     figures: u8,
     /// The kinds of parts on which each figure stands, as masks by [`PartKind`].
     grounds: ByFigure<u8>,
+    /// The step that follows each step, those of boxes that are not in play left out.
+    following: [Step; TURN.len() + 1],
 }
 
 impl Rules {
@@ -116,6 +120,7 @@ impl Rules {
             mask,
             figures: 0,
             grounds: ByFigure::default(),
+            following: phase::following(|id| mask >> id as u16 & 1 == 1),
         };
         let supply = seams::supply(&rules);
         let in_play = FigureKind::ALL.into_iter().filter(|&figure| supply[figure] > 0);
@@ -125,6 +130,12 @@ impl Rules {
             rules.grounds[figure] = stands.fold(0, |mask, kind| mask | 1 << kind as u8);
         }
         Ok(rules)
+    }
+
+    /// The step that follows when one has been carried out.
+    #[inline]
+    pub(super) const fn after(&self, step: Step) -> Step {
+        self.following[step as usize]
     }
 
     /// Whether a box is in play.

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use crate::{
-    board::{Node, Pos},
-    catalogue::{Catalogue, PartKind},
+    board::{LaidTile, Node, Pos},
+    catalogue::{Catalogue, PartKind, Side, Sides, TileId, Turns},
     record::PartName,
     rules::{Farms, Game, PlayerId, UnfinishedInn, fits_now, holders, outlook, tiles_left},
 };
@@ -62,6 +62,41 @@ pub struct TilesLeftView {
     pub left: u16,
     pub all: u16,
     pub fits: bool,
+}
+
+/// What is printed on a tile: a city, a road or a river with the edges that it reaches, a monastery or a garden.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct PartView {
+    pub feature: &'static str,
+    pub sides: String,
+    pub coats: u8,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub inn: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub cathedral: bool,
+}
+
+/// What is printed on a tile as it lies after quarter turns; fields, which fill the rest, are left out.
+#[must_use]
+pub fn parts_view(tile: TileId, turns: Turns) -> Vec<PartView> {
+    let tile = Catalogue::get().tile(tile);
+    let letters = |sides: Sides| sides.turned(turns).iter().map(Side::letter).collect();
+    let plain = |feature, sides| PartView { feature, sides: letters(sides), coats: 0, inn: false, cathedral: false };
+    let parts = tile.parts.iter().filter(|part| part.kind != PartKind::Field).map(|part| PartView {
+        coats: part.attributes.coats,
+        inn: part.attributes.inn,
+        cathedral: part.attributes.cathedral,
+        ..plain(part.kind.name(), part.sides)
+    });
+    parts.chain(tile.rivers.iter().map(|&sides| plain("river", sides))).collect()
+}
+
+/// The features of a laid tile, in the order of its parts.
+#[must_use]
+pub fn tile_features(game: &Game, laid: LaidTile) -> Vec<FeatureView> {
+    let parts = 0..Catalogue::get().tile(laid.tile).parts.len();
+    parts.map(|part| feature_view(game, laid.node(part))).collect()
 }
 
 /// The view of the feature to which a node belongs.
@@ -156,6 +191,15 @@ mod tests {
         let field = card(&game, 1, 1);
         assert_eq!((field.holders, field.points, field.cities), (vec![0], vec![3, 0], 1));
         assert!(!field.each, "everybody in the majority gets the same");
+    }
+
+    #[test]
+    fn a_tile_is_told_by_what_is_printed_on_it() {
+        let tile = Catalogue::get().find("D").unwrap();
+        let told =
+            |turns| parts_view(tile, turns).into_iter().map(|part| (part.feature, part.sides)).collect::<Vec<_>>();
+        assert_eq!(told(0), [("city", "N".to_owned()), ("road", "EW".to_owned())]);
+        assert_eq!(told(1), [("city", "E".to_owned()), ("road", "NS".to_owned())]);
     }
 
     #[test]

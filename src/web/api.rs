@@ -13,7 +13,7 @@ use super::{
     input::{read_boxes, read_edition, read_setup},
 };
 use crate::{
-    catalogue::{Catalogue, Turns},
+    catalogue::{Catalogue, TileId, Turns},
     record::{Place, Replay, Statement},
     rules::{Colour, Event, seeded},
     ui::{
@@ -273,9 +273,13 @@ pub(super) fn event_views(replay: &Replay, events: &[Event]) -> Vec<EventView> {
 /// Code `state`, if there is no such tile or style.
 #[wasm_bindgen(js_name = tileSvg)]
 pub fn tile_svg(tile: &str, turns: Turns, style: Option<String>) -> Result<String, JsValue> {
-    let found = Catalogue::get().find(tile);
-    let tile = found.ok_or_else(|| error(Code::State, &["'", tile, "' is no tile of the catalogue"].concat()))?;
+    let tile = tile_named(tile)?;
     Ok(sprite_svg(Sprite::Tile { tile, turns: turns & 3, variant: 0 }, style_named(style)?))
+}
+
+pub(super) fn tile_named(name: &str) -> Result<TileId, JsValue> {
+    let found = Catalogue::get().find(name);
+    found.ok_or_else(|| error(Code::State, &["'", name, "' is no tile of the catalogue"].concat()))
 }
 
 /// The picture of a figure, a `barn` or an `abbey` as an SVG document of 100 × 100 units, `standard` unless another style is

@@ -5,6 +5,7 @@
 //!
 //! A page loads what the feature `board` exports; its worker what `search` exports, compiled for speed instead of size.
 
+#[cfg(any(feature = "board", feature = "search"))]
 mod convert;
 
 #[cfg(feature = "board")]
@@ -25,6 +26,8 @@ mod input;
 mod listen;
 #[cfg(feature = "board")]
 mod reading;
+#[cfg(feature = "speed")]
+mod speed;
 #[cfg(feature = "board")]
 mod stage;
 #[cfg(feature = "search")]
@@ -36,5 +39,9 @@ mod table;
 pub use api::{Game, figure_svg, name_colours, tile_svg};
 #[cfg(feature = "board")]
 pub use board::Board;
+#[cfg(feature = "board")]
+pub use reading::tile_parts;
+#[cfg(feature = "speed")]
+pub use speed::playouts;
 #[cfg(feature = "search")]
 pub use suggest::suggest;

@@ -4,18 +4,18 @@ use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 
 use super::{
-    api::Game,
+    api::{Game, tile_named},
     board::Board,
     convert::{Code, error, object},
     encode::encode,
 };
 use crate::{
     board::{Node, Pos},
-    catalogue::Catalogue,
+    catalogue::{Catalogue, Turns},
     record::PartName,
     rules,
     ui::{
-        card::{cell_view, feature_view, tiles_left_view},
+        card::{cell_view, feature_view, parts_view, tile_features, tiles_left_view},
         desk::Desk,
         reading::{Aids, Hold, Pointed},
     },
@@ -39,6 +39,19 @@ impl Game {
         self.read(|replay| {
             let node = find(replay.game(), Pos::new(x, y), place).ok_or_else(no_part)?;
             encode(&feature_view(replay.game(), node))
+        })
+    }
+
+    /// The features of a laid tile, in the order of its parts; nothing where no tile lies.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(unchecked_return_type = "FeatureView[] | undefined")]
+    pub fn features(&self, x: i16, y: i16) -> Result<JsValue, JsValue> {
+        self.read(|replay| {
+            let board = replay.game().board();
+            let laid = board.tile_at(Pos::new(x, y)).map(|index| board.tiles()[index]);
+            encode(&laid.map(|laid| tile_features(replay.game(), laid)))
         })
     }
 
@@ -72,6 +85,15 @@ impl Game {
             Ok(replay.game().players().map(|player| points[player]).collect())
         })
     }
+}
+
+/// What is printed on a tile as it lies after quarter turns, its fields left out.
+///
+/// # Errors
+/// Code `state`, if there is no such tile.
+#[wasm_bindgen(js_name = tileParts, unchecked_return_type = "PartView[]")]
+pub fn tile_parts(tile: &str, turns: Turns) -> Result<JsValue, JsValue> {
+    encode(&parts_view(tile_named(tile)?, turns & 3))
 }
 
 #[wasm_bindgen]

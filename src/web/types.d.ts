@@ -176,6 +176,9 @@ export interface FeatureView {
   each?: boolean;
 }
 
+/** Something printed on a tile: the edges that a city, road or river reaches, for example "NE". */
+export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river"; sides: string; coats: number; inn?: boolean; cathedral?: boolean }
+
 /** An empty cell beside the landscape. */
 export interface CellView { type: "cell"; x: number; y: number; /** How many of the tiles left fit here as the board is now. */ fits: number; /** How many are left. */ left: number }
 
@@ -256,6 +259,8 @@ export interface Selection {
   action?: ActionView;
   /** What it would bring about, up to the end of the turn. */
   events: EventView[];
+  /** The features on a tile to be laid, as they would be then, in the order of its parts. */
+  features: FeatureView[];
 }
 
 export interface BoardOptions {
@@ -275,7 +280,7 @@ export interface Game {
  *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;
  *     view(): GameView; legal(): ActionView[]; events(): EventView[] (of the last decision, or of the set-up); log(): EventView[] (all so far)
  *     play(statement: string): EventView[]; undo(): void (beside computer players back to the last decision of a person); redo(): void; handOver(): void (no decision up to now counts as one that players may take back); record(): string; why(statement: string): Why | undefined (why it cannot be played now); setLevel(seat: number, level?: Level): void (who decides for a seat from now on);
- *     feature(x: number, y: number, place: string): FeatureView; cell(x: number, y: number): CellView | undefined; remaining(x?: number, y?: number): TilesLeftView[] | undefined (both undefined where players may not look up what is left); projected(): Uint16Array (points if the game ended now);
+ *     feature(x: number, y: number, place: string): FeatureView; features(x: number, y: number): FeatureView[] | undefined (of a laid tile); cell(x: number, y: number): CellView | undefined; remaining(x?: number, y?: number): TilesLeftView[] | undefined (both undefined where players may not look up what is left); projected(): Uint16Array (points if the game ended now);
  *     at(): number (how many decisions have been played); length: number (how many are known, those taken back included); goTo(decisions: number): void; eventsBefore(): Uint32Array (for each decision so far how long the log was before it);
  *     branch(shuffled: boolean): Game (a game of its own that goes on from this moment, the tiles to come the same or shuffled anew); luck(): LuckView[]; free() }
  *   class Board { static mount(canvas: HTMLCanvasElement, game: Game, options?: BoardOptions): Board;
@@ -290,6 +295,7 @@ export interface Game {
  *     point(statement: string): {x: number, y: number} | undefined   // CSS pixel on the canvas where that legal cell or figure place is drawn
  *   }
  *   function nameColours(words: string): void   // what players without a name are called: six words parted by commas, in the order red, blue, green, yellow, black, pink
+ *   function tileParts(tile: string, turns: number): PartView[]   // what is printed on a tile, without its fields
  *   function tileSvg(tile: string, turns: number, style?: string): string   // the tile's own picture as an SVG document, for showing it outside of the board
  *   function figureSvg(figure: string, colour: string, style?: string): string   // also "barn", and "abbey": its tile
  * And of search.js, a module of its own for workers, compiled for speed:

@@ -2,9 +2,10 @@
 //!
 //! Nothing here is part of the game. The modules, in the order in which they are used: [`project`] (where things are, how a
 //! program is run), [`setup`] with [`npm`], [`browser`] and [`fallback`] (what is missing is installed), [`site`] (the pages are
-//! built and served), [`suite`] (every test is run).
+//! built and served), [`suite`] (every test is run), [`count`] (the engine's instructions are counted).
 
 mod browser;
+mod count;
 mod fallback;
 mod npm;
 mod project;
@@ -25,6 +26,7 @@ Usage: cargo xtask COMMAND
   test [STEP …]     set up what is missing, and run every test, or only the steps named
   soak [GAMES]      the slow proof that nothing is lost: kills the browser in the middle of a hundred games
   check             formatting, lints and native tests: needs no browser and installs nothing
+  count [--write]   count the engine's instructions, and compare them with benches/instructions.txt or write them there
   setup             only the set-up, for playing and for testing
 ";
 
@@ -53,6 +55,7 @@ fn run(arguments: &[String]) -> Result<ExitCode, Failure> {
         "test" => return suite::test(&project, rest),
         "soak" => suite::soak(&project, games(rest)?)?,
         "check" => return suite::check(&project),
+        "count" => return count::count(&project, rest),
         "setup" => setup::all(&project)?,
         "help" | "--help" | "-h" => print!("{USAGE}"),
         other => return Err(Failure::new(format!("there is no command `{other}`; `cargo xtask help` lists them"))),

@@ -111,7 +111,7 @@ fn wasm_bindgen(project: &Project) -> Result<(), Failure> {
 }
 
 /// Installs a tool unless PATH already offers this version of it.
-fn tool(project: &Project, program: &str, version: &str, step: Step<'_>) -> Result<(), Failure> {
+pub(crate) fn tool(project: &Project, program: &str, version: &str, step: Step<'_>) -> Result<(), Failure> {
     if project.has_version(program, version) {
         return Ok(());
     }

@@ -111,10 +111,8 @@ pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Scor
 }
 
 fn worth(game: &Game, field: Node, rate: u16) -> Score {
-    let mut cities = Vec::new();
-    farms::completed_cities(game, field, &mut cities);
     let mut why = farms::score_of(game, field, ByPlayer::default());
-    why.cities = cities.len() as u16;
+    why.cities = farms::count_completed_cities(game, field);
     why.points = rate * why.cities;
     why
 }

@@ -7,6 +7,7 @@ use crate::{
     record::Statement,
     rules::{Action, Event, Game},
     ui::{
+        card::{FeatureView, tile_features},
         piece::{Piece, cell_of, piece_of},
         select::ends_turn,
         view::{ActionView, EventView, action_view, event_view},
@@ -33,6 +34,7 @@ pub struct Selection {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub action: Option<ActionView>,
     pub events: Vec<EventView>,
+    pub features: Vec<FeatureView>,
 }
 
 impl Selection {
@@ -49,11 +51,13 @@ impl Selection {
             ends_turn: false,
             action: None,
             events: Vec::new(),
+            features: Vec::new(),
         }
     }
 
     /// An action is chosen; for a tile, on a cell where this many turns are legal.
     pub(super) fn of(game: &Game, action: Action, n_turns: usize, narrowed: Option<Piece>) -> Self {
+        let (events, features) = consequences(game, action);
         Self {
             kind: if cell_of(action).is_some() { "tile" } else { "figure" },
             turns: n_turns as u8,
@@ -62,18 +66,21 @@ impl Selection {
             hand: None,
             ends_turn: ends_turn(game, action),
             action: Some(action_view(game, action)),
-            events: consequences(game, action),
+            events,
+            features,
             statement: Some(Statement::written(game, action).to_string()),
         }
     }
 }
 
-/// What an action would bring about, up to the end of the turn.
-fn consequences(game: &Game, action: Action) -> Vec<EventView> {
+/// What an action would bring about, up to the end of the turn; for a tile also the features on it, as they would be.
+fn consequences(game: &Game, action: Action) -> (Vec<EventView>, Vec<FeatureView>) {
     let (mut after, mut events) = (game.clone(), Vec::new());
     if after.play(action, &mut events).is_err() {
-        return Vec::new();
+        return Default::default();
     }
     let own = events.iter().take_while(|event| !matches!(event, Event::TurnBegan { .. } | Event::Discarded { .. }));
-    own.map(|event| event_view(&after, event)).collect()
+    let events = own.map(|event| event_view(&after, event)).collect();
+    let laid = after.board().last().copied().filter(|_| cell_of(action).is_some());
+    (events, laid.map_or_else(Vec::new, |laid| tile_features(&after, laid)))
 }

@@ -122,7 +122,7 @@ export const page = {
   },
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", black: "Black", pink: "Pink" },
   board: {
-    label: "Board. Arrow keys choose a place, R turns the tile, Enter confirms, Escape takes the choice back, I reads the last tile, A lists the aids.",
+    label: "Board. Arrow keys choose a place, R turns the tile, Enter confirms, Escape takes the choice back, I reads the last tile, S the points, O whose turn it is, A lists all keys.",
     tools: "View",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
@@ -130,6 +130,7 @@ export const page = {
     fit: "Show the whole board",
     choices: "Everything you can do now",
     choicesHelp: "Arrow keys choose, Enter confirms.",
+    type: "Or type a move or a question (help)",
   },
   hand: {
     label: "Your move",
@@ -225,7 +226,7 @@ export const page = {
     },
     hidden: "The rules of this game hide which tiles are left.",
     keys: "With the board in focus:",
-    keyList: /** @type {[string, string][]} */ ([["I", "next feature of the last tile"], ["T", "tiles left"], ["F", "fields"], ["P", "points"], ["H", "all aids on or off"], ["W", "what a master would do"], ["A", "this list"]]),
+    keyList: /** @type {[string, string][]} */ ([["I", "next feature of the last tile"], ["T", "tiles left"], ["F", "fields"], ["P", "points"], ["H", "all aids on or off"], ["W", "what a master would do"], ["S", "everybody’s points"], ["D", "the tile in hand"], ["L", "the last move"], ["M", "my figures"], ["O", "whose turn it is"], ["G", "the board in words"], ["/", "type a move"], ["A", "this list"]]),
     on: (/** @type {string} */ aid) => `${aid}: on.`,
     off: (/** @type {string} */ aid) => `${aid}: off.`,
   },
@@ -251,6 +252,7 @@ export const page = {
     newGame: "New game",
     rematch: "Play again",
     sameTiles: "Play again with the same tiles",
+    grid: "The board in words",
     record: "Show the record",
     copy: "Copy the record",
     save: "Save the record to a file",

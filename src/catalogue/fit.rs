@@ -1,0 +1,91 @@
+//! Which tiles fit beside which edges, by table.
+
+use super::{EdgeKind, TileDef, Turns};
+
+/// The turns in which a tile fits a cell: a byte for each turn, 0 or 1, so that those of many cells are added in one step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Fits(u32);
+
+impl Fits {
+    /// Whether there is none.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many turns there are.
+    #[inline]
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0.wrapping_mul(0x0101_0101) >> 24
+    }
+
+    /// These and those of another cell, for [`Fits::count`] alone: of at most 63 cells together.
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+
+    /// Whether a turn is among them.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, turns: Turns) -> bool {
+        self.0 >> (8 * (turns & 3)) & 1 == 1
+    }
+
+    /// Takes the n-th, and those before it, off.
+    #[inline]
+    pub fn take_nth(&mut self, n: u32) -> Option<Turns> {
+        for _ in 0..n.min(4) {
+            self.0 &= self.0.wrapping_sub(1);
+        }
+        if self.is_empty() {
+            return None;
+        }
+        let turns = (self.0.trailing_zeros() / 8) as Turns;
+        self.0 &= self.0 - 1;
+        Some(turns)
+    }
+}
+
+impl Iterator for Fits {
+    type Item = Turns;
+
+    #[inline]
+    fn next(&mut self) -> Option<Turns> {
+        self.take_nth(0)
+    }
+}
+
+/// The turns in which one tile fits, for every pair of required edges: north and east first, then south and west.
+#[derive(Debug)]
+pub struct FitTable([u32; 128]);
+
+impl FitTable {
+    pub(super) fn new(tile: &TileDef) -> Self {
+        let mut table = [0; 128];
+        for (slot, fits) in table.iter_mut().enumerate() {
+            let first_side = slot / 64 * 2;
+            let wanted = [slot as u16 & 7, slot as u16 >> 3 & 7];
+            for turns in 0..4 {
+                let all = (0..2).all(|i| {
+                    let shown = tile.edges[(first_side + i + 4 - turns) % 4];
+                    wanted[i] == 0 || shown == EdgeKind::Any || shown.code() == wanted[i]
+                });
+                *fits |= u32::from(all) << (8 * turns);
+            }
+        }
+        Self(table)
+    }
+
+    /// The turns in which the tile fits a cell with these required edges.
+    ///
+    /// `key` holds three bits a side, north lowest: [`EdgeKind::code`] of what the neighbour shows, 0 for no neighbour.
+    #[inline]
+    #[must_use]
+    pub fn at(&self, key: u16) -> Fits {
+        Fits(self.0[usize::from(key & 63)] & self.0[64 + usize::from(key >> 6 & 63)])
+    }
+}

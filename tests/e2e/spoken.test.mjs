@@ -1,0 +1,114 @@
+/** Playing by words alone: typed moves, questions of one key, the board as a table. No pixel is looked at. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "./browser.mjs";
+import { keptRecord, openPage, picture, record, refereed, saved, shownScores } from "./player.mjs";
+import { serve } from "./serve.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {Awaited<ReturnType<typeof launch>>} */
+let browser;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+
+before(async () => {
+  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
+});
+
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const GAME = `[Bastide "1"]
+[Players "red Ann, blue Bob"]
+[Deck "D E V U N B"]
+`;
+
+/** @param {string} text */
+async function play(text) {
+  const opened = await browser.newPage({ reducedMotion: true });
+  await openPage(opened.page, site.url, text);
+  await opened.page.locator(".resume").click();
+  await saved(opened.page);
+  return opened;
+}
+
+/**
+ * @param {Page} page
+ * @param {string} text
+ * @returns {Promise<string>} the answer
+ */
+async function type(page, text) {
+  await page.evaluate(() => (/** @type {HTMLElement} */ (document.querySelector(".typed-answer")).textContent = "…"));
+  await page.locator("#typed").fill(text);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector(".typed-answer")?.textContent !== "…");
+  await saved(page);
+  return (await page.locator(".typed-answer").textContent()) ?? "";
+}
+
+test("a whole game by typed statements and what is said", async () => {
+  const { page, problems } = await play(GAME);
+  await page.locator("canvas.board").focus();
+  await page.keyboard.press("/");
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "typed");
+  assert.equal(await type(page, "d"), "In hand: tile E, city north.");
+  assert.match(await type(page, "list"), /^You can: 1: .*north.*2: /);
+  assert.equal(await type(page, "5,5 0"), "A tile must touch another one by an edge.");
+  assert.match(await type(page, "0,-1 0"), /In the south it would show field, but beside it is city\./);
+  assert.match(await type(page, "fly"), /“fly” is not understood/);
+  assert.equal(await type(page, "0,-1"), "Ann laid a tile 1 north of the first tile.");
+  assert.match(await type(page, "road.N"), /no such place/);
+  assert.match(await type(page, "city.S"), /Ann scores 4 points for a completed city of 2 tiles\./);
+  assert.equal(await type(page, "undo"), "Taken back.");
+  assert.match(await type(page, "1"), /Ann placed a meeple/);
+  assert.match(await type(page, "o"), /^Turn 2, Bob’s turn\. \d tiles are left\.$/);
+  for (let step = 0; step < 40 && !(await page.locator("dialog.end").isVisible()); step += 1) {
+    const said = await type(page, "list");
+    if (!said.startsWith("You can")) break;
+    await type(page, step % 3 === 2 && said.endsWith("Or skip.") ? "skip" : "1");
+  }
+  await page.locator(".story, dialog.end").first().waitFor();
+  if (await page.locator(".story").isVisible()) await page.locator(".story .secondary:last-child").click();
+  await page.locator("dialog.end").waitFor();
+  assert.deepEqual(await shownScores(page), refereed(await record(page)));
+  assert.deepEqual(problems, []);
+});
+
+test("one key asks for points, the tile in hand, the last move, figures and whose turn it is", async () => {
+  const { page } = await play(`${GAME}tile E 0,-1 2\nmeeple field.NNW\n`);
+  await page.locator("canvas.board").focus();
+  const said = async (/** @type {string} */ key) => {
+    await page.evaluate(() => (/** @type {HTMLElement} */ (document.querySelector("#status")).textContent = ""));
+    await page.keyboard.press(key);
+    await page.waitForFunction(() => document.querySelector("#status")?.textContent);
+    return page.locator("#status").textContent();
+  };
+  assert.equal(await said("s"), "Points: Ann 0, with 6 figures in hand, Bob 0, with 7 figures in hand.");
+  assert.match((await said("d")) ?? "", /^In hand: tile V, road east and south|^In hand: tile V, road south and west/);
+  assert.equal(await said("l"), "Ann laid a tile 1 north of the first tile. Ann placed a meeple as farmer on a field.");
+  assert.equal(await said("m"), "You have no figure on the board.");
+  assert.match((await said("o")) ?? "", /^Turn 2, Bob’s turn/);
+});
+
+test("the board is a table whose spaces are read out and chosen", async () => {
+  const { page, problems } = await play(`${GAME}tile E 0,-1 2\nmeeple field.NNW\n`);
+  await page.locator("canvas.board").focus();
+  await page.keyboard.press("g");
+  await page.locator("dialog.grid-dialog").waitFor();
+  await picture(page, "grid-1280x800");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  assert.equal(await focused(), "1 north: Completed city of 2 tiles. Field. Ann holds it with 1 farmer.");
+  await page.keyboard.press("ArrowDown");
+  assert.match((await focused()) ?? "", /^First tile: Completed city of 2 tiles\. Road of 1 tile\.$/);
+  await page.keyboard.press("ArrowRight");
+  assert.match((await focused()) ?? "", /^1 east: empty\. The tile in hand fits\. \d tiles? left fits? here\.$/);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector("#status")?.textContent?.startsWith("Chosen: 1 east"));
+  await page.locator("canvas.board").focus();
+  await page.keyboard.press("Enter");
+  assert.match(await keptRecord(page), /\ntile V 1,0 \d\n$/);
+  assert.deepEqual(problems, []);
+});

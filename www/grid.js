@@ -1,0 +1,109 @@
+// @ts-check
+/** The board as a table that is read out: each space says what lies there, and Enter chooses it for the tile in hand. */
+import { openDialog } from "./dialogs.js";
+import { el } from "./dom.js";
+import { looks } from "./looks.js";
+import { tilePicture } from "./pictures.js";
+import { tellCell, tellFeature } from "./tell.js";
+import { load } from "./text.js";
+
+/** @typedef {import("./bastide.js").Game} Game */
+/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
+/** @typedef {Extract<import("../src/web/types.d.ts").ActionView, { type: "tile" | "abbey" }>} Placement */
+
+/** How far each key goes. @type {Record<string, [number, number]>} */
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/**
+ * @param {Game} game
+ * @param {(statement: string) => void} choose
+ * @returns {Promise<void>}
+ */
+export async function showGrid(game, choose) {
+  const [words] = await Promise.all([load.spoken(), looks("./grid.css")]);
+  const view = game.view();
+  const legal = game.legal().filter((action) => action.type === "tile" || action.type === "abbey");
+  const cells = cellsOf(game, view, legal, words.grid);
+  const table = el("table", { role: "grid", class: "board-grid", "aria-label": words.grid.label, onkeydown: (/** @type {KeyboardEvent} */ event) => move(event) }, ...cells.rows);
+  const pick = (/** @type {Event} */ event) => {
+    const statement = /** @type {HTMLElement} */ (event.target).closest("td")?.dataset.statement;
+    if (!statement) return;
+    table.closest("dialog")?.close();
+    choose(statement);
+  };
+  table.addEventListener("click", pick);
+  table.addEventListener("keydown", (event) => event.key === "Enter" && pick(event));
+  const closed = openDialog(words.grid.open, [el("p", { class: "small" }, words.grid.help), el("div", { class: "board-grid-scroll" }, table)], [], { name: "grid-dialog" });
+  cells.first.focus();
+  return closed;
+}
+
+/**
+ * @param {Game} game
+ * @param {GameView} view
+ * @param {Placement[]} legal
+ * @param {Awaited<ReturnType<typeof load.spoken>>["grid"]} words
+ */
+function cellsOf(game, view, legal, words) {
+  const [xs, ys] = [view.tiles.map(({ x }) => x), view.tiles.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs) - 1, Math.max(...xs) + 1, Math.min(...ys) - 1, Math.max(...ys) + 1];
+  const laid = new Map(view.tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
+  const last = view.tiles[view.tiles.length - 1];
+  let first = el("td", {});
+  const cell = (/** @type {number} */ x, /** @type {number} */ y) => {
+    const tile = laid.get(`${x},${y}`);
+    const action = legal.find((one) => one.x === x && one.y === y);
+    const label = tile ? words.tile(x, y, features(game, view, x, y)) : empty(game, x, y, action !== undefined, words);
+    const element = el("td", { role: "gridcell", tabindex: -1, "aria-label": label, "data-legal": action !== undefined, "data-statement": action?.statement }, tile ? tilePicture(tile.tile, tile.turns) : "");
+    if (tile === last) first = element;
+    return element;
+  };
+  const rows = Array.from({ length: bottom - top + 1 }, (_, row) => el("tr", { role: "row" }, ...Array.from({ length: right - left + 1 }, (_, column) => cell(left + column, top + row))));
+  first.tabIndex = 0;
+  return { rows, first };
+}
+
+/**
+ * What is on a tile; fields only where somebody stands.
+ *
+ * @param {Game} game
+ * @param {GameView} view
+ * @param {number} x
+ * @param {number} y
+ */
+function features(game, view, x, y) {
+  const all = game.features(x, y) ?? [];
+  const told = all.filter(({ feature, strengths, barns }) => feature !== "field" || barns.length > 0 || strengths.some((strength) => strength > 0));
+  return (told.length > 0 ? told : all).map((feature) => {
+    const { title, who } = tellFeature(feature, view.players);
+    return feature.strengths.some((strength) => strength > 0) || feature.barns.length > 0 ? `${title}. ${who}` : `${title}.`;
+  }).join(" ");
+}
+
+/**
+ * @param {Game} game
+ * @param {number} x
+ * @param {number} y
+ * @param {boolean} legal
+ * @param {Awaited<ReturnType<typeof load.spoken>>["grid"]} words
+ */
+function empty(game, x, y, legal, words) {
+  const cell = game.cell(x, y);
+  if (!cell && !legal) return words.far(x, y);
+  return words.empty(x, y, [legal && words.legal, cell && `${tellCell(cell).title}.`].filter(Boolean).join(" "));
+}
+
+/** Goes to the next space. @param {KeyboardEvent} event */
+function move(event) {
+  const step = STEPS[event.key];
+  const from = /** @type {HTMLElement} */ (event.target).closest("td");
+  if (!step || !from) return;
+  event.preventDefault();
+  const row = /** @type {HTMLTableRowElement} */ (from.parentElement);
+  const rows = /** @type {HTMLTableElement} */ (row.closest("table")).rows;
+  const to = rows[row.rowIndex + step[1]]?.cells[from.cellIndex + step[0]];
+  if (!to) return;
+  from.tabIndex = -1;
+  to.tabIndex = 0;
+  to.focus();
+}

@@ -1,0 +1,58 @@
+// @ts-check
+/** Playing by words alone: answers to one-key questions, typed moves, and the board as a table; in English. */
+import { words } from "../words.js";
+
+const { listed, plural, capital } = words("en-GB");
+
+/** @type {Record<string, string>} */
+const FEATURES = { road: "road", city: "city", monastery: "monastery", garden: "garden", river: "river" };
+/** @type {Record<string, string>} */
+const SIDES = { N: "north", E: "east", S: "south", W: "west" };
+
+/** @param {number} x @param {number} y */
+const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "east" : "west"}`, y && `${Math.abs(y)} ${y > 0 ? "south" : "north"}`].filter(Boolean).join(", ") || "first tile";
+
+export const spoken = {
+  where,
+  /** A city, road, river, monastery or garden on a tile, with the edges that it reaches. */
+  part: (/** @type {string} */ feature, /** @type {string[]} */ sides, /** @type {number} */ coats, /** @type {boolean} */ inn, /** @type {boolean} */ cathedral) =>
+    [
+      FEATURES[feature],
+      listed(sides.map((side) => SIDES[side])),
+      coats > 0 && plural(coats, { one: "with a coat of arms", other: "with # coats of arms" }),
+      inn && "with an inn",
+      cathedral && "with a cathedral",
+    ].filter(Boolean).join(" "),
+  meadow: "only meadow",
+  hand: (/** @type {string} */ tile, /** @type {string[]} */ parts) => `In hand: tile ${tile}, ${parts.join("; ")}.`,
+  noTile: "No tile is in hand.",
+  scores: (/** @type {string[]} */ scores) => `Points: ${scores.join(", ")}.`,
+  score: (/** @type {string} */ name, /** @type {number} */ points, /** @type {number} */ figures) => `${name} ${points}, with ${plural(figures, { zero: "no figure", one: "# figure", other: "# figures" })} in hand`,
+  nothingYet: "Nothing has been played yet.",
+  noFigures: "You have no figure on the board.",
+  /** A figure on the board: where, and what it stands on. */
+  figure: (/** @type {string} */ figure, /** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ feature) => `${figure}, ${where(x, y)}: ${feature}.`,
+  turn: (/** @type {string} */ who, /** @type {number} */ turn, /** @type {number} */ left) => `Turn ${turn}, ${who}. ${plural(left, { zero: "No tile is left", one: "# tile is left", other: "# tiles are left" })}.`,
+  typed: {
+    label: "Type a move or a question",
+    help: "The number of a choice; a place such as 1,-2 0 (east, south, quarter turns) or road.S; skip; undo. Questions: list, s points, d tile in hand, l last move, m my figures, o whose turn.",
+    /** Words for what can be typed besides the letters; the first one of each is shown. */
+    commands: { list: ["list"], skip: ["skip", "no"], undo: ["undo"], help: ["help", "?"] },
+    choices: (/** @type {string[]} */ choices) => `You can: ${choices.map((choice, index) => `${index + 1}: ${choice}`).join(". ")}.`,
+    orSkip: "Or skip.",
+    nothing: "There is nothing to decide now.",
+    noChoice: (/** @type {number} */ count) => `Choices go from 1 to ${count}.`,
+    turns: (/** @type {string[]} */ turns) => `The tile fits there in several ways: add its quarter turns, ${turns.join(" or ")}.`,
+    unknown: (/** @type {string} */ text) => `“${text}” is not understood. Type help to hear what can be typed.`,
+    notNow: "It is not your turn.",
+  },
+  grid: {
+    open: "The board in words",
+    help: "Arrow keys go from space to space, Enter chooses a space for the tile in hand.",
+    label: "Board",
+    tile: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ features) => `${capital(where(x, y))}: ${features}`,
+    empty: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ fits) => `${capital(where(x, y))}: empty. ${fits}`,
+    legal: "The tile in hand fits.",
+    far: (/** @type {number} */ x, /** @type {number} */ y) => `${capital(where(x, y))}: nothing beside it.`,
+  },
+};

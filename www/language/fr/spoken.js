@@ -1,0 +1,56 @@
+// @ts-check
+/** Jouer avec des mots seulement : réponses à une touche, coups tapés et plateau en tableau ; en français. */
+import { words } from "../words.js";
+
+const { listed, plural, capital } = words("fr-FR");
+
+/** @type {Record<string, string>} */
+const FEATURES = { road: "route", city: "ville", monastery: "monastère", garden: "jardin", river: "rivière" };
+/** @type {Record<string, string>} */
+const SIDES = { N: "nord", E: "est", S: "sud", W: "ouest" };
+
+/** @param {number} x @param {number} y */
+const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "est" : "ouest"}`, y && `${Math.abs(y)} ${y > 0 ? "sud" : "nord"}`].filter(Boolean).join(", ") || "première tuile";
+
+/** @type {typeof import("../en/spoken.js").spoken} */
+export const spoken = {
+  where,
+  part: (feature, sides, coats, inn, cathedral) =>
+    [
+      FEATURES[feature],
+      listed(sides.map((side) => SIDES[side])),
+      coats > 0 && plural(coats, { one: "avec un blason", other: "avec # blasons" }),
+      inn && "avec une auberge",
+      cathedral && "avec une cathédrale",
+    ].filter(Boolean).join(" "),
+  meadow: "rien que du pré",
+  hand: (tile, parts) => `En main : tuile ${tile}, ${parts.join(" ; ")}.`,
+  noTile: "Aucune tuile en main.",
+  scores: (scores) => `Points : ${scores.join(", ")}.`,
+  score: (name, points, figures) => `${name} ${points}, avec ${plural(figures, { zero: "aucune figurine", one: "# figurine", other: "# figurines" })} en réserve`,
+  nothingYet: "Rien n’a encore été joué.",
+  noFigures: "Tu n’as aucune figurine sur le plateau.",
+  figure: (figure, x, y, feature) => `${figure}, ${where(x, y)} : ${feature}.`,
+  turn: (who, turn, left) => `Tour ${turn}, ${who}. ${plural(left, { zero: "Il ne reste aucune tuile", one: "Il reste # tuile", other: "Il reste # tuiles" })}.`,
+  typed: {
+    label: "Taper un coup ou une question",
+    help: "Le numéro d’un choix ; une place comme 1,-2 0 (est, sud, quarts de tour) ou road.S ; passer ; annuler. Questions : liste, s points, d tuile en main, l dernier coup, m mes figurines, o à qui le tour.",
+    commands: { list: ["liste", "list"], skip: ["passer", "non", "skip"], undo: ["annuler", "undo"], help: ["aide", "help", "?"] },
+    choices: (choices) => `Tu peux : ${choices.map((choice, index) => `${index + 1} : ${choice}`).join(". ")}.`,
+    orSkip: "Ou passer.",
+    nothing: "Il n’y a rien à décider maintenant.",
+    noChoice: (count) => `Les choix vont de 1 à ${count}.`,
+    turns: (turns) => `La tuile y va de plusieurs façons : ajoute ses quarts de tour, ${turns.join(" ou ")}.`,
+    unknown: (text) => `« ${text} » n’est pas compris. Tape « aide » pour entendre ce qui peut être tapé.`,
+    notNow: "Ce n’est pas ton tour.",
+  },
+  grid: {
+    open: "Le plateau en mots",
+    help: "Les flèches vont de case en case, Entrée choisit une case pour la tuile en main.",
+    label: "Plateau",
+    tile: (x, y, features) => `${capital(where(x, y))} : ${features}`,
+    empty: (x, y, fits) => `${capital(where(x, y))} : vide. ${fits}`,
+    legal: "La tuile en main y va.",
+    far: (x, y) => `${capital(where(x, y))} : rien à côté.`,
+  },
+};

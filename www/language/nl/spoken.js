@@ -1,0 +1,56 @@
+// @ts-check
+/** Spelen met alleen woorden: antwoorden op één toets, getypte zetten en het bord als tabel; in het Nederlands. */
+import { words } from "../words.js";
+
+const { listed, plural, capital } = words("nl-NL");
+
+/** @type {Record<string, string>} */
+const FEATURES = { road: "weg", city: "stad", monastery: "klooster", garden: "tuin", river: "rivier" };
+/** @type {Record<string, string>} */
+const SIDES = { N: "noorden", E: "oosten", S: "zuiden", W: "westen" };
+
+/** @param {number} x @param {number} y */
+const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "oost" : "west"}`, y && `${Math.abs(y)} ${y > 0 ? "zuid" : "noord"}`].filter(Boolean).join(", ") || "eerste tegel";
+
+/** @type {typeof import("../en/spoken.js").spoken} */
+export const spoken = {
+  where,
+  part: (feature, sides, coats, inn, cathedral) =>
+    [
+      FEATURES[feature],
+      sides.length > 0 && `in het ${listed(sides.map((side) => SIDES[side]))}`,
+      coats > 0 && plural(coats, { one: "met een wapen", other: "met # wapens" }),
+      inn && "met een herberg",
+      cathedral && "met een kathedraal",
+    ].filter(Boolean).join(" "),
+  meadow: "alleen weide",
+  hand: (tile, parts) => `In de hand: tegel ${tile}, ${parts.join("; ")}.`,
+  noTile: "Er is geen tegel in de hand.",
+  scores: (scores) => `Punten: ${scores.join(", ")}.`,
+  score: (name, points, figures) => `${name} ${points}, met ${plural(figures, { zero: "geen figuur", one: "# figuur", other: "# figuren" })} in voorraad`,
+  nothingYet: "Er is nog niets gespeeld.",
+  noFigures: "Je hebt geen figuur op het bord.",
+  figure: (figure, x, y, feature) => `${figure}, ${where(x, y)}: ${feature}.`,
+  turn: (who, turn, left) => `Beurt ${turn}, ${who}. ${plural(left, { zero: "Er is geen tegel over", one: "Er is # tegel over", other: "Er zijn # tegels over" })}.`,
+  typed: {
+    label: "Typ een zet of een vraag",
+    help: "Het nummer van een keuze; een plaats zoals 1,-2 0 (oost, zuid, kwartslagen) of road.S; verder; terug. Vragen: lijst, s punten, d tegel in de hand, l laatste zet, m mijn figuren, o wie aan de beurt is.",
+    commands: { list: ["lijst", "list"], skip: ["verder", "nee", "skip"], undo: ["terug", "undo"], help: ["hulp", "help", "?"] },
+    choices: (choices) => `Je kunt: ${choices.map((choice, index) => `${index + 1}: ${choice}`).join(". ")}.`,
+    orSkip: "Of verder.",
+    nothing: "Er valt nu niets te beslissen.",
+    noChoice: (count) => `De keuzes gaan van 1 tot ${count}.`,
+    turns: (turns) => `De tegel past daar op meer manieren: geef de kwartslagen erbij, ${turns.join(" of ")}.`,
+    unknown: (text) => `“${text}” wordt niet begrepen. Typ hulp om te horen wat je kunt typen.`,
+    notNow: "Je bent niet aan de beurt.",
+  },
+  grid: {
+    open: "Het bord in woorden",
+    help: "Pijltjestoetsen gaan van vak naar vak, Enter kiest een vak voor de tegel in de hand.",
+    label: "Bord",
+    tile: (x, y, features) => `${capital(where(x, y))}: ${features}`,
+    empty: (x, y, fits) => `${capital(where(x, y))}: leeg. ${fits}`,
+    legal: "De tegel in de hand past.",
+    far: (x, y) => `${capital(where(x, y))}: niets ernaast.`,
+  },
+};
