@@ -108,7 +108,7 @@ const articles = {
   inn: {
     title: "Inns",
     text: [
-      "A road with at least one inn beside it is worth more when it is finished, and nothing when it is not. A second inn changes nothing.",
+      "A road with at least one inn beside it is worth more when it is finished, and nothing when it is not, unless “Rules in detail” says otherwise. A second inn changes nothing.",
       "On a junction the inn belongs to the arm beside which it stands.",
     ],
     points: [["Finished road with an inn", "2 a tile"], ["Unfinished road with an inn", "0"]],
@@ -116,7 +116,7 @@ const articles = {
   },
   cathedral: {
     title: "Cathedrals",
-    text: ["A city with a cathedral is worth more when it is finished, and nothing when it is not. A second cathedral changes nothing."],
+    text: ["A city with a cathedral is worth more when it is finished, and nothing when it is not, unless “Rules in detail” says otherwise. A second cathedral changes nothing."],
     points: [["Finished city with a cathedral", "3 a tile, 3 a coat of arms"], ["Unfinished city with a cathedral", "0"]],
     see: "Six tiles, a coat of arms and a cathedral, finished.",
   },
@@ -146,7 +146,7 @@ const articles = {
     title: "The wagon",
     text: [
       "The wagon stands on roads, in cities and in monasteries, not in fields or gardens, and counts as one figure.",
-      "When what it stands on is finished, it may move on instead of going home: to an unfinished road, city or monastery without figures, on the same tile or one of the eight around it.",
+      "When what it stands on is finished, it may move on instead of going home: to an unfinished road, city or monastery without figures, on the same tile or one of the eight around it. “Rules in detail” can keep it on its own tile.",
       "If several wagons may move, their owners decide one after the other, beginning with whoever’s turn it is.",
     ],
     see: "The road was finished and scored; Red’s wagon has moved into the monastery at its end.",
@@ -154,7 +154,7 @@ const articles = {
   barn: {
     title: "The barn",
     text: [
-      "Everybody has one barn. In place of a figure it is put on a corner of the tile just laid, where four tiles meet and all show field. There must be no other barn in the field.",
+      "Everybody has one barn. In place of a figure it is put on a corner of the tile just laid, where four tiles meet and all show field. There must be no other barn in the field, unless “Rules in detail” allows it.",
       "Farmers in the field score at once and go home, and no more may be placed there. Farmers whose field is joined to a barn’s later score less, and go home too.",
       "The barn stays, and scores for its owner at the end.",
     ],
