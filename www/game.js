@@ -497,7 +497,7 @@ class GameScreen {
 
   async #settings() {
     const { showSettings } = await import("./settings.js");
-    showSettings({ players: this.game.view().players, aids: this.aids, tilesHidden: this.game.remaining() === undefined });
+    showSettings({ game: this.actions.id, players: this.game.view().players, aids: this.aids, tilesHidden: this.game.remaining() === undefined });
   }
 
   /** @param {"show" | "copy"} [first] */
@@ -621,7 +621,7 @@ class GameScreen {
 
   /** @param {BastideError} error */
   #failed(error) {
-    if (error.code) this.toasts.show([error.message]);
+    if (error.code) this.toasts.show([TEXT.board.failed(error.message)]);
     else showPanic(error);
   }
 }

@@ -53,7 +53,7 @@ async function showMoment(record, at, table) {
 export async function openFiles(files, table) {
   const records = [];
   for (const file of files) {
-    const found = file.size > LONGEST ? { refused: TEXT.arrive.tooLong } : await recordsOf(await file.text().catch(() => ""));
+    const found = file.size > LONGEST ? { refused: TEXT.arrive.tooLong } : await file.text().then(recordsOf, () => ({ refused: TEXT.arrive.unreadableFile }));
     if ("records" in found) records.push(...found.records);
     else notify("arrive", files.length > 1 ? `${file.name}: ${found.refused}` : found.refused);
   }

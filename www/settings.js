@@ -5,6 +5,7 @@ import { aidSwitches } from "./aid-panel.js";
 import { Aids } from "./aids.js";
 import { openDialog } from "./dialogs.js";
 import { el, fill } from "./dom.js";
+import { languageButtons } from "./languages.js";
 import { looks } from "./looks.js";
 import { prefer, preferences } from "./preferences.js";
 import { playSound } from "./sound.js";
@@ -19,6 +20,7 @@ import { chooseStyle, chooseTheme, chosenTheme, style } from "./theme.js";
  * What a section may know of the game that is played; nothing on the set-up screen.
  *
  * @typedef {object} Context
+ * @property {string} [game] which it is
  * @property {PlayerView[]} [players]
  * @property {Aids} [aids]
  * @property {boolean} [tilesHidden] whether the rules hide which tiles are left
@@ -30,6 +32,7 @@ const WORDS = TEXT.settings;
 
 /** @type {Section[]} */
 const sections = [
+  { title: TEXT.language, make: ({ game }) => [languageButtons(game)] },
   { title: WORDS.playing.title, make: playing },
   { title: WORDS.table.title, make: table },
   { title: WORDS.look.title, make: look },

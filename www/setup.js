@@ -13,7 +13,7 @@ import { Seats } from "./seats.js";
 import { isSaid, keepChoice, kept, lastChoice } from "./store.js";
 import { TEXT } from "./text.js";
 import { TilesForm } from "./tiles.js";
-import { settingsButton, themeButton } from "./widgets.js";
+import { languageButton, settingsButton, themeButton } from "./widgets.js";
 
 /** @typedef {import("../src/web/types.d.ts").Setup} Setup */
 /** @typedef {import("../src/web/types.d.ts").Colour} Colour */
@@ -33,7 +33,7 @@ export function setupScreen({ onStart, onContinue, onGames }, unfinished) {
     "main",
     { class: "setup" },
     el("div", { class: "setup-scene" }, mosaic()),
-    el("div", { class: "setup-corner" }, settingsButton(), theme.element),
+    el("div", { class: "setup-corner" }, settingsButton(), languageButton(), theme.element),
     el(
       "div",
       { class: "setup-card" },
@@ -61,6 +61,8 @@ class SetupForm {
    */
   constructor(onStart, first) {
     this.onStart = onStart;
+    /** How many can play with these boxes. */
+    this.most = Infinity;
     this.trouble = el("p", { class: "trouble", role: "alert" });
     this.players = el("div");
     this.rest = el("div", { class: "game-parts" });
@@ -123,6 +125,7 @@ class SetupForm {
       const two = choice.players.map(({ colour }) => ({ colour })).slice(0, 2);
       const { tiles, mostPlayers } = Game.preview({ ...choice, players: two });
       this.rules?.boxes.tell(tiles);
+      this.most = mostPlayers;
       this.seats?.limit(mostPlayers);
       fill(this.line, gameLine(choice));
       fill(this.summary, TEXT.setup.line(choice.players.map(shownName), TEXT.setup.tiles(tiles)));
@@ -138,7 +141,8 @@ class SetupForm {
     } catch (error) {
       const refused = error instanceof Error && /** @type {{ code?: unknown }} */ (error).code === "setup";
       if (!refused) throw error;
-      fill(this.trouble, TEXT.setup.failed(error.message));
+      const crowded = this.#choice().players.length > this.most;
+      fill(this.trouble, crowded ? TEXT.setup.tooMany(this.most) : TEXT.setup.failed(error.message));
     }
   }
 }

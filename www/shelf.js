@@ -99,7 +99,7 @@ class Shelf {
       { label: row.over ? TEXT.shelf.look : TEXT.shelf.play, kind: "primary", run: () => this.actions.onPlay(row) },
       { label: TEXT.replay.open, run: () => replay(row, this.actions.onBranch) },
       { label: TEXT.shelf.rename, run: () => askName(row, change) },
-      { label: TEXT.shelf.copy, run: change(() => copyOf(row)) },
+      { label: TEXT.shelf.copy, run: change(() => copyOf(row).then(() => notify("copied", TEXT.shelf.copied))) },
       { label: TEXT.menu.share, run: () => share(row) },
       { label: TEXT.shelf.save, run: async () => saveText(await exportOne(row), name) },
       { label: TEXT.shelf.remove, run: change(() => this.#remove(row)) },

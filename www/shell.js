@@ -47,8 +47,9 @@ export async function start() {
   nameColours(Object.values(TEXT.colours).join());
   const games = await takeUpLast();
   watchArrivals(table);
-  const last = location.hash === "#continue" ? openOf(games) : undefined;
-  if (/^#(continue|new)$/.test(location.hash)) history.replaceState(null, "", location.pathname); // a shortcut of the manifest
+  const asked = /^#continue(?:=(\w+))?$/.exec(location.hash); // a shortcut of the manifest, or the game that was on the table
+  const last = asked ? (games.find(({ id }) => id === asked[1]) ?? openOf(games)) : undefined;
+  if (asked || location.hash === "#new") history.replaceState(null, "", location.pathname);
   if (last) return play(last);
   await showSetup();
   await openAddress(table);

@@ -147,9 +147,10 @@ export function kept(name) {
 /**
  * @param {string} name
  * @param {unknown} value
+ * @returns {boolean} whether the browser took it
  */
 export function keep(name, value) {
-  write(name, JSON.stringify(value));
+  return write(name, JSON.stringify(value));
 }
 
 /**

@@ -39,6 +39,11 @@ export function settingsButton() {
   return iconButton("settings", TEXT.settings.title, async () => (await import("./settings.js")).showSettings());
 }
 
+/** Opens the choice of the language; whoever cannot read this one knows the drawing. */
+export function languageButton() {
+  return iconButton("globe", TEXT.language, async () => (await import("./languages.js")).showLanguages());
+}
+
 /**
  * Switches a button off without taking the focus from it.
  *

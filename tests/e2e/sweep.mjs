@@ -2,14 +2,15 @@
  * Pictures of every screen in every size and both themes, for people to look at, and what is wrong with the layout as far as
  * a program can tell.
  *
- *     node tests/e2e/sweep.mjs [OUT] [SIZE…]          (after `BASTIDE_WORKER=off cargo xtask build` and `cargo build -p bastide-cli`)
+ *     node tests/e2e/sweep.mjs [OUT] [LANGUAGE] [SIZE…]          (after `BASTIDE_WORKER=off cargo xtask build` and `cargo build -p bastide-cli`)
  *
- * The pictures go to OUT, target/e2e/sweep/ if not given, with sheets that show several beside each other. SIZE is one like
+ * The page speaks LANGUAGE, English if not given. The pictures go to OUT, target/e2e/sweep/ if not given, with sheets that show several beside each other. SIZE is one like
  * 390x844, with "-dark" or without. The build is one whose modules are not put together, since some are called by their names. It takes some minutes, and fails where something is wrong.
  */
 import { mkdir, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, exit } from "node:process";
+import { pathToFileURL } from "node:url";
 import { launch } from "./browser.mjs";
 import { flaws } from "./flaws.mjs";
 import { STUCK, dealt, openPage, played, saved, settled, spots } from "./player.mjs";
@@ -18,6 +19,11 @@ import { ROOT, serve } from "./serve.mjs";
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {(name: string) => Promise<void>} Shoot takes a picture and says what is wrong */
 /** @typedef {{ record?: string, preferences?: object, aids?: object, walk: (page: Page, shoot: Shoot) => Promise<void> }} Tour some screens that follow from each other */
+
+const [out = join(ROOT, "target/e2e/sweep"), ...more] = argv.slice(2);
+const [speaks, wanted] = /^[a-z]{2}$/.test(more[0] ?? "") ? [more[0], more.slice(1)] : ["en", more];
+/** What the page says. @type {typeof import("../../www/language/en/index.js").default} */
+const TEXT = (await import(pathToFileURL(join(ROOT, `www/language/${speaks}/index.js`)).href)).default;
 
 const SIZES = [[390, 844], [844, 390], [768, 1024], [1024, 768], [1280, 800]];
 const ALL_AIDS = { all: true, fields: true, points: true };
@@ -122,8 +128,12 @@ const TOURS = [
       await page.locator(".seats").evaluate((seats) => seats.scrollIntoView());
       await page.locator(".picker summary").nth(1).click();
       await shoot("setup-colours");
-      await page.locator("form .quiet", { hasText: "How to play" }).click();
+      await page.locator("form .quiet", { hasText: TEXT.setup.help }).click();
       await shoot("help");
+      await closeDialogs(page);
+      await page.locator(".setup-corner button").nth(1).click();
+      await page.locator("dialog.language-dialog").waitFor();
+      await shoot("languages");
       await closeDialogs(page);
       await page.locator(".setup-corner button").first().click();
       await page.locator("dialog.settings-dialog").waitFor();
@@ -132,10 +142,10 @@ const TOURS = [
       await page.locator("footer .quiet").click();
       await page.locator("dialog.about-dialog").waitFor();
       await shoot("about");
-      await page.locator("dialog.about-dialog button", { hasText: "Erase" }).click();
+      await page.locator("dialog.about-dialog button", { hasText: TEXT.about.data.erase }).click();
       await shoot("erase");
       await closeDialogs(page);
-      await page.getByRole("button", { name: "Saved games" }).click();
+      await page.getByRole("button", { name: TEXT.setup.games }).click();
       await page.locator(".shelf").waitFor();
       await shoot("shelf-empty");
     },
@@ -155,26 +165,26 @@ const TOURS = [
       await page.locator(".more-tools button").first().click();
       await shoot("menu");
       await closeDialogs(page);
-      await menu(page, "How to play");
+      await menu(page, TEXT.menu.help);
       await shoot("help-game");
       await closeDialogs(page);
-      await menu(page, "Tiles left");
+      await menu(page, TEXT.left.open);
       await page.locator("dialog.tiles-left").waitFor();
       await shoot("tiles-left");
       await closeDialogs(page);
-      await menu(page, "Aids");
+      await menu(page, TEXT.aids.open);
       await page.locator("dialog.aids").waitFor();
       await shoot("aids");
       await closeDialogs(page);
-      await menu(page, "A player leaves");
+      await menu(page, TEXT.away.open);
       await page.locator("dialog.away-dialog").waitFor();
       await shoot("away");
       await closeDialogs(page);
-      await menu(page, "Show the record");
+      await menu(page, TEXT.menu.record);
       await page.locator("dialog.record").waitFor();
       await shoot("record");
       await closeDialogs(page);
-      await menu(page, "Share a link");
+      await menu(page, TEXT.menu.share);
       await page.locator("#link").waitFor();
       await shoot("link");
       await closeDialogs(page);
@@ -203,8 +213,8 @@ const TOURS = [
       await page.locator(".hand .primary").click();
       await settled(page);
       await shoot("game-pieces");
-      await page.getByRole("button", { name: "What would a master do?" }).click();
-      await page.locator(".remark:visible", { hasNotText: "Thinking" }).waitFor();
+      await page.getByRole("button", { name: TEXT.advice.open }).click();
+      await page.locator(".remark:visible", { hasNotText: TEXT.advice.thinking }).waitFor();
       await shoot("hint");
       if (await page.locator(".log-button").isVisible()) {
         await page.locator(".log-button").click();
@@ -236,7 +246,7 @@ const TOURS = [
       await shoot("turned-left");
       await page.evaluate(() => document.querySelector(".more-tools button")?.dispatchEvent(new MouseEvent("click")));
       await shoot("turned-menu");
-      await page.evaluate(() => [...document.querySelectorAll("dialog.menu button")].find((button) => button.textContent === "Replay")?.dispatchEvent(new MouseEvent("click")));
+      await page.evaluate((replay) => [...document.querySelectorAll("dialog.menu button")].find((button) => button.textContent === replay)?.dispatchEvent(new MouseEvent("click")), TEXT.replay.open);
       await page.locator(".replay").waitFor();
       await shoot("turned-replay");
     },
@@ -254,7 +264,7 @@ const TOURS = [
   ...[2, 3, 6].map((players) => /** @type {Tour} */ ({
     record: game(players, players === 6 ? BOXES : "base"),
     async walk(page, shoot) {
-      await page.getByRole("button", { name: "Saved games" }).click();
+      await page.getByRole("button", { name: TEXT.setup.games }).click();
       await page.locator(".shelf-open").first().click();
       await page.locator("dialog.end").waitFor();
       await scrolled(page, shoot, `end-${players}`);
@@ -262,11 +272,11 @@ const TOURS = [
       await page.locator("dialog.end .fold summary").first().click();
       await page.locator("dialog.end .fold").first().evaluate((fold) => fold.scrollIntoView());
       await shoot(`end-${players}-luck`);
-      await page.locator("dialog.end button", { hasText: "Final scoring again" }).click();
+      await page.locator("dialog.end button", { hasText: TEXT.end.story }).click();
       await page.locator(".story").waitFor();
       await shoot(`story-${players}`);
       await page.locator(".story .secondary").last().click();
-      await page.locator("dialog.end button", { hasText: "Watch the replay" }).click();
+      await page.locator("dialog.end button", { hasText: TEXT.end.replay }).click();
       await page.locator("dialog.replay").waitFor();
       await page.keyboard.press("End");
       await page.waitForTimeout(300);
@@ -289,7 +299,7 @@ const TOURS = [
     record: upTo(game(5, "base"), 0.4, 0),
     async walk(page, shoot) {
       const texts = [game(6, BOXES), game(2, "base"), upTo(game(3, "base+inns", "4"), 0.5, 0), upTo(game(4, "base", "5"), 0.2, 0)];
-      await page.getByRole("button", { name: "Saved games" }).click();
+      await page.getByRole("button", { name: TEXT.setup.games }).click();
       await page.locator(".shelf").waitFor();
       await page.locator("input[type=file]").setInputFiles({ name: "all.bastide", mimeType: "text/plain", buffer: Buffer.from(texts.join("\n")) });
       await page.locator('[data-notice="arrive"]').waitFor();
@@ -298,11 +308,11 @@ const TOURS = [
       await dismissAll(page);
       await page.locator(".shelf-game > .icon-button").first().click();
       await shoot("shelf-menu");
-      await page.locator("dialog.menu button", { hasText: "Give it a name" }).click();
+      await page.locator("dialog.menu button", { hasText: TEXT.shelf.rename }).click();
       await shoot("shelf-name");
       await closeDialogs(page);
       await page.locator(".shelf-game > .icon-button").first().click();
-      await page.locator("dialog.menu button", { hasText: "Delete it" }).click();
+      await page.locator("dialog.menu button", { hasText: TEXT.shelf.remove }).click();
       await page.locator('[data-notice="removed"]').waitFor();
       await shoot("shelf-removed");
       await page.locator("input[type=file]").setInputFiles({ name: "broken.bastide", mimeType: "text/plain", buffer: Buffer.from(`${texts[2]}tile Q 9,9 0\n`) });
@@ -336,7 +346,6 @@ async function sheets(page, folder, out, width, each) {
   }
 }
 
-const [out = join(ROOT, "target/e2e/sweep"), ...wanted] = argv.slice(2);
 const [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
 let wrong = 0;
 try {
@@ -349,7 +358,7 @@ try {
       const touch = width < 1280;
       let count = 0;
       for (const { record, preferences = {}, aids, walk } of TOURS) {
-        const { page, context, problems } = await browser.newPage({ width, height, dark, touch, reducedMotion: true });
+        const { page, context, problems } = await browser.newPage({ width, height, dark, touch, reducedMotion: true, lang: TEXT.locale });
         await page.addInitScript(([preferences, aids]) => {
           localStorage.setItem("bastide.preferences", preferences);
           if (aids) localStorage.setItem("bastide.aids", aids);

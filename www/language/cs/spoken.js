@@ -10,7 +10,7 @@ const FEATURES = { road: "cesta", city: "město", monastery: "klášter", garden
 const SIDES = { N: "sever", E: "východ", S: "jih", W: "západ" };
 
 /** @param {number} x @param {number} y */
-const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "na východ" : "na západ"}`, y && `${Math.abs(y)} ${y > 0 ? "na jih" : "na sever"}`].filter(Boolean).join(", ") || "první kartička";
+const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "na východ" : "na západ"}`, y && `${Math.abs(y)} ${y > 0 ? "na jih" : "na sever"}`].filter(Boolean).join(", ") || "první dílek";
 
 /** @type {typeof import("../en/spoken.js").spoken} */
 export const spoken = {
@@ -24,33 +24,33 @@ export const spoken = {
       cathedral && "s katedrálou",
     ].filter(Boolean).join(" "),
   meadow: "jen louka",
-  hand: (tile, parts) => `V ruce: kartička ${tile}, ${parts.join("; ")}.`,
-  noTile: "V ruce není žádná kartička.",
+  hand: (tile, parts) => `V ruce: dílek ${tile}, ${parts.join("; ")}.`,
+  noTile: "V ruce není žádný dílek.",
   scores: (scores) => `Body: ${scores.join(", ")}.`,
   score: (name, points, figures) => `${name} ${points}, v zásobě ${plural(figures, { zero: "žádná figurka", one: "# figurka", few: "# figurky", other: "# figurek" })}`,
   nothingYet: "Zatím se nehrálo.",
   noFigures: "Na plánu nemáš žádnou figurku.",
   figure: (figure, x, y, feature) => `${figure}, ${where(x, y)}: ${feature}.`,
-  turn: (who, turn, left) => `Tah ${turn}, ${who}. ${plural(left, { zero: "Nezbývá žádná kartička", one: "Zbývá # kartička", few: "Zbývají # kartičky", other: "Zbývá # kartiček" })}.`,
+  turn: (who, turn, left) => `Tah ${turn}, ${who}. ${plural(left, { zero: "Nezbývá žádný dílek", one: "Zbývá # dílek", few: "Zbývají # dílky", other: "Zbývá # dílků" })}.`,
   typed: {
     label: "Napiš tah nebo otázku",
-    help: "Číslo možnosti; místo jako 1,-2 0 (na východ, na jih, čtvrtotáčky) nebo road.S; dál; zpět. Otázky: seznam, s body, d kartička v ruce, l poslední tah, m moje figurky, o kdo je na tahu.",
+    help: "Číslo možnosti; místo jako 1,-2 0 (na východ, na jih, čtvrtotáčky) nebo road.S; dál; zpět. Otázky: seznam, s body, d dílek v ruce, l poslední tah, m moje figurky, o kdo je na tahu.",
     commands: { list: ["seznam", "list"], skip: ["dál", "ne", "skip"], undo: ["zpět", "undo"], help: ["pomoc", "help", "?"] },
     choices: (choices) => `Můžeš: ${choices.map((choice, index) => `${index + 1}: ${choice}`).join(". ")}.`,
     orSkip: "Nebo dál.",
     nothing: "Teď není o čem rozhodovat.",
     noChoice: (count) => `Možnosti jsou od 1 do ${count}.`,
-    turns: (turns) => `Kartička tam pasuje víc způsoby: přidej čtvrtotáčky, ${turns.join(" nebo ")}.`,
+    turns: (turns) => `Dílek tam pasuje víc způsoby: přidej čtvrtotáčky, ${turns.join(" nebo ")}.`,
     unknown: (text) => `„${text}“ není srozumitelné. Napiš pomoc a uslyšíš, co lze psát.`,
     notNow: "Nejsi na tahu.",
   },
   grid: {
     open: "Plán slovy",
-    help: "Šipky přecházejí z pole na pole, Enter vybere pole pro kartičku v ruce.",
+    help: "Šipky přecházejí z místa na místo, Enter vybere místo pro dílek v ruce.",
     label: "Plán",
     tile: (x, y, features) => `${capital(where(x, y))}: ${features}`,
     empty: (x, y, fits) => `${capital(where(x, y))}: prázdné. ${fits}`,
-    legal: "Kartička v ruce pasuje.",
+    legal: "Dílek v ruce sem pasuje.",
     far: (x, y) => `${capital(where(x, y))}: vedle nic není.`,
   },
 };

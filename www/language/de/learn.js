@@ -1,5 +1,5 @@
 // @ts-check
-/** Was der Lehrgang sagt, auf Deutsch. Wer lernt, ist Rot; die andere Seite ist Blau. */
+/** Was die Einführung sagt, auf Deutsch. Wer lernt, ist Rot; die andere Seite ist Blau. */
 
 /** @type {typeof import("../en/learn.js").learn} */
 export const learn = {
@@ -31,12 +31,12 @@ export const learn = {
   reading: "Lies, was oben steht, dann wähle „Weiter“.",
   watching: "Blau ist am Zug.",
   wrong: {
-    tile: "Auch das erlauben die Regeln. Für den Lehrgang gehört das Plättchen auf das umrandete Feld, gedreht wie beschrieben: Nimm es zurück und versuch es noch einmal.",
-    figure: "Nach den Regeln ist das ein guter Platz. Für den Lehrgang gehört die Figur woandershin: Nimm sie zurück und versuch es noch einmal.",
-    skip: "Du darfst deine Figuren immer behalten. Für den Lehrgang wird hier eine gebraucht: Nimm es zurück und versuch es noch einmal.",
+    tile: "Auch das erlauben die Regeln. Für die Einführung gehört das Plättchen auf das umrandete Feld, gedreht wie beschrieben: Nimm es zurück und versuch es noch einmal.",
+    figure: "Nach den Regeln ist das ein guter Platz. Für die Einführung gehört die Figur woandershin: Nimm sie zurück und versuch es noch einmal.",
+    skip: "Du darfst deine Figuren immer behalten. Für die Einführung wird hier eine gebraucht: Nimm es zurück und versuch es noch einmal.",
   },
   wrongHint: "Nimm den letzten Schritt zurück, dann geht es weiter.",
-  menu: { resume: "Zurück zum Lehrgang", rules: "Alle Regeln", again: "Lehrgang von vorn beginnen", leave: "Lehrgang verlassen" },
+  menu: { resume: "Zurück zur Einführung", rules: "Alle Regeln", again: "Einführung von vorn beginnen", leave: "Einführung verlassen" },
   end: {
     title: "Jetzt kannst du spielen!",
     text: (red, blue) => `Du hast ${red} zu ${blue} gewonnen. Straßen, Städte und Klöster bringen Punkte während des Spiels, Bauern am Ende, und was unfertig ist, zählt noch ein wenig.`,

@@ -10,7 +10,7 @@ const FEATURES = { road: "Straße", city: "Stadt", monastery: "Kloster", garden:
 const SIDES = { N: "Norden", E: "Osten", S: "Süden", W: "Westen" };
 
 /** @param {number} x @param {number} y */
-const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "Ost" : "West"}`, y && `${Math.abs(y)} ${y > 0 ? "Süd" : "Nord"}`].filter(Boolean).join(", ") || "erstes Plättchen";
+const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "Ost" : "West"}`, y && `${Math.abs(y)} ${y > 0 ? "Süd" : "Nord"}`].filter(Boolean).join(", ") || "Startplättchen";
 
 /** @type {typeof import("../en/spoken.js").spoken} */
 export const spoken = {
@@ -34,7 +34,7 @@ export const spoken = {
   turn: (who, turn, left) => `Zug ${turn}, ${who}. ${plural(left, { zero: "Kein Plättchen ist übrig", one: "# Plättchen ist übrig", other: "# Plättchen sind übrig" })}.`,
   typed: {
     label: "Einen Zug oder eine Frage eingeben",
-    help: "Die Nummer einer Möglichkeit; ein Platz wie 1,-2 0 (nach Osten, nach Süden, Vierteldrehungen) oder road.S; weiter; zurück. Fragen: liste, s Punkte, d Plättchen in der Hand, l letzter Zug, m meine Figuren, o wer am Zug ist.",
+    help: "Die Nummer einer Möglichkeit; ein Platz wie 1,-2 0 (nach Osten, nach Süden, Vierteldrehungen) oder road.S; weiter; zurück. Fragen: liste, s Punkte, d Plättchen in der Hand, l letzter Zug, m meine Figuren, o wer dran ist.",
     commands: { list: ["liste", "list"], skip: ["weiter", "nein", "skip"], undo: ["zurück", "undo"], help: ["hilfe", "help", "?"] },
     choices: (choices) => `Du kannst: ${choices.map((choice, index) => `${index + 1}: ${choice}`).join(". ")}.`,
     orSkip: "Oder weiter.",
@@ -42,7 +42,7 @@ export const spoken = {
     noChoice: (count) => `Die Möglichkeiten gehen von 1 bis ${count}.`,
     turns: (turns) => `Das Plättchen passt dort auf mehrere Arten: gib die Vierteldrehungen dazu an, ${turns.join(" oder ")}.`,
     unknown: (text) => `„${text}“ wird nicht verstanden. Mit „hilfe“ hörst du, was man eingeben kann.`,
-    notNow: "Du bist nicht am Zug.",
+    notNow: "Du bist nicht dran.",
   },
   grid: {
     open: "Das Brett in Worten",

@@ -16,12 +16,13 @@ export const page = {
   /** The rules in detail, where they are not in the words of the engine. */
   options: /** @type {Record<string, { title?: string, help: string, values: Record<string, string> }>} */ ({}),
   title: "Bastide",
+  /** Beside the choice of it. */
+  language: "Language",
   tagline: "Lay tiles, build a land of cities, roads and meadows, and claim it before your neighbours do.",
   legal: "Rules of Carcassonne. Not affiliated with its publisher.",
   setup: {
     form: "New game",
     players: "Who plays?",
-    name: "Name",
     remove: (/** @type {number} */ seat) => `Remove player ${seat}`,
     colourOf: (/** @type {number} */ seat, /** @type {string} */ colour) => `Colour of player ${seat}: ${colour}`,
     whoOf: (/** @type {number} */ seat) => `Who plays in seat ${seat}`,
@@ -48,9 +49,12 @@ export const page = {
     start: "Play",
     resume: "Continue the last game",
     resumeDetail: (/** @type {string} */ scores, /** @type {number} */ turn) => `${scores}, turn ${turn}`,
+    tooMany: (/** @type {number} */ most) => `Not more than ${most} can play with these boxes: remove a player or add a box with a sixth colour.`,
     failed: (/** @type {string} */ reason) => `This game cannot be set up: ${reason}.`,
     help: "How to play",
     games: "Saved games",
+    puzzles: "Puzzles",
+    career: "Statistics",
   },
   piles: [
     { value: "half", label: "Half" },
@@ -130,6 +134,7 @@ export const page = {
     fit: "Show the whole board",
     choices: "Everything you can do now",
     choicesHelp: "Arrow keys choose, Enter confirms.",
+    failed: (/** @type {string} */ reason) => `That was not possible: ${reason}.`,
     type: "Or type a move or a question (help)",
   },
   hand: {
@@ -402,7 +407,6 @@ export const page = {
     step: (/** @type {number} */ number) => `This file is damaged: step ${number} of its game cannot be read.`,
   },
   arrive: {
-    title: "Opened from a file",
     unknown: "This is no record of a game: it has no line like [Bastide \"1\"].",
     tooLong: "This file is too long to be the record of a game.",
     unreadableFile: "The file could not be read.",

@@ -1,0 +1,286 @@
+/**
+ * The languages: each says everything that English says, with the same names and numbers in it, and nothing is left in English
+ * or said nowhere; and a game goes on when the language is changed in the middle of it. That every text is there at all is
+ * known to tsc.
+ */
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { launch } from "./browser.mjs";
+import { SHORT, decide, keptRecord, openPage, playGame, pointing, record, refereed, saved, shownScores } from "./player.mjs";
+import { ROOT, serve } from "./serve.mjs";
+
+const FOLDER = join(ROOT, "www/language");
+const OTHERS = ["de", "fr", "es", "nl", "cs"];
+/** What every page needs, and what playing by words, the lesson and the rules reference need; each file exports its texts by these names. */
+const FILES = { page: "page", game: "game", spoken: "spoken", learn: "learn", rules: "rules" };
+
+/** @param {string} language @returns {Promise<Record<string, any>>} */
+async function textsOf(language) {
+  const load = async (/** @type {string} */ file) => (await import(pathToFileURL(join(FOLDER, language, `${file}.js`)).href))[file];
+  return Object.fromEntries(await Promise.all(Object.keys(FILES).map(async (file) => [file, await load(file)])));
+}
+
+/** What `Intl` says; the options, for which English has the words of the engine; words to be typed, of which each language has as many as it likes. */
+const NO_TEXTS = /^page\.(locale|options|number|listed|date|capital)\b|\.commands\./;
+
+/**
+ * Every text or function of texts with its path.
+ *
+ * @param {any} part
+ * @param {string} [path]
+ * @returns {[string, any][]}
+ */
+function leaves(part, path = "") {
+  if (typeof part !== "object") return [[path, part]];
+  return Object.entries(part).flatMap(([key, value]) => leaves(value, path ? `${path}.${key}` : key)).filter(([path]) => !NO_TEXTS.test(path));
+}
+
+const PLACES = ["road.S", "road.N", "city.W", "monastery", "garden", "field.SSW", "field.ENE"];
+const FIGURES = ["meeple", "large", "abbot", "mayor", "wagon"];
+const FEATURES = ["road", "city", "monastery", "field", "garden"];
+/** Values for arguments, by name where the kind does not say enough: all that the engine can tell. @type {Record<string, any[]>} */
+const BY_NAME = {
+  place: PLACES, where: PLACES, figure: FIGURES, side: ["N", "E", "S", "W"], sides: [["N"], ["N", "E", "S"], []],
+  shows: ["road", "city", "field", "river"], wanted: ["river", "field", "city", "road"], corner: ["NE", "SE", "SW", "NW"],
+  why: [" [why]"], x: [17, -1, 0], y: [-23, 2, 0], turns: [0, 1, 2, 3], completed: [true, false], nothing: [true, false],
+  others: [[{ name: "Zoë", strength: 17 }], [{ name: "Zoë", strength: 17 }, { name: "Bjørn", strength: 23 }]], coats: [0, 1, 2, 5, 17], names: [["Zoë"], ["Zoë", "Bjørn"]],
+};
+/** @type {Record<string, any[]>} */
+const BY_KIND = { number: [17, 23, 0, 1, 2, 3, 5, 101], string: ["Zoë", "Bjørn"], boolean: [false, true], "string[]": [["Zoë", "Bjørn"], ["Zoë"]], Feature: FEATURES };
+
+/**
+ * Arguments to call a text with: each in turn takes all of its values, the others their first.
+ *
+ * @param {Function} text in English, where the parameters are typed
+ * @param {string} path
+ * @returns {any[][]}
+ */
+function samples(text, path) {
+  const head = text.toString().split("=>")[0];
+  const typed = [...head.matchAll(/(?:\/\*\* @type \{(.*?)\} \*\/ )?(\w+)(?=\s*[,)])/g)];
+  const values = typed.map(([, type = "", name]) => {
+    if (name === "figure" && path.startsWith("spoken")) return ["Zoë"];
+    if (name === "feature" && type === "string") return path.startsWith("page") ? ["Zoë"] : path === "spoken.part" ? ["road", "city", "monastery", "garden", "river"] : ["Zoë"];
+    if (name === "turns" && type === "string[]") return [["0", "2"]];
+    if (name === "turn" || (name === "where" && type === "")) return BY_KIND.number;
+    if (name === "names" && path === "page.jcz.missing") return [["Zoë"]];
+    return (name !== "place" || type === "string" ? BY_NAME[name] : undefined) ?? BY_KIND[type.split(" ")[0]] ?? assert.fail(`${path}: nothing is known to call it with for ${name} (${type})`);
+  });
+  if (values.length === 0) return [[]];
+  const firsts = values.map(([first]) => first);
+  return values.flatMap((all, index) => all.map((value) => firsts.with(index, value)));
+}
+
+/** A number that is written in a text as it is given, so that each language must hold it too. */
+const LARGE = /17|23|101/g;
+
+test("every language has the same texts, each with the same names and numbers in it", async () => {
+  const english = await textsOf("en");
+  for (const language of OTHERS) {
+    const found = new Map(leaves(await textsOf(language)));
+    assert.deepEqual([...found.keys()].sort(), leaves(english).map(([path]) => path).sort(), language);
+    for (const [path, text] of leaves(english)) {
+      const other = found.get(path);
+      assert.equal(typeof other, typeof text, `${language} ${path}`);
+        if (typeof text === "string" && text !== "") sound(other, `${language} ${path}`);
+      if (typeof text !== "function") continue;
+      for (const given of samples(text, path)) {
+        const [here, there] = [text(...given), other(...given)];
+        const told = `${language} ${path}(${JSON.stringify(given)}): ${there}`;
+        if (here) sound(there, told);
+        const names = [...String(here).matchAll(/Zoë|Bjørn|\[why\]/g)].map(String);
+        for (const name of names) assert.ok(there.includes(name), `${told} does not say ${name}`);
+        for (const [number] of String(here).matchAll(LARGE)) assert.ok(there.includes(number), `${told} does not say ${number}`);
+      }
+    }
+  }
+});
+
+/**
+ * A text that came out as it was meant.
+ *
+ * @param {string} text
+ * @param {string} told
+ */
+function sound(text, told) {
+  assert.equal(typeof text, "string", told);
+  assert.ok(text.trim() !== "", `${told} is empty`);
+  assert.doesNotMatch(text, /undefined|\bnull\b|NaN|\[object|true|false|\$\{|#/, told);
+  assert.doesNotMatch(text, / {2}|\s$|\s[,.]|\.\.|,,|^[,.:;] ?$/, told);
+}
+
+/** What is the same in English and in another language: names, numbers, and words that they share. */
+const SHARED = new Set([
+  "Bastide", "bastide", "2016", "2001", "2021", "½×", "1×", "2×", "system", "light", "dark",
+  // German
+  "Name", "Link", "Computer", "Menu", "Normal", "Pause", "Meeple", "Build",
+  // French
+  "Total", "Volume", "points", "Pause", "Abbé", "Moment",
+  // Spanish
+  "Meeple",
+  // Dutch
+  "Beginner", "Planner", "Later", "Open", "Later", "Computer", "in hand",
+]);
+
+test("nothing is left in English", async () => {
+  const english = new Map(leaves(await textsOf("en")));
+  for (const language of OTHERS) {
+    const same = leaves(await textsOf(language)).filter(([path, text]) => {
+      if (/\.value$|keyList\.\d+\.0$/.test(path)) return false;
+      const here = english.get(path);
+      if (typeof text === "string") return text !== "" && text === here && !SHARED.has(text);
+      return samples(here, path).some((given) => /\p{L}{3}/u.test(without(here(...given), given)) && here(...given) === text(...given)) && !SAME_FORM.has(`${language} ${path}`);
+    });
+    assert.deepEqual(same.map(([path, text]) => `${path}: ${text}`), [], language);
+  }
+});
+
+/** Texts with an argument that happen to be the same. */
+const SAME_FORM = new Set(["fr page.players.points", "fr page.about.version", "nl page.computers.level"]);
+
+/**
+ * What a text says besides its arguments.
+ *
+ * @param {string} text
+ * @param {any[]} given
+ */
+function without(text, given) {
+  return given.flat().reduce((/** @type {string} */ rest, part) => rest.replaceAll(String(part?.name ?? part).toLowerCase(), ""), text.toLowerCase());
+}
+
+/** Tables in which the page looks up what the engine, a setting or another part of the page names. */
+const TABLES = [
+  ...["colours", "boxes", "pieces.names", "primary", "primaryEnds", "skip", "features", "piles", "levels", "editions", "hint.chosen", "advice.shown", "advice.skip", "advice.features"].map((table) => `page.${table}.`),
+  ...["story.kinds", "end.drawn", "aids.each"].map((table) => `page.${table}.`),
+  "page.setup.up", "page.setup.down", // seats.js: which way
+  "page.keep.full", "page.keep.outdated", // trouble.js: what is wrong with the storage
+  "page.arrive.same", "page.arrive.further", "page.arrive.behind", // open.js: how a game is akin to one that is there
+  "game.why.", // tell.js
+];
+/** Parts that a module calls by a short name. */
+const BY_A_NAME = ["settings", "about", "panic"];
+
+test("every text is said somewhere, and what is said stands with the languages", async () => {
+  const names = readdirSync(join(ROOT, "www")).filter((name) => name.endsWith(".js"));
+  const sources = names.map((name) => [name, readFileSync(join(ROOT, "www", name), "utf8").replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "")]);
+  const code = sources.map(([, text]) => text).join("\n");
+  const said = (/** @type {string} */ key) => new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}]|\\("${key}"`).test(code);
+  const unused = leaves(await textsOf("en")).map(([path]) => path).filter((path) => {
+    if (TABLES.some((table) => path.startsWith(table))) return false;
+    const [file, ...keys] = path.split(".").filter((key) => !/^\d+$/.test(key));
+    const whole = file === "page" && keys.length === 2 && !BY_A_NAME.includes(keys[0]);
+    return !(whole ? new RegExp(`\\b${keys.join("\\.")}\\b`).test(code) : keys.every(said));
+  });
+  assert.deepEqual(unused, []);
+  const written = sources.flatMap(([name, text]) => (name === "panic.js" ? [] : [...text.matchAll(/["`][A-Z][a-z]+ [a-z]+[^"`]*["`]/g)].map(([words]) => `${name}: ${words}`)));
+  assert.deepEqual(written, [], "panic.js alone has words of its own: it speaks where none could be loaded");
+});
+
+/** @type {Awaited<ReturnType<typeof launch>>} */
+let browser;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+
+before(async () => {
+  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
+});
+
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const hand = pointing("mouse");
+
+test("a page begins in the browser's language, and a game goes on in another one", async () => {
+  const { page, context, problems } = await browser.newPage({ lang: "de-AT" });
+  const [german, french] = await Promise.all([textsOf("de"), textsOf("fr")]);
+  await openPage(page, site.url, SHORT);
+  assert.equal(await page.getAttribute("html", "lang"), "de");
+  assert.equal(await page.locator(".resume strong").textContent(), german.page.setup.resume);
+  await page.locator(".resume").click();
+  for (let step = 0; step < 4; step += 1) {
+    await saved(page);
+    await decide(page, hand, step);
+  }
+  const before = await keptRecord(page);
+
+  await page.getByRole("button", { name: german.page.menu.open }).click();
+  await page.locator("dialog.menu").getByRole("button", { name: german.page.settings.title }).click();
+  const choice = page.locator("dialog.settings-dialog .languages");
+  assert.deepEqual(await choice.locator("button").allTextContents(), ["English", "Deutsch", "Français", "Español", "Nederlands", "Čeština"]);
+  assert.equal(await choice.locator("[aria-pressed=true]").textContent(), "Deutsch");
+  await choice.getByRole("button", { name: "Français" }).click();
+  await page.waitForFunction(() => document.documentElement.lang === "fr");
+  await page.locator("main.game .hand[data-asks]").waitFor();
+  assert.equal(await keptRecord(page), before, "the game is another one");
+  assert.equal(await page.getByRole("button", { name: french.page.menu.open }).count(), 1);
+
+  await playGame(page, hand);
+  assert.deepEqual(await shownScores(page), refereed(await record(page)));
+  const log = await page.locator(".log-text").allTextContents();
+  assert.ok(log.length > 0 && log.every((sentence) => / marque \d+ points? pour | a pioché une tuile /.test(sentence)), log.join("\n"));
+  assert.match((await page.locator("dialog.end h2").textContent()) ?? "", / gagne/);
+
+  await page.goto(site.url);
+  await page.locator(".setup").waitFor();
+  assert.equal(await page.getAttribute("html", "lang"), "fr", "the choice is kept");
+  await page.getByRole("button", { name: french.page.language, exact: true }).click();
+  await page.locator("dialog.language-dialog").getByRole("button", { name: "Čeština" }).click();
+  await page.waitForFunction(() => document.documentElement.lang === "cs");
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("rules and records are the same in every language, and each option has its words", async () => {
+  /** @type {Set<string>} */
+  const records = new Set();
+  for (const language of ["en", ...OTHERS]) {
+    const { page, context, problems } = await browser.newPage({ lang: language });
+    await openPage(page, site.url);
+    const { options, record, sentence } = await page.evaluate(async () => {
+      const { Game } = await import(new URL("./bastide.js", location.href).href);
+      const boxes = Game.boxes().map((/** @type {any} */ { name }) => name);
+      const game = new Game({ rules: "2016", boxes: ["base"], players: [{ colour: "red" }, { colour: "blue" }], seed: 5 });
+      for (let step = 0; step < 12; step += 1) game.play(game.legal()[0].statement);
+      let sentence = "";
+      try {
+        new Game({ boxes: ["base"], players: ["red", "blue", "green", "yellow", "black", "pink"].map((colour) => ({ colour })) });
+      } catch (error) {
+        sentence = String(error);
+      }
+      return { options: Game.options("2016", boxes), record: game.record(), sentence };
+    });
+    records.add(record);
+    assert.match(sentence, /players/, "six cannot play with the base box");
+    if (language !== "en") {
+      const { page: words } = await textsOf(language);
+      assert.deepEqual(Object.keys(words.options).sort(), options.map((/** @type {any} */ { name }) => name).sort(), language);
+      for (const { name, values } of options) {
+        const numbers = values.every((/** @type {any} */ { label }) => /^\d+$/.test(label));
+        const expected = numbers ? [] : values.map((/** @type {any} */ { value }) => value);
+        assert.deepEqual(Object.keys(words.options[name].values).sort(), expected.sort(), `${language} ${name}`);
+      }
+    }
+    assert.deepEqual(problems, []);
+    await context.close();
+  }
+  assert.equal(records.size, 1);
+});
+
+test("why a game cannot be set up is said in the language", async () => {
+  const { page, context } = await browser.newPage({ lang: "nl" });
+  const { page: words } = await textsOf("nl");
+  await openPage(page, site.url);
+  await page.locator(".game-fold > summary").click();
+  await page.locator(".box", { hasText: words.boxes.inns.title }).click();
+  for (let players = 2; players < 6; players += 1) await page.locator(".add").click();
+  await page.locator(".box", { hasText: words.boxes.inns.title }).click();
+  await page.locator(".trouble", { hasText: words.setup.tooMany(5) }).waitFor();
+  await page.locator("form [type=submit]").click();
+  assert.equal(await page.locator(".trouble").textContent(), words.setup.tooMany(5));
+  await context.close();
+});

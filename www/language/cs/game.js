@@ -1,0 +1,174 @@
+// @ts-check
+/** What happens in a game and what is seen on the board, in Czech. Names stand in the nominative: they cannot be declined. */
+import { words } from "../words.js";
+
+const { plural, capital, listed } = words("cs");
+
+/** @type {Record<string, string>} */
+const FEATURES = { road: "cesta", city: "město", monastery: "klášter", field: "louka", garden: "zahrada", barn: "stodola", river: "řeka" };
+/** Where a figure is put. @type {Record<string, string>} */
+const ONTO = { road: "na cestu", city: "do města", monastery: "do kláštera", field: "na louku", garden: "do zahrady" };
+/** Where a figure stands. @type {Record<string, string>} */
+const ON = { road: "na cestě", city: "ve městě", monastery: "v klášteře", field: "na louce", garden: "v zahradě" };
+/** @type {Record<string, string>} */
+const ON_THIS = { road: "Na této cestě", city: "V tomto městě", monastery: "V tomto klášteře", field: "Na této louce", garden: "V této zahradě" };
+/** As what a figure is put there. @type {Record<string, string>} */
+const AS = { road: "lapku", city: "rytíře", monastery: "mnicha", field: "sedláka", garden: "zahradníka" };
+/** @type {Record<string, { one: string, few: string, other: string }>} */
+const COUNTED = {
+  road: { one: "# lapka", few: "# lapkové", other: "# lapků" },
+  city: { one: "# rytíř", few: "# rytíři", other: "# rytířů" },
+  monastery: { one: "# mnich", few: "# mniši", other: "# mnichů" },
+  field: { one: "# sedlák", few: "# sedláci", other: "# sedláků" },
+  garden: { one: "# zahradník", few: "# zahradníci", other: "# zahradníků" },
+};
+/** The kinds of figures: the name, as an object, and with "no". @type {Record<string, { name: string, object: string, no: string }>} */
+const FIGURES = {
+  meeple: { name: "figurka", object: "figurku", no: "žádnou figurku" },
+  large: { name: "velká figurka", object: "velkou figurku", no: "žádnou velkou figurku" },
+  abbot: { name: "opat", object: "opata", no: "žádného opata" },
+  mayor: { name: "starosta", object: "starostu", no: "žádného starostu" },
+  wagon: { name: "vůz", object: "vůz", no: "žádný vůz" },
+  barn: { name: "stodola", object: "stodolu", no: "žádnou stodolu" },
+  abbey: { name: "opatství", object: "opatství", no: "žádné opatství" },
+};
+/** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
+const SIDES = {
+  N: "sever", E: "východ", S: "jih", W: "západ",
+  NNE: "sever vpravo", ENE: "východ nahoře", ESE: "východ dole", SSE: "jih vpravo",
+  SSW: "jih vlevo", WSW: "západ dole", WNW: "západ nahoře", NNW: "sever vlevo",
+};
+/** @type {Record<string, string>} */
+const AT = { N: "Na severu", E: "Na východě", S: "Na jihu", W: "Na západě" };
+/** @type {Record<string, string>} */
+const CORNERS = { NE: "severovýchodní", SE: "jihovýchodní", SW: "jihozápadní", NW: "severozápadní" };
+const TURNS = ["bez otočení", "otočený doprava", "vzhůru nohama", "otočený doleva"];
+
+const points = (/** @type {number} */ count) => plural(count, { one: "# bod", few: "# body", other: "# bodů" });
+/** After "with". */
+const withPoints = (/** @type {number} */ count) => plural(count, { one: "s # bodem", other: "s # body" });
+/** After "of". */
+const ofTiles = (/** @type {number} */ count) => plural(count, { one: "z # dílku", other: "z # dílků" });
+/** After "with". */
+const withTiles = (/** @type {number} */ count) => plural(count, { one: "s # dílkem", other: "s # dílky" });
+const coats = (/** @type {number} */ count) => plural(count, { one: "# erb", few: "# erby", other: "# erbů" });
+/** After "with". */
+const withCoats = (/** @type {number} */ count) => plural(count, { one: "s # erbem", other: "s # erby" });
+const atCities = (/** @type {number} */ count) => plural(count, { zero: "zatím ne u dokončeného města", one: "u # dokončeného města", other: "u # dokončených měst" });
+
+/** Where a cell lies, seen from the first tile: "2 na východ", "1 na sever". @param {number} x @param {number} y */
+const steps = (x, y) => [x && `${Math.abs(x)} na ${x > 0 ? "východ" : "západ"}`, y && `${Math.abs(y)} na ${y > 0 ? "jih" : "sever"}`].filter((step) => typeof step === "string");
+/** @param {number} x @param {number} y */
+const cell = (x, y) => steps(x, y).join(", ") || "první dílek";
+
+/** @param {string} place for example `road.S` or `monastery` */
+function place(place) {
+  const [kind, side] = place.split(".");
+  return side && SIDES[side] ? `${capital(FEATURES[kind])}, ${SIDES[side]}` : capital(FEATURES[kind] ?? kind);
+}
+
+/** @type {typeof import("../en/game.js").game} */
+export const game = {
+  events: {
+    turn: (turn, name) => `Tah ${turn}: hraje ${name}.`,
+    drawn: (name) => `${name} si bere dílek.`,
+    discarded: (name, tile) => `${name} si bere dílek, který se nikam nehodí (${tile}); jde ze hry a bere se jiný.`,
+    laid: (name, x, y, abbey) => `${name} pokládá ${abbey ? "opatství" : "dílek"}, ${listed(steps(x, y))} od prvního dílku.`,
+    placed: (name, figure, feature) => `${name} staví ${FIGURES[figure].object} jako ${AS[feature]} ${ONTO[feature]}.`,
+    returned: (name, figure) => `${name} si bere zpět ${FIGURES[figure].object}.`,
+    moved: (name, figure, feature) => `${name} přesouvá ${FIGURES[figure].object} ${ONTO[feature]}.`,
+    barn: (name, x, y) => `${name} staví stodolu na roh ${steps(x, y).length ? `dílku ${listed(steps(x, y))} od prvního` : "prvního dílku"}.`,
+    over: (names, count) => `Hra skončila. ${names.length === 1 ? `Vítěz: ${names[0]}` : `O vítězství se dělí ${listed(names)}`}, ${withPoints(count)}.`,
+  },
+  scored: (name, count, why) => `${name} získává ${points(count)}${why}.`,
+  scores: {
+    road: (completed, size) => ` za ${completed ? "dokončenou" : "nedokončenou"} cestu ${ofTiles(size)}`,
+    city: (completed, size, arms) => ` za ${completed ? "dokončené" : "nedokončené"} město ${ofTiles(size)}${arms > 0 ? ` ${withCoats(arms)}` : ""}`,
+    monastery: (completed, around) => ` za ${completed ? "dokončený" : "nedokončený"} klášter ${withTiles(around)} kolem`,
+    garden: (completed, around) => ` za ${completed ? "dokončenou" : "nedokončenou"} zahradu ${withTiles(around)} kolem`,
+    field: (count) => ` za sedláky ${atCities(count)}`,
+    barn: (count) => ` za stodolu ${atCities(count)}`,
+    inn: ", s hostincem",
+    cathedral: ", s katedrálou",
+    tie: ", při shodě",
+    majority: ", díky většině",
+  },
+  feature: {
+    road: (completed, size) => `${completed ? "Dokončená cesta" : "Cesta"} ${ofTiles(size)}`,
+    city: (completed, size) => `${completed ? "Dokončené město" : "Město"} ${ofTiles(size)}`,
+    monastery: (completed) => (completed ? "Dokončený klášter" : "Klášter"),
+    garden: (completed) => (completed ? "Dokončená zahrada" : "Zahrada"),
+    field: () => "Louka",
+    coats,
+    feeds: atCities,
+    around: (count) => `${count} z 8 dílků kolem`,
+    open: (count) => plural(count, { one: "# otevřený okraj", few: "# otevřené okraje", other: "# otevřených okrajů" }),
+    inn: (nothing) => (nothing ? "hostinec: po dokončení víc, jinak nic" : "hostinec"),
+    cathedral: (nothing) => (nothing ? "katedrála: po dokončení víc, jinak nic" : "katedrála"),
+    worth: (count) => `Hodnota: ${points(count)}.`,
+    worthCompleted: (count, could) => `Hodnota: teď ${points(count)}, po dokončení v této velikosti ${could}.`,
+    worthSurrounded: (count, could) => `Hodnota: teď ${points(count)}, se všemi 8 dílky ${could}.`,
+    powerless: "Kdo tu stojí, bez erbů se nepočítá.",
+    nobody: "Nikdo tu nestojí.",
+    holds: (name, strength, feature) => `Drží to ${name} (${plural(strength, COUNTED[feature])}).`,
+    against: (name, strength, others) => `Drží to ${name}: síla ${strength}, ostatní ${listed(others.map((other) => `${other.name} ${other.strength}`))}.`,
+    share: (names, strength) => `Dělí se o to ${listed(names)}, síla každého ${strength}.`,
+    barn: (name) => `Stodola (${name}): na konci 4 body za město.`,
+    ended: (scores) => `Kdyby hra teď skončila: ${scores}.`,
+  },
+  cell: {
+    fits: (count) => plural(count, { zero: "Sem se už nehodí žádný dílek", one: "Sem se hodí ještě # dílek", few: "Sem se hodí ještě # dílky", other: "Sem se hodí ještě # dílků" }),
+    left: (count) => `Zbývá celkem: ${plural(count, { one: "# dílek", few: "# dílky", other: "# dílků" })}.`,
+  },
+  actions: {
+    tile: (x, y, turns) => `${cell(x, y)}, ${TURNS[turns]}`,
+    figure: (figure, where) => (figure === "meeple" ? place(where) : `${capital(FIGURES[figure].name)}: ${place(where)}`),
+    abbey: (x, y) => `Opatství: ${cell(x, y)}`,
+    barn: (corner) => `Stodola: ${CORNERS[corner]} roh`,
+    move: (x, y, where) => `Vůz, ${cell(x, y)}: ${place(where)}`,
+    recall: "Vzít opata zpět",
+    skip: "Ukončit tah bez figurky",
+  },
+  then: {
+    figure: (figure, where) => `Potom figurka: ${figure === "meeple" ? place(where).toLowerCase() : `${FIGURES[figure].name}, ${place(where).toLowerCase()}`}.`,
+    none: "Potom žádná figurka.",
+    recall: "Potom se vrátí opat.",
+    barn: "Potom stodola.",
+  },
+  chosen: {
+    nothing: "Nic není vybráno.",
+    tile: (what, turns) => `Vybráno: ${what}, ${turns === 1 ? "jediné otočení, které sem pasuje" : `počet otočení, která sem pasují: ${turns}`}. Po zahrání:`,
+    other: (what) => `Vybráno: ${what}. Po zahrání:`,
+  },
+  why: {
+    over: "Hra skončila.",
+    tile: "Nejdřív je třeba položit dílek v ruce.",
+    figure: "Dílek leží: teď na něj smí jen figurka, nebo žádná.",
+    otherTile: "V ruce je jiný dílek.",
+    taken: "Tam už dílek leží.",
+    apart: "Dílek se musí okrajem dotýkat jiného.",
+    edge: (side, shows, wanted) => `${AT[side]} by byla strana „${FEATURES[shows] ?? shows}“, ale vedle je ${FEATURES[wanted] ?? wanted}.`,
+    turns: "Ať se dílek otočí jakkoli, některý okraj nesedí se sousedem.",
+    full: "Plán je plný.",
+    noFigure: (figure) => `Už nemáš ${FIGURES[figure].no}.`,
+    wrongPart: (figure, feature) => `${capital(FIGURES[figure].name)} v této hře ${ON[feature]} nestojí.`,
+    occupied: (feature) => `${ON_THIS[feature]} už někdo stojí, možná na jiném dílku.`,
+    notOpen: "Ručně se ukončuje jen hra bez hromádky.",
+    neverDrawn: "Tento dílek se nikdy nelosuje.",
+    riverApart: "Dílek řeky musí navázat na otevřený konec řeky, a jen na jeden.",
+    riverTurns: "Řeka se nesmí dvakrát stočit na stejnou stranu: vtékala by do sebe.",
+    riverBlocked: "Odtamtud by řeka nemohla dál.",
+    abbey: "Teď lze položit opatství, nebo žádné.",
+    abbeyLater: "Opatství se pokládá na začátku tahu místo dílku, pokud ještě nějaké máš.",
+    noHole: "Opatství patří jen do mezery s dílky na všech čtyřech stranách.",
+    noRecall: "Nemáš opata, který by se mohl vrátit.",
+    noBarns: "V této hře stodoly nejsou.",
+    noBarn: "Už nemáš žádnou stodolu.",
+    noBarnCorner: "Stodola stojí tam, kde se stýkají čtyři dílky a všechny ukazují louku.",
+    barnThere: "Na této louce už stodola stojí.",
+    wagon: "Teď smí jen vůz jet dál, nebo domů.",
+    wagonTarget: "Tam vůz nemůže: jezdí na nedokončenou cestu, do města nebo kláštera vedle, kde nikdo nestojí.",
+    noWagon: "Vůz jede dál, až když je dokončeno to, na čem stojí.",
+    nowhere: "Takové místo na dílku není.",
+  },
+};

@@ -1,0 +1,165 @@
+// @ts-check
+/** What happens in a game and what is seen on the board, in Spanish. */
+import { words } from "../words.js";
+
+const { plural, capital, listed } = words("es");
+
+/** @type {Record<string, string>} */
+const FEATURES = { road: "camino", city: "ciudad", monastery: "monasterio", field: "prado", garden: "jardín", barn: "granero", river: "río" };
+/** With its article. @type {Record<string, string>} */
+const A_FEATURE = { road: "un camino", city: "una ciudad", monastery: "un monasterio", field: "un prado", garden: "un jardín", river: "el río" };
+/** @type {Record<string, string>} */
+const ON_THIS = { road: "este camino", city: "esta ciudad", monastery: "este monasterio", field: "este prado", garden: "este jardín" };
+/** What a figure on a feature is called. @type {Record<string, string>} */
+const ROLES = { road: "bandolero", city: "caballero", monastery: "monje", field: "granjero", garden: "jardinero" };
+/** @type {Record<string, { one: string, other: string }>} */
+const COUNTED = {
+  road: { one: "# bandolero", other: "# bandoleros" },
+  city: { one: "# caballero", other: "# caballeros" },
+  monastery: { one: "# monje", other: "# monjes" },
+  field: { one: "# granjero", other: "# granjeros" },
+  garden: { one: "# jardinero", other: "# jardineros" },
+};
+/** The kinds of figures: the name, and with its article. @type {Record<string, { name: string, a: string }>} */
+const FIGURES = {
+  meeple: { name: "meeple", a: "un meeple" },
+  large: { name: "meeple grande", a: "un meeple grande" },
+  abbot: { name: "abad", a: "un abad" },
+  mayor: { name: "alcalde", a: "un alcalde" },
+  wagon: { name: "carro", a: "un carro" },
+  barn: { name: "granero", a: "un granero" },
+  abbey: { name: "abadía", a: "una abadía" },
+};
+/** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
+const SIDES = {
+  N: "norte", E: "este", S: "sur", W: "oeste",
+  NNE: "norte a la derecha", ENE: "este arriba", ESE: "este abajo", SSE: "sur a la derecha",
+  SSW: "sur a la izquierda", WSW: "oeste abajo", WNW: "oeste arriba", NNW: "norte a la izquierda",
+};
+/** @type {Record<string, string>} */
+const CORNERS = { NE: "noreste", SE: "sureste", SW: "suroeste", NW: "noroeste" };
+const TURNS = ["sin girar", "girada a la derecha", "del revés", "girada a la izquierda"];
+
+const points = (/** @type {number} */ count) => plural(count, { one: "# punto", other: "# puntos" });
+const tiles = (/** @type {number} */ count) => plural(count, { one: "# loseta", other: "# losetas" });
+const coats = (/** @type {number} */ count) => plural(count, { one: "# escudo", other: "# escudos" });
+const cities = (/** @type {number} */ count) => plural(count, { one: "# ciudad completa", other: "# ciudades completas" });
+/** @param {boolean} completed @param {"o" | "a"} gender */
+const state = (completed, gender) => (completed ? `complet${gender}` : `incomplet${gender}`);
+
+/** Where a cell lies, seen from the first tile: "2 al este", "1 al norte". @param {number} x @param {number} y */
+const steps = (x, y) => [x && `${Math.abs(x)} al ${x > 0 ? "este" : "oeste"}`, y && `${Math.abs(y)} al ${y > 0 ? "sur" : "norte"}`].filter((step) => typeof step === "string");
+/** @param {number} x @param {number} y */
+const cell = (x, y) => steps(x, y).join(", ") || "la primera loseta";
+
+/** @param {string} place for example `road.S` or `monastery` */
+function place(place) {
+  const [kind, side] = place.split(".");
+  return side && SIDES[side] ? `${capital(FEATURES[kind])}, ${SIDES[side]}` : capital(FEATURES[kind] ?? kind);
+}
+
+/** @type {typeof import("../en/game.js").game} */
+export const game = {
+  events: {
+    turn: (turn, name) => `Turno ${turn}: juega ${name}.`,
+    drawn: (name) => `${name} roba una loseta.`,
+    discarded: (name, tile) => `${name} ha robado una loseta que no encaja en ningún sitio (${tile}); sale del juego y se roba otra.`,
+    laid: (name, x, y, abbey) => `${name} ha colocado ${abbey ? "una abadía" : "una loseta"}, ${listed(steps(x, y))} de la primera loseta.`,
+    placed: (name, figure, feature) => `${name} ha puesto ${FIGURES[figure].a} como ${ROLES[feature]} en ${A_FEATURE[feature]}.`,
+    returned: (name, figure) => `${name} recupera ${FIGURES[figure].a}.`,
+    moved: (name, figure, feature) => `${name} mueve ${FIGURES[figure].a} a ${A_FEATURE[feature]}.`,
+    barn: (name, x, y) => `${name} ha puesto un granero en una esquina de ${steps(x, y).length ? `la loseta ${listed(steps(x, y))} de la primera` : "la primera loseta"}.`,
+    over: (names, count) => `La partida ha terminado. ${names.length === 1 ? `Gana ${names[0]}` : `Comparten la victoria ${listed(names)}`} con ${points(count)}.`,
+  },
+  scored: (name, count, why) => `${name} gana ${points(count)}${why}.`,
+  scores: {
+    road: (completed, size) => ` por un camino ${state(completed, "o")} de ${tiles(size)}`,
+    city: (completed, size, arms) => ` por una ciudad ${state(completed, "a")} de ${tiles(size)}${arms > 0 ? ` y ${coats(arms)}` : ""}`,
+    monastery: (completed, around) => ` por un monasterio ${state(completed, "o")} con ${tiles(around)} alrededor`,
+    garden: (completed, around) => ` por un jardín ${state(completed, "o")} con ${tiles(around)} alrededor`,
+    field: (count) => ` por granjeros junto a ${cities(count)}`,
+    barn: (count) => ` por un granero junto a ${cities(count)}`,
+    inn: ", con posada",
+    cathedral: ", con catedral",
+    tie: ", por empate",
+    majority: ", por mayoría",
+  },
+  feature: {
+    road: (completed, size) => `Camino ${completed ? "completo " : ""}de ${tiles(size)}`,
+    city: (completed, size) => `Ciudad ${completed ? "completa " : ""}de ${tiles(size)}`,
+    monastery: (completed) => (completed ? "Monasterio completo" : "Monasterio"),
+    garden: (completed) => (completed ? "Jardín completo" : "Jardín"),
+    field: () => "Prado",
+    coats,
+    feeds: (count) => plural(count, { zero: "aún sin ciudades completas al lado", one: "junto a # ciudad completa", other: "junto a # ciudades completas" }),
+    around: (count) => `${count} de 8 losetas alrededor`,
+    open: (count) => plural(count, { one: "# borde abierto", other: "# bordes abiertos" }),
+    inn: (nothing) => (nothing ? "una posada: más si se completa, si no, nada" : "una posada"),
+    cathedral: (nothing) => (nothing ? "una catedral: más si se completa, si no, nada" : "una catedral"),
+    worth: (count) => `Vale ${points(count)}.`,
+    worthCompleted: (count, could) => `Vale ${points(count)} ahora, ${could} si se completa tal como está.`,
+    worthSurrounded: (count, could) => `Vale ${points(count)} ahora, ${could} con las 8 losetas.`,
+    powerless: "Quien está aquí no cuenta nada sin escudos.",
+    nobody: "Aquí no hay nadie.",
+    holds: (name, strength, feature) => `Es de ${name} (${plural(strength, COUNTED[feature])}).`,
+    against: (name, strength, others) => `Es de ${name}: fuerza ${strength} contra ${listed(others.map((other) => `${other.strength} de ${other.name}`))}.`,
+    share: (names, strength) => `Es de ${listed(names)} a la vez, con fuerza ${strength} cada cual.`,
+    barn: (name) => `Un granero de ${name}: 4 puntos por ciudad al final.`,
+    ended: (scores) => `Si la partida acabara ahora: ${scores}.`,
+  },
+  cell: {
+    fits: (count) => plural(count, { zero: "Ya no encaja ninguna loseta aquí", one: "Aquí encaja # loseta de las que quedan", other: "Aquí encajan # losetas de las que quedan" }),
+    left: (count) => `De ${tiles(count)} por robar.`,
+  },
+  actions: {
+    tile: (x, y, turns) => `${cell(x, y)}, ${TURNS[turns]}`,
+    figure: (figure, where) => (figure === "meeple" ? place(where) : `${capital(FIGURES[figure].name)}: ${place(where)}`),
+    abbey: (x, y) => `Abadía: ${cell(x, y)}`,
+    barn: (corner) => `Granero: esquina ${CORNERS[corner]}`,
+    move: (x, y, where) => `Carro a ${cell(x, y)}: ${place(where)}`,
+    recall: "Recuperar el abad",
+    skip: "Acabar el turno sin figura",
+  },
+  then: {
+    figure: (figure, where) => `Después, una figura: ${figure === "meeple" ? place(where).toLowerCase() : `${FIGURES[figure].name}, ${place(where).toLowerCase()}`}.`,
+    none: "Después, ninguna figura.",
+    recall: "Después vuelve el abad.",
+    barn: "Después, el granero.",
+  },
+  chosen: {
+    nothing: "No hay nada elegido.",
+    tile: (what, turns) => `Elegido: ${what}, ${turns === 1 ? "el único giro que encaja aquí" : `uno de los ${turns} giros que encajan aquí`}. Si se juega:`,
+    other: (what) => `Elegido: ${what}. Si se juega:`,
+  },
+  why: {
+    over: "La partida ha terminado.",
+    tile: "Primero hay que colocar la loseta que está en la mano.",
+    figure: "La loseta ya está: ahora solo se puede poner una figura en ella, o ninguna.",
+    otherTile: "En la mano hay otra loseta.",
+    taken: "Ahí ya hay una loseta.",
+    apart: "Una loseta debe tocar otra por un borde.",
+    edge: (side, shows, wanted) => `Al ${SIDES[side]} mostraría ${A_FEATURE[shows] ?? shows}, pero al lado hay ${A_FEATURE[wanted] ?? wanted}.`,
+    turns: "Se gire como se gire, algún borde no casa con su vecino.",
+    full: "El tablero está lleno.",
+    noFigure: (figure) => `Ya no te queda ${FIGURES[figure].a.replace(/^un /, "ningún ").replace(/^una /, "ninguna ")}.`,
+    wrongPart: (figure, feature) => `En esta partida ${FIGURES[figure].a} no puede estar en ${A_FEATURE[feature]}.`,
+    occupied: (feature) => `Ya hay alguien en ${ON_THIS[feature]}, quizá en otra de sus losetas.`,
+    notOpen: "Solo una partida sin pila se termina a mano.",
+    neverDrawn: "Esta loseta no se roba nunca.",
+    riverApart: "Una loseta de río debe seguir por un extremo abierto del río, y solo por uno.",
+    riverTurns: "El río no puede girar dos veces hacia el mismo lado: chocaría consigo mismo.",
+    riverBlocked: "Desde ahí el río no podría seguir.",
+    abbey: "Ahora se puede colocar una abadía, o ninguna.",
+    abbeyLater: "Una abadía se coloca al principio del turno, en lugar de una loseta, si aún queda una.",
+    noHole: "Una abadía solo va en un hueco con losetas en los cuatro lados.",
+    noRecall: "No tienes ningún abad que recuperar.",
+    noBarns: "Esta partida se juega sin graneros.",
+    noBarn: "Ya no te queda ningún granero.",
+    noBarnCorner: "Un granero va donde se juntan cuatro losetas y todas muestran prado.",
+    barnThere: "En este prado ya hay un granero.",
+    wagon: "Ahora solo puede seguir el carro, o volver a casa.",
+    wagonTarget: "El carro no puede ir ahí: va a un camino, una ciudad o un monasterio incompleto que esté al lado y donde no haya nadie.",
+    noWagon: "Un carro solo sigue cuando se completa lo que ocupa.",
+    nowhere: "Ese lugar no existe en la loseta.",
+  },
+};

@@ -1,0 +1,169 @@
+// @ts-check
+/** What happens in a game and what is seen on the board, in French. */
+import { words } from "../words.js";
+
+const { plural, capital, listed } = words("fr");
+
+/** @type {Record<string, string>} */
+const FEATURES = { road: "route", city: "ville", monastery: "monastère", field: "pré", garden: "jardin", barn: "grange", river: "rivière" };
+/** With its article. @type {Record<string, string>} */
+const A_FEATURE = { road: "une route", city: "une ville", monastery: "un monastère", field: "un pré", garden: "un jardin", river: "la rivière" };
+/** Where a figure is put. @type {Record<string, string>} */
+const ONTO = { road: "sur une route", city: "dans une ville", monastery: "dans un monastère", field: "dans un pré", garden: "dans un jardin" };
+/** @type {Record<string, string>} */
+const ON_THIS = { road: "sur cette route", city: "dans cette ville", monastery: "dans ce monastère", field: "dans ce pré", garden: "dans ce jardin" };
+/** What a figure on a feature is called. @type {Record<string, string>} */
+const ROLES = { road: "brigand", city: "chevalier", monastery: "moine", field: "paysan", garden: "jardinier" };
+/** @type {Record<string, { one: string, other: string }>} */
+const COUNTED = {
+  road: { one: "# brigand", other: "# brigands" },
+  city: { one: "# chevalier", other: "# chevaliers" },
+  monastery: { one: "# moine", other: "# moines" },
+  field: { one: "# paysan", other: "# paysans" },
+  garden: { one: "# jardinier", other: "# jardiniers" },
+};
+/** The kinds of figures: the name, with its article, and with "no more". @type {Record<string, { name: string, a: string, of: string }>} */
+const FIGURES = {
+  meeple: { name: "meeple", a: "un meeple", of: "de meeple" },
+  large: { name: "grand meeple", a: "un grand meeple", of: "de grand meeple" },
+  abbot: { name: "abbé", a: "un abbé", of: "d’abbé" },
+  mayor: { name: "bourgmestre", a: "un bourgmestre", of: "de bourgmestre" },
+  wagon: { name: "chariot", a: "un chariot", of: "de chariot" },
+  barn: { name: "grange", a: "une grange", of: "de grange" },
+  abbey: { name: "abbaye", a: "une abbaye", of: "d’abbaye" },
+};
+/** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
+const SIDES = {
+  N: "nord", E: "est", S: "sud", W: "ouest",
+  NNE: "nord, à droite", ENE: "est, en haut", ESE: "est, en bas", SSE: "sud, à droite",
+  SSW: "sud, à gauche", WSW: "ouest, en bas", WNW: "ouest, en haut", NNW: "nord, à gauche",
+};
+/** @type {Record<string, string>} */
+const AT = { N: "Au nord", E: "À l’est", S: "Au sud", W: "À l’ouest" };
+/** @type {Record<string, string>} */
+const CORNERS = { NE: "nord-est", SE: "sud-est", SW: "sud-ouest", NW: "nord-ouest" };
+const TURNS = ["sans rotation", "tournée à droite", "à l’envers", "tournée à gauche"];
+
+const points = (/** @type {number} */ count) => plural(count, { one: "# point", other: "# points" });
+const tiles = (/** @type {number} */ count) => plural(count, { one: "# tuile", other: "# tuiles" });
+const coats = (/** @type {number} */ count) => plural(count, { one: "# blason", other: "# blasons" });
+const cities = (/** @type {number} */ count) => plural(count, { one: "d’une ville terminée", other: "de # villes terminées" });
+/** @param {boolean} completed @param {"" | "e"} gender */
+const state = (completed, gender) => (completed ? `terminé${gender}` : `inachevé${gender}`);
+
+/** Where a cell lies, seen from the first tile: "2 à l’est", "1 au nord". @param {number} x @param {number} y */
+const steps = (x, y) => [x && `${Math.abs(x)} à ${x > 0 ? "l’est" : "l’ouest"}`, y && `${Math.abs(y)} au ${y > 0 ? "sud" : "nord"}`].filter((step) => typeof step === "string");
+/** @param {number} x @param {number} y */
+const cell = (x, y) => steps(x, y).join(", ") || "la première tuile";
+
+/** @param {string} place for example `road.S` or `monastery` */
+function place(place) {
+  const [kind, side] = place.split(".");
+  return side && SIDES[side] ? `${capital(FEATURES[kind])}, ${SIDES[side]}` : capital(FEATURES[kind] ?? kind);
+}
+
+/** @type {typeof import("../en/game.js").game} */
+export const game = {
+  events: {
+    turn: (turn, name) => `Tour ${turn} : à ${name} de jouer.`,
+    drawn: (name) => `${name} pioche une tuile.`,
+    discarded: (name, tile) => `${name} a pioché une tuile qui ne va nulle part (${tile}) ; elle quitte le jeu et une autre est piochée.`,
+    laid: (name, x, y, abbey) => `${name} a posé ${abbey ? "une abbaye" : "une tuile"}, ${listed(steps(x, y))} de la première tuile.`,
+    placed: (name, figure, feature) => `${name} a placé ${FIGURES[figure].a} comme ${ROLES[feature]} ${ONTO[feature]}.`,
+    returned: (name, figure) => `${name} reprend ${FIGURES[figure].a}.`,
+    moved: (name, figure, feature) => `${name} déplace ${FIGURES[figure].a} ${ONTO[feature]}.`,
+    barn: (name, x, y) => `${name} a placé une grange à un coin de ${steps(x, y).length ? `la tuile ${listed(steps(x, y))} de la première` : "la première tuile"}.`,
+    over: (names, count) => `La partie est finie. ${names.length === 1 ? `${names[0]} gagne` : `${listed(names)} gagnent ensemble`} avec ${points(count)}.`,
+  },
+  scored: (name, count, why) => `${name} marque ${points(count)}${why}.`,
+  scores: {
+    road: (completed, size) => ` pour une route ${state(completed, "e")} de ${tiles(size)}`,
+    city: (completed, size, arms) => ` pour une ville ${state(completed, "e")} de ${tiles(size)}${arms > 0 ? ` et ${coats(arms)}` : ""}`,
+    monastery: (completed, around) => ` pour un monastère ${state(completed, "")} avec ${tiles(around)} autour`,
+    garden: (completed, around) => ` pour un jardin ${state(completed, "")} avec ${tiles(around)} autour`,
+    field: (count) => ` pour des paysans près ${cities(count)}`,
+    barn: (count) => ` pour une grange près ${cities(count)}`,
+    inn: ", avec auberge",
+    cathedral: ", avec cathédrale",
+    tie: ", à égalité",
+    majority: ", à la majorité",
+  },
+  feature: {
+    road: (completed, size) => `Route ${completed ? "terminée " : ""}de ${tiles(size)}`,
+    city: (completed, size) => `Ville ${completed ? "terminée " : ""}de ${tiles(size)}`,
+    monastery: (completed) => (completed ? "Monastère terminé" : "Monastère"),
+    garden: (completed) => (completed ? "Jardin terminé" : "Jardin"),
+    field: () => "Pré",
+    coats,
+    feeds: (count) => plural(count, { zero: "encore près d’aucune ville terminée", one: "près d’une ville terminée", other: "près de # villes terminées" }),
+    around: (count) => `${count} tuiles sur 8 autour`,
+    open: (count) => plural(count, { one: "# bord ouvert", other: "# bords ouverts" }),
+    inn: (nothing) => (nothing ? "une auberge : plus si c’est terminé, sinon rien" : "une auberge"),
+    cathedral: (nothing) => (nothing ? "une cathédrale : plus si c’est terminé, sinon rien" : "une cathédrale"),
+    worth: (count) => `Vaut ${points(count)}.`,
+    worthCompleted: (count, could) => `Vaut ${points(count)} maintenant, ${could} une fois terminée telle quelle.`,
+    worthSurrounded: (count, could) => `Vaut ${points(count)} maintenant, ${could} avec les 8 tuiles.`,
+    powerless: "Qui se tient ici ne compte pas sans blason.",
+    nobody: "Personne n’est ici.",
+    holds: (name, strength, feature) => `À ${name} (${plural(strength, COUNTED[feature])}).`,
+    against: (name, strength, others) => `À ${name} : force ${strength} contre ${listed(others.map((other) => `${other.strength} pour ${other.name}`))}.`,
+    share: (names, strength) => `Partage entre ${listed(names)}, chacun avec une force de ${strength}.`,
+    barn: (name) => `Une grange (${name}) : 4 points par ville à la fin.`,
+    ended: (scores) => `Si la partie finissait là : ${scores}.`,
+  },
+  cell: {
+    fits: (count) => plural(count, { zero: "Plus aucune tuile ne va ici", one: "# tuile restante va ici", other: "# tuiles restantes vont ici" }),
+    left: (count) => `Sur ${tiles(count)} à piocher.`,
+  },
+  actions: {
+    tile: (x, y, turns) => `${cell(x, y)}, ${TURNS[turns]}`,
+    figure: (figure, where) => (figure === "meeple" ? place(where) : `${capital(FIGURES[figure].name)} : ${place(where)}`),
+    abbey: (x, y) => `Abbaye : ${cell(x, y)}`,
+    barn: (corner) => `Grange : coin ${CORNERS[corner]}`,
+    move: (x, y, where) => `Chariot vers ${cell(x, y)} : ${place(where)}`,
+    recall: "Reprendre l’abbé",
+    skip: "Finir le tour sans pion",
+  },
+  then: {
+    figure: (figure, where) => `Puis un pion : ${figure === "meeple" ? place(where).toLowerCase() : `${FIGURES[figure].name}, ${place(where).toLowerCase()}`}.`,
+    none: "Puis aucun pion.",
+    recall: "Puis l’abbé revient.",
+    barn: "Puis la grange.",
+  },
+  chosen: {
+    nothing: "Rien n’est choisi.",
+    tile: (what, turns) => `Choix : ${what}, ${turns === 1 ? "le seul sens possible ici" : `un des ${turns} sens possibles ici`}. Si c’est joué :`,
+    other: (what) => `Choix : ${what}. Si c’est joué :`,
+  },
+  why: {
+    over: "La partie est finie.",
+    tile: "Il faut d’abord poser la tuile en main.",
+    figure: "La tuile est posée : maintenant on ne peut qu’y placer un pion, ou aucun.",
+    otherTile: "C’est une autre tuile qui est en main.",
+    taken: "Il y a déjà une tuile ici.",
+    apart: "Une tuile doit toucher une autre tuile par un bord.",
+    edge: (side, shows, wanted) => `${AT[side]}, elle montrerait ${A_FEATURE[shows] ?? shows}, mais à côté il y a ${A_FEATURE[wanted] ?? wanted}.`,
+    turns: "Quel que soit le sens de la tuile, un bord ne va pas avec son voisin.",
+    full: "Le plateau est plein.",
+    noFigure: (figure) => `Vous n’avez plus ${FIGURES[figure].of}.`,
+    wrongPart: (figure, feature) => `Dans cette partie, ${FIGURES[figure].a} ne va pas ${ONTO[feature]}.`,
+    occupied: (feature) => `Il y a déjà quelqu’un ${ON_THIS[feature]}, peut-être sur une autre tuile.`,
+    notOpen: "On ne met fin à la main qu’à une partie sans pioche.",
+    neverDrawn: "Cette tuile n’est jamais piochée.",
+    riverApart: "Une tuile de rivière doit prolonger un bout ouvert de la rivière, et un seul.",
+    riverTurns: "La rivière ne peut pas tourner deux fois du même côté : elle se couperait.",
+    riverBlocked: "La rivière ne pourrait pas continuer de là.",
+    abbey: "On peut maintenant poser une abbaye, ou aucune.",
+    abbeyLater: "Une abbaye se pose au début du tour, à la place d’une tuile, si l’on en a encore une.",
+    noHole: "Une abbaye ne va que dans un trou avec des tuiles des quatre côtés.",
+    noRecall: "Vous n’avez pas d’abbé à reprendre.",
+    noBarns: "Cette partie se joue sans granges.",
+    noBarn: "Vous n’avez plus de grange.",
+    noBarnCorner: "Une grange se place où quatre tuiles se touchent et montrent toutes un pré.",
+    barnThere: "Il y a déjà une grange dans ce pré.",
+    wagon: "Maintenant, seul le chariot peut avancer, ou rentrer.",
+    wagonTarget: "Le chariot ne peut pas y aller : il va sur une route, dans une ville ou un monastère inachevé voisin où il n’y a personne.",
+    noWagon: "Un chariot n’avance que lorsque ce qu’il occupe est terminé.",
+    nowhere: "Cet endroit n’existe pas sur la tuile.",
+  },
+};

@@ -1,0 +1,161 @@
+// @ts-check
+/** What happens in a game and what is seen on the board, in Dutch. */
+import { words } from "../words.js";
+
+const { plural, capital, listed } = words("nl");
+
+/** @type {Record<string, string>} */
+const FEATURES = { road: "weg", city: "stad", monastery: "klooster", field: "weide", garden: "tuin", barn: "schuur", river: "rivier" };
+/** Where a figure is put. @type {Record<string, string>} */
+const ONTO = { road: "op een weg", city: "in een stad", monastery: "in een klooster", field: "in een weide", garden: "in een tuin" };
+/** @type {Record<string, string>} */
+const ON_THIS = { road: "Op deze weg", city: "In deze stad", monastery: "In dit klooster", field: "In deze weide", garden: "In deze tuin" };
+/** What a figure on a feature is called. @type {Record<string, string>} */
+const ROLES = { road: "struikrover", city: "ridder", monastery: "monnik", field: "boer", garden: "tuinman" };
+/** @type {Record<string, { one: string, other: string }>} */
+const COUNTED = {
+  road: { one: "# struikrover", other: "# struikrovers" },
+  city: { one: "# ridder", other: "# ridders" },
+  monastery: { one: "# monnik", other: "# monniken" },
+  field: { one: "# boer", other: "# boeren" },
+  garden: { one: "# tuinman", other: "# tuinmannen" },
+};
+/** The kinds of figures. @type {Record<string, string>} */
+const FIGURES = { meeple: "meeple", large: "grote meeple", abbot: "abt", mayor: "burgemeester", wagon: "wagen", barn: "schuur", abbey: "abdij" };
+/** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
+const SIDES = {
+  N: "noord", E: "oost", S: "zuid", W: "west",
+  NNE: "noord rechts", ENE: "oost boven", ESE: "oost onder", SSE: "zuid rechts",
+  SSW: "zuid links", WSW: "west onder", WNW: "west boven", NNW: "noord links",
+};
+/** @type {Record<string, string>} */
+const AT = { N: "noorden", E: "oosten", S: "zuiden", W: "westen" };
+/** @type {Record<string, string>} */
+const CORNERS = { NE: "noordoost", SE: "zuidoost", SW: "zuidwest", NW: "noordwest" };
+const TURNS = ["niet gedraaid", "naar rechts gedraaid", "ondersteboven", "naar links gedraaid"];
+
+const points = (/** @type {number} */ count) => plural(count, { one: "# punt", other: "# punten" });
+const tiles = (/** @type {number} */ count) => plural(count, { one: "# tegel", other: "# tegels" });
+const coats = (/** @type {number} */ count) => plural(count, { one: "# wapenschild", other: "# wapenschilden" });
+const cities = (/** @type {number} */ count) => plural(count, { one: "# voltooide stad", other: "# voltooide steden" });
+/** @param {boolean} completed */
+const state = (completed) => (completed ? "voltooide" : "onvoltooide");
+
+/** Where a cell lies, seen from the first tile: "2 oost", "1 noord". @param {number} x @param {number} y */
+const steps = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "oost" : "west"}`, y && `${Math.abs(y)} ${y > 0 ? "zuid" : "noord"}`].filter((step) => typeof step === "string");
+/** The same in a sentence: "2 naar het oosten en 1 naar het noorden". @param {number} x @param {number} y */
+const away = (x, y) => listed([x && `${Math.abs(x)} naar het ${x > 0 ? "oosten" : "westen"}`, y && `${Math.abs(y)} naar het ${y > 0 ? "zuiden" : "noorden"}`].filter((step) => typeof step === "string"));
+/** @param {number} x @param {number} y */
+const cell = (x, y) => steps(x, y).join(", ") || "de eerste tegel";
+
+/** @param {string} place for example `road.S` or `monastery` */
+function place(place) {
+  const [kind, side] = place.split(".");
+  return side && SIDES[side] ? `${capital(FEATURES[kind])}, ${SIDES[side]}` : capital(FEATURES[kind] ?? kind);
+}
+
+/** @type {typeof import("../en/game.js").game} */
+export const game = {
+  events: {
+    turn: (turn, name) => `Beurt ${turn}: ${name} is aan zet.`,
+    drawn: (name) => `${name} trekt een tegel.`,
+    discarded: (name, tile) => `${name} trok een tegel die nergens past (${tile}); die gaat uit het spel en er wordt een nieuwe getrokken.`,
+    laid: (name, x, y, abbey) => `${name} heeft ${abbey ? "een abdij" : "een tegel"} gelegd, ${away(x, y)} vanaf de eerste tegel.`,
+    placed: (name, figure, feature) => `${name} heeft een ${FIGURES[figure]} als ${ROLES[feature]} ${ONTO[feature]} gezet.`,
+    returned: (name, figure) => `${name} neemt een ${FIGURES[figure]} terug.`,
+    moved: (name, figure, feature) => `${name} zet een ${FIGURES[figure]} verder, ${ONTO[feature]}.`,
+    barn: (name, x, y) => `${name} heeft een schuur gezet op een hoek van ${away(x, y) ? `de tegel ${away(x, y)} vanaf de eerste` : "de eerste tegel"}.`,
+    over: (names, count) => `Het spel is afgelopen. ${names.length === 1 ? `${names[0]} wint` : `${listed(names)} winnen samen`} met ${points(count)}.`,
+  },
+  scored: (name, count, why) => `${name} krijgt ${points(count)}${why}.`,
+  scores: {
+    road: (completed, size) => ` voor een ${state(completed)} weg van ${tiles(size)}`,
+    city: (completed, size, arms) => ` voor een ${state(completed)} stad van ${tiles(size)}${arms > 0 ? ` en ${coats(arms)}` : ""}`,
+    monastery: (completed, around) => ` voor een ${completed ? "voltooid" : "onvoltooid"} klooster met ${tiles(around)} eromheen`,
+    garden: (completed, around) => ` voor een ${state(completed)} tuin met ${tiles(around)} eromheen`,
+    field: (count) => ` voor boeren naast ${cities(count)}`,
+    barn: (count) => ` voor een schuur naast ${cities(count)}`,
+    inn: ", met herberg",
+    cathedral: ", met kathedraal",
+    tie: ", bij gelijke stand",
+    majority: ", door de meerderheid",
+  },
+  feature: {
+    road: (completed, size) => `${completed ? "Voltooide weg" : "Weg"} van ${tiles(size)}`,
+    city: (completed, size) => `${completed ? "Voltooide stad" : "Stad"} van ${tiles(size)}`,
+    monastery: (completed) => (completed ? "Voltooid klooster" : "Klooster"),
+    garden: (completed) => (completed ? "Voltooide tuin" : "Tuin"),
+    field: () => "Weide",
+    coats,
+    feeds: (count) => plural(count, { zero: "nog geen voltooide stad ernaast", one: "naast # voltooide stad", other: "naast # voltooide steden" }),
+    around: (count) => `${count} van 8 tegels eromheen`,
+    open: (count) => plural(count, { one: "# open rand", other: "# open randen" }),
+    inn: (nothing) => (nothing ? "een herberg: voltooid meer, anders niets" : "een herberg"),
+    cathedral: (nothing) => (nothing ? "een kathedraal: voltooid meer, anders niets" : "een kathedraal"),
+    worth: (count) => `${points(count)} waard.`,
+    worthCompleted: (count, could) => `Nu ${points(count)} waard, voltooid zoals het is ${could}.`,
+    worthSurrounded: (count, could) => `Nu ${points(count)} waard, met alle 8 tegels ${could}.`,
+    powerless: "Wie hier staat, telt zonder wapenschild niet mee.",
+    nobody: "Hier staat niemand.",
+    holds: (name, strength, feature) => `Is van ${name} (${plural(strength, COUNTED[feature])}).`,
+    against: (name, strength, others) => `Is van ${name}: kracht ${strength} tegen ${listed(others.map((other) => `${other.strength} van ${other.name}`))}.`,
+    share: (names, strength) => `Is van ${listed(names)} samen, elk met kracht ${strength}.`,
+    barn: (name) => `Een schuur van ${name}: aan het eind 4 punten per stad.`,
+    ended: (scores) => `Als het spel nu afliep: ${scores}.`,
+  },
+  cell: {
+    fits: (count) => plural(count, { zero: "Hier past geen tegel meer", one: "Hier past nog # tegel", other: "Hier passen nog # tegels" }),
+    left: (count) => `Van ${tiles(count)} die nog komen.`,
+  },
+  actions: {
+    tile: (x, y, turns) => `${cell(x, y)}, ${TURNS[turns]}`,
+    figure: (figure, where) => (figure === "meeple" ? place(where) : `${capital(FIGURES[figure])}: ${place(where)}`),
+    abbey: (x, y) => `Abdij: ${cell(x, y)}`,
+    barn: (corner) => `Schuur: hoek ${CORNERS[corner]}`,
+    move: (x, y, where) => `Wagen naar ${cell(x, y)}: ${place(where)}`,
+    recall: "Abt terugnemen",
+    skip: "Beurt zonder pion beëindigen",
+  },
+  then: {
+    figure: (figure, where) => `Daarna een pion: ${figure === "meeple" ? place(where).toLowerCase() : `${FIGURES[figure]}, ${place(where).toLowerCase()}`}.`,
+    none: "Daarna geen pion.",
+    recall: "Daarna komt de abt terug.",
+    barn: "Daarna de schuur.",
+  },
+  chosen: {
+    nothing: "Er is niets gekozen.",
+    tile: (what, turns) => `Gekozen: ${what}, ${turns === 1 ? "de enige stand die hier past" : `een van ${turns} standen die hier passen`}. Als je dit speelt:`,
+    other: (what) => `Gekozen: ${what}. Als je dit speelt:`,
+  },
+  why: {
+    over: "Het spel is afgelopen.",
+    tile: "Eerst moet de tegel in de hand gelegd worden.",
+    figure: "De tegel ligt: nu mag er alleen nog een pion op, of geen.",
+    otherTile: "Er is een andere tegel in de hand.",
+    taken: "Daar ligt al een tegel.",
+    apart: "Een tegel moet met een rand tegen een andere liggen.",
+    edge: (side, shows, wanted) => `In het ${AT[side]} komt ${FEATURES[shows] ?? shows}, maar daarnaast ligt ${FEATURES[wanted] ?? wanted}.`,
+    turns: "Hoe je de tegel ook draait, een rand past niet bij zijn buur.",
+    full: "Het bord is vol.",
+    noFigure: (figure) => `Je hebt geen ${FIGURES[figure]} meer.`,
+    wrongPart: (figure, feature) => `Een ${FIGURES[figure]} staat in dit spel niet ${ONTO[feature]}.`,
+    occupied: (feature) => `${ON_THIS[feature]} staat al iemand, misschien op een andere tegel.`,
+    notOpen: "Alleen een spel zonder stapel wordt met de hand beëindigd.",
+    neverDrawn: "Deze tegel wordt nooit getrokken.",
+    riverApart: "Een riviertegel moet aan een open eind van de rivier, en maar aan één.",
+    riverTurns: "De rivier mag niet twee keer dezelfde kant op buigen: hij zou in zichzelf lopen.",
+    riverBlocked: "Vandaar zou de rivier niet verder kunnen.",
+    abbey: "Nu mag er een abdij gelegd worden, of geen.",
+    abbeyLater: "Een abdij leg je aan het begin van je beurt in plaats van een tegel, als je er nog een hebt.",
+    noHole: "Een abdij past alleen in een gat met tegels aan alle vier de kanten.",
+    noRecall: "Je hebt geen abt die terug kan komen.",
+    noBarns: "Dit spel is zonder schuren.",
+    noBarn: "Je hebt geen schuur meer.",
+    noBarnCorner: "Een schuur staat waar vier tegels samenkomen die alle vier weide tonen.",
+    barnThere: "In deze weide staat al een schuur.",
+    wagon: "Nu mag alleen de wagen verder rijden, of naar huis gaan.",
+    wagonTarget: "Daar kan de wagen niet heen: hij gaat naar een onvoltooide weg, stad of klooster ernaast waar niemand staat.",
+    noWagon: "Een wagen rijdt pas verder als het waarop hij staat voltooid is.",
+    nowhere: "Die plek is er niet op de tegel.",
+  },
+};

@@ -1,0 +1,6 @@
+// @ts-check
+/** Everything in Dutch. */
+import { game } from "./game.js";
+import { page } from "./page.js";
+
+export default { ...page, game };
