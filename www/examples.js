@@ -158,6 +158,22 @@ expect legal tile R09 2,1 0
 expect illegal tile R09 2,1 1
 `,
   },
+  fork: {
+    box: "river2",
+    hand: true,
+    record: `[Bastide "1"]
+[Boxes "base+river2"]
+[Players "red, blue"]
+[Deck "S01 S09 S04 S11 S03"]
+tile S09 1,0 0
+tile S04 1,1 1
+skip
+expect legal tile S11 1,2 0
+expect legal tile S11 1,2 1
+expect legal tile S11 2,1 3
+expect legal tile S11 2,1 0
+`,
+  },
   garden: {
     box: "abbot",
     record: `[Bastide "1"]

@@ -86,6 +86,15 @@ const articles = {
     ],
     see: "Řeka zahnula doprava a pak doleva. Ohyb v ruce smí zahnout jen doprava.",
   },
+  fork: {
+    title: "Rozvětvení",
+    text: [
+      "Druhá řeka má rozvětvení, které přijde hned po prameni. Od té doby pokračuje dílek řeky na některém z otevřených konců, a jen na jednom.",
+      "Po rozvětvení smí řeka zahnout na kteroukoli stranu. Konce obou ramen do sebe nesmějí vběhnout.",
+      "S první řekou je jen jeden pramen, dílky obou se zamíchají a každé rameno končí u vlastního dílku; jezero se sopkou přijde poslední.",
+    ],
+    see: "Dílek v ruce pokračuje na kterémkoli rameni rozvětvení, otočený na kteroukoli stranu.",
+  },
   garden: {
     title: "Zahrady a opat",
     text: [

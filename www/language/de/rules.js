@@ -86,6 +86,15 @@ const articles = {
     ],
     see: "Der Fluss ist nach rechts und dann nach links abgebogen. Die Biegung in der Hand darf nur nach rechts führen.",
   },
+  fork: {
+    title: "Die Gabelung",
+    text: [
+      "Der zweite Fluss hat eine Gabelung, die gleich nach der Quelle kommt. Von da an setzt ein Flussplättchen den Fluss an einem seiner offenen Enden fort, und nur an einem.",
+      "Nach der Gabelung darf der Fluss zu jeder Seite biegen. Die Enden der beiden Arme dürfen nicht ineinander laufen.",
+      "Zusammen mit dem ersten Fluss gibt es eine Quelle, die Plättchen beider werden gemischt, und jeder Arm endet an einem eigenen Plättchen; der See mit dem Vulkan kommt als letzter.",
+    ],
+    see: "Das Plättchen in der Hand passt an beide Arme der Gabelung, zu jeder Seite gedreht.",
+  },
   garden: {
     title: "Gärten und der Abt",
     text: [

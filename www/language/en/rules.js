@@ -87,6 +87,15 @@ const articles = {
     ],
     see: "The river has turned right and then left. The bend in hand may only turn right.",
   },
+  fork: {
+    title: "The fork",
+    text: [
+      "The second river has a fork, which comes right after the source. From then on a river tile goes on at either open end, and at one only.",
+      "After the fork the river may turn to either side. The ends of the two arms must not run into each other.",
+      "Played with the first river there is one source, the tiles of both are mixed, and each arm ends at a tile of its own; the lake with the volcano is the last.",
+    ],
+    see: "The tile in hand goes on at either arm of the fork, turned to either side.",
+  },
   garden: {
     title: "Gardens and the abbot",
     text: [

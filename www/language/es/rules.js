@@ -86,6 +86,15 @@ const articles = {
     ],
     see: "El río ha girado a la derecha y luego a la izquierda. La curva en mano solo puede girar a la derecha.",
   },
+  fork: {
+    title: "La bifurcación",
+    text: [
+      "El segundo río tiene una bifurcación, que viene justo después de la fuente. Desde entonces una loseta de río continúa por uno de los extremos abiertos, y solo por uno.",
+      "Después de la bifurcación el río puede girar a cualquier lado. Los extremos de los dos brazos no deben encontrarse.",
+      "Con el primer río hay una sola fuente, se mezclan las losetas de los dos, y cada brazo acaba en una loseta propia; el lago con el volcán es la última.",
+    ],
+    see: "La loseta en mano continúa cualquiera de los brazos de la bifurcación, girada a cualquier lado.",
+  },
   garden: {
     title: "Los jardines y el abad",
     text: [

@@ -86,6 +86,15 @@ const articles = {
     ],
     see: "La rivière a tourné à droite puis à gauche. Le virage en main ne peut tourner qu’à droite.",
   },
+  fork: {
+    title: "La fourche",
+    text: [
+      "La deuxième rivière a une fourche, qui vient juste après la source. Dès lors, une tuile de rivière continue à l’un des bouts ouverts, et à un seul.",
+      "Après la fourche, la rivière peut tourner des deux côtés. Les bouts des deux bras ne doivent pas se rencontrer.",
+      "Avec la première rivière, il y a une seule source, les tuiles des deux sont mélangées, et chaque bras finit à sa propre tuile ; le lac au volcan vient en dernier.",
+    ],
+    see: "La tuile en main continue l’un ou l’autre bras de la fourche, tournée d’un côté ou de l’autre.",
+  },
   garden: {
     title: "Les jardins et l’abbé",
     text: [

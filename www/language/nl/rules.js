@@ -86,6 +86,15 @@ const articles = {
     ],
     see: "De rivier is naar rechts en toen naar links gebogen. De bocht in de hand mag alleen naar rechts.",
   },
+  fork: {
+    title: "De splitsing",
+    text: [
+      "De tweede rivier heeft een splitsing, die meteen na de bron komt. Vanaf dan gaat een riviertegel verder aan een van de open einden, en maar aan één.",
+      "Na de splitsing mag de rivier naar beide kanten buigen. De einden van de twee armen mogen niet in elkaar lopen.",
+      "Samen met de eerste rivier is er één bron, worden de tegels van beide gemengd, en eindigt elke arm bij een eigen tegel; het meer met de vulkaan komt als laatste.",
+    ],
+    see: "De tegel in de hand gaat verder aan elke arm van de splitsing, naar beide kanten gedraaid.",
+  },
   garden: {
     title: "Tuinen en de abt",
     text: [
