@@ -34,7 +34,7 @@ let leave = () => {};
 let playing = null;
 
 /** What games that come from outside need. */
-const table = { play, showGames, deal };
+const table = { play, showGames, deal, learn: showLesson };
 
 export async function start() {
   restoreTheme();
@@ -60,6 +60,22 @@ async function showSetup() {
   show(() => setupScreen({ onStart: (setup) => deal(new Game(setup)), onContinue: (row) => play(row), onGames: showGames, onPuzzles: showPuzzles }, last));
   const screen = document.querySelector("#app")?.firstElementChild;
   if (screen) painted().then(() => import("./offline.js").then(({ atStart }) => atStart(screen), () => {})); // it did not arrive: the page is not kept
+}
+
+async function showLesson() {
+  const { lessonScreen } = await import("./lesson.js");
+  const onPlay = () => deal(new Game({ players: [{ colour: "red" }, { colour: "blue", level: "novice" }] }));
+  const lesson = await lessonScreen({ onLeave: showSetup, onAgain: showLesson, onPlay });
+  const release = holdGame();
+  for (const key of ["update", "home-screen"]) dismiss(key);
+  show(() => {
+    const screen = lesson();
+    const leave = () => {
+      release();
+      screen.leave();
+    };
+    return { ...screen, leave };
+  });
 }
 
 async function showGames() {
