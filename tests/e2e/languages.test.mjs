@@ -118,7 +118,7 @@ const SHARED = new Set([
   // German
   "Name", "Link", "Computer", "Menu", "Normal", "Pause", "Meeple", "Build",
   // French
-  "Total", "Volume", "points", "Pause", "Abbé", "Moment",
+  "Total", "Volume", "points", "Pause", "Abbé", "Moment", "Solution",
   // Spanish
   "Meeple",
   // Dutch
@@ -161,6 +161,8 @@ const TABLES = [
   "game.why.", // tell.js: what the engine tells, see below
   "learn.steps.", "learn.wrong.", // coach.js: by the step, and by what was decided instead
   "rules.articles.", // reference.js: in the order of examples.js
+  "puzzles.tasks.", "puzzles.results.", "puzzles.reached.", // puzzle.js: by the goal of a puzzle
+  "puzzles.each.", // by its name, see below
 ];
 /** Parts that a module calls by a short name. */
 const BY_A_NAME = ["settings", "about", "panic"];
@@ -180,6 +182,8 @@ test("every text is said somewhere, and what is said stands with the languages",
   const [, kinds] = /interface Why \{\s*kind: (.*);/.exec(readFileSync(join(ROOT, "src/web/types.d.ts"), "utf8")) ?? [];
   const { turns, ...reasons } = (await textsOf("en")).game.why; // the page's own, where it asked the engine about every turn
   assert.deepEqual(Object.keys(reasons).sort(), [...kinds.matchAll(/\w+/g)].map(String).sort(), "what the engine tells as reasons");
+  const puzzles = [...readFileSync(join(ROOT, "www/puzzles.txt"), "utf8").matchAll(/^\[Puzzle "(.*)"\]/gm)].map(([, name]) => name);
+  assert.deepEqual(Object.keys((await textsOf("en")).puzzles.each).sort(), puzzles.sort(), "every puzzle has its words");
   const written = sources.flatMap(([name, text]) => (name === "panic.js" ? [] : [...text.matchAll(/["`][A-Z][a-z]+ [a-z]+[^"`]*["`]/g)].map(([words]) => `${name}: ${words}`)));
   assert.deepEqual(written, [], "panic.js alone has words of its own: it speaks where none could be loaded");
 });
