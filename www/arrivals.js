@@ -1,11 +1,12 @@
 // @ts-check
-/** Games that come from outside: a link in the address, a file dropped on the page, a file opened with the app. */
+/** What comes by the page's address: the lesson, a rule, a game; and games from outside: a link, a file dropped on the page, a file opened with the app. */
 
 /**
  * @typedef {object} Table where they are played
  * @property {(row: import("./database.js").Row, ways?: { record?: string }) => Promise<void>} play
  * @property {() => Promise<void>} showGames
  * @property {(game: import("./bastide.js").Game) => Promise<void>} deal
+ * @property {() => Promise<void>} learn opens the lesson
  */
 
 /** @param {Table} table */
@@ -36,14 +37,20 @@ async function take(files, table) {
 }
 
 /**
- * Opens the game in the page's address, if it holds one. The address is short again then, so that a reload goes on with the game.
+ * Opens what the page's address names: `#learn`, `#rules` or one article of them, a game. The address is short again then, so that
+ * a reload goes on with the game, and the same link works twice.
  *
  * @param {Table} table
  */
 export async function openAddress(table) {
   const { hash, pathname, search } = location;
-  if (!/^#[rd]=/.test(hash)) return;
+  if (!/^#([rd]=|learn$|rules(\/|$))/.test(hash)) return;
   history.replaceState(null, "", pathname + search);
+  if (hash === "#learn") return table.learn();
+  if (hash.startsWith("#rules")) {
+    const { showRules } = await import("./reference.js");
+    return showRules(hash.slice("#rules/".length));
+  }
   const { openLink } = await import("./open.js");
   await openLink(hash, table);
 }

@@ -59,10 +59,17 @@ function shown(dialog) {
   });
 }
 
-/** The rules in six sentences. */
+/** The rules in six sentences, the lesson and the rules in full. */
 export function showHelp() {
   const steps = TEXT.help.steps.map((step) => el("li", {}, step));
-  return openDialog(TEXT.help.title, [el("ol", { class: "steps" }, ...steps)], [{ label: TEXT.close, kind: "primary" }]);
+  const go = (/** @type {string} */ hash) => () => {
+    location.hash = hash;
+  };
+  const actions = [
+    { label: TEXT.help.learn, kind: /** @type {const} */ ("primary"), run: go("learn") },
+    { label: TEXT.help.rules, run: go("rules") },
+  ];
+  return openDialog(TEXT.help.title, [el("ol", { class: "steps" }, ...steps)], actions);
 }
 
 /**

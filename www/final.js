@@ -3,6 +3,7 @@
 import { el, fill } from "./dom.js";
 import { looks } from "./looks.js";
 import { preferences } from "./preferences.js";
+import { ruleLink } from "./rule-link.js";
 import { playEvents } from "./sound.js";
 import { KINDS, totals } from "./statistics.js";
 import { tellEvent } from "./tell.js";
@@ -138,7 +139,7 @@ export class FinalStory {
   #show({ scored, from }) {
     const [{ feature, x, y, place }] = scored;
     const sentences = scored.map((event) => tellEvent(event, this.view.players)).join(" ");
-    fill(this.title, TEXT.story.kinds[feature]);
+    fill(this.title, TEXT.story.kinds[feature], " ", ruleLink(feature));
     fill(this.part, TEXT.story.part(this.#index + 1, this.steps.length));
     fill(this.told, sentences);
     fill(this.next, this.#index === this.steps.length - 1 ? TEXT.story.result : TEXT.story.next);

@@ -25,7 +25,30 @@ import { announce, enable, iconButton } from "./widgets.js";
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 /** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void> }} GameActions `id` tells it from other games; `keep` is done when it is saved */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void>, lesson?: Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved */
+/** @typedef {Pick<Computers, "element" | "isAsked" | "state" | "look" | "stop">} Guide who decides in place of the person */
+
+/**
+ * A game that teaches.
+ *
+ * @typedef {object} Lesson
+ * @property {(screen: GuideActions) => Guide} guide takes the place of the computer players
+ * @property {import("./dialogs.js").Action[]} menu
+ * @property {() => void} onOver shows what comes after it
+ */
+
+/**
+ * What a guide may do on the screen.
+ *
+ * @typedef {object} GuideActions
+ * @property {() => Board | null} board
+ * @property {Hand} hand
+ * @property {(statement: string) => void} onDecide plays it
+ * @property {(statement: string) => void} onShow chooses it on the board
+ * @property {() => void} onUndo
+ * @property {() => void} onChange shows everything anew
+ * @property {() => Promise<void>} rested once everything that was decided has been shown
+ */
 
 /**
  * @param {Game} game
@@ -112,13 +135,29 @@ class GameScreen {
         announce(sentence);
       },
     });
-    this.computers = new Computers(game, {
-      onDecide: (statement) => this.#play(statement),
-      onChange: () => this.#asked(),
-      rested: () => this.#kept.then(() => this.#shown()),
-    });
+    this.computers = this.#deciders();
     this.hint = iconButton("bulb", TEXT.advice.open, () => this.#advise());
     this.root = this.#layout();
+  }
+
+  /** Who decides where no person does: computer players, or the guide of a lesson. @returns {Guide} */
+  #deciders() {
+    const deciding = {
+      onDecide: (/** @type {string} */ statement) => this.#play(statement),
+      onChange: () => this.#asked(),
+      rested: () => this.#kept.then(() => this.#shown()),
+    };
+    if (!this.actions.lesson) return new Computers(this.game, deciding);
+    return this.actions.lesson.guide({
+      ...deciding,
+      board: () => this.#board,
+      hand: this.hand,
+      onShow: (statement) => {
+        this.#suggested(statement);
+        this.#chosen();
+      },
+      onUndo: () => this.#undo(),
+    });
   }
 
   #layout() {
@@ -127,7 +166,7 @@ class GameScreen {
     const view = viewTools(() => this.#board, () => this.turn.turnBoard());
     const aids = iconButton("eye", TEXT.aids.open, () => this.#showAids());
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), aids, log);
-    if (this.game.view().players.some(({ level }) => !level)) more.append(this.hint);
+    if (!this.actions.lesson && this.game.view().players.some(({ level }) => !level)) more.append(this.hint);
     return el(
       "main",
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
@@ -236,7 +275,7 @@ class GameScreen {
   /** What a master would do, for people. */
   async #advise() {
     const view = this.game.view();
-    if (view.over || this.computers.isAsked(view)) return;
+    if (view.over || this.actions.lesson || this.computers.isAsked(view)) return;
     const { Advice } = await import("./advice.js");
     if (!this.#board) return;
     this.#advice ??= new Advice(this.game, { onShow: (statement) => this.#suggested(statement) });
@@ -438,6 +477,7 @@ class GameScreen {
   }
 
   #menu() {
+    if (this.actions.lesson) return showMenu(this.actions.lesson.menu);
     showMenu([
       { label: TEXT.menu.resume, kind: "primary" },
       { label: TEXT.menu.help, run: showHelp },
@@ -467,6 +507,7 @@ class GameScreen {
   }
 
   async #result() {
+    if (this.actions.lesson) return this.actions.lesson.onOver();
     const { showEnd } = await import("./end.js");
     if (!this.#board) return;
     showEnd(this.game, {
@@ -488,12 +529,18 @@ class GameScreen {
   }
 
   /** What the player points at was lit, or went out. */
-  #lit() {
+  async #lit() {
+    if (this.#board?.lit()?.held && !this.light.whyNot) {
+      const { whyNot } = await import("./why-not.js");
+      this.light.whyNot = (light) => (this.computers.isAsked(this.game.view()) ? undefined : whyNot(this.game, light));
+    }
     const light = this.#board?.lit();
-    if (this.#finishing) return;
+    if (!this.#board || this.#finishing) return;
     const view = this.game.view();
     this.light.render(light, view);
-    if (light?.held) announce((light.type === "cell" ? tellCell(light) : tellFeature(light, view.players)).text);
+    if (!light?.held) return;
+    const { text } = light.type === "cell" ? tellCell(light) : tellFeature(light, view.players);
+    announce([this.light.why(light)?.text, text].filter(Boolean).join(" "));
   }
 
   #aidsChanged() {

@@ -3,6 +3,7 @@
 import { el, fill } from "./dom.js";
 import { figurePicture } from "./pictures.js";
 import { tellCell, tellFeature } from "./tell.js";
+import { ruleLink } from "./rule-link.js";
 import { TEXT } from "./text.js";
 import { iconButton } from "./widgets.js";
 
@@ -15,6 +16,8 @@ export class LightCard {
   /** @param {LightActions} actions */
   constructor(actions) {
     this.actions = actions;
+    /** Why something tapped cannot be chosen; loaded at the first tap. @type {((light: Light) => import("./why-not.js").Reason | undefined) | undefined} */
+    this.whyNot = undefined;
     this.element = el("section", { class: "light-card", "aria-label": TEXT.light.label, hidden: true });
   }
 
@@ -29,16 +32,31 @@ export class LightCard {
     this.element.dataset.place = light.at.y > middle ? "above" : "below"; // never over what it tells about
     this.element.dataset.held = String(light.held);
     const close = light.held && iconButton("close", TEXT.close, this.actions.onClose);
-    if (light.type === "cell") return fill(this.element, ...this.#cell(light, close));
-    fill(this.element, ...feature(light, view, close));
+    const why = this.why(light);
+    fill(this.element, ...(light.type === "cell" ? this.#cell(light, close, why?.text) : feature(light, view, close)));
+    if (why && light.type !== "cell") this.element.append(el("p", { class: "light-why" }, why.text));
+    const topic = why?.topic ?? (light.type === "cell" ? "cell" : light.feature);
+    const rule = light.held && (ruleLink(topic) ?? ruleLink(light.type === "cell" ? "cell" : light.feature));
+    if (rule) this.element.append(rule);
+  }
+
+  /**
+   * Why what was tapped cannot be chosen, if that was meant.
+   *
+   * @param {Light} light
+   */
+  why(light) {
+    return light.held ? this.whyNot?.(light) : undefined;
   }
 
   /**
    * @param {Extract<Light, { type: "cell" }>} light
    * @param {Node | false} close
+   * @param {string} [why] the tile in hand does not fit: then that is what counts
    */
-  #cell(light, close) {
+  #cell(light, close, why) {
     const { title, facts } = tellCell(light);
+    if (why) return [el("h2", {}, title), close, el("p", { class: "light-why" }, why)];
     const show = light.held && light.fits > 0 && el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, TEXT.light.show);
     return [el("h2", {}, title), close, el("p", {}, facts), show];
   }

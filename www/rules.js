@@ -3,6 +3,7 @@
 import { Game } from "./bastide.js";
 import { BoxesForm } from "./boxes.js";
 import { el, fill } from "./dom.js";
+import { ruleLink } from "./rule-link.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("../src/web/types.d.ts").OptionView} OptionView */
@@ -89,6 +90,7 @@ export class RulesForm {
     option = inWords(option);
     const field = option.joined ? checks(option, current) : option.values.length > FEW ? list(option, current) : radios(option, current);
     field.addEventListener("change", () => this.#changed());
+    field.append(ruleLink(option.name) ?? "");
     return field;
   }
 }

@@ -10,7 +10,7 @@ import { levelNamed } from "./levels.js";
 import { mosaic } from "./mosaic.js";
 import { RulesForm } from "./rules.js";
 import { Seats } from "./seats.js";
-import { keepChoice, lastChoice } from "./store.js";
+import { isSaid, keepChoice, kept, lastChoice } from "./store.js";
 import { TEXT } from "./text.js";
 import { TilesForm } from "./tiles.js";
 import { languageButton, settingsButton, themeButton } from "./widgets.js";
@@ -19,14 +19,14 @@ import { languageButton, settingsButton, themeButton } from "./widgets.js";
 /** @typedef {import("../src/web/types.d.ts").Colour} Colour */
 /** @typedef {import("./store.js").Choice} Choice */
 /** @typedef {import("./database.js").Row} Row */
-/** @typedef {{ onStart: (setup: Setup) => void, onContinue: (row: Row) => void, onGames: () => void }} SetupActions */
+/** @typedef {{ onStart: (setup: Setup) => void, onContinue: (row: Row) => void, onGames: () => void, onPuzzles: () => void }} SetupActions */
 
 /**
  * @param {SetupActions} actions
  * @param {Row} [unfinished] the game to go on with
  * @returns {{ root: HTMLElement, leave: () => void }}
  */
-export function setupScreen({ onStart, onContinue, onGames }, unfinished) {
+export function setupScreen({ onStart, onContinue, onGames, onPuzzles }, unfinished) {
   const theme = themeButton();
   const form = new SetupForm(onStart, !unfinished);
   const root = el(
@@ -39,7 +39,13 @@ export function setupScreen({ onStart, onContinue, onGames }, unfinished) {
       { class: "setup-card" },
       el("header", {}, el("h1", {}, TEXT.title), el("p", { class: "tagline" }, TEXT.tagline)),
       unfinished && resume(unfinished, onContinue),
-      el("button", { class: "secondary", type: "button", onclick: onGames }, icon("list"), TEXT.setup.games),
+      !isSaid("learned") && (kept("lesson") || !lastChoice()) && lesson(),
+      el(
+        "div",
+        { class: "setup-ways" },
+        el("button", { class: "secondary", type: "button", onclick: onGames }, icon("list"), TEXT.setup.games),
+        el("button", { class: "secondary", type: "button", onclick: onPuzzles }, icon("star"), TEXT.setup.puzzles),
+      ),
       form.element,
       el("footer", {}, el("p", { class: "small" }, TEXT.legal), el("button", { class: "quiet", type: "button", onclick: about }, TEXT.about.open)),
     ),
@@ -84,7 +90,7 @@ class SetupForm {
         "div",
         { class: "setup-start" },
         el("button", { class: first ? "primary big" : "secondary big", type: "submit" }, el("span", {}, TEXT.setup.start), this.summary),
-        el("button", { class: "quiet", type: "button", onclick: showHelp }, TEXT.setup.help),
+        el("div", { class: "setup-help" }, el("button", { class: "quiet", type: "button", onclick: showHelp }, TEXT.setup.help), el("a", { class: "quiet", href: "#rules" }, TEXT.help.rules)),
       ),
     );
     this.#fill(sound(stored));
@@ -144,6 +150,16 @@ class SetupForm {
       fill(this.trouble, crowded ? TEXT.setup.tooMany(this.most) : TEXT.setup.failed(error.message));
     }
   }
+}
+
+/** The way to the lesson, for those who have not been through it: as long as nothing was played, or it was begun. */
+function lesson() {
+  return el(
+    "a",
+    { class: "secondary lesson", href: "#learn" },
+    icon("bulb"),
+    el("span", {}, el("strong", {}, kept("lesson") ? TEXT.help.goOn : TEXT.help.learn), el("span", {}, TEXT.help.learnHelp)),
+  );
 }
 
 /**

@@ -1,0 +1,39 @@
+//! The positions of the rules reference and the lesson's game come out as the page tells them.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
+
+use std::fs;
+
+use bastide::record::{Line, Replay, parse_records};
+
+/// The records in a module of the page: they stand between backticks.
+fn records(name: &str) -> Vec<String> {
+    let text = fs::read_to_string(format!("{}/www/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    text.split('`').skip(1).step_by(2).filter(|text| text.starts_with("[Bastide")).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_example_of_the_rules_holds() {
+    let examples = records("examples.js");
+    assert_eq!(examples.len(), 21);
+    for text in &examples {
+        let parsed = parse_records(text);
+        assert!(parsed.error.is_none(), "{:?}\n{text}", parsed.error);
+        let record = &parsed.records[0];
+        assert!(record.lines.iter().any(|(_, line)| matches!(line, Line::Expect(_))), "nothing is expected:\n{text}");
+        let (_, result) = Replay::of_record(record, usize::MAX, &mut ());
+        assert!(result.is_ok(), "{}\n{text}", result.unwrap_err());
+    }
+}
+
+#[test]
+fn the_lesson_can_be_played_and_ends_as_it_says() {
+    let head = records("lesson-steps.js").remove(0);
+    let steps = fs::read_to_string(format!("{}/www/lesson-steps.js", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let played = steps.split("plays: [").skip(1).flat_map(|step| step.split(']').next().unwrap().split('"').skip(1).step_by(2));
+    let statements = played.collect::<Vec<_>>();
+    assert_eq!(statements.len(), 24);
+    let text = format!("{head}{}\nexpect over\nexpect score red 25\nexpect score blue 8\n", statements.join("\n"));
+    let parsed = parse_records(&text);
+    let (_, result) = Replay::of_record(&parsed.records[0], usize::MAX, &mut ());
+    assert!(result.is_ok(), "{}\n{text}", result.unwrap_err());
+}

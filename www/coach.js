@@ -1,0 +1,213 @@
+// @ts-check
+/** Who guides through the lesson: sits where computer players do, and stands on the board as a card with a ring. */
+import { el, fill } from "./dom.js";
+import { STEPS, before, stepOf } from "./lesson-steps.js";
+import { preferences } from "./preferences.js";
+
+/** @typedef {import("./bastide.js").Game} Game */
+/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
+/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
+
+/** How long Blue waits before a decision, in milliseconds. */
+const PAUSES = { slow: 1600, normal: 900, fast: 60 };
+
+export class Coach {
+  /** The step that is told. */
+  #at = -1;
+  /** How many decisions have been seen. */
+  #seen = -1;
+  /** What was decided in place of what the step asks for. @type {"tile" | "figure" | "skip" | null} */
+  #astray = null;
+  /** Whether a step that is read before Blue plays has been. */
+  #isRead = false;
+  /** The decision for which Blue waits. */
+  #moment = -1;
+  #frame = 0;
+  /** What is on show, so that nothing is read out twice. */
+  #shown = "";
+
+  /**
+   * @param {Game} game
+   * @param {import("./lesson.js").Words} words
+   * @param {import("./game.js").GuideActions} screen
+   */
+  constructor(game, words, screen) {
+    this.game = game;
+    this.words = words;
+    this.screen = screen;
+    this.part = el("p", { class: "coach-part" });
+    this.told = el("p", { class: "coach-told", role: "status" });
+    this.next = el("button", { class: "primary", type: "button", onclick: () => this.#goOn() }, words.next);
+    this.back = el("button", { class: "primary", type: "button", onclick: () => this.#takeBack() }, words.back);
+    this.show = el("button", { class: "secondary", type: "button", onclick: () => this.#show() }, words.show);
+    this.ring = el("div", { class: "coach-ring", "aria-hidden": "true", hidden: true });
+    this.card = el("section", { class: "coach", "aria-label": words.title }, this.part, this.told, el("div", { class: "coach-buttons" }, this.next, this.back, this.show));
+    this.element = el("div", { class: "coach-layer" }, this.ring, this.card);
+  }
+
+  /** Whether the lesson cannot go on from what was decided last. */
+  get isAstray() {
+    return this.#astray !== null;
+  }
+
+  /**
+   * Whether nobody else may decide now: Blue plays, or something is to be read first.
+   *
+   * @param {GameView} view
+   */
+  isAsked(view) {
+    return !view.over && (this.isAstray || STEPS[this.#at]?.watch === true);
+  }
+
+  /**
+   * What to say in place of what a person might do.
+   *
+   * @param {GameView} view
+   * @returns {string | undefined}
+   */
+  state(view) {
+    if (!this.isAsked(view)) return undefined;
+    if (this.isAstray) return this.words.wrongHint;
+    return this.#waitsForReader(view) ? this.words.reading : this.words.watching;
+  }
+
+  /** After anything that may have changed what is asked. */
+  look() {
+    const view = this.game.view();
+    this.#follow(view);
+    this.#render(view);
+    const step = STEPS[this.#at];
+    if (step?.watch && !this.isAstray && !view.over && !this.#waitsForReader(view)) this.#decide(step, view.decisions);
+  }
+
+  /** Calls off what Blue is about to do. */
+  stop() {
+    this.#moment = -1;
+    cancelAnimationFrame(this.#frame);
+  }
+
+  /** @param {GameView} view */
+  #waitsForReader({ decisions }) {
+    const step = STEPS[this.#at];
+    return step?.watch === true && (step.readFirst ? !this.#isRead : stepOf(decisions) > this.#at);
+  }
+
+  /**
+   * Which step it is, by the decisions that were made.
+   *
+   * @param {GameView} view
+   */
+  #follow({ decisions }) {
+    const made = this.#seen >= 0 && decisions === this.#seen + 1 ? STEPS[stepOf(this.#seen)] : undefined;
+    if (made && !made.watch) this.#astray = this.#judge(made, this.#seen);
+    else if (decisions <= this.#seen) this.#astray = null;
+    if (!this.isAstray) {
+      const now = stepOf(decisions);
+      const stays = now > this.#at && STEPS[this.#at]?.watch; // until it was read
+      if (this.#at !== now && !stays) {
+        this.#at = now;
+        this.#isRead = false;
+      }
+    }
+    this.#seen = decisions;
+  }
+
+  /**
+   * @param {import("./lesson-steps.js").Step} step
+   * @param {number} decision its number
+   */
+  #judge({ plays, also = [] }, decision) {
+    const statement = statementOf(this.game.log().slice(this.game.eventsBefore()[decision]));
+    if ([...plays, ...also].includes(statement)) return null;
+    return statement === "skip" ? "skip" : statement.startsWith("tile") ? "tile" : "figure";
+  }
+
+  /**
+   * Plays Blue's next decision.
+   *
+   * @param {import("./lesson-steps.js").Step} step
+   * @param {number} decision its number
+   */
+  async #decide(step, decision) {
+    if (this.#moment === decision) return;
+    this.#moment = decision;
+    await Promise.all([new Promise((done) => setTimeout(done, PAUSES[preferences().pace])), this.screen.rested()]);
+    if (this.#moment !== decision || !this.screen.board()) return;
+    this.#moment = -1;
+    this.screen.onDecide(step.plays[decision - before(this.#at)]);
+  }
+
+  /** A step was read: Blue plays, or the next step is told. */
+  #goOn() {
+    this.#isRead = true;
+    if (!STEPS[this.#at]?.readFirst) this.#at += 1;
+    this.screen.onChange();
+    this.#focusBoard();
+  }
+
+  #takeBack() {
+    this.screen.onUndo();
+    this.#focusBoard();
+  }
+
+  /** Chooses what is asked for, so that it only needs to be confirmed. */
+  #show() {
+    const [statement] = STEPS[this.#at]?.plays ?? [];
+    if (statement === "skip") return this.screen.hand.skip.focus();
+    if (statement) this.screen.onShow(statement);
+    this.screen.hand.primary.focus();
+  }
+
+  #focusBoard() {
+    /** @type {HTMLElement | null} */ (this.element.parentElement?.querySelector("canvas"))?.focus({ preventScroll: true });
+  }
+
+  /** @param {GameView} view */
+  #render(view) {
+    const step = STEPS[this.#at];
+    this.element.hidden = view.over || !step;
+    cancelAnimationFrame(this.#frame);
+    this.screen.hand.skip.classList.toggle("coach-wanted", !this.element.hidden && step.plays[0] === "skip" && !this.isAstray);
+    if (this.element.hidden) return;
+    const told = this.#astray ? this.words.wrong[this.#astray] : this.words.steps[step.name];
+    const reads = !this.isAstray && this.#waitsForReader(view);
+    fill(this.part, this.words.part(this.#at + 1, STEPS.length));
+    if (this.#shown !== told) fill(this.told, told);
+    this.#shown = told;
+    this.card.dataset.step = step.name;
+    const held = this.card.contains(document.activeElement);
+    this.next.hidden = !reads;
+    this.back.hidden = !this.isAstray;
+    this.show.hidden = this.isAstray || step.watch === true;
+    const main = reads ? this.next : this.isAstray ? this.back : null;
+    if (main && (held || document.activeElement === document.body || this.element.closest("main")?.contains(document.activeElement))) main.focus({ preventScroll: true });
+    this.#follows(!this.isAstray && !step.watch ? step.plays[0] : undefined);
+  }
+
+  /**
+   * Lets the ring stand around a place, however the board is moved.
+   *
+   * @param {string | undefined} statement
+   */
+  #follows(statement) {
+    const place = statement && statement !== "skip" ? this.screen.board()?.point(statement) : undefined;
+    this.ring.hidden = !place;
+    if (statement !== undefined) this.#frame = requestAnimationFrame(() => this.screen.board() && this.#follows(statement));
+    if (!place) return;
+    this.ring.dataset.kind = statement?.startsWith("tile") ? "tile" : "figure";
+    const at = `${Math.round(place.x)}px ${Math.round(place.y)}px`;
+    if (this.ring.style.translate !== at) this.ring.style.translate = at;
+  }
+}
+
+/**
+ * A decision as a statement, by the events it brought about.
+ *
+ * @param {EventView[]} events
+ */
+function statementOf(events) {
+  const [first] = events;
+  if (first?.type === "tilePlaced") return `tile ${first.tile} ${first.x},${first.y} ${first.turns}`;
+  if (first?.type === "figurePlaced") return `${first.figure} ${first.place}`;
+  return "skip";
+}

@@ -1,0 +1,48 @@
+// @ts-check
+/** Wat de les zegt, in het Nederlands. Wie leert is Rood; de ander is Blauw. */
+
+/** @type {typeof import("../en/learn.js").learn} */
+export const learn = {
+  title: "Eerste spel",
+  steps: {
+    lay: "Jij bent Rood. Elke beurt trek je een tegel en leg je die tegen de andere aan. Op deze staat een weg: kies de omlijnde plek en dan ‘Tegel leggen’.",
+    highwayman: "Nu mag je een van je pionnen op de gelegde tegel zetten. Kies de weg: een struikrover bezet hem helemaal, hoe lang hij ook wordt.",
+    blueMonk: "Blauw laat de weg eindigen bij een klooster en zet er een monnik in. Die levert 9 punten op zodra alle acht plekken eromheen vol zijn.",
+    finish: "Bij deze huizen eindigt een weg. Leg de tegel zo op de omlijnde plek dat de wegen aansluiten; kies de plek nog eens om hem te draaien.",
+    keep: "De weg is aan beide kanten dicht: hij is af en telt aan het eind van de beurt. Je zou nog een pion kunnen zetten; kies deze keer ‘Beurt klaar, zonder pion’.",
+    blueRoad: "4 punten: 1 voor elke tegel van de weg. Je struikrover is terug en kan weer ingezet worden. Blauw begint een weg.",
+    city: "Een stuk stad met een wapenschild. Stad moet aan stad: leg het op de omlijnde plek, zo gedraaid dat de muren aansluiten.",
+    knight: "Bezet de stad met een ridder. Als de muur dicht is, levert ze 2 punten per tegel op en nog 2 per wapenschild.",
+    blueCity: "Blauw begint een stad naast die van jou. Waar al een pion staat mag niemand er een zetten, maar twee steden kunnen later samengroeien.",
+    monastery: "Een klooster telt zijn buren en ligt dus het best waar al veel tegels zijn. Leg het op de omlijnde plek.",
+    monk: "Zet er een monnik in: 1 punt voor het klooster en 1 voor elk van de acht tegels eromheen. Zijn ze er alle acht, dan komt hij terug.",
+    blueLonger: "Blauw maakt de weg langer. De tegel is ook een buur van jouw klooster: wat anderen leggen kan jou helpen.",
+    apart: "Nog een stuk stad. Leg het met de open kant naar beneden op de omlijnde plek: daar raakt het geen bezette stad.",
+    second: "Daarom mag je hier een tweede ridder zetten. Straks zie je waarvoor.",
+    blueNext: "Blauw begint nog een weg en vult een plek naast het eigen klooster.",
+    join: "Dit stuk past in het gat en verbindt alle drie de steden. Leg het op de omlijnde plek.",
+    farmer: "De stad is af. Jij hebt er twee ridders, Blauw één: wie er de meeste heeft krijgt alle punten. Zet eerst nog een pion in de weide: een boer.",
+    blueLast: "12 punten: 5 tegels en 1 wapenschild, elk 2; Blauw krijgt niets. Nu legt Blauw de laatste tegel. Dan telt wat niet af is, en je boer levert 3 punten op voor elke voltooide stad aan zijn weide.",
+  },
+  part: (part, parts) => `Stap ${part} van ${parts}`,
+  next: "Verder",
+  show: "Laat zien",
+  back: "Terugnemen",
+  reading: "Lees wat er boven staat en kies dan ‘Verder’.",
+  watching: "Blauw is aan de beurt.",
+  wrong: {
+    tile: "Dat mag ook volgens de regels. Voor de les moet de tegel op de omlijnde plek, gedraaid zoals beschreven: neem hem terug en probeer het nog eens.",
+    figure: "Volgens de regels is dat een goede plek. Voor de les moet de pion ergens anders: neem hem terug en probeer het nog eens.",
+    skip: "Je mag je pionnen altijd houden. Voor de les is er hier een nodig: neem het terug en probeer het nog eens.",
+  },
+  wrongHint: "Neem de laatste keuze terug om verder te gaan.",
+  menu: { resume: "Terug naar de les", rules: "Alle regels", again: "De les opnieuw beginnen", leave: "De les verlaten" },
+  end: {
+    title: "Je kunt het!",
+    text: (red, blue) => `Je hebt gewonnen met ${red} tegen ${blue}. Wegen, steden en kloosters leveren punten op tijdens het spel, boeren aan het eind, en wat niet af is telt nog een beetje.`,
+    hints: ["Met evenveel ridders als jij had ook Blauw alle punten van de stad gekregen.", "Boeren komen nooit terug: houd genoeg pionnen over voor de rest van het spel."],
+    play: "Tegen de Beginner spelen",
+    rules: "Alle regels",
+    leave: "Naar het startscherm",
+  },
+};

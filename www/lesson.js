@@ -1,0 +1,88 @@
+// @ts-check
+/**
+ * The lesson: a first game on the real board, with a fixed order of tiles. The coach says what to do, plays for the other
+ * player, and asks to take back what the lesson cannot go on from. It can be left and taken up again.
+ */
+import { Game } from "./bastide.js";
+import { Coach } from "./coach.js";
+import { openDialog } from "./dialogs.js";
+import { el, painted } from "./dom.js";
+import { openGame } from "./game.js";
+import { RECORD, STEPS } from "./lesson-steps.js";
+import { looks } from "./looks.js";
+import { keep, kept, say } from "./store.js";
+import { load } from "./text.js";
+
+/** @typedef {typeof import("./language/en/learn.js").learn} Words */
+/** @typedef {{ onLeave: () => void, onAgain: () => void, onPlay: () => void }} LessonActions */
+
+/**
+ * @param {LessonActions} actions
+ * @returns {Promise<() => import("./shell.js").Screen>} opens the screen
+ */
+export async function lessonScreen(actions) {
+  const [words] = await Promise.all([load.learn(), looks("./learn.css")]);
+  return () => open(words, actions);
+}
+
+/**
+ * @param {Words} words
+ * @param {LessonActions} actions
+ */
+function open(words, { onLeave, onAgain, onPlay }) {
+  const game = begun() ?? Game.fromRecord(RECORD);
+  /** @type {Coach | undefined} */
+  let coach;
+  const again = () => {
+    keep("lesson", null);
+    onAgain();
+  };
+  const onOver = async () => {
+    keep("lesson", null);
+    say("learned");
+    await painted(); // the Escape that ended the story would close the dialog, too
+    const [red, blue] = game.view().players.map(({ score }) => score);
+    openDialog(words.end.title, [el("p", {}, words.end.text(red, blue)), ...words.end.hints.map((hint) => el("p", {}, hint))], [
+      { label: words.end.play, kind: "primary", run: onPlay },
+      { label: words.end.rules, run: openRules },
+      { label: words.end.leave, run: onLeave },
+    ], { name: "lesson-end" });
+  };
+  return openGame(game, {
+    id: "lesson",
+    onNewGame: onLeave,
+    onRematch: again,
+    onSameTiles: again,
+    onBranch: () => {},
+    keep: async (game) => {
+      if (!coach?.isAstray && !game.view().over) keep("lesson", game.record());
+    },
+    lesson: {
+      guide: (screen) => (coach = new Coach(game, words, screen)),
+      menu: [
+        { label: words.menu.resume, kind: "primary" },
+        { label: words.menu.rules, run: openRules },
+        { label: words.menu.again, run: again },
+        { label: words.menu.leave, run: onLeave },
+      ],
+      onOver,
+    },
+  });
+}
+
+function openRules() {
+  location.hash = "rules";
+}
+
+/** The lesson as it was left, if it was one of this order of tiles. */
+function begun() {
+  const record = kept("lesson");
+  const [deck] = /\[Deck .*\]/.exec(RECORD) ?? [""];
+  if (typeof record !== "string" || !record.includes(deck)) return undefined;
+  try {
+    const game = Game.fromRecord(record);
+    return game.view().decisions <= STEPS.flatMap(({ plays }) => plays).length ? game : undefined;
+  } catch {
+    return undefined; // somebody changed it: the lesson begins anew
+  }
+}

@@ -1,0 +1,195 @@
+// @ts-check
+/** The rules reference: articles by box, each with a position on a board of its own, which is there while the article is open. */
+import { Board, Game } from "./bastide.js";
+import { openDialog } from "./dialogs.js";
+import { el, fill, painted } from "./dom.js";
+import { EXAMPLES } from "./examples.js";
+import { looks } from "./looks.js";
+import { tilePicture } from "./pictures.js";
+import { tellEvent, tellFeature } from "./tell.js";
+import { TEXT, load } from "./text.js";
+import { onTheme, style, theme } from "./theme.js";
+import { announce } from "./widgets.js";
+
+/** @typedef {typeof import("./language/en/rules.js").rules} Words */
+/** @typedef {import("./examples.js").Article} Name */
+
+/**
+ * Opens the reference.
+ *
+ * @param {string} [name] the article to open it at
+ * @returns {Promise<void>} kept when it is closed
+ */
+export async function showRules(name = "") {
+  const [words] = await Promise.all([load.rules(), looks("./learn.css")]);
+  const names = /** @type {Name[]} */ (Object.keys(EXAMPLES));
+  const articles = names.map((name) => new Article(name, words));
+  const boxes = [...new Set(names.map((name) => EXAMPLES[name].box))];
+  const editions = TEXT.editions.map(({ value }) => /** @type {string} */ (value));
+  const group = (/** @type {string} */ title, /** @type {string[]} */ boxes) =>
+    el("section", { class: "rule-group" }, el("h3", {}, title), ...articles.filter((article) => boxes.includes(article.box)).map(({ element }) => element));
+  const groups = [
+    ...boxes.filter((box) => !editions.includes(box)).map((box) => group(box === "base" ? words.base : (TEXT.boxes[box]?.title ?? box), [box])),
+    group(words.editions, editions),
+  ];
+  /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog.rules-book"))?.close();
+  const closed = openDialog(words.title, [search(words, articles, groups), ...groups], [], { name: "rules-book" });
+  const article = articles.find((article) => article.name === name);
+  if (article) article.reveal();
+  await closed;
+  for (const article of articles) article.leave();
+}
+
+/**
+ * Hides the articles without the words that are typed.
+ *
+ * @param {Words} words
+ * @param {Article[]} articles
+ * @param {HTMLElement[]} groups
+ */
+function search(words, articles, groups) {
+  const told = el("p", { class: "small", role: "status" });
+  const oninput = () => {
+    const wanted = input.value.toLocaleLowerCase(TEXT.locale).split(/\s+/).filter(Boolean);
+    const found = articles.filter((article) => {
+      article.element.hidden = !wanted.every((word) => article.has(word));
+      return !article.element.hidden;
+    });
+    for (const group of groups) group.hidden = !group.querySelector("details:not([hidden])");
+    fill(told, wanted.length === 0 ? null : found.length === 0 ? words.none : words.found(found.length));
+  };
+  const input = el("input", { type: "search", id: "rules-search", oninput });
+  return el("div", { class: "rules-search" }, el("label", { for: input.id }, words.search), input, told);
+}
+
+class Article {
+  /** @type {Position | null} */
+  #position = null;
+
+  /**
+   * @param {Name} name
+   * @param {Words} words
+   */
+  constructor(name, words) {
+    this.name = name;
+    this.box = EXAMPLES[name].box;
+    this.words = words;
+    const { title, text, points = [], see } = words.articles[name];
+    this.figure = el("figure", { class: "rule-position" });
+    const rows = points.map(([what, points]) => el("tr", {}, el("th", { scope: "row" }, what), el("td", {}, points)));
+    this.element = el(
+      "details",
+      { class: "fold rule", name: "rules", id: `rule-${name}`, ontoggle: () => this.#toggled() },
+      el("summary", {}, title),
+      ...text.map((sentence) => el("p", {}, sentence)),
+      rows.length > 0 && el("table", { class: "rule-points" }, el("tbody", {}, ...rows)),
+      this.figure,
+    );
+    this.text = [title, ...text, ...points.flat(), see].join(" ").toLocaleLowerCase(TEXT.locale);
+  }
+
+  /** @param {string} word */
+  has(word) {
+    return this.text.includes(word);
+  }
+
+  reveal() {
+    this.element.open = true;
+    this.element.querySelector("summary")?.focus();
+    requestAnimationFrame(() => this.element.scrollIntoView({ block: "start" }));
+  }
+
+  #toggled() {
+    if (this.element.open) this.#position ??= new Position(this.name, this.words, this.figure);
+    else this.leave();
+  }
+
+  leave() {
+    this.#position?.leave();
+    this.#position = null;
+  }
+}
+
+/** A game that is only looked at: as its last tile left it, and as it was before. */
+class Position {
+  #left = false;
+
+  /**
+   * @param {Name} name
+   * @param {Words} words
+   * @param {HTMLElement} home
+   */
+  constructor(name, words, home) {
+    const { title, see } = words.articles[name];
+    const { record, hand } = EXAMPLES[name];
+    this.game = Game.fromRecord(record);
+    const { drawn } = this.game.view();
+    this.canvas = el("canvas", { class: "rule-board", tabindex: 0, role: "application", "aria-label": words.board(title) });
+    this.canvas.addEventListener("wheel", (event) => event.stopImmediatePropagation(), { capture: true }); // it scrolls the page
+    this.lit = el("p", { class: "rule-lit" });
+    const [last, moments] = [this.game.at(), this.#before(words)];
+    fill(home, this.canvas, moments, el("figcaption", {}, hand && drawn && tilePicture(drawn, 0, "tile rule-hand"), el("p", {}, see), ...this.#scores(), this.lit));
+    this.board = Board.mount(this.canvas, this.game, { theme: theme(), onchange: ({ type }) => type === "light" && queueMicrotask(() => this.#tell()) });
+    this.board.setWaiting(true);
+    this.board.setAids({ legal: false, dead: false, last: false });
+    this.board.setStyle(style());
+    this.board.setMotion(false);
+    this.last = last;
+    painted().then(() => this.#left || this.board.zoom(closer(this.game.view().tiles)));
+    this.endTheme = onTheme(() => this.board.setTheme(theme()));
+  }
+
+  /**
+   * The switch between the moment before the last tile and the end, where figures went home in between.
+   *
+   * @param {Words} words
+   */
+  #before(words) {
+    const log = this.game.log();
+    const cuts = this.game.eventsBefore();
+    const laid = log.findLastIndex(({ type }, index) => type === "tilePlaced" && log.slice(index).some(({ type }) => type === "figureReturned"));
+    if (laid < 0) return null;
+    const moment = cuts.findLastIndex((cut) => cut <= laid);
+    const go = (/** @type {boolean} */ back) => () => {
+      this.game.goTo(back ? moment : this.last);
+      this.board.refresh();
+      before.setAttribute("aria-pressed", String(back));
+      after.setAttribute("aria-pressed", String(!back));
+    };
+    const before = el("button", { class: "secondary", type: "button", "aria-pressed": "false", onclick: go(true) }, words.before);
+    const after = el("button", { class: "secondary", type: "button", "aria-pressed": "true", onclick: go(false) }, words.after);
+    return el("div", { class: "rule-moments", role: "group", "aria-label": words.step }, before, after);
+  }
+
+  /** What was scored, in the words of the game. */
+  #scores() {
+    const { players } = this.game.view();
+    return this.game.log().flatMap((event) => (event.type === "scored" ? el("p", { class: "rule-score", "data-colour": players[event.player].colour }, tellEvent(event, players)) : []));
+  }
+
+  /** What is pointed at. */
+  #tell() {
+    const light = this.board.lit();
+    const text = light?.type === "feature" ? tellFeature(light, this.game.view().players).text : "";
+    fill(this.lit, text);
+    if (light?.held) announce(text);
+  }
+
+  leave() {
+    this.#left = true;
+    this.endTheme();
+    this.board.destroy();
+    this.game.free();
+  }
+}
+
+/**
+ * How much larger a landscape can be shown than with the room for another tile all around it, which nobody lays here.
+ *
+ * @param {{ x: number, y: number }[]} tiles
+ */
+function closer(tiles) {
+  const size = (/** @type {number[]} */ places) => Math.max(...places) - Math.min(...places) + 1;
+  const most = Math.max(size(tiles.map(({ x }) => x)), size(tiles.map(({ y }) => y)));
+  return most > 5 ? 1 : (most + 2) / (most + 0.6); // a large one may lie aside of the middle
+}

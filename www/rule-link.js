@@ -1,0 +1,21 @@
+// @ts-check
+/** Links into the rules reference, from where a question arises. */
+import { el } from "./dom.js";
+import { TEXT } from "./text.js";
+
+/** The article about a feature, an option of the rules, or a reason why something cannot be done. @type {Record<string, string>} */
+const ARTICLES = {
+  road: "road", city: "city", monastery: "monastery", field: "farmer", garden: "garden", barn: "barn", cell: "lay",
+  farms: "farmer", "small-city": "city", "river-turn": "river", lake: "river", "start-tile": "river", followers: "figures",
+  "unfinished-inn": "inn", wagon: "wagon", "barn-on-barn": "barn", "abbey-end": "abbey", "abbey-parts": "abbey",
+  riverApart: "river", riverTurns: "river", riverBlocked: "river", noFigure: "figures", wrongPart: "figures", occupied: "figures",
+};
+
+/**
+ * @param {string} topic
+ * @returns {HTMLElement | undefined}
+ */
+export function ruleLink(topic) {
+  const article = ARTICLES[topic];
+  return article === undefined ? undefined : el("a", { class: "rule-link", href: `#rules/${article}` }, TEXT.help.rule);
+}

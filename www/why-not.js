@@ -1,0 +1,43 @@
+// @ts-check
+/** Why what was tapped cannot be chosen: a space for the tile in hand, a part of the tile just laid for a figure. */
+import { tellWhy } from "./tell.js";
+import { TEXT } from "./text.js";
+
+/** @typedef {import("./bastide.js").Game} Game */
+/** @typedef {import("../src/web/types.d.ts").Light} Light */
+/** @typedef {import("../src/web/types.d.ts").Why} Why */
+/** @typedef {{ text: string, topic: string }} Reason `topic`: what a link to the rules is about */
+
+/**
+ * @param {Game} game
+ * @param {Light} light what was tapped
+ * @returns {Reason | undefined} nothing, where nothing was meant to be laid or placed there, or it may be
+ */
+export function whyNot(game, light) {
+  const view = game.view();
+  if (light.type === "cell") return view.asks === "tile" && view.drawn ? noTile(game, view.drawn, light) : undefined;
+  const last = view.tiles.at(-1);
+  if (view.asks !== "figure" || last?.x !== light.x || last.y !== light.y) return undefined;
+  const why = game.why(`meeple ${light.place}`);
+  return why && { text: tellWhy(why), topic: why.kind };
+}
+
+/**
+ * One reason for all four turns of the tile, or else the two edges that say most.
+ *
+ * @param {Game} game
+ * @param {string} tile
+ * @param {{ x: number, y: number }} cell
+ * @returns {Reason | undefined}
+ */
+function noTile(game, tile, { x, y }) {
+  const whys = [0, 1, 2, 3].map((turns) => game.why(`tile ${tile} ${x},${y} ${turns}`));
+  /** @type {Why[]} */
+  const reasons = whys.filter((why) => why !== undefined);
+  if (reasons.length < whys.length) return undefined; // it fits
+  const telling = [...new Map(reasons.map((why) => [`${why.kind} ${why.side}`, why])).values()].slice(0, 2);
+  const texts = telling.map(tellWhy);
+  const same = new Set(reasons.map(tellWhy)).size === 1;
+  const topic = reasons.find(({ kind }) => kind !== "edge")?.kind ?? "cell";
+  return { text: same ? texts[0] : [TEXT.game.why.turns, ...texts].join(" "), topic };
+}
