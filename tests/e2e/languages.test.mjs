@@ -122,7 +122,7 @@ const SHARED = new Set([
   // Spanish
   "Meeple",
   // Dutch
-  "Beginner", "Planner", "Later", "Open", "Later", "Computer", "in hand",
+  "Beginner", "Planner", "Later", "Open", "Later", "Computer", "Hint", "Partners",
 ]);
 
 test("nothing is left in English", async () => {
