@@ -19,14 +19,14 @@ import { languageButton, settingsButton, themeButton } from "./widgets.js";
 /** @typedef {import("../src/web/types.d.ts").Colour} Colour */
 /** @typedef {import("./store.js").Choice} Choice */
 /** @typedef {import("./database.js").Row} Row */
-/** @typedef {{ onStart: (setup: Setup) => void, onContinue: (row: Row) => void, onGames: () => void }} SetupActions */
+/** @typedef {{ onStart: (setup: Setup) => void, onContinue: (row: Row) => void, onGames: () => void, onPuzzles: () => void }} SetupActions */
 
 /**
  * @param {SetupActions} actions
  * @param {Row} [unfinished] the game to go on with
  * @returns {{ root: HTMLElement, leave: () => void }}
  */
-export function setupScreen({ onStart, onContinue, onGames }, unfinished) {
+export function setupScreen({ onStart, onContinue, onGames, onPuzzles }, unfinished) {
   const theme = themeButton();
   const form = new SetupForm(onStart, !unfinished);
   const root = el(
@@ -40,7 +40,12 @@ export function setupScreen({ onStart, onContinue, onGames }, unfinished) {
       el("header", {}, el("h1", {}, TEXT.title), el("p", { class: "tagline" }, TEXT.tagline)),
       unfinished && resume(unfinished, onContinue),
       !isSaid("learned") && (kept("lesson") || !lastChoice()) && lesson(),
-      el("button", { class: "secondary", type: "button", onclick: onGames }, icon("list"), TEXT.setup.games),
+      el(
+        "div",
+        { class: "setup-ways" },
+        el("button", { class: "secondary", type: "button", onclick: onGames }, icon("list"), TEXT.setup.games),
+        el("button", { class: "secondary", type: "button", onclick: onPuzzles }, icon("star"), TEXT.setup.puzzles),
+      ),
       form.element,
       el("footer", {}, el("p", { class: "small" }, TEXT.legal), el("button", { class: "quiet", type: "button", onclick: about }, TEXT.about.open)),
     ),

@@ -15,7 +15,7 @@ import { copyOf } from "./trouble.js";
 import { iconButton } from "./widgets.js";
 
 /** @typedef {import("./database.js").Row} Row */
-/** @typedef {{ onBack: () => void, onPlay: (row: Row) => void, onBranch: (game: import("./bastide.js").Game) => void, table: import("./arrivals.js").Table }} ShelfActions */
+/** @typedef {{ onBack: () => void, onPlay: (row: Row) => void, onBranch: (game: import("./bastide.js").Game) => void, onCareer: () => void, table: import("./arrivals.js").Table }} ShelfActions */
 
 /** What may stand in a name: records are written with it in double quotes. */
 const FORBIDDEN = /["\\\p{C}]/gu;
@@ -43,7 +43,7 @@ class Shelf {
       "main",
       { class: "shelf" },
       el("header", {}, iconButton("back", TEXT.shelf.back, actions.onBack), this.title),
-      el("div", { class: "row" }, chooser(actions.table), this.all),
+      el("div", { class: "row" }, chooser(actions.table), this.all, el("button", { class: "secondary", type: "button", onclick: actions.onCareer }, TEXT.setup.career)),
       this.empty,
       this.games,
     );

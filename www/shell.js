@@ -57,7 +57,7 @@ export async function start() {
 
 async function showSetup() {
   const last = await lastOpen();
-  show(() => setupScreen({ onStart: (setup) => deal(new Game(setup)), onContinue: (row) => play(row), onGames: showGames }, last));
+  show(() => setupScreen({ onStart: (setup) => deal(new Game(setup)), onContinue: (row) => play(row), onGames: showGames, onPuzzles: showPuzzles }, last));
   const screen = document.querySelector("#app")?.firstElementChild;
   if (screen) painted().then(() => import("./offline.js").then(({ atStart }) => atStart(screen), () => {})); // it did not arrive: the page is not kept
 }
@@ -80,7 +80,28 @@ async function showLesson() {
 
 async function showGames() {
   const { shelfScreen } = await import("./shelf.js");
-  const screen = await shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), onBranch: deal, table });
+  const screen = await shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), onBranch: deal, onCareer: showCareer, table });
+  show(() => screen);
+}
+
+async function showPuzzles() {
+  const { puzzlesScreen } = await import("./puzzles.js");
+  const screen = await puzzlesScreen({ onBack: showSetup, onPuzzle: showPuzzle });
+  show(() => screen);
+}
+
+/** @param {import("./puzzles.js").Puzzle} puzzle */
+async function showPuzzle(puzzle) {
+  const [{ allPuzzles }, { puzzleScreen }] = await Promise.all([import("./puzzles.js"), import("./puzzle.js")]);
+  const puzzles = await allPuzzles();
+  const next = puzzles[puzzles.findIndex(({ name }) => name === puzzle.name) + 1];
+  const open = await puzzleScreen(puzzle, { onList: showPuzzles, onNext: next && (() => showPuzzle(next)) });
+  show(open);
+}
+
+async function showCareer() {
+  const { careerScreen } = await import("./career.js");
+  const screen = await careerScreen({ onBack: showGames });
   show(() => screen);
 }
 

@@ -30,16 +30,14 @@ const ABBEY = "ABBEY";
  */
 export function statistics(log, players) {
   const scored = log.flatMap((event) => (event.type === "scored" ? [event] : []));
-  const largest = (/** @type {Feature} */ feature) =>
-    scored.filter((event) => event.feature === feature).reduce((/** @type {Scored | undefined} */ best, event) => (best && best.tiles >= event.tiles ? best : event), undefined);
   return {
     points: pointsByKind(scored, players),
     curve: curve(log, players),
     scores: totals(scored, players),
     tiles: laid(log, players),
     discards: count(players, log.flatMap((event) => (event.type === "discarded" ? [event.player] : []))),
-    largestCity: largest("city"),
-    longestRoad: largest("road"),
+    largestCity: largest(scored, "city"),
+    longestRoad: largest(scored, "road"),
   };
 }
 
@@ -56,6 +54,19 @@ function pointsByKind(scored, players) {
     points.set(kind, all.map((sum, player) => ({ all: sum, final: final[player] })));
   }
   return points;
+}
+
+/**
+ * The largest feature of a kind that scored; the first of several.
+ *
+ * @param {EventView[]} log
+ * @param {Feature} feature
+ * @param {number} [player] whoever scored it, if it shall be one player's
+ * @returns {Scored | undefined}
+ */
+export function largest(log, feature, player) {
+  const found = log.flatMap((event) => (event.type === "scored" && event.feature === feature && (player === undefined || event.player === player) ? [event] : []));
+  return found.reduce((/** @type {Scored | undefined} */ best, event) => (best && best.tiles >= event.tiles ? best : event), undefined);
 }
 
 /**

@@ -7,12 +7,54 @@ import { keep, kept } from "./store.js";
 
 /** The languages, each with its files: what every page needs, and parts that are loaded when they are called for. */
 const LANGUAGES = {
-  en: { name: "English", index: () => import("./language/en/index.js"), spoken: () => import("./language/en/spoken.js"), learn: () => import("./language/en/learn.js"), rules: () => import("./language/en/rules.js") },
-  de: { name: "Deutsch", index: () => import("./language/de/index.js"), spoken: () => import("./language/de/spoken.js"), learn: () => import("./language/de/learn.js"), rules: () => import("./language/de/rules.js") },
-  fr: { name: "Français", index: () => import("./language/fr/index.js"), spoken: () => import("./language/fr/spoken.js"), learn: () => import("./language/fr/learn.js"), rules: () => import("./language/fr/rules.js") },
-  es: { name: "Español", index: () => import("./language/es/index.js"), spoken: () => import("./language/es/spoken.js"), learn: () => import("./language/es/learn.js"), rules: () => import("./language/es/rules.js") },
-  nl: { name: "Nederlands", index: () => import("./language/nl/index.js"), spoken: () => import("./language/nl/spoken.js"), learn: () => import("./language/nl/learn.js"), rules: () => import("./language/nl/rules.js") },
-  cs: { name: "Čeština", index: () => import("./language/cs/index.js"), spoken: () => import("./language/cs/spoken.js"), learn: () => import("./language/cs/learn.js"), rules: () => import("./language/cs/rules.js") },
+  en: {
+    name: "English",
+    index: () => import("./language/en/index.js"),
+    spoken: () => import("./language/en/spoken.js"),
+    learn: () => import("./language/en/learn.js"),
+    rules: () => import("./language/en/rules.js"),
+    puzzles: () => import("./language/en/puzzles.js"),
+  },
+  de: {
+    name: "Deutsch",
+    index: () => import("./language/de/index.js"),
+    spoken: () => import("./language/de/spoken.js"),
+    learn: () => import("./language/de/learn.js"),
+    rules: () => import("./language/de/rules.js"),
+    puzzles: () => import("./language/de/puzzles.js"),
+  },
+  fr: {
+    name: "Français",
+    index: () => import("./language/fr/index.js"),
+    spoken: () => import("./language/fr/spoken.js"),
+    learn: () => import("./language/fr/learn.js"),
+    rules: () => import("./language/fr/rules.js"),
+    puzzles: () => import("./language/fr/puzzles.js"),
+  },
+  es: {
+    name: "Español",
+    index: () => import("./language/es/index.js"),
+    spoken: () => import("./language/es/spoken.js"),
+    learn: () => import("./language/es/learn.js"),
+    rules: () => import("./language/es/rules.js"),
+    puzzles: () => import("./language/es/puzzles.js"),
+  },
+  nl: {
+    name: "Nederlands",
+    index: () => import("./language/nl/index.js"),
+    spoken: () => import("./language/nl/spoken.js"),
+    learn: () => import("./language/nl/learn.js"),
+    rules: () => import("./language/nl/rules.js"),
+    puzzles: () => import("./language/nl/puzzles.js"),
+  },
+  cs: {
+    name: "Čeština",
+    index: () => import("./language/cs/index.js"),
+    spoken: () => import("./language/cs/spoken.js"),
+    learn: () => import("./language/cs/learn.js"),
+    rules: () => import("./language/cs/rules.js"),
+    puzzles: () => import("./language/cs/puzzles.js"),
+  },
 };
 
 /** The languages by what their speakers call them. @type {{ value: Language, label: string }[]} */
@@ -26,6 +68,8 @@ export const load = {
   spoken: async () => (await LANGUAGES[language()].spoken()).spoken,
   learn: async () => (await LANGUAGES[language()].learn()).learn,
   rules: async () => (await LANGUAGES[language()].rules()).rules,
+  puzzles: async () => (await LANGUAGES[language()].puzzles()).puzzles,
+  career: async () => (await LANGUAGES[language()].puzzles()).career,
 };
 
 /** The language that was chosen, or else the first of the browser's that is there. @returns {Language} */

@@ -1,6 +1,7 @@
 //! The referee: checks, plays and counts games. Results go to standard output, errors and progress to standard error.
 
 mod arena;
+mod calibrate;
 mod perft;
 mod player;
 mod playout;
@@ -33,6 +34,8 @@ enum Command {
     Perft(perft::Args),
     /// Plays matches between two players and tells who is stronger.
     Arena(arena::Args),
+    /// Compares what a level expects of features with what they gave.
+    Calibrate(calibrate::Args),
     /// A computer player on standard input and output, for other programs.
     ServePlayer(serve::Args),
     /// Draws the board of a record as SVG.
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
         Command::Playout(args) => playout::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Calibrate(args) => calibrate::run(&args),
         Command::ServePlayer(args) => serve::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Tiles(args) => tiles::run(&args),

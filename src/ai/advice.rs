@@ -45,10 +45,10 @@ pub fn reasons(seen: &Observation, decision: Decision) -> Vec<Reason> {
         after.play_unchecked(then, &mut events);
     }
     let mut changes = Vec::new();
-    shares(game, &mut forecast, &mut |player, node, points| add(&mut changes, &after, player, node, -points, 0));
+    shares(game, &mut forecast, &mut |share| add(&mut changes, &after, share.player, share.node, -share.points, 0));
     if !after.is_over() {
-        shares(&after, &mut forecast, &mut |player, node, points| {
-            add(&mut changes, &after, player, node, points, 0);
+        shares(&after, &mut forecast, &mut |share| {
+            add(&mut changes, &after, share.player, share.node, share.points, 0);
         });
     }
     for event in &events {
@@ -62,8 +62,30 @@ pub fn reasons(seen: &Observation, decision: Decision) -> Vec<Reason> {
     weightiest(changes)
 }
 
+/// What a feature will probably give one of those who have it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Share {
+    /// Who has it, perhaps with others.
+    pub player: PlayerId,
+    /// One of its parts.
+    pub node: Node,
+    /// Whether it is for a barn there.
+    pub barn: bool,
+    /// Expected points.
+    pub points: f32,
+}
+
+/// What every feature with figures will probably give to those who have it, barns included: for measuring the evaluation.
+#[must_use]
+pub fn expected_shares(seen: &Observation, weights: Weights) -> Vec<Share> {
+    let mut found = Vec::new();
+    let mut forecast = Forecast::new(seen, weights);
+    shares(seen.game(), &mut forecast, &mut |share| found.push(share));
+    found
+}
+
 /// Calls back with what every feature with a figure or barn gives each of its holders.
-fn shares(game: &Game, forecast: &mut Forecast, each: &mut dyn FnMut(PlayerId, Node, f32)) {
+fn shares(game: &Game, forecast: &mut Forecast, each: &mut dyn FnMut(Share)) {
     let graph = game.board().graph();
     for (index, figure) in game.figures().iter().enumerate() {
         let root = graph.root(figure.node);
@@ -74,11 +96,12 @@ fn shares(game: &Game, forecast: &mut Forecast, each: &mut dyn FnMut(PlayerId, N
         let strengths = score::strengths(game, root);
         let most = game.players().map(|player| strengths[player]).max().unwrap_or(0);
         for player in game.players().filter(|&player| most > 0 && strengths[player] == most) {
-            each(player, root, points);
+            each(Share { player, node: root, barn: false, points });
         }
     }
     for barn in game.barns() {
-        each(barn.owner, barn.node, 4.0 * cities_of(game, barn.node, forecast));
+        let points = 4.0 * cities_of(game, barn.node, forecast);
+        each(Share { player: barn.owner, node: barn.node, barn: true, points });
     }
 }
 

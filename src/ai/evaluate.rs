@@ -3,7 +3,7 @@
 //! A player has the points scored, what each feature with a majority is likely to give (complete, or as it stands at the
 //! end), and the figures in hand and those that come back, as long as there are turns to use them.
 
-use super::{Forecast, Weights};
+use super::{Forecast, Weights, standing::Standing};
 use crate::{
     board::Node,
     catalogue::{Catalogue, PartKind},
@@ -19,81 +19,49 @@ pub(super) struct Prospect {
     pub(super) back: f32,
 }
 
-/// The most features with figures that are told apart: more than there are figures.
-const MOST: usize = 72;
-
 /// What every player has and may expect.
-pub(super) fn evaluate(game: &Game, forecast: &mut Forecast) -> ByPlayer<f32> {
-    let mut worth = ByPlayer::default();
-    for player in game.players() {
-        worth[player] = f32::from(game.score(player));
-    }
+pub(super) fn evaluate(game: &Game, standing: &mut Standing, forecast: &mut Forecast) -> ByPlayer<f32> {
     if game.is_over() {
+        let mut worth = ByPlayer::default();
+        for player in game.players() {
+            worth[player] = f32::from(game.score(player));
+        }
         return worth;
     }
-    let graph = game.board().graph();
-    let figures = &game.figures()[..game.figures().len().min(MOST)];
-    let mut roots = [Node::MAX; MOST];
-    for (root, figure) in roots.iter_mut().zip(figures) {
-        *root = graph.root(figure.node);
-    }
-    let mut returning = ByPlayer::<f32>::default();
-    for (index, &root) in roots[..figures.len()].iter().enumerate() {
-        if roots[..index].contains(&root) {
-            continue;
-        }
-        let prospect = prospect(game, figures[index].node, forecast);
-        let coats = graph.feature(root).attributes.coats;
-        let mut strengths = ByPlayer::<u8>::default();
-        for (figure, _) in figures.iter().zip(&roots).skip(index).filter(|(_, other)| **other == root) {
-            strengths[figure.owner] += score::strength(figure.kind, coats);
-            returning[figure.owner] += prospect.back * value_of(figure.kind);
-        }
-        let most = game.players().map(|player| strengths[player]).max().unwrap_or(0);
-        for player in game.players().filter(|&player| most > 0 && strengths[player] == most) {
-            worth[player] += prospect.points;
-        }
-    }
-    for barn in game.barns() {
-        worth[barn.owner] += cities_of(game, barn.node, forecast) * 4.0;
-    }
-    for player in game.players() {
-        worth[player] += in_hand(game.supply(player), returning[player], game, forecast.weights());
-        if game.has_abbey(player) {
-            worth[player] += forecast.weights().tempo * ramp(game, forecast.weights());
-        }
-    }
-    worth
+    standing.see(game, forecast);
+    standing.worth(game, 0, forecast)
 }
 
 /// What one player wants: own points against those of the best of the others.
-pub(super) fn utility(worth: &ByPlayer<f32>, game: &Game, me: PlayerId) -> f32 {
+pub(super) fn utility(worth: &ByPlayer<f32>, game: &Game, me: PlayerId, weights: &Weights) -> f32 {
     let others = || game.players().filter(|&player| player != me).map(|player| worth[player]);
     let best = others().fold(f32::MIN, f32::max);
     let mean = others().sum::<f32>() / (game.rules().n_players() - 1) as f32;
-    worth[me] - (best + mean) / 2.0
+    worth[me] - weights.rival * best - (1.0 - weights.rival) * mean
 }
 
 /// What a figure is worth against a meeple.
-const fn value_of(figure: FigureKind) -> f32 {
+pub(super) const fn value_of(figure: FigureKind, weights: &Weights) -> f32 {
     match figure {
         FigureKind::Meeple => 1.0,
         FigureKind::Large | FigureKind::Wagon => 1.3,
-        FigureKind::Abbot => 0.7,
+        FigureKind::Abbot => weights.abbot_in_pile,
         FigureKind::Mayor => 0.8,
     }
 }
 
-/// The share of the worth of a figure in hand that the turns to go leave it.
-fn ramp(game: &Game, weights: &Weights) -> f32 {
-    let turns = game.remaining() as f32 / game.rules().n_players() as f32;
-    (turns / weights.ramp).min(1.0)
+/// What the figures in hand and those that come back are worth: each less than the one before.
+pub(super) fn in_hand(supply: &ByFigure<u8>, returning: f32, forecast: &Forecast) -> f32 {
+    let weights = forecast.weights();
+    let count: f32 =
+        FigureKind::ALL.into_iter().map(|figure| f32::from(supply[figure]) * value_of(figure, weights)).sum();
+    pile(count + returning * weights.coming_back, weights.next_in_hand) * weights.hand * forecast.ramp()
 }
 
-/// What the figures in hand and those that come back are worth: each less than the one before.
-pub(super) fn in_hand(supply: &ByFigure<u8>, returning: f32, game: &Game, weights: &Weights) -> f32 {
-    let count: f32 = FigureKind::ALL.into_iter().map(|figure| f32::from(supply[figure]) * value_of(figure)).sum();
-    pile(count + returning * weights.coming_back, weights.next_in_hand) * weights.hand * ramp(game, weights)
+/// What an abbot in hand is worth: he comes and goes as long as there are monasteries and gardens for him.
+pub(super) fn abbot(game: &Game, forecast: &Forecast) -> f32 {
+    let uses = forecast.share_of_centres() * forecast.to_come() as f32 / game.rules().n_players() as f32;
+    forecast.weights().abbot * (uses / forecast.weights().abbot_uses).min(1.0)
 }
 
 /// The sum of so many falling shares: 1, then `next` of the one before each.
@@ -119,7 +87,7 @@ pub(super) fn prospect(game: &Game, node: Node, forecast: &mut Forecast) -> Pros
                 Farms::Off => 0.0,
             };
             let weights = forecast.weights();
-            let hold = 1.0 - (1.0 - weights.field_hold) * ramp(game, weights);
+            let hold = 1.0 - (1.0 - weights.field_hold) * forecast.ramp();
             Prospect { points: cities_of(game, node, forecast) * rate * hold, back: 0.0 }
         }
     }
@@ -142,7 +110,7 @@ fn completion(game: &Game, node: Node, forecast: &mut Forecast) -> f32 {
         for side in Catalogue::get().tile(laid.tile).parts[part].sides.turned(laid.turns).iter() {
             if let Some(cell) = board.frontier_at(laid.pos.beside(side)) {
                 left = left.saturating_sub(1);
-                chance *= forecast.closing(cell.key, side.opposite(), holes, game.remaining());
+                chance *= forecast.closing(cell.key, side.opposite(), holes);
             }
         }
     }
@@ -150,11 +118,11 @@ fn completion(game: &Game, node: Node, forecast: &mut Forecast) -> f32 {
 }
 
 fn road_or_city(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
-    let now = score::worth(game, node);
-    let points = f32::from(now.points);
-    if now.completed {
-        return Prospect { points, back: 1.0 };
+    if game.board().feature(node).is_complete() {
+        return Prospect { points: 0.0, back: 1.0 }; // scored, and a wagon waits
     }
+    let now = score::appraised(game, node, false);
+    let points = f32::from(now.points);
     let chance = completion(game, node, forecast);
     let attributes = game.board().feature(node).attributes;
     let weights = forecast.weights();
@@ -167,7 +135,7 @@ fn road_or_city(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
         (_, true, _) => 2.0 * tiles,
         (_, false, _) => tiles,
     };
-    let hold = 1.0 - (1.0 - weights.hold) * ramp(game, weights);
+    let hold = 1.0 - (1.0 - weights.hold) * forecast.ramp();
     Prospect { points: (points + chance * (complete - points)) * hold, back: chance }
 }
 
@@ -175,14 +143,14 @@ fn road_or_city(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
 fn surrounded(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
     let board = game.board();
     let holes = board.feature(node).open.max(0) as usize;
-    let mut prospect = Prospect { points: (9 - holes.min(8)) as f32, back: 1.0 };
     if holes == 0 {
-        return prospect;
+        return Prospect { points: 0.0, back: 1.0 }; // scored, and a wagon waits
     }
+    let mut prospect = Prospect { points: (9 - holes.min(8)) as f32, back: 1.0 };
     let (index, _) = board.home(node);
     for pos in board.tiles()[index].pos.around().filter(|&pos| board.tile_at(pos).is_none()) {
         let key = board.frontier_at(pos).map(|cell| cell.key);
-        let chance = forecast.filling(key, holes, game.remaining());
+        let chance = forecast.filling(key, holes);
         prospect.points += chance;
         prospect.back *= chance;
     }
@@ -217,15 +185,5 @@ pub(super) fn cities_of(game: &Game, field: Node, forecast: &mut Forecast) -> f3
             };
         }
     }
-    cities + forecast.weights().field_growth * game.remaining() as f32
-}
-
-/// Where a part of the tile laid last stands: what its feature will probably give, and whether it is open.
-pub(super) fn own_share(game: &Game, node: Node, kind: FigureKind, forecast: &mut Forecast) -> Prospect {
-    let feature = game.board().feature(node);
-    let mut prospect = prospect(game, node, forecast);
-    if score::strength(kind, feature.attributes.coats) == 0 {
-        prospect.points = 0.0;
-    }
-    prospect
+    cities + forecast.weights().field_growth * forecast.to_come() as f32
 }

@@ -2,7 +2,7 @@
 
 use super::Weights;
 use crate::{
-    catalogue::{Catalogue, NO_PART, Side, TileId},
+    catalogue::{Catalogue, NO_PART, PartKind, Side, TileId},
     rules::Observation,
 };
 
@@ -12,8 +12,12 @@ pub(super) struct Forecast {
     /// The kinds of unseen tiles, each with its number.
     kinds: Vec<(TileId, u8)>,
     total: u16,
+    /// How many tiles are still to come at the moment that is looked at.
+    to_come: usize,
     n_players: usize,
     weights: Weights,
+    /// Of the unseen tiles, the share with a monastery or garden.
+    centres: f32,
     /// For each key of a cell the tiles that close a feature at each side, then those that fit; [`UNKNOWN`] if not counted.
     counts: Vec<[u8; ASKED]>,
     /// For each number of tiles to come the chances by open edges and thirds of tiles; empty if not reckoned yet.
@@ -35,11 +39,19 @@ impl Forecast {
             kinds.push((tiles[0], tiles.len().min(200) as u8));
         }
         let total = seen.unseen().len();
+        let has_centre = |tile: TileId| {
+            let parts = &Catalogue::get().tile(tile).parts;
+            parts.iter().any(|part| matches!(part.kind, PartKind::Monastery | PartKind::Garden))
+        };
+        let centres: u16 =
+            kinds.iter().filter(|(tile, _)| has_centre(*tile)).map(|&(_, copies)| u16::from(copies)).sum();
         Self {
             kinds,
             total: total as u16,
+            to_come: total,
             n_players: seen.game().rules().n_players(),
             weights: weights.suited(seen.game()),
+            centres: f32::from(centres) / (total.max(1) as f32),
             counts: vec![[UNKNOWN; ASKED]; 1 << 12],
             chances: vec![Vec::new(); total + 1],
         }
@@ -47,6 +59,26 @@ impl Forecast {
 
     pub(super) const fn weights(&self) -> &Weights {
         &self.weights
+    }
+
+    /// From now on so many tiles are still to come.
+    pub(super) fn expect(&mut self, to_come: usize) {
+        self.to_come = to_come;
+    }
+
+    pub(super) const fn to_come(&self) -> usize {
+        self.to_come
+    }
+
+    /// The share of the worth of a figure in hand that the turns to go leave it.
+    pub(super) fn ramp(&self) -> f32 {
+        let turns = self.to_come as f32 / self.n_players as f32;
+        (turns / self.weights.ramp).min(1.0)
+    }
+
+    /// The share of the tiles to come on which an abbot can stand.
+    pub(super) const fn share_of_centres(&self) -> f32 {
+        self.centres
     }
 
     /// How many unseen tiles fit a cell.
@@ -90,35 +122,30 @@ impl Forecast {
     }
 
     /// The chance that somebody who wants it closes a feature at one side of a cell, one of so many holes of the feature.
-    pub(super) fn closing(&mut self, key: u16, side: Side, holes: usize, remaining: usize) -> f32 {
+    pub(super) fn closing(&mut self, key: u16, side: Side, holes: usize) -> f32 {
         let counts = self.count(key);
         let closing = f32::from(counts[side.index()]);
         let leading_on = f32::from(counts[ASKED - 1]) - closing;
         let quarters = (closing + leading_on * self.weights.leading_on) * QUARTERS as f32;
         let attention = self.weights.attention;
-        self.chance(quarters as usize, holes, remaining, attention)
+        self.chance(quarters as usize, holes, attention)
     }
 
     /// The chance that a cell beside a monastery is filled, one of so many; `None` for a cell far from any tile.
-    pub(super) fn filling(&mut self, key: Option<u16>, holes: usize, remaining: usize) -> f32 {
+    pub(super) fn filling(&mut self, key: Option<u16>, holes: usize) -> f32 {
         let fitting = match key {
             Some(key) => usize::from(self.fitting(key)),
             None => usize::from(self.total) / 3,
         };
         let share = self.weights.filling / self.weights.attention.max(0.01);
-        self.chance(
-            (fitting as f32 * share * QUARTERS as f32) as usize,
-            holes.div_ceil(2),
-            remaining,
-            self.weights.filling,
-        )
+        self.chance((fitting as f32 * share * QUARTERS as f32) as usize, holes.div_ceil(2), self.weights.filling)
     }
 
-    fn chance(&mut self, quarters: usize, holes: usize, remaining: usize, attention: f32) -> f32 {
-        if attention == 0.0 || remaining == 0 || quarters == 0 || self.total == 0 {
+    fn chance(&mut self, quarters: usize, holes: usize, attention: f32) -> f32 {
+        if attention == 0.0 || self.to_come == 0 || quarters == 0 || self.total == 0 {
             return 0.0;
         }
-        let remaining = remaining.min(usize::from(self.total));
+        let remaining = self.to_come.min(usize::from(self.total));
         if self.chances[remaining].is_empty() {
             self.chances[remaining] = self.table(remaining);
         }

@@ -141,7 +141,7 @@ fn decide_as(
     }
     let mut forecast = Forecast::new(seen, mind.weights);
     let mut turn = Turn::new(game);
-    turn.list(game, &mut forecast);
+    turn.list(&mut game.clone(), &mut forecast);
     let plan = match mind.thinks {
         Thinks::ByTrying(conditions) => race(seen, &mut turn, &mut forecast, &conditions, rng, enough),
         Thinks::AtOnce | Thinks::AsABeginner => turn.best(),

@@ -8,10 +8,11 @@ mod level;
 mod novice;
 mod random;
 mod search;
+mod standing;
 mod turn;
 mod weights;
 
-pub use advice::{Reason, reasons};
+pub use advice::{Reason, Share, expected_shares, reasons};
 pub use level::{Decision, Level, Mind, Thinks, choose, choose_as, decide};
 pub use random::{play_out, random_action};
 pub use search::Race;

@@ -20,6 +20,10 @@ pub struct Race {
     pub margin: f32,
     /// How many turns are played after the plan, with two players; each further player adds one.
     pub turns: usize,
+    /// After so many rounds one turn more is played, and again.
+    pub deepening: usize,
+    /// But never more turns than this.
+    pub farthest: usize,
     /// Rounds before anybody leaves.
     pub rounds: usize,
     /// How many standard errors behind the best a plan leaves.
@@ -30,7 +34,16 @@ pub struct Race {
 
 impl Race {
     /// The one that `master` runs.
-    pub const MASTER: Self = Self { starters: 12, margin: 8.0, turns: 3, rounds: 8, patience: 2.5, trust: 2.0 };
+    pub const MASTER: Self = Self {
+        starters: 12,
+        margin: 8.0,
+        turns: 3,
+        deepening: 16,
+        farthest: 12,
+        rounds: 16,
+        patience: 4.0,
+        trust: 2.0,
+    };
 
     /// Changes one number by its name, for tuning; whether there is such a number.
     pub fn set(&mut self, name: &str, value: f32) -> bool {
@@ -38,6 +51,8 @@ impl Race {
             "starters" => self.starters = value as usize,
             "margin" => self.margin = value,
             "turns" => self.turns = value as usize,
+            "deepening" => self.deepening = value as usize,
+            "farthest" => self.farthest = value as usize,
             "rounds" => self.rounds = value as usize,
             "patience" => self.patience = value,
             "trust" => self.trust = value,
@@ -65,12 +80,14 @@ pub(super) fn race(
 ) -> Option<Plan> {
     let mut runners = starters(turn, conditions);
     let me = seen.game().asked();
-    let turns = conditions.turns + seen.game().rules().n_players() - 2;
+    let more_players = seen.game().rules().n_players() - 2;
     let mut deal = seen.game().clone();
     let mut game = seen.game().clone();
     let (mut events, mut tries) = (Vec::new(), 0);
     while runners.len() > 1 {
         seen.determinise_into(rng, &mut deal);
+        let deeper = runners[0].results.len() / conditions.deepening.max(1);
+        let turns = (conditions.turns + deeper).min(conditions.farthest) + more_players;
         for runner in &mut runners {
             game.clone_from(&deal);
             runner.plan.play(&mut game, &mut events);
@@ -120,7 +137,9 @@ fn go_on(
         let Some(plan) = turn.best() else { break };
         plan.play(game, events);
     }
-    utility(&evaluate(game, forecast), game, me)
+    forecast.expect(game.remaining());
+    let worth = evaluate(game, &mut turn.standing, forecast);
+    utility(&worth, game, me, forecast.weights())
 }
 
 /// The one with the best mean over the rounds that all have run, the evaluation at once counting for some rounds; the one

@@ -2,9 +2,10 @@
 
 use super::{
     Forecast,
-    evaluate::{evaluate, in_hand, own_share, utility},
+    evaluate::{Prospect, abbot, evaluate, in_hand, prospect, utility, value_of},
+    standing::Standing,
 };
-use crate::rules::{Action, ByPlayer, Event, FigureKind, Game, PlayerId, Step, legal_actions};
+use crate::rules::{Action, ByPlayer, Event, FigureKind, Game, PlayerId, Step, legal_actions, score};
 
 /// A decision with the one about a figure that belongs to it.
 #[derive(Clone, Copy, Debug)]
@@ -39,9 +40,16 @@ pub(super) struct Turn {
     /// The same with the figure declined.
     declined: Game,
     done: Game,
+    actions: Vec<Action>,
+    /// What stands on the board before the tile.
+    before: Standing,
+    pub(super) standing: Standing,
     pub(super) plans: Vec<Plan>,
     pub(super) events: Vec<Event>,
 }
+
+/// More parts than any tile has.
+const PARTS: usize = 10;
 
 impl Turn {
     pub(super) fn new(game: &Game) -> Self {
@@ -49,35 +57,92 @@ impl Turn {
             laid: game.clone(),
             declined: game.clone(),
             done: game.clone(),
+            actions: Vec::with_capacity(128),
+            before: Standing::default(),
+            standing: Standing::default(),
             plans: Vec::with_capacity(128),
             events: Vec::with_capacity(32),
         }
     }
 
-    /// Lists what the asked player may plan, each with its worth by the evaluation.
-    pub(super) fn list(&mut self, game: &Game, forecast: &mut Forecast) {
+    /// Lists what the asked player may plan, each with its worth by the evaluation. The game is as before afterwards.
+    pub(super) fn list(&mut self, game: &mut Game, forecast: &mut Forecast) {
         let me = game.asked();
         self.plans.clear();
+        forecast.expect(game.remaining().saturating_sub(1));
         if game.step() == Step::Figure {
             self.laid.clone_from(game);
             self.list_figures(me, None, forecast);
             return;
         }
-        for action in legal_actions(game) {
-            self.laid.clone_from(game);
-            self.laid.play_unchecked(action, &mut self.events);
-            self.events.clear();
-            let own_figure =
-                self.laid.step() == Step::Figure && matches!(action, Action::Lay { .. } | Action::Abbey { .. });
-            if own_figure {
-                self.list_figures(me, Some(action), forecast);
+        self.actions.clear();
+        self.actions.extend(legal_actions(game));
+        if game.step() == Step::Lay {
+            self.before.see(game, forecast);
+            self.before.look_around(game);
+        }
+        for index in 0..self.actions.len() {
+            let action = self.actions[index];
+            let changed = match action {
+                Action::Lay { pos, .. } => self.before.changed_by(game, pos),
+                _ => 0,
+            };
+            let Some(look) = game.look(action) else {
+                self.list_by_playing(game, action, forecast);
                 continue;
+            };
+            if self.before.is_stirred(game, changed) {
+                self.laid.clone_from(game);
+                self.list_figures(me, Some(action), forecast);
+            } else {
+                self.list_quiet(game, action, changed, forecast);
             }
-            let mut value = utility(&evaluate(&self.laid, forecast), game, me);
-            if game.step() == Step::Abbey {
-                value += forecast.weights().tempo; // a tile is still to be drawn
-            }
-            self.plans.push(Plan { first: action, then: None, value });
+            game.look_away(&look);
+        }
+    }
+
+    /// Lists an action by carrying it out, and the figures that may follow.
+    fn list_by_playing(&mut self, game: &Game, action: Action, forecast: &mut Forecast) {
+        let me = game.asked();
+        self.laid.clone_from(game);
+        self.laid.play_unchecked(action, &mut self.events);
+        self.events.clear();
+        let own_figure =
+            self.laid.step() == Step::Figure && matches!(action, Action::Lay { .. } | Action::Abbey { .. });
+        if own_figure {
+            self.list_figures(me, Some(action), forecast);
+            return;
+        }
+        let worth = evaluate(&self.laid, &mut self.standing, forecast);
+        let mut value = utility(&worth, game, me, forecast.weights());
+        if game.step() == Step::Abbey {
+            value += forecast.weights().tempo; // a tile is still to be drawn
+        }
+        self.plans.push(Plan { first: action, then: None, value });
+    }
+
+    /// Lists the figures after a tile laid for a look that completes nothing with figures: what they add to declining.
+    fn list_quiet(&mut self, game: &Game, first: Action, changed: u128, forecast: &mut Forecast) {
+        let me = game.asked();
+        let declined = self.before.worth(game, changed, forecast);
+        let offers = legal_actions(game);
+        if offers.clone().count() == 1 {
+            self.plans.push(Plan { first, then: None, value: utility(&declined, game, me, forecast.weights()) });
+            return;
+        }
+        let mut shares = [None; PARTS];
+        for action in offers {
+            let worth = match action {
+                Action::Skip => declined,
+                Action::Place { figure, part } => with_figure(game, me, declined, figure, part, &mut shares, forecast),
+                _ => {
+                    self.done.clone_from(game);
+                    self.done.play_unchecked(action, &mut self.events);
+                    self.events.clear();
+                    evaluate(&self.done, &mut self.standing, forecast)
+                }
+            };
+            self.plans.push(Plan { first, then: Some(action), value: utility(&worth, game, me, forecast.weights()) });
         }
     }
 
@@ -85,20 +150,28 @@ impl Turn {
     fn list_figures(&mut self, me: PlayerId, first: Option<Action>, forecast: &mut Forecast) {
         self.declined.clone_from(&self.laid);
         self.declined.play_unchecked(Action::Skip, &mut self.events);
-        let declined = evaluate(&self.declined, forecast);
-        for action in legal_actions(&self.laid) {
+        let declined = evaluate(&self.declined, &mut self.standing, forecast);
+        let offers = legal_actions(&self.laid);
+        if let Some(first) = first
+            && offers.clone().count() == 1
+        {
+            self.plans.push(Plan { first, then: None, value: utility(&declined, &self.laid, me, forecast.weights()) });
+            return;
+        }
+        let mut shares = [None; PARTS];
+        for action in offers {
             let worth = match action {
                 Action::Skip => declined,
-                Action::Place { figure, part } if self.stays_open(part) => {
-                    self.with_figure(declined, me, figure, part, forecast)
+                Action::Place { figure, part } if !self.declined.is_over() && !completes(&self.laid, part) => {
+                    with_figure(&self.declined, me, declined, figure, part, &mut shares, forecast)
                 }
                 _ => {
                     self.done.clone_from(&self.laid);
                     self.done.play_unchecked(action, &mut self.events);
-                    evaluate(&self.done, forecast)
+                    evaluate(&self.done, &mut self.standing, forecast)
                 }
             };
-            let value = utility(&worth, &self.laid, me);
+            let value = utility(&worth, &self.laid, me, forecast.weights());
             let plan = match first {
                 Some(first) => Plan { first, then: Some(action), value },
                 None => Plan { first: action, then: None, value },
@@ -108,34 +181,49 @@ impl Turn {
         self.events.clear();
     }
 
-    /// What it is worth to have declined, with a figure on an open part of the tile just laid after all.
-    fn with_figure(
-        &self,
-        mut worth: ByPlayer<f32>,
-        me: PlayerId,
-        figure: FigureKind,
-        part: u8,
-        forecast: &mut Forecast,
-    ) -> ByPlayer<f32> {
-        let Some(laid) = self.laid.board().last() else { return worth };
-        let game = &self.declined;
-        let share = own_share(game, laid.node(usize::from(part)), figure, forecast);
-        let mut supply = *game.supply(me);
-        let before = in_hand(&supply, 0.0, game, forecast.weights());
-        supply[figure] -= 1;
-        worth[me] += share.points + in_hand(&supply, share.back, game, forecast.weights()) - before;
-        worth
-    }
-
-    /// Whether a figure on a part of the tile just laid waits there, so that its worth adds to that of declining, as
-    /// long as the game goes on.
-    fn stays_open(&self, part: u8) -> bool {
-        let Some(laid) = self.laid.board().last() else { return false };
-        !self.declined.is_over() && !self.laid.board().feature(laid.node(usize::from(part))).is_complete()
-    }
-
     /// The best plan by the evaluation alone.
     pub(super) fn best(&self) -> Option<Plan> {
         self.plans.iter().copied().reduce(|best, plan| if plan.value > best.value { plan } else { best })
     }
+}
+
+/// Whether the feature of a part of the tile just laid is complete.
+fn completes(game: &Game, part: u8) -> bool {
+    game.board().last().is_some_and(|laid| game.board().feature(laid.node(usize::from(part))).is_complete())
+}
+
+/// What it is worth to have declined, with a figure on a part of the tile just laid after all: on an open one it waits, on
+/// a complete one it scores and comes back.
+fn with_figure(
+    game: &Game,
+    me: PlayerId,
+    mut worth: ByPlayer<f32>,
+    figure: FigureKind,
+    part: u8,
+    shares: &mut [Option<Prospect>; PARTS],
+    forecast: &mut Forecast,
+) -> ByPlayer<f32> {
+    let Some(laid) = game.board().last() else { return worth };
+    let node = laid.node(usize::from(part));
+    let feature = game.board().feature(node);
+    let counts = score::strength(figure, feature.attributes.coats) > 0;
+    if feature.is_complete() {
+        worth[me] += if counts { f32::from(score::appraised(game, node, true).points) } else { 0.0 };
+        return worth;
+    }
+    let share = *shares[usize::from(part)].get_or_insert_with(|| prospect(game, node, forecast));
+    let supply = game.supply(me);
+    let mut left = *supply;
+    left[figure] -= 1;
+    let (before, after) = match figure {
+        FigureKind::Abbot => {
+            let an_abbot = abbot(game, forecast);
+            (an_abbot, share.back * forecast.weights().coming_back * an_abbot)
+        }
+        FigureKind::Meeple | FigureKind::Large | FigureKind::Mayor | FigureKind::Wagon => (0.0, 0.0),
+    };
+    let value = share.back * value_of(figure, forecast.weights());
+    worth[me] += if counts { share.points } else { 0.0 };
+    worth[me] += in_hand(&left, value, forecast) + after - in_hand(supply, 0.0, forecast) - before;
+    worth
 }

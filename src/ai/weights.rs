@@ -35,6 +35,16 @@ pub struct Weights {
     pub tempo: f32,
     /// How much of a feature its owner still has at the end of a long game.
     pub hold: f32,
+    /// What an abbot in hand is worth.
+    pub abbot: f32,
+    /// With fewer monasteries and gardens to come for each player than this he is worth less.
+    pub abbot_uses: f32,
+    /// What an abbot in hand counts among the other figures.
+    pub abbot_in_pile: f32,
+    /// How much the best of the others counts against their mean.
+    pub rival: f32,
+    /// How much of a feature those still have at the end who share the majority in it, with more than two players.
+    pub tied: f32,
 }
 
 impl Weights {
@@ -53,6 +63,11 @@ impl Weights {
         growth: 0.5,
         tempo: 3.0,
         hold: 0.95,
+        abbot: 6.0,
+        abbot_uses: 3.0,
+        abbot_in_pile: 0.0,
+        rival: 0.5,
+        tied: 0.8,
     };
 
     /// A player who takes what lies there: features are worth what they would score if the game ended now.
@@ -70,11 +85,17 @@ impl Weights {
         growth: 0.0,
         tempo: 3.0,
         hold: 1.0,
+        abbot: 0.0,
+        abbot_uses: 1.0,
+        abbot_in_pile: 0.7,
+        rival: 0.5,
+        tied: 1.0,
     };
 
     /// The same for a game with other players, figures and tiles than a base game for two, for which the numbers were found:
-    /// with fewer turns for each figure it is worth less in hand, more players take more away, and with more tiles to come
-    /// more features compete for them. A player who takes what lies there does not think of that.
+    /// with fewer turns for each figure it is worth less in hand, more players take more away and make a shared majority
+    /// less safe, and with more tiles to come more features compete for them. A player who takes what lies there does not
+    /// think of that.
     #[must_use]
     pub(super) fn suited(self, game: &Game) -> Self {
         if self.attention == 0.0 {
@@ -88,6 +109,7 @@ impl Weights {
             hand: self.hand * 2.0 / (others + 1) as f32 * (USUAL_FIGURES / f32::from(figures)).min(1.0),
             attention: self.attention * crowd,
             filling: self.filling * crowd,
+            tied: if others > 1 { self.tied } else { 1.0 },
             hold: (1..others).fold(self.hold, |hold, _| hold * self.hold),
             ..self
         }
@@ -108,6 +130,11 @@ impl Weights {
             "field_hold" => &mut self.field_hold,
             "growth" => &mut self.growth,
             "tempo" => &mut self.tempo,
+            "abbot" => &mut self.abbot,
+            "abbot_uses" => &mut self.abbot_uses,
+            "abbot_in_pile" => &mut self.abbot_in_pile,
+            "rival" => &mut self.rival,
+            "tied" => &mut self.tied,
             "hold" => &mut self.hold,
             _ => return false,
         };

@@ -1,7 +1,7 @@
 //! The feature graph: which parts of laid tiles belong together, by union-find.
 //!
 //! Every part of a laid tile is a node. A feature is a set of nodes with the facts that its parts have merged; the facts
-//! stand at the set's root. Features only merge and close, they never split, so nothing is ever taken back.
+//! stand at the set's root. Features only merge and close, they never split; all that is ever taken back is a tile laid for a look.
 
 use crate::catalogue::{Attributes, Part, PartKind};
 
@@ -149,6 +149,25 @@ impl FeatureGraph {
             at = (next != node).then_some(next);
             Some(current)
         })
+    }
+
+    /// The node after this one in the ring of its feature.
+    pub(super) fn next_of(&self, node: Node) -> Node {
+        self.next[usize::from(node)]
+    }
+
+    /// Forgets the nodes from an index on; the features that they had joined are then restored.
+    pub(super) fn truncate(&mut self, n_nodes: usize) {
+        self.parents.truncate(n_nodes);
+        self.next.truncate(n_nodes);
+        self.features.truncate(n_nodes);
+    }
+
+    /// Makes a node the root again that it was.
+    pub(super) fn restore(&mut self, root: Node, next: Node, feature: Feature) {
+        self.parents[usize::from(root)] = root;
+        self.next[usize::from(root)] = next;
+        self.features[usize::from(root)] = feature;
     }
 
     /// Makes two features one and gives its root.

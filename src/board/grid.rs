@@ -1,5 +1,9 @@
 //! The landscape: laid tiles, the frontier of empty cells beside them, and the features they form.
 
+mod look;
+
+pub use look::BoardLook;
+
 use super::{
     Pos,
     graph::{Feature, FeatureGraph, NO_NODE, Node},
@@ -163,6 +167,14 @@ impl Board {
             return None;
         }
         self.frontier.get(usize::from(cell - FRONTIER)).filter(|found| found.pos == pos)
+    }
+
+    /// The place in the frontier of a cell, if it is one of it.
+    #[inline]
+    #[must_use]
+    pub fn frontier_index_at(&self, pos: Pos) -> Option<usize> {
+        let index = usize::from(self.cells[self.torus.cell(pos)].checked_sub(FRONTIER)?);
+        (self.frontier.get(index)?.pos == pos).then_some(index)
     }
 
     /// Whether a tile may be laid: beside the landscape, with every touching edge alike.

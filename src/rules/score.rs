@@ -88,6 +88,12 @@ pub(crate) fn worth(game: &Game, node: Node) -> Score {
 /// The same as if it were complete, or were not.
 #[must_use]
 pub(super) fn worth_if(game: &Game, node: Node, completed: bool) -> Score {
+    Score { strengths: strengths(game, node), ..appraised(game, node, completed) }
+}
+
+/// The same without asking who has it.
+#[must_use]
+pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
     let feature = game.board.feature(node);
     let tiles = match feature.kind {
         PartKind::City | PartKind::Road => game.board.tiles_of(node),
@@ -106,7 +112,7 @@ pub(super) fn worth_if(game: &Game, node: Node, completed: bool) -> Score {
         cities: 0,
         neighbours: 0,
         points: 0,
-        strengths: strengths(game, node),
+        strengths: ByPlayer::default(),
     };
     score.points = match feature.kind {
         PartKind::Road => tiles,

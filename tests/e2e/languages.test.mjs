@@ -14,13 +14,13 @@ import { ROOT, serve } from "./serve.mjs";
 
 const FOLDER = join(ROOT, "www/language");
 const OTHERS = ["de", "fr", "es", "nl", "cs"];
-/** What every page needs, and what playing by words, the lesson and the rules reference need; each file exports its texts by these names. */
-const FILES = { page: "page", game: "game", spoken: "spoken", learn: "learn", rules: "rules" };
+/** What every page needs, and the parts that are called for; each file exports its texts by its own name. */
+const FILES = readdirSync(join(FOLDER, "en")).map((file) => file.replace(".js", "")).filter((name) => name !== "index");
 
 /** @param {string} language @returns {Promise<Record<string, any>>} */
 async function textsOf(language) {
   const load = async (/** @type {string} */ file) => (await import(pathToFileURL(join(FOLDER, language, `${file}.js`)).href))[file];
-  return Object.fromEntries(await Promise.all(Object.keys(FILES).map(async (file) => [file, await load(file)])));
+  return Object.fromEntries(await Promise.all(FILES.map(async (file) => [file, await load(file)])));
 }
 
 /** What `Intl` says; the options, for which English has the words of the engine; words to be typed, of which each language has as many as it likes. */
@@ -158,7 +158,7 @@ const TABLES = [
   "page.setup.up", "page.setup.down", // seats.js: which way
   "page.keep.full", "page.keep.outdated", // trouble.js: what is wrong with the storage
   "page.arrive.same", "page.arrive.further", "page.arrive.behind", // open.js: how a game is akin to one that is there
-  "game.why.", // tell.js
+  "game.why.", // tell.js: what the engine tells, see below
   "learn.steps.", "learn.wrong.", // coach.js: by the step, and by what was decided instead
   "rules.articles.", // reference.js: in the order of examples.js
 ];
@@ -177,6 +177,9 @@ test("every text is said somewhere, and what is said stands with the languages",
     return !(whole ? new RegExp(`\\b${keys.join("\\.")}\\b`).test(code) : keys.every(said));
   });
   assert.deepEqual(unused, []);
+  const [, kinds] = /interface Why \{\s*kind: (.*);/.exec(readFileSync(join(ROOT, "src/web/types.d.ts"), "utf8")) ?? [];
+  const { turns, ...reasons } = (await textsOf("en")).game.why; // the page's own, where it asked the engine about every turn
+  assert.deepEqual(Object.keys(reasons).sort(), [...kinds.matchAll(/\w+/g)].map(String).sort(), "what the engine tells as reasons");
   const written = sources.flatMap(([name, text]) => (name === "panic.js" ? [] : [...text.matchAll(/["`][A-Z][a-z]+ [a-z]+[^"`]*["`]/g)].map(([words]) => `${name}: ${words}`)));
   assert.deepEqual(written, [], "panic.js alone has words of its own: it speaks where none could be loaded");
 });
@@ -204,7 +207,7 @@ test("a page begins in the browser's language, and a game goes on in another one
   assert.equal(await page.getAttribute("html", "lang"), "de");
   assert.equal(await page.locator(".resume strong").textContent(), german.page.setup.resume);
   await page.locator(".resume").click();
-  for (let step = 0; step < 4; step += 1) {
+  for (let step = 0; step < 3; step += 1) {
     await saved(page);
     await decide(page, hand, step);
   }
@@ -213,6 +216,7 @@ test("a page begins in the browser's language, and a game goes on in another one
   await page.getByRole("button", { name: german.page.menu.open }).click();
   await page.locator("dialog.menu").getByRole("button", { name: german.page.settings.title }).click();
   const choice = page.locator("dialog.settings-dialog .languages");
+  await choice.waitFor();
   assert.deepEqual(await choice.locator("button").allTextContents(), ["English", "Deutsch", "Français", "Español", "Nederlands", "Čeština"]);
   assert.equal(await choice.locator("[aria-pressed=true]").textContent(), "Deutsch");
   await choice.getByRole("button", { name: "Français" }).click();

@@ -1,0 +1,186 @@
+//! `bastide calibrate`: what a level expects of the features in its games against what they gave in the end, and where each
+//! side's points came from.
+
+use std::{collections::BTreeMap, process::ExitCode};
+
+use bastide::{
+    ai::{Share, Weights, expected_shares},
+    board::Node,
+    catalogue::{Catalogue, PartKind},
+    rules::{Event, Game, Observation, PlayerId, Score, Step, seeded},
+};
+
+use crate::{
+    Failure,
+    player::{Limit, Player, Waiting},
+    table::Table,
+};
+
+/// Arguments of `bastide calibrate`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The level that expects, perhaps with other numbers.
+    level: String,
+    /// Who plays against it; itself when absent.
+    #[arg(long)]
+    against: Option<String>,
+    /// How many games.
+    #[arg(long, default_value_t = 200)]
+    games: u64,
+    #[command(flatten)]
+    table: Table,
+}
+
+/// What was expected of one feature for one player at one moment.
+struct Guess {
+    share: Share,
+    name: &'static str,
+    /// Which third of the game it was, from 0.
+    third: usize,
+    /// How many scores had been given by then.
+    before: usize,
+}
+
+/// Points given to a player for a feature; whether as the owner of a barn.
+type Given = (PlayerId, Node, u16, bool);
+
+/// What all games together tell.
+#[derive(Default)]
+struct Tally {
+    /// By feature and third of the game: how many guesses, and the sums of what was expected and what came.
+    guesses: BTreeMap<(&'static str, usize), [f64; 3]>,
+    /// By where it came from, for each side.
+    sources: BTreeMap<String, [f64; 2]>,
+}
+
+/// Levels that search may try so often.
+const TRIES: u32 = 200;
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
+    let players = [Player::from_name(&args.level)?, Player::from_name(args.against.as_ref().unwrap_or(&args.level))?];
+    let Player::Level(mind) = &players[0] else { return Err("only a level expects something".into()) };
+    let mut tally = Tally::default();
+    let bar = crate::progress(args.games, "games");
+    for number in 0..args.games {
+        let seed = args.table.seed.wrapping_add(number);
+        let mut setup = args.table.setup()?;
+        setup.deal(&mut seeded(seed)).map_err(|error| error.to_string())?;
+        let game = Game::new(&setup, &mut Vec::new()).map_err(|error| error.to_string())?;
+        play(game, seed, &players, mind.weights, &mut tally)?;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    crate::print(&tally.table(args.games));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Plays one game, the first player on the even seats in games with an even seed and on the odd ones else.
+fn play(mut game: Game, seed: u64, players: &[Player; 2], weights: Weights, tally: &mut Tally) -> Result<(), Failure> {
+    let whole = game.remaining() + 1;
+    let side_of = |player: PlayerId| (player.index() + (seed % 2) as usize) % 2;
+    let limit = Limit { time_ms: None, iterations: Some(TRIES) };
+    let (mut rng, mut guesses, mut given, mut events) = (seeded(!seed), Vec::new(), Vec::new(), Vec::new());
+    while !game.is_over() {
+        let seen = Observation::new(&game);
+        if game.step() == Step::Lay {
+            note(&seen, weights, 2 - 3 * game.remaining() / whole, given.len(), &mut guesses);
+        }
+        let decided = players[side_of(game.asked())].decide(&seen, &mut rng, limit, Waiting::Nobody);
+        let Some(action) = decided else { break };
+        events.clear();
+        game.play(action, &mut events).map_err(|illegal| illegal.to_string())?;
+        for event in &events {
+            if let Some((player, source, amount)) = source(event) {
+                tally.sources.entry(source).or_default()[side_of(player)] += amount;
+            }
+            given.extend(points(&game, event));
+        }
+    }
+    for guess in &guesses {
+        let row = tally.guesses.entry((guess.name, guess.third)).or_default();
+        row[0] += 1.0;
+        row[1] += f64::from(guess.share.points);
+        row[2] += came(&game, guess, &given);
+    }
+    Ok(())
+}
+
+fn points(game: &Game, event: &Event) -> Option<Given> {
+    let Event::Scored { player, points, why } = event else { return None };
+    let tile = game.board().tile_at(why.spot.pos)?;
+    Some((*player, game.board().tiles()[tile].node(usize::from(why.spot.part)), *points, why.barn))
+}
+
+/// Where points came from, or where a figure went.
+fn source(event: &Event) -> Option<(PlayerId, String, f64)> {
+    match event {
+        Event::Scored { player, points, why } => {
+            Some((*player, format!("points, {}", kind_of_score(why)), f64::from(*points)))
+        }
+        Event::FigurePlaced { player, figure, spot } => {
+            let kind = Catalogue::get().tile(spot.tile).parts[usize::from(spot.part)].kind;
+            Some((*player, format!("{} on {}", figure.title(), kind.name()), 1.0))
+        }
+        _ => None,
+    }
+}
+
+fn kind_of_score(why: &Score) -> String {
+    let with = match (why.barn, why.inn, why.cathedral) {
+        (true, ..) => " by barn",
+        (_, true, _) => " with inn",
+        (_, _, true) => " with cathedral",
+        _ => "",
+    };
+    format!("{}{with}{}", why.kind.name(), if why.at_end { " at the end" } else { "" })
+}
+
+/// Notes what is expected now.
+fn note(seen: &Observation, weights: Weights, third: usize, before: usize, guesses: &mut Vec<Guess>) {
+    let graph = seen.game().board().graph();
+    let shares = expected_shares(seen, weights);
+    for &share in &shares {
+        let holders = shares.iter().filter(|other| !other.barn && graph.root(other.node) == graph.root(share.node));
+        let attributes = graph.feature(share.node).attributes;
+        let name = match (graph.feature(share.node).kind, holders.count() > 1) {
+            _ if share.barn => "barn",
+            (PartKind::City, _) if attributes.cathedral => "cathedral",
+            (PartKind::City, false) => "city",
+            (PartKind::City, true) => "city, shared",
+            (PartKind::Road, _) if attributes.inn => "road with inn",
+            (PartKind::Road, false) => "road",
+            (PartKind::Road, true) => "road, shared",
+            (PartKind::Field, false) => "field",
+            (PartKind::Field, true) => "field, shared",
+            (PartKind::Monastery, _) => "monastery",
+            (PartKind::Garden, _) => "garden",
+        };
+        guesses.push(Guess { share, name, third, before });
+    }
+}
+
+/// What a feature gave a player after the guess.
+fn came(game: &Game, guess: &Guess, given: &[Given]) -> f64 {
+    let graph = game.board().graph();
+    let root = graph.root(guess.share.node);
+    let of_this = given[guess.before..].iter().filter(|&&(player, node, _, barn)| {
+        player == guess.share.player && graph.root(node) == root && barn == guess.share.barn
+    });
+    of_this.map(|&(_, _, points, _)| f64::from(points)).sum()
+}
+
+impl Tally {
+    fn table(&self, games: u64) -> String {
+        let mut text = format!("{:<24} third  guesses  expected    came\n", "feature");
+        for ((name, third), [count, expected, came]) in &self.guesses {
+            let (expected, came) = (expected / count, came / count);
+            text += &format!("{name:<24} {:>5} {count:>8} {expected:>9.2} {came:>7.2}\n", third + 1);
+        }
+        text += &format!("\n{:<40} {:>8} {:>8}\n", "a game", "first", "second");
+        for (name, sides) in &self.sources {
+            let [first, second] = sides.map(|side| side / games as f64);
+            text += &format!("{name:<40} {first:>8.2} {second:>8.2}\n");
+        }
+        text
+    }
+}

@@ -1,0 +1,198 @@
+//! Looks for puzzles in games: moments in which one way to play the turn is clearly the best.
+//!
+//! `bastide playout --policy planner greedy --count 50 | cargo run --release --example find_puzzles -- GOAL OUT [LEAST MOST]`
+//! writes every find into the folder OUT as a record with the tags of `www/puzzles.txt`, with a picture before and one after,
+//! and a line about it to standard output, with the goal, the answers, what they bring and what the best of the others brings. GOAL is `now`, `lead`, `finish` or `hold`; LEAST and MOST tiles lie on the board.
+
+#[path = "../tests/puzzles/judge.rs"]
+#[expect(dead_code, reason = "the test of the puzzles uses all of it")]
+mod judge;
+
+use std::{collections::BTreeMap, error::Error, io::Read as _, path::Path};
+
+use bastide::board::Node;
+use bastide::record::{PartName, Replay, parse_records};
+use bastide::rules::{Deck, Event, Game, Setup};
+use bastide::ui::{
+    scene::Theme,
+    still::{Look, still_svg},
+    style::Style,
+};
+use judge::{Goal, WholeTurn, held, value, whole_turns};
+use resvg::{tiny_skia, usvg};
+
+/// A puzzle as it was found.
+struct Find {
+    goal: String,
+    answers: Vec<String>,
+    best: i32,
+    second: i32,
+    /// The first of the best turns.
+    turn: WholeTurn,
+    tiles: usize,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [goal, out, bounds @ ..] = &arguments[..] else { return Err("GOAL OUT [LEAST MOST] are expected".into()) };
+    let bound = |index: usize, default: usize| bounds.get(index).map_or(Ok(default), |text| text.parse());
+    let (least, most) = (bound(0, 8)?, bound(1, 25)?);
+    std::fs::create_dir_all(out)?;
+    let mut text = String::new();
+    std::io::stdin().read_to_string(&mut text)?;
+    for (number, record) in parse_records(&text).records.iter().enumerate() {
+        let (Some(played), Ok(())) = Replay::of_record(record, usize::MAX, &mut ()) else { continue };
+        let mut turn = 0;
+        for at in 0..played.actions().len() {
+            let Some(moment) = moment(&played, at, goal == "lead")? else { continue };
+            let game = moment.game();
+            let on_board = game.board().tiles().len();
+            if game.turn() == turn || !(least..=most).contains(&on_board) {
+                continue;
+            }
+            turn = game.turn();
+            for find in finds(game, goal) {
+                write(&find, &moment, &format!("{goal}-{number}-{turn}"), Path::new(out))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A game as it was after some decisions; with nothing left to draw if it shall end with this tile.
+fn moment(played: &Replay, at: usize, last: bool) -> Result<Option<Replay>, Box<dyn Error>> {
+    let mut found = played.clone();
+    found.go_to(at);
+    let Deck::Tiles(tiles) = &played.setup().deck else { return Ok(None) };
+    let deck = if last { tiles[..tiles.len() - found.game().remaining()].to_vec() } else { tiles.clone() };
+    let mut replay = Replay::new(Setup { deck: Deck::Tiles(deck), ..played.setup().clone() })?;
+    for &action in &found.actions()[..at] {
+        if replay.play(action).is_err() {
+            return Ok(None);
+        }
+    }
+    Ok((!replay.game().is_over()).then_some(replay))
+}
+
+fn finds(game: &Game, goal: &str) -> Vec<Find> {
+    let turns = whole_turns(game);
+    let goals = match goal {
+        "finish" | "hold" => features(game).map(|(node, at)| (node, format!("{goal} {at}"))).collect(),
+        _ => vec![(0, goal.to_owned())],
+    };
+    let fits = |node: Node| match goal {
+        "finish" => !game.board().feature(node).is_complete() && game.board().tiles_of(node) >= 3,
+        "hold" => held(game, node, game.asked()) == 0 && game.board().feature(node).figures > 0,
+        _ => true,
+    };
+    goals.into_iter().filter(|(node, _)| fits(*node)).filter_map(|(_, goal)| find(game, goal, &turns)).collect()
+}
+
+/// Every feature, by its first part.
+fn features(game: &Game) -> impl Iterator<Item = (Node, String)> {
+    let graph = game.board().graph();
+    let mut seen = Vec::new();
+    game.board()
+        .tiles()
+        .iter()
+        .flat_map(|laid| {
+            let parts = bastide::catalogue::Catalogue::get().tile(laid.tile).parts.len();
+            (0..parts).map(move |part| (laid, part))
+        })
+        .filter_map(move |(laid, part)| {
+            let root = graph.root(laid.node(part));
+            if seen.contains(&root) {
+                return None;
+            }
+            seen.push(root);
+            Some((root, format!("{} {}", laid.pos, PartName::of(laid.tile, laid.turns, part))))
+        })
+}
+
+/// The puzzle, if few turns are the best, and clearly so.
+fn find(game: &Game, name: String, turns: &[WholeTurn]) -> Option<Find> {
+    let goal = Goal::read(&name)?;
+    let values: Vec<i32> = turns.iter().map(|turn| value(goal, game, turn)).collect();
+    let best = *values.iter().max()?;
+    let second = values.iter().copied().filter(|value| *value < best).max()?;
+    let enough = match goal {
+        Goal::Now => best >= 6 && best - second >= 2,
+        Goal::Lead => best - second >= 3,
+        Goal::Finish(..) | Goal::Hold(..) => best > 0 && second == 0,
+    };
+    // By the first decision: whether all that begin so are the best, or only some.
+    let mut begun: BTreeMap<&str, (Vec<usize>, usize)> = BTreeMap::new();
+    for (index, turn) in turns.iter().enumerate() {
+        let (good, all) = begun.entry(turn.statements.first().map_or("skip", String::as_str)).or_default();
+        *all += 1;
+        if values[index] == best {
+            good.push(index);
+        }
+    }
+    let whole = |index: &usize| {
+        let turn = &turns[*index].statements;
+        if turn.len() == 1 { format!("{}; skip", turn[0]) } else { turn.join("; ") }
+    };
+    let answers: Vec<String> = begun
+        .iter()
+        .filter(|(_, (good, _))| !good.is_empty())
+        .flat_map(
+            |(first, (good, all))| {
+                if good.len() == *all { vec![(*first).to_owned()] } else { good.iter().map(whole).collect() }
+            },
+        )
+        .collect();
+    if !enough || answers.len() > 2 || begun.len() < 10 {
+        return None;
+    }
+    let turn = turns[values.iter().position(|value| *value == best)?].clone();
+    Some(Find { goal: name, answers, best, second, turn, tiles: game.board().tiles().len() })
+}
+
+fn write(find: &Find, moment: &Replay, name: &str, out: &Path) -> Result<(), Box<dyn Error>> {
+    let text = moment.to_text();
+    let tags = format!(
+        "[Puzzle \"{name}\"]\n[Goal \"{}\"]\n[Difficulty \"2\"]\n[Answer \"{}\"]\n",
+        find.goal,
+        find.answers.join(" | ")
+    );
+    let first = text.find('\n').ok_or("a record has lines")? + 1;
+    std::fs::write(out.join(format!("{name}.txt")), format!("{}{tags}{}", &text[..first], &text[first..]))?;
+    picture(moment.game(), &out.join(format!("{name}.png")))?;
+    picture(&find.turn.game, &out.join(format!("{name}-after.png")))?;
+    let game = moment.game();
+    let me = game.asked();
+    let told: Vec<String> = find
+        .turn
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Scored { player, points, why } => {
+                Some(format!("{}{} {points}", if *player == me { "" } else { "(other) " }, why.name()))
+            }
+            _ => None,
+        })
+        .collect();
+    println!(
+        "{name}: {} | {} | best {} second {} | {} tiles | drawn {} | {}",
+        find.goal,
+        find.answers.join(" | "),
+        find.best,
+        find.second,
+        find.tiles,
+        game.drawn().map_or("-", |tile| bastide::catalogue::Catalogue::get().tile(tile).name.as_str()),
+        told.join(", ")
+    );
+    Ok(())
+}
+
+fn picture(game: &Game, path: &Path) -> Result<(), Box<dyn Error>> {
+    let svg = still_svg(game, Look { style: Style::default(), theme: Theme::Light, width: 700.0 });
+    let tree = usvg::Tree::from_str(&svg, &usvg::Options::default())?;
+    let size = tree.size();
+    let mut image =
+        tiny_skia::Pixmap::new(size.width().ceil() as u32, size.height().ceil() as u32).ok_or("an empty picture")?;
+    resvg::render(&tree, tiny_skia::Transform::default(), &mut image.as_mut());
+    image.save_png(path)?;
+    Ok(())
+}

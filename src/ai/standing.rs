@@ -1,0 +1,279 @@
+//! What stands on the board and what it will probably give, feature by feature; and the same after a tile, reckoned anew
+//! only where the tile changes something.
+
+use super::{
+    Forecast,
+    evaluate::{Prospect, abbot, cities_of, in_hand, prospect, value_of},
+};
+use crate::{
+    board::{Node, Pos},
+    catalogue::{Catalogue, PartKind},
+    rules::{ByPlayer, FigureKind, Game, PlayerId, score},
+};
+
+/// The most features with figures or barns that are told apart: more than all players together have figures and barns.
+const MOST: usize = 128;
+
+/// The features with figures or barns.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Standing {
+    groups: Vec<Group>,
+    /// For each cell of the frontier the groups that a tile there changes, a bit each.
+    seen_from: Vec<u128>,
+}
+
+/// A feature with figures, or a field with a barn.
+#[derive(Clone, Copy, Debug)]
+struct Group {
+    node: Node,
+    /// Where a monastery or garden lies.
+    centre: Option<Pos>,
+    /// Whose barn it is about, instead of figures.
+    barn: Option<PlayerId>,
+    holders: Holders,
+    prospect: Prospect,
+    coats: u8,
+}
+
+/// The figures in a feature.
+#[derive(Clone, Copy, Debug, Default)]
+struct Holders {
+    strengths: ByPlayer<u8>,
+    mayors: ByPlayer<u8>,
+    abbots: ByPlayer<u8>,
+    /// What the figures are worth in hand, in meeples.
+    values: ByPlayer<f32>,
+}
+
+impl Standing {
+    /// Looks at what stands on the board of a game.
+    pub(super) fn see(&mut self, game: &Game, forecast: &mut Forecast) {
+        self.groups.clear();
+        let (board, graph) = (game.board(), game.board().graph());
+        for figure in game.figures() {
+            let root = graph.root(figure.node);
+            let known = self.groups.iter().position(|group| group.node == root);
+            let index = known.unwrap_or(self.groups.len());
+            if known.is_none() {
+                if index == MOST {
+                    break;
+                }
+                let centre = match graph.feature(root).kind {
+                    PartKind::Monastery | PartKind::Garden => Some(board.tiles()[board.home(root).0].pos),
+                    PartKind::City | PartKind::Road | PartKind::Field => None,
+                };
+                let coats = graph.feature(root).attributes.coats;
+                let prospect = prospect(game, root, forecast);
+                self.groups.push(Group {
+                    node: root,
+                    centre,
+                    barn: None,
+                    holders: Holders::default(),
+                    prospect,
+                    coats,
+                });
+            }
+            self.groups[index].holders.add(figure.owner, figure.kind, forecast);
+        }
+        for barn in game.barns().iter().take(MOST - self.groups.len()) {
+            let node = graph.root(barn.node);
+            let prospect = prospect_of_barn(game, node, forecast);
+            let holders = Holders::default();
+            self.groups.push(Group { node, centre: None, barn: Some(barn.owner), holders, prospect, coats: 0 });
+        }
+    }
+
+    /// Notes which groups a tile on each cell of the frontier changes.
+    pub(super) fn look_around(&mut self, game: &Game) {
+        let board = game.board();
+        self.seen_from.clear();
+        self.seen_from.resize(board.frontier().len(), 0);
+        for (index, group) in self.groups.iter().enumerate() {
+            let (bit, seen_from) = (1_u128 << index, &mut self.seen_from);
+            match group.centre {
+                Some(centre) => {
+                    let near = |pos: Pos| pos.x.abs_diff(centre.x) <= 1 && pos.y.abs_diff(centre.y) <= 1;
+                    for (seen, cell) in seen_from.iter_mut().zip(board.frontier()) {
+                        *seen |= if near(cell.pos) { bit } else { 0 };
+                    }
+                }
+                None => each_cell(game, group.node, &mut |cell| seen_from[cell] |= bit),
+            }
+        }
+    }
+
+    /// The groups that a tile on a cell of the frontier changes.
+    pub(super) fn changed_by(&self, game: &Game, pos: Pos) -> u128 {
+        let at = |pos| game.board().frontier_index_at(pos).map_or(0, |index| self.seen_from[index]);
+        let beside = crate::catalogue::Side::ALL.into_iter().fold(0, |groups, side| groups | at(pos.beside(side)));
+        let mut groups = at(pos) | beside;
+        for (index, group) in self.groups.iter().enumerate() {
+            // A cell around may become one of the frontier, which makes it likelier to be filled.
+            let near = |centre: Pos| pos.x.abs_diff(centre.x) <= 2 && pos.y.abs_diff(centre.y) <= 2;
+            groups |= u128::from(group.centre.is_some_and(near)) << index;
+        }
+        groups
+    }
+
+    /// Whether a tile just laid for a look does more than change what is expected: it completes what has figures, or leads
+    /// farmers to a barn.
+    pub(super) fn is_stirred(&self, game: &Game, changed: u128) -> bool {
+        let (board, graph) = (game.board(), game.board().graph());
+        if board.completed().iter().any(|&node| board.feature(node).figures > 0) {
+            return true;
+        }
+        let meets = |barn: &Group| {
+            let root = graph.root(barn.node);
+            self.of(changed)
+                .any(|index| self.groups[index].barn.is_none() && graph.root(self.groups[index].node) == root)
+        };
+        self.of(changed).any(|index| self.groups[index].barn.is_some() && meets(&self.groups[index]))
+    }
+
+    fn of(&self, mut groups: u128) -> impl Iterator<Item = usize> {
+        std::iter::from_fn(move || {
+            let index = groups.trailing_zeros() as usize;
+            groups &= groups.wrapping_sub(1);
+            (index < MOST).then_some(index)
+        })
+    }
+
+    /// What every player has and may expect, with these groups reckoned anew: none, or those that a tile just laid changes.
+    pub(super) fn worth(&self, game: &Game, changed: u128, forecast: &mut Forecast) -> ByPlayer<f32> {
+        let graph = game.board().graph();
+        let mut sums = Sums::default();
+        for (index, group) in self.groups.iter().enumerate() {
+            if changed >> index & 1 == 0 {
+                sums.add(game, group, forecast);
+            }
+        }
+        let mut left = changed;
+        for index in self.of(changed) {
+            if left >> index & 1 == 0 {
+                continue;
+            }
+            let mut group = self.groups[index];
+            let root = graph.root(group.node);
+            if group.barn.is_some() {
+                group.prospect = prospect_of_barn(game, root, forecast);
+            } else {
+                for other in self.of(left & !(2_u128 << index).wrapping_sub(1)) {
+                    let joined = &self.groups[other];
+                    if joined.barn.is_none() && graph.root(joined.node) == root {
+                        group.holders.join(&joined.holders, game);
+                        left &= !(1 << other);
+                    }
+                }
+                group.coats = graph.feature(root).attributes.coats;
+                group.prospect = prospect(game, root, forecast);
+            }
+            sums.add(game, &group, forecast);
+        }
+        let an_abbot = abbot(game, forecast);
+        let mut worth = sums.points;
+        for player in game.players() {
+            let weights = forecast.weights();
+            worth[player] += f32::from(game.score(player))
+                + in_hand(game.supply(player), sums.returning[player], forecast)
+                + (f32::from(game.supply(player)[FigureKind::Abbot]) + sums.abbots[player] * weights.coming_back)
+                    * an_abbot;
+            if game.has_abbey(player) {
+                worth[player] += weights.tempo * forecast.ramp();
+            }
+        }
+        worth
+    }
+}
+
+/// What the groups add up to.
+#[derive(Default)]
+struct Sums {
+    points: ByPlayer<f32>,
+    returning: ByPlayer<f32>,
+    abbots: ByPlayer<f32>,
+}
+
+impl Sums {
+    fn add(&mut self, game: &Game, group: &Group, forecast: &Forecast) {
+        let tied = forecast.weights().tied;
+        let Prospect { points, back } = group.prospect;
+        if let Some(owner) = group.barn {
+            self.points[owner] += points;
+            return;
+        }
+        let holders = &group.holders;
+        let strength = |player| holders.strengths[player] + holders.mayors[player] * group.coats;
+        let most = game.players().map(strength).max().unwrap_or(0);
+        let alone = game.players().filter(|&player| strength(player) == most).count() == 1;
+        for player in game.players() {
+            if most > 0 && strength(player) == most {
+                self.points[player] += if alone { points } else { points * tied };
+            }
+            self.returning[player] += back * holders.values[player];
+            self.abbots[player] += back * f32::from(holders.abbots[player]);
+        }
+    }
+}
+
+impl Holders {
+    fn add(&mut self, owner: PlayerId, kind: FigureKind, forecast: &Forecast) {
+        match kind {
+            FigureKind::Mayor => self.mayors[owner] += 1,
+            FigureKind::Abbot => {
+                self.abbots[owner] += 1;
+                self.strengths[owner] += score::strength(kind, 0);
+            }
+            FigureKind::Meeple | FigureKind::Large | FigureKind::Wagon => {
+                self.strengths[owner] += score::strength(kind, 0);
+            }
+        }
+        self.values[owner] += value_of(kind, forecast.weights());
+    }
+
+    fn join(&mut self, other: &Self, game: &Game) {
+        for player in game.players() {
+            self.strengths[player] += other.strengths[player];
+            self.mayors[player] += other.mayors[player];
+            self.abbots[player] += other.abbots[player];
+            self.values[player] += other.values[player];
+        }
+    }
+}
+
+fn prospect_of_barn(game: &Game, field: Node, forecast: &mut Forecast) -> Prospect {
+    Prospect { points: cities_of(game, field, forecast) * 4.0, back: 0.0 }
+}
+
+/// Calls back with the cells of the frontier on which a tile changes a city, road or field: those to which it leads, and for
+/// a field those to which its cities lead.
+fn each_cell(game: &Game, node: Node, each: &mut dyn FnMut(usize)) {
+    let board = game.board();
+    let is_field = board.feature(node).kind == PartKind::Field;
+    for member in board.graph().members(node) {
+        let (index, part) = board.home(member);
+        let laid = board.tiles()[index];
+        let part = &Catalogue::get().tile(laid.tile).parts[part];
+        let mut to = |pos| {
+            if let Some(cell) = board.frontier_index_at(pos) {
+                each(cell);
+            }
+        };
+        for side in part.sides.turned(laid.turns).iter() {
+            to(laid.pos.beside(side));
+        }
+        for half in part.halves.turned(laid.turns).iter() {
+            to(laid.pos.beside(half.side()));
+        }
+        let mut touched = if is_field { part.cities } else { 0 };
+        while touched != 0 {
+            let city = laid.node(touched.trailing_zeros() as usize);
+            touched &= touched - 1;
+            if !board.feature(city).is_complete() {
+                each_cell(game, city, each);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

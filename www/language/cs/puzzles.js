@@ -1,0 +1,111 @@
+// @ts-check
+/** Hádanky a statistiky všech her, česky. */
+import { words } from "../words.js";
+
+const { plural, decimal } = words("cs");
+
+/** @param {number} count */
+const points = (count) => plural(count, { one: "# bod", few: "# body", other: "# bodů" });
+
+/** @type {typeof import("../en/puzzles.js").puzzles} */
+export const puzzles = {
+  title: "Hádanky",
+  back: "Zpět",
+  about: "Skutečná pozice, jeden dílek v ruce: najdi nejlepší tah.",
+  solvedOf: (solved, all) => `Vyřešeno ${solved} z ${all}`,
+  solved: "Vyřešeno",
+  base: "Základní hra",
+  difficulty: (stars) => ["Lehká", "Střední", "Těžká"][stars - 1],
+  failed: "Hádanky se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.",
+  board: "Plán hádanky. Šipky vybírají místo, R otáčí dílek, Enter potvrdí, Escape vezme volbu zpět.",
+  tasks: {
+    now: (name) => `Na tahu je ${name}: získej v tomto tahu co nejvíc bodů.`,
+    lead: (name) => `${name} pokládá poslední dílek hry: skonči s co největším náskokem.`,
+    finish: { city: "Dokonči své označené město.", road: "Dokonči svou označenou cestu." },
+    hold: { city: "Získej podíl na označeném městě, nebo celé.", road: "Získej podíl na označené cestě, nebo celou.", field: "Získej podíl na označené louce, nebo celou." },
+  },
+  hint: "Nápověda",
+  solution: "Řešení",
+  again: "Zkusit znovu",
+  next: "Další hádanka",
+  list: "Všechny hádanky",
+  right: "Správně!",
+  wrong: "Ještě ne",
+  shown: "Řešení",
+  results: {
+    now: (got, best) => `Tento tah přinese ${points(got)}. Nejlepší přinese ${best}.`,
+    lead: (got, best) => `Skončíš takto: ${ahead(got)}. Po nejlepším tahu: ${ahead(best)}.`,
+    finish: () => "Po tomto tahu není stavba dokončená. Jde to, a jen jedním způsobem.",
+    hold: () => "Po tomto tahu nemáš žádný podíl. Je způsob, jak ho získat.",
+  },
+  reached: {
+    now: (best) => `${points(best)} v jednom tahu.`,
+    lead: (best) => `Skončíš takto: ${ahead(best)}. Žádný jiný tah není lepší.`,
+    finish: () => "Dokončeno, a žádným jiným tahem to nejde.",
+    hold: () => "Máš svůj podíl, a žádný jiný tah ho nepřinese.",
+  },
+  all: "To byla poslední. Výborně!",
+  each: {
+    gap: { title: "Mezera", hint: "Jedno z tvých měst má už jen jednu otevřenou stranu.", why: "Dílek uzavře tvé město a erb se počítá jako další dílek." },
+    "long-road": { title: "U brány", hint: "Cesta končí i u města.", why: "Cesta vede do nového města a tam je dokončená." },
+    crown: { title: "Koruna", hint: "Podívej se na největší město.", why: "Otevřená byla jen jedna strana. Velká města se vyplatí uzavřít, dokud to jde." },
+    "two-cities": { title: "Dvě najednou", hint: "Jedna díra, dvě malá města a rytíř stojí jen v jednom.", why: "Dílek uzavře obě města. Tvá figurka jde do toho, které nikomu nepatřilo, a hned se vrátí." },
+    seam: { title: "Cesta a střecha", hint: "Dokonči něco svého a vezmi si, co nikomu nepatří.", why: "Tvá cesta je dokončená a malé město také: figurka v něm boduje hned." },
+    sharing: { title: "Dobří sousedé", hint: "Jeden dílek může dokončit dvě věci, i když se o jednu dělíš.", why: "Dílek dokončí tvůj klášter i cestu. O nic nepřijdeš tím, že se o cestu dělíš." },
+    "last-stone": { title: "Poslední kámen", hint: "Klášteru chybí jeden soused. A tvá figurka?", why: "Osmý soused dokončí klášter a dílek dokončí i krátkou cestu: postav na ni figurku." },
+    ring: { title: "Klíč", hint: "Město je otevřené jen na jedné straně.", why: "Hradbu uzavře jen tento dílek, otočený právě takto." },
+    "far-road": { title: "Vzdálený konec", hint: "Sleduj cestu až k jejímu otevřenému konci.", why: "Křižovatka cestu ukončí a počítá se každý její dílek." },
+    mayor: { title: "Město nikoho", hint: "Jedno město nemá majitele.", why: "Dílek ho dokončí a tvá figurka na něm získá vše: obyčejná, nebo díky erbům starosta." },
+    bend: { title: "Konec cesty", hint: "Cesta má jeden otevřený konec. Co tam může být?", why: "Brána nového města cestu ukončí." },
+    partners: { title: "Společníci", hint: "Do obsazeného města nesmíš, ale dvě města mohou srůst.", why: "Tvé město a toto se spojí v jedno a rytířů je na obou stranách stejně: oba získají všechny body." },
+    bridge: { title: "Spojka", hint: "Hned vedle stojí tvé město.", why: "Dílek obě města spojí, takže tvůj rytíř je teď i v tomto." },
+    shepherds: { title: "Pastýři", hint: "Kde se louka tvého sedláka skoro dotýká té druhé?", why: "Dílek obě louky spojí a tvůj sedlák platí stejně jako ostatní." },
+    meadow: { title: "Luh", hint: "Louky srůstají tam, kde je nedělí cesta ani město.", why: "Zatáčka nechá pruh trávy, který spojí louku tvých sedláků s touto." },
+    harvest: { title: "Sklizeň", hint: "V závěrečném hodnocení živí každé dokončené město své sedláky.", why: "Sedlák na této louce přinese víc než každá cesta nebo město, které by dílek mohl zvětšit." },
+    cloister: { title: "Mezi přáteli", hint: "I nedokončený klášter počítá své sousedy.", why: "Kde už leží mnoho dílků, má klášter hned velkou cenu, i když nebude nikdy dokončen." },
+    hay: { title: "Senoseč", hint: "Je to poslední dílek: hledej louku, která živí mnoho měst.", why: "Sedlák na posledním dílku nic nestojí a každé dokončené město u této louky dává tři body." },
+    "abbot-home": { title: "Zavolej ho domů", hint: "Místo postavení figurky můžeš vzít zpět svého opata.", why: "Dílek dokončí tvé město a opat se vrátí a ohodnotí, co leží kolem něj." },
+    "abbot-and-city": { title: "Dvakrát v jednom tahu", hint: "Dílek udělá jedno, tvůj opat druhé.", why: "Nejdřív je dokončeno město, pak se vrátí opat a boduje také." },
+    "abbot-garden": { title: "Zahrada", hint: "Na dílku je zahrada.", why: "Kolem zahrady už leží mnoho dílků a tvůj opat v ní smí stát." },
+    guests: { title: "Hosté", hint: "Dvě města mohou srůst.", why: "Dílek spojí tvé město s druhým a obě strany v něm mají stejnou sílu." },
+    "inn-road": { title: "Hostinec", hint: "Dokončená cesta s hostincem se počítá dvojnásob.", why: "S hostincem dává každý dílek dokončené cesty dva body místo jednoho." },
+    cathedral: { title: "Katedrála", hint: "Dokončené město s katedrálou dává tři body za dílek.", why: "S katedrálou dává každý dílek a každý erb dokončeného města tři body; otevřené by nedalo nic." },
+    "big-farmer": { title: "Velký sedlák", hint: "Která z tvých figurek platí za dvě?", why: "Jeden sedlák by na této louce nestačil; velká figurka platí za dvě." },
+    "inn-loop": { title: "Za zatáčkou", hint: "Najdi konec cesty, který tento dílek může uzavřít.", why: "Dílek cestu ukončí. S hostincem dává každý dílek dva body, ale jen když je cesta dokončená." },
+    abbey: { title: "Opatství", hint: "Jeden z tvých dílků se hodí do každé díry.", why: "Opatství uzavře všechny cesty a města na svých stranách, ať ukazují cokoli." },
+    barn: { title: "Stodola", hint: "Stodola stojí tam, kde se stýkají čtyři louky, a tvé sedláky hodnotí hned.", why: "Dílek je posledním sousedem kláštera a stodola ohodnotí louku ve stejném tahu." },
+    wagon: { title: "Na cestě", hint: "Vůz smí z dokončené stavby jet dál do další.", why: "Vůz dokončí krátkou cestu, získá za ni body a jede dál do sousedního kláštera." },
+    "last-word": { title: "Poslední slovo", hint: "Kdo má víc sedláků, získá celou louku.", why: "Dílek spojí tvé louky a společně mají tvoji sedláci většinu." },
+  },
+};
+
+/** @param {number} lead */
+function ahead(lead) {
+  return lead === 0 ? "nerozhodně" : `${lead > 0 ? "náskok" : "ztráta"} ${points(Math.abs(lead))}`;
+}
+
+/** @type {typeof import("../en/puzzles.js").career} */
+export const career = {
+  title: "Statistiky tvých her",
+  back: "Zpět",
+  none: "Ještě žádná hra neskončila. Potom tu uvidíš, jak hraješ.",
+  counting: (done, all) => `Počítá se hra ${done} z ${all} …`,
+  whose: "Čí hry?",
+  unreadable: (count) => plural(count, { one: "# hru nelze přečíst a tady chybí.", few: "# hry nelze přečíst a tady chybějí.", other: "# her nelze přečíst a tady chybí." }),
+  games: "Dohrané hry",
+  won: "Vyhráno",
+  best: "Nejlepší výsledek",
+  mean: "Průměr",
+  longestRoad: "Nejdelší cesta",
+  largestCity: "Největší město",
+  tiles: (count) => plural(count, { one: "# dílek", few: "# dílky", other: "# dílků" }),
+  against: "Proti",
+  people: "Jen lidé",
+  results: "Výsledky",
+  resultsHelp: "Hra s více počítači se počítá k nejsilnějšímu; dělená výhra platí za výhru.",
+  byKind: "Body podle druhu",
+  kind: "Druh",
+  all: "Celkem",
+  perGame: "Na hru",
+  number: decimal,
+};

@@ -1,0 +1,111 @@
+// @ts-check
+/** Los problemas y las estadísticas de todas las partidas, en español. */
+import { words } from "../words.js";
+
+const { plural, decimal } = words("es");
+
+/** @param {number} count */
+const points = (count) => plural(count, { one: "# punto", other: "# puntos" });
+
+/** @type {typeof import("../en/puzzles.js").puzzles} */
+export const puzzles = {
+  title: "Problemas",
+  back: "Atrás",
+  about: "Una posición real, una loseta en la mano: encuentra la mejor jugada.",
+  solvedOf: (solved, all) => `${solved} de ${all} resueltos`,
+  solved: "Resuelto",
+  base: "Juego básico",
+  difficulty: (stars) => ["Fácil", "Medio", "Difícil"][stars - 1],
+  failed: "No se pudieron cargar los problemas. Comprueba la conexión e inténtalo de nuevo.",
+  board: "Tablero del problema. Las flechas eligen un lugar, R gira la loseta, Intro confirma, Escape deshace la elección.",
+  tasks: {
+    now: (name) => `Juega ${name}: consigue tantos puntos como puedas en este turno.`,
+    lead: (name) => `${name} coloca la última loseta de la partida: termina con toda la ventaja posible.`,
+    finish: { city: "Completa tu ciudad marcada.", road: "Completa tu camino marcado." },
+    hold: { city: "Consigue una parte de la ciudad marcada, o toda.", road: "Consigue una parte del camino marcado, o todo.", field: "Consigue una parte del prado marcado, o todo." },
+  },
+  hint: "Pista",
+  solution: "Solución",
+  again: "Otra vez",
+  next: "Siguiente problema",
+  list: "Todos los problemas",
+  right: "¡Correcto!",
+  wrong: "Todavía no",
+  shown: "La solución",
+  results: {
+    now: (got, best) => `Este turno da ${points(got)}. El mejor da ${best}.`,
+    lead: (got, best) => `Terminas con ${ahead(got)}. Con la mejor jugada: ${ahead(best)}.`,
+    finish: () => "Después de este turno no está completo. Hay una manera.",
+    hold: () => "Después de este turno no tienes ninguna parte. Hay una manera de conseguirla.",
+  },
+  reached: {
+    now: (best) => `${points(best)} en un solo turno.`,
+    lead: (best) => `Terminas con ${ahead(best)}; ninguna otra jugada lo mejora.`,
+    finish: () => "Está completo, y ninguna otra jugada lo consigue.",
+    hold: () => "Tienes tu parte, y ninguna otra jugada la consigue.",
+  },
+  all: "Era el último. ¡Muy bien!",
+  each: {
+    gap: { title: "El hueco", hint: "A una de tus ciudades le queda un solo lado abierto.", why: "La loseta cierra tu ciudad, y un escudo cuenta como una loseta más." },
+    "long-road": { title: "A las puertas", hint: "Un camino también termina en una ciudad.", why: "El camino entra en la nueva ciudad y queda completo." },
+    crown: { title: "La corona", hint: "Mira la ciudad más grande.", why: "Solo quedaba un lado abierto. Las ciudades grandes se cierran mientras se puede." },
+    "two-cities": { title: "Dos por una", hint: "Un hueco, dos ciudades pequeñas, y solo una tiene caballero.", why: "La loseta cierra las dos ciudades. Tu figura va a la que no era de nadie y vuelve enseguida." },
+    seam: { title: "Camino y tejado", hint: "Completa algo tuyo y toma lo que no es de nadie.", why: "Tu camino queda completo, y también una ciudad pequeña: una figura puesta allí puntúa al momento." },
+    sharing: { title: "Buenos vecinos", hint: "Una loseta puede completar dos cosas, aunque compartas una.", why: "La loseta completa tu monasterio y un camino. Compartir el camino no te quita nada." },
+    "last-stone": { title: "La última piedra", hint: "Al monasterio le falta un vecino. ¿Y tu figura?", why: "El octavo vecino completa el monasterio, y la loseta completa además un camino corto: pon allí tu figura." },
+    ring: { title: "La llave", hint: "La ciudad está abierta por un solo lado.", why: "Esta loseta, girada así, es la única que cierra la muralla." },
+    "far-road": { title: "El otro extremo", hint: "Sigue el camino hasta su extremo abierto.", why: "El cruce termina el camino, y cada una de sus losetas cuenta." },
+    mayor: { title: "La ciudad de nadie", hint: "Hay una ciudad sin dueño.", why: "La loseta la completa, y tu figura en esa loseta se lo lleva todo: un meeple, o el alcalde por los escudos." },
+    bend: { title: "Fin del viaje", hint: "El camino tiene un extremo abierto. ¿Qué puede ir allí?", why: "La puerta de la nueva ciudad termina el camino." },
+    partners: { title: "Socios", hint: "No puedes entrar en una ciudad ocupada, pero dos ciudades pueden unirse.", why: "Tu ciudad y esta se hacen una, con tantos caballeros de cada lado: los dos puntúan entera." },
+    bridge: { title: "La unión", hint: "Al lado hay una ciudad tuya.", why: "La loseta une las dos ciudades, así que tu caballero está también en esta." },
+    shepherds: { title: "Pastores", hint: "¿Dónde casi se tocan el prado de tu granjero y el otro?", why: "La loseta une los dos prados, y tu granjero vale tanto como los demás." },
+    meadow: { title: "La pradera", hint: "Los prados se unen donde ni camino ni ciudad los separa.", why: "La curva deja una franja de hierba que une el prado de tus granjeros con este." },
+    harvest: { title: "La cosecha", hint: "En la puntuación final cada ciudad completa alimenta a sus granjeros.", why: "Un granjero en este prado vale más que cualquier camino o ciudad que la loseta pudiera ampliar." },
+    cloister: { title: "Entre amigos", hint: "Un monasterio sin completar también cuenta sus vecinos.", why: "Donde ya hay muchas losetas, un monasterio vale mucho enseguida, aunque nunca se complete." },
+    hay: { title: "Tiempo de heno", hint: "Es la última loseta: busca un prado que alimente muchas ciudades.", why: "Un granjero en la última loseta no cuesta nada, y cada ciudad completa que alimenta este prado vale tres puntos." },
+    "abbot-home": { title: "Que vuelva a casa", hint: "En vez de poner una figura puedes recuperar tu abad.", why: "La loseta completa tu ciudad, y el abad vuelve y puntúa lo que tiene alrededor." },
+    "abbot-and-city": { title: "Dos veces en un turno", hint: "La loseta hace una cosa; tu abad, otra.", why: "Primero se completa la ciudad, y después el abad vuelve y también puntúa." },
+    "abbot-garden": { title: "El jardín", hint: "En la loseta hay un jardín.", why: "Alrededor del jardín ya hay muchas losetas, y tu abad puede estar en él." },
+    guests: { title: "Invitados", hint: "Dos ciudades pueden unirse.", why: "La loseta une tu ciudad con la otra, y los dos bandos tienen allí la misma fuerza." },
+    "inn-road": { title: "La posada", hint: "Un camino completo con posada vale el doble.", why: "Con una posada cada loseta del camino completo da dos puntos en vez de uno." },
+    cathedral: { title: "La catedral", hint: "Una ciudad completa con catedral da tres puntos por loseta.", why: "Con una catedral cada loseta y cada escudo de la ciudad completa dan tres puntos; abierta no daría ninguno." },
+    "big-farmer": { title: "Un gran granjero", hint: "¿Cuál de tus figuras vale por dos?", why: "Un granjero sería poco en este prado; el meeple grande vale por dos." },
+    "inn-loop": { title: "Tras la curva", hint: "Busca el extremo del camino que esta loseta puede cerrar.", why: "La loseta termina el camino. Con una posada cada loseta vale dos puntos, pero solo si el camino está completo." },
+    abbey: { title: "La abadía", hint: "Una de tus piezas cabe en cualquier hueco.", why: "La abadía cierra todos los caminos y ciudades de sus lados, muestren lo que muestren." },
+    barn: { title: "El granero", hint: "Un granero se pone donde se tocan cuatro prados, y puntúa enseguida a tus granjeros.", why: "La loseta es el último vecino del monasterio, y el granero puntúa el prado en el mismo turno." },
+    wagon: { title: "En marcha", hint: "Desde algo completo, un carro puede pasar a lo siguiente.", why: "El carro completa un camino corto, lo puntúa y sigue hasta el monasterio de al lado." },
+    "last-word": { title: "La última palabra", hint: "Quien tiene más granjeros gana todo el prado.", why: "La loseta une tus prados, y juntos tus granjeros son mayoría." },
+  },
+};
+
+/** @param {number} lead */
+function ahead(lead) {
+  return lead === 0 ? "los mismos puntos" : `${points(Math.abs(lead))} de ${lead > 0 ? "ventaja" : "desventaja"}`;
+}
+
+/** @type {typeof import("../en/puzzles.js").career} */
+export const career = {
+  title: "Estadísticas de tus partidas",
+  back: "Atrás",
+  none: "Todavía no hay ninguna partida terminada. Después verás aquí cómo juegas.",
+  counting: (done, all) => `Contando la partida ${done} de ${all} …`,
+  whose: "¿Las partidas de quién?",
+  unreadable: (count) => plural(count, { one: "# partida no se puede leer y no se cuenta.", other: "# partidas no se pueden leer y no se cuentan." }),
+  games: "Partidas terminadas",
+  won: "Ganadas",
+  best: "Mejor resultado",
+  mean: "Media",
+  longestRoad: "Camino más largo",
+  largestCity: "Ciudad más grande",
+  tiles: (count) => plural(count, { one: "# loseta", other: "# losetas" }),
+  against: "Contra",
+  people: "Solo personas",
+  results: "Resultados",
+  resultsHelp: "Una partida con varios ordenadores cuenta para el más fuerte; una victoria compartida cuenta como ganada.",
+  byKind: "Puntos por tipo",
+  kind: "Tipo",
+  all: "En total",
+  perGame: "Por partida",
+  number: decimal,
+};

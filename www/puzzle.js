@@ -1,0 +1,339 @@
+// @ts-check
+/** One puzzle on a board: the turn is played by the usual means, and judged once it is over. */
+import { Board, Game } from "./bastide.js";
+import { Choices } from "./choices.js";
+import { el, fill } from "./dom.js";
+import { Hand } from "./hand.js";
+import { best, isOver, playTurn, worth } from "./judge.js";
+import { LightCard } from "./light.js";
+import { looks } from "./looks.js";
+import { Players } from "./players.js";
+import { onPreferences, preferences } from "./preferences.js";
+import { keepSolved } from "./puzzles.js";
+import { placeOf } from "./table.js";
+import { tellAction, tellCell, tellEvent, tellFeature, tellSelection } from "./tell.js";
+import { TEXT, load } from "./text.js";
+import { onTheme, style, theme } from "./theme.js";
+import { viewTools, watchInsets } from "./tools.js";
+import { announce, iconButton } from "./widgets.js";
+
+/** @typedef {import("./puzzles.js").Puzzle} Puzzle */
+/** @typedef {{ onList: () => void, onNext: (() => void) | undefined }} PuzzleActions `onNext` is missing after the last puzzle */
+/** @typedef {"open" | "right" | "wrong" | "shown"} State */
+
+const words = await load.puzzles();
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {PuzzleActions} actions
+ * @returns {Promise<() => { root: HTMLElement, ready: () => void, leave: () => void }>}
+ */
+export async function puzzleScreen(puzzle, actions) {
+  await looks("./puzzles.css");
+  return () => new PuzzleScreen(puzzle, actions);
+}
+
+class PuzzleScreen {
+  /** @type {Board | null} */
+  #board = null;
+  /** @type {State} */
+  #state = "open";
+  /** @type {(() => void)[]} */
+  #ends = [];
+  #turns = 0;
+  /** Whether what is lit is still the mark of the task, about which nobody asked. */
+  #marked = true;
+
+  /**
+   * @param {Puzzle} puzzle
+   * @param {PuzzleActions} actions
+   */
+  constructor(puzzle, actions) {
+    this.puzzle = puzzle;
+    this.actions = actions;
+    this.said = words.each[puzzle.name];
+    this.game = Game.fromRecord(puzzle.record);
+    this.start = this.game.at();
+    this.begun = this.game.view();
+    this.told = this.game.log().length;
+    this.best = best(puzzle);
+    this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": words.board });
+    this.players = new Players();
+    this.hand = new Hand({
+      onConfirm: () => this.#confirm(),
+      onSkip: () => this.#play("skip"),
+      onTurn: () => this.#change(() => this.#board?.rotate()),
+      onPiece: (piece) => this.#change(() => this.#board?.setPiece(piece)),
+      onUndo: () => this.#undo(),
+      onRedo: () => {},
+      onResults: () => {},
+    });
+    this.light = new LightCard({ onClose: () => this.#putOut(), onTiles: () => {} });
+    this.choices = new Choices({
+      onSelect: (statement) => this.#change(() => this.#board?.select(statement)),
+      onConfirm: () => this.#confirm(),
+      onTyped: (text) => this.#typed(text),
+      point: (statement) => this.#board?.point(statement),
+    });
+    this.verdict = el("section", { class: "verdict", "aria-labelledby": "verdict-title", hidden: true });
+    this.hinted = el("p", { class: "puzzle-hinted" });
+    this.root = this.#layout();
+  }
+
+  #layout() {
+    const view = viewTools(() => this.#board, () => this.#board?.setRotation((this.#turns = (this.#turns + 1) % 4)));
+    const { name } = this.begun.players[this.begun.player];
+    const { kind, place } = this.puzzle.goal;
+    const feature = /** @type {"city"} */ (place.split(".")[0]);
+    const task = kind === "now" || kind === "lead" ? words.tasks[kind](name) : words.tasks[kind][feature];
+    return el(
+      "main",
+      { class: "puzzle", "data-puzzle": this.puzzle.name, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
+      el(
+        "header",
+        { class: "puzzle-head" },
+        iconButton("back", words.list, this.actions.onList),
+        el("div", {}, el("h1", {}, this.said.title), el("p", { class: "puzzle-task" }, task), this.hinted),
+        el(
+          "div",
+          { class: "puzzle-help" },
+          el("button", { class: "secondary puzzle-hint", type: "button", onclick: () => this.#hint() }, words.hint),
+          el("button", { class: "secondary puzzle-show", type: "button", onclick: () => this.#show() }, words.solution),
+        ),
+      ),
+      el(
+        "div",
+        { class: "game" },
+        this.players.element,
+        el("div", { class: "table" }, this.canvas, this.choices.element, view, this.light.element),
+        this.hand.element,
+        this.verdict,
+      ),
+    );
+  }
+
+  /** Once the screen is in the page: the board measures its canvas. */
+  ready() {
+    const board = Board.mount(this.canvas, this.game, {
+      theme: theme(),
+      onchange: ({ type }) => queueMicrotask(() => this.#changed(type)),
+      onerror: (error) => this.#fail(error),
+    });
+    this.#board = board;
+    board.setStyle(style());
+    board.setMotion(preferences().motion);
+    this.#ends.push(
+      onTheme(() => {
+        board.setTheme(theme());
+        board.setStyle(style());
+        this.#render();
+      }),
+      onPreferences(({ motion }) => board.setMotion(motion)),
+      watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => board.setInsets(...insets)),
+      () => board.destroy(),
+    );
+    this.#mark();
+    this.#render();
+    this.canvas.focus({ preventScroll: true });
+    announce(`${this.said.title}. ${this.root.querySelector(".puzzle-task")?.textContent}`);
+  }
+
+  leave() {
+    for (const end of this.#ends) end();
+    this.#board = null;
+    this.game.free();
+  }
+
+  /** Lights the feature that the task is about. */
+  #mark() {
+    const { kind, x, y, place } = this.puzzle.goal;
+    if (kind === "finish" || kind === "hold") this.#board?.light({ x, y, place });
+    this.#marked = true;
+  }
+
+  /** @param {string} what */
+  #changed(what) {
+    if (!this.#board) return;
+    if (what === "play") this.#played();
+    else if (what === "light") this.#lit();
+    else if (what === "select") this.#render();
+  }
+
+  #lit() {
+    this.#marked = false;
+    const light = this.#board?.lit();
+    const view = this.game.view();
+    this.light.render(light, view);
+    if (light?.held) announce((light.type === "cell" ? tellCell(light) : tellFeature(light, view.players)).text);
+  }
+
+  #putOut() {
+    this.#board?.light();
+    this.#lit();
+    this.canvas.focus({ preventScroll: true });
+  }
+
+  /** @param {() => void} choose */
+  #change(choose) {
+    choose();
+    this.#render();
+    if (this.#board) announce(tellSelection(this.#board.selection(), this.game.view().players));
+  }
+
+  #confirm() {
+    if (!this.#board || this.#board.selection().type === "none") return;
+    this.#board.confirm();
+    this.#played();
+  }
+
+  /** @param {string} statement */
+  #play(statement) {
+    if (this.#state !== "open") return;
+    this.game.play(statement);
+    this.#board?.refresh();
+    this.#played();
+  }
+
+  /** @param {string} text */
+  async #typed(text) {
+    const { obey } = await import("./spoken.js");
+    if (!this.#board) return "";
+    const said = obey(text, this.game, { asked: () => this.#state === "open", play: (statement) => this.#play(statement), undo: () => this.#undo() });
+    return said || this.verdict.textContent || "";
+  }
+
+  /** After a decision: right where the tile alone is the answer, otherwise judged at the end of the turn. */
+  #played() {
+    if (!this.#board || this.#state !== "open" || this.game.at() === this.start) return;
+    const laid = this.#news().find(({ type }) => type === "tilePlaced");
+    const statement = laid?.type === "tilePlaced" ? (laid.tile === "ABBEY" ? `abbey ${laid.x},${laid.y}` : `tile ${laid.tile} ${laid.x},${laid.y} ${laid.turns}`) : "";
+    if (this.puzzle.answers.some((answer) => answer.length === 1 && answer[0] === statement)) {
+      if (!isOver(this.game, this.begun.turn)) playTurn(this.game, []);
+      return this.#judge("right");
+    }
+    if (isOver(this.game, this.begun.turn)) return this.#judge(worth(this.puzzle, this.game) === this.best ? "right" : "wrong");
+    this.#render();
+    announce(this.#events().join(" "));
+  }
+
+  /** What happened since the puzzle began. */
+  #news() {
+    return this.game.log().slice(this.told);
+  }
+
+  /** The scores of the turn, in sentences. */
+  #events() {
+    const scored = this.#news().filter((event) => event.type === "scored" && !event.atEnd);
+    return scored.map((event) => tellEvent(event, this.begun.players));
+  }
+
+  /** @param {"right" | "wrong" | "shown"} state */
+  #judge(state) {
+    this.#state = state;
+    this.#board?.refresh();
+    const { kind } = this.puzzle.goal;
+    const last = !this.actions.onNext && state === "right" ? words.all : "";
+    if (state === "right") keepSolved(this.puzzle.name);
+    const sentences = state === "wrong"
+      ? [words.results[kind](worth(this.puzzle, this.game), this.best)]
+      : [...(state === "shown" ? [this.#solution()] : []), words.reached[kind](this.best), ...this.#events(), this.said.why, last].filter(Boolean);
+    this.#render();
+    this.#tell(words[state], sentences);
+  }
+
+  /** The solution in words. */
+  #solution() {
+    const game = Game.fromRecord(this.puzzle.record);
+    const steps = this.puzzle.answers[0].flatMap((statement) => {
+      const action = game.legal().find((one) => one.statement === statement);
+      if (!action || statement === "skip") return [];
+      game.play(statement);
+      return [tellAction(action)];
+    });
+    game.free();
+    return `${steps.join(" – ")}.`;
+  }
+
+  /**
+   * Says how it went, in the place of the hand.
+   *
+   * @param {string} title
+   * @param {string[]} sentences
+   */
+  #tell(title, sentences) {
+    const { onList, onNext } = this.actions;
+    const again = { label: words.again, run: () => this.#again() };
+    const list = { label: words.list, run: onList };
+    const next = onNext ? { label: words.next, run: onNext } : list;
+    const ways = this.#state === "wrong" ? [again, list] : next === list ? [list, again] : [next, again, list];
+    const buttons = ways.map(({ label, run }, index) => el("button", { class: index === 0 ? "primary" : "secondary", type: "button", onclick: run }, label));
+    fill(this.verdict, el("h2", { id: "verdict-title" }, title), ...sentences.map((sentence) => el("p", {}, sentence)), el("div", { class: "row" }, ...buttons));
+    buttons[0].focus({ preventScroll: true });
+    announce([title, ...sentences].join(" "));
+  }
+
+  #hint() {
+    if (this.#state !== "open") this.#again();
+    fill(this.hinted, this.said.hint);
+    announce(this.said.hint);
+  }
+
+  #show() {
+    this.#back();
+    playTurn(this.game, this.puzzle.answers[0]);
+    this.#judge("shown");
+  }
+
+  #again() {
+    this.#back();
+    this.#board?.refresh();
+    this.#mark();
+    this.#render();
+    this.canvas.focus({ preventScroll: true });
+  }
+
+  /** To where the puzzle begins. */
+  #back() {
+    this.#board?.cancel();
+    this.game.goTo(this.start);
+    this.#state = "open";
+  }
+
+  #undo() {
+    if (!this.#board) return;
+    if (this.#board.selection().type === "none") return this.#again();
+    this.#board.cancel();
+    this.#render();
+  }
+
+  #render() {
+    if (!this.#board) return;
+    const view = { ...this.game.view(), canUndo: this.game.at() > this.start, canRedo: false };
+    const done = this.#state !== "open";
+    this.root.dataset.state = this.#state;
+    this.hand.element.hidden = done;
+    this.verdict.hidden = !done;
+    this.#board.setWaiting(done);
+    const legal = done ? [] : this.game.legal();
+    const selection = this.#board.selection();
+    this.players.render(done ? { ...view, over: false, player: this.begun.player } : view, done ? this.#news() : []);
+    this.#board.setHomes(this.players.places(placeOf(this.canvas)));
+    if (!done) this.hand.render(view, selection, legal, legal.find(({ statement }) => statement === selection.statement));
+    this.choices.render(legal, selection.statement);
+    this.light.render(this.#marked || done ? undefined : this.#board.lit(), view);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
+      event.preventDefault();
+      this.#undo();
+    }
+  }
+
+  /** @param {import("../src/web/types.d.ts").BastideError} error */
+  #fail(error) {
+    if (!error.code) throw error;
+    fill(this.hinted, error.message);
+  }
+}

@@ -1,0 +1,106 @@
+// @ts-check
+/** The puzzles: a list of them, and which are solved. */
+import { el } from "./dom.js";
+import { icon } from "./icons.js";
+import { looks } from "./looks.js";
+import { keep, kept } from "./store.js";
+import { TEXT, load } from "./text.js";
+import { iconButton } from "./widgets.js";
+
+/** @typedef {"now" | "lead" | "finish" | "hold"} GoalKind */
+
+/**
+ * @typedef {object} Puzzle
+ * @property {string} name
+ * @property {{ kind: GoalKind, x: number, y: number, place: string }} goal the place is that of the feature to finish or hold
+ * @property {number} difficulty 1 to 3
+ * @property {string[][]} answers the statements of each turn that is accepted; without a figure any is
+ * @property {string[]} boxes beside the base game
+ * @property {string} record the position
+ */
+
+const SOLVED = "puzzles-solved";
+const words = await load.puzzles();
+
+/**
+ * Every puzzle, in the order in which they are shown.
+ *
+ * @returns {Promise<Puzzle[]>}
+ */
+export async function allPuzzles() {
+  const found = await fetch("./puzzles.txt");
+  if (!found.ok) throw new Error(words.failed);
+  const puzzles = (await found.text()).split(/^(?=\[Bastide )/m).filter((text) => text.trim()).map(read);
+  return puzzles.sort((one, other) => one.difficulty - other.difficulty);
+}
+
+/**
+ * @param {string} record
+ * @returns {Puzzle}
+ */
+function read(record) {
+  const tag = (/** @type {string} */ name) => new RegExp(`^\\[${name} "([^"]*)"\\]`, "m").exec(record)?.[1] ?? "";
+  const [kind, at = "0,0", place = ""] = tag("Goal").split(" ");
+  const [x, y] = at.split(",").map(Number);
+  return {
+    name: tag("Puzzle"),
+    goal: { kind: /** @type {GoalKind} */ (kind), x, y, place },
+    difficulty: Number(tag("Difficulty")),
+    answers: tag("Answer").split(" | ").map((answer) => answer.split("; ")),
+    boxes: tag("Boxes").split("+").filter((name) => name && name !== "base"),
+    record,
+  };
+}
+
+/**
+ * The names of those that were solved here.
+ *
+ * @returns {string[]}
+ */
+export function solvedPuzzles() {
+  const found = kept(SOLVED);
+  return Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
+}
+
+/** @param {string} name */
+export function keepSolved(name) {
+  keep(SOLVED, [...new Set([...solvedPuzzles(), name])]);
+}
+
+/**
+ * @param {{ onBack: () => void, onPuzzle: (puzzle: Puzzle) => void }} actions
+ * @returns {Promise<{ root: HTMLElement, ready: () => void, leave: () => void }>}
+ */
+export async function puzzlesScreen({ onBack, onPuzzle }) {
+  await looks("./puzzles.css");
+  const title = el("h1", { tabindex: -1 }, words.title);
+  const puzzles = await allPuzzles().catch(() => []);
+  const names = new Set(solvedPuzzles());
+  const solved = puzzles.filter(({ name }) => names.has(name)).length;
+  const content = puzzles.length === 0
+    ? [el("p", { role: "alert" }, words.failed)]
+    : [el("p", { class: "puzzles-about" }, words.about, " ", el("strong", {}, words.solvedOf(solved, puzzles.length))), el("ol", { class: "puzzle-list" }, ...puzzles.map((puzzle) => entry(puzzle, names.has(puzzle.name), onPuzzle)))];
+  const root = el("main", { class: "puzzles" }, el("header", {}, iconButton("back", words.back, onBack), title), ...content);
+  return { root, ready: () => title.focus(), leave: () => {} };
+}
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {boolean} solved
+ * @param {(puzzle: Puzzle) => void} onPuzzle
+ */
+function entry(puzzle, solved, onPuzzle) {
+  const boxes = puzzle.boxes.map((box) => TEXT.boxes[box]?.title ?? TEXT.capital(box));
+  const stars = el("span", { class: "puzzle-stars" }, el("span", { "aria-hidden": "true" }, "★".repeat(puzzle.difficulty)), " ", words.difficulty(puzzle.difficulty));
+  const mark = solved && el("span", { class: "puzzle-solved" }, icon("check"), words.solved);
+  return el(
+    "li",
+    {},
+    el(
+      "button",
+      { class: "puzzle-entry", type: "button", "data-puzzle": puzzle.name, onclick: () => onPuzzle(puzzle) },
+      el("strong", {}, words.each[puzzle.name].title),
+      el("span", { class: "puzzle-facts" }, stars, el("span", {}, boxes.join(", ") || words.base), mark),
+    ),
+  );
+}
