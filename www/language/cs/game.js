@@ -45,16 +45,14 @@ const CORNERS = { NE: "severovýchodní", SE: "jihovýchodní", SW: "jihozápadn
 const TURNS = ["bez otočení", "otočený doprava", "vzhůru nohama", "otočený doleva"];
 
 const points = (/** @type {number} */ count) => plural(count, { one: "# bod", few: "# body", other: "# bodů" });
-/** After "with". */
-const withPoints = (/** @type {number} */ count) => plural(count, { one: "s # bodem", other: "s # body" });
-/** After "of". */
-const ofTiles = (/** @type {number} */ count) => plural(count, { one: "z # dílku", other: "z # dílků" });
-/** After "with". */
-const withTiles = (/** @type {number} */ count) => plural(count, { one: "s # dílkem", other: "s # dílky" });
+/** The prepositions as they are spoken before a number: "z 5", "ze 4". @param {"s" | "z"} word @param {number} count */
+const before = (word, count) => (/^[23467]/.test(String(count)) ? `${word}e` : word);
+const withPoints = (/** @type {number} */ count) => `${before("s", count)} ${plural(count, { one: "# bodem", other: "# body" })}`;
+const ofTiles = (/** @type {number} */ count) => `${before("z", count)} ${plural(count, { one: "# dílku", other: "# dílků" })}`;
+const withTiles = (/** @type {number} */ count) => `${before("s", count)} ${plural(count, { one: "# dílkem", other: "# dílky" })}`;
 const coats = (/** @type {number} */ count) => plural(count, { one: "# erb", few: "# erby", other: "# erbů" });
-/** After "with". */
-const withCoats = (/** @type {number} */ count) => plural(count, { one: "s # erbem", other: "s # erby" });
-const atCities = (/** @type {number} */ count) => plural(count, { zero: "zatím ne u dokončeného města", one: "u # dokončeného města", other: "u # dokončených měst" });
+const withCoats = (/** @type {number} */ count) => (count === 1 ? "s erbem" : `${before("s", count)} ${count} erby`);
+const atCities = (/** @type {number} */ count) => plural(count, { zero: "zatím ne u dokončeného města", one: "u dokončeného města", other: "u # dokončených měst" });
 
 /** Where a cell lies, seen from the first tile: "2 na východ", "1 na sever". @param {number} x @param {number} y */
 const steps = (x, y) => [x && `${Math.abs(x)} na ${x > 0 ? "východ" : "západ"}`, y && `${Math.abs(y)} na ${y > 0 ? "jih" : "sever"}`].filter((step) => typeof step === "string");
