@@ -29,7 +29,8 @@ fn every_example_of_the_rules_holds() {
 fn the_lesson_can_be_played_and_ends_as_it_says() {
     let head = records("lesson-steps.js").remove(0);
     let steps = fs::read_to_string(format!("{}/www/lesson-steps.js", env!("CARGO_MANIFEST_DIR"))).unwrap();
-    let played = steps.split("plays: [").skip(1).flat_map(|step| step.split(']').next().unwrap().split('"').skip(1).step_by(2));
+    let played =
+        steps.split("plays: [").skip(1).flat_map(|step| step.split(']').next().unwrap().split('"').skip(1).step_by(2));
     let statements = played.collect::<Vec<_>>();
     assert_eq!(statements.len(), 24);
     let text = format!("{head}{}\nexpect over\nexpect score red 25\nexpect score blue 8\n", statements.join("\n"));

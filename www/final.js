@@ -70,6 +70,7 @@ export class FinalStory {
     this.steps = finalSteps(this.log);
     this.screen = screen;
     this.title = el("h2", { class: "hand-who" });
+    this.rule = el("p", { class: "story-rule" });
     this.part = el("p", { class: "hand-left" });
     this.told = el("p", { class: "hand-hint" });
     this.next = el("button", { class: "primary", type: "button", onclick: () => this.#forward() }, TEXT.story.next);
@@ -78,7 +79,7 @@ export class FinalStory {
     this.element = el(
       "section",
       { class: "hand story", "aria-label": TEXT.story.title, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
-      el("div", { class: "hand-text" }, el("header", {}, this.title, this.part), this.told),
+      el("div", { class: "hand-text" }, el("header", {}, this.title, this.rule, this.part), this.told),
       el("div", { class: "hand-buttons" }, this.next, this.play, this.skip),
     );
   }
@@ -139,7 +140,8 @@ export class FinalStory {
   #show({ scored, from }) {
     const [{ feature, x, y, place }] = scored;
     const sentences = scored.map((event) => tellEvent(event, this.view.players)).join(" ");
-    fill(this.title, TEXT.story.kinds[feature], " ", ruleLink(feature));
+    fill(this.title, TEXT.story.kinds[feature]);
+    fill(this.rule, ruleLink(feature));
     fill(this.part, TEXT.story.part(this.#index + 1, this.steps.length));
     fill(this.told, sentences);
     fill(this.next, this.#index === this.steps.length - 1 ? TEXT.story.result : TEXT.story.next);

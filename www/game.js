@@ -343,6 +343,13 @@ class GameScreen {
     if (!this.#board) return;
     await this.actions.keep(this.game);
     this.root.toggleAttribute("data-saving", this.#keeping > 0);
+    this.#loadReasons();
+  }
+
+  /** Why what is tapped cannot be chosen, for the card; the first board does not wait for it. */
+  async #loadReasons() {
+    const { whyNot } = await import("./why-not.js");
+    this.light.whyNot = (light) => (this.computers.isAsked(this.game.view()) ? undefined : whyNot(this.game, light));
   }
 
   /** Saves the game. What was decided is shown as done once that has happened. */
@@ -529,11 +536,7 @@ class GameScreen {
   }
 
   /** What the player points at was lit, or went out. */
-  async #lit() {
-    if (this.#board?.lit()?.held && !this.light.whyNot) {
-      const { whyNot } = await import("./why-not.js");
-      this.light.whyNot = (light) => (this.computers.isAsked(this.game.view()) ? undefined : whyNot(this.game, light));
-    }
+  #lit() {
     const light = this.#board?.lit();
     if (!this.#board || this.#finishing) return;
     const view = this.game.view();

@@ -56,9 +56,8 @@ export class LightCard {
    */
   #cell(light, close, why) {
     const { title, facts } = tellCell(light);
-    if (why) return [el("h2", {}, title), close, el("p", { class: "light-why" }, why)];
     const show = light.held && light.fits > 0 && el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, TEXT.light.show);
-    return [el("h2", {}, title), close, el("p", {}, facts), show];
+    return [el("h2", {}, title), close, why ? el("p", { class: "light-why" }, why) : el("p", {}, facts), show];
   }
 }
 

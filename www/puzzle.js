@@ -30,7 +30,10 @@ const words = await load.puzzles();
  */
 export async function puzzleScreen(puzzle, actions) {
   await looks("./puzzles.css");
-  return () => new PuzzleScreen(puzzle, actions);
+  return () => {
+    const screen = new PuzzleScreen(puzzle, actions);
+    return { root: screen.root, ready: () => screen.ready(), leave: () => screen.leave() };
+  };
 }
 
 class PuzzleScreen {
@@ -239,6 +242,7 @@ class PuzzleScreen {
       : [...(state === "shown" ? [this.#solution()] : []), words.reached[kind](this.best), ...this.#events(), this.said.why, last].filter(Boolean);
     this.#render();
     this.#tell(words[state], sentences);
+    requestAnimationFrame(() => this.#board?.fit()); // what was said takes room from the board
   }
 
   /** The solution in words. */

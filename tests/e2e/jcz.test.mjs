@@ -2,7 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JczError, fromJcz } from "../../www/jcz.js";
+import { speak } from "../../www/text.js";
 import { refereed } from "./player.mjs";
+
+// What the words need of a browser.
+Object.assign(globalThis, { document: { documentElement: {} } });
+globalThis.navigator ??= /** @type {Navigator} */ ({ languages: ["en"] });
+await speak();
 
 /** @typedef {Record<string, any>} Message */
 
