@@ -504,7 +504,7 @@ export const page = {
     luckHelp: "Wat de stapel gaf. Een tegel telt voor alles wat erop staat. Plekken zijn die waar de getrokken tegel kon liggen.",
     what: "Tegels",
     tiles: "Gelegde tegels",
-    drawn: { city: "met stad", coats: "wapenschilden", road: "met weg", monastery: "met klooster", garden: "met tuin" },
+    drawn: { city: "met stad", coats: "wapens", road: "met weg", monastery: "met klooster", garden: "met tuin" },
     cells: "Plekken, gemiddeld",
     discards: "Pasten nergens",
     look: "Bord bekijken",
