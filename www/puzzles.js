@@ -91,7 +91,7 @@ export async function puzzlesScreen({ onBack, onPuzzle }) {
  */
 function entry(puzzle, solved, onPuzzle) {
   const boxes = puzzle.boxes.map((box) => TEXT.boxes[box]?.title ?? TEXT.capital(box));
-  const stars = el("span", { class: "puzzle-stars" }, el("span", { "aria-hidden": "true" }, "★".repeat(puzzle.difficulty)), " ", words.difficulty(puzzle.difficulty));
+  const stars = el("span", { class: "puzzle-stars" }, el("span", { "aria-hidden": "true" }, "★".repeat(puzzle.difficulty)), " ", words.difficulty[puzzle.difficulty - 1]);
   const mark = solved && el("span", { class: "puzzle-solved" }, icon("check"), words.solved);
   return el(
     "li",

@@ -179,6 +179,8 @@ test("every text is said somewhere, and what is said stands with the languages",
   const [, kinds] = /interface Why \{\s*kind: (.*);/.exec(readFileSync(join(ROOT, "src/web/types.d.ts"), "utf8")) ?? [];
   const { turns, ...reasons } = (await textsOf("en")).game.why; // the page's own, where it asked the engine about every turn
   assert.deepEqual(Object.keys(reasons).sort(), [...kinds.matchAll(/\w+/g)].map(String).sort(), "what the engine tells as reasons");
+  const puzzles = [...readFileSync(join(ROOT, "www/puzzles.txt"), "utf8").matchAll(/^\[Puzzle "(.*)"\]/gm)].map(([, name]) => name);
+  assert.deepEqual(Object.keys((await textsOf("en")).puzzles.each).sort(), puzzles.sort(), "every puzzle has its words");
   const written = sources.flatMap(([name, text]) => (name === "panic.js" ? [] : [...text.matchAll(/["`][A-Z][a-z]+ [a-z]+[^"`]*["`]/g)].map(([words]) => `${name}: ${words}`)));
   assert.deepEqual(written, [], "panic.js alone has words of its own: it speaks where none could be loaded");
 });

@@ -15,7 +15,7 @@ export const puzzles = {
   solvedOf: (solved, all) => `Vyřešeno ${solved} z ${all}`,
   solved: "Vyřešeno",
   base: "Základní hra",
-  difficulty: (stars) => ["Lehká", "Střední", "Těžká"][stars - 1],
+  difficulty: ["Lehká", "Střední", "Těžká"],
   failed: "Hádanky se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.",
   board: "Plán hádanky. Šipky vybírají místo, R otáčí dílek, Enter potvrdí, Escape vezme volbu zpět.",
   tasks: {

@@ -15,7 +15,7 @@ export const puzzles = {
   solvedOf: (solved, all) => `${solved} von ${all} gelöst`,
   solved: "Gelöst",
   base: "Grundspiel",
-  difficulty: (stars) => ["Leicht", "Mittel", "Schwer"][stars - 1],
+  difficulty: ["Leicht", "Mittel", "Schwer"],
   failed: "Die Rätsel konnten nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.",
   board: "Spielfeld des Rätsels. Pfeiltasten wählen einen Platz, R dreht das Plättchen, Eingabe bestätigt, Escape nimmt die Wahl zurück.",
   tasks: {

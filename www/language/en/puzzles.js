@@ -14,7 +14,7 @@ export const puzzles = {
   solvedOf: (/** @type {number} */ solved, /** @type {number} */ all) => `${solved} of ${all} solved`,
   solved: "Solved",
   base: "Base game",
-  difficulty: (/** @type {number} */ stars) => ["Easy", "Medium", "Hard"][stars - 1],
+  difficulty: ["Easy", "Medium", "Hard"],
   failed: "The puzzles could not be loaded. Check the connection and try again.",
   board: "Board of the puzzle. Arrow keys choose a place, R turns the tile, Enter confirms, Escape takes the choice back.",
   tasks: {
@@ -32,14 +32,14 @@ export const puzzles = {
   wrong: "Not yet",
   shown: "The solution",
   results: /** @type {Record<"now" | "lead" | "finish" | "hold", (got: number, best: number) => string>} */ ({
-    now: (got, best) => `This turn brings ${points(got)}. The best one brings ${best}.`,
-    lead: (got, best) => `You end ${ahead(got)}. The best turn ends ${ahead(best)}.`,
+    now: (/** @type {number} */ got, /** @type {number} */ best) => `This turn brings ${points(got)}. The best one brings ${best}.`,
+    lead: (/** @type {number} */ got, /** @type {number} */ best) => `You end ${ahead(got)}. The best turn ends ${ahead(best)}.`,
     finish: () => "It is not complete after this turn. There is one way to do it.",
     hold: () => "You have no share in it after this turn. There is a way to get one.",
   }),
   reached: /** @type {Record<"now" | "lead" | "finish" | "hold", (best: number) => string>} */ ({
-    now: (best) => `${points(best)} in one turn.`,
-    lead: (best) => `You end ${ahead(best)}; no other turn does better.`,
+    now: (/** @type {number} */ best) => `${points(best)} in one turn.`,
+    lead: (/** @type {number} */ best) => `You end ${ahead(best)}; no other turn does better.`,
     finish: () => "It is complete, and no other turn does it.",
     hold: () => "You have your share, and no other turn gets it.",
   }),

@@ -15,7 +15,7 @@ export const puzzles = {
   solvedOf: (solved, all) => `${solved} de ${all} resueltos`,
   solved: "Resuelto",
   base: "Juego básico",
-  difficulty: (stars) => ["Fácil", "Medio", "Difícil"][stars - 1],
+  difficulty: ["Fácil", "Medio", "Difícil"],
   failed: "No se pudieron cargar los problemas. Comprueba la conexión e inténtalo de nuevo.",
   board: "Tablero del problema. Las flechas eligen un lugar, R gira la loseta, Intro confirma, Escape deshace la elección.",
   tasks: {

@@ -15,7 +15,7 @@ export const puzzles = {
   solvedOf: (solved, all) => `${solved} résolus sur ${all}`,
   solved: "Résolu",
   base: "Jeu de base",
-  difficulty: (stars) => ["Facile", "Moyen", "Difficile"][stars - 1],
+  difficulty: ["Facile", "Moyen", "Difficile"],
   failed: "Les problèmes n’ont pas pu être chargés. Vérifiez la connexion et réessayez.",
   board: "Plateau du problème. Les flèches choisissent un endroit, R tourne la tuile, Entrée confirme, Échap annule le choix.",
   tasks: {
