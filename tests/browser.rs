@@ -178,11 +178,14 @@ fn why_something_cannot_be_done_is_told() {
 #[wasm_bindgen_test]
 fn players_without_a_name_are_called_as_the_page_calls_colours() {
     let game = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue Bob\"]\n[Deck \"D V\"]\n").unwrap();
-    let names = || get(&game.view().unwrap(), "players").unchecked_into::<Array>().iter().map(|one| text(&one, "name"));
+    let names = || -> Vec<String> {
+        let players: Array = get(&game.view().unwrap(), "players").unchecked_into();
+        players.iter().map(|one| text(&one, "name")).collect()
+    };
     name_colours("Rot,Blau,Grün,Gelb,Schwarz,Rosa".into());
-    assert_eq!(names().collect::<Vec<_>>(), ["Rot", "Bob"]);
+    assert_eq!(names(), ["Rot", "Bob"]);
     name_colours(String::new());
-    assert_eq!(names().collect::<Vec<_>>(), ["Red", "Bob"]);
+    assert_eq!(names(), ["Red", "Bob"]);
 }
 
 #[wasm_bindgen_test]

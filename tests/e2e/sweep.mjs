@@ -4,6 +4,8 @@
  *
  *     node tests/e2e/sweep.mjs [OUT] [LANGUAGE] [SIZE…]          (after `BASTIDE_WORKER=off cargo xtask build` and `cargo build -p bastide-cli`)
  *
+ * axe-core looks through each of them, too.
+ *
  * The page speaks LANGUAGE, English if not given. The pictures go to OUT, target/e2e/sweep/ if not given, with sheets that show several beside each other. SIZE is one like
  * 390x844, with "-dark" or without. The build is one whose modules are not put together, since some are called by their names. It takes some minutes, and fails where something is wrong.
  */
@@ -296,6 +298,53 @@ const TOURS = [
     },
   })),
   {
+    async walk(page, shoot) {
+      await page.locator(".setup-lesson, .lesson-start, .setup-ways").first().waitFor();
+      await page.evaluate(() => (location.hash = "#learn"));
+      await page.locator(".coach, .lesson").first().waitFor();
+      await page.locator(".hand[data-asks]").waitFor();
+      await shoot("lesson");
+      await page.goto(`${site.url}#rules/farmers`);
+      await page.reload();
+      await page.locator("dialog[open] canvas").waitFor();
+      await page.waitForTimeout(500);
+      await shoot("rules");
+    },
+  },
+  {
+    async walk(page, shoot) {
+      await page.locator(".setup-ways button").nth(1).click();
+      await page.locator(".puzzle-list").waitFor();
+      await shoot("puzzles");
+      await page.locator(".puzzle-entry").first().click();
+      await page.locator(".puzzle canvas").waitFor();
+      await page.waitForTimeout(500);
+      await shoot("puzzle");
+    },
+  },
+  {
+    record: game(2, "base"),
+    async walk(page, shoot) {
+      await page.getByRole("button", { name: TEXT.setup.games }).click();
+      await page.getByRole("button", { name: TEXT.setup.career }).click();
+      await page.locator(".career-body").waitFor();
+      await shoot("statistics");
+    },
+  },
+  {
+    record: upTo(game(2, "base"), 0.3, 1),
+    async walk(page, shoot) {
+      await resume(page);
+      await page.locator("canvas.board").focus();
+      await page.keyboard.press("g");
+      await page.locator("dialog.grid-dialog").waitFor();
+      await shoot("grid");
+      await page.keyboard.press("Escape");
+      await page.locator("#typed").focus();
+      await shoot("choices");
+    },
+  },
+  {
     record: upTo(game(5, "base"), 0.4, 0),
     async walk(page, shoot) {
       const texts = [game(6, BOXES), game(2, "base"), upTo(game(3, "base+inns", "4"), 0.5, 0), upTo(game(4, "base", "5"), 0.2, 0)];
@@ -346,6 +395,13 @@ async function sheets(page, folder, out, width, each) {
   }
 }
 
+/** Runs in the page: what axe-core finds. */
+async function violations() {
+  const { violations } = await /** @type {any} */ (window).axe.run(document);
+  return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => node.html.slice(0, 120)).join(" | ")}`);
+}
+
+const axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
 const [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
 let wrong = 0;
 try {
@@ -369,7 +425,8 @@ try {
         const shoot = async (name) => {
           last = name;
           await page.screenshot({ path: join(folder, `${String(count++).padStart(2, "0")}-${name}.png`), animations: "disabled" });
-          const list = await page.evaluate(flaws, { touch });
+          await page.evaluate(axe);
+          const list = [...(await page.evaluate(flaws, { touch })), ...(await page.evaluate(violations))];
           wrong += list.length;
           tell(name, list);
         };
