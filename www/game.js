@@ -1,20 +1,20 @@
 // @ts-check
 /** The screen of a running game: the board, and around it everything that is text or a button. */
 import { Aids } from "./aids.js";
+import { Asking } from "./asking.js";
 import { Board } from "./bastide.js";
 import { Choices } from "./choices.js";
 import { Computers } from "./computers.js";
 import { openDialog, showDiscard, showHelp, showMenu } from "./dialogs.js";
 import { el, painted } from "./dom.js";
 import { Hand } from "./hand.js";
-import { LightCard } from "./light.js";
 import { ScoreLog } from "./log.js";
 import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { tilesOf } from "./record.js";
 import { placeOf } from "./table.js";
-import { tellCell, tellEvent, tellFeature, tellSelection } from "./tell.js";
+import { tellEvent, tellSelection } from "./tell.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
@@ -69,8 +69,6 @@ class GameScreen {
   #news = [];
   /** Who waits for the board to have shown everything. @type {(() => void)[]} */
   #waiting = [];
-  /** @type {import("./advice.js").Advice | null} */
-  #advice = null;
   /** How many decisions are not saved yet; until then they are not shown as done. */
   #keeping = 0;
   /** Whether the last decision and the final scoring are being told. */
@@ -108,18 +106,22 @@ class GameScreen {
       onResults: () => this.#result(),
     });
     this.aids = new Aids(() => this.#aidsChanged());
-    this.light = new LightCard({
-      onClose: () => {
-        this.#board?.light();
-        this.#lit();
-        this.canvas.focus({ preventScroll: true });
-      },
-      onTiles: () => this.#tilesLeft(),
+    this.asking = new Asking(game, {
+      canvas: this.canvas,
+      hints: !actions.lesson,
+      aids: this.aids,
+      board: () => this.#board,
+      resting: () => this.#finishing,
+      deciding: () => this.#deciding(),
+      play: (statement) => this.#play(statement),
+      select: (statement) => this.#select(statement),
+      suggest: (statement) => this.#suggested(statement),
+      undo: () => this.#undo(),
     });
     this.choices = new Choices({
       onSelect: (statement) => this.#select(statement),
       onConfirm: () => this.#confirm(),
-      onTyped: (text) => this.#typed(text),
+      onTyped: (text) => this.asking.typed(text),
       point: (statement) => this.#board?.point(statement),
     });
     this.turn = new Turn(game, actions.id, {
@@ -136,7 +138,7 @@ class GameScreen {
       },
     });
     this.computers = this.#deciders();
-    this.hint = iconButton("bulb", TEXT.advice.open, () => this.#advise());
+    this.hint = iconButton("bulb", TEXT.advice.open, () => this.asking.advise());
     this.root = this.#layout();
   }
 
@@ -164,7 +166,7 @@ class GameScreen {
     const log = iconButton("list", TEXT.log.open, () => this.#openLog());
     log.classList.add("log-button");
     const view = viewTools(() => this.#board, () => this.turn.turnBoard());
-    const aids = iconButton("eye", TEXT.aids.open, () => this.#showAids());
+    const aids = iconButton("eye", TEXT.aids.open, () => this.asking.showAids());
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), aids, log);
     if (!this.actions.lesson && this.game.view().players.some(({ level }) => !level)) more.append(this.hint);
     return el(
@@ -172,7 +174,7 @@ class GameScreen {
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
       el("h1", { class: "wordmark" }, TEXT.title),
       this.players.element,
-      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.light.element, this.toasts.element, this.computers.element),
+      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.asking.light.element, this.toasts.element, this.computers.element),
       this.hand.element,
       this.logHome,
     );
@@ -221,7 +223,7 @@ class GameScreen {
     this.#endPreferences();
     this.turn.leave();
     this.computers.stop();
-    this.#advice?.clear();
+    this.asking.clear();
     this.#story?.leave();
     this.#board?.destroy();
     this.#board = null;
@@ -231,7 +233,7 @@ class GameScreen {
   /** @param {"select" | "light" | "play" | "rest"} what */
   #changed(what) {
     if (what === "play") this.#played();
-    else if (what === "light") this.#lit();
+    else if (what === "light") this.asking.lit();
     else if (what === "rest") for (const go of this.#waiting.splice(0)) go();
     else this.#render();
   }
@@ -245,6 +247,12 @@ class GameScreen {
     if (!this.#board || this.#board.selection().type === "none") return;
     this.#board.confirm();
     this.#played();
+  }
+
+  /** Whether a person may decide now. */
+  #deciding() {
+    const view = this.game.view();
+    return !this.#finishing && !this.computers.isAsked(view) && this.turn.hold(view, false) === undefined;
   }
 
   #skip() {
@@ -261,7 +269,7 @@ class GameScreen {
 
   /** After somebody else may be asked: computer players begin to think, and people cannot choose for them. */
   #seat() {
-    this.#advice?.clear();
+    this.asking.clear();
     this.computers.look();
     const view = this.game.view();
     this.turn.hold(view, this.computers.isAsked(view));
@@ -270,17 +278,6 @@ class GameScreen {
   #asked() {
     this.#seat();
     this.#render();
-  }
-
-  /** What a master would do, for people. */
-  async #advise() {
-    const view = this.game.view();
-    if (view.over || this.actions.lesson || this.computers.isAsked(view)) return;
-    const { Advice } = await import("./advice.js");
-    if (!this.#board) return;
-    this.#advice ??= new Advice(this.game, { onShow: (statement) => this.#suggested(statement) });
-    this.canvas.after(this.#advice.element);
-    this.#advice.ask();
   }
 
   /**
@@ -343,13 +340,7 @@ class GameScreen {
     if (!this.#board) return;
     await this.actions.keep(this.game);
     this.root.toggleAttribute("data-saving", this.#keeping > 0);
-    this.#loadReasons();
-  }
-
-  /** Why what is tapped cannot be chosen, for the card; the first board does not wait for it. */
-  async #loadReasons() {
-    const { whyNot } = await import("./why-not.js");
-    this.light.whyNot = (light) => (this.computers.isAsked(this.game.view()) ? undefined : whyNot(this.game, light));
+    this.asking.loadReasons();
   }
 
   /** Saves the game. What was decided is shown as done once that has happened. */
@@ -440,8 +431,8 @@ class GameScreen {
 
   async #finalStory() {
     const { FinalStory } = await import("./final.js");
-    const { hand, players, log, light, aids } = this;
-    return new FinalStory(this.game, { board: () => this.#board, hand, players, log, light, aids });
+    const { hand, players, log, aids } = this;
+    return new FinalStory(this.game, { board: () => this.#board, hand, players, log, light: this.asking.light, aids });
   }
 
   /** @param {import("./final.js").FinalStory} story */
@@ -470,7 +461,7 @@ class GameScreen {
     const legal = waiting === undefined && !this.hand.pause ? this.game.legal() : [];
     const chosen = legal.find((action) => action.statement === selection.statement);
     this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined, (seat) => this.turn.clock(seat));
-    this.light.render(this.#board.lit(), view);
+    this.asking.light.render(this.#board.lit(), view);
     this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen, waiting);
     this.choices.render(legal, selection.statement);
     enable(this.hint, waiting === undefined && !view.over);
@@ -488,12 +479,12 @@ class GameScreen {
     showMenu([
       { label: TEXT.menu.resume, kind: "primary" },
       { label: TEXT.menu.help, run: showHelp },
-      { label: TEXT.aids.open, run: () => this.#showAids() },
-      ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => this.#tilesLeft() }] : []),
+      { label: TEXT.aids.open, run: () => this.asking.showAids() },
+      ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => this.asking.tilesLeft() }] : []),
       ...this.turn.menu(),
       { label: TEXT.settings.title, run: () => this.#settings() },
       { label: TEXT.replay.open, run: () => this.#replay() },
-      { label: TEXT.menu.grid, run: () => this.#grid() },
+      { label: TEXT.menu.grid, run: () => this.asking.grid() },
       { label: TEXT.menu.record, run: () => this.#record() },
       { label: TEXT.menu.share, run: async () => (await import("./link.js")).showLink(this.game) },
       { label: TEXT.menu.rematch, run: this.actions.onRematch },
@@ -535,32 +526,9 @@ class GameScreen {
     if (this.#board) this.#asked();
   }
 
-  /** What the player points at was lit, or went out. */
-  #lit() {
-    const light = this.#board?.lit();
-    if (!this.#board || this.#finishing) return;
-    const view = this.game.view();
-    this.light.render(light, view);
-    if (!light?.held) return;
-    const { text } = light.type === "cell" ? tellCell(light) : tellFeature(light, view.players);
-    announce([this.light.why(light)?.text, text].filter(Boolean).join(" "));
-  }
-
   #aidsChanged() {
     this.#board?.setAids(this.aids.shown);
     this.#render();
-  }
-
-  async #showAids() {
-    (await import("./aid-panel.js")).openAids(this.aids, this.game.remaining() === undefined);
-  }
-
-  /** The tiles that are left, and which of them fit the space that is lit. */
-  async #tilesLeft() {
-    const light = this.#board?.lit();
-    const kinds = light?.type === "cell" ? this.game.remaining(light.x, light.y) : this.game.remaining();
-    if (kinds) (await import("./left.js")).showTilesLeft(kinds, light?.type === "cell");
-    else announce(TEXT.aids.hidden);
   }
 
   /**
@@ -568,58 +536,19 @@ class GameScreen {
    *
    * @param {KeyboardEvent} event
    */
-  #boardKey(event) {
-    const { key, target, ctrlKey, altKey, metaKey } = event;
-    if (target !== this.canvas || ctrlKey || altKey || metaKey) return;
-    if (key === "a" || key === "A") this.#showAids();
-    else if (key === "t" || key === "T") this.#tilesLeft();
-    else if (key === "f" || key === "F") this.aids.toggle("fields");
-    else if (key === "p" || key === "P") this.aids.toggle("points");
-    else if (key === "w" || key === "W") this.#advise();
-    else if (key === "h" || key === "H") this.aids.toggle("all");
-    else if (key === "g" || key === "G") this.#grid();
-    else if (/^[sdlmo]$/i.test(key)) import("./spoken.js").then(({ answer }) => this.#board && announce(answer(key, this.game) ?? ""));
-    else if (key === "/") {
-      event.preventDefault();
-      this.choices.typed.focus();
-    }
-  }
-
-  /** The board as a table to be read out. */
-  async #grid() {
-    const { showGrid } = await import("./grid.js");
-    if (this.#board) await showGrid(this.game, (statement) => this.#select(statement));
-  }
-
-  /**
-   * Does what was typed, or answers it.
-   *
-   * @param {string} text
-   * @returns {Promise<string>} what was done or answered
-   */
-  async #typed(text) {
-    const { obey } = await import("./spoken.js");
-    if (!this.#board) return "";
-    const told = this.game.log().length;
-    const asked = () => {
-      const view = this.game.view();
-      return !this.computers.isAsked(view) && this.turn.hold(view, false) === undefined && !this.#finishing;
-    };
-    const said = obey(text, this.game, { asked, play: (statement) => this.#play(statement), undo: () => this.#undo() });
-    const { players } = this.game.view();
-    if (said) announce(said);
-    return said || this.game.log().slice(told).map((event) => tellEvent(event, players)).join(" ") || TEXT.hand.undone;
-  }
-
-  /** @param {KeyboardEvent} event */
   #key(event) {
-    this.#boardKey(event);
-    if (!(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
-    if (key !== "z" && key !== "y") return;
-    event.preventDefault();
-    if (key === "y" || event.shiftKey) this.#redo();
-    else this.#undo();
+    if (event.ctrlKey || event.metaKey) {
+      if (key !== "z" && key !== "y") return;
+      event.preventDefault();
+      if (key === "y" || event.shiftKey) this.#redo();
+      else this.#undo();
+    } else if (event.target === this.canvas && !event.altKey) {
+      if (key === "/") {
+        event.preventDefault();
+        this.choices.typed.focus();
+      } else this.asking.key(key);
+    }
   }
 
   /** @param {BastideError} error */

@@ -24,7 +24,7 @@ async function textsOf(language) {
 }
 
 /** What `Intl` says; the options, for which English has the words of the engine; words to be typed, of which each language has as many as it likes. */
-const NO_TEXTS = /^page\.(locale|options|number|listed|date|capital)\b|\.commands\./;
+const NO_TEXTS = /^options\b|^page\.(locale|number|listed|date|capital)\b|\.commands\./;
 
 /**
  * Every text or function of texts with its path.

@@ -1,6 +1,7 @@
 // @ts-check
 /** Everything in German. */
 import { game } from "./game.js";
+import { options } from "./options.js";
 import { page } from "./page.js";
 
-export default { ...page, game };
+export default { ...page, options, game };

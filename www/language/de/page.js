@@ -13,46 +13,6 @@ const points = (count) => plural(count, { one: "# Punkt", other: "# Punkte" });
 /** @type {typeof import("../en/page.js").page} */
 export const page = {
   locale: "de",
-  options: {
-    farms: {
-      title: "Bauern",
-      help: "Was Bauern am Ende des Spiels bringen.",
-      values: {
-        third: "3 Punkte für jede fertige Stadt an ihrer Wiese",
-        second: "ebenso, aber jede Stadt zahlt jedem nur einmal",
-        first: "4 Punkte je Stadt für die meisten Bauern ringsum",
-        off: "keine Bauern",
-      },
-    },
-    "small-city": { title: "Kleine Stadt", help: "Was eine fertige Stadt aus nur zwei Plättchen wert ist.", values: { full: "2 Punkte je Plättchen, wie jede Stadt", half: "1 Punkt je Plättchen" } },
-    followers: { title: "Meeple", help: "Wie viele Meeple alle haben.", values: {} },
-    "first-player": { title: "Wer beginnt", help: "Wer das erste Plättchen legt.", values: { random: "wird ausgelost", seat: "wer oben in der Liste steht" } },
-    remaining: { title: "Restliche Plättchen", help: "Ob man nachsehen darf, welche Plättchen noch kommen.", values: { shown: "man darf", hidden: "man darf nicht" } },
-    "river-turn": {
-      title: "Biegungen des Flusses",
-      help: "Wie der Fluss abbiegen darf.",
-      values: { immediate: "nicht auf zwei Plättchen nacheinander in dieselbe Richtung", never: "nicht zweimal in dieselbe Richtung, auch nicht nach geraden Stücken", any: "beliebig" },
-    },
-    "start-tile": { title: "Startplättchen", help: "Was aus dem Startplättchen wird, wenn das Spiel an einer Quelle beginnt.", values: { removed: "es kommt aus dem Spiel", kept: "es wird eingemischt" } },
-    lake: { title: "See", help: "Wer den See am Ende des Flusses legt.", values: { turn: "wer an der Reihe ist, wie jedes Plättchen", automatic: "niemand: er legt sich von selbst" } },
-    "unfinished-inn": {
-      title: "Unfertig mit Wirtshaus",
-      help: "Was eine unfertige Straße mit Wirtshaus oder Stadt mit Kathedrale am Ende wert ist.",
-      values: { zero: "nichts", plain: "so viel wie ohne Wirtshaus oder Kathedrale" },
-    },
-    wagon: {
-      title: "Wagen",
-      help: "Wohin ein Wagen weiterfahren darf, wenn seine Straße, seine Stadt oder sein Kloster fertig ist.",
-      values: { near: "auf sein Plättchen oder eines der acht ringsum", joined: "auf seinem Plättchen zu dem, was an seines grenzt" },
-    },
-    "barn-on-barn": { title: "Scheune zu Scheune", help: "Ob eine Scheune auf eine Wiese darf, auf der schon eine steht.", values: { no: "nein", yes: "ja" } },
-    "abbey-end": { title: "Abteien am Schluss", help: "Ob man Abteien noch legen darf, wenn kein Plättchen mehr da ist.", values: { yes: "alle werden noch einmal gefragt", no: "nein" } },
-    "abbey-parts": {
-      title: "Teile von Abtei & Bürgermeister",
-      help: "Was von Abtei & Bürgermeister mitspielt.",
-      values: { all: "alles", tiles: "die Landplättchen", abbey: "die Abteien", mayor: "die Bürgermeister", wagon: "die Wagen", barn: "die Scheunen" },
-    },
-  },
   title: "Bastide",
   language: "Sprache",
   tagline: "Lege Plättchen, baue ein Land aus Städten, Straßen und Wiesen und nimm es in Besitz, bevor es deine Nachbarn tun.",

@@ -13,8 +13,6 @@ const points = (count) => plural(count, { one: "# point", other: "# points" });
 export const page = {
   /** For the page's own mark. */
   locale: "en-GB",
-  /** The rules in detail, where they are not in the words of the engine. */
-  options: /** @type {Record<string, { title?: string, help: string, values: Record<string, string> }>} */ ({}),
   title: "Bastide",
   /** Beside the choice of it. */
   language: "Language",

@@ -13,46 +13,6 @@ const points = (count) => plural(count, { one: "# point", other: "# points" });
 /** @type {typeof import("../en/page.js").page} */
 export const page = {
   locale: "fr",
-  options: {
-    farms: {
-      title: "Paysans",
-      help: "Ce que rapportent les paysans à la fin de la partie.",
-      values: {
-        third: "3 points pour chaque ville terminée au bord de leur pré",
-        second: "de même, mais une ville ne paie chacun qu’une fois",
-        first: "4 points par ville à qui a le plus de paysans autour",
-        off: "pas de paysans",
-      },
-    },
-    "small-city": { title: "Petite ville", help: "Ce que vaut une ville terminée de deux tuiles seulement.", values: { full: "2 points par tuile, comme toute ville", half: "1 point par tuile" } },
-    followers: { title: "Meeples", help: "Combien de meeples chacun possède.", values: {} },
-    "first-player": { title: "Qui commence", help: "Qui pose la première tuile.", values: { random: "tiré au sort", seat: "qui est en tête de liste" } },
-    remaining: { title: "Tuiles restantes", help: "Si l’on peut consulter les tuiles encore à venir.", values: { shown: "oui", hidden: "non" } },
-    "river-turn": {
-      title: "Virages de la rivière",
-      help: "Comment la rivière peut tourner.",
-      values: { immediate: "pas du même côté sur deux tuiles de suite", never: "pas deux fois du même côté, même après des tuiles droites", any: "à volonté" },
-    },
-    "start-tile": { title: "Tuile de départ", help: "Ce que devient la tuile de départ quand la partie commence à une source.", values: { removed: "elle quitte le jeu", kept: "elle est mélangée aux autres" } },
-    lake: { title: "Lac", help: "Qui pose le lac au bout de la rivière.", values: { turn: "quelqu’un, à son tour comme d’habitude", automatic: "personne : il se pose tout seul" } },
-    "unfinished-inn": {
-      title: "Inachevé avec auberge",
-      help: "Ce que vaut à la fin une route inachevée avec auberge, ou une ville inachevée avec cathédrale.",
-      values: { zero: "rien", plain: "autant que sans l’auberge ou la cathédrale" },
-    },
-    wagon: {
-      title: "Chariot",
-      help: "Où un chariot peut aller quand sa route, sa ville ou son monastère est terminé.",
-      values: { near: "sur sa tuile ou l’une des huit autour", joined: "sur sa tuile, vers ce qui touche sa place" },
-    },
-    "barn-on-barn": { title: "Deux granges", help: "Si une grange peut aller dans un pré qui en a déjà une.", values: { no: "non", yes: "oui" } },
-    "abbey-end": { title: "Abbayes à la fin", help: "Si l’on peut encore poser des abbayes quand il n’y a plus de tuiles.", values: { yes: "chacun est consulté une dernière fois", no: "non" } },
-    "abbey-parts": {
-      title: "Éléments d’Abbaye & Bourgmestre",
-      help: "Ce qu’on joue d’Abbaye & Bourgmestre.",
-      values: { all: "tout", tiles: "les tuiles de paysage", abbey: "les abbayes", mayor: "les bourgmestres", wagon: "les chariots", barn: "les granges" },
-    },
-  },
   title: "Bastide",
   language: "Langue",
   tagline: "Posez des tuiles, bâtissez un pays de villes, de routes et de prés, et prenez-le avant vos voisins.",

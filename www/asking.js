@@ -1,0 +1,142 @@
+// @ts-check
+/**
+ * Everything that people ask of a game without deciding: what is lit, the tiles left, what a master would do, questions of one
+ * key or typed, the board as a table. What is asked for seldom is loaded then.
+ */
+import { LightCard } from "./light.js";
+import { tellCell, tellEvent, tellFeature } from "./tell.js";
+import { TEXT } from "./text.js";
+import { announce } from "./widgets.js";
+
+/** @typedef {import("./bastide.js").Game} Game */
+/** @typedef {import("./bastide.js").Board} Board */
+
+/**
+ * @typedef {object} AskingActions
+ * @property {HTMLCanvasElement} canvas
+ * @property {boolean} hints whether a master may be asked
+ * @property {import("./aids.js").Aids} aids
+ * @property {() => Board | null} board
+ * @property {() => boolean} resting whether nothing can be asked now, since the last decision is being told
+ * @property {() => boolean} deciding whether a person may decide now
+ * @property {(statement: string) => void} play
+ * @property {(statement: string) => void} select chooses it on the board and says so
+ * @property {(statement: string) => number | undefined} suggest chooses it on the board; how far down it is shown there
+ * @property {() => void} undo
+ */
+
+export class Asking {
+  /** @type {import("./advice.js").Advice | null} */
+  #advice = null;
+
+  /**
+   * @param {Game} game
+   * @param {AskingActions} actions
+   */
+  constructor(game, actions) {
+    this.game = game;
+    this.actions = actions;
+    this.light = new LightCard({
+      onClose: () => {
+        actions.board()?.light();
+        this.lit();
+        actions.canvas.focus({ preventScroll: true });
+      },
+      onTiles: () => this.tilesLeft(),
+    });
+  }
+
+  /** Why what is tapped cannot be chosen, for the card; the first board does not wait for it. */
+  async loadReasons() {
+    const { whyNot } = await import("./why-not.js");
+    this.light.whyNot = (light) => (this.actions.deciding() ? whyNot(this.game, light) : undefined);
+  }
+
+  /** What the player points at was lit, or went out. */
+  lit() {
+    const board = this.actions.board();
+    if (!board || this.actions.resting()) return;
+    const light = board.lit();
+    const view = this.game.view();
+    this.light.render(light, view);
+    if (!light?.held) return;
+    const { text } = light.type === "cell" ? tellCell(light) : tellFeature(light, view.players);
+    announce([this.light.why(light)?.text, text].filter(Boolean).join(" "));
+  }
+
+  /** What a master would do, for people. */
+  async advise() {
+    if (!this.actions.hints || this.game.view().over || !this.actions.deciding()) return;
+    const { Advice } = await import("./advice.js");
+    if (!this.actions.board()) return;
+    this.#advice ??= new Advice(this.game, { onShow: (statement) => this.actions.suggest(statement) });
+    this.actions.canvas.after(this.#advice.element);
+    this.#advice.ask();
+  }
+
+  /** Takes the hint away. */
+  clear() {
+    this.#advice?.clear();
+  }
+
+  async showAids() {
+    (await import("./aid-panel.js")).openAids(this.actions.aids, this.game.remaining() === undefined);
+  }
+
+  /** The tiles that are left, and which of them fit the space that is lit. */
+  async tilesLeft() {
+    const light = this.actions.board()?.lit();
+    const kinds = light?.type === "cell" ? this.game.remaining(light.x, light.y) : this.game.remaining();
+    if (kinds) (await import("./left.js")).showTilesLeft(kinds, light?.type === "cell");
+    else announce(TEXT.aids.hidden);
+  }
+
+  /** The board as a table to be read out. */
+  async grid() {
+    const { showGrid } = await import("./grid.js");
+    if (this.actions.board()) await showGrid(this.game, this.actions.select);
+  }
+
+  /**
+   * Does what was typed, or answers it.
+   *
+   * @param {string} text
+   * @returns {Promise<string>} what was done or answered
+   */
+  async typed(text) {
+    const { obey } = await import("./spoken.js");
+    if (!this.actions.board()) return "";
+    const told = this.game.log().length;
+    const { deciding, play, undo } = this.actions;
+    const said = obey(text, this.game, { asked: deciding, play, undo });
+    const { players } = this.game.view();
+    if (said) announce(said);
+    return said || this.game.log().slice(told).map((event) => tellEvent(event, players)).join(" ") || TEXT.hand.undone;
+  }
+
+  /**
+   * A question of one key; they count only while the board has the focus.
+   *
+   * @param {string} key
+   */
+  key(key) {
+    const { aids } = this.actions;
+    const asked = {
+      a: () => this.showAids(),
+      t: () => this.tilesLeft(),
+      f: () => aids.toggle("fields"),
+      p: () => aids.toggle("points"),
+      h: () => aids.toggle("all"),
+      w: () => this.advise(),
+      g: () => this.grid(),
+    }[key.toLowerCase()];
+    if (asked) asked();
+    else if (/^[sdlmo]$/i.test(key)) this.#answer(key);
+  }
+
+  /** @param {string} letter */
+  async #answer(letter) {
+    const { answer } = await import("./spoken.js");
+    if (this.actions.board()) announce(answer(letter, this.game) ?? "");
+  }
+}

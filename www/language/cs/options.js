@@ -1,0 +1,44 @@
+// @ts-check
+/** The rules in detail, in Czech. */
+
+/** @type {typeof import("../en/options.js").options} */
+export const options = {
+  farms: {
+    title: "Sedláci",
+    help: "Co sedláci vynesou na konci hry.",
+    values: {
+      third: "3 body za každé dokončené město u jejich louky",
+      second: "totéž, ale město platí každému jen jednou",
+      first: "4 body za město tomu, kdo má kolem nejvíc sedláků",
+      off: "bez sedláků",
+    },
+  },
+  "small-city": { title: "Malé město", help: "Kolik je za dokončené město z pouhých dvou dílků.", values: { full: "2 body za dílek, jako každé město", half: "1 bod za dílek" } },
+  followers: { title: "Figurky", help: "Kolik figurek má každý.", values: {} },
+  "first-player": { title: "Kdo začíná", help: "Kdo položí první dílek.", values: { random: "losem", seat: "první v seznamu" } },
+  remaining: { title: "Zbývající dílky", help: "Zda je vidět, které dílky ještě přijdou.", values: { shown: "ano", hidden: "ne" } },
+  "river-turn": {
+    title: "Zatáčky řeky",
+    help: "Jak se řeka smí stáčet.",
+    values: { immediate: "ne na stejnou stranu na dvou dílcích po sobě", never: "ne dvakrát na stejnou stranu, ani po rovných dílcích", any: "jakkoli" },
+  },
+  "start-tile": { title: "Počáteční dílek", help: "Co bude s počátečním dílkem, když hra začíná u pramene.", values: { removed: "jde ze hry", kept: "zamíchá se k ostatním" } },
+  lake: { title: "Jezero", help: "Kdo položí jezero na konec řeky.", values: { turn: "kdo je na tahu, jako vždy", automatic: "nikdo: položí se samo" } },
+  "unfinished-inn": {
+    title: "Nedokončené s hostincem",
+    help: "Kolik je na konci za nedokončenou cestu s hostincem nebo město s katedrálou.",
+    values: { zero: "nic", plain: "tolik co bez hostince nebo katedrály" },
+  },
+  wagon: {
+    title: "Vůz",
+    help: "Kam smí vůz dál, když je jeho cesta, město nebo klášter hotový.",
+    values: { near: "na svůj dílek nebo jeden z osmi kolem", joined: "na svém dílku k tomu, co sousedí s jeho místem" },
+  },
+  "barn-on-barn": { title: "Dvě stodoly", help: "Zda smí stodola na louku, kde už jedna stojí.", values: { no: "ne", yes: "ano" } },
+  "abbey-end": { title: "Opatství na konci", help: "Zda lze položit opatství, i když už nejsou dílky.", values: { yes: "každý je ještě jednou na řadě", no: "ne" } },
+  "abbey-parts": {
+    title: "Části Opatství a starosty",
+    help: "Co se z Opatství a starosty hraje.",
+    values: { all: "všechno", tiles: "dílky krajiny", abbey: "opatství", mayor: "starostové", wagon: "vozy", barn: "stodoly" },
+  },
+};
