@@ -264,12 +264,12 @@ test("rules and records are the same in every language, and each option has its 
     records.add(record);
     assert.match(sentence, /players/, "six cannot play with the base box");
     if (language !== "en") {
-      const { page: words } = await textsOf(language);
-      assert.deepEqual(Object.keys(words.options).sort(), options.map((/** @type {any} */ { name }) => name).sort(), language);
+      const { options: words } = await textsOf(language);
+      assert.deepEqual(Object.keys(words).sort(), options.map((/** @type {any} */ { name }) => name).sort(), language);
       for (const { name, values } of options) {
         const numbers = values.every((/** @type {any} */ { label }) => /^\d+$/.test(label));
         const expected = numbers ? [] : values.map((/** @type {any} */ { value }) => value);
-        assert.deepEqual(Object.keys(words.options[name].values).sort(), expected.sort(), `${language} ${name}`);
+        assert.deepEqual(Object.keys(words[name].values).sort(), expected.sort(), `${language} ${name}`);
       }
     }
     assert.deepEqual(problems, []);

@@ -33,7 +33,7 @@ impl Board {
     /// let tile = Catalogue::get().find("U").unwrap();
     /// let mut board = Board::new();
     /// board.lay(tile, Pos::new(0, 0), 0);
-    /// let look = board.lay_for_a_look(tile, Pos::new(0, 1), 0).unwrap();
+    /// let look = board.lay_for_a_look(tile, Pos::new(1, 0), 0).unwrap();
     /// assert_eq!(board.tiles_of(0), 2); // the road goes on
     /// board.take_back(&look);
     /// assert_eq!((board.tiles_of(0), board.tiles().len(), board.frontier().len()), (1, 1, 4));
