@@ -4,7 +4,7 @@
  * key or typed, the board as a table. What is asked for seldom is loaded then.
  */
 import { LightCard } from "./light.js";
-import { tellCell, tellEvent, tellFeature } from "./tell.js";
+import { tellEvent, tellLight } from "./tell.js";
 import { TEXT } from "./text.js";
 import { announce } from "./widgets.js";
 
@@ -60,8 +60,7 @@ export class Asking {
     const view = this.game.view();
     this.light.render(light, view);
     if (!light?.held) return;
-    const { text } = light.type === "cell" ? tellCell(light) : tellFeature(light, view.players);
-    announce([this.light.why(light)?.text, text].filter(Boolean).join(" "));
+    announce([this.light.why(light)?.text, tellLight(light, view.players)].filter(Boolean).join(" "));
   }
 
   /** What a master would do, for people. */

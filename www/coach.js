@@ -3,10 +3,10 @@
 import { el, fill } from "./dom.js";
 import { STEPS, before, stepOf } from "./lesson-steps.js";
 import { preferences } from "./preferences.js";
+import { statementOf } from "./record.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
-/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 
 /** How long Blue waits before a decision, in milliseconds. */
 const PAUSES = { slow: 1600, normal: 900, fast: 60 };
@@ -117,7 +117,7 @@ export class Coach {
    * @param {number} decision its number
    */
   #judge({ plays, also = [] }, decision) {
-    const statement = statementOf(this.game.log().slice(this.game.eventsBefore()[decision]));
+    const statement = statementOf(this.game.log()[this.game.eventsBefore()[decision]]) ?? "skip";
     if ([...plays, ...also].includes(statement)) return null;
     return statement === "skip" ? "skip" : statement.startsWith("tile") ? "tile" : "figure";
   }
@@ -198,16 +198,4 @@ export class Coach {
     const at = `${Math.round(place.x)}px ${Math.round(place.y)}px`;
     if (this.ring.style.translate !== at) this.ring.style.translate = at;
   }
-}
-
-/**
- * A decision as a statement, by the events it brought about.
- *
- * @param {EventView[]} events
- */
-function statementOf(events) {
-  const [first] = events;
-  if (first?.type === "tilePlaced") return `tile ${first.tile} ${first.x},${first.y} ${first.turns}`;
-  if (first?.type === "figurePlaced") return `${first.figure} ${first.place}`;
-  return "skip";
 }

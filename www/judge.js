@@ -3,14 +3,15 @@
 import { Game } from "./bastide.js";
 
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
+/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
 
 /**
- * @param {Puzzle} puzzle
+ * @param {Puzzle["goal"]} goal
+ * @param {GameView} begun the puzzle as it begins
  * @param {Game} game after the turn
  * @returns {number} points, points ahead, 1 for completed, 2 for held alone and 1 for shared
  */
-export function worth({ goal: { kind, x, y, place }, record }, game) {
-  const { player, players } = beginning(record);
+export function worth({ kind, x, y, place }, { player, players }, game) {
   if (kind === "now") return game.view().players[player].score - players[player].score;
   if (kind === "lead") {
     const points = [...game.projected()];
@@ -28,8 +29,9 @@ export function worth({ goal: { kind, x, y, place }, record }, game) {
  */
 export function best(puzzle) {
   const game = Game.fromRecord(puzzle.record);
+  const begun = game.view();
   playTurn(game, puzzle.answers[0]);
-  const found = worth(puzzle, game);
+  const found = worth(puzzle.goal, begun, game);
   game.free();
   return found;
 }
@@ -55,12 +57,4 @@ export function playTurn(game, statements) {
 export function isOver(game, turn) {
   const view = game.view();
   return view.over || view.turn !== turn;
-}
-
-/** @param {string} record */
-function beginning(record) {
-  const game = Game.fromRecord(record);
-  const view = game.view();
-  game.free();
-  return view;
 }

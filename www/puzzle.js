@@ -10,8 +10,9 @@ import { looks } from "./looks.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { keepSolved } from "./puzzles.js";
+import { statementOf } from "./record.js";
 import { placeOf } from "./table.js";
-import { tellAction, tellCell, tellEvent, tellFeature, tellSelection } from "./tell.js";
+import { tellAction, tellEvent, tellLight, tellSelection } from "./tell.js";
 import { TEXT, load } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
 import { viewTools, watchInsets } from "./tools.js";
@@ -167,7 +168,7 @@ class PuzzleScreen {
     const light = this.#board?.lit();
     const view = this.game.view();
     this.light.render(light, view);
-    if (light?.held) announce((light.type === "cell" ? tellCell(light) : tellFeature(light, view.players)).text);
+    if (light?.held) announce(tellLight(light, view.players));
   }
 
   #putOut() {
@@ -208,13 +209,12 @@ class PuzzleScreen {
   /** After a decision: right where the tile alone is the answer, otherwise judged at the end of the turn. */
   #played() {
     if (!this.#board || this.#state !== "open" || this.game.at() === this.start) return;
-    const laid = this.#news().find(({ type }) => type === "tilePlaced");
-    const statement = laid?.type === "tilePlaced" ? (laid.tile === "ABBEY" ? `abbey ${laid.x},${laid.y}` : `tile ${laid.tile} ${laid.x},${laid.y} ${laid.turns}`) : "";
+    const statement = statementOf(this.#news().find(({ type }) => type === "tilePlaced"));
     if (this.puzzle.answers.some((answer) => answer.length === 1 && answer[0] === statement)) {
       if (!isOver(this.game, this.begun.turn)) playTurn(this.game, []);
       return this.#judge("right");
     }
-    if (isOver(this.game, this.begun.turn)) return this.#judge(worth(this.puzzle, this.game) === this.best ? "right" : "wrong");
+    if (isOver(this.game, this.begun.turn)) return this.#judge(worth(this.puzzle.goal, this.begun, this.game) === this.best ? "right" : "wrong");
     this.#render();
     announce(this.#events().join(" "));
   }
@@ -238,7 +238,7 @@ class PuzzleScreen {
     const last = !this.actions.onNext && state === "right" ? words.all : "";
     if (state === "right") keepSolved(this.puzzle.name);
     const sentences = state === "wrong"
-      ? [words.results[kind](worth(this.puzzle, this.game), this.best)]
+      ? [words.results[kind](worth(this.puzzle.goal, this.begun, this.game), this.best)]
       : [...(state === "shown" ? [this.#solution()] : []), words.reached[kind](this.best), ...this.#events(), this.said.why, last].filter(Boolean);
     this.#render();
     this.#tell(words[state], sentences);

@@ -22,3 +22,19 @@ export function tagsOf(record) {
 export function tilesOf(record) {
   return /\[Deck "([^"]*)"/.exec(record)?.[1].split(" ").length;
 }
+
+/** The tile that each player has one of; it is laid instead of drawing one. */
+export const ABBEY = "ABBEY";
+
+/**
+ * The decision that an event tells of.
+ *
+ * @param {import("../src/web/types.d.ts").EventView | undefined} event
+ * @returns {string | undefined} its statement; nothing for what is not a tile laid or a figure placed
+ */
+export function statementOf(event) {
+  if (event?.type === "figurePlaced") return `${event.figure} ${event.place}`;
+  if (event?.type !== "tilePlaced") return undefined;
+  const { tile, x, y, turns } = event;
+  return tile === ABBEY ? `abbey ${x},${y}` : `tile ${tile} ${x},${y} ${turns}`;
+}

@@ -1,5 +1,6 @@
 // @ts-check
 /** What a game's log says about it: points by kind of feature, scores turn by turn, tiles laid, the largest features. */
+import { ABBEY } from "./record.js";
 
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
 /** @typedef {Extract<EventView, { type: "scored" }>} Scored */
@@ -19,9 +20,6 @@
 
 /** The kinds of features in the order in which they are told. @type {Feature[]} */
 export const KINDS = ["city", "road", "monastery", "garden", "field", "barn"];
-
-/** The tile that is laid instead of drawing one. */
-const ABBEY = "ABBEY";
 
 /**
  * @param {EventView[]} log

@@ -1,5 +1,6 @@
 // @ts-check
 /** What happens, what is seen and what can be done, in sentences of the language that was chosen. */
+import { ABBEY } from "./record.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
@@ -26,7 +27,7 @@ export function tellEvent(event, players) {
     case "turn": return events.turn(event.turn, name);
     case "drawn": return events.drawn(name);
     case "discarded": return events.discarded(name, event.tile);
-    case "tilePlaced": return events.laid(name, event.x, event.y, event.tile === "ABBEY");
+    case "tilePlaced": return events.laid(name, event.x, event.y, event.tile === ABBEY);
     case "figurePlaced": return events.placed(name, event.figure, featureOf(event.place));
     case "figureReturned": return events.returned(name, event.figure);
     case "figureMoved": return events.moved(name, event.figure, featureOf(event.toPlace));
@@ -101,6 +102,16 @@ function holdersOf({ feature, holders, strengths, barns, powerless, each, points
   };
   const paid = each ? players.map(({ name }, player) => (points[player] > 0 ? TEXT.end.points(name, points[player]) : "")).filter(Boolean) : [];
   return [held(), ...barns.map((owner) => words.barn(players[owner].name)), paid.length > 0 && words.ended(paid.join(", "))].filter(Boolean).join(" ");
+}
+
+/**
+ * What is pointed at, all of it.
+ *
+ * @param {FeatureView | CellView} light
+ * @param {Names} players
+ */
+export function tellLight(light, players) {
+  return (light.type === "cell" ? tellCell(light) : tellFeature(light, players)).text;
 }
 
 /** How many tiles fit a space. @param {CellView} cell */

@@ -5,7 +5,7 @@ import { words } from "../words.js";
 const { plural, capital, listed } = words("cs");
 
 /** @type {Record<string, string>} */
-const FEATURES = { road: "cesta", city: "město", monastery: "klášter", field: "louka", garden: "zahrada", barn: "stodola", river: "řeka" };
+export const FEATURES = { road: "cesta", city: "město", monastery: "klášter", field: "louka", garden: "zahrada", barn: "stodola", river: "řeka" };
 /** Where a figure is put. @type {Record<string, string>} */
 const ONTO = { road: "na cestu", city: "do města", monastery: "do kláštera", field: "na louku", garden: "do zahrady" };
 /** Where a figure stands. @type {Record<string, string>} */
@@ -33,7 +33,7 @@ const FIGURES = {
   abbey: { name: "opatství", object: "opatství", no: "žádné opatství" },
 };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
-const SIDES = {
+export const SIDES = {
   N: "sever", E: "východ", S: "jih", W: "západ",
   NNE: "sever vpravo", ENE: "východ nahoře", ESE: "východ dole", SSE: "jih vpravo",
   SSW: "jih vlevo", WSW: "západ dole", WNW: "západ nahoře", NNW: "sever vlevo",
@@ -44,7 +44,7 @@ const AT = { N: "Na severu", E: "Na východě", S: "Na jihu", W: "Na západě" }
 const CORNERS = { NE: "severovýchodní", SE: "jihovýchodní", SW: "jihozápadní", NW: "severozápadní" };
 const TURNS = ["bez otočení", "otočený doprava", "vzhůru nohama", "otočený doleva"];
 
-const points = (/** @type {number} */ count) => plural(count, { one: "# bod", few: "# body", other: "# bodů" });
+export const points = (/** @type {number} */ count) => plural(count, { one: "# bod", few: "# body", other: "# bodů" });
 /** The prepositions as they are spoken before a number: "z 5", "ze 4". @param {"s" | "z"} word @param {number} count */
 const before = (word, count) => (/^[23467]/.test(String(count)) ? `${word}e` : word);
 const withPoints = (/** @type {number} */ count) => `${before("s", count)} ${plural(count, { one: "# bodem", other: "# body" })}`;

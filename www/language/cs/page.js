@@ -1,14 +1,13 @@
 // @ts-check
 /** What the page says around a game, in Czech. Names stand in the nominative: they cannot be declined. */
 import { words } from "../words.js";
+import { points } from "./game.js";
 
 const { listed, plural, decimal, date, capital } = words("cs");
 
 /** @type {Record<string, string>} */
 const PIECES = { meeple: "Figurka", large: "Velká figurka", abbot: "Opat", mayor: "Starosta", wagon: "Vůz", barn: "Stodola", abbey: "Opatství" };
 
-/** @param {number} count */
-const points = (count) => plural(count, { one: "# bod", few: "# body", other: "# bodů" });
 /** @param {number} count */
 const tiles = (count) => plural(count, { one: "# dílek", few: "# dílky", other: "# dílků" });
 

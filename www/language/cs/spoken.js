@@ -1,13 +1,9 @@
 // @ts-check
 /** Hra jen slovy: odpovědi na jednu klávesu, psané tahy a plán jako tabulka; česky. */
 import { words } from "../words.js";
+import { FEATURES, SIDES } from "./game.js";
 
 const { listed, plural, capital } = words("cs-CZ");
-
-/** @type {Record<string, string>} */
-const FEATURES = { road: "cesta", city: "město", monastery: "klášter", garden: "zahrada", river: "řeka" };
-/** @type {Record<string, string>} */
-const SIDES = { N: "sever", E: "východ", S: "jih", W: "západ" };
 
 /** @param {number} x @param {number} y */
 const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "na východ" : "na západ"}`, y && `${Math.abs(y)} ${y > 0 ? "na jih" : "na sever"}`].filter(Boolean).join(", ") || "první dílek";

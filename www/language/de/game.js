@@ -5,7 +5,7 @@ import { words } from "../words.js";
 const { plural, capital, listed } = words("de");
 
 /** @type {Record<string, string>} */
-const FEATURES = { road: "Straße", city: "Stadt", monastery: "Kloster", field: "Wiese", garden: "Garten", barn: "Scheune", river: "Fluss" };
+export const FEATURES = { road: "Straße", city: "Stadt", monastery: "Kloster", field: "Wiese", garden: "Garten", barn: "Scheune", river: "Fluss" };
 /** Where a figure is put. @type {Record<string, string>} */
 const ONTO = { road: "auf eine Straße", city: "in eine Stadt", monastery: "in ein Kloster", field: "auf eine Wiese", garden: "in einen Garten" };
 /** Where a figure stands. @type {Record<string, string>} */
@@ -33,7 +33,7 @@ const FIGURES = {
   abbey: { name: "Abtei", a: "eine Abtei", anA: "eine Abtei", no: "keine Abtei" },
 };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
-const SIDES = {
+export const SIDES = {
   N: "Norden", E: "Osten", S: "Süden", W: "Westen",
   NNE: "Norden rechts", ENE: "Osten oben", ESE: "Osten unten", SSE: "Süden rechts",
   SSW: "Süden links", WSW: "Westen unten", WNW: "Westen oben", NNW: "Norden links",
@@ -42,7 +42,7 @@ const SIDES = {
 const CORNERS = { NE: "Nordosten", SE: "Südosten", SW: "Südwesten", NW: "Nordwesten" };
 const TURNS = ["ungedreht", "nach rechts gedreht", "auf dem Kopf", "nach links gedreht"];
 
-const points = (/** @type {number} */ count) => plural(count, { one: "# Punkt", other: "# Punkte" });
+export const points = (/** @type {number} */ count) => plural(count, { one: "# Punkt", other: "# Punkte" });
 const tiles = (/** @type {number} */ count) => `${count} Plättchen`;
 const coats = (/** @type {number} */ count) => `${count} Wappen`;
 const atCities = (/** @type {number} */ count) => plural(count, { one: "an einer fertigen Stadt", other: "an # fertigen Städten" });

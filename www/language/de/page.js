@@ -1,14 +1,12 @@
 // @ts-check
 /** What the page says around a game, in German. */
 import { words } from "../words.js";
+import { points } from "./game.js";
 
 const { listed, plural, decimal, date, capital } = words("de");
 
 /** @type {Record<string, string>} */
 const PIECES = { meeple: "Meeple", large: "Großer Meeple", abbot: "Abt", mayor: "Bürgermeister", wagon: "Wagen", barn: "Scheune", abbey: "Abtei" };
-
-/** @param {number} count */
-const points = (count) => plural(count, { one: "# Punkt", other: "# Punkte" });
 
 /** @type {typeof import("../en/page.js").page} */
 export const page = {

@@ -1,13 +1,9 @@
 // @ts-check
 /** Spielen nur mit Worten: Antworten auf Fragen mit einer Taste, getippte Züge und das Brett als Tabelle; auf Deutsch. */
 import { words } from "../words.js";
+import { FEATURES, SIDES } from "./game.js";
 
 const { listed, plural, capital } = words("de-DE");
-
-/** @type {Record<string, string>} */
-const FEATURES = { road: "Straße", city: "Stadt", monastery: "Kloster", garden: "Garten", river: "Fluss" };
-/** @type {Record<string, string>} */
-const SIDES = { N: "Norden", E: "Osten", S: "Süden", W: "Westen" };
 
 /** @param {number} x @param {number} y */
 const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "Ost" : "West"}`, y && `${Math.abs(y)} ${y > 0 ? "Süd" : "Nord"}`].filter(Boolean).join(", ") || "Startplättchen";

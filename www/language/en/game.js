@@ -7,7 +7,7 @@ const { plural, capital } = words("en-GB");
 /** @typedef {"road" | "city" | "monastery" | "field" | "garden"} Feature */
 
 /** @type {Record<string, string>} */
-const FEATURES = { road: "road", city: "city", monastery: "monastery", field: "field", garden: "garden", barn: "barn", river: "river" };
+export const FEATURES = { road: "road", city: "city", monastery: "monastery", field: "field", garden: "garden", barn: "barn", river: "river" };
 /** What a figure on a feature is called. @type {Record<string, string>} */
 const ROLES = { road: "a highwayman", city: "a knight", monastery: "a monk", field: "a farmer", garden: "a gardener" };
 /** @type {Record<string, { one: string, other: string }>} */
@@ -21,7 +21,7 @@ const COUNTED = {
 /** @type {Record<string, string>} */
 const FIGURES = { meeple: "a meeple", large: "a large meeple", abbot: "an abbot", mayor: "a mayor", wagon: "a wagon", barn: "a barn", abbey: "an abbey" };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
-const SIDES = {
+export const SIDES = {
   N: "north", E: "east", S: "south", W: "west",
   NNE: "north right", ENE: "east above", ESE: "east below", SSE: "south right",
   SSW: "south left", WSW: "west below", WNW: "west above", NNW: "north left",
@@ -30,10 +30,12 @@ const SIDES = {
 const CORNERS = { NE: "north-east", SE: "south-east", SW: "south-west", NW: "north-west" };
 const TURNS = ["unturned", "turned right", "upside down", "turned left"];
 
-const points = (/** @type {number} */ count) => plural(count, { one: "# point", other: "# points" });
+export const points = (/** @type {number} */ count) => plural(count, { one: "# point", other: "# points" });
 const tiles = (/** @type {number} */ count) => plural(count, { one: "# tile", other: "# tiles" });
 const coats = (/** @type {number} */ count) => plural(count, { one: "# coat of arms", other: "# coats of arms" });
 const cities = (/** @type {number} */ count) => plural(count, { one: "# completed city", other: "# completed cities" });
+/** Without the article. @param {string} word */
+const bare = (word) => word.replace(/^an? /, "");
 /** @param {string[]} names */
 const all = (names) => names.join(" and ");
 
@@ -55,7 +57,7 @@ export const game = {
     drawn: (/** @type {string} */ name) => `${name} draws a tile.`,
     discarded: (/** @type {string} */ name, /** @type {string} */ tile) => `${name} drew a tile that fits nowhere (${tile}); it leaves the game and another is drawn.`,
     laid: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y, /** @type {boolean} */ abbey) => `${name} laid ${abbey ? "an abbey" : "a tile"} ${steps(x, y).join(" and ")} of the first tile.`,
-    placed: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) => `${name} placed ${FIGURES[figure]} as ${ROLES[feature].replace(/^an? /, "")} on a ${FEATURES[feature]}.`,
+    placed: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) => `${name} placed ${FIGURES[figure]} as ${bare(ROLES[feature])} on a ${FEATURES[feature]}.`,
     returned: (/** @type {string} */ name, /** @type {string} */ figure) => `${name} takes ${FIGURES[figure]} back.`,
     moved: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) => `${name} moves ${FIGURES[figure]} on to a ${FEATURES[feature]}.`,
     barn: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y) => `${name} placed a barn on a corner of ${steps(x, y).length ? `the tile ${steps(x, y).join(" and ")} of the first tile` : "the first tile"}.`,
@@ -109,7 +111,7 @@ export const game = {
   /** What can be done, in a list. */
   actions: {
     tile: (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ turns) => `${cell(x, y)}, ${TURNS[turns]}`,
-    figure: (/** @type {string} */ figure, /** @type {string} */ where) => (figure === "meeple" ? place(where) : `${capital(FIGURES[figure].replace(/^an? /, ""))}: ${place(where)}`),
+    figure: (/** @type {string} */ figure, /** @type {string} */ where) => (figure === "meeple" ? place(where) : `${capital(bare(FIGURES[figure]))}: ${place(where)}`),
     abbey: (/** @type {number} */ x, /** @type {number} */ y) => `Abbey: ${cell(x, y)}`,
     barn: (/** @type {string} */ corner) => `Barn: ${CORNERS[corner]} corner`,
     move: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ where) => `Wagon to ${cell(x, y)}: ${place(where)}`,
@@ -118,7 +120,7 @@ export const game = {
   },
   /** What a computer player means to do after the tile. */
   then: {
-    figure: (/** @type {string} */ figure, /** @type {string} */ where) => `Then a figure: ${figure === "meeple" ? place(where).toLowerCase() : `${FIGURES[figure].replace(/^an? /, "")}, ${place(where).toLowerCase()}`}.`,
+    figure: (/** @type {string} */ figure, /** @type {string} */ where) => `Then a figure: ${figure === "meeple" ? place(where).toLowerCase() : `${bare(FIGURES[figure])}, ${place(where).toLowerCase()}`}.`,
     none: "Then no figure.",
     recall: "Then the abbot comes back.",
     barn: "Then the barn.",
@@ -140,7 +142,7 @@ export const game = {
     edge: (/** @type {string} */ side, /** @type {string} */ shows, /** @type {string} */ wanted) => `In the ${SIDES[side]} it would show ${FEATURES[shows] ?? shows}, but beside it is ${FEATURES[wanted] ?? wanted}.`,
     turns: "However the tile is turned, an edge does not go with its neighbour.",
     full: "The board is full.",
-    noFigure: (/** @type {string} */ figure) => `You have no ${FIGURES[figure].replace(/^an? /, "")} left.`,
+    noFigure: (/** @type {string} */ figure) => `You have no ${bare(FIGURES[figure])} left.`,
     wrongPart: (/** @type {string} */ figure, /** @type {Feature} */ feature) => `${capital(FIGURES[figure])} does not stand on a ${FEATURES[feature]} in this game.`,
     occupied: (/** @type {Feature} */ feature) => `Somebody stands on this ${FEATURES[feature]} already, maybe on another of its tiles.`,
     notOpen: "Only a game without a pile is ended by hand.",

@@ -1,14 +1,12 @@
 // @ts-check
 /** What the page says around a game, in English. */
 import { words } from "../words.js";
+import { points } from "./game.js";
 
 const { listed, plural, decimal, date, capital } = words("en-GB");
 
 /** @type {Record<string, string>} */
 const PIECES = { meeple: "Meeple", large: "Large meeple", abbot: "Abbot", mayor: "Mayor", wagon: "Wagon", barn: "Barn", abbey: "Abbey" };
-
-/** @param {number} count */
-const points = (count) => plural(count, { one: "# point", other: "# points" });
 
 export const page = {
   /** For the page's own mark. */

@@ -1,13 +1,9 @@
 // @ts-check
 /** Playing by words alone: answers to one-key questions, typed moves, and the board as a table; in English. */
 import { words } from "../words.js";
+import { FEATURES, SIDES } from "./game.js";
 
 const { listed, plural, capital } = words("en-GB");
-
-/** @type {Record<string, string>} */
-const FEATURES = { road: "road", city: "city", monastery: "monastery", garden: "garden", river: "river" };
-/** @type {Record<string, string>} */
-const SIDES = { N: "north", E: "east", S: "south", W: "west" };
 
 /** @param {number} x @param {number} y */
 const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "east" : "west"}`, y && `${Math.abs(y)} ${y > 0 ? "south" : "north"}`].filter(Boolean).join(", ") || "first tile";

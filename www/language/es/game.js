@@ -5,7 +5,7 @@ import { words } from "../words.js";
 const { plural, capital, listed } = words("es");
 
 /** @type {Record<string, string>} */
-const FEATURES = { road: "camino", city: "ciudad", monastery: "monasterio", field: "prado", garden: "jardín", barn: "granero", river: "río" };
+export const FEATURES = { road: "camino", city: "ciudad", monastery: "monasterio", field: "prado", garden: "jardín", barn: "granero", river: "río" };
 /** With its article. @type {Record<string, string>} */
 const A_FEATURE = { road: "un camino", city: "una ciudad", monastery: "un monasterio", field: "un prado", garden: "un jardín", river: "el río" };
 /** @type {Record<string, string>} */
@@ -31,7 +31,7 @@ const FIGURES = {
   abbey: { name: "abadía", a: "una abadía" },
 };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
-const SIDES = {
+export const SIDES = {
   N: "norte", E: "este", S: "sur", W: "oeste",
   NNE: "norte a la derecha", ENE: "este arriba", ESE: "este abajo", SSE: "sur a la derecha",
   SSW: "sur a la izquierda", WSW: "oeste abajo", WNW: "oeste arriba", NNW: "norte a la izquierda",
@@ -40,7 +40,7 @@ const SIDES = {
 const CORNERS = { NE: "noreste", SE: "sureste", SW: "suroeste", NW: "noroeste" };
 const TURNS = ["sin girar", "girada a la derecha", "del revés", "girada a la izquierda"];
 
-const points = (/** @type {number} */ count) => plural(count, { one: "# punto", other: "# puntos" });
+export const points = (/** @type {number} */ count) => plural(count, { one: "# punto", other: "# puntos" });
 const tiles = (/** @type {number} */ count) => plural(count, { one: "# loseta", other: "# losetas" });
 const coats = (/** @type {number} */ count) => plural(count, { one: "# escudo", other: "# escudos" });
 const cities = (/** @type {number} */ count) => plural(count, { one: "# ciudad completa", other: "# ciudades completas" });

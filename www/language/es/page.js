@@ -1,14 +1,12 @@
 // @ts-check
 /** What the page says around a game, in Spanish. */
 import { words } from "../words.js";
+import { points } from "./game.js";
 
 const { listed, plural, decimal, date, capital } = words("es");
 
 /** @type {Record<string, string>} */
 const PIECES = { meeple: "Meeple", large: "Meeple grande", abbot: "Abad", mayor: "Alcalde", wagon: "Carro", barn: "Granero", abbey: "Abadía" };
-
-/** @param {number} count */
-const points = (count) => plural(count, { one: "# punto", other: "# puntos" });
 
 /** @type {typeof import("../en/page.js").page} */
 export const page = {

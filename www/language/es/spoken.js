@@ -1,13 +1,9 @@
 // @ts-check
 /** Jugar solo con palabras: respuestas a una tecla, jugadas escritas y el tablero como tabla; en español. */
 import { words } from "../words.js";
+import { FEATURES, SIDES } from "./game.js";
 
 const { listed, plural, capital } = words("es-ES");
-
-/** @type {Record<string, string>} */
-const FEATURES = { road: "camino", city: "ciudad", monastery: "monasterio", garden: "jardín", river: "río" };
-/** @type {Record<string, string>} */
-const SIDES = { N: "norte", E: "este", S: "sur", W: "oeste" };
 
 /** @param {number} x @param {number} y */
 const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "al este" : "al oeste"}`, y && `${Math.abs(y)} ${y > 0 ? "al sur" : "al norte"}`].filter(Boolean).join(", ") || "primera loseta";

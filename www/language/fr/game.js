@@ -5,7 +5,7 @@ import { words } from "../words.js";
 const { plural, capital, listed } = words("fr");
 
 /** @type {Record<string, string>} */
-const FEATURES = { road: "route", city: "ville", monastery: "monastère", field: "pré", garden: "jardin", barn: "grange", river: "rivière" };
+export const FEATURES = { road: "route", city: "ville", monastery: "monastère", field: "pré", garden: "jardin", barn: "grange", river: "rivière" };
 /** With its article. @type {Record<string, string>} */
 const A_FEATURE = { road: "une route", city: "une ville", monastery: "un monastère", field: "un pré", garden: "un jardin", river: "la rivière" };
 /** Where a figure is put. @type {Record<string, string>} */
@@ -33,7 +33,7 @@ const FIGURES = {
   abbey: { name: "abbaye", a: "une abbaye", of: "d’abbaye" },
 };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
-const SIDES = {
+export const SIDES = {
   N: "nord", E: "est", S: "sud", W: "ouest",
   NNE: "nord, à droite", ENE: "est, en haut", ESE: "est, en bas", SSE: "sud, à droite",
   SSW: "sud, à gauche", WSW: "ouest, en bas", WNW: "ouest, en haut", NNW: "nord, à gauche",
@@ -44,7 +44,7 @@ const AT = { N: "Au nord", E: "À l’est", S: "Au sud", W: "À l’ouest" };
 const CORNERS = { NE: "nord-est", SE: "sud-est", SW: "sud-ouest", NW: "nord-ouest" };
 const TURNS = ["sans rotation", "tournée à droite", "à l’envers", "tournée à gauche"];
 
-const points = (/** @type {number} */ count) => plural(count, { one: "# point", other: "# points" });
+export const points = (/** @type {number} */ count) => plural(count, { one: "# point", other: "# points" });
 const tiles = (/** @type {number} */ count) => plural(count, { one: "# tuile", other: "# tuiles" });
 const coats = (/** @type {number} */ count) => plural(count, { one: "# blason", other: "# blasons" });
 const cities = (/** @type {number} */ count) => plural(count, { one: "d’une ville terminée", other: "de # villes terminées" });

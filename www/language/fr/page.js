@@ -1,14 +1,12 @@
 // @ts-check
 /** What the page says around a game, in French. */
 import { words } from "../words.js";
+import { points } from "./game.js";
 
 const { listed, plural, decimal, date, capital } = words("fr");
 
 /** @type {Record<string, string>} */
 const PIECES = { meeple: "Meeple", large: "Grand meeple", abbot: "Abbé", mayor: "Bourgmestre", wagon: "Chariot", barn: "Grange", abbey: "Abbaye" };
-
-/** @param {number} count */
-const points = (count) => plural(count, { one: "# point", other: "# points" });
 
 /** @type {typeof import("../en/page.js").page} */
 export const page = {

@@ -1,13 +1,9 @@
 // @ts-check
 /** Jouer avec des mots seulement : réponses à une touche, coups tapés et plateau en tableau ; en français. */
 import { words } from "../words.js";
+import { FEATURES, SIDES } from "./game.js";
 
 const { listed, plural, capital } = words("fr-FR");
-
-/** @type {Record<string, string>} */
-const FEATURES = { road: "route", city: "ville", monastery: "monastère", garden: "jardin", river: "rivière" };
-/** @type {Record<string, string>} */
-const SIDES = { N: "nord", E: "est", S: "sud", W: "ouest" };
 
 /** @param {number} x @param {number} y */
 const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "est" : "ouest"}`, y && `${Math.abs(y)} ${y > 0 ? "sud" : "nord"}`].filter(Boolean).join(", ") || "première tuile";

@@ -5,7 +5,7 @@ import { words } from "../words.js";
 const { plural, capital, listed } = words("nl");
 
 /** @type {Record<string, string>} */
-const FEATURES = { road: "weg", city: "stad", monastery: "klooster", field: "weide", garden: "tuin", barn: "schuur", river: "rivier" };
+export const FEATURES = { road: "weg", city: "stad", monastery: "klooster", field: "weide", garden: "tuin", barn: "schuur", river: "rivier" };
 /** Where a figure is put. @type {Record<string, string>} */
 const ONTO = { road: "op een weg", city: "in een stad", monastery: "in een klooster", field: "in een weide", garden: "in een tuin" };
 /** @type {Record<string, string>} */
@@ -34,7 +34,7 @@ const AT = { N: "noorden", E: "oosten", S: "zuiden", W: "westen" };
 const CORNERS = { NE: "noordoost", SE: "zuidoost", SW: "zuidwest", NW: "noordwest" };
 const TURNS = ["niet gedraaid", "naar rechts gedraaid", "ondersteboven", "naar links gedraaid"];
 
-const points = (/** @type {number} */ count) => plural(count, { one: "# punt", other: "# punten" });
+export const points = (/** @type {number} */ count) => plural(count, { one: "# punt", other: "# punten" });
 const tiles = (/** @type {number} */ count) => plural(count, { one: "# tegel", other: "# tegels" });
 const coats = (/** @type {number} */ count) => plural(count, { one: "# wapenschild", other: "# wapenschilden" });
 const cities = (/** @type {number} */ count) => plural(count, { one: "# voltooide stad", other: "# voltooide steden" });

@@ -1,14 +1,12 @@
 // @ts-check
 /** What the page says around a game, in Dutch. */
 import { words } from "../words.js";
+import { points } from "./game.js";
 
 const { listed, plural, decimal, date, capital } = words("nl");
 
 /** @type {Record<string, string>} */
 const PIECES = { meeple: "Meeple", large: "Grote meeple", abbot: "Abt", mayor: "Burgemeester", wagon: "Wagen", barn: "Schuur", abbey: "Abdij" };
-
-/** @param {number} count */
-const points = (count) => plural(count, { one: "# punt", other: "# punten" });
 
 /** @type {typeof import("../en/page.js").page} */
 export const page = {

@@ -1,11 +1,10 @@
 // @ts-check
 /** Spelen met alleen woorden: antwoorden op één toets, getypte zetten en het bord als tabel; in het Nederlands. */
 import { words } from "../words.js";
+import { FEATURES } from "./game.js";
 
 const { listed, plural, capital } = words("nl-NL");
 
-/** @type {Record<string, string>} */
-const FEATURES = { road: "weg", city: "stad", monastery: "klooster", garden: "tuin", river: "rivier" };
 /** @type {Record<string, string>} */
 const SIDES = { N: "noorden", E: "oosten", S: "zuiden", W: "westen" };
 
