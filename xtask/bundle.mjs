@@ -12,15 +12,32 @@ import { CALLED, loads, reachAll } from "./graph.mjs";
 
 const ENTRY = "app.js";
 const BY_THEMSELVES = ["bastide.js", "search.js", "build.js"];
+/** What other pages load; put together apart from the app, so that neither carries what only the other needs. */
+const EMBED = ["embed.js"];
 /** The style sheets of index.html, which become this one. */
 const SHEET = "style.css";
 
 /** @param {string} dist the folder of the build; what was put together is deleted */
 export async function bundle(dist) {
   const { found, later } = await reachAll(dist, [ENTRY]);
-  const { outputFiles } = await build({
+  const { outputFiles } = await build({ ...settings(dist), entryPoints: [ENTRY, ...CALLED, ...later] });
+  const own = await reachAll(dist, EMBED);
+  const { outputFiles: embedded } = await build({ ...settings(dist), entryPoints: EMBED, chunkNames: "embed-[hash]" });
+  const joined = [...found, ...own.found].filter((name) => name.endsWith(".js") && !BY_THEMSELVES.includes(name));
+  for (const name of joined) await rm(join(dist, name), { force: true });
+  await rm(join(dist, "embed"), { recursive: true });
+  for (const { path, contents } of [...embedded, ...outputFiles]) await writeFile(path, contents);
+  await joinSheets(dist);
+  for (const name of found) if (name.endsWith(".css") || (BY_THEMSELVES.includes(name) && name !== "build.js")) await shrink(dist, name);
+}
+
+/**
+ * @param {string} dist
+ * @returns {import("esbuild").BuildOptions & { write: false }}
+ */
+function settings(dist) {
+  return {
     absWorkingDir: dist,
-    entryPoints: [ENTRY, ...CALLED, ...later],
     external: BY_THEMSELVES.map((name) => `./${name}`),
     bundle: true,
     splitting: true,
@@ -29,12 +46,7 @@ export async function bundle(dist) {
     minify: true,
     outdir: ".",
     write: false,
-  });
-  const joined = [...found].filter((name) => name.endsWith(".js") && !BY_THEMSELVES.includes(name));
-  for (const name of joined) await rm(join(dist, name));
-  for (const { path, contents } of outputFiles) await writeFile(path, contents);
-  await joinSheets(dist);
-  for (const name of found) if (name.endsWith(".css") || (BY_THEMSELVES.includes(name) && name !== "build.js")) await shrink(dist, name);
+  };
 }
 
 /** @param {string} dist */
