@@ -2,7 +2,7 @@
 /** A game from its beginning, step by step or by itself, with what its author says to each move. */
 import { Game } from "../bastide.js";
 import { Controls } from "../controls.js";
-import { el, fill } from "../dom.js";
+import { el, fill, painted } from "../dom.js";
 import { momentsOf, nextScore } from "../moments.js";
 import { Mode } from "./mode.js";
 import { tellEvent } from "../tell.js";
@@ -16,6 +16,7 @@ const UNTOLD = new Set(["turn", "drawn", "figureReturned"]);
 
 export default class Replay extends Mode {
   #index = 0;
+  #gone = false;
 
   /** @param {Task} task */
   constructor(task) {
@@ -49,8 +50,16 @@ export default class Replay extends Mode {
 
   /** @override */
   ready() {
+    const { canvas } = this.table;
+    canvas.classList.add("hushed"); // the view takes in the whole landscape first, and keeps it from the beginning on
     super.ready();
-    this.#show(this.begin < 0 ? this.moments.length - 1 : this.begin);
+    this.controls.render(this.moments.length - 1);
+    painted().then(() => {
+      if (this.#gone) return;
+      this.task.tongue.speak();
+      this.#show(this.begin < 0 ? this.moments.length - 1 : this.begin);
+      canvas.classList.remove("hushed");
+    });
   }
 
   /** @param {number} index */
@@ -100,6 +109,7 @@ export default class Replay extends Mode {
 
   /** @override */
   destroy() {
+    this.#gone = true;
     this.controls.pause();
     super.destroy();
   }

@@ -44,6 +44,7 @@ button { cursor: pointer; touch-action: manipulation; }
 
 .table { position: relative; flex: 1; min-height: 0; background: var(--table); }
 .board { display: block; position: absolute; inset: 0; width: 100%; height: 100%; touch-action: pan-x pan-y; }
+.board.hushed { visibility: hidden; }
 .board:focus { touch-action: none; }
 .tools { position: absolute; right: 5px; bottom: 5px; display: grid; gap: 4px; }
 .told { position: absolute; inset: auto 60px 12px 12px; width: fit-content; max-width: calc(100% - 72px); margin-inline: auto; padding: 0.5rem 0.9rem; border-radius: var(--radius); background: var(--ink); color: var(--paper); font-weight: 600; pointer-events: none; }
