@@ -239,6 +239,12 @@ export class BastideBoard extends HTMLElement {
     this.dispatchEvent(new CustomEvent(`bastide:${type}`, { bubbles: true, composed: true, detail }));
   }
 
+  /** Shows why there is no board. @param {Trouble} error */
+  refuse(error) {
+    this.destroy();
+    this.#fail(error);
+  }
+
   /** Takes the board away with all that it holds. The element shows its poster again; `open` begins anew. */
   destroy() {
     this.#begun += 1;

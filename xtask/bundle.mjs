@@ -13,7 +13,7 @@ import { CALLED, loads, reachAll } from "./graph.mjs";
 const ENTRY = "app.js";
 const BY_THEMSELVES = ["bastide.js", "search.js", "build.js"];
 /** What other pages load; put together apart from the app, so that neither carries what only the other needs. */
-const EMBED = ["embed.js"];
+const EMBED = ["embed.js", "embed-page.js", "bastide.v1.js"];
 /** The style sheets of index.html, which become this one. */
 const SHEET = "style.css";
 
