@@ -1,5 +1,5 @@
 /**
- * Finishes a build: puts its modules together and tells the service worker which files it is made of. Trunk runs this on
+ * Finishes a build: writes the living rulebook, puts the modules together and tells the service worker which files it is made of. Trunk runs this on
  * every build, before dist/ is exchanged.
  *
  * `index.html` names the modules and the wasm that the first screen imports, however deep, so that they are all asked for at once.
@@ -16,6 +16,7 @@ import { argv, env, exit } from "node:process";
 import { fileURLToPath } from "node:url";
 import { bundle } from "./bundle.mjs";
 import { reach } from "./graph.mjs";
+import { writeSite } from "./site.mjs";
 
 /** What no page loads: types for developers, icons, which the browser keeps where it installs the app, and the worker itself. */
 const LEFT_OUT = /\.d\.ts$|^icons\/|^sw\.js$/;
@@ -119,7 +120,9 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
     exit(1);
   }
   const worker = wanted ? wanted === "on" : profile === "release";
+  const examples = await writeSite(root, staging);
   if (worker) await bundle(staging);
   const { build, files } = await stamp(staging, { worker, version: await packageVersion(root) });
+  console.log(`the living rulebook: ${examples} examples`);
   console.log(worker ? `build ${build}: ${files} files for use without a network` : "no service worker in this build");
 }
