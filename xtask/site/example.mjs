@@ -23,14 +23,14 @@ function read(record) {
 }
 
 /**
- * Where a reader begins: before the first statement of which something comes, or where something is shown to be legal or not.
+ * Where a reader begins: before the first statement that scores, or where something is shown to be legal or not.
  *
  * @param {{ text: string, at: number }[]} expected
  */
 function beginning(expected) {
-  const first = expected.find(({ at }) => at > 0);
-  if (!first) return 0;
-  return /^(?:event|score|over)/.test(first.text) ? first.at - 1 : first.at;
+  const later = expected.filter(({ at }) => at > 0);
+  const scored = later.find(({ text }) => /^(?:event|score|over)/.test(text));
+  return scored ? scored.at - 1 : (later[0]?.at ?? 0);
 }
 
 /**
@@ -55,7 +55,7 @@ export function toldOf(record) {
 
 /** @param {string} word */
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
-/** @param {string} count @param {string} what */
+/** @param {string} count */
 const points = (count) => (count === "1" ? "1 point" : `${count} points`);
 
 /**

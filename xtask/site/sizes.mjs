@@ -19,7 +19,7 @@ export function sizesPage(examples) {
   const frames = FRAMES.map(([width, height, mode, name]) => {
     const record = (name && examples[name]?.record) || "";
     const packed = record && `r=${deflateRawSync(record).toString("base64url")}&`;
-    return `<figure><iframe src="../embed.html#${packed}mode=${mode}" width="${width}" height="${height}" loading="lazy" sandbox="allow-scripts" title="A board in a frame: ${mode}"></iframe><figcaption>${width} × ${height}, <code>mode=${mode}</code></figcaption></figure>`;
+    return `<figure><iframe src="../embed.html#${packed}mode=${mode}" width="${width}" height="${height}" loading="lazy" sandbox="allow-scripts allow-same-origin" title="A board in a frame: ${mode}"></iframe><figcaption>${width} × ${height}, <code>mode=${mode}</code></figcaption></figure>`;
   });
-  return `\n<h1>Boards in frames</h1>\n<p>Each is <code>embed.html</code> in a frame with <code>sandbox="allow-scripts"</code>: it stores nothing and knows nothing of the page around it.</p>\n<div class="frames">${frames.join("\n")}</div>`;
+  return `\n<h1>Boards in frames</h1>\n<p>Each is <code>embed.html</code> in a frame. On a page of another origin <code>sandbox="allow-scripts"</code> is enough: a board stores nothing.</p>\n<div class="frames">${frames.join("\n")}</div>`;
 }
