@@ -109,7 +109,19 @@ export class BastideBoard extends HTMLElement {
   }
 
   connectedCallback() {
+    this.#takeOver();
     if (!this.#opened && !this.#opening) this.#begin();
+  }
+
+  /** What a framework set before the element was known. */
+  #takeOver() {
+    const own = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
+    for (const name of ATTRIBUTES) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
+    }
   }
 
   disconnectedCallback() {
