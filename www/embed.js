@@ -327,6 +327,9 @@ function upgradeOne(element) {
   element.append(board);
 }
 
+/** What programs use beside the element. */
+export const program = () => import("./embed/program.js");
+
 /**
  * Makes boards of all elements with `data-bastide` in a part of the page.
  *
