@@ -9,7 +9,7 @@ import { announce } from "./widgets.js";
 
 /** @type {Switches} */
 const USUAL = { all: true, legal: true, dead: true, last: true, light: true, fields: false, points: false };
-export const NAMES = /** @type {Aid[]} */ (Object.keys(TEXT.aids.each));
+export const NAMES = /** @type {Aid[]} */ (Object.keys(USUAL).filter((name) => name !== "all"));
 
 export class Aids {
   /** @type {Switches} */

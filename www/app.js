@@ -1,12 +1,13 @@
 // @ts-check
-/** The entry: loads the words, then everything else, so that a failure to load is told to the person too. */
+/** The entry: engine, words and everything else come beside one another; a failure to load is told to the person too. */
+import init from "./bastide.js";
 import { showPanic } from "./panic.js";
 import { speak } from "./text.js";
 
 try {
-  await speak();
-  const { start } = await import("./shell.js");
-  await start();
+  const ready = Promise.all([init(), speak()]);
+  const shell = import("./shell.js"); // nothing in it may speak before it is started
+  await Promise.all([ready, shell.then(({ start }) => start(ready))]);
 } catch (error) {
   showPanic(error, { loading: true });
 }

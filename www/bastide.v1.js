@@ -1,6 +1,6 @@
 // @ts-check
 /** Bastide for programs of other people, version 1: docs/EMBED.md is its manual, bastide.v1.d.ts has its types. */
-import { BastideBoard, LONGEST, upgrade } from "./embed.js";
+import { BastideBoard, LONGEST, program, upgrade } from "./embed.js";
 import { pack } from "./packed.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
@@ -10,7 +10,7 @@ const PROTOCOL = 1;
 
 /** The engine, loaded when it is first asked for. */
 async function load() {
-  const { start } = await import("./embed/open.js");
+  const { start } = await program();
   return start();
 }
 
@@ -68,10 +68,10 @@ function createBoard(home, options = {}) {
  * @param {string} text
  */
 async function parse(text) {
-  const { scriptOf } = await import("./embed/script.js");
+  const { scriptOf } = await program();
   const { head, lines, closing } = scriptOf(sized(text));
   const tags = Object.fromEntries([...head.matchAll(/^\s*\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]/gm)].map(([, name, value]) => [name, value.replace(/\\(.)/g, "$1")]));
-  return { tags, statements: lines.map(({ text, caption }) => ({ text, caption })), closing };
+  return { tags, statements: lines.map((/** @type {{ text: string, caption: string }} */ { text, caption }) => ({ text, caption })), closing };
 }
 
 /**

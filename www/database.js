@@ -89,16 +89,17 @@ export class Database {
    *
    * @param {string} id
    * @param {Partial<Row>} part
+   * @param {"strict" | "relaxed"} [durability]
    * @returns {Promise<Row | undefined>} nothing if there is no such game
    */
-  async change(id, part) {
+  async change(id, part, durability) {
     let changed = /** @type {Row | undefined} */ (undefined);
     await this.#write(async (games) => {
       const row = await asked(/** @type {IDBRequest<Row | undefined>} */ (games.get(id)));
       if (!row) return;
       changed = { ...row, ...part };
       games.put(changed);
-    });
+    }, durability);
     return changed;
   }
 
@@ -147,11 +148,12 @@ export class Database {
 
   /**
    * @param {(games: IDBObjectStore, records: IDBObjectStore) => Promise<void>} run
+   * @param {"strict" | "relaxed"} [durability]
    * @returns {Promise<void>}
    */
-  #write(run) {
+  #write(run, durability = "strict") {
     return patiently((done, failed) => {
-      const transaction = this.connection.transaction([GAMES, RECORDS], "readwrite", { durability: "strict" });
+      const transaction = this.connection.transaction([GAMES, RECORDS], "readwrite", { durability });
       let refusal = /** @type {unknown} */ (null);
       transaction.oncomplete = () => done(undefined);
       transaction.onabort = () => failed(refusal ?? transaction.error);

@@ -3,7 +3,7 @@
  * A board in a frame: what it shows stands in the fragment of its address. The page around it may talk to it through a port that
  * it hands over; whatever comes through is checked as if a stranger had sent it. docs/EMBED.md has the protocol.
  */
-import { BastideBoard, LONGEST } from "./embed.js";
+import { BastideBoard, LONGEST, program } from "./embed.js";
 import { PackError, unpack } from "./packed.js";
 
 const VERSION = 1;
@@ -52,7 +52,7 @@ async function readAddress() {
 
 /** Says what is wrong with the address. @param {PackError} error */
 async function refuse({ kind }) {
-  const { Tongue } = await import("./embed/tongue.js");
+  const { Tongue } = await program();
   const { text } = await Tongue.learn(board.getAttribute("lang") || navigator.language);
   board.refuse(Object.assign(new Error(text.link[kind]), { code: kind === "tooLong" ? "size" : "link" }));
 }
@@ -92,13 +92,14 @@ const COMMANDS = {
 };
 
 /** @param {MessageEvent} event */
-function obey({ data }) {
+async function obey({ data }) {
   if (typeof data !== "object" || data === null || data.bastide !== VERSION || !Object.hasOwn(COMMANDS, data.type)) return;
   const { type, id, payload = {} } = data;
   if (!(id === undefined || Number.isInteger(id) || isText(id, 100)) || typeof payload !== "object" || payload === null) return;
   const { right, run } = COMMANDS[type];
   if (!right(payload)) return send("failed", { code: "message", message: `“${type}” was not said as the protocol wants it` }, id);
   try {
+    await board.open();
     const result = run(payload);
     send("done", result ?? null, id);
   } catch (error) {

@@ -109,7 +109,19 @@ export class BastideBoard extends HTMLElement {
   }
 
   connectedCallback() {
+    this.#takeOver();
     if (!this.#opened && !this.#opening) this.#begin();
+  }
+
+  /** What a framework set before the element was known. */
+  #takeOver() {
+    const own = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
+    for (const name of ATTRIBUTES) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
+    }
   }
 
   disconnectedCallback() {
@@ -314,6 +326,9 @@ function upgradeOne(element) {
   board.append(kept);
   element.append(board);
 }
+
+/** What programs use beside the element. */
+export const program = () => import("./embed/program.js");
 
 /**
  * Makes boards of all elements with `data-bastide` in a part of the page.

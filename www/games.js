@@ -186,7 +186,7 @@ export async function rename(id, name) {
  * @returns {Promise<Row>} as it is now; where nothing can be written, as it was
  */
 export async function claim(row) {
-  return (await database?.change(row.id, { writer: newId() }).catch(() => undefined)) ?? row;
+  return (await database?.change(row.id, { writer: newId() }, "relaxed").catch(() => undefined)) ?? row; // lost with the power, as the sitting is
 }
 
 /**

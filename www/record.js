@@ -21,7 +21,7 @@ export function tagsOf(record) {
  * @returns {string | undefined}
  */
 export function tagOf(record, name) {
-  return new RegExp(`^\\[${name} "([^"]*)"\\]`, "m").exec(record)?.[1];
+  return new RegExp(`^\\s*\\[${name} "([^"]*)"\\]`, "m").exec(record)?.[1];
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /** Starts the engine and changes between the screens. */
 import { openAddress, watchArrivals } from "./arrivals.js";
-import init, { Game, nameColours } from "./bastide.js";
+import { Game, nameColours } from "./bastide.js";
 import { fill, painted } from "./dom.js";
 import { openGame } from "./game.js";
 import { connect, lastOpen, newRow, onTrouble, openOf, read, takeUpLast } from "./games.js";
@@ -36,14 +36,15 @@ let playing = null;
 /** What games that come from outside need. */
 const table = { play, showGames, deal, learn: showLesson };
 
-export async function start() {
+/** @param {Promise<unknown>} ready the engine and the words */
+export async function start(ready) {
   restoreTheme();
   followTable();
   addEventListener("error", (event) => event.error && showPanic(event.error));
   addEventListener("unhandledrejection", (event) => showPanic(event.reason));
   followUpdates();
   onTrouble(tellTrouble);
-  await Promise.all([init(), connect()]);
+  await Promise.all([ready, connect()]);
   nameColours(Object.values(TEXT.colours).join());
   const games = await takeUpLast();
   watchArrivals(table);

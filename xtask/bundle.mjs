@@ -13,7 +13,9 @@ import { CALLED, loads, reachAll } from "./graph.mjs";
 const ENTRY = "app.js";
 const BY_THEMSELVES = ["bastide.js", "search.js", "build.js"];
 /** What other pages load; put together apart from the app, so that neither carries what only the other needs. */
-const EMBED = ["embed.js", "embed-page.js", "bastide.v1.js"];
+const EMBED = ["embed.js"];
+/** What stands on it: it is the same for all of them, and comes as one file. */
+const ON_EMBED = ["embed-page.js", "bastide.v1.js"];
 /** The style sheets of index.html, which become this one. */
 const SHEET = "style.css";
 
@@ -21,24 +23,26 @@ const SHEET = "style.css";
 export async function bundle(dist) {
   const { found, later } = await reachAll(dist, [ENTRY]);
   const { outputFiles } = await build({ ...settings(dist), entryPoints: [ENTRY, ...CALLED, ...later] });
-  const own = await reachAll(dist, EMBED);
+  const own = await reachAll(dist, [...EMBED, ...ON_EMBED]);
   const { outputFiles: embedded } = await build({ ...settings(dist), entryPoints: EMBED, chunkNames: "embed-[hash]" });
+  const { outputFiles: standing } = await build({ ...settings(dist, EMBED), entryPoints: ON_EMBED, splitting: false });
   const joined = [...found, ...own.found].filter((name) => name.endsWith(".js") && !BY_THEMSELVES.includes(name));
   for (const name of joined) await rm(join(dist, name), { force: true });
   await rm(join(dist, "embed"), { recursive: true });
-  for (const { path, contents } of [...embedded, ...outputFiles]) await writeFile(path, contents);
+  for (const { path, contents } of [...embedded, ...standing, ...outputFiles]) await writeFile(path, contents);
   await joinSheets(dist);
   for (const name of found) if (name.endsWith(".css") || (BY_THEMSELVES.includes(name) && name !== "build.js")) await shrink(dist, name);
 }
 
 /**
  * @param {string} dist
+ * @param {string[]} [besides] more that stays by itself
  * @returns {import("esbuild").BuildOptions & { write: false }}
  */
-function settings(dist) {
+function settings(dist, besides = []) {
   return {
     absWorkingDir: dist,
-    external: BY_THEMSELVES.map((name) => `./${name}`),
+    external: [...BY_THEMSELVES, ...besides].map((name) => `./${name}`),
     bundle: true,
     splitting: true,
     format: "esm",

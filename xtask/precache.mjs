@@ -16,10 +16,11 @@ import { argv, env, exit } from "node:process";
 import { fileURLToPath } from "node:url";
 import { bundle } from "./bundle.mjs";
 import { reach } from "./graph.mjs";
+import { pack } from "./package.mjs";
 import { writeSite } from "./site.mjs";
 
-/** What no page loads: types for developers, icons, which the browser keeps where it installs the app, and the worker itself. */
-const LEFT_OUT = /\.d\.ts$|^icons\/|^sw\.js$/;
+/** What no page loads: types and the package for developers, icons, which the browser keeps where it installs the app, and the worker itself. */
+const LEFT_OUT = /\.d\.ts$|^icons\/|^sw\.js$|^package\//;
 
 /** In place of the service worker: takes the one before out of service, with all that it kept. */
 const NO_WORKER = `// This build has no service worker; one of an earlier build goes, and its pages are loaded again.
@@ -120,9 +121,13 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
     exit(1);
   }
   const worker = wanted ? wanted === "on" : profile === "release";
+  const number = await packageVersion(root);
   const examples = await writeSite(root, staging);
-  if (worker) await bundle(staging);
-  const { build, files } = await stamp(staging, { worker, version: await packageVersion(root) });
+  if (worker) {
+    await bundle(staging);
+    await pack(root, staging, number);
+  }
+  const { build, files } = await stamp(staging, { worker, version: number });
   console.log(`the living rulebook: ${examples} examples`);
   console.log(worker ? `build ${build}: ${files} files for use without a network` : "no service worker in this build");
 }
