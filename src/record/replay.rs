@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{
     Line, Record, Statement,
-    record::{join, write_tags},
+    record::{Tags, join, write_tags},
     text::{Place, SyntaxError},
 };
 use crate::rules::{self, Action, Colour, Event, Game, PlayerId, Setup, SetupError, Step, legal_actions};
@@ -37,6 +37,8 @@ pub enum RecordError {
     Setup(Place, SetupError),
     /// A statement is not legal where it stands.
     Rule(RuleError),
+    /// A diagram cannot show this where it stands.
+    Shown(RuleError),
     /// An expectation, or the result, is not met: what is so instead.
     Unmet(Place, String),
 }
@@ -72,7 +74,7 @@ impl RecordError {
         match self {
             Self::Syntax(error) => Place { line: error.line, column: error.column },
             Self::Setup(place, _) | Self::Unmet(place, _) => *place,
-            Self::Rule(error) => error.place,
+            Self::Rule(error) | Self::Shown(error) => error.place,
         }
     }
 }
@@ -83,6 +85,7 @@ impl fmt::Display for RecordError {
             Self::Syntax(error) => error.fmt(f),
             Self::Setup(_, error) => error.fmt(f),
             Self::Rule(error) => error.fmt(f),
+            Self::Shown(error) => write!(f, "a diagram cannot show '{}': {}", error.statement, error.reason),
             Self::Unmet(_, reason) => f.write_str(reason),
         }
     }
@@ -135,6 +138,11 @@ impl Replay {
     ///
     /// What could be played before an error is given back with it; no statement is half applied.
     pub fn of_record(record: &Record, upto: usize, watch: &mut impl Watch) -> (Option<Self>, Result<(), RecordError>) {
+        if record.is_diagram {
+            let Place { line, column } = record.tag_place("Diagram");
+            let reason = "a diagram is looked at, and cannot be played".into();
+            return (None, Err(SyntaxError { line, column, reason }.into()));
+        }
         let mut replay = match Self::new(record.setup.clone()) {
             Ok(replay) => replay,
             Err(error) => return (None, Err(RecordError::Setup(record.tag_place(tag_of(&error)), error))),
@@ -153,6 +161,7 @@ impl Replay {
                     self.state(statement, *place, watch).map_err(RecordError::Rule)?;
                     n_statements += 1;
                 }
+                Line::Item(_) => {} // only in diagrams
                 Line::Expect(expectation) => {
                     expectation.check(self).map_err(|reason| RecordError::Unmet(*place, reason))?;
                 }
@@ -409,7 +418,14 @@ impl Replay {
         let scores: Vec<u16> = self.game.players().map(|player| self.game.score(player)).collect();
         let result = self.game.is_over().then(|| numbers(&scores));
         let mut text = String::new();
-        write_tags(&mut text, self.game.rules(), &self.setup.deck, result.as_deref(), &self.unknown_tags);
+        let tags = Tags {
+            is_diagram: false,
+            players: &self.game.rules().players,
+            deck: &self.setup.deck,
+            result: result.as_deref(),
+            unknown: &self.unknown_tags,
+        };
+        write_tags(&mut text, self.game.rules(), &tags);
         for statement in self.written_statements() {
             text.push_str(&statement);
             text.push('\n');
@@ -463,7 +479,7 @@ fn needed_skips(declined: &[Vec<Statement>], mut next: Option<Statement>) -> Vec
     skips
 }
 
-fn tag_of(error: &SetupError) -> &'static str {
+pub(super) fn tag_of(error: &SetupError) -> &'static str {
     match error {
         SetupError::NoBase | SetupError::BoxTwice(_) | SetupError::BoxNotPlayable(_) => "Boxes",
         SetupError::UnknownOption(_)

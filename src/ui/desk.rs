@@ -367,6 +367,7 @@ impl Desk {
             theme: self.theme,
             motion: &self.motion,
             reading: &self.reading,
+            items: &[],
             homes: &self.homes,
         })
     }
