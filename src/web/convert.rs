@@ -60,7 +60,7 @@ pub(super) fn record_error(cause: &RecordError) -> JsValue {
     let code = match cause {
         RecordError::Syntax(_) => Code::Syntax,
         RecordError::Setup(..) => Code::Setup,
-        RecordError::Rule(_) | RecordError::Unmet(..) => Code::Rule,
+        RecordError::Rule(_) | RecordError::Shown(_) | RecordError::Unmet(..) => Code::Rule,
     };
     placed_error(code, &cause.to_string(), Some((place.line, place.column)))
 }
