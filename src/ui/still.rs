@@ -18,7 +18,7 @@ use crate::{
 /// How much of the table is shown around the landscape, in tiles.
 const MARGIN: f64 = 0.3;
 /// The height of letters in a legend, in pixels of the shown picture.
-const LEGEND: f64 = 14.0;
+const LEGEND: f64 = 13.0;
 
 /// How a still picture looks.
 #[derive(Clone, Copy, Debug, PartialEq)]

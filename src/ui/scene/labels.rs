@@ -26,6 +26,8 @@ struct Text<'a> {
     places: Vec<Point>,
     /// How wide it may be.
     width: f64,
+    /// Where all of it must stand.
+    inside: Area,
     rim: Colour4,
 }
 
@@ -36,17 +38,16 @@ pub fn labels(seen: &Seen, inside: Area, unit: f64, commands: &mut Vec<DrawCmd>)
     let mut taken = standing(seen);
     let mut legend = Vec::new();
     let mut plates = Vec::new();
-    for text in texts(seen, letter) {
+    for text in texts(seen, inside, letter) {
         let fitting = wrapped(text.text, text.width, letter, MOST_LINES)
-            .and_then(|lines| Some((place(&text.places, plate_size(&lines, letter), inside, &taken)?, lines)));
+            .and_then(|lines| Some((place(&text.places, plate_size(&lines, letter), text.inside, &taken)?, lines)));
         let (area, lines) = fitting.unwrap_or_else(|| {
             legend.push(text.text.to_owned());
             let number = vec![legend.len().to_string()];
             let size = disc_size(letter);
-            let area = place(&text.places, size, inside, &taken).unwrap_or_else(|| {
+            let area = place(&text.places, size, text.inside, &taken).unwrap_or_else(|| {
                 let middle = text.places.first().copied().unwrap_or_default();
-                let area = about(middle, size);
-                let shift = area.shift_into(inside);
+                let shift = about(middle, size).shift_into(text.inside);
                 about(Point::new(middle.x + shift.x, middle.y + shift.y), size)
             });
             (area, number)
@@ -60,69 +61,47 @@ pub fn labels(seen: &Seen, inside: Area, unit: f64, commands: &mut Vec<DrawCmd>)
     legend
 }
 
-/// The texts of a diagram: labels first, because they are bound to a feature.
-fn texts<'a>(seen: &Seen<'a>, letter: f64) -> Vec<Text<'a>> {
-    let scale = seen.camera.scale();
-    let marks = picture::marked(seen.game, seen.items);
+/// Where a text stands beside what it is about, in steps: the best place first.
+const STEPS: [[f64; 2]; 13] = [
+    [0.0, 0.0],
+    [0.0, -1.0],
+    [0.0, 1.0],
+    [1.0, 0.0],
+    [-1.0, 0.0],
+    [0.0, -0.5],
+    [0.0, 0.5],
+    [1.0, -1.0],
+    [-1.0, -1.0],
+    [1.0, 1.0],
+    [-1.0, 1.0],
+    [0.0, -1.8],
+    [0.0, 1.8],
+];
+
+/// The texts of a diagram: labels first, because they are bound to a feature; notes keep to their tile.
+fn texts<'a>(seen: &Seen<'a>, inside: Area, letter: f64) -> Vec<Text<'a>> {
+    let (scale, board) = (seen.camera.scale(), seen.game.board());
     let mut texts: Vec<Text<'a>> = Vec::new();
-    for mark in &marks {
+    for mark in picture::marked(seen.game, seen.items) {
         let Some(text) = mark.label else { continue };
-        let members: Vec<Point> = seen
-            .game
-            .board()
-            .graph()
-            .members(mark.node)
-            .map(|node| seen.camera.to_screen(spot_point(seen.game, node)))
-            .collect();
-        texts.push(Text {
-            text,
-            places: around(&members, 0.19 * scale + 0.8 * letter),
-            width: 1.7 * scale,
-            rim: mark.colour,
-        });
+        let nodes = board.graph().members(mark.node);
+        let parts: Vec<Point> = nodes.map(|node| seen.camera.to_screen(spot_point(seen.game, node))).collect();
+        let places = around(&parts, 0.19 * scale + 0.8 * letter);
+        texts.push(Text { text, places, width: 1.7 * scale, inside, rim: mark.colour });
     }
     for item in seen.items {
         let Item::Note { pos, text } = item else { continue };
         let middle = seen.camera.to_screen(Area::cell(*pos).middle());
-        let step = 0.5 * scale - 0.8 * letter;
-        let shifts = [
-            [0.0, 0.0],
-            [0.0, 1.0],
-            [0.0, -1.0],
-            [0.0, 0.5],
-            [0.0, -0.5],
-            [1.0, 1.0],
-            [-1.0, 1.0],
-            [1.0, -1.0],
-            [-1.0, -1.0],
-            [1.0, 0.0],
-            [-1.0, 0.0],
-        ];
-        let places = shifts.map(|[x, y]| Point::new(middle.x + x * step, middle.y + y * step)).to_vec();
-        texts.push(Text { text, places, width: 0.92 * scale, rim: INK.alpha(0x70) });
+        let places = around(&[middle], 0.5 * scale - 0.8 * letter);
+        let inside = about(middle, [0.98 * scale; 2]);
+        texts.push(Text { text, places, width: 0.92 * scale, inside, rim: INK.alpha(0x70) });
     }
     texts
 }
 
-/// Places for a label: on each part of the feature, then a step away from each.
-fn around(members: &[Point], step: f64) -> Vec<Point> {
-    let shifts = [
-        [0.0, 0.0],
-        [0.0, -1.0],
-        [0.0, 1.0],
-        [1.0, 0.0],
-        [-1.0, 0.0],
-        [1.0, -1.0],
-        [-1.0, -1.0],
-        [1.0, 1.0],
-        [-1.0, 1.0],
-        [0.0, -1.8],
-        [0.0, 1.8],
-    ];
-    shifts
-        .iter()
-        .flat_map(|[x, y]| members.iter().map(move |at| Point::new(at.x + x * step, at.y + y * step)))
-        .collect()
+/// The places of a text that is about some points, each step for all of them before the next.
+fn around(points: &[Point], step: f64) -> Vec<Point> {
+    STEPS.iter().flat_map(|[x, y]| points.iter().map(move |at| Point::new(at.x + x * step, at.y + y * step))).collect()
 }
 
 /// Where figures and barns stand.
