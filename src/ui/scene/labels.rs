@@ -87,7 +87,7 @@ fn texts<'a>(seen: &Seen<'a>, inside: Area, letter: f64) -> Vec<Text<'a>> {
         let nodes = board.graph().members(mark.node);
         let parts: Vec<Point> = nodes.map(|node| seen.camera.to_screen(spot_point(seen.game, node))).collect();
         let places = around(&parts, 0.19 * scale + 0.8 * letter);
-        texts.push(Text { text, places, width: 1.7 * scale, inside, rim: mark.colour });
+        texts.push(Text { text, places, width: (1.7 * scale).min(15.0 * letter), inside, rim: mark.colour });
     }
     for item in seen.items {
         let Item::Note { pos, text } = item else { continue };
@@ -226,7 +226,7 @@ fn wrapped(text: &str, width: f64, letter: f64, most: usize) -> Option<Vec<Strin
     let mut lines: Vec<String> = Vec::new();
     let mut parted = false;
     for word in text.split_whitespace() {
-        let joined = lines.last().map(|line| width_of(line) + 0.3 + width_of(word));
+        let joined = lines.last().map(|line| width_of(line) + 0.36 + width_of(word));
         match (lines.last_mut(), joined) {
             (Some(line), Some(wide)) if wide <= room => {
                 line.push(' ');
@@ -258,13 +258,13 @@ fn width_of(text: &str) -> f64 {
 /// About how wide a letter is, in heights of letters: rather too wide than too narrow, whatever the font.
 fn advance(letter: char) -> f64 {
     match letter {
-        'i' | 'j' | 'l' | '.' | ',' | ':' | ';' | '\'' | '|' | '!' | ' ' => 0.32,
-        'f' | 't' | 'r' | 'I' | '(' | ')' | '-' | '/' => 0.43,
-        'm' | 'w' | 'M' | 'W' | '%' | '@' | '—' | '…' => 0.95,
-        'A'..='Z' => 0.74,
+        'i' | 'j' | 'l' | '.' | ',' | ':' | ';' | '\'' | '|' | '!' | ' ' => 0.36,
+        'f' | 't' | 'r' | 'I' | '(' | ')' | '-' | '/' => 0.48,
+        'm' | 'w' | 'M' | 'W' | '%' | '@' | '—' | '…' => 1.05,
+        'A'..='Z' => 0.78,
         '\u{300}'..='\u{36f}' => 0.0,
-        letter if (letter as u32) < 0x250 => 0.62,
-        letter if (letter as u32) < 0x1100 => 0.72,
+        letter if (letter as u32) < 0x250 => 0.68,
+        letter if (letter as u32) < 0x1100 => 0.76,
         _ => 1.08,
     }
 }
