@@ -189,6 +189,11 @@ impl Diagram {
         if full { Err(format!("a diagram holds at most {MOST} {such}")) } else { Ok(()) }
     }
 
+    /// The rules, with every colour as a player where none is named.
+    pub(super) fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
     /// The position, as a game in which nothing is asked.
     #[must_use]
     pub fn game(&self) -> &Game {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{
-    Line, Record, Statement,
+    Diagram, Item, Line, Record, Statement,
     record::{Tags, join, write_tags},
     text::{Place, SyntaxError},
 };
@@ -26,6 +26,8 @@ pub struct Replay {
     /// How many decisions were handed over to the next player: those at the table take back none of them.
     handed: usize,
     pub(super) game: Game,
+    /// The diagram that is shown instead of a game that is played.
+    pub(super) diagram: Option<Box<Diagram>>,
 }
 
 /// Why a record is no game: always with its place.
@@ -131,7 +133,31 @@ impl Replay {
             last_events: 0,
             handed: 0,
             game,
+            diagram: None,
         })
+    }
+
+    /// A diagram to be looked at where games are: it has one moment, at which nothing is asked.
+    #[must_use]
+    pub fn showing(diagram: Diagram) -> Self {
+        Self {
+            setup: diagram.setup().clone(),
+            unknown_tags: Vec::new(),
+            actions: Vec::new(),
+            events_before: Vec::new(),
+            decided_by: Vec::new(),
+            events: Vec::new(),
+            last_events: 0,
+            handed: 0,
+            game: diagram.game().clone(),
+            diagram: Some(Box::new(diagram)),
+        }
+    }
+
+    /// What a diagram shows; nothing for a game that is played.
+    #[must_use]
+    pub fn items(&self) -> &[Item] {
+        self.diagram.as_ref().map_or(&[], |diagram| diagram.items())
     }
 
     /// Plays a record up to a number of statements (`usize::MAX` for all), checking its expectations on the way.
@@ -415,6 +441,9 @@ impl Replay {
     /// The canonical text of the game up to now.
     #[must_use]
     pub fn to_text(&self) -> String {
+        if let Some(diagram) = &self.diagram {
+            return diagram.to_text();
+        }
         let scores: Vec<u16> = self.game.players().map(|player| self.game.score(player)).collect();
         let result = self.game.is_over().then(|| numbers(&scores));
         let mut text = String::new();
@@ -437,6 +466,9 @@ impl Replay {
     /// statement, and at the end.
     #[must_use]
     pub fn written_statements(&self) -> Vec<String> {
+        if self.diagram.is_some() {
+            return Vec::new(); // no decision led there
+        }
         let mut game = self.game.clone();
         game.begin_again(&mut Vec::new());
         let played = &self.actions[..self.at()];

@@ -5,16 +5,14 @@
 //! river and of abbeys say about the order of tiles has no meaning here. What features are worth is asked of the same rules
 //! as in any game.
 
-use std::{fmt, sync::Arc};
+use std::fmt;
 
 use super::{
-    Barn, ByPlayer, Figure, FigureKind, FigureOffers, Game, IllegalAction, MAX_PLAYERS, PlayerId, Rules, Setup,
-    SetupError, Step, legal, seams,
+    Barn, Figure, FigureKind, Game, IllegalAction, MAX_PLAYERS, PlayerId, Rules, Setup, SetupError, legal, seams,
 };
 use crate::{
-    board::{Board, MAX_TILES, Node, Pos},
+    board::{MAX_TILES, Node, Pos},
     catalogue::{Catalogue, Corner, TileId, Turns},
-    expansions::States,
 };
 
 /// The most figures on a board that is set up by hand: more than all players of a game have.
@@ -74,27 +72,9 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn arranged(setup: &Setup) -> Result<Self, SetupError> {
-        let rules = Rules::new(setup)?;
-        let mut states = States::default();
-        states.begin(&rules);
-        Ok(Self {
-            rules: Arc::new(rules),
-            board: Board::new(),
-            deck: Vec::new(),
-            n_drawn: 0,
-            open: true,
-            step: Step::Next,
-            active: PlayerId::from_index(0),
-            turn: 1,
-            drawn: None,
-            offers: FigureOffers::default(),
-            scores: ByPlayer::default(),
-            supplies: ByPlayer::default(),
-            figures: Vec::new(),
-            told: 0,
-            ran_out_in: 0,
-            states,
-        })
+        let mut game = Self::unbegun(Rules::new(setup)?, Vec::new(), true);
+        game.states.begin(&game.rules);
+        Ok(game)
     }
 
     /// Puts a tile on the table: the first one anywhere, the others beside what lies there, where their edges match.
