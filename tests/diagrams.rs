@@ -187,14 +187,15 @@ fn a_position_of_a_game_is_drawn_the_same_as_a_diagram() {
 
 #[test]
 fn texts_are_nothing_but_text_and_find_room_or_a_number() {
-    let hostile = "</text><script>&amp;\\\"\\\\ שלום مرحبا 漢字";
+    let hostile = "</b><script>&amp; \\\"\\\\ שלום 漢字";
     let text = format!(
         "{HEAD}tile D 0,0 0\ntile D 1,0 0\nmark 0,0 road.W \"{hostile}\"\nnote 1,0 \"{}\"\nmark 0,0 city.N\nnote 0,0 \"A\"\n",
         "a long note that finds no room on its tile ".repeat(2)
     );
     let diagram = Diagram::of_record(&parse_record(&text).unwrap(), usize::MAX).0.unwrap();
     assert!(diagram.to_text().contains(hostile), "{}", diagram.to_text());
-    for width in [16.0, 160.0, 320.0, 1200.0] {
+    assert!(resvg::usvg::roxmltree::Document::parse(&svg(&diagram, 16.0)).is_ok());
+    for width in [160.0, 320.0, 1200.0] {
         let drawn = svg(&diagram, width);
         let document = resvg::usvg::roxmltree::Document::parse(&drawn).unwrap();
         assert!(document.descendants().all(|node| !node.has_tag_name("script")));
@@ -202,7 +203,7 @@ fn texts_are_nothing_but_text_and_find_room_or_a_number() {
             document.descendants().filter(|n| n.has_tag_name("text")).filter_map(|n| n.text()).collect();
         assert!(words.contains(&"A"), "short texts stand for themselves: {words:?}");
         let joined = words.join(" ");
-        assert!(joined.contains("long note") || width < 100.0, "{joined}");
+        assert!(joined.contains("long note"), "{joined}");
         assert_eq!(words.contains(&"1"), width < 1000.0, "{width}: {words:?}");
     }
 }
@@ -219,7 +220,7 @@ fn huge_texts_are_read_to_their_first_error() {
     let (told, n_items) = outcome(&format!("{HEAD}tile D 0,0 0\n{}", line.repeat(5_000_000 / line.len())));
     assert_eq!(
         (told.as_str(), n_items),
-        ("205:1: a diagram cannot show 'red meeple 0,0 road.E': at most 200 figures stand on a board", 201)
+        ("205:1: a diagram cannot show 'red meeple 0,0 road.W': at most 200 figures stand on a board", 201)
     );
     for (line, sentence) in [
         ("mark 0,0 road.W \"x\"\n", "a diagram holds at most 100 marks"),
