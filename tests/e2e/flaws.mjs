@@ -15,6 +15,8 @@ export function flaws({ touch }) {
   const SLACK = 1.5;
   /** Lines that say in short what stands elsewhere, and names that a tap tells in full: they may end in dots. */
   const SUMMARIES = ".setup-line, .favourite > *, .player .name, [data-asks] .hand-hint, .replay-controls .hand-text > *";
+  /** What is as wide as the board, and is moved like it. */
+  const WIDE = ".board-grid-scroll";
   /** What sits on the edge of its frame like a badge. */
   const BADGES = ".gain";
   /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
@@ -119,7 +121,7 @@ export function flaws({ touch }) {
   };
   for (const element of [document.documentElement, ...roots, ...roots.flatMap((root) => [...root.querySelectorAll("*")])]) {
     const { overflowX } = getComputedStyle(element);
-    const scrolls = element === document.documentElement || overflowX === "auto" || overflowX === "scroll";
+    const scrolls = !element.matches(WIDE) && (element === document.documentElement || overflowX === "auto" || overflowX === "scroll");
     if (scrolls && element.checkVisibility() && element.scrollWidth > element.clientWidth + 1) say("scrolls sideways", { element, box: element.getBoundingClientRect(), what: name(element) });
   }
   const visible = [...texts, ...pictures].map(uncut).filter(seen);
