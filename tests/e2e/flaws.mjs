@@ -14,7 +14,7 @@ export function flaws({ touch }) {
   const LEAST = 43.9;
   const SLACK = 1.5;
   /** Lines that say in short what stands elsewhere, and names that a tap tells in full: they may end in dots. */
-  const SUMMARIES = ".setup-line, .favourite > *, .player .name, [data-asks] .hand-hint, .replay-controls .hand-text > *";
+  const SUMMARIES = ".setup-line, .favourite > *, .result thead span, .player .name, [data-asks] .hand-hint, .replay-controls .hand-text > *";
   /** What is as wide as the board, and is moved like it. */
   const WIDE = ".board-grid-scroll";
   /** What sits on the edge of its frame like a badge. */

@@ -353,13 +353,13 @@ const TOURS = [
       for (const [index, number] of [0, 8, 17].entries()) {
         await entries.nth(number).click();
         await page.locator(".puzzle canvas").waitFor();
-        await settled(page);
+        await page.waitForTimeout(400);
         await shoot(`puzzle-${number + 1}`);
         await page.locator(".puzzle-hint").click();
         await shoot(`puzzle-${number + 1}-hint`);
         if (index === 0) {
-          const [spot] = await spots(page);
-          await page.mouse.click(spot.x, spot.y);
+          await page.locator("#choices").focus();
+          await page.keyboard.press("ArrowDown");
           await page.locator(".hand .primary:not([aria-disabled])").click();
           await page.locator(".verdict:visible, .hand-buttons .secondary:last-child:visible").first().waitFor();
           if (!(await page.locator(".verdict").isVisible())) await page.locator(".hand-buttons .secondary:last-child").click();
