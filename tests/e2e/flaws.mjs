@@ -129,7 +129,7 @@ export function flaws({ touch }) {
     for (const other of visible.slice(index + 1)) {
       if (!overlap(one.box, other.box) || one.element.contains(other.element) || other.element.contains(one.element)) continue;
       // What floats above the rest is there to cover it; what it must not cover is found by "covered".
-      const layer = (/** @type {Element} */ element) => element.closest(".notice, .toasts, .player-whole, .light-card, .remark, .choices, .setup-start, .picker-choices, dialog > header, dialog > footer, .shelf-game");
+      const layer = (/** @type {Element} */ element) => element.closest(".notice, .toasts, .player-whole, .light-card, .remark, .choices, .verdict .row, .setup-start, .picker-choices, dialog > header, dialog > footer, .shelf-game");
       const tile = one.element.closest(".tile-kind");
       const isBadge = [one, other].some(({ element }) => element.matches(BADGES)) || (tile && tile === other.element.closest(".tile-kind"));
       if (!isBadge && layer(one.element) === layer(other.element)) say("one over the other", one, other);
