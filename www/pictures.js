@@ -56,5 +56,5 @@ export function figureAddress(figure, colour) {
  * @param {string} [className]
  */
 export function figurePicture(figure, colour, className = "figure") {
-  return el("img", { class: className, src: figureAddress(figure, colour), alt: "", draggable: "false" });
+  return el("img", { class: className, "data-figure": colour, src: figureAddress(figure, colour), alt: "", draggable: "false" });
 }

@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 import { icon } from "./icons.js";
 import { looks } from "./looks.js";
-import { keep, kept } from "./store.js";
+import { solvedPuzzles } from "./solved.js";
 import { TEXT, load } from "./text.js";
 import { iconButton } from "./widgets.js";
 
@@ -19,7 +19,6 @@ import { iconButton } from "./widgets.js";
  * @property {string} record the position
  */
 
-const SOLVED = "puzzles-solved";
 const words = await load.puzzles();
 
 /**
@@ -50,21 +49,6 @@ function read(record) {
     boxes: tag("Boxes").split("+").filter((name) => name && name !== "base"),
     record,
   };
-}
-
-/**
- * The names of those that were solved here.
- *
- * @returns {string[]}
- */
-export function solvedPuzzles() {
-  const found = kept(SOLVED);
-  return Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
-}
-
-/** @param {string} name */
-export function keepSolved(name) {
-  keep(SOLVED, [...new Set([...solvedPuzzles(), name])]);
 }
 
 /**
