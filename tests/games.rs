@@ -22,7 +22,7 @@ fn records() -> Vec<(PathBuf, String)> {
 }
 
 fn checked(record: &Record) -> Result<(), RecordError> {
-    if record.is_diagram {
+    if record.is_diagram() {
         Diagram::of_record(record, usize::MAX).1
     } else {
         Replay::of_record(record, usize::MAX, &mut ()).1
@@ -72,7 +72,7 @@ fn every_record_expects_something_and_says_where_it_comes_from() {
 #[test]
 fn what_is_written_reads_back_the_same() {
     for (path, text) in &records() {
-        for record in parse_records(text).records.iter().filter(|record| !record.is_diagram) {
+        for record in parse_records(text).records.iter().filter(|record| !record.is_diagram()) {
             let replay = Replay::of_record(record, usize::MAX, &mut ()).0.unwrap();
             let written = replay.to_text();
             let again = &parse_records(&written).records[0];
@@ -89,7 +89,7 @@ fn what_is_written_reads_back_the_same() {
 fn diagrams_read_back_the_same() {
     let mut n_diagrams = 0;
     for (path, text) in &records() {
-        for record in parse_records(text).records.iter().filter(|record| record.is_diagram) {
+        for record in parse_records(text).records.iter().filter(|record| record.is_diagram()) {
             let diagram = Diagram::of_record(record, usize::MAX).0.unwrap();
             let written = diagram.to_text();
             let again = Diagram::of_record(&parse_records(&written).records[0], usize::MAX).0.unwrap();

@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let file = args.file.display();
     let record = parse_record(&text).map_err(|error| format!("{file}:{}:{}: {error}", error.line, error.column))?;
     let at = args.at.unwrap_or(usize::MAX);
-    let (picture, result) = if record.is_diagram {
+    let (picture, result) = if record.is_diagram() {
         let (diagram, result) = Diagram::of_record(&record, at);
         (diagram.map(|diagram| diagram_svg(&diagram, look)), result)
     } else {

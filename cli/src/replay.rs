@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
 fn one(record: &Record, args: &Args, file: Option<&str>) -> Result<(), RecordError> {
     let upto = args.at.unwrap_or(usize::MAX);
     let mut trace = Trace { file, object: Map::new() };
-    if record.is_diagram {
+    if record.is_diagram() {
         let (diagram, result) = Diagram::of_record(record, upto);
         if let (Some(diagram), Ok(())) = (diagram, &result) {
             if args.diagram {

@@ -10,6 +10,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+/// Whether diagrams are read and shown; the module of the game itself does without (feature `game-only`).
+pub(crate) const DIAGRAMS: bool = !cfg!(feature = "game-only");
+
 mod beside;
 mod branch;
 mod diagram;

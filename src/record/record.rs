@@ -16,7 +16,7 @@
 //! mark; unknown tags are kept. The writer puts known tags first, in the order above.
 
 use super::{
-    Item, Statement,
+    DIAGRAMS, Item, Statement,
     expect::Expectation,
     notation,
     text::{Piece, Place, SyntaxError, quoted, shown, statements, write_quoted},
@@ -36,8 +36,8 @@ pub struct Record {
     pub result: Option<Vec<u16>>,
     /// Tags of no known meaning, in the order they came.
     pub unknown_tags: Vec<(String, String)>,
-    /// Whether it is a diagram: see [`super::Diagram`].
-    pub is_diagram: bool,
+    /// Whether it has the tag of a diagram.
+    diagram: bool,
     /// Statements and expectations in order, each with its place.
     pub lines: Vec<(Place, Line)>,
     /// Where each known tag stands, for errors about it.
@@ -127,13 +127,13 @@ impl Parser {
                 let rest = piece.text.get("expect".len()..).unwrap_or_default();
                 let place = Place { line: piece.place.line, column: piece.place.column + "expect".len() };
                 let expectation = Expectation::parse(Piece { text: rest, place }.trimmed())?;
-                if record.is_diagram && !matches!(expectation, Expectation::Worth(..)) {
+                if record.is_diagram() && !matches!(expectation, Expectation::Worth(..)) {
                     return piece
                         .error("a diagram asks nothing and counts no points: only 'expect worth' stands in it");
                 }
                 Line::Expect(expectation)
             }
-            _ if record.is_diagram => Line::Item(Item::parse(piece)?),
+            _ if record.is_diagram() => Line::Item(Item::parse(piece)?),
             _ => Line::Statement(Statement::parse(piece)?),
         };
         record.lines.push((piece.place, line));
@@ -185,7 +185,7 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
         setup: Setup::base(Vec::new()),
         result: None,
         unknown_tags: Vec::new(),
-        is_diagram: tags.iter().any(|(_, name, _)| name == "Diagram"),
+        diagram: tags.iter().any(|(_, name, _)| name == "Diagram"),
         lines: Vec::new(),
         tag_places: Vec::new(),
     };
@@ -199,12 +199,13 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
         }
         match name.as_str() {
             "Bastide" => {}
+            "Diagram" if !DIAGRAMS => return place.error("this is a diagram: a picture, and no game to be played"),
             "Diagram" if value == "1" => {}
             "Diagram" => return place.error(format!("the diagram version {} is not known; 1 is", shown(&value))),
-            "Deck" if record.is_diagram => {
+            "Deck" if record.is_diagram() => {
                 return place.error("a diagram has no deck: its lines say which tiles lie where");
             }
-            "Result" if record.is_diagram => return place.error("a diagram has no result: nobody has points in it"),
+            "Result" if record.is_diagram() => return place.error("a diagram has no result: nobody has points in it"),
             "Rules" => match Edition::from_name(&value) {
                 Some(edition) => record.setup.edition = edition,
                 None => return place.error(format!("{} is no edition; 2016, 2001 or 2021 is", shown(&value))),
@@ -230,7 +231,7 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
     }
     match players {
         Some(players) => record.setup.players = players,
-        None if record.is_diagram => {} // every colour plays
+        None if record.is_diagram() => {} // every colour plays
         None => return last.error("the tag Players is missing, as in [Players \"red Ann, blue Bob\"]"),
     }
     Ok(record)
@@ -279,6 +280,12 @@ fn parse_players(value: &str, place: Place) -> Result<Vec<Player>, SyntaxError> 
 }
 
 impl Record {
+    /// Whether it is a picture of a position, see [`super::Diagram`], and no game.
+    #[must_use]
+    pub fn is_diagram(&self) -> bool {
+        DIAGRAMS && self.diagram
+    }
+
     /// Where a tag stands, or the first line.
     #[must_use]
     pub(super) fn tag_place(&self, name: &str) -> Place {

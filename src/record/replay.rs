@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{
-    Diagram, Item, Line, Record, Statement,
+    DIAGRAMS, Diagram, Item, Line, Record, Statement,
     record::{Tags, join, write_tags},
     text::{Place, SyntaxError},
 };
@@ -154,17 +154,23 @@ impl Replay {
         }
     }
 
+    /// The diagram that is shown; none for a game that is played.
+    #[must_use]
+    pub fn diagram(&self) -> Option<&Diagram> {
+        self.diagram.as_deref().filter(|_| DIAGRAMS)
+    }
+
     /// What a diagram shows; nothing for a game that is played.
     #[must_use]
     pub fn items(&self) -> &[Item] {
-        self.diagram.as_ref().map_or(&[], |diagram| diagram.items())
+        self.diagram().map_or(&[], Diagram::items)
     }
 
     /// Plays a record up to a number of statements (`usize::MAX` for all), checking its expectations on the way.
     ///
     /// What could be played before an error is given back with it; no statement is half applied.
     pub fn of_record(record: &Record, upto: usize, watch: &mut impl Watch) -> (Option<Self>, Result<(), RecordError>) {
-        if record.is_diagram {
+        if record.is_diagram() {
             let Place { line, column } = record.tag_place("Diagram");
             let reason = "a diagram is looked at, and cannot be played".into();
             return (None, Err(SyntaxError { line, column, reason }.into()));
@@ -441,7 +447,7 @@ impl Replay {
     /// The canonical text of the game up to now.
     #[must_use]
     pub fn to_text(&self) -> String {
-        if let Some(diagram) = &self.diagram {
+        if let Some(diagram) = self.diagram() {
             return diagram.to_text();
         }
         let scores: Vec<u16> = self.game.players().map(|player| self.game.score(player)).collect();
@@ -466,7 +472,7 @@ impl Replay {
     /// statement, and at the end.
     #[must_use]
     pub fn written_statements(&self) -> Vec<String> {
-        if self.diagram.is_some() {
+        if self.diagram().is_some() {
             return Vec::new(); // no decision led there
         }
         let mut game = self.game.clone();

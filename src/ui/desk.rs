@@ -29,7 +29,7 @@ use super::{
 use crate::{
     board::LaidTile,
     catalogue::{Side, TileId, Turns},
-    record::{Item, Replay, Statement},
+    record::{DIAGRAMS, Item, Replay, Statement},
     rules::{Action, Event, Game, PlayerId, Step},
 };
 
@@ -371,7 +371,7 @@ impl Desk {
             homes: &self.homes,
         };
         let mut commands = scene(&seen);
-        if !items.is_empty() {
+        if DIAGRAMS && !items.is_empty() {
             let anywhere = Area::point(Point::default()).grown(1e6);
             labels(&seen, anywhere, 1.0, &mut commands);
         }

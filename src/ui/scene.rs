@@ -24,7 +24,7 @@ use super::{
 use crate::{
     board::{LaidTile, Pos},
     catalogue::{PartKind, TileId, Turns},
-    record::Item,
+    record::{DIAGRAMS, Item},
     rules::{Action, FigureKind, Game, PlayerId},
 };
 
@@ -131,8 +131,10 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     cells(seen, &mut commands);
     overlays::dead_cells(seen, &mut commands);
     tiles(seen, &mut commands);
-    picture::ghosts(seen, &mut commands);
-    picture::marks(seen, &mut commands);
+    if DIAGRAMS {
+        picture::ghosts(seen, &mut commands);
+        picture::marks(seen, &mut commands);
+    }
     overlays::fields(seen, &mut commands);
     overlays::light(seen, &mut commands);
     marks::last_tile(seen, &mut commands);

@@ -85,7 +85,7 @@ fn replayed(record: &Record) -> Result<Replay, JsValue> {
 #[cfg(feature = "board")]
 pub(super) fn shown_of(text: &str) -> Result<Replay, JsValue> {
     let record = parse_record(text).map_err(|cause| syntax_error(&cause))?;
-    if !record.is_diagram {
+    if !record.is_diagram() {
         return replayed(&record);
     }
     match Diagram::of_record(&record, usize::MAX) {

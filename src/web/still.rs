@@ -1,0 +1,42 @@
+//! The board as a picture that stands by itself.
+
+use wasm_bindgen::prelude::*;
+
+use super::{
+    api::{Game, style_named},
+    convert::{Code, error},
+};
+use crate::ui::{
+    scene::Theme,
+    still::{Look, diagram_svg, still_svg},
+};
+
+/// How wide a picture is, in CSS pixels, where nobody says.
+const USUAL: f64 = 640.0;
+/// No wider or narrower ones are drawn.
+const WIDTHS: std::ops::RangeInclusive<f64> = 16.0..=16_384.0;
+
+#[wasm_bindgen]
+impl Game {
+    /// The board as an SVG document with a title and a description, so many CSS pixels wide (640): `standard` on a `light` table
+    /// unless another style or theme is named.
+    ///
+    /// # Errors
+    /// Code `state`, if there is no such style, theme or width.
+    #[wasm_bindgen(js_name = toSvg)]
+    pub fn to_svg(&self, style: Option<String>, theme: Option<String>, width: Option<f64>) -> Result<String, JsValue> {
+        let theme = match theme.as_deref() {
+            None | Some("light") => Theme::Light,
+            Some("dark") => Theme::Dark,
+            Some(_) => return Err(error(Code::State, "a theme is 'light' or 'dark'")),
+        };
+        let width = width.unwrap_or(USUAL);
+        if !WIDTHS.contains(&width) {
+            return Err(error(Code::State, "a picture is 16 to 16384 pixels wide"));
+        }
+        let look = Look { style: style_named(style)?, theme, width };
+        self.read(|replay| {
+            Ok(replay.diagram().map_or_else(|| still_svg(replay.game(), look), |diagram| diagram_svg(diagram, look)))
+        })
+    }
+}
