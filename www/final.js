@@ -8,7 +8,7 @@ import { playEvents } from "./sound.js";
 import { KINDS, totals } from "./statistics.js";
 import { tellEvent } from "./tell.js";
 import { TEXT } from "./text.js";
-import { announce } from "./widgets.js";
+import { announce, iconButton } from "./widgets.js";
 
 /** @typedef {import("./bastide.js").Board} Board */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
@@ -54,6 +54,7 @@ export class FinalStory {
   #index = -1;
   #timer = 0;
   #plays = true;
+  /** Whether it is told to its end. @type {(heard: boolean) => void} */
   #done = () => {};
   /** Ends the story wherever the focus is, unless a dialog above it is meant. @type {(event: KeyboardEvent) => void} */
   #escape = ({ key }) => {
@@ -76,10 +77,11 @@ export class FinalStory {
     this.next = el("button", { class: "primary", type: "button", onclick: () => this.#forward() }, TEXT.story.next);
     this.play = el("button", { class: "secondary", type: "button", onclick: () => this.#toggle() });
     this.skip = el("button", { class: "secondary", type: "button", onclick: () => this.#end() }, TEXT.story.skip);
+    this.undo = iconButton("undo", TEXT.hand.undo, () => this.takeBack());
     this.element = el(
       "section",
       { class: "hand story", "aria-label": TEXT.story.title, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
-      el("div", { class: "hand-text" }, el("header", {}, this.title, this.rule, this.part), this.told),
+      el("div", { class: "hand-text" }, el("header", {}, this.title, this.rule, this.part, this.undo), this.told),
       el("div", { class: "hand-buttons" }, this.next, this.play, this.skip),
     );
   }
@@ -87,23 +89,26 @@ export class FinalStory {
   /**
    * Takes the place of the move in hand, and gives it back in the end.
    *
-   * @returns {Promise<void>} kept once everything was told or skipped
+   * @param {boolean} undoes whether the last decision can still be taken back
+   * @returns {Promise<boolean>} kept once everything was told or skipped; false if the last decision is to be taken back
    */
-  async tell() {
+  async tell(undoes) {
     await looks("./after.css");
-    if (!this.screen.board() || this.steps.length === 0) return;
+    if (!this.screen.board() || this.steps.length === 0) return true;
+    this.undo.hidden = !undoes;
     const { hand, aids } = this.screen;
     this.#plays = preferences().motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.screen.board()?.setAids({ light: true });
     hand.element.replaceWith(this.element);
-    await new Promise((done) => {
-      this.#done = () => done(undefined);
+    const heard = await new Promise((done) => {
+      this.#done = done;
       document.addEventListener("keydown", this.#escape);
       this.#forward();
       this.next.focus({ preventScroll: true });
     });
     this.element.replaceWith(hand.element);
     this.screen.board()?.setAids(aids.shown);
+    return heard;
   }
 
   /**
@@ -119,6 +124,11 @@ export class FinalStory {
     this.screen.players.render(view, news);
     this.screen.light.render(undefined, view);
     this.screen.log.render(view, [...this.log.filter((event) => event.type !== "scored" || !event.atEnd), ...told]);
+  }
+
+  /** Ends for the last decision to be taken back, where that is offered. */
+  takeBack() {
+    if (!this.undo.hidden) this.#end(false);
   }
 
   /** Ends without another word, for a screen that is left. */
@@ -171,11 +181,11 @@ export class FinalStory {
     fill(this.play, this.#plays ? TEXT.story.pause : TEXT.story.play);
   }
 
-  #end() {
+  #end(heard = true) {
     this.leave();
     this.#index = this.steps.length;
     this.screen.board()?.light();
-    this.#done();
+    this.#done(heard);
   }
 
   /** @param {KeyboardEvent} event */

@@ -310,19 +310,22 @@ class GameScreen {
 
   /** Takes back the choice on the board, or else the last decision. */
   #undo() {
-    if (!this.#board || this.#finishing) return;
+    if (!this.#board) return;
+    if (this.#finishing) return this.#story?.takeBack();
     if (this.#board.selection().type !== "none") {
       this.#board.cancel();
       this.#render();
-    } else if (this.turn.canUndo(this.game.view())) {
-      this.turn.undo();
-      this.#board.refresh();
-      this.#told = this.game.log().length;
-      this.#news = [];
-      this.actions.keep(this.game);
-      announce(TEXT.hand.undone);
-      this.#asked();
-    }
+    } else if (this.turn.canUndo(this.game.view())) this.#takeBack();
+  }
+
+  #takeBack() {
+    this.turn.undo();
+    this.#board?.refresh();
+    this.#told = this.game.log().length;
+    this.#news = [];
+    this.actions.keep(this.game);
+    announce(TEXT.hand.undone);
+    this.#asked();
   }
 
   #redo() {
@@ -426,7 +429,7 @@ class GameScreen {
     this.#proclaim(news);
     await this.#tell(news);
     await this.#shown();
-    await this.#tellFinal(story);
+    await this.#tellFinal(story, this.turn.canUndo(this.game.view(), false));
   }
 
   async #finalStory() {
@@ -435,13 +438,17 @@ class GameScreen {
     return new FinalStory(this.game, { board: () => this.#board, hand, players, log, light: this.asking.light, aids });
   }
 
-  /** @param {import("./final.js").FinalStory} story */
-  async #tellFinal(story) {
+  /**
+   * @param {import("./final.js").FinalStory} story
+   * @param {boolean} [undoes] whether the last decision can still be taken back
+   */
+  async #tellFinal(story, undoes = false) {
     this.#finishing = true;
     this.#story = story;
-    await story.tell();
+    const heard = await story.tell(undoes);
     this.#story = null;
     this.#finishing = false;
+    if (!heard) return this.#takeBack();
     this.#news = [];
     this.#render();
     await this.#result();

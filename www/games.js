@@ -6,6 +6,7 @@
  */
 import { Game } from "./bastide.js";
 import { StoreError, checksum, openDatabase } from "./database.js";
+import { writeSolved } from "./solved.js";
 import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark } from "./store.js";
 
 /** @typedef {import("./database.js").Row} Row */
@@ -204,14 +205,14 @@ export async function remove(row) {
 }
 
 /**
- * Every game as one text: records one after the other, with their names and dates.
+ * Every game as one text: records one after the other, with their names and dates; before them the puzzles that were solved.
  *
  * @returns {Promise<string>}
  */
 export async function exportAll() {
   const texts = [];
   for (const row of await list()) texts.push(await exportOne(row));
-  return texts.join("\n");
+  return `${writeSolved()}${texts.join("\n")}`;
 }
 
 /**

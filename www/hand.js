@@ -83,6 +83,7 @@ export class Hand {
     enable(this.primary, view.over || this.pause !== undefined || chosen !== undefined);
     enable(this.turn, waiting === undefined && (selection.type === "none" || selection.turns > 1));
     enable(this.undo, view.canUndo || chosen !== undefined);
+    this.undo.hidden = view.over && !view.canUndo;
     this.redo.hidden = !view.canRedo;
     this.turn.hidden = view.asks !== "tile" || this.pause !== undefined;
     const skip = TEXT.skip[view.asks];

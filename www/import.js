@@ -7,6 +7,7 @@
 import { Game } from "./bastide.js";
 import { checksum } from "./database.js";
 import { add, dealOf, list, read, readBeginning, recordOf } from "./games.js";
+import { readSolved } from "./solved.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("./database.js").Row} Row */
@@ -38,20 +39,20 @@ export const LONGEST = 4_000_000;
  * @returns {"records" | "jcz" | "unknown"} "jcz": a saved game of JCloisterZone
  */
 export function kindOf(text) {
-  if (/^[ \t]*\[Bastide\s/m.test(text)) return "records";
+  if (/^[ \t]*\[Bastide\s/m.test(text) || readSolved(text)) return "records";
   return /^\s*\{/.test(text) && /"(replay|setup)"/.test(text) ? "jcz" : "unknown";
 }
 
 /**
- * The records of a text, or why it has none.
+ * The records of a text with the names of puzzles that stand before them, or why it has none.
  *
  * @param {string} text
- * @returns {Promise<{ records: string[] } | { refused: string }>}
+ * @returns {Promise<{ records: string[], solved?: string[] } | { refused: string }>}
  */
 export async function recordsOf(text) {
   if (text.length > LONGEST) return { refused: TEXT.arrive.tooLong };
   const kind = kindOf(text);
-  if (kind === "records") return { records: text.split(/^(?=[ \t]*\[Bastide\s)/m).filter((part) => kindOf(part) === "records") };
+  if (kind === "records") return { records: text.split(/^(?=[ \t]*\[Bastide\s)/m).filter((part) => /^[ \t]*\[Bastide\s/.test(part)), solved: readSolved(text) };
   return kind === "jcz" ? recordOfJcz(text) : { refused: TEXT.arrive.unknown };
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Sentences that come by themselves. Those with something to do stay until they are closed, the others go by themselves. Each
- * screen has a place where they cover nothing that matters.
+ * Sentences that come by themselves. Those with something to do stay until they are closed; the others go by themselves, and with
+ * the screen on which they were said. Each screen has a place where they cover nothing that matters.
  */
 import { el } from "./dom.js";
 import { announce, iconButton } from "./widgets.js";
@@ -10,10 +10,14 @@ import { TEXT } from "./text.js";
 /** @typedef {{ label: string, run: () => void, stays?: boolean }} NoticeAction `stays`: the notice does, too */
 
 const SECONDS = 10;
+/** What was said so shortly before a screen changes, in milliseconds, is about the next one. */
+const FRESH = 1500;
 /** Where they stand: on the board; below what stands above the games, and above the form. */
 const HOMES = "main.game > .table, .shelf > .row, .setup-card > header";
 
 const place = el("div", { class: "notices" });
+/** When those that go by themselves came. @type {WeakMap<Element, number>} */
+const passing = new WeakMap();
 
 /**
  * @param {string} key a notice takes the place of the one with the same key
@@ -29,16 +33,25 @@ export function notify(key, sentence, actions = []) {
     };
     return el("button", { class: "secondary", type: "button", onclick }, label);
   });
-  const notice = el("section", { class: "notice", "data-notice": key, "aria-label": TEXT.notice }, el("p", {}, sentence), iconButton("close", TEXT.close, close), ...buttons);
+  const notice = el("div", { class: "notice", role: "group", "data-notice": key, "aria-label": TEXT.notice }, el("p", {}, sentence), iconButton("close", TEXT.close, close), ...buttons);
   dismiss(key);
   place.append(notice);
   settleNotices();
-  if (actions.length === 0) setTimeout(close, SECONDS * 1000);
+  if (actions.length === 0) {
+    passing.set(notice, performance.now());
+    setTimeout(close, SECONDS * 1000);
+  }
   announce(sentence);
 }
 
+/** The screen has changed: what was said about the one before goes with it. */
+export function moveNotices() {
+  for (const notice of [...place.children]) if (performance.now() - (passing.get(notice) ?? Infinity) > FRESH) notice.remove();
+  settleNotices();
+}
+
 /** Brings them to their place on the screen that is there now. */
-export function settleNotices() {
+function settleNotices() {
   const home = document.querySelector(HOMES);
   if (home?.matches(".row, header")) home.after(place);
   else (home ?? document.body).append(place);

@@ -6,6 +6,7 @@ import { add, read } from "./games.js";
 import { LONGEST, receive, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";
 import { notify } from "./notice.js";
+import { keepSolved } from "./solved.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("./arrivals.js").Table} Table */
@@ -52,13 +53,18 @@ async function showMoment(record, at, table) {
  */
 export async function openFiles(files, table) {
   const records = [];
+  /** How many puzzles are solved now that were not. @type {number | undefined} */
+  let solved;
   for (const file of files) {
     const found = file.size > LONGEST ? { refused: TEXT.arrive.tooLong } : await file.text().then(recordsOf, () => ({ refused: TEXT.arrive.unreadableFile }));
-    if ("records" in found) records.push(...found.records);
-    else notify("arrive", files.length > 1 ? `${file.name}: ${found.refused}` : found.refused);
+    if ("records" in found) {
+      records.push(...found.records);
+      if (found.solved) solved = (solved ?? 0) + keepSolved(...found.solved);
+    } else notify("arrive", files.length > 1 ? `${file.name}: ${found.refused}` : found.refused);
   }
   if (records.length === 1) await openRecord(records[0], table);
   else if (records.length > 1) await addAll(records, table);
+  if (solved !== undefined) notify("solved", TEXT.arrive.solved(solved));
 }
 
 /**

@@ -66,5 +66,5 @@ export function figureAddress(figure, colour) {
  */
 export function figurePicture(figure, colour, className = "figure") {
   if (inPlace) return inPlace.show(figureSvg(figure, colour, inPlace.style), className);
-  return el("img", { class: className, src: figureAddress(figure, colour), alt: "", draggable: "false" });
+  return el("img", { class: className, "data-figure": colour, src: figureAddress(figure, colour), alt: "", draggable: "false" });
 }

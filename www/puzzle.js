@@ -9,7 +9,7 @@ import { LightCard } from "./light.js";
 import { looks } from "./looks.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
-import { keepSolved } from "./puzzles.js";
+import { keepSolved } from "./solved.js";
 import { statementOf } from "./record.js";
 import { placeOf } from "./table.js";
 import { tellAction, tellEvent, tellLight, tellSelection } from "./tell.js";

@@ -4,13 +4,12 @@ import { el } from "./dom.js";
 import { icon } from "./icons.js";
 import { readPuzzle } from "./judge.js";
 import { looks } from "./looks.js";
-import { keep, kept } from "./store.js";
+import { solvedPuzzles } from "./solved.js";
 import { TEXT, load } from "./text.js";
 import { iconButton } from "./widgets.js";
 
 /** @typedef {import("./judge.js").Puzzle} Puzzle */
 
-const SOLVED = "puzzles-solved";
 const words = await load.puzzles();
 
 /**
@@ -23,21 +22,6 @@ export async function allPuzzles() {
   if (!found.ok) throw new Error(words.failed);
   const puzzles = (await found.text()).split(/^(?=\[Bastide )/m).filter((text) => text.trim()).map(readPuzzle);
   return puzzles.sort((one, other) => one.difficulty - other.difficulty);
-}
-
-/**
- * The names of those that were solved here.
- *
- * @returns {string[]}
- */
-export function solvedPuzzles() {
-  const found = kept(SOLVED);
-  return Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
-}
-
-/** @param {string} name */
-export function keepSolved(name) {
-  keep(SOLVED, [...new Set([...solvedPuzzles(), name])]);
 }
 
 /**

@@ -10,7 +10,7 @@ import { levelNamed } from "./levels.js";
 import { mosaic } from "./mosaic.js";
 import { RulesForm } from "./rules.js";
 import { Seats } from "./seats.js";
-import { isSaid, keepChoice, kept, lastChoice } from "./store.js";
+import { isSaid, keepChoice, keepDraft, kept, lastChoice, takeDraft } from "./store.js";
 import { TEXT } from "./text.js";
 import { TilesForm } from "./tiles.js";
 import { languageButton, settingsButton, themeButton } from "./widgets.js";
@@ -50,7 +50,13 @@ export function setupScreen({ onStart, onContinue, onGames, onPuzzles }, unfinis
       el("footer", {}, el("p", { class: "small" }, TEXT.legal), el("button", { class: "quiet", type: "button", onclick: about }, TEXT.about.open)),
     ),
   );
-  return { root, leave: theme.leave };
+  const away = () => form.keep();
+  addEventListener("pagehide", away);
+  const leave = () => {
+    removeEventListener("pagehide", away);
+    theme.leave();
+  };
+  return { root, leave };
 }
 
 async function about() {
@@ -93,7 +99,12 @@ class SetupForm {
         el("div", { class: "setup-help" }, el("button", { class: "quiet", type: "button", onclick: showHelp }, TEXT.setup.help), el("a", { class: "quiet", href: "#rules" }, TEXT.help.rules)),
       ),
     );
-    this.#fill(sound(stored));
+    this.#fill(sound(takeDraft() ?? stored));
+  }
+
+  /** Keeps what is filled in for the next load of the page. */
+  keep() {
+    keepDraft(this.#choice());
   }
 
   /** @param {Choice} choice */

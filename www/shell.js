@@ -5,7 +5,7 @@ import { Game, nameColours } from "./bastide.js";
 import { fill, painted } from "./dom.js";
 import { openGame } from "./game.js";
 import { connect, lastOpen, newRow, onTrouble, openOf, read, takeUpLast } from "./games.js";
-import { dismiss, notify, settleNotices } from "./notice.js";
+import { dismiss, moveNotices, notify } from "./notice.js";
 import { showPanic } from "./panic.js";
 import { tagsOf, tilesOf } from "./record.js";
 import { setupScreen } from "./setup.js";
@@ -177,7 +177,7 @@ function show(open) {
   const screen = open();
   leave = screen.leave;
   fill(document.querySelector("#app") ?? document.body, screen.root);
-  settleNotices();
+  moveNotices();
   screen.ready?.();
   return left;
 }

@@ -75,6 +75,30 @@ export function keepChoice(choice) {
 }
 
 /**
+ * The set-up as it was being filled in when this page was loaded anew, as in another language; it is given once.
+ *
+ * @returns {unknown}
+ */
+export function takeDraft() {
+  try {
+    const draft = sessionStorage.getItem(`${PREFIX}draft`);
+    sessionStorage.removeItem(`${PREFIX}draft`);
+    return JSON.parse(draft ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Choice} choice */
+export function keepDraft(choice) {
+  try {
+    sessionStorage.setItem(`${PREFIX}draft`, JSON.stringify(choice));
+  } catch {
+    // Storage is blocked: the form is filled in like the last time.
+  }
+}
+
+/**
  * The aids chosen last as they were stored; whoever uses them checks them.
  *
  * @returns {unknown}

@@ -131,12 +131,14 @@ export class Turn {
   }
 
   /**
-   * Whether the last decision may be taken back.
+   * Whether the last decision may be taken back. The last one of a game may be until its result is shown.
    *
    * @param {GameView} view
+   * @param {boolean} [result] whether that was, if the game is over
    */
-  canUndo(view) {
-    return preferences().undoAll ? view.decisions > 0 : view.canUndo;
+  canUndo(view, result = true) {
+    if (preferences().undoAll) return view.decisions > 0;
+    return view.canUndo && !(view.over && result);
   }
 
   /** Takes the last decision back, with what was declined after it for somebody who left. */

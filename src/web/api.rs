@@ -298,7 +298,7 @@ pub fn figure_svg(figure: &str, colour: &str, style: Option<String>) -> Result<S
 }
 
 fn sprite_svg(sprite: Sprite, style: Style) -> String {
-    picture_svg(&sprite_picture(sprite, style, 100.0), 100.0)
+    picture_svg(&sprite_picture(sprite, style, 100.0), 480.0) // as large as any is shown: browsers judge a picture by its own size
 }
 
 /// The style of a name; the standard one without a name.

@@ -285,3 +285,23 @@ test("a game that goes on is replayed up to now, and goes on from an earlier mom
   await page.locator(".replay").waitFor({ state: "detached" });
   assert.deepEqual(problems, []);
 });
+
+test("the last decision can be taken back until the result is shown", async () => {
+  const { page, problems } = await browser.newPage({ width: 390, height: 844, reducedMotion: true });
+  await openPage(page, site.url, `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D E V"]\ntile E 0,-1 2\nmeeple field.NNW\ntile V 1,0 1\n`);
+  await page.locator(".resume").click();
+  const skip = page.locator(".hand-buttons .secondary:last-child");
+  await page.locator(".hand[data-asks=figure]").waitFor();
+  await skip.click();
+  await page.locator(".story").getByRole("button", { name: "Undo" }).click();
+  await page.locator(".hand[data-asks=figure]").waitFor();
+  assert.match(await keptRecord(page), /\ntile V 1,0 1\n$/);
+  await skip.click();
+  await page.locator(".story").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog.end").getByRole("button", { name: "Look at the board" }).click();
+  assert.equal(await page.locator(".undo").isVisible(), false);
+  await page.keyboard.press("Control+z");
+  assert.match(await keptRecord(page), /\nskip\n$/);
+  assert.deepEqual(problems, []);
+});

@@ -14,7 +14,9 @@ export function flaws({ touch }) {
   const LEAST = 43.9;
   const SLACK = 1.5;
   /** Lines that say in short what stands elsewhere, and names that a tap tells in full: they may end in dots. */
-  const SUMMARIES = ".setup-line, .favourite > *, .player .name, [data-asks] .hand-hint, .replay-controls .hand-text > *";
+  const SUMMARIES = ".setup-line, .favourite > *, .result thead span, .player .name, [data-asks] .hand-hint, .replay-controls .hand-text > *";
+  /** What is as wide as the board, and is moved like it. */
+  const WIDE = ".board-grid-scroll";
   /** What sits on the edge of its frame like a badge. */
   const BADGES = ".gain";
   /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
@@ -119,7 +121,7 @@ export function flaws({ touch }) {
   };
   for (const element of [document.documentElement, ...roots, ...roots.flatMap((root) => [...root.querySelectorAll("*")])]) {
     const { overflowX } = getComputedStyle(element);
-    const scrolls = element === document.documentElement || overflowX === "auto" || overflowX === "scroll";
+    const scrolls = !element.matches(WIDE) && (element === document.documentElement || overflowX === "auto" || overflowX === "scroll");
     if (scrolls && element.checkVisibility() && element.scrollWidth > element.clientWidth + 1) say("scrolls sideways", { element, box: element.getBoundingClientRect(), what: name(element) });
   }
   const visible = [...texts, ...pictures].map(uncut).filter(seen);
@@ -127,7 +129,7 @@ export function flaws({ touch }) {
     for (const other of visible.slice(index + 1)) {
       if (!overlap(one.box, other.box) || one.element.contains(other.element) || other.element.contains(one.element)) continue;
       // What floats above the rest is there to cover it; what it must not cover is found by "covered".
-      const layer = (/** @type {Element} */ element) => element.closest(".notice, .toasts, .player-whole, .light-card, .remark, .choices, .setup-start, .picker-choices, dialog > header, dialog > footer, .shelf-game");
+      const layer = (/** @type {Element} */ element) => element.closest(".notice, .toasts, .player-whole, .light-card, .remark, .choices, .verdict .row, .setup-start, .picker-choices, dialog > header, dialog > footer, .shelf-game");
       const tile = one.element.closest(".tile-kind");
       const isBadge = [one, other].some(({ element }) => element.matches(BADGES)) || (tile && tile === other.element.closest(".tile-kind"));
       if (!isBadge && layer(one.element) === layer(other.element)) say("one over the other", one, other);

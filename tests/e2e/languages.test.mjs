@@ -291,3 +291,17 @@ test("why a game cannot be set up is said in the language", async () => {
   assert.equal(await page.locator(".trouble").textContent(), words.setup.tooMany(5));
   await context.close();
 });
+
+test("what is filled in stays when another language is chosen", async () => {
+  const { page, problems } = await browser.newPage({ width: 390, height: 844 });
+  await openPage(page, site.url);
+  await page.locator(".seat input").first().fill("Zoë");
+  await page.locator(".add").click();
+  await page.locator(".setup-corner button").nth(1).click();
+  await page.locator("dialog.language-dialog button", { hasText: "Deutsch" }).click();
+  await page.getByText("Wer spielt").waitFor();
+  assert.equal(await page.locator(".seat input").first().inputValue(), "Zoë");
+  assert.equal(await page.locator(".seat").count(), 3);
+  await page.evaluate(() => sessionStorage.clear());
+  assert.deepEqual(problems, []);
+});

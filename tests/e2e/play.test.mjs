@@ -148,8 +148,8 @@ async function decideByKeys(page, step) {
   await page.keyboard.press("Enter");
 }
 
-test("a short game by keys alone", async () => {
-  const { page, problems } = await browser.newPage({ width: 1024, height: 768 });
+for (const lang of ["en-GB", "fr"]) test(`a short game by keys alone, in ${lang}`, async () => {
+  const { page, problems } = await browser.newPage({ width: 1024, height: 768, lang });
   const said = listen(page);
   await openPage(page, site.url, SHORT);
   await tabTo(page, ".resume");
@@ -161,6 +161,7 @@ test("a short game by keys alone", async () => {
     else if (await page.locator(".story").isVisible()) await page.keyboard.press("Escape");
     else if (await page.locator(".hand[data-asks]").isVisible()) await decideByKeys(page, step);
   }
+  assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
   await checkResult(page);
   assert.deepEqual(problems, []);
   assert.deepEqual(said, []);

@@ -26,9 +26,9 @@ const GAME = `[Bastide "1"]
 [Deck "D E V U N B"]
 `;
 
-/** @param {string} text */
-async function play(text) {
-  const opened = await browser.newPage({ reducedMotion: true });
+/** @param {string} text @param {string} [lang] */
+async function play(text, lang) {
+  const opened = await browser.newPage({ reducedMotion: true, lang });
   await openPage(opened.page, site.url, text);
   await opened.page.locator(".resume").click();
   await saved(opened.page);
@@ -43,39 +43,81 @@ async function play(text) {
 async function type(page, text) {
   await page.evaluate(() => (/** @type {HTMLElement} */ (document.querySelector(".typed-answer")).textContent = "…"));
   await page.locator("#typed").fill(text);
-  await page.keyboard.press("Enter");
+  await page.locator("#typed").press("Enter");
   await page.waitForFunction(() => document.querySelector(".typed-answer")?.textContent !== "…");
   await saved(page);
   return (await page.locator(".typed-answer").textContent()) ?? "";
 }
 
-test("a whole game by typed statements and what is said", async () => {
-  const { page, problems } = await play(GAME);
-  await page.locator("canvas.board").focus();
-  await page.keyboard.press("/");
-  assert.equal(await page.evaluate(() => document.activeElement?.id), "typed");
-  assert.equal(await type(page, "d"), "In hand: tile E, city north.");
-  assert.match(await type(page, "list"), /^You can: 1: .*north.*2: /);
-  assert.equal(await type(page, "5,5 0"), "A tile must touch another one by an edge.");
-  assert.match(await type(page, "0,-1 0"), /In the south it would show field, but beside it is city\./);
-  assert.match(await type(page, "fly"), /“fly” is not understood/);
-  assert.equal(await type(page, "0,-1"), "Ann laid a tile 1 north of the first tile.");
-  assert.match(await type(page, "road.N"), /no such place/);
-  assert.match(await type(page, "city.S"), /Ann scores 4 points for a completed city of 2 tiles\./);
-  assert.equal(await type(page, "undo"), "Taken back.");
-  assert.match(await type(page, "1"), /Ann placed a meeple/);
-  assert.match(await type(page, "o"), /^Turn 2, Bob’s turn\. \d tiles are left\.$/);
-  for (let step = 0; step < 40 && !(await page.locator("dialog.end").isVisible()); step += 1) {
-    const said = await type(page, "list");
-    if (!said.startsWith("You can")) break;
-    await type(page, step % 3 === 2 && said.endsWith("Or skip.") ? "skip" : "1");
-  }
-  await page.locator(".story, dialog.end").first().waitFor();
-  if (await page.locator(".story").isVisible()) await page.locator(".story .secondary:last-child").click();
-  await page.locator("dialog.end").waitFor();
-  assert.deepEqual(await shownScores(page), refereed(await record(page)));
-  assert.deepEqual(problems, []);
-});
+/** What is typed, and what is said to it. */
+const LANGUAGES = [
+  {
+    lang: "en-GB",
+    typed: { list: "list", undo: "undo", skip: "skip", nonsense: "fly" },
+    said: {
+      hand: "In hand: tile E, city north.",
+      list: /^You can: 1: .*north.*2: /,
+      skip: "Or skip.",
+      apart: "A tile must touch another one by an edge.",
+      edge: /In the south it would show field, but beside it is city\./,
+      unknown: /“fly” is not understood/,
+      laid: "Ann laid a tile 1 north of the first tile.",
+      place: /no such place/,
+      scored: /Ann scores 4 points for a completed city of 2 tiles\./,
+      undone: "Taken back.",
+      figure: /Ann placed a meeple/,
+      turn: /^Turn 2, Bob’s turn\. \d tiles are left\.$/,
+    },
+  },
+  {
+    lang: "de-DE",
+    typed: { list: "liste", undo: "zurück", skip: "weiter", nonsense: "fliege" },
+    said: {
+      hand: "In der Hand: Plättchen E, Stadt im Norden.",
+      list: /^Du kannst: 1: .*nördlich.*2: /,
+      skip: "Oder weiter.",
+      apart: "Ein Plättchen muss mit einer Kante an einem anderen liegen.",
+      edge: /Im Süden wäre Wiese, aber daneben ist Stadt\./,
+      unknown: /„fliege“ wird nicht verstanden/,
+      laid: "Ann legt ein Plättchen, 1 nördlich vom Startplättchen.",
+      place: /Diese Stelle gibt es .* nicht/,
+      scored: /Ann erhält 4 Punkte für eine fertige Stadt aus 2 Plättchen\./,
+      undone: "Zurückgenommen.",
+      figure: /Ann setzt einen Meeple als Ritter/,
+      turn: /^Zug 2, Bob ist dran\. \d Plättchen sind übrig\.$/,
+    },
+  },
+];
+
+for (const { lang, typed, said } of LANGUAGES) {
+  test(`a whole game by typed statements and what is said, in ${lang}`, async () => {
+    const { page, problems } = await play(GAME, lang);
+    await page.locator("canvas.board").focus();
+    await page.keyboard.press("/");
+    assert.equal(await page.evaluate(() => document.activeElement?.id), "typed");
+    assert.equal(await type(page, "d"), said.hand);
+    assert.match(await type(page, typed.list), said.list);
+    assert.equal(await type(page, "5,5 0"), said.apart);
+    assert.match(await type(page, "0,-1 0"), said.edge);
+    assert.match(await type(page, typed.nonsense), said.unknown);
+    assert.equal(await type(page, "0,-1"), said.laid);
+    assert.match(await type(page, "road.N"), said.place);
+    assert.match(await type(page, "city.S"), said.scored);
+    assert.equal(await type(page, typed.undo), said.undone);
+    assert.match(await type(page, "1"), said.figure);
+    assert.match(await type(page, "o"), said.turn);
+    for (let step = 0; step < 40 && !(await page.locator(".story, dialog.end").first().isVisible()); step += 1) {
+      const choices = await type(page, typed.list);
+      if (!choices.includes("1: ")) break;
+      await type(page, step % 3 === 2 && choices.endsWith(said.skip) ? typed.skip : "1");
+    }
+    await page.locator(".story, dialog.end").first().waitFor();
+    if (await page.locator(".story").isVisible()) await page.locator(".story .secondary:last-child").click();
+    await page.locator("dialog.end").waitFor();
+    assert.deepEqual(await shownScores(page), refereed(await record(page)));
+    assert.deepEqual(problems, []);
+  });
+}
 
 test("one key asks for points, the tile in hand, the last move, figures and whose turn it is", async () => {
   const { page } = await play(`${GAME}tile E 0,-1 2\nmeeple field.NNW\n`);

@@ -27,6 +27,8 @@ const [speaks, wanted] = /^[a-z]{2}$/.test(more[0] ?? "") ? [more[0], more.slice
 /** What the page says. @type {typeof import("../../www/language/en/index.js").default} */
 const TEXT = (await import(pathToFileURL(join(ROOT, `www/language/${speaks}/index.js`)).href)).default;
 
+/** How many tours are taken beside each other. */
+const AT_ONCE = 3;
 const SIZES = [[390, 844], [844, 390], [768, 1024], [1024, 768], [1280, 800]];
 const ALL_AIDS = { all: true, fields: true, points: true };
 const NAMES = ["Maximiliane", "Ben", "Grandma Josephine", "Christopher", "Li", "Anne-Marie"];
@@ -298,17 +300,48 @@ const TOURS = [
     },
   })),
   {
+    preferences: { pace: "fast" },
     async walk(page, shoot) {
-      await page.locator(".setup-lesson, .lesson-start, .setup-ways").first().waitFor();
-      await page.evaluate(() => (location.hash = "#learn"));
-      await page.locator(".coach, .lesson").first().waitFor();
-      await page.locator(".hand[data-asks]").waitFor();
-      await shoot("lesson");
-      await page.goto(`${site.url}#rules/farmers`);
-      await page.reload();
-      await page.locator("dialog[open] canvas").waitFor();
-      await page.waitForTimeout(500);
-      await shoot("rules");
+      await page.locator("a.lesson").click();
+      const card = page.locator(".coach");
+      for (let step = 1; step < 40; step += 1) {
+        await page.locator(".coach button:visible, .story").first().waitFor();
+        if (await page.locator(".story").isVisible()) break;
+        await settled(page);
+        await shoot(`lesson-${step}-${await card.getAttribute("data-step")}`);
+        if (await card.locator(".primary:visible").count()) await card.locator(".primary:visible").click();
+        else {
+          if (step === 1) {
+            const [ring, others] = [await page.locator(".coach-ring").boundingBox(), await settled(page)];
+            const other = others.find(({ x, y }) => !ring || Math.hypot(x - ring.x - ring.width / 2, y - ring.y - ring.height / 2) > 20);
+            if (other) await page.mouse.click(other.x, other.y);
+            await page.locator(".hand .primary:not([aria-disabled])").click();
+            await page.locator(".coach .primary:visible").waitFor();
+            await shoot("lesson-astray");
+            await page.locator(".coach .primary:visible").click();
+          }
+          await card.locator(".secondary:visible").click();
+          await page.keyboard.press("Enter");
+        }
+      }
+      await page.locator(".story .secondary").last().click();
+      await page.locator("dialog.lesson-end").waitFor();
+      await shoot("lesson-end");
+    },
+  },
+  {
+    async walk(page, shoot) {
+      await page.evaluate(() => (location.hash = "#rules"));
+      await page.locator("dialog.rules-book").waitFor();
+      await scrolled(page, shoot, "rules-list");
+      for (const article of ["farmer", "wagon", "anniversary"]) {
+        await page.evaluate((article) => (location.hash = `#rules/${article}`), article);
+        await page.locator(`#rule-${article}[open] canvas`).waitFor();
+        await page.waitForTimeout(400);
+        await shoot(`rules-${article}`);
+        await page.evaluate(() => document.querySelector(".rule[open] figure")?.scrollIntoView());
+        await shoot(`rules-${article}-position`);
+      }
     },
   },
   {
@@ -316,10 +349,30 @@ const TOURS = [
       await page.locator(".setup-ways button").nth(1).click();
       await page.locator(".puzzle-list").waitFor();
       await shoot("puzzles");
-      await page.locator(".puzzle-entry").first().click();
-      await page.locator(".puzzle canvas").waitFor();
-      await page.waitForTimeout(500);
-      await shoot("puzzle");
+      const entries = page.locator(".puzzle-entry");
+      for (const [index, number] of [0, 8, 17].entries()) {
+        await entries.nth(number).click();
+        await page.locator(".puzzle canvas").waitFor();
+        await page.waitForTimeout(400);
+        await shoot(`puzzle-${number + 1}`);
+        await page.locator(".puzzle-hint").click();
+        await shoot(`puzzle-${number + 1}-hint`);
+        if (index === 0) {
+          await page.locator("#choices").focus();
+          await page.keyboard.press("ArrowDown");
+          await page.locator(".hand .primary:not([aria-disabled])").click();
+          await page.locator(".verdict:visible, .hand-buttons .secondary:last-child:visible").first().waitFor();
+          if (!(await page.locator(".verdict").isVisible())) await page.locator(".hand-buttons .secondary:last-child").click();
+          await page.locator(".verdict").waitFor();
+          await shoot("puzzle-wrong");
+          await page.locator(".verdict .primary").click();
+        }
+        await page.locator(".puzzle-show:visible").click();
+        await page.locator(".verdict").waitFor();
+        await shoot(`puzzle-${number + 1}-shown`);
+        await page.locator(".verdict .secondary").last().click();
+        await page.locator(".puzzle-list").waitFor();
+      }
     },
   },
   {
@@ -379,77 +432,97 @@ const TOURS = [
 /**
  * Several pictures on one sheet, three beside each other or as many as fit.
  *
- * @param {Page} page
  * @param {string} folder
  * @param {string} out
  * @param {number} width of each on the sheet
- * @param {number} each how many on one
+ * @param {number} height
  */
-async function sheets(page, folder, out, width, each) {
+async function sheets(folder, out, width, height) {
+  const [each, across] = width > height ? [9, 2 + Number(width < 900)] : [8, 4];
+  const size = { width: 8 + across * (width + 8), height: 8 + Math.ceil(each / across) * (height + 28) };
+  const { page, context } = await browser.newPage(size);
   const names = (await readdir(folder)).filter((name) => name.endsWith(".png")).sort();
   for (let first = 0; first < names.length; first += each) {
     const list = await Promise.all(names.slice(first, first + each).map(async (name) => ({ name, data: (await readFile(join(folder, name))).toString("base64") })));
     const figures = list.map(({ name, data }) => `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${data}"></figure>`);
-    await page.setContent(`<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#999;font:14px sans-serif}figure{margin:0}img{width:${width}px;display:block}</style>${figures.join("")}`);
-    await page.screenshot({ path: `${out}-${1 + first / each}.png`, fullPage: true });
+    await page.setContent(`<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#999;font:14px/20px sans-serif}figure{margin:0}img{width:${width}px;display:block}</style>${figures.join("")}`);
+    await page.screenshot({ path: `${out}-${1 + first / each}.png` });
   }
+  await context.close();
 }
 
-/** Runs in the page: what axe-core finds. */
-async function violations() {
-  const { violations } = await /** @type {any} */ (window).axe.run(document);
+/** Runs in the page: what axe-core finds. @param {boolean} colours whether only the colours are new */
+async function violations(colours) {
+  const { violations } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"], ...(colours && { runOnly: { type: "rule", values: ["color-contrast"] } }) });
   return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => node.html.slice(0, 120)).join(" | ")}`);
 }
 
 const axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
 const [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
-let wrong = 0;
+let [wrong, screens] = [0, 0];
+/** @param {string} where @param {string[]} list */
+function tell(where, list) {
+  for (const flaw of list) console.log(`${where}: ${flaw}`);
+  wrong += list.length;
+}
+
+/**
+ * Takes one tour; each of its screens is looked at in every theme.
+ *
+ * @param {Tour} tour
+ * @param {{ width: number, height: number, themes: ("light" | "dark")[], number: string }} how
+ */
+async function take({ record, preferences = {}, aids, walk }, { width, height, themes, number }) {
+  const touch = width < 1280;
+  const { page, context, problems } = await browser.newPage({ width, height, dark: themes[0] === "dark", touch, reducedMotion: true, lang: TEXT.locale });
+  await page.addInitScript(([preferences, aids]) => {
+    localStorage.setItem("bastide.preferences", preferences);
+    if (aids) localStorage.setItem("bastide.aids", aids);
+  }, [JSON.stringify(preferences), aids && JSON.stringify(aids)]);
+  let [last, count] = ["the start screen", 0];
+  /** @type {Shoot} */
+  const shoot = async (name) => {
+    last = name;
+    count += 1;
+    for (const theme of themes) {
+      const tag = tagOf(width, height, theme);
+      if (themes.length > 1) await page.emulateMedia({ colorScheme: theme });
+      await page.screenshot({ path: join(out, tag, `${number}${String.fromCharCode(96 + count)}-${name}.png`), animations: "disabled" });
+      const colours = theme !== themes[0]; // the only difference
+      if (!colours) await page.evaluate(axe);
+      tell(`${tag} ${name}`, [...(colours ? [] : await page.evaluate(flaws, { touch })), ...(await page.evaluate(violations, colours))]);
+      screens += 1;
+    }
+  };
+  try {
+    await openPage(page, site.url, record);
+    await walk(page, shoot);
+  } catch (error) {
+    tell(`${width}x${height} ${last}`, [`not reached what comes after: ${error instanceof Error ? error.message.split("\n").slice(0, 3).join(" ") : error}`]);
+  }
+  tell(`${width}x${height} ${last}`, problems);
+  await context.close();
+}
+
+const tagOf = (/** @type {number} */ width, /** @type {number} */ height, /** @type {string} */ theme) => `${width}x${height}${theme === "dark" ? "-dark" : ""}`;
+
 try {
   for (const [width, height] of SIZES) {
-    for (const dark of [false, true]) {
-      const tag = `${width}x${height}${dark ? "-dark" : ""}`;
-      if (wanted.length > 0 && !wanted.includes(tag)) continue;
-      const folder = join(out, tag);
-      await mkdir(folder, { recursive: true });
-      const touch = width < 1280;
-      let count = 0;
-      for (const { record, preferences = {}, aids, walk } of TOURS) {
-        const { page, context, problems } = await browser.newPage({ width, height, dark, touch, reducedMotion: true, lang: TEXT.locale });
-        await page.addInitScript(([preferences, aids]) => {
-          localStorage.setItem("bastide.preferences", preferences);
-          if (aids) localStorage.setItem("bastide.aids", aids);
-        }, [JSON.stringify(preferences), aids && JSON.stringify(aids)]);
-        const tell = (/** @type {string} */ name, /** @type {string[]} */ list) => list.forEach((flaw) => console.log(`${tag} ${name}: ${flaw}`));
-        let last = "the start screen";
-        /** @type {Shoot} */
-        const shoot = async (name) => {
-          last = name;
-          await page.screenshot({ path: join(folder, `${String(count++).padStart(2, "0")}-${name}.png`), animations: "disabled" });
-          await page.evaluate(axe);
-          const list = [...(await page.evaluate(flaws, { touch })), ...(await page.evaluate(violations))];
-          wrong += list.length;
-          tell(name, list);
-        };
-        try {
-          await openPage(page, site.url, record);
-          await walk(page, shoot);
-        } catch (error) {
-          wrong += 1;
-          tell(last, [`not reached what comes after: ${error instanceof Error ? error.message.split("\n").slice(0, 3).join(" ") : error}`]);
-        }
-        wrong += problems.length;
-        tell(last, problems);
-        await context.close();
-      }
-      const { page, context } = await browser.newPage({ width: Math.max(3 * Math.min(width, 640) + 40, 1240), height: 800 });
-      await sheets(page, folder, join(out, `sheet-${tag}`), Math.min(width, 640), width > height ? 9 : 8);
-      await context.close();
-      console.log(`${tag}: ${count} pictures`);
-    }
+    const themes = /** @type {const} */ (["light", "dark"]).filter((theme) => wanted.length === 0 || wanted.includes(tagOf(width, height, theme)));
+    if (themes.length === 0) continue;
+    for (const theme of themes) await mkdir(join(out, tagOf(width, height, theme)), { recursive: true });
+    const left = TOURS.map((tour, index) => ({ tour, number: String(index + 1).padStart(2, "0") }));
+    const before = [wrong, screens];
+    const walkOn = async () => {
+      for (let next = left.shift(); next; next = left.shift()) await take(next.tour, { width, height, themes, number: next.number });
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, walkOn));
+    for (const theme of themes) await sheets(join(out, tagOf(width, height, theme)), join(out, `sheet-${tagOf(width, height, theme)}`), Math.min(width, 640), height * Math.min(1, 640 / width));
+    console.log(`${speaks} ${width}x${height}: ${(screens - before[1]) / themes.length} screens in ${themes.join(" and ")}, ${wrong - before[0]} found`);
   }
 } finally {
   await browser.close();
   await site.close();
 }
-console.log(wrong === 0 ? "nothing found" : `${wrong} found`);
+console.log(wrong === 0 ? `${screens} pictures, nothing found` : `${screens} pictures, ${wrong} found`);
 if (wrong > 0) exit(1);

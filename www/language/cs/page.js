@@ -425,6 +425,7 @@ export const page = {
         plural(known, { zero: "", one: "# už tu byla.", few: "# už tu byly.", other: "# už tu bylo." }),
         plural(failed, { zero: "", one: "# nešla přečíst do konce.", few: "# nešly přečíst do konce.", other: "# nešlo přečíst do konce." }),
       ].filter(Boolean).join(" "),
+    solved: (count) => plural(count, { zero: "Hádanky vyřešené tam jsou už vyřešené i tady.", one: "Přibyla # vyřešená hádanka.", few: "Přibyly # vyřešené hádanky.", other: "Přibylo # vyřešených hádanek." }),
   },
   link: {
     title: "Sdílet tuto hru",

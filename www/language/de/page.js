@@ -422,6 +422,7 @@ export const page = {
         plural(known, { zero: "", one: "# war schon da.", other: "# waren schon da." }),
         plural(failed, { zero: "", one: "# war nicht bis zum Ende lesbar.", other: "# waren nicht bis zum Ende lesbar." }),
       ].filter(Boolean).join(" "),
+    solved: (count) => plural(count, { zero: "Die dort gelösten Rätsel sind hier schon gelöst.", one: "# gelöstes Rätsel kam dazu.", other: "# gelöste Rätsel kamen dazu." }),
   },
   link: {
     title: "Dieses Spiel teilen",

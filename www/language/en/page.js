@@ -424,6 +424,7 @@ export const page = {
         plural(known, { zero: "", one: "# was there already.", other: "# were there already." }),
         plural(failed, { zero: "", one: "# could not be read to its end.", other: "# could not be read to their end." }),
       ].filter(Boolean).join(" "),
+    solved: (/** @type {number} */ count) => plural(count, { zero: "The puzzles solved there are solved here already.", one: "# more puzzle is solved now.", other: "# more puzzles are solved now." }),
   },
   link: {
     title: "Share this game",

@@ -422,6 +422,7 @@ export const page = {
         plural(known, { zero: "", one: "# ya estaba.", other: "# ya estaban." }),
         plural(failed, { zero: "", one: "# no se pudo leer hasta el final.", other: "# no se pudieron leer hasta el final." }),
       ].filter(Boolean).join(" "),
+    solved: (count) => plural(count, { zero: "Los problemas resueltos allí ya están resueltos aquí.", one: "# problema resuelto más.", other: "# problemas resueltos más." }),
   },
   link: {
     title: "Compartir esta partida",

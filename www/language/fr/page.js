@@ -422,6 +422,7 @@ export const page = {
         plural(known, { zero: "", one: "# était déjà là.", other: "# étaient déjà là." }),
         plural(failed, { zero: "", one: "# n’a pas pu être lue jusqu’au bout.", other: "# n’ont pas pu être lues jusqu’au bout." }),
       ].filter(Boolean).join(" "),
+    solved: (count) => plural(count, { zero: "Les problèmes résolus là-bas le sont déjà ici.", one: "# problème résolu de plus.", other: "# problèmes résolus de plus." }),
   },
   link: {
     title: "Partager cette partie",

@@ -422,6 +422,7 @@ export const page = {
         plural(known, { zero: "", one: "# was er al.", other: "# waren er al." }),
         plural(failed, { zero: "", one: "# was niet tot het eind te lezen.", other: "# waren niet tot het eind te lezen." }),
       ].filter(Boolean).join(" "),
+    solved: (count) => plural(count, { zero: "De daar opgeloste puzzels zijn hier al opgelost.", one: "# puzzel meer is nu opgelost.", other: "# puzzels meer zijn nu opgelost." }),
   },
   link: {
     title: "Dit spel delen",

@@ -1,0 +1,150 @@
+/** Large letters and the system's own colours: everything can be reached and read. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "./browser.mjs";
+import { flaws } from "./flaws.mjs";
+import { openPage, played, saved } from "./player.mjs";
+import { serve } from "./serve.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @type {Awaited<ReturnType<typeof launch>>} */
+let browser;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+let whole = "";
+let part = "";
+
+before(async () => {
+  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
+  whole = played("--players", "3", "--boxes", "base+inns", "--seed", "7", "--policy", "greedy");
+  part = whole.replace(/\[Result .*\n/, "").split("\n").slice(0, 60).join("\n");
+});
+
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Runs in the page: what takes a tap on the screen or the dialog on top, and cannot be scrolled to where it takes one. */
+function unreachable() {
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector("#app");
+  const controls = [...(top?.querySelectorAll("button, input:not([type=file]), select, summary, a[href]") ?? [])];
+  const shown = controls.filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(".choices"));
+  return shown.filter((control) => {
+    control.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !hit || !(control.contains(hit) || hit.closest("label")?.contains(control) || hit.contains(control));
+  }).map((control) => control.outerHTML.slice(0, 120));
+}
+
+/**
+ * Nothing is cut or beside the screen, and every button can be reached.
+ *
+ * @param {Page} page
+ * @param {string} name
+ */
+async function check(page, name) {
+  const found = await page.evaluate(flaws, { touch: false });
+  assert.deepEqual(found.filter((flaw) => /^(cut|out of its frame|off the screen|scrolls sideways)/.test(flaw)), [], name);
+  assert.deepEqual(await page.evaluate(unreachable), [], name);
+}
+
+/** @param {Page} page */
+const closeDialogs = (page) => page.evaluate(() => document.querySelectorAll("dialog").forEach((dialog) => dialog.close()));
+
+/**
+ * From the start screen through a turn and the learning to the result of a game.
+ *
+ * @param {Page} page
+ */
+async function walk(page) {
+  await openPage(page, site.url, part);
+  await page.locator(".game-fold > summary").click();
+  await check(page, "set-up");
+  await page.locator(".setup-corner button").first().click();
+  await page.locator("dialog.settings-dialog").waitFor();
+  await check(page, "settings");
+  await closeDialogs(page);
+  await page.locator(".resume").click();
+  await saved(page);
+  await check(page, "tile");
+  await page.locator(".more-tools button").first().click();
+  await check(page, "menu");
+  await closeDialogs(page);
+  await page.evaluate(() => (location.hash = "#rules/farmer"));
+  await page.locator(".rule[open] canvas").waitFor();
+  await check(page, "rules");
+  await closeDialogs(page);
+  await page.evaluate(() => (location.hash = "#learn"));
+  await page.locator(".coach button:visible").waitFor();
+  await check(page, "lesson");
+}
+
+/** @param {Page} page */
+async function walkOn(page) {
+  await openPage(page, site.url, whole);
+  await page.locator(".setup-ways button").first().click();
+  await page.locator(".shelf-open").first().click();
+  await page.locator("dialog.end").waitFor();
+  await check(page, "result");
+}
+
+for (const [width, height] of [[390, 844], [1024, 768]]) {
+  test(`with text at 200 % on ${width} × ${height} all is there`, async () => {
+    for (const tour of [walk, walkOn]) {
+      const { page, context, problems } = await browser.newPage({ width, height, reducedMotion: true });
+      const session = await context.newCDPSession(page);
+      await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+      await tour(page);
+      assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "32px");
+      assert.deepEqual(problems, []);
+      await context.close();
+    }
+  });
+}
+
+test("with the page at 200 % on 1280 × 800 all is there", async () => {
+  for (const tour of [walk, walkOn]) {
+    const { page, context, problems } = await browser.newPage({ width: 640, height: 400, scale: 2, reducedMotion: true });
+    await tour(page);
+    assert.deepEqual(problems, []);
+    await context.close();
+  }
+});
+
+test("in the system's own colours the focus, what is chosen and what is off are seen", async () => {
+  const { page, problems } = await browser.newPage({ reducedMotion: true });
+  await page.emulateMedia({ forcedColors: "active" });
+  await openPage(page, site.url, part);
+  await page.locator(".game-fold > summary").click();
+  const ground = (/** @type {string} */ selector) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).backgroundColor);
+  assert.notEqual(await ground(".edition input:checked + span"), await ground(".edition input:not(:checked) + span"));
+  await focusIsSeen(page, 25);
+  await page.locator(".resume").click();
+  await saved(page);
+  const ink = (/** @type {string} */ selector) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).color);
+  assert.notEqual(await ink(".hand .primary[aria-disabled=true]"), await ink(".hand-buttons .secondary:not([aria-disabled])"));
+  await focusIsSeen(page, 12);
+  assert.deepEqual(problems, []);
+});
+
+/**
+ * Goes on with the tabulator; whatever takes the focus, or its label, has an outline.
+ *
+ * @param {Page} page
+ * @param {number} stops
+ */
+async function focusIsSeen(page, stops) {
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press("Tab");
+    const blind = await page.evaluate(() => {
+      const active = document.activeElement;
+      if (!active || active === document.body) return "";
+      const marked = [active, active.nextElementSibling, active.closest("label")].some((element) => element && getComputedStyle(element).outlineStyle !== "none" && parseFloat(getComputedStyle(element).outlineWidth) >= 2);
+      return marked ? "" : active.outerHTML.slice(0, 120);
+    });
+    assert.equal(blind, "", "the focus is seen");
+  }
+}

@@ -1,0 +1,41 @@
+// @ts-check
+/** Which puzzles were solved here; written before the games where everything is saved to a file, and read from there. */
+import { keep, kept } from "./store.js";
+
+const KEY = "puzzles-solved";
+const LINE = /^[ \t]*\[Solved "([a-z0-9 -]*)"\][ \t]*\r?$/m;
+
+/**
+ * Their names.
+ *
+ * @returns {string[]}
+ */
+export function solvedPuzzles() {
+  const found = kept(KEY);
+  return Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
+}
+
+/**
+ * @param {...string} names
+ * @returns {number} how many of them were not solved before
+ */
+export function keepSolved(...names) {
+  const before = solvedPuzzles();
+  const all = [...new Set([...before, ...names])];
+  keep(KEY, all);
+  return all.length - before.length;
+}
+
+/** The line that says it; none without one that was solved. */
+export function writeSolved() {
+  const names = solvedPuzzles();
+  return names.length > 0 ? `[Solved "${names.join(" ")}"]\n` : "";
+}
+
+/**
+ * @param {string} text
+ * @returns {string[] | undefined} the names in its line, if it has one
+ */
+export function readSolved(text) {
+  return LINE.exec(text)?.[1].split(" ").filter(Boolean);
+}
