@@ -27,7 +27,7 @@ figure { margin: 0; }
 .poster { display: grid; place-items: center; }
 .poster > img, ::slotted([slot="poster"]) { display: block; width: 100%; height: 100%; object-fit: contain; }
 .poster > button { position: absolute; min-width: 48px; min-height: 48px; padding: 0.6rem 1.2rem; border: 2px solid currentcolor; border-radius: 12px; background: var(--bastide-paper, #fcf8ee); color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
-figure[data-state] .poster, figure[data-state="failed"] .home, figure:not([data-state="failed"]) :is(.failure, .fallback) { display: none; }
+figure[data-state] .poster, figure:not([data-state="open"]) .home, figure:not([data-state="failed"]) :is(.failure, .fallback) { display: none; }
 .failure { box-sizing: border-box; height: 100%; overflow: auto; padding: 1rem; }
 .failure p { margin: 0 0 0.5rem; font-weight: 600; }
 .failure pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.8rem/1.4 ui-monospace, monospace; unicode-bidi: plaintext; }

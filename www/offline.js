@@ -4,7 +4,6 @@ import { BUILD } from "./build.js";
 import { notify } from "./notice.js";
 import { isSaid, say } from "./store.js";
 import { TEXT } from "./text.js";
-import { ownAddress } from "./trusted.js";
 import { restart, updateWaits } from "./update.js";
 
 /** @type {Promise<ServiceWorkerRegistration | undefined> | undefined} */
@@ -59,6 +58,7 @@ export async function keepStorage() {
 async function register() {
   if (!BUILD || !("serviceWorker" in navigator)) return leave();
   try {
+    const { ownAddress } = await import("./trusted.js");
     const registered = await navigator.serviceWorker.register(ownAddress("./sw.js"), { updateViaCache: "none" });
     const follow = () => registered.installing?.addEventListener("statechange", offerUpdate);
     follow();

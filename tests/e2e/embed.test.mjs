@@ -57,13 +57,16 @@ test("an example leads through the author's steps with their words; another way 
   const caption = page.locator("[part=step-caption]");
   await page.getByRole("button", { name: "Next" }).click();
   assert.equal(await caption.textContent(), "Ann lays a bend.");
-  // The reader goes another way: nobody on the road.
+  // The reader goes another way: nobody on the road, by the hand's button and by the list of what can be done.
   await page.getByRole("button", { name: "End turn without a figure" }).click();
   assert.equal(await caption.textContent(), "That is your own way.");
   await page.getByRole("button", { name: "Back to the example" }).click();
   assert.equal(await caption.textContent(), "Ann lays a bend.");
-  // The reader finds the author's way by themselves.
-  await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).play("meeple road.W"));
+  // The reader finds the author's way by themselves, by keys.
+  await page.locator("#choices").evaluate((list) => list.focus());
+  await page.keyboard.press("Home");
+  for (let tries = 0; tries < 9 && !(await page.locator("#choices").inputValue()).startsWith("meeple road"); tries += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
   assert.equal(await caption.textContent(), "She claims the road; so she has a thief on it.");
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("button", { name: "Next" }).click();
@@ -120,32 +123,78 @@ test("a replay steps, plays by itself and says what its author says", async (t) 
   assert.deepEqual(problems, []);
 });
 
+/**
+ * A person decides a turn of theirs, and the computer player the next; who begins was drawn.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+async function turns(page) {
+  const asked = () => {
+    const { view } = /** @type {any} */ (document.querySelector("bastide-board")).getState();
+    return view.players[view.player].level === undefined && view.asks === "tile";
+  };
+  await page.waitForFunction(asked);
+  const turn = await page.evaluate(() => {
+    const board = /** @type {any} */ (document.querySelector("bastide-board"));
+    const { turn, player } = board.getState().view;
+    board.play(board.legal()[0].statement);
+    if (board.getState().view.player === player && board.getState().view.asks === "figure") board.play("skip");
+    return turn;
+  });
+  await page.waitForFunction((turn) => /** @type {any} */ (document.querySelector("bastide-board")).getState().view.turn === turn + 2, turn);
+}
+
 test("a game against a computer player, which thinks in a worker of another origin's page", async (t) => {
   const { page, problems } = await visit(t, board('mode="play" players="red Ann, blue (ai:greedy)" boxes="base+river" lang="de"'));
   await ready(page);
+  await turns(page);
   await page.getByText("Ann ist dran").first().waitFor();
-  const play = () => page.evaluate(() => {
-    const board = /** @type {any} */ (document.querySelector("bastide-board"));
-    board.play(board.legal()[0].statement);
-    if (board.getState().view.player === 0 && board.getState().view.asks === "figure") board.play("skip");
-  });
-  await play();
-  await page.waitForFunction(() => {
-    const { view } = /** @type {any} */ (document.querySelector("bastide-board")).getState();
-    return view.turn === 3 && view.player === 0;
-  });
   assert.ok(page.workers().length === 1 && page.workers()[0].url().startsWith("blob:"));
+  assert.deepEqual(problems, []);
+});
+
+test("a still with a poster needs no engine; a button opens a board that waits for it", async (t) => {
+  const poster = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" slot="poster" role="img" aria-label="A city"><path d="M0 0h4v3z"/></svg>`;
+  const { page, problems } = await visit(t, `<bastide-board mode="still">${poster}</bastide-board>${board('mode="view" loading="interaction"', EXAMPLE)}`);
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.reload();
+  await page.getByRole("img", { name: "A city" }).waitFor();
+  await page.waitForTimeout(500);
+  assert.deepEqual(asked.filter((address) => /wasm|open\.js/.test(address)), []);
+  await page.getByRole("button", { name: "Open the board" }).click();
+  await ready(page);
+  assert.equal(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.tagName), "CANVAS");
+  assert.deepEqual(problems, []);
+});
+
+test("another theme, moment, mode and language are taken over; two languages stand on one page", async (t) => {
+  const { page, problems } = await visit(t, board('mode="example" lang="fr"', EXAMPLE) + board('mode="example"', EXAMPLE));
+  await ready(page, 2);
+  await page.getByRole("button", { name: "Suivant" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Suivant" }).click();
+  const boards = page.locator("bastide-board");
+  assert.match((await boards.first().locator(".step-count").textContent()) ?? "", /Étape 2/);
+  assert.match((await boards.last().locator(".step-count").textContent()) ?? "", /Step 1 of 4/);
+  assert.match((await boards.first().locator(".hand-hint").textContent()) ?? "", /Choisissez/);
+  await boards.last().evaluate((board) => board.setAttribute("theme", "dark"));
+  assert.equal(await boards.last().locator(".bastide").getAttribute("data-theme"), "dark");
+  assert.match((await boards.last().locator(".step-count").textContent()) ?? "", /Step 1/, "another theme begins nothing anew");
+  await boards.last().evaluate((board) => board.setAttribute("mode", "replay"));
+  await boards.last().locator(".replay-controls").waitFor();
+  await boards.last().evaluate((board) => board.setAttribute("record", "nothing"));
+  await boards.last().locator(".failure pre").waitFor();
+  await boards.last().evaluate((board, record) => board.setAttribute("record", record), EXAMPLE);
+  await boards.last().locator(".replay-controls").waitFor();
+  await boards.last().evaluate((board) => board.remove());
   assert.deepEqual(problems, []);
 });
 
 test("where a page lets no worker start, computer players think on the page", async (t) => {
   const { page } = await visit(t, board('mode="play" players="red Ann, blue (ai:planner)"'), { policy: policyFor(game.url).replace(/worker-src [^;]*/, "worker-src 'none'") });
   await ready(page);
-  await page.evaluate(() => {
-    const board = /** @type {any} */ (document.querySelector("bastide-board"));
-    board.play(board.legal()[0].statement);
-    if (board.getState().view.player === 0 && board.getState().view.asks === "figure") board.play("skip");
-  });
-  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("bastide-board")).getState().view.turn === 3);
+  await turns(page);
   assert.equal(page.workers().length, 0);
 });

@@ -82,10 +82,17 @@ for (const sandbox of ["allow-scripts", ""]) {
 test("a computer player plays in a sandbox too", async (t) => {
   const { page, problems } = await framed(t, "#mode=play&players=red%20Ann,blue%20(ai:novice)");
   await told(page, "ready");
-  const [{ statement }] = await page.frames()[1].evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).legal());
+  const frame = page.frames()[1];
+  await frame.waitForFunction(() => {
+    const { view } = /** @type {any} */ (document.querySelector("bastide-board")).getState();
+    return view.players[view.player].level === undefined;
+  });
+  const { turn } = (await ask(page, "getState")).done.view;
+  const [{ statement }] = await frame.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).legal());
   await ask(page, "play", { statement });
-  if ((await ask(page, "getState")).done.view.player === 0) await ask(page, "play", { statement: "skip" });
-  await page.frames()[1].waitForFunction(() => /** @type {any} */ (document.querySelector("bastide-board")).getState().view.turn === 3);
+  const { view } = (await ask(page, "getState")).done;
+  if (view.turn === turn) await ask(page, "play", { statement: "skip" });
+  await frame.waitForFunction((turn) => /** @type {any} */ (document.querySelector("bastide-board")).getState().view.turn === turn + 2, turn);
   assert.deepEqual(problems, []);
 });
 

@@ -82,6 +82,7 @@ button { cursor: pointer; touch-action: manipulation; }
 .step-events { font-weight: 600; }
 .panel-buttons { display: flex; flex-wrap: wrap; gap: 6px; max-width: 16rem; justify-content: end; }
 
+.hand[hidden] + .panel { height: 168px; }
 .panel:has(.replay-controls) { display: block; height: 186px; }
 .replay-controls { display: grid; grid-template: "text text" 68px "time time" 44px "steps pace" 48px / minmax(0, 1fr) auto; height: auto; gap: 2px 8px; padding: 0; border: 0; }
 .replay-controls .hand-text { grid-area: text; max-height: 68px; }
@@ -97,14 +98,16 @@ button { cursor: pointer; touch-action: manipulation; }
 .written { display: none; }
 
 @container bastide (max-width: 33em) {
-  .hand { grid-template: "frame text" 1fr "buttons buttons" 44px / auto minmax(0, 1fr); height: 112px; }
+  .hand:not(.replay-controls) { grid-template: "frame text" 1fr "buttons buttons" 44px / auto minmax(0, 1fr); height: 112px; }
   .hand-frame { grid-area: frame; }
   .hand-buttons { grid-area: buttons; }
-  .hand-buttons .primary { flex: 1; }
+  .hand-buttons > :is(.primary, .secondary):not(.icon-button) { flex: 1 1 0; min-width: 0; max-height: 44px; padding: 2px 4px; font-size: 0.8rem; line-height: 1.1; }
   .panel:not(:has(.replay-controls)) { grid-template-columns: minmax(0, 1fr); grid-template-rows: minmax(0, 1fr) auto; height: 140px; }
+  .hand[hidden] + .panel:not(:has(.replay-controls)) { height: 252px; }
   .panel-buttons { max-width: none; }
   .panel-buttons > * { flex: 1; }
-  .replay-controls { display: grid; height: auto; }
+  .replay-controls { gap: 2px 4px; }
+  .replay-steps { gap: 3px; }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }
 @media (forced-colors: active) { .mark { forced-color-adjust: none; } .player { border: 1px solid; } .player[aria-current] { border-width: 3px; } }

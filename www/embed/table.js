@@ -228,7 +228,7 @@ export class Table {
 
   #confirm() {
     if (!this.#board || this.#board.selection().type === "none") return;
-    this.actions.onPlayed?.(this.#board.confirm());
+    this.#board.confirm(); // the board tells what it brought about, as after a tap
   }
 
   #undo() {
