@@ -27,7 +27,9 @@ const out = /** @type {HTMLTextAreaElement} */ (one("#out"));
 const said = one("#said");
 const tools = /** @type {HTMLFormElement} */ (one("#tools"));
 const canvas = /** @type {HTMLCanvasElement} */ (one("#board"));
-const palette = one("#palette");
+const palette = /** @type {HTMLElement} */ (one("#palette"));
+/** The ids of the tiles of each box. @type {Record<string, string[]>} */
+const TILES = JSON.parse(palette.dataset.tiles ?? "{}");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 /** The texts before, for taking back. @type {string[]} */
@@ -83,6 +85,7 @@ function tapped() {
   const quoted = words && ` "${words}"`;
   const line = {
     tile: `tile ${tile} ${x},${y} ${turns}`,
+    abbey: `abbey ${x},${y}`,
     ghost: `ghost ${tile} ${x},${y} ${turns}`,
     figure: place && `${value("#colour")} ${value("#figure")} ${x},${y} ${place}`,
     mark: place && `mark ${x},${y} ${place}${quoted}`,
@@ -127,7 +130,7 @@ async function offer() {
 /** The tiles of the boxes that are chosen, as the tile lies. */
 function drawPalette() {
   const boxes = ["base", ...chosenBoxes()];
-  const ids = Game.tiles(boxes);
+  const ids = boxes.flatMap((box) => TILES[box] ?? []);
   if (!ids.includes(tile)) tile = ids[0];
   const buttons = ids.map((id) => {
     const button = document.createElement("button");

@@ -44,7 +44,7 @@ export class BastideBoard extends HTMLElement {
   /** In an example the author's step, in a replay and elsewhere so many decisions. */
   goTo(at: number): void;
   toText(): string;
-  toSvg(options?: { style?: string; theme?: string }): string;
+  toSvg(options?: { style?: "standard" | "contrast" | "print"; theme?: "light" | "dark"; width?: number }): string;
   /** Shows why there is no board. */
   refuse(error: { code?: string; message: string }): void;
   addEventListener<K extends keyof BoardEvents>(type: K, listener: (event: BoardEvents[K]) => void, options?: boolean | AddEventListenerOptions): void;

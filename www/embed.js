@@ -289,7 +289,7 @@ export class BastideBoard extends HTMLElement {
   goTo(at) { return this.#board.goTo(at); }
   /** The record up to now. */
   toText() { return this.#board.toText(); }
-  /** The picture of the board as an SVG document. @param {{ style?: string, theme?: string }} [options] */
+  /** The picture of the board as an SVG document. @param {{ style?: string, theme?: string, width?: number }} [options] */
   toSvg(options) { return this.#board.toSvg(options); }
 }
 

@@ -10,7 +10,7 @@
  * developer never sees an older file; BASTIDE_WORKER=on or off in the environment decides otherwise.
  */
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, env, exit } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -126,7 +126,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   if (worker) {
     await bundle(staging);
     await pack(root, staging, number);
-  }
+  } else await copyFile(join(staging, "boards.js"), join(staging, "bastide.js")); // as written, everything is one, and boards have more
   const { build, files } = await stamp(staging, { worker, version: number });
   console.log(`the living rulebook: ${examples} examples`);
   console.log(worker ? `build ${build}: ${files} files for use without a network` : "no service worker in this build");

@@ -8,10 +8,11 @@ import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { marked } from "marked";
+import { composePage } from "./site/compose.mjs";
 import { exampleOf, toldOf } from "./site/example.mjs";
 import { a, escape, page } from "./site/page.mjs";
 import { sizesPage } from "./site/sizes.mjs";
-import { tilesPage } from "./site/tiles.mjs";
+import { catalogue, tilesPage } from "./site/tiles.mjs";
 
 /** The pages of rules: the section of docs/RULES.md that each has, and the boxes or editions whose articles. */
 const PAGES = [
@@ -48,11 +49,13 @@ export async function writeSite(root, dist) {
   const shown = new Set(pages.flatMap(({ rows, silent }) => [...rows, ...silent].flatMap(({ shown }) => shown.map(({ name }) => name))));
   for (const name of records.keys()) if (!shown.has(name)) throw new Error(`docs/RULES.md does not say which rule the record “${name}” shows`);
   const links = pages.map(({ name, title }) => ({ name, title }));
-  /** @param {string} name @param {string} title @param {string} body */
-  const write = (name, title, body) => writeFile(join(folder, `${name}.html`), page({ name, title, body, links }));
+  /** @param {string} name @param {string} title @param {string} body @param {string} [script] */
+  const write = (name, title, body, script) => writeFile(join(folder, `${name}.html`), page({ name, title, body, links, script }));
   for (const each of pages) await write(each.name, each.title, rulesPage(each));
   await write("index", "The living rulebook", indexPage(pages, records.size));
-  await write("tiles", "All tiles", await tilesPage(root));
+  const sets = await catalogue(root);
+  await write("tiles", "All tiles", tilesPage(sets));
+  await write("compose", "Compose a position", composePage(sets), "../compose.js");
   await write("sizes", "Boards in frames", sizesPage(EXAMPLES));
   await writeManual(root, write);
   await writeSheet(root, folder);

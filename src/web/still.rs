@@ -23,7 +23,7 @@ impl Game {
     ///
     /// # Errors
     /// Code `state`, if there is no such style, theme or width.
-    #[wasm_bindgen(js_name = toSvg)]
+    #[wasm_bindgen(js_name = toSvg, skip_typescript)]
     pub fn to_svg(&self, style: Option<String>, theme: Option<String>, width: Option<f64>) -> Result<String, JsValue> {
         let theme = match theme.as_deref() {
             None | Some("light") => Theme::Light,

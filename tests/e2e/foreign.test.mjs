@@ -134,7 +134,7 @@ test("thirty boards: no shift, one engine, all of them to play with, and nothing
   assert.deepEqual(played, Array(30).fill(true));
   await page.waitForTimeout(300);
   assert.equal(await page.evaluate(() => /** @type {any} */ (window).shift), 0, "the page moved");
-  assert.equal(asked.filter((address) => address.endsWith("bastide_bg.wasm")).length, 1);
+  assert.equal(asked.filter((address) => address.endsWith("boards_bg.wasm")).length, 1);
   assert.deepEqual(asked.filter((address) => ![new URL(url).origin, new URL(game.url).origin].includes(new URL(address).origin) && !address.startsWith("data:")), []);
   // Words change, the order turns: boards that are moved go on.
   await page.evaluate(() => /** @type {any} */ (window).change({ words: "Diagram", order: -1 }));

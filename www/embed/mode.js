@@ -77,9 +77,9 @@ export class Mode {
     return this.game.record();
   }
 
-  /** @param {{ style?: string, theme?: string }} [_options] @returns {string} */
-  toSvg(_options) {
-    throw Object.assign(new Error("this build draws no SVG of a board"), { code: "state" });
+  /** @param {{ style?: string, theme?: string, width?: number }} [options] */
+  toSvg({ style, theme, width } = {}) {
+    return this.game.toSvg(style, theme, width);
   }
 
   /**

@@ -31,7 +31,7 @@ import { Tongue } from "./tongue.js";
  * @property {() => void} redo
  * @property {(at: number) => void} goTo
  * @property {() => string} toText
- * @property {(options?: { style?: string, theme?: string }) => string} toSvg
+ * @property {(options?: { style?: string, theme?: string, width?: number }) => string} toSvg
  */
 
 /** @typedef {{ place: Place, tongue: Tongue, record: string, at: number | undefined }} Task what a mode is given */
@@ -40,7 +40,7 @@ const LONGEST = 65_536;
 
 /** Each mode is a class in a file of its own, made of a task. */
 const MODES = {
-  still: () => import("./view.js"),
+  still: () => import("./still.js"),
   view: () => import("./view.js"),
   example: () => import("./example.js"),
   puzzle: () => import("./puzzle.js"),

@@ -82,3 +82,15 @@ export function decisionsOf(record, script, count) {
   game.free();
   return at;
 }
+
+/**
+ * The game of a record at a moment, or at its end; the whole of the record must be right.
+ *
+ * @param {{ record: string, at: number | undefined }} task
+ */
+export function gameOf({ record, at }) {
+  const whole = Game.fromRecord(record);
+  if (at === undefined) return whole;
+  whole.free();
+  return gameAfter(record, scriptOf(record), at);
+}

@@ -5,6 +5,7 @@ import { escape } from "./page.mjs";
 const TOOLS = [
   ["tile", "Tile"],
   ["ghost", "Ghost: a tile that is not laid yet"],
+  ["abbey", "Abbey"],
   ["figure", "Figure"],
   ["mark", "Mark a feature"],
   ["note", "Note on a tile"],
@@ -17,7 +18,9 @@ const BOXES = [["river", "The River"], ["river2", "The River II"], ["abbot", "Th
 /** @param {string[]} values */
 const options = (values) => values.map((value) => `<option>${escape(value)}</option>`).join("");
 
-export function composePage() {
+/** @param {import("./tiles.mjs").TileSet[]} sets */
+export function composePage(sets) {
+  const tiles = Object.fromEntries(sets.map(({ box, tiles }) => [box, tiles.map(({ id }) => id).filter((id) => id !== "ABBEY")]));
   const tools = TOOLS.map(([value, label], index) => `<label><input type="radio" name="tool" value="${value}"${index === 0 ? " checked" : ""}> ${escape(label)}</label>`);
   const boxes = BOXES.map(([value, label]) => `<label><input type="checkbox" name="box" value="${value}"> ${escape(label)}</label>`);
   return `
@@ -28,7 +31,7 @@ export function composePage() {
 <p id="said" role="status"></p>
 <form id="tools">
 <fieldset><legend>Put down</legend><div class="choices">${tools.join("")}</div></fieldset>
-<div class="pick" data-for="tile ghost"><button type="button" id="turn">Turn the tile</button><div id="palette" role="group" aria-label="Tiles"></div></div>
+<div class="pick" data-for="tile ghost"><button type="button" id="turn">Turn the tile</button><div id="palette" role="group" aria-label="Tiles" data-tiles="${escape(JSON.stringify(tiles))}"></div></div>
 <div class="pick" data-for="figure" hidden><label>Colour <select id="colour">${options(COLOURS)}</select></label> <label>Figure <select id="figure">${options(FIGURES)}</select></label></div>
 <div class="pick" data-for="mark note" hidden><label>Words <input id="words" maxlength="120"></label></div>
 <fieldset><legend>Boxes</legend><div class="choices">${boxes.join("")}</div></fieldset>

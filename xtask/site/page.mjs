@@ -13,10 +13,10 @@ const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self' blob:; frame-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types bastide";
 
 /**
- * @param {{ name: string, title: string, body: string, links: { name: string, title: string }[] }} about `links`: the pages of rules
+ * @param {{ name: string, title: string, body: string, links: { name: string, title: string }[], script?: string }} about `links`: the pages of rules
  */
-export function page({ name, title, body, links }) {
-  const all = [{ name: "index", title: "Contents" }, ...links, { name: "tiles", title: "Tiles" }, { name: "sizes", title: "Sizes" }, { name: "embed", title: "Boards on your pages" }];
+export function page({ name, title, body, links, script = "./rulebook.js" }) {
+  const all = [{ name: "index", title: "Contents" }, ...links, { name: "tiles", title: "Tiles" }, { name: "compose", title: "Compose" }, { name: "sizes", title: "Sizes" }, { name: "embed", title: "Boards on your pages" }];
   const items = all.map((link) => `<li><a href="${link.name}.html"${link.name === name ? ' aria-current="page"' : ""}>${escape(link.title)}</a></li>`);
   return `<!doctype html>
 <html lang="en">
@@ -30,7 +30,7 @@ export function page({ name, title, body, links }) {
     <link rel="icon" href="../icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="./rulebook.css" />
     <script type="module" src="../embed.js"></script>
-    <script type="module" src="./rulebook.js"></script>
+    <script type="module" src="${script}"></script>
   </head>
   <body>
     <a class="skip" href="#content">To the text</a>
