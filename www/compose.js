@@ -32,6 +32,8 @@ const palette = /** @type {HTMLElement} */ (one("#palette"));
 const TILES = JSON.parse(palette.dataset.tiles ?? "{}");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
+/** How far a finger may slip and still tap, in CSS pixels. */
+const STILL = 8;
 /** The texts before, for taking back. @type {string[]} */
 const past = [];
 let text = "";
@@ -64,7 +66,7 @@ function show(next, { typed = false, back = false } = {}) {
   text = next;
   if (!typed) area.value = next;
   const before = shown;
-  const board = Board.mount(canvas, game, { theme: dark.matches ? "dark" : "light", onchange: ({ type }) => type === "light" && queueMicrotask(tapped) });
+  const board = Board.mount(canvas, game, { theme: dark.matches ? "dark" : "light" });
   board.setTapping("choose");
   board.setAids({ dead: false });
   shown = { game, board };
@@ -75,12 +77,15 @@ function show(next, { typed = false, back = false } = {}) {
   return true;
 }
 
-/** Something was tapped: the line that belongs to it. */
-function tapped() {
+/**
+ * Something was tapped: the line that belongs to it.
+ *
+ * @param {number} x of the cell
+ * @param {number} y
+ */
+function tapped(x, y) {
   const lit = shown?.board.lit();
-  if (!lit?.held) return;
-  const { x, y } = lit;
-  const place = lit.type === "feature" ? lit.place : "";
+  const place = lit?.type === "feature" && lit.x === x && lit.y === y ? lit.place : "";
   const words = value("#words").replaceAll(/["\\]/g, "").trim();
   const quoted = words && ` "${words}"`;
   const line = {
@@ -93,7 +98,6 @@ function tapped() {
     erase: "",
   }[tool()];
   if (tool() === "erase") return erase(x, y);
-  shown?.board.light();
   if (line) show(`${text.trimEnd()}\n${line}\n`);
   else said.textContent = tool() === "note" && !quoted ? "Write the words of the note first." : "Tap a road, a city, a field or a monastery.";
 }
@@ -166,6 +170,15 @@ function readBoxes() {
   for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[name=box]"))) input.checked = boxes.includes(input.value);
 }
 
+/** Where a finger came down: one that moved has moved the board. @type {PointerEvent | undefined} */
+let down;
+canvas.addEventListener("pointerdown", (event) => (down = event));
+canvas.addEventListener("pointerup", ({ clientX, clientY }) => {
+  if (!down || !shown || Math.hypot(clientX - down.clientX, clientY - down.clientY) > STILL) return;
+  const { left, top } = canvas.getBoundingClientRect();
+  const [x, y] = shown.board.cellAt(clientX - left, clientY - top);
+  setTimeout(() => tapped(x, y)); // after the board has lit what lies there
+});
 tools.addEventListener("submit", (event) => event.preventDefault());
 tools.addEventListener("change", ({ target }) => {
   const { name } = /** @type {HTMLInputElement} */ (target);

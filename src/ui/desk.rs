@@ -27,7 +27,7 @@ use super::{
     style::Style,
 };
 use crate::{
-    board::LaidTile,
+    board::{LaidTile, Pos},
     catalogue::{Side, TileId, Turns},
     record::{DIAGRAMS, Item, Replay, Statement},
     rules::{Action, Event, Game, PlayerId, Step},
@@ -346,6 +346,12 @@ impl Desk {
             Some(spot) => Some(spot.at),
             None => place_of(game, action).map(|place| self.look.camera().to_screen(place)),
         }
+    }
+
+    /// The cell under a point of the screen.
+    #[must_use]
+    pub fn cell_at(&self, at: Point) -> Pos {
+        self.look.camera().cell_at(at)
     }
 
     /// The tiles that come into sight next if the view moves.

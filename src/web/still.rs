@@ -1,12 +1,14 @@
-//! The board as a picture that stands by itself.
+//! What authors of positions need: the board as a picture that stands by itself, and the cell under a finger.
 
 use wasm_bindgen::prelude::*;
 
 use super::{
     api::{Game, style_named},
+    board::Board,
     convert::{Code, error},
 };
 use crate::ui::{
+    camera::Point,
     scene::Theme,
     still::{Look, diagram_svg, still_svg},
 };
@@ -38,5 +40,18 @@ impl Game {
         self.read(|replay| {
             Ok(replay.diagram().map_or_else(|| still_svg(replay.game(), look), |diagram| diagram_svg(diagram, look)))
         })
+    }
+}
+
+#[wasm_bindgen]
+impl Board {
+    /// The cell under a point of the canvas, in CSS pixels: its x, then its y; any cell, also one that is far from the landscape.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(js_name = cellAt, skip_typescript)]
+    pub fn cell_at(&self, x: f64, y: f64) -> Result<Vec<i16>, JsValue> {
+        let cell = self.table.desk(|desk, _| desk.cell_at(Point::new(x, y)))?;
+        Ok(vec![cell.x, cell.y])
     }
 }

@@ -278,6 +278,10 @@ export interface Game {
   /** Of `boards.js` only, the module for boards on other pages: the board as an SVG document with a title and a description, 640 CSS pixels wide, `standard` on a `light` table unless something else is named. */
   toSvg(style?: string, theme?: string, width?: number): string;
 }
+export interface Board {
+  /** Of `boards.js` only: the cell under a point of the canvas, in CSS pixels, as x and y. */
+  cellAt(x: number, y: number): Int16Array;
+}
 /* Classes (generated; `boards.js` has the same, reads diagrams too, and draws boards as pictures):
  *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;
  *     view(): GameView; legal(): ActionView[]; events(): EventView[] (of the last decision, or of the set-up); log(): EventView[] (all so far)

@@ -10,5 +10,6 @@ export default class View extends Mode {
   constructor(task) {
     super(task, gameOf(task), { label: task.tongue.words.boards.view, chooses: false });
     this.table.panel.hidden = true;
+    this.table.players.hidden = /^\s*\[Diagram "/m.test(task.record); // nobody has points in it
   }
 }
