@@ -82,7 +82,6 @@ button { cursor: pointer; touch-action: manipulation; }
 .step-events { font-weight: 600; }
 .panel-buttons { display: flex; flex-wrap: wrap; gap: 6px; max-width: 16rem; justify-content: end; }
 
-.hand[hidden] + .panel { height: 168px; }
 .panel:has(.replay-controls) { display: block; height: 186px; }
 .replay-controls { display: grid; grid-template: "text text" 68px "time time" 44px "steps pace" 48px / minmax(0, 1fr) auto; height: auto; gap: 2px 8px; padding: 0; border: 0; }
 .replay-controls .hand-text { grid-area: text; max-height: 68px; }
@@ -103,7 +102,6 @@ button { cursor: pointer; touch-action: manipulation; }
   .hand-buttons { grid-area: buttons; }
   .hand-buttons > :is(.primary, .secondary):not(.icon-button) { flex: 1 1 0; min-width: 0; max-height: 44px; padding: 2px 4px; font-size: 0.8rem; line-height: 1.1; }
   .panel:not(:has(.replay-controls)) { grid-template-columns: minmax(0, 1fr); grid-template-rows: minmax(0, 1fr) auto; height: 140px; }
-  .hand[hidden] + .panel:not(:has(.replay-controls)) { height: 252px; }
   .panel-buttons { max-width: none; }
   .panel-buttons > * { flex: 1; }
   .replay-controls { gap: 2px 4px; }
