@@ -48,7 +48,8 @@ export async function readLink(hash) {
  */
 function told(work) {
   return work.catch((error) => {
-    throw new LinkError(error instanceof PackError ? TEXT.link[error.kind] : TEXT.link.broken);
+    const said = { old: TEXT.link.old, broken: TEXT.link.broken, tooLong: TEXT.link.tooLong };
+    throw new LinkError(said[error instanceof PackError ? error.kind : "broken"]);
   });
 }
 

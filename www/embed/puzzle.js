@@ -161,7 +161,6 @@ export default class Puzzle extends Mode {
   /** @param {string} text */
   #show(text) {
     const open = this.#state === "open";
-    if (this.table.hand) this.table.hand.element.hidden = !open; // what was said takes its room
     const button = (/** @type {string} */ label, /** @type {() => void} */ onclick, primary = false) => el("button", { class: primary ? "primary" : "secondary", type: "button", onclick }, label);
     fill(this.title, open ? "" : this.said[/** @type {"right" | "wrong" | "shown"} */ (this.#state)]);
     fill(this.text, text);

@@ -68,9 +68,15 @@ button { cursor: pointer; touch-action: manipulation; }
 .hand-frame { display: grid; place-items: center; width: 52px; height: 52px; }
 .hand-frame .tile { width: 52px; height: 52px; border-radius: 4px; }
 .hand-frame .figure { width: 44px; height: 44px; }
-.hand-text { max-height: 56px; overflow: auto; font-size: 0.9rem; line-height: 1.25; }
+.hand-text { height: 56px; overflow: auto; font-size: 0.9rem; line-height: 1.25; }
 .hand-who { unicode-bidi: isolate; }
-.hand-buttons { display: flex; gap: 6px; }
+.hand-buttons { display: grid; grid-template-columns: 44px 44px minmax(0, 1fr) minmax(0, 1fr); gap: 6px; width: min(27rem, 56cqi); }
+.hand-buttons > :nth-child(1) { grid-column: 1; }
+.hand-buttons > :nth-child(2) { grid-column: 2; }
+.hand-buttons > :nth-child(3) { grid-column: 3; }
+.hand-buttons > :nth-child(4) { grid-column: 4; }
+.hand-buttons > * { grid-row: 1; }
+.hand-buttons > :is(.primary, .secondary):not(.icon-button) { min-width: 0; max-height: 48px; padding: 2px 6px; font-size: 0.875rem; line-height: 1.1; }
 .pieces { display: inline-flex; flex-wrap: wrap; gap: 4px; }
 .piece { display: inline-flex; align-items: center; gap: 4px; min-width: 44px; min-height: 44px; padding: 2px 6px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-size: 0.8rem; }
 .piece[aria-pressed="true"], .piece.chosen { border-color: var(--accent); border-width: 2.5px; }
@@ -82,7 +88,6 @@ button { cursor: pointer; touch-action: manipulation; }
 .step-events { font-weight: 600; }
 .panel-buttons { display: flex; flex-wrap: wrap; gap: 6px; max-width: 16rem; justify-content: end; }
 
-.hand[hidden] + .panel { height: 168px; }
 .panel:has(.replay-controls) { display: block; height: 186px; }
 .replay-controls { display: grid; grid-template: "text text" 68px "time time" 44px "steps pace" 48px / minmax(0, 1fr) auto; height: auto; gap: 2px 8px; padding: 0; border: 0; }
 .replay-controls .hand-text { grid-area: text; max-height: 68px; }
@@ -100,10 +105,9 @@ button { cursor: pointer; touch-action: manipulation; }
 @container bastide (max-width: 33em) {
   .hand:not(.replay-controls) { grid-template: "frame text" 1fr "buttons buttons" 44px / auto minmax(0, 1fr); height: 112px; }
   .hand-frame { grid-area: frame; }
-  .hand-buttons { grid-area: buttons; }
-  .hand-buttons > :is(.primary, .secondary):not(.icon-button) { flex: 1 1 0; min-width: 0; max-height: 44px; padding: 2px 4px; font-size: 0.8rem; line-height: 1.1; }
+  .hand-buttons { grid-area: buttons; width: auto; }
+  .hand-buttons > :is(.primary, .secondary):not(.icon-button) { max-height: 44px; padding: 2px; font-size: 0.8rem; }
   .panel:not(:has(.replay-controls)) { grid-template-columns: minmax(0, 1fr); grid-template-rows: minmax(0, 1fr) auto; height: 140px; }
-  .hand[hidden] + .panel:not(:has(.replay-controls)) { height: 252px; }
   .panel-buttons { max-width: none; }
   .panel-buttons > * { flex: 1; }
   .replay-controls { gap: 2px 4px; }
