@@ -4,10 +4,10 @@
 use std::{fs, path::PathBuf};
 
 use bastide::{
-    record::{Replay, parse_record},
+    record::{Diagram, Replay, parse_record},
     ui::{
         scene::Theme,
-        still::{Look, still_svg},
+        still::{Look, diagram_svg, still_svg},
         style::Style,
     },
 };
@@ -39,15 +39,33 @@ fn boards_are_drawn_as_ever() {
         ("barn", "abbey/am-barn-where-four-fields-meet.game", 99, look(Style::Contrast, Theme::Light, 400.0)),
         ("abbey", "abbey/am-abbey-before-drawing.game", 99, look(Style::Print, Theme::Light, 640.0)),
     ] {
-        let drawn = board(game, statements, look);
-        assert!(drawn.len() <= MOST_BYTES, "{name} has {} bytes", drawn.len());
-        let path = root().join("tests/golden").join(name).with_extension("svg");
-        if std::env::var_os("BASTIDE_BLESS").is_some() {
-            fs::write(&path, &drawn).unwrap();
-        }
-        let told = "is drawn in another way; if that is meant, bless it with BASTIDE_BLESS=1";
-        assert!(fs::read_to_string(&path).unwrap() == drawn, "{} {told}", path.display());
+        compare(name, &board(game, statements, look));
     }
+}
+
+#[test]
+fn diagrams_are_drawn_as_ever() {
+    for (name, game, look) in [
+        ("diagram-city", "base/diagram-city-shared.game", look(Style::Print, Theme::Light, 320.0)),
+        ("diagram-farmers", "base/diagram-farmers.game", look(Style::Contrast, Theme::Dark, 240.0)),
+        ("diagram-river", "river/diagram-river.game", look(Style::Standard, Theme::Light, 110.0)),
+    ] {
+        let text = fs::read_to_string(root().join("tests/games").join(game)).unwrap();
+        let (diagram, result) = Diagram::of_record(&parse_record(&text).unwrap(), usize::MAX);
+        assert_eq!(result, Ok(()));
+        compare(name, &diagram_svg(&diagram.unwrap(), look));
+    }
+}
+
+/// Compares a drawing with the one that is kept.
+fn compare(name: &str, drawn: &str) {
+    assert!(drawn.len() <= MOST_BYTES, "{name} has {} bytes", drawn.len());
+    let path = root().join("tests/golden").join(name).with_extension("svg");
+    if std::env::var_os("BASTIDE_BLESS").is_some() {
+        fs::write(&path, drawn).unwrap();
+    }
+    let told = "is drawn in another way; if that is meant, bless it with BASTIDE_BLESS=1";
+    assert!(fs::read_to_string(&path).unwrap() == drawn, "{} {told}", path.display());
 }
 
 #[test]

@@ -1,6 +1,7 @@
 // @ts-check
 /** The move in hand: the tile or the figure, what to do now, and the buttons that do it. */
 import { el, fill } from "./dom.js";
+import { hint, isOpen, primary } from "./hints.js";
 import { icon } from "./icons.js";
 import { Pieces } from "./pieces.js";
 import { figureAddress, tileAddress } from "./pictures.js";
@@ -134,52 +135,4 @@ export class Hand {
 function button(className, act, ...content) {
   const element = el("button", { class: className, type: "button", onclick: () => isEnabled(element) && act() }, ...content);
   return element;
-}
-
-/**
- * Whether nothing says which tile comes next, as in a game that was opened from another program.
- *
- * @param {GameView} view
- */
-function isOpen(view) {
-  return view.asks === "tile" && !view.drawn;
-}
-
-/**
- * What to do now, in one line.
- *
- * @param {GameView} view
- * @param {Selection} selection
- * @param {ActionView[]} legal
- * @param {ActionView | undefined} chosen
- * @returns {string}
- */
-function hint(view, selection, legal, chosen) {
-  if (view.over) return TEXT.hint.over;
-  if (isOpen(view)) return TEXT.hint.open;
-  if (chosen?.type === "figure") return TEXT.hint.chosen[chosen.place.split(".")[0]];
-  if (chosen && chosen.type in TEXT.hint.chosen) return TEXT.hint.chosen[chosen.type];
-  if (view.asks === "abbey") return TEXT.hint.abbey;
-  if (view.asks === "wagon") return TEXT.hint.wagon;
-  if (view.asks === "figure") {
-    return legal.some(({ type }) => type === "recall") ? TEXT.hint.recall : TEXT.hint.figure;
-  }
-  if (selection.type === "none") return TEXT.hint.tile;
-  return selection.turns > 1 ? TEXT.hint.tileTurns : TEXT.hint.tileFixed;
-}
-
-/**
- * What the big button does.
- *
- * @param {GameView} view
- * @param {Selection} selection
- * @param {ActionView | undefined} chosen
- * @returns {string}
- */
-function primary(view, selection, chosen) {
-  if (view.over) return TEXT.hand.results;
-  const ends = chosen === undefined ? view.asks !== "tile" && view.asks !== "abbey" : selection.endsTurn;
-  if (chosen?.type === "recall") return TEXT.primary.recall;
-  const what = chosen?.type === "barn" ? "barn" : view.asks === "nothing" ? "tile" : view.asks;
-  return ends ? TEXT.primaryEnds[what] : TEXT.primary[what];
 }

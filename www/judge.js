@@ -1,9 +1,39 @@
 // @ts-check
-/** What a turn is worth to a puzzle, as `tests/puzzles/judge.rs` weighs it: more is better. */
+/** What a record asks for as a puzzle, and what a turn is worth to it, as `tests/puzzles/judge.rs` weighs it: more is better. */
 import { Game } from "./bastide.js";
+import { tagOf } from "./record.js";
 
-/** @typedef {import("./puzzles.js").Puzzle} Puzzle */
+/** @typedef {"now" | "lead" | "finish" | "hold"} GoalKind */
+
+/**
+ * @typedef {object} Puzzle
+ * @property {string} name
+ * @property {{ kind: GoalKind, x: number, y: number, place: string }} goal the place is that of the feature to finish or hold
+ * @property {number} difficulty 1 to 3
+ * @property {string[][]} answers the statements of each turn that is accepted; without a figure any is
+ * @property {string[]} boxes beside the base game
+ * @property {string} record the position
+ */
+
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
+
+/**
+ * @param {string} record with the tags of a puzzle
+ * @returns {Puzzle}
+ */
+export function readPuzzle(record) {
+  const tag = (/** @type {string} */ name) => tagOf(record, name) ?? "";
+  const [kind, at = "0,0", place = ""] = tag("Goal").split(" ");
+  const [x, y] = at.split(",").map(Number);
+  return {
+    name: tag("Puzzle"),
+    goal: { kind: /** @type {GoalKind} */ (kind), x, y, place },
+    difficulty: Number(tag("Difficulty")),
+    answers: tag("Answer").split(" | ").map((answer) => answer.split("; ")),
+    boxes: tag("Boxes").split("+").filter((name) => name && name !== "base"),
+    record,
+  };
+}
 
 /**
  * @param {Puzzle["goal"]} goal

@@ -18,6 +18,8 @@ export class LightCard {
     this.actions = actions;
     /** Why something tapped cannot be chosen; loaded at the first tap. @type {((light: Light) => import("./why-not.js").Reason | undefined) | undefined} */
     this.whyNot = undefined;
+    /** Whether the rules reference is on this page. */
+    this.linked = true;
     this.element = el("section", { class: "light-card", "aria-label": TEXT.light.label, hidden: true });
   }
 
@@ -36,7 +38,7 @@ export class LightCard {
     fill(this.element, ...(light.type === "cell" ? this.#cell(light, close, why?.text) : feature(light, view, close)));
     if (why && light.type !== "cell") this.element.append(el("p", { class: "light-why" }, why.text));
     const topic = why?.topic ?? (light.type === "cell" ? "cell" : light.feature);
-    const rule = light.held && (ruleLink(topic) ?? ruleLink(light.type === "cell" ? "cell" : light.feature));
+    const rule = light.held && this.linked && (ruleLink(topic) ?? ruleLink(light.type === "cell" ? "cell" : light.feature));
     if (rule) this.element.append(rule);
   }
 

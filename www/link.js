@@ -7,6 +7,7 @@
 import { copyText, openDialog } from "./dialogs.js";
 import { el, fill } from "./dom.js";
 import { notify } from "./notice.js";
+import { PackError, pack, unpack } from "./packed.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
@@ -24,9 +25,8 @@ export class LinkError extends Error {}
  * @returns {Promise<string>} from the `#` on
  */
 export async function linkOf(record, at) {
-  if (typeof CompressionStream === "undefined") throw new LinkError(TEXT.link.old);
-  const packed = await throughStream(new TextEncoder().encode(record), new CompressionStream("deflate-raw"));
-  return `#r=${toBase64(packed)}${at === undefined ? "" : `&at=${at}`}`;
+  const packed = await told(pack(record));
+  return `#r=${packed}${at === undefined ? "" : `&at=${at}`}`;
 }
 
 /**
@@ -34,16 +34,23 @@ export async function linkOf(record, at) {
  * @returns {Promise<{ record: string, at?: number }>}
  */
 export async function readLink(hash) {
-  if (typeof DecompressionStream === "undefined") throw new LinkError(TEXT.link.old);
   if (hash.length > LONGEST_LINK) throw new LinkError(TEXT.link.tooLong);
   const [, packed, at] = /^#r=([\w-]+)(?:&at=(\d{1,5}))?$/.exec(hash) ?? [];
   if (!packed) throw new LinkError(TEXT.link.broken);
-  try {
-    const record = new TextDecoder("utf-8", { fatal: true }).decode(await throughStream(fromBase64(packed), new DecompressionStream("deflate-raw")));
-    return at === undefined ? { record } : { record, at: Number(at) };
-  } catch (error) {
-    throw error instanceof LinkError ? error : new LinkError(TEXT.link.broken);
-  }
+  const record = await told(unpack(packed, LONGEST_RECORD));
+  return at === undefined ? { record } : { record, at: Number(at) };
+}
+
+/**
+ * Says why a text could not be packed or unpacked.
+ *
+ * @param {Promise<string>} work
+ */
+function told(work) {
+  return work.catch((error) => {
+    const said = { old: TEXT.link.old, broken: TEXT.link.broken, tooLong: TEXT.link.tooLong };
+    throw new LinkError(said[error instanceof PackError ? error.kind : "broken"]);
+  });
 }
 
 /**
@@ -77,35 +84,4 @@ export async function showLink(game, at) {
     told,
   ];
   return openDialog(TEXT.link.title, content, [], { name: "record" });
-}
-
-/**
- * @param {Uint8Array<ArrayBuffer>} bytes
- * @param {CompressionStream | DecompressionStream} stream
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
- */
-async function throughStream(bytes, stream) {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  /** @type {Uint8Array<ArrayBuffer>[]} */
-  const parts = [];
-  for (let length = 0; ; ) {
-    const { value } = await reader.read();
-    if (!value) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    length += value.length;
-    parts.push(value);
-    if (length <= LONGEST_RECORD) continue;
-    await reader.cancel();
-    throw new LinkError(TEXT.link.tooLong);
-  }
-}
-
-/** @param {Uint8Array} bytes */
-function toBase64(bytes) {
-  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-}
-
-/** @param {string} letters */
-function fromBase64(letters) {
-  return Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 }

@@ -58,7 +58,8 @@ export async function keepStorage() {
 async function register() {
   if (!BUILD || !("serviceWorker" in navigator)) return leave();
   try {
-    const registered = await navigator.serviceWorker.register("./sw.js", { updateViaCache: "none" });
+    const { ownAddress } = await import("./trusted.js");
+    const registered = await navigator.serviceWorker.register(ownAddress("./sw.js"), { updateViaCache: "none" });
     const follow = () => registered.installing?.addEventListener("statechange", offerUpdate);
     follow();
     registered.addEventListener("updatefound", follow);

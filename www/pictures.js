@@ -4,6 +4,14 @@ import { figureSvg, tileSvg } from "./bastide.js";
 import { el } from "./dom.js";
 import { style } from "./theme.js";
 
+/** How pictures are shown on other people's pages, which may refuse an <img>. @type {{ style: import("./theme.js").Style | "print", show: (svg: string, className: string) => Element } | undefined} */
+let inPlace;
+
+/** @param {NonNullable<typeof inPlace>} way from now on */
+export function showInPlace(way) {
+  inPlace = way;
+}
+
 /** @type {Map<string, string>} */
 const addresses = new Map();
 
@@ -38,6 +46,7 @@ export function tileAddress(tile, turns) {
  * @param {string} [className]
  */
 export function tilePicture(tile, turns, className = "tile") {
+  if (inPlace) return inPlace.show(tileSvg(tile, turns, inPlace.style), className);
   return el("img", { class: className, src: tileAddress(tile, turns), alt: "", draggable: "false" });
 }
 
@@ -56,5 +65,6 @@ export function figureAddress(figure, colour) {
  * @param {string} [className]
  */
 export function figurePicture(figure, colour, className = "figure") {
+  if (inPlace) return inPlace.show(figureSvg(figure, colour, inPlace.style), className);
   return el("img", { class: className, "data-figure": colour, src: figureAddress(figure, colour), alt: "", draggable: "false" });
 }

@@ -2,22 +2,13 @@
 /** The puzzles: a list of them, and which are solved. */
 import { el } from "./dom.js";
 import { icon } from "./icons.js";
+import { readPuzzle } from "./judge.js";
 import { looks } from "./looks.js";
 import { solvedPuzzles } from "./solved.js";
 import { TEXT, load } from "./text.js";
 import { iconButton } from "./widgets.js";
 
-/** @typedef {"now" | "lead" | "finish" | "hold"} GoalKind */
-
-/**
- * @typedef {object} Puzzle
- * @property {string} name
- * @property {{ kind: GoalKind, x: number, y: number, place: string }} goal the place is that of the feature to finish or hold
- * @property {number} difficulty 1 to 3
- * @property {string[][]} answers the statements of each turn that is accepted; without a figure any is
- * @property {string[]} boxes beside the base game
- * @property {string} record the position
- */
+/** @typedef {import("./judge.js").Puzzle} Puzzle */
 
 const words = await load.puzzles();
 
@@ -29,26 +20,8 @@ const words = await load.puzzles();
 export async function allPuzzles() {
   const found = await fetch("./puzzles.txt");
   if (!found.ok) throw new Error(words.failed);
-  const puzzles = (await found.text()).split(/^(?=\[Bastide )/m).filter((text) => text.trim()).map(read);
+  const puzzles = (await found.text()).split(/^(?=\[Bastide )/m).filter((text) => text.trim()).map(readPuzzle);
   return puzzles.sort((one, other) => one.difficulty - other.difficulty);
-}
-
-/**
- * @param {string} record
- * @returns {Puzzle}
- */
-function read(record) {
-  const tag = (/** @type {string} */ name) => new RegExp(`^\\[${name} "([^"]*)"\\]`, "m").exec(record)?.[1] ?? "";
-  const [kind, at = "0,0", place = ""] = tag("Goal").split(" ");
-  const [x, y] = at.split(",").map(Number);
-  return {
-    name: tag("Puzzle"),
-    goal: { kind: /** @type {GoalKind} */ (kind), x, y, place },
-    difficulty: Number(tag("Difficulty")),
-    answers: tag("Answer").split(" | ").map((answer) => answer.split("; ")),
-    boxes: tag("Boxes").split("+").filter((name) => name && name !== "base"),
-    record,
-  };
 }
 
 /**

@@ -14,6 +14,17 @@ export function tagsOf(record) {
 }
 
 /**
+ * The value of a tag.
+ *
+ * @param {string} record
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+export function tagOf(record, name) {
+  return new RegExp(`^\\s*\\[${name} "([^"]*)"\\]`, "m").exec(record)?.[1];
+}
+
+/**
  * How many tiles the game has; nothing if that is open.
  *
  * @param {string} record

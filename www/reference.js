@@ -1,6 +1,7 @@
 // @ts-check
 /** The rules reference: articles by box, each with a position on a board of its own, which is there while the article is open. */
 import { Board, Game } from "./bastide.js";
+import { closer } from "./closer.js";
 import { openDialog } from "./dialogs.js";
 import { el, fill, painted } from "./dom.js";
 import { EXAMPLES } from "./examples.js";
@@ -181,15 +182,4 @@ class Position {
     this.board.destroy();
     this.game.free();
   }
-}
-
-/**
- * How much larger a landscape can be shown than with the room for another tile all around it, which nobody lays here.
- *
- * @param {{ x: number, y: number }[]} tiles
- */
-function closer(tiles) {
-  const size = (/** @type {number[]} */ places) => Math.max(...places) - Math.min(...places) + 1;
-  const most = Math.max(size(tiles.map(({ x }) => x)), size(tiles.map(({ y }) => y)));
-  return most > 5 ? 1 : (most + 2) / (most + 0.6); // a large one may lie aside of the middle
 }

@@ -14,9 +14,14 @@ import { TEXT, load } from "./text.js";
  * @property {() => void} undo
  */
 
-const words = await load.spoken();
+let words = await load.spoken();
 /** What each letter asks. @type {Record<string, (game: Game) => string>} */
 const QUESTIONS = { s: scores, d: hand, l: last, m: figures, o: turn };
+
+/** Takes up the words of the language that is spoken now. */
+export async function listenAnew() {
+  words = await load.spoken();
+}
 
 /**
  * The answer to a question of one letter.

@@ -72,8 +72,12 @@ export const load = {
   career: async () => (await LANGUAGES[language()].puzzles()).career,
 };
 
+/** What a page says that is not Bastide's own, where each board has its language. @type {Language | undefined} */
+let spoken;
+
 /** The language that was chosen, or else the first of the browser's that is there. @returns {Language} */
 export function language() {
+  if (spoken) return spoken;
   const wished = [kept("language"), ...navigator.languages.map((tag) => tag.split("-")[0])];
   return /** @type {Language | undefined} */ (wished.find((one) => typeof one === "string" && Object.hasOwn(LANGUAGES, one))) ?? "en";
 }
@@ -82,6 +86,27 @@ export function language() {
 export async function speak() {
   TEXT = (await LANGUAGES[language()].index()).default;
   document.documentElement.lang = TEXT.locale;
+}
+
+/**
+ * The words of a language, for `speakAs`.
+ *
+ * @param {Language} name
+ * @returns {Promise<Text>}
+ */
+export async function wordsOf(name) {
+  return (await LANGUAGES[name].index()).default;
+}
+
+/**
+ * From now on this is said, until another board on the same page begins to speak.
+ *
+ * @param {Language} name
+ * @param {Text} text
+ */
+export function speakAs(name, text) {
+  spoken = name;
+  TEXT = text;
 }
 
 /**

@@ -1,6 +1,8 @@
 // @ts-check
 /** Asks the engine in a worker what it would do: one question at a time, each with an end. */
 
+import { startWorker } from "./trusted.js";
+
 /** @typedef {import("../src/web/types.d.ts").Suggestion} Suggestion */
 /** @typedef {import("../src/web/types.d.ts").Level} Level */
 /** @typedef {import("./thinker-worker.js").Answer} Answer */
@@ -59,7 +61,7 @@ export class Thinker {
 
   #start() {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL("./thinker-worker.js", import.meta.url), { type: "module" });
+    const worker = startWorker();
     worker.addEventListener("message", ({ data }) => worker === this.#worker && this.#answered(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();

@@ -6,7 +6,7 @@ import { join, posix } from "node:path";
 export const CALLED = ["shell.js", "offline.js", "language/en/index.js"];
 
 /** Loaded without an import that could be read from the text. */
-const BESIDE = /** @type {Record<string, string[]>} */ ({ "bastide.js": ["bastide_bg.wasm"], "search.js": ["search_bg.wasm"] });
+const BESIDE = /** @type {Record<string, string[]>} */ ({ "bastide.js": ["bastide_bg.wasm"], "boards.js": ["boards_bg.wasm"], "search.js": ["search_bg.wasm"] });
 
 /**
  * The names of files that a file loads: at once, and when they are called for.
@@ -23,7 +23,7 @@ export function loads(name, text) {
   const code = text.replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, ""); // types are imported in comments
   const find = (/** @type {RegExp} */ pattern) => [...code.matchAll(pattern)].map(([, address]) => posix.join(posix.dirname(name), address));
   const sheets = find(/"\.\/([^"]+\.css)"/g); // looks that come with a module
-  const called = [...find(/\bimport\(\s*"\.\/([^"]+)"\s*\)/g), ...find(/new Worker\(\s*(?:new URL\(\s*)?"\.\/([^"]+)"/g)];
+  const called = [...find(/\bimport\(\s*"(\.\.?\/[^"]+)"\s*\)/g), ...find(/new URL\(\s*"\.\/([^"]+\.js)"/g)];
   const now = [...find(/\b(?:from|import)\s*"(\.\.?\/[^"]+\.js)"/g), ...sheets, ...(BESIDE[name] ?? [])];
   return { now: [...now, ...called.filter((other) => CALLED.includes(other))], later: called.filter((other) => !CALLED.includes(other)) };
 }

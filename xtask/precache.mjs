@@ -1,5 +1,5 @@
 /**
- * Finishes a build: puts its modules together and tells the service worker which files it is made of. Trunk runs this on
+ * Finishes a build: writes the living rulebook, puts the modules together and tells the service worker which files it is made of. Trunk runs this on
  * every build, before dist/ is exchanged.
  *
  * `index.html` names the modules and the wasm that the first screen imports, however deep, so that they are all asked for at once.
@@ -10,15 +10,17 @@
  * developer never sees an older file; BASTIDE_WORKER=on or off in the environment decides otherwise.
  */
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, env, exit } from "node:process";
 import { fileURLToPath } from "node:url";
 import { bundle } from "./bundle.mjs";
 import { reach } from "./graph.mjs";
+import { pack } from "./package.mjs";
+import { writeSite } from "./site.mjs";
 
-/** What no page loads: types for developers, icons, which the browser keeps where it installs the app, and the worker itself. */
-const LEFT_OUT = /\.d\.ts$|^icons\/|^sw\.js$/;
+/** What no page loads: types and the package for developers, icons, which the browser keeps where it installs the app, and the worker itself. */
+const LEFT_OUT = /\.d\.ts$|^icons\/|^sw\.js$|^package\//;
 
 /** In place of the service worker: takes the one before out of service, with all that it kept. */
 const NO_WORKER = `// This build has no service worker; one of an earlier build goes, and its pages are loaded again.
@@ -119,7 +121,13 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
     exit(1);
   }
   const worker = wanted ? wanted === "on" : profile === "release";
-  if (worker) await bundle(staging);
-  const { build, files } = await stamp(staging, { worker, version: await packageVersion(root) });
+  const number = await packageVersion(root);
+  const examples = await writeSite(root, staging);
+  if (worker) {
+    await bundle(staging);
+    await pack(root, staging, number);
+  } else await copyFile(join(staging, "boards.js"), join(staging, "bastide.js")); // as written, everything is one, and boards have more
+  const { build, files } = await stamp(staging, { worker, version: number });
+  console.log(`the living rulebook: ${examples} examples`);
   console.log(worker ? `build ${build}: ${files} files for use without a network` : "no service worker in this build");
 }

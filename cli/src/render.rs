@@ -1,12 +1,12 @@
-//! `bastide render`: the board of a record as a picture.
+//! `bastide render`: the board of a record, or a diagram, as a picture.
 
 use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
-    record::{Replay, parse_record},
+    record::{Diagram, Replay, parse_record},
     ui::{
         scene::Theme,
-        still::{Look, still_svg},
+        still::{Look, diagram_svg, still_svg},
         style::Style,
     },
 };
@@ -19,7 +19,7 @@ const WIDTHS: std::ops::RangeInclusive<u32> = 16..=16_384;
 /// Arguments of `bastide render`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The record whose board is drawn.
+    /// The record whose board is drawn, or a diagram.
     file: PathBuf,
     /// Where the picture is written, as SVG.
     #[arg(short, long, value_name = "FILE")]
@@ -43,12 +43,19 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let text = crate::read(&args.file)?;
     let file = args.file.display();
     let record = parse_record(&text).map_err(|error| format!("{file}:{}:{}: {error}", error.line, error.column))?;
-    let replay = match Replay::of_record(&record, args.at.unwrap_or(usize::MAX), &mut ()) {
-        (Some(replay), Ok(())) => replay,
-        (_, Err(error)) => return Err(format!("{file}:{}:{}: {error}", error.place().line, error.place().column)),
-        (None, Ok(())) => return Err(format!("{file}: the record has no game")),
+    let at = args.at.unwrap_or(usize::MAX);
+    let (picture, result) = if record.is_diagram() {
+        let (diagram, result) = Diagram::of_record(&record, at);
+        (diagram.map(|diagram| diagram_svg(&diagram, look)), result)
+    } else {
+        let (replay, result) = Replay::of_record(&record, at, &mut ());
+        (replay.map(|replay| still_svg(replay.game(), look)), result)
     };
-    let picture = still_svg(replay.game(), look);
+    let picture = match (picture, result) {
+        (Some(picture), Ok(())) => picture,
+        (_, Err(error)) => return Err(format!("{file}:{}:{}: {error}", error.place().line, error.place().column)),
+        (None, Ok(())) => return Err(format!("{file}: the record shows nothing")),
+    };
     std::fs::write(&args.output, picture).map_err(|error| format!("{}: {error}", args.output.display()))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -3,7 +3,7 @@
 use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
-    record::{EventPattern, Record, RecordError, Replay, Statement, Watch, parse_records},
+    record::{Diagram, EventPattern, Record, RecordError, Replay, Statement, Watch, parse_records},
     rules::{Action, Event, Game, lay_actions, legal_actions},
 };
 use serde_json::{Map, Value, json};
@@ -22,6 +22,9 @@ pub(crate) struct Args {
     /// Stops after this many statements.
     #[arg(long, value_name = "N")]
     at: Option<usize>,
+    /// Prints the position at the end, or where `--at` stops, as a diagram.
+    #[arg(long, conflicts_with = "trace")]
+    diagram: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
@@ -58,17 +61,31 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
 
 fn one(record: &Record, args: &Args, file: Option<&str>) -> Result<(), RecordError> {
     let upto = args.at.unwrap_or(usize::MAX);
-    if !args.trace {
-        return Replay::of_record(record, upto, &mut ()).1;
-    }
     let mut trace = Trace { file, object: Map::new() };
+    if record.is_diagram() {
+        let (diagram, result) = Diagram::of_record(record, upto);
+        if let (Some(diagram), Ok(())) = (diagram, &result) {
+            if args.diagram {
+                crate::print(&diagram.to_text());
+            } else if args.trace {
+                // Nothing is asked in a diagram, and nobody has points.
+                let players = diagram.named_players().iter();
+                trace.end(players.map(|player| (player.colour.name().to_owned(), json!(0))).collect(), false);
+            }
+        }
+        return result;
+    }
+    if !args.trace {
+        let (replay, result) = Replay::of_record(record, upto, &mut ());
+        if let (Some(replay), Ok(()), true) = (replay, &result, args.diagram) {
+            crate::print(&Diagram::of_game(replay.game()).to_text());
+        }
+        return result;
+    }
     let (replay, result) = Replay::of_record(record, upto, &mut trace);
     if let (Some(replay), Ok(())) = (replay, &result) {
         let game = replay.game();
-        trace.begin();
-        trace.object.insert("final".into(), scores(game));
-        trace.object.insert("over".into(), game.is_over().into());
-        trace.print();
+        trace.end(scores(game), game.is_over());
     }
     result
 }
@@ -85,6 +102,14 @@ impl Trace<'_> {
         if let Some(file) = self.file {
             self.object.insert("file".into(), file.into());
         }
+    }
+
+    /// The object behind the last decision.
+    fn end(&mut self, points: Map<String, Value>, over: bool) {
+        self.begin();
+        self.object.insert("final".into(), points.into());
+        self.object.insert("over".into(), over.into());
+        self.print();
     }
 
     fn print(&self) {
@@ -108,7 +133,7 @@ impl Watch for Trace<'_> {
         let game = replay.game();
         let events: Vec<Value> = replay.decision_events().iter().filter_map(|event| told(game, event)).collect();
         self.object.insert("events".into(), events.into());
-        self.object.insert("scores".into(), scores(game));
+        self.object.insert("scores".into(), scores(game).into());
         self.print();
     }
 }
@@ -126,9 +151,9 @@ fn legal(game: &Game, action: Action) -> Vec<String> {
     statements
 }
 
-fn scores(game: &Game) -> Value {
+fn scores(game: &Game) -> Map<String, Value> {
     let players = game.rules().players.iter().zip(game.players());
-    players.map(|(player, id)| (player.colour.name().to_owned(), json!(game.score(id)))).collect::<Map<_, _>>().into()
+    players.map(|(player, id)| (player.colour.name().to_owned(), json!(game.score(id)))).collect()
 }
 
 /// An event in the words of `expect event`.

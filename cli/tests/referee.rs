@@ -210,3 +210,41 @@ fn a_board_that_cannot_be_rendered_leaves_no_file() {
     let output = bastide(&["render", &good, "-o", missing.to_str().unwrap()]);
     assert_eq!((output.status.code(), stderr(&output).lines().count()), (Some(1), 1));
 }
+
+const DIAGRAM: &str =
+    "[Bastide \"1\"]\n[Diagram \"1\"]\n[Players \"red, blue\"]\ntile D 0,0 0\nred meeple 0,0 city.N\n";
+
+#[test]
+fn a_diagram_is_checked_and_has_only_its_end_in_a_trace() {
+    let path = file("diagram.game", format!("{DIAGRAM}expect worth 0,0 city.N red 1\n"));
+    let output = bastide(&["replay", "--trace", &path]);
+    assert_eq!(stdout(&output), "{\"final\":{\"red\":0,\"blue\":0},\"over\":false}\n", "{}", stderr(&output));
+    assert!(output.status.success());
+    let path = file("diagram-wrong.game", format!("{DIAGRAM}expect worth 0,0 city.N blue 1\n"));
+    let output = bastide(&["replay", "--trace", &path]);
+    assert_eq!(stderr(&output), format!("{path}:6:1: what 0,0 city.N is worth for red is 1, not 0\n"));
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
+}
+
+#[test]
+fn a_position_is_written_as_a_diagram() {
+    let path = file("position.game", SMALL);
+    let output = bastide(&["replay", "--diagram", "--at", "2", &path]);
+    let text = stdout(&output);
+    assert!(text.ends_with("tile D 0,0 0\ntile V 1,0 0\nred meeple 1,0 road.S\n"), "{text}");
+    let path = file("position.diagram", &text);
+    assert_eq!(stdout(&bastide(&["replay", "--diagram", &path])), text);
+    assert!(stdout(&bastide(&["replay", "--diagram", "--at", "1", &path])).ends_with("tile D 0,0 0\n"));
+}
+
+#[test]
+fn a_diagram_is_rendered() {
+    let path = file("drawn.game", format!("{DIAGRAM}note 0,0 \"here\"\nghost V 1,0 0\n"));
+    let out = file("drawn.svg", "");
+    assert!(bastide(&["render", &path, "-o", &out, "--width", "320"]).status.success());
+    let drawn = fs::read_to_string(&out).unwrap();
+    assert!(drawn.contains("<title>A board with 1 tile and 1 piece</title>") && drawn.contains(">here</text>"));
+    assert!(drawn.contains("Tile V is not laid yet at 1,0, unturned; it fits there."));
+    assert!(bastide(&["render", &path, "-o", &out, "--at", "1"]).status.success());
+    assert!(!fs::read_to_string(&out).unwrap().contains("here"));
+}

@@ -54,6 +54,12 @@ pub(crate) const fn has_figure(rules: &Rules, figure: FigureKind) -> bool {
     }
 }
 
+/// Whether each player has an abbey.
+#[must_use]
+pub(crate) fn are_in_play(rules: &Rules) -> bool {
+    rules.has(BoxId::Abbey) && rules.options.abbey_parts.contains(AbbeyPart::Abbey)
+}
+
 /// Whether the tiles of a box in play are in play: those of this box may be left out.
 #[must_use]
 pub(crate) fn has_tiles(rules: &Rules, box_id: BoxId) -> bool {

@@ -10,6 +10,9 @@ impl Replay {
     /// # Errors
     /// None for a replay that was made from a set-up; whoever calls need not rely on it.
     pub fn branch(&self, lot: Option<&mut Generator>) -> Result<Self, SetupError> {
+        if self.diagram.is_some() {
+            return Ok(self.clone());
+        }
         let mut setup = self.setup().clone();
         if let (Some(rng), Deck::Tiles(tiles)) = (lot, &mut setup.deck) {
             let drawn = tiles.len() - self.game().remaining();

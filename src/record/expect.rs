@@ -78,10 +78,7 @@ impl Expectation {
         match words.as_slice() {
             [first, rest @ ..] if matches!(first.text, "legal" | "illegal") => {
                 let Some(start) = rest.first() else { return piece.end().error("a statement is expected here") };
-                let skipped = start.place.column - piece.place.column;
-                let byte = piece.text.char_indices().nth(skipped).map_or(piece.text.len(), |(byte, _)| byte);
-                let statement = Piece { text: piece.text.get(byte..).unwrap_or_default(), place: start.place };
-                let statement = Statement::parse(statement)?;
+                let statement = Statement::parse(piece.from(*start))?;
                 Ok(if first.text == "legal" { Self::Legal(statement) } else { Self::Illegal(statement) })
             }
             [first] if first.text == "over" => Ok(Self::Over),
@@ -111,9 +108,6 @@ impl Expectation {
             let found = game.players().find(|player| game.rules().players[player.index()].colour == colour);
             found.ok_or_else(|| format!("nobody plays {}", colour.name()))
         };
-        let equal = |what: String, expected: u16, found: u16| {
-            if expected == found { Ok(()) } else { Err(format!("{what} is {found}, not {expected}")) }
-        };
         match self {
             Self::Score(colour, points) => {
                 equal(format!("the score of {}", colour.name()), *points, game.score(player(*colour)?))
@@ -129,19 +123,7 @@ impl Expectation {
             },
             Self::Over if game.is_over() => Ok(()),
             Self::Over => Err("the game is not over".into()),
-            Self::Worth(pos, place, shares) => {
-                let Some(index) = game.board().tile_at(*pos) else { return Err(format!("no tile lies at {pos}")) };
-                let laid = &game.board().tiles()[index];
-                let Some(part) = place.find(laid.tile, laid.turns) else {
-                    return Err(no_such_part(*place, laid.tile, laid.turns));
-                };
-                let worth = rules::worth_now(game, laid.node(part));
-                game.players().try_for_each(|player| {
-                    let colour = game.rules().players[player.index()].colour;
-                    let expected = shares.iter().find(|(named, _)| *named == colour).map_or(0, |&(_, points)| points);
-                    equal(format!("what {pos} {place} is worth for {}", colour.name()), expected, worth[player])
-                })
-            }
+            Self::Worth(..) => self.check_worth(game),
             Self::Event(pattern) => {
                 let happened: Vec<_> =
                     replay.last_events().iter().filter_map(|event| EventPattern::of(game, event)).collect();
@@ -157,6 +139,32 @@ impl Expectation {
             }
         }
     }
+}
+
+impl Expectation {
+    /// Compares what is expected of a feature with a position; everything else holds there.
+    pub(super) fn check_worth(&self, game: &Game) -> Result<(), String> {
+        let Self::Worth(pos, place, shares) = self else { return Ok(()) };
+        let Some(index) = game.board().tile_at(*pos) else { return Err(format!("no tile lies at {pos}")) };
+        let laid = &game.board().tiles()[index];
+        let Some(part) = place.find(laid.tile, laid.turns) else {
+            return Err(no_such_part(*place, laid.tile, laid.turns));
+        };
+        let worth = rules::worth_now(game, laid.node(part));
+        let plays = |colour: Colour| game.rules().players.iter().any(|player| player.colour == colour);
+        if let Some((colour, _)) = shares.iter().find(|(colour, _)| !plays(*colour)) {
+            return Err(format!("nobody plays {}", colour.name()));
+        }
+        game.players().try_for_each(|player| {
+            let colour = game.rules().players[player.index()].colour;
+            let expected = shares.iter().find(|(named, _)| *named == colour).map_or(0, |&(_, points)| points);
+            equal(format!("what {pos} {place} is worth for {}", colour.name()), expected, worth[player])
+        })
+    }
+}
+
+fn equal(what: String, expected: u16, found: u16) -> Result<(), String> {
+    if expected == found { Ok(()) } else { Err(format!("{what} is {found}, not {expected}")) }
 }
 
 fn event(whole: Piece<'_>, words: &[Piece<'_>]) -> Result<EventPattern, SyntaxError> {

@@ -10,9 +10,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+/// Whether diagrams are read and shown; the module of the game itself does without (feature `game-only`).
+pub(crate) const DIAGRAMS: bool = !cfg!(feature = "game-only");
+
 mod beside;
 mod branch;
+mod diagram;
 mod expect;
+mod item;
 mod luck;
 mod notation;
 #[expect(clippy::module_inception, reason = "a record is what this layer is about")]
@@ -20,7 +25,9 @@ mod record;
 mod replay;
 mod text;
 
+pub use diagram::Diagram;
 pub use expect::{EventPattern, Expectation};
+pub use item::{Item, MOST_LETTERS};
 pub use luck::{Luck, luck};
 pub use notation::{PartName, Statement, Verb};
 pub use record::{Line, Parsed, Record, parse_record, parse_records};

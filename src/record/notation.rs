@@ -314,7 +314,7 @@ fn parse_verb(first: Piece<'_>, rest: &[Piece<'_>], whole: Piece<'_>) -> Result<
         "end" => (Verb::End, rest),
         word => {
             let Some(figure) = FigureKind::from_name(word) else {
-                let figures = FigureKind::ALL.map(FigureKind::name).join(", ");
+                let figures = figures();
                 return first.error(format!(
                     "{} is no statement; tile, {figures}, abbey, barn, recall, skip or end is expected here",
                     shown(word)
@@ -335,6 +335,11 @@ fn parse_verb(first: Piece<'_>, rest: &[Piece<'_>], whole: Piece<'_>) -> Result<
     }
 }
 
+/// The words for figures.
+pub(super) fn figures() -> String {
+    FigureKind::ALL.map(FigureKind::name).join(", ")
+}
+
 pub(super) fn tile_id(word: Piece<'_>) -> Result<TileId, SyntaxError> {
     match Catalogue::get().find(word.text) {
         Some(id) => Ok(id),
@@ -353,14 +358,14 @@ pub(super) fn position(word: Piece<'_>) -> Result<Pos, SyntaxError> {
     }
 }
 
-fn corner_name(word: Piece<'_>) -> Result<Corner, SyntaxError> {
+pub(super) fn corner_name(word: Piece<'_>) -> Result<Corner, SyntaxError> {
     match Corner::from_name(word.text) {
         Some(corner) => Ok(corner),
         None => word.error(format!("{} is no corner; NE, SE, SW or NW is expected here", shown(word.text))),
     }
 }
 
-fn quarter_turns(word: Piece<'_>) -> Result<Turns, SyntaxError> {
+pub(super) fn quarter_turns(word: Piece<'_>) -> Result<Turns, SyntaxError> {
     match word.text {
         "0" => Ok(0),
         "1" => Ok(1),

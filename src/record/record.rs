@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! [Bastide "1"]
+//! [Diagram "1"]                           a picture, not a game: without Deck and Result, Players may be left out
 //! [Rules "2001"]                          2016 when absent
 //! [Boxes "base"]                          base when absent
 //! [Options "small-city=full"]             departures from the edition only
@@ -15,10 +16,10 @@
 //! mark; unknown tags are kept. The writer puts known tags first, in the order above.
 
 use super::{
-    Statement,
+    DIAGRAMS, Item, Statement,
     expect::Expectation,
     notation,
-    text::{Piece, Place, SyntaxError, shown, statements},
+    text::{Piece, Place, SyntaxError, quoted, shown, statements, write_quoted},
 };
 use crate::{
     board::MAX_TILES,
@@ -35,6 +36,8 @@ pub struct Record {
     pub result: Option<Vec<u16>>,
     /// Tags of no known meaning, in the order they came.
     pub unknown_tags: Vec<(String, String)>,
+    /// Whether it has the tag of a diagram.
+    diagram: bool,
     /// Statements and expectations in order, each with its place.
     pub lines: Vec<(Place, Line)>,
     /// Where each known tag stands, for errors about it.
@@ -44,8 +47,10 @@ pub struct Record {
 /// A line of a record behind the tags.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// A decision.
+    /// A decision of a game.
     Statement(Statement),
+    /// Something that a diagram shows.
+    Item(Item),
     /// Something to be checked.
     Expect(Expectation),
 }
@@ -59,7 +64,7 @@ pub struct Parsed {
     pub error: Option<SyntaxError>,
 }
 
-const TAGS: [&str; 7] = ["Bastide", "Rules", "Boxes", "Options", "Players", "Deck", "Result"];
+const TAGS: [&str; 8] = ["Bastide", "Diagram", "Rules", "Boxes", "Options", "Players", "Deck", "Result"];
 
 /// Reads all records of a text.
 ///
@@ -121,8 +126,14 @@ impl Parser {
             Some(first) if first.text == "expect" => {
                 let rest = piece.text.get("expect".len()..).unwrap_or_default();
                 let place = Place { line: piece.place.line, column: piece.place.column + "expect".len() };
-                Line::Expect(Expectation::parse(Piece { text: rest, place }.trimmed())?)
+                let expectation = Expectation::parse(Piece { text: rest, place }.trimmed())?;
+                if record.is_diagram() && !matches!(expectation, Expectation::Worth(..)) {
+                    return piece
+                        .error("a diagram asks nothing and counts no points: only 'expect worth' stands in it");
+                }
+                Line::Expect(expectation)
             }
+            _ if record.is_diagram() => Line::Item(Item::parse(piece)?),
             _ => Line::Statement(Statement::parse(piece)?),
         };
         record.lines.push((piece.place, line));
@@ -165,20 +176,8 @@ fn parse_tag(piece: Piece<'_>) -> Result<(String, String), SyntaxError> {
     if name.is_empty() || !name.chars().all(|letter| letter.is_ascii_alphanumeric()) {
         return wrong();
     }
-    let mut value = String::new();
-    let mut letters = rest.chars();
-    loop {
-        match letters.next() {
-            Some('"') => break,
-            Some('\\') => match letters.next() {
-                Some(letter @ ('"' | '\\')) => value.push(letter),
-                _ => return piece.error("in quotes a backslash stands only before a quote or a backslash"),
-            },
-            Some(letter) => value.push(letter),
-            None => return piece.end().error("a closing quote is expected here"),
-        }
-    }
-    if letters.as_str().trim() == "]" { Ok((name.into(), value)) } else { wrong() }
+    let (value, rest) = quoted(piece, rest)?;
+    if rest.trim() == "]" { Ok((name.into(), value)) } else { wrong() }
 }
 
 fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxError> {
@@ -186,6 +185,7 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
         setup: Setup::base(Vec::new()),
         result: None,
         unknown_tags: Vec::new(),
+        diagram: tags.iter().any(|(_, name, _)| name == "Diagram"),
         lines: Vec::new(),
         tag_places: Vec::new(),
     };
@@ -199,7 +199,13 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
         }
         match name.as_str() {
             "Bastide" => {}
-            "Diagram" => return place.error("diagrams cannot be read yet; only games can"),
+            "Diagram" if !DIAGRAMS => return place.error("this is a diagram: a picture, and no game to be played"),
+            "Diagram" if value == "1" => {}
+            "Diagram" => return place.error(format!("the diagram version {} is not known; 1 is", shown(&value))),
+            "Deck" if record.is_diagram() => {
+                return place.error("a diagram has no deck: its lines say which tiles lie where");
+            }
+            "Result" if record.is_diagram() => return place.error("a diagram has no result: nobody has points in it"),
             "Rules" => match Edition::from_name(&value) {
                 Some(edition) => record.setup.edition = edition,
                 None => return place.error(format!("{} is no edition; 2016, 2001 or 2021 is", shown(&value))),
@@ -225,6 +231,7 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
     }
     match players {
         Some(players) => record.setup.players = players,
+        None if record.is_diagram() => {} // every colour plays
         None => return last.error("the tag Players is missing, as in [Players \"red Ann, blue Bob\"]"),
     }
     Ok(record)
@@ -273,6 +280,12 @@ fn parse_players(value: &str, place: Place) -> Result<Vec<Player>, SyntaxError> 
 }
 
 impl Record {
+    /// Whether it is a picture of a position, see [`super::Diagram`], and no game.
+    #[must_use]
+    pub fn is_diagram(&self) -> bool {
+        DIAGRAMS && self.diagram
+    }
+
     /// Where a tag stands, or the first line.
     #[must_use]
     pub(super) fn tag_place(&self, name: &str) -> Place {
@@ -281,25 +294,26 @@ impl Record {
     }
 }
 
-/// Writes the tags of a game, one a line.
-pub(super) fn write_tags(
-    out: &mut String,
-    rules: &Rules,
-    deck: &Deck,
-    result: Option<&str>,
-    unknown: &[(String, String)],
-) {
+/// What the tags say besides the rules.
+pub(super) struct Tags<'a> {
+    pub(super) is_diagram: bool,
+    pub(super) players: &'a [Player],
+    pub(super) deck: &'a Deck,
+    pub(super) result: Option<&'a str>,
+    pub(super) unknown: &'a [(String, String)],
+}
+
+/// Writes tags, one a line.
+pub(super) fn write_tags(out: &mut String, rules: &Rules, tags: &Tags<'_>) {
     let mut tag = |name: &str, value: &str| {
-        out.extend(["[", name, " \""]);
-        for letter in value.chars() {
-            if matches!(letter, '\\' | '"') {
-                out.push('\\');
-            }
-            out.push(letter);
-        }
-        out.push_str("\"]\n");
+        out.extend(["[", name, " "]);
+        write_quoted(out, value);
+        out.push_str("]\n");
     };
     tag("Bastide", "1");
+    if tags.is_diagram {
+        tag("Diagram", "1");
+    }
     if rules.edition != Edition::default() {
         tag("Rules", rules.edition.name());
     }
@@ -310,14 +324,16 @@ pub(super) fn write_tags(
     if !departures.is_empty() {
         tag("Options", &join(departures.iter().map(|(name, value)| format!("{name}={value}")), " "));
     }
-    tag("Players", &join(rules.players.iter().map(player_text), ", "));
-    if let Deck::Tiles(tiles) = deck {
+    if !tags.players.is_empty() {
+        tag("Players", &join(tags.players.iter().map(player_text), ", "));
+    }
+    if let Deck::Tiles(tiles) = tags.deck {
         tag("Deck", &join(tiles.iter().map(|&id| &Catalogue::get().tile(id).name), " "));
     }
-    if let Some(result) = result {
+    if let Some(result) = tags.result {
         tag("Result", result);
     }
-    for (name, value) in unknown {
+    for (name, value) in tags.unknown {
         tag(name, value);
     }
 }

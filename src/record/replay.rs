@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::{
-    Line, Record, Statement,
-    record::{join, write_tags},
+    DIAGRAMS, Diagram, Item, Line, Record, Statement,
+    record::{Tags, join, write_tags},
     text::{Place, SyntaxError},
 };
 use crate::rules::{self, Action, Colour, Event, Game, PlayerId, Setup, SetupError, Step, legal_actions};
@@ -26,6 +26,8 @@ pub struct Replay {
     /// How many decisions were handed over to the next player: those at the table take back none of them.
     handed: usize,
     pub(super) game: Game,
+    /// The diagram that is shown instead of a game that is played.
+    pub(super) diagram: Option<Box<Diagram>>,
 }
 
 /// Why a record is no game: always with its place.
@@ -37,6 +39,8 @@ pub enum RecordError {
     Setup(Place, SetupError),
     /// A statement is not legal where it stands.
     Rule(RuleError),
+    /// A diagram cannot show this where it stands.
+    Shown(RuleError),
     /// An expectation, or the result, is not met: what is so instead.
     Unmet(Place, String),
 }
@@ -72,7 +76,7 @@ impl RecordError {
         match self {
             Self::Syntax(error) => Place { line: error.line, column: error.column },
             Self::Setup(place, _) | Self::Unmet(place, _) => *place,
-            Self::Rule(error) => error.place,
+            Self::Rule(error) | Self::Shown(error) => error.place,
         }
     }
 }
@@ -83,6 +87,7 @@ impl fmt::Display for RecordError {
             Self::Syntax(error) => error.fmt(f),
             Self::Setup(_, error) => error.fmt(f),
             Self::Rule(error) => error.fmt(f),
+            Self::Shown(error) => write!(f, "a diagram cannot show '{}': {}", error.statement, error.reason),
             Self::Unmet(_, reason) => f.write_str(reason),
         }
     }
@@ -128,13 +133,48 @@ impl Replay {
             last_events: 0,
             handed: 0,
             game,
+            diagram: None,
         })
+    }
+
+    /// A diagram to be looked at where games are: it has one moment, at which nothing is asked.
+    #[must_use]
+    pub fn showing(diagram: Diagram) -> Self {
+        Self {
+            setup: diagram.setup().clone(),
+            unknown_tags: Vec::new(),
+            actions: Vec::new(),
+            events_before: Vec::new(),
+            decided_by: Vec::new(),
+            events: Vec::new(),
+            last_events: 0,
+            handed: 0,
+            game: diagram.game().clone(),
+            diagram: Some(Box::new(diagram)),
+        }
+    }
+
+    /// The diagram that is shown; none for a game that is played.
+    #[must_use]
+    pub fn diagram(&self) -> Option<&Diagram> {
+        self.diagram.as_deref().filter(|_| DIAGRAMS)
+    }
+
+    /// What a diagram shows; nothing for a game that is played.
+    #[must_use]
+    pub fn items(&self) -> &[Item] {
+        self.diagram().map_or(&[], Diagram::items)
     }
 
     /// Plays a record up to a number of statements (`usize::MAX` for all), checking its expectations on the way.
     ///
     /// What could be played before an error is given back with it; no statement is half applied.
     pub fn of_record(record: &Record, upto: usize, watch: &mut impl Watch) -> (Option<Self>, Result<(), RecordError>) {
+        if record.is_diagram() {
+            let Place { line, column } = record.tag_place("Diagram");
+            let reason = "a diagram is looked at, and cannot be played".into();
+            return (None, Err(SyntaxError { line, column, reason }.into()));
+        }
         let mut replay = match Self::new(record.setup.clone()) {
             Ok(replay) => replay,
             Err(error) => return (None, Err(RecordError::Setup(record.tag_place(tag_of(&error)), error))),
@@ -153,6 +193,7 @@ impl Replay {
                     self.state(statement, *place, watch).map_err(RecordError::Rule)?;
                     n_statements += 1;
                 }
+                Line::Item(_) => {} // only in diagrams
                 Line::Expect(expectation) => {
                     expectation.check(self).map_err(|reason| RecordError::Unmet(*place, reason))?;
                 }
@@ -406,10 +447,20 @@ impl Replay {
     /// The canonical text of the game up to now.
     #[must_use]
     pub fn to_text(&self) -> String {
+        if let Some(diagram) = self.diagram() {
+            return diagram.to_text();
+        }
         let scores: Vec<u16> = self.game.players().map(|player| self.game.score(player)).collect();
         let result = self.game.is_over().then(|| numbers(&scores));
         let mut text = String::new();
-        write_tags(&mut text, self.game.rules(), &self.setup.deck, result.as_deref(), &self.unknown_tags);
+        let tags = Tags {
+            is_diagram: false,
+            players: &self.game.rules().players,
+            deck: &self.setup.deck,
+            result: result.as_deref(),
+            unknown: &self.unknown_tags,
+        };
+        write_tags(&mut text, self.game.rules(), &tags);
         for statement in self.written_statements() {
             text.push_str(&statement);
             text.push('\n');
@@ -421,6 +472,9 @@ impl Replay {
     /// statement, and at the end.
     #[must_use]
     pub fn written_statements(&self) -> Vec<String> {
+        if self.diagram().is_some() {
+            return Vec::new(); // no decision led there
+        }
         let mut game = self.game.clone();
         game.begin_again(&mut Vec::new());
         let played = &self.actions[..self.at()];
@@ -463,7 +517,7 @@ fn needed_skips(declined: &[Vec<Statement>], mut next: Option<Statement>) -> Vec
     skips
 }
 
-fn tag_of(error: &SetupError) -> &'static str {
+pub(super) fn tag_of(error: &SetupError) -> &'static str {
     match error {
         SetupError::NoBase | SetupError::BoxTwice(_) | SetupError::BoxNotPlayable(_) => "Boxes",
         SetupError::UnknownOption(_)

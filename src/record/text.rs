@@ -67,6 +67,13 @@ impl<'a> Piece<'a> {
         words
     }
 
+    /// The text from one of its words on.
+    pub(super) fn from(self, word: Piece<'a>) -> Self {
+        let skipped = word.place.column - self.place.column;
+        let byte = self.text.char_indices().nth(skipped).map_or(self.text.len(), |(byte, _)| byte);
+        Piece { text: self.text.get(byte..).unwrap_or_default(), place: word.place }
+    }
+
     /// The place just behind the text.
     pub(super) fn end(self) -> Place {
         Place { line: self.place.line, column: self.place.column + self.text.chars().count() }
@@ -78,6 +85,35 @@ impl<'a> Piece<'a> {
         let skipped = self.text.get(..front).unwrap_or_default().chars().count();
         Piece { text: self.text.trim(), place: Place { line: self.place.line, column: self.place.column + skipped } }
     }
+}
+
+/// What stands in double quotes at the beginning of a text behind the opening one, and the rest behind the closing one.
+pub(super) fn quoted<'a>(piece: Piece<'_>, text: &'a str) -> Result<(String, &'a str), SyntaxError> {
+    let mut value = String::new();
+    let mut letters = text.chars();
+    loop {
+        match letters.next() {
+            Some('"') => return Ok((value, letters.as_str())),
+            Some('\\') => match letters.next() {
+                Some(letter @ ('"' | '\\')) => value.push(letter),
+                _ => return piece.error("in quotes a backslash stands only before a quote or a backslash"),
+            },
+            Some(letter) => value.push(letter),
+            None => return piece.end().error("a closing quote is expected here"),
+        }
+    }
+}
+
+/// Writes a text in double quotes.
+pub(super) fn write_quoted(out: &mut String, text: &str) {
+    out.push('"');
+    for letter in text.chars() {
+        if matches!(letter, '\\' | '"') {
+            out.push('\\');
+        }
+        out.push(letter);
+    }
+    out.push('"');
 }
 
 /// Splits one line into statements: at `;`, up to `#`, both only outside double quotes.

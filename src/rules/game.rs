@@ -98,13 +98,20 @@ impl Game {
             Deck::Tiles(tiles) => (tiles.clone(), false),
             Deck::Open => (vec![deck::open_start(&rules)], true),
         };
-        let mut game = Self {
+        let mut game = Self::unbegun(rules, deck, open);
+        game.begin(events);
+        Ok(game)
+    }
+
+    /// A game with an empty board, in which nothing was done yet.
+    pub(super) fn unbegun(rules: Rules, deck: Vec<TileId>, open: bool) -> Self {
+        Self {
             rules: Arc::new(rules),
             board: Board::new(),
             deck,
             n_drawn: 0,
             open,
-            step: Step::Draw,
+            step: Step::Next,
             active: PlayerId::from_index(0),
             turn: 1,
             drawn: None,
@@ -115,9 +122,7 @@ impl Game {
             told: 0,
             ran_out_in: 0,
             states: States::default(),
-        };
-        game.begin(events);
-        Ok(game)
+        }
     }
 
     /// Begins the same game anew with other tiles, without giving memory back: for many playouts.
@@ -136,8 +141,11 @@ impl Game {
         Ok(())
     }
 
-    /// Begins the same game anew with the same tiles.
+    /// Begins the same game anew with the same tiles; a position that was set up by hand has no beginning, and stays.
     pub fn begin_again(&mut self, events: &mut Vec<Event>) {
+        if self.deck.is_empty() {
+            return;
+        }
         self.board.clear();
         self.begin(events);
     }

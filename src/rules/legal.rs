@@ -205,10 +205,15 @@ fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> IllegalActi
     if Catalogue::get().tile(tile).role == Role::EachPlayer {
         return IllegalAction::NeverDrawn(tile);
     }
+    misfit(game, tile, pos, turns).or_else(|| seams::refusal(game, tile, pos, turns)).unwrap_or(IllegalAction::Full)
+}
+
+/// Why a tile does not fit to what lies on the board.
+pub(super) fn misfit(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> Option<IllegalAction> {
     if game.board.tile_at(pos).is_some() {
-        return IllegalAction::Taken(pos);
+        return Some(IllegalAction::Taken(pos));
     }
-    let Some(cell) = game.board.frontier_at(pos) else { return IllegalAction::Apart(pos) };
+    let Some(cell) = game.board.frontier_at(pos) else { return Some(IllegalAction::Apart(pos)) };
     let face = Catalogue::get().face(tile, turns);
     for side in Side::ALL {
         let code = cell.key >> (3 * side.index()) & 7;
@@ -219,10 +224,10 @@ fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> IllegalActi
             && shows != EdgeKind::Any
             && shows != wanted
         {
-            return IllegalAction::Edge { tile, turns, side, shows, wanted };
+            return Some(IllegalAction::Edge { tile, turns, side, shows, wanted });
         }
     }
-    seams::refusal(game, tile, pos, turns).unwrap_or(IllegalAction::Full)
+    None
 }
 
 fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {

@@ -18,6 +18,7 @@
 //! ```
 
 mod action;
+mod arrange;
 mod deck;
 mod error;
 mod event;
@@ -39,6 +40,7 @@ mod setup;
 mod vocabulary;
 
 pub use action::Action;
+pub use arrange::Misplaced;
 pub use deck::{Generator, Pile, below, open_start, reshuffle, seeded};
 pub use error::{IllegalAction, SetupError, side_name, turns_name};
 pub use event::{Barn, Event, Score, Spot};

@@ -149,6 +149,24 @@ pub(super) fn place_barn(game: &mut Game, corner: Corner, events: &mut Vec<Event
     barn::place(game, corner, events);
 }
 
+// ---- A board set up by hand ----
+
+/// Whether abbeys are in play.
+#[must_use]
+pub(super) fn has_abbeys(rules: &Rules) -> bool {
+    abbey::are_in_play(rules)
+}
+
+/// The field on which a barn at a corner of a tile would stand.
+pub(super) fn barn_ground(game: &Game, pos: Pos, corner: Corner) -> Result<Node, IllegalAction> {
+    barn::ground(game, pos, corner)
+}
+
+/// Puts a barn there.
+pub(super) fn arrange_barn(game: &mut Game, barn: super::Barn) {
+    barn::arrange(game, barn);
+}
+
 // ---- Scoring ----
 
 /// What a figure counts for the majority in a feature with so many coats of arms.

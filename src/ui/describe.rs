@@ -1,6 +1,11 @@
 //! A position in English, for pictures of it. What a page says, in any language, is made from views, on its side.
 
-use crate::rules::{Game, Step};
+use crate::{
+    board::Pos,
+    catalogue::{Catalogue, PartKind, TileId},
+    record::{Item, PartName},
+    rules::{Game, Step, turns_name},
+};
 
 /// Who plays and how many points they have: `Ann 12, Blue 8`.
 #[must_use]
@@ -49,4 +54,69 @@ fn over(game: &Game) -> String {
 /// `1 tile`, `2 tiles`.
 fn count(n: u16, thing: &str) -> String {
     if n == 1 { format!("1 {thing}") } else { format!("{n} {thing}s") }
+}
+
+/// What a diagram shows, in a few words.
+#[must_use]
+pub fn shown(game: &Game) -> String {
+    let mut text = format!("A board with {}", count(game.board().tiles().len() as u16, "tile"));
+    let pieces = (game.figures().len() + game.barns().len()) as u16;
+    if pieces > 0 {
+        text += &format!(" and {}", count(pieces, "piece"));
+    }
+    text
+}
+
+/// What a diagram shows for those who do not see it: which tile lies where, who stands on what, what is marked and written.
+#[must_use]
+pub fn picture(game: &Game, items: &[Item]) -> String {
+    let mut text = String::from("Cells are x,y: x grows to the east, y to the south.");
+    for item in items {
+        text.push(' ');
+        text += &match item {
+            Item::Tile { id, pos, turns } => format!("Tile {} lies at {pos}, {}.", tile_name(*id), turns_name(*turns)),
+            Item::Abbey { pos } => format!("An abbey lies at {pos}."),
+            Item::Figure { colour, figure, pos, place } => {
+                format!("{} {} stands on {pos} {place}{}.", colour.title(), figure.title(), feature(game, *pos, *place))
+            }
+            Item::Barn { colour, pos, corner } => {
+                format!("{} barn stands on the {} corner of {pos}.", colour.title(), corner.name())
+            }
+            Item::Mark { pos, place, label } => {
+                let label = label.as_ref().map_or(String::new(), |label| format!(": {label}"));
+                format!("{pos} {place}{} is marked{label}.", feature(game, *pos, *place))
+            }
+            Item::Note { pos, text } => format!("On {pos} is written: {text}."),
+            Item::Ghost { id, pos, turns } => {
+                let fits = if game.board().fits(*id, *pos, *turns) { "fits" } else { "does not fit" };
+                let (name, turned) = (tile_name(*id), turns_name(*turns));
+                format!("Tile {name} is not laid yet at {pos}, {turned}; it {fits} there.")
+            }
+        };
+    }
+    text
+}
+
+/// The feature of a part: `, a road of 3 tiles, complete`.
+fn feature(game: &Game, pos: Pos, place: PartName) -> String {
+    let board = game.board();
+    let found = board.tile_at(pos).map(|index| board.tiles()[index]);
+    let node = found.and_then(|laid| place.find(laid.tile, laid.turns).map(|part| laid.node(part)));
+    let Some(node) = node else { return String::new() };
+    let feature = board.feature(node);
+    let kind = feature.kind.name();
+    match feature.kind {
+        PartKind::Field => format!(", a field of {}", count(board.tiles_of(node), "tile")),
+        PartKind::City | PartKind::Road => {
+            let state = if feature.is_complete() { "complete" } else { "not complete" };
+            format!(", a {kind} of {}, {state}", count(board.tiles_of(node), "tile"))
+        }
+        PartKind::Monastery | PartKind::Garden => {
+            format!(", a {kind} with {}", count(8 - feature.open.clamp(0, 8) as u16, "neighbour"))
+        }
+    }
+}
+
+fn tile_name(id: TileId) -> &'static str {
+    &Catalogue::get().tile(id).name
 }

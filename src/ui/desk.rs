@@ -22,14 +22,14 @@ use super::{
     paint::{DrawCmd, Sprite},
     piece::{Piece, piece_of},
     reading::Reading,
-    scene::{Seen, Theme, ahead, scene},
+    scene::{Seen, Theme, ahead, labels, scene},
     select::{Selecting, same_place},
     style::Style,
 };
 use crate::{
-    board::LaidTile,
+    board::{LaidTile, Pos},
     catalogue::{Side, TileId, Turns},
-    record::{Replay, Statement},
+    record::{DIAGRAMS, Item, Replay, Statement},
     rules::{Action, Event, Game, PlayerId, Step},
 };
 
@@ -348,6 +348,12 @@ impl Desk {
         }
     }
 
+    /// The cell under a point of the screen.
+    #[must_use]
+    pub fn cell_at(&self, at: Point) -> Pos {
+        self.look.camera().cell_at(at)
+    }
+
     /// The tiles that come into sight next if the view moves.
     #[must_use]
     pub fn ahead(&self, game: &Game) -> Vec<Sprite> {
@@ -356,8 +362,8 @@ impl Desk {
 
     /// The draw list of a frame.
     #[must_use]
-    pub fn frame(&self, game: &Game) -> Vec<DrawCmd> {
-        scene(&Seen {
+    pub fn frame(&self, game: &Game, items: &[Item]) -> Vec<DrawCmd> {
+        let seen = Seen {
             game,
             legal: &self.offered(),
             selecting: self.selecting,
@@ -367,8 +373,15 @@ impl Desk {
             theme: self.theme,
             motion: &self.motion,
             reading: &self.reading,
+            items,
             homes: &self.homes,
-        })
+        };
+        let mut commands = scene(&seen);
+        if DIAGRAMS && !items.is_empty() {
+            let anywhere = Area::point(Point::default()).grown(1e6);
+            labels(&seen, anywhere, 1.0, &mut commands);
+        }
+        commands
     }
 
     fn key(&mut self, game: &Game, key: Key) -> Outcome {

@@ -67,11 +67,11 @@ pub enum DrawCmd {
         /// Pixels a unit.
         scale: f64,
     },
-    /// Writes one line of text, centred.
+    /// Writes one line of text.
     Text {
         /// The line.
         text: String,
-        /// The middle.
+        /// The middle, or the left edge.
         x: f64,
         /// The middle.
         y: f64,
@@ -81,7 +81,18 @@ pub enum DrawCmd {
         colour: Colour4,
         /// A rim round the letters, so that they stand out on any ground.
         rim: Colour4,
+        /// What `x` says.
+        align: Align,
     },
+}
+
+/// What the horizontal place of a text says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Align {
+    /// Its middle.
+    Middle,
+    /// Its left edge.
+    Left,
 }
 
 /// A colour as `0xRRGGBBAA`.

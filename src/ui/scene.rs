@@ -1,9 +1,13 @@
 //! What a frame shows: a game, what is chosen and a camera become a list of draw commands.
 
+mod labels;
 mod marks;
 mod moving;
 mod overlays;
+mod picture;
 mod square;
+
+pub use labels::{labels, legend};
 
 use square::{Square, draw, rounded, square};
 
@@ -20,6 +24,7 @@ use super::{
 use crate::{
     board::{LaidTile, Pos},
     catalogue::{PartKind, TileId, Turns},
+    record::{DIAGRAMS, Item},
     rules::{Action, FigureKind, Game, PlayerId},
 };
 
@@ -54,6 +59,15 @@ impl Theme {
             Self::Light => Colour4::rgb(0xe9e2d0),
             Self::Dark => Colour4::rgb(0x2f3532),
             Self::Paper => Colour4::rgb(0xffffff),
+        }
+    }
+
+    /// Words on the table.
+    #[must_use]
+    pub const fn ink(self) -> Colour4 {
+        match self {
+            Self::Light | Self::Paper => INK,
+            Self::Dark => PAPER,
         }
     }
 
@@ -96,6 +110,8 @@ pub struct Seen<'a> {
     pub motion: &'a Motion,
     /// What is read off the board.
     pub reading: &'a Reading,
+    /// What a diagram shows besides the game.
+    pub items: &'a [Item],
     /// Where on the screen each player's figures go home to; where it is not known they go up.
     pub homes: &'a [Point],
 }
@@ -115,6 +131,10 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     cells(seen, &mut commands);
     overlays::dead_cells(seen, &mut commands);
     tiles(seen, &mut commands);
+    if DIAGRAMS {
+        picture::ghosts(seen, &mut commands);
+        picture::marks(seen, &mut commands);
+    }
     overlays::fields(seen, &mut commands);
     overlays::light(seen, &mut commands);
     marks::last_tile(seen, &mut commands);
@@ -208,11 +228,11 @@ fn tile_sprite(camera: &Camera, tile: TileId, turns: Turns, pos: Pos) -> Sprite 
 fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
     let size = (FIGURE * scale).max(MIN_FIGURE);
-    for figure in seen.game.figures() {
+    for (index, figure) in seen.game.figures().iter().enumerate() {
         let spot = seen.game.spot(figure.node);
         if let Some(settled) = seen.motion.figure(spot).filter(|_| is_seen(seen, spot.pos)) {
             let sprite = figure_sprite(seen, figure.kind, figure.owner, spot.part().kind);
-            let at = Square::about(seen.camera.to_screen(anchor_point(spot)), size);
+            let at = Square::about(figure_point(seen, index, size), size);
             commands.push(moving::dropped(at, settled, scale).sprite(sprite, moving::appearing(settled)));
         }
     }
@@ -222,6 +242,25 @@ fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         let at = Square::about(seen.camera.to_screen(corner_point(barn.pos, barn.corner)), BARN / FIGURE * size);
         commands.push(moving::dropped(at, settled, scale).sprite(sprite, moving::appearing(settled)));
     }
+}
+
+/// Where on the screen a figure stands; those on one part, which only diagrams have, stand in rows.
+fn figure_point(seen: &Seen, index: usize, size: f64) -> Point {
+    let figures = seen.game.figures();
+    let node = figures[index].node;
+    let mut middle = seen.camera.to_screen(anchor_point(seen.game.spot(node)));
+    let n_here = figures.iter().filter(|figure| figure.node == node).count();
+    if n_here > 1 {
+        let place = figures[..index].iter().filter(|figure| figure.node == node).count();
+        let a_row = (1..n_here).find(|row| row * row >= n_here).unwrap_or(n_here).max(n_here.min(3));
+        let n_rows = n_here.div_ceil(a_row);
+        let (row, column) = (place / a_row, place % a_row);
+        let in_row = if row + 1 == n_rows { n_here - row * a_row } else { a_row };
+        let step = (0.7 * size).min(0.8 * seen.camera.scale() / a_row as f64);
+        middle.x += step * (column as f64 - (in_row as f64 - 1.0) / 2.0);
+        middle.y += step * (row as f64 - (n_rows as f64 - 1.0) / 2.0);
+    }
+    middle
 }
 
 fn figure_sprite(seen: &Seen, figure: FigureKind, player: PlayerId, on: PartKind) -> Sprite {

@@ -8,7 +8,7 @@ use std::{
 use wasm_bindgen::prelude::*;
 
 use super::{
-    convert::{Code, error, replay_of, syntax_error},
+    convert::{Code, error, shown_of, syntax_error},
     encode::{encode, rule_error, setup_error},
     input::{read_boxes, read_edition, read_setup},
 };
@@ -72,13 +72,14 @@ impl Game {
         Self::of(Replay::new(setup).map_err(|cause| setup_error(&cause))?)
     }
 
-    /// Takes a game up from its record, after every statement in it was found legal.
+    /// Takes a game up from its record, after every statement in it was found legal. A diagram becomes a game of one moment,
+    /// at which nothing is asked: a board shows it with its marks, notes and ghosts.
     ///
     /// # Errors
     /// Code `syntax`, `setup` or `rule`, with line and column.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(text: &str) -> Result<Game, JsValue> {
-        Self::of(replay_of(text)?)
+        Self::of(shown_of(text)?)
     }
 
     /// The options of a game by an edition with some boxes, for a set-up screen; without boxes of the base game.

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::catalogue::Turns;
 use crate::ui::{
-    paint::{Cap, Colour4, DrawCmd, Segment, Shape, Sprite},
+    paint::{Align, Cap, Colour4, DrawCmd, Segment, Shape, Sprite},
     style::{Style, sprite_picture},
 };
 
@@ -196,8 +196,9 @@ impl Painter {
                 place(&self.context, x * ratio, y * ratio, scale * ratio);
                 draw_shape(&self.context, shape);
             }
-            DrawCmd::Text { text, x, y, size, colour, rim } => {
+            DrawCmd::Text { text, x, y, size, colour, rim, align } => {
                 place(&self.context, x * ratio, y * ratio, ratio);
+                self.context.set_text_align(if *align == Align::Middle { "center" } else { "left" });
                 self.write(text, *size, *colour, *rim);
             }
         }
@@ -271,7 +272,6 @@ impl Painter {
         // Writing to a string does not fail. A whole number: formatting fractions costs 12 KB.
         let _ = write!(font, "{}px system-ui, sans-serif", size.round().max(1.0) as u32);
         context.set_font(&font);
-        context.set_text_align("center");
         context.set_text_baseline("middle");
         context.set_line_join("round");
         context.set_line_width(size / 4.0);

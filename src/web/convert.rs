@@ -3,7 +3,9 @@
 use js_sys::{Error, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-use crate::record::{RecordError, Replay, SyntaxError, parse_record};
+#[cfg(feature = "board")]
+use crate::record::Diagram;
+use crate::record::{Record, RecordError, Replay, SyntaxError, parse_record};
 
 /// What went wrong, as the stable `code` of the error that JavaScript gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,18 +62,36 @@ pub(super) fn record_error(cause: &RecordError) -> JsValue {
     let code = match cause {
         RecordError::Syntax(_) => Code::Syntax,
         RecordError::Setup(..) => Code::Setup,
-        RecordError::Rule(_) | RecordError::Unmet(..) => Code::Rule,
+        RecordError::Rule(_) | RecordError::Shown(_) | RecordError::Unmet(..) => Code::Rule,
     };
     placed_error(code, &cause.to_string(), Some((place.line, place.column)))
 }
 
 /// The game of a record, after every statement in it was found legal.
+#[cfg(feature = "search")]
 pub(super) fn replay_of(text: &str) -> Result<Replay, JsValue> {
-    let record = parse_record(text).map_err(|cause| syntax_error(&cause))?;
-    match Replay::of_record(&record, usize::MAX, &mut ()) {
+    replayed(&parse_record(text).map_err(|cause| syntax_error(&cause))?)
+}
+
+fn replayed(record: &Record) -> Result<Replay, JsValue> {
+    match Replay::of_record(record, usize::MAX, &mut ()) {
         (Some(replay), Ok(())) => Ok(replay),
         (_, Err(cause)) => Err(record_error(&cause)),
         (None, Ok(())) => Err(error(Code::Setup, "the record has no game")),
+    }
+}
+
+/// The same of a record or a diagram.
+#[cfg(feature = "board")]
+pub(super) fn shown_of(text: &str) -> Result<Replay, JsValue> {
+    let record = parse_record(text).map_err(|cause| syntax_error(&cause))?;
+    if !record.is_diagram() {
+        return replayed(&record);
+    }
+    match Diagram::of_record(&record, usize::MAX) {
+        (Some(diagram), Ok(())) => Ok(Replay::showing(diagram)),
+        (_, Err(cause)) => Err(record_error(&cause)),
+        (None, Ok(())) => Err(error(Code::Setup, "the diagram shows nothing")),
     }
 }
 

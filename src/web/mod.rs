@@ -30,6 +30,8 @@ mod reading;
 mod speed;
 #[cfg(feature = "board")]
 mod stage;
+#[cfg(all(feature = "board", not(feature = "game-only")))]
+mod still;
 #[cfg(feature = "search")]
 mod suggest;
 #[cfg(feature = "board")]

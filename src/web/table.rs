@@ -192,7 +192,7 @@ impl Table {
             let game = replay.game();
             desk.resize(game, size.width, size.height);
             desk.tick(now);
-            (desk.frame(game), desk.ahead(game), desk.style(), desk.is_moving(), desk.is_telling())
+            (desk.frame(game, replay.items()), desk.ahead(game), desk.style(), desk.is_moving(), desk.is_telling())
         });
         let (Ok((commands, ahead, style, moving, telling)), Ok(mut painter)) = (frame, self.painter.try_borrow_mut())
         else {

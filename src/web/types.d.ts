@@ -275,8 +275,14 @@ export interface BoardOptions {
 export interface Game {
   /** The game as a link, from the `#` on; `at`: opened at a moment, after so many statements. */
   link(at?: number): Promise<string>;
+  /** Of `boards.js` only, the module for boards on other pages: the board as an SVG document with a title and a description, 640 CSS pixels wide, `standard` on a `light` table unless something else is named. */
+  toSvg(style?: string, theme?: string, width?: number): string;
 }
-/* Classes (generated):
+export interface Board {
+  /** Of `boards.js` only: the cell under a point of the canvas, in CSS pixels, as x and y. */
+  cellAt(x: number, y: number): Int16Array;
+}
+/* Classes (generated; `boards.js` has the same, reads diagrams too, and draws boards as pictures):
  *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;
  *     view(): GameView; legal(): ActionView[]; events(): EventView[] (of the last decision, or of the set-up); log(): EventView[] (all so far)
  *     play(statement: string): EventView[]; undo(): void (beside computer players back to the last decision of a person); redo(): void; handOver(): void (no decision up to now counts as one that players may take back); record(): string; why(statement: string): Why | undefined (why it cannot be played now); setLevel(seat: number, level?: Level): void (who decides for a seat from now on);

@@ -165,7 +165,7 @@ const TABLES = [
 const BY_A_NAME = ["settings", "about", "panic"];
 
 test("every text is said somewhere, and what is said stands with the languages", async () => {
-  const names = readdirSync(join(ROOT, "www")).filter((name) => name.endsWith(".js"));
+  const names = ["", "embed"].flatMap((folder) => readdirSync(join(ROOT, "www", folder)).map((name) => join(folder, name))).filter((name) => name.endsWith(".js"));
   const sources = names.map((name) => [name, readFileSync(join(ROOT, "www", name), "utf8").replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "")]);
   const code = sources.map(([, text]) => text).join("\n");
   const said = (/** @type {string} */ key) => new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}]|\\("${key}"`).test(code);

@@ -15,11 +15,11 @@ import { reach } from "../../xtask/graph.mjs";
 import { DIST } from "./serve.mjs";
 
 /** In KB of 1000 bytes, compressed by gzip at its best. */
-export const LIMITS = { wasm: 180, "first load": 280 };
+export const LIMITS = { wasm: 180, "first load": 280, "stub of a board elsewhere": 6 };
 
 /**
  * @param {string} dist
- * @returns {Promise<{ files: [string, number][], later: { entry: string, files: [string, number][] }[], sums: { wasm: number, "first load": number } }>}
+ * @returns {Promise<{ files: [string, number][], later: { entry: string, files: [string, number][] }[], sums: Record<keyof typeof LIMITS, number> }>}
  */
 export async function weigh(dist) {
   const first = await reach(dist, ["index.html"]);
@@ -33,7 +33,8 @@ export async function weigh(dist) {
     later.push({ entry, files: await sizes(dist, own.found) });
   }
   const wasm = sum(files.filter(([name]) => name.endsWith(".wasm")));
-  return { files, later, sums: { wasm, "first load": sum(files) } };
+  const stub = await reach(dist, ["embed.js"]);
+  return { files, later, sums: { wasm, "first load": sum(files), "stub of a board elsewhere": sum(await sizes(dist, stub.found)) } };
 }
 
 /**

@@ -7,8 +7,10 @@
 
 use crate::{
     board::{Node, Pos},
-    catalogue::{Catalogue, Corner, NO_PART},
-    rules::{AbbeyPart, Barn, BarnOnBarn, ByPlayer, Event, Farms, Game, IllegalAction, PlayerId, Score, farms, score},
+    catalogue::{BoxId, Catalogue, Corner, NO_PART},
+    rules::{
+        AbbeyPart, Barn, BarnOnBarn, ByPlayer, Event, Farms, Game, IllegalAction, PlayerId, Rules, Score, farms, score,
+    },
 };
 
 const AT_ONCE: u16 = 3;
@@ -51,19 +53,34 @@ pub(crate) fn why_not(game: &Game, corner: Corner) -> IllegalAction {
 
 /// The field on which a barn at a corner of the tile just laid would stand.
 fn place_for(game: &Game, corner: Corner) -> Result<Node, IllegalAction> {
-    let options = &game.rules.options;
-    let in_play = options.abbey_parts.contains(AbbeyPart::Barn) && options.farms != Farms::Off;
-    if !in_play {
-        return Err(IllegalAction::NoBarns);
-    }
-    if !game.states.has_barn(game.active) {
+    if are_in_play(&game.rules) && !game.states.has_barn(game.active) {
         return Err(IllegalAction::NoBarn);
     }
-    let field = game.board.last().and_then(|laid| field_at(game, laid.pos, corner));
-    match field {
-        None => Err(IllegalAction::NoBarnCorner(corner)),
-        Some(node) if options.barn_on_barn == BarnOnBarn::No && has_barn(game, node) => Err(IllegalAction::BarnThere),
-        Some(node) => Ok(node),
+    let Some(laid) = game.board.last() else { return Err(IllegalAction::NoBarnCorner(corner)) };
+    let node = ground(game, laid.pos, corner)?;
+    if game.rules.options.barn_on_barn == BarnOnBarn::No && has_barn(game, node) {
+        return Err(IllegalAction::BarnThere);
+    }
+    Ok(node)
+}
+
+/// The field on which a barn at a corner of any tile would stand.
+pub(crate) fn ground(game: &Game, pos: Pos, corner: Corner) -> Result<Node, IllegalAction> {
+    if !are_in_play(&game.rules) {
+        return Err(IllegalAction::NoBarns);
+    }
+    field_at(game, pos, corner).ok_or(IllegalAction::NoBarnCorner(corner))
+}
+
+fn are_in_play(rules: &Rules) -> bool {
+    let parts = rules.options.abbey_parts;
+    rules.has(BoxId::Abbey) && parts.contains(AbbeyPart::Barn) && rules.options.farms != Farms::Off
+}
+
+/// Puts a barn on a board that is set up by hand.
+pub(crate) fn arrange(game: &mut Game, barn: Barn) {
+    if let Some(state) = &mut game.states.abbey {
+        state.barns.push(barn);
     }
 }
 

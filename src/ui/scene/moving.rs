@@ -7,7 +7,7 @@ use crate::{
         camera::Point,
         hit::anchor_point,
         motion::{Moving, between, on_the_way},
-        paint::{Colour4, DrawCmd},
+        paint::{Align, Colour4, DrawCmd},
     },
 };
 
@@ -68,7 +68,7 @@ fn rising(seen: &Seen, player: PlayerId, points: u16, from: Point, nth: f64, par
     let colour = player_colour(seen, player);
     let rim = if is_light(colour) { INK } else { PAPER };
     let text = String::from("+") + &points.to_string();
-    DrawCmd::Text { text, x, y, size, colour: colour.alpha(alpha), rim: rim.alpha(alpha) }
+    DrawCmd::Text { text, x, y, size, colour: colour.alpha(alpha), rim: rim.alpha(alpha), align: Align::Middle }
 }
 
 /// Whether a colour stands out better from a dark rim than from a light one.

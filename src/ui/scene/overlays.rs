@@ -11,7 +11,7 @@ use crate::{
     ui::{
         camera::Point,
         hit::spot_point,
-        paint::{Cap, Colour4, DrawCmd, Path, Segment, Shape, Stroke},
+        paint::{Align, Cap, Colour4, DrawCmd, Path, Segment, Shape, Stroke},
         reading::{Hold, Pointed},
         tile_art,
     },
@@ -48,28 +48,37 @@ pub(super) fn light(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 }
 
 fn feature(seen: &Seen, node: Node, hold: Hold, commands: &mut Vec<DrawCmd>) {
-    let (scale, board) = (seen.camera.scale(), seen.game.board());
-    let (mut ground, mut line, mut ends) = (Path::default(), Path::default(), Path::default());
-    for member in board.graph().members(node) {
+    let scale = seen.camera.scale();
+    let (fill, width) = match hold {
+        Hold::Hovered => (0x40, (0.022 * scale).clamp(1.25, 4.0)),
+        Hold::Held => (0x68, (0.032 * scale).clamp(1.5, 6.0)),
+    };
+    glow(seen, node, GOLD, (fill, width), commands);
+    let mut ends = Path::default();
+    for member in seen.game.board().graph().members(node) {
         let (laid, part) = home(seen, member);
-        if let Some(overlay) = tile_art::overlay(laid.tile, laid.turns, part).filter(|_| is_seen(seen, laid.pos)) {
-            add(seen, laid, &overlay.area, &mut ground);
-            add(seen, laid, &overlay.border, &mut line);
-        }
         for at in open_ends(seen, laid, part) {
             let Point { x, y } = seen.camera.to_screen(at);
             let radius = (0.05 * scale).clamp(2.5, 8.0) as f32;
             ends = ends.ellipse(x as f32, y as f32, radius, radius);
         }
     }
-    let (fill, width) = match hold {
-        Hold::Hovered => (0x40, (0.022 * scale).clamp(1.25, 4.0)),
-        Hold::Held => (0x68, (0.032 * scale).clamp(1.5, 6.0)),
-    };
-    draw(ground.fill(GOLD.alpha(fill)), commands);
-    draw(line.clone().stroke(INK.alpha(0xd0), 1.35 * width as f32 + 1.0), commands);
-    draw(line.stroke(GOLD, width as f32), commands);
     draw(ends.fill(GOLD).outlined(INK, 1.5), commands);
+}
+
+/// A whole feature in a colour, with so strong a ground and so wide a border.
+pub(super) fn glow(seen: &Seen, node: Node, colour: Colour4, (fill, width): (u8, f64), commands: &mut Vec<DrawCmd>) {
+    let (mut ground, mut line) = (Path::default(), Path::default());
+    for member in seen.game.board().graph().members(node) {
+        let (laid, part) = home(seen, member);
+        if let Some(overlay) = tile_art::overlay(laid.tile, laid.turns, part).filter(|_| is_seen(seen, laid.pos)) {
+            add(seen, laid, &overlay.area, &mut ground);
+            add(seen, laid, &overlay.border, &mut line);
+        }
+    }
+    draw(ground.fill(colour.alpha(fill)), commands);
+    draw(line.clone().stroke(INK.alpha(0xd0), 1.35 * width as f32 + 1.0), commands);
+    draw(line.stroke(colour, width as f32), commands);
 }
 
 /// Where a part can still grow: the middles of its edges without a neighbour; of a monastery the empty cells around it.
@@ -151,7 +160,8 @@ fn number(seen: &Seen, field: &FieldNow, commands: &mut Vec<DrawCmd>) {
     draw(disc.clone().fill(PAPER).outlined(INK, (0.28 * radius) as f32 + 2.0), commands);
     draw(disc.fill(PAPER).outlined(rim, (0.28 * radius) as f32), commands);
     let text = field.cities.to_string();
-    commands.push(DrawCmd::Text { text, x, y, size: 1.25 * radius, colour: INK, rim: PAPER.alpha(0) });
+    let (size, rim) = (1.25 * radius, PAPER.alpha(0));
+    commands.push(DrawCmd::Text { text, x, y, size, colour: INK, rim, align: Align::Middle });
 }
 
 fn home(seen: &Seen, node: Node) -> (LaidTile, usize) {

@@ -38,6 +38,7 @@ fn show_moving(game: &Game, selecting: Selecting, camera: &Camera, motion: &Moti
         hand: None,
         last_by,
         camera,
+        items: &[],
         theme: Theme::Dark,
         motion,
         reading,

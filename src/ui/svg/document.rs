@@ -4,7 +4,7 @@ use super::{OPEN, attribute, number, paint, write_shape};
 use crate::{
     catalogue::Catalogue,
     ui::{
-        paint::{DrawCmd, Pose, Sprite},
+        paint::{Align, DrawCmd, Pose, Sprite},
         style::{Style, is_icon, sprite_picture},
     },
 };
@@ -115,14 +115,15 @@ fn carry_out(out: &mut String, command: &DrawCmd, [width, height]: [f64; 2], sty
             write_shape(out, shape);
             out.push_str("</g>");
         }
-        DrawCmd::Text { text: line, x, y, size, colour, rim } => {
+        DrawCmd::Text { text: line, x, y, size, colour, rim, align } => {
             attribute(out, "<text x", *x as f32);
             attribute(out, "\" y", *y as f32);
             attribute(out, "\" font-size", *size as f32);
             attribute(out, "\" stroke-width", (size / 4.0) as f32);
             paint(out, "fill", *colour);
             paint(out, "stroke", *rim);
-            out.push_str("\" paint-order=\"stroke\" stroke-linejoin=\"round\" text-anchor=\"middle\" ");
+            out.push_str("\" paint-order=\"stroke\" stroke-linejoin=\"round\" text-anchor=\"");
+            out.push_str(if *align == Align::Middle { "middle\" " } else { "start\" " });
             out.push_str("dominant-baseline=\"central\" font-family=\"system-ui,sans-serif\" font-weight=\"600\">");
             text(out, line);
             out.push_str("</text>");

@@ -1,0 +1,261 @@
+//! A picture of a position: what lies and stands somewhere, what is marked, and what is written there.
+//!
+//! A record with the tag `[Diagram "1"]` is one. It has no deck and no turns; its lines are [`Item`]s, put on the board in the
+//! order in which they come by [`Game::arranged`] and what belongs to it, so that its features are worth what they are worth
+//! in a game.
+//!
+//! What NOTATION leaves open is decided for authors who show a detail of a landscape:
+//! - The cells of an abbey need not be a hole, and a river may turn as it likes: edges match, that is all.
+//! - Without `Players` every colour of the boxes plays; with it a figure of another colour is refused.
+//! - A large meeple, an abbot, a mayor, a wagon, a barn or an abbey needs its box, which also says how it counts.
+//! - A ghost lies on an empty cell; it need neither touch the landscape nor fit, for some show what may not be laid.
+//! - One note a tile, also on a ghost; a mark needs its tile to lie there already, and grows with what is laid later.
+//! - `expect worth` is the only expectation: nothing is asked in a diagram, and nobody has points.
+//! - At most 100 marks, 100 notes and 100 ghosts, of at most 120 characters each.
+
+use super::{
+    Item, Line, PartName, Record, RecordError,
+    notation::no_such_part,
+    record::{Tags, write_tags},
+    replay::{RuleError, tag_of},
+};
+use crate::{
+    board::{Node, Pos},
+    catalogue::{BoxId, Catalogue, Role},
+    rules::{Colour, Deck, Game, Player, PlayerId, Setup, most_players},
+};
+
+/// The most marks, notes and ghosts of a diagram, of each.
+const MOST: usize = 100;
+
+/// A picture of a position.
+#[derive(Clone, Debug)]
+pub struct Diagram {
+    /// The rules; without a `Players` tag every colour plays.
+    setup: Setup,
+    has_players: bool,
+    unknown_tags: Vec<(String, String)>,
+    items: Vec<Item>,
+    game: Game,
+}
+
+impl Diagram {
+    /// Puts a diagram together up to a number of its statements (`usize::MAX` for all), checking its expectations on the way.
+    ///
+    /// What could be shown before an error is given back with it.
+    pub fn of_record(record: &Record, upto: usize) -> (Option<Self>, Result<(), RecordError>) {
+        let has_players = !record.setup.players.is_empty();
+        let mut setup = record.setup.clone();
+        if !has_players {
+            setup.players = everybody(&setup.boxes);
+        }
+        let mut diagram = match Game::arranged(&setup) {
+            Ok(game) => Self { setup, has_players, unknown_tags: record.unknown_tags.clone(), items: Vec::new(), game },
+            Err(error) => return (None, Err(RecordError::Setup(record.tag_place(tag_of(&error)), error))),
+        };
+        let result = diagram.run(record, upto);
+        (Some(diagram), result)
+    }
+
+    fn run(&mut self, record: &Record, upto: usize) -> Result<(), RecordError> {
+        for (place, line) in &record.lines {
+            match line {
+                Line::Item(_) if self.items.len() == upto => return Ok(()),
+                Line::Item(item) => {
+                    let statement = || item.to_string();
+                    self.add(item.clone()).map_err(|reason| {
+                        RecordError::Shown(RuleError { place: *place, statement: statement(), player: None, reason })
+                    })?;
+                }
+                Line::Expect(expectation) => {
+                    expectation.check_worth(&self.game).map_err(|reason| RecordError::Unmet(*place, reason))?;
+                }
+                Line::Statement(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// The position of a game as a diagram, with all that lies and stands there.
+    ///
+    /// ```
+    /// use bastide::record::{Diagram, Replay, parse_record};
+    /// let text = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U\"]\ntile V 1,0 0\nmeeple road.S\n";
+    /// let game = Replay::of_record(&parse_record(text)?, usize::MAX, &mut ()).0.unwrap();
+    /// let diagram = Diagram::of_game(game.game());
+    /// assert!(diagram.to_text().ends_with("tile D 0,0 0\ntile V 1,0 0\nred meeple 1,0 road.S\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Panics
+    /// Never: whatever a game allows can be shown.
+    #[must_use]
+    #[expect(clippy::expect_used, reason = "the rules of the game were good enough for the game")]
+    pub fn of_game(game: &Game) -> Self {
+        let rules = game.rules();
+        let options = rules.options.departures(rules.edition).into_iter();
+        let setup = Setup {
+            edition: rules.edition,
+            boxes: rules.boxes.clone(),
+            options: options.map(|(name, value)| (name.into(), value.to_string())).collect(),
+            players: rules.players.clone(),
+            deck: Deck::Open,
+        };
+        let empty = Game::arranged(&setup).expect("rules that hold");
+        let mut diagram = Self { setup, has_players: true, unknown_tags: Vec::new(), items: Vec::new(), game: empty };
+        for item in items_of(game) {
+            let shown = diagram.add(item);
+            debug_assert_eq!(shown, Ok(()), "what a game allows can be shown");
+        }
+        diagram
+    }
+
+    /// Adds something to the picture.
+    ///
+    /// # Errors
+    /// Why it cannot be shown there, in one sentence; nothing has changed then.
+    pub fn add(&mut self, mut item: Item) -> Result<(), String> {
+        match &mut item {
+            Item::Tile { id, pos, turns } => {
+                if Catalogue::get().tile(*id).role == Role::EachPlayer {
+                    return Err("an abbey is laid by 'abbey' and its cell".into());
+                }
+                self.no_ghost(*pos)?;
+                self.game.arrange_tile(*id, *pos, *turns).map_err(|reason| reason.to_string())?;
+            }
+            Item::Abbey { pos } => {
+                self.no_ghost(*pos)?;
+                self.game.arrange_abbey(*pos).map_err(|reason| reason.to_string())?;
+            }
+            Item::Figure { colour, figure, pos, place } => {
+                let (owner, node) = (self.player(*colour)?, self.canonical(*pos, place)?);
+                self.game.arrange_figure(owner, *figure, node).map_err(|reason| reason.to_string())?;
+            }
+            Item::Barn { colour, pos, corner } => {
+                let owner = self.player(*colour)?;
+                self.game.arrange_barn(owner, *pos, *corner).map_err(|reason| reason.to_string())?;
+            }
+            Item::Mark { pos, place, .. } => {
+                self.canonical(*pos, place)?;
+                self.room(|item| matches!(item, Item::Mark { .. }), "marks")?;
+            }
+            Item::Note { pos, .. } => {
+                let here = *pos;
+                if self.game.board().tile_at(here).is_none() && !self.has_ghost(here) {
+                    return Err(no_tile(here));
+                }
+                if self.items.iter().any(|item| matches!(item, Item::Note { pos, .. } if *pos == here)) {
+                    return Err(format!("a note stands at {here} already"));
+                }
+                self.room(|item| matches!(item, Item::Note { .. }), "notes")?;
+            }
+            Item::Ghost { pos, .. } => {
+                if self.game.board().tile_at(*pos).is_some() {
+                    return Err(format!("a tile lies at {pos} already"));
+                }
+                self.no_ghost(*pos)?;
+                self.room(|item| matches!(item, Item::Ghost { .. }), "ghosts")?;
+            }
+        }
+        self.items.push(item);
+        Ok(())
+    }
+
+    fn player(&self, colour: Colour) -> Result<PlayerId, String> {
+        let mut players = self.game.players();
+        let found = players.find(|player| self.game.rules().players[player.index()].colour == colour);
+        found.ok_or_else(|| format!("nobody plays {}", colour.name()))
+    }
+
+    /// The node of a part; its name becomes the canonical one.
+    fn canonical(&self, pos: Pos, place: &mut PartName) -> Result<Node, String> {
+        let index = self.game.board().tile_at(pos).ok_or_else(|| no_tile(pos))?;
+        let laid = self.game.board().tiles()[index];
+        let part = place.find(laid.tile, laid.turns).ok_or_else(|| no_such_part(*place, laid.tile, laid.turns))?;
+        *place = PartName::of(laid.tile, laid.turns, part);
+        Ok(laid.node(part))
+    }
+
+    fn has_ghost(&self, at: Pos) -> bool {
+        self.items.iter().any(|item| matches!(item, Item::Ghost { pos, .. } if *pos == at))
+    }
+
+    fn no_ghost(&self, at: Pos) -> Result<(), String> {
+        if self.has_ghost(at) { Err(format!("a ghost lies at {at} already")) } else { Ok(()) }
+    }
+
+    fn room(&self, is_such: impl Fn(&Item) -> bool, such: &str) -> Result<(), String> {
+        let full = self.items.iter().filter(|item| is_such(item)).count() >= MOST;
+        if full { Err(format!("a diagram holds at most {MOST} {such}")) } else { Ok(()) }
+    }
+
+    /// The rules, with every colour as a player where none is named.
+    pub(super) fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The position, as a game in which nothing is asked.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Everything that is shown, in the order of the text.
+    #[must_use]
+    pub fn items(&self) -> &[Item] {
+        &self.items
+    }
+
+    /// The players that are named, in turn order; none if every colour plays.
+    #[must_use]
+    pub fn named_players(&self) -> &[Player] {
+        if self.has_players { &self.setup.players } else { &[] }
+    }
+
+    /// The canonical text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut text = String::new();
+        let tags = Tags {
+            is_diagram: true,
+            players: self.named_players(),
+            deck: &Deck::Open,
+            result: None,
+            unknown: &self.unknown_tags,
+        };
+        write_tags(&mut text, self.game.rules(), &tags);
+        for item in &self.items {
+            text.push_str(&item.to_string());
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// What lies and stands in a game.
+fn items_of(game: &Game) -> Vec<Item> {
+    let colour = |player: PlayerId| game.rules().players[player.index()].colour;
+    let abbey = Catalogue::get().abbey();
+    let tiles = game.board().tiles().iter().map(|laid| match laid.tile {
+        id if Some(id) == abbey => Item::Abbey { pos: laid.pos },
+        id => Item::Tile { id, pos: laid.pos, turns: laid.turns },
+    });
+    let figures = game.figures().iter().map(|figure| {
+        let spot = game.spot(figure.node);
+        let place = PartName::of(spot.tile, spot.turns, usize::from(spot.part));
+        Item::Figure { colour: colour(figure.owner), figure: figure.kind, pos: spot.pos, place }
+    });
+    let barns = game.barns();
+    let barns = barns.iter().map(|barn| Item::Barn { colour: colour(barn.owner), pos: barn.pos, corner: barn.corner });
+    tiles.chain(figures).chain(barns).collect()
+}
+
+/// A player of each colour that some boxes have.
+fn everybody(boxes: &[BoxId]) -> Vec<Player> {
+    let colours = Colour::ALL.into_iter().take(most_players(boxes));
+    colours.map(|colour| Player { colour, name: String::new(), level: None }).collect()
+}
+
+fn no_tile(pos: Pos) -> String {
+    format!("no tile lies at {pos}")
+}

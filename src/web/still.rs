@@ -1,0 +1,57 @@
+//! What authors of positions need: the board as a picture that stands by itself, and the cell under a finger.
+
+use wasm_bindgen::prelude::*;
+
+use super::{
+    api::{Game, style_named},
+    board::Board,
+    convert::{Code, error},
+};
+use crate::ui::{
+    camera::Point,
+    scene::Theme,
+    still::{Look, diagram_svg, still_svg},
+};
+
+/// How wide a picture is, in CSS pixels, where nobody says.
+const USUAL: f64 = 640.0;
+/// No wider or narrower ones are drawn.
+const WIDTHS: std::ops::RangeInclusive<f64> = 16.0..=16_384.0;
+
+#[wasm_bindgen]
+impl Game {
+    /// The board as an SVG document with a title and a description, so many CSS pixels wide (640): `standard` on a `light` table
+    /// unless another style or theme is named.
+    ///
+    /// # Errors
+    /// Code `state`, if there is no such style, theme or width.
+    #[wasm_bindgen(js_name = toSvg, skip_typescript)]
+    pub fn to_svg(&self, style: Option<String>, theme: Option<String>, width: Option<f64>) -> Result<String, JsValue> {
+        let theme = match theme.as_deref() {
+            None | Some("light") => Theme::Light,
+            Some("dark") => Theme::Dark,
+            Some(_) => return Err(error(Code::State, "a theme is 'light' or 'dark'")),
+        };
+        let width = width.unwrap_or(USUAL);
+        if !WIDTHS.contains(&width) {
+            return Err(error(Code::State, "a picture is 16 to 16384 pixels wide"));
+        }
+        let look = Look { style: style_named(style)?, theme, width };
+        self.read(|replay| {
+            Ok(replay.diagram().map_or_else(|| still_svg(replay.game(), look), |diagram| diagram_svg(diagram, look)))
+        })
+    }
+}
+
+#[wasm_bindgen]
+impl Board {
+    /// The cell under a point of the canvas, in CSS pixels: its x, then its y; any cell, also one that is far from the landscape.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(js_name = cellAt, skip_typescript)]
+    pub fn cell_at(&self, x: f64, y: f64) -> Result<Vec<i16>, JsValue> {
+        let cell = self.table.desk(|desk, _| desk.cell_at(Point::new(x, y)))?;
+        Ok(vec![cell.x, cell.y])
+    }
+}

@@ -1,0 +1,237 @@
+//! Diagrams: what they refuse, sentence by sentence; what they show of games; that no text hurts.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
+
+use bastide::{
+    ai::random_action,
+    board::Node,
+    catalogue::BoxId,
+    record::{Diagram, Replay, parse_record, parse_records},
+    rules::{Colour, Game, Player, Setup, playable, seeded, worth_now},
+    ui::{
+        scene::Theme,
+        still::{Look, diagram_svg, still_svg},
+        style::Style,
+    },
+};
+
+const HEAD: &str = "[Bastide \"1\"]\n[Diagram \"1\"]\n[Boxes \"base+abbey\"]\n";
+
+/// The first error of a text, as `line:column: sentence`, and how much is shown before it.
+fn outcome(text: &str) -> (String, usize) {
+    let parsed = parse_records(text);
+    let (mut told, mut n_items) = (parsed.error.map(|e| format!("{}:{}: {e}", e.line, e.column)), 0);
+    for record in &parsed.records {
+        let (diagram, result) = Diagram::of_record(record, usize::MAX);
+        n_items += diagram.map_or(0, |diagram| diagram.items().len());
+        if let Err(error) = result {
+            told = Some(format!("{}:{}: {error}", error.place().line, error.place().column));
+        }
+    }
+    (told.unwrap_or_default(), n_items)
+}
+
+#[track_caller]
+fn fails(body: &str, sentence: &str) {
+    let (told, _) = outcome(&format!("{HEAD}tile D 0,0 0\n{body}\n"));
+    assert_eq!(told, sentence, "{body}");
+}
+
+fn svg(diagram: &Diagram, width: f64) -> String {
+    diagram_svg(diagram, Look { style: Style::Print, theme: Theme::Light, width })
+}
+
+#[test]
+fn what_cannot_be_read_has_its_place_and_a_sentence() {
+    for (body, sentence) in [
+        ("tile V 1,0", "5:11: 'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'"),
+        ("ghost V", "5:8: 'ghost' needs an id, a cell and turns, as in 'ghost V 1,0 3'"),
+        ("abbey", "5:6: 'abbey' needs a cell, as in 'abbey 3,2'"),
+        ("mark 0,0", "5:9: 'mark' needs a cell, a place and perhaps a text, as in 'mark 0,0 city.N \"8 points\"'"),
+        ("note 0,0", "5:9: 'note' needs a cell and a text, as in 'note 0,0 \"here\"'"),
+        ("note 0,0 here", "5:10: a text in double quotes is expected here, not 'here'"),
+        ("note 0,0 \"here", "5:15: a closing quote is expected here"),
+        ("note 0,0 \"a\" b", "5:10: the statement is complete before 'b'"),
+        ("note 0,0 \"  \"", "5:10: the text is empty"),
+        ("note 0,0 \"a\\n\"", "5:10: in quotes a backslash stands only before a quote or a backslash"),
+        ("mark 0,0 city.N \"a\u{202e}b\"", "5:17: the text holds the character \\u{202e}, which nobody sees"),
+        ("note 0,0 \"a\u{7}b\"", "5:10: the text holds the character \\u{7}, which nobody sees"),
+        ("meeple 0,0 city.N", "5:1: a figure in a diagram has a colour and a cell, as in 'red meeple 0,0 road.W'"),
+        ("barn NE", "5:1: a barn in a diagram has a colour and a cell, as in 'blue barn 2,1 SE'"),
+        ("red meeple city.N", "5:18: 'meeple' needs a cell and a place, as in 'meeple 0,0 road.W'"),
+        ("red barn 0,0", "5:13: 'barn' needs a cell and a corner, as in 'blue barn 2,1 SE'"),
+        ("red", "5:4: a figure or 'barn' is expected after the colour"),
+        ("red tile V 1,0 0", "5:5: 'tile' is no figure; meeple, large, abbot, mayor, wagon or barn is expected here"),
+        ("skip", "5:1: a diagram has no turns: 'skip', 'end' and 'recall' have no place in it"),
+        ("expect score red 3", "5:1: a diagram asks nothing and counts no points: only 'expect worth' stands in it"),
+        ("expect legal skip", "5:1: a diagram asks nothing and counts no points: only 'expect worth' stands in it"),
+        (
+            "arrow 0,0",
+            "5:1: 'arrow' is nothing that a diagram shows; a colour, tile, abbey, mark, note, ghost or expect worth is expected here",
+        ),
+    ] {
+        fails(body, sentence);
+    }
+    fails(&format!("note 0,0 \"{}\"", "x".repeat(121)), "5:10: the text is longer than 120 characters");
+    let tag = |tag: &str| outcome(&format!("[Bastide \"1\"]\n{tag}\n[Diagram \"1\"]\n")).0;
+    assert_eq!(tag("[Deck \"D V\"]"), "2:1: a diagram has no deck: its lines say which tiles lie where");
+    assert_eq!(tag("[Result \"1 2\"]"), "2:1: a diagram has no result: nobody has points in it");
+    assert_eq!(outcome("[Bastide \"1\"]\n[Diagram \"2\"]").0, "2:1: the diagram version '2' is not known; 1 is");
+}
+
+#[test]
+fn what_cannot_be_shown_has_its_line_and_a_reason() {
+    let shown = |statement: &str, reason: &str| {
+        fails(statement, &format!("5:1: a diagram cannot show '{statement}': {reason}"));
+    };
+    shown("tile V 0,0 0", "a tile lies at 0,0 already");
+    shown("tile V 5,0 0", "no tile lies beside 5,0");
+    shown("tile V 0,-1 0", "the south edge of V unturned shows road, its neighbour city");
+    shown("tile ABBEY 1,0 0", "an abbey is laid by 'abbey' and its cell");
+    shown("red meeple 1,0 road.W", "no tile lies at 1,0");
+    shown("red meeple 0,0 road.N", "no road at the north edge of D unturned");
+    shown("red mayor 0,0 road.W", "the mayor does not go on a road in this game");
+    shown("red wagon 0,0 field.SSE", "the wagon does not go on a field in this game");
+    shown("red large 0,0 road.W", "no large meeple is among the figures of these boxes");
+    shown("red barn 0,0 SE", "four tiles do not all show field at the corner SE");
+    shown("mark 3,3 city.N", "no tile lies at 3,3");
+    shown("note 3,3 \"x\"", "no tile lies at 3,3");
+    shown("ghost V 0,0 0", "a tile lies at 0,0 already");
+    fails("ghost V 1,0 0; tile V 1,0 0", "5:16: a diagram cannot show 'tile V 1,0 0': a ghost lies at 1,0 already");
+    fails(
+        "note 0,0 \"a\"; note 0,0 \"b\"",
+        "5:15: a diagram cannot show 'note 0,0 \"b\"': a note stands at 0,0 already",
+    );
+    fails("expect worth 0,0 city.N red 2", "5:1: what 0,0 city.N is worth for red is 0, not 2");
+    let base = "[Bastide \"1\"]\n[Diagram \"1\"]\n[Players \"red, blue\"]\ntile D 0,0 0\n";
+    for (line, reason) in [
+        ("green meeple 0,0 city.N", "nobody plays green"),
+        ("abbey 1,0", "no abbeys are among the tiles of these boxes"),
+        ("red barn 0,0 SE", "no barns are in play in this game"),
+    ] {
+        assert_eq!(outcome(&format!("{base}{line}")).0, format!("5:1: a diagram cannot show '{line}': {reason}"));
+    }
+    assert_eq!(outcome(&format!("{base}expect worth 0,0 city.N pink 1")).0, "5:1: nobody plays pink");
+}
+
+#[test]
+fn what_stands_before_an_error_is_shown() {
+    let (told, n_items) =
+        outcome(&format!("{HEAD}tile D 0,0 0\nred meeple 0,0 city.N\ntile D 9,9 0\nnote 0,0 \"x\"\n"));
+    assert_eq!((told.starts_with("6:1: "), n_items), (true, 2), "{told}");
+    let record = parse_record(&format!("{HEAD}tile D 0,0 0\nred meeple 0,0 city.N\n")).unwrap();
+    assert_eq!(Diagram::of_record(&record, 1).0.unwrap().items().len(), 1);
+    assert_eq!(Diagram::of_record(&record, 0).0.unwrap().items().len(), 0);
+}
+
+#[test]
+fn a_diagram_is_no_game() {
+    let record = parse_record(&format!("{HEAD}tile D 0,0 0\n")).unwrap();
+    let (replay, result) = Replay::of_record(&record, usize::MAX, &mut ());
+    assert!(replay.is_none());
+    assert_eq!(result.unwrap_err().to_string(), "a diagram is looked at, and cannot be played");
+    let diagram = Diagram::of_record(&record, usize::MAX).0.unwrap();
+    assert!(!diagram.game().is_over());
+    assert_eq!(bastide::rules::legal_actions(diagram.game()).count(), 0);
+}
+
+/// Plays random games of all the boxes and looks at some moments of each.
+fn moments(mut look: impl FnMut(u64, &Game)) {
+    for seed in 0..24 {
+        let all: Vec<BoxId> = playable().collect();
+        let boxes = all.iter().copied().filter(|&id| id == BoxId::Base || seed >> (id as u16 % 4) & 1 == 0).collect();
+        let players = [Colour::Green, Colour::Red, Colour::Black];
+        let players = players.map(|colour| Player { colour, name: String::new(), level: None });
+        let mut setup = Setup { boxes, ..Setup::base(players.to_vec()) };
+        setup.deal(&mut seeded(seed)).unwrap();
+        let mut replay = Replay::new(setup).unwrap();
+        let mut rng = seeded(seed);
+        while let Some(action) = random_action(replay.game(), &mut rng) {
+            replay.play(action).unwrap();
+            if replay.at() % 23 == seed as usize % 23 || replay.game().is_over() {
+                look(seed, replay.game());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_position_of_a_game_is_worth_the_same_as_a_diagram() {
+    let mut n_worth = 0;
+    moments(|_, game| {
+        let text = Diagram::of_game(game).to_text();
+        let (diagram, result) = Diagram::of_record(&parse_record(&text).unwrap(), usize::MAX);
+        assert_eq!(result, Ok(()), "{text}");
+        let diagram = diagram.unwrap();
+        assert_eq!(diagram.to_text(), text);
+        assert_eq!(diagram.game().board().graph().len(), game.board().graph().len());
+        for node in 0..game.board().graph().len() as Node {
+            let (shown, played) = (worth_now(diagram.game(), node), worth_now(game, node));
+            assert_eq!(shown, played, "{:?} in\n{text}", game.spot(node));
+            n_worth += usize::from(game.players().any(|player| played[player] > 0));
+        }
+    });
+    assert!(n_worth > 2000, "{n_worth}");
+}
+
+#[test]
+fn a_position_of_a_game_is_drawn_the_same_as_a_diagram() {
+    let look = Look { style: Style::Print, theme: Theme::Light, width: 900.0 };
+    let drawn = |svg: String| svg.split("</desc>").nth(1).unwrap().to_owned();
+    moments(|seed, game| {
+        if seed % 8 == 0 {
+            let same = drawn(still_svg(game, look)) == drawn(diagram_svg(&Diagram::of_game(game), look));
+            assert!(same, "{}", Diagram::of_game(game).to_text());
+        }
+    });
+}
+
+#[test]
+fn texts_are_nothing_but_text_and_find_room_or_a_number() {
+    let hostile = "</b><script>&amp; \\\"\\\\ שלום 漢字";
+    let text = format!(
+        "{HEAD}tile D 0,0 0\ntile D 1,0 0\nmark 0,0 road.W \"{hostile}\"\nnote 1,0 \"{}\"\nmark 0,0 city.N\nnote 0,0 \"A\"\n",
+        "a long note that finds no room on its tile ".repeat(2)
+    );
+    let diagram = Diagram::of_record(&parse_record(&text).unwrap(), usize::MAX).0.unwrap();
+    assert!(diagram.to_text().contains(hostile), "{}", diagram.to_text());
+    assert!(resvg::usvg::roxmltree::Document::parse(&svg(&diagram, 16.0)).is_ok());
+    for width in [160.0, 320.0, 1200.0] {
+        let drawn = svg(&diagram, width);
+        let document = resvg::usvg::roxmltree::Document::parse(&drawn).unwrap();
+        assert!(document.descendants().all(|node| !node.has_tag_name("script")));
+        let words: Vec<&str> =
+            document.descendants().filter(|n| n.has_tag_name("text")).filter_map(|n| n.text()).collect();
+        assert!(words.contains(&"A"), "short texts stand for themselves: {words:?}");
+        let joined = words.join(" ");
+        assert!(joined.contains("long note"), "{joined}");
+        assert_eq!(words.contains(&"1"), width < 1000.0, "{width}: {words:?}");
+    }
+}
+
+#[test]
+fn an_empty_diagram_is_an_empty_table() {
+    let diagram = Diagram::of_record(&parse_record(HEAD).unwrap(), usize::MAX).0.unwrap();
+    assert!(svg(&diagram, 100.0).contains("<title>A board with 0 tiles</title>"));
+}
+
+#[test]
+fn huge_texts_are_read_to_their_first_error() {
+    let line = "red meeple 0,0 road.W\n";
+    let (told, n_items) = outcome(&format!("{HEAD}tile D 0,0 0\n{}", line.repeat(5_000_000 / line.len())));
+    assert_eq!(
+        (told.as_str(), n_items),
+        ("205:1: a diagram cannot show 'red meeple 0,0 road.W': at most 200 figures stand on a board", 201)
+    );
+    for (line, sentence) in [
+        ("mark 0,0 road.W \"x\"\n", "a diagram holds at most 100 marks"),
+        ("ghost V {},9 0\n", "a diagram holds at most 100 ghosts"),
+    ] {
+        let body: String = (0..5000).map(|n| line.replace("{}", &(n % 900).to_string())).collect();
+        let (told, n_items) = outcome(&format!("{HEAD}tile D 0,0 0\n{body}"));
+        assert!(told.ends_with(sentence) && n_items == 101, "{told}");
+    }
+    let quotes = "\"".repeat(5_000_000);
+    assert!(outcome(&format!("{HEAD}note 0,0 {quotes}")).0.len() < 200);
+    let mixed = "mark ".repeat(1_000_000);
+    assert!(outcome(&format!("{HEAD}{mixed}")).0.len() < 200);
+}

@@ -1,0 +1,200 @@
+/**
+ * Boards on a page of another origin that has a strict policy of its own: every mode by hand and by the element's methods, many
+ * boards on a page, and what they leave behind.
+ */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "./browser.mjs";
+import { EXAMPLE, PUZZLE, board, pageWith, policyFor, serveGame, servePage } from "./embed.mjs";
+
+/** @type {Awaited<ReturnType<typeof launch>>} */
+let browser;
+/** @type {Awaited<ReturnType<typeof serveGame>>} */
+let game;
+before(async () => {
+  [browser, game] = await Promise.all([launch(), serveGame()]);
+});
+after(async () => {
+  await browser.close();
+  await game.close();
+});
+
+/**
+ * A page of another origin with boards; what it says of the policy is an error and fails the test.
+ *
+ * @param {import("node:test").TestContext} t
+ * @param {string} body
+ * @param {{ policy?: string, setup?: (page: import("playwright-core").Page) => Promise<void>, width?: number, height?: number, touch?: boolean }} [options]
+ */
+async function visit(t, body, { policy = policyFor(game.url), setup = async () => {}, ...screen } = {}) {
+  const site = await servePage({ "/": pageWith(game.url, body) }, { "Content-Security-Policy": policy });
+  const { page, context, problems } = await browser.newPage(screen);
+  await page.addInitScript(() => {
+    const heard = /** @type {any} */ (window);
+    heard.heard = [];
+    for (const type of ["ready", "move", "over", "solve", "error"]) addEventListener(`bastide:${type}`, (event) => heard.heard.push({ type, detail: /** @type {CustomEvent} */ (event).detail }));
+  });
+  await setup(page);
+  await page.goto(site.url);
+  t.after(async () => {
+    await context.close();
+    site.close();
+  });
+  return { page, problems };
+}
+
+/** @param {import("playwright-core").Page} page @param {string} type */
+const heard = (page, type) => page.evaluate((wanted) => /** @type {any} */ (window).heard.filter((/** @type {any} */ one) => one.type === wanted).map((/** @type {any} */ one) => one.detail), type);
+
+/** @param {import("playwright-core").Page} page @param {number} [count] */
+async function ready(page, count = 1) {
+  await page.waitForFunction((wanted) => /** @type {any} */ (window).heard.filter((/** @type {any} */ one) => one.type === "ready").length >= wanted, count);
+}
+
+test("an example leads through the author's steps with their words; another way leads back", async (t) => {
+  const { page, problems } = await visit(t, board('mode="example"', EXAMPLE));
+  await ready(page);
+  const caption = page.locator("[part=step-caption]");
+  await page.getByRole("button", { name: "Next" }).click();
+  assert.equal(await caption.textContent(), "Ann lays a bend.");
+  // The reader goes another way: nobody on the road, by the hand's button and by the list of what can be done.
+  await page.getByRole("button", { name: "End turn without a figure" }).click();
+  assert.equal(await caption.textContent(), "That is your own way.");
+  await page.getByRole("button", { name: "Back to the example" }).click();
+  assert.equal(await caption.textContent(), "Ann lays a bend.");
+  // The reader finds the author's way by themselves, by keys.
+  await page.locator("#choices").evaluate((list) => list.focus());
+  await page.keyboard.press("Home");
+  for (let tries = 0; tries < 9 && !(await page.locator("#choices").inputValue()).startsWith("meeple road"); tries += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  assert.equal(await caption.textContent(), "She claims the road; so she has a thief on it.");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  assert.equal(await caption.textContent(), "Now the road has three tiles.");
+  const state = await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).getState());
+  assert.equal(state.view.tiles.length, 3);
+  assert.equal((await heard(page, "solve")).length, 1);
+  assert.deepEqual(problems, []);
+});
+
+test("a puzzle takes its answer, refuses another turn and shows the solution", async (t) => {
+  const { page, problems } = await visit(t, board('mode="puzzle"', `[Hint "Look at the city."]\n${PUZZLE.replace('[Bastide "1"]\n', "")}`.replace("[Hint", '[Bastide "1"]\n[Hint')));
+  await ready(page);
+  await page.getByRole("button", { name: "Hint" }).click();
+  assert.equal(await page.locator(".panel .caption").textContent(), "Look at the city.");
+  const wrong = await page.evaluate(() => {
+    const board = /** @type {any} */ (document.querySelector("bastide-board"));
+    const { statement } = board.legal().find((/** @type {any} */ one) => one.statement !== "tile L 2,-2 2");
+    board.play(statement);
+    if (board.legal().some((/** @type {any} */ one) => one.statement === "skip") && !document.querySelector("bastide-board")?.shadowRoot?.querySelector(".panel .primary")) board.play("skip");
+    return statement;
+  });
+  assert.notEqual(wrong, "tile L 2,-2 2");
+  await page.getByText("Not yet", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).play("tile L 2,-2 2"));
+  await page.getByText("Right!", { exact: true }).waitFor();
+  assert.equal((await heard(page, "solve")).length, 1);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Solution" }).click();
+  await page.getByText("The solution", { exact: true }).waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("a puzzle without an answer is judged by points, and the engine finds the best turn", async (t) => {
+  const { page, problems } = await visit(t, board('mode="puzzle"', PUZZLE.replace(/\[Answer.*\n/, "")));
+  await ready(page);
+  await page.getByRole("button", { name: "Solution" }).click();
+  await page.getByText("The solution", { exact: true }).waitFor({ timeout: 60_000 });
+  const record = await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).toText());
+  assert.match(record, /tile L 2,-2 2/);
+  assert.deepEqual(problems, []);
+});
+
+test("a replay steps, plays by itself and says what its author says", async (t) => {
+  const { page, problems } = await visit(t, board('mode="replay" at="1"', EXAMPLE));
+  await ready(page);
+  await page.getByText("Ann lays a bend.").first().waitFor();
+  await page.getByRole("button", { name: "A step on" }).click();
+  await page.getByText("She claims the road; so she has a thief on it.").first().waitFor();
+  await page.getByRole("button", { name: "Play by itself" }).click();
+  await page.getByText("Now the road has three tiles.").first().waitFor();
+  assert.ok((await heard(page, "move")).length >= 2);
+  assert.deepEqual(problems, []);
+});
+
+/**
+ * A person decides a turn of theirs, and the computer player the next; who begins was drawn.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+async function turns(page) {
+  const asked = () => {
+    const { view } = /** @type {any} */ (document.querySelector("bastide-board")).getState();
+    return view.players[view.player].level === undefined && view.asks === "tile";
+  };
+  await page.waitForFunction(asked);
+  const turn = await page.evaluate(() => {
+    const board = /** @type {any} */ (document.querySelector("bastide-board"));
+    const { turn, player } = board.getState().view;
+    board.play(board.legal()[0].statement);
+    if (board.getState().view.player === player && board.getState().view.asks === "figure") board.play("skip");
+    return turn;
+  });
+  await page.waitForFunction((turn) => /** @type {any} */ (document.querySelector("bastide-board")).getState().view.turn === turn + 2, turn);
+}
+
+test("a game against a computer player, which thinks in a worker of another origin's page", async (t) => {
+  const { page, problems } = await visit(t, board('mode="play" players="red Ann, blue (ai:greedy)" boxes="base+river" lang="de"'));
+  await ready(page);
+  await turns(page);
+  await page.getByText("Ann ist dran").first().waitFor();
+  assert.ok(page.workers().length === 1 && page.workers()[0].url().startsWith("blob:"));
+  assert.deepEqual(problems, []);
+});
+
+test("a still with a poster needs no engine; a button opens a board that waits for it", async (t) => {
+  const poster = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" slot="poster" role="img" aria-label="A city"><path d="M0 0h4v3z"/></svg>`;
+  const { page, problems } = await visit(t, `<bastide-board mode="still">${poster}</bastide-board>${board('mode="view" loading="interaction"', EXAMPLE)}`);
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.reload();
+  await page.getByRole("img", { name: "A city" }).waitFor();
+  await page.waitForTimeout(500);
+  assert.deepEqual(asked.filter((address) => /wasm|open\.js/.test(address)), []);
+  await page.getByRole("button", { name: "Open the board" }).click();
+  await ready(page);
+  assert.equal(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.tagName), "CANVAS");
+  assert.deepEqual(problems, []);
+});
+
+test("another theme, moment, mode and language are taken over; two languages stand on one page", async (t) => {
+  const { page, problems } = await visit(t, board('mode="example" lang="fr"', EXAMPLE) + board('mode="example"', EXAMPLE));
+  await ready(page, 2);
+  await page.getByRole("button", { name: "Suivant" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Suivant" }).click();
+  const boards = page.locator("bastide-board");
+  assert.match((await boards.first().locator(".step-count").textContent()) ?? "", /Étape 2/);
+  assert.match((await boards.last().locator(".step-count").textContent()) ?? "", /Step 1 of 4/);
+  assert.match((await boards.first().locator(".hand-hint").textContent()) ?? "", /Choisissez/);
+  await boards.last().evaluate((board) => board.setAttribute("theme", "dark"));
+  assert.equal(await boards.last().locator(".bastide").getAttribute("data-theme"), "dark");
+  assert.match((await boards.last().locator(".step-count").textContent()) ?? "", /Step 1/, "another theme begins nothing anew");
+  await boards.last().evaluate((board) => board.setAttribute("mode", "replay"));
+  await boards.last().locator(".replay-controls").waitFor();
+  await boards.last().evaluate((board) => board.setAttribute("record", "nothing"));
+  await boards.last().locator(".failure pre").waitFor();
+  await boards.last().evaluate((board, record) => board.setAttribute("record", record), EXAMPLE);
+  await boards.last().locator(".replay-controls").waitFor();
+  await boards.last().evaluate((board) => board.remove());
+  assert.deepEqual(problems, []);
+});
+
+test("where a page lets no worker start, computer players think on the page", async (t) => {
+  const { page } = await visit(t, board('mode="play" players="red Ann, blue (ai:planner)"'), { policy: policyFor(game.url).replace(/worker-src [^;]*/, "worker-src 'none'") });
+  await ready(page);
+  await turns(page);
+  assert.equal(page.workers().length, 0);
+});

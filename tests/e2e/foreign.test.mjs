@@ -1,0 +1,243 @@
+/**
+ * Thirty boards on a page of another origin, whose framework makes its DOM anew: the page does not move, the engine comes once,
+ * every board can be played, and what is removed leaves nothing. And what strangers may try with attributes and records.
+ */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "./browser.mjs";
+import { EXAMPLE, PUZZLE, board, pageWith, policyFor, serveGame, servePage } from "./embed.mjs";
+
+/** @type {Awaited<ReturnType<typeof launch>>} */
+let browser;
+/** @type {Awaited<ReturnType<typeof serveGame>>} */
+let game;
+before(async () => {
+  [browser, game] = await Promise.all([launch(), serveGame()]);
+});
+after(async () => {
+  await browser.close();
+  await game.close();
+});
+
+/** Counts what a page holds beyond its elements: listeners of what outlives a board, frames asked for, timers, observers, workers. */
+function count() {
+  const held = /** @type {any} */ (window);
+  held.held = { listeners: 0, frames: new Set(), timers: new Set(), workers: 0, observed: 0 };
+  const lasting = (/** @type {unknown} */ target) => target === window || target === document || target instanceof MediaQueryList;
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (/** @type {any[]} */ ...given) {
+    if (lasting(this)) held.held.listeners += 1;
+    return add.apply(this, /** @type {any} */ (given));
+  };
+  EventTarget.prototype.removeEventListener = function (/** @type {any[]} */ ...given) {
+    if (lasting(this)) held.held.listeners -= 1;
+    return remove.apply(this, /** @type {any} */ (given));
+  };
+  const { requestAnimationFrame: ask, cancelAnimationFrame: callOff } = window;
+  window.requestAnimationFrame = (run) => {
+    const id = ask((now) => (held.held.frames.delete(id), run(now)));
+    held.held.frames.add(id);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => (held.held.frames.delete(id), callOff(id));
+  const Resized = window.ResizeObserver;
+  window.ResizeObserver = class extends Resized {
+    /** @param {[Element]} given */
+    observe(...given) { held.held.observed += 1; super.observe(...given); }
+    disconnect() { held.held.observed -= 1; super.disconnect(); }
+  };
+  const Work = window.Worker;
+  window.Worker = class extends Work {
+    /** @param {[string, WorkerOptions]} given */
+    constructor(...given) { super(...given); held.held.workers += 1; }
+    terminate() { held.held.workers -= 1; super.terminate(); }
+  };
+  held.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) held.shift += /** @type {any} */ (entry).value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** What a page holds. */
+function held() {
+  const { listeners, frames, workers, observed } = /** @type {any} */ (window).held;
+  return { listeners, frames: frames.size, workers, observed };
+}
+
+/**
+ * @param {import("node:test").TestContext} t
+ * @param {string} body
+ * @param {Record<string, string | { type: string, text: string }>} [files]
+ */
+async function visit(t, body, files = {}) {
+  const site = await servePage({ "/": pageWith(game.url, body), ...files }, { "Content-Security-Policy": policyFor(game.url) });
+  const { page, context, problems } = await browser.newPage({ width: 900, height: 700 });
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  t.after(async () => {
+    await context.close();
+    site.close();
+  });
+  await page.addInitScript(count);
+  await page.goto(site.url);
+  return { page, problems, asked, url: site.url };
+}
+
+/** A small framework: it makes elements of a tree anew whenever its state changes, as many do, and keeps what has a key. */
+const FRAMEWORK = `
+  const home = document.querySelector("main");
+  const records = JSON.parse(document.querySelector("#records").textContent);
+  let count = records.length, order = 1, words = "Board";
+  window.change = (next) => { ({ count = count, order = order, words = words } = next); render(); };
+  function render() {
+    const kept = new Map([...home.children].map((one) => [one.dataset.key, one]));
+    const wanted = records.slice(0, count).map((record, index) => {
+      const section = kept.get(String(index)) ?? document.createElement("section");
+      if (!section.dataset.key) {
+        section.dataset.key = String(index);
+        const title = document.createElement("h2");
+        const board = document.createElement("bastide-board");
+        board.mode = record.mode;
+        board.record = record.text;
+        if (record.players) board.players = record.players;
+        section.append(title, board);
+      }
+      section.querySelector("h2").textContent = words + " " + (index + 1);
+      return section;
+    });
+    home.replaceChildren(...(order < 0 ? wanted.reverse() : wanted));
+  }
+  render();
+`;
+
+test("thirty boards: no shift, one engine, all of them to play with, and nothing left of those that go", async (t) => {
+  const kinds = [{ mode: "view", text: EXAMPLE }, { mode: "example", text: EXAMPLE }, { mode: "puzzle", text: PUZZLE }, { mode: "replay", text: EXAMPLE }, { mode: "play", text: "", players: "red Ann, blue Bob" }];
+  const records = Array.from({ length: 30 }, (_, index) => kinds[index % kinds.length]);
+  const body = `<script type="application/json" id="records">${JSON.stringify(records)}</script><main></main><script type="module" src="/framework.js"></script>`;
+  const { page, problems, asked, url } = await visit(t, body, { "/framework.js": { type: "text/javascript", text: FRAMEWORK } });
+  const state = (/** @type {number} */ index) => page.evaluate((index) => document.querySelectorAll("bastide-board")[index].shadowRoot?.querySelector("figure")?.dataset.state, index);
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  assert.equal(await state(29), undefined, "a board far away is not loaded");
+  const begun = await page.evaluate(held);
+  for (let index = 0; index < 30; index += 1) {
+    await page.evaluate((index) => document.querySelectorAll("bastide-board")[index].scrollIntoView({ block: "center" }), index);
+    await page.waitForFunction((index) => document.querySelectorAll("bastide-board")[index].shadowRoot?.querySelector("figure")?.dataset.state === "open", index);
+  }
+  const played = await page.evaluate(() => [...document.querySelectorAll("bastide-board")].map((element) => {
+    const board = /** @type {any} */ (element);
+    if (board.mode === "view" || board.mode === "replay") return board.getState().view.players.length === 2;
+    const before = board.toText();
+    board.play(board.legal()[0].statement);
+    return board.toText() !== before;
+  }));
+  assert.deepEqual(played, Array(30).fill(true));
+  await page.waitForTimeout(300);
+  assert.equal(await page.evaluate(() => /** @type {any} */ (window).shift), 0, "the page moved");
+  assert.equal(asked.filter((address) => address.endsWith("boards_bg.wasm")).length, 1);
+  assert.deepEqual(asked.filter((address) => ![new URL(url).origin, new URL(game.url).origin].includes(new URL(address).origin) && !address.startsWith("data:")), []);
+  // Words change, the order turns: boards that are moved go on.
+  await page.evaluate(() => /** @type {any} */ (window).change({ words: "Diagram", order: -1 }));
+  await page.waitForTimeout(300);
+  assert.equal(await page.evaluate(() => document.querySelectorAll("bastide-board").length), 30);
+  assert.equal(await page.evaluate(() => /** @type {any} */ (document.querySelectorAll("bastide-board")[0]).getState().mode), "play");
+  const boards = await page.evaluateHandle(() => [...document.querySelectorAll("bastide-board")]);
+  await page.evaluate(() => /** @type {any} */ (window).change({ count: 0 }));
+  await page.waitForTimeout(500);
+  const left = await page.evaluate(held);
+  assert.equal(left.frames, 0);
+  assert.equal(left.workers, 0);
+  assert.ok(left.observed <= 0, `${left.observed} boards are still measured`);
+  assert.ok(left.listeners < begun.listeners, `${left.listeners} listeners are left of ${begun.listeners} with one board`);
+  assert.equal(await boards.evaluate((all) => all.filter((one) => one.shadowRoot?.querySelector("canvas")).length), 0);
+  assert.equal(await page.locator("[data-bastide-voice]").count(), 0);
+  // They come back.
+  await page.evaluate(() => /** @type {any} */ (window).change({ count: 1 }));
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  assert.deepEqual(problems, []);
+});
+
+test("elements with data-bastide become boards, also later ones; what was in them is kept for want of one", async (t) => {
+  const { page, problems } = await visit(t, `<div data-bastide data-mode="example"><pre>${EXAMPLE}</pre></div>`);
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  await page.evaluate((record) => {
+    const later = document.createElement("div");
+    later.dataset.bastide = record;
+    later.dataset.at = "1";
+    document.body.prepend(later);
+  }, EXAMPLE);
+  await page.waitForFunction(() => document.querySelectorAll("bastide-board").length === 2 && document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  assert.equal(await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).getState().view.tiles.length), 2);
+  await page.evaluate(() => {
+    const broken = document.createElement("div");
+    broken.dataset.bastide = "no record";
+    broken.textContent = "What stood here";
+    document.body.prepend(broken);
+  });
+  await page.getByText("What stood here").waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("hostile records are refused with a code, shown as text, and nothing of them runs", async (t) => {
+  const { page, problems, asked } = await visit(t, board('mode="view" id="one"', EXAMPLE));
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  const before = asked.length;
+  /** @param {Record<string, string>} attributes */
+  const tried = (attributes) => page.evaluate(async (attributes) => {
+    const board = document.createElement("bastide-board");
+    board.setAttribute("loading", "eager");
+    for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+    const told = new Promise((done) => {
+      board.addEventListener("bastide:error", (event) => done(/** @type {CustomEvent} */ (event).detail.code));
+      board.addEventListener("bastide:ready", () => done("ready"));
+    });
+    document.body.prepend(board);
+    const code = await told;
+    const markup = [...(board.shadowRoot?.querySelectorAll("script, img, iframe, [onclick], [onerror]") ?? [])].length;
+    board.remove();
+    return { code, markup };
+  }, attributes);
+  const named = (/** @type {string} */ name) => `[Bastide "1"]\n[Players "red ${name}, blue"]\n[Deck "D V U"]\n`;
+  assert.equal((await tried({ record: "x".repeat(5_000_000) })).code, "size");
+  assert.equal((await tried({ record: "<script>alert(1)</script>" })).code, "syntax");
+  assert.equal((await tried({ record: "" })).code, "empty");
+  assert.equal((await tried({ record: EXAMPLE, mode: "toString" })).code, "mode");
+  assert.equal((await tried({ record: EXAMPLE, mode: "<b>".repeat(100_000) })).code, "mode");
+  assert.equal((await tried({ mode: "play", players: "red,".repeat(100_000) })).code, "setup");
+  assert.equal((await tried({ mode: "play", players: "red, blue", boxes: "base+nothing" })).code, "setup");
+  assert.equal((await tried({ mode: "puzzle", record: named("Ann").replace("D V U", "D") })).code, "puzzle");
+  assert.deepEqual(await tried({ record: named("<img src=x onerror=alert>") }), { code: "ready", markup: 0 });
+  assert.equal((await tried({ record: named("a".repeat(33)) })).code === "ready", false);
+  const bidi = named("\u202eevil\u202d").replace("\u202d", "");
+  assert.ok(["ready", "syntax", "setup"].includes((await tried({ record: bidi, mode: "play" })).code));
+  assert.equal((await tried({ src: "/nowhere.game" })).code, "network");
+  assert.deepEqual(asked.slice(before).filter((address) => new URL(address).origin !== new URL(game.url).origin && !address.endsWith("/nowhere.game")), []);
+  assert.deepEqual(problems.filter((problem) => !problem.includes("404")), []);
+});
+
+test("where the page refuses wasm or scripts, the record stands there as text", async (t) => {
+  for (const policy of [policyFor(game.url).replace(" 'wasm-unsafe-eval'", ""), `default-src 'none'; script-src ${game.url}embed.js ${game.url}language/stub.js; style-src ${game.url}`]) {
+    const site = await servePage({ "/": pageWith(game.url, board('mode="example"', EXAMPLE)) }, { "Content-Security-Policy": policy });
+    const { page, context } = await browser.newPage({});
+    t.after(() => site.close());
+    await page.goto(site.url);
+    await page.getByText("The board cannot be shown on this page.").waitFor();
+    assert.match((await page.locator("pre").textContent()) ?? "", /tile V 1,0 1/);
+    await context.close();
+  }
+});
+
+test("the wheel and one finger scroll the page until the board has the focus", async (t) => {
+  const { page, problems } = await visit(t, `${board('mode="view"', EXAMPLE)}<p style="height:3000px">Text</p>`.replace(' style="height:3000px"', "") + "<p>Text</p>".repeat(200));
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  await page.mouse.move(300, 200);
+  await page.mouse.wheel(0, 120);
+  await page.getByText("Click the board, then the wheel zooms it.").waitFor();
+  await page.waitForFunction(() => scrollY > 0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.mouse.click(60, 400);
+  await page.mouse.wheel(0, 120);
+  await page.waitForTimeout(300);
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  assert.deepEqual(problems, []);
+});

@@ -1,0 +1,53 @@
+/** The package for other people's projects: right by publint, and a small Vite project that installs its tarball plays a move. */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { build } from "vite";
+import { launch } from "./browser.mjs";
+import { DIST, ROOT, serve } from "./serve.mjs";
+
+const PACKAGE = join(DIST, "package");
+/** @type {string} */
+let folder;
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "bastide-vite-"));
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+test("publint finds nothing wrong with the package", async () => {
+  const { messages } = await publint({ pkgDir: PACKAGE, strict: true });
+  const manifest = JSON.parse(await readFile(join(PACKAGE, "package.json"), "utf8"));
+  assert.deepEqual(messages.map((message) => formatMessage(message, manifest)), []);
+});
+
+test("the description of the element names its attributes", async () => {
+  const { modules } = JSON.parse(await readFile(join(PACKAGE, "custom-elements.json"), "utf8"));
+  const source = await readFile(join(ROOT, "www/embed.js"), "utf8");
+  const attributes = /const ATTRIBUTES = (\[.*?\]);/.exec(source)?.[1] ?? "[]";
+  assert.deepEqual(modules[0].declarations[0].attributes.map((/** @type {{ name: string }} */ { name }) => name), JSON.parse(attributes));
+});
+
+test("a Vite project installs the tarball, is right by its types, and plays a move", { timeout: 60_000 }, async () => {
+  execFileSync("npm", ["pack", PACKAGE, "--pack-destination", folder, "--silent"], { encoding: "utf8" });
+  const project = join(folder, "project");
+  await cp(join(ROOT, "tests/e2e/vite"), project, { recursive: true });
+  await writeFile(join(project, "package.json"), JSON.stringify({ name: "uses-a-board", private: true, type: "module", dependencies: { "bastide-board": `file:../bastide-board-${JSON.parse(await readFile(join(PACKAGE, "package.json"), "utf8")).version}.tgz` } }));
+  execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", "--silent"], { cwd: project });
+  execFileSync(join(ROOT, "node_modules/.bin/tsc"), ["--noEmit", "--strict", "--target", "esnext", "--module", "esnext", "--moduleResolution", "bundler", "--lib", "esnext,dom,dom.iterable", "--types", "", "main.ts", "css.d.ts"], { cwd: project, stdio: "pipe" });
+  await build({ root: project, base: "./", logLevel: "error", build: { outDir: "built" } });
+  const [site, browser] = await Promise.all([serve({ root: join(project, "built") }), launch()]);
+  try {
+    const { page, problems } = await browser.newPage();
+    await page.goto(site.url);
+    await page.waitForFunction(() => document.title.startsWith("1 tilePlaced"));
+    assert.deepEqual(problems, []);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+});

@@ -1,0 +1,57 @@
+import type { ActionView, Board, EventView, Game, Setup } from "./bastide.js";
+import type { BastideBoard, BoardTheme, Mode } from "./embed.js";
+
+export type { ActionView, EventView, Game, GameView, Setup } from "./bastide.js";
+export { BastideBoard } from "./embed.js";
+
+export interface CreateOptions {
+  record?: string;
+  src?: string;
+  at?: number;
+  mode?: Mode;
+  lang?: string;
+  theme?: BoardTheme;
+  players?: string | number;
+  boxes?: string;
+  rules?: string;
+  options?: string;
+  loading?: "lazy" | "eager" | "interaction";
+  poster?: string;
+  label?: string;
+}
+
+export type Validation = { ok: true; at: number; over: boolean } | { ok: false; code: string; message: string; line?: number; column?: number };
+
+/** A board in a frame. */
+export interface FrameLink {
+  /** `play` { statement }, `goTo` { at }, `undo`, `redo`, `getState`, `setRecord` { record, mode, at, … }. */
+  ask(type: "play" | "goTo" | "undo" | "redo" | "getState" | "setRecord", payload?: object): Promise<any>;
+  close(): void;
+}
+
+export interface V1 {
+  version: string;
+  /** Puts a board into an element; it is loaded at once. */
+  createBoard(home: Element, options?: CreateOptions): BastideBoard;
+  /** Makes boards of all elements with `data-bastide` in a part of the page. */
+  upgrade(root?: ParentNode): void;
+  /** The engine itself. */
+  load(): Promise<{ Game: typeof Game; Board: typeof Board }>;
+  /** A game of a record or a set-up; `free()` gives its memory back. */
+  game(from: string | Setup): Promise<Game>;
+  /** What stands in a record, without playing it. */
+  parse(text: string): Promise<{ tags: Record<string, string>; statements: { text: string; caption: string }[]; closing: string }>;
+  /** Whether a record can be played, and if not, where and why. */
+  validate(text: string): Promise<Validation>;
+  /** A record as the engine writes it. */
+  toText(text: string): Promise<string>;
+  /** What may be done at the end of a record. */
+  legal(text: string): Promise<ActionView[]>;
+  /** The address of `embed.html`, or of another page of the game, that shows a record. */
+  link(text: string, base?: string): Promise<string>;
+  /** Talks to a board in a frame, and gives the frame the board's height unless `grows` is false. Call it before the frame's `src` is set. */
+  connectFrame(frame: HTMLIFrameElement, options?: { grows?: boolean; onEvent?: (type: string, payload: any) => void }): FrameLink;
+}
+
+export const v1: V1;
+export const bastide: { v1: V1 };

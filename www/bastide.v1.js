@@ -1,0 +1,152 @@
+// @ts-check
+/** Bastide for programs of other people, version 1: docs/EMBED.md is its manual, bastide.v1.d.ts has its types. */
+import { BastideBoard, LONGEST, program, upgrade } from "./embed.js";
+import { pack } from "./packed.js";
+
+/** @typedef {import("./bastide.js").Game} Game */
+/** @typedef {import("../src/web/types.d.ts").Setup} Setup */
+
+const PROTOCOL = 1;
+
+/** The engine, loaded when it is first asked for. */
+async function load() {
+  const { start } = await program();
+  return start();
+}
+
+/** @param {string} text */
+function sized(text) {
+  if (typeof text !== "string" || text.length > LONGEST) throw Object.assign(new Error("a record is a text of at most 64 KB"), { code: "size" });
+  return text;
+}
+
+/**
+ * Runs something on the game of a record.
+ *
+ * @template T
+ * @param {string} text
+ * @param {(game: Game) => T} run
+ * @returns {Promise<T>}
+ */
+async function on(text, run) {
+  const found = await game(text);
+  try {
+    return run(found);
+  } finally {
+    found.free();
+  }
+}
+
+/**
+ * A game of a record or a set-up, to be played by a program; `free()` gives its memory back.
+ *
+ * @param {string | Setup} from
+ * @returns {Promise<Game>}
+ */
+async function game(from) {
+  const { Game } = await load();
+  return typeof from === "string" ? Game.fromRecord(sized(from)) : new Game(from);
+}
+
+/**
+ * Puts a board into an element.
+ *
+ * @param {Element} home
+ * @param {Record<string, string | number | undefined>} [options] the attributes of the element
+ * @returns {BastideBoard}
+ */
+function createBoard(home, options = {}) {
+  const board = /** @type {BastideBoard} */ (document.createElement("bastide-board"));
+  for (const [name, value] of Object.entries({ loading: "eager", ...options })) if (value !== undefined && BastideBoard.observedAttributes.includes(name)) board.setAttribute(name, String(value));
+  home.append(board);
+  return board;
+}
+
+/**
+ * What stands in a record, without playing it.
+ *
+ * @param {string} text
+ */
+async function parse(text) {
+  const { scriptOf } = await program();
+  const { head, lines, closing } = scriptOf(sized(text));
+  const tags = Object.fromEntries([...head.matchAll(/^\s*\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]/gm)].map(([, name, value]) => [name, value.replace(/\\(.)/g, "$1")]));
+  return { tags, statements: lines.map((/** @type {{ text: string, caption: string }} */ { text, caption }) => ({ text, caption })), closing };
+}
+
+/**
+ * Whether a record can be played, and if not, where and why.
+ *
+ * @param {string} text
+ */
+async function validate(text) {
+  try {
+    return await on(text, (game) => ({ ok: true, at: game.at(), over: game.view().over }));
+  } catch (error) {
+    const { code, message, line, column } = /** @type {any} */ (error);
+    if (!code || code === "refused") throw error;
+    return { ok: false, code, message, line, column };
+  }
+}
+
+/** A record as the engine writes it. @param {string} text */
+const toText = (text) => on(text, (game) => game.record());
+
+/** What may be done at the end of a record. @param {string} text */
+const legal = (text) => on(text, (game) => game.legal());
+
+/** The address of a frame or of the app that shows a record. @param {string} text @param {string} [base] */
+async function link(text, base = new URL("./embed.html", import.meta.url).href) {
+  return `${base.split("#")[0]}#r=${await pack(sized(text))}`;
+}
+
+/**
+ * Talks to a board in a frame: hands it a port, and gives the frame the board's height.
+ *
+ * @param {HTMLIFrameElement} frame
+ * @param {{ grows?: boolean, onEvent?: (type: string, payload: any) => void }} [options]
+ */
+function connectFrame(frame, { grows = true, onEvent = () => {} } = {}) {
+  const { port1: port, port2 } = new MessageChannel();
+  const origin = new URL(frame.src, document.baseURI).origin;
+  /** @type {Map<number, { done: (payload: any) => void, failed: (error: Error) => void }>} */
+  const open = new Map();
+  let asked = 0;
+  port.onmessage = ({ data }) => {
+    if (data?.bastide !== PROTOCOL) return;
+    const { type, id, payload } = data;
+    const waiting = open.get(id);
+    open.delete(id);
+    if (type === "done") waiting?.done(payload);
+    else if (type === "failed") waiting?.failed(Object.assign(new Error(payload.message), { code: payload.code }));
+    else if (type === "resize" && grows && Number.isFinite(payload?.height)) frame.height = String(Math.min(Math.max(payload.height, 100), 4000));
+    else onEvent(type, payload);
+  };
+  /** @param {MessageEvent} event */
+  const hear = (event) => {
+    if (event.source !== frame.contentWindow || (event.origin !== origin && event.origin !== "null")) return;
+    if (event.data?.bastide !== PROTOCOL || event.data.type !== "ready") return;
+    removeEventListener("message", hear);
+    frame.contentWindow?.postMessage({ bastide: PROTOCOL, type: "hello", grows }, event.origin === "null" ? "*" : origin, [port2]);
+  };
+  addEventListener("message", hear);
+  return {
+    /** @param {string} type @param {unknown} [payload] @returns {Promise<any>} */
+    ask(type, payload = {}) {
+      asked += 1;
+      const id = asked;
+      return new Promise((done, failed) => {
+        open.set(id, { done, failed });
+        port.postMessage({ bastide: PROTOCOL, id, type, payload });
+      });
+    },
+    close() {
+      removeEventListener("message", hear);
+      port.close();
+    },
+  };
+}
+
+export const v1 = { version: "1.0", load, game, createBoard, upgrade, parse, validate, toText, legal, link, connectFrame };
+export const bastide = { v1 };
+export { BastideBoard };

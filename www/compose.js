@@ -1,0 +1,215 @@
+// @ts-check
+/**
+ * Composes a diagram by tapping. The text is all there is: what is put down becomes a line of it, and a line that the engine
+ * refuses is not added.
+ */
+import init, { Board, Game, tileSvg } from "./bastide.js";
+import { pack } from "./packed.js";
+
+const HEAD = '[Bastide "1"]\n[Diagram "1"]\n';
+const START = `${HEAD}tile D 0,0 0\n`;
+/** Where the files of this page lie. */
+const HOST = new URL("./", import.meta.url).href;
+
+/**
+ * @template {Element} T
+ * @param {string} selector
+ * @returns {T}
+ */
+function one(selector) {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`the page has no ${selector}`);
+  return /** @type {T} */ (found);
+}
+
+const area = /** @type {HTMLTextAreaElement} */ (one("#text"));
+const out = /** @type {HTMLTextAreaElement} */ (one("#out"));
+const said = one("#said");
+const tools = /** @type {HTMLFormElement} */ (one("#tools"));
+const canvas = /** @type {HTMLCanvasElement} */ (one("#board"));
+const palette = /** @type {HTMLElement} */ (one("#palette"));
+/** The ids of the tiles of each box. @type {Record<string, string[]>} */
+const TILES = JSON.parse(palette.dataset.tiles ?? "{}");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** How far a finger may slip and still tap, in CSS pixels. */
+const STILL = 8;
+/** The texts before, for taking back. @type {string[]} */
+const past = [];
+let text = "";
+let tile = "D";
+let turns = 0;
+/** @type {{ game: Game, board: Board } | null} */
+let shown = null;
+
+const value = (/** @type {string} */ selector) => /** @type {HTMLInputElement} */ (one(selector)).value;
+const tool = () => /** @type {RadioNodeList} */ (tools.elements.namedItem("tool")).value;
+
+/**
+ * Shows a text, if it can be shown.
+ *
+ * @param {string} next
+ * @param {{ typed?: boolean, back?: boolean }} [how]
+ * @returns {boolean}
+ */
+function show(next, { typed = false, back = false } = {}) {
+  /** @type {Game} */
+  let game;
+  try {
+    game = Game.fromRecord(next);
+  } catch (error) {
+    said.textContent = /** @type {Error} */ (error).message;
+    return false;
+  }
+  said.textContent = "";
+  if (!back && text) past.push(text);
+  text = next;
+  if (!typed) area.value = next;
+  const before = shown;
+  const board = Board.mount(canvas, game, { theme: dark.matches ? "dark" : "light" });
+  board.setTapping("choose");
+  board.setAids({ dead: false });
+  shown = { game, board };
+  before?.board.destroy();
+  before?.game.free();
+  board.fit();
+  offer();
+  return true;
+}
+
+/**
+ * Something was tapped: the line that belongs to it.
+ *
+ * @param {number} x of the cell
+ * @param {number} y
+ */
+function tapped(x, y) {
+  const lit = shown?.board.lit();
+  const place = lit?.type === "feature" && lit.x === x && lit.y === y ? lit.place : "";
+  const words = value("#words").replaceAll(/["\\]/g, "").trim();
+  const quoted = words && ` "${words}"`;
+  const line = {
+    tile: `tile ${tile} ${x},${y} ${turns}`,
+    abbey: `abbey ${x},${y}`,
+    ghost: `ghost ${tile} ${x},${y} ${turns}`,
+    figure: place && `${value("#colour")} ${value("#figure")} ${x},${y} ${place}`,
+    mark: place && `mark ${x},${y} ${place}${quoted}`,
+    note: quoted && `note ${x},${y}${quoted}`,
+    erase: "",
+  }[tool()];
+  if (tool() === "erase") return erase(x, y);
+  if (line) show(`${text.trimEnd()}\n${line}\n`);
+  else said.textContent = tool() === "note" && !quoted ? "Write the words of the note first." : "Tap a road, a city, a field or a monastery.";
+}
+
+/** Takes away the last line about a tile. @param {number} x @param {number} y */
+function erase(x, y) {
+  const lines = text.trimEnd().split("\n");
+  const about = new RegExp(`^(?!\\[|#).*\\s${x},${y}(?:\\s|$)`);
+  const last = lines.findLastIndex((line) => about.test(line));
+  if (last >= 0) show(`${lines.toSpliced(last, 1).join("\n")}\n`);
+}
+
+/** What can be taken away. */
+const WAYS = {
+  tag: async () => `<link rel="stylesheet" href="${HOST}embed.css">\n<script type="module" src="${HOST}embed.js"></script>\n<bastide-board mode="view">\n<script type="text/plain">\n${text.trim()}\n</script>\n</bastide-board>`,
+  frame: async () => `<iframe src="${HOST}embed.html#d=${await pack(text)}" width="480" height="400" loading="lazy" sandbox="allow-scripts" title="A position"></iframe>`,
+  link: async () => `${HOST}embed.html#d=${await pack(text)}`,
+  picture: async () => shown?.game.toSvg() ?? "",
+};
+let way = /** @type {keyof typeof WAYS} */ ("tag");
+
+async function offer() {
+  const now = text;
+  const taken = await WAYS[way]();
+  if (now !== text) return;
+  out.value = taken;
+  const save = /** @type {HTMLAnchorElement} */ (one("#save"));
+  save.hidden = way !== "picture";
+  URL.revokeObjectURL(save.href);
+  if (way === "picture") save.href = URL.createObjectURL(new Blob([taken], { type: "image/svg+xml" }));
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#ways button"))) button.ariaPressed = String(button.value === way);
+}
+
+/** The tiles of the boxes that are chosen, as the tile lies. */
+function drawPalette() {
+  const boxes = ["base", ...chosenBoxes()];
+  const ids = boxes.flatMap((box) => TILES[box] ?? []);
+  if (!ids.includes(tile)) tile = ids[0];
+  const buttons = ids.map((id) => {
+    const button = document.createElement("button");
+    const picture = document.createElement("img");
+    Object.assign(picture, { src: `data:image/svg+xml,${encodeURIComponent(tileSvg(id, id === tile ? turns : 0))}`, alt: id, width: 56, height: 56 });
+    Object.assign(button, { type: "button", title: id, ariaPressed: String(id === tile) });
+    button.append(picture);
+    button.addEventListener("click", () => {
+      if (tile === id) turns = (turns + 1) % 4;
+      else [tile, turns] = [id, 0];
+      drawPalette();
+    });
+    return button;
+  });
+  const focused = palette.contains(document.activeElement);
+  palette.replaceChildren(...buttons);
+  if (focused) buttons[ids.indexOf(tile)].focus();
+}
+
+const chosenBoxes = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[name=box]:checked"))].map(({ value }) => value);
+
+/** Writes the boxes into the text. */
+function takeBoxes() {
+  const boxes = ["base", ...chosenBoxes()].join("+");
+  const without = text.replace(/^\[Boxes "[^"]*"\]\n/m, "");
+  if (!show(boxes === "base" ? without : without.replace(/^(\[Bastide "1"\]\n)/, `$1[Boxes "${boxes}"]\n`))) readBoxes();
+  drawPalette();
+}
+
+/** Ticks the boxes of the text. */
+function readBoxes() {
+  const boxes = (/^\[Boxes "([^"]*)"\]/m.exec(text)?.[1] ?? "").split("+");
+  for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[name=box]"))) input.checked = boxes.includes(input.value);
+}
+
+/** Where a finger came down: one that moved has moved the board. @type {PointerEvent | undefined} */
+let down;
+canvas.addEventListener("pointerdown", (event) => (down = event));
+canvas.addEventListener("pointerup", ({ clientX, clientY }) => {
+  if (!down || !shown || Math.hypot(clientX - down.clientX, clientY - down.clientY) > STILL) return;
+  const { left, top } = canvas.getBoundingClientRect();
+  const [x, y] = shown.board.cellAt(clientX - left, clientY - top);
+  setTimeout(() => tapped(x, y)); // after the board has lit what lies there
+});
+tools.addEventListener("submit", (event) => event.preventDefault());
+tools.addEventListener("change", ({ target }) => {
+  const { name } = /** @type {HTMLInputElement} */ (target);
+  if (name === "box") takeBoxes();
+  if (name === "tool") for (const pick of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".pick"))) pick.hidden = !pick.dataset.for?.split(" ").includes(tool());
+});
+one("#turn").addEventListener("click", () => {
+  turns = (turns + 1) % 4;
+  drawPalette();
+});
+one("#undo").addEventListener("click", () => {
+  const before = past.pop();
+  if (before) show(before, { back: true });
+  readBoxes();
+});
+one("#clear").addEventListener("click", () => show(START) && readBoxes());
+area.addEventListener("input", () => {
+  if (show(area.value, { typed: true })) readBoxes();
+});
+one("#ways").addEventListener("click", ({ target }) => {
+  const { value } = /** @type {HTMLButtonElement} */ (target);
+  if (!Object.hasOwn(WAYS, value)) return;
+  way = /** @type {keyof typeof WAYS} */ (value);
+  offer();
+});
+one("#copy").addEventListener("click", async () => {
+  out.select();
+  await navigator.clipboard.writeText(out.value).then(() => (said.textContent = "Copied."), () => (said.textContent = "The text is marked: copy it with the keyboard."));
+});
+dark.addEventListener("change", () => shown?.board.setTheme(dark.matches ? "dark" : "light"));
+
+await init();
+show(START);
+drawPalette();

@@ -1,0 +1,63 @@
+import type { ActionView, EventView, GameView } from "./bastide.js";
+
+export type Mode = "still" | "view" | "example" | "puzzle" | "play" | "replay";
+export type BoardTheme = "auto" | "light" | "dark" | "print" | "contrast";
+
+/** What is told with an event. */
+export interface BoardState { mode: string; /** How many decisions have been played. */ at: number; record: string; view: GameView }
+export interface BoardMove { at: number; record: string; events: EventView[] }
+export interface BoardOver { winners: number[]; scores: number[]; record: string }
+export interface BoardError { code: string; message: string; line?: number; column?: number }
+
+export interface BoardEvents {
+  "bastide:ready": CustomEvent<BoardState>;
+  "bastide:move": CustomEvent<BoardMove>;
+  "bastide:over": CustomEvent<BoardOver>;
+  "bastide:solve": CustomEvent<{ record: string; at?: number }>;
+  "bastide:error": CustomEvent<BoardError>;
+}
+
+/** The element `<bastide-board>`. Its methods throw with code "state" while there is no board. */
+export class BastideBoard extends HTMLElement {
+  static observedAttributes: string[];
+  record: string;
+  src: string;
+  at: string;
+  mode: Mode | "";
+  theme: BoardTheme | "";
+  players: string;
+  boxes: string;
+  rules: string;
+  options: string;
+  loading: "lazy" | "eager" | "interaction" | "";
+  poster: string;
+  label: string;
+  /** Loads the board now; kept when it is there or has failed. */
+  open(): Promise<void>;
+  /** Takes the board away with all that it holds. */
+  destroy(): void;
+  getState(): BoardState;
+  legal(): ActionView[];
+  play(statement: string): EventView[];
+  undo(): void;
+  redo(): void;
+  /** In an example the author's step, in a replay and elsewhere so many decisions. */
+  goTo(at: number): void;
+  toText(): string;
+  toSvg(options?: { style?: "standard" | "contrast" | "print"; theme?: "light" | "dark"; width?: number }): string;
+  /** Shows why there is no board. */
+  refuse(error: { code?: string; message: string }): void;
+  addEventListener<K extends keyof BoardEvents>(type: K, listener: (event: BoardEvents[K]) => void, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
+/** The longest record, in characters. */
+export const LONGEST: number;
+/** The modules behind bastide.v1.js; no part of the interface. */
+export const program: () => Promise<any>;
+/** Makes boards of all elements with `data-bastide` in a part of the page. */
+export function upgrade(root?: ParentNode): void;
+
+declare global {
+  interface HTMLElementTagNameMap { "bastide-board": BastideBoard }
+}

@@ -1,0 +1,352 @@
+// @ts-check
+/**
+ * Boards on other people's pages: the element `<bastide-board>`, and `data-bastide` for pages that strip unknown elements.
+ *
+ * This is all that a page loads at first. Everything else comes with the first board that is near the window or is wanted;
+ * until then an element shows its poster, and where the page refuses the rest, its record as text. docs/EMBED.md is the manual.
+ */
+import { STUB } from "./language/stub.js";
+
+/** @typedef {import("./embed/open.js").Opened} Opened */
+/** @typedef {Error & { code?: string, line?: number, column?: number }} Trouble */
+
+/** What may be said about a board, each an attribute and a property. */
+const ATTRIBUTES = ["record", "src", "at", "mode", "lang", "theme", "players", "boxes", "rules", "options", "loading", "poster", "label"];
+/** The longest text that is read, in characters. */
+export const LONGEST = 65_536;
+/** How near the window a board is loaded. */
+const MARGIN = "200px";
+
+const STYLE = `
+:host { display: block; position: relative; max-width: 100%; }
+:host([hidden]) { display: none; }
+figure { margin: 0; }
+.frame { position: relative; box-sizing: border-box; width: 100%; aspect-ratio: var(--bastide-ratio, 4 / 3); min-height: var(--bastide-min-height, 15rem); max-height: var(--bastide-max-height, 40rem); overflow: hidden; border-radius: var(--bastide-radius, 12px); background: var(--bastide-table, #e9e2d0); color: var(--bastide-ink, #33291c); font: 1rem/1.45 var(--bastide-font, system-ui, sans-serif); }
+:host(:is([mode="example"], [mode="puzzle"], [mode="play"], [mode="replay"])) .frame { min-height: var(--bastide-min-height, 34rem); }
+.home, .poster { position: absolute; inset: 0; }
+.poster { display: grid; place-items: center; }
+.poster > img, ::slotted([slot="poster"]) { display: block; width: 100%; height: 100%; object-fit: contain; }
+.poster > button { position: absolute; min-width: 48px; min-height: 48px; padding: 0.6rem 1.2rem; border: 2px solid currentcolor; border-radius: 12px; background: var(--bastide-paper, #fcf8ee); color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+figure[data-state] .poster, figure:not([data-state="open"]) .home, figure:not([data-state="failed"]) :is(.failure, .fallback) { display: none; }
+.failure { box-sizing: border-box; height: 100%; overflow: auto; padding: 1rem; }
+.failure p { margin: 0 0 0.5rem; font-weight: 600; }
+.failure pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.8rem/1.4 ui-monospace, monospace; unicode-bidi: plaintext; }
+::slotted([slot="caption"]) { display: block; margin: 0.4rem 0 0; }
+@media (prefers-color-scheme: dark) { :host(:not([theme="light"], [theme="print"])) .frame { background: var(--bastide-table, #2f3532); color: var(--bastide-ink, #f3ead6); } :host(:not([theme="light"], [theme="print"])) .poster > button { background: var(--bastide-paper, #232825); } }
+:host([theme="dark"]) .frame { background: var(--bastide-table, #2f3532); color: var(--bastide-ink, #f3ead6); }
+:host([theme="dark"]) .poster > button { background: var(--bastide-paper, #232825); }
+`;
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(STYLE);
+
+/** @param {string} name */
+function slot(name) {
+  const element = document.createElement("slot");
+  element.name = name;
+  return element;
+}
+
+/** Boards that wait until they are near. @type {IntersectionObserver | null} */
+let near = null;
+let waiting = 0;
+
+/** @param {BastideBoard} board */
+function wait(board) {
+  near ??= new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) /** @type {BastideBoard} */ (target).open();
+  }, { rootMargin: MARGIN });
+  near.observe(board);
+  waiting += 1;
+}
+
+/** @param {BastideBoard} board */
+function waitNoLonger(board) {
+  near?.unobserve(board);
+  waiting -= 1;
+  if (waiting > 0) return;
+  near?.disconnect();
+  near = null;
+}
+
+/**
+ * @param {string} tag
+ * @param {string} [className]
+ * @param {(Node | string)[]} children
+ */
+function make(tag, className, ...children) {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.append(...children);
+  return element;
+}
+
+export class BastideBoard extends HTMLElement {
+  static observedAttributes = ATTRIBUTES;
+  /** @type {Opened | null} */
+  #opened = null;
+  /** Counts the beginnings: what comes late belongs to one before. */
+  #begun = 0;
+  #waits = false;
+  #changed = false;
+  /** @type {Promise<void> | null} */
+  #opening = null;
+  #poster = make("div", "poster", slot("poster"));
+  #home = make("div", "home");
+  #failure = make("div", "failure");
+  #figure = make("figure");
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = [sheet];
+    const frame = make("div", "frame", this.#poster, this.#home, this.#failure);
+    frame.setAttribute("part", "frame");
+    const caption = make("figcaption", "", slot("caption"));
+    caption.setAttribute("part", "caption");
+    this.#figure.append(frame, make("div", "fallback", slot("fallback")), caption);
+    root.append(this.#figure);
+    frame.addEventListener("pointerdown", () => this.#given("loading") !== "interaction" && this.open());
+  }
+
+  connectedCallback() {
+    this.#takeOver();
+    if (!this.#opened && !this.#opening) this.#begin();
+  }
+
+  /** What a framework set before the element was known. */
+  #takeOver() {
+    const own = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
+    for (const name of ATTRIBUTES) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
+    }
+  }
+
+  disconnectedCallback() {
+    queueMicrotask(() => this.isConnected || this.destroy()); // it may only have been moved
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} now
+   */
+  attributeChangedCallback(name, before, now) {
+    if (before === now || !this.isConnected || this.#begun === 0) return;
+    if (this.#opened?.change(name, now)) return;
+    if (this.#changed) return;
+    this.#changed = true;
+    queueMicrotask(() => {
+      this.#changed = false;
+      const wasOpen = this.#figure.dataset.state !== undefined;
+      if (!this.isConnected) return;
+      if (wasOpen) return this.#again();
+      this.destroy();
+      this.#begin();
+    });
+  }
+
+  /** Shows the poster, and waits until the board is wanted. */
+  #begin() {
+    this.#begun += 1;
+    const [loading, poster] = [this.#given("loading"), this.#given("poster")];
+    this.#poster.querySelector("img")?.remove();
+    this.#poster.querySelector("button")?.remove();
+    if (poster) this.#poster.append(Object.assign(document.createElement("img"), { src: poster, alt: this.#given("label") }));
+    if (this.#given("mode") === "still" && (poster || this.querySelector(':scope > [slot="poster"]'))) return; // it is its poster
+    if (loading === "eager") return void this.open();
+    if (loading === "interaction") {
+      const button = make("button", "", this.#said().open);
+      button.addEventListener("click", () => this.open().then(() => this.#opened?.focus()));
+      return this.#poster.append(button);
+    }
+    this.#waits = true;
+    wait(this);
+  }
+
+  /**
+   * Loads the board now, without waiting until it is near.
+   *
+   * @returns {Promise<void>} kept when it is there, or has failed
+   */
+  open() {
+    if (this.#waits) waitNoLonger(this);
+    this.#waits = false;
+    this.#opening ??= this.#open();
+    return this.#opening;
+  }
+
+  async #open() {
+    this.#begun += 1;
+    const begun = this.#begun;
+    const isLate = () => begun !== this.#begun;
+    try {
+      const record = this.#text();
+      if (record.length > LONGEST) throw Object.assign(new Error(), { code: "size" });
+      const { open } = await import("./embed/open.js").catch((cause) => {
+        throw Object.assign(new Error(String(cause)), { code: "refused" });
+      });
+      if (isLate()) return;
+      const settings = /** @type {import("./embed/open.js").Place["settings"]} */ (Object.fromEntries(ATTRIBUTES.map((name) => [name, this.#given(name)])));
+      const opened = await open({ element: this, home: this.#home, settings: { ...settings, record, lang: this.#tag() }, isLate, emit: (type, detail) => this.#emit(type, detail), again: () => this.#again(), onFail: (error) => this.#fail(error) });
+      if (isLate()) return opened?.destroy();
+      if (!opened) return;
+      this.#opened = opened;
+      this.#figure.dataset.state = "open";
+      opened.ready();
+    } catch (error) {
+      if (!isLate()) this.#fail(/** @type {Trouble} */ (error));
+    }
+  }
+
+  #again() {
+    this.destroy();
+    this.open();
+  }
+
+  /** What the record is: an attribute, or the text of a child. */
+  #text() {
+    return this.#given("record") || this.querySelector(':scope > script[type="text/plain"]')?.textContent || "";
+  }
+
+  /** @param {string} name */
+  #given(name) {
+    return this.getAttribute(name) ?? "";
+  }
+
+  #tag() {
+    return this.lang || /** @type {HTMLElement | null} */ (this.closest("[lang]"))?.lang || navigator.language;
+  }
+
+  #said() {
+    return STUB[this.#tag().split("-")[0].toLowerCase()] ?? STUB.en;
+  }
+
+  /**
+   * A readable figure in place of the board.
+   *
+   * @param {Trouble} error
+   */
+  #fail(error) {
+    this.#opened?.destroy();
+    this.#opened = null;
+    const { code = "refused", message, line, column } = error;
+    const said = this.#said();
+    const pre = make("pre", "", this.#text().slice(0, LONGEST));
+    pre.tabIndex = 0;
+    const sentence = code === "refused" ? said.refused : said.broken;
+    this.#failure.replaceChildren(make("p", "", sentence), ...(code === "refused" || !message ? [] : [make("p", "", message)]), pre);
+    this.#figure.dataset.state = "failed";
+    this.#figure.dataset.code = code;
+    this.#emit("error", { code, message: message || sentence, ...(line && { line, column }) });
+  }
+
+  /**
+   * @param {string} type
+   * @param {unknown} detail
+   */
+  #emit(type, detail) {
+    this.dispatchEvent(new CustomEvent(`bastide:${type}`, { bubbles: true, composed: true, detail }));
+  }
+
+  /** Shows why there is no board. @param {Trouble} error */
+  refuse(error) {
+    this.destroy();
+    this.#fail(error);
+  }
+
+  /** Takes the board away with all that it holds. The element shows its poster again; `open` begins anew. */
+  destroy() {
+    this.#begun += 1;
+    if (this.#waits) waitNoLonger(this);
+    this.#waits = false;
+    this.#opening = null;
+    this.#opened?.destroy();
+    this.#opened = null;
+    this.#home.replaceChildren();
+    this.#failure.replaceChildren();
+    delete this.#figure.dataset.state;
+    delete this.#figure.dataset.code;
+  }
+
+  /** The board, for the methods below; they throw with code "state" while there is none. @returns {Opened} */
+  get #board() {
+    if (!this.#opened) throw Object.assign(new Error("the board is not open"), { code: "state" });
+    return this.#opened;
+  }
+
+  /** Everything public about the game: `GameView`, the moment, the record. */
+  getState() { return this.#board.getState(); }
+  /** What may be done now. */
+  legal() { return this.#board.legal(); }
+  /** Plays a statement, for example `tile V 1,0 3`. @param {string} statement */
+  play(statement) { return this.#board.play(statement); }
+  undo() { return this.#board.undo(); }
+  redo() { return this.#board.redo(); }
+  /** To the moment after so many statements. @param {number} at */
+  goTo(at) { return this.#board.goTo(at); }
+  /** The record up to now. */
+  toText() { return this.#board.toText(); }
+  /** The picture of the board as an SVG document. @param {{ style?: string, theme?: string, width?: number }} [options] */
+  toSvg(options) { return this.#board.toSvg(options); }
+}
+
+for (const name of ATTRIBUTES) {
+  if (name === "lang") continue; // every element has it
+  Object.defineProperty(BastideBoard.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    /** @this {BastideBoard} */
+    get() { return this.getAttribute(name) ?? ""; },
+    /** @this {BastideBoard} @param {unknown} value */
+    set(value) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, String(value));
+    },
+  });
+}
+
+/**
+ * Makes a board of an element with `data-bastide`: the record is its value, or else what the element says. What was in the
+ * element is its fallback.
+ *
+ * @param {HTMLElement} element
+ */
+function upgradeOne(element) {
+  if (element.querySelector("bastide-board")) return;
+  const { bastide = "", ...data } = element.dataset;
+  const board = document.createElement("bastide-board");
+  for (const [name, value = ""] of Object.entries(data)) if (ATTRIBUTES.includes(name)) board.setAttribute(name, value);
+  const script = element.querySelector('script[type="text/plain"]');
+  if (!data.src) board.setAttribute("record", bastide || script?.textContent || element.textContent || "");
+  const kept = make("div", "", ...element.childNodes);
+  kept.slot = "fallback";
+  board.append(kept);
+  element.append(board);
+}
+
+/** What programs use beside the element. */
+export const program = () => import("./embed/program.js");
+
+/**
+ * Makes boards of all elements with `data-bastide` in a part of the page.
+ *
+ * @param {ParentNode} [root]
+ */
+export function upgrade(root = document) {
+  if (root instanceof HTMLElement && root.matches("[data-bastide]")) upgradeOne(root);
+  for (const element of root.querySelectorAll("[data-bastide]")) upgradeOne(/** @type {HTMLElement} */ (element));
+}
+
+if (!customElements.get("bastide-board")) {
+  customElements.define("bastide-board", BastideBoard);
+  upgrade();
+  new MutationObserver((changes) => {
+    for (const { addedNodes, target, type } of changes) {
+      if (type === "attributes") upgrade(/** @type {HTMLElement} */ (target));
+      for (const node of addedNodes) if (node instanceof HTMLElement) upgrade(node);
+    }
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ["data-bastide"] });
+}

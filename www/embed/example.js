@@ -1,0 +1,145 @@
+// @ts-check
+/** An example that leads: the author's statements one by one, each with its words; the reader may try others, and go back. */
+import { Game } from "../bastide.js";
+import { el, fill } from "../dom.js";
+import { tellEvent } from "../tell.js";
+import { enable, isEnabled } from "../widgets.js";
+import { Mode } from "./mode.js";
+import { gameAfter, scriptOf } from "./script.js";
+
+/** @typedef {import("./open.js").Task} Task */
+/** @typedef {import("./mode.js").EventView} EventView */
+
+/** What is told of a step: the rest is seen. */
+const TOLD = new Set(["scored", "discarded", "over", "figurePlaced", "figureMoved", "barnPlaced"]);
+
+export default class Example extends Mode {
+  /** How many steps of the author are done. */
+  #step = 0;
+  /** How many decisions there were after each step. @type {number[]} */
+  #marks = [];
+  /** Whether the reader went another way. */
+  #astray = false;
+  /** The record before the reader decides. */
+  #before = "";
+
+  /** @param {Task} task */
+  constructor(task) {
+    const { record, at = 0, tongue } = task;
+    Game.fromRecord(record).free(); // the whole of it must be right
+    const script = scriptOf(record);
+    super(task, gameAfter(record, script, at), {
+      label: tongue.words.boards.example,
+      chooses: true,
+      onPlayed: (events) => this.#played(events),
+      onUndo: () => this.#back(),
+      canUndo: () => this.#astray || this.#step > 0,
+    });
+    this.words = tongue.words.example;
+    this.lines = script.lines.slice(at);
+    this.closing = script.closing;
+    this.#marks = [this.game.at()];
+    this.count = el("strong", { class: "step-count" });
+    this.caption = el("p", { class: "caption", part: "step-caption" });
+    this.events = el("p", { class: "step-events" });
+    this.prev = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(this.prev) && this.#back() });
+    this.next = el("button", { class: "primary", type: "button", onclick: () => isEnabled(this.next) && this.#next() }, this.words.next);
+    fill(this.table.panel, el("div", { class: "panel-text", tabindex: 0, role: "group", "aria-label": this.words.label }, this.count, this.caption, this.events), el("div", { class: "panel-buttons" }, this.prev, this.next));
+  }
+
+  /** @override */
+  ready() {
+    super.ready();
+    this.#show([]);
+  }
+
+  #next() {
+    const line = this.lines[this.#step];
+    if (!line || this.#astray) return;
+    this.table.cancel();
+    const told = this.game.log().length;
+    this.game.play(line.text);
+    this.#done(this.game.log().slice(told));
+  }
+
+  /** The author's next step is made. @param {EventView[]} events */
+  #done(events) {
+    this.#step += 1;
+    this.#marks[this.#step] = this.game.at();
+    this.moved(events);
+    this.#show(events);
+    this.table.say([this.count, this.caption, this.events].map(({ textContent }) => textContent).join(" "));
+    if (this.#step === this.lines.length) this.task.place.emit("solve", { at: this.game.at(), record: this.game.record() });
+  }
+
+  /** A step back, or from another way to the example. */
+  #back() {
+    if (!this.#astray && this.#step === 0) return;
+    if (!this.#astray) this.#step -= 1;
+    this.#astray = false;
+    this.table.cancel();
+    this.game.goTo(this.#marks[this.#step]);
+    this.moved([]);
+    this.#show([]);
+    this.table.say(this.caption.textContent ?? "");
+  }
+
+  /** The reader decided: perhaps what the author does. @param {EventView[]} events */
+  #played(events) {
+    const line = this.lines[this.#step];
+    if (!this.#astray && line && this.#isAuthors(line.text)) return this.#done(events);
+    this.#astray = true;
+    this.moved(events);
+    this.#show(events);
+    this.table.say(`${this.words.own} ${this.events.textContent}`);
+  }
+
+  /** @param {string} statement of the author */
+  #isAuthors(statement) {
+    const copy = Game.fromRecord(this.#before);
+    try {
+      copy.play(statement);
+      return copy.record() === this.game.record();
+    } catch {
+      return false;
+    } finally {
+      copy.free();
+    }
+  }
+
+  /** @param {EventView[]} events of the last step */
+  #show(events) {
+    const { lines, words } = this;
+    const { players } = this.game.view();
+    const done = this.#step === lines.length;
+    this.#before = this.game.record();
+    const author = [this.#step > 0 ? lines[this.#step - 1].caption : "", done ? this.closing : ""].filter(Boolean).join(" ");
+    fill(this.count, this.#astray ? "" : words.step(this.#step, lines.length));
+    fill(this.caption, this.#astray ? words.own : author || (this.#step === 0 ? words.begin : done ? words.done : ""));
+    fill(this.events, events.filter(({ type }) => TOLD.has(type)).map((event) => tellEvent(event, players)).join(" "));
+    fill(this.prev, this.#astray ? words.return : words.back);
+    enable(this.prev, this.#astray || this.#step > 0);
+    enable(this.next, !this.#astray && !done);
+    this.table.render(events);
+  }
+
+  /** @override */
+  undo() {
+    this.task.tongue.speak();
+    this.#back();
+  }
+
+  /** @override */
+  redo() {
+    this.task.tongue.speak();
+    this.#next();
+  }
+
+  /** @override @param {number} step of the author */
+  goTo(step) {
+    this.task.tongue.speak();
+    if (this.#astray) this.#back();
+    while (this.#step > step) this.#back();
+    while (this.#step < Math.min(step, this.lines.length)) this.#next();
+  }
+}

@@ -1,0 +1,117 @@
+// @ts-check
+/** What is in hand, what to do with it in a line, and the buttons that do it: as in the game, in the room of two lines. */
+import { el, fill } from "../dom.js";
+import { hint, primary } from "../hints.js";
+import { icon } from "../icons.js";
+import { Pieces } from "../pieces.js";
+import { figurePicture, tilePicture } from "../pictures.js";
+import { TEXT, heading } from "../text.js";
+import { enable, isEnabled } from "../widgets.js";
+
+/** @typedef {import("../hints.js").GameView} GameView */
+/** @typedef {import("../hints.js").Selection} Selection */
+/** @typedef {import("../hints.js").ActionView} ActionView */
+
+/**
+ * @typedef {object} HandActions
+ * @property {() => void} onConfirm
+ * @property {() => void} onTurn
+ * @property {() => void} onSkip
+ * @property {() => void} onUndo
+ * @property {(piece: string | undefined) => void} onPiece
+ */
+
+/**
+ * @typedef {object} Hold
+ * @property {GameView} view
+ * @property {Selection} selection
+ * @property {ActionView[]} legal
+ * @property {boolean} canUndo
+ * @property {string | undefined} waiting told in place of what to do: nobody is asked here
+ */
+
+export class Hand {
+  #pictured = "";
+
+  /** @param {HandActions} actions */
+  constructor(actions) {
+    this.frame = el("div", { class: "hand-frame" });
+    this.who = el("strong", { class: "hand-who" });
+    this.hint = el("span", { class: "hand-hint" });
+    this.pieces = new Pieces(actions.onPiece);
+    this.confirm = button("primary", actions.onConfirm);
+    this.turn = button("secondary icon-button", actions.onTurn, icon("turn"));
+    this.skip = button("secondary", actions.onSkip);
+    this.undo = button("secondary icon-button", actions.onUndo, icon("undo"));
+    name(this.turn, TEXT.hand.turnTile);
+    name(this.undo, TEXT.hand.undo);
+    this.element = el(
+      "section",
+      { class: "hand", part: "hand", "aria-label": TEXT.hand.label },
+      this.frame,
+      el("div", { class: "hand-text" }, this.who, " ", this.hint, this.pieces.element),
+      el("div", { class: "hand-buttons" }, this.undo, this.turn, this.skip, this.confirm),
+    );
+  }
+
+  /** @param {Hold} hold */
+  render({ view, selection, legal, canUndo, waiting }) {
+    const chosen = legal.find(({ statement }) => statement === selection.statement);
+    const idle = waiting !== undefined;
+    const { name: who, colour } = view.players[view.over ? (view.winners[0] ?? 0) : view.player];
+    this.element.dataset.colour = colour;
+    fill(this.who, view.over ? heading(view) : view.asks === "wagon" ? TEXT.hand.wagonOf(who) : TEXT.hand.turnOf(who));
+    fill(this.hint, waiting ?? hint(view, selection, legal, chosen));
+    this.#picture(view, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0), selection, colour);
+    this.pieces.render(idle ? [] : legal, selection, colour);
+    const skip = TEXT.skip[view.asks];
+    fill(this.confirm, primary(view, selection, chosen));
+    fill(this.skip, skip ?? "");
+    this.confirm.hidden = view.over || idle;
+    this.skip.hidden = skip === undefined || idle;
+    this.turn.hidden = view.asks !== "tile" || idle;
+    enable(this.confirm, chosen !== undefined);
+    enable(this.turn, selection.type === "none" || selection.turns > 1);
+    enable(this.undo, canUndo || chosen !== undefined);
+  }
+
+  /**
+   * @param {GameView} view
+   * @param {number} turns
+   * @param {Selection} selection
+   * @param {string} colour
+   */
+  #picture(view, turns, selection, colour) {
+    const piece = view.asks === "abbey" || view.asks === "wagon" ? view.asks : (selection.piece ?? selection.narrowed ?? "meeple");
+    const shown = view.over ? "" : view.drawn ? `${view.drawn} ${turns}` : `${piece} ${colour}`;
+    if (shown === this.#pictured) return;
+    this.#pictured = shown;
+    fill(this.frame, shown !== "" && (view.drawn ? tilePicture(view.drawn, turns, "tile") : figurePicture(piece, colour)));
+  }
+
+  /** The pictures are drawn anew: another style. */
+  forget() {
+    this.#pictured = "";
+  }
+}
+
+/**
+ * A button that keeps the focus while it is switched off.
+ *
+ * @param {string} className
+ * @param {() => void} act
+ * @param {(Node | string)[]} content
+ */
+function button(className, act, ...content) {
+  const element = el("button", { class: className, type: "button", onclick: () => isEnabled(element) && act() }, ...content);
+  return element;
+}
+
+/**
+ * @param {HTMLButtonElement} element
+ * @param {string} label
+ */
+function name(element, label) {
+  element.setAttribute("aria-label", label);
+  element.title = label;
+}

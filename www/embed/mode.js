@@ -1,0 +1,101 @@
+// @ts-check
+/** What all modes have in common: a game on a table, and what a page may ask of it. */
+import { Game } from "../bastide.js";
+import { Table } from "./table.js";
+
+/** @typedef {import("./open.js").Task} Task */
+/** @typedef {import("./open.js").Opened} Opened */
+/** @typedef {import("../../src/web/types.d.ts").EventView} EventView */
+
+/** @implements {Opened} */
+export class Mode {
+  /**
+   * @param {Task} task
+   * @param {Game} game
+   * @param {Omit<import("./table.js").TableActions, "onPlayed"> & { onPlayed?: (events: EventView[]) => void }} actions
+   */
+  constructor(task, game, actions) {
+    this.task = task;
+    this.game = game;
+    this.table = new Table(task, game, actions);
+  }
+
+  ready() {
+    this.task.tongue.speak();
+    this.table.mount();
+    this.task.place.emit("ready", this.getState());
+  }
+
+  focus() {
+    this.table.focus();
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} value
+   */
+  change(name, value) {
+    if (name !== "theme") return name === "loading" || name === "poster";
+    this.table.look(value ?? "");
+    return true;
+  }
+
+  getState() {
+    return { mode: this.task.place.settings.mode || "view", at: this.game.at(), record: this.game.record(), view: this.game.view() };
+  }
+
+  legal() {
+    return this.game.legal();
+  }
+
+  /** @param {string} statement @returns {EventView[]} */
+  play(statement) {
+    this.task.tongue.speak();
+    return this.table.play(statement);
+  }
+
+  undo() {
+    this.task.tongue.speak();
+    this.game.undo();
+    this.moved([]);
+  }
+
+  redo() {
+    this.task.tongue.speak();
+    this.game.redo();
+    this.moved([]);
+  }
+
+  /** @param {number} at */
+  goTo(at) {
+    this.task.tongue.speak();
+    this.game.goTo(at);
+    this.moved([]);
+  }
+
+  toText() {
+    return this.game.record();
+  }
+
+  /** @param {{ style?: string, theme?: string, width?: number }} [options] */
+  toSvg({ style, theme, width } = {}) {
+    return this.game.toSvg(style, theme, width);
+  }
+
+  /**
+   * Shows the game as it is now, and tells the page.
+   *
+   * @param {EventView[]} events
+   */
+  moved(events) {
+    this.table.render(events);
+    const view = this.game.view();
+    this.task.place.emit("move", { at: this.game.at(), record: this.game.record(), events });
+    if (view.over && events.some(({ type }) => type === "over")) this.task.place.emit("over", { winners: view.winners, scores: view.players.map(({ score }) => score), record: this.game.record() });
+  }
+
+  destroy() {
+    this.table.destroy();
+    this.game.free();
+  }
+}

@@ -1,0 +1,117 @@
+// @ts-check
+/** A board on another page, once it is wanted: the engine, the words and the record are fetched, then its mode takes over. */
+import init, { Board, Game, nameColours } from "../bastide.js";
+import { Tongue } from "./tongue.js";
+
+/** @typedef {import("../../src/web/types.d.ts").GameView} GameView */
+/** @typedef {import("../../src/web/types.d.ts").ActionView} ActionView */
+/** @typedef {import("../../src/web/types.d.ts").EventView} EventView */
+
+/**
+ * @typedef {object} Place where a board comes, and what is said about it
+ * @property {HTMLElement} element
+ * @property {HTMLElement} home in the element's shadow
+ * @property {Record<"record" | "src" | "at" | "mode" | "lang" | "theme" | "players" | "boxes" | "rules" | "options" | "label", string>} settings
+ * @property {() => boolean} isLate whether the board is not wanted any more
+ * @property {(type: "ready" | "move" | "over" | "solve", detail: unknown) => void} emit
+ * @property {() => void} again opens the board anew
+ * @property {(error: any) => void} onFail something failed later: the board is given up
+ */
+
+/**
+ * @typedef {object} Opened a board that is there
+ * @property {() => void} ready once it is seen
+ * @property {() => void} focus
+ * @property {(name: string, value: string | null) => boolean} change takes a setting over; false: the board must be opened anew
+ * @property {() => void} destroy
+ * @property {() => { mode: string, at: number, record: string, view: GameView }} getState
+ * @property {() => ActionView[]} legal
+ * @property {(statement: string) => EventView[]} play
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {(at: number) => void} goTo
+ * @property {() => string} toText
+ * @property {(options?: { style?: string, theme?: string, width?: number }) => string} toSvg
+ */
+
+/** @typedef {{ place: Place, tongue: Tongue, record: string, at: number | undefined }} Task what a mode is given */
+
+const LONGEST = 65_536;
+
+/** Each mode is a class in a file of its own, made of a task. */
+const MODES = {
+  still: () => import("./still.js"),
+  view: () => import("./view.js"),
+  example: () => import("./example.js"),
+  puzzle: () => import("./puzzle.js"),
+  play: () => import("./play.js"),
+  replay: () => import("./replay.js"),
+};
+
+/** The engine, once a page. @type {Promise<unknown> | undefined} */
+let engine;
+
+/**
+ * @returns {Promise<{ Game: typeof Game, Board: typeof Board }>} kept when the engine is there
+ */
+export async function start() {
+  engine ??= init().catch((cause) => {
+    engine = undefined; // the next board tries again
+    throw trouble("refused", String(cause));
+  });
+  await engine;
+  return { Game, Board };
+}
+
+/**
+ * @param {string} code
+ * @param {string} message
+ */
+export function trouble(code, message) {
+  return Object.assign(new Error(message), { code });
+}
+
+/**
+ * @param {Place} place
+ * @returns {Promise<Opened | undefined>} nothing if it is not wanted any more
+ */
+export async function open(place) {
+  const { settings, isLate } = place;
+  const [tongue] = await Promise.all([Tongue.learn(settings.lang), start()]);
+  tongue.speak();
+  const mode = /** @type {keyof typeof MODES} */ (settings.mode || "view");
+  if (!Object.hasOwn(MODES, mode)) throw trouble("mode", tongue.words.problems.mode(settings.mode.slice(0, 30)));
+  const [{ default: Mode }, record] = await Promise.all([MODES[mode](), settings.record || (settings.src ? fetched(settings.src, tongue) : "")]);
+  if (isLate()) return undefined;
+  tongue.speak();
+  if (!record.trim() && mode !== "play") throw trouble("empty", tongue.words.problems.empty);
+  const at = /^\d{1,5}$/.test(settings.at) ? Number(settings.at) : undefined;
+  await (/** @type {{ prepare?: (tongue: Tongue) => Promise<void> }} */ (Mode).prepare?.(tongue));
+  if (isLate()) return undefined;
+  tongue.speak();
+  return new Mode({ place, tongue, record, at });
+}
+
+/**
+ * @param {string} address
+ * @param {Tongue} tongue
+ */
+async function fetched(address, tongue) {
+  const { network, size } = tongue.words.problems;
+  const found = await fetch(new URL(address, document.baseURI), { credentials: "omit" }).catch(() => undefined);
+  if (!found?.ok || !found.body) throw trouble("network", network);
+  const reader = found.body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    if (text.length > LONGEST) {
+      await reader.cancel();
+      throw trouble("size", size);
+    }
+    if (done) return text;
+  }
+}
+
+export { nameColours };

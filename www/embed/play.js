@@ -1,0 +1,100 @@
+// @ts-check
+/** A whole game: people at one screen, against computer players, or both. */
+import { Game } from "../bastide.js";
+import { COLOURS } from "../colours.js";
+import { el, fill } from "../dom.js";
+import { tellEvent } from "../tell.js";
+import { TEXT } from "../text.js";
+import { Mode } from "./mode.js";
+import { trouble } from "./open.js";
+import { Opponents } from "./opponents.js";
+import { gameAfter, scriptOf } from "./script.js";
+
+/** @typedef {import("./open.js").Task} Task */
+/** @typedef {import("./mode.js").EventView} EventView */
+/** @typedef {import("../../src/web/types.d.ts").Setup} Setup */
+
+/** What is told of the last decisions: the rest is seen. */
+const TOLD = new Set(["scored", "discarded", "over"]);
+
+export default class Play extends Mode {
+  /** @param {Task} task */
+  constructor(task) {
+    super(task, gameOf(task), {
+      label: TEXT.board.label,
+      chooses: true,
+      onPlayed: (events) => this.#played(events),
+      onUndo: () => this.undo(),
+      canUndo: () => this.game.view().canUndo,
+      waiting: () => this.#waiting(),
+      onRest: () => this.opponents.rest(),
+    });
+    this.opponents = new Opponents(this.game, {
+      isTelling: () => this.table.isTelling(),
+      onDecide: task.tongue.in((statement) => void this.table.play(statement)),
+      onFail: task.place.onFail,
+    });
+    this.events = el("p", { class: "caption" });
+    this.again = el("button", { class: "secondary", type: "button", onclick: task.place.again }, task.tongue.words.again);
+    fill(this.table.panel, el("div", { class: "panel-text", tabindex: 0, role: "group", "aria-label": TEXT.log.title }, this.events), el("div", { class: "panel-buttons" }, this.again));
+  }
+
+  #waiting() {
+    const view = this.game.view();
+    const { name, level } = view.players[view.player];
+    return !view.over && level !== undefined ? TEXT.computers.thinking(name) : undefined;
+  }
+
+  /** @override */
+  ready() {
+    super.ready();
+    this.opponents.look();
+  }
+
+  /** @param {EventView[]} events */
+  #played(events) {
+    const { players } = this.game.view();
+    const told = events.filter(({ type }) => TOLD.has(type)).map((event) => tellEvent(event, players));
+    if (told.length > 0) fill(this.events, told.join(" "));
+    this.moved(events);
+    this.table.say(events.filter(({ type }) => type !== "turn" && type !== "drawn").map((event) => tellEvent(event, players)).join(" "));
+    this.opponents.look();
+  }
+
+  /** @override @param {EventView[]} events */
+  moved(events) {
+    super.moved(events);
+    if (events.length === 0) this.opponents.look();
+  }
+
+  /** @override */
+  destroy() {
+    this.opponents.destroy();
+    super.destroy();
+  }
+}
+
+/** @param {Task} task */
+function gameOf({ place: { settings }, record, at, tongue }) {
+  if (record.trim()) return at === undefined ? Game.fromRecord(record) : gameAfter(record, scriptOf(record), at);
+  return new Game(/** @type {Setup} */ (setupOf(settings, tongue.words.problems.players)));
+}
+
+/**
+ * The attributes as a set-up; whether it can be played says the engine.
+ *
+ * @param {Task["place"]["settings"]} settings
+ * @param {string} problem what is said where the players cannot be read
+ */
+export function setupOf({ players, boxes, rules, options }, problem) {
+  const seats = (players || "2").trim();
+  const count = /^[2-6]$/.test(seats) ? Number(seats) : 0;
+  const read = seats.slice(0, 400).split(",").map((seat) => /^\s*(\w+)(?:\s+([^()]*?))?\s*(?:\(ai:(\w+)\))?\s*$/u.exec(seat));
+  if (!count && read.some((seat) => !seat || !COLOURS.includes(/** @type {any} */ (seat[1])))) throw trouble("setup", problem);
+  return {
+    rules: rules || undefined,
+    boxes: boxes ? boxes.split("+").map((box) => box.trim()) : undefined,
+    options: options ? Object.fromEntries(options.trim().split(/\s+/).map((option) => option.split("="))) : undefined,
+    players: count ? COLOURS.slice(0, count).map((colour) => ({ colour })) : read.map((seat) => ({ colour: seat?.[1], name: seat?.[2] || undefined, level: seat?.[3] })),
+  };
+}

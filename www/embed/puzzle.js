@@ -1,0 +1,221 @@
+// @ts-check
+/** Find the turn: one that the author accepts, or the best by points. */
+import { Game } from "../bastide.js";
+import { el, fill } from "../dom.js";
+import { isOver, playTurn, readPuzzle, worth } from "../judge.js";
+import { statementOf, tagOf } from "../record.js";
+import { tellAction, tellEvent } from "../tell.js";
+import { load } from "../text.js";
+import { bestTurn } from "./best.js";
+import { Mode } from "./mode.js";
+import { trouble } from "./open.js";
+import { gameAfter, scriptOf } from "./script.js";
+
+/** @typedef {import("./open.js").Task} Task */
+/** @typedef {import("./mode.js").EventView} EventView */
+/** @typedef {typeof import("../language/en/puzzles.js").puzzles} Said */
+/** @typedef {"open" | "right" | "wrong" | "shown"} State */
+
+const KINDS = ["now", "lead", "finish", "hold"];
+
+export default class Puzzle extends Mode {
+  /** @type {State} */
+  #state = "open";
+  #gone = false;
+  /** The best turn, once it was looked for. @type {ReturnType<typeof bestTurn> | undefined} */
+  #best;
+
+  /** @param {import("./tongue.js").Tongue} tongue */
+  static async prepare(tongue) {
+    tongue.speak();
+    tongue.puzzles ??= await load.puzzles();
+  }
+
+  /** @param {Task} task */
+  constructor(task) {
+    const { record, at, tongue } = task;
+    const game = at === undefined ? Game.fromRecord(record) : gameAfter(record, scriptOf(record), at);
+    if (game.legal().every(({ type }) => type === "skip" || type === "end")) {
+      game.free();
+      throw trouble("puzzle", tongue.words.problems.puzzle);
+    }
+    super(task, game, {
+      label: /** @type {Said} */ (tongue.puzzles).board,
+      chooses: true,
+      onPlayed: (events) => this.#played(events),
+      onUndo: () => this.#again(),
+      canUndo: () => this.#state === "open" && this.game.at() > this.start,
+      waiting: () => (this.#state === "open" ? undefined : ""),
+    });
+    this.said = /** @type {Said} */ (tongue.puzzles);
+    this.words = tongue.words.puzzle;
+    this.start = game.at();
+    this.begun = game.view();
+    this.told = game.log().length;
+    this.position = game.record();
+    const { goal, answers } = readPuzzle(record);
+    this.byPoints = KINDS.includes(goal.kind);
+    this.goal = this.byPoints ? goal : { ...goal, kind: /** @type {const} */ ("now") };
+    this.answers = answers.filter(([first]) => first);
+    this.hint = tagOf(record, "Hint");
+    this.why = tagOf(record, "Why");
+    this.task$ = tagOf(record, "Task") ?? this.#task();
+    this.title = el("strong", { class: "step-count" });
+    this.text = el("p", { class: "caption" });
+    this.buttons = el("div", { class: "panel-buttons" });
+    fill(this.table.panel, el("div", { class: "panel-text", tabindex: 0, role: "group", "aria-label": this.said.title }, this.title, this.text), this.buttons);
+  }
+
+  #task() {
+    const { kind, place } = this.goal;
+    const { name } = this.begun.players[this.begun.player];
+    if (!this.byPoints && this.answers.length > 0) return this.words.task(name);
+    if (kind === "now" || kind === "lead") return this.said.tasks[kind](name);
+    return this.said.tasks[kind][/** @type {"city"} */ (place.split(".")[0])] ?? this.words.task(name);
+  }
+
+  /** @override */
+  ready() {
+    super.ready();
+    this.#show(this.task$);
+    this.#mark();
+  }
+
+  /** Lights the feature that the task is about. */
+  #mark() {
+    const { kind, x, y, place } = this.goal;
+    if (kind === "finish" || kind === "hold") this.table.point({ x, y, place });
+  }
+
+  /** @param {EventView[]} events */
+  #played(events) {
+    this.moved(events);
+    const news = this.game.log().slice(this.told);
+    const laid = statementOf(news.find(({ type }) => type === "tilePlaced"));
+    if (this.answers.some((answer) => answer.length === 1 && answer[0] === laid)) {
+      if (!isOver(this.game, this.begun.turn)) playTurn(this.game, []);
+      return void this.#judge("right");
+    }
+    if (!isOver(this.game, this.begun.turn)) return this.table.render(events);
+    this.#weigh();
+  }
+
+  /** The turn is over: as an answer, or by points. */
+  async #weigh() {
+    const done = this.game.record();
+    if (this.answers.some((answer) => this.#after(answer) === done)) return this.#judge("right");
+    if (this.answers.length > 0 && !this.byPoints) return this.#judge("wrong", this.words.other);
+    const got = worth(this.goal, this.begun, this.game);
+    const best = await this.#bestWorth();
+    if (best === undefined || this.game.record() !== done) return;
+    this.task.tongue.speak();
+    if (got >= best) return this.#judge("right");
+    return this.#judge("wrong", this.said.results[this.goal.kind](got, best));
+  }
+
+  /** The record after an answer. @param {string[]} answer */
+  #after(answer) {
+    const copy = Game.fromRecord(this.position);
+    try {
+      playTurn(copy, answer);
+      return copy.record();
+    } catch {
+      return ""; // the author's answer cannot be played
+    } finally {
+      copy.free();
+    }
+  }
+
+  async #bestWorth() {
+    if (this.answers.length > 0) {
+      const copy = Game.fromRecord(this.position);
+      playTurn(copy, this.answers[0]);
+      const found = worth(this.goal, this.begun, copy);
+      copy.free();
+      return found;
+    }
+    return (await this.#search())?.worth;
+  }
+
+  #search() {
+    this.#best ??= bestTurn(this.position, this.goal, () => this.#gone);
+    this.#show(this.words.searching);
+    return this.#best;
+  }
+
+  /**
+   * @param {State} state
+   * @param {string} [text]
+   */
+  #judge(state, text = "") {
+    this.#state = state;
+    this.table.render();
+    const { players } = this.begun;
+    const scored = this.game.log().slice(this.told).filter((event) => event.type === "scored" && !event.atEnd).map((event) => tellEvent(event, players));
+    const sentences = state === "wrong" ? [text, ...scored] : [text, ...scored, this.why];
+    this.#show(sentences.filter(Boolean).join(" "));
+    this.table.say(`${this.title.textContent} ${this.text.textContent}`);
+    if (state === "right") this.task.place.emit("solve", { record: this.game.record() });
+  }
+
+  /** @param {string} text */
+  #show(text) {
+    const open = this.#state === "open";
+    const button = (/** @type {string} */ label, /** @type {() => void} */ onclick, primary = false) => el("button", { class: primary ? "primary" : "secondary", type: "button", onclick }, label);
+    fill(this.title, open ? "" : this.said[/** @type {"right" | "wrong" | "shown"} */ (this.#state)]);
+    fill(this.text, text);
+    const ways = open
+      ? [this.hint && button(this.said.hint, () => this.#hint()), button(this.said.solution, () => this.#solve())]
+      : [button(this.said.again, () => this.#again(), true), this.#state === "wrong" && button(this.said.solution, () => this.#solve())];
+    fill(this.buttons, ...ways);
+  }
+
+  #hint() {
+    this.#show(this.hint ?? "");
+    this.table.say(this.hint ?? "");
+  }
+
+  async #solve() {
+    const answer = this.answers[0] ?? (await this.#search())?.statements;
+    if (!answer || this.#gone) return;
+    this.task.tongue.speak();
+    this.#back();
+    const steps = [];
+    for (const statement of answer) {
+      const action = this.game.legal().find((one) => one.statement === statement);
+      if (!action || statement === "skip") continue;
+      this.game.play(statement);
+      steps.push(tellAction(action));
+    }
+    if (!isOver(this.game, this.begun.turn)) playTurn(this.game, []);
+    this.#judge("shown", `${steps.join(" – ")}.`);
+  }
+
+  #again() {
+    this.#back();
+    this.moved([]);
+    this.#show(this.task$);
+    this.#mark();
+    this.table.focus();
+    this.table.say(this.task$);
+  }
+
+  /** To where the puzzle begins. */
+  #back() {
+    this.table.cancel();
+    this.game.goTo(this.start);
+    this.#state = "open";
+  }
+
+  /** @override */
+  undo() {
+    this.task.tongue.speak();
+    this.#again();
+  }
+
+  /** @override */
+  destroy() {
+    this.#gone = true;
+    super.destroy();
+  }
+}

@@ -1,0 +1,116 @@
+// @ts-check
+/** A game from its beginning, step by step or by itself, with what its author says to each move. */
+import { Game } from "../bastide.js";
+import { Controls } from "../controls.js";
+import { el, fill, painted } from "../dom.js";
+import { momentsOf, nextScore } from "../moments.js";
+import { Mode } from "./mode.js";
+import { tellEvent } from "../tell.js";
+import { TEXT } from "../text.js";
+import { decisionsOf, scriptOf } from "./script.js";
+
+/** @typedef {import("./open.js").Task} Task */
+
+/** What is not written down of a move: it is seen, or follows. */
+const UNTOLD = new Set(["turn", "drawn", "figureReturned"]);
+
+export default class Replay extends Mode {
+  #index = 0;
+  #gone = false;
+
+  /** @param {Task} task */
+  constructor(task) {
+    const { record, at = 0, tongue } = task;
+    const game = Game.fromRecord(record);
+    super(task, game, { label: TEXT.replay.board, chooses: false });
+    const { players } = game.view();
+    this.moments = momentsOf(game);
+    const script = scriptOf(record);
+    /** What the author says, by the decision after which it is said. @type {Map<number, string>} */
+    this.captions = new Map(script.lines.flatMap(({ caption }, index) => (caption ? [[decisionsOf(record, script, index + 1), caption]] : [])));
+    if (script.closing) this.captions.set(game.at(), [this.captions.get(game.at()), script.closing].filter(Boolean).join(" "));
+    this.controls = new Controls(this.moments, players, { onGo: tongue.in((index) => this.#go(index)), onBranch: () => {} });
+    this.controls.branch.remove();
+    this.caption = el("p", { class: "caption", part: "move-caption" });
+    this.controls.told.removeAttribute("role"); // the page's one voice says it
+    this.controls.told.after(this.caption);
+    fill(this.table.panel, this.controls.element, this.#written(players));
+    this.table.element.addEventListener("keydown", (event) => this.#key(event), { capture: true });
+    this.begin = this.moments.findIndex((moment) => moment.at >= decisionsOf(record, script, at));
+  }
+
+  /** For paper: all moves. @param {import("../tell.js").Names} players */
+  #written(players) {
+    const lines = this.moments.slice(1).map(({ events, at }) => {
+      const told = events.filter(({ type }) => !UNTOLD.has(type)).map((event) => tellEvent(event, players));
+      return el("li", {}, [...told, this.captions.get(at)].filter(Boolean).join(" "));
+    });
+    return el("ol", { class: "written" }, ...lines);
+  }
+
+  /** @override */
+  ready() {
+    const { canvas } = this.table;
+    canvas.classList.add("hushed"); // the view takes in the whole landscape first, and keeps it from the beginning on
+    super.ready();
+    this.controls.render(this.moments.length - 1);
+    painted().then(() => {
+      if (this.#gone) return;
+      this.task.tongue.speak();
+      this.#show(this.begin < 0 ? this.moments.length - 1 : this.begin);
+      canvas.classList.remove("hushed");
+    });
+  }
+
+  /** @param {number} index */
+  #go(index) {
+    const next = Math.min(Math.max(index, 0), this.moments.length - 1);
+    if (next === this.#index) return this.controls.pause();
+    this.#show(next);
+    const { at, events } = this.moments[next];
+    this.task.place.emit("move", { at, record: this.game.record(), events });
+    this.table.say([this.controls.title.textContent, this.controls.told.textContent, this.captions.get(at)].join(" "));
+  }
+
+  /** @param {number} index */
+  #show(index) {
+    this.#index = index;
+    const { at, events } = this.moments[index];
+    this.game.goTo(at);
+    this.table.render(events);
+    this.controls.render(index);
+    fill(this.caption, this.captions.get(at) ?? "");
+  }
+
+  /** @override @param {number} at decisions */
+  goTo(at) {
+    const index = this.moments.findIndex((moment) => moment.at >= at);
+    this.task.tongue.speak();
+    this.#go(index < 0 ? this.moments.length - 1 : index);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const { target, key, ctrlKey, altKey, metaKey } = event;
+    if (ctrlKey || altKey || metaKey || target !== this.table.canvas) return;
+    const run = {
+      ArrowLeft: () => this.#go(this.#index - 1),
+      ArrowRight: () => this.#go(this.#index + 1),
+      ArrowUp: () => this.#go(nextScore(this.moments, this.#index, -1)),
+      ArrowDown: () => this.#go(nextScore(this.moments, this.#index, 1)),
+      " ": () => this.controls.toggle(),
+    }[key];
+    if (!run) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.task.tongue.speak();
+    run();
+  }
+
+  /** @override */
+  destroy() {
+    this.#gone = true;
+    this.controls.pause();
+    super.destroy();
+  }
+}

@@ -1,0 +1,55 @@
+// @ts-check
+/** A position as a drawing: nothing moves, nothing is asked, and it prints as it stands. */
+import { Mode } from "./mode.js";
+import { gameOf } from "./script.js";
+import { lookOf, onSystem } from "./look.js";
+import { drawn } from "./svg.js";
+
+/** @typedef {import("./open.js").Task} Task */
+
+export default class Still extends Mode {
+  #end = () => {};
+
+  /** @param {Task} task */
+  constructor(task) {
+    super(task, gameOf(task), { label: task.tongue.words.boards.view, chooses: false });
+    this.wanted = task.place.settings.theme;
+  }
+
+  /** @override */
+  ready() {
+    this.#draw();
+    this.#end = onSystem(() => this.#draw());
+    this.task.place.emit("ready", this.getState());
+  }
+
+  #draw() {
+    const { home, settings } = this.task.place;
+    const { theme, style } = lookOf(this.wanted);
+    const drawing = drawn(this.game.toSvg(style, theme, home.clientWidth || undefined));
+    for (const side of ["width", "height"]) drawing.setAttribute(side, "100%");
+    if (settings.label) drawing.setAttribute("aria-label", settings.label);
+    home.replaceChildren(drawing);
+  }
+
+  /**
+   * @override
+   * @param {string} name
+   * @param {string | null} value
+   */
+  change(name, value) {
+    if (name !== "theme") return name === "loading" || name === "poster";
+    this.wanted = value ?? "";
+    this.#draw();
+    return true;
+  }
+
+  /** @override */
+  focus() {}
+
+  /** @override */
+  destroy() {
+    this.#end();
+    super.destroy();
+  }
+}

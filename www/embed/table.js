@@ -1,0 +1,316 @@
+// @ts-check
+/** The table that every mode has: players, the board with what belongs to it, the hand where something can be decided. */
+import { Board } from "../bastide.js";
+import { Choices } from "../choices.js";
+import { closer } from "../closer.js";
+import { mark } from "../colours.js";
+import { el, fill, painted } from "../dom.js";
+import { LightCard } from "../light.js";
+import { tellLight, tellSelection } from "../tell.js";
+import { TEXT } from "../text.js";
+import { iconButton } from "../widgets.js";
+import { guard } from "./guard.js";
+import { Hand } from "./hand.js";
+import { lookOf, onSystem } from "./look.js";
+import { wear } from "./sheet.js";
+import { announce, join } from "./voice.js";
+
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("./open.js").Task} Task */
+/** @typedef {import("../../src/web/types.d.ts").EventView} EventView */
+/** @typedef {import("../../src/web/types.d.ts").GameView} GameView */
+
+/**
+ * @typedef {object} TableActions
+ * @property {string} label of the board
+ * @property {boolean} chooses whether anything is ever decided here
+ * @property {(events: EventView[]) => void} [onPlayed] something was decided by hand, key or word
+ * @property {() => void} [onUndo]
+ * @property {() => boolean} [canUndo]
+ * @property {() => string | undefined} [waiting] what is told in place of what to do, while nobody is asked
+ * @property {() => void} [onRest] everything that was decided has been shown
+ */
+
+/** How long it is told how the board is moved, in milliseconds. */
+const TOLD = 1800;
+/** What is heard in the language of the board, in whatever part of it. */
+const HEARD = ["click", "change", "input", "keydown", "submit", "focus"];
+
+export class Table {
+  /** @type {Board | null} */
+  #board = null;
+  /** @type {(() => void)[]} */
+  #ends = [];
+  #timer = 0;
+
+  /**
+   * @param {Task} task
+   * @param {Game} game
+   * @param {TableActions} actions
+   */
+  constructor({ place, tongue }, game, actions) {
+    this.place = place;
+    this.tongue = tongue;
+    this.game = game;
+    this.actions = actions;
+    this.theme = place.settings.theme;
+    tongue.style = lookOf(this.theme).style;
+    tongue.speak();
+    this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": place.settings.label || actions.label });
+    this.players = el("ol", { class: "players", part: "players", "aria-label": TEXT.players.label });
+    this.light = new LightCard({ onClose: () => this.#putOut(), onTiles: () => {} });
+    this.light.linked = false;
+    this.told = el("p", { class: "told", hidden: true, "aria-hidden": "true" });
+    this.hand = actions.chooses ? new Hand({
+      onConfirm: () => this.#confirm(),
+      onTurn: () => this.#choose((board) => board.rotate()),
+      onSkip: () => this.play("skip"),
+      onUndo: () => this.#undo(),
+      onPiece: (piece) => this.#choose((board) => board.setPiece(piece)),
+    }) : null;
+    this.choices = actions.chooses ? new Choices({
+      onSelect: (statement) => this.#choose((board) => board.select(statement)),
+      onConfirm: () => this.#confirm(),
+      onTyped: (text) => this.#typed(text),
+      point: (statement) => this.#board?.point(statement),
+    }) : null;
+    this.panel = el("section", { class: "panel", part: "panel" });
+    this.table = el("div", { class: "table", part: "board" }, this.canvas, this.choices?.element, this.#tools(), this.light.element, this.told);
+    this.element = el("div", { class: "bastide", lang: tongue.text.locale, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) }, this.players, this.table, this.hand?.element, this.panel);
+    for (const kind of HEARD) this.element.addEventListener(kind, () => tongue.speak(), { capture: true });
+    guard(this.table, this.canvas, (by) => this.#tell(tongue.words[by]));
+  }
+
+  #tools() {
+    return el(
+      "div",
+      { class: "tools", role: "group", "aria-label": TEXT.board.tools },
+      iconButton("plus", TEXT.board.zoomIn, () => this.#board?.zoom(1.25)),
+      iconButton("minus", TEXT.board.zoomOut, () => this.#board?.zoom(0.8)),
+      iconButton("fit", TEXT.board.fit, () => this.fit()),
+    );
+  }
+
+  /** Puts the table into the element and the game on it. */
+  mount() {
+    const { home, onFail } = this.place;
+    wear(/** @type {ShadowRoot} */ (home.getRootNode()));
+    fill(home, this.element);
+    const { theme, style } = this.#look();
+    const heard = this.tongue.in((/** @type {any} */ change) => this.#changed(change));
+    const board = Board.mount(this.canvas, this.game, { theme, onchange: (change) => queueMicrotask(() => this.#board && heard(change)), onerror: onFail });
+    this.#board = board;
+    board.setStyle(style);
+    board.setTapping("choose");
+    board.setAids({ dead: false });
+    board.setInsets(0, 54, 0, 0);
+    this.#ends.push(join(), onSystem(this.tongue.in(() => this.look())), () => {
+      board.destroy();
+      this.canvas.width = 0; // some browsers free a canvas's memory late
+      this.canvas.height = 0;
+    });
+    this.render();
+    painted().then(() => this.#board === board && this.fit());
+  }
+
+  /** The whole landscape; where nothing is laid, without the room for another tile around it. */
+  fit() {
+    this.#board?.fit();
+    if (!this.isAsked()) this.#board?.zoom(closer(this.game.view().tiles));
+  }
+
+  #look() {
+    const look = lookOf(this.theme);
+    this.tongue.style = look.style;
+    this.element.dataset.theme = look.theme;
+    this.element.dataset.style = look.style;
+    return look;
+  }
+
+  /** @param {string} [wanted] another theme */
+  look(wanted = this.theme) {
+    this.theme = wanted;
+    const { theme, style } = this.#look();
+    this.tongue.speak();
+    this.#board?.setTheme(theme);
+    this.#board?.setStyle(style);
+    this.hand?.forget();
+    this.render();
+  }
+
+  isAsked() {
+    return this.actions.chooses && this.actions.waiting?.() === undefined && !this.game.view().over;
+  }
+
+  /** Shows the game as it is. @param {EventView[]} [news] what happened last */
+  render(news = []) {
+    const board = this.#board;
+    if (!board) return;
+    board.refresh();
+    const asked = this.isAsked();
+    board.setWaiting(!asked);
+    const view = this.game.view();
+    const legal = asked ? this.game.legal() : [];
+    const selection = board.selection();
+    fill(this.players, ...view.players.map((_, seat) => chip(view, seat, news)));
+    board.setHomes(this.#homes());
+    const waiting = this.actions.waiting?.();
+    this.hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, waiting });
+    this.choices?.render(legal, selection.statement);
+    this.light.render(board.lit(), view);
+  }
+
+  /** Where each player's figures go home to. */
+  #homes() {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    return [...this.players.children].flatMap((entry) => {
+      const own = entry.getBoundingClientRect();
+      return [own.left + own.width / 2 - left, own.top + own.height / 2 - top];
+    });
+  }
+
+  /**
+   * Decides.
+   *
+   * @param {string} statement
+   * @returns {EventView[]}
+   */
+  play(statement) {
+    const events = this.game.play(statement);
+    this.#board?.refresh();
+    this.actions.onPlayed?.(events);
+    return events;
+  }
+
+  /** Whether what was decided is still being shown. */
+  isTelling() {
+    return this.#board?.isTelling() ?? false;
+  }
+
+  /** Chooses nothing any more. */
+  cancel() {
+    this.#board?.cancel();
+  }
+
+  /** @param {{ x: number, y: number, place?: string }} [at] */
+  point(at) {
+    this.#board?.light(at);
+  }
+
+  /** @param {{ type: string, events?: EventView[] }} change */
+  #changed({ type, events = [] }) {
+    if (type === "play") this.actions.onPlayed?.(events);
+    else if (type === "rest") this.actions.onRest?.();
+    else if (type === "light") this.#lit();
+    else this.render();
+  }
+
+  #lit() {
+    const light = this.#board?.lit();
+    const view = this.game.view();
+    this.light.render(light, view);
+    if (light?.held) this.say(tellLight(light, view.players));
+  }
+
+  #putOut() {
+    this.#board?.light();
+    this.#lit();
+    this.focus();
+  }
+
+  /** @param {(board: Board) => void} choose */
+  #choose(choose) {
+    if (!this.#board) return;
+    choose(this.#board);
+    this.render();
+    this.say(tellSelection(this.#board.selection(), this.game.view().players));
+  }
+
+  #confirm() {
+    if (!this.#board || this.#board.selection().type === "none") return;
+    this.#board.confirm(); // the board tells what it brought about, as after a tap
+  }
+
+  #undo() {
+    if (this.#board?.selection().type === "none") this.actions.onUndo?.();
+    else {
+      this.#board?.cancel();
+      this.render();
+    }
+  }
+
+  /** @param {string} text */
+  async #typed(text) {
+    const { listenAnew, obey } = await import("../spoken.js");
+    this.tongue.speak();
+    await listenAnew();
+    if (!this.#board) return "";
+    this.tongue.speak();
+    return obey(text, this.game, { asked: () => this.isAsked(), play: (statement) => void this.play(statement), undo: () => this.actions.onUndo?.() });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if ((ctrlKey || metaKey) && key.toLowerCase() === "z" && this.hand) {
+      event.preventDefault();
+      return this.#undo();
+    }
+    if (target === this.canvas && !ctrlKey && !metaKey && !altKey && /^[sdlmo]$/i.test(key)) this.#answer(key);
+  }
+
+  /** @param {string} letter */
+  async #answer(letter) {
+    const { answer, listenAnew } = await import("../spoken.js");
+    this.tongue.speak();
+    await listenAnew();
+    if (!this.#board) return;
+    this.tongue.speak();
+    this.say(answer(letter, this.game) ?? "");
+  }
+
+  /** To a screen reader. @param {string} sentence */
+  say(sentence) {
+    announce(sentence, this.tongue.text.locale);
+  }
+
+  /** For a moment, on the board. @param {string} sentence */
+  #tell(sentence) {
+    fill(this.told, sentence);
+    this.told.hidden = false;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => (this.told.hidden = true), TOLD);
+  }
+
+  focus() {
+    this.canvas.focus({ preventScroll: true });
+  }
+
+  destroy() {
+    clearTimeout(this.#timer);
+    this.#board = null;
+    for (const end of this.#ends.splice(0)) end();
+    this.element.remove();
+  }
+}
+
+/**
+ * @param {GameView} view
+ * @param {number} seat
+ * @param {EventView[]} news
+ */
+function chip(view, seat, news) {
+  const { colour, name, score, supply } = view.players[seat];
+  const gained = news.reduce((sum, event) => (event.type === "scored" && event.player === seat ? sum + event.points : sum), 0);
+  const figures = supply.map(({ figure, count }) => TEXT.players.supply(count, figure)).join(", ");
+  const active = !view.over && view.player === seat;
+  return el(
+    "li",
+    { class: "player", "data-colour": colour, "aria-current": active ? "true" : false, title: `${name}: ${TEXT.players.points(score)}, ${figures}` },
+    mark(colour),
+    el("span", { class: "name" }, name),
+    gained > 0 && el("span", { class: "gain" }, TEXT.players.gained(gained)),
+    el("strong", { class: "score", "aria-hidden": "true" }, String(score)),
+    el("span", { class: "hidden-text" }, `${TEXT.players.points(score)}, ${figures}`),
+  );
+}

@@ -1,0 +1,34 @@
+// @ts-check
+/** Borden op pagina's van anderen, in het Nederlands. @type {typeof import("../en/embed.js").embed} */
+export const embed = {
+  wheel: "Klik op het bord, dan zoomt het wiel.",
+  fingers: "Twee vingers bewegen het bord, of tik het eerst aan.",
+  again: "Nieuw spel",
+  boards: {
+    view: "Bord. Plus en min zoomen, I leest de laatste tegel voor, S de punten.",
+    example: "Bord van het voorbeeld. Pijltjes kiezen een plaats, R draait de tegel, Enter bevestigt, Escape neemt de keuze terug.",
+  },
+  example: {
+    label: "Voorbeeld",
+    step: (step, all) => `Stap ${step} van ${all}`,
+    begin: "Ga stap voor stap verder, of probeer een eigen zet.",
+    next: "Verder",
+    back: "Terug",
+    own: "Dit is je eigen weg.",
+    return: "Terug naar het voorbeeld",
+    done: "Hier eindigt het voorbeeld. Probeer een eigen zet.",
+  },
+  puzzle: {
+    task: (name) => `${name} is aan de beurt: vind de juiste zet.`,
+    other: "Dat is niet de zet die gezocht wordt.",
+    searching: "Alle zetten worden geprobeerd …",
+  },
+  problems: {
+    size: "De tekst is langer dan 64 KB.",
+    network: "Het spelverslag kon niet worden geladen.",
+    empty: "Er is geen spelverslag opgegeven.",
+    mode: (mode) => `De modus “${mode}” bestaat niet.`,
+    players: "De spelers zijn niet te lezen. Geef een aantal op, of kleuren met namen: “red Ann, blue (ai:greedy)”.",
+    puzzle: "Een puzzel heeft een spelverslag nodig dat eindigt met een tegel in de hand.",
+  },
+};

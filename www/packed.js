@@ -1,0 +1,68 @@
+// @ts-check
+/** A text as the letters of a link: base64url of its raw DEFLATE. */
+
+/** Why it could not be done: the browser is too old, the letters are no text, or it would be too long. */
+export class PackError extends Error {
+  /** @param {"old" | "broken" | "tooLong"} kind */
+  constructor(kind) {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {Promise<string>}
+ */
+export async function pack(text) {
+  if (typeof CompressionStream === "undefined") throw new PackError("old");
+  return toBase64(await throughStream(new TextEncoder().encode(text), new CompressionStream("deflate-raw"), Infinity));
+}
+
+/**
+ * Anybody may have written the letters, so what comes out of them is counted while it is unpacked.
+ *
+ * @param {string} letters
+ * @param {number} longest bytes
+ * @returns {Promise<string>}
+ */
+export async function unpack(letters, longest) {
+  if (typeof DecompressionStream === "undefined") throw new PackError("old");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await throughStream(fromBase64(letters), new DecompressionStream("deflate-raw"), longest));
+  } catch (error) {
+    throw error instanceof PackError ? error : new PackError("broken");
+  }
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {CompressionStream | DecompressionStream} stream
+ * @param {number} longest
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+async function throughStream(bytes, stream, longest) {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  /** @type {Uint8Array<ArrayBuffer>[]} */
+  const parts = [];
+  for (let length = 0; ; ) {
+    const { value } = await reader.read();
+    if (!value) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    length += value.length;
+    parts.push(value);
+    if (length <= longest) continue;
+    await reader.cancel();
+    throw new PackError("tooLong");
+  }
+}
+
+/** @param {Uint8Array} bytes */
+function toBase64(bytes) {
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** @param {string} letters */
+function fromBase64(letters) {
+  return Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,57 @@
+// @ts-check
+/**
+ * The addresses of code that is started by address: the worker in which computer players think, and the service worker. A page
+ * that wants Trusted Types lets through what the policy `bastide` gives, and that is these two.
+ */
+
+const OWN = ["./sw.js", "./thinker-worker.js"];
+/** What a worker is started from on a page of another origin. @type {Set<string>} */
+const blobs = new Set();
+
+/** @typedef {{ createScriptURL: (address: string) => any }} Policy */
+/** @type {Policy | undefined} */
+let policy;
+
+/**
+ * Gives an address where the browser asks for a trusted one.
+ *
+ * @param {string} address one of our own, from this module on
+ * @returns {string}
+ */
+export function ownAddress(address) {
+  return trusted(new URL(address, import.meta.url).href);
+}
+
+/** @param {string} address */
+function trusted(address) {
+  const { trustedTypes } = /** @type {{ trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } }} */ (/** @type {unknown} */ (globalThis));
+  policy ??= trustedTypes?.createPolicy("bastide", { createScriptURL: passing }) ?? { createScriptURL: passing };
+  return policy.createScriptURL(address);
+}
+
+/** @param {string} address */
+function passing(address) {
+  if (blobs.has(address) || OWN.some((own) => new URL(own, import.meta.url).href === address)) return address;
+  throw new TypeError(`${address} is no code of Bastide`);
+}
+
+/**
+ * Starts the worker in which computer players think. A browser starts one of the page's own origin only; on a page of another
+ * origin it gets a line of code that imports it.
+ *
+ * @returns {Worker} it fails later, by an error event, where the page refuses it
+ */
+export function startWorker() {
+  const address = new URL("./thinker-worker.js", import.meta.url);
+  if (address.origin === globalThis.origin) return new Worker(trusted(address.href), { type: "module" });
+  const blob = URL.createObjectURL(new Blob([`import ${JSON.stringify(address.href)};`], { type: "text/javascript" }));
+  blobs.add(blob);
+  const worker = new Worker(trusted(blob), { type: "module" });
+  const release = () => {
+    blobs.delete(blob);
+    URL.revokeObjectURL(blob);
+  };
+  worker.addEventListener("message", release, { once: true });
+  worker.addEventListener("error", release, { once: true });
+  return worker;
+}

@@ -1,0 +1,186 @@
+/**
+ * Writes the living rulebook into a build: a page for each box, the tiles, and how boards look in frames of several sizes.
+ *
+ * Nothing is written twice. The articles are those of the page's own reference (www/language/en/rules.js with www/examples.js), the
+ * rules in detail the table of docs/RULES.md, and every example is a record of tests/games, which the tests play.
+ */
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { marked } from "marked";
+import { composePage } from "./site/compose.mjs";
+import { exampleOf, toldOf } from "./site/example.mjs";
+import { a, escape, page } from "./site/page.mjs";
+import { sizesPage } from "./site/sizes.mjs";
+import { catalogue, tilesPage } from "./site/tiles.mjs";
+
+/** The pages of rules: the section of docs/RULES.md that each has, and the boxes or editions whose articles. */
+const PAGES = [
+  { name: "base", title: "The base game", section: "The base game", of: ["base"] },
+  { name: "river", title: "The River", section: "The River, The River II", of: ["river", "river2"] },
+  { name: "abbot", title: "The Abbot", section: "The Abbot", of: ["abbot"] },
+  { name: "inns", title: "Inns & Cathedrals", section: "Inns & Cathedrals", of: ["inns"] },
+  { name: "abbey", title: "Abbey & Mayor", section: "Abbey & Mayor", of: ["abbey"] },
+  { name: "editions", title: "Editions and options", section: "Editions, boxes and options", of: ["2001", "2021"] },
+];
+
+/** @typedef {{ name: string, text: string }} Shown a record of tests/games */
+/** @typedef {{ rule: string, shown: Shown[] }} Row a rule in detail */
+/** @typedef {{ rows: Row[], silent: Row[] }} Section */
+
+/**
+ * @param {string} root of the sources
+ * @param {string} dist the folder of the build
+ * @returns {Promise<number>} how many examples there are
+ */
+export async function writeSite(root, dist) {
+  const folder = join(dist, "rulebook");
+  const load = (/** @type {string} */ file) => import(pathToFileURL(join(root, "www", file)).href);
+  const [{ rules }, { EXAMPLES }] = await Promise.all([load("language/en/rules.js"), load("examples.js")]);
+  const records = await recordsOf(join(root, "tests/games"));
+  const sections = sectionsOf(await readFile(join(root, "docs/RULES.md"), "utf8"), records);
+  await mkdir(folder, { recursive: true });
+  const pages = PAGES.map(({ section, of, ...rest }) => {
+    const names = Object.keys(EXAMPLES).filter((name) => of.includes(EXAMPLES[name].box));
+    const found = sections.get(section);
+    if (!found) throw new Error(`docs/RULES.md has no section “${section}”`);
+    return { ...rest, articles: names.map((name) => ({ name, ...rules.articles[name], example: EXAMPLES[name].record })), ...found };
+  });
+  const shown = new Set(pages.flatMap(({ rows, silent }) => [...rows, ...silent].flatMap(({ shown }) => shown.map(({ name }) => name))));
+  for (const name of records.keys()) if (!shown.has(name)) throw new Error(`docs/RULES.md does not say which rule the record “${name}” shows`);
+  const links = pages.map(({ name, title }) => ({ name, title }));
+  /** @param {string} name @param {string} title @param {string} body @param {string} [script] */
+  const write = (name, title, body, script) => writeFile(join(folder, `${name}.html`), page({ name, title, body, links, script }));
+  for (const each of pages) await write(each.name, each.title, rulesPage(each));
+  await write("index", "The living rulebook", indexPage(pages, records.size));
+  const sets = await catalogue(root);
+  await write("tiles", "All tiles", tilesPage(sets));
+  await write("compose", "Compose a position", composePage(sets), "../compose.js");
+  await write("sizes", "Boards in frames", sizesPage(EXAMPLES));
+  await writeManual(root, write);
+  await writeSheet(root, folder);
+  return records.size;
+}
+
+/** Every record by its name, with its box before it where two have the same. @param {string} folder */
+async function recordsOf(folder) {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".game")).sort();
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  const names = files.map((file) => basename(file, ".game"));
+  const isAlone = (/** @type {string} */ name) => names.indexOf(name) === names.lastIndexOf(name);
+  return new Map(files.map((file, index) => [isAlone(names[index]) ? names[index] : file.slice(0, -".game".length), texts[index]]));
+}
+
+/**
+ * The sections of docs/RULES.md with tables of rules.
+ *
+ * @param {string} text
+ * @param {Map<string, string>} records
+ * @returns {Map<string, Section>}
+ */
+function sectionsOf(text, records) {
+  /** @type {Map<string, Section>} */
+  const sections = new Map();
+  let section = /** @type {Section} */ ({ rows: [], silent: [] });
+  for (const token of marked.lexer(text)) {
+    if (token.type === "heading" && token.depth === 2) sections.set(token.text, (section = { rows: [], silent: [] }));
+    if (token.type === "table") for (const [rule, , shown] of token.rows) section.rows.push({ rule: inline(rule.text), shown: shownBy(shown.text, records) });
+    if (token.type === "list") for (const { text } of token.items) section.silent.push({ rule: inline(text), shown: shownBy(text, records) });
+  }
+  return sections;
+}
+
+/** @param {string} text */
+const inline = (text) => /** @type {string} */ (marked.parseInline(text));
+
+/**
+ * The records that a cell names; `…` at an end stands for all that begin so.
+ *
+ * @param {string} cell
+ * @param {Map<string, string>} records
+ * @returns {Shown[]}
+ */
+function shownBy(cell, records) {
+  const names = [...cell.matchAll(/`([a-z0-9/-]+)(…?)`/g)].flatMap(([, name, more]) => [...records.keys()].filter((one) => (more ? one.startsWith(name) : one === name)));
+  return [...new Set(names)].map((name) => ({ name, text: records.get(name) ?? "" }));
+}
+
+/** @param {{ title: string, articles: any[], rows: Row[], silent: Row[] }} page */
+function rulesPage({ title, articles, rows, silent }) {
+  /** @type {Set<string>} */
+  const shown = new Set();
+  const contents = articles.map(({ name, title }) => `<li>${a(`#${name}`, title)}</li>`);
+  return `
+<h1>${escape(title)}</h1>
+<nav class="contents" aria-label="On this page"><ul>${contents.join("")}<li>${a("#detail", "In detail")}</li></ul></nav>
+${articles.map(article).join("\n")}
+<section id="detail">
+<h2>In detail</h2>
+<p>Each rule with the examples that show it. Every one of them is played by the tests of the program, with what must come of it.</p>
+${rows.map((each) => row(each, shown)).join("\n")}
+</section>
+<section id="silent">
+<h2>Where the rulebooks say nothing, or disagree</h2>
+${silent.map((each) => row(each, shown)).join("\n")}
+</section>`;
+}
+
+/** @param {{ name: string, title: string, text: string[], points?: [string, string][], see: string, example: string }} article */
+function article({ name, title, text, points = [], see, example }) {
+  const table = points.length > 0 ? `<table><tbody>${points.map(([what, points]) => `<tr><th scope="row">${escape(what)}</th><td>${escape(points)}</td></tr>`).join("")}</tbody></table>` : "";
+  return `<article id="${name}">
+<h2>${a(`#${name}`, title)}</h2>
+${text.map((sentence) => `<p>${escape(sentence)}</p>`).join("\n")}
+${table}
+${exampleOf(example, see)}
+</article>`;
+}
+
+/**
+ * @param {Row} row
+ * @param {Set<string>} before the examples that the page has already
+ */
+function row({ rule, shown }, before) {
+  const examples = shown.map(({ name, text }) => {
+    const { caption, board } = toldOf(text);
+    const id = name.replace("/", "-");
+    if (before.has(name)) return `<p class="again">${a(`#${id}`, caption)}</p>`;
+    before.add(name);
+    return `<details id="${id}"><summary>${escape(caption)}</summary>${board}<p class="source">${a(`#${id}`, "Link to this example")}</p></details>`;
+  });
+  return `<div class="rule"><p>${rule}</p>${examples.join("\n")}</div>`;
+}
+
+/**
+ * @param {{ name: string, title: string, articles: any[], rows: Row[] }[]} pages
+ * @param {number} count of all examples
+ */
+function indexPage(pages, count) {
+  const parts = pages.map(({ name, title, articles, rows }) => {
+    const entries = articles.map((article) => `<li>${a(`${name}.html#${article.name}`, article.title)}</li>`);
+    const examples = rows.reduce((sum, { shown }) => sum + shown.length, 0);
+    return `<section><h2>${a(`${name}.html`, title)}</h2><ul>${entries.join("")}<li>${a(`${name}.html#detail`, `In detail, with ${examples} examples`)}</li></ul></section>`;
+  });
+  return `
+<h1>The living rulebook</h1>
+<p>What the rulebooks of 2016, of the first edition and of 2021 mean, with The River, The Abbot, Inns &amp; Cathedrals and Abbey &amp; Mayor, in our own words. All ${count} examples are boards:
+step through them, try something else, point at a road, a city or a field to see what it is worth.</p>
+<div class="index">${parts.join("\n")}</div>`;
+}
+
+/**
+ * The manual of boards on other pages.
+ *
+ * @param {string} root
+ * @param {(name: string, title: string, body: string) => Promise<void>} write
+ */
+async function writeManual(root, write) {
+  const text = await readFile(join(root, "docs/EMBED.md"), "utf8");
+  await write("embed", "Boards on your pages", /** @type {string} */ (await marked.parse(text)));
+}
+
+/** The looks: the colours of the page's own sheet, and what a book needs. @param {string} root @param {string} folder */
+async function writeSheet(root, folder) {
+  const [colours] = (await readFile(join(root, "www/base.css"), "utf8")).split("/* High contrast");
+  await writeFile(join(folder, "rulebook.css"), colours + (await readFile(join(root, "www/rulebook/rulebook.css"), "utf8")));
+}

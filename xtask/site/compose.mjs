@@ -1,0 +1,48 @@
+/** The page on which an author composes a position and takes it away; www/compose.js makes it work. */
+import { escape } from "./page.mjs";
+
+/** What is put down with a tap. */
+const TOOLS = [
+  ["tile", "Tile"],
+  ["ghost", "Ghost: a tile that is not laid yet"],
+  ["abbey", "Abbey"],
+  ["figure", "Figure"],
+  ["mark", "Mark a feature"],
+  ["note", "Note on a tile"],
+  ["erase", "Take away"],
+];
+const COLOURS = ["red", "blue", "green", "yellow", "black", "pink"];
+const FIGURES = ["meeple", "large", "abbot", "mayor", "wagon"];
+const BOXES = [["river", "The River"], ["river2", "The River II"], ["abbot", "The Abbot"], ["inns", "Inns & Cathedrals"], ["abbey", "Abbey & Mayor"]];
+
+/** @param {string[]} values */
+const options = (values) => values.map((value) => `<option>${escape(value)}</option>`).join("");
+
+/** @param {import("./tiles.mjs").TileSet[]} sets */
+export function composePage(sets) {
+  const tiles = Object.fromEntries(sets.map(({ box, tiles }) => [box, tiles.map(({ id }) => id).filter((id) => id !== "ABBEY")]));
+  const tools = TOOLS.map(([value, label], index) => `<label><input type="radio" name="tool" value="${value}"${index === 0 ? " checked" : ""}> ${escape(label)}</label>`);
+  const boxes = BOXES.map(([value, label]) => `<label><input type="checkbox" name="box" value="${value}"> ${escape(label)}</label>`);
+  return `
+<h1>Compose a position</h1>
+<p>Choose what to put down, then tap an empty space, a tile or a feature of the board. The text says the same and can be written by hand; <a href="embed.html#diagrams">its format</a> is short.</p>
+<div class="compose">
+<canvas id="board" tabindex="0" role="application" aria-label="The position: tap to put down what is chosen"></canvas>
+<p id="said" role="status"></p>
+<form id="tools">
+<fieldset><legend>Put down</legend><div class="choices">${tools.join("")}</div></fieldset>
+<div class="pick" data-for="tile ghost"><button type="button" id="turn">Turn the tile</button><div id="palette" role="group" aria-label="Tiles" data-tiles="${escape(JSON.stringify(tiles))}"></div></div>
+<div class="pick" data-for="figure" hidden><label>Colour <select id="colour">${options(COLOURS)}</select></label> <label>Figure <select id="figure">${options(FIGURES)}</select></label></div>
+<div class="pick" data-for="mark note" hidden><label>Words <input id="words" maxlength="120"></label></div>
+<fieldset><legend>Boxes</legend><div class="choices">${boxes.join("")}</div></fieldset>
+<p><button type="button" id="undo">Undo</button> <button type="button" id="clear">Begin anew</button></p>
+</form>
+<label for="text">Text</label>
+<textarea id="text" rows="10" spellcheck="false"></textarea>
+<fieldset><legend>Take it away</legend>
+<div class="choices" id="ways"><button type="button" value="tag">Tag</button><button type="button" value="frame">Frame</button><button type="button" value="link">Link</button><button type="button" value="picture">Picture</button></div>
+<textarea id="out" rows="6" readonly aria-label="To copy" spellcheck="false"></textarea>
+<p><button type="button" id="copy">Copy</button> <a id="save" download="position.svg" hidden>Save the picture</a></p>
+</fieldset>
+</div>`;
+}

@@ -1,0 +1,86 @@
+/** A record as a board on a page, with what comes of it in words. */
+import { escape } from "./page.mjs";
+
+/** What a record holds, line by line. @param {string} record */
+function read(record) {
+  const lines = record.split("\n").map((line) => line.trim());
+  const comments = [];
+  for (const line of lines) {
+    if (!line.startsWith("#")) break;
+    comments.push(line.replace(/^#\s*/, ""));
+  }
+  let statements = 0;
+  /** @type {{ text: string, at: number }[]} */
+  const expected = [];
+  for (const line of lines) {
+    for (const part of line.replace(/#.*$/, "").split(";").map((part) => part.trim())) {
+      if (!part || part.startsWith("[")) continue;
+      if (part.startsWith("expect ")) expected.push({ text: part.slice(7), at: statements });
+      else statements += 1;
+    }
+  }
+  return { caption: comments.join(" "), body: lines.slice(comments.length).join("\n"), isDiagram: /^\[Diagram "1"\]/m.test(record), expected, statements };
+}
+
+/**
+ * Where a reader begins: before the first statement that scores, or where something is shown to be legal or not.
+ *
+ * @param {{ text: string, at: number }[]} expected
+ */
+function beginning(expected) {
+  const later = expected.filter(({ at }) => at > 0);
+  const scored = later.find(({ text }) => /^(?:event|score|over)/.test(text));
+  return scored ? scored.at - 1 : (later[0]?.at ?? 0);
+}
+
+/**
+ * @param {string} record
+ * @param {string} caption
+ * @returns {string} the element
+ */
+export function exampleOf(record, caption) {
+  const { body, isDiagram, expected } = read(record);
+  const at = beginning(expected);
+  const told = expected.map(({ text }) => sentence(text)).filter(Boolean);
+  const list = told.length > 0 ? `<ul class="told">${[...new Set(told)].map((text) => `<li>${text}</li>`).join("")}</ul>` : "";
+  const mode = isDiagram ? `mode="view"` : `mode="example" at="${at}"`;
+  return `<bastide-board ${mode}><script type="text/plain">${body.replaceAll("<", "&lt;")}</script><span slot="caption">${escape(caption)}</span></bastide-board>${list}`;
+}
+
+/** @param {string} record of the tests, which begins with what it shows */
+export function toldOf(record) {
+  const { caption } = read(record);
+  return { caption, board: exampleOf(record, "") };
+}
+
+/** @param {string} word */
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+/** @param {string} count */
+const points = (count) => (count === "1" ? "1 point" : `${count} points`);
+
+/**
+ * An expectation for people.
+ *
+ * @param {string} text
+ * @returns {string} as HTML; nothing for what nobody wants to read
+ */
+function sentence(text) {
+  const [kind, ...rest] = text.split(/\s+/);
+  if (kind === "score") return `${capital(rest[0])} has ${points(rest[1])}.`;
+  if (kind === "supply") return `${capital(rest[0])} has ${rest[2]} × ${escape(rest[1])} in hand.`;
+  if (kind === "legal") return `<code>${escape(rest.join(" "))}</code> may be played.`;
+  if (kind === "illegal") return `<code>${escape(rest.join(" "))}</code> may not be played.`;
+  if (kind === "over") return "The game is over.";
+  if (kind === "worth") return worth(rest);
+  if (kind === "event" && rest[0] === "scored") return `${capital(rest[1])} scores ${points(rest[3])}: ${rest[2]}.`;
+  if (kind === "event" && rest[0] === "returned") return `${capital(rest[1])}’s ${rest[2]} comes home.`;
+  if (kind === "event" && rest[0] === "discarded") return `${rest[1]} fits nowhere and leaves the game.`;
+  throw new Error(`no words for “expect ${text}”`);
+}
+
+/** @param {string[]} words `0,0 city.N red 8 blue 0` */
+function worth([cell, place, ...pairs]) {
+  const each = [];
+  for (let index = 0; index + 1 < pairs.length; index += 2) each.push(`${capital(pairs[index])} ${points(pairs[index + 1])}`);
+  return `If the game ended now, <code>${escape(`${cell} ${place}`)}</code> would bring ${each.length > 0 ? each.join(" and ") : "nobody anything"}.`;
+}
