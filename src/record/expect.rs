@@ -110,11 +110,11 @@ impl Expectation {
         };
         match self {
             Self::Score(colour, points) => {
-                equal(format!("the score of {}", colour.name()), *points, game.score(player(*colour)?))
+                equal(&format!("the score of {}", colour.name()), *points, game.score(player(*colour)?))
             }
             Self::Supply(colour, figure, count) => {
                 let found = game.supply(player(*colour)?)[*figure];
-                equal(format!("the {} supply of {}", figure.name(), colour.name()), (*count).into(), found.into())
+                equal(&format!("the {} supply of {}", figure.name(), colour.name()), (*count).into(), found.into())
             }
             Self::Legal(statement) => replay.check(statement).map(|_| ()),
             Self::Illegal(statement) => match replay.check(statement) {
@@ -158,12 +158,12 @@ impl Expectation {
         game.players().try_for_each(|player| {
             let colour = game.rules().players[player.index()].colour;
             let expected = shares.iter().find(|(named, _)| *named == colour).map_or(0, |&(_, points)| points);
-            equal(format!("what {pos} {place} is worth for {}", colour.name()), expected, worth[player])
+            equal(&format!("what {pos} {place} is worth for {}", colour.name()), expected, worth[player])
         })
     }
 }
 
-fn equal(what: String, expected: u16, found: u16) -> Result<(), String> {
+fn equal(what: &str, expected: u16, found: u16) -> Result<(), String> {
     if expected == found { Ok(()) } else { Err(format!("{what} is {found}, not {expected}")) }
 }
 

@@ -27,10 +27,10 @@ impl Game {
     /// Code `state`, if there is no such style, theme or width.
     #[wasm_bindgen(js_name = toSvg, skip_typescript)]
     pub fn to_svg(&self, style: Option<String>, theme: Option<String>, width: Option<f64>) -> Result<String, JsValue> {
-        let theme = match theme.as_deref() {
-            None | Some("light") => Theme::Light,
-            Some("dark") => Theme::Dark,
-            Some(_) => return Err(error(Code::State, "a theme is 'light' or 'dark'")),
+        let theme = match theme.unwrap_or_default().as_str() {
+            "" | "light" => Theme::Light,
+            "dark" => Theme::Dark,
+            _ => return Err(error(Code::State, "a theme is 'light' or 'dark'")),
         };
         let width = width.unwrap_or(USUAL);
         if !WIDTHS.contains(&width) {

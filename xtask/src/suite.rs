@@ -141,7 +141,9 @@ fn lint_wasm(bench: &Bench<'_>) -> Result<(), Failure> {
         return Ok(());
     }
     let target = ["--target", "wasm32-unknown-unknown", "--features", "board,search", "--lib", "--test", "browser"];
-    bench.run(&[&["cargo", "clippy", "-p", "bastide"], &target[..], &["--", "-D", "warnings"]].concat())
+    bench.run(&[&["cargo", "clippy", "-p", "bastide"], &target[..], &["--", "-D", "warnings"]].concat())?;
+    let game = ["--target", "wasm32-unknown-unknown", "--features", "board,game-only", "--lib"];
+    bench.run(&[&["cargo", "clippy", "-p", "bastide"], &game[..], &["--", "-D", "warnings"]].concat())
 }
 
 fn browser(bench: &Bench<'_>) -> Result<(), Failure> {

@@ -1,0 +1,119 @@
+/** The living rulebook: every example is a board that works, addresses lead to it, and positions can be composed. */
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { launch } from "./browser.mjs";
+import { DIST, ROOT, serve } from "./serve.mjs";
+
+/** @type {Awaited<ReturnType<typeof launch>>} */
+let browser;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+let axe = "";
+before(async () => {
+  axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
+  [browser, site] = await Promise.all([launch(), serve()]);
+});
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** @param {import("node:test").TestContext} t @param {string} address @param {{ width?: number, height?: number }} [size] */
+async function visit(t, address, { width = 1280, height = 800 } = {}) {
+  const { page, context, problems } = await browser.newPage({ width, height });
+  t.after(() => context.close());
+  await page.goto(new URL(`rulebook/${address}`, site.url).href);
+  return { page, problems };
+}
+
+/** Runs in a page: every record of a board is read, at the moment at which it begins; which ones fail. */
+async function readAll() {
+  const { default: init, Game } = await import(new URL("../boards.js", location.href).href);
+  await init();
+  const failed = [];
+  const boards = [...document.querySelectorAll("bastide-board")];
+  for (const board of boards) {
+    const record = board.querySelector("script")?.textContent ?? "";
+    try {
+      const game = Game.fromRecord(record);
+      if (!game.toSvg().includes("<title>")) failed.push(`no picture of ${record}`);
+      game.free();
+    } catch (error) {
+      failed.push(`${error}: ${record}`);
+    }
+  }
+  return { boards: boards.length, failed };
+}
+
+test("every board of every page has a record that can be played or shown", async (t) => {
+  const pages = readdirSync(join(DIST, "rulebook")).filter((name) => name.endsWith(".html"));
+  let boards = 0;
+  for (const name of pages) {
+    const { page, problems } = await visit(t, name);
+    const read = await page.evaluate(readAll);
+    assert.deepEqual(read.failed, [], name);
+    boards += read.boards;
+    const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
+    assert.equal(new Set(ids).size, ids.length, `${name}: an id stands twice`);
+    for (const address of await page.evaluate(() => [...document.querySelectorAll("a[href]")].map((link) => /** @type {HTMLAnchorElement} */ (link).href)))
+      if (address.startsWith(page.url().split("#")[0]) && address.includes("#")) assert.ok(ids.includes(address.split("#")[1]), `${name}: ${address} leads nowhere`);
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => /** @type {any} */ (window).axe.run(document));
+    assert.deepEqual(violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`), [], name);
+    assert.deepEqual(problems, [], name);
+    await page.close();
+  }
+  assert.ok(boards > 350, `${boards} boards`);
+});
+
+test("an address opens its example, which is played to its points and given back when it is closed", async (t) => {
+  const { page, problems } = await visit(t, "base.html#ae-city-eight", { width: 390, height: 844 });
+  const example = page.locator("#ae-city-eight");
+  const events = example.locator(".step-events");
+  for (let step = 0; step < 2 && !(await events.textContent())?.includes("8 points"); step += 1) await example.getByRole("button", { name: "Next" }).click();
+  await example.getByText("8 points", { exact: false }).first().waitFor();
+  assert.match((await events.textContent()) ?? "", /Red scores 8 points|8 points/);
+  await example.locator("summary").click();
+  assert.equal(await page.evaluate(() => document.querySelector("#ae-city-eight bastide-board")?.shadowRoot?.querySelector("canvas")), null);
+  assert.deepEqual(problems, []);
+});
+
+test("a position is composed by tapping and taken away as tag, frame, link and picture", async (t) => {
+  const { page, problems } = await visit(t, "compose.html");
+  const [text, out] = [page.locator("#text"), page.locator("#out")];
+  await page.locator("#palette img").first().waitFor();
+  await page.locator("#palette button[title=U]").click();
+  await page.locator("#palette button[title=U]").click(); // once more: turned
+  const canvas = page.locator("#board");
+  await canvas.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = /** @type {{ x: number, y: number, width: number, height: number }} */ (await canvas.boundingBox());
+  await page.mouse.click(x + width / 2, y + height / 2);
+  assert.match(await page.locator("#said").innerText(), /a tile lies at 0,0 already/);
+  await page.mouse.click(x + width / 2 - height / 4.2, y + height / 2);
+  assert.match(await text.inputValue(), /\ntile U -1,0 1\n$/);
+  await page.getByLabel("Figure", { exact: true }).first().check();
+  await page.locator("#colour").selectOption("blue");
+  await canvas.scrollIntoViewIfNeeded();
+  await page.getByLabel("Note on a tile").check();
+  await page.locator("#words").fill('the "road"');
+  await canvas.scrollIntoViewIfNeeded();
+  const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (await canvas.boundingBox());
+  await page.mouse.click(box.x + box.width / 2 + box.height / 8, box.y + box.height / 2);
+  assert.match(await text.inputValue(), /\nnote 0,0 "the road"\n$/);
+  await page.getByRole("button", { name: "Frame" }).click();
+  const address = /src="([^"]+)"/.exec(await out.inputValue())?.[1] ?? "";
+  assert.match(address, /embed\.html#d=/);
+  await page.getByRole("button", { name: "Picture" }).click();
+  await page.locator("#save").waitFor();
+  assert.match(await out.inputValue(), /^<svg [^]*the road/);
+  await text.fill('[Bastide "1"]\n[Diagram "1"]\ntile Q 0,0 0\n');
+  assert.match(await page.locator("#said").innerText(), /Q/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  assert.match(await text.inputValue(), /tile U -1,0 1\n$/);
+  await page.goto(address);
+  await page.getByRole("img", { name: /2 tiles/ }).waitFor();
+  assert.deepEqual(problems, []);
+});
