@@ -45,6 +45,8 @@ export interface V1 {
   validate(text: string): Promise<Validation>;
   /** A record as the engine writes it. */
   toText(text: string): Promise<string>;
+  /** The board at the end of a record, or a diagram, as an SVG document with a title and a description; 640 CSS pixels wide if nothing else is said. */
+  toSvg(text: string, options?: { style?: "standard" | "contrast" | "print"; theme?: "light" | "dark"; width?: number }): Promise<string>;
   /** What may be done at the end of a record. */
   legal(text: string): Promise<ActionView[]>;
   /** The address of `embed.html`, or of another page of the game, that shows a record. */

@@ -92,12 +92,15 @@ async function validate(text) {
 /** A record as the engine writes it. @param {string} text */
 const toText = (text) => on(text, (game) => game.record());
 
+/** The board at the end of a record, or a diagram, as an SVG document. @param {string} text @param {{ style?: string, theme?: string, width?: number }} [options] */
+const toSvg = (text, { style, theme, width } = {}) => on(text, (game) => game.toSvg(style, theme, width));
+
 /** What may be done at the end of a record. @param {string} text */
 const legal = (text) => on(text, (game) => game.legal());
 
 /** The address of a frame or of the app that shows a record. @param {string} text @param {string} [base] */
 async function link(text, base = new URL("./embed.html", import.meta.url).href) {
-  return `${base.split("#")[0]}#r=${await pack(sized(text))}`;
+  return `${base.split("#")[0]}#${/^\s*\[Diagram "/m.test(text) ? "d" : "r"}=${await pack(sized(text))}`;
 }
 
 /**
@@ -147,6 +150,6 @@ function connectFrame(frame, { grows = true, onEvent = () => {} } = {}) {
   };
 }
 
-export const v1 = { version: "1.0", load, game, createBoard, upgrade, parse, validate, toText, legal, link, connectFrame };
+export const v1 = { version: "1.0", load, game, createBoard, upgrade, parse, validate, toText, toSvg, legal, link, connectFrame };
 export const bastide = { v1 };
 export { BastideBoard };

@@ -24,7 +24,8 @@ function one(selector) {
 
 const area = /** @type {HTMLTextAreaElement} */ (one("#text"));
 const out = /** @type {HTMLTextAreaElement} */ (one("#out"));
-const said = one("#said");
+/** What is said; the page has the words. */
+const said = /** @type {HTMLElement} */ (one("#said"));
 const tools = /** @type {HTMLFormElement} */ (one("#tools"));
 const canvas = /** @type {HTMLCanvasElement} */ (one("#board"));
 const palette = /** @type {HTMLElement} */ (one("#palette"));
@@ -44,6 +45,9 @@ let shown = null;
 
 const value = (/** @type {string} */ selector) => /** @type {HTMLInputElement} */ (one(selector)).value;
 const tool = () => /** @type {RadioNodeList} */ (tools.elements.namedItem("tool")).value;
+
+/** @param {"note" | "feature" | "copied" | "marked"} what */
+const say = (what) => (said.textContent = said.dataset[what] ?? "");
 
 /**
  * Shows a text, if it can be shown.
@@ -99,7 +103,7 @@ function tapped(x, y) {
   }[tool()];
   if (tool() === "erase") return erase(x, y);
   if (line) show(`${text.trimEnd()}\n${line}\n`);
-  else said.textContent = tool() === "note" && !quoted ? "Write the words of the note first." : "Tap a road, a city, a field or a monastery.";
+  else say(tool() === "note" && !quoted ? "note" : "feature");
 }
 
 /** Takes away the last line about a tile. @param {number} x @param {number} y */
@@ -113,7 +117,7 @@ function erase(x, y) {
 /** What can be taken away. */
 const WAYS = {
   tag: async () => `<link rel="stylesheet" href="${HOST}embed.css">\n<script type="module" src="${HOST}embed.js"></script>\n<bastide-board mode="view">\n<script type="text/plain">\n${text.trim()}\n</script>\n</bastide-board>`,
-  frame: async () => `<iframe src="${HOST}embed.html#d=${await pack(text)}" width="480" height="400" loading="lazy" sandbox="allow-scripts" title="A position"></iframe>`,
+  frame: async () => `<iframe src="${await WAYS.link()}" width="480" height="400" loading="lazy" sandbox="allow-scripts" title="A position"></iframe>`,
   link: async () => `${HOST}embed.html#d=${await pack(text)}`,
   picture: async () => shown?.game.toSvg() ?? "",
 };
@@ -206,7 +210,7 @@ one("#ways").addEventListener("click", ({ target }) => {
 });
 one("#copy").addEventListener("click", async () => {
   out.select();
-  await navigator.clipboard.writeText(out.value).then(() => (said.textContent = "Copied."), () => (said.textContent = "The text is marked: copy it with the keyboard."));
+  await navigator.clipboard.writeText(out.value).then(() => say("copied"), () => say("marked"));
 });
 dark.addEventListener("change", () => shown?.board.setTheme(dark.matches ? "dark" : "light"));
 

@@ -28,7 +28,7 @@ export function composePage(sets) {
 <p>Choose what to put down, then tap an empty space, a tile or a feature of the board. The text says the same and can be written by hand; <a href="embed.html#diagrams">its format</a> is short.</p>
 <div class="compose">
 <canvas id="board" tabindex="0" role="application" aria-label="The position: tap to put down what is chosen"></canvas>
-<p id="said" role="status"></p>
+<p id="said" role="status" data-note="Write the words of the note first." data-feature="Tap a road, a city, a field or a monastery." data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></p>
 <form id="tools">
 <fieldset><legend>Put down</legend><div class="choices">${tools.join("")}</div></fieldset>
 <div class="pick" data-for="tile ghost"><button type="button" id="turn">Turn the tile</button><div id="palette" role="group" aria-label="Tiles" data-tiles="${escape(JSON.stringify(tiles))}"></div></div>
