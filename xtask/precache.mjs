@@ -20,7 +20,7 @@ import { pack } from "./package.mjs";
 import { writeSite } from "./site.mjs";
 
 /** What no page loads: types and the package for developers, icons, which the browser keeps where it installs the app, and the worker itself. */
-const LEFT_OUT = /\.d\.ts$|^icons\/|^sw\.js$|^package\//;
+const LEFT_OUT = /\.d\.ts$|^icons\/|^package\/|^sw\.js$/;
 
 /** In place of the service worker: takes the one before out of service, with all that it kept. */
 const NO_WORKER = `// This build has no service worker; one of an earlier build goes, and its pages are loaded again.

@@ -7,7 +7,7 @@
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { marked } from "marked";
+import { Marked, marked } from "marked";
 import { composePage } from "./site/compose.mjs";
 import { exampleOf, toldOf } from "./site/example.mjs";
 import { a, escape, page } from "./site/page.mjs";
@@ -57,7 +57,7 @@ export async function writeSite(root, dist) {
   await write("tiles", "All tiles", tilesPage(sets));
   await write("compose", "Compose a position", composePage(sets), "../compose.js");
   await write("sizes", "Boards in frames", sizesPage(EXAMPLES));
-  await writeManual(root, write);
+  await writeManuals(root, write);
   await writeSheet(root, folder);
   return records.size;
 }
@@ -168,15 +168,30 @@ step through them, try something else, point at a road, a city or a field to see
 <div class="index">${parts.join("\n")}</div>`;
 }
 
+/** The manuals of docs/ that become pages, by the page's name. @type {Record<string, { file: string, title: string }>} */
+const MANUALS = { embed: { file: "EMBED.md", title: "Boards on your pages" }, diagrams: { file: "DIAGRAMS.md", title: "Positions as text" } };
+
+/** Headings get addresses; links between the manuals lead to their pages, and those to other files are only words. */
+const manuals = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }) {
+      const id = text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`;
+    },
+    link({ href, tokens }) {
+      const [name] = Object.entries(MANUALS).find(([, { file }]) => file === href) ?? [];
+      const words = this.parser.parseInline(tokens);
+      return name || /^(https?:|#)/.test(href) ? `<a href="${name ? `${name}.html` : escape(href)}">${words}</a>` : words;
+    },
+  },
+});
+
 /**
- * The manual of boards on other pages.
- *
  * @param {string} root
  * @param {(name: string, title: string, body: string) => Promise<void>} write
  */
-async function writeManual(root, write) {
-  const text = await readFile(join(root, "docs/EMBED.md"), "utf8");
-  await write("embed", "Boards on your pages", /** @type {string} */ (await marked.parse(text)));
+async function writeManuals(root, write) {
+  for (const [name, { file, title }] of Object.entries(MANUALS)) await write(name, title, await manuals.parse(await readFile(join(root, "docs", file), "utf8")));
 }
 
 /** The looks: the colours of the page's own sheet, and what a book needs. @param {string} root @param {string} folder */

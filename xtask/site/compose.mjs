@@ -25,7 +25,7 @@ export function composePage(sets) {
   const boxes = BOXES.map(([value, label]) => `<label><input type="checkbox" name="box" value="${value}"> ${escape(label)}</label>`);
   return `
 <h1>Compose a position</h1>
-<p>Choose what to put down, then tap an empty space, a tile or a feature of the board. The text says the same and can be written by hand; <a href="embed.html#diagrams">its format</a> is short.</p>
+<p>Choose what to put down, then tap an empty space, a tile or a feature of the board. The text says the same and can be written by hand; <a href="diagrams.html">its format</a> is short.</p>
 <div class="compose">
 <canvas id="board" tabindex="0" role="application" aria-label="The position: tap to put down what is chosen"></canvas>
 <p id="said" role="status" data-note="Write the words of the note first." data-feature="Tap a road, a city, a field or a monastery." data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></p>
