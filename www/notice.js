@@ -54,7 +54,7 @@ export function moveNotices() {
 function settleNotices() {
   const home = document.querySelector(HOMES);
   if (home?.matches(".row, header")) home.after(place);
-  else (home ?? document.body).append(place);
+  else (home ?? document.querySelector("#app > main") ?? document.body).append(place);
 }
 
 /** @param {string} key */

@@ -178,6 +178,7 @@ const manuals = new Marked({
       const id = text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`;
     },
+    code: ({ text }) => `<pre tabindex="0"><code>${escape(text)}</code></pre>\n`, // wide ones are moved by keys
     link({ href, tokens }) {
       const [name] = Object.entries(MANUALS).find(([, { file }]) => file === href) ?? [];
       const words = this.parser.parseInline(tokens);

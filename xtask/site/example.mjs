@@ -47,10 +47,11 @@ export function exampleOf(record, caption) {
   return `<bastide-board ${mode}><script type="text/plain">${body.replaceAll("<", "&lt;")}</script><span slot="caption">${escape(caption)}</span></bastide-board>${list}`;
 }
 
-/** @param {string} record of the tests, which begins with what it shows */
-export function toldOf(record) {
-  const { caption } = read(record);
-  return { caption, board: exampleOf(record, "") };
+/** @param {string} text of a file of the tests, which may hold several records, each after what it shows */
+export function toldOf(text) {
+  const records = [...text.matchAll(/(?:^#.*\n)*^\[Bastide (?:.*\n(?!(?:#.*\n)*\[Bastide ))*.*\n?/gm)].map(([record]) => record);
+  const captions = records.map((record) => read(record).caption);
+  return { caption: captions[0], board: records.map((record, index) => exampleOf(record, index === 0 ? "" : captions[index])).join("\n") };
 }
 
 /** @param {string} word */
