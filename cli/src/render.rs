@@ -6,15 +6,12 @@ use bastide::{
     record::{Diagram, Replay, parse_record},
     ui::{
         scene::Theme,
-        still::{Look, diagram_svg, still_svg},
+        still::{Look, WIDTHS, diagram_svg, still_svg},
         style::Style,
     },
 };
 
 use crate::Failure;
-
-/// Narrower and wider pictures are refused.
-const WIDTHS: std::ops::RangeInclusive<u32> = 16..=16_384;
 
 /// Arguments of `bastide render`.
 #[derive(Debug, clap::Args)]
@@ -67,10 +64,8 @@ fn look(args: &Args) -> Result<Look, Failure> {
     let Some(style) = Style::from_name(&args.style) else {
         return Err(format!("'{}' is no style; standard, contrast or print is", args.style));
     };
-    let theme = match args.theme.as_str() {
-        "light" => Theme::Light,
-        "dark" => Theme::Dark,
-        other => return Err(format!("'{other}' is no theme; light or dark is")),
+    let Some(theme) = Theme::from_name(&args.theme) else {
+        return Err(format!("'{}' is no theme; light or dark is", args.theme));
     };
     Ok(Look { style, theme, width: args.width.into() })
 }

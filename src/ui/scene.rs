@@ -52,6 +52,16 @@ pub enum Theme {
 }
 
 impl Theme {
+    /// The table of a name: `light` or `dark`.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "light" => Some(Self::Light),
+            "dark" => Some(Self::Dark),
+            _ => None,
+        }
+    }
+
     /// The table.
     #[must_use]
     pub const fn table(self) -> Colour4 {

@@ -20,6 +20,9 @@ const MARGIN: f64 = 0.3;
 /// The height of letters in a legend, in pixels of the shown picture.
 const LEGEND: f64 = 13.0;
 
+/// How wide a picture may be shown, in CSS pixels; narrower and wider ones are refused where somebody asks for them.
+pub const WIDTHS: std::ops::RangeInclusive<u32> = 16..=16_384;
+
 /// How a still picture looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look {

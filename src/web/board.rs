@@ -278,12 +278,8 @@ impl Board {
     }
 }
 
-fn theme_named(name: &str) -> Result<Theme, JsValue> {
-    match name {
-        "light" => Ok(Theme::Light),
-        "dark" => Ok(Theme::Dark),
-        _ => Err(error(Code::State, "a theme is 'light' or 'dark'")),
-    }
+pub(super) fn theme_named(name: &str) -> Result<Theme, JsValue> {
+    Theme::from_name(name).ok_or_else(|| error(Code::State, "a theme is 'light' or 'dark'"))
 }
 
 /// A property of the options, if it is given.

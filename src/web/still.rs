@@ -4,19 +4,17 @@ use wasm_bindgen::prelude::*;
 
 use super::{
     api::{Game, style_named},
-    board::Board,
+    board::{Board, theme_named},
     convert::{Code, error},
 };
 use crate::ui::{
     camera::Point,
     scene::Theme,
-    still::{Look, diagram_svg, still_svg},
+    still::{Look, WIDTHS, diagram_svg, still_svg},
 };
 
 /// How wide a picture is, in CSS pixels, where nobody says.
 const USUAL: f64 = 640.0;
-/// No wider or narrower ones are drawn.
-const WIDTHS: std::ops::RangeInclusive<f64> = 16.0..=16_384.0;
 
 #[wasm_bindgen]
 impl Game {
@@ -27,13 +25,9 @@ impl Game {
     /// Code `state`, if there is no such style, theme or width.
     #[wasm_bindgen(js_name = toSvg, skip_typescript)]
     pub fn to_svg(&self, style: Option<String>, theme: Option<String>, width: Option<f64>) -> Result<String, JsValue> {
-        let theme = match theme.unwrap_or_default().as_str() {
-            "" | "light" => Theme::Light,
-            "dark" => Theme::Dark,
-            _ => return Err(error(Code::State, "a theme is 'light' or 'dark'")),
-        };
+        let theme = theme.map_or(Ok(Theme::Light), |name| theme_named(&name))?;
         let width = width.unwrap_or(USUAL);
-        if !WIDTHS.contains(&width) {
+        if !(f64::from(*WIDTHS.start())..=f64::from(*WIDTHS.end())).contains(&width) {
             return Err(error(Code::State, "a picture is 16 to 16384 pixels wide"));
         }
         let look = Look { style: style_named(style)?, theme, width };

@@ -1,7 +1,10 @@
 //! The words in a diagram: labels of marked features and notes on tiles, each on a plate of its own where it covers neither a
 //! figure nor another one. What finds no room gets a number, and stands in a legend.
 
-use super::{FIGURE, INK, MIN_FIGURE, PAPER, Seen, figure_point, picture, square::draw};
+use super::{
+    FIGURE, INK, MIN_FIGURE, PAPER, Seen, figure_point, picture,
+    square::{draw, round_box},
+};
 use crate::{
     record::Item,
     ui::{
@@ -173,19 +176,7 @@ fn plate(area: Area, lines: &[String], letter: f64, rim: Colour4, commands: &mut
 }
 
 fn rounded_area(area: Area, radius: f64) -> Path {
-    let [x, y, right, bottom, r] = [area.left, area.top, area.right, area.bottom, radius].map(|v| v as f32);
-    let k = 0.448 * r;
-    Path::default()
-        .move_to(x + r, y)
-        .line_to(right - r, y)
-        .curve_to([right - k, y], [right, y + k], [right, y + r])
-        .line_to(right, bottom - r)
-        .curve_to([right, bottom - k], [right - k, bottom], [right - r, bottom])
-        .line_to(x + r, bottom)
-        .curve_to([x + k, bottom], [x, bottom - k], [x, bottom - r])
-        .line_to(x, y + r)
-        .curve_to([x, y + k], [x + k, y], [x + r, y])
-        .close()
+    round_box(Path::default(), [area.left, area.top, area.right, area.bottom].map(|v| v as f32), radius as f32)
 }
 
 /// A legend under a picture: each text behind its number, between two edges from a height on. Gives the height where it ends.

@@ -49,8 +49,13 @@ pub(super) fn square(seen: &Seen, pos: Pos) -> Square {
 
 /// Adds a square with round corners to a path.
 pub(super) fn rounded(path: Path, square: Square, radius: f64) -> Path {
-    let (x, y, side, r) = (square.x as f32, square.y as f32, square.side as f32, radius as f32);
-    let (right, bottom, k) = (x + side, y + side, 0.448 * r); // a quarter circle's control points are so far from its corner
+    let (x, y, side) = (square.x as f32, square.y as f32, square.side as f32);
+    round_box(path, [x, y, x + side, y + side], radius as f32)
+}
+
+/// Adds a rectangle, given by its left, top, right and bottom, with round corners to a path.
+pub(super) fn round_box(path: Path, [x, y, right, bottom]: [f32; 4], r: f32) -> Path {
+    let k = 0.448 * r; // a quarter circle's control points are so far from its corner
     path.move_to(x + r, y)
         .line_to(right - r, y)
         .curve_to([right - k, y], [right, y + k], [right, y + r])
