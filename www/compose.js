@@ -123,10 +123,11 @@ const WAYS = {
 };
 let way = /** @type {keyof typeof WAYS} */ ("tag");
 
+/** Offers the position in the way chosen; one that has been changed meanwhile is offered by its own call. */
 async function offer() {
-  const now = text;
+  const now = { text, way };
   const taken = await WAYS[way]();
-  if (now !== text) return;
+  if (now.text !== text || now.way !== way) return;
   out.value = taken;
   const save = /** @type {HTMLAnchorElement} */ (one("#save"));
   save.hidden = way !== "picture";
@@ -209,6 +210,7 @@ one("#ways").addEventListener("click", ({ target }) => {
   offer();
 });
 one("#copy").addEventListener("click", async () => {
+  await offer();
   out.select();
   await navigator.clipboard.writeText(out.value).then(() => say("copied"), () => say("marked"));
 });
