@@ -5,21 +5,20 @@ use super::plan::City;
 
 /// A line with its length up to each point, so that pieces too far away to matter are passed over.
 #[derive(Clone, Debug)]
-pub(super) struct Curve {
-    points: Line,
+pub(super) struct Curve<'a> {
+    points: &'a [Point],
     /// The length of the line up to each point.
     lengths: Vec<f32>,
 }
 
-impl Curve {
+impl<'a> Curve<'a> {
     #[inline(never)]
-    pub(super) fn new(line: &[Point]) -> Self {
-        let mut length = 0.0;
-        let pieces = line.windows(2).map(|pair| {
-            length += gap(pair[0], pair[1]);
-            length
-        });
-        Self { lengths: [0.0].into_iter().chain(pieces).collect(), points: line.to_vec() }
+    pub(super) fn new(line: &'a [Point]) -> Self {
+        let mut lengths = vec![0.0];
+        for pair in line.windows(2) {
+            lengths.push(lengths[lengths.len() - 1] + gap(pair[0], pair[1]));
+        }
+        Self { lengths, points: line }
     }
 
     /// The distance of a point from the line, if it is less than `most`, or else `most`.
@@ -48,7 +47,7 @@ const SLACK: f32 = 0.01;
 #[derive(Debug)]
 pub(super) struct Enclosure<'a> {
     rings: &'a [Line],
-    walls: Vec<Curve>,
+    walls: Vec<Curve<'a>>,
 }
 
 impl<'a> Enclosure<'a> {

@@ -20,24 +20,26 @@ pub(super) struct Grid {
 
 /// How far each node is from the border of city, road, water or low wall; negative inside one.
 fn clearance(plan: &Plan) -> Vec<f32> {
-    let roads = plan.roads.iter().flat_map(|road| &road.legs).map(|leg| (leg, ROAD));
-    let waters = plan.waters.iter().map(|line| (line, WATER));
-    let lines = roads.chain(waters).chain(plan.barriers.iter().map(|line| (line, 2.0)));
-    let mut least = distances(lines.flat_map(|(line, half)| pieces(line, half)).collect());
+    let mut lines = Spread::default();
+    plan.roads.iter().flat_map(|road| &road.legs).for_each(|leg| lines.add(leg, ROAD));
+    plan.waters.iter().for_each(|line| lines.add(line, WATER));
+    plan.barriers.iter().for_each(|line| lines.add(line, 2.0));
+    plan.pools.iter().for_each(|&(middle, radius)| lines.add(&[middle, middle], radius));
+    let mut least = lines.distances();
     for ring in plan.cities.iter().flat_map(|city| &city.rings) {
-        let back = [ring[ring.len() - 1], ring[0]];
-        let border = distances(pieces(ring, 0.0).chain(pieces(&back, 0.0)).collect());
-        let (mut within, mut before) = (false, 0.0);
-        for i in (0..N * N).map(winding) {
-            if before < NEXT {
+        let mut walls = Spread::default();
+        walls.add(ring, 0.0);
+        walls.add(&[ring[ring.len() - 1], ring[0]], 0.0);
+        let mut within = false;
+        let mut before = 0.0;
+        for (i, border) in walls.distances().into_iter().enumerate() {
+            // Between a node and the next there is no border that neither is near.
+            if i % N == 0 || before < NEXT {
                 within = inside(Grid::node(i), ring);
             }
-            before = border[i];
-            least[i] = least[i].min(if within { -border[i] } else { border[i] });
+            before = border;
+            least[i] = least[i].min(if within { -border } else { border });
         }
-    }
-    for &(middle, radius) in &plan.pools {
-        (0..N * N).for_each(|i| least[i] = least[i].min(gap(Grid::node(i), middle) - radius));
     }
     least
 }
@@ -45,31 +47,14 @@ fn clearance(plan: &Plan) -> Vec<f32> {
 /// More than the way from a node to the next.
 const NEXT: f32 = STEP * 1.01;
 
-/// The nodes row by row, there and back: each beside the one before.
-fn winding(i: usize) -> usize {
-    let (row, column) = (i / N, i % N);
-    row * N + if row.is_multiple_of(2) { column } else { N - 1 - column }
-}
-
 /// A straight piece of a line, with half the width of the line.
 type Piece = ([Point; 2], f32);
 
-fn pieces(line: &[Point], half: f32) -> impl Iterator<Item = Piece> {
-    line.windows(2).map(move |pair| ([pair[0], pair[1]], half))
-}
-
-/// How far each node is from the nearest of some pieces.
-fn distances(pieces: Vec<Piece>) -> Vec<f32> {
-    let mut spread = Spread { far: Vec::new(), distances: vec![f32::MAX; N * N], pieces };
-    if !spread.pieces.is_empty() {
-        spread.block(0, [0, 0], [N, N]);
-    }
-    spread.distances
-}
-
-/// The distances while they are found.
+/// Lines, and how far each node is from the nearest of them.
+#[derive(Default)]
 struct Spread {
-    /// The pieces that may be the nearest of a node of a block follow those of the block around it.
+    /// The pieces of the lines; while distances are found, the pieces that may be the nearest of a node of a block follow
+    /// those of the block around it.
     pieces: Vec<Piece>,
     /// How far they are from the middle of the block.
     far: Vec<f32>,
@@ -77,6 +62,20 @@ struct Spread {
 }
 
 impl Spread {
+    #[inline(never)]
+    fn add(&mut self, line: &[Point], half: f32) {
+        self.pieces.extend(line.windows(2).map(|pair| ([pair[0], pair[1]], half)));
+    }
+
+    #[inline(never)]
+    fn distances(mut self) -> Vec<f32> {
+        self.distances = vec![f32::MAX; N * N];
+        if !self.pieces.is_empty() {
+            self.block(0, [0, 0], [N, N]);
+        }
+        self.distances
+    }
+
     /// Finds the distances in a block of nodes, quarter by quarter; its pieces are those from `first` on.
     fn block(&mut self, first: usize, [left, top]: [usize; 2], [width, height]: [usize; 2]) {
         let half = [width - 1, height - 1].map(|nodes| nodes as f32 * STEP / 2.0);

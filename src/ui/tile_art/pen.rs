@@ -196,6 +196,7 @@ pub(super) fn distance(p: Point, line: &[Point]) -> f32 {
 }
 
 /// The distance of a point from the straight line between two others.
+#[inline(never)]
 pub(super) fn to_piece(p: Point, a: Point, b: Point) -> f32 {
     let d = sub(b, a);
     let t = (dot(sub(p, a), d) / dot(d, d).max(0.001)).clamp(0.0, 1.0);

@@ -20,8 +20,8 @@ struct Town<'a> {
     city: &'a City,
     /// What is near, of the city and of its streets.
     bounds: Enclosure<'a>,
-    lanes: Vec<Curve>,
-    streets: Vec<Line>,
+    lanes: Vec<Curve<'a>>,
+    streets: &'a [Line],
     houses: Vec<House>,
     roofs: &'a [Roof],
 }
@@ -31,7 +31,8 @@ pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, rng: &mut Rn
     let roofs: &[Roof] = if city.part.is_none() { &[SLATE, TILES[5], [0x8b_93a5, 0x66_6e82]] } else { &TILES };
     let streets = streets(plan, city);
     let lanes = streets.iter().map(|street| Curve::new(street)).collect();
-    let mut town = Town { plan, city, bounds: Enclosure::of(city), lanes, streets, houses: Vec::new(), roofs };
+    let mut town =
+        Town { plan, city, bounds: Enclosure::of(city), lanes, streets: &streets, houses: Vec::new(), roofs };
     put(picture, path_of(&city.rings, true).fill(rgb(0xd9_b688)));
     town.ground(picture);
     town.build(rng);
@@ -76,7 +77,7 @@ pub(super) fn streets(plan: &Plan, city: &City) -> Vec<Line> {
 
 impl Town<'_> {
     fn ground(&self, picture: &mut Picture) {
-        thread(picture, &self.streets, rgb(0xec_d6ab), STREET * 2.0);
+        thread(picture, self.streets, rgb(0xec_d6ab), STREET * 2.0);
     }
 
     /// Builds a house if it may stand there; what fails most often is asked first.
@@ -113,9 +114,9 @@ impl Town<'_> {
         for line in &walls {
             self.row(line, rng);
         }
-        for street in self.streets.clone() {
+        for street in self.streets {
             for side in [-1.0, 1.0] {
-                self.row(&beside(&street, side * (STREET + 4.7)), rng);
+                self.row(&beside(street, side * (STREET + 4.7)), rng);
             }
         }
         // What is left is filled with houses that look to the nearest street or wall.
