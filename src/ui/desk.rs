@@ -8,7 +8,7 @@ mod selection;
 mod show;
 mod tapping;
 
-pub use selection::Selection;
+pub use selection::{Consequences, Selection};
 pub use tapping::Tapping;
 
 use needs::needs;
@@ -329,6 +329,12 @@ impl Desk {
             None => Selection::nothing(self.piece),
         };
         Selection { hand: self.hand, ..selection }
+    }
+
+    /// What would come of what is chosen; nothing of nothing.
+    #[must_use]
+    pub fn consequences(&self, game: &Game) -> Consequences {
+        self.chosen().map_or_else(Consequences::default, |action| Consequences::of(game, action))
     }
 
     /// The legal action that a statement is.

@@ -237,8 +237,8 @@ impl Table {
         }
     }
 
-    /// Plays an action and gives what it brought about.
-    pub(super) fn play(&self, action: Action) -> Result<JsValue, JsValue> {
+    /// Plays an action and tells the page what it brought about.
+    pub(super) fn play(&self, action: Action) -> Result<(), JsValue> {
         let views = {
             let mut replay = self.session.try_borrow_mut().ok().ok_or_else(in_use)?;
             replay.play(action).map_err(|cause| rule_error(&cause))?;
@@ -246,9 +246,8 @@ impl Table {
         };
         self.desk(|_, _| ())?;
         self.request();
-        let events = encode(&views)?;
-        self.notify(&[("type", "play".into()), ("events", events.clone())]);
-        Ok(events)
+        self.notify(&[("type", "play".into()), ("events", encode(&views)?)]);
+        Ok(())
     }
 
     /// Tells the page what changed.

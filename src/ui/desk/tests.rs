@@ -59,13 +59,13 @@ fn a_turn_is_played_by_taps_and_enter() {
     assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
     let selection = desk.selection(replay.game());
     assert_eq!((selection.kind, selection.turns, selection.ends_turn), ("figure", 0, true));
-    assert!(matches!(selection.events[..], [EventView::FigurePlaced { .. }, ..]), "{:?}", selection.events);
-    assert!(
-        selection.events.iter().all(|event| !matches!(event, EventView::Turn { .. })),
-        "only to the end of the turn"
-    );
+    let Consequences { events, features } = desk.consequences(replay.game());
+    assert!(matches!(events[..], [EventView::FigurePlaced { .. }, ..]), "{events:?}");
+    assert!(events.iter().all(|event| !matches!(event, EventView::Turn { .. })), "only to the end of the turn");
+    assert!(features.is_empty(), "only of a tile");
     assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
     assert_eq!(desk.selection(replay.game()).kind, "none");
+    assert!(desk.consequences(replay.game()).events.is_empty());
 }
 
 #[test]
