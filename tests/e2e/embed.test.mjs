@@ -192,6 +192,64 @@ test("another theme, moment, mode and language are taken over; two languages sta
   assert.deepEqual(problems, []);
 });
 
+/** As an author writes it: a decline that is plain is left out, another is written, and one statement is another player's. */
+const COUNTED = `[Bastide "1"]
+[Boxes "base+abbey"]
+[Players "red, blue, green"]
+[Deck "B A B B B B A B U B"]
+tile A 0,1 3; wagon road.E
+tile B 1,0 0
+skip
+tile B 2,0 0; tile B 0,-1 0; tile B -1,0 0
+tile A 2,1 1; wagon road.W
+tile B -1,-1 0
+# This tile ends both roads.
+tile U 1,1 0
+skip
+# Green's wagon goes on,
+green wagon 1,0 monastery
+# and red's comes home.
+red skip
+`;
+const COUNT = 14;
+
+for (const mode of ["view", "play", "replay", "example"]) {
+  test(`in mode ${mode} a moment is as many statements as the author wrote`, async (t) => {
+    const { page, problems } = await visit(t, board(`mode="${mode}" ${mode === "example" ? 'at="0"' : ""}`, COUNTED));
+    await ready(page);
+    const after = (/** @type {number} */ at) => page.evaluate((at) => {
+      const board = /** @type {any} */ (document.querySelector("bastide-board"));
+      board.goTo(at);
+      const { at: told, view } = board.getState();
+      return { at: told, tiles: view.tiles.length, wagons: view.figures.length };
+    }, at);
+    assert.deepEqual(await after(0), { at: 0, tiles: 1, wagons: 0 });
+    assert.deepEqual(await after(2), { at: 2, tiles: 2, wagons: 1 });
+    assert.deepEqual(await after(6), { at: 6, tiles: 5, wagons: 1 });
+    assert.deepEqual(await after(9), { at: 9, tiles: 7, wagons: 2 });
+    assert.deepEqual(await after(99), { at: COUNT, tiles: 9, wagons: 1 });
+    assert.deepEqual(await after(5), { at: 5, tiles: 4, wagons: 1 });
+    const moves = await heard(page, "move");
+    assert.equal(moves.at(-1).at, 5);
+    if (mode !== "replay") await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).redo());
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("what another player declines is declined by the button; a step more is a statement more", async (t) => {
+  const { page, problems } = await visit(t, board(`mode="example" at="${COUNT - 3}"`, COUNTED));
+  await ready(page);
+  const at = () => page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).getState().at);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  assert.equal(await at(), COUNT - 1);
+  await page.locator(".hand-buttons").getByRole("button", { name: /home|back/i }).last().click();
+  assert.equal(await page.locator("[part=step-caption]").textContent(), "and red's comes home.");
+  assert.equal(await at(), COUNT);
+  assert.equal((await heard(page, "solve"))[0].at, COUNT);
+  assert.deepEqual(problems, []);
+});
+
 test("where a page lets no worker start, computer players think on the page", async (t) => {
   const { page } = await visit(t, board('mode="play" players="red Ann, blue (ai:planner)"'), { policy: policyFor(game.url).replace(/worker-src [^;]*/, "worker-src 'none'") });
   await ready(page);

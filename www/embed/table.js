@@ -64,7 +64,7 @@ export class Table {
     this.hand = actions.chooses ? new Hand({
       onConfirm: () => this.#confirm(),
       onTurn: () => this.#choose((board) => board.rotate()),
-      onSkip: () => this.play("skip"),
+      onSkip: () => this.#skip(),
       onUndo: () => this.#undo(),
       onPiece: (piece) => this.#choose((board) => board.setPiece(piece)),
     }) : null;
@@ -223,12 +223,17 @@ export class Table {
     if (!this.#board) return;
     choose(this.#board);
     this.render();
-    this.say(tellSelection(this.#board.selection(), this.game.view().players));
+    this.say(tellSelection(this.#board, this.game.view().players));
   }
 
   #confirm() {
     if (!this.#board || this.#board.selection().type === "none") return;
     this.#board.confirm(); // the board tells what it brought about, as after a tap
+  }
+
+  #skip() {
+    const skip = this.game.legal().find(({ type }) => type === "skip"); // with a colour, if another than the player in turn declines
+    if (skip) this.play(skip.statement);
   }
 
   #undo() {
