@@ -230,7 +230,7 @@ class GameScreen {
     this.game.free();
   }
 
-  /** @param {"select" | "light" | "play" | "rest"} what */
+  /** @param {"select" | "light" | "play" | "rest" | "legend"} what */
   #changed(what) {
     if (what === "play") this.#played();
     else if (what === "light") this.asking.lit();

@@ -72,7 +72,7 @@ class PuzzleScreen {
       onRedo: () => {},
       onResults: () => {},
     });
-    this.light = new LightCard({ onClose: () => this.#putOut(), onTiles: () => {} });
+    this.light = new LightCard({ onClose: () => this.#putOut() });
     this.choices = new Choices({
       onSelect: (statement) => this.#change(() => this.#board?.select(statement)),
       onConfirm: () => this.#confirm(),

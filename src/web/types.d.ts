@@ -271,7 +271,7 @@ export interface BoardOptions {
   /** The table. Default: the system's preference. */
   theme?: "light" | "dark";
   /** Called after the choice or what is lit changed by hand or key (ask `Board.selection()`, `Board.lit()`), after something was played through the board, and ("rest") once everything that it brought about has been shown. */
-  onchange?: (change: { type: "select" } | { type: "light" } | { type: "play"; events: EventView[] } | { type: "rest" }) => void;
+  onchange?: (change: { type: "select" } | { type: "light" } | { type: "play"; events: EventView[] } | { type: "rest" } | { type: "legend" }) => void;
   /** Called when something failed inside an event handler. */
   onerror?: (error: BastideError) => void;
 }
@@ -285,6 +285,8 @@ export interface Game {
 export interface Board {
   /** Of `boards.js` only: the cell under a point of the canvas, in CSS pixels, as x and y. */
   cellAt(x: number, y: number): Int16Array;
+  /** Of `boards.js` only: the texts of a diagram that stand as numbers in their places as the board is shown, from 1 on; `onchange` hears when they change. */
+  legend(): string[];
 }
 /* Classes (generated; `boards.js` has the same, reads diagrams too, and draws boards as pictures):
  *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;

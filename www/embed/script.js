@@ -54,6 +54,12 @@ export function scriptOf(record) {
   return { head: record.slice(0, headEnd), lines, closing: comments.join(" ") };
 }
 
+/** The texts of a diagram's marks and notes, in their order. @param {string} record */
+export function textsOf(record) {
+  const texts = scriptOf(record).lines.map(({ text }) => /^(?:mark|note)\s.*?"((?:[^"\\]|\\.)*)"$/.exec(text)?.[1]);
+  return texts.flatMap((text) => (text ? [text.replace(/\\(.)/g, "$1")] : []));
+}
+
 /**
  * The game of a record's first statements.
  *

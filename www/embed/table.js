@@ -28,6 +28,7 @@ import { announce, join } from "./voice.js";
  * @property {() => void} [onUndo]
  * @property {() => boolean} [canUndo]
  * @property {() => string | undefined} [waiting] what is told in place of what to do, while nobody is asked
+ * @property {(numbered: string[]) => void} [onLegend] other texts of a diagram find no room on the board: what the numbers say
  * @property {() => void} [onRest] everything that was decided has been shown
  */
 
@@ -58,7 +59,7 @@ export class Table {
     tongue.speak();
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": place.settings.label || actions.label });
     this.players = el("ol", { class: "players", part: "players", "aria-label": TEXT.players.label });
-    this.light = new LightCard({ onClose: () => this.#putOut(), onTiles: () => {} });
+    this.light = new LightCard({ onClose: () => this.#putOut() });
     this.light.linked = false;
     this.told = el("p", { class: "told", hidden: true, "aria-hidden": "true" });
     this.hand = actions.chooses ? new Hand({
@@ -110,6 +111,12 @@ export class Table {
       this.canvas.height = 0;
     });
     this.render();
+    this.settle();
+  }
+
+  /** The whole landscape, once the board has its size. */
+  settle() {
+    const board = this.#board;
     painted().then(() => this.#board === board && this.fit());
   }
 
@@ -202,6 +209,7 @@ export class Table {
     if (type === "play") this.actions.onPlayed?.(events);
     else if (type === "rest") this.actions.onRest?.();
     else if (type === "light") this.#lit();
+    else if (type === "legend") this.actions.onLegend?.(this.#board?.legend() ?? []);
     else this.render();
   }
 

@@ -5,6 +5,7 @@ use crate::ui::view::EventView;
 use crate::{
     board::Pos,
     catalogue::Catalogue,
+    record::{Diagram, parse_record},
     rules::{Colour, Deck, Player, Setup, legal_actions},
     ui::intent::Finger,
 };
@@ -252,4 +253,17 @@ fn nothing_can_be_chosen_while_somebody_else_is_asked() {
     assert_eq!(desk.rotate(), Outcome::Nothing);
     desk.set_waiting(replay.game(), false);
     assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
+}
+
+#[test]
+fn the_texts_without_room_change_with_the_view() {
+    let text = "[Bastide \"1\"]\n[Diagram \"1\"]\ntile D 0,0 0\nnote 0,0 \"a note of several words\"\n";
+    let diagram = Diagram::of_record(&parse_record(text).unwrap(), usize::MAX).0.unwrap();
+    let replay = Replay::showing(diagram);
+    let mut desk = desk(&replay);
+    let _ = desk.frame(replay.game(), replay.items());
+    assert!(desk.numbered().is_empty(), "there is room on a large tile: {:?}", desk.numbered());
+    desk.zoom(0.01);
+    let _ = desk.frame(replay.game(), replay.items());
+    assert_eq!(desk.numbered(), ["a note of several words"]);
 }
