@@ -90,7 +90,7 @@ export class Computers {
    */
   async #think(moment, level) {
     this.#thinker ??= (await import("./thinker.js")).thinker;
-    return this.#deciding.isAt(moment) ? this.#thinker.think(moment, level, TIME) : null;
+    return this.#deciding.isAt(moment) ? this.#thinker.think(this.game, level, TIME) : null;
   }
 
   /**
