@@ -7,6 +7,7 @@ export { BastideBoard } from "./embed.js";
 export interface CreateOptions {
   record?: string;
   src?: string;
+  /** After so many statements of the record. */
   at?: number;
   mode?: Mode;
   lang?: string;
@@ -20,11 +21,11 @@ export interface CreateOptions {
   label?: string;
 }
 
-export type Validation = { ok: true; at: number; over: boolean } | { ok: false; code: string; message: string; line?: number; column?: number };
+export type Validation = { ok: true; /** How many statements the record has. */ at: number; over: boolean } | { ok: false; code: string; message: string; line?: number; column?: number };
 
 /** A board in a frame. */
 export interface FrameLink {
-  /** `play` { statement }, `goTo` { at }, `undo`, `redo`, `getState`, `setRecord` { record, mode, at, … }. */
+  /** `play` { statement }, `goTo` { at } in statements, `undo`, `redo`, `getState`, `setRecord` { record, mode, at, … }. */
   ask(type: "play" | "goTo" | "undo" | "redo" | "getState" | "setRecord", payload?: object): Promise<any>;
   close(): void;
 }
@@ -37,7 +38,7 @@ export interface V1 {
   upgrade(root?: ParentNode): void;
   /** The engine itself. */
   load(): Promise<{ Game: typeof Game; Board: typeof Board }>;
-  /** A game of a record or a set-up; `free()` gives its memory back. */
+  /** A game of a record or a set-up; `free()` gives its memory back. Its own `at` and `goTo` count decisions: a statement may decline some before it. */
   game(from: string | Setup): Promise<Game>;
   /** What stands in a record, without playing it. */
   parse(text: string): Promise<{ tags: Record<string, string>; statements: { text: string; caption: string }[]; closing: string }>;

@@ -81,7 +81,8 @@ async function parse(text) {
  */
 async function validate(text) {
   try {
-    return await on(text, (game) => ({ ok: true, at: game.at(), over: game.view().over }));
+    const over = await on(text, (game) => game.view().over);
+    return { ok: true, at: (await parse(text)).statements.length, over };
   } catch (error) {
     const { code, message, line, column } = /** @type {any} */ (error);
     if (!code || code === "refused") throw error;

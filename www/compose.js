@@ -46,8 +46,8 @@ let shown = null;
 const value = (/** @type {string} */ selector) => /** @type {HTMLInputElement} */ (one(selector)).value;
 const tool = () => /** @type {RadioNodeList} */ (tools.elements.namedItem("tool")).value;
 
-/** @param {"note" | "feature" | "copied" | "marked"} what */
-const say = (what) => (said.textContent = said.dataset[what] ?? "");
+/** @param {"note" | "feature" | "copied" | "marked" | "added" | "gone" | "empty" | "part"} what @param {string} [about] what it is said of */
+const say = (what, about = "") => (said.textContent = (said.dataset[what] ?? "").replace("…", about));
 
 /**
  * Shows a text, if it can be shown.
@@ -77,6 +77,7 @@ function show(next, { typed = false, back = false } = {}) {
   before?.board.destroy();
   before?.game.free();
   board.fit();
+  if (cursor) light(cursor);
   offer();
   return true;
 }
@@ -102,7 +103,7 @@ function tapped(x, y) {
     erase: "",
   }[tool()];
   if (tool() === "erase") return erase(x, y);
-  if (line) show(`${text.trimEnd()}\n${line}\n`);
+  if (line) show(`${text.trimEnd()}\n${line}\n`) && say("added", line);
   else say(tool() === "note" && !quoted ? "note" : "feature");
 }
 
@@ -111,7 +112,69 @@ function erase(x, y) {
   const lines = text.trimEnd().split("\n");
   const about = new RegExp(`^(?!\\[|#).*\\s${x},${y}(?:\\s|$)`);
   const last = lines.findLastIndex((line) => about.test(line));
-  if (last >= 0) show(`${lines.toSpliced(last, 1).join("\n")}\n`);
+  if (last >= 0 && show(`${lines.toSpliced(last, 1).join("\n")}\n`)) say("gone", lines[last]);
+}
+
+/** Where the keys are, once they are used: a space, or a tile with one of its features. @type {{ x: number, y: number, part: number } | null} */
+let cursor = null;
+
+/** The tiles and the spaces beside them. @param {Game} game */
+function cellsOf(game) {
+  const cells = game.view().tiles.flatMap(({ x, y }) => [{ x, y }, { x: x + 1, y }, { x: x - 1, y }, { x, y: y + 1 }, { x, y: y - 1 }]);
+  return [...new Map(cells.map((cell) => [`${cell.x},${cell.y}`, cell])).values()];
+}
+
+/** The next tile or space in a direction, what lies aside counting twice. @param {number} dx @param {number} dy */
+function move(dx, dy) {
+  if (!shown) return;
+  const { tiles } = shown.game.view();
+  if (!cursor) return point({ x: tiles[0]?.x ?? 0, y: tiles[0]?.y ?? 0, part: 0 });
+  const { x, y } = cursor;
+  const far = (/** @type {{ x: number, y: number }} */ cell) => Math.abs(cell.x - x) * (dx ? 1 : 2) + Math.abs(cell.y - y) * (dy ? 1 : 2);
+  const [next] = cellsOf(shown.game).filter((cell) => (cell.x - x) * dx + (cell.y - y) * dy > 0).sort((one, other) => far(one) - far(other));
+  if (next) point({ ...next, part: 0 });
+}
+
+/** Goes to a space or a tile, and says it. @param {{ x: number, y: number, part: number }} at */
+function point(at) {
+  cursor = at;
+  const place = light(at);
+  say(place ? "part" : "empty", `${at.x},${at.y} ${place ?? ""}`.trim());
+}
+
+/**
+ * Lights where the keys are.
+ *
+ * @param {{ x: number, y: number, part: number }} at
+ * @returns {string | undefined} the feature, on a tile
+ */
+function light({ x, y, part }) {
+  const features = shown?.game.features(x, y);
+  const place = features?.[part % features.length]?.place;
+  const isThere = place || cellsOf(/** @type {{ game: Game }} */ (shown).game).some((cell) => cell.x === x && cell.y === y);
+  shown?.board.light(isThere ? { x, y, place } : undefined); // what was erased may have been the last tile beside it
+  return place;
+}
+
+const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
+
+/** The keys of the board that mean something else while a position is composed. @param {KeyboardEvent} event */
+function pressed(event) {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey) return;
+  const arrow = ARROWS[/** @type {keyof typeof ARROWS} */ (key)];
+  const at = cursor;
+  const run = arrow ? () => move(arrow[0], arrow[1])
+    : /^[rR]$/.test(key) ? turnOn
+    : !at ? undefined
+    : /^[iI ]$/.test(key) ? () => point({ ...at, part: at.part + 1 })
+    : key === "Enter" ? () => tapped(at.x, at.y)
+    : key === "Delete" || key === "Backspace" ? () => erase(at.x, at.y)
+    : undefined;
+  if (!run) return;
+  event.preventDefault();
+  event.stopImmediatePropagation(); // the board hears it too
+  run();
 }
 
 /** What can be taken away. */
@@ -134,6 +197,11 @@ async function offer() {
   URL.revokeObjectURL(save.href);
   if (way === "picture") save.href = URL.createObjectURL(new Blob([taken], { type: "image/svg+xml" }));
   for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#ways button"))) button.ariaPressed = String(button.value === way);
+}
+
+function turnOn() {
+  turns = (turns + 1) % 4;
+  drawPalette();
 }
 
 /** The tiles of the boxes that are chosen, as the tile lies. */
@@ -190,10 +258,8 @@ tools.addEventListener("change", ({ target }) => {
   if (name === "box") takeBoxes();
   if (name === "tool") for (const pick of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".pick"))) pick.hidden = !pick.dataset.for?.split(" ").includes(tool());
 });
-one("#turn").addEventListener("click", () => {
-  turns = (turns + 1) % 4;
-  drawPalette();
-});
+one("#turn").addEventListener("click", turnOn);
+canvas.addEventListener("keydown", pressed, { capture: true });
 one("#undo").addEventListener("click", () => {
   const before = past.pop();
   if (before) show(before, { back: true });

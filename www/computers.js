@@ -1,5 +1,6 @@
 // @ts-check
 /** The computer players of a game: whoever of them is asked thinks in a worker, and plays once the board lies still. */
+import { Deciding, pause } from "./deciding.js";
 import { el, fill } from "./dom.js";
 import { preferences } from "./preferences.js";
 import { TEXT } from "./text.js";
@@ -20,15 +21,13 @@ const PAUSES = { slow: 1600, normal: 600, fast: 60 };
 const TIME = 2000;
 
 export class Computers {
-  /** The moment for which somebody thinks. @type {string | null} */
-  #moment = null;
-  /** What was meant to follow the last decision. @type {string | undefined} */
-  #meant;
   /** Whose turn people play by hand. @type {string | null} */
   #byHand = null;
   #failed = false;
   /** Who thinks for them, once they have been asked. @type {import("./thinker.js").Thinker | null} */
   #thinker = null;
+  /** @type {Deciding} */
+  #deciding;
 
   /**
    * @param {Game} game
@@ -38,6 +37,13 @@ export class Computers {
     this.game = game;
     this.actions = actions;
     this.element = el("section", { class: "remark trouble-notice", role: "alert", hidden: true });
+    this.#deciding = new Deciding(game, {
+      think: (moment, level) => this.#think(moment, level),
+      ready: () => Promise.all([pause(PAUSES[preferences().pace]), actions.rested()]).then(unopened),
+      onDecide: actions.onDecide,
+      onStop: (thinking) => this.#stopped(thinking),
+      onFail: (error) => this.#trouble(this.game.view(), error),
+    });
   }
 
   /**
@@ -63,41 +69,19 @@ export class Computers {
 
   /** After anything that may have changed who is asked: begins to think, or stops. */
   look() {
-    const view = this.game.view();
-    const moment = this.isAsked(view) ? this.game.record() : null;
-    if (moment === this.#moment) return;
-    this.stop();
-    this.#moment = moment;
-    if (moment !== null) this.#decide(moment, view);
+    this.#deciding.look(this.isAsked(this.game.view()));
   }
 
   /** Calls off whatever is being thought. */
   stop() {
-    if (this.#moment !== null) this.#thinker?.cancel();
-    this.#moment = null;
-    this.#failed = false;
-    this.element.hidden = true;
+    this.#deciding.stop();
   }
 
-  /**
-   * @param {string} moment
-   * @param {GameView} view
-   */
-  async #decide(moment, view) {
-    const { level = "novice" } = view.players[view.player];
-    const meant = this.game.legal().find(({ statement }) => statement === this.#meant)?.statement;
-    this.#meant = undefined;
-    const thought = meant ? { statement: meant, then: undefined } : this.#think(moment, level);
-    try {
-      const [decision] = await Promise.all([thought, pause(), this.actions.rested()]);
-      await unopened();
-      if (this.#moment !== moment || !decision) return;
-      this.#moment = null;
-      this.#meant = decision.then;
-      this.actions.onDecide(decision.statement);
-    } catch (error) {
-      if (this.#moment === moment) this.#trouble(view, error);
-    }
+  /** @param {boolean} thinking */
+  #stopped(thinking) {
+    if (thinking) this.#thinker?.cancel();
+    this.#failed = false;
+    this.element.hidden = true;
   }
 
   /**
@@ -106,7 +90,7 @@ export class Computers {
    */
   async #think(moment, level) {
     this.#thinker ??= (await import("./thinker.js")).thinker;
-    return this.#moment === moment ? this.#thinker.think(this.game, level, TIME) : null;
+    return this.#deciding.isAt(moment) ? this.#thinker.think(this.game, level, TIME) : null;
   }
 
   /**
@@ -147,11 +131,6 @@ export class Computers {
 /** @param {GameView} view */
 function seat({ turn, player }) {
   return `${turn} ${player}`;
-}
-
-/** @returns {Promise<void>} */
-function pause() {
-  return new Promise((done) => setTimeout(done, PAUSES[preferences().pace]));
 }
 
 /** Waits until no dialog covers the board. */

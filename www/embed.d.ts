@@ -4,7 +4,7 @@ export type Mode = "still" | "view" | "example" | "puzzle" | "play" | "replay";
 export type BoardTheme = "auto" | "light" | "dark" | "print" | "contrast";
 
 /** What is told with an event. */
-export interface BoardState { mode: string; /** How many decisions have been played. */ at: number; record: string; view: GameView }
+export interface BoardState { mode: string; /** How many statements are done, counted as by the attribute `at`. */ at: number; record: string; view: GameView }
 export interface BoardMove { at: number; record: string; events: EventView[] }
 export interface BoardOver { winners: number[]; scores: number[]; record: string }
 export interface BoardError { code: string; message: string; line?: number; column?: number }
@@ -13,7 +13,7 @@ export interface BoardEvents {
   "bastide:ready": CustomEvent<BoardState>;
   "bastide:move": CustomEvent<BoardMove>;
   "bastide:over": CustomEvent<BoardOver>;
-  "bastide:solve": CustomEvent<{ record: string; at?: number }>;
+  "bastide:solve": CustomEvent<{ at: number; record: string }>;
   "bastide:error": CustomEvent<BoardError>;
 }
 
@@ -22,6 +22,7 @@ export class BastideBoard extends HTMLElement {
   static observedAttributes: string[];
   record: string;
   src: string;
+  /** The moment: after so many statements of the record, expectations left out; 0 is the set-up. */
   at: string;
   mode: Mode | "";
   theme: BoardTheme | "";
@@ -41,7 +42,10 @@ export class BastideBoard extends HTMLElement {
   play(statement: string): EventView[];
   undo(): void;
   redo(): void;
-  /** In an example the author's step, in a replay and elsewhere so many decisions. */
+  /**
+   * To the moment after so many statements, counted as by the attribute `at` in every mode: those of the record as it is written, then each
+   * decision on the board. At most as far as the record or the game goes, and in an example or a puzzle not before its beginning.
+   */
   goTo(at: number): void;
   toText(): string;
   toSvg(options?: { style?: "standard" | "contrast" | "print"; theme?: "light" | "dark"; width?: number }): string;

@@ -230,7 +230,7 @@ class GameScreen {
     this.game.free();
   }
 
-  /** @param {"select" | "light" | "play" | "rest"} what */
+  /** @param {"select" | "light" | "play" | "rest" | "legend"} what */
   #changed(what) {
     if (what === "play") this.#played();
     else if (what === "light") this.asking.lit();
@@ -245,8 +245,7 @@ class GameScreen {
 
   #confirm() {
     if (!this.#board || this.#board.selection().type === "none") return;
-    this.#board.confirm();
-    this.#played();
+    this.#board.confirm(); // the board tells what it brought about, as after a tap
   }
 
   /** Whether a person may decide now. */
@@ -305,7 +304,7 @@ class GameScreen {
 
   #chosen() {
     this.#render();
-    if (this.#board) announce(tellSelection(this.#board.selection(), this.game.view().players));
+    if (this.#board) announce(tellSelection(this.#board, this.game.view().players));
   }
 
   /** Takes back the choice on the board, or else the last decision; whether there was one. */

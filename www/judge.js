@@ -75,7 +75,7 @@ export function best(puzzle) {
 export function playTurn(game, statements) {
   const { turn } = game.view();
   for (const statement of statements) if (statement !== "skip") game.play(statement);
-  while (!isOver(game, turn)) game.play("skip");
+  while (!isOver(game, turn)) game.play(game.legal().find(({ type }) => type === "skip")?.statement ?? "skip"); // whoever is asked
 }
 
 /**

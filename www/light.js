@@ -10,7 +10,7 @@ import { iconButton } from "./widgets.js";
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
 /** @typedef {import("../src/web/types.d.ts").Light} Light */
 /** @typedef {Extract<Light, { type: "feature" }>} Feature */
-/** @typedef {{ onClose: () => void, onTiles: () => void }} LightActions */
+/** @typedef {{ onClose: () => void, onTiles?: () => void }} LightActions `onTiles` shows which tiles fit */
 
 export class LightCard {
   /** @param {LightActions} actions */
@@ -58,7 +58,7 @@ export class LightCard {
    */
   #cell(light, close, why) {
     const { title, facts } = tellCell(light);
-    const show = light.held && light.fits > 0 && el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, TEXT.light.show);
+    const show = light.held && light.fits > 0 && this.actions.onTiles && el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, TEXT.light.show);
     return [el("h2", {}, title), close, why ? el("p", { class: "light-why" }, why) : el("p", {}, facts), show];
   }
 }

@@ -72,7 +72,7 @@ class PuzzleScreen {
       onRedo: () => {},
       onResults: () => {},
     });
-    this.light = new LightCard({ onClose: () => this.#putOut(), onTiles: () => {} });
+    this.light = new LightCard({ onClose: () => this.#putOut() });
     this.choices = new Choices({
       onSelect: (statement) => this.#change(() => this.#board?.select(statement)),
       onConfirm: () => this.#confirm(),
@@ -181,13 +181,12 @@ class PuzzleScreen {
   #change(choose) {
     choose();
     this.#render();
-    if (this.#board) announce(tellSelection(this.#board.selection(), this.game.view().players));
+    if (this.#board) announce(tellSelection(this.#board, this.game.view().players));
   }
 
   #confirm() {
     if (!this.#board || this.#board.selection().type === "none") return;
-    this.#board.confirm();
-    this.#played();
+    this.#board.confirm(); // the board tells what it brought about, as after a tap
   }
 
   /** @param {string} statement */

@@ -8,7 +8,7 @@ import { TEXT } from "./text.js";
 /** @typedef {Extract<EventView, { type: "scored" }>} Scored */
 /** @typedef {import("../src/web/types.d.ts").FeatureView} FeatureView */
 /** @typedef {import("../src/web/types.d.ts").CellView} CellView */
-/** @typedef {import("../src/web/types.d.ts").Selection} Selection */
+/** @typedef {import("./bastide.js").Board} Board */
 /** @typedef {import("../src/web/types.d.ts").Why} Why */
 /** @typedef {readonly { name: string }[]} Names of the players in turn order */
 
@@ -121,14 +121,16 @@ export function tellCell({ fits, left }) {
 }
 
 /**
- * What is chosen and what it would bring about: what happens, and the features that a tile would join.
+ * What is chosen on a board and what it would bring about: what happens, and the features that a tile would join.
  *
- * @param {Selection} selection
+ * @param {Board} board
  * @param {Names} players
  */
-export function tellSelection({ action, turns, events, features }, players) {
+export function tellSelection(board, players) {
   const words = TEXT.game.chosen;
+  const { action, turns } = board.selection();
   if (!action) return words.nothing;
+  const { events, features } = board.consequences();
   const what = action.type === "tile" ? words.tile(tellAction(action), turns) : words.other(tellAction(action));
   const joined = features.filter(({ tiles, completed, holders }) => tiles > 1 || completed || holders.length > 0).map((feature) => {
     const { title, who } = tellFeature(feature, players);

@@ -8,6 +8,8 @@ import { startWorker } from "./trusted.js";
 /** @typedef {import("../src/web/types.d.ts").Level} Level */
 /** @typedef {import("./thinker-worker.js").Answer} Answer */
 
+/** The engine for the worker, whose own address need not tell where that is. */
+const ENGINE = new URL("./search_bg.wasm", import.meta.url).href;
 /** How long beyond its time a worker is waited for, in milliseconds: it may have to load the engine first. */
 const PATIENCE = 20_000;
 
@@ -44,7 +46,7 @@ export class Thinker {
           failed(reason);
         },
       };
-      this.#start().postMessage({ id, record, level, ms });
+      this.#start().postMessage({ id, record, level, ms, engine: ENGINE });
     });
   }
 

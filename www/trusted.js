@@ -4,7 +4,9 @@
  * that wants Trusted Types lets through what the policy `bastide` gives, and that is these two.
  */
 
-const OWN = ["./sw.js", "./thinker-worker.js"];
+/** Each address is written out, so that bundlers of other people's projects find the file and name the one that they make of it. */
+const WORKER = new URL("./thinker-worker.js", import.meta.url);
+const OWN = ["./sw.js"];
 /** What a worker is started from on a page of another origin. @type {Set<string>} */
 const blobs = new Set();
 
@@ -31,7 +33,7 @@ function trusted(address) {
 
 /** @param {string} address */
 function passing(address) {
-  if (blobs.has(address) || OWN.some((own) => new URL(own, import.meta.url).href === address)) return address;
+  if (blobs.has(address) || address === WORKER.href || OWN.some((own) => new URL(own, import.meta.url).href === address)) return address;
   throw new TypeError(`${address} is no code of Bastide`);
 }
 
@@ -42,9 +44,8 @@ function passing(address) {
  * @returns {Worker} it fails later, by an error event, where the page refuses it
  */
 export function startWorker() {
-  const address = new URL("./thinker-worker.js", import.meta.url);
-  if (address.origin === globalThis.origin) return new Worker(trusted(address.href), { type: "module" });
-  const blob = URL.createObjectURL(new Blob([`import ${JSON.stringify(address.href)};`], { type: "text/javascript" }));
+  if (WORKER.origin === globalThis.origin) return new Worker(trusted(WORKER.href), { type: "module" });
+  const blob = URL.createObjectURL(new Blob([`import ${JSON.stringify(WORKER.href)};`], { type: "text/javascript" }));
   blobs.add(blob);
   const worker = new Worker(trusted(blob), { type: "module" });
   const release = () => {

@@ -16,6 +16,8 @@ const BY_THEMSELVES = ["bastide.js", "boards.js", "search.js", "build.js"];
 const EMBED = ["embed.js"];
 /** What stands on it: it is the same for all of them, and comes as one file. */
 const ON_EMBED = ["embed-page.js", "bastide.v1.js", "compose.js"];
+/** Whole in one file: bundlers of other people's projects take a worker as it is, and leave behind what it imports. */
+const WHOLE = "thinker-worker.js";
 /** The style sheets of index.html, which become this one. */
 const SHEET = "style.css";
 
@@ -29,14 +31,15 @@ const BOARDS = { name: "boards", setup: ({ onResolve }) => onResolve({ filter: /
 /** @param {string} dist the folder of the build; what was put together is deleted */
 export async function bundle(dist) {
   const { found, later } = await reachAll(dist, [ENTRY]);
-  const { outputFiles } = await build({ ...settings(dist), entryPoints: [ENTRY, ...CALLED, ...later] });
+  const { outputFiles } = await build({ ...settings(dist), entryPoints: [ENTRY, ...CALLED, ...[...later].filter((name) => name !== WHOLE)] });
+  const { outputFiles: whole } = await build({ ...settings(dist), external: [], entryPoints: [WHOLE], splitting: false });
   const own = await reachAll(dist, [...EMBED, ...ON_EMBED]);
   const { outputFiles: embedded } = await build({ ...settings(dist), plugins: [BOARDS], entryPoints: EMBED, chunkNames: "embed-[hash]" });
   const { outputFiles: standing } = await build({ ...settings(dist, EMBED), plugins: [BOARDS], entryPoints: ON_EMBED, splitting: false });
   const joined = [...found, ...own.found].filter((name) => name.endsWith(".js") && !BY_THEMSELVES.includes(name));
   for (const name of joined) await rm(join(dist, name), { force: true });
   await rm(join(dist, "embed"), { recursive: true });
-  for (const { path, contents } of [...embedded, ...standing, ...outputFiles]) await writeFile(path, contents);
+  for (const { path, contents } of [...embedded, ...standing, ...outputFiles, ...whole]) await writeFile(path, contents);
   await joinSheets(dist);
   for (const name of found) if (name.endsWith(".css") || (BY_THEMSELVES.includes(name) && name !== "build.js")) await shrink(dist, name);
   await shrink(dist, "boards.js");

@@ -8,19 +8,21 @@ import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Marked, marked } from "marked";
+import { boxesOf } from "./site/boxes.mjs";
 import { composePage } from "./site/compose.mjs";
 import { exampleOf, toldOf } from "./site/example.mjs";
+import { examplesPage } from "./site/examples.mjs";
 import { a, escape, page } from "./site/page.mjs";
 import { sizesPage } from "./site/sizes.mjs";
 import { catalogue, tilesPage } from "./site/tiles.mjs";
 
-/** The pages of rules: the section of docs/RULES.md that each has, and the boxes or editions whose articles. */
+/** The pages of rules: the section of docs/RULES.md that each has, the boxes or editions whose articles, and its title, if it is not that of its box. */
 const PAGES = [
-  { name: "base", title: "The base game", section: "The base game", of: ["base"] },
-  { name: "river", title: "The River", section: "The River, The River II", of: ["river", "river2"] },
-  { name: "abbot", title: "The Abbot", section: "The Abbot", of: ["abbot"] },
-  { name: "inns", title: "Inns & Cathedrals", section: "Inns & Cathedrals", of: ["inns"] },
-  { name: "abbey", title: "Abbey & Mayor", section: "Abbey & Mayor", of: ["abbey"] },
+  { name: "base", section: "The base game", of: ["base"] },
+  { name: "river", section: "The River, The River II", of: ["river", "river2"] },
+  { name: "abbot", section: "The Abbot", of: ["abbot"] },
+  { name: "inns", section: "Inns & Cathedrals", of: ["inns"] },
+  { name: "abbey", section: "Abbey & Mayor", of: ["abbey"] },
   { name: "editions", title: "Editions and options", section: "Editions, boxes and options", of: ["2001", "2021"] },
 ];
 
@@ -40,23 +42,25 @@ export async function writeSite(root, dist) {
   const records = await recordsOf(join(root, "tests/games"));
   const sections = sectionsOf(await readFile(join(root, "docs/RULES.md"), "utf8"), records);
   await mkdir(folder, { recursive: true });
-  const pages = PAGES.map(({ section, of, ...rest }) => {
+  const boxes = await boxesOf(root);
+  const pages = PAGES.map(({ name: page, title = boxes.find(({ box }) => box === page)?.title ?? page, section, of }) => {
     const names = Object.keys(EXAMPLES).filter((name) => of.includes(EXAMPLES[name].box));
     const found = sections.get(section);
     if (!found) throw new Error(`docs/RULES.md has no section “${section}”`);
-    return { ...rest, articles: names.map((name) => ({ name, ...rules.articles[name], example: EXAMPLES[name].record })), ...found };
+    return { name: page, title, articles: names.map((name) => ({ name, ...rules.articles[name], example: EXAMPLES[name].record })), ...found };
   });
-  const shown = new Set(pages.flatMap(({ rows, silent }) => [...rows, ...silent].flatMap(({ shown }) => shown.map(({ name }) => name))));
-  for (const name of records.keys()) if (!shown.has(name)) throw new Error(`docs/RULES.md does not say which rule the record “${name}” shows`);
+  const places = placesOf(pages);
+  for (const name of records.keys()) if (!places.has(name)) throw new Error(`docs/RULES.md does not say which rule the record “${name}” shows`);
   const links = pages.map(({ name, title }) => ({ name, title }));
   /** @param {string} name @param {string} title @param {string} body @param {string} [script] */
   const write = (name, title, body, script) => writeFile(join(folder, `${name}.html`), page({ name, title, body, links, script }));
   for (const each of pages) await write(each.name, each.title, rulesPage(each));
   await write("index", "The living rulebook", indexPage(pages, records.size));
-  const sets = await catalogue(root);
+  const sets = await catalogue(root, boxes);
   await write("tiles", "All tiles", tilesPage(sets));
-  await write("compose", "Compose a position", composePage(sets), "../compose.js");
+  await write("compose", "Compose a position", composePage(sets, boxes), "../compose.js");
   await write("sizes", "Boards in frames", sizesPage(EXAMPLES));
+  await write("examples", "The rulebooks’ examples", examplesPage(await readFile(join(root, "docs/EXAMPLES.md"), "utf8"), records, places, root));
   await writeManuals(root, write);
   await writeSheet(root, folder);
   return records.size;
@@ -88,6 +92,14 @@ function sectionsOf(text, records) {
     if (token.type === "list") for (const { text } of token.items) section.silent.push({ rule: inline(text), shown: shownBy(text, records) });
   }
   return sections;
+}
+
+/** The page on which each record stands first. @param {({ name: string } & Section)[]} pages */
+function placesOf(pages) {
+  /** @type {Map<string, string>} */
+  const places = new Map();
+  for (const page of pages) for (const { shown } of [...page.rows, ...page.silent]) for (const { name } of shown) if (!places.has(name)) places.set(name, page.name);
+  return places;
 }
 
 /** @param {string} text */
@@ -164,7 +176,7 @@ function indexPage(pages, count) {
   return `
 <h1>The living rulebook</h1>
 <p>What the rulebooks of 2016, of the first edition and of 2021 mean, with The River, The Abbot, Inns &amp; Cathedrals and Abbey &amp; Mayor, in our own words. All ${count} examples are boards:
-step through them, try something else, point at a road, a city or a field to see what it is worth.</p>
+step through them, try something else, point at a road, a city or a field to see what it is worth. ${a("examples.html", "Where each example of the rulebooks stands")}, with its points.</p>
 <div class="index">${parts.join("\n")}</div>`;
 }
 

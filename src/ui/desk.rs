@@ -8,7 +8,7 @@ mod selection;
 mod show;
 mod tapping;
 
-pub use selection::Selection;
+pub use selection::{Consequences, Selection};
 pub use tapping::Tapping;
 
 use needs::needs;
@@ -71,6 +71,8 @@ pub struct Desk {
     told: usize,
     reading: Reading,
     homes: Vec<Point>,
+    /// The texts of a diagram that found no room in the frame drawn last.
+    numbered: Vec<String>,
 }
 
 /// What tells one moment of a game from another.
@@ -112,6 +114,7 @@ impl Desk {
             told: 0,
             reading: Reading::default(),
             homes: Vec::new(),
+            numbered: Vec::new(),
         }
     }
 
@@ -331,6 +334,12 @@ impl Desk {
         Selection { hand: self.hand, ..selection }
     }
 
+    /// What would come of what is chosen; nothing of nothing.
+    #[must_use]
+    pub fn consequences(&self, game: &Game) -> Consequences {
+        self.chosen().map_or_else(Consequences::default, |action| Consequences::of(game, action))
+    }
+
     /// The legal action that a statement is.
     #[must_use]
     pub fn find(&self, game: &Game, statement: &str) -> Option<Action> {
@@ -360,9 +369,15 @@ impl Desk {
         ahead(game, self.look.camera())
     }
 
+    /// The texts of a diagram that found no room in the frame drawn last, in the order of their numbers.
+    #[must_use]
+    pub fn numbered(&self) -> &[String] {
+        &self.numbered
+    }
+
     /// The draw list of a frame.
     #[must_use]
-    pub fn frame(&self, game: &Game, items: &[Item]) -> Vec<DrawCmd> {
+    pub fn frame(&mut self, game: &Game, items: &[Item]) -> Vec<DrawCmd> {
         let seen = Seen {
             game,
             legal: &self.offered(),
@@ -379,7 +394,7 @@ impl Desk {
         let mut commands = scene(&seen);
         if DIAGRAMS && !items.is_empty() {
             let anywhere = Area::point(Point::default()).grown(1e6);
-            labels(&seen, anywhere, 1.0, &mut commands);
+            self.numbered = labels(&seen, anywhere, 1.0, &mut commands);
         }
         commands
     }

@@ -73,6 +73,16 @@ impl Board {
         encode(&selection)
     }
 
+    /// What would come of what is chosen: the game goes on in a copy, so ask when it is to be told.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(unchecked_return_type = "Consequences")]
+    pub fn consequences(&self) -> Result<JsValue, JsValue> {
+        let consequences = self.table.desk(|desk, replay| desk.consequences(replay.game()))?;
+        encode(&consequences)
+    }
+
     /// Chooses what a statement would play.
     ///
     /// # Errors
@@ -142,12 +152,11 @@ impl Board {
         })
     }
 
-    /// Plays what is chosen and gives what it brought about.
+    /// Plays what is chosen; `onchange` hears what it brought about, as after a tap.
     ///
     /// # Errors
     /// Code `state`, if nothing is chosen or the game is in use.
-    #[wasm_bindgen(unchecked_return_type = "EventView[]")]
-    pub fn confirm(&self) -> Result<JsValue, JsValue> {
+    pub fn confirm(&self) -> Result<(), JsValue> {
         let chosen = self.change(|desk, _| desk.chosen())?;
         self.table.play(chosen.ok_or_else(|| error(Code::State, "nothing is chosen"))?)
     }

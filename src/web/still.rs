@@ -1,4 +1,4 @@
-//! What authors of positions need: the board as a picture that stands by itself, and the cell under a finger.
+//! What authors of positions need: the board as a picture that stands by itself, the cell under a finger, and the legend.
 
 use wasm_bindgen::prelude::*;
 
@@ -47,5 +47,14 @@ impl Board {
     pub fn cell_at(&self, x: f64, y: f64) -> Result<Vec<i16>, JsValue> {
         let cell = self.table.desk(|desk, _| desk.cell_at(Point::new(x, y)))?;
         Ok(vec![cell.x, cell.y])
+    }
+
+    /// The texts of a diagram that found no room beside what they are about, in the order of the numbers in their places.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn legend(&self) -> Result<Vec<String>, JsValue> {
+        self.table.desk(|desk, _| desk.numbered().to_vec())
     }
 }

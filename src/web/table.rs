@@ -18,7 +18,7 @@ use super::{
     stage::{Drawn, Stage, StageSize},
 };
 use crate::{
-    record::Replay,
+    record::{DIAGRAMS, Replay},
     rules::Action,
     ui::{
         desk::{Desk, Outcome},
@@ -192,12 +192,19 @@ impl Table {
             let game = replay.game();
             desk.resize(game, size.width, size.height);
             desk.tick(now);
-            (desk.frame(game, replay.items()), desk.ahead(game), desk.style(), desk.is_moving(), desk.is_telling())
+            let before = desk.numbered().to_vec();
+            let commands = desk.frame(game, replay.items());
+            let renumbered = DIAGRAMS && before != desk.numbered();
+            (commands, renumbered, desk.ahead(game), desk.style(), desk.is_moving(), desk.is_telling())
         });
-        let (Ok((commands, ahead, style, moving, telling)), Ok(mut painter)) = (frame, self.painter.try_borrow_mut())
+        let (Ok((commands, renumbered, ahead, style, moving, telling)), Ok(mut painter)) =
+            (frame, self.painter.try_borrow_mut())
         else {
             return Drawn::Rough;
         };
+        if renumbered {
+            self.notify(&[("type", "legend".into())]);
+        }
         if self.void.take() {
             painter.forget();
         }
@@ -237,8 +244,8 @@ impl Table {
         }
     }
 
-    /// Plays an action and gives what it brought about.
-    pub(super) fn play(&self, action: Action) -> Result<JsValue, JsValue> {
+    /// Plays an action and tells the page what it brought about.
+    pub(super) fn play(&self, action: Action) -> Result<(), JsValue> {
         let views = {
             let mut replay = self.session.try_borrow_mut().ok().ok_or_else(in_use)?;
             replay.play(action).map_err(|cause| rule_error(&cause))?;
@@ -246,9 +253,8 @@ impl Table {
         };
         self.desk(|_, _| ())?;
         self.request();
-        let events = encode(&views)?;
-        self.notify(&[("type", "play".into()), ("events", events.clone())]);
-        Ok(events)
+        self.notify(&[("type", "play".into()), ("events", encode(&views)?)]);
+        Ok(())
     }
 
     /// Tells the page what changed.

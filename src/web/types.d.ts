@@ -257,7 +257,11 @@ export interface Selection {
   endsTurn: boolean;
   /** What is chosen; absent when nothing is. */
   action?: ActionView;
-  /** What it would bring about, up to the end of the turn. */
+}
+
+/** What would come of what is chosen; empty if nothing is. */
+export interface Consequences {
+  /** Up to the end of the turn. */
   events: EventView[];
   /** The features on a tile to be laid, as they would be then, in the order of its parts. */
   features: FeatureView[];
@@ -267,7 +271,7 @@ export interface BoardOptions {
   /** The table. Default: the system's preference. */
   theme?: "light" | "dark";
   /** Called after the choice or what is lit changed by hand or key (ask `Board.selection()`, `Board.lit()`), after something was played through the board, and ("rest") once everything that it brought about has been shown. */
-  onchange?: (change: { type: "select" } | { type: "light" } | { type: "play"; events: EventView[] } | { type: "rest" }) => void;
+  onchange?: (change: { type: "select" } | { type: "light" } | { type: "play"; events: EventView[] } | { type: "rest" } | { type: "legend" }) => void;
   /** Called when something failed inside an event handler. */
   onerror?: (error: BastideError) => void;
 }
@@ -281,6 +285,8 @@ export interface Game {
 export interface Board {
   /** Of `boards.js` only: the cell under a point of the canvas, in CSS pixels, as x and y. */
   cellAt(x: number, y: number): Int16Array;
+  /** Of `boards.js` only: the texts of a diagram that stand as numbers in their places as the board is shown, from 1 on; `onchange` hears when they change. */
+  legend(): string[];
 }
 /* Classes (generated; `boards.js` has the same, reads diagrams too, and draws boards as pictures):
  *   class Game { constructor(setup: Setup); static fromRecord(text: string): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;
@@ -290,9 +296,9 @@ export interface Board {
  *     at(): number (how many decisions have been played); length: number (how many are known, those taken back included); goTo(decisions: number): void; eventsBefore(): Uint32Array (for each decision so far how long the log was before it);
  *     branch(shuffled: boolean): Game (a game of its own that goes on from this moment, the tiles to come the same or shuffled anew); luck(): LuckView[]; free() }
  *   class Board { static mount(canvas: HTMLCanvasElement, game: Game, options?: BoardOptions): Board;
- *     refresh(): void (after the game changed other than through the board); selection(): Selection; select(statement: string): void; rotate(): void (to the next legal turn; the tile in hand while no cell is chosen); setTapping(tapping: "choose"|"twice"|"once"): void (what a tap does on the board: chooses, a second one on a cell turns; the second plays; the first plays where it leaves no choice);
+ *     refresh(): void (after the game changed other than through the board); selection(): Selection; consequences(): Consequences (plays in a copy: ask when it is to be told); select(statement: string): void; rotate(): void (to the next legal turn; the tile in hand while no cell is chosen); setTapping(tapping: "choose"|"twice"|"once"): void (what a tap does on the board: chooses, a second one on a cell turns; the second plays; the first plays where it leaves no choice);
  *     setWaiting(on: boolean): void (nothing can be chosen: somebody else is asked);
- *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): EventView[]; cancel(): void; fit(): void; zoom(factor: number): void;
+ *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): void (`onchange` hears what it brought about); cancel(): void; fit(): void; zoom(factor: number): void;
  *     setInsets(top: number, right: number, bottom: number, left: number): void (CSS pixels at the canvas's edges that the page's buttons cover); setHomes(places: ArrayLike<number>): void (where each player's figures go home to: x and y by seat, in CSS pixels of the canvas or beside it); setRotation(turns: number): void (quarter turns clockwise of the whole board); setMotion(on: boolean): void (glides and moving pieces; never where the system prefers reduced motion);
  *     retell(from: number, to: number): void (shows the movement of these events of the log once more)
  *     isTelling(): boolean (whether what the last decision brought about is still being shown)

@@ -3,21 +3,14 @@
  * boards on a page, and what they leave behind.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
 import { EXAMPLE, PUZZLE, board, pageWith, policyFor, serveGame, servePage } from "./embed.mjs";
+import { ROOT } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serveGame>>} */
-let game;
-before(async () => {
-  [browser, game] = await Promise.all([launch(), serveGame()]);
-});
-after(async () => {
-  await browser.close();
-  await game.close();
-});
+const stage = onStage(serveGame);
 
 /**
  * A page of another origin with boards; what it says of the policy is an error and fails the test.
@@ -26,9 +19,9 @@ after(async () => {
  * @param {string} body
  * @param {{ policy?: string, setup?: (page: import("playwright-core").Page) => Promise<void>, width?: number, height?: number, touch?: boolean }} [options]
  */
-async function visit(t, body, { policy = policyFor(game.url), setup = async () => {}, ...screen } = {}) {
-  const site = await servePage({ "/": pageWith(game.url, body) }, { "Content-Security-Policy": policy });
-  const { page, context, problems } = await browser.newPage(screen);
+async function visit(t, body, { policy = policyFor(stage.url), setup = async () => {}, ...screen } = {}) {
+  const site = await servePage({ "/": pageWith(stage.url, body) }, { "Content-Security-Policy": policy });
+  const { page, context, problems } = await stage.browser.newPage(screen);
   await page.addInitScript(() => {
     const heard = /** @type {any} */ (window);
     heard.heard = [];
@@ -192,8 +185,99 @@ test("another theme, moment, mode and language are taken over; two languages sta
   assert.deepEqual(problems, []);
 });
 
+/** As an author writes it: a decline that is plain is left out, another is written, and one statement is another player's. */
+const COUNTED = `[Bastide "1"]
+[Boxes "base+abbey"]
+[Players "red, blue, green"]
+[Deck "B A B B B B A B U B"]
+tile A 0,1 3; wagon road.E
+tile B 1,0 0
+skip
+tile B 2,0 0; tile B 0,-1 0; tile B -1,0 0
+tile A 2,1 1; wagon road.W
+tile B -1,-1 0
+# This tile ends both roads.
+tile U 1,1 0
+skip
+# Green's wagon goes on,
+green wagon 1,0 monastery
+# and red's comes home.
+red skip
+`;
+const COUNT = 14;
+
+for (const mode of ["view", "play", "replay", "example"]) {
+  test(`in mode ${mode} a moment is as many statements as the author wrote`, async (t) => {
+    const { page, problems } = await visit(t, board(`mode="${mode}" ${mode === "example" ? 'at="0"' : ""}`, COUNTED));
+    await ready(page);
+    const after = (/** @type {number} */ at) => page.evaluate((at) => {
+      const board = /** @type {any} */ (document.querySelector("bastide-board"));
+      board.goTo(at);
+      const { at: told, view } = board.getState();
+      return { at: told, tiles: view.tiles.length, wagons: view.figures.length };
+    }, at);
+    assert.deepEqual(await after(0), { at: 0, tiles: 1, wagons: 0 });
+    assert.deepEqual(await after(2), { at: 2, tiles: 2, wagons: 1 });
+    assert.deepEqual(await after(6), { at: 6, tiles: 5, wagons: 1 });
+    assert.deepEqual(await after(9), { at: 9, tiles: 7, wagons: 2 });
+    assert.deepEqual(await after(99), { at: COUNT, tiles: 9, wagons: 1 });
+    assert.deepEqual(await after(5), { at: 5, tiles: 4, wagons: 1 });
+    const moves = await heard(page, "move");
+    assert.equal(moves.at(-1).at, 5);
+    if (mode !== "replay") await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).redo());
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("what another player declines is declined by the button; a step more is a statement more", async (t) => {
+  const { page, problems } = await visit(t, board(`mode="example" at="${COUNT - 3}"`, COUNTED));
+  await ready(page);
+  const at = () => page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).getState().at);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  assert.equal(await at(), COUNT - 1);
+  await page.locator(".hand-buttons").getByRole("button", { name: /home|back/i }).last().click();
+  assert.equal(await page.locator("[part=step-caption]").textContent(), "and red's comes home.");
+  assert.equal(await at(), COUNT);
+  assert.equal((await heard(page, "solve"))[0].at, COUNT);
+  assert.deepEqual(problems, []);
+});
+
+const LONG = Array.from({ length: 6 }, (_, index) => `Here stands a note of many words, which is number ${index + 1} of all of them, and goes on for a while`);
+const NOTES = `[Bastide "1"]\n[Diagram "1"]\n${LONG.map((text, x) => `tile U ${x},0 0\nnote ${x},0 "${text}"\n`).join("")}mark 0,0 road.E "A \\"road\\""\n`;
+
+test("texts of a diagram that find no room stand under the board, and all of them can be read", async (t) => {
+  const { page, problems } = await visit(t, board('mode="view"', NOTES), { width: 420, height: 800 });
+  await ready(page);
+  const listed = page.locator(".legend li");
+  await listed.nth(5).waitFor();
+  assert.deepEqual(await listed.allTextContents(), LONG);
+  assert.deepEqual(await page.locator("ul.hidden-text li").allTextContents(), ['A "road"']);
+  await page.locator("canvas").focus();
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press("+");
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelectorAll(".legend li").length === 0);
+  assert.equal(await page.locator("ul.hidden-text li").count(), 7);
+  assert.deepEqual(problems, []);
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`axe finds nothing in the boards of all six modes, ${theme}`, async (t) => {
+    const modes = [["still", EXAMPLE], ["view", NOTES], ["view", EXAMPLE], ["example", EXAMPLE], ["puzzle", PUZZLE], ["replay", EXAMPLE]];
+    const boards = modes.map(([mode, record], index) => board(`mode="${mode}" theme="${theme}" loading="eager" label="Board ${index + 1}"`, record));
+    const playing = board(`mode="play" theme="${theme}" loading="eager" players="red Ann, blue Bob" label="Board 7"`);
+    const { page, problems } = await visit(t, `<main><h1>Boards</h1>${boards.join("")}${playing}</main>`, { width: 700, height: 900 });
+    await ready(page, modes.length + 1);
+    await page.waitForTimeout(500);
+    assert.deepEqual(problems, []); // axe itself may do what the page's policy refuses
+    await page.evaluate(readFileSync(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8"));
+    const { violations, passes } = await page.evaluate(() => /** @type {any} */ (window).axe.run(document));
+    assert.deepEqual(violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => `${node.target} ${node.html.slice(0, 120)}`).join(" | ")}`), []);
+    assert.ok(passes.some((/** @type {any} */ { nodes }) => nodes.some((/** @type {any} */ { target }) => Array.isArray(target[0]))), "it looks into the shadows");
+  });
+}
+
 test("where a page lets no worker start, computer players think on the page", async (t) => {
-  const { page } = await visit(t, board('mode="play" players="red Ann, blue (ai:planner)"'), { policy: policyFor(game.url).replace(/worker-src [^;]*/, "worker-src 'none'") });
+  const { page } = await visit(t, board('mode="play" players="red Ann, blue (ai:planner)"'), { policy: policyFor(stage.url).replace(/worker-src [^;]*/, "worker-src 'none'") });
   await ready(page);
   await turns(page);
   assert.equal(page.workers().length, 0);

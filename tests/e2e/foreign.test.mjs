@@ -3,21 +3,11 @@
  * every board can be played, and what is removed leaves nothing. And what strangers may try with attributes and records.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { test } from "node:test";
 import { EXAMPLE, PUZZLE, board, pageWith, policyFor, serveGame, servePage } from "./embed.mjs";
+import { onStage } from "./stage.mjs";
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serveGame>>} */
-let game;
-before(async () => {
-  [browser, game] = await Promise.all([launch(), serveGame()]);
-});
-after(async () => {
-  await browser.close();
-  await game.close();
-});
+const stage = onStage(serveGame);
 
 /** Counts what a page holds beyond its elements: listeners of what outlives a board, frames asked for, timers, observers, workers. */
 function count() {
@@ -68,10 +58,11 @@ function held() {
  * @param {import("node:test").TestContext} t
  * @param {string} body
  * @param {Record<string, string | { type: string, text: string }>} [files]
+ * @param {import("./browser.mjs").PageOptions} [screen]
  */
-async function visit(t, body, files = {}) {
-  const site = await servePage({ "/": pageWith(game.url, body), ...files }, { "Content-Security-Policy": policyFor(game.url) });
-  const { page, context, problems } = await browser.newPage({ width: 900, height: 700 });
+async function visit(t, body, files = {}, screen = { width: 900, height: 700 }) {
+  const site = await servePage({ "/": pageWith(stage.url, body), ...files }, { "Content-Security-Policy": policyFor(stage.url) });
+  const { page, context, problems } = await stage.browser.newPage(screen);
   /** @type {string[]} */
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -135,7 +126,7 @@ test("thirty boards: no shift, one engine, all of them to play with, and nothing
   await page.waitForTimeout(300);
   assert.equal(await page.evaluate(() => /** @type {any} */ (window).shift), 0, "the page moved");
   assert.equal(asked.filter((address) => address.endsWith("boards_bg.wasm")).length, 1);
-  assert.deepEqual(asked.filter((address) => ![new URL(url).origin, new URL(game.url).origin].includes(new URL(address).origin) && !address.startsWith("data:")), []);
+  assert.deepEqual(asked.filter((address) => ![new URL(url).origin, new URL(stage.url).origin].includes(new URL(address).origin) && !address.startsWith("data:")), []);
   // Words change, the order turns: boards that are moved go on.
   await page.evaluate(() => /** @type {any} */ (window).change({ words: "Diagram", order: -1 }));
   await page.waitForTimeout(300);
@@ -211,14 +202,14 @@ test("hostile records are refused with a code, shown as text, and nothing of the
   const bidi = named("\u202eevil\u202d").replace("\u202d", "");
   assert.ok(["ready", "syntax", "setup"].includes((await tried({ record: bidi, mode: "play" })).code));
   assert.equal((await tried({ src: "/nowhere.game" })).code, "network");
-  assert.deepEqual(asked.slice(before).filter((address) => new URL(address).origin !== new URL(game.url).origin && !address.endsWith("/nowhere.game")), []);
+  assert.deepEqual(asked.slice(before).filter((address) => new URL(address).origin !== new URL(stage.url).origin && !address.endsWith("/nowhere.game")), []);
   assert.deepEqual(problems.filter((problem) => !problem.includes("404")), []);
 });
 
 test("where the page refuses wasm or scripts, the record stands there as text", async (t) => {
-  for (const policy of [policyFor(game.url).replace(" 'wasm-unsafe-eval'", ""), `default-src 'none'; script-src ${game.url}embed.js ${game.url}language/stub.js; style-src ${game.url}`]) {
-    const site = await servePage({ "/": pageWith(game.url, board('mode="example"', EXAMPLE)) }, { "Content-Security-Policy": policy });
-    const { page, context } = await browser.newPage({});
+  for (const policy of [policyFor(stage.url).replace(" 'wasm-unsafe-eval'", ""), `default-src 'none'; script-src ${stage.url}embed.js ${stage.url}language/stub.js; style-src ${stage.url}`]) {
+    const site = await servePage({ "/": pageWith(stage.url, board('mode="example"', EXAMPLE)) }, { "Content-Security-Policy": policy });
+    const { page, context } = await stage.browser.newPage({});
     t.after(() => site.close());
     await page.goto(site.url);
     await page.getByText("The board cannot be shown on this page.").waitFor();
@@ -239,5 +230,52 @@ test("the wheel and one finger scroll the page until the board has the focus", a
   await page.mouse.wheel(0, 120);
   await page.waitForTimeout(300);
   assert.equal(await page.evaluate(() => scrollY), 0);
+  assert.deepEqual(problems, []);
+});
+
+test("one finger scrolls the page and two move and enlarge the board; after a tap one moves it too", async (t) => {
+  const { page, problems } = await visit(t, `${board('mode="view" label="Two turns"', EXAMPLE)}${"<p>Text</p>".repeat(200)}`, {}, { width: 400, height: 800, touch: true });
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  const session = await page.context().newCDPSession(page);
+  const send = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {number[][]} */ at) => session.send("Input.dispatchTouchEvent", { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
+  /** @param {number[][]} from @param {number[][]} to */
+  async function drag(from, to) {
+    await send("touchStart", from);
+    for (let step = 1; step <= 8; step += 1) await send("touchMove", from.map(([x, y], finger) => [x + ((to[finger][0] - x) * step) / 8, y + ((to[finger][1] - y) * step) / 8]));
+    await send("touchEnd", []);
+    await page.waitForTimeout(400);
+  }
+  /** The picture on the board once it lies still, in a number. */
+  const seen = () => page.evaluate(async () => {
+    let [sum, before] = [0, 1];
+    while (sum !== before) {
+      before = sum;
+      await new Promise((done) => setTimeout(done, 400));
+      const picture = document.querySelector("bastide-board")?.shadowRoot?.querySelector("canvas")?.toDataURL() ?? "";
+      sum = 0;
+      for (let at = 0; at < picture.length; at += 1) sum = (Math.imul(sum, 31) + picture.charCodeAt(at)) | 0;
+    }
+    return sum;
+  });
+  const scrolled = () => page.evaluate(() => [scrollY, visualViewport?.scale]);
+  const before = await seen();
+  await drag([[200, 240]], [[200, 120]]);
+  assert.ok((await scrolled())[0] > 50, "one finger scrolls the page");
+  assert.equal(await seen(), before, "and leaves the board alone");
+  await page.evaluate(() => scrollTo(0, 0));
+  await drag([[120, 200], [220, 200]], [[160, 240], [260, 240]]);
+  const moved = await seen();
+  assert.notEqual(moved, before, "two fingers move the board");
+  await drag([[180, 200], [220, 200]], [[120, 200], [280, 200]]);
+  assert.notEqual(await seen(), moved, "and enlarge it");
+  assert.deepEqual(await scrolled(), [0, 1], "the page stays as it is");
+  await page.getByRole("button", { name: "Show the whole board" }).tap();
+  await page.touchscreen.tap(30, 270); // on the empty table, of which there is nothing to tell
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("canvas:focus"));
+  await page.waitForTimeout(400);
+  const tapped = await seen();
+  await drag([[200, 240]], [[200, 120]]);
+  assert.notEqual(await seen(), tapped, "after a tap one finger moves the board");
+  assert.deepEqual(await scrolled(), [0, 1]);
   assert.deepEqual(problems, []);
 });

@@ -1,21 +1,11 @@
 /** A board in a frame, sandboxed and not, and the port through which the page around talks to it. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { launch } from "./browser.mjs";
 import { EXAMPLE, serveGame, servePage } from "./embed.mjs";
+import { onStage } from "./stage.mjs";
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serveGame>>} */
-let game;
-before(async () => {
-  [browser, game] = await Promise.all([launch(), serveGame()]);
-});
-after(async () => {
-  await browser.close();
-  await game.close();
-});
+const stage = onStage(serveGame);
 
 /** @param {string} text */
 const packed = (text) => deflateRawSync(text).toString("base64url");
@@ -28,14 +18,14 @@ const packed = (text) => deflateRawSync(text).toString("base64url");
  * @param {string} [sandbox]
  */
 async function framed(t, hash, sandbox = "allow-scripts") {
-  const script = `import { bastide } from "${game.url}bastide.v1.js";
+  const script = `import { bastide } from "${stage.url}bastide.v1.js";
     const frame = document.querySelector("iframe");
     window.told = [];
     window.link = bastide.v1.connectFrame(frame, { onEvent: (type, payload) => window.told.push({ type, payload }) });
-    frame.src = "${game.url}embed.html${hash}";`;
-  const body = `<!doctype html><title>Around</title><link rel="icon" href="data:,"><iframe title="A board" width="600" height="150" data-src="${game.url}embed.html" ${sandbox ? `sandbox="${sandbox}"` : ""}></iframe><script type="module" src="/around.js"></script>`;
-  const site = await servePage({ "/": body, "/around.js": { type: "text/javascript", text: script.replace("window.link", `frame.src = "${game.url}embed.html${hash}"; window.link`) } });
-  const { page, context, problems } = await browser.newPage({});
+    frame.src = "${stage.url}embed.html${hash}";`;
+  const body = `<!doctype html><title>Around</title><link rel="icon" href="data:,"><iframe title="A board" width="600" height="150" data-src="${stage.url}embed.html" ${sandbox ? `sandbox="${sandbox}"` : ""}></iframe><script type="module" src="/around.js"></script>`;
+  const site = await servePage({ "/": body, "/around.js": { type: "text/javascript", text: script.replace("window.link", `frame.src = "${stage.url}embed.html${hash}"; window.link`) } });
+  const { page, context, problems } = await stage.browser.newPage({});
   t.after(async () => {
     await context.close();
     site.close();

@@ -2,22 +2,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { test } from "node:test";
 import { policyFor, serveGame, servePage } from "./embed.mjs";
 import { ROOT } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serveGame>>} */
-let game;
-before(async () => {
-  [browser, game] = await Promise.all([launch(), serveGame()]);
-});
-after(async () => {
-  await browser.close();
-  await game.close();
-});
+const stage = onStage(serveGame);
 
 const manual = readFileSync(join(ROOT, "docs/EMBED.md"), "utf8");
 const examples = [...manual.matchAll(/^```(html|js)\n([^]*?)^```/gm)].map(([, kind, text]) => ({ kind, text }));
@@ -29,11 +19,11 @@ test("the manual has its examples", () => {
 
 for (const [index, { kind, text }] of examples.entries()) {
   test(`example ${index + 1} of the manual: ${text.trim().split("\n").at(-1)?.slice(0, 60)}`, async (t) => {
-    const written = text.replaceAll("https://bastide.example/", game.url);
+    const written = text.replaceAll("https://bastide.example/", stage.url);
     const body = kind === "html" ? written : '<script type="module" src="/example.js"></script>';
     const files = { "/": `<!doctype html><title>Example</title><link rel="icon" href="data:,"><body>${body}`, "/example.js": { type: "text/javascript", text: `${written}\ndocument.title = "done";` } };
-    const site = await servePage(files, { "Content-Security-Policy": policyFor(game.url) });
-    const { page, context, problems } = await browser.newPage({});
+    const site = await servePage(files, { "Content-Security-Policy": policyFor(stage.url) });
+    const { page, context, problems } = await stage.browser.newPage({});
     t.after(async () => {
       await context.close();
       site.close();

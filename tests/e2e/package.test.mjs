@@ -32,7 +32,7 @@ test("the description of the element names its attributes", async () => {
   assert.deepEqual(modules[0].declarations[0].attributes.map((/** @type {{ name: string }} */ { name }) => name), JSON.parse(attributes));
 });
 
-test("a Vite project installs the tarball, is right by its types, and plays a move", { timeout: 60_000 }, async () => {
+test("a Vite project installs the tarball, is right by its types, and plays a move; a computer player answers from its worker", { timeout: 60_000 }, async () => {
   execFileSync("npm", ["pack", PACKAGE, "--pack-destination", folder, "--silent"], { encoding: "utf8" });
   const project = join(folder, "project");
   await cp(join(ROOT, "tests/e2e/vite"), project, { recursive: true });
@@ -45,6 +45,9 @@ test("a Vite project installs the tarball, is right by its types, and plays a mo
     const { page, problems } = await browser.newPage();
     await page.goto(site.url);
     await page.waitForFunction(() => document.title.startsWith("1 tilePlaced"));
+    await page.getByRole("button", { name: "End turn without a figure" }).click();
+    await page.waitForFunction(() => document.querySelector("output")?.textContent === "3 tiles", undefined, { timeout: 30_000 });
+    assert.equal(page.workers().length, 1, "the computer player thinks beside the page");
     assert.deepEqual(problems, []);
   } finally {
     await browser.close();

@@ -3,29 +3,21 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
-import { DIST, ROOT, serve } from "./serve.mjs";
+import { before, test } from "node:test";
+import { DIST, ROOT } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
+const stage = onStage();
 let axe = "";
 before(async () => {
   axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
-  [browser, site] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await site.close();
 });
 
 /** @param {import("node:test").TestContext} t @param {string} address @param {{ width?: number, height?: number }} [size] */
 async function visit(t, address, { width = 1280, height = 800 } = {}) {
-  const { page, context, problems } = await browser.newPage({ width, height });
+  const { page, context, problems } = await stage.browser.newPage({ width, height });
   t.after(() => context.close());
-  await page.goto(new URL(`rulebook/${address}`, site.url).href);
+  await page.goto(new URL(`rulebook/${address}`, stage.url).href);
   return { page, problems };
 }
 
@@ -51,6 +43,10 @@ async function readAll() {
 test("every board of every page has a record that can be played or shown", async (t) => {
   const pages = readdirSync(join(DIST, "rulebook")).filter((name) => name.endsWith(".html"));
   let boards = 0;
+  /** @type {Map<string, string[]>} */
+  const idsOf = new Map();
+  /** @type {string[]} */
+  const links = [];
   for (const name of pages) {
     const { page, problems } = await visit(t, name);
     const read = await page.evaluate(readAll);
@@ -58,13 +54,18 @@ test("every board of every page has a record that can be played or shown", async
     boards += read.boards;
     const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
     assert.equal(new Set(ids).size, ids.length, `${name}: an id stands twice`);
-    for (const address of await page.evaluate(() => [...document.querySelectorAll("a[href]")].map((link) => /** @type {HTMLAnchorElement} */ (link).href)))
-      if (address.startsWith(page.url().split("#")[0]) && address.includes("#")) assert.ok(ids.includes(address.split("#")[1]), `${name}: ${address} leads nowhere`);
+    idsOf.set(name, ids);
+    links.push(...(await page.evaluate(() => [...document.querySelectorAll("a[href]")].map((link) => /** @type {HTMLAnchorElement} */ (link).href))));
     await page.evaluate(axe);
     const { violations } = await page.evaluate(() => /** @type {any} */ (window).axe.run(document));
     assert.deepEqual(violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`), [], name);
     assert.deepEqual(problems, [], name);
     await page.close();
+  }
+  const folder = new URL("rulebook/", stage.url).href;
+  for (const address of links.filter((link) => link.startsWith(folder))) {
+    const [name, id] = address.slice(folder.length).split("#");
+    assert.ok(idsOf.has(name) && (!id || idsOf.get(name)?.includes(id)), `${address} leads nowhere`);
   }
   assert.ok(boards > 350, `${boards} boards`);
 });
@@ -117,5 +118,41 @@ test("a position is composed by tapping and taken away as tag, frame, link and p
   assert.match(await text.inputValue(), /tile U -1,0 2\n$/);
   await page.goto(address);
   await page.getByRole("img", { name: /2 tiles/ }).waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("a position is composed by keys alone, and what is done is said", async (t) => {
+  const { page, problems } = await visit(t, "compose.html");
+  const [canvas, said, text] = [page.locator("#board"), page.locator("#said"), page.locator("#text")];
+  await page.locator("#palette button[title=U]").focus();
+  await page.keyboard.press("Enter");
+  await canvas.focus();
+  await page.keyboard.press("ArrowRight");
+  assert.match(await said.innerText(), /^0,0 \w+\.\w+$/);
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await said.innerText(), "1,0 is empty.");
+  await page.keyboard.press("r");
+  await page.keyboard.press("Enter");
+  assert.match(await said.innerText(), /U turned once/, "the reason why it does not fit");
+  await page.keyboard.press("r");
+  await page.keyboard.press("Enter");
+  assert.equal(await said.innerText(), "Put down: tile U 1,0 2");
+  await page.getByLabel("Figure", { exact: true }).first().focus();
+  await page.keyboard.press("Space");
+  await canvas.focus();
+  for (let tries = 0; tries < 4 && !(await said.innerText()).includes("road"); tries += 1) await page.keyboard.press("i");
+  assert.match(await said.innerText(), /^1,0 road\.[EW]$/);
+  await page.keyboard.press("Enter");
+  assert.match(await text.inputValue(), /\ntile U 1,0 2\nred meeple 1,0 road\.[EW]\n$/);
+  await page.keyboard.press("ArrowLeft");
+  assert.match(await said.innerText(), /^0,0 /);
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await said.innerText(), "0,-1 is empty.");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Delete");
+  assert.match(await said.innerText(), /^Taken away: red meeple/);
+  await page.keyboard.press("Delete");
+  assert.equal(await text.inputValue(), '[Bastide "1"]\n[Diagram "1"]\ntile D 0,0 0\n');
   assert.deepEqual(problems, []);
 });

@@ -16,8 +16,6 @@ const TOLD = new Set(["scored", "discarded", "over", "figurePlaced", "figureMove
 export default class Example extends Mode {
   /** How many steps of the author are done. */
   #step = 0;
-  /** How many decisions there were after each step. @type {number[]} */
-  #marks = [];
   /** Whether the reader went another way. */
   #astray = false;
   /** The record before the reader decides. */
@@ -37,8 +35,9 @@ export default class Example extends Mode {
     });
     this.words = tongue.words.example;
     this.lines = script.lines.slice(at);
+    /** The statement at which the example begins. */
+    this.first = this.steps.at;
     this.closing = script.closing;
-    this.#marks = [this.game.at()];
     this.count = el("strong", { class: "step-count" });
     this.caption = el("p", { class: "caption", part: "step-caption" });
     this.events = el("p", { class: "step-events" });
@@ -59,17 +58,17 @@ export default class Example extends Mode {
     this.table.cancel();
     const told = this.game.log().length;
     this.game.play(line.text);
+    this.steps.add(true);
     this.#done(this.game.log().slice(told));
   }
 
   /** The author's next step is made. @param {EventView[]} events */
   #done(events) {
     this.#step += 1;
-    this.#marks[this.#step] = this.game.at();
     this.moved(events);
     this.#show(events);
     this.table.say([this.count, this.caption, this.events].map(({ textContent }) => textContent).join(" "));
-    if (this.#step === this.lines.length) this.task.place.emit("solve", { at: this.game.at(), record: this.game.record() });
+    if (this.#step === this.lines.length) this.task.place.emit("solve", { at: this.steps.at, record: this.game.record() });
   }
 
   /** A step back, or from another way to the example. */
@@ -78,7 +77,7 @@ export default class Example extends Mode {
     if (!this.#astray) this.#step -= 1;
     this.#astray = false;
     this.table.cancel();
-    this.game.goTo(this.#marks[this.#step]);
+    this.steps.goTo(this.first + this.#step);
     this.moved([]);
     this.#show([]);
     this.table.say(this.caption.textContent ?? "");
@@ -135,10 +134,11 @@ export default class Example extends Mode {
     this.#next();
   }
 
-  /** @override @param {number} step of the author */
-  goTo(step) {
+  /** @override @param {number} at the moment after so many statements of the author, from where the example begins */
+  goTo(at) {
     this.task.tongue.speak();
     if (this.#astray) this.#back();
+    const step = Math.max(at - this.first, 0);
     while (this.#step > step) this.#back();
     while (this.#step < Math.min(step, this.lines.length)) this.#next();
   }

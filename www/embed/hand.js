@@ -46,8 +46,8 @@ export class Hand {
     name(this.turn, TEXT.hand.turnTile);
     name(this.undo, TEXT.hand.undo);
     this.element = el(
-      "section",
-      { class: "hand", part: "hand", "aria-label": TEXT.hand.label },
+      "div",
+      { class: "hand", part: "hand", role: "group", "aria-label": TEXT.hand.label },
       this.frame,
       el("div", { class: "hand-text" }, this.who, " ", this.hint, this.pieces.element),
       el("div", { class: "hand-buttons" }, this.undo, this.turn, this.skip, this.confirm),

@@ -1,6 +1,7 @@
 // @ts-check
 /** What all modes have in common: a game on a table, and what a page may ask of it. */
 import { Game } from "../bastide.js";
+import { Steps } from "./script.js";
 import { Table } from "./table.js";
 
 /** @typedef {import("./open.js").Task} Task */
@@ -17,7 +18,8 @@ export class Mode {
   constructor(task, game, actions) {
     this.task = task;
     this.game = game;
-    this.table = new Table(task, game, actions);
+    this.steps = new Steps(game, task.record);
+    this.table = new Table(task, game, { ...actions, onPlayed: (events) => (this.steps.add(), actions.onPlayed?.(events)) });
   }
 
   ready() {
@@ -41,7 +43,7 @@ export class Mode {
   }
 
   getState() {
-    return { mode: this.task.place.settings.mode || "view", at: this.game.at(), record: this.game.record(), view: this.game.view() };
+    return { mode: this.task.place.settings.mode || "view", at: this.steps.at, record: this.game.record(), view: this.game.view() };
   }
 
   legal() {
@@ -57,19 +59,21 @@ export class Mode {
   undo() {
     this.task.tongue.speak();
     this.game.undo();
+    this.steps.look();
     this.moved([]);
   }
 
   redo() {
     this.task.tongue.speak();
     this.game.redo();
+    this.steps.look();
     this.moved([]);
   }
 
-  /** @param {number} at */
+  /** @param {number} at the moment after so many statements */
   goTo(at) {
     this.task.tongue.speak();
-    this.game.goTo(at);
+    this.steps.goTo(at);
     this.moved([]);
   }
 
@@ -90,7 +94,7 @@ export class Mode {
   moved(events) {
     this.table.render(events);
     const view = this.game.view();
-    this.task.place.emit("move", { at: this.game.at(), record: this.game.record(), events });
+    this.task.place.emit("move", { at: this.steps.at, record: this.game.record(), events });
     if (view.over && events.some(({ type }) => type === "over")) this.task.place.emit("over", { winners: view.winners, scores: view.players.map(({ score }) => score), record: this.game.record() });
   }
 

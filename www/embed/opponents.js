@@ -1,5 +1,6 @@
 // @ts-check
 /** Computer players of a board: they think in a worker, or, where a page refuses one, for a moment at a time on the page itself. */
+import { Deciding, pause } from "../deciding.js";
 import { Thinker } from "../thinker.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
@@ -14,10 +15,10 @@ export class Opponents {
   #thinker = new Thinker();
   /** Whether the page lets nothing think beside it. */
   #alone = false;
-  /** The moment for which somebody thinks. @type {string | null} */
-  #moment = null;
   /** @type {(() => void)[]} */
   #rested = [];
+  /** @type {Deciding} */
+  #deciding;
 
   /**
    * @param {Game} game
@@ -26,6 +27,13 @@ export class Opponents {
   constructor(game, actions) {
     this.game = game;
     this.actions = actions;
+    this.#deciding = new Deciding(game, {
+      think: (moment, level) => this.#think(moment, level),
+      ready: () => Promise.all([pause(PAUSE), this.#still()]),
+      onDecide: actions.onDecide,
+      onStop: () => this.#thinker.cancel(),
+      onFail: actions.onFail,
+    });
   }
 
   isAsked() {
@@ -35,26 +43,12 @@ export class Opponents {
 
   /** After anything that may have changed who is asked. */
   look() {
-    const moment = this.isAsked() ? this.game.record() : null;
-    if (moment === this.#moment) return;
-    if (this.#moment !== null) this.#thinker.cancel();
-    this.#moment = moment;
-    if (moment !== null) this.#decide(moment).catch((error) => this.#moment === moment && this.actions.onFail(error));
+    this.#deciding.look(this.isAsked());
   }
 
   /** What was decided has been shown. */
   rest() {
     for (const done of this.#rested.splice(0)) done();
-  }
-
-  /** @param {string} moment */
-  async #decide(moment) {
-    const view = this.game.view();
-    const { level = "novice" } = view.players[view.player];
-    const [decision] = await Promise.all([this.#think(moment, level), pause(PAUSE), this.#still()]);
-    if (this.#moment !== moment || !decision) return;
-    this.#moment = null;
-    this.actions.onDecide(decision.statement);
   }
 
   /** @returns {Promise<void>} */
@@ -75,24 +69,16 @@ export class Opponents {
         this.#alone = true;
       }
     }
-    if (this.#moment !== moment) return undefined;
+    if (!this.#deciding.isAt(moment)) return undefined;
     const { default: init, suggest } = await import("../search.js");
     await init();
     await pause(0);
-    return this.#moment === moment ? suggest(moment, level, SLICE) : undefined;
+    return this.#deciding.isAt(moment) ? suggest(moment, level, SLICE) : undefined;
   }
 
   destroy() {
-    this.#moment = null;
+    this.#deciding.stop();
     this.#thinker.end();
     this.rest();
   }
-}
-
-/**
- * @param {number} ms
- * @returns {Promise<void>}
- */
-function pause(ms) {
-  return new Promise((done) => setTimeout(done, ms));
 }

@@ -93,7 +93,7 @@ export default class Puzzle extends Mode {
     const news = this.game.log().slice(this.told);
     const laid = statementOf(news.find(({ type }) => type === "tilePlaced"));
     if (this.answers.some((answer) => answer.length === 1 && answer[0] === laid)) {
-      if (!isOver(this.game, this.begun.turn)) playTurn(this.game, []);
+      this.#decline();
       return void this.#judge("right");
     }
     if (!isOver(this.game, this.begun.turn)) return this.table.render(events);
@@ -155,7 +155,7 @@ export default class Puzzle extends Mode {
     const sentences = state === "wrong" ? [text, ...scored] : [text, ...scored, this.why];
     this.#show(sentences.filter(Boolean).join(" "));
     this.table.say(`${this.title.textContent} ${this.text.textContent}`);
-    if (state === "right") this.task.place.emit("solve", { record: this.game.record() });
+    if (state === "right") this.task.place.emit("solve", { at: this.steps.at, record: this.game.record() });
   }
 
   /** @param {string} text */
@@ -187,8 +187,14 @@ export default class Puzzle extends Mode {
       this.game.play(statement);
       steps.push(tellAction(action));
     }
-    if (!isOver(this.game, this.begun.turn)) playTurn(this.game, []);
+    this.#decline();
     this.#judge("shown", `${steps.join(" – ")}.`);
+  }
+
+  /** What the turn leaves open is declined. */
+  #decline() {
+    if (!isOver(this.game, this.begun.turn)) playTurn(this.game, []);
+    this.steps.add();
   }
 
   #again() {
@@ -204,6 +210,7 @@ export default class Puzzle extends Mode {
   #back() {
     this.table.cancel();
     this.game.goTo(this.start);
+    this.steps.look();
     this.#state = "open";
   }
 
@@ -211,6 +218,14 @@ export default class Puzzle extends Mode {
   undo() {
     this.task.tongue.speak();
     this.#again();
+  }
+
+  /** @override @param {number} at from where the puzzle begins: what was tried is tried again from there */
+  goTo(at) {
+    const first = this.steps.after.indexOf(this.start);
+    this.task.tongue.speak();
+    this.#again();
+    if (at > first) super.goTo(at);
   }
 
   /** @override */

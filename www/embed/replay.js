@@ -7,7 +7,7 @@ import { momentsOf, nextScore } from "../moments.js";
 import { Mode } from "./mode.js";
 import { tellEvent } from "../tell.js";
 import { TEXT } from "../text.js";
-import { decisionsOf, scriptOf } from "./script.js";
+import { scriptOf } from "./script.js";
 
 /** @typedef {import("./open.js").Task} Task */
 
@@ -27,8 +27,9 @@ export default class Replay extends Mode {
     this.moments = momentsOf(game);
     const script = scriptOf(record);
     /** What the author says, by the decision after which it is said. @type {Map<number, string>} */
-    this.captions = new Map(script.lines.flatMap(({ caption }, index) => (caption ? [[decisionsOf(record, script, index + 1), caption]] : [])));
-    if (script.closing) this.captions.set(game.at(), [this.captions.get(game.at()), script.closing].filter(Boolean).join(" "));
+    this.captions = new Map();
+    const said = [...script.lines.map(({ caption }, index) => ({ caption, after: this.#after(index + 1) })), { caption: script.closing, after: game.at() }];
+    for (const { caption, after } of said) if (caption) this.#caption(caption, after);
     this.controls = new Controls(this.moments, players, { onGo: tongue.in((index) => this.#go(index)), onBranch: () => {} });
     this.controls.branch.remove();
     this.caption = el("p", { class: "caption", part: "move-caption" });
@@ -36,7 +37,25 @@ export default class Replay extends Mode {
     this.controls.told.after(this.caption);
     fill(this.table.panel, this.controls.element, this.#written(players));
     this.table.element.addEventListener("keydown", (event) => this.#key(event), { capture: true });
-    this.begin = this.moments.findIndex((moment) => moment.at >= decisionsOf(record, script, at));
+    this.begin = this.#moment(at);
+    this.#index = this.moments.length - 1;
+  }
+
+  /** How many decisions there were after so many statements. @param {number} at */
+  #after(at) {
+    const { after } = this.steps;
+    return after[Math.min(at, after.length - 1)];
+  }
+
+  /** The moment to show for so many statements; one that only declines shows nothing of its own. @param {number} at */
+  #moment(at) {
+    return this.moments.findLastIndex((moment) => moment.at <= this.#after(at));
+  }
+
+  /** Says something at the first moment after so many decisions. @param {string} caption @param {number} after */
+  #caption(caption, after) {
+    const { at } = this.moments.find((moment) => moment.at >= after) ?? { at: after };
+    this.captions.set(at, [this.captions.get(at), caption].filter(Boolean).join(" "));
   }
 
   /** For paper: all moves. @param {import("../tell.js").Names} players */
@@ -57,7 +76,7 @@ export default class Replay extends Mode {
     painted().then(() => {
       if (this.#gone) return;
       this.task.tongue.speak();
-      this.#show(this.begin < 0 ? this.moments.length - 1 : this.begin);
+      this.#show(this.begin);
       canvas.classList.remove("hushed");
     });
   }
@@ -68,7 +87,7 @@ export default class Replay extends Mode {
     if (next === this.#index) return this.controls.pause();
     this.#show(next);
     const { at, events } = this.moments[next];
-    this.task.place.emit("move", { at, record: this.game.record(), events });
+    this.task.place.emit("move", { at: this.steps.at, record: this.game.record(), events });
     this.table.say([this.controls.title.textContent, this.controls.told.textContent, this.captions.get(at)].join(" "));
   }
 
@@ -77,16 +96,17 @@ export default class Replay extends Mode {
     this.#index = index;
     const { at, events } = this.moments[index];
     this.game.goTo(at);
+    this.steps.look();
     this.table.render(events);
     this.controls.render(index);
     fill(this.caption, this.captions.get(at) ?? "");
   }
 
-  /** @override @param {number} at decisions */
+  /** @override @param {number} at statements */
   goTo(at) {
-    const index = this.moments.findIndex((moment) => moment.at >= at);
     this.task.tongue.speak();
-    this.#go(index < 0 ? this.moments.length - 1 : index);
+    this.begin = this.#moment(at); // also before anything is seen
+    this.#go(this.begin);
   }
 
   /** @param {KeyboardEvent} event */

@@ -4,14 +4,12 @@ import { Game } from "../bastide.js";
 
 /**
  * @typedef {object} Line
- * @property {string} text a statement, without a colour before it
+ * @property {string} text a statement
  * @property {string} caption the comments before it
  * @property {number} end where it ends in the record
  */
 
 /** @typedef {{ head: string, lines: Line[], closing: string }} Script `head` ends before the first statement; `closing`: the comments after the last */
-
-const COLOUR = /^(?:red|blue|green|yellow|black|pink)\s+/;
 
 /**
  * @param {string} record
@@ -31,7 +29,7 @@ export function scriptOf(record) {
       headEnd = to;
       comments = []; // what is said among the tags is about the record
     } else if (text && !/^expect\b/.test(text)) {
-      lines.push({ text: text.replace(COLOUR, ""), caption: comments.join(" "), end: to });
+      lines.push({ text, caption: comments.join(" "), end: to });
       comments = [];
     }
   };
@@ -56,6 +54,12 @@ export function scriptOf(record) {
   return { head: record.slice(0, headEnd), lines, closing: comments.join(" ") };
 }
 
+/** The texts of a diagram's marks and notes, in their order. @param {string} record */
+export function textsOf(record) {
+  const texts = scriptOf(record).lines.map(({ text }) => /^(?:mark|note)\s.*?"((?:[^"\\]|\\.)*)"$/.exec(text)?.[1]);
+  return texts.flatMap((text) => (text ? [text.replace(/\\(.)/g, "$1")] : []));
+}
+
 /**
  * The game of a record's first statements.
  *
@@ -70,27 +74,70 @@ export function gameAfter(record, { head, lines }, count) {
 }
 
 /**
- * How many decisions so many statements are, of a record that was found right.
- *
- * @param {string} record
- * @param {Script} script
- * @param {number} count
- */
-export function decisionsOf(record, script, count) {
-  const game = gameAfter(record, script, count);
-  const at = game.at();
-  game.free();
-  return at;
-}
-
-/**
  * The game of a record at a moment, or at its end; the whole of the record must be right.
  *
  * @param {{ record: string, at: number | undefined }} task
  */
 export function gameOf({ record, at }) {
-  const whole = Game.fromRecord(record);
-  if (at === undefined) return whole;
-  whole.free();
-  return gameAfter(record, scriptOf(record), at);
+  const game = Game.fromRecord(record);
+  if (at !== undefined) new Steps(game, record).goTo(at);
+  return game;
+}
+
+/**
+ * The moments of a game as its statements count them: those of the record that it was made of, as the author wrote them, and then
+ * each decision on the board. This is what `at` means everywhere; the engine counts decisions, of which a statement may be several.
+ */
+export class Steps {
+  /** How many decisions there were after each statement, the beginning first. @type {number[]} */
+  after = [0];
+  /** How many there were when the game was looked at last. */
+  #seen;
+
+  /**
+   * @param {Game} game with as much of the record as it may go to
+   * @param {string} record
+   */
+  constructor(game, record) {
+    this.game = game;
+    this.#seen = game.at();
+    if (game.length === 0) return;
+    const { head, lines } = scriptOf(record);
+    const copy = Game.fromRecord(`${head}\n`);
+    for (const { text } of lines) {
+      if (copy.at() === game.length) break;
+      copy.play(text);
+      this.after.push(copy.at());
+    }
+    copy.free();
+  }
+
+  /** How many statements are done. */
+  get at() {
+    const decisions = this.game.at();
+    return this.after.findLastIndex((after) => after <= decisions);
+  }
+
+  /** @param {number} at the moment after so many statements, at most as far as the game has gone */
+  goTo(at) {
+    this.game.goTo(this.after[Math.min(at, this.after.length - 1)]);
+    this.look();
+  }
+
+  /** The game has gone back or forth. */
+  look() {
+    this.#seen = this.game.at();
+  }
+
+  /**
+   * Something was played; what had come there before is gone.
+   *
+   * @param {boolean} [whole] as one statement, whatever it declined before
+   */
+  add(whole = false) {
+    const now = this.game.at();
+    this.after = this.after.filter((after) => after <= this.#seen);
+    for (let next = whole ? now : this.after[this.after.length - 1] + 1; next <= now; next += 1) this.after.push(next);
+    this.look();
+  }
 }

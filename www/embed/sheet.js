@@ -43,9 +43,9 @@ button { cursor: pointer; touch-action: manipulation; }
 .player .score { font-variant-numeric: tabular-nums; font-size: 1rem; }
 
 .table { position: relative; flex: 1; min-height: 0; background: var(--table); }
-.board { display: block; position: absolute; inset: 0; width: 100%; height: 100%; touch-action: pan-x pan-y; }
+.board { display: block; position: absolute; inset: 0; width: 100%; height: 100%; touch-action: pan-x pan-y !important; } /* the engine sets none, as in the game */
 .board.hushed { visibility: hidden; }
-.board:focus { touch-action: none; }
+.board:focus { touch-action: none !important; }
 .tools { position: absolute; right: 5px; bottom: 5px; display: grid; gap: 4px; }
 .told { position: absolute; inset: auto 60px 12px 12px; width: fit-content; max-width: calc(100% - 72px); margin-inline: auto; padding: 0.5rem 0.9rem; border-radius: var(--radius); background: var(--ink); color: var(--paper); font-weight: 600; pointer-events: none; }
 .light-card { position: absolute; z-index: 1; right: 8px; left: 8px; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; gap: 2px 12px; max-height: calc(100% - 16px); overflow: auto; padding: 8px 12px 10px; border: 1.5px solid var(--line-strong); border-radius: var(--radius); background: var(--paper); box-shadow: 0 6px 20px var(--shade); line-height: 1.35; }
@@ -84,6 +84,9 @@ button { cursor: pointer; touch-action: manipulation; }
 
 .panel { flex: none; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 6px 10px; height: 104px; padding: 8px 10px; border-top: 1px solid var(--line); }
 .panel-text { align-self: stretch; max-height: 100%; overflow: auto; overflow-wrap: anywhere; unicode-bidi: plaintext; }
+.panel:has(.legend) { grid-template: auto / minmax(0, 1fr) !important; height: auto !important; max-height: min(10rem, 34%); }
+.legend { padding-inline-start: 1.6rem; list-style: decimal; }
+.legend li { padding: 1px 0; }
 .step-count { color: var(--ink-soft); }
 .step-events { font-weight: 600; }
 .panel-buttons { display: flex; flex-wrap: wrap; gap: 6px; max-width: 16rem; justify-content: end; }
@@ -118,7 +121,8 @@ button { cursor: pointer; touch-action: manipulation; }
 @media print {
   .tools, .choices, .told, .hand, .panel-buttons, .replay-controls { display: none !important; }
   .panel, .panel:has(.replay-controls) { height: auto; }
-  .written { display: block; padding-inline-start: 2rem; list-style: decimal; columns: 2; font-size: 0.8rem; }
+  .panel:has(.legend) { max-height: none; }
+  .written { display: block; padding-inline-start: 2rem; list-style: decimal; columns: 2; column-gap: 3rem; font-size: 0.8rem; }
   .player, .board { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;

@@ -28,6 +28,7 @@ import { announce, join } from "./voice.js";
  * @property {() => void} [onUndo]
  * @property {() => boolean} [canUndo]
  * @property {() => string | undefined} [waiting] what is told in place of what to do, while nobody is asked
+ * @property {(numbered: string[]) => void} [onLegend] other texts of a diagram find no room on the board: what the numbers say
  * @property {() => void} [onRest] everything that was decided has been shown
  */
 
@@ -58,13 +59,13 @@ export class Table {
     tongue.speak();
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": place.settings.label || actions.label });
     this.players = el("ol", { class: "players", part: "players", "aria-label": TEXT.players.label });
-    this.light = new LightCard({ onClose: () => this.#putOut(), onTiles: () => {} });
+    this.light = new LightCard({ onClose: () => this.#putOut() });
     this.light.linked = false;
     this.told = el("p", { class: "told", hidden: true, "aria-hidden": "true" });
     this.hand = actions.chooses ? new Hand({
       onConfirm: () => this.#confirm(),
       onTurn: () => this.#choose((board) => board.rotate()),
-      onSkip: () => this.play("skip"),
+      onSkip: () => this.#skip(),
       onUndo: () => this.#undo(),
       onPiece: (piece) => this.#choose((board) => board.setPiece(piece)),
     }) : null;
@@ -110,6 +111,12 @@ export class Table {
       this.canvas.height = 0;
     });
     this.render();
+    this.settle();
+  }
+
+  /** The whole landscape, once the board has its size. */
+  settle() {
+    const board = this.#board;
     painted().then(() => this.#board === board && this.fit());
   }
 
@@ -202,6 +209,7 @@ export class Table {
     if (type === "play") this.actions.onPlayed?.(events);
     else if (type === "rest") this.actions.onRest?.();
     else if (type === "light") this.#lit();
+    else if (type === "legend") this.actions.onLegend?.(this.#board?.legend() ?? []);
     else this.render();
   }
 
@@ -223,12 +231,17 @@ export class Table {
     if (!this.#board) return;
     choose(this.#board);
     this.render();
-    this.say(tellSelection(this.#board.selection(), this.game.view().players));
+    this.say(tellSelection(this.#board, this.game.view().players));
   }
 
   #confirm() {
     if (!this.#board || this.#board.selection().type === "none") return;
     this.#board.confirm(); // the board tells what it brought about, as after a tap
+  }
+
+  #skip() {
+    const skip = this.game.legal().find(({ type }) => type === "skip"); // with a colour, if another than the player in turn declines
+    if (skip) this.play(skip.statement);
   }
 
   #undo() {

@@ -13,22 +13,22 @@ const TOOLS = [
 ];
 const COLOURS = ["red", "blue", "green", "yellow", "black", "pink"];
 const FIGURES = ["meeple", "large", "abbot", "mayor", "wagon"];
-const BOXES = [["river", "The River"], ["river2", "The River II"], ["abbot", "The Abbot"], ["inns", "Inns & Cathedrals"], ["abbey", "Abbey & Mayor"]];
 
 /** @param {string[]} values */
 const options = (values) => values.map((value) => `<option>${escape(value)}</option>`).join("");
 
-/** @param {import("./tiles.mjs").TileSet[]} sets */
-export function composePage(sets) {
+/** @param {import("./tiles.mjs").TileSet[]} sets @param {import("./boxes.mjs").Box[]} all */
+export function composePage(sets, all) {
   const tiles = Object.fromEntries(sets.map(({ box, tiles }) => [box, tiles.map(({ id }) => id).filter((id) => id !== "ABBEY")]));
   const tools = TOOLS.map(([value, label], index) => `<label><input type="radio" name="tool" value="${value}"${index === 0 ? " checked" : ""}> ${escape(label)}</label>`);
-  const boxes = BOXES.map(([value, label]) => `<label><input type="checkbox" name="box" value="${value}"> ${escape(label)}</label>`);
+  const boxes = all.filter(({ box }) => box !== "base").map(({ box, title }) => `<label><input type="checkbox" name="box" value="${box}"> ${escape(title)}</label>`);
   return `
 <h1>Compose a position</h1>
 <p>Choose what to put down, then tap an empty space, a tile or a feature of the board. The text says the same and can be written by hand; <a href="diagrams.html">its format</a> is short.</p>
 <div class="compose">
-<canvas id="board" tabindex="0" role="application" aria-label="The position: tap to put down what is chosen"></canvas>
-<p id="said" role="status" data-note="Write the words of the note first." data-feature="Tap a road, a city, a field or a monastery." data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></p>
+<canvas id="board" tabindex="0" role="application" aria-label="The position" aria-describedby="keys"></canvas>
+<p id="keys">Tap to put down what is chosen. By keys: arrows go to the next tile or space, I to the next feature of a tile, R turns the tile, Enter puts down, Delete takes away.</p>
+<p id="said" role="status" data-note="Write the words of the note first." data-feature="Tap a road, a city, a field or a monastery." data-added="Put down: …" data-gone="Taken away: …" data-empty="… is empty." data-part="…" data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></p>
 <form id="tools">
 <fieldset><legend>Put down</legend><div class="choices">${tools.join("")}</div></fieldset>
 <div class="pick" data-for="tile ghost"><button type="button" id="turn">Turn the tile</button><div id="palette" role="group" aria-label="Tiles" data-tiles="${escape(JSON.stringify(tiles))}"></div></div>

@@ -3,30 +3,28 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { escape } from "./page.mjs";
 
-/** In the order of the record format; without a title: not played yet. @type {Record<string, string>} */
-const BOXES = { base: "The base game", river: "The River", inns: "Inns & Cathedrals", abbey: "Abbey & Mayor", river2: "The River II" };
-
-/** @typedef {{ box: string, tiles: { id: string, count: number }[] }} TileSet */
+/** @typedef {{ box: string, title: string, tiles: { id: string, count: number }[] }} TileSet */
 
 /**
- * The tiles of the boxes that can be played, in the order of the record format.
+ * The tiles of the boxes that can be played, as far as they have any.
  *
  * @param {string} root
+ * @param {import("./boxes.mjs").Box[]} boxes
  * @returns {Promise<TileSet[]>}
  */
-export async function catalogue(root) {
+export async function catalogue(root, boxes) {
   const folder = join(root, "src/catalogue/sets");
   const files = await Promise.all((await readdir(folder)).filter((name) => name.endsWith(".tiles")).map((name) => readFile(join(folder, name), "utf8")));
-  const order = Object.keys(BOXES);
-  return files.map(read).filter(({ box }) => BOXES[box]).sort((one, other) => order.indexOf(one.box) - order.indexOf(other.box));
+  const tiles = new Map(files.map(read).map((set) => [set.box, set.tiles]));
+  return boxes.flatMap(({ box, title }) => (tiles.has(box) ? [{ box, title, tiles: tiles.get(box) ?? [] }] : []));
 }
 
 /** @param {TileSet[]} boxes */
 export function tilesPage(boxes) {
-  const sections = boxes.map(({ box, tiles }) => {
+  const sections = boxes.map(({ box, title, tiles }) => {
     const total = tiles.reduce((sum, { count }) => sum + count, 0);
     const cells = tiles.map(({ id, count }) => `<li><bastide-board mode="still" label="${escape(id)}"><script type="text/plain">[Bastide "1"]\n[Boxes "${box === "base" ? box : `base+${box}`}"]\n[Diagram "1"]\n${id === "ABBEY" ? "abbey 0,0" : `tile ${id} 0,0 0`}\n</script></bastide-board><p><code>${escape(id)}</code> × ${count}</p></li>`);
-    return `<section id="${box}"><h2>${escape(BOXES[box])}: ${total}</h2><ul class="tiles">${cells.join("\n")}</ul></section>`;
+    return `<section id="${box}"><h2>${escape(title)}: ${total}</h2><ul class="tiles">${cells.join("\n")}</ul></section>`;
   });
   return `\n<h1>All tiles</h1>\n<p>The names stand in records and in <code>tile</code> lines; each tile lies as in its catalogue, unturned.</p>\n${sections.join("\n")}`;
 }

@@ -1,4 +1,4 @@
-//! What is chosen, and what it would bring about.
+//! What is chosen, and, for whoever asks, what it would bring about.
 
 use serde::Serialize;
 
@@ -33,6 +33,12 @@ pub struct Selection {
     pub ends_turn: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub action: Option<ActionView>,
+}
+
+/// What would come of what is chosen, up to the end of the turn, as pages see it: `Consequences` of types.d.ts.
+#[derive(Clone, Debug, Default, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct Consequences {
     pub events: Vec<EventView>,
     pub features: Vec<FeatureView>,
 }
@@ -50,14 +56,11 @@ impl Selection {
             hand: None,
             ends_turn: false,
             action: None,
-            events: Vec::new(),
-            features: Vec::new(),
         }
     }
 
     /// An action is chosen; for a tile, on a cell where this many turns are legal.
     pub(super) fn of(game: &Game, action: Action, n_turns: usize, narrowed: Option<Piece>) -> Self {
-        let (events, features) = consequences(game, action);
         Self {
             kind: if cell_of(action).is_some() { "tile" } else { "figure" },
             turns: n_turns as u8,
@@ -66,21 +69,21 @@ impl Selection {
             hand: None,
             ends_turn: ends_turn(game, action),
             action: Some(action_view(game, action)),
-            events,
-            features,
             statement: Some(Statement::written(game, action).to_string()),
         }
     }
 }
 
-/// What an action would bring about, up to the end of the turn; for a tile also the features on it, as they would be.
-fn consequences(game: &Game, action: Action) -> (Vec<EventView>, Vec<FeatureView>) {
-    let (mut after, mut events) = (game.clone(), Vec::new());
-    if after.play(action, &mut events).is_err() {
-        return Default::default();
+impl Consequences {
+    /// What an action would bring about; for a tile also the features on it, as they would be.
+    pub(super) fn of(game: &Game, action: Action) -> Self {
+        let (mut after, mut events) = (game.clone(), Vec::new());
+        if after.play(action, &mut events).is_err() {
+            return Self::default();
+        }
+        let own = events.iter().take_while(|event| !matches!(event, Event::TurnBegan { .. } | Event::Discarded { .. }));
+        let events = own.map(|event| event_view(&after, event)).collect();
+        let laid = after.board().last().copied().filter(|_| cell_of(action).is_some());
+        Self { events, features: laid.map_or_else(Vec::new, |laid| tile_features(&after, laid)) }
     }
-    let own = events.iter().take_while(|event| !matches!(event, Event::TurnBegan { .. } | Event::Discarded { .. }));
-    let events = own.map(|event| event_view(&after, event)).collect();
-    let laid = after.board().last().copied().filter(|_| cell_of(action).is_some());
-    (events, laid.map_or_else(Vec::new, |laid| tile_features(&after, laid)))
 }

@@ -5,6 +5,7 @@ use crate::ui::view::EventView;
 use crate::{
     board::Pos,
     catalogue::Catalogue,
+    record::{Diagram, parse_record},
     rules::{Colour, Deck, Player, Setup, legal_actions},
     ui::intent::Finger,
 };
@@ -59,13 +60,13 @@ fn a_turn_is_played_by_taps_and_enter() {
     assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
     let selection = desk.selection(replay.game());
     assert_eq!((selection.kind, selection.turns, selection.ends_turn), ("figure", 0, true));
-    assert!(matches!(selection.events[..], [EventView::FigurePlaced { .. }, ..]), "{:?}", selection.events);
-    assert!(
-        selection.events.iter().all(|event| !matches!(event, EventView::Turn { .. })),
-        "only to the end of the turn"
-    );
+    let Consequences { events, features } = desk.consequences(replay.game());
+    assert!(matches!(events[..], [EventView::FigurePlaced { .. }, ..]), "{events:?}");
+    assert!(events.iter().all(|event| !matches!(event, EventView::Turn { .. })), "only to the end of the turn");
+    assert!(features.is_empty(), "only of a tile");
     assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
     assert_eq!(desk.selection(replay.game()).kind, "none");
+    assert!(desk.consequences(replay.game()).events.is_empty());
 }
 
 #[test]
@@ -252,4 +253,17 @@ fn nothing_can_be_chosen_while_somebody_else_is_asked() {
     assert_eq!(desk.rotate(), Outcome::Nothing);
     desk.set_waiting(replay.game(), false);
     assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
+}
+
+#[test]
+fn the_texts_without_room_change_with_the_view() {
+    let text = "[Bastide \"1\"]\n[Diagram \"1\"]\ntile D 0,0 0\nnote 0,0 \"a note of several words\"\n";
+    let diagram = Diagram::of_record(&parse_record(text).unwrap(), usize::MAX).0.unwrap();
+    let replay = Replay::showing(diagram);
+    let mut desk = desk(&replay);
+    let _ = desk.frame(replay.game(), replay.items());
+    assert!(desk.numbered().is_empty(), "there is room on a large tile: {:?}", desk.numbered());
+    desk.zoom(0.01);
+    let _ = desk.frame(replay.game(), replay.items());
+    assert_eq!(desk.numbered(), ["a note of several words"]);
 }

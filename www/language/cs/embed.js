@@ -8,6 +8,7 @@ export const embed = {
     view: "Plán. Plus a minus přibližují a oddalují, I čte poslední dílek, S body.",
     example: "Plán příkladu. Šipky vybírají místo, R otáčí dílek, Enter potvrdí, Escape vezme volbu zpět.",
   },
+  legend: { label: "Legenda", others: "Další texty na plánu" },
   example: {
     label: "Příklad",
     step: (step, all) => `Krok ${step} z ${all}`,

@@ -8,6 +8,7 @@ export const embed = {
     view: "Spielfeld. Plus und Minus zoomen, I liest das letzte Plättchen vor, S die Punkte.",
     example: "Spielfeld des Beispiels. Pfeiltasten wählen eine Stelle, R dreht das Plättchen, Enter bestätigt, Escape nimmt die Wahl zurück.",
   },
+  legend: { label: "Legende", others: "Weitere Texte auf dem Spielfeld" },
   example: {
     label: "Beispiel",
     step: (step, all) => `Schritt ${step} von ${all}`,

@@ -9,6 +9,7 @@ export const embed = {
     view: "Board. Plus and minus zoom, I reads the last tile, S the points.",
     example: "Board of the example. Arrow keys choose a place, R turns the tile, Enter confirms, Escape takes the choice back.",
   },
+  legend: { label: "Legend", others: "Other texts on the board" },
   example: {
     label: "Example",
     step: (/** @type {number} */ step, /** @type {number} */ all) => `Step ${step} of ${all}`,

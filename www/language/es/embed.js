@@ -8,6 +8,7 @@ export const embed = {
     view: "Tablero. Más y menos amplían y reducen, I lee la última loseta, S los puntos.",
     example: "Tablero del ejemplo. Las flechas eligen un lugar, R gira la loseta, Intro confirma, Escape deshace la elección.",
   },
+  legend: { label: "Leyenda", others: "Otros textos en el tablero" },
   example: {
     label: "Ejemplo",
     step: (step, all) => `Paso ${step} de ${all}`,

@@ -8,6 +8,7 @@ export const embed = {
     view: "Bord. Plus en min zoomen, I leest de laatste tegel voor, S de punten.",
     example: "Bord van het voorbeeld. Pijltjes kiezen een plaats, R draait de tegel, Enter bevestigt, Escape neemt de keuze terug.",
   },
+  legend: { label: "Legenda", others: "Andere teksten op het bord" },
   example: {
     label: "Voorbeeld",
     step: (step, all) => `Stap ${step} van ${all}`,

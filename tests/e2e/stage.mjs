@@ -1,0 +1,34 @@
+/**
+ * A browser and a served build for the tests of a file, opened before the first and closed after the last.
+ *
+ *     const stage = onStage(serveGame);
+ *     test("…", async () => {
+ *       const { page } = await stage.browser.newPage();
+ *       await page.goto(stage.url);
+ *     });
+ */
+import { after, before } from "node:test";
+import { launch } from "./browser.mjs";
+import { serve } from "./serve.mjs";
+
+/** @typedef {Awaited<ReturnType<typeof launch>>} Browser */
+/** @typedef {Awaited<ReturnType<typeof serve>>} Site */
+
+/**
+ * @param {() => Promise<Site>} [open] how the build is served
+ * @returns {{ browser: Browser, url: string }} there once the first test begins
+ */
+export function onStage(open = () => serve()) {
+  const stage = /** @type {{ browser: Browser, url: string }} */ ({});
+  /** @type {Site} */
+  let site;
+  before(async () => {
+    [stage.browser, site] = await Promise.all([launch(), open()]);
+    stage.url = site.url;
+  });
+  after(async () => {
+    await stage.browser.close();
+    await site.close();
+  });
+  return stage;
+}
