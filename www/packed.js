@@ -42,7 +42,9 @@ export async function unpack(letters, longest) {
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 async function throughStream(bytes, stream, longest) {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const [writer, reader] = [stream.writable.getWriter(), stream.readable.getReader()];
+  // What is wrong with the bytes is told to the one who reads.
+  for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
   /** @type {Uint8Array<ArrayBuffer>[]} */
   const parts = [];
   for (let length = 0; ; ) {
