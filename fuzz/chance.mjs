@@ -11,8 +11,9 @@ const CORPUS = join(dirname(fileURLToPath(import.meta.url)), "corpus");
 /** No sentence is longer, whatever the text: it stands in a notice on a phone. In characters. */
 const LONGEST_SENTENCE = 400;
 
-/** What is kept in memory of a run, at most. */
+/** What is kept in memory of a run, at most: so many inputs of so many letters; short ones are tried faster. */
 const MOST_KEPT = 4000;
+const LONGEST_KEPT = 3000;
 
 /** Chance from a seed: the same everywhere (xorshift). */
 export class Chance {
@@ -98,7 +99,7 @@ export async function fuzz({ name, executions, seed, change, attempt, write = fa
     if (performance.now() - began > 5000) throw new Error(`slow: ${input.slice(0, 2000)}`);
     if (seen.has(outcome)) continue;
     seen.add(outcome);
-    if (kept.length < MOST_KEPT) kept.push(input);
+    if (kept.length < MOST_KEPT && input.length <= LONGEST_KEPT) kept.push(input);
     if (!write) continue;
     mkdirSync(join(CORPUS, name), { recursive: true });
     writeFileSync(join(CORPUS, name, `found-${String(seen.size).padStart(4, "0")}`), input);

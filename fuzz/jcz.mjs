@@ -16,7 +16,7 @@ const WORDS = ['"', "{", "}", "[", "]", ",", ":", "null", "1e999", "-0", '"repla
 /** What may stand anywhere. */
 const VALUES = [
   null, true, false, 0, -1, 1, 2, 7, 90, 0.5, 1e308, 2 ** 53, "", "R90", "0.small.1", "1.wagon.1", "0.abbot.1", "0.barn.1", "City", "Road", "Field", "Monastery", "N", "WE", "_S", "NL.NR", "INNER_FARM",
-  "PLACE_TILE", "DEPLOY_MEEPLE", "RETURN_MEEPLE", "PASS", "COMMIT", "UNDO", "BA/C", "RI/s", "AM/A", "constructor", "__proto__", "toString", "hasOwnProperty", "x".repeat(3000), "\u0000\u202e\"\\\n", [], {}, [0, 0], [[]], { length: 5 },
+  "PLACE_TILE", "DEPLOY_MEEPLE", "RETURN_MEEPLE", "PASS", "COMMIT", "UNDO", "BA/C", "RI/s", "AM/A", "constructor", "__proto__", "toString", "hasOwnProperty", "x".repeat(500), "\u0000\u202e\"\\\n", [], {}, [0, 0], [[]], { length: 5 },
 ];
 
 const NAMES = VALUES.filter((value) => typeof value === "string");

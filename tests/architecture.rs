@@ -21,7 +21,7 @@ const UNEVEN: [&str; 8] = [".powf(", ".powi(", ".exp(", ".ln(", ".log2(", ".sin(
 fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for folder in ["src", "cli/src", "xtask/src", "tests", "www"] {
+    for folder in ["src", "cli/src", "fuzz", "xtask/src", "tests", "www"] {
         collect(&root.join(folder), &mut found);
     }
     assert!(found.len() > 40, "the sources are there");
