@@ -18,18 +18,18 @@ pub fn diagram(data: &[u8]) {
         Err(error) => is_told(&text, error.line, error.column, &error.to_string()),
         Ok(record) if record.is_diagram() => {
             let (shown, result) = Diagram::of_record(&record, usize::MAX);
-            held(&text, shown, result);
+            held(&text, shown.as_ref(), &result);
         }
         Ok(_) => {}
     }
 }
 
-pub(crate) fn held(text: &str, shown: Option<Diagram>, result: Result<(), RecordError>) {
-    if let Err(error) = &result {
+pub(crate) fn held(text: &str, shown: Option<&Diagram>, result: &Result<(), RecordError>) {
+    if let Err(error) = result {
         is_told(text, error.place().line, error.place().column, &error.to_string());
     }
     match shown {
-        Some(diagram) => same_again(&diagram),
+        Some(diagram) => same_again(diagram),
         None => assert!(result.is_err(), "no diagram, and no reason"),
     }
 }

@@ -20,7 +20,7 @@ pub fn record(data: &[u8]) {
 fn one(text: &str, record: &Record) {
     if record.is_diagram() {
         let (shown, result) = Diagram::of_record(record, usize::MAX);
-        return diagram::held(text, shown, result);
+        return diagram::held(text, shown.as_ref(), &result);
     }
     let (replay, result) = Replay::of_record(record, usize::MAX, &mut ());
     if let Err(error) = &result {
