@@ -29,7 +29,7 @@ export async function pack(text) {
 export async function unpack(letters, longest) {
   if (typeof DecompressionStream === "undefined") throw new PackError("old");
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await throughStream(fromBase64(letters), new DecompressionStream("deflate-raw"), longest));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await throughStream(fromBase64(letters), new DecompressionStream("deflate-raw"), longest));
   } catch (error) {
     throw error instanceof PackError ? error : new PackError("broken");
   }

@@ -35,6 +35,7 @@ test("a link and the record in it are as long as they may be, and no longer", as
   await assert.rejects(unpack(letters, 65_536), { kind: "tooLong" });
   assert.equal(await refused(`#r=${"A".repeat(59_997)}`), TEXT.link.broken, "60 000 letters are read");
   assert.equal(await refused(`#r=${"A".repeat(59_998)}`), TEXT.link.tooLong);
+  assert.equal((await readLink(await linkOf("\ufeffx"))).record, "\ufeffx", "nothing of a text is left out");
   assert.deepEqual(await readLink(await linkOf("x", 99_999)), { record: "x", at: 99_999 });
   assert.equal(await refused(await linkOf("x", 100_000)), TEXT.link.broken, "a moment has five digits");
 });
