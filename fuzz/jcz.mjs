@@ -19,6 +19,8 @@ const VALUES = [
   "PLACE_TILE", "DEPLOY_MEEPLE", "RETURN_MEEPLE", "PASS", "COMMIT", "UNDO", "BA/C", "RI/s", "AM/A", "constructor", "__proto__", "toString", "hasOwnProperty", "x".repeat(500), "\u0000\u202e\"\\\n", [], {}, [0, 0], [[]], { length: 5 },
 ];
 
+const LONGEST = 20_000;
+
 const NAMES = VALUES.filter((value) => typeof value === "string");
 
 /** @param {Chance} chance @param {any} root @returns {{ holder: any, key: string | number } | undefined} a place somewhere in it */
@@ -45,7 +47,8 @@ function change(chance, text, other) {
     return changed(chance, text, WORDS, other);
   }
   for (let left = 1 + chance.below(4); left > 0; left -= 1) changeOne(chance, root, donor);
-  return JSON.stringify(root);
+  const made = JSON.stringify(root);
+  return made.length > LONGEST ? text : made; // copies of copies grow fast
 }
 
 /** @param {Chance} chance @param {any} root @param {any} donor */
