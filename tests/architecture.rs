@@ -21,7 +21,7 @@ const UNEVEN: [&str; 8] = [".powf(", ".powi(", ".exp(", ".ln(", ".log2(", ".sin(
 fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for folder in ["src", "cli/src", "xtask/src", "tests", "www"] {
+    for folder in ["src", "cli/src", "fuzz", "xtask/src", "tests", "www"] {
         collect(&root.join(folder), &mut found);
     }
     assert!(found.len() > 40, "the sources are there");
@@ -137,5 +137,38 @@ fn a_computer_player_reckons_the_same_everywhere() {
                 assert!(!text.contains(uneven), "{} uses {uneven}, which differs by platform", path.display());
             }
         }
+    }
+}
+
+/// The names of the direct dependencies in a Cargo.toml.
+fn crates(manifest: &str) -> Vec<String> {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(manifest)).unwrap();
+    let mut found = Vec::new();
+    let mut inside = false;
+    for line in text.lines() {
+        if line.starts_with('[') {
+            let table = line.trim_matches(['[', ']']);
+            let named = table.rsplit_once("dependencies.").map(|(_, name)| name.to_owned());
+            inside = table.ends_with("dependencies");
+            found.extend(named);
+        } else if inside && let Some((name, what)) = line.split_once(" = ") {
+            found.extend((!what.contains("path = ")).then(|| name.to_owned()));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_direct_dependency_is_explained() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let told = fs::read_to_string(root.join("docs/RELIABILITY.md")).unwrap();
+    let manifests = ["Cargo.toml", "cli/Cargo.toml", "fuzz/Cargo.toml", "page/Cargo.toml", "xtask/Cargo.toml"];
+    let mut names: Vec<String> = manifests.into_iter().flat_map(crates).collect();
+    let packages: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(root.join("package.json")).unwrap()).unwrap();
+    names.extend(packages["devDependencies"].as_object().unwrap().keys().cloned());
+    assert!(packages.get("dependencies").is_none() && names.len() > 25, "{names:?}");
+    for name in names {
+        assert!(told.contains(&format!("`{name}`")), "docs/RELIABILITY.md does not say why {name} is needed");
     }
 }

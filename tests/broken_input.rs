@@ -81,6 +81,31 @@ fn tags_that_cannot_be() {
     fails(options, 2, 1, "the option 'farms' has no value 'maybe'; it has third, second, first, off", 0);
 }
 
+#[test]
+fn a_sentence_quotes_little_of_a_text_and_nothing_that_nobody_sees() {
+    let long = "x".repeat(1_000_000);
+    let short = format!("'{}…'", "x".repeat(30));
+    let options = |value: &str| format!("[Bastide \"1\"]\n[Options \"{value}\"]\n[Players \"red, blue\"]");
+    let none = |name: &str| format!("there is no option {name} in the boxes that can be played");
+    fails(&options("\u{1}lake=turn"), 2, 1, &none("'\\u{1}lake'"), 0);
+    fails(&options(&format!("{long}=turn")), 2, 1, &none(&short), 0);
+    let value = format!("the option 'farms' has no value {short}; it has third, second, first, off");
+    fails(&options(&format!("farms={long}")), 2, 1, &value, 0);
+    let level = format!("[Bastide \"1\"]\n[Players \"red (ai:{long}), blue\"]");
+    let (error, _) = outcome(&level);
+    assert!(error.unwrap().2.starts_with(&format!("there is no level {short}; there are ")));
+    let result = format!("{HEAD}[Result \"{}\"]\n", "7 ".repeat(500_000));
+    fails(&result, 4, 1, "points in turn order are expected in the result, as in \"87 64\"", 0);
+}
+
+/// Each tag is compared with those before it: without a limit, these would take minutes.
+#[test]
+fn a_record_has_few_tags() {
+    let tags = |n: usize| (0..n).map(|n| format!("[T{n} \"\"]\n")).collect::<String>();
+    assert_eq!(outcome(&format!("{HEAD}{}tile V 1,0 0\n", tags(97))), (None, 1));
+    fails(&format!("{HEAD}{}", tags(400_000)), 101, 1, "a record holds at most 100 tags", 0);
+}
+
 /// A record of these tags and two decisions: the set-up alone is wrong.
 fn set_up(boxes: &str, options: &str, players: &str) -> String {
     format!(

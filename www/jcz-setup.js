@@ -2,8 +2,11 @@
 /** What a saved game of JCloisterZone is played with: boxes and options as far as they are here, and what is missing. */
 import { TEXT } from "./text.js";
 
+/** How much of a name in a file is said. */
+const MOST_LETTERS = 30;
+
 /** Sets of tiles by name, without the number of the edition. */
-const SETS = /** @type {Record<string, string>} */ ({ basic: "base", "river/1": "river", "river/2": "river2", "inns-and-cathedrals": "inns", "abbey-and-mayor": "abbey" });
+const SETS = plain({ basic: "base", "river/1": "river", "river/2": "river2", "inns-and-cathedrals": "inns", "abbey-and-mayor": "abbey" });
 
 /** The writer's order. */
 const ORDER = ["base", "river", "abbot", "inns", "abbey", "river2"];
@@ -18,7 +21,8 @@ const PRINTED = ["inn", "cathedral"];
  * @param {Record<string, any>} setup
  * @returns {{ boxes: string[], options: string[], missing: string[] }} `missing`: in words
  */
-export function playedBy({ sets, elements = {}, rules = {} }) {
+export function playedBy({ sets, elements: pieces, rules: ways }) {
+  const [elements, rules] = [table(pieces), table(ways)];
   const names = enabled(sets).map(([name]) => name.replace(/:\d+$/, ""));
   const boxes = new Set(names.flatMap((name) => SETS[name] ?? []));
   const missing = names.filter((name) => !SETS[name]).map(title);
@@ -60,11 +64,21 @@ function optionsOf(boxes, parts, elements, rules) {
 }
 
 /**
- * @param {unknown} table
+ * What should be an object, and else is an empty one.
+ *
+ * @param {unknown} value
+ * @returns {Record<string, any>}
+ */
+function table(value) {
+  return plain(typeof value === "object" && value ? /** @type {object} */ (value) : {});
+}
+
+/**
+ * @param {unknown} value
  * @returns {[string, any][]}
  */
-function enabled(table) {
-  return Object.entries(typeof table === "object" && table ? table : {}).filter(([, value]) => value && value !== "off");
+function enabled(value) {
+  return Object.entries(table(value)).filter(([, value]) => value && value !== "off");
 }
 
 /**
@@ -76,11 +90,32 @@ function counted(name, count) {
 }
 
 /**
+ * A table without the names that every object has: what is asked for comes from a file.
+ *
+ * @template T
+ * @param {Record<string, T>} known
+ * @returns {Record<string, T | undefined>}
+ */
+export function plain(known) {
+  return Object.assign(Object.create(null), known);
+}
+
+/**
+ * A word of a file in a sentence: short, and nothing that nobody sees.
+ *
+ * @param {string} word
+ */
+export function said(word) {
+  const letters = [...word.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ").trim()];
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join("")}…` : letters.join("");
+}
+
+/**
  * The name that people know: "traders-and-builders" is "Traders & Builders".
  *
  * @param {string} name
  */
 function title(name) {
-  const words = name.split("-").map((word) => (word === "and" ? "&" : word.charAt(0).toUpperCase() + word.slice(1)));
+  const words = said(name).split("-").map((word) => (word === "and" ? "&" : word.charAt(0).toUpperCase() + word.slice(1)));
   return words.join(" ");
 }

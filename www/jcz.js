@@ -6,7 +6,7 @@
  * done, one message after the other. Places are directions on the board, as here.
  */
 import { BOXES, TILES } from "./jcz-tiles.js";
-import { playedBy } from "./jcz-setup.js";
+import { plain, playedBy, said } from "./jcz-setup.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {{ type?: unknown, payload?: Record<string, any>, player?: unknown }} Message */
@@ -15,17 +15,20 @@ import { TEXT } from "./text.js";
 export class JczError extends Error {}
 
 /** Kinds of figures by their names in `meepleId`. */
-const FIGURES = /** @type {Record<string, string>} */ ({ small: "meeple", big: "large", abbot: "abbot", mayor: "mayor", wagon: "wagon", barn: "barn" });
+const FIGURES = plain({ small: "meeple", big: "large", abbot: "abbot", mayor: "mayor", wagon: "wagon", barn: "barn" });
 
 /** Halves of edges, clockwise from the north-west corner there, and clockwise from north here. */
-const HALVES = /** @type {Record<string, string>} */ ({ NR: "NNE", EL: "ENE", ER: "ESE", SL: "SSE", SR: "SSW", WL: "WSW", WR: "WNW", NL: "NNW" });
+const HALVES = plain({ NR: "NNE", EL: "ENE", ER: "ESE", SL: "SSE", SR: "SSW", WL: "WSW", WR: "WNW", NL: "NNW" });
 
 /** Fields that reach no edge. */
-const INNER = /** @type {Record<string, string>} */ ({ I: "C", INNER_FARM: "C", II: "C2", INNER_FARM_B: "C2" });
+const INNER = plain({ I: "C", INNER_FARM: "C", II: "C2", INNER_FARM_B: "C2" });
 
-const BUILDINGS = /** @type {Record<string, string>} */ ({ Monastery: "monastery", Cloister: "monastery", Garden: "garden" });
+const BUILDINGS = plain({ Monastery: "monastery", Cloister: "monastery", Garden: "garden" });
 
 const ABBEY = "AM/A";
+
+/** How much of what is missing is said. */
+const MOST_MISSING = 8;
 
 /**
  * @param {string} text of a file
@@ -33,9 +36,19 @@ const ABBEY = "AM/A";
  * @throws {JczError} if it is damaged, or was played with what is not here
  */
 export function fromJcz(text) {
-  const { setup, players, replay } = read(text);
+  const saved = read(text);
+  try {
+    return recordOf(saved);
+  } catch (error) {
+    // A value of a kind that no such file has there: JSON can hold anything, also an object that is no text and no number.
+    throw error instanceof JczError ? error : new JczError(TEXT.jcz.broken);
+  }
+}
+
+/** @param {ReturnType<typeof read>} saved */
+function recordOf({ setup, players, replay }) {
   const { boxes, options, missing } = playedBy(setup);
-  if (missing.length > 0) throw new JczError(TEXT.jcz.missing(missing));
+  if (missing.length > 0) throw new JczError(TEXT.jcz.missing(missing.length > MOST_MISSING ? [...missing.slice(0, MOST_MISSING), "…"] : missing));
   const seats = seated(players);
   const game = new Transcript(boxes, seats, startOf(setup.start));
   for (const [index, message] of withoutUndone(replay).entries()) game.add(message, index + 1);
@@ -86,7 +99,7 @@ class Transcript {
       else if (message.type === "RETURN_MEEPLE" && isAbbot(payload)) this.#decided("recall");
       else if (message.type === "PASS") this.#pass(message.player);
       else if (message.type === "COMMIT") this.#figure = true;
-      else throw new JczError(TEXT.jcz.action(String(message?.type)));
+      else throw new JczError(TEXT.jcz.action(said(word(message?.type))));
     } catch (error) {
       throw error instanceof JczError ? error : new JczError(TEXT.jcz.step(number));
     }
@@ -117,9 +130,9 @@ class Transcript {
 
   /** @param {Record<string, any>} payload */
   #deploy({ pointer, meepleId }) {
-    const [seat, kind] = String(meepleId).split(".");
+    const [seat, kind] = word(meepleId).split(".");
     const figure = FIGURES[kind];
-    if (!figure) throw new JczError(TEXT.jcz.figure(kind));
+    if (!figure) throw new JczError(TEXT.jcz.figure(word(kind && said(kind))));
     const at = this.#cell(pointer.position);
     if (figure === "barn") return this.#decided(`barn ${this.#corner(at)}`);
     const place = this.#place(at, pointer);
@@ -161,9 +174,9 @@ class Transcript {
    * @returns {{ name: string }}
    */
   #put(tileId, turns, at) {
-    const id = String(tileId);
+    const id = word(tileId);
     const known = tileOf(id);
-    if (!known) throw new JczError(TEXT.jcz.tile(id));
+    if (!known) throw new JczError(TEXT.jcz.tile(said(id)));
     // The source has a name in either river.
     const [names, edges] = known;
     const name = names.split("/")[this.boxes.includes("river") ? 0 : names.split("/").length - 1];
@@ -252,7 +265,10 @@ const SEATS = /** @type {(string | undefined)[]} */ (["red", "blue", "yellow", "
  */
 function seated(players) {
   if (players.length < 2 || players.length > 6) throw new JczError(TEXT.jcz.players(players.length));
-  const wanted = players.map((player) => SEATS[/** @type {any} */ (player)?.slot]);
+  const wanted = players.map((player) => {
+    const { slot } = /** @type {any} */ (player ?? {});
+    return Number.isInteger(slot) ? SEATS[slot] : undefined;
+  });
   const free = ["red", "blue", "green", "yellow", "black", "pink"].filter((colour) => !wanted.includes(colour));
   return players.map((player, index) => {
     const first = wanted.indexOf(wanted[index]) === index;
@@ -269,8 +285,17 @@ function seated(players) {
  */
 function startOf(start) {
   const [first, more] = Array.isArray(start) ? start : [];
-  if (more !== undefined || !/^(BA\/RCr|RI\/s)$/.test(first?.tile) || turnsOf(first.rotation) !== 0) throw new JczError(TEXT.jcz.start);
+  if (more !== undefined || !/^(BA\/RCr|RI\/s)$/.test(first?.tile) || !/^R?0$/.test(first.rotation)) throw new JczError(TEXT.jcz.start);
   return { tile: String(first.tile), x: Number(first.x) || 0, y: Number(first.y) || 0 };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {string}
+ */
+function word(value) {
+  if (typeof value !== "string" || value === "") throw new TypeError("no word");
+  return value;
 }
 
 /**

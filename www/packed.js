@@ -29,7 +29,7 @@ export async function pack(text) {
 export async function unpack(letters, longest) {
   if (typeof DecompressionStream === "undefined") throw new PackError("old");
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await throughStream(fromBase64(letters), new DecompressionStream("deflate-raw"), longest));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await throughStream(fromBase64(letters), new DecompressionStream("deflate-raw"), longest));
   } catch (error) {
     throw error instanceof PackError ? error : new PackError("broken");
   }
@@ -42,7 +42,9 @@ export async function unpack(letters, longest) {
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 async function throughStream(bytes, stream, longest) {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const [writer, reader] = [stream.writable.getWriter(), stream.readable.getReader()];
+  // What is wrong with the bytes is told to the one who reads.
+  for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
   /** @type {Uint8Array<ArrayBuffer>[]} */
   const parts = [];
   for (let length = 0; ; ) {

@@ -16,6 +16,7 @@ import { argv, env, exit } from "node:process";
 import { fileURLToPath } from "node:url";
 import { bundle } from "./bundle.mjs";
 import { reach } from "./graph.mjs";
+import { guard } from "./guard.mjs";
 import { pack } from "./package.mjs";
 import { writeSite } from "./site.mjs";
 
@@ -122,6 +123,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   }
   const worker = wanted ? wanted === "on" : profile === "release";
   const number = await packageVersion(root);
+  await guard(staging);
   const examples = await writeSite(root, staging);
   if (worker) {
     await bundle(staging);

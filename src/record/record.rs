@@ -24,7 +24,7 @@ use super::{
 use crate::{
     board::MAX_TILES,
     catalogue::{BoxId, Catalogue},
-    rules::{Colour, Deck, Edition, Player, Rules, Setup},
+    rules::{Colour, Deck, Edition, MAX_PLAYERS, Player, Rules, Setup},
 };
 
 /// A record as read: its set-up is not yet checked, its statements are not yet known to be legal.
@@ -63,6 +63,9 @@ pub struct Parsed {
     /// The first error.
     pub error: Option<SyntaxError>,
 }
+
+/// The most tags of one record; each is compared with those before it.
+const MOST_TAGS: usize = 100;
 
 const TAGS: [&str; 8] = ["Bastide", "Diagram", "Rules", "Boxes", "Options", "Players", "Deck", "Result"];
 
@@ -152,6 +155,7 @@ impl Parser {
             Some(tags) if tags.iter().any(|(_, other, _)| *other == name) => {
                 place.error(format!("the tag {} stands twice", shown(&name)))
             }
+            Some(tags) if tags.len() == MOST_TAGS => place.error("a record holds at most 100 tags"),
             Some(tags) => {
                 tags.push((place, name, value));
                 Ok(())
@@ -220,10 +224,10 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
                 record.setup.deck = Deck::Tiles(ids.collect::<Result<_, _>>()?);
             }
             "Result" => {
-                let points = value.split_whitespace().map(str::parse).collect::<Result<_, _>>();
+                let points = value.split_whitespace().map(str::parse).collect::<Result<Vec<_>, _>>();
                 match points {
-                    Ok(points) => record.result = Some(points),
-                    Err(_) => return place.error("points in turn order are expected in the result, as in \"87 64\""),
+                    Ok(points) if points.len() <= MAX_PLAYERS => record.result = Some(points),
+                    _ => return place.error("points in turn order are expected in the result, as in \"87 64\""),
                 }
             }
             _ => record.unknown_tags.push((name, value)),

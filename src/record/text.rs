@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+pub(super) use crate::rules::shown;
+
 /// Why a text is no record: where, and what was expected there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SyntaxError {
@@ -153,17 +155,4 @@ pub(super) fn statements(line: &str, number: usize) -> Vec<Piece<'_>> {
     }
     push(from, line.len(), from_column);
     pieces
-}
-
-/// A text for an error message: short, in quotes, without control characters.
-pub(super) fn shown(text: &str) -> String {
-    const MOST: usize = 30;
-    let mut short = String::new();
-    for letter in text.chars().take(MOST) {
-        if letter.is_control() { short.extend(letter.escape_unicode()) } else { short.push(letter) }
-    }
-    if text.chars().nth(MOST).is_some() {
-        short.push('…');
-    }
-    format!("'{short}'")
 }

@@ -60,11 +60,19 @@ impl fmt::Display for SetupError {
                 let playable: Vec<&str> = playable().map(BoxId::name).collect();
                 write!(f, "the box '{}' cannot be played yet; {} can", id.name(), playable.join(", "))
             }
-            Self::UnknownOption(name) => write!(f, "there is no option '{name}' in the boxes that can be played"),
+            Self::UnknownOption(name) => {
+                write!(f, "there is no option {} in the boxes that can be played", shown(name))
+            }
             Self::OptionValue { option, value } => {
                 let values: Vec<&str> = option.values.iter().map(|&(value, _)| value).collect();
                 let joined = if option.joined { ", all but the first also joined by '+'" } else { "" };
-                write!(f, "the option '{}' has no value '{value}'; it has {}{joined}", option.name, values.join(", "))
+                write!(
+                    f,
+                    "the option '{}' has no value {}; it has {}{joined}",
+                    option.name,
+                    shown(value),
+                    values.join(", ")
+                )
             }
             Self::OptionWithoutBox(option) => {
                 write!(f, "the option '{}' needs the box '{}' in play", option.name, option.box_id.name())
@@ -79,7 +87,7 @@ impl fmt::Display for SetupError {
                 colour.name()
             ),
             Self::UnknownLevel(level) => {
-                write!(f, "there is no level '{level}'; there are {}", super::LEVELS.join(", "))
+                write!(f, "there is no level {}; there are {}", shown(level), super::LEVELS.join(", "))
             }
             Self::EmptyDeck => f.write_str("the deck must hold at least the tile that is laid at set-up"),
             Self::DeckTooLong => write!(f, "a deck holds at most {MAX_TILES} tiles"),
@@ -240,4 +248,18 @@ pub const fn turns_name(turns: Turns) -> &'static str {
         2 => "turned twice",
         _ => "turned three times",
     }
+}
+
+/// A text for an error message: short, in quotes, without control characters.
+#[must_use]
+pub(crate) fn shown(text: &str) -> String {
+    const MOST: usize = 30;
+    let mut short = String::new();
+    for letter in text.chars().take(MOST) {
+        if letter.is_control() { short.extend(letter.escape_unicode()) } else { short.push(letter) }
+    }
+    if text.chars().nth(MOST).is_some() {
+        short.push('…');
+    }
+    format!("'{short}'")
 }

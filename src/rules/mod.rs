@@ -42,6 +42,7 @@ mod vocabulary;
 pub use action::Action;
 pub use arrange::Misplaced;
 pub use deck::{Generator, Pile, below, open_start, reshuffle, seeded};
+pub(crate) use error::shown;
 pub use error::{IllegalAction, SetupError, side_name, turns_name};
 pub use event::{Barn, Event, Score, Spot};
 pub use game::{Figure, Game};

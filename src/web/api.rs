@@ -15,7 +15,7 @@ use super::{
 use crate::{
     catalogue::{Catalogue, TileId, Turns},
     record::{Place, Replay, Statement},
-    rules::{Colour, Event, seeded},
+    rules::{Colour, Event, seeded, shown},
     ui::{
         paint::{Pose, Sprite},
         piece::Piece,
@@ -280,7 +280,7 @@ pub fn tile_svg(tile: &str, turns: Turns, style: Option<String>) -> Result<Strin
 
 pub(super) fn tile_named(name: &str) -> Result<TileId, JsValue> {
     let found = Catalogue::get().find(name);
-    found.ok_or_else(|| error(Code::State, &["'", name, "' is no tile of the catalogue"].concat()))
+    found.ok_or_else(|| error(Code::State, &[&shown(name), " is no tile of the catalogue"].concat()))
 }
 
 /// The picture of a figure, a `barn` or an `abbey` as an SVG document of 100 × 100 units, `standard` unless another style is
@@ -293,7 +293,7 @@ pub fn figure_svg(figure: &str, colour: &str, style: Option<String>) -> Result<S
     let sprite = match (figure, Piece::from_name(figure), Colour::from_name(colour), Catalogue::get().abbey()) {
         ("abbey", _, _, Some(tile)) => Sprite::Tile { tile, turns: 0, variant: 0 },
         (_, Some(piece), Some(colour), _) => Sprite::Piece { piece, colour, pose: Pose::Standing },
-        _ => return Err(error(Code::State, &["'", figure, "' in '", colour, "' is no figure"].concat())),
+        _ => return Err(error(Code::State, &[&shown(figure), " in ", &shown(colour), " is no figure"].concat())),
     };
     Ok(sprite_svg(sprite, style_named(style)?))
 }

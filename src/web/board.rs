@@ -14,6 +14,7 @@ use super::{
 };
 use crate::{
     record::Replay,
+    rules::shown,
     ui::{
         camera::Point,
         desk::{Desk, Tapping},
@@ -92,7 +93,7 @@ impl Board {
             let action = desk.find(replay.game(), statement);
             action.is_some_and(|action| desk.select(replay.game(), action))
         })?;
-        let reason = || ["'", statement, "' is no place on the board that is legal now"].concat();
+        let reason = || [&shown(statement), " is no place on the board that is legal now"].concat();
         if chosen { Ok(()) } else { Err(error(Code::Rule, &reason())) }
     }
 
@@ -142,7 +143,7 @@ impl Board {
     pub fn set_piece(&self, name: Option<String>) -> Result<(), JsValue> {
         let piece = match name {
             Some(name) => match Piece::from_name(&name) {
-                None => return Err(error(Code::State, &["'", &name, "' is no figure"].concat())),
+                None => return Err(error(Code::State, &[&shown(&name), " is no figure"].concat())),
                 piece => piece,
             },
             None => None,

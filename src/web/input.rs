@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, prelude::*};
 use super::convert::{Code, error};
 use crate::{
     catalogue::BoxId,
-    rules::{Colour, Deck, Edition, Pile, Player, Setup},
+    rules::{Colour, Deck, Edition, Pile, Player, Setup, shown},
 };
 
 /// What a set-up may say.
@@ -29,7 +29,7 @@ pub(super) fn read_setup(value: &JsValue) -> Result<(Setup, Deal), JsValue> {
     for key in Object::keys(object) {
         let key = key.as_string().unwrap_or_default();
         if !KEYS.contains(&&key[..]) {
-            return wrong(&["'", &key, "' is not known here; ", &KEYS.join(", "), " are"]);
+            return wrong(&[&shown(&key), " is not known here; ", &KEYS.join(", "), " are"]);
         }
     }
     let edition = match text(value, "rules")? {
@@ -63,7 +63,7 @@ pub(super) fn read_boxes(names: Option<Vec<String>>) -> Result<Vec<BoxId>, JsVal
     for name in names {
         match BoxId::from_name(&name) {
             Some(id) => boxes.push(id),
-            None => return wrong(&["'", &name, "' is no box"]),
+            None => return wrong(&[&shown(&name), " is no box"]),
         }
     }
     Ok(boxes)
@@ -73,14 +73,14 @@ pub(super) fn read_boxes(names: Option<Vec<String>>) -> Result<Vec<BoxId>, JsVal
 pub(super) fn read_edition(name: &str) -> Result<Edition, JsValue> {
     match Edition::from_name(name) {
         Some(edition) => Ok(edition),
-        None => wrong(&["'", name, "' is no edition; 2016, 2001 or 2021 is"]),
+        None => wrong(&[&shown(name), " is no edition; 2016, 2001 or 2021 is"]),
     }
 }
 
 fn read_pile(name: &str) -> Result<Pile, JsValue> {
     match Pile::from_name(name) {
         Some(pile) => Ok(pile),
-        None => wrong(&["'", name, "' is no pile; half, whole or double is"]),
+        None => wrong(&[&shown(name), " is no pile; half, whole or double is"]),
     }
 }
 
@@ -91,7 +91,7 @@ fn read_player(value: &JsValue) -> Result<Player, JsValue> {
         Some(colour) => {
             Ok(Player { colour, name: text(value, "name")?.unwrap_or_default(), level: text(value, "level")? })
         }
-        None => wrong(&["'", &colour, "' is no colour"]),
+        None => wrong(&[&shown(&colour), " is no colour"]),
     }
 }
 
@@ -127,7 +127,7 @@ fn text(value: &JsValue, name: &str) -> Result<Option<String>, JsValue> {
         None => Ok(None),
         Some(found) => match found.as_string() {
             Some(text) => Ok(Some(text)),
-            None => wrong(&["'", name, "' is a text"]),
+            None => wrong(&[&shown(name), " is a text"]),
         },
     }
 }

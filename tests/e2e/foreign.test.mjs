@@ -190,6 +190,8 @@ test("hostile records are refused with a code, shown as text, and nothing of the
   }, attributes);
   const named = (/** @type {string} */ name) => `[Bastide "1"]\n[Players "red ${name}, blue"]\n[Deck "D V U"]\n`;
   assert.equal((await tried({ record: "x".repeat(5_000_000) })).code, "size");
+  const longest = EXAMPLE.padEnd(65_536, "#");
+  assert.deepEqual([(await tried({ record: longest })).code, (await tried({ record: `${longest}#` })).code], ["ready", "size"]);
   assert.equal((await tried({ record: "<script>alert(1)</script>" })).code, "syntax");
   assert.equal((await tried({ record: "" })).code, "empty");
   assert.equal((await tried({ record: EXAMPLE, mode: "toString" })).code, "mode");

@@ -99,6 +99,22 @@ test("broken links and messages that are not of the protocol are refused or not 
   assert.deepEqual(await ask(page, "goTo", { at: -1 }), { failed: "message" });
 });
 
+test("what is said to a frame is as long as it may be, and no longer", async (t) => {
+  const hash = (/** @type {number} */ length) => `#mode=view&r=${packed(EXAMPLE)}&x=`.padEnd(length + 1, "y");
+  const { page: tooLong } = await framed(t, hash(100_001));
+  await tooLong.frames()[1].locator(".failure").getByText(/too long/).first().waitFor();
+  const { page } = await framed(t, hash(100_000));
+  await told(page, "ready");
+  const refused = { failed: "message" };
+  const longest = EXAMPLE.padEnd(65_536, "#");
+  assert.notDeepEqual(await ask(page, "setRecord", { record: longest }), refused);
+  assert.deepEqual(await ask(page, "setRecord", { record: `${longest}#` }), refused);
+  assert.notDeepEqual(await ask(page, "play", { statement: "x".repeat(200) }), refused);
+  assert.deepEqual(await ask(page, "play", { statement: "x".repeat(201) }), refused);
+  assert.notDeepEqual(await ask(page, "goTo", { at: 99_999 }), refused);
+  assert.deepEqual(await ask(page, "goTo", { at: 100_000 }), refused);
+});
+
 test("a frame hears nobody but the page around it", async (t) => {
   const { page } = await framed(t, `#r=${packed(EXAMPLE)}&mode=view`);
   await told(page, "ready");

@@ -1,4 +1,4 @@
-/** A killed browser loses nothing that was shown as done. `cargo xtask soak` is the long form of it. */
+/** A killed browser loses nothing that was shown as done. `cargo xtask soak kills` is the long form of it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { soak } from "./soak.mjs";

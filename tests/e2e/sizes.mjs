@@ -15,7 +15,7 @@ import { reach } from "../../xtask/graph.mjs";
 import { DIST } from "./serve.mjs";
 
 /** In KB of 1000 bytes, compressed by gzip at its best. */
-export const LIMITS = { wasm: 180, "first load": 280, "stub of a board elsewhere": 6 };
+export const LIMITS = { wasm: 180, "first load": 280, "stub of a board elsewhere": 6, "engine of boards elsewhere": 196, "computer players": 110, "the most that anything else brings": 16 };
 
 /**
  * @param {string} dist
@@ -34,7 +34,17 @@ export async function weigh(dist) {
   }
   const wasm = sum(files.filter(([name]) => name.endsWith(".wasm")));
   const stub = await reach(dist, ["embed.js"]);
-  return { files, later, sums: { wasm, "first load": sum(files), "stub of a board elsewhere": sum(await sizes(dist, stub.found)) } };
+  const computers = later.filter(({ files }) => files.some(([name]) => name === "search_bg.wasm"));
+  const others = later.filter((entry) => !computers.includes(entry)).map(({ files }) => sum(files));
+  const sums = {
+    wasm,
+    "first load": sum(files),
+    "stub of a board elsewhere": sum(await sizes(dist, stub.found)),
+    "engine of boards elsewhere": sum(await sizes(dist, new Set(["boards_bg.wasm"]))),
+    "computer players": sum(computers.flatMap(({ files }) => files)),
+    "the most that anything else brings": Math.max(...others),
+  };
+  return { files, later, sums };
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Kills the browser in the middle of games, and looks whether every game comes back as it was last seen.
  *
- *     cargo xtask soak               a hundred games
+ *     cargo xtask soak kills         a hundred games
  *     node tests/e2e/soak.mjs 20     twenty, once dist/ is built
  *
  * Each game is played by the page's own buttons in a browser with one lasting profile, whose processes get SIGKILL at a random

@@ -43,7 +43,12 @@ impl Project {
     /// Opens the project that this program was built from, with the programs of node_modules first on PATH.
     pub(crate) fn open() -> Result<Self, Failure> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let root = folder.parent().unwrap_or(folder).to_path_buf();
+        Self::at(folder.parent().unwrap_or(folder))
+    }
+
+    /// The same in another folder that holds the project.
+    pub(crate) fn at(root: &Path) -> Result<Self, Failure> {
+        let root = root.to_path_buf();
         let sh = Shell::new()?;
         sh.change_dir(&root);
         sh.set_var("PATH", path_with(&root.join("node_modules").join(".bin"))?);

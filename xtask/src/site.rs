@@ -1,6 +1,8 @@
 //! The pages: Trunk builds them into dist/, and a plain file server shows them.
 
+use std::env;
 use std::net::{Ipv4Addr, TcpListener};
+use std::path::PathBuf;
 
 use xshell::Cmd;
 
@@ -29,7 +31,7 @@ pub(crate) fn watch(project: &Project, port: u16) -> Result<(), Failure> {
     require_free(port)?;
     let toolchain = setup::pages(project)?;
     let port = port.to_string();
-    let worker = std::env::var("BASTIDE_WORKER").unwrap_or_else(|_| "off".to_owned());
+    let worker = env::var("BASTIDE_WORKER").unwrap_or_else(|_| "off".to_owned());
     let served =
         trunk(project, toolchain, &["serve", "--no-autoreload", "--port", &port]).env("BASTIDE_WORKER", worker).run();
     served.map_err(|error| Failure::new(format!("Trunk stopped: {error}")))
@@ -42,7 +44,19 @@ fn trunk<'a>(project: &'a Project, toolchain: Toolchain, words: &[&str]) -> Cmd<
         .args(words)
         .args(["--release", "--offline"])
         .envs(toolchain.variables().to_vec())
+        .env("CARGO_ENCODED_RUSTFLAGS", without_places(project))
         .env("RUST_BACKTRACE", "0") // a compile error needs no trace through Trunk
+}
+
+/// Flags for rustc, parted as cargo wants it: where this machine keeps the sources is written into no module, so that the same
+/// sources give the same bytes everywhere.
+fn without_places(project: &Project) -> String {
+    let sysroot = project.output(&["rustc", "--print", "sysroot"]).unwrap_or_default();
+    let home = env::home_dir().map(|home| home.join(".cargo")).unwrap_or_default();
+    let cargo = env::var_os("CARGO_HOME").map_or(home, PathBuf::from);
+    let places = [(PathBuf::from(sysroot), "rust"), (cargo, "cargo"), (project.root.clone(), "bastide")];
+    let flags = places.map(|(place, name)| format!("--remap-path-prefix={}={name}", place.display()));
+    flags.join("\u{1f}")
 }
 
 /// Finds out before the build, not after it, whether the port can be had.

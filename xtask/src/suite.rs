@@ -9,7 +9,7 @@ use xshell::Cmd;
 use crate::browser::Browser;
 use crate::fallback::Toolchain;
 use crate::project::{Failure, Project};
-use crate::{setup, site};
+use crate::{setup, site, supply};
 
 /// One step: a name to ask for it, a heading, and what it does.
 #[derive(Debug)]
@@ -21,16 +21,17 @@ struct Step {
 
 /// What the steps work with.
 #[derive(Debug)]
-struct Bench<'a> {
-    project: &'a Project,
-    toolchain: Toolchain,
+pub(crate) struct Bench<'a> {
+    pub(crate) project: &'a Project,
+    pub(crate) toolchain: Toolchain,
     browser: Option<Browser>,
 }
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     Step { name: "format", heading: "formatting", run: format },
     Step { name: "lint", heading: "lints", run: lint },
     Step { name: "lint-wasm", heading: "lints for wasm32", run: lint_wasm },
+    Step { name: "supply", heading: "what all this depends on", run: supply },
     Step { name: "native", heading: "native tests", run: native },
     Step { name: "docs", heading: "documentation", run: docs },
     Step { name: "browser", heading: "wasm tests in a browser", run: browser },
@@ -59,19 +60,11 @@ pub(crate) fn test(project: &Project, names: &[String]) -> Result<ExitCode, Fail
     }
 }
 
-fn set_up(project: &Project) -> Result<Bench<'_>, Failure> {
+/// Sets up what tests work with.
+pub(crate) fn set_up(project: &Project) -> Result<Bench<'_>, Failure> {
     let toolchain = setup::pages(project)?;
     let browser = Some(setup::tests(project)?);
     Ok(Bench { project, toolchain, browser })
-}
-
-/// Kills the browser in the middle of games; what is lost is in the table that this prints.
-pub(crate) fn soak(project: &Project, games: u32) -> Result<(), Failure> {
-    let bench = set_up(project)?;
-    build(&bench)?;
-    let chromium = &bench.browser()?.chromium;
-    let games = games.to_string();
-    Ok(project.command(&["node", "tests/e2e/soak.mjs", &games]).env("CHROMIUM", chromium).run()?)
 }
 
 /// Runs what needs no set-up.
@@ -113,7 +106,7 @@ impl Bench<'_> {
         self.project.command(words).envs(self.toolchain.variables().to_vec())
     }
 
-    fn browser(&self) -> Result<&Browser, Failure> {
+    pub(crate) fn browser(&self) -> Result<&Browser, Failure> {
         self.browser.as_ref().ok_or_else(|| Failure::new("this step needs a browser"))
     }
 }
@@ -124,6 +117,10 @@ fn format(bench: &Bench<'_>) -> Result<(), Failure> {
 
 fn lint(bench: &Bench<'_>) -> Result<(), Failure> {
     bench.run(&["cargo", "clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+}
+
+fn supply(bench: &Bench<'_>) -> Result<(), Failure> {
+    supply::check(bench.project)
 }
 
 /// In the dev profile, whose overflow checks and debug assertions are tests too.
@@ -168,7 +165,7 @@ fn capabilities(project: &Project, browser: &Browser) -> Result<PathBuf, Failure
     Ok(project.root.join("target/webdriver.json"))
 }
 
-fn build(bench: &Bench<'_>) -> Result<(), Failure> {
+pub(crate) fn build(bench: &Bench<'_>) -> Result<(), Failure> {
     site::build(bench.project, bench.toolchain)
 }
 

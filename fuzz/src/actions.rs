@@ -1,0 +1,193 @@
+//! Games driven by bytes: what is listed is accepted, everything else is refused and changes nothing.
+
+use bastide::{
+    board::Pos,
+    catalogue::{BoxId, Catalogue, Corner, EdgeKind, Role, TileId},
+    record::{Replay, Statement},
+    rules::{
+        Action, Colour, Deck, Edition, FigureKind, Game, OPTIONS, Player, Setup, Step, check, lay_actions,
+        legal_actions, most_players, playable, seeded,
+    },
+};
+
+use crate::record::same_again;
+
+/// The most decisions of one game: enough for every step of a turn, few enough for many games a second.
+const MOST: usize = 80;
+
+/// Bytes that say what happens, one after the other; zeros when they have run out.
+struct Choices<'a>(&'a [u8]);
+
+impl Choices<'_> {
+    fn next(&mut self) -> usize {
+        let Some((&first, rest)) = self.0.split_first() else { return 0 };
+        self.0 = rest;
+        usize::from(first)
+    }
+
+    fn of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.next() % all.len()]
+    }
+}
+
+/// A game by bytes: its set-up, then at each decision what is tried and what is played.
+pub fn actions(data: &[u8]) {
+    let mut choices = Choices(data);
+    let Ok(mut replay) = Replay::new(setup(&mut choices)) else { return };
+    for _ in 0..MOST {
+        if choices.0.is_empty() {
+            break;
+        }
+        let game = replay.game();
+        let legal = listed(game, &mut choices);
+        assert_eq!(legal.is_empty(), game.is_over());
+        for (index, &action) in legal.iter().enumerate() {
+            assert!(!legal[..index].contains(&action), "{action:?} is listed twice");
+            assert_eq!(check(game, action), Ok(()), "{action:?}");
+        }
+        let tried = attempt(game, &mut choices);
+        if check(game, tried).is_ok() {
+            assert!(is_listed(game, tried), "{tried:?} is accepted and not listed");
+        } else {
+            assert!(!is_listed(game, tried), "{tried:?} is listed and not accepted");
+            refused(&mut replay, tried);
+        }
+        if legal.is_empty() {
+            break;
+        }
+        accepted(&mut replay, choices.of(&legal));
+    }
+    same_again(replay);
+}
+
+fn setup(choices: &mut Choices<'_>) -> Setup {
+    let edition = choices.of(&[Edition::First, Edition::Second, Edition::Anniversary]);
+    let mask = choices.next();
+    let boxes: Vec<BoxId> = playable()
+        .enumerate()
+        .filter(|(bit, id)| *id == BoxId::Base || mask >> bit & 1 == 1)
+        .map(|(_, id)| id)
+        .collect();
+    let n_players = 2 + choices.next() % (most_players(&boxes) - 1);
+    let players = Colour::ALL.into_iter().take(n_players);
+    let mut setup = Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());
+    setup.edition = edition;
+    for _ in 0..choices.next() % 4 {
+        let option = choices.of(&OPTIONS.each_ref());
+        let value = option.values[choices.next() % option.values.len()].0;
+        setup.options.push((option.name.into(), value.into()));
+    }
+    setup.boxes = boxes;
+    let kind = choices.next();
+    let seed = choices.next() as u64;
+    // A set-up that cannot be dealt cannot be begun either, and that is told there.
+    let _ = setup.deal(&mut seeded(seed));
+    match kind % 4 {
+        0 => setup.deck = Deck::Open,
+        1 => {
+            let tiles: Vec<TileId> = (0..Catalogue::get().tiles().len())
+                .map(TileId::from_index)
+                .filter(|&id| Catalogue::get().tile(id).edges.iter().all(|&edge| edge != EdgeKind::Any))
+                .collect();
+            setup.deck = Deck::Tiles((0..1 + kind / 4).map(|_| choices.of(&tiles)).collect());
+        }
+        _ => {}
+    }
+    setup
+}
+
+/// Everything that may be done; in an open game with the places of one tile.
+fn listed(game: &Game, choices: &mut Choices<'_>) -> Vec<Action> {
+    let mut legal: Vec<Action> = legal_actions(game).collect();
+    if game.is_open() && game.step() == Step::Lay {
+        let tile = TileId::from_index(choices.next() % Catalogue::get().tiles().len());
+        legal.extend(lay_actions(game, tile).filter(|_| may_be_drawn(tile)));
+    }
+    legal
+}
+
+/// An abbey is held, and never drawn.
+fn may_be_drawn(tile: TileId) -> bool {
+    Catalogue::get().tile(tile).role != Role::EachPlayer
+}
+
+fn is_listed(game: &Game, action: Action) -> bool {
+    match action {
+        Action::Lay { tile, .. } if game.is_open() && game.step() == Step::Lay => {
+            may_be_drawn(tile) && lay_actions(game, tile).any(|listed| listed == action)
+        }
+        _ => legal_actions(game).any(|listed| listed == action),
+    }
+}
+
+/// An action that may be sensible or not.
+fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
+    let centre = game.board().last().map_or(Pos::new(0, 0), |laid| laid.pos);
+    let pos = |choices: &mut Choices<'_>| match choices.next() {
+        255 => Pos::new(i16::MAX, i16::MIN),
+        254 => Pos::new(999, -999),
+        near => {
+            Pos::new(centre.x.saturating_add(near as i16 % 5 - 2), centre.y.saturating_add(near as i16 / 5 % 5 - 2))
+        }
+    };
+    match choices.next() % 8 {
+        0 => {
+            let tile = match choices.next() {
+                near if near < 128 => game.drawn().unwrap_or(TileId::from_index(near % Catalogue::get().tiles().len())),
+                other => TileId::from_index(other % Catalogue::get().tiles().len()),
+            };
+            Action::Lay { tile, pos: pos(choices), turns: choices.next() as u8 % 6 }
+        }
+        1 => Action::Abbey { pos: pos(choices) },
+        2 | 3 => Action::Place { figure: choices.of(&FigureKind::ALL), part: part(choices) },
+        4 => Action::Barn { corner: choices.of(&Corner::ALL) },
+        5 => Action::MoveWagon { pos: pos(choices), part: part(choices) },
+        6 => Action::Recall,
+        _ => choices.of(&[Action::Skip, Action::End]),
+    }
+}
+
+fn part(choices: &mut Choices<'_>) -> u8 {
+    match choices.next() {
+        odd @ 250.. => odd as u8,
+        part => part as u8 % 14,
+    }
+}
+
+/// All that can be told of a moment, short enough to be compared at each.
+fn moment(replay: &Replay) -> impl PartialEq + std::fmt::Debug + use<> {
+    let game = replay.game();
+    let scores: Vec<u16> = game.players().map(|player| game.score(player)).collect();
+    let held: Vec<_> =
+        game.players().map(|player| (*game.supply(player), game.has_abbey(player), game.has_barn(player))).collect();
+    let asked = (game.step(), game.asked(), game.active(), game.turn(), game.drawn(), game.remaining());
+    let told = (replay.at(), replay.actions().len(), replay.events().len());
+    (
+        asked,
+        told,
+        scores,
+        held,
+        game.figures().to_vec(),
+        game.board().tiles().to_vec(),
+        legal_actions(game).collect::<Vec<_>>(),
+    )
+}
+
+fn refused(replay: &mut Replay, action: Action) {
+    let before = moment(replay);
+    let error = replay.play(action).expect_err("it is not legal");
+    assert!(!error.reason.is_empty() && error.reason.len() < 300, "{error}");
+    assert_eq!(moment(replay), before, "{action:?} was refused");
+    let mut events = Vec::new();
+    let mut game = replay.game().clone();
+    assert!(game.play(action, &mut events).is_err());
+    assert!(events.is_empty());
+}
+
+/// Plays what is listed, after its statement was found to mean the same.
+fn accepted(replay: &mut Replay, action: Action) {
+    let text = Statement::of(replay.game(), action).to_string();
+    let statement: Statement = text.parse().expect("a statement can be read");
+    assert_eq!(replay.check(&statement), Ok(action), "{text}");
+    assert!(replay.play(action).is_ok(), "{text}");
+}

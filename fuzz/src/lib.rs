@@ -1,0 +1,41 @@
+//! What must hold for every text and every decision, sensible or not. Each target takes bytes and panics if something does not hold.
+#![allow(clippy::expect_used, reason = "a panic is how a target says that it found something")]
+
+mod actions;
+mod diagram;
+mod record;
+
+pub use actions::actions;
+pub use diagram::{diagram, picture};
+pub use record::record;
+
+/// One way of trying.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    /// Its name, also of the folder of its corpus.
+    pub name: &'static str,
+    /// Tries some bytes.
+    pub run: fn(&[u8]),
+}
+
+/// All of them.
+pub const TARGETS: [Target; 4] = [
+    Target { name: "record", run: record },
+    Target { name: "diagram", run: diagram },
+    Target { name: "picture", run: picture },
+    Target { name: "actions", run: actions },
+];
+
+/// No sentence is longer, whatever the text: it stands in a notice on a phone. In characters.
+const LONGEST_SENTENCE: usize = 400;
+
+/// An error has one sentence without a line break, at a place that is in the text or just behind it.
+fn is_told(text: &str, line: usize, column: usize, sentence: &str) {
+    let length = sentence.chars().count();
+    assert!((1..=LONGEST_SENTENCE).contains(&length), "a sentence of {length} characters");
+    assert!(!sentence.contains(char::is_control), "{sentence:?}");
+    let lines: Vec<&str> = text.strip_prefix('\u{feff}').unwrap_or(text).lines().collect();
+    assert!((1..=lines.len().max(1)).contains(&line), "line {line} of {}: {sentence}", lines.len());
+    let letters = lines.get(line - 1).map_or(0, |line| line.chars().count());
+    assert!((1..=letters + 1).contains(&column), "column {column} of {letters}: {sentence}");
+}

@@ -1,0 +1,48 @@
+//! Everything that fuzzing found worth keeping is tried again, with any compiler: the corpora, and the records of `tests/games`.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use bastide_fuzz::{TARGETS, Target};
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
+/// Tries a file whole, and cut off at some places: a text may end anywhere.
+fn tried(target: Target, path: &Path) {
+    let data = fs::read(path).unwrap();
+    for end in (0..data.len()).step_by(1 + data.len() / 8).chain([data.len()]) {
+        let run = || (target.run)(&data[..end]);
+        assert!(std::panic::catch_unwind(run).is_ok(), "{}: {} cut off after {end} bytes", target.name, path.display());
+    }
+}
+
+#[test]
+fn nothing_in_the_corpora_breaks_anything() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for target in TARGETS {
+        let corpus = files(&root.join("corpus").join(target.name));
+        assert!(corpus.len() > 100, "{} has {} files", target.name, corpus.len());
+        for path in corpus {
+            tried(target, &path);
+        }
+    }
+}
+
+#[test]
+fn nor_do_the_records_of_the_tests_cut_off_anywhere() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/games");
+    let games: Vec<PathBuf> = files(&root).iter().flat_map(|folder| files(folder)).collect();
+    assert!(games.len() > 200);
+    for path in &games {
+        for target in TARGETS {
+            tried(target, path);
+        }
+    }
+}

@@ -1,0 +1,14 @@
+/** What the pages weigh is no more than was agreed; `node tests/e2e/sizes.mjs` has the table. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DIST } from "./serve.mjs";
+import { LIMITS, weigh } from "./sizes.mjs";
+
+test("nothing is heavier than its limit", async () => {
+  const { files, sums } = await weigh(DIST);
+  assert.ok(files.length > 20 && files.some(([name]) => name === "bastide_bg.wasm"), "there is something to weigh");
+  for (const [name, bytes] of Object.entries(sums)) {
+    const limit = LIMITS[/** @type {keyof typeof LIMITS} */ (name)];
+    assert.ok(bytes > 1000 && bytes <= limit * 1000, `${name}: ${(bytes / 1000).toFixed(1)} of ${limit} KB`);
+  }
+});

@@ -1,0 +1,54 @@
+//! Fuzzing for longer than a test may take: the engine's targets with libFuzzer, the pages' JavaScript with chance of its own.
+
+use crate::project::Failure;
+use crate::suite::Bench;
+
+/// Where the programs and what they find lie, from the root of the project.
+const FOLDER: &str = "target/fuzz";
+
+/// The engine's targets, with how many tries of the amount each gets: drawing and playing take longer than reading.
+const TARGETS: [(&str, u64); 4] = [("record", 1), ("diagram", 1), ("picture", 10), ("actions", 10)];
+
+/// As cargo-fuzz compiles without a sanitizer: the code tells what it reaches. A program without unsafe code needs no more.
+const FLAGS: [&str; 5] = [
+    "-Cpasses=sancov-module",
+    "-Cllvm-args=-sanitizer-coverage-level=4",
+    "-Cllvm-args=-sanitizer-coverage-inline-8bit-counters",
+    "-Cllvm-args=-sanitizer-coverage-pc-table",
+    "-Cllvm-args=-sanitizer-coverage-trace-compares",
+];
+
+/// Tries each parser so many times; the first that breaks something ends it, and the input is left for looking at.
+pub(crate) fn fuzz(bench: &Bench<'_>, tries: u64) -> Result<(), Failure> {
+    let project = bench.project;
+    let host = host(bench)?;
+    let build =
+        ["cargo", "build", "--package", "bastide-fuzz", "--features", "libfuzzer", "--bins", "--profile", "fuzz"];
+    let to = ["--target", &host, "--target-dir", FOLDER];
+    project.command(&[&build[..], &to[..]].concat()).env("CARGO_ENCODED_RUSTFLAGS", FLAGS.join("\u{1f}")).run()?;
+    for (name, share) in TARGETS {
+        let found = format!("{FOLDER}/found/{name}");
+        project.sh.create_dir(&found)?;
+        let program = format!("{FOLDER}/{host}/fuzz/fuzz-{name}");
+        let corpus = format!("fuzz/corpus/{name}");
+        let runs = format!("-runs={}", tries.div_ceil(share));
+        let kept = format!("-artifact_prefix={FOLDER}/{name}-");
+        let limits = ["-max_len=512", "-timeout=10", "-rss_limit_mb=1500", "-verbosity=0", "-print_final_stats=1"];
+        let words = ["-dict=fuzz/bastide.dict"].into_iter().filter(|_| name != "actions");
+        let command = project.command(&[&program, &found, &corpus, &runs, &kept]).args(limits).args(words);
+        command.run().map_err(|error| Failure::new(format!("{name}: {error}; what broke it is in {FOLDER}")))?;
+    }
+    let (tries, calls) = (tries.to_string(), (tries / 10).max(1000).to_string());
+    for script in ["fuzz/link.mjs", "fuzz/jcz.mjs"] {
+        project.command(&["node", script, &tries]).run()?;
+    }
+    let boundary = project.command(&["node", "--test", "tests/e2e/boundary.test.mjs"]).env("BASTIDE_CALLS", calls);
+    Ok(boundary.env("CHROMIUM", &bench.browser()?.chromium).run()?)
+}
+
+/// The machine's own target: named, so that build scripts are compiled without the flags.
+fn host(bench: &Bench<'_>) -> Result<String, Failure> {
+    let version = bench.project.output(&["rustc", "--version", "--verbose"]).unwrap_or_default();
+    let line = version.lines().find_map(|line| line.strip_prefix("host: "));
+    line.map(str::to_owned).ok_or_else(|| Failure::new("rustc does not say what machine this is"))
+}

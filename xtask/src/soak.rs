@@ -1,0 +1,140 @@
+//! What takes too long for every day: each part a proof of its own, with a table at the end.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use crate::project::{Failure, Project};
+use crate::suite::{self, Bench};
+use crate::{fuzz, site};
+
+/// One part: a name to ask for it, how much is done unless that is said, of what, and what does it.
+#[derive(Debug)]
+struct Part {
+    name: &'static str,
+    usual: u64,
+    of: &'static str,
+    run: fn(&Bench<'_>, u64) -> Result<(), Failure>,
+}
+
+const PARTS: [Part; 3] = [
+    Part { name: "kills", usual: 100, of: "games in which the browser is killed", run: kills },
+    Part { name: "fuzz", usual: 1_000_000, of: "tries of each parser", run: fuzz::fuzz },
+    Part { name: "dist", usual: 1, of: "builds in another place", run: dist },
+];
+
+/// Carries out the part named, or all of them, and prints what came of it.
+pub(crate) fn soak(project: &Project, arguments: &[String]) -> Result<ExitCode, Failure> {
+    let chosen = chosen(arguments)?;
+    let bench = suite::set_up(project)?;
+    suite::build(&bench)?;
+    let mut table = String::new();
+    let mut held = true;
+    for (part, amount) in chosen {
+        println!("\n==> {}: {amount} {}", part.name, part.of);
+        let start = Instant::now();
+        let result = (part.run)(&bench, amount);
+        held &= result.is_ok();
+        let told = result.map_or_else(|failure| format!("FAILED: {failure}"), |()| "held".into());
+        let minutes = start.elapsed().as_secs_f64() / 60.0;
+        table.push_str(&format!("{:<8} {amount:>9} {:<38} {minutes:>6.1} min  {told}\n", part.name, part.of));
+    }
+    print!("\n{table}");
+    Ok(if held { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// What the command line asks for.
+fn chosen(arguments: &[String]) -> Result<Vec<(&'static Part, u64)>, Failure> {
+    let (name, amount) = match arguments {
+        [] => return Ok(PARTS.iter().map(|part| (part, part.usual)).collect()),
+        [name] => (name, None),
+        [name, amount] => (name, Some(amount)),
+        _ => return Err(Failure::new("only a part and an amount can be given, as in `soak fuzz 1000000`")),
+    };
+    let Some(part) = PARTS.iter().find(|part| part.name == name) else {
+        let known: Vec<_> = PARTS.iter().map(|part| part.name).collect();
+        return Err(Failure::new(format!("there is no part `{name}`; there are {}", known.join(", "))));
+    };
+    match amount.map(|text| (text, text.parse())) {
+        None => Ok(vec![(part, part.usual)]),
+        Some((_, Ok(amount))) if amount > 0 => Ok(vec![(part, amount)]),
+        Some((text, _)) => Err(Failure::new(format!("`{text}` is no number of {}", part.of))),
+    }
+}
+
+/// Kills the browser in the middle of games; what is lost is in the table that this prints.
+fn kills(bench: &Bench<'_>, games: u64) -> Result<(), Failure> {
+    let chromium = &bench.browser()?.chromium;
+    let games = games.to_string();
+    Ok(bench.project.command(&["node", "tests/e2e/soak.mjs", &games]).env("CHROMIUM", chromium).run()?)
+}
+
+/// Builds a copy of the sources elsewhere, with nothing of an earlier build, and compares every byte.
+fn dist(bench: &Bench<'_>, builds: u64) -> Result<(), Failure> {
+    let project = bench.project;
+    let wanted = hashes(project, &project.root.join("dist"))?;
+    for number in 1..=builds {
+        let folder = project.sh.create_temp_dir()?;
+        let copy = folder.path().join(format!("a folder/number-{number}"));
+        project.sh.create_dir(&copy)?;
+        copy_sources(project, &copy)?;
+        let target = folder.path().join("target");
+        let elsewhere = Project::at(&copy)?;
+        elsewhere.sh.set_var("CARGO_TARGET_DIR", &target);
+        site::build(&elsewhere, bench.toolchain)?;
+        let found = hashes(project, &copy.join("dist"))?;
+        let names = wanted.keys().chain(found.keys());
+        let other: Vec<_> = names.filter(|name| wanted.get(*name) != found.get(*name)).map(String::as_str).collect();
+        if !other.is_empty() {
+            return Err(Failure::new(format!("another build has other bytes in {}", other.join(", "))));
+        }
+        println!("    build {number} has the same {} files", found.len());
+    }
+    Ok(())
+}
+
+/// What belongs to the project, and the installed Node packages.
+fn copy_sources(project: &Project, copy: &Path) -> Result<(), Failure> {
+    let listed = project.command(&["git", "ls-files"]).quiet().read()?;
+    for name in listed.lines().filter(|name| project.sh.path_exists(project.root.join(name))) {
+        let to = copy.join(name);
+        project.sh.create_dir(to.parent().unwrap_or(copy))?;
+        project.sh.copy_file(project.root.join(name), to)?;
+    }
+    let script = "require('fs').cpSync('node_modules', process.argv[1], { recursive: true, verbatimSymlinks: true })";
+    let to = copy.join("node_modules");
+    Ok(project.command(&["node", "-e", script, &to.to_string_lossy()]).quiet().run()?)
+}
+
+/// SHA-256 of every file, by its path.
+fn hashes(project: &Project, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
+    let script = "const { readdirSync, readFileSync } = require('fs'), { join, relative } = require('path');
+        for (const entry of readdirSync(process.argv[1], { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+          const file = join(entry.parentPath ?? entry.path, entry.name);
+          console.log(require('crypto').createHash('sha256').update(readFileSync(file)).digest('hex') + ' ' + relative(process.argv[1], file));
+        }";
+    let printed = project.command(&["node", "-e", script, &folder.to_string_lossy()]).quiet().read()?;
+    let lines = printed.lines().filter_map(|line| line.split_once(' '));
+    Ok(lines.map(|(hash, name)| (name.to_owned(), hash.to_owned())).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PARTS, chosen};
+
+    fn parts(line: &str) -> Option<Vec<(&'static str, u64)>> {
+        let arguments: Vec<String> = line.split_whitespace().map(String::from).collect();
+        Some(chosen(&arguments).ok()?.into_iter().map(|(part, amount)| (part.name, amount)).collect())
+    }
+
+    #[test]
+    fn all_parts_or_one_with_an_amount() {
+        assert_eq!(parts("").unwrap().len(), PARTS.len());
+        assert_eq!(parts("kills").unwrap(), [("kills", 100)]);
+        assert_eq!(parts("fuzz 5").unwrap(), [("fuzz", 5)]);
+        for wrong in ["fuzz 0", "fuzz x", "fuzz 1 2", "5", "nothing"] {
+            assert!(parts(wrong).is_none(), "{wrong}");
+        }
+    }
+}
