@@ -37,6 +37,8 @@ pub(crate) struct Game {
     /// Whose turn it is.
     active: usize,
     asks: Asks,
+    /// What may be decided.
+    choices: Vec<Choice>,
     /// Who is still asked for an abbey after the last tile; before that, nothing.
     last_round: Option<VecDeque<usize>>,
     told: Vec<String>,
@@ -107,6 +109,7 @@ impl Game {
             scores: everybody.map(|_| 0).collect(),
             active: 0,
             asks: Asks::Nothing,
+            choices: Vec::new(),
             last_round: None,
             told: Vec::new(),
             agreed,
@@ -117,12 +120,12 @@ impl Game {
 
     /// Everything that may be decided now, as statements of a record without a colour.
     pub(crate) fn legal(&self) -> Vec<String> {
-        self.choices().into_iter().map(|choice| self.statement(choice)).collect()
+        self.choices.iter().map(|&choice| self.statement(choice)).collect()
     }
 
     /// Decides.
     pub(crate) fn play(&mut self, statement: &str) {
-        let chosen = self.choices().into_iter().find(|&choice| self.statement(choice) == statement);
+        let chosen = self.choices.iter().copied().find(|&choice| self.statement(choice) == statement);
         self.carry_out(chosen.unwrap_or_else(|| panic!("{statement} is not legal")));
     }
 
@@ -150,16 +153,23 @@ impl Game {
         std::mem::take(&mut self.told)
     }
 
-    fn choices(&self) -> Vec<Choice> {
-        match self.asks {
-            Asks::Abbey => self.holes().into_iter().map(Choice::Abbey).chain([Choice::Skip]).collect(),
+    /// Asks somebody, if there is anything to choose but to decline; says whether there is.
+    fn ask(&mut self, asks: Asks) -> bool {
+        let mut choices: Vec<Choice> = match asks {
+            Asks::Abbey => self.holes().into_iter().map(Choice::Abbey).collect(),
             Asks::Tile(id) => {
                 self.places_for(id).into_iter().map(|(cell, turns)| Choice::Tile(id, cell, turns)).collect()
             }
-            Asks::Figure => self.figure_choices().into_iter().chain([Choice::Skip]).collect(),
-            Asks::Wagon(owner) => self.wagon_choices(owner).into_iter().chain([Choice::Skip]).collect(),
+            Asks::Figure => self.figure_choices(),
+            Asks::Wagon(owner) => self.wagon_choices(owner),
             Asks::Nothing => Vec::new(),
+        };
+        let any = !choices.is_empty();
+        if any && !matches!(asks, Asks::Tile(_)) {
+            choices.push(Choice::Skip);
         }
+        (self.asks, self.choices) = (asks, choices);
+        any
     }
 
     fn statement(&self, choice: Choice) -> String {

@@ -92,8 +92,8 @@ impl Game {
     /// Every feature that is complete and holds figures: it scores and they go home, but for wagons, which wait.
     pub(super) fn score_completed(&mut self) {
         for figure in self.figures.clone() {
-            if !self.figures.contains(&figure) {
-                continue; // came home with an earlier one
+            if !self.figures.contains(&figure) || self.table.part(figure.cell, figure.part).kind == PartKind::Field {
+                continue; // came home with an earlier one, or lies in a field, which is never complete
             }
             let feature = self.table.feature(figure.cell, figure.part);
             if feature.complete {

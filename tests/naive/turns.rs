@@ -13,32 +13,29 @@ impl Game {
     pub(super) fn begin_turn(&mut self) {
         if self.pile.is_empty() {
             self.after_the_pile();
-        } else if self.may_lay_abbey(self.active) {
-            self.asks = Asks::Abbey;
-        } else {
+        } else if !self.asks_for_abbey(self.active) {
             self.draw();
         }
     }
 
-    fn may_lay_abbey(&self, player: usize) -> bool {
-        self.has_abbey.contains(&player) && !self.holes().is_empty()
+    /// Asks a player for the abbey, if there is one left and a hole for it.
+    fn asks_for_abbey(&mut self, player: usize) -> bool {
+        self.has_abbey.contains(&player) && self.ask(Asks::Abbey)
     }
 
     /// Draws until a tile is to be laid by hand. What fits nowhere leaves the game; a lake may lay itself.
     fn draw(&mut self) {
         while let Some(id) = self.pile.pop_front() {
-            let places = self.places_for(id);
-            let Some(&(cell, turns)) = places.first() else {
+            if !self.ask(Asks::Tile(id)) {
                 self.told.push(format!("{} gone", name(id)));
                 continue;
-            };
-            if self.agreed.river && is_lake(id) && self.agreed.is("lake", "automatic") {
-                self.table.lay(id, cell, turns);
-                self.told.push(format!("{} by itself {},{} {turns}", name(id), cell.0, cell.1));
-            } else {
-                self.asks = Asks::Tile(id);
+            }
+            let [Choice::Tile(_, cell, turns), ..] = self.choices[..] else { return };
+            if !(self.agreed.river && is_lake(id) && self.agreed.is("lake", "automatic")) {
                 return;
             }
+            self.table.lay(id, cell, turns);
+            self.told.push(format!("{} by itself {},{} {turns}", name(id), cell.0, cell.1));
         }
         self.score_turn(); // of lakes that laid themselves
     }
@@ -78,10 +75,8 @@ impl Game {
     }
 
     fn ask_for_figure(&mut self) {
-        if self.figure_choices().is_empty() {
+        if !self.ask(Asks::Figure) {
             self.score_turn();
-        } else {
-            self.asks = Asks::Figure;
         }
     }
 
@@ -108,8 +103,7 @@ impl Game {
             if !self.waiting.iter().any(|wagon| wagon.owner == owner) {
                 continue;
             }
-            if !self.wagon_choices(owner).is_empty() {
-                self.asks = Asks::Wagon(owner);
+            if self.ask(Asks::Wagon(owner)) {
                 return;
             }
             self.bring_wagon_home(owner);
@@ -152,14 +146,13 @@ impl Game {
         let from_the_left: VecDeque<usize> = (1..=n).map(|step| (self.active + step) % n).collect();
         let mut to_ask = self.last_round.take().unwrap_or(from_the_left);
         while let Some(player) = to_ask.pop_front() {
-            if self.agreed.is("abbey-end", "yes") && self.may_lay_abbey(player) {
+            if self.agreed.is("abbey-end", "yes") && self.asks_for_abbey(player) {
                 self.active = player;
                 self.last_round = Some(to_ask);
-                self.asks = Asks::Abbey;
                 return;
             }
         }
-        self.asks = Asks::Nothing;
+        self.ask(Asks::Nothing);
         self.score_end();
     }
 }
