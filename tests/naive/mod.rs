@@ -36,6 +36,8 @@ pub(crate) struct Game {
     scores: Vec<usize>,
     /// Whose turn it is.
     active: usize,
+    /// A lake laid itself: what is scored now ends no turn.
+    draws_on: bool,
     asks: Asks,
     /// What may be decided.
     choices: Vec<Choice>,
@@ -108,6 +110,7 @@ impl Game {
             has_barn: everybody.clone().filter(|_| agreed.barns).collect(),
             scores: everybody.map(|_| 0).collect(),
             active: 0,
+            draws_on: false,
             asks: Asks::Nothing,
             choices: Vec::new(),
             last_round: None,

@@ -23,7 +23,8 @@ impl Game {
         self.has_abbey.contains(&player) && self.ask(Asks::Abbey)
     }
 
-    /// Draws until a tile is to be laid by hand. What fits nowhere leaves the game; a lake may lay itself.
+    /// Draws until a tile is to be laid by hand. What fits nowhere leaves the game; a lake may lay itself: that is no turn, it
+    /// is scored at once, and the same player draws on.
     fn draw(&mut self) {
         while let Some(id) = self.pile.pop_front() {
             if !self.ask(Asks::Tile(id)) {
@@ -36,8 +37,10 @@ impl Game {
             }
             self.table.lay(id, cell, turns);
             self.told.push(format!("{} by itself {},{} {turns}", name(id), cell.0, cell.1));
+            self.draws_on = true;
+            return self.score_turn();
         }
-        self.score_turn(); // of lakes that laid themselves
+        self.after_the_pile();
     }
 
     pub(super) fn carry_out(&mut self, choice: Choice) {
@@ -131,7 +134,9 @@ impl Game {
     }
 
     fn end_turn(&mut self) {
-        if self.pile.is_empty() {
+        if std::mem::take(&mut self.draws_on) {
+            self.draw();
+        } else if self.pile.is_empty() {
             self.after_the_pile();
         } else {
             self.active = (self.active + 1) % self.agreed.n_players;
