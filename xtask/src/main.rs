@@ -2,7 +2,7 @@
 //!
 //! Nothing here is part of the game. The modules, in the order in which they are used: [`project`] (where things are, how a
 //! program is run), [`setup`] with [`npm`], [`browser`] and [`fallback`] (what is missing is installed), [`site`] (the pages are
-//! built and served), [`suite`] (every test is run), [`count`] (the engine's instructions are counted).
+//! built and served), [`suite`] (every test is run), [`soak`] (slow proofs), [`count`] (the engine's instructions are counted).
 
 mod browser;
 mod count;
@@ -11,6 +11,7 @@ mod npm;
 mod project;
 mod setup;
 mod site;
+mod soak;
 mod suite;
 
 use std::process::ExitCode;
@@ -25,6 +26,8 @@ Usage: cargo xtask COMMAND
   watch [--port N]  as play, but build again whenever a file changes (trunk serve)
   test [STEP …]     set up what is missing, and run every test, or only the steps named
   soak [GAMES]      the slow proof that nothing is lost: kills the browser in the middle of a hundred games
+  soak engines [GAMES]
+                    the slow proof of the rules: a hundred thousand random games are compared with a naive engine
   check             formatting, lints and native tests: needs no browser and installs nothing
   count [--write]   count the engine's instructions, and compare them with benches/instructions.txt or write them there
   setup             only the set-up, for playing and for testing
@@ -53,7 +56,7 @@ fn run(arguments: &[String]) -> Result<ExitCode, Failure> {
         "build" => site::build(&project, setup::pages(&project)?)?,
         "watch" => site::watch(&project, port(rest)?)?,
         "test" => return suite::test(&project, rest),
-        "soak" => suite::soak(&project, games(rest)?)?,
+        "soak" => soak::soak(&project, rest)?,
         "check" => return suite::check(&project),
         "count" => return count::count(&project, rest),
         "setup" => setup::all(&project)?,
@@ -61,18 +64,6 @@ fn run(arguments: &[String]) -> Result<ExitCode, Failure> {
         other => return Err(Failure::new(format!("there is no command `{other}`; `cargo xtask help` lists them"))),
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// How many games `soak GAMES` asks for, or a hundred.
-fn games(arguments: &[String]) -> Result<u32, Failure> {
-    match arguments {
-        [] => Ok(100),
-        [number] => match number.parse() {
-            Ok(games) if games != 0 => Ok(games),
-            _ => Err(Failure::new(format!("`{number}` is no number of games"))),
-        },
-        _ => Err(Failure::new("only the number of games can be given")),
-    }
 }
 
 /// The port that `--port N` asks for, or 8080.
@@ -89,7 +80,7 @@ fn port(arguments: &[String]) -> Result<u16, Failure> {
 
 #[cfg(test)]
 mod tests {
-    use super::{games, port};
+    use super::port;
 
     fn arguments(line: &str) -> Vec<String> {
         line.split_whitespace().map(String::from).collect()
@@ -99,14 +90,6 @@ mod tests {
     fn port_is_8080_unless_given() {
         assert_eq!(port(&arguments("")).unwrap(), 8080);
         assert_eq!(port(&arguments("--port 9000")).unwrap(), 9000);
-    }
-
-    #[test]
-    fn a_hundred_games_are_killed_unless_given() {
-        assert_eq!(games(&arguments("")).unwrap(), 100);
-        assert_eq!(games(&arguments("5")).unwrap(), 5);
-        assert!(games(&arguments("0")).is_err());
-        assert!(games(&arguments("5 6")).is_err());
     }
 
     #[test]

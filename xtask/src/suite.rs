@@ -66,7 +66,7 @@ fn set_up(project: &Project) -> Result<Bench<'_>, Failure> {
 }
 
 /// Kills the browser in the middle of games; what is lost is in the table that this prints.
-pub(crate) fn soak(project: &Project, games: u32) -> Result<(), Failure> {
+pub(crate) fn kill_browsers(project: &Project, games: u32) -> Result<(), Failure> {
     let bench = set_up(project)?;
     build(&bench)?;
     let chromium = &bench.browser()?.chromium;
