@@ -22,7 +22,7 @@ import { announce } from "./widgets.js";
  * @property {(statement: string) => void} play
  * @property {(statement: string) => void} select chooses it on the board and says so
  * @property {(statement: string) => number | undefined} suggest chooses it on the board; how far down it is shown there
- * @property {() => void} undo
+ * @property {() => boolean} undo whether anything could be taken back
  */
 
 export class Asking {

@@ -308,14 +308,16 @@ class GameScreen {
     if (this.#board) announce(tellSelection(this.#board.selection(), this.game.view().players));
   }
 
-  /** Takes back the choice on the board, or else the last decision. */
+  /** Takes back the choice on the board, or else the last decision; whether there was one. */
   #undo() {
-    if (!this.#board) return;
-    if (this.#finishing) return this.#story?.takeBack();
-    if (this.#board.selection().type !== "none") {
+    if (!this.#board) return false;
+    if (this.#finishing) this.#story?.takeBack();
+    else if (this.#board.selection().type !== "none") {
       this.#board.cancel();
       this.#render();
     } else if (this.turn.canUndo(this.game.view())) this.#takeBack();
+    else return false;
+    return true;
   }
 
   #takeBack() {

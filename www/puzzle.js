@@ -303,11 +303,17 @@ class PuzzleScreen {
     this.#state = "open";
   }
 
+  /** Takes back the choice on the board, or else begins again; whether there was anything to take back. */
   #undo() {
-    if (!this.#board) return;
-    if (this.#board.selection().type === "none") return this.#again();
+    if (!this.#board) return false;
+    const moved = this.game.at() > this.start;
+    if (this.#board.selection().type === "none") {
+      this.#again();
+      return moved;
+    }
     this.#board.cancel();
     this.#render();
+    return true;
   }
 
   #render() {

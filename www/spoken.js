@@ -11,7 +11,7 @@ import { TEXT, load } from "./text.js";
  * @typedef {object} SpokenActions
  * @property {() => boolean} asked whether a person may decide now
  * @property {(statement: string) => void} play
- * @property {() => void} undo
+ * @property {() => boolean} undo whether anything could be taken back
  */
 
 let words = await load.spoken();
@@ -52,7 +52,7 @@ export function obey(text, game, { asked, play, undo }) {
   if (is("list")) return choices(game);
   if (game.view().over) return say.nothing;
   if (!asked()) return say.notNow;
-  if (is("undo")) return undo(), "";
+  if (is("undo")) return undo() ? "" : say.nothingBack;
   const wanted = is("skip") ? "skip" : statementOf(typed, game);
   if (typeof wanted === "object") return wanted.problem;
   try {

@@ -64,6 +64,7 @@ const LANGUAGES = [
       laid: "Ann laid a tile 1 north of the first tile.",
       place: /no such place/,
       scored: /Ann scores 4 points for a completed city of 2 tiles\./,
+      nothingBack: "Nothing can be taken back now.",
       undone: "Taken back.",
       figure: /Ann placed a meeple/,
       turn: /^Turn 2, Bob’s turn\. \d tiles are left\.$/,
@@ -82,6 +83,7 @@ const LANGUAGES = [
       laid: "Ann legt ein Plättchen, 1 nördlich vom Startplättchen.",
       place: /Diese Stelle gibt es .* nicht/,
       scored: /Ann erhält 4 Punkte für eine fertige Stadt aus 2 Plättchen\./,
+      nothingBack: "Jetzt lässt sich nichts zurücknehmen.",
       undone: "Zurückgenommen.",
       figure: /Ann setzt einen Meeple als Ritter/,
       turn: /^Zug 2, Bob ist dran\. \d Plättchen sind übrig\.$/,
@@ -96,6 +98,7 @@ for (const { lang, typed, said } of LANGUAGES) {
     await page.keyboard.press("/");
     assert.equal(await page.evaluate(() => document.activeElement?.id), "typed");
     assert.equal(await type(page, "d"), said.hand);
+    assert.equal(await type(page, typed.undo), said.nothingBack);
     assert.match(await type(page, typed.list), said.list);
     assert.equal(await type(page, "5,5 0"), said.apart);
     assert.match(await type(page, "0,-1 0"), said.edge);

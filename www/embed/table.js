@@ -246,7 +246,12 @@ export class Table {
     await listenAnew();
     if (!this.#board) return "";
     this.tongue.speak();
-    return obey(text, this.game, { asked: () => this.isAsked(), play: (statement) => void this.play(statement), undo: () => this.actions.onUndo?.() });
+    const undo = () => {
+      const before = this.game.at();
+      this.actions.onUndo?.();
+      return this.game.at() !== before;
+    };
+    return obey(text, this.game, { asked: () => this.isAsked(), play: (statement) => void this.play(statement), undo });
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,6 +1,6 @@
 //! The tile as a grid of nodes: how far each is from the next border, and which field it belongs to.
 
-use super::pen::{Line, Point, distance, inside};
+use super::pen::{Line, Point, gap, inside, to_piece};
 use super::plan::{Plan, ROAD, WATER, half_middle};
 use crate::catalogue::{PartKind, TileDef, Turns};
 
@@ -18,32 +18,94 @@ pub(super) struct Grid {
     fields: Vec<u8>,
 }
 
-/// The distance from the border of city, road, water or low wall; negative inside one.
-#[inline(never)]
-fn clearance(plan: &Plan, p: Point) -> f32 {
-    let mut least = f32::MAX;
+/// How far each node is from the border of city, road, water or low wall; negative inside one.
+fn clearance(plan: &Plan) -> Vec<f32> {
+    let mut lines = Spread::default();
+    plan.roads.iter().flat_map(|road| &road.legs).for_each(|leg| lines.add(leg, ROAD));
+    plan.waters.iter().for_each(|line| lines.add(line, WATER));
+    plan.barriers.iter().for_each(|line| lines.add(line, 2.0));
+    plan.pools.iter().for_each(|&(middle, radius)| lines.add(&[middle, middle], radius));
+    let mut least = lines.distances();
     for ring in plan.cities.iter().flat_map(|city| &city.rings) {
-        let mut border = distance(p, ring);
-        if let (Some(first), Some(last)) = (ring.first(), ring.last()) {
-            border = border.min(distance(p, &[*last, *first]));
+        let mut walls = Spread::default();
+        walls.add(ring, 0.0);
+        walls.add(&[ring[ring.len() - 1], ring[0]], 0.0);
+        let mut within = false;
+        let mut before = 0.0;
+        for (i, border) in walls.distances().into_iter().enumerate() {
+            // Between a node and the next there is no border that neither is near.
+            if i % N == 0 || before < NEXT {
+                within = inside(Grid::node(i), ring);
+            }
+            before = border;
+            least[i] = least[i].min(if within { -border } else { border });
         }
-        least = least.min(if inside(p, ring) { -border } else { border });
     }
-    let lines = |lines: &[Line], half: f32| lines.iter().map(|l| distance(p, l) - half).fold(f32::MAX, f32::min);
-    for road in &plan.roads {
-        least = least.min(lines(&road.legs, ROAD));
+    least
+}
+
+/// More than the way from a node to the next.
+const NEXT: f32 = STEP * 1.01;
+
+/// A straight piece of a line, with half the width of the line.
+type Piece = ([Point; 2], f32);
+
+/// Lines, and how far each node is from the nearest of them.
+#[derive(Default)]
+struct Spread {
+    /// The pieces of the lines; while distances are found, the pieces that may be the nearest of a node of a block follow
+    /// those of the block around it.
+    pieces: Vec<Piece>,
+    /// How far they are from the middle of the block.
+    far: Vec<f32>,
+    distances: Vec<f32>,
+}
+
+impl Spread {
+    #[inline(never)]
+    fn add(&mut self, line: &[Point], half: f32) {
+        self.pieces.extend(line.windows(2).map(|pair| ([pair[0], pair[1]], half)));
     }
-    for (middle, radius) in &plan.pools {
-        least = least.min(super::pen::gap(p, *middle) - radius);
+
+    #[inline(never)]
+    fn distances(mut self) -> Vec<f32> {
+        self.distances = vec![f32::MAX; N * N];
+        if !self.pieces.is_empty() {
+            self.block(0, [0, 0], [N, N]);
+        }
+        self.distances
     }
-    least.min(lines(&plan.waters, WATER)).min(lines(&plan.barriers, 2.0))
+
+    /// Finds the distances in a block of nodes, quarter by quarter; its pieces are those from `first` on.
+    fn block(&mut self, first: usize, [left, top]: [usize; 2], [width, height]: [usize; 2]) {
+        let half = [width - 1, height - 1].map(|nodes| nodes as f32 * STEP / 2.0);
+        let middle = [left as f32 * STEP + half[0], top as f32 * STEP + half[1]];
+        let far = |&([a, b], half): &Piece| to_piece(middle, a, b) - half;
+        if width * height == 1 {
+            self.distances[top * N + left] = self.pieces[first..].iter().map(far).fold(f32::MAX, f32::min);
+            return;
+        }
+        let end = self.pieces.len();
+        self.far.clear();
+        self.far.extend(self.pieces[first..].iter().map(far));
+        let least = self.far.iter().copied().fold(f32::MAX, f32::min);
+        let most = least + 2.0 * gap(half, [0.0; 2]) + 0.01; // more than rounding adds
+        for (i, _) in self.far.iter().enumerate().filter(|&(_, &far)| far <= most) {
+            self.pieces.push(self.pieces[first + i]);
+        }
+        let halves = |from: usize, nodes: usize| [(from, nodes / 2), (from + nodes / 2, nodes - nodes / 2)];
+        for (top, height) in halves(top, height) {
+            for (left, width) in halves(left, width).into_iter().filter(|half| half.1 * height > 0) {
+                self.block(end, [left, top], [width, height]);
+            }
+        }
+        self.pieces.truncate(end);
+    }
 }
 
 impl Grid {
     pub(super) fn new(tile: &TileDef, plan: &Plan) -> Self {
-        let nodes = 0..N * N;
-        let clearance = nodes.map(|i| clearance(plan, Self::node(i))).collect();
-        let mut grid = Self { clearance, fields: vec![NONE; N * N] };
+        let mut grid = Self { clearance: clearance(plan), fields: vec![NONE; N * N] };
         let fields: Vec<usize> = tile.parts_of(PartKind::Field).collect();
         for &index in &fields {
             for half in tile.parts[index].halves.iter() {
@@ -124,7 +186,7 @@ impl Grid {
         }
         let mut best = (f32::MAX, None);
         for (node, &field) in Self::nodes().zip(&self.fields) {
-            let far = super::pen::gap(p, node);
+            let far = gap(p, node);
             if field != NONE && far < best.0 {
                 best = (far, Some(usize::from(field)));
             }
@@ -182,7 +244,7 @@ fn join(mut pieces: Vec<[Point; 2]>) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     while let Some([start, mut end]) = pieces.pop() {
         let mut line = vec![start];
-        while let Some(next) = pieces.iter().position(|piece| super::pen::gap(piece[0], end) < 0.001) {
+        while let Some(next) = pieces.iter().position(|piece| gap(piece[0], end) < 0.001) {
             line.push(end);
             end = pieces.swap_remove(next)[1];
         }

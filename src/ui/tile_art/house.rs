@@ -1,6 +1,6 @@
 //! Houses with tiled roofs, seen from above and a little from the south; many are gathered into few shapes.
 
-use super::pen::{Line, Point, Rng, add_line, along, dot, lerp, rgb, right_of, scale, shade, sub};
+use super::pen::{Line, Point, Rng, add_line, along, dot, gap, lerp, rgb, right_of, scale, shade, sub};
 use crate::ui::paint::{Colour4, Path, Picture};
 
 /// The two slopes of a roof: in the light and in the shade.
@@ -41,6 +41,10 @@ impl House {
 
     /// Whether two houses would stand closer than a gap.
     pub(super) fn meets(&self, other: &Self, space: f32) -> bool {
+        let reach = |house: &Self| house.half[0] + house.half[1];
+        if gap(self.at, other.at) > reach(self) + reach(other) + 2.0 * space {
+            return false; // whichever way they stand
+        }
         let (mine, theirs) = (self.corners(space), other.corners(0.0));
         let axes = [self.ridge, other.ridge];
         let span = |corners: &[Point; 4], axis: Point| {

@@ -12,6 +12,7 @@
 //! assert!(picture.len() < 350);
 //! ```
 
+mod curve;
 mod glyph;
 mod glyphs;
 mod grid;

@@ -192,13 +192,15 @@ pub(super) fn drawn_out(line: &[Point], start: f32, end: f32) -> Line {
 /// The distance of a point from a line.
 #[inline(never)]
 pub(super) fn distance(p: Point, line: &[Point]) -> f32 {
-    let piece = |pair: &[Point]| {
-        let d = sub(pair[1], pair[0]);
-        let t = (dot(sub(p, pair[0]), d) / dot(d, d).max(0.001)).clamp(0.0, 1.0);
-        let way = sub(p, along(pair[0], d, t));
-        dot(way, way)
-    };
-    line.windows(2).map(piece).fold(f32::MAX, f32::min).sqrt()
+    line.windows(2).map(|pair| to_piece(p, pair[0], pair[1])).fold(f32::MAX, f32::min)
+}
+
+/// The distance of a point from the straight line between two others.
+#[inline(never)]
+pub(super) fn to_piece(p: Point, a: Point, b: Point) -> f32 {
+    let d = sub(b, a);
+    let t = (dot(sub(p, a), d) / dot(d, d).max(0.001)).clamp(0.0, 1.0);
+    gap(p, along(a, d, t))
 }
 
 /// The index of the point of a line nearest to `p`.

@@ -1,8 +1,9 @@
 //! Places for what stands on a tile: landmarks first, then figures, none in the way of another.
 
+use super::curve::Enclosure;
 use super::grid::Grid;
-use super::pen::{CENTRE, Point, along, distance, gap, inside, right_of};
-use super::plan::{City, Plan, WALL};
+use super::pen::{CENTRE, Point, along, distance, gap, right_of};
+use super::plan::{Plan, WALL};
 use crate::catalogue::{PartKind, RoadEnd, Symbol, TileDef};
 
 /// A landmark with the room that it takes.
@@ -45,26 +46,23 @@ enum Domain {
     Anywhere,
 }
 
-/// The distance from the wall and the edges of the tile inside a city.
-#[inline(never)]
-fn room_in(city: &City, p: Point) -> f32 {
-    let within = city.rings.iter().any(|ring| inside(p, ring));
-    let wall = city.walls.iter().map(|wall| distance(p, wall) - WALL - 0.8).fold(f32::MAX, f32::min);
-    if within { wall.min(to_edge(p)) } else { -1.0 }
-}
-
 fn to_edge(p: Point) -> f32 {
     p[0].min(p[1]).min(100.0 - p[0]).min(100.0 - p[1])
 }
 
 impl Plan {
-    fn room(&self, domain: Domain, p: Point) -> f32 {
+    /// The distance from the borders of a domain, exact up to `most`; negative outside, but for a `town`, which knows itself what it
+    /// holds.
+    fn room(&self, domain: Domain, town: Option<&Enclosure<'_>>, p: Point, most: f32) -> f32 {
         let field = |own: bool| if own { self.grid.clear(p).min(to_edge(p)) } else { -1.0 };
         let bridges = self.cities.iter().filter_map(|city| city.bridge);
         let open = bridges.map(|ends| distance(p, &ends) - 7.5).fold(f32::MAX, f32::min);
         let room = match domain {
             Domain::City(_) if self.grid.clear(p) > 0.0 => -1.0, // outside all cities
-            Domain::City(index) => self.cities.get(index).map_or(-1.0, |city| room_in(city, p)),
+            Domain::City(_) => town.map_or(-1.0, |town| {
+                let wall = WALL + 0.8;
+                (town.wall_gap(p, most + 2.0 * wall) - wall).min(to_edge(p))
+            }),
             Domain::AnyField => field(self.grid.field(p).is_some()),
             Domain::Field(index) => field(self.grid.field(p) == Some(index)),
             Domain::Anywhere => to_edge(p),
@@ -83,13 +81,17 @@ impl Plan {
     #[inline(never)]
     fn best(&self, domain: Domain, radius: f32, target: Point, set: &[Point]) -> (f32, Point) {
         let mut best = (f32::MIN, CENTRE);
+        let town = match domain {
+            Domain::City(index) => self.cities.get(index).map(Enclosure::of),
+            _ => None,
+        };
         for p in Grid::nodes() {
             let [most, far] = [self.free(p, set).min(to_edge(p)).min(radius), 0.012 * gap(p, target)];
             if most - far <= best.0 {
                 continue; // whatever room there is
             }
-            let score = self.room(domain, p).min(most) - far;
-            if score > best.0 {
+            let score = self.room(domain, town.as_ref(), p, most).min(most) - far;
+            if score > best.0 && town.as_ref().is_none_or(|town| town.holds(p)) {
                 best = (score, p);
             }
         }
@@ -214,13 +216,14 @@ fn in_city(tile: &TileDef, plan: &mut Plan, index: usize) {
 fn inns(tile: &TileDef, plan: &mut Plan) {
     for road in plan.roads.clone() {
         let Some(leg) = road.legs.first().filter(|_| tile.parts[road.part].attributes.inn) else { continue };
+        let field = |p: Point| plan.room(Domain::AnyField, None, p, f32::MAX);
         let mut best = (f32::MIN, CENTRE);
         for i in 2..leg.len().saturating_sub(2) {
             for side in [-17.2, 17.2] {
                 let across = right_of(super::pen::direction(leg, i));
                 let [p, beyond] = [side, side * 1.6].map(|far| along(leg[i], across, far));
-                let room = plan.room(Domain::AnyField, p).min(plan.free(p, &[]));
-                let score = room + 0.1 * plan.room(Domain::AnyField, beyond).min(20.0);
+                let room = field(p).min(plan.free(p, &[]));
+                let score = room + 0.1 * field(beyond).min(20.0);
                 if score > best.0 {
                     best = (score, p);
                 }

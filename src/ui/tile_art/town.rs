@@ -1,5 +1,6 @@
 //! Towns: streets, rows of houses along streets and walls, squares; continued across open edges.
 
+use super::curve::{Curve, Enclosure};
 use super::house::{House, Layers, Roof, SLATE, TILES};
 use super::pen::{
     CENTRE, Line, Point, Rng, all_beside, along, area, band, beside, bezier, direction, distance, gap, inside, lerp,
@@ -17,7 +18,10 @@ const STREET: f32 = 2.3;
 struct Town<'a> {
     plan: &'a Plan,
     city: &'a City,
-    streets: Vec<Line>,
+    /// What is near, of the city and of its streets.
+    bounds: Enclosure<'a>,
+    lanes: Vec<Curve<'a>>,
+    streets: &'a [Line],
     houses: Vec<House>,
     roofs: &'a [Roof],
 }
@@ -25,7 +29,10 @@ struct Town<'a> {
 /// Draws the ground, the streets and the houses of a city.
 pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, rng: &mut Rng) {
     let roofs: &[Roof] = if city.part.is_none() { &[SLATE, TILES[5], [0x8b_93a5, 0x66_6e82]] } else { &TILES };
-    let mut town = Town { plan, city, streets: streets(plan, city), houses: Vec::new(), roofs };
+    let streets = streets(plan, city);
+    let lanes = streets.iter().map(|street| Curve::new(street)).collect();
+    let mut town =
+        Town { plan, city, bounds: Enclosure::of(city), lanes, streets: &streets, houses: Vec::new(), roofs };
     put(picture, path_of(&city.rings, true).fill(rgb(0xd9_b688)));
     town.ground(picture);
     town.build(rng);
@@ -69,47 +76,36 @@ pub(super) fn streets(plan: &Plan, city: &City) -> Vec<Line> {
 }
 
 impl Town<'_> {
-    #[inline(never)]
-    fn holds(&self, p: Point) -> bool {
-        self.city.rings.iter().any(|ring| inside(p, ring))
-    }
-
-    #[inline(never)]
-    fn wall_gap(&self, p: Point) -> f32 {
-        self.city.walls.iter().map(|wall| distance(p, wall)).fold(f32::MAX, f32::min)
-    }
-
     fn ground(&self, picture: &mut Picture) {
-        thread(picture, &self.streets, rgb(0xec_d6ab), STREET * 2.0);
+        thread(picture, self.streets, rgb(0xec_d6ab), STREET * 2.0);
     }
 
-    /// Whether a house may stand there.
+    /// Builds a house if it may stand there; what fails most often is asked first.
     fn try_house(&mut self, house: House, lane: f32) -> bool {
         let corners = house.corners(0.0);
-        let outline = corners.iter().copied().chain((0..4).map(|k| lerp(corners[k], corners[(k + 1) % 4], 0.5)));
-        for p in outline.chain([house.at]) {
-            let cut = p[0] < 1.2 || p[1] < 5.0 || p[0] > 98.4 || p[1] > 98.6;
-            if !self.holds(p) || cut || self.wall_gap(p) < WALL + 1.4 {
-                return false;
-            }
-            if self.streets.iter().any(|street| distance(p, street) < lane) {
-                return false;
-            }
-        }
         let reach = house.half[0].min(house.half[1]);
         let blocked = |spot: &super::spot::Spot| {
             let nearest = corners.iter().map(|p| gap(*p, spot.at)).fold(gap(house.at, spot.at) - reach, f32::min);
             nearest < spot.radius - 0.4
         };
-        if self.plan.spots.iter().any(blocked) || self.houses.iter().any(|other| house.meets(other, 0.55)) {
+        if self.houses.iter().any(|other| house.meets(other, 0.55)) || self.plan.spots.iter().any(blocked) {
             return false;
         }
         let bridges = self.plan.cities.iter().filter_map(|city| city.bridge);
         if bridges.map(|ends| distance(house.at, &ends)).any(|gap| gap < 11.0) {
             return false;
         }
-        self.houses.push(house);
-        true
+        let outline = corners.iter().copied().chain((0..4).map(|k| lerp(corners[k], corners[(k + 1) % 4], 0.5)));
+        let may_be_built = |p: Point| {
+            let cut = p[0] < 1.2 || p[1] < 5.0 || p[0] > 98.4 || p[1] > 98.6;
+            let aside = !self.lanes.iter().any(|street| street.distance(p, lane) < lane);
+            !cut && aside && self.bounds.wall_gap(p, WALL + 1.4) >= WALL + 1.4 && self.bounds.holds(p)
+        };
+        let stands = outline.chain([house.at]).all(may_be_built);
+        if stands {
+            self.houses.push(house);
+        }
+        stands
     }
 
     fn build(&mut self, rng: &mut Rng) {
@@ -118,9 +114,9 @@ impl Town<'_> {
         for line in &walls {
             self.row(line, rng);
         }
-        for street in self.streets.clone() {
+        for street in self.streets {
             for side in [-1.0, 1.0] {
-                self.row(&beside(&street, side * (STREET + 4.7)), rng);
+                self.row(&beside(street, side * (STREET + 4.7)), rng);
             }
         }
         // What is left is filled with houses that look to the nearest street or wall.
@@ -128,7 +124,7 @@ impl Town<'_> {
             for step in 0..380 {
                 let (x, y) = (step % 20, step / 20);
                 let at = [x as f32 * 5.0 + rng.between(1.0, 4.0), y as f32 * 5.2 + rng.between(1.0, 4.0)];
-                if !self.holds(at) {
+                if !self.bounds.holds(at) {
                     continue;
                 }
                 let size = if pass == 0 { [rng.between(5.4, 7.2), rng.between(4.2, 4.9)] } else { [3.9, 3.1] };
@@ -166,7 +162,7 @@ impl Town<'_> {
                 let height = 2.4;
                 let roof = self.roofs[(i * 2 + usize::from(level)) % self.roofs.len()];
                 let house = House { at, half, ridge, height, roof };
-                if self.city.part.is_some() || self.wall_gap(at) > 12.0 {
+                if self.city.part.is_some() || self.bounds.wall_gap(at, f32::MAX) > 12.0 {
                     self.houses.push(house);
                 }
             }

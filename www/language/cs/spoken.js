@@ -39,6 +39,7 @@ export const spoken = {
     turns: (turns) => `Dílek tam pasuje víc způsoby: přidej čtvrtotáčky, ${turns.join(" nebo ")}.`,
     unknown: (text) => `„${text}“ není srozumitelné. Napiš pomoc a uslyšíš, co lze psát.`,
     notNow: "Nejsi na tahu.",
+    nothingBack: "Teď nelze nic vzít zpět.",
   },
   grid: {
     open: "Plán slovy",

@@ -39,6 +39,7 @@ export const spoken = {
     turns: (turns) => `Das Plättchen passt dort auf mehrere Arten: gib die Vierteldrehungen dazu an, ${turns.join(" oder ")}.`,
     unknown: (text) => `„${text}“ wird nicht verstanden. Mit „hilfe“ hörst du, was man eingeben kann.`,
     notNow: "Du bist nicht dran.",
+    nothingBack: "Jetzt lässt sich nichts zurücknehmen.",
   },
   grid: {
     open: "Das Brett in Worten",

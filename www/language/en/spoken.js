@@ -41,6 +41,7 @@ export const spoken = {
     turns: (/** @type {string[]} */ turns) => `The tile fits there in several ways: add its quarter turns, ${turns.join(" or ")}.`,
     unknown: (/** @type {string} */ text) => `“${text}” is not understood. Type help to hear what can be typed.`,
     notNow: "It is not your turn.",
+    nothingBack: "Nothing can be taken back now.",
   },
   grid: {
     open: "The board in words",

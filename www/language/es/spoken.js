@@ -39,6 +39,7 @@ export const spoken = {
     turns: (turns) => `La loseta encaja ahí de varias formas: añade sus cuartos de vuelta, ${turns.join(" o ")}.`,
     unknown: (text) => `No se entiende «${text}». Escribe «ayuda» para oír qué se puede escribir.`,
     notNow: "No es tu turno.",
+    nothingBack: "Ahora no se puede deshacer nada.",
   },
   grid: {
     open: "El tablero en palabras",

@@ -39,6 +39,7 @@ export const spoken = {
     turns: (turns) => `La tuile y va de plusieurs façons : ajoutez ses quarts de tour, ${turns.join(" ou ")}.`,
     unknown: (text) => `« ${text} » n’est pas compris. Tapez « aide » pour entendre ce qui peut être tapé.`,
     notNow: "Ce n’est pas à vous de jouer.",
+    nothingBack: "Rien ne peut être annulé maintenant.",
   },
   grid: {
     open: "Le plateau en mots",

@@ -42,6 +42,7 @@ export const spoken = {
     turns: (turns) => `De tegel past daar op meer manieren: geef de kwartslagen erbij, ${turns.join(" of ")}.`,
     unknown: (text) => `‘${text}’ wordt niet begrepen. Typ hulp om te horen wat je kunt typen.`,
     notNow: "Je bent niet aan de beurt.",
+    nothingBack: "Er kan nu niets worden teruggenomen.",
   },
   grid: {
     open: "Het bord in woorden",
