@@ -15,7 +15,7 @@ use std::{
 use bastide::{
     catalogue::Catalogue,
     record::{Replay, Statement},
-    rules::{Action, Event, FigureKind, Game, Setup, legal_actions},
+    rules::{Action, ByPlayer, Event, FigureKind, Game, Setup, Spot, legal_actions, projected, worth_now},
 };
 use common::{play, setups};
 use proptest::{
@@ -124,10 +124,26 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
     if !game.is_over() {
         assert_eq!(game.asked().index(), naive.asked(), "who is asked: engine, naive");
     }
+    if game.drawn().is_some() && game.turn().is_multiple_of(4) {
+        same_worth(game, naive);
+    }
     for player in game.players() {
         for kind in FigureKind::ALL {
             let at_hand = naive.at_hand(player.index(), kind.name());
             assert_eq!(usize::from(game.supply(player)[kind]), at_hand, "{} at hand: engine, naive", kind.name());
+        }
+    }
+}
+
+/// What would be scored if the game ended now, together and feature by feature.
+fn same_worth(game: &Game, naive: &naive::Game) {
+    let listed = |points: ByPlayer<u16>| game.players().map(|player| points[player].into()).collect::<Vec<usize>>();
+    assert_eq!(listed(projected(game)), naive.if_over(), "if it were over: engine, naive");
+    let nodes = game.figures().iter().map(|figure| figure.node).chain(game.barns().iter().map(|barn| barn.node));
+    for node in nodes {
+        let Spot { pos, part, .. } = game.spot(node);
+        if let Some(worth) = naive.worth_at((pos.x.into(), pos.y.into()), part.into()) {
+            assert_eq!(listed(worth_now(game, node)), worth, "worth of part {part} at {pos}: engine, naive");
         }
     }
 }

@@ -35,6 +35,7 @@ impl Man {
 }
 
 /// How this game is played: editions, boxes and options of RULES.md.
+#[derive(Clone)]
 pub(super) struct Agreed {
     pub(super) n_players: usize,
     /// The figures with which everybody begins.
@@ -100,6 +101,7 @@ impl Agreed {
 }
 
 /// A tile as it lies: everything is where it is after turning.
+#[derive(Clone)]
 pub(super) struct Tile {
     pub(super) edges: [EdgeKind; 4],
     pub(super) parts: Vec<Part>,
@@ -107,6 +109,7 @@ pub(super) struct Tile {
 }
 
 /// A part of a tile that can be a feature or belong to one.
+#[derive(Clone)]
 pub(super) struct Part {
     pub(super) kind: PartKind,
     /// The edges of a city or road.

@@ -3,7 +3,7 @@
 //! It shares the catalogue with the engine, and nothing else. It keeps a list of tiles that lie and of figures that stand;
 //! whatever it is asked, it finds by looking at the table anew. Decisions are text, in the words of the record format.
 //! The modules: [`facts`] (what is agreed on, and a tile as it lies), [`table`] (which parts belong together), [`laying`]
-//! (where a tile may lie), [`placing`] (where figures may stand), [`points`] (what is scored) and [`turns`] (who does what
+//! (where a tile may lie), [`placing`] (where figures may stand), [`points`] (what is scored), [`worth`] (what would be scored now) and [`turns`] (who does what
 //! when).
 
 mod facts;
@@ -12,6 +12,7 @@ mod placing;
 mod points;
 mod table;
 mod turns;
+mod worth;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -20,6 +21,7 @@ use facts::{Agreed, CORNERS, Man};
 use table::{Cell, Table};
 
 /// A game at one moment.
+#[derive(Clone)]
 pub(crate) struct Game {
     agreed: Agreed,
     table: Table,
@@ -56,6 +58,7 @@ struct Figure {
 }
 
 /// A barn at a corner of a tile.
+#[derive(Clone)]
 struct Barn {
     owner: usize,
     cell: Cell,

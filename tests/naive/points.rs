@@ -27,12 +27,12 @@ impl Game {
     }
 
     /// The figures on a feature.
-    fn figures_in(&self, feature: &Feature) -> Vec<Figure> {
+    pub(super) fn figures_in(&self, feature: &Feature) -> Vec<Figure> {
         self.figures.iter().copied().filter(|figure| feature.has(figure.cell, figure.part)).collect()
     }
 
     /// The strongest among figures; nobody, if none has any strength. A mayor is as strong as his city has coats.
-    fn strongest(&self, figures: &[Figure], coats: usize) -> BTreeSet<usize> {
+    pub(super) fn strongest(&self, figures: &[Figure], coats: usize) -> BTreeSet<usize> {
         let mut strengths: BTreeMap<usize, usize> = BTreeMap::new();
         for figure in figures {
             *strengths.entry(figure.owner).or_default() += match figure.man {
@@ -137,20 +137,19 @@ impl Game {
         }
     }
 
+    /// Every feature with figures on it, once.
+    pub(super) fn held_features(&self) -> Vec<Feature> {
+        let mut found = BTreeSet::new();
+        let features = self.figures.iter().map(|figure| self.table.feature(figure.cell, figure.part));
+        features.filter(|feature| found.insert(feature.one_part())).collect()
+    }
+
     /// The final scoring: features as they are, fields, barns.
     pub(super) fn score_end(&mut self) {
-        let mut scored = BTreeSet::new();
-        let mut fields = Vec::new();
-        for figure in self.figures.clone() {
-            let feature = self.table.feature(figure.cell, figure.part);
-            if !scored.insert(feature.one_part()) {
-                continue;
-            }
-            if feature.kind == PartKind::Field {
-                fields.push(feature);
-            } else {
-                self.score(&feature, " at the end");
-            }
+        let (fields, others): (Vec<_>, Vec<_>) =
+            self.held_features().into_iter().partition(|feature| feature.kind == PartKind::Field);
+        for feature in others {
+            self.score(&feature, " at the end");
         }
         if self.agreed.is("farms", "first") {
             self.score_cities_for_farmers(&fields);
@@ -180,16 +179,21 @@ impl Game {
 
     /// `farms` first: each city pays 4 points to the majority of all farmers on all fields that touch it.
     fn score_cities_for_farmers(&mut self, fields: &[Feature]) {
-        let mut around: BTreeMap<(Cell, usize), Vec<Figure>> = BTreeMap::new();
+        for farmers in self.farmers_around_cities(fields).into_values() {
+            for player in self.strongest(&farmers, 0) {
+                self.give(player, 4, "field at the end");
+            }
+        }
+    }
+
+    /// For each completed city all farmers on all fields that touch it.
+    pub(super) fn farmers_around_cities(&self, fields: &[Feature]) -> BTreeMap<(Cell, usize), Vec<Figure>> {
+        let mut around: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for field in fields {
             for city in self.table.cities_of(field) {
                 around.entry(city).or_default().extend(self.figures_in(field));
             }
         }
-        for farmers in around.into_values() {
-            for player in self.strongest(&farmers, 0) {
-                self.give(player, 4, "field at the end");
-            }
-        }
+        around
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn block((x, y): Cell) -> impl Iterator<Item = Cell> {
 }
 
 /// The tiles that lie.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Table {
     tiles: BTreeMap<Cell, Tile>,
     last: Cell,
