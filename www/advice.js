@@ -35,7 +35,7 @@ export class Advice {
     this.#show(el("p", {}, TEXT.advice.thinking));
     announce(TEXT.advice.thinking);
     try {
-      const suggestion = await thinker.think(this.game.record(), "master", TIME);
+      const suggestion = await thinker.think(this.game, "master", TIME);
       if (this.#asking && suggestion) this.#tell(suggestion);
     } catch {
       if (this.#asking) this.#show(el("p", {}, TEXT.advice.failed));

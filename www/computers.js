@@ -106,7 +106,7 @@ export class Computers {
    */
   async #think(moment, level) {
     this.#thinker ??= (await import("./thinker.js")).thinker;
-    return this.#moment === moment ? this.#thinker.think(moment, level, TIME) : null;
+    return this.#moment === moment ? this.#thinker.think(this.game, level, TIME) : null;
   }
 
   /**

@@ -3,6 +3,7 @@
 
 import { startWorker } from "./trusted.js";
 
+/** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").Suggestion} Suggestion */
 /** @typedef {import("../src/web/types.d.ts").Level} Level */
 /** @typedef {import("./thinker-worker.js").Answer} Answer */
@@ -14,23 +15,26 @@ export class Thinker {
   /** @type {Worker | null} */
   #worker = null;
   #asked = 0;
-  /** The question that is not answered yet. @type {{ answer: (suggestion?: Suggestion) => void, fail: (reason: Error) => void } | null} */
+  /** The question that is not answered yet. @type {{ legal: string[], answer: (suggestion?: Suggestion) => void, fail: (reason: Error) => void } | null} */
   #open = null;
 
   /**
-   * What a level would do at the end of a record. Whatever was asked before is called off.
+   * What a level would do now. Whatever was asked before is called off.
    *
-   * @param {string} record
+   * @param {Game} game
    * @param {Level} level
    * @param {number} ms how long it may think
-   * @returns {Promise<Suggestion | undefined>} nothing if it was called off; it fails if the worker does
+   * @returns {Promise<Suggestion | undefined>} nothing if it was called off; it fails if the worker does, or says what cannot be
+   *   played
    */
-  think(record, level, ms) {
+  think(game, level, ms) {
     this.cancel();
+    const record = game.record();
     const id = (this.#asked += 1);
     return new Promise((done, failed) => {
       const late = setTimeout(() => this.#fail("it did not answer in time"), ms + PATIENCE);
       this.#open = {
+        legal: game.legal().map(({ statement }) => statement),
         answer: (suggestion) => {
           clearTimeout(late);
           done(suggestion);
@@ -73,9 +77,10 @@ export class Thinker {
 
   /** @param {Answer} answer */
   #answered({ id, suggestion, failed }) {
-    if (id !== this.#asked) return;
-    if (suggestion) this.#take()?.answer(suggestion);
-    else this.#fail(failed ?? "it had no answer");
+    if (id !== this.#asked || !this.#open) return;
+    if (!suggestion) return this.#fail(failed ?? "it had no answer");
+    if (!this.#open.legal.includes(suggestion.statement)) return this.#fail(`it answered ${suggestion.statement}`);
+    this.#take()?.answer(suggestion);
   }
 
   /** @param {string} reason */

@@ -70,7 +70,7 @@ export class Opponents {
   async #think(moment, level) {
     if (!this.#alone) {
       try {
-        return await this.#thinker.think(moment, level, TIME);
+        return await this.#thinker.think(this.game, level, TIME);
       } catch {
         this.#alone = true;
       }
