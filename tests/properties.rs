@@ -2,94 +2,21 @@
 //! proptest.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
+mod common;
+
 use std::collections::BTreeSet;
 
 use bastide::{
-    ai::random_action,
     board::{Board, Pos, scan},
     catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Role, Side, TileId, Turns},
     record::{Replay, luck, parse_record},
     rules::{
-        AbbeyPart, Action, Colour, Deck, Edition, Event, FigureKind, Game, MAX_PLAYERS, OPTIONS, OptionDef, Pile,
-        Player, RiverTurn, Setup, Step, check, lay_actions, legal_actions, most_players, playable, seeded,
+        AbbeyPart, Action, Colour, Deck, Edition, Event, FigureKind, Game, MAX_PLAYERS, Pile, Player, RiverTurn, Setup,
+        Step, check, lay_actions, legal_actions, most_players, playable, seeded,
     },
 };
+use common::{play, setups};
 use proptest::prelude::*;
-
-/// A set-up with everything that may vary, dealt from a seed: some of the playable boxes, some of their options, as many
-/// players as they have colours for.
-fn setups() -> impl Strategy<Value = (Setup, u64)> {
-    let editions = prop::sample::select(vec![Edition::First, Edition::Second, Edition::Anniversary]);
-    let boxes: Vec<BoxId> = playable().filter(|&id| id != BoxId::Base).collect();
-    let n_boxes = boxes.len();
-    let boxes = prop::sample::subsequence(boxes, 0..=n_boxes);
-    let options = prop::collection::vec(prop::option::of(any::<u8>()), OPTIONS.len());
-    (editions, boxes, options, any::<prop::sample::Index>(), any::<u64>(), any::<bool>()).prop_map(
-        |(edition, more_boxes, picks, n_players, seed, scenario)| {
-            let boxes: Vec<BoxId> = [BoxId::Base].into_iter().chain(more_boxes).collect();
-            let players = Colour::ALL.into_iter().take(2 + n_players.index(most_players(&boxes) - 1));
-            let mut setup =
-                Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());
-            let picked = OPTIONS.iter().zip(picks).filter(|(option, _)| option.applies(&boxes));
-            setup.options =
-                picked.filter_map(|(option, pick)| Some((option.name.into(), value(option, pick?)))).collect();
-            setup.edition = edition;
-            setup.boxes = boxes;
-            setup.deal(&mut seeded(seed)).unwrap();
-            if scenario {
-                setup.deck = Deck::Tiles(scenario_deck(seed));
-            }
-            (setup, seed)
-        },
-    )
-}
-
-/// One of the values of an option, also several joined where that is allowed.
-fn value(option: &OptionDef, pick: u8) -> String {
-    let (&first, others) = option.values.split_first().unwrap();
-    let chosen: Vec<&str> =
-        others.iter().enumerate().filter(|(bit, _)| pick >> bit & 1 == 1).map(|(_, v)| v.0).collect();
-    match (option.joined, chosen.is_empty()) {
-        (true, true) => first.0.into(),
-        (true, false) => chosen.join("+"),
-        (false, _) => option.values[usize::from(pick) % option.values.len()].0.into(),
-    }
-}
-
-/// A short deck of any tiles of any box, so that many fit nowhere.
-fn scenario_deck(seed: u64) -> Vec<TileId> {
-    let playable: Vec<TileId> = (0..Catalogue::get().tiles().len())
-        .map(TileId::from_index)
-        .filter(|&id| Catalogue::get().tile(id).edges.iter().all(|&edge| edge != EdgeKind::Any))
-        .collect();
-    let mut rng = seeded(!seed);
-    (0..40).map(|_| playable[bastide::rules::below(&mut rng, playable.len())]).collect()
-}
-
-/// How much an eager player likes an action: close landscapes and the rarer figures, so that more happens than by chance.
-fn eagerness(game: &Game, action: Action) -> usize {
-    match action {
-        Action::Lay { pos, .. } => pos.around().filter(|&near| game.board().tile_at(near).is_some()).count(),
-        Action::Abbey { .. } | Action::Barn { .. } | Action::MoveWagon { .. } | Action::Recall => 3,
-        Action::Place { figure, .. } => 1 + usize::from(figure != FigureKind::Meeple),
-        Action::Skip | Action::End => 0,
-    }
-}
-
-/// Plays a random game, every other one eagerly, and calls a check after every decision with the game before and after it.
-fn play(setup: Setup, seed: u64, mut each: impl FnMut(&Game, Action, &Replay)) -> Replay {
-    let mut rng = seeded(seed ^ 1);
-    let n_draws = if seed.is_multiple_of(2) { 1 } else { 4 };
-    let mut replay = Replay::new(setup).unwrap();
-    loop {
-        let game = replay.game();
-        let drawn: Vec<Action> = (0..n_draws).map_while(|_| random_action(game, &mut rng)).collect();
-        let Some(action) = drawn.into_iter().max_by_key(|&action| eagerness(game, action)) else { return replay };
-        let before = game.clone();
-        replay.play(action).unwrap();
-        each(&before, action, &replay);
-    }
-}
 
 /// All that can be told of a moment of a game.
 fn picture(replay: &Replay) -> String {

@@ -28,8 +28,8 @@ Usage: cargo xtask COMMAND
   build             set up what is missing, and build dist/, ready for any static host
   watch [--port N]  as play, but build again whenever a file changes (trunk serve)
   test [STEP …]     set up what is missing, and run every test, or only the steps named
-  soak [PART [N]]   the slow proofs, all or one: `kills` of the browser in N games, `fuzz` with N tries of each parser,
-                    `dist` built N times in other places to the same bytes
+  soak [PART [N]]   the slow proofs, all or one: `kills` of the browser in N games, `memory` after N games in one tab, `engines`
+                    compared in N games, `fuzz` with N tries of each parser, `dist` built N times in other places to the same bytes
   check             formatting, lints and native tests: needs no browser and installs nothing
   count [--write]   count the engine's instructions, and compare them with benches/instructions.txt or write them there
   setup             only the set-up, for playing and for testing

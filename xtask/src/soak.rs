@@ -18,8 +18,10 @@ struct Part {
     run: fn(&Bench<'_>, u64) -> Result<(), Failure>,
 }
 
-const PARTS: [Part; 3] = [
+const PARTS: [Part; 5] = [
     Part { name: "kills", usual: 100, of: "games in which the browser is killed", run: kills },
+    Part { name: "memory", usual: 200, of: "games in one tab, and boards", run: memory },
+    Part { name: "engines", usual: 100_000, of: "games compared with the naive engine", run: engines },
     Part { name: "fuzz", usual: 1_000_000, of: "tries of each parser", run: fuzz::fuzz },
     Part { name: "dist", usual: 1, of: "builds in another place", run: dist },
 ];
@@ -65,9 +67,23 @@ fn chosen(arguments: &[String]) -> Result<Vec<(&'static Part, u64)>, Failure> {
 
 /// Kills the browser in the middle of games; what is lost is in the table that this prints.
 fn kills(bench: &Bench<'_>, games: u64) -> Result<(), Failure> {
+    in_browser(bench, "tests/e2e/soak.mjs", games)
+}
+
+/// Plays games one after another in one tab, then opens and leaves boards on another page, and counts what stays.
+fn memory(bench: &Bench<'_>, games: u64) -> Result<(), Failure> {
+    in_browser(bench, "tests/e2e/long.mjs", games)
+}
+
+fn in_browser(bench: &Bench<'_>, script: &str, times: u64) -> Result<(), Failure> {
     let chromium = &bench.browser()?.chromium;
-    let games = games.to_string();
-    Ok(bench.project.command(&["node", "tests/e2e/soak.mjs", &games]).env("CHROMIUM", chromium).run()?)
+    Ok(bench.project.command(&["node", script, &times.to_string()]).env("CHROMIUM", chromium).run()?)
+}
+
+/// Compares random games with the naive engine of `tests/naive/` at every decision.
+fn engines(bench: &Bench<'_>, games: u64) -> Result<(), Failure> {
+    let words = ["cargo", "test", "--package", "bastide", "--release", "--test", "engines", "--", "--nocapture"];
+    Ok(bench.project.command(&words).env("ENGINES_GAMES", games.to_string()).run()?)
 }
 
 /// Builds a copy of the sources elsewhere, with nothing of an earlier build, and compares every byte.

@@ -1,0 +1,210 @@
+//! Two engines, one answer: the engine and a naive one, written from the rules without it, play the same random games and
+//! must agree at every decision: who is asked, what may be decided, what is scored, and who has how many points.
+#![allow(clippy::unwrap_used, reason = "a test fails loudly, also in its helpers")]
+
+mod common;
+mod naive;
+
+use std::{
+    collections::BTreeMap,
+    ops::Range,
+    panic::{AssertUnwindSafe, catch_unwind},
+    thread,
+};
+
+use bastide::{
+    catalogue::Catalogue,
+    record::{Replay, Statement},
+    rules::{Action, ByPlayer, Event, FigureKind, Game, Setup, Spot, legal_actions, projected, worth_now},
+};
+use common::{play, setups};
+use proptest::{
+    prelude::Strategy,
+    strategy::ValueTree,
+    test_runner::{Config, RngAlgorithm, TestRng, TestRunner},
+};
+
+/// How many games are compared unless `ENGINES_GAMES` says otherwise; `ENGINES_FIRST` is the number of the first.
+const GAMES: u64 = 240;
+
+#[test]
+fn two_engines_give_one_answer() {
+    let first = asked_for("ENGINES_FIRST").unwrap_or(0);
+    let games = asked_for("ENGINES_GAMES").unwrap_or(GAMES);
+    let n_threads = thread::available_parallelism().map_or(1, usize::from) as u64;
+    let share = move |k: u64| first + games * k / n_threads..first + games * (k + 1) / n_threads;
+    let shares: Vec<_> = (0..n_threads).map(|k| thread::spawn(move || compare_games(share(k)))).collect();
+    let mut happened = Happened::default();
+    for share in shares {
+        for (what, times) in share.join().unwrap() {
+            *happened.entry(what).or_default() += times;
+        }
+    }
+    println!("{games} games from number {first}, compared at every decision");
+    for (what, times) in &happened {
+        println!("{times:>12} {what}");
+    }
+    // What never happened was not compared.
+    if games >= GAMES {
+        let missing: Vec<_> = RARE.iter().filter(|what| !happened.contains_key(**what)).collect();
+        assert!(missing.is_empty(), "{missing:?} never happened");
+    }
+}
+
+/// How often each thing happened that both engines agreed on.
+type Happened = BTreeMap<&'static str, u64>;
+
+/// What must happen in as many games as `cargo test` plays.
+const RARE: [&str; 12] = [
+    "tiles laid",
+    "abbeys laid",
+    "figures placed",
+    "barns placed",
+    "wagons moved",
+    "abbots taken back",
+    "declined",
+    "tiles that fitted nowhere",
+    "lakes that laid themselves",
+    "figures that came home",
+    "scorings in a turn",
+    "scorings at the end",
+];
+
+fn asked_for(name: &str) -> Option<u64> {
+    std::env::var(name).ok().map(|number| number.parse().unwrap())
+}
+
+/// The set-up of a game by its number, and the seed by which it is played: the same on every machine.
+fn numbered(game: u64) -> (Setup, u64) {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&game.to_le_bytes());
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &seed);
+    let mut runner = TestRunner::new_with_rng(Config::default(), rng);
+    setups().new_tree(&mut runner).unwrap().current()
+}
+
+fn compare_games(numbers: Range<u64>) -> Happened {
+    let mut happened = Happened::new();
+    for number in numbers {
+        let (setup, seed) = numbered(number);
+        let mut last = None;
+        let result = catch_unwind(AssertUnwindSafe(|| compare(setup, seed, &mut happened, &mut last)));
+        if let Err(panic) = result {
+            println!("game {number}:\n{}", last.unwrap_or_default());
+            std::panic::resume_unwind(panic);
+        }
+    }
+    happened
+}
+
+/// Plays a game with both engines; `last` is the record up to the last decision.
+fn compare(setup: Setup, seed: u64, happened: &mut Happened, last: &mut Option<String>) {
+    let begun = Replay::new(setup.clone()).unwrap();
+    *last = Some(begun.to_text());
+    let mut naive = naive::Game::new(&setup);
+    same(begun.game(), &mut naive, told(None, begun.events(), happened));
+    play(setup, seed, |before, action, replay| {
+        *last = Some(replay.to_text());
+        *happened.entry(kind(action)).or_default() += 1;
+        naive.play(&Statement::of(before, action).to_string());
+        same(replay.game(), &mut naive, told(Some(action), replay.decision_events(), happened));
+    });
+}
+
+fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
+    let sorted = |mut lines: Vec<String>| {
+        lines.sort_unstable();
+        lines
+    };
+    assert_eq!(sorted(joined(told)), sorted(joined(naive.take_told())), "what happened: engine, naive");
+    let scores: Vec<usize> = game.players().map(|player| game.score(player).into()).collect();
+    assert_eq!(scores, naive.scores(), "scores: engine, naive");
+    let legal = legal_actions(game).map(|action| Statement::of(game, action).to_string()).collect();
+    assert_eq!(sorted(legal), sorted(naive.legal()), "what is legal: engine, naive");
+    if !game.is_over() {
+        assert_eq!(game.asked().index(), naive.asked(), "who is asked: engine, naive");
+    }
+    if game.drawn().is_some() && game.turn().is_multiple_of(4) {
+        same_worth(game, naive);
+    }
+    for player in game.players() {
+        for kind in FigureKind::ALL {
+            let at_hand = naive.at_hand(player.index(), kind.name());
+            assert_eq!(usize::from(game.supply(player)[kind]), at_hand, "{} at hand: engine, naive", kind.name());
+        }
+    }
+}
+
+/// What would be scored if the game ended now, together and feature by feature.
+fn same_worth(game: &Game, naive: &naive::Game) {
+    let listed = |points: ByPlayer<u16>| game.players().map(|player| points[player].into()).collect::<Vec<usize>>();
+    assert_eq!(listed(projected(game)), naive.if_over(), "if it were over: engine, naive");
+    let nodes = game.figures().iter().map(|figure| figure.node).chain(game.barns().iter().map(|barn| barn.node));
+    for node in nodes {
+        let Spot { pos, part, .. } = game.spot(node);
+        if let Some(worth) = naive.worth_at((pos.x.into(), pos.y.into()), part.into()) {
+            assert_eq!(listed(worth_now(game, node)), worth, "worth of part {part} at {pos}: engine, naive");
+        }
+    }
+}
+
+/// What the engine tells of points, of figures that came home and of tiles that nobody laid, in the naive engine's words.
+fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut count = |what| *happened.entry(what).or_default() += 1;
+    let mut by_hand = matches!(action, Some(Action::Lay { .. } | Action::Abbey { .. }));
+    for event in events {
+        match *event {
+            Event::Scored { player, points, why } => {
+                count(if why.at_end { "scorings at the end" } else { "scorings in a turn" });
+                let when = if why.at_end { " at the end" } else { "" };
+                lines.push(format!("{} {points} {}{when}", player.index(), why.name()));
+            }
+            Event::FigureReturned { player, figure, .. } => {
+                count("figures that came home");
+                lines.push(format!("{} home {}", player.index(), figure.name()));
+            }
+            Event::Discarded { tile, .. } => {
+                count("tiles that fitted nowhere");
+                lines.push(format!("{} gone", Catalogue::get().tile(tile).name));
+            }
+            Event::TilePlaced { .. } if by_hand => by_hand = false,
+            Event::TilePlaced { tile, pos, turns, .. } => {
+                count("lakes that laid themselves");
+                lines.push(format!("{} by itself {pos} {turns}", Catalogue::get().tile(tile).name));
+            }
+            _ => {}
+        }
+    }
+    lines
+}
+
+/// Points of fields in the final scoring in one line a player: which field pays for a city that two of them touch is not
+/// said.
+fn joined(lines: Vec<String>) -> Vec<String> {
+    let mut fields: BTreeMap<String, usize> = BTreeMap::new();
+    let mut rest = Vec::new();
+    for line in lines {
+        match line.split(' ').collect::<Vec<_>>()[..] {
+            [player, points, "field", "at", "the", "end"] => {
+                *fields.entry(player.into()).or_default() += points.parse::<usize>().unwrap();
+            }
+            _ => rest.push(line),
+        }
+    }
+    rest.extend(fields.into_iter().map(|(player, points)| format!("{player} {points} field at the end")));
+    rest
+}
+
+fn kind(action: Action) -> &'static str {
+    match action {
+        Action::Lay { .. } => "tiles laid",
+        Action::Abbey { .. } => "abbeys laid",
+        Action::Place { .. } => "figures placed",
+        Action::Barn { .. } => "barns placed",
+        Action::MoveWagon { .. } => "wagons moved",
+        Action::Recall => "abbots taken back",
+        Action::Skip => "declined",
+        Action::End => "ended by hand",
+    }
+}

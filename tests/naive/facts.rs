@@ -1,0 +1,208 @@
+//! What is agreed on before a game, in words of our own, and a tile of the catalogue as it lies.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use bastide::{
+    catalogue::{BoxId, Catalogue, EdgeKind, PartKind, RoadEnd, Role, TileId},
+    rules::{Deck, Edition, Setup},
+};
+
+/// Edges, corners and half-edges go clockwise; the last from the eastern half of the north edge on.
+const EDGES: [&str; 4] = ["N", "E", "S", "W"];
+pub(super) const CORNERS: [&str; 4] = ["NE", "SE", "SW", "NW"];
+const HALVES: [&str; 8] = ["NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW", "NNW"];
+
+/// Figures that stand on parts of tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Man {
+    Meeple,
+    Large,
+    Abbot,
+    Mayor,
+    Wagon,
+}
+
+impl Man {
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Meeple => "meeple",
+            Self::Large => "large",
+            Self::Abbot => "abbot",
+            Self::Mayor => "mayor",
+            Self::Wagon => "wagon",
+        }
+    }
+}
+
+/// How this game is played: editions, boxes and options of RULES.md.
+#[derive(Clone)]
+pub(super) struct Agreed {
+    pub(super) n_players: usize,
+    /// The figures with which everybody begins.
+    pub(super) figures: BTreeMap<Man, usize>,
+    pub(super) abbeys: bool,
+    pub(super) barns: bool,
+    pub(super) river: bool,
+    pub(super) inns: bool,
+    options: BTreeMap<&'static str, String>,
+}
+
+impl Agreed {
+    /// The agreement, and the pile with the tile on top that is laid first.
+    pub(super) fn new(setup: &Setup) -> (Self, VecDeque<TileId>) {
+        let first = setup.edition == Edition::First;
+        let mut options: BTreeMap<&'static str, String> = [
+            ("farms", if first { "first" } else { "third" }),
+            ("small-city", if first { "half" } else { "full" }),
+            ("followers", "7"),
+            ("river-turn", "immediate"),
+            ("lake", "turn"),
+            ("unfinished-inn", "zero"),
+            ("wagon", "near"),
+            ("barn-on-barn", "no"),
+            ("abbey-end", "yes"),
+            ("abbey-parts", "all"),
+        ]
+        .map(|(name, value)| (name, value.to_string()))
+        .into();
+        for (name, value) in &setup.options {
+            // Others act on the set-up, or are told only.
+            if let Some(known) = options.get_mut(name.as_str()) {
+                known.clone_from(value);
+            }
+        }
+        let has = |id| setup.boxes.contains(&id);
+        let parts = &options["abbey-parts"];
+        let abbey_has = |part: &str| has(BoxId::Abbey) && (parts == "all" || parts.split('+').any(|word| word == part));
+        let figures = [
+            (Man::Meeple, options["followers"].parse().unwrap()),
+            (Man::Large, usize::from(has(BoxId::Inns))),
+            (Man::Abbot, usize::from(has(BoxId::Abbot))),
+            (Man::Mayor, usize::from(abbey_has("mayor"))),
+            (Man::Wagon, usize::from(abbey_has("wagon"))),
+        ];
+        let Deck::Tiles(pile) = &setup.deck else { panic!("an open game has no pile") };
+        let agreed = Self {
+            n_players: setup.players.len(),
+            figures: figures.into(),
+            abbeys: abbey_has("abbey"),
+            barns: abbey_has("barn"),
+            river: has(BoxId::River) || has(BoxId::River2),
+            inns: has(BoxId::Inns),
+            options,
+        };
+        (agreed, pile.iter().copied().collect())
+    }
+
+    /// Whether an option has a value.
+    pub(super) fn is(&self, option: &str, value: &str) -> bool {
+        self.options[option] == value
+    }
+}
+
+/// A tile as it lies: everything is where it is after turning.
+#[derive(Clone)]
+pub(super) struct Tile {
+    pub(super) edges: [EdgeKind; 4],
+    pub(super) parts: Vec<Part>,
+    all_meet: bool,
+}
+
+/// A part of a tile that can be a feature or belong to one.
+#[derive(Clone)]
+pub(super) struct Part {
+    pub(super) kind: PartKind,
+    /// The edges of a city or road.
+    pub(super) edges: Vec<usize>,
+    /// The half-edges of a field.
+    pub(super) halves: Vec<usize>,
+    /// The cities of the tile that a field touches.
+    pub(super) cities: Vec<usize>,
+    pub(super) coats: usize,
+    pub(super) inn: bool,
+    pub(super) cathedral: bool,
+    ends: Vec<RoadEnd>,
+}
+
+/// What the edges of a tile show after turning.
+pub(super) fn edges(id: TileId, turns: usize) -> [EdgeKind; 4] {
+    [0, 1, 2, 3].map(|edge| Catalogue::get().tile(id).edges[(edge + 4 - turns) % 4])
+}
+
+/// The name of a tile.
+pub(super) fn name(id: TileId) -> &'static str {
+    &Catalogue::get().tile(id).name
+}
+
+/// Whether a tile is a lake.
+pub(super) fn is_lake(id: TileId) -> bool {
+    Catalogue::get().tile(id).role == Role::Lake
+}
+
+/// The abbey of Abbey & Mayor.
+pub(super) fn abbey() -> TileId {
+    Catalogue::get().find("ABBEY").unwrap()
+}
+
+impl Tile {
+    pub(super) fn new(id: TileId, turns: usize) -> Self {
+        let printed = Catalogue::get().tile(id);
+        let turned = |bits: u8, n: usize, step: usize| {
+            let mut places: Vec<usize> =
+                (0..n).filter(|place| bits >> place & 1 == 1).map(|place| (place + step * turns) % n).collect();
+            places.sort_unstable();
+            places
+        };
+        let parts = printed.parts.iter().map(|part| Part {
+            kind: part.kind,
+            edges: turned(part.sides.0, 4, 1),
+            halves: turned(part.halves.0, 8, 2),
+            cities: (0..8).filter(|city| part.cities >> city & 1 == 1).collect(),
+            coats: part.attributes.coats.into(),
+            inn: part.attributes.inn,
+            cathedral: part.attributes.cathedral,
+            ends: part.ends.clone(),
+        });
+        Self { edges: edges(id, turns), parts: parts.collect(), all_meet: printed.all_meet }
+    }
+
+    /// The name of a part in a record: by the first direction that it reaches.
+    pub(super) fn place_name(&self, index: usize) -> String {
+        let part = &self.parts[index];
+        match part.kind {
+            PartKind::City => format!("city.{}", EDGES[part.edges[0]]),
+            PartKind::Road => format!("road.{}", EDGES[part.edges[0]]),
+            PartKind::Monastery => "monastery".into(),
+            PartKind::Garden => "garden".into(),
+            PartKind::Field if part.halves.is_empty() => {
+                let inner = |part: &&Part| part.kind == PartKind::Field && part.halves.is_empty();
+                match self.parts[..index].iter().filter(inner).count() {
+                    0 => "field.C".into(),
+                    before => format!("field.C{}", before + 1),
+                }
+            }
+            PartKind::Field => format!("field.{}", HALVES[part.halves[0]]),
+        }
+    }
+
+    /// The field to which both half-edges at a corner belong.
+    pub(super) fn field_at_corner(&self, corner: usize) -> Option<usize> {
+        let both = [2 * corner, 2 * corner + 1];
+        self.parts.iter().position(|part| both.iter().all(|half| part.halves.contains(half)))
+    }
+
+    /// Whether two parts meet on this tile, as a wagon sees it that moves to a `joined` part: a road and the city or
+    /// monastery that it ends at, roads that end at the same village or junction, or anything on a tile that says so.
+    pub(super) fn meet(&self, one: usize, other: usize) -> bool {
+        let ends = |road: usize, end: RoadEnd| self.parts[road].ends.contains(&end);
+        let leads_to = |road: usize, to: usize| match self.parts[to].kind {
+            PartKind::City => ends(road, RoadEnd::City(to as u8)),
+            PartKind::Monastery => ends(road, RoadEnd::Monastery),
+            PartKind::Road => {
+                [RoadEnd::Village, RoadEnd::Junction].into_iter().any(|end| ends(road, end) && ends(to, end))
+            }
+            PartKind::Field | PartKind::Garden => false,
+        };
+        one != other && (self.all_meet || leads_to(one, other) || leads_to(other, one))
+    }
+}

@@ -1,0 +1,108 @@
+//! Where a tile may lie (RULES.md "A turn" 1, "The River", "Abbey").
+
+use std::collections::BTreeSet;
+
+use bastide::catalogue::{EdgeKind, TileId};
+
+use super::{
+    Game,
+    facts::edges,
+    table::{Cell, beside, facing},
+};
+
+impl Game {
+    /// All places of a tile, by x, then y, then turns.
+    pub(super) fn places_for(&self, id: TileId) -> Vec<(Cell, usize)> {
+        let cells = self.table.free_cells();
+        let places = cells.into_iter().flat_map(|cell| (0..4).map(move |turns| (cell, turns)));
+        places.filter(|&(cell, turns)| self.fits(edges(id, turns), cell)).collect()
+    }
+
+    /// Empty cells whose four neighbours all lie: there an abbey may lie.
+    pub(super) fn holes(&self) -> Vec<Cell> {
+        let closed = |cell: &Cell| (0..4).all(|edge| self.table.at(beside(*cell, edge)).is_some());
+        self.table.free_cells().into_iter().filter(closed).collect()
+    }
+
+    fn fits(&self, shown: [EdgeKind; 4], cell: Cell) -> bool {
+        let alike = (0..4).all(|edge| match self.shown_at(cell, edge) {
+            None | Some(EdgeKind::Any) => true,
+            Some(theirs) => shown[edge] == theirs,
+        });
+        alike && (!self.agreed.river || self.river_may(shown, cell))
+    }
+
+    /// What the neighbour at an edge of a cell shows there.
+    fn shown_at(&self, cell: Cell, edge: usize) -> Option<EdgeKind> {
+        self.table.at(beside(cell, edge)).map(|tile| tile.edges[facing(edge)])
+    }
+
+    /// A river tile joins exactly one open end; the cells at its own open ends are empty, and no other end leads there.
+    fn river_may(&self, shown: [EdgeKind; 4], cell: Cell) -> bool {
+        let wet: Vec<usize> = (0..4).filter(|&edge| shown[edge] == EdgeKind::River).collect();
+        let (joined, open): (Vec<usize>, Vec<usize>) =
+            wet.iter().partition(|&&edge| self.shown_at(cell, edge) == Some(EdgeKind::River));
+        if wet.is_empty() {
+            return true;
+        }
+        let [from] = joined[..] else { return false };
+        let other_ends = self.open_ends();
+        let leads_well = |edge: &usize| {
+            let to = beside(cell, *edge);
+            self.table.at(to).is_none() && !other_ends.contains(&to)
+        };
+        open.iter().all(leads_well) && self.bends_well(cell, from, &open)
+    }
+
+    /// The cells to which open ends of the river lead.
+    fn open_ends(&self) -> BTreeSet<Cell> {
+        let mut ends = BTreeSet::new();
+        for (cell, tile) in self.table.tiles() {
+            for edge in (0..4).filter(|&edge| tile.edges[edge] == EdgeKind::River) {
+                ends.insert(beside(cell, edge));
+            }
+        }
+        ends.retain(|&cell| self.table.at(cell).is_none());
+        ends
+    }
+
+    /// Whether the river does not turn the same way as it did before, as far back as `river-turn` looks.
+    fn bends_well(&self, cell: Cell, from: usize, open: &[usize]) -> bool {
+        let [to] = *open else { return true }; // a lake does not turn, and a fork goes either way
+        let this = turn_between(from, to);
+        if this == Bend::Straight || self.agreed.is("river-turn", "any") {
+            return true;
+        }
+        let (mut cell, mut out) = (beside(cell, from), facing(from));
+        loop {
+            let before: Vec<usize> = match self.table.at(cell) {
+                Some(tile) => (0..4).filter(|&edge| edge != out && tile.edges[edge] == EdgeKind::River).collect(),
+                None => return true, // the other end of a river without a source
+            };
+            let [into] = before[..] else { return true }; // a source or a fork
+            match turn_between(into, out) {
+                Bend::Straight if self.agreed.is("river-turn", "never") => {
+                    (cell, out) = (beside(cell, into), facing(into));
+                }
+                bend => return bend != this,
+            }
+        }
+    }
+}
+
+/// Which way water turns on a tile.
+#[derive(PartialEq)]
+enum Bend {
+    Left,
+    Straight,
+    Right,
+}
+
+/// Which way water turns that comes in at one edge and leaves by another: from the west to the north is left.
+fn turn_between(into: usize, out: usize) -> Bend {
+    match (out + 4 - into) % 4 {
+        1 => Bend::Left,
+        2 => Bend::Straight,
+        _ => Bend::Right,
+    }
+}

@@ -1,0 +1,193 @@
+//! A second engine, slow and obvious, written from the rules alone: the game's own one is compared with it.
+//!
+//! It shares the catalogue with the engine, and nothing else. It keeps a list of tiles that lie and of figures that stand;
+//! whatever it is asked, it finds by looking at the table anew. Decisions are text, in the words of the record format.
+//! The modules: [`facts`] (what is agreed on, and a tile as it lies), [`table`] (which parts belong together), [`laying`]
+//! (where a tile may lie), [`placing`] (where figures may stand), [`points`] (what is scored), [`worth`] (what would be scored now) and [`turns`] (who does what
+//! when).
+
+mod facts;
+mod laying;
+mod placing;
+mod points;
+mod table;
+mod turns;
+mod worth;
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use bastide::{catalogue::TileId, rules::Setup};
+use facts::{Agreed, CORNERS, Man};
+use table::{Cell, Table};
+
+/// A game at one moment.
+#[derive(Clone)]
+pub(crate) struct Game {
+    agreed: Agreed,
+    table: Table,
+    pile: VecDeque<TileId>,
+    /// Figures on the table.
+    figures: Vec<Figure>,
+    /// Wagons whose feature was completed in this turn, whose owners have not decided yet.
+    waiting: Vec<Figure>,
+    barns: Vec<Barn>,
+    /// For each player how many figures of a kind are at hand.
+    hands: Vec<BTreeMap<Man, usize>>,
+    has_abbey: BTreeSet<usize>,
+    has_barn: BTreeSet<usize>,
+    scores: Vec<usize>,
+    /// Whose turn it is.
+    active: usize,
+    /// A lake laid itself: what is scored now ends no turn.
+    draws_on: bool,
+    asks: Asks,
+    /// What may be decided.
+    choices: Vec<Choice>,
+    /// Who is still asked for an abbey after the last tile; before that, nothing.
+    last_round: Option<VecDeque<usize>>,
+    told: Vec<String>,
+}
+
+/// A figure on a part of a tile.
+#[derive(Clone, Copy, PartialEq)]
+struct Figure {
+    owner: usize,
+    man: Man,
+    cell: Cell,
+    part: usize,
+}
+
+/// A barn at a corner of a tile.
+#[derive(Clone)]
+struct Barn {
+    owner: usize,
+    cell: Cell,
+    /// The field of that tile at that corner.
+    part: usize,
+}
+
+/// What somebody is to decide.
+#[derive(Clone, Copy)]
+enum Asks {
+    /// The abbey instead of a tile?
+    Abbey,
+    /// Where does the drawn tile lie?
+    Tile(TileId),
+    /// A figure, a barn, or the abbot back?
+    Figure,
+    /// Where does this player's wagon go?
+    Wagon(usize),
+    /// The game is over.
+    Nothing,
+}
+
+/// One thing that may be decided.
+#[derive(Clone, Copy)]
+enum Choice {
+    Tile(TileId, Cell, usize),
+    Abbey(Cell),
+    Place(Man, usize),
+    Barn(usize),
+    Recall,
+    Wagon(Cell, usize),
+    Skip,
+}
+
+impl Game {
+    /// Lays the first tile and draws the next.
+    pub(crate) fn new(setup: &Setup) -> Self {
+        let (agreed, mut pile) = Agreed::new(setup);
+        let everybody = 0..agreed.n_players;
+        let mut table = Table::default();
+        if let Some(first) = pile.pop_front() {
+            table.lay(first, (0, 0), 0);
+        }
+        let mut game = Self {
+            table,
+            pile,
+            figures: Vec::new(),
+            waiting: Vec::new(),
+            barns: Vec::new(),
+            hands: everybody.clone().map(|_| agreed.figures.clone()).collect(),
+            has_abbey: everybody.clone().filter(|_| agreed.abbeys).collect(),
+            has_barn: everybody.clone().filter(|_| agreed.barns).collect(),
+            scores: everybody.map(|_| 0).collect(),
+            active: 0,
+            draws_on: false,
+            asks: Asks::Nothing,
+            choices: Vec::new(),
+            last_round: None,
+            told: Vec::new(),
+            agreed,
+        };
+        game.begin_turn();
+        game
+    }
+
+    /// Everything that may be decided now, as statements of a record without a colour.
+    pub(crate) fn legal(&self) -> Vec<String> {
+        self.choices.iter().map(|&choice| self.statement(choice)).collect()
+    }
+
+    /// Decides.
+    pub(crate) fn play(&mut self, statement: &str) {
+        let chosen = self.choices.iter().copied().find(|&choice| self.statement(choice) == statement);
+        self.carry_out(chosen.unwrap_or_else(|| panic!("{statement} is not legal")));
+    }
+
+    /// Who is asked; somebody also when the game is over.
+    pub(crate) fn asked(&self) -> usize {
+        match self.asks {
+            Asks::Wagon(owner) => owner,
+            _ => self.active,
+        }
+    }
+
+    /// Everybody's points.
+    pub(crate) fn scores(&self) -> &[usize] {
+        &self.scores
+    }
+
+    /// How many figures of a kind a player has at hand; 0 for a word that is no figure's.
+    pub(crate) fn at_hand(&self, player: usize, figure: &str) -> usize {
+        self.hands[player].iter().filter(|(man, _)| man.word() == figure).map(|(_, &n)| n).sum()
+    }
+
+    /// What happened since this was asked before: points, figures that came home, tiles that left the game or were laid
+    /// by nobody; in no particular order.
+    pub(crate) fn take_told(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.told)
+    }
+
+    /// Asks somebody, if there is anything to choose but to decline; says whether there is.
+    fn ask(&mut self, asks: Asks) -> bool {
+        let mut choices: Vec<Choice> = match asks {
+            Asks::Abbey => self.holes().into_iter().map(Choice::Abbey).collect(),
+            Asks::Tile(id) => {
+                self.places_for(id).into_iter().map(|(cell, turns)| Choice::Tile(id, cell, turns)).collect()
+            }
+            Asks::Figure => self.figure_choices(),
+            Asks::Wagon(owner) => self.wagon_choices(owner),
+            Asks::Nothing => Vec::new(),
+        };
+        let any = !choices.is_empty();
+        if any && !matches!(asks, Asks::Tile(_)) {
+            choices.push(Choice::Skip);
+        }
+        (self.asks, self.choices) = (asks, choices);
+        any
+    }
+
+    fn statement(&self, choice: Choice) -> String {
+        let place = |cell, part| self.table.at(cell).map_or(String::new(), |tile| tile.place_name(part));
+        match choice {
+            Choice::Tile(id, (x, y), turns) => format!("tile {} {x},{y} {turns}", facts::name(id)),
+            Choice::Abbey((x, y)) => format!("abbey {x},{y}"),
+            Choice::Place(man, part) => format!("{} {}", man.word(), place(self.table.last(), part)),
+            Choice::Barn(corner) => format!("barn {}", CORNERS[corner]),
+            Choice::Recall => "recall".into(),
+            Choice::Wagon((x, y), part) => format!("wagon {x},{y} {}", place((x, y), part)),
+            Choice::Skip => "skip".into(),
+        }
+    }
+}

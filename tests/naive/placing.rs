@@ -1,0 +1,102 @@
+//! Where figures may stand (RULES.md "A turn" 2, "The Abbot", "Inns & Cathedrals", "Abbey & Mayor").
+
+use bastide::catalogue::PartKind;
+
+use super::{
+    Choice, Figure, Game,
+    facts::Man,
+    table::{Cell, Feature, block},
+};
+
+impl Game {
+    /// Everything that the active player may do with figures after laying a tile, beside nothing.
+    pub(super) fn figure_choices(&self) -> Vec<Choice> {
+        let cell = self.table.last();
+        let mut choices = Vec::new();
+        let n_parts = self.table.at(cell).map_or(0, |tile| tile.parts.len());
+        for part in 0..n_parts {
+            let feature = self.table.feature(cell, part);
+            if self.is_taken(&feature) || self.has_barn_in(&feature) {
+                continue;
+            }
+            let at_hand = self.hands[self.active].iter().filter(|&(_, &n)| n > 0).map(|(&man, _)| man);
+            let those = at_hand.filter(|&man| self.may_stand(man, feature.kind));
+            choices.extend(those.map(|man| Choice::Place(man, part)));
+        }
+        choices.extend((0..4).filter(|&corner| self.barn_place(corner).is_some()).map(Choice::Barn));
+        if self.abbot_to_recall().is_some() {
+            choices.push(Choice::Recall);
+        }
+        choices
+    }
+
+    /// Which figure stands on what.
+    fn may_stand(&self, man: Man, kind: PartKind) -> bool {
+        match kind {
+            PartKind::City => man != Man::Abbot,
+            PartKind::Road => !matches!(man, Man::Abbot | Man::Mayor),
+            PartKind::Field => matches!(man, Man::Meeple | Man::Large) && !self.agreed.is("farms", "off"),
+            PartKind::Monastery => man != Man::Mayor,
+            PartKind::Garden => man == Man::Abbot,
+        }
+    }
+
+    /// Whether anybody stands on a feature.
+    fn is_taken(&self, feature: &Feature) -> bool {
+        self.figures.iter().any(|figure| feature.has(figure.cell, figure.part))
+    }
+
+    /// Whether a barn stands on a field.
+    pub(super) fn has_barn_in(&self, feature: &Feature) -> bool {
+        self.barns.iter().any(|barn| feature.has(barn.cell, barn.part))
+    }
+
+    /// The active player's abbot, if he may be taken back: not if his monastery or garden is scored in this turn anyway.
+    pub(super) fn abbot_to_recall(&self) -> Option<Figure> {
+        let abbot = self.figures.iter().find(|figure| figure.owner == self.active && figure.man == Man::Abbot);
+        abbot.copied().filter(|abbot| !self.table.feature(abbot.cell, abbot.part).complete)
+    }
+
+    /// The field on which the active player's barn would stand at a corner of the tile just laid: four tiles meet there,
+    /// and each shows one field.
+    pub(super) fn barn_place(&self, corner: usize) -> Option<usize> {
+        if !self.has_barn.contains(&self.active) || self.agreed.is("farms", "off") {
+            return None;
+        }
+        let (x, y) = self.table.last();
+        let east = if corner == 0 || corner == 1 { 1 } else { -1 };
+        let south = if corner == 1 || corner == 2 { 1 } else { -1 };
+        // The corner as it is seen from the four tiles: first left and right, then up and down are exchanged.
+        let [flipped_x, flipped_y] = [[3, 2, 1, 0][corner], [1, 0, 3, 2][corner]];
+        let all_four = [
+            ((x, y), corner),
+            ((x + east, y), flipped_x),
+            ((x, y + south), flipped_y),
+            ((x + east, y + south), (corner + 2) % 4),
+        ];
+        let field = |(cell, corner): (Cell, usize)| self.table.at(cell)?.field_at_corner(corner);
+        if all_four.into_iter().any(|there| field(there).is_none()) {
+            return None;
+        }
+        let part = field(all_four[0])?;
+        let free = self.agreed.is("barn-on-barn", "yes") || !self.has_barn_in(&self.table.feature((x, y), part));
+        free.then_some(part)
+    }
+
+    /// Where a player's waiting wagon may go: to roads, cities and monasteries that nobody holds and that are not complete.
+    pub(super) fn wagon_choices(&self, owner: usize) -> Vec<Choice> {
+        let Some(wagon) = self.waiting.iter().find(|wagon| wagon.owner == owner) else { return Vec::new() };
+        let mut choices = Vec::new();
+        for cell in block(wagon.cell) {
+            let Some(tile) = self.table.at(cell) else { continue };
+            for part in 0..tile.parts.len() {
+                let near = self.agreed.is("wagon", "near") || cell == wagon.cell && tile.meet(wagon.part, part);
+                let feature = self.table.feature(cell, part);
+                if near && self.may_stand(Man::Wagon, feature.kind) && !feature.complete && !self.is_taken(&feature) {
+                    choices.push(Choice::Wagon(cell, part));
+                }
+            }
+        }
+        choices
+    }
+}

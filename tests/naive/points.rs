@@ -1,0 +1,199 @@
+//! What is scored, for whom (RULES.md "Features" and the boxes), always from the whole table.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bastide::catalogue::PartKind;
+
+use super::{
+    Figure, Game,
+    facts::Man,
+    table::{Cell, Feature},
+};
+
+impl Game {
+    /// Gives points, and tells it.
+    fn give(&mut self, player: usize, points: usize, what_for: &str) {
+        if points > 0 {
+            self.scores[player] += points;
+            self.told.push(format!("{player} {points} {what_for}"));
+        }
+    }
+
+    /// A figure comes home.
+    pub(super) fn take_home(&mut self, figure: Figure) {
+        self.figures.retain(|other| *other != figure);
+        *self.hands[figure.owner].entry(figure.man).or_default() += 1;
+        self.told.push(format!("{} home {}", figure.owner, figure.man.word()));
+    }
+
+    /// The figures on a feature.
+    pub(super) fn figures_in(&self, feature: &Feature) -> Vec<Figure> {
+        self.figures.iter().copied().filter(|figure| feature.has(figure.cell, figure.part)).collect()
+    }
+
+    /// The strongest among figures; nobody, if none has any strength. A mayor is as strong as his city has coats.
+    pub(super) fn strongest(&self, figures: &[Figure], coats: usize) -> BTreeSet<usize> {
+        let mut strengths: BTreeMap<usize, usize> = BTreeMap::new();
+        for figure in figures {
+            *strengths.entry(figure.owner).or_default() += match figure.man {
+                Man::Meeple | Man::Abbot | Man::Wagon => 1,
+                Man::Large => 2,
+                Man::Mayor => coats,
+            };
+        }
+        let most = strengths.values().copied().max().unwrap_or(0);
+        strengths.into_iter().filter(|&(_, strength)| strength == most && most > 0).map(|(owner, _)| owner).collect()
+    }
+
+    /// The points of a road, city, monastery or garden: complete, or as it is at the end.
+    fn worth(&self, feature: &Feature) -> usize {
+        let n_tiles = feature.n_tiles();
+        let (coats, inn, cathedral) = self.table.printed(feature);
+        let spoilt = self.agreed.inns && self.agreed.is("unfinished-inn", "zero");
+        match (feature.kind, feature.complete) {
+            (PartKind::Road, true) => {
+                if inn && self.agreed.inns {
+                    2 * n_tiles
+                } else {
+                    n_tiles
+                }
+            }
+            (PartKind::Road, false) => {
+                if inn && spoilt {
+                    0
+                } else {
+                    n_tiles
+                }
+            }
+            (PartKind::City, true) if cathedral && self.agreed.inns => 3 * (n_tiles + coats),
+            (PartKind::City, true) if n_tiles == 2 && self.agreed.is("small-city", "half") => n_tiles + coats,
+            (PartKind::City, true) => 2 * (n_tiles + coats),
+            (PartKind::City, false) => {
+                if cathedral && spoilt {
+                    0
+                } else {
+                    n_tiles + coats
+                }
+            }
+            (PartKind::Monastery | PartKind::Garden, _) => 1 + self.table.tiles_around(feature.one_part().0),
+            (PartKind::Field, _) => 0, // fields feed by their cities
+        }
+    }
+
+    /// Scores a feature that is no field.
+    fn score(&mut self, feature: &Feature, when: &str) {
+        let (coats, ..) = self.table.printed(feature);
+        let points = self.worth(feature);
+        for player in self.strongest(&self.figures_in(feature), coats) {
+            self.give(player, points, &format!("{}{when}", feature.kind.name()));
+        }
+    }
+
+    /// Every feature that is complete and holds figures: it scores and they go home, but for wagons, which wait.
+    pub(super) fn score_completed(&mut self) {
+        for figure in self.figures.clone() {
+            if !self.figures.contains(&figure) || self.table.part(figure.cell, figure.part).kind == PartKind::Field {
+                continue; // came home with an earlier one, or lies in a field, which is never complete
+            }
+            let feature = self.table.feature(figure.cell, figure.part);
+            if feature.complete {
+                self.score(&feature, "");
+                for figure in self.figures_in(&feature) {
+                    if figure.man == Man::Wagon {
+                        self.figures.retain(|other| *other != figure);
+                        self.waiting.push(figure);
+                    } else {
+                        self.take_home(figure);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The abbot scores what he would at the end, and goes home.
+    pub(super) fn recall(&mut self, abbot: Figure) {
+        let feature = self.table.feature(abbot.cell, abbot.part);
+        self.score(&feature, "");
+        self.take_home(abbot);
+    }
+
+    /// Farmers on the field of a barn score some points a completed city by majority, and go home.
+    pub(super) fn send_farmers_home(&mut self, cell: Cell, part: usize, points_a_city: usize) {
+        let field = self.table.feature(cell, part);
+        let farmers = self.figures_in(&field);
+        let points = points_a_city * self.table.cities_of(&field).len();
+        for player in self.strongest(&farmers, 0) {
+            self.give(player, points, "field");
+        }
+        for farmer in farmers {
+            self.take_home(farmer);
+        }
+    }
+
+    /// In the scoring of a turn: farmers whose field was joined to one with a barn score 1 a city.
+    pub(super) fn score_joined_to_barns(&mut self) {
+        for (cell, part) in self.barns.iter().map(|barn| (barn.cell, barn.part)).collect::<Vec<_>>() {
+            self.send_farmers_home(cell, part, 1);
+        }
+    }
+
+    /// Every feature with figures on it, once.
+    pub(super) fn held_features(&self) -> Vec<Feature> {
+        let mut found = BTreeSet::new();
+        let features = self.figures.iter().map(|figure| self.table.feature(figure.cell, figure.part));
+        features.filter(|feature| found.insert(feature.one_part())).collect()
+    }
+
+    /// The final scoring: features as they are, fields, barns.
+    pub(super) fn score_end(&mut self) {
+        let (fields, others): (Vec<_>, Vec<_>) =
+            self.held_features().into_iter().partition(|feature| feature.kind == PartKind::Field);
+        for feature in others {
+            self.score(&feature, " at the end");
+        }
+        if self.agreed.is("farms", "first") {
+            self.score_cities_for_farmers(&fields);
+        } else {
+            self.score_fields(&fields);
+        }
+        for (owner, cell, part) in self.barns.iter().map(|barn| (barn.owner, barn.cell, barn.part)).collect::<Vec<_>>()
+        {
+            let field = self.table.feature(cell, part);
+            self.give(owner, 4 * self.table.cities_of(&field).len(), "barn at the end");
+        }
+    }
+
+    /// `farms` third and second: 3 points a city to the majority of each field; with `second` a city pays a player once.
+    fn score_fields(&mut self, fields: &[Feature]) {
+        let mut paid = BTreeSet::new();
+        for field in fields {
+            for player in self.strongest(&self.figures_in(field), 0) {
+                let mut cities = self.table.cities_of(field);
+                if self.agreed.is("farms", "second") {
+                    cities.retain(|&city| paid.insert((player, city)));
+                }
+                self.give(player, 3 * cities.len(), "field at the end");
+            }
+        }
+    }
+
+    /// `farms` first: each city pays 4 points to the majority of all farmers on all fields that touch it.
+    fn score_cities_for_farmers(&mut self, fields: &[Feature]) {
+        for farmers in self.farmers_around_cities(fields).into_values() {
+            for player in self.strongest(&farmers, 0) {
+                self.give(player, 4, "field at the end");
+            }
+        }
+    }
+
+    /// For each completed city all farmers on all fields that touch it.
+    pub(super) fn farmers_around_cities(&self, fields: &[Feature]) -> BTreeMap<(Cell, usize), Vec<Figure>> {
+        let mut around: BTreeMap<_, Vec<_>> = BTreeMap::new();
+        for field in fields {
+            for city in self.table.cities_of(field) {
+                around.entry(city).or_default().extend(self.figures_in(field));
+            }
+        }
+        around
+    }
+}

@@ -1,0 +1,158 @@
+//! The tiles that lie, and which of their parts belong together: found by walking from part to part, anew each time.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bastide::catalogue::{PartKind, TileId};
+
+use super::facts::{Part, Tile};
+
+/// Cells east and south of the first tile.
+pub(super) type Cell = (i32, i32);
+
+/// The edge on which each half-edge lies, and the half-edge that it touches on the tile beside it.
+const EDGE_OF_HALF: [usize; 8] = [0, 1, 1, 2, 2, 3, 3, 0];
+const HALF_ACROSS: [usize; 8] = [3, 6, 5, 0, 7, 2, 1, 4];
+
+/// The cell at an edge.
+pub(super) fn beside((x, y): Cell, edge: usize) -> Cell {
+    match edge {
+        0 => (x, y - 1),
+        1 => (x + 1, y),
+        2 => (x, y + 1),
+        _ => (x - 1, y),
+    }
+}
+
+/// The edge of the cell beside that touches this edge.
+pub(super) fn facing(edge: usize) -> usize {
+    (edge + 2) % 4
+}
+
+/// The eight cells around, and this one in their middle.
+pub(super) fn block((x, y): Cell) -> impl Iterator<Item = Cell> {
+    (-1..=1).flat_map(move |dy| (-1..=1).map(move |dx| (x + dx, y + dy)))
+}
+
+/// The tiles that lie.
+#[derive(Clone, Default)]
+pub(super) struct Table {
+    tiles: BTreeMap<Cell, Tile>,
+    last: Cell,
+}
+
+/// Parts that belong together.
+pub(super) struct Feature {
+    pub(super) kind: PartKind,
+    pub(super) parts: BTreeSet<(Cell, usize)>,
+    pub(super) complete: bool,
+}
+
+impl Table {
+    pub(super) fn lay(&mut self, id: TileId, cell: Cell, turns: usize) {
+        self.tiles.insert(cell, Tile::new(id, turns));
+        self.last = cell;
+    }
+
+    pub(super) fn at(&self, cell: Cell) -> Option<&Tile> {
+        self.tiles.get(&cell)
+    }
+
+    /// Where the tile lies that was laid last.
+    pub(super) fn last(&self) -> Cell {
+        self.last
+    }
+
+    pub(super) fn tiles(&self) -> impl Iterator<Item = (Cell, &Tile)> {
+        self.tiles.iter().map(|(&cell, tile)| (cell, tile))
+    }
+
+    pub(super) fn part(&self, cell: Cell, part: usize) -> &Part {
+        &self.tiles[&cell].parts[part]
+    }
+
+    /// Empty cells beside a tile.
+    pub(super) fn free_cells(&self) -> BTreeSet<Cell> {
+        let beside_tiles = self.tiles.keys().flat_map(|&cell| (0..4).map(move |edge| beside(cell, edge)));
+        beside_tiles.filter(|cell| !self.tiles.contains_key(cell)).collect()
+    }
+
+    /// The feature to which a part belongs.
+    pub(super) fn feature(&self, cell: Cell, part: usize) -> Feature {
+        let kind = self.part(cell, part).kind;
+        let mut parts = BTreeSet::from([(cell, part)]);
+        let mut to_visit = vec![(cell, part)];
+        let mut ends_open = false;
+        while let Some((cell, part)) = to_visit.pop() {
+            let part = self.part(cell, part);
+            let ways = part.edges.iter().map(|&edge| (edge, None));
+            let ways = ways.chain(part.halves.iter().map(|&half| (EDGE_OF_HALF[half], Some(HALF_ACROSS[half]))));
+            for (edge, half_there) in ways {
+                let there = beside(cell, edge);
+                let Some(tile) = self.at(there) else {
+                    ends_open = true;
+                    continue;
+                };
+                // An abbey has no part at its edges: it closes what comes there.
+                let goes_on = tile.parts.iter().position(|other| {
+                    other.kind == kind
+                        && match half_there {
+                            None => other.edges.contains(&facing(edge)),
+                            Some(half) => other.halves.contains(&half),
+                        }
+                });
+                if let Some(other) = goes_on
+                    && parts.insert((there, other))
+                {
+                    to_visit.push((there, other));
+                }
+            }
+        }
+        let complete = match kind {
+            PartKind::City | PartKind::Road => !ends_open,
+            PartKind::Monastery | PartKind::Garden => self.tiles_around(cell) == 8,
+            PartKind::Field => false,
+        };
+        Feature { kind, parts, complete }
+    }
+
+    /// How many of the eight cells around are laid.
+    pub(super) fn tiles_around(&self, cell: Cell) -> usize {
+        block(cell).filter(|&near| near != cell && self.tiles.contains_key(&near)).count()
+    }
+
+    /// The completed cities that a field touches, each once.
+    pub(super) fn cities_of(&self, field: &Feature) -> BTreeSet<(Cell, usize)> {
+        let mut cities = BTreeSet::new();
+        for &(cell, part) in &field.parts {
+            for &city in &self.part(cell, part).cities {
+                let city = self.feature(cell, city);
+                if city.complete {
+                    cities.insert(city.one_part());
+                }
+            }
+        }
+        cities
+    }
+
+    /// How many coats of arms, and whether there is an inn or a cathedral: whatever is printed on any of the parts.
+    pub(super) fn printed(&self, feature: &Feature) -> (usize, bool, bool) {
+        let parts = || feature.parts.iter().map(|&(cell, part)| self.part(cell, part));
+        (parts().map(|part| part.coats).sum(), parts().any(|part| part.inn), parts().any(|part| part.cathedral))
+    }
+}
+
+impl Feature {
+    /// The same part for everybody who asks: what tells features apart.
+    pub(super) fn one_part(&self) -> (Cell, usize) {
+        *self.parts.first().unwrap()
+    }
+
+    /// How many tiles it covers.
+    pub(super) fn n_tiles(&self) -> usize {
+        self.parts.iter().map(|&(cell, _)| cell).collect::<BTreeSet<_>>().len()
+    }
+
+    pub(super) fn has(&self, cell: Cell, part: usize) -> bool {
+        self.parts.contains(&(cell, part))
+    }
+}

@@ -1,0 +1,163 @@
+//! Who does what when (RULES.md "A turn", and where the boxes say when).
+
+use std::collections::VecDeque;
+
+use super::{
+    Asks, Barn, Choice, Figure, Game,
+    facts::{abbey, is_lake, name},
+    table::Cell,
+};
+
+impl Game {
+    /// The active player begins: an abbey may be laid instead of drawing, while there is a pile.
+    pub(super) fn begin_turn(&mut self) {
+        if self.pile.is_empty() {
+            self.after_the_pile();
+        } else if !self.asks_for_abbey(self.active) {
+            self.draw();
+        }
+    }
+
+    /// Asks a player for the abbey, if there is one left and a hole for it.
+    fn asks_for_abbey(&mut self, player: usize) -> bool {
+        self.has_abbey.contains(&player) && self.ask(Asks::Abbey)
+    }
+
+    /// Draws until a tile is to be laid by hand. What fits nowhere leaves the game; a lake may lay itself: that is no turn, it
+    /// is scored at once, and the same player draws on.
+    fn draw(&mut self) {
+        while let Some(id) = self.pile.pop_front() {
+            if !self.ask(Asks::Tile(id)) {
+                self.told.push(format!("{} gone", name(id)));
+                continue;
+            }
+            let [Choice::Tile(_, cell, turns), ..] = self.choices[..] else { return };
+            if !(self.agreed.river && is_lake(id) && self.agreed.is("lake", "automatic")) {
+                return;
+            }
+            self.table.lay(id, cell, turns);
+            self.told.push(format!("{} by itself {},{} {turns}", name(id), cell.0, cell.1));
+            self.draws_on = true;
+            return self.score_turn();
+        }
+        self.after_the_pile();
+    }
+
+    pub(super) fn carry_out(&mut self, choice: Choice) {
+        match (self.asks, choice) {
+            (Asks::Abbey, Choice::Skip) if self.last_round.is_some() => self.after_the_pile(),
+            (Asks::Abbey, Choice::Skip) => self.draw(),
+            (_, Choice::Abbey(cell)) => {
+                self.has_abbey.remove(&self.active);
+                self.table.lay(abbey(), cell, 0);
+                self.ask_for_figure();
+            }
+            (_, Choice::Tile(id, cell, turns)) => {
+                self.table.lay(id, cell, turns);
+                self.ask_for_figure();
+            }
+            (_, Choice::Place(man, part)) => {
+                *self.hands[self.active].entry(man).or_default() -= 1;
+                self.figures.push(Figure { owner: self.active, man, cell: self.table.last(), part });
+                self.score_turn();
+            }
+            (_, Choice::Barn(corner)) => {
+                self.place_barn(corner);
+                self.score_turn();
+            }
+            (_, Choice::Recall) => {
+                if let Some(abbot) = self.abbot_to_recall() {
+                    self.recall(abbot);
+                }
+                self.score_turn();
+            }
+            (Asks::Wagon(owner), Choice::Wagon(cell, part)) => self.move_wagon(owner, Some((cell, part))),
+            (Asks::Wagon(owner), Choice::Skip) => self.move_wagon(owner, None),
+            (_, Choice::Wagon(..) | Choice::Skip) => self.score_turn(),
+        }
+    }
+
+    fn ask_for_figure(&mut self) {
+        if !self.ask(Asks::Figure) {
+            self.score_turn();
+        }
+    }
+
+    /// A barn sends the farmers home whom it joins; they score 3 a city at once.
+    fn place_barn(&mut self, corner: usize) {
+        let cell = self.table.last();
+        let Some(part) = self.barn_place(corner) else { return };
+        self.has_barn.remove(&self.active);
+        self.send_farmers_home(cell, part, 3);
+        self.barns.push(Barn { owner: self.active, cell, part });
+    }
+
+    fn score_turn(&mut self) {
+        self.score_completed();
+        self.score_joined_to_barns();
+        self.ask_for_wagons();
+    }
+
+    /// Owners of wagons decide in turn order from the active player on; a wagon that can go nowhere comes home.
+    fn ask_for_wagons(&mut self) {
+        let n = self.agreed.n_players;
+        let first = self.active;
+        for owner in (0..n).map(|step| (first + step) % n) {
+            if !self.waiting.iter().any(|wagon| wagon.owner == owner) {
+                continue;
+            }
+            if self.ask(Asks::Wagon(owner)) {
+                return;
+            }
+            self.bring_wagon_home(owner);
+        }
+        self.end_turn();
+    }
+
+    fn move_wagon(&mut self, owner: usize, to: Option<(Cell, usize)>) {
+        match to {
+            None => self.bring_wagon_home(owner),
+            Some((cell, part)) => {
+                let wagons = std::mem::take(&mut self.waiting);
+                let (moved, waiting): (Vec<_>, Vec<_>) = wagons.into_iter().partition(|wagon| wagon.owner == owner);
+                self.waiting = waiting;
+                self.figures.extend(moved.into_iter().map(|wagon| Figure { cell, part, ..wagon }));
+            }
+        }
+        self.ask_for_wagons();
+    }
+
+    fn bring_wagon_home(&mut self, owner: usize) {
+        let (home, waiting): (Vec<_>, Vec<_>) = self.waiting.drain(..).partition(|wagon| wagon.owner == owner);
+        self.waiting = waiting;
+        home.into_iter().for_each(|wagon| self.take_home(wagon));
+    }
+
+    fn end_turn(&mut self) {
+        if std::mem::take(&mut self.draws_on) {
+            self.draw();
+        } else if self.pile.is_empty() {
+            self.after_the_pile();
+        } else {
+            self.active = (self.active + 1) % self.agreed.n_players;
+            self.begin_turn();
+        }
+    }
+
+    /// After the last tile everybody is asked for an abbey once, from the left of the one in whose turn the pile ran out
+    /// (`abbey-end`); then the game is over.
+    fn after_the_pile(&mut self) {
+        let n = self.agreed.n_players;
+        let from_the_left: VecDeque<usize> = (1..=n).map(|step| (self.active + step) % n).collect();
+        let mut to_ask = self.last_round.take().unwrap_or(from_the_left);
+        while let Some(player) = to_ask.pop_front() {
+            if self.agreed.is("abbey-end", "yes") && self.asks_for_abbey(player) {
+                self.active = player;
+                self.last_round = Some(to_ask);
+                return;
+            }
+        }
+        self.ask(Asks::Nothing);
+        self.score_end();
+    }
+}

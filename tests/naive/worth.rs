@@ -1,0 +1,46 @@
+//! What would be scored if the game ended now.
+
+use bastide::catalogue::PartKind;
+
+use super::{Game, table::Cell};
+
+impl Game {
+    /// What everybody would have.
+    pub(crate) fn if_over(&self) -> Vec<usize> {
+        let mut over = self.clone();
+        over.score_end();
+        over.scores
+    }
+
+    /// What the feature of a part would give everybody. Not told of a field with `farms` second: there it depends on the
+    /// order in which fields are asked.
+    pub(crate) fn worth_at(&self, cell: Cell, part: usize) -> Option<Vec<usize>> {
+        let feature = self.table.feature(cell, part);
+        let is_field = feature.kind == PartKind::Field;
+        if is_field && self.agreed.is("farms", "second") {
+            return None;
+        }
+        // Nobody stands anywhere else.
+        let mut over = self.clone();
+        over.scores.fill(0);
+        over.figures.retain(|figure| feature.has(figure.cell, figure.part));
+        over.barns.retain(|barn| feature.has(barn.cell, barn.part));
+        if is_field && self.agreed.is("farms", "first") {
+            // But farmers on other fields take cities away, and what cities pay is told of every field with one's own farmers.
+            let mine = std::mem::take(&mut over.figures);
+            let mut fields = self.held_features();
+            fields.retain(|field| field.kind == PartKind::Field);
+            let near = self.table.cities_of(&feature);
+            for (_, farmers) in self.farmers_around_cities(&fields).into_iter().filter(|(city, _)| near.contains(city))
+            {
+                for player in self.strongest(&farmers, 0) {
+                    if mine.iter().any(|farmer| farmer.owner == player) {
+                        over.scores[player] += 4;
+                    }
+                }
+            }
+        }
+        over.score_end();
+        Some(over.scores)
+    }
+}
