@@ -296,8 +296,9 @@ class GameScreen {
     this.#chosen();
   }
 
-  /** @param {string} statement */
+  /** @param {string} statement of the list, which is still that of the moment before while a decision is saved */
   #select(statement) {
+    if (!this.game.legal().some((action) => action.statement === statement)) return;
     this.#board?.select(statement);
     this.#chosen();
   }
@@ -424,6 +425,7 @@ class GameScreen {
   /** @param {EventView[]} news what the last decision brought about */
   async #finish(news) {
     this.#news = news;
+    this.choices.render([], undefined);
     const story = await this.#finalStory();
     story.render(news);
     this.#board?.setHomes(this.players.places(placeOf(this.canvas)));

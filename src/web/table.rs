@@ -43,7 +43,8 @@ pub(super) struct Table {
     calm: Option<MediaQueryList>,
     window: Window,
     canvas: HtmlCanvasElement,
-    page: Page,
+    /// None once the board is taken off: a function may hold what holds the board, and neither would ever be let go.
+    page: RefCell<Page>,
 }
 
 /// What was asked of the browser; dropping it calls everything off.
@@ -53,6 +54,7 @@ struct Browser {
 }
 
 /// The page's functions.
+#[derive(Default)]
 pub(super) struct Page {
     /// Hears of changes.
     pub(super) onchange: Option<Function>,
@@ -89,7 +91,7 @@ impl Table {
             calm,
             window,
             canvas,
-            page,
+            page: RefCell::new(page),
         });
         table.set_lively(true)?;
         table.attach(dark)?;
@@ -103,9 +105,10 @@ impl Table {
         self.desk(|desk, _| desk.set_lively(lively && !calm))
     }
 
-    /// Calls off everything that was asked of the browser.
+    /// Calls off everything that was asked of the browser, and forgets the page.
     pub(super) fn clear(&self) {
         self.browser.take();
+        self.page.take();
         if let Ok(mut painter) = self.painter.try_borrow_mut() {
             painter.forget();
         }
@@ -259,13 +262,13 @@ impl Table {
 
     /// Tells the page what changed.
     fn notify(&self, fields: &[(&str, JsValue)]) {
-        if let (Some(function), Ok(change)) = (&self.page.onchange, object(fields)) {
+        if let (Some(function), Ok(change)) = (&self.page.borrow().onchange, object(fields)) {
             self.later(function, &change);
         }
     }
 
     fn report(&self, cause: &JsValue) {
-        match &self.page.onerror {
+        match &self.page.borrow().onerror {
             Some(function) => self.later(function, cause),
             None => web_sys::console::error_1(cause),
         }

@@ -151,6 +151,25 @@ test("a page that is frozen while a tile comes down goes on where it was", async
   assert.deepEqual(problems, []);
 });
 
+test("what is chosen from the list while the decision before is saved changes nothing", async () => {
+  const { page, problems } = await playing();
+  await decide(page, MOUSE, 1);
+  await page.locator("canvas.board").focus();
+  await page.evaluate(() => {
+    const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
+    const choose = () => {
+      list.selectedIndex = list.options.length - 1;
+      list.dispatchEvent(new Event("change"));
+    };
+    choose();
+    /** @type {HTMLElement} */ (document.querySelector(".hand .primary")).click();
+    choose(); // the list is the one before
+  });
+  assert.equal(decisions(await keptRecord(page)).length, 2);
+  await decide(page, MOUSE, 1);
+  assert.deepEqual(problems, []);
+});
+
 test("the day before and the year after: what was decided last is what goes on", async () => {
   const { page, problems } = await playing({
     prepare: (page) =>

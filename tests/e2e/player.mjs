@@ -164,7 +164,8 @@ export async function decide(page, hand, step) {
  * @param {Watched} page
  */
 export async function saved(page) {
-  await page.waitForSelector("main.game:not([data-saving])");
+  const game = await page.waitForSelector("main.game:not([data-saving])");
+  await game?.dispose(); // or the game would never be let go
 }
 
 /**

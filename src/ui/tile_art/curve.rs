@@ -51,16 +51,19 @@ pub(super) struct Enclosure<'a> {
 }
 
 impl<'a> Enclosure<'a> {
+    #[inline(never)]
     pub(super) fn of(city: &'a City) -> Self {
         Self { rings: &city.rings, walls: city.walls.iter().map(|wall| Curve::new(wall)).collect() }
     }
 
     /// Whether a point lies in the city.
+    #[inline(never)]
     pub(super) fn holds(&self, p: Point) -> bool {
         self.rings.iter().any(|ring| inside(p, ring))
     }
 
     /// The distance of a point from the outer faces of the walls, if it is less than `most`, or else `most`.
+    #[inline(never)]
     pub(super) fn wall_gap(&self, p: Point, most: f32) -> f32 {
         self.walls.iter().fold(most, |least, wall| wall.distance(p, least))
     }

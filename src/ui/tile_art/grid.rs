@@ -80,23 +80,28 @@ impl Spread {
     fn block(&mut self, first: usize, [left, top]: [usize; 2], [width, height]: [usize; 2]) {
         let half = [width - 1, height - 1].map(|nodes| nodes as f32 * STEP / 2.0);
         let middle = [left as f32 * STEP + half[0], top as f32 * STEP + half[1]];
-        let far = |&([a, b], half): &Piece| to_piece(middle, a, b) - half;
+        self.far.clear();
+        for &([a, b], half) in &self.pieces[first..] {
+            self.far.push(to_piece(middle, a, b) - half);
+        }
+        let least = self.far.iter().copied().fold(f32::MAX, f32::min);
         if width * height == 1 {
-            self.distances[top * N + left] = self.pieces[first..].iter().map(far).fold(f32::MAX, f32::min);
+            self.distances[top * N + left] = least;
             return;
         }
         let end = self.pieces.len();
-        self.far.clear();
-        self.far.extend(self.pieces[first..].iter().map(far));
-        let least = self.far.iter().copied().fold(f32::MAX, f32::min);
         let most = least + 2.0 * gap(half, [0.0; 2]) + 0.01; // more than rounding adds
-        for (i, _) in self.far.iter().enumerate().filter(|&(_, &far)| far <= most) {
-            self.pieces.push(self.pieces[first + i]);
+        for i in 0..end - first {
+            if self.far[i] <= most {
+                self.pieces.push(self.pieces[first + i]);
+            }
         }
-        let halves = |from: usize, nodes: usize| [(from, nodes / 2), (from + nodes / 2, nodes - nodes / 2)];
-        for (top, height) in halves(top, height) {
-            for (left, width) in halves(left, width).into_iter().filter(|half| half.1 * height > 0) {
-                self.block(end, [left, top], [width, height]);
+        let (west, north) = (width / 2, height / 2);
+        for quarter in 0..4 {
+            let (x, across) = if quarter % 2 == 0 { (left, west) } else { (left + west, width - west) };
+            let (y, down) = if quarter < 2 { (top, north) } else { (top + north, height - north) };
+            if across * down > 0 {
+                self.block(end, [x, y], [across, down]);
             }
         }
         self.pieces.truncate(end);

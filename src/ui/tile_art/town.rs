@@ -95,13 +95,16 @@ impl Town<'_> {
         if bridges.map(|ends| distance(house.at, &ends)).any(|gap| gap < 11.0) {
             return false;
         }
-        let outline = corners.iter().copied().chain((0..4).map(|k| lerp(corners[k], corners[(k + 1) % 4], 0.5)));
+        let mut ground = vec![house.at];
+        for (k, &corner) in corners.iter().enumerate() {
+            ground.extend([corner, lerp(corner, corners[(k + 1) % 4], 0.5)]);
+        }
         let may_be_built = |p: Point| {
             let cut = p[0] < 1.2 || p[1] < 5.0 || p[0] > 98.4 || p[1] > 98.6;
             let aside = !self.lanes.iter().any(|street| street.distance(p, lane) < lane);
             !cut && aside && self.bounds.wall_gap(p, WALL + 1.4) >= WALL + 1.4 && self.bounds.holds(p)
         };
-        let stands = outline.chain([house.at]).all(may_be_built);
+        let stands = ground.into_iter().all(may_be_built);
         if stands {
             self.houses.push(house);
         }
