@@ -1,30 +1,20 @@
 /** After the game: the final scoring step by step, the result, replays and branches; by finger and by keys alone. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { before, test } from "node:test";
 import { course, decide, keptRecord, openPage, picture, played, pointing, record, refereed, shownScores } from "./player.mjs";
-import { serve } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
+const stage = onStage();
 /** A whole game of three, as its record. */
 let whole = "";
 /** The same before its last tile: whoever opens it plays that one. */
 let late = "";
 
 before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
   whole = played("--players", "3", "--seed", "5", "--policy", "greedy").replace("red", "red Ann").replace(/\[Result .*\n/, "");
   late = whole.slice(0, whole.lastIndexOf("\ntile ") + 1);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
 });
 
 /**
@@ -33,9 +23,9 @@ after(async () => {
  * @param {import("./browser.mjs").PageOptions} options
  */
 async function toTheStory(options) {
-  const opened = await browser.newPage(options);
+  const opened = await stage.browser.newPage(options);
   const { page } = opened;
-  await openPage(page, site.url, late);
+  await openPage(page, stage.url, late);
   await page.locator(".resume").click();
   await page.locator(".hand[data-asks]").waitFor();
   const hand = pointing(options.touch ? "finger" : "mouse");
@@ -250,9 +240,9 @@ test("a replay by finger: the slider, the list of turns, and a branch with other
 });
 
 test("a game that goes on is replayed up to now, and goes on from an earlier moment with the same tiles", async () => {
-  const { page, problems } = await browser.newPage({ width: 1280, height: 800, reducedMotion: true });
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true });
   const half = whole.split("\n").slice(0, 40).join("\n");
-  await openPage(page, site.url, half);
+  await openPage(page, stage.url, half);
   await page.locator(".resume").click();
   await page.locator(".hand[data-asks]").waitFor();
   const running = await keptRecord(page);
@@ -287,8 +277,8 @@ test("a game that goes on is replayed up to now, and goes on from an earlier mom
 });
 
 test("the last decision can be taken back until the result is shown", async () => {
-  const { page, problems } = await browser.newPage({ width: 390, height: 844, reducedMotion: true });
-  await openPage(page, site.url, `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D E V"]\ntile E 0,-1 2\nmeeple field.NNW\ntile V 1,0 1\n`);
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, reducedMotion: true });
+  await openPage(page, stage.url, `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D E V"]\ntile E 0,-1 2\nmeeple field.NNW\ntile V 1,0 1\n`);
   await page.locator(".resume").click();
   const skip = page.locator(".hand-buttons .secondary:last-child");
   await page.locator(".hand[data-asks=figure]").waitFor();

@@ -3,27 +3,18 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { before, test } from "node:test";
 import { keptRecord, openPage, picture, played, saved, spots } from "./player.mjs";
-import { ROOT, serve } from "./serve.mjs";
+import { ROOT } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
+const stage = onStage();
 let axe = "";
 
 before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
   axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
 });
 
 /**
@@ -47,8 +38,8 @@ const GAME = () => midgame(58, "--players", "3", "--seed", "11", "--boxes", "bas
  * @param {string} [record]
  */
 async function open(options, record = GAME()) {
-  const { page, problems } = await browser.newPage({ reducedMotion: true, ...options });
-  await openPage(page, site.url, record);
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true, ...options });
+  await openPage(page, stage.url, record);
   await page.locator(".resume").click();
   await page.locator("canvas").waitFor();
   return { page, problems };

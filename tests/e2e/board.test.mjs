@@ -1,9 +1,8 @@
 /** The board under the hand: what moves the view, what leaves it alone, and what happens when nobody does anything. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { test } from "node:test";
 import { keptRecord, openPage, picture, saved, settled, spots } from "./player.mjs";
-import { serve } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -22,28 +21,16 @@ const CITY = `[Bastide "1"]
 const PRIMARY = ".hand .primary:not([aria-disabled])";
 const SKIP = ".hand-buttons .secondary:last-child:not([hidden])";
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-
-before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = onStage();
 
 /**
  * A page with a game open, that counts the frames it asks for.
  *
- * @param {Parameters<typeof browser.newPage>[0]} [options]
+ * @param {Parameters<typeof stage.browser.newPage>[0]} [options]
  * @param {string} [record]
  */
 async function play(options, record = BENDS) {
-  const opened = await browser.newPage(options);
+  const opened = await stage.browser.newPage(options);
   await opened.page.addInitScript(() => {
     const ask = window.requestAnimationFrame.bind(window);
     Object.assign(window, { frames: 0 });
@@ -52,7 +39,7 @@ async function play(options, record = BENDS) {
       return ask(callback);
     };
   });
-  await openPage(opened.page, site.url, record);
+  await openPage(opened.page, stage.url, record);
   await opened.page.locator(".resume").click();
   await settled(opened.page);
   return opened;
@@ -292,7 +279,7 @@ async function openSettings(page) {
 }
 
 test("sounds are made after the first gesture only, and silence is remembered", async () => {
-  const { page, problems } = await browser.newPage();
+  const { page, problems } = await stage.browser.newPage();
   await page.addInitScript(() => {
     Object.assign(window, { notes: 0, contexts: 0 });
     const start = OscillatorNode.prototype.start;
@@ -301,7 +288,7 @@ test("sounds are made after the first gesture only, and silence is remembered", 
       return start.apply(this, when);
     };
   });
-  await openPage(page, site.url, BENDS);
+  await openPage(page, stage.url, BENDS);
   const notes = () => page.evaluate(() => /** @type {number} */ (/** @type {any} */ (window).notes));
   assert.equal(await notes(), 0);
   await page.locator(".resume").click();

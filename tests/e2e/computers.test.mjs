@@ -1,9 +1,8 @@
 /** Computer players on the page: to the end, after a reload, taken back, without their worker; and the hint. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { test } from "node:test";
 import { dealt, keptRecord, listen, openPage, picture, pointing, record, refereed, saved, shownScores, spots } from "./player.mjs";
-import { serve } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -23,19 +22,7 @@ const OWN_TURN = ".hand[data-waiting='false']";
 const PRIMARY = `${OWN_TURN} .primary:not([aria-disabled])`;
 const SKIP = `${OWN_TURN} .hand-buttons .secondary:last-child:not([hidden])`;
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-
-before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = onStage();
 
 /**
  * A page on which computer players play fast and nothing moves.
@@ -43,7 +30,7 @@ after(async () => {
  * @param {{ width?: number, height?: number, touch?: boolean, dark?: boolean }} [options]
  */
 async function quickPage(options = {}) {
-  const opened = await browser.newPage({ width: 1280, height: 800, reducedMotion: true, ...options });
+  const opened = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true, ...options });
   await opened.page.addInitScript(() => localStorage.setItem("bastide.preferences", JSON.stringify({ sound: false, pace: "fast" })));
   return opened;
 }
@@ -106,7 +93,7 @@ async function decisions(page) {
 test("a person plays against a beginner to the end", async () => {
   const { page, problems } = await quickPage();
   const said = listen(page);
-  await openPage(page, site.url, BESIDE);
+  await openPage(page, stage.url, BESIDE);
   await page.locator(".resume").click();
   for (let turn = 0; turn < 20 && !(await page.locator(".story, dialog.end, .hand[data-asks='nothing']").first().isVisible()); turn += 1) {
     await ownTurnComes(page);
@@ -122,7 +109,7 @@ test("a person plays against a beginner to the end", async () => {
 
 test("computers play by themselves to the end, also after a reload", async () => {
   const { page, problems } = await quickPage({ width: 390, height: 844, touch: true });
-  await openPage(page, site.url, WATCHED);
+  await openPage(page, stage.url, WATCHED);
   await page.locator(".resume").tap();
   assert.ok(await page.getByRole("button", { name: "What would a master do?" }).isHidden(), "nobody can be advised");
   for (let tries = 0; (await decisions(page)) < 5; tries += 1) {
@@ -139,7 +126,7 @@ test("computers play by themselves to the end, also after a reload", async () =>
 
 test("undo goes back past the computer to the person, also while it thinks", async () => {
   const { page, problems } = await quickPage();
-  await openPage(page, site.url, BESIDE.replace("novice", "master"));
+  await openPage(page, stage.url, BESIDE.replace("novice", "master"));
   await page.locator(".resume").click();
   await ownTurnComes(page);
   const first = await keptRecord(page);
@@ -170,7 +157,7 @@ test("a worker that dies is told, and the game goes on", async () => {
   const { page } = await quickPage();
   let garbled = true;
   await page.route("**/thinker-worker.js", (route) => (garbled ? route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken');" }) : route.continue()));
-  await openPage(page, site.url, BESIDE);
+  await openPage(page, stage.url, BESIDE);
   await page.locator(".resume").click();
   await ownTurnComes(page);
   await ownTurn(page);
@@ -194,7 +181,7 @@ test("a worker that dies is told, and the game goes on", async () => {
 
 test("a hint shows what a master would do, and why", async () => {
   const { page, problems } = await quickPage({ width: 1024, height: 768 });
-  await openPage(page, site.url, BESIDE);
+  await openPage(page, stage.url, BESIDE);
   await page.locator(".resume").click();
   await ownTurnComes(page);
   await page.locator("canvas").press("w");
@@ -217,7 +204,7 @@ test("nothing blocks the page while a computer thinks", async () => {
     Object.assign(window, { long });
     new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
   });
-  await openPage(page, site.url, dealt("--seed", "3").replace(/\[Players .*\]/, '[Players "red Ann, blue Bob (ai:master)"]'));
+  await openPage(page, stage.url, dealt("--seed", "3").replace(/\[Players .*\]/, '[Players "red Ann, blue Bob (ai:master)"]'));
   await page.locator(".resume").click();
   // What else runs on the machine only adds to the time of a task: one turn of a few without a long one shows it.
   let long = [Infinity];

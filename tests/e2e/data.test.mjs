@@ -2,26 +2,14 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { test } from "node:test";
 import { SHORT, openPage, picture } from "./player.mjs";
-import { ROOT, serve } from "./serve.mjs";
+import { ROOT } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-
-before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = onStage();
 
 /**
  * Drops a file on the page.
@@ -54,8 +42,8 @@ function saved(sets) {
 }
 
 test("a saved game of JCloisterZone opens, and one with other boxes is told what is missing", async () => {
-  const { page, problems } = await browser.newPage();
-  await openPage(page, site.url);
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url);
   await drop(page, "other.jcz", saved({ "basic:1": 1, "traders-and-builders:1": 1 }));
   await page.locator(".notice").getByText("Traders & Builders").waitFor();
   assert.equal(await page.locator("canvas.board").count(), 0);
@@ -70,8 +58,8 @@ test("a saved game of JCloisterZone opens, and one with other boxes is told what
 });
 
 test("everything is saved to a file, and erased when that is meant", async () => {
-  const { page, problems } = await browser.newPage({ width: 390, height: 844 });
-  await openPage(page, site.url);
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
+  await openPage(page, stage.url);
   await page.evaluate((text) => localStorage.setItem("bastide.last-game", text), SHORT);
   await page.reload();
   await page.locator(".resume").waitFor();
@@ -95,9 +83,9 @@ test("everything is saved to a file, and erased when that is meant", async () =>
 });
 
 test("solved puzzles go with the games, also without any; what was said goes with the screen", async () => {
-  const { page, problems } = await browser.newPage({ width: 390, height: 844 });
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.getItem("bastide.puzzles-solved") ?? localStorage.setItem("bastide.puzzles-solved", JSON.stringify(["gap", "crown"])));
-  await openPage(page, site.url);
+  await openPage(page, stage.url);
   await page.getByRole("button", { name: "About and data" }).click();
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".about-dialog").getByRole("button", { name: "Save all games" }).click()]);
   const text = await readFile(await download.path(), "utf8");

@@ -1,29 +1,19 @@
 /** Large letters and the system's own colours: everything can be reached and read. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { before, test } from "node:test";
 import { flaws } from "./flaws.mjs";
 import { openPage, played, saved } from "./player.mjs";
-import { serve } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
+const stage = onStage();
 let whole = "";
 let part = "";
 
 before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
   whole = played("--players", "3", "--boxes", "base+inns", "--seed", "7", "--policy", "greedy");
   part = whole.replace(/\[Result .*\n/, "").split("\n").slice(0, 60).join("\n");
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
 });
 
 /** Runs in the page: what takes a tap on the screen or the dialog on top, and cannot be scrolled to where it takes one. */
@@ -60,7 +50,7 @@ const closeDialogs = (page) => page.evaluate(() => document.querySelectorAll("di
  * @param {Page} page
  */
 async function walk(page) {
-  await openPage(page, site.url, part);
+  await openPage(page, stage.url, part);
   await page.locator(".game-fold > summary").click();
   await check(page, "set-up");
   await page.locator(".setup-corner button").first().click();
@@ -84,7 +74,7 @@ async function walk(page) {
 
 /** @param {Page} page */
 async function walkOn(page) {
-  await openPage(page, site.url, whole);
+  await openPage(page, stage.url, whole);
   await page.locator(".setup-ways button").first().click();
   await page.locator(".shelf-open").first().click();
   await page.locator("dialog.end").waitFor();
@@ -94,7 +84,7 @@ async function walkOn(page) {
 for (const [width, height] of [[390, 844], [1024, 768]]) {
   test(`with text at 200 % on ${width} × ${height} all is there`, async () => {
     for (const tour of [walk, walkOn]) {
-      const { page, context, problems } = await browser.newPage({ width, height, reducedMotion: true });
+      const { page, context, problems } = await stage.browser.newPage({ width, height, reducedMotion: true });
       const session = await context.newCDPSession(page);
       await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
       await tour(page);
@@ -107,7 +97,7 @@ for (const [width, height] of [[390, 844], [1024, 768]]) {
 
 test("with the page at 200 % on 1280 × 800 all is there", async () => {
   for (const tour of [walk, walkOn]) {
-    const { page, context, problems } = await browser.newPage({ width: 640, height: 400, scale: 2, reducedMotion: true });
+    const { page, context, problems } = await stage.browser.newPage({ width: 640, height: 400, scale: 2, reducedMotion: true });
     await tour(page);
     assert.deepEqual(problems, []);
     await context.close();
@@ -115,9 +105,9 @@ test("with the page at 200 % on 1280 × 800 all is there", async () => {
 });
 
 test("in the system's own colours the focus, what is chosen and what is off are seen", async () => {
-  const { page, problems } = await browser.newPage({ reducedMotion: true });
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
   await page.emulateMedia({ forcedColors: "active" });
-  await openPage(page, site.url, part);
+  await openPage(page, stage.url, part);
   await page.locator(".game-fold > summary").click();
   const ground = (/** @type {string} */ selector) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).backgroundColor);
   assert.notEqual(await ground(".edition input:checked + span"), await ground(".edition input:not(:checked) + span"));

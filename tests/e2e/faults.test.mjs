@@ -1,28 +1,15 @@
 /** What fails beside the game or under it: the game on the table stays right, what was shown as done is found again, it is said once. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { test } from "node:test";
 import { SHORT, decide, keptRecord, openPage, playGame, pointing, record, refereed, saved, shownScores, spots } from "./player.mjs";
-import { serve } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const PRIMARY = ".hand .primary:not([aria-disabled])";
 const MOUSE = pointing("mouse");
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-
-before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = onStage();
 
 /**
  * A page with a game of fourteen tiles on the table.
@@ -32,9 +19,9 @@ after(async () => {
  * @param {string} [options.text] the game
  */
 async function playing({ prepare = async () => {}, text = SHORT } = {}) {
-  const opened = await browser.newPage({ width: 1280, height: 800 });
+  const opened = await stage.browser.newPage({ width: 1280, height: 800 });
   await prepare(opened.page);
-  await openPage(opened.page, site.url, text);
+  await openPage(opened.page, stage.url, text);
   await opened.page.locator(".resume").click();
   await saved(opened.page);
   return opened;
@@ -126,7 +113,7 @@ test("games whose storage is thrown away under them are saved whole again", asyn
   const { page, problems } = await playing();
   await decide(page, MOUSE, 1);
   const session = await page.context().newCDPSession(page);
-  await session.send("Storage.clearDataForOrigin", { origin: new URL(site.url).origin, storageTypes: "all" });
+  await session.send("Storage.clearDataForOrigin", { origin: new URL(stage.url).origin, storageTypes: "all" });
   await decide(page, MOUSE, 2);
   await decide(page, MOUSE, 4);
   const now = await keptRecord(page);

@@ -2,28 +2,16 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { launch } from "./browser.mjs";
 import { decide, keptRecord, openPage, pointing, refereed, saved } from "./player.mjs";
-import { ROOT, serve } from "./serve.mjs";
+import { ROOT } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 const FOLDER = join(ROOT, "tests/data/formats");
 const VERSIONS = readdirSync(FOLDER).filter((name) => /^\d+$/.test(name));
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-
-before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = onStage();
 
 /** @param {string} text @returns {string[]} its decisions */
 const decisions = (text) => text.split("\n").filter((line) => /^[a-z]/.test(line));
@@ -48,16 +36,16 @@ for (const version of VERSIONS) {
   const file = (/** @type {string} */ name) => readFileSync(join(FOLDER, version, name), "utf8");
 
   test(`format ${version}: the games that a browser has kept are all there, and the last one goes on`, async () => {
-    const { page, problems } = await browser.newPage();
+    const { page, problems } = await stage.browser.newPage();
     const kept = JSON.parse(file("browser.json"));
     await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
-    await page.goto(`${site.url}licences.txt`); // a page without the game
+    await page.goto(`${stage.url}licences.txt`); // a page without the game
     await page.evaluate(putBack, kept);
-    await page.goto(site.url);
+    await page.goto(stage.url);
     await page.getByRole("button", { name: "Saved games" }).click();
     await page.locator(".shelf-open").first().waitFor();
     assert.equal(await page.locator(".shelf-open").count(), kept.games.length);
-    await page.goto(site.url);
+    await page.goto(stage.url);
     await page.locator(".resume").click();
     assert.deepEqual(decisions(await keptRecord(page)), decisions(file("link.game")));
     await decide(page, pointing("mouse"), 1);
@@ -66,10 +54,10 @@ for (const version of VERSIONS) {
   });
 
   test(`format ${version}: a file of all games`, async () => {
-    const { page, problems } = await browser.newPage();
+    const { page, problems } = await stage.browser.newPage();
     const text = file("games.bastide");
     const games = text.split(/^(?=\[Bastide )/m);
-    await openPage(page, site.url);
+    await openPage(page, stage.url);
     await page.getByRole("button", { name: "Saved games" }).click();
     await page.locator("input[type=file]").setInputFiles([{ name: "games.bastide", mimeType: "text/plain", buffer: Buffer.from(text) }]);
     await page.locator('[data-notice="arrive"]').filter({ hasText: `${games.length} games were added` }).waitFor();
@@ -82,13 +70,13 @@ for (const version of VERSIONS) {
   });
 
   test(`format ${version}: a link, and a diagram in a frame`, async () => {
-    const { page, problems } = await browser.newPage();
-    await page.goto(site.url + file("link.txt").trim());
+    const { page, problems } = await stage.browser.newPage();
+    await page.goto(stage.url + file("link.txt").trim());
     await saved(page);
     const now = await keptRecord(page);
     assert.deepEqual(decisions(now), decisions(file("link.game")));
     assert.ok(VERSIONS.includes(/^\[Bastide "(\d+)"\]$/m.exec(now)?.[1] ?? ""), "what is written now has no folder");
-    await page.goto(`${site.url}embed.html#d=${deflateRawSync(file("diagram.bastide")).toString("base64url")}`);
+    await page.goto(`${stage.url}embed.html#d=${deflateRawSync(file("diagram.bastide")).toString("base64url")}`);
     await page.getByRole("img", { name: /tiles/ }).waitFor();
     assert.deepEqual(problems, []);
   });

@@ -1,28 +1,15 @@
 /** What is kept and taken back: saving, continuing, undo, set-up, and what is shown when the program cannot run. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { test } from "node:test";
 import { SHORT, keptRecord, openPage, picture, saved, spots } from "./player.mjs";
-import { serve } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const PRIMARY = ".hand .primary:not([aria-disabled])";
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-
-before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = onStage();
 
 /** @param {Page} page */
 async function layTile(page) {
@@ -33,8 +20,8 @@ async function layTile(page) {
 }
 
 test("a game goes on after a reload in the middle of a turn", async () => {
-  const { page, problems } = await browser.newPage();
-  await openPage(page, site.url, SHORT);
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url, SHORT);
   await page.locator(".resume").click();
   await layTile(page);
   const record = await keptRecord(page);
@@ -47,8 +34,8 @@ test("a game goes on after a reload in the middle of a turn", async () => {
 });
 
 test("undo takes back the choice, then the decisions of the turn, until the next player has decided something", async () => {
-  const { page, problems } = await browser.newPage();
-  await openPage(page, site.url, SHORT);
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url, SHORT);
   await page.locator(".resume").click();
   const undo = page.locator(".undo");
   await saved(page);
@@ -80,8 +67,8 @@ test("undo takes back the choice, then the decisions of the turn, until the next
 });
 
 test("tapping the ghost again turns it through the legal turns only", async () => {
-  const { page } = await browser.newPage();
-  await openPage(page, site.url, SHORT);
+  const { page } = await stage.browser.newPage();
+  await openPage(page, stage.url, SHORT);
   await page.locator(".resume").click();
   const [spot] = await spots(page);
   const picture = () => page.locator(".hand-picture").getAttribute("data-shown");
@@ -103,8 +90,8 @@ test("tapping the ghost again turns it through the legal turns only", async () =
 });
 
 test("the set-up is played as chosen, and offered again", async () => {
-  const { page, problems } = await browser.newPage();
-  await openPage(page, site.url);
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url);
   await page.locator(".add").click();
   await page.locator(".seat input").first().fill('Ann, "the" (first)');
   await page.locator(".picker summary").nth(1).click();
@@ -127,8 +114,8 @@ test("the set-up is played as chosen, and offered again", async () => {
 });
 
 test("the record is saved to a file as it is shown", async () => {
-  const { page } = await browser.newPage();
-  await openPage(page, site.url, SHORT);
+  const { page } = await stage.browser.newPage();
+  await openPage(page, stage.url, SHORT);
   await page.locator(".resume").click();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Show the record" }).click();
@@ -139,19 +126,19 @@ test("the record is saved to a file as it is shown", async () => {
 });
 
 test("without storage the game is played all the same", async () => {
-  const { page, problems } = await browser.newPage();
+  const { page, problems } = await stage.browser.newPage();
   await page.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("blocked", "SecurityError"); } }));
-  await openPage(page, site.url);
+  await openPage(page, stage.url);
   await page.locator(".setup-start [type=submit]").click();
   await layTile(page);
   assert.deepEqual(problems, []);
 });
 
 test("a module that cannot be loaded is told, with the last game to copy", async () => {
-  const { page } = await browser.newPage();
+  const { page } = await stage.browser.newPage();
   await page.addInitScript((text) => localStorage.setItem("bastide.last-game", text), SHORT);
   await page.route("**/*.wasm", (route) => route.abort());
-  await page.goto(site.url);
+  await page.goto(stage.url);
   await page.locator(".panic").waitFor();
   assert.equal(await page.locator("#panic-record").inputValue(), SHORT);
   await picture(page, "panic-1280x800");

@@ -6,11 +6,11 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { launch } from "./browser.mjs";
 import { SHORT, decide, keptRecord, openPage, playGame, pointing, record, refereed, saved, shownScores } from "./player.mjs";
-import { ROOT, serve } from "./serve.mjs";
+import { ROOT } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 const FOLDER = join(ROOT, "www/language");
 const OTHERS = ["de", "fr", "es", "nl", "cs"];
@@ -185,26 +185,14 @@ test("every text is said somewhere, and what is said stands with the languages",
   assert.deepEqual(written, [], "panic.js alone has words of its own: it speaks where none could be loaded");
 });
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-
-before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = onStage();
 
 const hand = pointing("mouse");
 
 test("a page begins in the browser's language, and a game goes on in another one", async () => {
-  const { page, context, problems } = await browser.newPage({ lang: "de-AT" });
+  const { page, context, problems } = await stage.browser.newPage({ lang: "de-AT" });
   const [german, french] = await Promise.all([textsOf("de"), textsOf("fr")]);
-  await openPage(page, site.url, SHORT);
+  await openPage(page, stage.url, SHORT);
   assert.equal(await page.getAttribute("html", "lang"), "de");
   assert.equal(await page.locator(".resume strong").textContent(), german.page.setup.resume);
   await page.locator(".resume").click();
@@ -232,7 +220,7 @@ test("a page begins in the browser's language, and a game goes on in another one
   assert.ok(log.length > 0 && log.every((sentence) => / marque \d+ points? pour | a pioché une tuile /.test(sentence)), log.join("\n"));
   assert.match((await page.locator("dialog.end h2").textContent()) ?? "", / gagne/);
 
-  await page.goto(site.url);
+  await page.goto(stage.url);
   await page.locator(".setup").waitFor();
   assert.equal(await page.getAttribute("html", "lang"), "fr", "the choice is kept");
   await page.getByRole("button", { name: french.page.language, exact: true }).click();
@@ -246,8 +234,8 @@ test("rules and records are the same in every language, and each option has its 
   /** @type {Set<string>} */
   const records = new Set();
   for (const language of ["en", ...OTHERS]) {
-    const { page, context, problems } = await browser.newPage({ lang: language });
-    await openPage(page, site.url);
+    const { page, context, problems } = await stage.browser.newPage({ lang: language });
+    await openPage(page, stage.url);
     const { options, record, sentence } = await page.evaluate(async () => {
       const { Game } = await import(new URL("./bastide.js", location.href).href);
       const boxes = Game.boxes().map((/** @type {any} */ { name }) => name);
@@ -279,9 +267,9 @@ test("rules and records are the same in every language, and each option has its 
 });
 
 test("why a game cannot be set up is said in the language", async () => {
-  const { page, context } = await browser.newPage({ lang: "nl" });
+  const { page, context } = await stage.browser.newPage({ lang: "nl" });
   const { page: words } = await textsOf("nl");
-  await openPage(page, site.url);
+  await openPage(page, stage.url);
   await page.locator(".game-fold > summary").click();
   await page.locator(".box", { hasText: words.boxes.inns.title }).click();
   for (let players = 2; players < 6; players += 1) await page.locator(".add").click();
@@ -293,8 +281,8 @@ test("why a game cannot be set up is said in the language", async () => {
 });
 
 test("what is filled in stays when another language is chosen", async () => {
-  const { page, problems } = await browser.newPage({ width: 390, height: 844 });
-  await openPage(page, site.url);
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
+  await openPage(page, stage.url);
   await page.locator(".seat input").first().fill("Zoë");
   await page.locator(".add").click();
   await page.locator(".setup-corner button").nth(1).click();

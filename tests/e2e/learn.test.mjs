@@ -2,30 +2,21 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { before, test } from "node:test";
 import { openPage, picture, saved, settled } from "./player.mjs";
-import { ROOT, serve } from "./serve.mjs";
+import { ROOT } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const STEPS = 18;
 const PRIMARY = ".hand .primary:not([aria-disabled])";
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
+const stage = onStage();
 let axe = "";
 
 before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
   axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
 });
 
 /**
@@ -78,9 +69,9 @@ async function tapStep(page, name) {
 }
 
 test("the lesson by finger: it answers other choices, can be left and taken up, and ends with a game against the Beginner", async () => {
-  const { page, problems } = await browser.newPage({ width: 390, height: 844, touch: true });
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true });
   await hurry(page);
-  await openPage(page, site.url);
+  await openPage(page, stage.url);
   await page.locator("a.lesson").tap();
   assert.equal(await step(page), "lay");
   await inspect(page, "lesson-390x844");
@@ -126,15 +117,15 @@ test("the lesson by finger: it answers other choices, can be left and taken up, 
   await page.locator("dialog.lesson-end .primary").tap();
   await page.locator(".hand-who", { hasText: "Red’s turn" }).waitFor();
   assert.match(await page.evaluate(() => localStorage.getItem("bastide.last-game") ?? ""), /blue \(ai:novice\)/);
-  await openPage(page, site.url);
+  await openPage(page, stage.url);
   assert.equal(await page.locator("a.lesson").count(), 0, "who has learned is not asked again");
   assert.deepEqual(problems, []);
 });
 
 test("the lesson by keys alone, spoken step by step", async () => {
-  const { page, problems } = await browser.newPage({ width: 1024, height: 768, dark: true });
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, dark: true });
   await hurry(page);
-  await openPage(page, site.url);
+  await openPage(page, stage.url);
   await reach(page, "a.lesson");
   await page.keyboard.press("Enter");
   await page.locator(".coach").waitFor();
@@ -170,8 +161,8 @@ async function reach(page, selector) {
 }
 
 test("a tap on a space where the tile does not fit says why, with the rule", async () => {
-  const { page, problems } = await browser.newPage({ width: 390, height: 844, touch: true });
-  await openPage(page, site.url, `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D U C W"]\n`);
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true });
+  await openPage(page, stage.url, `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D U C W"]\n`);
   await page.locator(".resume").tap();
   const spots = await settled(page);
   const west = spots.find(({ text }) => text.startsWith("1 west"));
@@ -191,8 +182,8 @@ test("a tap on a space where the tile does not fit says why, with the rule", asy
 });
 
 test("a road that somebody holds says so, by keys", async () => {
-  const { page, problems } = await browser.newPage();
-  await openPage(page, site.url, `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D L U L"]\ntile L 1,0 0\nmeeple road.W\ntile U -1,0 0\n`);
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url, `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D L U L"]\ntile L 1,0 0\nmeeple road.W\ntile U -1,0 0\n`);
   await page.locator(".resume").click();
   await saved(page);
   const why = page.locator(".light-why", { hasText: "Somebody stands on this road already" });
@@ -209,8 +200,8 @@ test("a road that somebody holds says so, by keys", async () => {
 });
 
 test("the rules: from the menu, by address, by search; every article has its position", async () => {
-  const { page, problems } = await browser.newPage({ width: 1024, height: 768 });
-  await openPage(page, site.url);
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768 });
+  await openPage(page, stage.url);
   await page.locator(".setup-start [type=submit]").click();
   await page.locator(".more-tools button").first().click();
   await page.locator(".menu button", { hasText: "How to play" }).click();
@@ -232,7 +223,7 @@ test("the rules: from the menu, by address, by search; every article has its pos
   assert.ok(left > 0 && left < count, `${left} articles are about coats of arms`);
 
   await page.goto("about:blank");
-  await page.goto(`${site.url}#rules/farmer`);
+  await page.goto(`${stage.url}#rules/farmer`);
   await page.locator(".rules-book .rule[open] .rule-score", { hasText: "Red scores 6 points for farmers beside 2 completed cities" }).waitFor();
   await inspect(page, "rules-1024x768");
   await page.keyboard.press("Escape");

@@ -2,26 +2,14 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { test } from "node:test";
 import { SHORT, dealt, keptRecord, listen, openPage, picture, playGame, pointing, record, refereed, saved, shownScores, spots } from "./player.mjs";
-import { ROOT, serve } from "./serve.mjs";
+import { ROOT } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-
-before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = onStage();
 
 /**
  * The result on show is what the referee makes of the record.
@@ -36,9 +24,9 @@ async function checkResult(page) {
 }
 
 test("a whole game of two by mouse", async () => {
-  const { page, problems } = await browser.newPage({ width: 1280, height: 800 });
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800 });
   const said = listen(page);
-  await openPage(page, site.url);
+  await openPage(page, stage.url);
   await page.locator(".setup-start [type=submit]").click();
   await playGame(page, pointing("mouse"), async (step) => {
     if (step === 60) await picture(page, "play-1280x800");
@@ -50,9 +38,9 @@ test("a whole game of two by mouse", async () => {
 });
 
 test("a whole game of six with every box by finger", async () => {
-  const { page, problems } = await browser.newPage({ width: 1024, height: 768, touch: true });
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, touch: true });
   const said = listen(page);
-  await openPage(page, site.url, dealt("--boxes", "base+river+abbot+inns+abbey", "--players", "6", "--seed", "3"));
+  await openPage(page, stage.url, dealt("--boxes", "base+river+abbot+inns+abbey", "--players", "6", "--seed", "3"));
   await page.locator(".resume").tap();
   const asked = new Set();
   await playGame(page, pointing("finger"), async (step) => {
@@ -69,9 +57,9 @@ test("a whole game of six with every box by finger", async () => {
 });
 
 test("the owners of two wagons decide one after the other, in a turn of neither", async () => {
-  const { page, problems } = await browser.newPage({ width: 390, height: 844, touch: true, scale: 2 });
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true, scale: 2 });
   const example = await readFile(join(ROOT, "tests/games/abbey/am-two-wagons-clockwise.game"), "utf8");
-  await openPage(page, site.url, example.slice(0, example.indexOf("expect")));
+  await openPage(page, stage.url, example.slice(0, example.indexOf("expect")));
   await page.locator(".resume").tap();
   await page.locator(".hand-who", { hasText: "Green’s wagon" }).waitFor();
   const [spot] = await spots(page);
@@ -86,8 +74,8 @@ test("the owners of two wagons decide one after the other, in a turn of neither"
 });
 
 test("a set-up that cannot be is refused with a sentence", async () => {
-  const { page, problems } = await browser.newPage({ width: 1024, height: 768 });
-  await openPage(page, site.url);
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768 });
+  await openPage(page, stage.url);
   await page.locator(".game-fold > summary").click();
   await page.locator('input[value="inns"]').check();
   for (let players = 2; players < 6; players += 1) await page.locator(".add").click();
@@ -100,9 +88,9 @@ test("a set-up that cannot be is refused with a sentence", async () => {
 });
 
 test("a short game by finger", async () => {
-  const { page, problems } = await browser.newPage({ width: 390, height: 844, touch: true, scale: 2 });
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true, scale: 2 });
   const said = listen(page);
-  await openPage(page, site.url, SHORT);
+  await openPage(page, stage.url, SHORT);
   await page.locator(".resume").tap();
   await playGame(page, pointing("finger"), async (step) => {
     if (step === 8) await picture(page, "play-390x844");
@@ -149,9 +137,9 @@ async function decideByKeys(page, step) {
 }
 
 for (const lang of ["en-GB", "fr"]) test(`a short game by keys alone, in ${lang}`, async () => {
-  const { page, problems } = await browser.newPage({ width: 1024, height: 768, lang });
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, lang });
   const said = listen(page);
-  await openPage(page, site.url, SHORT);
+  await openPage(page, stage.url, SHORT);
   await tabTo(page, ".resume");
   await page.keyboard.press("Enter");
   for (let step = 1; !(await page.locator("dialog.end").isVisible()); step += 1) {

@@ -2,29 +2,20 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { before, test } from "node:test";
 import { course, openPage, picture, played, pointing } from "./player.mjs";
-import { ROOT, serve } from "./serve.mjs";
+import { ROOT } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
+const stage = onStage();
 let axe = "";
 let puzzles = "";
 
 before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
   axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
   puzzles = await readFile(join(ROOT, "www/puzzles.txt"), "utf8");
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
 });
 
 /**
@@ -108,8 +99,8 @@ async function inspect(page, name) {
 }
 
 test("a puzzle is solved by touch, and stays solved", async () => {
-  const { page, problems } = await browser.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
-  await openPage(page, site.url);
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
+  await openPage(page, stage.url);
   await openPuzzle(page, "two-cities");
   await inspect(page, "puzzle-390x844");
   for (const statement of answer("two-cities")) await tap(page, statement);
@@ -132,8 +123,8 @@ test("a puzzle is solved by touch, and stays solved", async () => {
 });
 
 test("a wrong answer is told kindly and tried again; hint and solution are shown, and do not count as solved", async () => {
-  const { page, problems } = await browser.newPage({ width: 1024, height: 768, touch: true, dark: true, reducedMotion: true });
-  await openPage(page, site.url);
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, touch: true, dark: true, reducedMotion: true });
+  await openPage(page, stage.url);
   await openPuzzle(page, "gap");
   const [right] = answer("gap");
   const [, tile] = right.split(" ");
@@ -160,8 +151,8 @@ test("a wrong answer is told kindly and tried again; hint and solution are shown
 });
 
 test("a puzzle is solved by keys alone", async () => {
-  const { page, problems } = await browser.newPage({ width: 1280, height: 800, reducedMotion: true });
-  await openPage(page, site.url);
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true });
+  await openPage(page, stage.url);
   await page.locator(".setup-ways button").nth(1).focus();
   await page.keyboard.press("Enter");
   await page.locator(".puzzle-list").waitFor();
@@ -189,8 +180,8 @@ test("a puzzle is solved by keys alone", async () => {
 });
 
 test("every solution can be shown, and brings what it promises", async () => {
-  const { page, problems } = await browser.newPage({ width: 1280, height: 800, reducedMotion: true });
-  await openPage(page, site.url);
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true });
+  await openPage(page, stage.url);
   await openPuzzle(page, "gap");
   for (let shown = 1; ; shown += 1) {
     await page.locator(".puzzle-show").click();
@@ -209,9 +200,9 @@ test("every solution can be shown, and brings what it promises", async () => {
 });
 
 test("the statistics of three games say what the referee says", async () => {
-  const { page, problems } = await browser.newPage({ width: 390, height: 844, touch: true });
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true });
   const games = [1, 2, 3].map((seed) => played("--players", "2", "--seed", String(seed), "--policy", "greedy", "novice").replace(/"(red|blue), (red|blue)"/, (_, first, second) => `"${first} Ann, ${second}${seed < 3 ? " (ai:novice)" : " Bob"}"`));
-  await openPage(page, site.url);
+  await openPage(page, stage.url);
   await page.locator(".setup-ways button").first().tap();
   await page.locator("input[type=file]").setInputFiles(games.map((text, index) => ({ name: `${index}.bastide`, mimeType: "text/plain", buffer: Buffer.from(text) })));
   await page.waitForFunction(() => document.querySelectorAll(".shelf-game").length === 3);

@@ -2,27 +2,18 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { before, test } from "node:test";
 import { SHORT, STUCK, openPage, picture, playGame, pointing, spots } from "./player.mjs";
-import { ROOT, serve } from "./serve.mjs";
+import { ROOT } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
+const stage = onStage();
 let axe = "";
 
 before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
   axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
 });
 
 /**
@@ -54,7 +45,7 @@ async function checkWidth(page) {
  * @param {string} tag
  */
 async function setupScreens(page, tag) {
-  await openPage(page, site.url);
+  await openPage(page, stage.url);
   await inspect(page, `setup-${tag}`);
   for (let players = 2; players < 5; players += 1) await page.locator(".add").click();
   for (const fold of [".game-fold > summary", ".game-parts .fold summary", ".favourite-fold > summary"]) await page.locator(fold).click();
@@ -71,7 +62,7 @@ async function setupScreens(page, tag) {
  * @param {string} tag
  */
 async function gameScreens(page, tag) {
-  await openPage(page, site.url, SHORT);
+  await openPage(page, stage.url, SHORT);
   await inspect(page, `setup-continue-${tag}`);
   await page.locator(".resume").click();
   await inspect(page, `tile-${tag}`);
@@ -120,7 +111,7 @@ for (const dark of [false, true]) {
     const tag = `${width}x${height}${dark ? "-dark" : ""}`;
     test(`the screens are sound at ${tag}`, async () => {
       for (const screens of [setupScreens, gameScreens]) {
-        const { page, problems, context } = await browser.newPage({ width, height, dark, reducedMotion: true });
+        const { page, problems, context } = await stage.browser.newPage({ width, height, dark, reducedMotion: true });
         await screens(page, tag);
         assert.deepEqual(problems, []);
         await context.close();
@@ -130,8 +121,8 @@ for (const dark of [false, true]) {
 }
 
 test("a tile that fits nowhere is shown with the reason before the next", async () => {
-  const { page, problems } = await browser.newPage({ width: 390, height: 844 });
-  await openPage(page, site.url, STUCK);
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
+  await openPage(page, stage.url, STUCK);
   await page.locator(".resume").click();
   await page.locator("dialog.discard").waitFor();
   await inspect(page, "discard-390x844");
@@ -144,8 +135,8 @@ test("a tile that fits nowhere is shown with the reason before the next", async 
 });
 
 test("the theme is switched and remembered", async () => {
-  const { page } = await browser.newPage();
-  await openPage(page, site.url);
+  const { page } = await stage.browser.newPage();
+  await openPage(page, stage.url);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).color);
   const light = await ground();
   await page.getByRole("button", { name: "Dark theme" }).click();

@@ -1,32 +1,19 @@
 /** The set-up: a quick game, the order of players, how many tiles, the same tiles again, favourites; by touch and by keys alone. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { test } from "node:test";
 import { keptRecord, openPage } from "./player.mjs";
-import { serve } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-
-before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = onStage();
 
 const PLAY = ".setup-start [type=submit]";
 
 /** @param {import("./browser.mjs").PageOptions} [options] */
 async function open(options = { width: 390, height: 844, touch: true }) {
-  const opened = await browser.newPage(options);
-  await openPage(opened.page, site.url);
+  const opened = await stage.browser.newPage(options);
+  await openPage(opened.page, stage.url);
   return opened;
 }
 
@@ -146,12 +133,12 @@ test("favourite set-ups are kept, filled in, deleted, and taken back", async () 
 });
 
 test("favourites and stored set-ups that make no sense are passed over", async () => {
-  const { page, problems } = await browser.newPage();
+  const { page, problems } = await stage.browser.newPage();
   await page.addInitScript(() => {
     localStorage.setItem("bastide.favourites", '[1, null, {"name": "odd", "choice": {"players": "x", "pile": 7}}]');
     localStorage.setItem("bastide.set-up", '{"players": [{"colour": "red"}, {"colour": "red"}], "seed": "x", "pile": []}');
   });
-  await openPage(page, site.url);
+  await openPage(page, stage.url);
   await page.locator(".favourite-fold > summary").click();
   await page.locator(".favourite", { hasText: "odd" }).click();
   await page.locator(PLAY).click();

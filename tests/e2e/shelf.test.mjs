@@ -2,28 +2,19 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { launch } from "./browser.mjs";
 import { SHORT, keptRecord, openPage, picture, played, saved, serveWritten, settled, spots } from "./player.mjs";
-import { ROOT, serve } from "./serve.mjs";
+import { ROOT } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
+const stage = onStage();
 let axe = "";
 
 before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
   axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
 });
 
 /** The first decision of two games that part there. */
@@ -89,8 +80,8 @@ async function inspect(page) {
 }
 
 test("games are named, copied, deleted and brought back", async () => {
-  const { page, problems } = await browser.newPage({ width: 1024, height: 768 });
-  await openPage(page, site.url, SHORT);
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768 });
+  await openPage(page, stage.url, SHORT);
   await openShelf(page);
   await inspect(page);
   const [first] = await names(page);
@@ -116,15 +107,15 @@ test("games are named, copied, deleted and brought back", async () => {
   await page.mouse.click(spot.x, spot.y);
   await page.locator(".hand .primary:not([aria-disabled])").click();
   await saved(page);
-  await page.goto(site.url);
+  await page.goto(stage.url);
   await openShelf(page);
   assert.equal((await names(page))[0], "A rainy Sunday", "playing keeps the name");
   assert.deepEqual(problems, []);
 });
 
 test("all games go into one file and come back from it, on another device too", async () => {
-  const { page } = await browser.newPage({ width: 390, height: 844, touch: true });
-  await openPage(page, site.url, EAST);
+  const { page } = await stage.browser.newPage({ width: 390, height: 844, touch: true });
+  await openPage(page, stage.url, EAST);
   await openShelf(page);
   await act(page, (await names(page))[0], "Give it a name");
   await page.keyboard.type("Sunday");
@@ -133,15 +124,15 @@ test("all games go into one file and come back from it, on another device too", 
   const finished = FINISHED();
   await drop(page, { "finished.bastide": finished });
   await page.locator("dialog.end").waitFor();
-  await page.goto(site.url);
+  await page.goto(stage.url);
   await openShelf(page);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save all" }).tap()]);
   assert.equal(download.suggestedFilename(), "bastide-games.bastide");
   const text = await readFile(await download.path(), "utf8");
   assert.equal(text.match(/^\[Bastide "1"\]$/gm)?.length, 2);
 
-  const { page: other, problems } = await browser.newPage();
-  await openPage(other, site.url);
+  const { page: other, problems } = await stage.browser.newPage();
+  await openPage(other, stage.url);
   await openShelf(other);
   await choose(other, { "all.bastide": text });
   await notice(other, "arrive").waitFor();
@@ -153,14 +144,14 @@ test("all games go into one file and come back from it, on another device too", 
   await other.locator(".shelf-open", { hasText: "finished" }).click();
   await other.locator("dialog.end").waitFor();
   assert.equal(await other.locator("dialog.end").getAttribute("data-record"), finished);
-  await other.goto(site.url);
+  await other.goto(stage.url);
   await other.locator(".resume", { hasText: "Ann" }).waitFor();
   assert.deepEqual(problems, []);
 });
 
 test("who is a computer player is seen and said, and rows of older versions do without", async () => {
-  const { page, problems } = await browser.newPage({ width: 390, height: 844, touch: true });
-  await openPage(page, site.url, EAST.replace("blue Bob", "blue Bob (ai:planner)"));
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true });
+  await openPage(page, stage.url, EAST.replace("blue Bob", "blue Bob (ai:planner)"));
   await serveWritten(page);
   await page.evaluate(async (text) => {
     const { openDatabase } = await import(/** @type {any} */ ("./written/database.js"));
@@ -177,8 +168,8 @@ test("who is a computer player is seen and said, and rows of older versions do w
 });
 
 test("one game is saved to a file by its name", async () => {
-  const { page } = await browser.newPage();
-  await openPage(page, site.url, EAST);
+  const { page } = await stage.browser.newPage();
+  await openPage(page, stage.url, EAST);
   await openShelf(page);
   const [name] = await names(page);
   const [download] = await Promise.all([page.waitForEvent("download"), act(page, name, "Save it to a file")]);
@@ -188,8 +179,8 @@ test("one game is saved to a file by its name", async () => {
 });
 
 test("files that are no games get one sentence", async () => {
-  const { page, problems } = await browser.newPage();
-  await openPage(page, site.url);
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url);
   const refused = /** @type {[string, string, RegExp][]} */ ([
     ["letter.txt", "Dear Bob,\n", /no record of a game/],
     ["other.jcz", '{"gameId":"1","replay":[]}', /JCloisterZone/],
@@ -209,22 +200,22 @@ test("files that are no games get one sentence", async () => {
 });
 
 test("a file opened with the app is on the table", async () => {
-  const { page, problems } = await browser.newPage();
+  const { page, problems } = await stage.browser.newPage();
   await page.addInitScript((text) => {
     const consumers = /** @type {((launch: unknown) => void)[]} */ ([]);
     const setConsumer = (/** @type {(launch: unknown) => void} */ consumer) => consumer({ files: [{ getFile: async () => new File([text], "game.bastide") }] });
     Object.defineProperty(window, "launchQueue", { value: { setConsumer, consumers } });
   }, EAST);
-  await page.goto(site.url);
+  await page.goto(stage.url);
   await saved(page);
   assert.equal(await keptRecord(page), EAST);
   assert.deepEqual(problems, []);
 });
 
 test("a link is made and opened, and says what it gives away", async () => {
-  const { page, context, problems } = await browser.newPage({ width: 390, height: 844, touch: true });
+  const { page, context, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openPage(page, site.url, EAST);
+  await openPage(page, stage.url, EAST);
   await page.locator(".resume").tap();
   await saved(page);
   await page.getByRole("button", { name: "Menu" }).tap();
@@ -236,7 +227,7 @@ test("a link is made and opened, and says what it gives away", async () => {
   const link = await page.locator("#link").inputValue();
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
 
-  const { page: other, problems: others } = await browser.newPage();
+  const { page: other, problems: others } = await stage.browser.newPage();
   await other.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: async (/** @type {unknown} */ data) => Object.assign(window, { shared: data }) });
   });
@@ -247,13 +238,13 @@ test("a link is made and opened, and says what it gives away", async () => {
   await other.getByRole("button", { name: "Menu" }).click();
   await other.getByRole("button", { name: "Share a link" }).click();
   await other.getByRole("button", { name: "Share", exact: true }).click();
-  assert.deepEqual(await other.evaluate(() => /** @type {any} */ (window).shared), { title: "Bastide", url: link.replace(site.url, new URL(other.url()).href) });
+  assert.deepEqual(await other.evaluate(() => /** @type {any} */ (window).shared), { title: "Bastide", url: link.replace(stage.url, new URL(other.url()).href) });
   assert.deepEqual([...problems, ...others], []);
 });
 
 test("a game goes back and forth by links", async () => {
-  const { page, problems } = await browser.newPage();
-  await openPage(page, site.url, WEST);
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url, WEST);
   await page.locator(".resume").click();
   await saved(page);
   const go = (/** @type {string} */ hash) => page.evaluate((hash) => { location.hash = hash; }, hash);
@@ -291,8 +282,8 @@ test("a game goes back and forth by links", async () => {
 });
 
 test("a decision declined without a word still parts two games", async () => {
-  const { page } = await browser.newPage();
-  await openPage(page, site.url);
+  const { page } = await stage.browser.newPage();
+  await openPage(page, stage.url);
   const kinship = (/** @type {string} */ mine, /** @type {string} */ theirs) =>
     page.evaluate(async ([mine, theirs]) => {
       const [{ kinship }, { Game }] = await Promise.all([import(/** @type {any} */ ("./import.js")), import(/** @type {any} */ ("./bastide.js"))]);
@@ -307,8 +298,8 @@ test("a decision declined without a word still parts two games", async () => {
 });
 
 test("a link to a moment opens the replay there", async () => {
-  const { page, problems } = await browser.newPage();
-  await page.goto(`${site.url}${linkTo(FINISHED())}&at=20`);
+  const { page, problems } = await stage.browser.newPage();
+  await page.goto(`${stage.url}${linkTo(FINISHED())}&at=20`);
   await page.locator("dialog.replay").waitFor();
   const first = FINISHED().split("\n").filter((line) => line && !line.startsWith("[")).slice(0, 20);
   const laid = first.filter((line) => line.startsWith("tile"));
@@ -318,7 +309,7 @@ test("a link to a moment opens the replay there", async () => {
 });
 
 test("links that are broken, too long or bombs get one sentence", async () => {
-  const { page, problems } = await browser.newPage();
+  const { page, problems } = await stage.browser.newPage();
   const bomb = linkTo("[Bastide \"1\"]\n" + "\n".repeat(30_000_000));
   assert.ok(bomb.length < 60_000, "the test is about what it unpacks to");
   const good = linkTo(EAST);
@@ -334,7 +325,7 @@ test("links that are broken, too long or bombs get one sentence", async () => {
   ]);
   for (const [hash, sentence] of bad) {
     await page.goto("about:blank");
-    await page.goto(site.url + hash);
+    await page.goto(stage.url + hash);
     await notice(page, "arrive").filter({ hasText: sentence }).waitFor();
     assert.equal(await page.locator(".setup").count(), 1, hash.slice(0, 40));
   }
@@ -342,8 +333,8 @@ test("links that are broken, too long or bombs get one sentence", async () => {
 });
 
 test("links of whole games are short enough to send", async () => {
-  const { page } = await browser.newPage();
-  await openPage(page, site.url);
+  const { page } = await stage.browser.newPage();
+  await openPage(page, stage.url);
   const length = (/** @type {string} */ text) =>
     page.evaluate(async (text) => {
       const { Game } = await import(/** @type {any} */ ("./bastide.js"));

@@ -1,25 +1,12 @@
 /** Playing by words alone: typed moves, questions of one key, the board as a table. No pixel is looked at. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { test } from "node:test";
 import { keptRecord, openPage, picture, record, refereed, saved, shownScores } from "./player.mjs";
-import { serve } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-
-before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = onStage();
 
 const GAME = `[Bastide "1"]
 [Players "red Ann, blue Bob"]
@@ -28,8 +15,8 @@ const GAME = `[Bastide "1"]
 
 /** @param {string} text @param {string} [lang] */
 async function play(text, lang) {
-  const opened = await browser.newPage({ reducedMotion: true, lang });
-  await openPage(opened.page, site.url, text);
+  const opened = await stage.browser.newPage({ reducedMotion: true, lang });
+  await openPage(opened.page, stage.url, text);
   await opened.page.locator(".resume").click();
   await saved(opened.page);
   return opened;

@@ -7,6 +7,7 @@
  *       await page.goto(stage.url);
  *     });
  */
+import { env } from "node:process";
 import { after, before } from "node:test";
 import { launch } from "./browser.mjs";
 import { serve } from "./serve.mjs";
@@ -18,7 +19,7 @@ import { serve } from "./serve.mjs";
  * @param {() => Promise<Site>} [open] how the build is served
  * @returns {{ browser: Browser, url: string }} there once the first test begins
  */
-export function onStage(open = () => serve()) {
+export function onStage(open = () => serve({ root: env.BASTIDE_DIST })) {
   const stage = /** @type {{ browser: Browser, url: string }} */ ({});
   /** @type {Site} */
   let site;

@@ -1,28 +1,15 @@
 /** Nothing is lost: what is saved when, and what is said and offered where it cannot be. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { test } from "node:test";
 import { SHORT, keptRecord, openPage, picture, saved, serveWritten, spots } from "./player.mjs";
-import { serve } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const PRIMARY = ".hand .primary:not([aria-disabled])";
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-
-before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = onStage();
 
 /**
  * A page with a game of fourteen tiles on the table.
@@ -30,9 +17,9 @@ after(async () => {
  * @param {(page: Page) => Promise<void>} [prepare] before the page is loaded
  */
 async function playing(prepare = async () => {}) {
-  const opened = await browser.newPage();
+  const opened = await stage.browser.newPage();
   await prepare(opened.page);
-  await openPage(opened.page, site.url, SHORT);
+  await openPage(opened.page, stage.url, SHORT);
   await opened.page.locator(".resume").click();
   await saved(opened.page);
   return opened;
@@ -158,7 +145,7 @@ test("a tab that is closed while it saves has decided all the same", async () =>
   assert.equal(await page.locator("main.game[data-saving]").count(), 1);
   await page.close();
   const other = await context.newPage();
-  await openPage(other, site.url);
+  await openPage(other, stage.url);
   await other.locator(".resume").click();
   assert.match(await keptRecord(other), /\ntile V /);
   assert.equal(await asks(other), "figure");
@@ -174,12 +161,12 @@ test("a browser that does not answer is told, and the game goes on", async () =>
 });
 
 test("without any storage the game is in memory, and said to be so once", async () => {
-  const { page, problems } = await browser.newPage();
+  const { page, problems } = await stage.browser.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("blocked", "SecurityError"); } });
     IDBFactory.prototype.open = () => { throw new DOMException("blocked", "SecurityError"); };
   });
-  await openPage(page, site.url);
+  await openPage(page, stage.url);
   await page.locator(".setup-start [type=submit]").click();
   await page.locator("main.game:not([data-saving])").waitFor();
   assert.match(await notice(page, "storage").innerText(), /does not let the page save anything/);
@@ -248,7 +235,7 @@ test("a second tab says that the game is open elsewhere; it opens a copy, or goe
   await lay(page);
   await saved(page);
   const other = await context.newPage();
-  await openPage(other, site.url);
+  await openPage(other, stage.url);
   await other.locator(".resume").click();
   await other.locator("dialog.elsewhere").waitFor();
   await picture(other, "store-elsewhere-1280x800");
@@ -286,7 +273,7 @@ test("a tab that hangs loses its game to another one, and cannot write it any mo
   await saved(page);
   const [row] = (await stored(page)).games;
   const other = await context.newPage();
-  await openPage(other, site.url);
+  await openPage(other, stage.url);
   await other.locator(".resume").click();
   await other.locator("dialog.elsewhere").waitFor();
   const hangs = page.evaluate(() => { for (const end = Date.now() + 5000; Date.now() < end; ); });
@@ -305,14 +292,14 @@ test("a tab that hangs loses its game to another one, and cannot write it any mo
 });
 
 test("without locks the tab that comes last has the game, and the other one says so", async () => {
-  const { page, context, problems } = await browser.newPage();
+  const { page, context, problems } = await stage.browser.newPage();
   await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
-  await openPage(page, site.url, SHORT);
+  await openPage(page, stage.url, SHORT);
   await page.locator(".resume").click();
   await lay(page);
   await saved(page);
   const other = await context.newPage();
-  await openPage(other, site.url);
+  await openPage(other, stage.url);
   await other.locator(".resume").click();
   await saved(other);
   assert.equal(await asks(other), "figure");
@@ -322,15 +309,15 @@ test("without locks the tab that comes last has the game, and the other one says
 });
 
 test("without a database two tabs are still one writer", async () => {
-  const { page, context } = await browser.newPage();
+  const { page, context } = await stage.browser.newPage();
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => { throw new DOMException("blocked", "SecurityError"); };
   });
-  await openPage(page, site.url, SHORT);
+  await openPage(page, stage.url, SHORT);
   await page.locator(".resume").click();
   await saved(page);
   const other = await context.newPage();
-  await openPage(other, site.url);
+  await openPage(other, stage.url);
   await lay(page);
   await saved(page);
   await other.locator(".resume").click();
@@ -343,7 +330,7 @@ test("without a database two tabs are still one writer", async () => {
 test("a newer version that opens beside a game leaves it playable, and says what to do", async () => {
   const { page, context } = await playing();
   const other = await context.newPage();
-  await other.goto(`${site.url}icon.svg`);
+  await other.goto(`${stage.url}icon.svg`);
   await other.evaluate(() => new Promise((done) => (indexedDB.open("bastide", 7).onsuccess = done)));
   await lay(page);
   await saved(page);
@@ -360,9 +347,9 @@ test("a damaged save goes on from the one before, and the damaged one can be sav
   const { games, records } = await stored(page);
   const newest = records.find(({ saved }) => saved === games[0].saved);
   const damaged = newest.text.replace("tile V", "tile U");
-  await page.goto(`${site.url}icon.svg`);
+  await page.goto(`${stage.url}icon.svg`);
   await spoil(page, [{ ...newest, text: damaged }]);
-  await page.goto(site.url);
+  await page.goto(stage.url);
   await page.locator(".resume").click();
   await saved(page);
   assert.equal(await asks(page), "tile");
@@ -383,7 +370,7 @@ test("a damaged save goes on from the one before, and the damaged one can be sav
  */
 async function beside(page) {
   const other = await page.context().newPage();
-  await other.goto(`${site.url}icon.svg`);
+  await other.goto(`${stage.url}icon.svg`);
   await page.close();
   return other;
 }
@@ -396,16 +383,16 @@ test("a game whose every save is damaged goes on as far as it can be read, or is
   const { records } = await stored(page);
   const broken = `${SHORT}tile V 1,0 0\nskip\ntile U 7,7 0\n`;
   await spoil(page, records.map((record) => ({ ...record, text: broken })));
-  await page.goto(site.url);
+  await page.goto(stage.url);
   await page.locator(".resume").click();
   await saved(page);
   assert.match(await keptRecord(page), /\ntile V 1,0 0\n/);
   assert.equal(await downloaded(page, notice(page, "damaged").getByRole("button", { name: "Save the damaged one" })), broken);
 
-  await page.goto(`${site.url}icon.svg`);
+  await page.goto(`${stage.url}icon.svg`);
   const { records: again } = await stored(page);
   await spoil(page, again.map((record) => ({ ...record, text: "nothing of it is left" })));
-  await page.goto(site.url);
+  await page.goto(stage.url);
   await page.locator(".resume").click();
   await page.locator("dialog.unreadable").waitFor();
   await picture(page, "store-unreadable-1280x800");
@@ -418,21 +405,21 @@ test("a game of a newer version is whole, and can be saved to a file", async () 
   const { records } = await stored(page);
   const newer = SHORT.replace('"1"', '"2"');
   await spoil(page, records.map((record) => ({ ...record, text: newer })));
-  await page.goto(site.url);
+  await page.goto(stage.url);
   await page.locator(".resume").click();
   assert.match(await page.locator("dialog.unreadable").innerText(), /newer version of Bastide saved it/);
   assert.equal(await downloaded(page, page.locator("dialog.unreadable").getByRole("button", { name: "Save the record" })), newer);
 });
 
 test("a database of a newer version is left alone, and the game goes on", async () => {
-  const { page } = await browser.newPage();
-  await page.goto(`${site.url}icon.svg`);
+  const { page } = await stage.browser.newPage();
+  await page.goto(`${stage.url}icon.svg`);
   await page.evaluate(() => new Promise((done) => {
     const request = indexedDB.open("bastide", 7);
     request.onupgradeneeded = () => request.result.createObjectStore("of-later").put("kept", 1);
     request.onsuccess = () => done(request.result.close());
   }));
-  await openPage(page, site.url);
+  await openPage(page, stage.url);
   await page.locator(".setup-start [type=submit]").click();
   await page.locator("main.game:not([data-saving])").waitFor();
   assert.match(await notice(page, "storage").innerText(), /newer version of Bastide/);
@@ -450,8 +437,8 @@ test("a database of a newer version is left alone, and the game goes on", async 
 });
 
 test("a last game that nobody can read any more is kept on the shelf", async () => {
-  const { page } = await browser.newPage();
-  await openPage(page, site.url, "an old save");
+  const { page } = await stage.browser.newPage();
+  await openPage(page, stage.url, "an old save");
   await page.getByRole("button", { name: "Saved games" }).click();
   await page.locator(".shelf-open", { hasText: "cannot be read" }).click();
   await page.locator("dialog.unreadable").waitFor();

@@ -1,9 +1,8 @@
 /** People around one device: handing over, taking back, sides of the table, ways to place, the clock, those who leave. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
+import { test } from "node:test";
 import { dealt, keptRecord, openPage, picture, saved, settled, spots } from "./player.mjs";
-import { serve } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -14,19 +13,7 @@ const GAME = `[Bastide "1"]
 [Deck "D V U C E W K B N V L U A P"]
 `;
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-
-before(async () => {
-  [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const stage = onStage();
 
 /**
  * A game under way, with some preferences.
@@ -36,9 +23,9 @@ after(async () => {
  * @param {string} [record]
  */
 async function play(preferences, options = { width: 1024, height: 768, touch: true }, record = GAME) {
-  const opened = await browser.newPage({ reducedMotion: true, ...options });
+  const opened = await stage.browser.newPage({ reducedMotion: true, ...options });
   await opened.page.addInitScript((text) => localStorage.getItem("bastide.preferences") ?? localStorage.setItem("bastide.preferences", text), JSON.stringify(preferences));
-  await openPage(opened.page, site.url, record);
+  await openPage(opened.page, stage.url, record);
   await opened.page.locator(".resume").click();
   await opened.page.locator(".hand").waitFor();
   return opened;
@@ -280,7 +267,7 @@ test("the tile is turned in hand, and one tap places it so", async () => {
 });
 
 test("the screen is kept on while a game is seen", async () => {
-  const opened = await browser.newPage({ touch: true });
+  const opened = await stage.browser.newPage({ touch: true });
   const { page } = opened;
   await page.addInitScript(() => {
     const locks = { held: 0, asked: 0 };
@@ -292,7 +279,7 @@ test("the screen is kept on while a game is seen", async () => {
     };
     Object.defineProperty(navigator, "wakeLock", { value: { request } });
   });
-  await openPage(page, site.url, GAME);
+  await openPage(page, stage.url, GAME);
   const held = () => page.evaluate(() => /** @type {any} */ (window).locks.held);
   const show = (/** @type {string} */ state) =>
     page.evaluate((state) => {
