@@ -19,9 +19,12 @@ const GAMES = 200;
 const MINUTES = 24 * 60;
 /** How often it is counted; what is there after the first quarter is what must be enough. */
 const COUNTS = 8;
-/** How much more there may be at the end than after the first quarter: of each in percent, and a little more whatever it is. */
+/**
+ * How much more there may be at the end than after the first quarter: of each in percent, and a little more whatever it is. The
+ * engine keeps the plan of every tile in every turn that it has drawn, and some are seen late.
+ */
 const MORE = 5;
-const SLACK = { heap: 1 << 20, engine: 1 << 17, canvas: 1 << 20, elements: 100, listeners: 20 };
+const SLACK = { heap: 1 << 20, engine: 1 << 20, canvas: 1 << 20, elements: 100, listeners: 20 };
 
 /** Runs before the page's own scripts: keeps a weak hold of every canvas and of the engines' memory, and lets nothing wait long. */
 function watch() {
