@@ -15,9 +15,9 @@
 
 use super::{
     Item, Line, PartName, Record, RecordError,
+    error::{RuleError, tag_of},
     notation::no_such_part,
     record::{Tags, write_tags},
-    replay::{RuleError, tag_of},
 };
 use crate::{
     board::{Node, Pos},

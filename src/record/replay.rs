@@ -1,13 +1,14 @@
 //! A game with its past: what is saved is set-up and actions, every state is found again by replaying them.
 
-use std::fmt;
+mod written;
 
 use super::{
     DIAGRAMS, Diagram, Item, Line, Record, Statement,
-    record::{Tags, join, write_tags},
+    error::{RecordError, RuleError, tag_of},
     text::{Place, SyntaxError},
 };
-use crate::rules::{self, Action, Colour, Event, Game, PlayerId, Setup, SetupError, Step, legal_actions};
+use crate::rules::{self, Action, Colour, Event, Game, PlayerId, Setup, SetupError, Step};
+use written::numbers;
 
 /// A game that can go back and forth.
 #[derive(Clone, Debug)]
@@ -28,77 +29,6 @@ pub struct Replay {
     pub(super) game: Game,
     /// The diagram that is shown instead of a game that is played.
     pub(super) diagram: Option<Box<Diagram>>,
-}
-
-/// Why a record is no game: always with its place.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordError {
-    /// The text does not follow the format.
-    Syntax(SyntaxError),
-    /// The set-up cannot be played.
-    Setup(Place, SetupError),
-    /// A statement is not legal where it stands.
-    Rule(RuleError),
-    /// A diagram cannot show this where it stands.
-    Shown(RuleError),
-    /// An expectation, or the result, is not met: what is so instead.
-    Unmet(Place, String),
-}
-
-/// Why a statement is not legal where it stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RuleError {
-    /// Where it stands; 0 for one that was not read from a text.
-    pub place: Place,
-    /// The statement.
-    pub statement: String,
-    /// The player who is asked.
-    pub player: Option<Colour>,
-    /// The reason in one sentence, without a full stop.
-    pub reason: String,
-}
-
-impl fmt::Display for RuleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.player {
-            Some(colour) => write!(f, "{} cannot play '{}': {}", colour.name(), self.statement, self.reason),
-            None => write!(f, "nobody can play '{}': {}", self.statement, self.reason),
-        }
-    }
-}
-
-impl std::error::Error for RuleError {}
-
-impl RecordError {
-    /// Where the error is.
-    #[must_use]
-    pub fn place(&self) -> Place {
-        match self {
-            Self::Syntax(error) => Place { line: error.line, column: error.column },
-            Self::Setup(place, _) | Self::Unmet(place, _) => *place,
-            Self::Rule(error) | Self::Shown(error) => error.place,
-        }
-    }
-}
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Syntax(error) => error.fmt(f),
-            Self::Setup(_, error) => error.fmt(f),
-            Self::Rule(error) => error.fmt(f),
-            Self::Shown(error) => write!(f, "a diagram cannot show '{}': {}", error.statement, error.reason),
-            Self::Unmet(_, reason) => f.write_str(reason),
-        }
-    }
-}
-
-impl std::error::Error for RecordError {}
-
-impl From<SyntaxError> for RecordError {
-    fn from(error: SyntaxError) -> Self {
-        Self::Syntax(error)
-    }
 }
 
 /// Watches a record being replayed.
@@ -438,100 +368,7 @@ impl Replay {
         self.events.get(self.events_before.last().copied().unwrap_or(0)..).unwrap_or_default()
     }
 
-    /// The canonical statements of all that is legal now, in the order of [`legal_actions`].
-    #[must_use]
-    pub fn legal_statements(&self) -> Vec<String> {
-        legal_actions(&self.game).map(|action| Statement::of(&self.game, action).to_string()).collect()
-    }
-
-    /// The canonical text of the game up to now.
-    #[must_use]
-    pub fn to_text(&self) -> String {
-        if let Some(diagram) = self.diagram() {
-            return diagram.to_text();
-        }
-        let scores: Vec<u16> = self.game.players().map(|player| self.game.score(player)).collect();
-        let result = self.game.is_over().then(|| numbers(&scores));
-        let mut text = String::new();
-        let tags = Tags {
-            is_diagram: false,
-            players: &self.game.rules().players,
-            deck: &self.setup.deck,
-            result: result.as_deref(),
-            unknown: &self.unknown_tags,
-        };
-        write_tags(&mut text, self.game.rules(), &tags);
-        for statement in self.written_statements() {
-            text.push_str(&statement);
-            text.push('\n');
-        }
-        text
-    }
-
-    /// The statements of the game up to now; a `skip` only where leaving it out would let its decision take the next
-    /// statement, and at the end.
-    #[must_use]
-    pub fn written_statements(&self) -> Vec<String> {
-        if self.diagram().is_some() {
-            return Vec::new(); // no decision led there
-        }
-        let mut game = self.game.clone();
-        game.begin_again(&mut Vec::new());
-        let played = &self.actions[..self.at()];
-        let mut statements = Vec::with_capacity(played.len());
-        // The declined decisions since the last statement, each with what it would have taken, its `skip` first.
-        let mut declined: Vec<Vec<Statement>> = Vec::new();
-        for &action in played {
-            if action == Action::Skip {
-                declined.push(legal_actions(&game).map(|legal| Statement::written(&game, legal)).collect());
-            } else {
-                let statement = Statement::written(&game, action);
-                statements.extend(needed_skips(&declined, Some(statement)).iter().map(ToString::to_string));
-                declined.clear();
-                statements.push(statement.to_string());
-            }
-            game.play_unchecked(action, &mut Vec::new());
-        }
-        statements.extend(needed_skips(&declined, None).iter().map(ToString::to_string));
-        statements
-    }
-
     fn asked_colour(&self) -> Colour {
         self.game.rules().players[self.game.asked().index()].colour
     }
-}
-
-/// Which of some declined decisions must be written before a statement, or at the end of a record: from the last to the
-/// first each one that would take what is written next.
-fn needed_skips(declined: &[Vec<Statement>], mut next: Option<Statement>) -> Vec<Statement> {
-    let mut skips = Vec::new();
-    for takes in declined.iter().rev() {
-        if let Some(&skip) = takes.first()
-            && next.is_none_or(|next| takes.contains(&next))
-        {
-            skips.push(skip);
-            next = Some(skip);
-        }
-    }
-    skips.reverse();
-    skips
-}
-
-pub(super) fn tag_of(error: &SetupError) -> &'static str {
-    match error {
-        SetupError::NoBase | SetupError::BoxTwice(_) | SetupError::BoxNotPlayable(_) => "Boxes",
-        SetupError::UnknownOption(_)
-        | SetupError::OptionValue { .. }
-        | SetupError::OptionWithoutBox(_)
-        | SetupError::OptionTwice(_) => "Options",
-        SetupError::PlayerCount { .. }
-        | SetupError::ColourTwice(_)
-        | SetupError::Name(_)
-        | SetupError::UnknownLevel(_) => "Players",
-        SetupError::EmptyDeck | SetupError::DeckTooLong | SetupError::NeverDrawn(_) => "Deck",
-    }
-}
-
-fn numbers(points: &[u16]) -> String {
-    join(points.iter().map(ToString::to_string), " ")
 }

@@ -1,0 +1,93 @@
+//! Why a record is no game.
+
+use std::fmt;
+
+use super::text::{Place, SyntaxError};
+use crate::rules::{Colour, SetupError};
+
+/// Why a record is no game: always with its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// The text does not follow the format.
+    Syntax(SyntaxError),
+    /// The set-up cannot be played.
+    Setup(Place, SetupError),
+    /// A statement is not legal where it stands.
+    Rule(RuleError),
+    /// A diagram cannot show this where it stands.
+    Shown(RuleError),
+    /// An expectation, or the result, is not met: what is so instead.
+    Unmet(Place, String),
+}
+
+/// Why a statement is not legal where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleError {
+    /// Where it stands; 0 for one that was not read from a text.
+    pub place: Place,
+    /// The statement.
+    pub statement: String,
+    /// The player who is asked.
+    pub player: Option<Colour>,
+    /// The reason in one sentence, without a full stop.
+    pub reason: String,
+}
+
+impl fmt::Display for RuleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.player {
+            Some(colour) => write!(f, "{} cannot play '{}': {}", colour.name(), self.statement, self.reason),
+            None => write!(f, "nobody can play '{}': {}", self.statement, self.reason),
+        }
+    }
+}
+
+impl std::error::Error for RuleError {}
+
+impl RecordError {
+    /// Where the error is.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        match self {
+            Self::Syntax(error) => Place { line: error.line, column: error.column },
+            Self::Setup(place, _) | Self::Unmet(place, _) => *place,
+            Self::Rule(error) | Self::Shown(error) => error.place,
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Syntax(error) => error.fmt(f),
+            Self::Setup(_, error) => error.fmt(f),
+            Self::Rule(error) => error.fmt(f),
+            Self::Shown(error) => write!(f, "a diagram cannot show '{}': {}", error.statement, error.reason),
+            Self::Unmet(_, reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl From<SyntaxError> for RecordError {
+    fn from(error: SyntaxError) -> Self {
+        Self::Syntax(error)
+    }
+}
+
+/// The tag of a record in which an error of the set-up stands.
+pub(super) fn tag_of(error: &SetupError) -> &'static str {
+    match error {
+        SetupError::NoBase | SetupError::BoxTwice(_) | SetupError::BoxNotPlayable(_) => "Boxes",
+        SetupError::UnknownOption(_)
+        | SetupError::OptionValue { .. }
+        | SetupError::OptionWithoutBox(_)
+        | SetupError::OptionTwice(_) => "Options",
+        SetupError::PlayerCount { .. }
+        | SetupError::ColourTwice(_)
+        | SetupError::Name(_)
+        | SetupError::UnknownLevel(_) => "Players",
+        SetupError::EmptyDeck | SetupError::DeckTooLong | SetupError::NeverDrawn(_) => "Deck",
+    }
+}
