@@ -2,17 +2,18 @@
 //!
 //! Built from what the game tells everybody, so nothing here gives the order of the tiles away.
 
+mod game;
+mod play;
+
 use serde::Serialize;
 
 use crate::{
-    board::Pos,
-    catalogue::{BoxId, Catalogue, PartKind, TileId},
-    record::{PartName, Replay, Statement},
-    rules::{
-        AbbeyPart, Action, Barn, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Score, Spot,
-        Step, legal_actions, most_players, playable,
-    },
+    catalogue::{Catalogue, TileId},
+    record::PartName,
+    rules::{PlayerId, Spot},
 };
+pub use game::{boxes, edition_options, preview};
+pub use play::{action_view, event_view, legal};
 
 /// Everything public about a game at one moment.
 #[derive(Clone, Debug, Serialize)]
@@ -242,231 +243,6 @@ pub struct ScoredView {
     pub cities: u16,
     pub neighbours: u8,
     pub strengths: Vec<u8>,
-}
-
-impl GameView {
-    /// The view of a game.
-    #[must_use]
-    pub fn new(replay: &Replay) -> Self {
-        let game = replay.game();
-        let rules = game.rules();
-        Self {
-            rules: rules.edition.name(),
-            boxes: rules.boxes.iter().map(|id| id.name()).collect(),
-            options: options(&rules.options, |option| option.applies(&rules.boxes)),
-            players: game.players().map(|player| player_view(game, player)).collect(),
-            asks: match game.step() {
-                Step::Lay => Asks::Tile,
-                Step::Figure => Asks::Figure,
-                Step::Abbey => Asks::Abbey,
-                Step::Wagon => Asks::Wagon,
-                Step::Draw | Step::Score | Step::Next | Step::Over => Asks::Nothing,
-            },
-            player: index(game.asked()),
-            turn: game.turn(),
-            drawn: game.drawn().map(name),
-            remaining: game.remaining() as u16,
-            tiles: tiles(replay),
-            figures: game.figures().iter().map(|figure| figure_view(game, figure)).collect(),
-            barns: game.barns().iter().map(barn_view).collect(),
-            decisions: replay.at() as u16,
-            can_undo: replay.can_undo_turn(),
-            can_redo: replay.can_redo(),
-            over: game.is_over(),
-            winners: winners(game),
-        }
-    }
-}
-
-/// The options of a game with these boxes, with the values of an edition, for a set-up screen.
-#[must_use]
-pub fn edition_options(edition: Edition, boxes: &[BoxId]) -> Vec<OptionView> {
-    options(&Options::of_edition(edition), |option| option.applies(boxes))
-}
-
-/// The boxes that can be played.
-#[must_use]
-pub fn boxes() -> Vec<BoxView> {
-    playable().map(|id| BoxView { name: id.name(), most_players: most_players(&[BoxId::Base, id]) as u8 }).collect()
-}
-
-/// What a set-up makes, told from its game before the first decision.
-#[must_use]
-pub fn preview(game: &Game) -> Preview {
-    let tiles = (game.remaining() + usize::from(game.drawn().is_some()) + game.board().tiles().len()) as u16;
-    Preview { tiles, most_players: most_players(&game.rules().boxes) as u8 }
-}
-
-/// Everything that may be done now, in the order of [`legal_actions`].
-#[must_use]
-pub fn legal(game: &Game) -> Vec<ActionView> {
-    legal_actions(game).map(|action| action_view(game, action)).collect()
-}
-
-/// The view of one action that is legal in a game.
-#[must_use]
-pub fn action_view(game: &Game, action: Action) -> ActionView {
-    let statement = Statement::written(game, action).to_string();
-    match action {
-        Action::Lay { pos, turns, .. } => ActionView::Tile { statement, x: pos.x, y: pos.y, turns },
-        Action::Place { figure, part } => {
-            let (pos, place) = match game.board().last() {
-                Some(laid) => (laid.pos, PartName::of(laid.tile, laid.turns, usize::from(part)).to_string()),
-                None => Default::default(),
-            };
-            ActionView::Figure { statement, figure: figure.name(), place, x: pos.x, y: pos.y }
-        }
-        Action::Abbey { pos } => ActionView::Abbey { statement, x: pos.x, y: pos.y },
-        Action::Barn { corner } => {
-            let pos = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
-            ActionView::Barn { statement, x: pos.x, y: pos.y, corner: corner.name() }
-        }
-        Action::Recall => ActionView::Recall { statement },
-        Action::MoveWagon { pos, part } => {
-            let laid = game.board().tile_at(pos).map(|index| game.board().tiles()[index]);
-            let place = laid.map(|laid| PartName::of(laid.tile, laid.turns, usize::from(part)).to_string());
-            let figure = FigureKind::Wagon.name();
-            ActionView::Move { statement, figure, place: place.unwrap_or_default(), x: pos.x, y: pos.y }
-        }
-        Action::Skip => ActionView::Skip { statement },
-        Action::End => ActionView::End { statement },
-    }
-}
-
-/// The view of an event.
-#[must_use]
-pub fn event_view(game: &Game, event: &Event) -> EventView {
-    match *event {
-        Event::TurnBegan { player, turn, tile } => {
-            EventView::Turn { player: index(player), turn, tile: tile.map(name) }
-        }
-        Event::TileDrawn { player, tile } => EventView::Drawn { player: index(player), tile: tile.map(name) },
-        Event::Discarded { player, tile } => EventView::Discarded { player: index(player), tile: name(tile) },
-        Event::TilePlaced { player, tile, pos, turns } => {
-            EventView::TilePlaced { player: index(player), tile: name(tile), x: pos.x, y: pos.y, turns }
-        }
-        Event::FigurePlaced { player, figure, spot } => {
-            let (x, y, place) = at(spot);
-            EventView::FigurePlaced { player: index(player), figure: figure.name(), x, y, place }
-        }
-        Event::Scored { player, points, why } => EventView::Scored(scored(game, player, points, &why)),
-        Event::FigureReturned { player, figure, spot } => {
-            let (x, y, place) = at(spot);
-            EventView::FigureReturned { player: index(player), figure: figure.name(), x, y, place }
-        }
-        Event::FigureMoved { player, figure, from, to } => {
-            let ((x, y, place), (to_x, to_y, to_place)) = (at(from), at(to));
-            let figure = figure.name();
-            EventView::FigureMoved { player: index(player), figure, x, y, place, to_x, to_y, to_place }
-        }
-        Event::BarnPlaced(barn) => {
-            let BarnView { player, x, y, corner } = barn_view(&barn);
-            EventView::BarnPlaced { player, x, y, corner }
-        }
-        Event::Over => EventView::Over {
-            winners: winners(game),
-            points: game.leaders().next().map_or(0, |player| game.score(player)),
-        },
-    }
-}
-
-fn scored(game: &Game, player: PlayerId, points: u16, why: &Score) -> ScoredView {
-    let (x, y, place) = at(why.spot);
-    ScoredView {
-        player: index(player),
-        points,
-        feature: why.name(),
-        x,
-        y,
-        place,
-        completed: why.completed,
-        at_end: why.at_end,
-        tiles: why.tiles,
-        coats: why.coats,
-        inn: why.inn,
-        cathedral: why.cathedral,
-        cities: why.cities,
-        neighbours: why.neighbours,
-        strengths: game.players().map(|player| why.strengths[player]).collect(),
-    }
-}
-
-/// The options of the boxes that are wanted.
-fn options(options: &Options, wanted: impl Fn(&OptionDef) -> bool) -> Vec<OptionView> {
-    let view = |option: &OptionDef| OptionView {
-        name: option.name,
-        box_name: option.box_id.name(),
-        help: option.help,
-        joined: option.joined,
-        values: option.values.iter().map(|&(value, label)| ValueView { value, label }).collect(),
-        value: option.value(options),
-    };
-    OPTIONS.iter().filter(|option| wanted(option)).map(view).collect()
-}
-
-fn player_view(game: &Game, player: PlayerId) -> PlayerView {
-    let named = &game.rules().players[player.index()];
-    PlayerView {
-        colour: named.colour.name(),
-        name: named.shown_name().to_owned(),
-        level: named.level.clone(),
-        score: game.score(player),
-        supply: supply_view(game, player),
-    }
-}
-
-/// The figures of the boxes in play; what is left of an abbey and a barn is told by the same names as their statements.
-fn supply_view(game: &Game, player: PlayerId) -> Vec<SupplyView> {
-    let whole = game.whole_supply();
-    let supply = game.supply(player);
-    let figures = FigureKind::ALL.into_iter().filter(|&figure| whole[figure] > 0);
-    let mut view: Vec<_> = figures.map(|figure| SupplyView { figure: figure.name(), count: supply[figure] }).collect();
-    if game.rules().has(BoxId::Abbey) {
-        let parts = game.rules().options.abbey_parts;
-        for (part, figure, has) in
-            [(AbbeyPart::Abbey, "abbey", game.has_abbey(player)), (AbbeyPart::Barn, "barn", game.has_barn(player))]
-        {
-            view.extend(parts.contains(part).then_some(SupplyView { figure, count: has.into() }));
-        }
-    }
-    view
-}
-
-fn barn_view(barn: &Barn) -> BarnView {
-    BarnView { player: index(barn.owner), x: barn.pos.x, y: barn.pos.y, corner: barn.corner.name() }
-}
-
-fn tiles(replay: &Replay) -> Vec<TileView> {
-    let mut laid_by = replay.events().iter().filter_map(|event| match event {
-        Event::TilePlaced { player, .. } => Some(index(*player)),
-        _ => None,
-    });
-    let tiles = replay.game().board().tiles().iter().enumerate();
-    let view = |(number, laid): (usize, &crate::board::LaidTile)| TileView {
-        tile: name(laid.tile),
-        x: laid.pos.x,
-        y: laid.pos.y,
-        turns: laid.turns,
-        player: if number == 0 { None } else { laid_by.next() },
-    };
-    tiles.map(view).collect()
-}
-
-fn figure_view(game: &Game, figure: &crate::rules::Figure) -> FigureView {
-    let spot = game.spot(figure.node);
-    let (x, y, place) = at(spot);
-    FigureView {
-        figure: figure.kind.name(),
-        player: index(figure.owner),
-        x,
-        y,
-        place,
-        lying: spot.part().kind == PartKind::Field,
-    }
-}
-
-fn winners(game: &Game) -> Vec<u8> {
-    if game.is_over() { game.leaders().map(index).collect() } else { Vec::new() }
 }
 
 fn at(spot: Spot) -> (i16, i16, String) {
