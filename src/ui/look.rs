@@ -1,19 +1,24 @@
 //! How the board is looked at: who moves the view, and where to.
 //!
-//! At first the desk leads: the whole landscape is in sight, or on a small screen as much of it around the last tile as
-//! leaves tiles legible. Once the player has moved the view they lead: their zoom stays as it is, and the view only moves
-//! as far as needed to bring what is asked on the screen. A figure on small tiles is asked for in a close-up, from which
-//! the view goes back unless the player has moved it.
+//! At first the desk leads: the whole landscape is in sight, on a small screen without room around it, and at the end of a
+//! long game as much of it around the last tile as leaves tiles legible; whoever asks for all of it gets all of it from then
+//! on. Once the player has scaled the view they lead: their zoom stays as it is, and the view only moves as far as needed to
+//! bring what is asked on the screen. Who only moves the view has looked around: the next moment is shown as any other. A
+//! figure on small tiles is asked for in a close-up, from which the view goes back unless the player has scaled it.
 
 use super::camera::{Area, Camera, Point, Throw, Travel, View};
 use crate::catalogue::Turns;
 
 /// How much of the table is shown around the landscape, in tiles.
 const ROOM: f64 = 1.5;
+/// The room that any tile needs that is laid next.
+const CELL: f64 = 1.1;
 /// The least that is shown at the beginning, in tiles.
 const LEAST: [f64; 2] = [5.0, 4.0];
-/// The desk does not make tiles smaller than this many CSS pixels to show all of them.
+/// The desk does not make tiles smaller than this many CSS pixels to show room around them.
 const LEGIBLE: f64 = 44.0;
+/// The desk does not make tiles smaller than this many CSS pixels to show all that is asked.
+const SMALL: f64 = 30.0;
 /// A figure for a tile of less than this many CSS pixels is asked for in a close-up.
 const TOO_SMALL: f64 = 64.0;
 /// The tile in a close-up, in CSS pixels.
@@ -44,6 +49,8 @@ enum Lead {
 pub struct Look {
     camera: Camera,
     lead: Lead,
+    /// The smallest tile with which the desk shows everything.
+    least: f64,
     /// Whether the screen's size is known.
     sized: bool,
     /// The view before a close-up.
@@ -61,6 +68,7 @@ impl Default for Look {
         Self {
             camera: Camera::new(1.0, 1.0),
             lead: Lead::Desk,
+            least: SMALL,
             sized: false,
             before: None,
             travel: None,
@@ -161,9 +169,10 @@ impl Look {
         self.go(camera.view());
     }
 
-    /// Shows the whole landscape with room around it, and lets the desk lead again.
+    /// Shows the whole landscape however small, and lets the desk lead again, which then does so, too.
     pub fn fit(&mut self, needs: &Needs) {
         self.lead = Lead::Desk;
+        self.least = 0.0;
         self.before = None;
         let view = self.overview(needs);
         self.go(view);
@@ -171,7 +180,7 @@ impl Look {
 
     /// The player moves the view.
     pub fn pan(&mut self, by: Point, now: f64) {
-        self.take_over();
+        self.travel = None;
         self.camera.pan(by.x, by.y);
         self.camera.keep_in(self.bounds);
         self.throw.note(by, now);
@@ -198,10 +207,20 @@ impl Look {
     /// The player moves the view in one step.
     pub fn shift(&mut self, by: Point) {
         let mut camera = self.aim();
-        self.take_over();
         camera.pan(by.x, by.y);
         camera.keep_in(self.bounds);
         self.go(camera.view());
+    }
+
+    /// The view shows all of an area: larger where tiles are small, and smaller where it is too large.
+    pub fn reveal(&mut self, area: Area) {
+        let mut camera = self.aim();
+        if camera.scale() < LEGIBLE || !camera.seen_free().contains(area) {
+            let most = camera.scale().max(TOO_SMALL);
+            camera.fit(area);
+            camera.zoom(camera.free().middle(), (most / camera.scale()).min(1.0));
+            self.go(camera.view());
+        }
     }
 
     /// The view shows an area, at the size at which it is.
@@ -228,7 +247,7 @@ impl Look {
         }
     }
 
-    /// From now on the player leads.
+    /// From now on the player leads, who chose how large tiles are.
     fn take_over(&mut self) {
         self.lead = Lead::Player;
         self.before = None;
@@ -254,20 +273,24 @@ impl Look {
         }
     }
 
-    /// The view of the whole landscape.
+    /// The view of the whole landscape with room around it, where tiles get small with no more than the next tile needs.
     fn overview(&self, needs: &Needs) -> View {
         let mut camera = self.camera;
         camera.fit(needs.landscape.grown(ROOM).at_least(LEAST[0], LEAST[1]));
+        if camera.scale() < LEGIBLE {
+            camera.fit(needs.landscape.grown(CELL));
+        }
         camera.view()
     }
 
-    /// Where the desk looks: at everything, as long as that leaves tiles legible, and only anew when something is not in
-    /// sight; otherwise at what is around the last tile.
+    /// Where the desk looks: at everything, as long as that leaves tiles large enough, and only anew when something is not in
+    /// sight or could be larger; otherwise at what is around the last tile.
     fn follow(&self, camera: &mut Camera, needs: &Needs) {
         let all = self.overview(needs);
-        if all.scale >= LEGIBLE {
+        if all.scale >= self.least {
             let sight = camera.seen_free().grown(0.2);
-            if camera.scale() < LEGIBLE || !sight.contains(needs.landscape) || !needs.asked_within(sight) {
+            if camera.scale() < all.scale.min(LEGIBLE) || !sight.contains(needs.landscape) || !needs.asked_within(sight)
+            {
                 camera.set_view(all);
             }
         } else {

@@ -95,7 +95,9 @@ impl Stage {
         }));
         let of_size = Rc::downgrade(&shared);
         let resized = Closure::<dyn Fn()>::new(move || {
-            if let Some(shared) = of_size.upgrade() {
+            if let Some(shared) = of_size.upgrade()
+                && shared.fit().is_some_and(|(_, refitted)| refitted)
+            {
                 shared.draw(); // before the browser paints, so that nothing stretched is seen
             }
         });
@@ -146,15 +148,23 @@ impl Shared {
     }
 
     fn draw(&self) {
-        let Some(size) = self.size() else { return };
+        if let Some((size, _)) = self.fit()
+            && (self.draw)(size, self.now.get()) == Drawn::Rough
+        {
+            self.request();
+        }
+    }
+
+    /// Gives the canvas the pixels of its size, and tells whether it had others. Nothing while the page hides it.
+    fn fit(&self) -> Option<(StageSize, bool)> {
+        let size = self.size()?;
         let (width, height) = (device(size.width, size.ratio), device(size.height, size.ratio));
-        if (self.canvas.width(), self.canvas.height()) != (width, height) {
+        let refitted = (self.canvas.width(), self.canvas.height()) != (width, height);
+        if refitted {
             self.canvas.set_width(width);
             self.canvas.set_height(height);
         }
-        if (self.draw)(size, self.now.get()) == Drawn::Rough {
-            self.request();
-        }
+        Some((size, refitted))
     }
 
     /// The size of the canvas; nothing while the page hides it. It is drawn when it gets a size again.

@@ -195,7 +195,7 @@ impl Table {
             let game = replay.game();
             desk.resize(game, size.width, size.height);
             desk.tick(now);
-            let before = desk.numbered().to_vec();
+            let before = if DIAGRAMS { desk.numbered().to_vec() } else { Vec::new() };
             let commands = desk.frame(game, replay.items());
             let renumbered = DIAGRAMS && before != desk.numbered();
             (commands, renumbered, desk.ahead(game), desk.style(), desk.is_moving(), desk.is_telling())

@@ -37,13 +37,28 @@ impl Desk {
             Pointed::Nothing => self.reading.clear(),
             Pointed::Feature(_) | Pointed::Cell(_) => self.reading.hold(pointed),
         }
-        self.show_point(self.pointed_place(game));
+        self.show_pointed(game);
     }
 
     /// Goes on to the next feature of the tile laid last, or to none.
     pub fn point_at_next(&mut self, game: &Game) {
         self.reading.next_feature(game);
-        self.show_point(self.pointed_place(game));
+        self.show_pointed(game);
+    }
+
+    /// Brings all of what is pointed at on the screen.
+    fn show_pointed(&mut self, game: &Game) {
+        let board = game.board();
+        let area = match self.reading.pointed().0 {
+            Pointed::Nothing => return,
+            Pointed::Feature(node) => {
+                Area::of_cells(board.graph().members(node).map(|node| board.tiles()[board.home(node).0].pos))
+            }
+            Pointed::Cell(pos) => Some(Area::cell(pos)),
+        };
+        if let Some(area) = area {
+            self.look.reveal(area.grown(0.5));
+        }
     }
 
     /// Where on the screen that is at which is pointed.

@@ -1,7 +1,7 @@
 //! Turns played by taps and keys.
 
 use super::*;
-use crate::ui::view::EventView;
+use crate::ui::{reading::Pointed, view::EventView};
 use crate::{
     board::Pos,
     catalogue::Catalogue,
@@ -253,6 +253,21 @@ fn nothing_can_be_chosen_while_somebody_else_is_asked() {
     assert_eq!(desk.rotate(), Outcome::Nothing);
     desk.set_waiting(replay.game(), false);
     assert_eq!(tap(&mut desk, replay.game(), at), Outcome::Chosen);
+}
+
+#[test]
+fn a_feature_that_is_pointed_at_is_shown_as_a_whole() {
+    let laid: String = (1..8).map(|x| format!("tile U {x},0 0\nskip\n")).collect();
+    let text = format!("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D U U U U U U U V\"]\n{laid}");
+    let replay = Replay::of_record(&parse_record(&text).unwrap(), usize::MAX, &mut ()).0.unwrap();
+    let mut desk = desk(&replay);
+    desk.resize(replay.game(), 390.0, 450.0);
+    desk.zoom(4.0);
+    let road = Area::cell(Pos::new(0, 0)).union(Area::cell(Pos::new(7, 0)));
+    assert!(!desk.look.camera().seen_free().contains(road));
+    desk.point_at(replay.game(), Pointed::Feature(replay.game().board().tiles()[3].node(1)));
+    assert_eq!(desk.pointed().0, Pointed::Feature(replay.game().board().tiles()[3].node(1)));
+    assert!(desk.look.camera().seen_free().contains(road));
 }
 
 #[test]

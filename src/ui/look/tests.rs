@@ -45,16 +45,60 @@ fn a_large_screen_shows_everything_as_the_land_grows() {
 }
 
 #[test]
-fn tiles_stay_legible_on_a_small_screen() {
+fn a_small_screen_shows_all_that_is_asked_until_tiles_are_too_small() {
     let mut look = look(390.0, 450.0, &laying(1));
     for n in 2..20 {
+        let before = look.camera().scale();
         look.attend(&laying(n));
-        assert!(look.camera().scale() >= LEGIBLE, "{n}");
+        let whole = n <= 10;
+        assert!(look.camera().scale() >= if whole { SMALL } else { LEGIBLE }, "{n}");
+        assert!(!whole || look.camera().scale() <= before, "{n}");
         assert!(sight(&look).contains(laying(n).last));
+        assert_eq!(laying(n).asked_within(sight(&look)), whole, "{n}");
         assert!(laying(n).asked.iter().any(|area| sight(&look).contains(*area)));
     }
-    look.fit(&laying(20));
-    assert!(look.camera().scale() < LEGIBLE && sight(&look).contains(laying(20).landscape));
+}
+
+#[test]
+fn who_asks_for_everything_gets_it_from_then_on() {
+    let mut look = look(390.0, 450.0, &laying(18));
+    assert!(!laying(18).asked_within(sight(&look)));
+    look.fit(&laying(18));
+    for n in 18..22 {
+        look.attend(&laying(n));
+        assert!(laying(n).asked_within(sight(&look)), "{n}");
+        look.attend(&placing(n));
+    }
+    look.zoom(None, 2.0);
+    look.attend(&laying(22));
+    assert!(!laying(22).asked_within(sight(&look)), "a zoom of one's own stays");
+}
+
+#[test]
+fn looking_around_does_not_hide_what_is_asked_next() {
+    let mut look = look(390.0, 450.0, &laying(8));
+    look.attend(&placing(8));
+    look.pan(Point::new(60.0, 40.0), 0.0);
+    look.attend(&laying(8));
+    assert!(laying(8).asked_within(sight(&look)));
+    look.pan(Point::new(-160.0, 40.0), 0.0);
+    look.shift(Point::new(-80.0, 0.0));
+    look.attend(&laying(9));
+    assert!(laying(9).asked_within(sight(&look)));
+}
+
+#[test]
+fn what_is_read_is_shown_as_a_whole() {
+    let mut look = look(390.0, 450.0, &laying(18));
+    let long = cell(0, 17).union(cell(16, 17)).grown(0.5);
+    look.reveal(long);
+    assert!(sight(&look).contains(long));
+    let short = cell(17, 3).grown(0.5);
+    look.reveal(short);
+    assert!(sight(&look).contains(short) && look.camera().scale() >= LEGIBLE);
+    let view = look.camera().view();
+    look.reveal(cell(17, 3).grown(0.2));
+    assert_eq!(look.camera().view(), view, "what is in sight moves nothing");
 }
 
 #[test]
@@ -70,10 +114,10 @@ fn a_figure_is_asked_for_in_a_close_up_and_the_view_goes_back() {
 }
 
 #[test]
-fn a_close_up_that_was_moved_is_the_players() {
+fn a_close_up_that_was_scaled_is_the_players() {
     let mut look = look(390.0, 450.0, &laying(12));
     look.attend(&placing(12));
-    look.pan(Point::new(5.0, 5.0), 0.0);
+    look.pinch(Point::new(5.0, 5.0), Point::new(100.0, 100.0), 1.1);
     let moved = look.camera().scale();
     look.attend(&laying(12));
     assert_eq!(look.camera().scale(), moved);
@@ -147,7 +191,7 @@ proptest! {
         }
     }
 
-    /// As long as nobody moves the view, tiles are legible and what is asked is in sight.
+    /// As long as nobody scales the view, tiles are large enough and what is asked is in sight: all of it where it has room.
     #[test]
     fn the_desk_shows_what_is_asked(
         width in 320.0..1400.0_f64, height in 320.0..900.0_f64, turns in 0..4_u8,
@@ -160,7 +204,10 @@ proptest! {
         for (n, figure) in sizes {
             let needs = if figure { placing(n) } else { laying(n) };
             look.attend(&needs);
-            prop_assert!(look.camera().scale() >= LEGIBLE - 1e-9);
+            prop_assert!(look.camera().scale() >= SMALL);
+            let whole = look.overview(&needs).scale >= SMALL;
+            prop_assert!(whole || look.camera().scale() >= LEGIBLE - 1e-9);
+            prop_assert!(figure || !whole || needs.asked_within(sight(&look).grown(0.2)));
             prop_assert!(sight(&look).contains(needs.last));
             prop_assert!(needs.asked.iter().any(|area| sight(&look).contains(*area)));
             prop_assert!(!figure || look.camera().scale() >= TOO_SMALL);
