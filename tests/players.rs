@@ -6,8 +6,8 @@ use bastide::{
     ai::{Level, choose, random_action},
     catalogue::{BoxId, Catalogue, Role, TileId},
     rules::{
-        Action, Colour, Deck, Game, Generator, OPTIONS, Observation, Player, Setup, Step, below, check, playable,
-        seeded,
+        Action, Colour, Deck, FigureKind, Game, Generator, OPTIONS, Observation, Player, Setup, Step, below, check,
+        playable, seeded,
     },
 };
 
@@ -188,4 +188,36 @@ fn levels_use_their_figures_and_beat_chance() {
         assert!(scores[0] > scores[1], "{level:?} has {scores:?} against chance");
         assert!(least <= 2, "{level:?} keeps {least} meeples in hand all the game");
     }
+}
+
+/// What happens to a beginner's figures in games of two: how many turns with tiles still to come begin without a figure, of
+/// how many; and how many figures are left when all tiles lie.
+fn beginners(games: u64) -> ([usize; 2], usize) {
+    let ([mut without, mut turns], mut left) = ([0, 0], 0);
+    for number in 0..games {
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
+        let mut rng = seeded(number);
+        setup.deal(&mut rng).unwrap();
+        let mut game = begin(&setup);
+        let in_hand = |game: &Game, player| usize::from(game.supply(player)[FigureKind::Meeple]);
+        while let Some(action) = choose(&Observation::new(&game), Level::Novice, &mut rng, &mut |_| true) {
+            if matches!(action, Action::Lay { .. }) {
+                turns += 1;
+                without += usize::from(in_hand(&game, game.asked()) == 0);
+            }
+            game.play_unchecked(action, &mut Vec::new());
+            if game.remaining() == 0 && !game.is_over() && game.step() == Step::Figure {
+                left += in_hand(&game, game.asked());
+            }
+        }
+    }
+    ([without, turns], left)
+}
+
+#[test]
+fn a_beginner_keeps_figures_to_play_with_and_uses_them_in_the_end() {
+    let ([without, turns], left) = beginners(40);
+    assert!(without * 10 < turns * 3, "{without} of {turns} turns begin without a figure");
+    assert!(left < 80, "{left} figures are left in 40 games");
 }

@@ -6,8 +6,12 @@ use crate::{
     rules::{Action, FigureKind, Game, Generator, PlayerId, Step, below, legal_actions, worth_now},
 };
 
+/// What figures in hand are worth as long as there is much to come, the last one first, in quarters of a point.
+const IN_HAND: [usize; 7] = [16, 11, 8, 6, 4, 3, 2];
+/// With fewer tiles to come for each player figures in hand are worth less, so that all are used.
+const MUCH: usize = 8;
 /// How far apart two plans may look, in quarters of a point, and still be taken for each other.
-const CARELESSNESS: usize = 16;
+const CARELESSNESS: usize = 20;
 
 /// What a beginner decides.
 pub(super) fn choose(game: &Game, rng: &mut Generator) -> Option<Action> {
@@ -54,7 +58,7 @@ fn liking(game: &Game, me: PlayerId) -> usize {
             liking += 4 * usize::from(worth_now(game, figure.node)[me]);
         }
     }
-    // The last two figures stay in hand unless there is something to gain.
-    let in_hand = FigureKind::ALL.into_iter().map(|figure| usize::from(game.supply(me)[figure])).sum::<usize>();
-    liking + 6 * in_hand.min(2)
+    let in_hand = FigureKind::ALL.into_iter().map(|figure| usize::from(game.supply(me)[figure])).sum();
+    let to_come = game.remaining() / game.rules().n_players();
+    liking + IN_HAND.iter().take(in_hand).sum::<usize>() * to_come.min(MUCH) / MUCH
 }
