@@ -6,62 +6,115 @@
  * and `build.js`, into which xtask/precache.mjs writes.
  */
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { build, transform } from "esbuild";
-import { CALLED, loads, reachAll } from "./graph.mjs";
+import { join, relative } from "node:path";
+import { transform } from "lightningcss";
+import { rolldown } from "rolldown";
+import { minify } from "rolldown/utils";
+import { CALLED, loads, reach, reachAll } from "./graph.mjs";
 
 const ENTRY = "app.js";
 const BY_THEMSELVES = ["bastide.js", "boards.js", "search.js", "build.js"];
+const APART_FROM_BOARDS = BY_THEMSELVES.filter((name) => name !== "bastide.js");
 /** What other pages load; put together apart from the app, so that neither carries what only the other needs. */
-const EMBED = ["embed.js"];
-/** What stands on it: it is the same for all of them, and comes as one file. */
+const EMBED = "embed.js";
+/** What stands on it: it is the same for all of them, and comes as one file each. */
 const ON_EMBED = ["embed-page.js", "bastide.v1.js", "compose.js"];
 /** Whole in one file: bundlers of other people's projects take a worker as it is, and leave behind what it imports. */
 const WHOLE = "thinker-worker.js";
 /** The style sheets of index.html, which become this one. */
 const SHEET = "style.css";
+/** What is made shorter is understood by the browsers that understand what is written: nothing newer than this comes in. */
+const LANGUAGE = "es2022";
+const BROWSERS = { safari: 16 << 16, ios_saf: 16 << 16, chrome: 105 << 16, firefox: 121 << 16 };
+
+/** @typedef {{ fileName: string, code: string }} Chunk */
+/** @typedef {import("rolldown").Plugin} Plugin */
 
 /**
- * Boards on other pages also show diagrams, which the game does without: they have the larger module.
+ * Boards on other pages also show diagrams, which the game does without: they have the larger module. It comes before what is
+ * left outside, so `bastide.js` may not be among that.
  *
- * @type {import("esbuild").Plugin}
+ * @type {Plugin}
  */
-const BOARDS = { name: "boards", setup: ({ onResolve }) => onResolve({ filter: /^\.\.?\/bastide\.js$/ }, () => ({ path: "./boards.js", external: true })) };
+const BOARDS = { name: "boards", resolveId: (id) => (/^\.\.?\/bastide\.js$/.test(id) ? { id: "./boards.js", external: true } : null) };
 
 /** @param {string} dist the folder of the build; what was put together is deleted */
 export async function bundle(dist) {
-  const { found, later } = await reachAll(dist, [ENTRY]);
-  const { outputFiles } = await build({ ...settings(dist), entryPoints: [ENTRY, ...CALLED, ...[...later].filter((name) => name !== WHOLE)] });
-  const { outputFiles: whole } = await build({ ...settings(dist), external: [], entryPoints: [WHOLE], splitting: false });
-  const own = await reachAll(dist, [...EMBED, ...ON_EMBED]);
-  const { outputFiles: embedded } = await build({ ...settings(dist), plugins: [BOARDS], entryPoints: EMBED, chunkNames: "embed-[hash]" });
-  const { outputFiles: standing } = await build({ ...settings(dist, EMBED), plugins: [BOARDS], entryPoints: ON_EMBED, splitting: false });
-  const joined = [...found, ...own.found].filter((name) => name.endsWith(".js") && !BY_THEMSELVES.includes(name));
+  const app = await reachAll(dist, [ENTRY]);
+  const embed = await reachAll(dist, [EMBED, ...ON_EMBED]);
+  const chunks = [
+    ...(await split(dist, [ENTRY, ...CALLED, ...[...app.later].filter((name) => name !== WHOLE)], "chunk", BY_THEMSELVES, { groups: await groups(dist) })),
+    ...(await split(dist, [EMBED], "embed", APART_FROM_BOARDS, { plugins: [BOARDS] })),
+    ...(await whole(dist, WHOLE)),
+  ];
+  for (const name of ON_EMBED) chunks.push(...(await whole(dist, name, [EMBED, ...APART_FROM_BOARDS], [BOARDS])));
+  const joined = [...app.found, ...embed.found].filter((name) => name.endsWith(".js") && !BY_THEMSELVES.includes(name));
   for (const name of joined) await rm(join(dist, name), { force: true });
   await rm(join(dist, "embed"), { recursive: true });
-  for (const { path, contents } of [...embedded, ...standing, ...outputFiles, ...whole]) await writeFile(path, contents);
+  for (const { fileName, code } of chunks) await writeFile(join(dist, fileName), code);
   await joinSheets(dist);
-  for (const name of found) if (name.endsWith(".css") || (BY_THEMSELVES.includes(name) && name !== "build.js")) await shrink(dist, name);
-  await shrink(dist, "boards.js");
+  const alone = [...app.found].filter((name) => name.endsWith(".css") || (BY_THEMSELVES.includes(name) && name !== "build.js"));
+  for (const name of [...alone, "boards.js"]) await shrink(dist, name);
+}
+
+/**
+ * What the entry needs, and what the first screen needs besides: two files, since each costs a slow device milliseconds. Of the
+ * languages, only one is wanted.
+ *
+ * @param {string} dist
+ * @returns {Promise<Set<string>[]>}
+ */
+async function groups(dist) {
+  const [entry, first] = [await reach(dist, [ENTRY], new Set(CALLED)), await reach(dist, [ENTRY])];
+  const others = new Set([ENTRY, ...CALLED]);
+  return [entry, first].map(({ found }) => new Set([...found].filter((name) => !others.has(name) && !/^language\/..\//.test(name))));
+}
+
+/**
+ * Entries, which keep their names and what they export, and files for what they share.
+ *
+ * @param {string} dist
+ * @param {string[]} entries
+ * @param {string} shared how the names of what is shared begin
+ * @param {string[]} external
+ * @param {{ groups?: Set<string>[], plugins?: Plugin[] }} options `groups`: what becomes one file, the first that holds it
+ * @returns {Promise<Chunk[]>}
+ */
+async function split(dist, entries, shared, external, { groups = [], plugins = [] }) {
+  const together = groups.map((names, index) => ({ name: `${index}`, test: (/** @type {string} */ id) => names.has(relative(dist, id)) }));
+  return generate(dist, entries, external, plugins, {
+    chunkFileNames: `${shared}-[hash].js`,
+    codeSplitting: groups.length === 0 || { includeDependenciesRecursively: false, groups: together },
+  });
+}
+
+/**
+ * One file with all that it needs.
+ *
+ * @param {string} dist
+ * @param {string} entry
+ * @param {string[]} [external] what it names all the same
+ * @param {Plugin[]} [plugins]
+ */
+function whole(dist, entry, external = [], plugins = []) {
+  return generate(dist, [entry], external, plugins, { codeSplitting: false });
 }
 
 /**
  * @param {string} dist
- * @param {string[]} [besides] more that stays by itself
- * @returns {import("esbuild").BuildOptions & { write: false }}
+ * @param {string[]} entries
+ * @param {string[]} external
+ * @param {Plugin[]} plugins
+ * @param {import("rolldown").OutputOptions} options
+ * @returns {Promise<Chunk[]>}
  */
-function settings(dist, besides = []) {
-  return {
-    absWorkingDir: dist,
-    external: [...BY_THEMSELVES, ...besides].map((name) => `./${name}`),
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    target: "es2022",
-    minify: true,
-    outdir: ".",
-    write: false,
-  };
+async function generate(dist, entries, external, plugins, options) {
+  const input = Object.fromEntries(entries.map((name) => [name.replace(/\.js$/, ""), join(dist, name)]));
+  const isExternal = (/** @type {string} */ id) => external.some((name) => [`./${name}`, `../${name}`, join(dist, name)].includes(id));
+  const built = await rolldown({ input, cwd: dist, external: isExternal, plugins, preserveEntrySignatures: "allow-extension", transform: { target: LANGUAGE } });
+  const { output } = await built.generate({ format: "esm", minify: true, entryFileNames: "[name].js", ...options });
+  await built.close();
+  return output.filter((part) => part.type === "chunk");
 }
 
 /** @param {string} dist */
@@ -83,7 +136,7 @@ async function joinSheets(dist) {
  */
 async function shrink(dist, name) {
   const file = join(dist, name);
-  const loader = name.endsWith(".css") ? "css" : "js";
-  const { code } = await transform(await readFile(file, "utf8"), { loader, format: loader === "js" ? "esm" : undefined, target: "es2022", minify: true });
-  await writeFile(file, code);
+  const code = await readFile(file);
+  if (name.endsWith(".css")) await writeFile(file, transform({ filename: name, code, minify: true, targets: BROWSERS }).code);
+  else await writeFile(file, (await minify(name, code.toString(), { module: true, compress: { target: LANGUAGE } })).code);
 }

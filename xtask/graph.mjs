@@ -22,8 +22,8 @@ export function loads(name, text) {
   if (!name.endsWith(".js")) return { now: [], later: [] };
   const code = text.replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, ""); // types are imported in comments
   const find = (/** @type {RegExp} */ pattern) => [...code.matchAll(pattern)].map(([, address]) => posix.join(posix.dirname(name), address));
-  const sheets = find(/"\.\/([^"]+\.css)"/g); // looks that come with a module
-  const called = [...find(/\bimport\(\s*"(\.\.?\/[^"]+)"\s*\)/g), ...find(/new URL\(\s*"\.\/([^"]+\.js)"/g)];
+  const sheets = find(/["`]\.\/([^"`]+\.css)["`]/g); // looks that come with a module
+  const called = [...find(/\bimport\(\s*["`](\.\.?\/[^"`]+)["`]\s*\)/g), ...find(/new URL\(\s*["`]\.\/([^"`]+\.js)["`]/g)];
   const now = [...find(/\b(?:from|import)\s*"(\.\.?\/[^"]+\.js)"/g), ...sheets, ...(BESIDE[name] ?? [])];
   return { now: [...now, ...called.filter((other) => CALLED.includes(other))], later: called.filter((other) => !CALLED.includes(other)) };
 }

@@ -68,7 +68,7 @@ export async function stamp(dist, { worker, version }) {
 async function preload(dist) {
   const page = join(dist, "index.html");
   const text = (await readFile(page, "utf8")).replace(/ *<link rel="(modulepreload|preload)" [^>]*>\n/g, "");
-  const { found } = await reach(dist, ["app.js"]);
+  const { found } = await reach(dist, ["app.js"], new Set(["offline.js"])); // which comes once the first screen is painted
   const links = [...found].map((name) =>
     name.endsWith(".wasm")
       ? `    <link rel="preload" href="./${name}" as="fetch" type="application/wasm" crossorigin />\n`

@@ -3,8 +3,8 @@
 use crate::project::{Failure, Project};
 use crate::setup::{self, Step};
 
-/// The oldest Node.js that playwright-core runs on.
-const NODE: u32 = 20;
+/// The oldest Node.js that rolldown runs on.
+const NODE: (u32, u32) = (20, 19);
 
 /// A copy of the lock file, laid beside the packages that were installed from it.
 const STAMP: &str = "node_modules/.installed-lock.json";
@@ -17,7 +17,7 @@ pub(crate) fn packages(project: &Project) -> Result<(), Failure> {
     }
     let step = Step {
         what: "the Node packages of package-lock.json",
-        why: "wasm-opt and esbuild make the pages smaller; the tests drive a browser and check types",
+        why: "wasm-opt, rolldown and lightningcss make the pages smaller; the tests drive a browser and check types",
         command: &["npm", "ci", "--no-audit", "--no-fund"],
     };
     setup::install(project, step)?;
@@ -26,11 +26,13 @@ pub(crate) fn packages(project: &Project) -> Result<(), Failure> {
 
 /// Stops with a sentence where Node.js is missing or too old; it is the one thing that is not installed here.
 pub(crate) fn require_node(project: &Project) -> Result<(), Failure> {
-    let advice = format!("install Node.js {NODE} or newer with npm from https://nodejs.org or your system's packages");
+    let (major, minor) = NODE;
+    let advice =
+        format!("install Node.js {major}.{minor} or newer with npm from https://nodejs.org or your system's packages");
     let Some(text) = project.output(&["node", "--version"]) else {
         return Err(Failure::new(format!("Node.js was not found: {advice}")));
     };
-    if major(&text).is_none_or(|major| major < NODE) {
+    if number(&text).is_none_or(|number| number < NODE) {
         return Err(Failure::new(format!("Node.js {text} is too old: {advice}")));
     }
     match project.output(&["npm", "--version"]) {
@@ -39,19 +41,20 @@ pub(crate) fn require_node(project: &Project) -> Result<(), Failure> {
     }
 }
 
-/// The 20 of `v20.11.1`.
-fn major(version: &str) -> Option<u32> {
-    version.trim().strip_prefix('v')?.split('.').next()?.parse().ok()
+/// The 20 and 11 of `v20.11.1`.
+fn number(version: &str) -> Option<(u32, u32)> {
+    let mut parts = version.trim().strip_prefix('v')?.split('.');
+    Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::major;
+    use super::number;
 
     #[test]
     fn node_says_its_version_with_a_v() {
-        assert_eq!(major("v20.11.1\n"), Some(20));
-        assert_eq!(major("20.11.1"), None);
-        assert_eq!(major("vx"), None);
+        assert_eq!(number("v20.11.1\n"), Some((20, 11)));
+        assert_eq!(number("20.11.1"), None);
+        assert_eq!(number("vx"), None);
     }
 }
