@@ -16,6 +16,8 @@ const TIME = 1500;
 
 export class Advice {
   #asking = false;
+  /** What was advised for after a decision: once that is made, it stands. @type {{ made: string, advice: Suggestion } | undefined} */
+  #plan;
 
   /**
    * @param {Game} game
@@ -31,6 +33,8 @@ export class Advice {
   /** Thinks, and shows what came of it unless something was decided meanwhile. */
   async ask() {
     if (this.#asking) return;
+    const plan = this.#plan;
+    if (plan && plan.made === this.game.record()) return this.#tell(plan.advice);
     this.#asking = true;
     this.#show(el("p", {}, TEXT.advice.thinking));
     announce(TEXT.advice.thinking);
@@ -56,6 +60,7 @@ export class Advice {
     const action = this.game.legal().find((action) => action.statement === statement);
     const what = (action?.type === "skip" && TEXT.advice.skip[asks]) || TEXT.advice.shown[action?.type ?? "tile"];
     const next = then === undefined ? "" : tellNext(then);
+    if (then !== undefined) this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: then === "skip" ? [] : reasons } };
     const why = reasons.map((reason) => sentence(reason, players[reason.player].name));
     const list = reasons.map(({ player }, index) => el("li", {}, figurePicture("meeple", players[player].colour), why[index]));
     this.#show(el("p", {}, what, " ", next), list.length > 0 && el("ul", { class: "reasons" }, ...list));

@@ -1,13 +1,15 @@
 // @ts-check
-/** The entry: engine, words and everything else come beside one another; a failure to load is told to the person too. */
+/** The entry: engine, words, saved games and everything else come beside one another; a failure to load is told to the person too. */
 import init from "./bastide.js";
+import { connect } from "./games.js";
 import { showPanic } from "./panic.js";
 import { speak } from "./text.js";
 
 try {
   const ready = Promise.all([init(), speak()]);
+  const connected = connect();
   const shell = import("./shell.js"); // nothing in it may speak before it is started
-  await Promise.all([ready, shell.then(({ start }) => start(ready))]);
+  await Promise.all([ready, shell.then(({ start }) => start(ready, connected))]);
 } catch (error) {
   showPanic(error, { loading: true });
 }

@@ -23,6 +23,8 @@ export class Coach {
   /** The decision for which Blue waits. */
   #moment = -1;
   #frame = 0;
+  /** Around what and where the ring stands, and how large a space is there. */
+  #stands = "";
   /** What is on show, so that nothing is read out twice. */
   #shown = "";
 
@@ -181,21 +183,41 @@ export class Coach {
     this.show.hidden = this.isAstray || step.watch === true;
     const main = reads ? this.next : this.isAstray ? this.back : null;
     if (main && (held || document.activeElement === document.body || this.element.closest("main")?.contains(document.activeElement))) main.focus({ preventScroll: true });
-    this.#follows(!this.isAstray && !step.watch ? step.plays[0] : undefined);
+    const asked = !this.isAstray && !step.watch ? step.plays[0] : undefined;
+    this.#follows(asked, this.game.legal().find(({ statement }) => apart(asked, statement) > 0)?.statement);
   }
 
   /**
    * Lets the ring stand around a place, however the board is moved.
    *
    * @param {string | undefined} statement
+   * @param {string} [other] the tile in another space
    */
-  #follows(statement) {
+  #follows(statement, other) {
     const place = statement && statement !== "skip" ? this.screen.board()?.point(statement) : undefined;
     this.ring.hidden = !place;
-    if (statement !== undefined) this.#frame = requestAnimationFrame(() => this.screen.board() && this.#follows(statement));
+    if (statement !== undefined) this.#frame = requestAnimationFrame(() => this.screen.board() && this.#follows(statement, other));
     if (!place) return;
-    this.ring.dataset.kind = statement?.startsWith("tile") ? "tile" : "figure";
-    const at = `${Math.round(place.x)}px ${Math.round(place.y)}px`;
-    if (this.ring.style.translate !== at) this.ring.style.translate = at;
+    const away = other ? this.screen.board()?.point(other) : undefined;
+    const space = away ? Math.round(Math.hypot(away.x - place.x, away.y - place.y) / apart(statement, other)) : 0;
+    const kind = statement?.startsWith("tile") ? "tile" : "figure";
+    const stands = `${kind} ${Math.round(place.x)} ${Math.round(place.y)} ${space}`;
+    if (this.#stands === stands) return;
+    this.#stands = stands;
+    this.ring.dataset.kind = kind;
+    this.ring.style.setProperty("--space", `${space}px`);
+    this.ring.style.translate = `calc(${Math.round(place.x)}px - 50%) calc(${Math.round(place.y)}px - 50%)`;
   }
+}
+
+/** How many spaces two places for a tile are apart. @param {string | undefined} one @param {string | undefined} other */
+function apart(one, other) {
+  const [[x, y], [toX, toY]] = [one, other].map(spaceOf);
+  return Math.hypot(toX - x, toY - y);
+}
+
+/** Where a statement lays a tile. @param {string | undefined} statement */
+function spaceOf(statement) {
+  const [, x, y] = /^tile \S+ (-?\d+),(-?\d+)/.exec(statement ?? "") ?? [];
+  return [Number(x), Number(y)];
 }

@@ -38,6 +38,11 @@ const RECORDS = "records";
 /** How long a browser may take before it counts as one that does not save. */
 const PATIENCE = 3000;
 
+/** The generations of a game. @param {string} id */
+const generationsOf = (id) => IDBKeyRange.bound([id, 0], [id, 1]);
+/** @param {Generation[]} kept */
+const newestFirst = (kept) => kept.sort((one, other) => other.saved - one.saved);
+
 /**
  * @param {() => void} onOutdated a newer Bastide wants to change the database: this one has let go of it
  * @returns {Promise<Database>}
@@ -85,22 +90,34 @@ export class Database {
   }
 
   /**
-   * Changes a row: its name, or who may write.
+   * Makes a sitting the only one that may write a game, and tells what is saved of it: at one go, so that nobody writes between.
    *
    * @param {string} id
-   * @param {Partial<Row>} part
-   * @param {"strict" | "relaxed"} [durability]
-   * @returns {Promise<Row | undefined>} nothing if there is no such game
+   * @param {string} writer
+   * @returns {Promise<{ row: Row | undefined, kept: Generation[] }>} no row: there is no such game
    */
-  async change(id, part, durability) {
-    let changed = /** @type {Row | undefined} */ (undefined);
-    await this.#write(async (games) => {
+  claim(id, writer) {
+    return patiently((done, failed) => {
+      const transaction = this.connection.transaction([GAMES, RECORDS], "readwrite", { durability: "relaxed" }); // lost with the power, as the sitting is
+      transaction.onabort = () => failed(transaction.error);
+      const games = transaction.objectStore(GAMES);
+      const found = games.get(id);
+      found.onsuccess = () => found.result && games.put({ ...found.result, writer });
+      const records = transaction.objectStore(RECORDS).getAll(generationsOf(id));
+      records.onsuccess = () => done({ row: found.result && { ...found.result, writer }, kept: newestFirst(records.result) });
+    });
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} name
+   * @returns {Promise<void>}
+   */
+  rename(id, name) {
+    return this.#write(async (games) => {
       const row = await asked(/** @type {IDBRequest<Row | undefined>} */ (games.get(id)));
-      if (!row) return;
-      changed = { ...row, ...part };
-      games.put(changed);
-    }, durability);
-    return changed;
+      if (row) games.put({ ...row, name });
+    });
   }
 
   /**
@@ -140,20 +157,19 @@ export class Database {
    */
   generations(id) {
     return patiently((done, failed) => {
-      const request = this.connection.transaction(RECORDS).objectStore(RECORDS).getAll(IDBKeyRange.bound([id, 0], [id, 1]));
-      request.onsuccess = () => done(request.result.sort((one, other) => other.saved - one.saved));
+      const request = this.connection.transaction(RECORDS).objectStore(RECORDS).getAll(generationsOf(id));
+      request.onsuccess = () => done(newestFirst(request.result));
       request.onerror = () => failed(request.error);
     });
   }
 
   /**
    * @param {(games: IDBObjectStore, records: IDBObjectStore) => Promise<void>} run
-   * @param {"strict" | "relaxed"} [durability]
    * @returns {Promise<void>}
    */
-  #write(run, durability = "strict") {
+  #write(run) {
     return patiently((done, failed) => {
-      const transaction = this.connection.transaction([GAMES, RECORDS], "readwrite", { durability });
+      const transaction = this.connection.transaction([GAMES, RECORDS], "readwrite", { durability: "strict" });
       let refusal = /** @type {unknown} */ (null);
       transaction.oncomplete = () => done(undefined);
       transaction.onabort = () => failed(refusal ?? transaction.error);

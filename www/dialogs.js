@@ -20,10 +20,11 @@ let opened = 0;
  * @param {string} title
  * @param {Node[]} content
  * @param {Action[]} actions
- * @param {{ name?: string, attributes?: Record<string, string> }} [options] `name` is its class
+ * @param {{ name?: string, attributes?: Record<string, string>, stays?: boolean }} [options] `name` is its class; one that
+ *   `stays` is not closed by a tap beside it
  * @returns {Promise<void>}
  */
-export function openDialog(title, content, actions, { name = "", attributes = {} } = {}) {
+export function openDialog(title, content, actions, { name = "", attributes = {}, stays = false } = {}) {
   opened += 1;
   const id = `dialog-${opened}`;
   const close = () => dialog.close();
@@ -38,16 +39,17 @@ export function openDialog(title, content, actions, { name = "", attributes = {}
   const foot = buttons.length > 0 && el("footer", {}, ...buttons);
   const body = el("div", { class: "dialog-body" }, ...content);
   const dialog = el("dialog", { class: name, "aria-labelledby": id, ...attributes }, head, body, foot);
-  return shown(dialog);
+  return shown(dialog, stays);
 }
 
 /**
  * @param {HTMLDialogElement} dialog
+ * @param {boolean} stays
  * @returns {Promise<void>}
  */
-function shown(dialog) {
+function shown(dialog, stays) {
   dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) dialog.close(); // the dimmed ground around it
+    if (event.target === dialog && !stays) dialog.close(); // the dimmed ground around it
   });
   document.body.append(dialog);
   dialog.showModal();

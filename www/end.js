@@ -91,7 +91,7 @@ function ranking({ players, winners }) {
  * @param {GameView} view
  * @param {Statistics} counted
  */
-function pointsTable(view, { points }) {
+export function pointsTable(view, { points }) {
   /** @type {Row[]} */
   const rows = [];
   for (const [kind, sums] of points) {

@@ -1,6 +1,6 @@
 // @ts-check
 /** The final scoring, feature by feature: each one lights up, its points rise, and the score board counts along. */
-import { el, fill } from "./dom.js";
+import { el, fill, painted } from "./dom.js";
 import { looks } from "./looks.js";
 import { preferences } from "./preferences.js";
 import { ruleLink } from "./rule-link.js";
@@ -26,8 +26,8 @@ import { announce, iconButton } from "./widgets.js";
  */
 
 /** How long a step stays before the next one comes by itself: at least, and for each letter of its sentence; in milliseconds. */
-const LEAST = 900;
-const LETTER = 22;
+const LEAST = 1200;
+const LETTER = 36;
 
 /**
  * The steps of the final scoring, by kind of feature.
@@ -90,14 +90,15 @@ export class FinalStory {
    * Takes the place of the move in hand, and gives it back in the end.
    *
    * @param {boolean} undoes whether the last decision can still be taken back
+   * @param {boolean} waits whether each step waits for the button; else only where nothing shall move by itself
    * @returns {Promise<boolean>} kept once everything was told or skipped; false if the last decision is to be taken back
    */
-  async tell(undoes) {
+  async tell(undoes, waits) {
     await looks("./after.css");
     if (!this.screen.board() || this.steps.length === 0) return true;
     this.undo.hidden = !undoes;
     const { hand, aids } = this.screen;
-    this.#plays = preferences().motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#plays = !waits && preferences().motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.screen.board()?.setAids({ light: true });
     hand.element.replaceWith(this.element);
     const heard = await new Promise((done) => {
@@ -147,8 +148,9 @@ export class FinalStory {
   }
 
   /** @param {Step} step */
-  #show({ scored, from }) {
-    const [{ feature, x, y, place }] = scored;
+  #show(step) {
+    const { scored } = step;
+    const [{ feature }] = scored;
     const sentences = scored.map((event) => tellEvent(event, this.view.players)).join(" ");
     fill(this.title, TEXT.story.kinds[feature]);
     fill(this.rule, ruleLink(feature));
@@ -157,11 +159,25 @@ export class FinalStory {
     fill(this.next, this.#index === this.steps.length - 1 ? TEXT.story.result : TEXT.story.next);
     this.element.dataset.colour = this.view.players[scored[0].player].colour;
     this.#showPlay();
-    this.screen.board()?.light({ x, y, place });
-    this.screen.board()?.retell(from, from + scored.length);
     this.render(scored);
     playEvents(scored);
     announce(sentences);
+    this.#point(step);
+  }
+
+  /**
+   * Shows all of a feature, and its points. What is said about it may take another height, and give the board another one.
+   *
+   * @param {Step} step
+   */
+  async #point(step) {
+    await painted();
+    const board = this.screen.board();
+    if (!board || this.steps[this.#index] !== step) return;
+    const { scored, from } = step;
+    const [{ x, y, place }] = scored;
+    board.light({ x, y, place });
+    board.retell(from, from + scored.length);
   }
 
   #wait() {

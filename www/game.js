@@ -13,6 +13,7 @@ import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { tilesOf } from "./record.js";
+import { Sight } from "./sight.js";
 import { placeOf } from "./table.js";
 import { tellEvent, tellSelection } from "./tell.js";
 import { TEXT } from "./text.js";
@@ -69,6 +70,10 @@ class GameScreen {
   #news = [];
   /** Who waits for the board to have shown everything. @type {(() => void)[]} */
   #waiting = [];
+  /** Whether what was opened has been painted; what is in hand and the lists come after that. */
+  #opened = false;
+  /** The tile that fits nowhere, shown in hand until that has been read. @type {string | undefined} */
+  #stuck;
   /** How many decisions are not saved yet; until then they are not shown as done. */
   #keeping = 0;
   /** Whether the last decision and the final scoring are being told. */
@@ -105,6 +110,7 @@ class GameScreen {
       onRedo: () => this.#redo(),
       onResults: () => this.#result(),
     });
+    this.hand.draws = false;
     this.aids = new Aids(() => this.#aidsChanged());
     this.asking = new Asking(game, {
       canvas: this.canvas,
@@ -138,6 +144,8 @@ class GameScreen {
       },
     });
     this.computers = this.#deciders();
+    this.sight = new Sight(this.canvas, () => this.#board);
+    this.hand.pieces.element.after(this.sight.legend);
     this.hint = iconButton("bulb", TEXT.advice.open, () => this.asking.advise());
     this.root = this.#layout();
   }
@@ -163,21 +171,27 @@ class GameScreen {
   }
 
   #layout() {
-    const log = iconButton("list", TEXT.log.open, () => this.#openLog());
-    log.classList.add("log-button");
-    const view = viewTools(() => this.#board, () => this.turn.turnBoard());
-    const aids = iconButton("eye", TEXT.aids.open, () => this.asking.showAids());
-    const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()), aids, log);
-    if (!this.actions.lesson && this.game.view().players.some(({ level }) => !level)) more.append(this.hint);
+    const teaches = this.actions.lesson !== undefined;
+    const view = viewTools(() => this.#board, teaches ? undefined : () => this.turn.turnBoard());
+    const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()));
+    if (!teaches) more.append(...this.#moreTools());
     return el(
       "main",
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
       el("h1", { class: "wordmark" }, TEXT.title),
       this.players.element,
-      el("div", { class: "table" }, this.canvas, this.choices.element, more, view, this.asking.light.element, this.toasts.element, this.computers.element),
+      el("div", { class: "table" }, this.canvas, this.sight.element, this.choices.element, more, view, this.asking.light.element, this.toasts.element, this.computers.element),
       this.hand.element,
       this.logHome,
     );
+  }
+
+  /** What is not needed while the game is taught. */
+  #moreTools() {
+    const log = iconButton("list", TEXT.log.open, () => this.#openLog());
+    log.classList.add("log-button");
+    const aids = iconButton("eye", TEXT.aids.open, () => this.asking.showAids());
+    return this.game.view().players.some(({ level }) => !level) ? [aids, log, this.hint] : [aids, log];
   }
 
   /** Once the screen is in the page: the board measures its canvas. */
@@ -193,11 +207,12 @@ class GameScreen {
     this.#endTheme = onTheme(() => this.#redress());
     this.#board.setMotion(preferences().motion);
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
-    this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
     this.#told = this.game.log().length;
     this.#keepOpened();
     this.#asked();
     this.turn.ready();
+    this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
+    this.sight.ready(this.root);
     this.canvas.focus({ preventScroll: true });
     this.#begin();
   }
@@ -343,7 +358,11 @@ class GameScreen {
     this.root.toggleAttribute("data-saving", true);
     await painted();
     if (!this.#board) return;
-    await this.actions.keep(this.game);
+    const kept = this.actions.keep(this.game);
+    await painted();
+    this.#opened = this.hand.draws = true;
+    this.#render();
+    await kept;
     this.root.toggleAttribute("data-saving", this.#keeping > 0);
     this.asking.loadReasons();
   }
@@ -400,10 +419,12 @@ class GameScreen {
     const discards = news.filter((event) => event.type === "discarded");
     const { over, players } = this.game.view();
     for (const [index, event] of discards.entries()) {
-      this.#render(event.tile);
+      this.#stuck = event.tile;
+      this.#render();
       await showDiscard(event.tile, tellEvent(event, players), over && index === discards.length - 1);
       if (!this.#board) return;
     }
+    this.#stuck = undefined;
     if (discards.length > 0) this.#render();
   }
 
@@ -426,6 +447,7 @@ class GameScreen {
   async #finish(news) {
     this.#news = news;
     this.choices.render([], undefined);
+    this.sight.render([]);
     const story = await this.#finalStory();
     story.render(news);
     this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
@@ -448,7 +470,7 @@ class GameScreen {
   async #tellFinal(story, undoes = false) {
     this.#finishing = true;
     this.#story = story;
-    const heard = await story.tell(undoes);
+    const heard = await story.tell(undoes, Boolean(this.actions.lesson));
     this.#story = null;
     this.#finishing = false;
     if (!heard) return this.#takeBack();
@@ -458,8 +480,7 @@ class GameScreen {
     import("./offline.js").then(({ gameFinished }) => gameFinished(), () => {}); // without it nothing is asked
   }
 
-  /** @param {string} [drawn] the tile to show in hand, if not the one asked for */
-  #render(drawn) {
+  #render() {
     if (!this.#board || this.#keeping > 0) return;
     this.root.dataset.told = String(this.#told);
     if (this.#finishing) return;
@@ -472,9 +493,11 @@ class GameScreen {
     const chosen = legal.find((action) => action.statement === selection.statement);
     this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined, (seat) => this.turn.clock(seat));
     this.asking.light.render(this.#board.lit(), view);
-    this.hand.render(drawn ? { ...view, drawn } : view, selection, legal, chosen, waiting);
-    this.choices.render(legal, selection.statement);
+    this.hand.render(this.#stuck ? { ...view, drawn: this.#stuck } : view, selection, legal, chosen, waiting);
     enable(this.hint, waiting === undefined && !view.over);
+    if (!this.#opened) return;
+    this.choices.render(legal, selection.statement);
+    this.sight.render(legal);
     this.log.render(view, this.game.log());
   }
 

@@ -56,15 +56,17 @@ export async function connect() {
 /**
  * Takes in what only the copy of the last game has: the page ended before the save did, or an older Bastide left it.
  *
+ * @param {Promise<unknown>} ready the engine and the words, which are needed only then
  * @returns {Promise<Row[]>} every game, the one played last first
  */
-export async function takeUpLast() {
+export async function takeUpLast(ready) {
   const [rows, text] = [await list(), lastGame()];
   if (!text) return rows;
   const [id, saved, writer, sum] = lastMark().split(" ");
   const marked = Number(sum) === checksum(text);
   const row = marked ? rows.find((one) => one.id === id) : undefined;
   if (row && (row.writer !== writer || Number(saved) <= row.saved)) return rows;
+  await ready;
   if (row) await store({ ...row, ...summaryOf(text), saved: Number(saved) }, text);
   else if (marked) await add(text, { id, writer, saved: Number(saved) });
   else {
@@ -128,10 +130,11 @@ export async function add(text, about) {
  * The game as it was saved last, or as far as that can be read.
  *
  * @param {string} id
+ * @param {Generation[]} [kept] what is saved, where that is known
  * @returns {Promise<Restored>}
  */
-export async function restore(id) {
-  const texts = await savedTexts(id);
+export async function restore(id, kept) {
+  const texts = await savedTexts(id, kept);
   for (const { text, sound } of texts) {
     const game = sound ? read(text) : undefined;
     if (game) return text === texts[0].text ? { game, text } : { game, text, damaged: texts[0].text };
@@ -157,10 +160,11 @@ export async function recordOf(id) {
 
 /**
  * @param {string} id
+ * @param {Generation[]} [kept]
  * @returns {Promise<{ text: string, sound: boolean }[]>} newest first; not sound: it is not what was written
  */
-async function savedTexts(id) {
-  const kept = (await database?.generations(id).catch(() => [])) ?? [];
+async function savedTexts(id, kept) {
+  kept ??= (await database?.generations(id).catch(() => [])) ?? [];
   const texts = kept.map(({ text, check, saved }) => ({ text, sound: checksum(text) === check, saved }));
   const memory = unsaved.get(id);
   if (memory) texts.unshift({ text: memory.text, sound: true, saved: memory.row.saved });
@@ -177,17 +181,18 @@ async function savedTexts(id) {
 export async function rename(id, name) {
   const memory = unsaved.get(id);
   if (memory) memory.row.name = name;
-  await database?.change(id, { name }).catch(report);
+  await database?.rename(id, name).catch(report);
 }
 
 /**
  * Makes a sitting the only one that may write a game.
  *
  * @param {Row} row
- * @returns {Promise<Row>} as it is now; where nothing can be written, as it was
+ * @returns {Promise<{ row: Row, kept?: Generation[] }>} as it is now, and what is saved; where nothing can be written, as it was
  */
 export async function claim(row) {
-  return (await database?.change(row.id, { writer: newId() }, "relaxed").catch(() => undefined)) ?? row; // lost with the power, as the sitting is
+  const claimed = await database?.claim(row.id, newId()).catch(() => undefined);
+  return { row: claimed?.row ?? row, kept: claimed?.kept };
 }
 
 /**

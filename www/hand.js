@@ -28,6 +28,8 @@ export class Hand {
   constructor(actions) {
     this.actions = actions;
     this.over = false;
+    /** Whether there is time to draw what is in hand. */
+    this.draws = true;
     /** Quarter turns of the whole board: the tile is shown as it would lie on it. */
     this.rotation = 0;
     this.picture = el("img", { class: "hand-picture", alt: "", draggable: "false" });
@@ -117,11 +119,12 @@ export class Hand {
   #picture(view, selection, turns) {
     const { colour } = view.players[view.player];
     const piece = view.asks === "abbey" || view.asks === "wagon" ? view.asks : (selection.piece ?? selection.narrowed ?? "meeple");
-    const source = view.drawn ? tileAddress(view.drawn, (turns + this.rotation) % 4) : figureAddress(piece, colour);
     this.picture.alt = view.drawn ? TEXT.hand.tileAlt : TEXT.hand.figureAlt;
-    if (this.picture.getAttribute("src") !== source) this.picture.src = source;
     this.picture.dataset.shown = view.drawn ? `${view.drawn} ${turns}` : piece;
     this.picture.hidden = view.over;
+    if (!this.draws) return;
+    const source = view.drawn ? tileAddress(view.drawn, (turns + this.rotation) % 4) : figureAddress(piece, colour);
+    if (this.picture.getAttribute("src") !== source) this.picture.src = source;
   }
 }
 

@@ -7,14 +7,16 @@ import { Game } from "./bastide.js";
 import { Coach } from "./coach.js";
 import { openDialog } from "./dialogs.js";
 import { el, painted } from "./dom.js";
+import { pointsTable } from "./end.js";
 import { openGame } from "./game.js";
 import { RECORD, STEPS } from "./lesson-steps.js";
 import { looks } from "./looks.js";
+import { statistics } from "./statistics.js";
 import { keep, kept, say } from "./store.js";
-import { load } from "./text.js";
+import { TEXT, load } from "./text.js";
 
 /** @typedef {typeof import("./language/en/learn.js").learn} Words */
-/** @typedef {{ onLeave: () => void, onAgain: () => void, onPlay: () => void }} LessonActions */
+/** @typedef {{ onLeave: () => void, onAgain: () => void, onPlay: () => void, onPuzzles: () => void }} LessonActions */
 
 /**
  * @param {LessonActions} actions
@@ -29,7 +31,7 @@ export async function lessonScreen(actions) {
  * @param {Words} words
  * @param {LessonActions} actions
  */
-function open(words, { onLeave, onAgain, onPlay }) {
+function open(words, { onLeave, onAgain, onPlay, onPuzzles }) {
   const game = begun() ?? Game.fromRecord(RECORD);
   /** @type {Coach | undefined} */
   let coach;
@@ -40,13 +42,18 @@ function open(words, { onLeave, onAgain, onPlay }) {
   const onOver = async () => {
     keep("lesson", null);
     say("learned");
+    await looks("./after.css");
     await painted(); // the Escape that ended the story would close the dialog, too
-    const [red, blue] = game.view().players.map(({ score }) => score);
-    openDialog(words.end.title, [el("p", {}, words.end.text(red, blue)), ...words.end.hints.map((hint) => el("p", {}, hint))], [
+    const view = game.view();
+    const [red, blue] = view.players.map(({ score }) => score);
+    const points = pointsTable(view, statistics(game.log(), view.players.length));
+    const content = [el("p", {}, words.end.text(red, blue)), el("p", {}, words.end.next), points, ...words.end.hints.map((hint) => el("p", {}, hint))];
+    openDialog(words.end.title, content, [
       { label: words.end.play, kind: "primary", run: onPlay },
       { label: words.end.rules, run: openRules },
+      { label: TEXT.setup.puzzles, run: onPuzzles },
       { label: words.end.leave, run: onLeave },
-    ], { name: "lesson-end" });
+    ], { name: "lesson-end", stays: true });
   };
   return openGame(game, {
     id: "lesson",

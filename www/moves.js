@@ -36,19 +36,18 @@ export class MoveList {
       if (isNow === line.hasAttribute("aria-current")) continue;
       if (isNow) line.setAttribute("aria-current", "step");
       else line.removeAttribute("aria-current");
-      if (isNow) this.#follow(line);
+      if (isNow) this.follow();
     }
   }
 
-  /**
-   * Keeps a line in sight without moving anything but the list.
-   *
-   * @param {HTMLElement} line
-   */
-  #follow(line) {
-    const [seen, own] = [this.element.getBoundingClientRect(), line.getBoundingClientRect()];
+  /** Keeps the turn on show in sight without moving anything but the list, or the drawer in which it is. */
+  follow() {
+    const line = this.lines.find((line) => line.hasAttribute("aria-current"));
+    if (!line) return;
+    const scroller = this.element.closest("dialog.drawer") ?? this.element;
+    const [seen, own] = [scroller.getBoundingClientRect(), line.getBoundingClientRect()];
     if (own.top >= seen.top && own.bottom <= seen.bottom) return;
-    this.element.scrollTop += own.top - seen.top - Math.max(0, (seen.height - own.height) / 2);
+    scroller.scrollTop += own.top - seen.top - Math.max(0, (seen.height - own.height) / 2);
   }
 }
 

@@ -96,6 +96,7 @@ class Article {
 
   reveal() {
     this.element.open = true;
+    this.#toggled(); // now: the event comes later, and whoever scrolls there needs the whole height
     this.element.querySelector("summary")?.focus();
     requestAnimationFrame(() => this.element.scrollIntoView({ block: "start" }));
   }

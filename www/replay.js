@@ -195,8 +195,11 @@ class Replay {
   /** On narrow screens the list has no place beside the board. */
   async #openList() {
     this.controls.pause();
-    await openDialog(TEXT.replay.moves, [this.list.element], [], { name: "drawer" });
+    const closed = openDialog(TEXT.replay.moves, [this.list.element], [], { name: "drawer" });
+    this.list.follow();
+    await closed;
     this.listHome.append(this.list.element);
+    this.list.follow();
   }
 
   #branch() {

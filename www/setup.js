@@ -222,7 +222,8 @@ function describe(choice) {
 }
 
 /**
- * What was stored, where it makes sense, completed by a quick game for two.
+ * What was stored, where it makes sense, completed by a quick game for two; for whoever has learned it alone, against the
+ * computer.
  *
  * @param {unknown} stored
  * @returns {Choice}
@@ -238,7 +239,7 @@ function sound(stored) {
     rules: /** @type {Choice["rules"]} */ (edition?.value ?? "2016"),
     boxes: Array.isArray(found.boxes) ? found.boxes.map(String) : [],
     options: typeof found.options === "object" && found.options ? found.options : {},
-    players: distinct && players.length >= 2 ? players : [{ colour: "red", name: "" }, { colour: "blue", name: "" }],
+    players: distinct && players.length >= 2 ? players : [{ colour: "red", name: "" }, { colour: "blue", name: "", level: isSaid("learned") ? "novice" : undefined }],
     pile: /** @type {Choice["pile"]} */ (pile?.value ?? "whole"),
     seed: Number.isSafeInteger(found.seed) ? found.seed : undefined,
   };

@@ -43,7 +43,7 @@ class Shelf {
       "main",
       { class: "shelf" },
       el("header", {}, iconButton("back", TEXT.shelf.back, actions.onBack), this.title),
-      el("div", { class: "row" }, chooser(actions.table), this.all, el("button", { class: "secondary", type: "button", onclick: actions.onCareer }, TEXT.setup.career)),
+      el("div", { class: "row" }, chooser(actions.table), el("button", { class: "secondary", type: "button", onclick: actions.onCareer }, TEXT.setup.career), this.all),
       this.empty,
       this.games,
     );

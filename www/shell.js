@@ -4,7 +4,7 @@ import { openAddress, watchArrivals } from "./arrivals.js";
 import { Game, nameColours } from "./bastide.js";
 import { fill, painted } from "./dom.js";
 import { openGame } from "./game.js";
-import { connect, lastOpen, newRow, onTrouble, openOf, read, takeUpLast } from "./games.js";
+import { lastOpen, newRow, onTrouble, openOf, read, takeUpLast } from "./games.js";
 import { dismiss, moveNotices, notify } from "./notice.js";
 import { showPanic } from "./panic.js";
 import { tagsOf, tilesOf } from "./record.js";
@@ -36,17 +36,19 @@ let playing = null;
 /** What games that come from outside need. */
 const table = { play, showGames, deal, learn: showLesson };
 
-/** @param {Promise<unknown>} ready the engine and the words */
-export async function start(ready) {
+/**
+ * @param {Promise<unknown>} ready the engine and the words
+ * @param {Promise<void>} connected what is kept
+ */
+export async function start(ready, connected) {
   restoreTheme();
   followTable();
   addEventListener("error", (event) => event.error && showPanic(event.error));
   addEventListener("unhandledrejection", (event) => showPanic(event.reason));
   followUpdates();
   onTrouble(tellTrouble);
-  await Promise.all([ready, connect()]);
+  const [games] = await Promise.all([connected.then(() => takeUpLast(ready)), ready]);
   nameColours(Object.values(TEXT.colours).join());
-  const games = await takeUpLast();
   watchArrivals(table);
   const asked = /^#continue(?:=(\w+))?$/.exec(location.hash); // a shortcut of the manifest, or the game that was on the table
   const last = asked ? (games.find(({ id }) => id === asked[1]) ?? openOf(games)) : undefined;
@@ -66,7 +68,7 @@ async function showSetup() {
 async function showLesson() {
   const { lessonScreen } = await import("./lesson.js");
   const onPlay = () => deal(new Game({ players: [{ colour: "red" }, { colour: "blue", level: "novice" }] }));
-  const lesson = await lessonScreen({ onLeave: showSetup, onAgain: showLesson, onPlay });
+  const lesson = await lessonScreen({ onLeave: showSetup, onAgain: showLesson, onPlay, onPuzzles: showPuzzles });
   const release = holdGame();
   for (const key of ["update", "home-screen"]) dismiss(key);
   show(() => {

@@ -1,6 +1,6 @@
 // @ts-check
 /** Playing a game: one tab has it, and saves it after every decision. */
-import { claim, mark, store, summary } from "./games.js";
+import { mark, store, summary } from "./games.js";
 import { keepLastGame } from "./store.js";
 import { hold } from "./tabs.js";
 
@@ -86,6 +86,5 @@ export async function sitDown(row, onLost, how) {
   const release = await hold(row.id, () => sitting.lose(), how);
   if (!release) return null;
   sitting.release = release;
-  if (row.saved > 0) sitting.row = await claim(row);
   return sitting;
 }

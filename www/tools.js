@@ -11,7 +11,7 @@ import { iconButton } from "./widgets.js";
  * The buttons for the view.
  *
  * @param {() => Board | null} board
- * @param {() => void} onTurn turns the board once more
+ * @param {(() => void) | undefined} onTurn turns the board once more
  * @returns {HTMLElement}
  */
 export function viewTools(board, onTurn) {
@@ -20,7 +20,7 @@ export function viewTools(board, onTurn) {
     { class: "tools view-tools", role: "group", "aria-label": TEXT.board.tools },
     iconButton("plus", TEXT.board.zoomIn, () => board()?.zoom(1.25)),
     iconButton("minus", TEXT.board.zoomOut, () => board()?.zoom(0.8)),
-    iconButton("board", TEXT.board.turn, onTurn),
+    ...(onTurn ? [iconButton("board", TEXT.board.turn, onTurn)] : []),
     iconButton("fit", TEXT.board.fit, () => board()?.fit()),
   );
 }
@@ -35,12 +35,14 @@ export function viewTools(board, onTurn) {
  */
 export function watchInsets(canvas, groups, tell) {
   let told = "";
-  const observer = new ResizeObserver(() => {
+  const look = () => {
     const insets = insetsOf(placeOf(canvas), groups.map(placeOf));
     if (told === insets.join()) return;
     told = insets.join();
     tell(insets[0], insets[1], insets[2], insets[3]);
-  });
+  };
+  look(); // the first frame is drawn before an observer hears of anything
+  const observer = new ResizeObserver(look);
   for (const element of [canvas, ...groups]) observer.observe(element);
   return () => observer.disconnect();
 }

@@ -2,7 +2,7 @@
 /** Games that cannot be saved, read or played here: one sentence what is so, and an offer that loses nothing. */
 import { openDialog, saveText } from "./dialogs.js";
 import { el } from "./dom.js";
-import { add, recordOf, restore } from "./games.js";
+import { add, claim, recordOf, restore } from "./games.js";
 import { dismiss, notify } from "./notice.js";
 import { sitDown } from "./sitting.js";
 import { lastGame } from "./store.js";
@@ -56,7 +56,9 @@ export async function takeUp(row, { onLost, again, how = "ask" }) {
     askElsewhere(again);
     return null;
   }
-  const { game, text, damaged } = await restore(row.id);
+  const claimed = await claim(row);
+  sitting.row = claimed.row;
+  const { game, text, damaged } = await restore(row.id, claimed.kept);
   if (!game) {
     sitting.leave();
     tellUnreadable(text);

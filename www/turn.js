@@ -57,8 +57,9 @@ export class Turn {
     this.game = game;
     this.actions = actions;
     this.key = key;
-    this.seats = game.view().players.length;
-    this.take();
+    const { players, player } = game.view();
+    this.seats = players.length;
+    this.#holder = player;
   }
 
   /** Once the board is there. */
@@ -168,8 +169,8 @@ export class Turn {
    * @param {number} seat
    */
   clock(seat) {
-    const computer = this.game.view().players[seat].level !== undefined;
-    return computer ? null : (this.#clock?.face(seat) ?? null);
+    if (!this.#clock || this.game.view().players[seat].level !== undefined) return null;
+    return this.#clock.face(seat);
   }
 
   /**

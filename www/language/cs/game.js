@@ -88,8 +88,8 @@ export const game = {
     barn: (count) => ` za stodolu ${atCities(count)}`,
     inn: ", s hostincem",
     cathedral: ", s katedrálou",
-    tie: ", při shodě",
-    majority: ", díky většině",
+    tie: " (shoda: každý dostane všechny body)",
+    majority: ", s největším počtem figurek",
   },
   feature: {
     road: (completed, size) => `${completed ? "Dokončená cesta" : "Cesta"} ${ofTiles(size)}`,

@@ -81,8 +81,8 @@ export const game = {
     barn: (count) => ` für eine Scheune ${atCities(count)}`,
     inn: ", mit Wirtshaus",
     cathedral: ", mit Kathedrale",
-    tie: ", bei Gleichstand",
-    majority: ", durch die Mehrheit",
+    tie: " (Gleichstand: alle bekommen die vollen Punkte)",
+    majority: ", mit den meisten Figuren dort",
   },
   feature: {
     road: (completed, size) => `${completed ? "Fertige Straße" : "Straße"} aus ${tiles(size)}`,

@@ -57,7 +57,7 @@ export const game = {
     drawn: (/** @type {string} */ name) => `${name} draws a tile.`,
     discarded: (/** @type {string} */ name, /** @type {string} */ tile) => `${name} drew a tile that fits nowhere (${tile}); it leaves the game and another is drawn.`,
     laid: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y, /** @type {boolean} */ abbey) => `${name} laid ${abbey ? "an abbey" : "a tile"} ${steps(x, y).join(" and ")} of the first tile.`,
-    placed: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) => `${name} placed ${FIGURES[figure]} as ${bare(ROLES[feature])} on a ${FEATURES[feature]}.`,
+    placed: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) => `${name} placed ${FIGURES[figure]} on a ${FEATURES[feature]} as ${ROLES[feature]}.`,
     returned: (/** @type {string} */ name, /** @type {string} */ figure) => `${name} takes ${FIGURES[figure]} back.`,
     moved: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) => `${name} moves ${FIGURES[figure]} on to a ${FEATURES[feature]}.`,
     barn: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y) => `${name} placed a barn on a corner of ${steps(x, y).length ? `the tile ${steps(x, y).join(" and ")} of the first tile` : "the first tile"}.`,
@@ -75,8 +75,8 @@ export const game = {
     barn: (/** @type {number} */ count) => ` for a barn beside ${cities(count)}`,
     inn: " with an inn",
     cathedral: " with a cathedral",
-    tie: ", shared by a tie",
-    majority: ", held by the majority",
+    tie: " (a tie: each gets all the points)",
+    majority: ", with the most figures there",
   },
   /** A feature that is pointed at. */
   feature: {

@@ -99,10 +99,10 @@ export const page = {
       skip: "Nothing here is worth a figure now.",
     }),
     skip: /** @type {Record<string, string>} */ ({ abbey: "Keep the abbey and draw a tile.", wagon: "Take the wagon back." }),
-    features: { road: "road", city: "city", monastery: "monastery", garden: "garden", field: "field" },
-    scores: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${name}: ${points(count)} at once (${feature})`,
-    more: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${name}: about ${points(count)} more (${feature})`,
-    less: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${name}: about ${points(count)} less (${feature})`,
+    features: { road: "Road", city: "City", monastery: "Monastery", garden: "Garden", field: "Field" },
+    scores: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: ${name} scores ${points(count)} right away`,
+    more: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: about ${points(count)} more for ${name}`,
+    less: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: about ${points(count)} less for ${name}`,
   },
   editions: [
     { value: "2016", label: "2016", help: "The rules in today’s box, with farmers." },
@@ -128,6 +128,10 @@ export const page = {
     zoomOut: "Zoom out",
     turn: "Turn the board",
     fit: "Show the whole board",
+    /** Spaces where the tile may be laid, beyond the edge of the board. */
+    unseen: (/** @type {number} */ count) => plural(count, { one: "# more space out of sight", other: "# more spaces out of sight" }),
+    /** What a figure is called by what it stands on. */
+    roles: { road: "Highwayman", city: "Knight", monastery: "Monk", garden: "Abbot", field: "Farmer" },
     choices: "Everything you can do now",
     choicesHelp: "Arrow keys choose, Enter confirms.",
     failed: (/** @type {string} */ reason) => `That was not possible: ${reason}.`,
@@ -180,7 +184,7 @@ export const page = {
   skip: /** @type {Record<string, string>} */ ({ figure: "End turn without a figure", abbey: "Draw a tile instead", wagon: "Take the wagon back" }),
   hint: {
     tile: "Choose a marked space on the board.",
-    tileTurns: "Tap the tile again to turn it, then place it.",
+    tileTurns: "Place it like this, or tap it again to turn it.",
     tileFixed: "It fits only this way round. Place it, or choose another space.",
     figure: "Choose a marked spot for your figure, or end your turn without one.",
     recall: "Choose a marked spot for a figure, or your abbot to take him back, or end your turn without either.",
@@ -481,7 +485,7 @@ export const page = {
     next: "Next",
     result: "Show the result",
     play: "Go on by itself",
-    pause: "Stop here",
+    pause: "Pause",
     skip: "Skip to the result",
   },
   replay: {

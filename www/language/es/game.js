@@ -81,8 +81,8 @@ export const game = {
     barn: (count) => ` por un granero junto a ${cities(count)}`,
     inn: ", con posada",
     cathedral: ", con catedral",
-    tie: ", por empate",
-    majority: ", por mayoría",
+    tie: " (empate: cada cual recibe todos los puntos)",
+    majority: ", con más figuras que nadie",
   },
   feature: {
     road: (completed, size) => `Camino ${completed ? "completo " : ""}de ${tiles(size)}`,

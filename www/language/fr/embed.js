@@ -20,7 +20,7 @@ export const embed = {
     done: "L’exemple se termine ici. Essayez un coup à vous.",
   },
   puzzle: {
-    task: (name) => `À ${name} de jouer : trouvez le bon coup.`,
+    task: (name) => `À ${name} de jouer : trouvez le bon coup.`,
     other: "Ce n’est pas le coup recherché.",
     searching: "Tous les coups sont essayés…",
   },
@@ -28,8 +28,8 @@ export const embed = {
     size: "Le texte dépasse 64 Ko.",
     network: "La feuille de partie n’a pas pu être chargée.",
     empty: "Aucune feuille de partie n’est indiquée.",
-    mode: (mode) => `Le mode « ${mode} » n’existe pas.`,
-    players: "Les joueurs sont illisibles. Indiquez un nombre, ou des couleurs avec des noms : « red Ann, blue (ai:greedy) ».",
+    mode: (mode) => `Le mode « ${mode} » n’existe pas.`,
+    players: "Les joueurs sont illisibles. Indiquez un nombre, ou des couleurs avec des noms : « red Ann, blue (ai:greedy) ».",
     puzzle: "Un problème demande une feuille de partie qui se termine avec une tuile en main.",
   },
 };

@@ -85,8 +85,8 @@ export const game = {
     barn: (count) => ` pour une grange près ${cities(count)}`,
     inn: ", avec auberge",
     cathedral: ", avec cathédrale",
-    tie: ", à égalité",
-    majority: ", à la majorité",
+    tie: " (égalité : chacun reçoit tous les points)",
+    majority: ", avec le plus de pions",
   },
   feature: {
     road: (completed, size) => `Route ${completed ? "terminée " : ""}de ${tiles(size)}`,

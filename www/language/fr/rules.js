@@ -7,34 +7,34 @@ const articles = {
     title: "Poser une tuile",
     text: [
       "À son tour, chacun pioche une tuile et la pose contre au moins une autre, bord à bord. Un coin ne suffit pas.",
-      "Chaque bord qui touche doit continuer : ville contre ville, route contre route, pré contre pré, rivière contre rivière. On peut tourner la tuile.",
+      "Chaque bord qui touche doit continuer : ville contre ville, route contre route, pré contre pré, rivière contre rivière. On peut tourner la tuile.",
       "Une tuile qui ne va nulle part quitte la partie, et on en pioche une autre.",
     ],
-    see: "La tuile en main est un carrefour avec un bord de ville : elle va aux deux bouts de la route, mais pas entre la tuile de ville et la route en dessous.",
+    see: "La tuile en main est un carrefour avec un bord de ville : elle va aux deux bouts de la route, mais pas entre la tuile de ville et la route en dessous.",
   },
   figures: {
     title: "Placer un pion",
     text: [
-      "Après la tuile, vous pouvez placer un pion de votre réserve, seulement sur la tuile qui vient d’être posée : sur une route (brigand), dans une ville (chevalier), dans un monastère (moine) ou dans un pré (paysan).",
+      "Après la tuile, vous pouvez placer un pion de votre réserve, seulement sur la tuile qui vient d’être posée : sur une route (brigand), dans une ville (chevalier), dans un monastère (moine) ou dans un pré (paysan).",
       "Toute la route, toute la ville ou tout le pré, si loin qu’ils aillent, doivent être libres de pions, des autres comme des vôtres. Ce qui est occupé séparément peut être réuni par une tuile plus tard.",
-      "Vous pouvez aussi le placer sur ce que cette tuile termine : cela compte aussitôt et le pion revient. Il ne resservira pas dans le même tour.",
+      "Vous pouvez aussi le placer sur ce que cette tuile termine : cela compte aussitôt et le pion revient. Il ne resservira pas dans le même tour.",
     ],
     see: "Rouge tient la route. Bleu l’a allongée à l’ouest et ne peut pas y placer de brigand, mais un paysan.",
   },
   road: {
     title: "Route",
     text: [
-      "Une route est terminée quand ses deux bouts sont fermés : par des maisons, un carrefour, une ville ou un monastère, ou quand elle forme une boucle.",
+      "Une route est terminée quand ses deux bouts sont fermés : par des maisons, un carrefour, une ville ou un monastère, ou quand elle forme une boucle.",
       "Une tuile compte une fois, même si la route y passe plusieurs fois.",
     ],
     points: [["Terminée", "1 par tuile"], ["Inachevée, à la fin", "1 par tuile"]],
-    see: "Bleu a fermé la route à l’ouest ; c’est le brigand de Rouge qui marque.",
+    see: "Bleu a fermé la route à l’ouest ; c’est le brigand de Rouge qui marque.",
   },
   city: {
     title: "Ville",
     text: [
       "Une ville est terminée quand son mur est fermé et qu’il ne reste aucun trou à l’intérieur. Des villes qui ne se touchent que par un coin restent séparées.",
-      "Une ville de deux tuiles compte comme une autre, sauf si « Règles en détail » ou l’édition de 2001 en décide autrement.",
+      "Une ville de deux tuiles compte comme une autre, sauf si « Règles en détail » ou l’édition de 2001 en décide autrement.",
     ],
     points: [["Terminée", "2 par tuile, 2 par blason"], ["Inachevée, à la fin", "1 par tuile, 1 par blason"], ["Terminée, deux tuiles, selon les règles de 2001", "1 par tuile, 1 par blason"]],
     see: "Trois tuiles et un blason, à peine terminés.",
@@ -55,16 +55,16 @@ const articles = {
       "Qui y a le plus de pions prend tous les points, les autres rien. À égalité, chacun d’eux prend tous les points.",
       "Tous les pions reviennent, même ceux qui ne rapportent rien.",
     ],
-    see: "La tuile du milieu a réuni trois villes : Rouge y a deux chevaliers, Bleu un seul.",
+    see: "La tuile du milieu a réuni trois villes : Rouge y a deux chevaliers, Bleu un seul.",
   },
   farmer: {
     title: "Paysans et prés",
     text: [
       "Un pion dans un pré est un paysan. Il y reste jusqu’à la fin de la partie et ne revient pas.",
-      "Les prés sont séparés par les routes, les villes, les rivières et le bord du paysage ; un coin ne les réunit pas.",
-      "À la fin, qui a le plus de paysans dans un pré marque pour chaque ville terminée qui le touche ; à égalité, chacun d’eux. Une ville peut nourrir plusieurs prés, mais compte une fois pour chacun.",
+      "Les prés sont séparés par les routes, les villes, les rivières et le bord du paysage ; un coin ne les réunit pas.",
+      "À la fin, qui a le plus de paysans dans un pré marque pour chaque ville terminée qui le touche ; à égalité, chacun d’eux. Une ville peut nourrir plusieurs prés, mais compte une fois pour chacun.",
     ],
-    points: [["Chaque ville terminée au bord du pré", "3"], ["Dans l’édition de 2001 : chaque ville terminée, à qui a le plus de paysans autour", "4"]],
+    points: [["Chaque ville terminée au bord du pré", "3"], ["Dans l’édition de 2001 : chaque ville terminée, à qui a le plus de paysans autour", "4"]],
     see: "Deux des trois villes au bord du pré du paysan de Rouge sont terminées.",
   },
   end: {
@@ -72,17 +72,17 @@ const articles = {
     text: [
       "La partie finit après le tour où la dernière tuile a été posée.",
       "Alors comptent les routes, villes et monastères inachevés, puis les prés. Les majorités valent comme toujours.",
-      "Le plus de points gagne ; à égalité, la victoire est partagée.",
+      "Le plus de points gagne ; à égalité, la victoire est partagée.",
     ],
     points: [["Route", "1 par tuile"], ["Ville", "1 par tuile, 1 par blason"], ["Monastère", "1, et 1 pour chaque tuile autour"], ["Pré", "3 par ville terminée"]],
-    see: "La partie est finie : une ville, une route et un monastère sont comptés tels quels.",
+    see: "La partie est finie : une ville, une route et un monastère sont comptés tels quels.",
   },
   river: {
     title: "La rivière",
     text: [
-      "La partie commence à la source. On pioche d’abord les tuiles de la rivière, le lac en dernier ; puis viennent toutes les autres.",
+      "La partie commence à la source. On pioche d’abord les tuiles de la rivière, le lac en dernier ; puis viennent toutes les autres.",
       "Une tuile de rivière continue la rivière à son bout ouvert. Deux virages de suite ne peuvent pas tourner du même côté, car la rivière reviendrait sur elle-même.",
-      "Les pions se placent sur ces tuiles comme sur les autres, mais jamais sur l’eau. La rivière sépare les prés ; autour de la source et autour du lac, le pré est d’un seul tenant.",
+      "Les pions se placent sur ces tuiles comme sur les autres, mais jamais sur l’eau. La rivière sépare les prés ; autour de la source et autour du lac, le pré est d’un seul tenant.",
     ],
     see: "La rivière a tourné à droite puis à gauche. Le virage en main ne peut tourner qu’à droite.",
   },
@@ -91,14 +91,14 @@ const articles = {
     text: [
       "La deuxième rivière a une fourche, qui vient juste après la source. Dès lors, une tuile de rivière continue à l’un des bouts ouverts, et à un seul.",
       "Après la fourche, la rivière peut tourner des deux côtés. Les bouts des deux bras ne doivent pas se rencontrer.",
-      "Avec la première rivière, il y a une seule source, les tuiles des deux sont mélangées, et chaque bras finit à sa propre tuile ; le lac au volcan vient en dernier.",
+      "Avec la première rivière, il y a une seule source, les tuiles des deux sont mélangées, et chaque bras finit à sa propre tuile ; le lac au volcan vient en dernier.",
     ],
     see: "La tuile en main continue l’un ou l’autre bras de la fourche, tournée d’un côté ou de l’autre.",
   },
   garden: {
     title: "Les jardins et l’abbé",
     text: [
-      "Chacun a un abbé. On peut le placer au lieu d’un autre pion : dans un jardin ou dans un monastère. Aucun autre pion ne peut être dans un jardin.",
+      "Chacun a un abbé. On peut le placer au lieu d’un autre pion : dans un jardin ou dans un monastère. Aucun autre pion ne peut être dans un jardin.",
       "Un jardin se termine et compte comme un monastère.",
     ],
     points: [["Terminé", "9"], ["Inachevé, à la fin", "1, et 1 pour chaque tuile autour"]],
@@ -116,7 +116,7 @@ const articles = {
   inn: {
     title: "Auberges",
     text: [
-      "Une route avec au moins une auberge vaut davantage quand elle est terminée, et rien sinon, sauf si « Règles en détail » en décide autrement. Une deuxième auberge ne change rien.",
+      "Une route avec au moins une auberge vaut davantage quand elle est terminée, et rien sinon, sauf si « Règles en détail » en décide autrement. Une deuxième auberge ne change rien.",
       "À un carrefour, l’auberge appartient à la branche au bord de laquelle elle se trouve.",
     ],
     points: [["Route terminée avec auberge", "2 par tuile"], ["Route inachevée avec auberge", "0"]],
@@ -124,21 +124,21 @@ const articles = {
   },
   cathedral: {
     title: "Cathédrales",
-    text: ["Une ville avec une cathédrale vaut davantage quand elle est terminée, et rien sinon, sauf si « Règles en détail » en décide autrement. Une deuxième cathédrale ne change rien."],
+    text: ["Une ville avec une cathédrale vaut davantage quand elle est terminée, et rien sinon, sauf si « Règles en détail » en décide autrement. Une deuxième cathédrale ne change rien."],
     points: [["Ville terminée avec cathédrale", "3 par tuile, 3 par blason"], ["Ville inachevée avec cathédrale", "0"]],
     see: "Six tuiles, un blason et une cathédrale, terminés.",
   },
   large: {
     title: "Le grand meeple",
     text: ["Chacun a un grand meeple. Il se place comme un autre, mais pas dans un jardin, et compte pour deux là où il s’agit de savoir qui en a le plus. Les points restent les mêmes."],
-    see: "Une tuile a réuni deux routes : le grand meeple de Rouge contre un pion de Bleu.",
+    see: "Une tuile a réuni deux routes : le grand meeple de Rouge contre un pion de Bleu.",
   },
   abbey: {
     title: "Abbayes",
     text: [
       "Chacun a une tuile d’abbaye. Au début de votre tour, avant de piocher, vous pouvez la poser dans un trou entouré de tuiles des quatre côtés. Elle va avec tout et ferme chaque route et chaque ville à ses bords.",
       "Elle n’a pas de pré. Un pion dessus est un moine, et elle compte comme un monastère.",
-      "Quand la pile est vide, on demande encore une fois à chacun qui a son abbaye, sauf si « Règles en détail » en décide autrement.",
+      "Quand la pile est vide, on demande encore une fois à chacun qui a son abbaye, sauf si « Règles en détail » en décide autrement.",
     ],
     see: "L’abbaye de Rouge a rempli le trou et terminé ainsi la route de Bleu.",
   },
@@ -154,15 +154,15 @@ const articles = {
     title: "Le chariot",
     text: [
       "Le chariot se place sur les routes, dans les villes et les monastères, ni dans les prés ni dans les jardins, et compte pour un pion.",
-      "Quand ce qu’il occupe est terminé, il peut repartir au lieu de revenir : vers une route, une ville ou un monastère inachevés et sans pion, sur la même tuile ou sur une des huit autour. « Règles en détail » peut le garder sur sa tuile.",
+      "Quand ce qu’il occupe est terminé, il peut repartir au lieu de revenir : vers une route, une ville ou un monastère inachevés et sans pion, sur la même tuile ou sur une des huit autour. « Règles en détail » peut le garder sur sa tuile.",
       "Si plusieurs chariots peuvent repartir, leurs propriétaires décident l’un après l’autre, à commencer par qui est au tour.",
     ],
-    see: "La route a été terminée et comptée ; le chariot de Rouge est allé dans le monastère à son bout.",
+    see: "La route a été terminée et comptée ; le chariot de Rouge est allé dans le monastère à son bout.",
   },
   barn: {
     title: "La grange",
     text: [
-      "Chacun a une grange. Au lieu d’un pion, on la place sur un coin de la tuile qui vient d’être posée, là où quatre tuiles se rencontrent et montrent toutes du pré. Il ne doit pas y avoir d’autre grange dans le pré, sauf si « Règles en détail » le permet.",
+      "Chacun a une grange. Au lieu d’un pion, on la place sur un coin de la tuile qui vient d’être posée, là où quatre tuiles se rencontrent et montrent toutes du pré. Il ne doit pas y avoir d’autre grange dans le pré, sauf si « Règles en détail » le permet.",
       "Les paysans du pré marquent aussitôt et reviennent, et l’on n’en place plus. Ceux dont le pré est réuni plus tard à celui d’une grange marquent moins, et reviennent aussi.",
       "La grange reste, et marque à la fin.",
     ],
@@ -172,16 +172,16 @@ const articles = {
   first: {
     title: "La première édition, 2001",
     text: [
-      "Une ville terminée de deux tuiles seulement vaut la moitié : 1 point par tuile et 1 par blason.",
-      "Les paysans comptent ville par ville : pour chaque ville terminée, qui a le plus de paysans dans tous les prés qui la touchent marque 4 points.",
+      "Une ville terminée de deux tuiles seulement vaut la moitié : 1 point par tuile et 1 par blason.",
+      "Les paysans comptent ville par ville : pour chaque ville terminée, qui a le plus de paysans dans tous les prés qui la touchent marque 4 points.",
       "Tout le reste est comme en 2016.",
     ],
     points: [["Ville terminée de deux tuiles", "1 par tuile, 1 par blason"], ["Chaque ville terminée, pour les paysans", "4"]],
-    see: "Deux paysans de Rouge et un de Bleu entourent la plus grande ville, dans des prés différents : seul Rouge marque pour elle. La petite ville vaut la moitié.",
+    see: "Deux paysans de Rouge et un de Bleu entourent la plus grande ville, dans des prés différents : seul Rouge marque pour elle. La petite ville vaut la moitié.",
   },
   anniversary: {
     title: "L’édition anniversaire, 2021",
-    text: ["Les tuiles du jeu de base comptent exactement comme en 2016 : 2 points par tuile pour chaque ville terminée, et 3 pour chaque ville terminée au bord d’un pré, pré par pré."],
+    text: ["Les tuiles du jeu de base comptent exactement comme en 2016 : 2 points par tuile pour chaque ville terminée, et 3 pour chaque ville terminée au bord d’un pré, pré par pré."],
     see: "Les mêmes tuiles que pour la première édition. Ici chaque pré compte pour lui-même, si bien que le paysan de Bleu marque aussi.",
   },
 };
@@ -191,10 +191,10 @@ export const rules = {
   title: "Les règles",
   search: "Chercher dans les règles",
   none: "Aucun article ne contient ce mot.",
-  found: (count) => `Articles trouvés : ${count}`,
+  found: (count) => `Articles trouvés : ${count}`,
   editions: "Éditions",
   base: "Le jeu de base",
-  board: (title) => `Position : ${title}. Pointez les routes, les villes et les prés pour voir ce qu’ils valent.`,
+  board: (title) => `Position : ${title}. Pointez les routes, les villes et les prés pour voir ce qu’ils valent.`,
   before: "Avant",
   after: "Après",
   step: "Moment",

@@ -77,8 +77,8 @@ export const game = {
     barn: (count) => ` voor een schuur naast ${cities(count)}`,
     inn: ", met herberg",
     cathedral: ", met kathedraal",
-    tie: ", bij gelijke stand",
-    majority: ", door de meerderheid",
+    tie: " (gelijke stand: ieder krijgt alle punten)",
+    majority: ", met de meeste pionnen",
   },
   feature: {
     road: (completed, size) => `${completed ? "Voltooide weg" : "Weg"} van ${tiles(size)}`,

@@ -1,0 +1,134 @@
+// @ts-check
+/**
+ * What the board's own marks do not say: that there are spaces for the tile out of sight, and what a figure would be in each
+ * place. It is looked up whenever the view may have moved, until the view lies still.
+ */
+import { el, fill } from "./dom.js";
+import { icon } from "./icons.js";
+import { TEXT } from "./text.js";
+
+/** @typedef {import("./bastide.js").Board} Board */
+/** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
+/** @typedef {"road" | "city" | "monastery" | "garden" | "field"} Role what a figure is by what it stands on */
+/** @typedef {{ statement: string, role?: Role }} Place one of all that is legal there; without a role it is for a tile */
+/** @typedef {{ x: number, y: number }} Point */
+
+/** After so many frames that show the same the view lies still. */
+const STILL = 4;
+/** How far from the edge of the board a mark for what is beyond it stands, in CSS pixels. */
+const EDGE = 14;
+
+export class Sight {
+  /** @type {Place[]} */
+  #places = [];
+  /** Where the first and the last place were in the last frame, and in how many frames since. */
+  #seen = "";
+  #same = 0;
+  #frame = 0;
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {() => Board | null} board
+   */
+  constructor(canvas, board) {
+    this.canvas = canvas;
+    this.board = board;
+    this.marks = el("div", { class: "sight-marks", "aria-hidden": "true" });
+    this.more = el("button", { class: "sight-more", type: "button", hidden: true, onclick: () => board()?.fit() });
+    this.element = el("div", { class: "sight" }, this.marks, this.more);
+    this.legend = el("p", { class: "roles", hidden: true });
+  }
+
+  /** Once the board is there. @param {Element} table on which every button is that moves the view */
+  ready(table) {
+    for (const type of ["pointerup", "wheel", "keydown", "click"]) table.addEventListener(type, () => this.#look(), { passive: true });
+    this.canvas.addEventListener("pointermove", ({ buttons }) => buttons > 0 && this.#look(), { passive: true });
+    new ResizeObserver(() => this.#look()).observe(this.canvas);
+  }
+
+  /** @param {ActionView[]} legal */
+  render(legal) {
+    const places = new Map(legal.map((action) => [keyOf(action), { statement: action.statement, role: roleOf(action) }]));
+    places.delete("");
+    this.#places = [...places.values()];
+    const roles = [...new Set(this.#places.flatMap(({ role }) => role ?? []))];
+    this.legend.hidden = roles.length === 0;
+    fill(this.legend, ...roles.map((role) => el("span", { class: "role" }, icon(role), TEXT.board.roles[role])));
+    this.#look();
+  }
+
+  #look() {
+    this.#same = 0;
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#step());
+  }
+
+  /** Waits until the view lies still. What stands where it was is not seen meanwhile. */
+  #step() {
+    this.#frame = 0;
+    const board = this.board();
+    if (!board) return;
+    const ends = [this.#places[0], this.#places.at(-1)].map((place) => place && board.point(place.statement));
+    const seen = JSON.stringify([ends, this.canvas.clientWidth, this.canvas.clientHeight]);
+    this.marks.hidden = this.marks.hidden || this.#seen !== seen;
+    this.#same = this.#seen === seen ? this.#same + 1 : 0;
+    this.#seen = seen;
+    if (this.#same < STILL) this.#frame = requestAnimationFrame(() => this.#step());
+    else this.#show(board);
+  }
+
+  /** @param {Board} board */
+  #show(board) {
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    const marks = [];
+    let unseen = 0;
+    for (const { statement, role } of this.#places) {
+      const at = board.point(statement);
+      if (!at) continue;
+      if (role) marks.push(mark("sight-role", at, icon(role)));
+      else if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) {
+        unseen += 1;
+        marks.push(beyond(at, width, height));
+      }
+    }
+    fill(this.marks, ...marks);
+    this.marks.hidden = false;
+    this.more.hidden = unseen === 0;
+    if (unseen > 0) fill(this.more, icon("fit"), TEXT.board.unseen(unseen));
+  }
+}
+
+/**
+ * An arrow at the edge of the board, towards what is beyond it.
+ *
+ * @param {Point} at
+ * @param {number} width
+ * @param {number} height
+ */
+function beyond(at, width, height) {
+  const [x, y] = [Math.min(Math.max(at.x, EDGE), width - EDGE), Math.min(Math.max(at.y, EDGE), height - EDGE)];
+  const arrow = mark("sight-beyond", { x, y }, icon("forward"));
+  arrow.style.rotate = `${Math.atan2(at.y - y, at.x - x)}rad`;
+  return arrow;
+}
+
+/**
+ * @param {string} name its class
+ * @param {Point} at
+ * @param {Node} content
+ */
+function mark(name, { x, y }, content) {
+  const element = el("span", { class: name }, content);
+  element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+  return element;
+}
+
+/** What is the same for all actions in one place; nothing for what has none of interest here. @param {ActionView} action */
+function keyOf(action) {
+  if (action.type === "tile") return `${action.x},${action.y}`;
+  return action.type === "figure" || action.type === "move" ? `${action.x},${action.y} ${action.place}` : "";
+}
+
+/** @param {ActionView} action */
+function roleOf(action) {
+  return action.type === "figure" || action.type === "move" ? /** @type {Role} */ (action.place.split(".")[0]) : undefined;
+}
