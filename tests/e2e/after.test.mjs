@@ -217,6 +217,8 @@ test("a replay by finger: the slider, the list of turns, and a branch with other
   const last = Number(await page.locator(".replay input").getAttribute("max"));
   assert.ok(Math.abs((await at(page)) - last / 2) < last / 10);
   await page.locator(".replay .log-button").tap();
+  const [drawer, now] = await Promise.all([page.locator("dialog.drawer").boundingBox(), page.locator(".move[aria-current]").boundingBox()]);
+  assert.ok(drawer && now && now.y >= drawer.y && now.y + now.height <= drawer.y + drawer.height, "the list opens at the turn on show");
   const line = page.locator(".move").nth(20);
   await line.tap();
   assert.match(await page.locator(".move[aria-current]").innerText(), /Turn 20/);

@@ -36,7 +36,9 @@ export async function openHost(path = "") {
     await cp(env.BASTIDE_DIST ?? DIST, copy, { recursive: true });
     for (const name of ["sw.js", "build.js"]) await cp(join(ROOT, "www", name), join(copy, name));
     const text = join(copy, "language/en/index.js");
-    await writeFile(text, (await readFile(text, "utf8")).replace(/title: ?"Bastide"/, `title: "Bastide ${mark}"`));
+    const [before, after, ...more] = (await readFile(text, "utf8")).split(/(?<=title: ?["`]Bastide)(?=["`])/);
+    if (after === undefined || more.length > 0) throw new Error(`${text} does not hold the title once`);
+    await writeFile(text, `${before} ${mark}${after}`);
     const { build: version } = await stamp(copy, { worker, version: "0.0.0" });
     return { folder: copy, version };
   }

@@ -72,18 +72,73 @@ async function walk(page) {
   await check(page, "lesson");
 }
 
-/** @param {Page} page */
+/** From the shelf through the result and the final scoring to the replay. @param {Page} page */
 async function walkOn(page) {
+  await openResult(page);
+  await check(page, "result");
+  await openStory(page);
+  await check(page, "final scoring");
+  await page.locator(".story .secondary").last().click();
+  await openReplay(page);
+  await check(page, "replay");
+  if (!(await page.locator(".replay .log-button").isVisible())) return;
+  await page.locator(".replay .log-button").click();
+  await page.locator("dialog.drawer").waitFor();
+  await check(page, "turns");
+}
+
+/** Through a puzzle to its solution. @param {Page} page */
+async function walkPuzzle(page) {
+  await openPuzzle(page);
+  await check(page, "puzzle");
+  await page.locator(".puzzle-hint").click();
+  await check(page, "hint");
+  await page.locator(".puzzle-show").click();
+  await page.locator(".verdict h2").waitFor();
+  await check(page, "solution");
+  const read = await page.locator(".verdict").evaluate((verdict) => {
+    const last = [...verdict.querySelectorAll("p")].at(-1);
+    last?.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, height } = last?.getBoundingClientRect() ?? new DOMRect();
+    return document.elementFromPoint(left + 5, top + height / 2) === last;
+  });
+  assert.ok(read, "what is said last about the solution can be read");
+}
+
+/** @param {Page} page */
+async function openResult(page) {
   await openPage(page, stage.url, whole);
   await page.locator(".setup-ways button").first().click();
   await page.locator(".shelf-open").first().click();
   await page.locator("dialog.end").waitFor();
-  await check(page, "result");
+}
+
+/** @param {Page} page */
+async function openStory(page) {
+  await page.getByRole("button", { name: "Final scoring again" }).click();
+  await page.locator(".story .primary").waitFor();
+}
+
+/** The replay, at a turn that scored. @param {Page} page */
+async function openReplay(page) {
+  await page.getByRole("button", { name: "Watch the replay" }).click();
+  await page.locator("dialog.replay").waitFor();
+  await page.keyboard.press("End");
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowUp");
+  await page.locator(".replay .move[aria-current]").waitFor({ state: "attached" });
+}
+
+/** @param {Page} page */
+async function openPuzzle(page) {
+  await openPage(page, stage.url);
+  await page.locator(".setup-ways button").nth(1).click();
+  await page.locator(".puzzle-entry").first().click();
+  await page.locator(".puzzle canvas").waitFor();
 }
 
 for (const [width, height] of [[390, 844], [1024, 768]]) {
   test(`with text at 200 % on ${width} × ${height} all is there`, async () => {
-    for (const tour of [walk, walkOn]) {
+    for (const tour of [walk, walkOn, walkPuzzle]) {
       const { page, context, problems } = await stage.browser.newPage({ width, height, reducedMotion: true });
       const session = await context.newCDPSession(page);
       await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
@@ -96,7 +151,7 @@ for (const [width, height] of [[390, 844], [1024, 768]]) {
 }
 
 test("with the page at 200 % on 1280 × 800 all is there", async () => {
-  for (const tour of [walk, walkOn]) {
+  for (const tour of [walk, walkOn, walkPuzzle]) {
     const { page, context, problems } = await stage.browser.newPage({ width: 640, height: 400, scale: 2, reducedMotion: true });
     await tour(page);
     assert.deepEqual(problems, []);
@@ -119,6 +174,45 @@ test("in the system's own colours the focus, what is chosen and what is off are 
   await focusIsSeen(page, 12);
   assert.deepEqual(problems, []);
 });
+
+test("in the system's own colours a puzzle, the final scoring and the replay say what is chosen, whose points they are and where one is", async () => {
+  for (const dark of [false, true]) {
+    const { page, context, problems } = await stage.browser.newPage({ reducedMotion: true, dark });
+    await page.emulateMedia({ forcedColors: "active" });
+    await openPuzzle(page);
+    await focusIsSeen(page, 10);
+    await page.locator(".puzzle-hint").click();
+    assert.ok(await stroke(page, ".puzzle-hinted", "border-left"), "the hint is set off");
+    assert.notEqual(await look(page, ".hand .primary[aria-disabled=true]", "color"), await look(page, ".hand-buttons .secondary:not([aria-disabled])", "color"));
+    await page.locator(".puzzle-show").click();
+    await page.locator(".verdict h2").waitFor();
+    await focusIsSeen(page, 6);
+
+    await page.goto("about:blank");
+    await openResult(page);
+    await openStory(page);
+    await focusIsSeen(page, 8);
+    await signIsSeen(page, ".log-points");
+    await page.locator(".story .secondary").last().click();
+    await openReplay(page);
+    await focusIsSeen(page, 10);
+    await signIsSeen(page, ".move-turn[data-colour]");
+    assert.ok(await stroke(page, ".move[aria-current]", "outline"), "the turn on show");
+    assert.ok(!(await stroke(page, ".move:not([aria-current], :focus-visible)", "outline")), "and no other");
+    assert.deepEqual(problems, []);
+    await context.close();
+  }
+});
+
+/** @param {Page} page @param {string} selector @param {string} property */
+const look = (page, selector, property) => page.locator(selector).first().evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property);
+/** Whether a line is drawn. @param {Page} page @param {string} selector @param {string} line */
+const stroke = async (page, selector, line) => (await look(page, selector, `${line}-style`)) !== "none" && parseFloat(await look(page, selector, `${line}-width`)) >= 2;
+
+/** The sign of a colour has another colour than what is behind it. @param {Page} page @param {string} selector of what it stands on */
+async function signIsSeen(page, selector) {
+  assert.notEqual(await look(page, `${selector} .mark`, "fill"), await look(page, selector, "background-color"), `${selector} has a sign`);
+}
 
 /**
  * Goes on with the tabulator; whatever takes the focus, or its label, has an outline.

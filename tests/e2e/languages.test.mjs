@@ -164,6 +164,13 @@ const TABLES = [
 /** Parts that a module calls by a short name. */
 const BY_A_NAME = ["settings", "about", "panic"];
 
+test("French marks stay on the line of their words", async () => {
+  const [english, french] = await Promise.all([textsOf("en"), textsOf("fr")]);
+  const given = new Map(leaves(english));
+  const said = leaves(french).flatMap(([path, text]) => (typeof text === "function" ? samples(given.get(path), path).map((values) => [path, String(text(...values))]) : [[path, String(text)]]));
+  assert.deepEqual(said.filter(([, text]) => /« | [»:;!?](?!\S)/.test(text)), []);
+});
+
 test("every text is said somewhere, and what is said stands with the languages", async () => {
   const names = ["", "embed"].flatMap((folder) => readdirSync(join(ROOT, "www", folder)).map((name) => join(folder, name))).filter((name) => name.endsWith(".js"));
   const sources = names.map((name) => [name, readFileSync(join(ROOT, "www", name), "utf8").replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "")]);

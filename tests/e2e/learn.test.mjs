@@ -63,6 +63,8 @@ async function tapStep(page, name) {
   if (await page.locator(".coach .primary:visible").count()) return page.locator(".coach .primary:visible").tap();
   if (name === "keep") return page.locator(".hand-buttons .coach-wanted").tap();
   const { x, y } = await ringed(page);
+  const over = await page.evaluate(([x, y]) => [[0, 0], [-20, 0], [20, 0], [0, -20], [0, 20]].map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.className), [x, y]);
+  assert.deepEqual(new Set(over), new Set(["board"]), `${name}: nothing lies over the space that is asked for`);
   await page.touchscreen.tap(x, y);
   await page.locator(PRIMARY).waitFor();
   await page.locator(PRIMARY).tap();
@@ -75,6 +77,8 @@ test("the lesson by finger: it answers other choices, can be left and taken up, 
   await page.locator("a.lesson").tap();
   assert.equal(await step(page), "lay");
   await inspect(page, "lesson-390x844");
+  const board = await page.locator(".board").boundingBox();
+  assert.ok((board?.height ?? 0) > 420, "half of the screen is the board");
 
   // another legal space: told kindly, and taken back
   const { x } = await ringed(page);
@@ -113,12 +117,17 @@ test("the lesson by finger: it answers other choices, can be left and taken up, 
   await page.locator(".story").waitFor();
   await page.locator(".story .secondary").last().tap();
   await page.locator("dialog.lesson-end", { hasText: "25 to 8" }).waitFor();
+  assert.deepEqual(await page.locator("dialog.lesson-end tbody tr:not(.part) td").allTextContents(), ["12", "0", "4", "3", "6", "5", "3", "0"], "cities, roads, monasteries, fields");
   await inspect(page, "lesson-end-390x844");
+  await page.touchscreen.tap(4, 4);
+  await page.waitForTimeout(100);
+  assert.ok(await page.locator("dialog.lesson-end").isVisible(), "a tap beside it loses nothing");
   await page.locator("dialog.lesson-end .primary").tap();
   await page.locator(".hand-who", { hasText: "Red’s turn" }).waitFor();
   assert.match(await page.evaluate(() => localStorage.getItem("bastide.last-game") ?? ""), /blue \(ai:novice\)/);
   await openPage(page, stage.url);
   assert.equal(await page.locator("a.lesson").count(), 0, "who has learned is not asked again");
+  assert.deepEqual(await page.locator(".seat .who").evaluateAll((seats) => seats.map((seat) => /** @type {HTMLSelectElement} */ (seat).value)), ["", "novice"], "a game alone is offered first");
   assert.deepEqual(problems, []);
 });
 

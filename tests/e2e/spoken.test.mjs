@@ -120,7 +120,7 @@ test("one key asks for points, the tile in hand, the last move, figures and whos
   };
   assert.equal(await said("s"), "Points: Ann 0, with 6 figures in hand, Bob 0, with 7 figures in hand.");
   assert.match((await said("d")) ?? "", /^In hand: tile V, road east and south|^In hand: tile V, road south and west/);
-  assert.equal(await said("l"), "Ann laid a tile 1 north of the first tile. Ann placed a meeple as farmer on a field.");
+  assert.equal(await said("l"), "Ann laid a tile 1 north of the first tile. Ann placed a meeple on a field as a farmer.");
   assert.equal(await said("m"), "You have no figure on the board.");
   assert.match((await said("o")) ?? "", /^Turn 2, Bob’s turn/);
 });

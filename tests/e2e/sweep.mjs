@@ -2,12 +2,12 @@
  * Pictures of every screen in every size and both themes, for people to look at, and what is wrong with the layout as far as
  * a program can tell.
  *
- *     node tests/e2e/sweep.mjs [OUT] [LANGUAGE] [SIZE…]          (after `BASTIDE_WORKER=off cargo xtask build` and `cargo build -p bastide-cli`)
+ *     node tests/e2e/sweep.mjs [OUT] [LANGUAGE] [SIZE…] [TOUR…]  (after `BASTIDE_WORKER=off cargo xtask build` and `cargo build -p bastide-cli`)
  *
  * axe-core looks through each of them, too.
  *
  * The page speaks LANGUAGE, English if not given. The pictures go to OUT, target/e2e/sweep/ if not given, with sheets that show several beside each other. SIZE is one like
- * 390x844, with "-dark" or without. The build is one whose modules are not put together, since some are called by their names. It takes some minutes, and fails where something is wrong.
+ * 390x844, with "-dark" or without; TOUR is the number with which the names of a tour's pictures begin. The build is one whose modules are not put together, since some are called by their names. It takes some minutes, and fails where something is wrong.
  */
 import { mkdir, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,92 +15,28 @@ import { argv, exit } from "node:process";
 import { pathToFileURL } from "node:url";
 import { launch } from "./browser.mjs";
 import { flaws } from "./flaws.mjs";
-import { STUCK, dealt, openPage, played, saved, settled, spots } from "./player.mjs";
+import { STUCK, dealt, openPage, settled, spots } from "./player.mjs";
+import { seldom } from "./seldom.mjs";
 import { ROOT, serve } from "./serve.mjs";
+import { BOXES, NAMES, closeDialogs, dismissAll, game, menu, named, notify, resume, scrolled, upTo } from "./tours.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {(name: string) => Promise<void>} Shoot takes a picture and says what is wrong */
-/** @typedef {{ record?: string, preferences?: object, aids?: object, walk: (page: Page, shoot: Shoot) => Promise<void> }} Tour some screens that follow from each other */
+/** @typedef {import("./tours.mjs").Shoot} Shoot */
+/** @typedef {import("./tours.mjs").Tour} Tour */
 
 const [out = join(ROOT, "target/e2e/sweep"), ...more] = argv.slice(2);
-const [speaks, wanted] = /^[a-z]{2}$/.test(more[0] ?? "") ? [more[0], more.slice(1)] : ["en", more];
+const [speaks, chosen] = /^[a-z]{2}$/.test(more[0] ?? "") ? [more[0], more.slice(1)] : ["en", more];
+const wanted = chosen.filter((word) => word.includes("x"));
+/** Which tours are taken; all if none is named. */
+const numbers = chosen.filter((word) => !word.includes("x")).map((word) => word.padStart(2, "0"));
 /** What the page says. @type {typeof import("../../www/language/en/index.js").default} */
 const TEXT = (await import(pathToFileURL(join(ROOT, `www/language/${speaks}/index.js`)).href)).default;
 
 /** How many tours are taken beside each other. */
 const AT_ONCE = 3;
+/** How long anything may take, in milliseconds: long, since whatever else runs on the machine makes nothing wrong. */
+const PATIENCE = 120_000;
 const SIZES = [[390, 844], [844, 390], [768, 1024], [1024, 768], [1280, 800]];
 const ALL_AIDS = { all: true, fields: true, points: true };
-const NAMES = ["Maximiliane", "Ben", "Grandma Josephine", "Christopher", "Li", "Anne-Marie"];
-const BOXES = "base+river+abbot+inns+abbey";
-
-/**
- * A record with names that people have; the last of more than three is a computer player.
- *
- * @param {string} record
- */
-function named(record) {
-  return record.replace(/\[Players "([^"]*)"\]/, (_, seats) => {
-    const list = seats.split(", ").map((/** @type {string} */ seat, /** @type {number} */ index, /** @type {string[]} */ all) => `${seat.split(" ")[0]} ${NAMES[index]}${all.length > 3 && index === all.length - 1 ? " (ai:greedy)" : ""}`);
-    return `[Players "${list.join(", ")}"]`;
-  });
-}
-
-/**
- * The first part of a game that sound players have played, up to somebody's tile.
- *
- * @param {string} record
- * @param {number} part
- * @param {number} seat whose turn it shall be
- */
-function upTo(record, part, seat) {
-  const lines = record.replace(/\[Result .*\n/, "").split("\n");
-  const seats = /\[Players "([^"]*)"\]/.exec(record)?.[1].split(",").length ?? 2;
-  let tiles = 0;
-  const ends = lines.flatMap((line, index) => (line.startsWith("tile ") ? [{ index, turn: tiles++ }] : []));
-  return lines.slice(0, ends.find(({ turn }) => turn >= ends.length * part && turn % seats === seat)?.index).join("\n") + "\n";
-}
-
-const game = (/** @type {number} */ players, /** @type {string} */ boxes, seed = "7") => named(played("--players", String(players), "--boxes", boxes, "--seed", seed, "--policy", "greedy"));
-
-/** @param {Page} page */
-const closeDialogs = (page) => page.evaluate(() => document.querySelectorAll("dialog").forEach((dialog) => dialog.close()));
-/** @param {Page} page @param {string} entry */
-async function menu(page, entry) {
-  await page.locator(".game > .table .more-tools button").first().click();
-  await page.locator("dialog.menu button", { hasText: entry }).first().click();
-}
-/** @param {Page} page */
-async function resume(page) {
-  await page.locator(".resume").click();
-  await page.locator(".hand[data-asks]").waitFor();
-  await settled(page);
-}
-/** The notice, as it comes by itself. @param {Page} page @param {string} key @param {string} path to its sentence @param {string} [action] path to its button */
-const notify = (page, key, path, action) =>
-  page.evaluate(
-    async ({ key, path, action }) => {
-      const [{ notify }, { TEXT }] = await Promise.all([import(/** @type {any} */ ("./notice.js")), import(/** @type {any} */ ("./text.js"))]);
-      const word = (/** @type {string} */ path) => path.split(".").reduce((part, name) => part[name], /** @type {any} */ (TEXT));
-      notify(key, word(path), action ? [{ label: word(action), run: () => {} }] : []);
-    },
-    { key, path, action },
-  );
-/** @param {Page} page */
-const dismissAll = (page) => page.evaluate(() => document.querySelectorAll(".notice").forEach((notice) => notice.remove()));
-/** A picture of each part of a dialog that scrolls. @param {Page} page @param {Shoot} shoot @param {string} name */
-async function scrolled(page, shoot, name) {
-  for (let part = 1; part < 6; part += 1) {
-    await shoot(`${name}-${part}`);
-    const more = await page.evaluate(() => {
-      const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
-      const before = dialog?.scrollTop;
-      dialog?.scrollBy(0, dialog.clientHeight - 90);
-      return dialog?.scrollTop !== before;
-    });
-    if (!more) return;
-  }
-}
 
 /** @type {Tour[]} */
 const TOURS = [
@@ -427,6 +363,7 @@ const TOURS = [
       await shoot("panic");
     },
   },
+  ...seldom(TEXT),
 ];
 
 /**
@@ -451,6 +388,13 @@ async function sheets(folder, out, width, height) {
   await context.close();
 }
 
+/** Runs in the page, and waits until what has just opened is drawn. */
+async function appeared() {
+  const opening = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility() && effect.getComputedTiming().endTime !== Infinity); // no others come to their end
+  await Promise.race([Promise.all(opening.map(({ finished }) => finished.catch(() => {}))), new Promise((done) => setTimeout(done, 10_000))]);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
 /** Runs in the page: what axe-core finds. @param {boolean} colours whether only the colours are new */
 async function violations(colours) {
   const { violations } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"], ...(colours && { runOnly: { type: "rule", values: ["color-contrast"] } }) });
@@ -459,7 +403,7 @@ async function violations(colours) {
 
 const axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
 const [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
-let [wrong, screens] = [0, 0];
+let [wrong, screens, pictures] = [0, 0, 0];
 /** @param {string} where @param {string[]} list */
 function tell(where, list) {
   for (const flaw of list) console.log(`${where}: ${flaw}`);
@@ -475,24 +419,28 @@ function tell(where, list) {
 async function take({ record, preferences = {}, aids, walk }, { width, height, themes, number }) {
   const touch = width < 1280;
   const { page, context, problems } = await browser.newPage({ width, height, dark: themes[0] === "dark", touch, reducedMotion: true, lang: TEXT.locale });
+  page.setDefaultTimeout(PATIENCE);
   await page.addInitScript(([preferences, aids]) => {
     localStorage.setItem("bastide.preferences", preferences);
     if (aids) localStorage.setItem("bastide.aids", aids);
   }, [JSON.stringify(preferences), aids && JSON.stringify(aids)]);
   let [last, count] = ["the start screen", 0];
   /** @type {Shoot} */
-  const shoot = async (name) => {
+  const shoot = async (name, part = 1) => {
     last = name;
     count += 1;
+    screens += Number(part === 1);
+    await page.evaluate(appeared);
     for (const theme of themes) {
       const tag = tagOf(width, height, theme);
-      if (themes.length > 1) await page.emulateMedia({ colorScheme: theme });
+      if (theme !== themes[0]) await page.emulateMedia({ colorScheme: theme });
       await page.screenshot({ path: join(out, tag, `${number}${String.fromCharCode(96 + count)}-${name}.png`), animations: "disabled" });
       const colours = theme !== themes[0]; // the only difference
       if (!colours) await page.evaluate(axe);
       tell(`${tag} ${name}`, [...(colours ? [] : await page.evaluate(flaws, { touch })), ...(await page.evaluate(violations, colours))]);
-      screens += 1;
+      pictures += 1;
     }
+    if (themes.length > 1) await page.emulateMedia({ colorScheme: themes[0] }); // now, since the change takes away what is told for a while
   };
   try {
     await openPage(page, site.url, record);
@@ -511,18 +459,18 @@ try {
     const themes = /** @type {const} */ (["light", "dark"]).filter((theme) => wanted.length === 0 || wanted.includes(tagOf(width, height, theme)));
     if (themes.length === 0) continue;
     for (const theme of themes) await mkdir(join(out, tagOf(width, height, theme)), { recursive: true });
-    const left = TOURS.map((tour, index) => ({ tour, number: String(index + 1).padStart(2, "0") }));
-    const before = [wrong, screens];
+    const left = TOURS.map((tour, index) => ({ tour, number: String(index + 1).padStart(2, "0") })).filter(({ number }) => numbers.length === 0 || numbers.includes(number));
+    const before = [wrong, screens, pictures];
     const walkOn = async () => {
       for (let next = left.shift(); next; next = left.shift()) await take(next.tour, { width, height, themes, number: next.number });
     };
     await Promise.all(Array.from({ length: AT_ONCE }, walkOn));
-    for (const theme of themes) await sheets(join(out, tagOf(width, height, theme)), join(out, `sheet-${tagOf(width, height, theme)}`), Math.min(width, 640), height * Math.min(1, 640 / width));
-    console.log(`${speaks} ${width}x${height}: ${(screens - before[1]) / themes.length} screens in ${themes.join(" and ")}, ${wrong - before[0]} found`);
+    for (const theme of themes) await sheets(join(out, tagOf(width, height, theme)), join(out, `sheet-${tagOf(width, height, theme)}`), Math.min(width, 640), Math.round(height * Math.min(1, 640 / width)));
+    console.log(`${speaks} ${width}x${height}: ${screens - before[1]} screens in ${themes.join(" and ")}, ${pictures - before[2]} pictures, ${wrong - before[0]} found`);
   }
 } finally {
   await browser.close();
   await site.close();
 }
-console.log(wrong === 0 ? `${screens} pictures, nothing found` : `${screens} pictures, ${wrong} found`);
+console.log(`${pictures} pictures, ${wrong === 0 ? "nothing" : wrong} found`);
 if (wrong > 0) exit(1);
