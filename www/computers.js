@@ -12,6 +12,7 @@ import { TEXT } from "./text.js";
  * @typedef {object} ComputerActions
  * @property {(statement: string) => void} onDecide plays it
  * @property {() => void} onChange after somebody died or was replaced: shows it
+ * @property {() => Promise<void>} shown once the board shows the last decision, be it still on the move
  * @property {() => Promise<void>} rested once everything that was decided has been shown
  */
 
@@ -85,10 +86,13 @@ export class Computers {
   }
 
   /**
+   * Once the page has drawn what was decided, so that the two do not take time from each other.
+   *
    * @param {string} moment
    * @param {import("./thinker.js").Level} level
    */
   async #think(moment, level) {
+    await this.actions.shown();
     this.#thinker ??= (await import("./thinker.js")).thinker;
     return this.#deciding.isAt(moment) ? this.#thinker.think(this.game, level, TIME) : null;
   }

@@ -69,7 +69,7 @@ function present(children) {
   return /** @type {(Node | string)[]} */ (children.filter((child) => child !== null && child !== undefined && child !== false));
 }
 
-/** @returns {Promise<void>} kept when what was changed is on the screen */
+/** @returns {Promise<void>} kept when what was changed is on the screen; at once where none is drawn, in a tab behind others */
 export function painted() {
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))));
 }

@@ -155,6 +155,7 @@ class GameScreen {
     const deciding = {
       onDecide: (/** @type {string} */ statement) => this.#play(statement),
       onChange: () => this.#asked(),
+      shown: () => this.#kept.then(painted),
       rested: () => this.#kept.then(() => this.#shown()),
     };
     if (!this.actions.lesson) return new Computers(this.game, deciding);
@@ -385,9 +386,10 @@ class GameScreen {
     if (news.length === 0) return;
     this.#told = log.length;
     this.#news = news;
+    this.#kept = this.#keep();
     this.#seat();
     const last = this.game.view().over ? this.#last(from) : undefined;
-    await (this.#kept = this.#keep());
+    await this.#kept;
     if (!this.#board) return;
     if (this.game.log().length < log.length) return this.#render(); // taken back while it was saved
     if (last) return this.#finish(last);

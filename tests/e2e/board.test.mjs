@@ -59,6 +59,18 @@ async function framesIn(page, time) {
 }
 
 /**
+ * Nothing is drawn any more, as soon as what lies out of sight has been looked up.
+ *
+ * @param {Page} page
+ * @param {number} [within] in milliseconds
+ */
+async function rested(page, within = 1000) {
+  const latest = Date.now() + within;
+  while ((await framesIn(page, 100)) > 0) assert.ok(Date.now() < latest, "frames are drawn for ever");
+  assert.equal(await framesIn(page, 300), 0, "frames are drawn again");
+}
+
+/**
  * How large a tile is: from two legal cells and the pixels between them.
  *
  * @param {Page} page
@@ -135,8 +147,10 @@ test("a throw rolls on, a touch stops it, and then nothing is drawn", async () =
   assert.ok((await framesIn(page, 100)) > 2, "it rolls");
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForTimeout(50);
-  assert.equal(await framesIn(page, 300), 0, "it stands");
+  const stopped = await point(page);
+  await page.waitForTimeout(300);
+  assert.deepEqual(await point(page), stopped, "it stands");
+  await rested(page);
   assert.ok((await where()) < before - 90);
 });
 
@@ -147,6 +161,15 @@ test("a throw rolls on, a touch stops it, and then nothing is drawn", async () =
  */
 async function settledPoint(page) {
   await settled(page);
+  return point(page);
+}
+
+/**
+ * Where it is now.
+ *
+ * @param {Page} page
+ */
+function point(page) {
   return page.evaluate(() => {
     const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
     list.focus();
@@ -245,19 +268,18 @@ test("any input skips what moves, and undo shows the state at once", async () =>
   await page.locator(PRIMARY).click();
   await page.keyboard.press("Control+z");
   await settled(page);
-  assert.ok((await framesIn(page, 200)) === 0);
+  await rested(page);
   await scoreCity(page);
   await page.locator("canvas").focus();
   await page.keyboard.press("Escape");
   await settled(page);
-  assert.equal(await framesIn(page, 300), 0, "nothing moves after a key");
+  await rested(page, 600);
 });
 
 test("where reduced motion is preferred everything is there at once", async () => {
   const { page } = await play({ reducedMotion: true }, CITY);
   await scoreCity(page);
-  await page.waitForTimeout(100);
-  assert.equal(await framesIn(page, 400), 0);
+  await rested(page, 500);
   const before = await settledPoint(page);
   await page.getByRole("button", { name: "Zoom in" }).click();
   const jumped = await page.evaluate(() => {
