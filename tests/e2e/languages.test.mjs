@@ -273,6 +273,19 @@ test("rules and records are the same in every language, and each option has its 
   assert.equal(records.size, 1);
 });
 
+test("what the system shows of the installed app says the same as the page", async () => {
+  const manifest = JSON.parse(readFileSync(join(ROOT, "www/manifest.webmanifest"), "utf8"));
+  const [goOn, begin] = manifest.shortcuts;
+  for (const language of ["en", ...OTHERS]) {
+    const { page: words } = await textsOf(language);
+    /** @type {(of: any, member: string) => string} */
+    const said = (of, member) => (language === "en" ? of[member] : of[`${member}_localized`][language]);
+    assert.ok(said(manifest, "name").startsWith(words.title), language);
+    assert.ok(said(manifest, "description").startsWith(`${words.tagline} `), language);
+    assert.deepEqual([said(goOn, "name"), said(begin, "name")], [words.setup.resume, words.menu.newGame]);
+  }
+});
+
 test("why a game cannot be set up is said in the language", async () => {
   const { page, context } = await stage.browser.newPage({ lang: "nl" });
   const { page: words } = await textsOf("nl");
