@@ -2,7 +2,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
-use bastide::web::{Game, figure_svg, name_colours, suggest, tile_svg};
+use bastide::web::{Game, figure_svg, name_colours, review, suggest, tile_svg};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -207,6 +207,24 @@ fn features_cells_and_tiles_left_are_told() {
     let hidden = "[Bastide \"1\"]\n[Options \"remaining=hidden\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n";
     let hidden = Game::from_record(hidden).unwrap();
     assert!(hidden.remaining(None, None).unwrap().is_undefined() && hidden.cell(0, 1).unwrap().is_undefined());
+}
+
+#[wasm_bindgen_test]
+fn a_turn_is_judged_from_what_was_known_then() {
+    let setup = r#"{"players":[{"colour":"red"},{"colour":"blue"}],"seed":7}"#;
+    let game = Game::new(&json(setup).unchecked_into()).unwrap();
+    game.play(&text(&legal(&game).get(0), "statement")).unwrap();
+    while text(&game.view().unwrap(), "asks") == "figure" {
+        game.play("skip").unwrap();
+    }
+    let record = game.record().unwrap();
+    let judged = |at| review(&record, at, None, Some(60), Some(3)).unwrap();
+    let first = judged(0);
+    assert!(get(&first, "cost").as_f64().unwrap() >= 0.0);
+    assert!(text(&get(&first, "best"), "statement").starts_with("tile "));
+    assert_eq!(get(&first, "cost").as_f64(), get(&judged(0), "cost").as_f64());
+    assert!(judged(99).is_undefined(), "nothing was decided after the end");
+    assert_eq!(code(review("no record", 0, None, Some(60), None)), "syntax");
 }
 
 #[wasm_bindgen_test]

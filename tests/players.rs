@@ -3,8 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use bastide::{
-    ai::{Level, choose, random_action},
+    ai::{Level, choose, laid_at, random_action, review},
     catalogue::{BoxId, Catalogue, Role, TileId},
+    record::{Replay, Statement, parse_record},
     rules::{
         Action, Colour, Deck, FigureKind, Game, Generator, OPTIONS, Observation, Player, Setup, Step, below, check,
         playable, seeded,
@@ -188,6 +189,57 @@ fn levels_use_their_figures_and_beat_chance() {
         assert!(scores[0] > scores[1], "{level:?} has {scores:?} against chance");
         assert!(least <= 2, "{level:?} keeps {least} meeples in hand all the game");
     }
+}
+
+/// The reviews of all turns of a replay, each with its player's seat, with so many tries each.
+fn reviews(replay: &mut Replay, tries: u32) -> Vec<(usize, f32)> {
+    let mut found = Vec::new();
+    for at in 0..replay.actions().len() {
+        replay.go_to(at);
+        let Some(played) = laid_at(replay) else { continue };
+        let seen = Observation::new(replay.game());
+        let Some(review) = review(&seen, played, &mut seeded(at as u64), &mut |tried| tried >= tries) else { continue };
+        assert!(check(replay.game(), review.best.action).is_ok() && review.cost >= 0.0);
+        assert_eq!(review.cost == 0.0, review.best == played, "what costs nothing is the best itself");
+        found.push((replay.game().asked().index(), review.cost));
+    }
+    found
+}
+
+#[test]
+fn turns_at_random_cost_points_and_those_of_a_planner_hardly_any() {
+    for number in 2..4 {
+        let (setup, mut rng) = (setup(number), seeded(number));
+        let mut replay = Replay::new(setup).unwrap();
+        while let Some(random) = random_action(replay.game(), &mut rng) {
+            let planner = replay.game().asked().index() == 0;
+            let action = if planner { decide(replay.game(), Level::Planner, number) } else { Some(random) };
+            replay.play(action.unwrap()).unwrap();
+        }
+        let found = reviews(&mut replay, 150);
+        let mean = |of_planner: bool| {
+            let costs: Vec<f32> =
+                found.iter().filter(|(seat, _)| (*seat == 0) == of_planner).map(|(_, cost)| *cost).collect();
+            costs.iter().sum::<f32>() / costs.len() as f32
+        };
+        assert!(mean(true) < 1.0 && mean(false) > 2.0, "{} and {} points a turn", mean(true), mean(false));
+    }
+}
+
+#[test]
+fn what_a_turn_gave_away_is_told() {
+    // Red could finish a city of eight points, and lays the tile elsewhere.
+    let record = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D F U E U E U U U U\"]\n\
+        tile F 0,-1 1\nmeeple city.N\ntile U 1,0 0\nskip\ntile E 0,1 2\nskip\n";
+    let (replay, read) = Replay::of_record(&parse_record(record).unwrap(), usize::MAX, &mut ());
+    read.unwrap();
+    let mut replay = replay.unwrap();
+    replay.go_to(4);
+    let (seen, played) = (Observation::new(replay.game()), laid_at(&replay).unwrap());
+    let review = review(&seen, played, &mut seeded(1), &mut |tries| tries >= 400).unwrap();
+    let finishing = Statement::written(replay.game(), review.best.action).to_string();
+    assert_eq!(finishing, "tile E 0,-2 2");
+    assert!(review.cost > 4.0, "{review:?}");
 }
 
 /// What happens to a beginner's figures in games of two: how many turns with tiles still to come begin without a figure, of

@@ -61,7 +61,7 @@ export class Advice {
     const what = (action?.type === "skip" && TEXT.advice.skip[asks]) || TEXT.advice.shown[action?.type ?? "tile"];
     const next = then === undefined ? "" : tellNext(then);
     if (then !== undefined) this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: then === "skip" ? [] : reasons } };
-    const why = reasons.map((reason) => sentence(reason, players[reason.player].name));
+    const why = reasons.map((reason) => tellReason(reason, players));
     const list = reasons.map(({ player }, index) => el("li", {}, figurePicture("meeple", players[player].colour), why[index]));
     this.#show(el("p", {}, what, " ", next), list.length > 0 && el("ul", { class: "reasons" }, ...list));
     const down = this.actions.onShow(statement) ?? 0;
@@ -78,10 +78,13 @@ export class Advice {
 }
 
 /**
+ * Why something is good.
+ *
  * @param {Reason} reason
- * @param {string} name whose points they are
+ * @param {import("../src/web/types.d.ts").GameView["players"]} players
  */
-function sentence({ feature, points, scored }, name) {
+export function tellReason({ player, feature, points, scored }, players) {
+  const { name } = players[player];
   const kind = TEXT.advice.features[feature];
   if (scored > 0) return TEXT.advice.scores(name, kind, scored);
   return points > 0 ? TEXT.advice.more(name, kind, points) : TEXT.advice.less(name, kind, -points);

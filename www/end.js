@@ -7,10 +7,12 @@ import { looks } from "./looks.js";
 import { figurePicture } from "./pictures.js";
 import { statistics } from "./statistics.js";
 import { TEXT, heading } from "./text.js";
+import { thinker } from "./thinker.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
 /** @typedef {import("../src/web/types.d.ts").LuckView} LuckView */
+/** @typedef {import("../src/web/types.d.ts").Suggestion} Suggestion */
 /** @typedef {import("./statistics.js").Statistics} Statistics */
 /** @typedef {import("./statistics.js").Scored} Scored */
 /** @typedef {{ label: string, cells: (string | number)[], kind?: "part" | "total", best?: number[] }} Row */
@@ -19,7 +21,7 @@ import { TEXT, heading } from "./text.js";
  * @typedef {object} EndActions
  * @property {() => void} onLook
  * @property {() => void} onStory tells the final scoring once more
- * @property {() => void} onReplay
+ * @property {(at?: number, best?: Suggestion) => void} onReplay at the moment before a turn, with what would have been best; or from the beginning
  * @property {() => void} onRecord
  * @property {() => void} onNewGame
  * @property {() => void} onRematch
@@ -36,17 +38,34 @@ export async function showEnd(game, { onLook, onStory, onReplay, onRecord, onNew
   const log = game.log();
   const counted = statistics(log, view.players.length);
   const late = log.some((event) => event.type === "scored" && event.atEnd);
-  const more = el("div", { class: "row" }, leaving(TEXT.end.replay, onReplay), late && leaving(TEXT.end.story, onStory), leaving(TEXT.end.copy, onRecord));
+  const more = el("div", { class: "row" }, leaving(TEXT.end.replay, () => onReplay()), late && leaving(TEXT.end.story, onStory), leaving(TEXT.end.copy, onRecord));
   const content = [
     el("div", { class: "end-points" }, ranking(view), pointsTable(view, counted)),
-    el("div", { class: "end-course" }, scoreCurve(view.players, counted), records(view, counted), luckTable(view, counted, game.luck()), more),
+    el("div", { class: "end-course" }, scoreCurve(view.players, counted), records(view, counted), luckTable(view, counted, game.luck()), turns(game, onReplay), more),
   ];
   const buttons = [
     { label: TEXT.menu.rematch, kind: /** @type {const} */ ("primary"), run: onRematch },
     { label: TEXT.end.look, run: onLook },
     { label: TEXT.end.again, run: onNewGame },
   ];
-  return openDialog(heading(view), content, buttons, { name: "end", attributes: { "data-record": game.record() } });
+  await openDialog(heading(view), content, buttons, { name: "end", attributes: { "data-record": game.record() } });
+  thinker.cancel(); // the turns may still be judged
+}
+
+/**
+ * How good the turns were: nobody waits for it who does not ask.
+ *
+ * @param {Game} game
+ * @param {EndActions["onReplay"]} onShow
+ */
+function turns(game, onShow) {
+  const home = el("div", { class: "review" });
+  const ontoggle = async () => {
+    fold.ontoggle = null;
+    (await import("./review.js")).reviewTurns(home, game, onShow);
+  };
+  const fold = el("details", { class: "fold review-fold", ontoggle }, el("summary", {}, TEXT.end.turns), home);
+  return fold;
 }
 
 /**
@@ -127,7 +146,7 @@ function luckTable(view, { tiles, discards }, luck) {
  * @param {string} corner what the first column holds
  * @param {Row[]} rows the last may be the total
  */
-function table({ players }, caption, corner, rows) {
+export function table({ players }, caption, corner, rows) {
   const names = players.map(({ name, colour }) => el("th", { scope: "col" }, figurePicture("meeple", colour), el("span", {}, name)));
   const line = (/** @type {Row} */ { label, cells, kind, best = [] }) =>
     el("tr", { class: kind ?? false }, el("th", { scope: "row" }, label), ...cells.map((cell, player) => el("td", { class: best.includes(player) ? "best" : false }, String(cell))));

@@ -546,18 +546,23 @@ class GameScreen {
     showEnd(this.game, {
       onLook: () => this.#board?.fit(),
       onStory: async () => this.#tellFinal(await this.#finalStory()),
-      onReplay: () => this.#replay(),
+      onReplay: (at, best) => this.#replay(at, best),
       onRecord: () => this.#record("copy"),
       onNewGame: this.actions.onNewGame,
       onRematch: this.actions.onRematch,
     });
   }
 
-  /** The game from its beginning; computer players and the clock wait for it. */
-  async #replay() {
+  /**
+   * The game from its beginning, or the moment before a turn; computer players and the clock wait for it.
+   *
+   * @param {number} [at]
+   * @param {import("../src/web/types.d.ts").Suggestion} [best] what would have been best there
+   */
+  async #replay(at, best) {
     const { openReplay } = await import("./replay.js");
     this.computers.stop();
-    await this.turn.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch }));
+    await this.turn.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch }, at, best));
     if (this.#board) this.#asked();
   }
 

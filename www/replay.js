@@ -1,24 +1,28 @@
 // @ts-check
 /** A game looked at from its beginning: over everything else, on a copy, so that the game itself stays as it is. */
+import { tellReason } from "./advice.js";
 import { Board, Game } from "./bastide.js";
 import { openDialog } from "./dialogs.js";
-import { el } from "./dom.js";
+import { el, fill } from "./dom.js";
 import { Controls } from "./controls.js";
 import { LightCard } from "./light.js";
 import { looks } from "./looks.js";
 import { momentsOf, nextScore } from "./moments.js";
 import { MoveList } from "./moves.js";
 import { Players } from "./players.js";
+import { figurePicture } from "./pictures.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
 import { placeOf } from "./table.js";
+import { tellNext } from "./tell.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
 import { viewTools, watchInsets } from "./tools.js";
-import { iconButton } from "./widgets.js";
+import { announce, iconButton } from "./widgets.js";
 
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
+/** @typedef {import("../src/web/types.d.ts").Suggestion} Suggestion */
 /** @typedef {{ onBranch: (game: Game) => void }} ReplayActions `onBranch` gets a game of its own that goes on from a moment */
 
 /**
@@ -28,11 +32,12 @@ import { iconButton } from "./widgets.js";
  * @param {string} record
  * @param {ReplayActions} actions
  * @param {number} [at] the decision at which to open it instead
+ * @param {Suggestion} [best] what would have been best there: it is shown as a choice on the board
  * @returns {Promise<void>} kept when it is closed
  */
-export async function openReplay(record, actions, at) {
+export async function openReplay(record, actions, at, best) {
   await looks("./after.css");
-  return new Replay(Game.fromRecord(record), actions).open(at);
+  return new Replay(Game.fromRecord(record), actions).open(at, best);
 }
 
 class Replay {
@@ -59,6 +64,7 @@ class Replay {
     this.listHome = el("section", { class: "log", "aria-label": TEXT.replay.moves }, el("h2", {}, TEXT.replay.moves), this.list.element);
     this.controls = new Controls(this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch() });
     this.light = new LightCard({ onClose: () => this.#putOut(), onTiles: () => {} });
+    this.best = el("section", { class: "remark", "aria-label": TEXT.advice.title, hidden: true });
     this.dialog = this.#layout();
   }
 
@@ -79,7 +85,7 @@ class Replay {
         { class: "game" },
         el("h2", { class: "wordmark" }, TEXT.replay.title),
         this.players.element,
-        el("div", { class: "table" }, this.canvas, more, view, this.light.element),
+        el("div", { class: "table" }, this.canvas, more, view, this.light.element, this.best),
         this.controls.element,
         this.listHome,
       ),
@@ -88,17 +94,17 @@ class Replay {
 
   /**
    * @param {number} [at]
+   * @param {Suggestion} [best]
    * @returns {Promise<void>}
    */
-  open(at) {
+  open(at, best) {
     this.dialog.addEventListener("keydown", (event) => this.#key(event), { capture: true });
     document.body.append(this.dialog);
     this.dialog.showModal();
     this.#mount();
     this.#show(this.#index);
     // The view takes in the whole landscape first, and keeps it from the beginning on.
-    const begin = at === undefined ? 0 : this.moments.findIndex((moment) => moment.at >= at);
-    if (this.over || at !== undefined) requestAnimationFrame(() => requestAnimationFrame(() => this.#board && this.#show(begin < 0 ? this.moments.length - 1 : begin)));
+    if (this.over || at !== undefined) requestAnimationFrame(() => requestAnimationFrame(() => this.#begin(at ?? 0, best)));
     this.controls.focus();
     return new Promise((done) =>
       this.dialog.addEventListener("close", (event) => {
@@ -109,10 +115,44 @@ class Replay {
     );
   }
 
+  /**
+   * @param {number} at
+   * @param {Suggestion} [best]
+   */
+  #begin(at, best) {
+    if (!this.#board) return;
+    const begin = best ? this.moments.findLastIndex((moment) => moment.at <= at) : this.moments.findIndex((moment) => moment.at >= at);
+    this.#show(begin < 0 ? this.moments.length - 1 : begin);
+    if (best) this.#showBest(at, best);
+  }
+
+  /**
+   * What would have been best in a turn, until something else is shown.
+   *
+   * @param {number} at
+   * @param {Suggestion} best
+   */
+  #showBest(at, { statement, then, reasons }) {
+    this.game.goTo(at);
+    this.#board?.setWaiting(false); // other spaces may be looked at, too
+    this.#board?.refresh();
+    this.#board?.select(statement);
+    const view = this.game.view();
+    const { players, player, turn } = view;
+    this.players.render(view, []);
+    const why = reasons.map((reason) => el("li", {}, figurePicture("meeple", players[reason.player].colour), tellReason(reason, players)));
+    const close = iconButton("close", TEXT.close, () => this.#pick(this.#index));
+    const what = el("p", {}, TEXT.advice.shown.tile, " ", then === undefined ? "" : tellNext(then));
+    fill(this.best, el("h2", {}, TEXT.advice.title), close, el("p", { class: "small" }, TEXT.replay.turn(turn, players[player].name)), what, why.length > 0 && el("ul", { class: "reasons" }, ...why));
+    this.best.hidden = false;
+    const down = this.#board?.point(statement)?.y ?? 0;
+    this.best.dataset.place = down > this.canvas.clientHeight / 2 ? "above" : "below"; // never over what it tells about
+    announce(this.best.textContent ?? "");
+  }
+
   #mount() {
     const board = Board.mount(this.canvas, this.game, { theme: theme(), onchange: ({ type }) => type === "light" && queueMicrotask(() => this.#lit(this.game.view())) });
     this.#board = board;
-    board.setWaiting(true); // nothing can be chosen
     board.setAids({ dead: false });
     board.setStyle(style());
     board.setMotion(preferences().motion);
@@ -152,6 +192,8 @@ class Replay {
   /** @param {number} index */
   #show(index) {
     this.#index = index;
+    this.#board?.setWaiting(true); // nothing can be chosen
+    this.best.hidden = true;
     const { at, events, player } = this.moments[index];
     this.game.goTo(at);
     this.#board?.refresh();
@@ -249,6 +291,7 @@ class Replay {
       Home: go(0),
       End: go(this.moments.length - 1),
       " ": () => this.controls.toggle(),
+      ...(document.activeElement === this.canvas && { Enter: () => {} }), // a choice on the board is there to be looked at
       Escape: () => (this.#board?.lit()?.held ? this.#putOut() : this.dialog.close()),
     };
   }

@@ -14,6 +14,7 @@ const LANGUAGES = {
     learn: () => import("./language/en/learn.js"),
     rules: () => import("./language/en/rules.js"),
     puzzles: () => import("./language/en/puzzles.js"),
+    review: () => import("./language/en/review.js"),
   },
   de: {
     name: "Deutsch",
@@ -22,6 +23,7 @@ const LANGUAGES = {
     learn: () => import("./language/de/learn.js"),
     rules: () => import("./language/de/rules.js"),
     puzzles: () => import("./language/de/puzzles.js"),
+    review: () => import("./language/de/review.js"),
   },
   fr: {
     name: "Français",
@@ -30,6 +32,7 @@ const LANGUAGES = {
     learn: () => import("./language/fr/learn.js"),
     rules: () => import("./language/fr/rules.js"),
     puzzles: () => import("./language/fr/puzzles.js"),
+    review: () => import("./language/fr/review.js"),
   },
   es: {
     name: "Español",
@@ -38,6 +41,7 @@ const LANGUAGES = {
     learn: () => import("./language/es/learn.js"),
     rules: () => import("./language/es/rules.js"),
     puzzles: () => import("./language/es/puzzles.js"),
+    review: () => import("./language/es/review.js"),
   },
   nl: {
     name: "Nederlands",
@@ -46,6 +50,7 @@ const LANGUAGES = {
     learn: () => import("./language/nl/learn.js"),
     rules: () => import("./language/nl/rules.js"),
     puzzles: () => import("./language/nl/puzzles.js"),
+    review: () => import("./language/nl/review.js"),
   },
   cs: {
     name: "Čeština",
@@ -54,6 +59,7 @@ const LANGUAGES = {
     learn: () => import("./language/cs/learn.js"),
     rules: () => import("./language/cs/rules.js"),
     puzzles: () => import("./language/cs/puzzles.js"),
+    review: () => import("./language/cs/review.js"),
   },
 };
 
@@ -69,6 +75,7 @@ export const load = {
   learn: async () => (await LANGUAGES[language()].learn()).learn,
   rules: async () => (await LANGUAGES[language()].rules()).rules,
   puzzles: async () => (await LANGUAGES[language()].puzzles()).puzzles,
+  review: async () => (await LANGUAGES[language()].review()).review,
   career: async () => (await LANGUAGES[language()].puzzles()).career,
 };
 

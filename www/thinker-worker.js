@@ -1,16 +1,18 @@
 // @ts-check
 /** Thinks in an instance of the engine of its own, so that nothing on the page waits for it. */
-import init, { suggest } from "./search.js";
+import init, { review, suggest } from "./search.js";
 
-/** @typedef {{ id: number, record: string, level: string, ms: number, engine: string }} Question `engine`: the address of search_bg.wasm */
-/** @typedef {{ id: number, suggestion?: import("../src/web/types.d.ts").Suggestion, failed?: string }} Answer */
+/** @typedef {import("../src/web/types.d.ts").Suggestion} Suggestion */
+/** @typedef {import("../src/web/types.d.ts").Review} Review */
+/** @typedef {{ id: number, record: string, ms: number, level?: string, at?: number, engine: string }} Question with `level`: what it would do now, with `at`: how good the turn after so many decisions was; `engine`: the address of search_bg.wasm */
+/** @typedef {{ id: number, suggestion?: Suggestion, review?: Review, failed?: string }} Answer */
 
-addEventListener("message", async (/** @type {MessageEvent<Question>} */ { data: { id, record, level, ms, engine } }) => {
+addEventListener("message", async (/** @type {MessageEvent<Question>} */ { data: { id, record, ms, level, at, engine } }) => {
   /** @param {Omit<Answer, "id">} answer */
   const answer = (answer) => postMessage({ id, ...answer });
   try {
     await init({ module_or_path: engine });
-    answer({ suggestion: suggest(record, level, ms) });
+    answer(level === undefined ? { review: review(record, at ?? 0, ms) } : { suggestion: suggest(record, level, ms) });
   } catch (error) {
     answer({ failed: String(error) });
   }

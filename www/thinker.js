@@ -6,6 +6,8 @@ import { startWorker } from "./trusted.js";
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").Suggestion} Suggestion */
 /** @typedef {import("../src/web/types.d.ts").Level} Level */
+/** @typedef {import("../src/web/types.d.ts").Review} Review */
+/** @typedef {import("./thinker-worker.js").Question} Question */
 /** @typedef {import("./thinker-worker.js").Answer} Answer */
 
 /** The engine for the worker, whose own address need not tell where that is. */
@@ -17,7 +19,7 @@ export class Thinker {
   /** @type {Worker | null} */
   #worker = null;
   #asked = 0;
-  /** The question that is not answered yet. @type {{ legal: string[], answer: (suggestion?: Suggestion) => void, fail: (reason: Error) => void } | null} */
+  /** The question that is not answered yet. @type {{ answer: (found?: Answer) => void, fail: (reason: Error) => void } | null} */
   #open = null;
 
   /**
@@ -29,24 +31,52 @@ export class Thinker {
    * @returns {Promise<Suggestion | undefined>} nothing if it was called off; it fails if the worker does, or says what cannot be
    *   played
    */
-  think(game, level, ms) {
+  async think(game, level, ms) {
+    const legal = game.legal().map(({ statement }) => statement);
+    const found = await this.#ask({ record: game.record(), level, ms });
+    if (!found) return undefined;
+    if (found.suggestion && legal.includes(found.suggestion.statement)) return found.suggestion;
+    this.end();
+    throw new Error(found.suggestion ? `it answered ${found.suggestion.statement}` : "it had no answer");
+  }
+
+  /**
+   * How good a turn was. Whatever was asked before is called off.
+   *
+   * @param {string} record
+   * @param {number} at how many decisions were made before that of the turn's tile
+   * @param {number} ms how long it may be thought about
+   * @returns {Promise<Review | null | undefined>} null where there was nothing to choose; nothing if it was called off; it fails if
+   *   the worker does
+   */
+  async review(record, at, ms) {
+    const found = await this.#ask({ record, at, ms });
+    if (!found?.review) return found && null;
+    if (Number.isFinite(found.review.cost)) return found.review;
+    this.end();
+    throw new Error("it had no answer");
+  }
+
+  /**
+   * @param {Omit<Question, "id" | "engine">} question
+   * @returns {Promise<Answer | undefined>} nothing if it was called off
+   */
+  #ask(question) {
     this.cancel();
-    const record = game.record();
     const id = (this.#asked += 1);
     return new Promise((done, failed) => {
-      const late = setTimeout(() => this.#fail("it did not answer in time"), ms + PATIENCE);
+      const late = setTimeout(() => this.#fail("it did not answer in time"), question.ms + PATIENCE);
       this.#open = {
-        legal: game.legal().map(({ statement }) => statement),
-        answer: (suggestion) => {
+        answer: (found) => {
           clearTimeout(late);
-          done(suggestion);
+          done(found);
         },
         fail: (reason) => {
           clearTimeout(late);
           failed(reason);
         },
       };
-      this.#start().postMessage({ id, record, level, ms, engine: ENGINE });
+      this.#start().postMessage({ ...question, id, engine: ENGINE });
     });
   }
 
@@ -78,11 +108,10 @@ export class Thinker {
   }
 
   /** @param {Answer} answer */
-  #answered({ id, suggestion, failed }) {
-    if (id !== this.#asked || !this.#open) return;
-    if (!suggestion) return this.#fail(failed ?? "it had no answer");
-    if (!this.#open.legal.includes(suggestion.statement)) return this.#fail(`it answered ${suggestion.statement}`);
-    this.#take()?.answer(suggestion);
+  #answered(answer) {
+    if (answer.id !== this.#asked || !this.#open) return;
+    if (answer.failed !== undefined) this.#fail(answer.failed);
+    else this.#take()?.answer(answer);
   }
 
   /** @param {string} reason */

@@ -7,6 +7,7 @@ mod forecast;
 mod level;
 mod novice;
 mod random;
+mod review;
 mod search;
 mod standing;
 mod turn;
@@ -15,6 +16,7 @@ mod weights;
 pub use advice::{Reason, Share, expected_shares, reasons};
 pub use level::{Decision, Level, Mind, Thinks, choose, choose_as, decide};
 pub use random::{play_out, random_action};
+pub use review::{Review, laid_at, review};
 pub use search::Race;
 pub use weights::Weights;
 

@@ -2,7 +2,8 @@
 //!
 //! In every round the unseen tiles are dealt anew; every plan still in the race is played on that deck and the game goes on
 //! for a few turns, everybody playing the best plan by the evaluation. A plan that is clearly worse than the best one
-//! leaves the race. The same decks for all make the differences small numbers of samples can tell.
+//! leaves the race. The same decks for all make the differences small numbers of samples can tell. A turn that was played is
+//! judged by the same race, which it may not leave.
 
 use super::{
     Forecast,
@@ -62,11 +63,22 @@ impl Race {
     }
 }
 
+/// So many standard errors make a plan better than the one that was played: among a dozen, one always seems to be.
+const CLEARLY: f32 = 2.0;
+
 /// A plan in the race with its results, one a round.
 struct Runner {
     plan: Plan,
     results: Vec<f32>,
     sum: f32,
+    /// It stays in the race, however far behind.
+    stays: bool,
+}
+
+impl Runner {
+    fn new(plan: Plan) -> Self {
+        Self { plan, results: Vec::with_capacity(64), sum: 0.0, stays: false }
+    }
 }
 
 /// Finds the best of the listed plans. `enough` is asked after every try with the number of tries so far.
@@ -79,6 +91,48 @@ pub(super) fn race(
     enough: &mut dyn FnMut(u32) -> bool,
 ) -> Option<Plan> {
     let mut runners = starters(turn, conditions);
+    run(&mut runners, seen, turn, forecast, conditions, rng, enough);
+    best(&runners, conditions.trust).map(|best| runners[best].plan)
+}
+
+/// How many points the best of the listed plans promises more than one of them, and which it is: that one itself, with
+/// nothing more, unless the best is better by [`CLEARLY`].
+pub(super) fn beaten_by(
+    played: Plan,
+    seen: &Observation,
+    turn: &mut Turn,
+    forecast: &mut Forecast,
+    conditions: &Race,
+    rng: &mut Generator,
+    enough: &mut dyn FnMut(u32) -> bool,
+) -> Option<(Plan, f32)> {
+    let mut runners = starters(turn, conditions);
+    let is_played = |runner: &Runner| (runner.plan.first, runner.plan.then) == (played.first, played.then);
+    if !runners.iter().any(is_played) {
+        runners.push(Runner::new(played));
+    }
+    for runner in &mut runners {
+        runner.stays = is_played(runner);
+    }
+    run(&mut runners, seen, turn, forecast, conditions, rng, enough);
+    let (best, own) = (best(&runners, conditions.trust)?, runners.iter().position(is_played)?);
+    if !is_behind(&runners[own].results, &runners[best].results, CLEARLY) {
+        return Some((played, 0.0));
+    }
+    let mean = |index: usize| standing(&runners[index], shared_rounds(&runners), conditions.trust);
+    Some((runners[best].plan, mean(best) - mean(own)))
+}
+
+/// Lets plans race until one is left, or it is enough.
+fn run(
+    runners: &mut Vec<Runner>,
+    seen: &Observation,
+    turn: &mut Turn,
+    forecast: &mut Forecast,
+    conditions: &Race,
+    rng: &mut Generator,
+    enough: &mut dyn FnMut(u32) -> bool,
+) {
     let me = seen.game().asked();
     let more_players = seen.game().rules().n_players() - 2;
     let mut deal = seen.game().clone();
@@ -88,7 +142,7 @@ pub(super) fn race(
         seen.determinise_into(rng, &mut deal);
         let deeper = runners[0].results.len() / conditions.deepening.max(1);
         let turns = (conditions.turns + deeper).min(conditions.farthest) + more_players;
-        for runner in &mut runners {
+        for runner in runners.iter_mut() {
             game.clone_from(&deal);
             runner.plan.play(&mut game, &mut events);
             let result = go_on(&mut game, turns, me, turn, forecast, &mut events);
@@ -96,15 +150,14 @@ pub(super) fn race(
             runner.sum += result;
             tries += 1;
             if enough(tries) {
-                return best(&runners, conditions.trust).map(|best| runners[best].plan);
+                return;
             }
         }
         let rounds = runners[0].results.len();
         if rounds >= conditions.rounds && rounds.is_multiple_of(4) {
-            drop_outclassed(&mut runners, conditions);
+            drop_outclassed(runners, conditions);
         }
     }
-    runners.first().map(|runner| runner.plan)
 }
 
 /// The best plans, those listed first among equals.
@@ -118,7 +171,7 @@ fn starters(turn: &Turn, conditions: &Race) -> Vec<Runner> {
         if started.first().is_some_and(|first| plan.value < first.plan.value - conditions.margin) {
             break;
         }
-        started.push(Runner { plan, results: Vec::with_capacity(64), sum: 0.0 });
+        started.push(Runner::new(plan));
     }
     started
 }
@@ -142,24 +195,35 @@ fn go_on(
     utility(&worth, game, me, forecast.weights())
 }
 
-/// The one with the best mean over the rounds that all have run, the evaluation at once counting for some rounds; the one
-/// listed first among equals.
+/// The one with the best mean over the rounds that all have run; the one listed first among equals.
 fn best(runners: &[Runner], trust: f32) -> Option<usize> {
-    let rounds = runners.iter().map(|runner| runner.results.len()).min()?;
-    let shared = |runner: &Runner| runner.sum - runner.results[rounds..].iter().sum::<f32>();
-    let standing = |runner: &Runner| shared(runner) + trust * runner.plan.value;
-    (0..runners.len())
-        .reduce(|best, index| if standing(&runners[index]) > standing(&runners[best]) { index } else { best })
+    let rounds = shared_rounds(runners);
+    let mean = |index: usize| standing(&runners[index], rounds, trust);
+    (0..runners.len()).reduce(|best, index| if mean(index) > mean(best) { index } else { best })
+}
+
+/// How many rounds all have run.
+fn shared_rounds(runners: &[Runner]) -> usize {
+    runners.iter().map(|runner| runner.results.len()).min().unwrap_or(0)
+}
+
+/// The mean over so many rounds, the evaluation at once counting for some more.
+fn standing(runner: &Runner, rounds: usize, trust: f32) -> f32 {
+    let shared = runner.sum - runner.results[rounds..].iter().sum::<f32>();
+    (shared + trust * runner.plan.value) / (rounds as f32 + trust)
 }
 
 fn drop_outclassed(runners: &mut Vec<Runner>, conditions: &Race) {
     let Some(best) = best(runners, conditions.trust) else { return };
     let leader = runners[best].results.clone();
-    let n = leader.len() as f32;
-    runners.retain(|runner| {
-        let behind = leader.iter().zip(&runner.results).map(|(a, b)| a - b);
-        let mean = behind.clone().sum::<f32>() / n;
-        let variance = behind.map(|difference| (difference - mean) * (difference - mean)).sum::<f32>() / (n - 1.0);
-        mean * mean * n <= conditions.patience * conditions.patience * variance || mean <= 0.0
-    });
+    runners.retain(|runner| runner.stays || !is_behind(&runner.results, &leader, conditions.patience));
+}
+
+/// Whether results are more than so many standard errors behind those of the same rounds.
+fn is_behind(results: &[f32], leader: &[f32], patience: f32) -> bool {
+    let behind = leader.iter().zip(results).map(|(a, b)| a - b);
+    let n = leader.len().min(results.len()) as f32;
+    let mean = behind.clone().sum::<f32>() / n;
+    let variance = behind.map(|difference| (difference - mean) * (difference - mean)).sum::<f32>() / (n - 1.0);
+    mean > 0.0 && mean * mean * n > patience * patience * variance
 }

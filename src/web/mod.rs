@@ -46,4 +46,4 @@ pub use reading::tile_parts;
 #[cfg(feature = "speed")]
 pub use speed::playouts;
 #[cfg(feature = "search")]
-pub use suggest::suggest;
+pub use suggest::{review, suggest};

@@ -1,17 +1,17 @@
-//! What a computer player would do: for computer players and for hints. A page calls it in a worker.
+//! What a computer player would do, for computer players and for hints, and how good a turn was. A page calls it in a worker.
 
 use js_sys::{Array, Date};
 use wasm_bindgen::prelude::*;
 
 use super::convert::{Code, error, object, replay_of};
 use crate::{
-    ai::{Level, Reason, decide, reasons},
+    ai::{self, Decision, Level, Reason, decide, reasons},
     record::{PartName, Statement},
-    rules::{self, Action, Observation, seeded},
+    rules::{self, Action, Generator, Observation, seeded},
 };
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { Suggestion } from \"./bastide.js\";";
+const TYPES: &str = "import type { Review, Suggestion } from \"./bastide.js\";";
 
 /// What a level would do now at the end of a record, with its most important reasons: thought over for so many milliseconds,
 /// or tried so many times instead; a second if neither is given. The same seed and number of tries give the same answer.
@@ -28,36 +28,73 @@ pub fn suggest(
     iterations: Option<u32>,
     seed: Option<u32>,
 ) -> Result<JsValue, JsValue> {
-    let begun = Date::now();
+    let mut enough = effort(ms, iterations);
     let level = Level::from_name(level);
     let level = level.ok_or_else(|| error(Code::State, "a level is 'novice', 'greedy', 'planner' or 'master'"))?;
+    let seen = Observation::new(replay_of(record)?.game());
+    let decision = decide(&seen, level, &mut generator(seed)?, &mut enough);
+    suggestion(&seen, decision.ok_or_else(|| error(Code::State, "nothing is asked any more"))?)
+}
+
+/// How good the turn was whose tile is the decision after so many of a record, judged by `master` from what was known then;
+/// nothing where there was nothing to choose. The other arguments are those of [`suggest`].
+///
+/// # Errors
+/// Codes `syntax`, `setup` and `rule`, if the record cannot be replayed.
+#[wasm_bindgen(unchecked_return_type = "Review | undefined")]
+pub fn review(
+    record: &str,
+    at: usize,
+    ms: Option<u32>,
+    iterations: Option<u32>,
+    seed: Option<u32>,
+) -> Result<JsValue, JsValue> {
+    let mut enough = effort(ms, iterations);
+    let mut replay = replay_of(record)?;
+    replay.go_to(at);
+    let seen = Observation::new(replay.game());
+    let played = ai::laid_at(&replay);
+    let rng = &mut generator(seed)?;
+    match played.and_then(|played| ai::review(&seen, played, rng, &mut enough)) {
+        Some(review) => object(&[("cost", review.cost.into()), ("best", suggestion(&seen, review.best)?)]),
+        None => Ok(JsValue::UNDEFINED),
+    }
+}
+
+/// When it is enough: after so many milliseconds from now or so many tries, a second if neither is given.
+fn effort(ms: Option<u32>, iterations: Option<u32>) -> impl FnMut(u32) -> bool {
+    let end = Date::now() + f64::from(ms.unwrap_or(1000));
+    move |tries| match (iterations, ms) {
+        (Some(most), None) => tries >= most,
+        (Some(most), Some(_)) => tries >= most || Date::now() >= end,
+        (None, _) => Date::now() >= end,
+    }
+}
+
+/// From the seed, or from the browser's own.
+fn generator(seed: Option<u32>) -> Result<Generator, JsValue> {
     let seed = match seed {
         Some(seed) => seed,
         None => getrandom::u32().map_err(|cause| error(Code::State, &cause.to_string()))?,
     };
-    let end = begun + f64::from(ms.unwrap_or(1000));
-    let mut enough = |tries: u32| match (iterations, ms) {
-        (Some(most), None) => tries >= most,
-        (Some(most), Some(_)) => tries >= most || Date::now() >= end,
-        (None, _) => Date::now() >= end,
-    };
-    let replay = replay_of(record)?;
-    let game = replay.game();
-    let seen = Observation::new(game);
-    let decision = decide(&seen, level, &mut seeded(u64::from(seed)), &mut enough);
-    let decision = decision.ok_or_else(|| error(Code::State, "nothing is asked any more"))?;
+    Ok(seeded(u64::from(seed)))
+}
+
+/// A decision as `Suggestion` of types.d.ts, with its most important reasons.
+fn suggestion(seen: &Observation, decision: Decision) -> Result<JsValue, JsValue> {
+    let game = seen.game();
     let list = Array::new();
-    for reason in reasons(&seen, decision) {
+    for reason in reasons(seen, decision) {
         list.push(&reason_view(game, &reason)?);
     }
-    let statement = |action: Action| JsValue::from(Statement::written(game, action).to_string());
+    let statement = |game: &rules::Game, action: Action| JsValue::from(Statement::written(game, action).to_string());
     // The figure is named on the tile to be laid, which does not lie there yet.
-    let then = decision.then.map_or(Ok(JsValue::UNDEFINED), |then| {
-        let mut laid = seen.game().clone();
+    let then = decision.then.map_or(JsValue::UNDEFINED, |then| {
+        let mut laid = game.clone();
         laid.play_unchecked(decision.action, &mut Vec::new());
-        Ok::<_, JsValue>(Statement::written(&laid, then).to_string().into())
-    })?;
-    object(&[("statement", statement(decision.action)), ("then", then), ("reasons", list.into())])
+        statement(&laid, then)
+    });
+    object(&[("statement", statement(game, decision.action)), ("then", then), ("reasons", list.into())])
 }
 
 /// A reason as `Reason` of types.d.ts, in whole points.

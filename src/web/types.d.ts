@@ -122,6 +122,14 @@ export interface Suggestion {
   reasons: Reason[];
 }
 
+/** How good a turn was that has been played. */
+export interface Review {
+  /** How many points the best promised more, as the margin over the others; 0 if nothing was clearly better. */
+  cost: number;
+  /** What promised the most; what was played, if nothing was clearly better. */
+  best: Suggestion;
+}
+
 /** What a decision does to a feature for one player. */
 export interface Reason {
   player: number;
@@ -312,5 +320,6 @@ export interface Board {
  *   function figureSvg(figure: string, colour: string, style?: string): string   // also "barn", and "abbey": its tile
  * And of search.js, a module of its own for workers, compiled for speed:
  *   function suggest(record: string, level: Level, ms?: number, iterations?: number, seed?: number): Suggestion   // what a level would do at the end of a record; takes its time, so call it in a worker: so many milliseconds (1000 if neither is given) or tries
+ *   function review(record: string, at: number, ms?: number, iterations?: number, seed?: number): Review | undefined   // how good the turn was whose tile is the decision after `at` others; nothing where there was nothing to choose
  *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, + - = zoom, 0 or Home = fit, I = light the next feature of the last tile.
  */

@@ -17,15 +17,28 @@ before(async () => {
   late = whole.slice(0, whole.lastIndexOf("\ntile ") + 1);
 });
 
+/** In her second turn Ann could finish a city of eight points, and does not. */
+const GIVEN_AWAY = `[Bastide "1"]
+[Players "red Ann, blue Bob"]
+[Deck "D F U E U"]
+tile F 0,-1 1
+meeple city.N
+tile U 1,0 0
+skip
+tile E 0,1 2
+skip
+`;
+
 /**
  * Opens a game shortly before its end and plays it to the final scoring.
  *
  * @param {import("./browser.mjs").PageOptions} options
+ * @param {string} [game]
  */
-async function toTheStory(options) {
+async function toTheStory(options, game = late) {
   const opened = await stage.browser.newPage(options);
   const { page } = opened;
-  await openPage(page, stage.url, late);
+  await openPage(page, stage.url, game);
   await page.locator(".resume").click();
   await page.locator(".hand[data-asks]").waitFor();
   const hand = pointing(options.touch ? "finger" : "mouse");
@@ -142,12 +155,53 @@ test("the result adds up, and is said in words", async () => {
   const marks = await page.locator(".curve-mark").evaluateAll((list) => list.map((mark) => mark.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
   const far = marks.flatMap((one, index) => marks.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
   assert.ok(Math.min(...far) >= 20, `marks of 20 pixels lie ${Math.min(...far)} apart`);
-  await page.locator(".end .fold summary").click();
-  const laid = await page.locator(".end .fold tbody tr").first().locator("td").allTextContents();
+  await page.locator(".end .fold summary").first().click();
+  const laid = await page.locator(".end .fold").first().locator("tbody tr").first().locator("td").allTextContents();
   assert.equal(sum(laid.map(Number)), tiles.length);
   const uncut = await page.locator(".rank-name").evaluateAll((list) => list.every((name) => name.scrollWidth <= name.clientWidth));
   assert.ok(uncut, "a name is cut");
   assert.deepEqual(problems, []);
+});
+
+test("after the game a master says what the turns gave away, and shows what would have been better", async () => {
+  const { page, problems } = await toTheStory({ width: 1024, height: 768, reducedMotion: true }, GIVEN_AWAY);
+  await page.keyboard.press("Escape");
+  await page.locator(".review-fold > summary").click();
+  const worst = page.locator(".missed button").first();
+  await worst.waitFor();
+  assert.match(await worst.innerText(), /^Turn 3, Ann: about (?:[4-9]|1\d) points\s+City: /);
+  const turns = (await page.locator(".review tbody tr").first().locator("td").allTextContents()).map((cell) => cell.split(" of ").map(Number));
+  assert.deepEqual(turns.map(([, all]) => all), [2, 2], "of two turns each");
+  assert.ok(turns[0][0] < 2, "one of them was not the best");
+  await picture(page, "review-1024x768");
+  await worst.click();
+  const card = page.locator(".replay .remark");
+  await card.waitFor();
+  assert.match(await card.innerText(), /Turn 3: Ann\s+Lay the tile as shown on the board/);
+  await picture(page, "review-replay-1024x768");
+  await page.keyboard.press("ArrowRight");
+  await card.waitFor({ state: "hidden" });
+  assert.match(await page.locator(".replay-controls h2").innerText(), /^Turn 3/);
+  await page.keyboard.press("Escape");
+  await page.locator(".replay").waitFor({ state: "detached" });
+  assert.deepEqual(problems, []);
+});
+
+test("who judges the turns fails: it is said, and goes on when asked", async () => {
+  const { page } = await toTheStory({ reducedMotion: true }, GIVEN_AWAY);
+  await page.evaluate(() => {
+    const post = Worker.prototype.postMessage;
+    Object.assign(window, { post });
+    Worker.prototype.postMessage = function ({ id }) {
+      this.dispatchEvent(new MessageEvent("message", { data: { id, review: { cost: "much" } } }));
+    };
+  });
+  await page.keyboard.press("Escape");
+  await page.locator(".review-fold > summary").click();
+  await page.locator(".review [role=alert]").waitFor();
+  await page.evaluate(() => (Worker.prototype.postMessage = /** @type {any} */ (window).post));
+  await page.locator(".review button", { hasText: "Go on" }).click();
+  await page.locator(".missed button").first().waitFor();
 });
 
 /**

@@ -471,6 +471,7 @@ export const page = {
     drawn: { city: "s městem", coats: "erby", road: "s cestou", monastery: "s klášterem", garden: "se zahradou" },
     cells: "Místa, v průměru",
     discards: "Nikam se nehodily",
+    turns: "Jak dobré byly tahy?",
     look: "Prohlédnout plán",
     replay: "Přehrát hru",
     story: "Znovu závěrečné počítání",

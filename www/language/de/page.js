@@ -468,6 +468,7 @@ export const page = {
     drawn: { city: "mit Stadt", coats: "Wappen", road: "mit Straße", monastery: "mit Kloster", garden: "mit Garten" },
     cells: "Felder im Durchschnitt",
     discards: "Passten nirgends",
+    turns: "Wie gut waren die Züge?",
     look: "Brett ansehen",
     replay: "Rückblick ansehen",
     story: "Noch einmal Schlusswertung",

@@ -472,6 +472,7 @@ export const page = {
     drawn: { city: "with a city", coats: "coats of arms", road: "with a road", monastery: "with a monastery", garden: "with a garden" },
     cells: "Spaces, on average",
     discards: "Fitted nowhere",
+    turns: "How good were the turns?",
     look: "Look at the board",
     replay: "Watch the replay",
     story: "Final scoring again",

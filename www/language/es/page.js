@@ -468,6 +468,7 @@ export const page = {
     drawn: { city: "con ciudad", coats: "escudos", road: "con camino", monastery: "con monasterio", garden: "con jardín" },
     cells: "Espacios, de media",
     discards: "Sin encajar",
+    turns: "¿Qué tal fueron los turnos?",
     look: "Ver el tablero",
     replay: "Ver la repetición",
     story: "Ver otra vez el recuento",

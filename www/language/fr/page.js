@@ -468,6 +468,7 @@ export const page = {
     drawn: { city: "avec ville", coats: "blasons", road: "avec route", monastery: "avec monastère", garden: "avec jardin" },
     cells: "Places, en moyenne",
     discards: "N’allaient nulle part",
+    turns: "Que valaient les tours ?",
     look: "Regarder le plateau",
     replay: "Revoir la partie",
     story: "Revoir le décompte",

@@ -468,6 +468,7 @@ export const page = {
     drawn: { city: "met stad", coats: "wapens", road: "met weg", monastery: "met klooster", garden: "met tuin" },
     cells: "Plekken, gemiddeld",
     discards: "Pasten nergens",
+    turns: "Hoe goed waren de beurten?",
     look: "Bord bekijken",
     replay: "Spel terugkijken",
     story: "Eindtelling nog eens",

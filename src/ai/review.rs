@@ -1,0 +1,65 @@
+//! How good a turn was: what was played beside the best that could have been.
+
+use super::{Decision, Forecast, Level, Thinks, search::beaten_by, turn::Turn};
+use crate::{
+    record::Replay,
+    rules::{Action, Generator, Observation, Step},
+};
+
+/// A turn that was played, judged by what was known then.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Review {
+    /// What promised the most; what was played, if nothing was clearly better.
+    pub best: Decision,
+    /// How many points it promised more, as the margin over the others; 0 if nothing was clearly better.
+    pub cost: f32,
+}
+
+/// Judges what the asked player decided about a tile and a figure as `master` would: `None` where there was nothing to choose.
+///
+/// The same seed and number of tries give the same answer; `enough` is asked as by [`choose`](super::choose).
+///
+/// ```
+/// use bastide::{ai::{Level, decide, review}, rules::{Colour, Game, Observation, Player, Setup, seeded}};
+/// let player = |colour| Player { colour, name: String::new(), level: None };
+/// let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
+/// setup.deal(&mut seeded(1))?;
+/// let seen = Observation::new(&Game::new(&setup, &mut Vec::new())?);
+/// let played = decide(&seen, Level::Planner, &mut seeded(2), &mut |_| true).expect("a tile is to be laid");
+/// let review = review(&seen, played, &mut seeded(2), &mut |tries| tries >= 1000).expect("there are several spaces");
+/// assert!(review.cost >= 0.0);
+/// # Ok::<(), bastide::rules::SetupError>(())
+/// ```
+#[must_use]
+pub fn review(
+    seen: &Observation,
+    played: Decision,
+    rng: &mut Generator,
+    enough: &mut dyn FnMut(u32) -> bool,
+) -> Option<Review> {
+    let mind = Level::Master.mind();
+    let Thinks::ByTrying(conditions) = mind.thinks else { return None };
+    let mut forecast = Forecast::new(seen, mind.weights);
+    let mut turn = Turn::new(seen.game());
+    turn.list(&mut seen.game().clone(), &mut forecast);
+    let found = turn.plans.iter().copied().find(|plan| (plan.first, plan.then) == (played.action, played.then));
+    let plan = found.filter(|_| turn.plans.len() > 1)?;
+    let (best, cost) = beaten_by(plan, seen, &mut turn, &mut forecast, &conditions, rng, enough)?;
+    Some(Review { best: Decision { action: best.first, then: best.then }, cost })
+}
+
+/// The tile that was laid at the present moment of a replay, with the figure of the same player; `None` if something else was
+/// decided there, or nobody knows which tile was in hand.
+#[must_use]
+pub fn laid_at(replay: &Replay) -> Option<Decision> {
+    let game = replay.game();
+    let action = *replay.actions().get(replay.at())?;
+    if game.step() != Step::Lay || game.drawn().is_none() || !matches!(action, Action::Lay { .. }) {
+        return None;
+    }
+    let mut laid = game.clone();
+    laid.play_unchecked(action, &mut Vec::new());
+    let own_figure = laid.step() == Step::Figure && laid.asked() == game.asked();
+    let then = replay.actions().get(replay.at() + 1).copied().filter(|_| own_figure);
+    Some(Decision { action, then })
+}
