@@ -92,6 +92,7 @@ test("solved puzzles go with the games, also without any; what was said goes wit
   assert.match(text, /^\[Solved "gap crown"\]\n/);
   await page.evaluate(() => localStorage.setItem("bastide.puzzles-solved", JSON.stringify(["gap"])));
   await page.reload();
+  await page.locator(".setup").waitFor();
   await drop(page, "all.bastide", `${text}\n${SHORT}\n${SHORT.replace("Ann", "Eve").replace("D V U", "D U V")}`);
   await page.locator(".notice").getByText("1 more puzzle is solved now.").waitFor();
   await page.locator(".notice").getByText("2 games were added.").waitFor();
