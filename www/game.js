@@ -3,9 +3,10 @@
 import { Aids } from "./aids.js";
 import { Asking } from "./asking.js";
 import { Board } from "./bastide.js";
+import { Beside } from "./beside.js";
 import { Choices } from "./choices.js";
 import { Computers } from "./computers.js";
-import { openDialog, showDiscard, showHelp, showMenu } from "./dialogs.js";
+import { openDialog, showDiscard } from "./dialogs.js";
 import { el, painted } from "./dom.js";
 import { Hand } from "./hand.js";
 import { ScoreLog } from "./log.js";
@@ -108,7 +109,7 @@ class GameScreen {
       },
       onUndo: () => this.#undo(),
       onRedo: () => this.#redo(),
-      onResults: () => this.#result(),
+      onResults: () => this.beside.result(),
     });
     this.hand.draws = false;
     this.aids = new Aids(() => this.#aidsChanged());
@@ -144,6 +145,15 @@ class GameScreen {
       },
     });
     this.computers = this.#deciders();
+    this.beside = new Beside(game, actions, {
+      board: () => this.#board,
+      asking: this.asking,
+      aids: this.aids,
+      turn: this.turn,
+      computers: this.computers,
+      story: async () => this.#tellFinal(await this.#finalStory()),
+      back: () => this.#asked(),
+    });
     this.sight = new Sight(this.canvas, () => this.#board);
     this.hand.pieces.element.after(this.sight.legend);
     this.hint = iconButton("bulb", TEXT.advice.open, () => this.asking.advise());
@@ -174,7 +184,7 @@ class GameScreen {
   #layout() {
     const teaches = this.actions.lesson !== undefined;
     const view = viewTools(() => this.#board, teaches ? undefined : () => this.turn.turnBoard());
-    const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.#menu()));
+    const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.beside.menu()));
     if (!teaches) more.append(...this.#moreTools());
     return el(
       "main",
@@ -222,8 +232,8 @@ class GameScreen {
   async #begin() {
     const { tiles, over } = this.game.view();
     if (tiles.length === 1) await this.#tell(this.game.events());
-    if (over && this.#board) this.#result();
-    else if (tilesOf(this.game.record()) === undefined) this.#replay(); // an open record: no tile is to come, so it is there to be looked at
+    if (over && this.#board) this.beside.result();
+    else if (tilesOf(this.game.record()) === undefined) this.beside.replay(); // an open record: no tile is to come, so it is there to be looked at
   }
 
   /** Shows everything in another theme or style. */
@@ -478,7 +488,7 @@ class GameScreen {
     if (!heard) return this.#takeBack();
     this.#news = [];
     this.#render();
-    await this.#result();
+    await this.beside.result();
     import("./offline.js").then(({ gameFinished }) => gameFinished(), () => {}); // without it nothing is asked
   }
 
@@ -507,63 +517,6 @@ class GameScreen {
   async #openLog() {
     await openDialog(TEXT.log.title, [this.log.element], [], { name: "drawer" });
     this.logHome.append(this.log.element);
-  }
-
-  #menu() {
-    if (this.actions.lesson) return showMenu(this.actions.lesson.menu);
-    showMenu([
-      { label: TEXT.menu.resume, kind: "primary" },
-      { label: TEXT.menu.help, run: showHelp },
-      { label: TEXT.aids.open, run: () => this.asking.showAids() },
-      ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => this.asking.tilesLeft() }] : []),
-      ...this.turn.menu(),
-      { label: TEXT.settings.title, run: () => this.#settings() },
-      { label: TEXT.replay.open, run: () => this.#replay() },
-      { label: TEXT.menu.grid, run: () => this.asking.grid() },
-      { label: TEXT.menu.record, run: () => this.#record() },
-      { label: TEXT.menu.share, run: async () => (await import("./link.js")).showLink(this.game) },
-      { label: TEXT.menu.rematch, run: this.actions.onRematch },
-      { label: TEXT.menu.sameTiles, run: this.actions.onSameTiles },
-      { label: TEXT.menu.newGame, run: this.actions.onNewGame },
-    ]);
-  }
-
-  async #settings() {
-    const { showSettings } = await import("./settings.js");
-    showSettings({ game: this.actions.id, players: this.game.view().players, aids: this.aids, tilesHidden: this.game.remaining() === undefined });
-  }
-
-  /** @param {"show" | "copy"} [first] */
-  async #record(first) {
-    const { showRecord } = await import("./record-dialog.js");
-    showRecord(this.game.record(), this.game.view().over, first);
-  }
-
-  async #result() {
-    if (this.actions.lesson) return this.actions.lesson.onOver();
-    const { showEnd } = await import("./end.js");
-    if (!this.#board) return;
-    showEnd(this.game, {
-      onLook: () => this.#board?.fit(),
-      onStory: async () => this.#tellFinal(await this.#finalStory()),
-      onReplay: (at, best) => this.#replay(at, best),
-      onRecord: () => this.#record("copy"),
-      onNewGame: this.actions.onNewGame,
-      onRematch: this.actions.onRematch,
-    });
-  }
-
-  /**
-   * The game from its beginning, or the moment before a turn; computer players and the clock wait for it.
-   *
-   * @param {number} [at]
-   * @param {import("../src/web/types.d.ts").Suggestion} [best] what would have been best there
-   */
-  async #replay(at, best) {
-    const { openReplay } = await import("./replay.js");
-    this.computers.stop();
-    await this.turn.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch }, at, best));
-    if (this.#board) this.#asked();
   }
 
   #aidsChanged() {

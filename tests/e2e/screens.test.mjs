@@ -86,8 +86,11 @@ async function gameScreens(page, tag) {
   await page.keyboard.press("Escape");
   await checkWidth(page);
   await playGame(page, pointing("mouse"));
-  await page.locator("dialog.end summary").click();
+  await page.locator("dialog.end summary").first().click();
   await inspect(page, `end-${tag}`);
+  await page.locator(".review-fold > summary").click();
+  await page.locator(".review tbody").waitFor();
+  await inspect(page, `review-${tag}`);
   await page.locator("dialog.end button", { hasText: "Final scoring again" }).click();
   await inspect(page, `story-${tag}`);
   await checkWidth(page);

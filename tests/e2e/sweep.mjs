@@ -212,6 +212,15 @@ const TOURS = [
       await page.locator("dialog.end .fold summary").first().click();
       await page.locator("dialog.end .fold").first().evaluate((fold) => fold.scrollIntoView());
       await shoot(`end-${players}-luck`);
+      if (players === 3) {
+        await page.locator(".review-fold > summary").click();
+        await page.locator(".review tbody").waitFor({ timeout: 60_000 });
+        await scrolled(page, shoot, "end-review");
+        await page.locator(".missed button").first().click();
+        await page.locator(".replay .remark").waitFor();
+        await shoot("replay-review");
+        return;
+      }
       await page.locator("dialog.end button", { hasText: TEXT.end.story }).click();
       await page.locator(".story").waitFor();
       await shoot(`story-${players}`);

@@ -1,0 +1,92 @@
+// @ts-check
+/** What is opened beside a game: its menu, and from there or by itself its settings, record, result and replay. */
+import { showHelp, showMenu } from "./dialogs.js";
+import { TEXT } from "./text.js";
+
+/** @typedef {import("./bastide.js").Board} Board */
+/** @typedef {import("./bastide.js").Game} Game */
+
+/**
+ * What of the screen it needs.
+ *
+ * @typedef {object} Screen
+ * @property {() => Board | null} board
+ * @property {import("./asking.js").Asking} asking
+ * @property {import("./aids.js").Aids} aids
+ * @property {import("./turn.js").Turn} turn
+ * @property {Pick<import("./computers.js").Computers, "stop">} computers
+ * @property {() => Promise<void>} story tells the final scoring once more
+ * @property {() => void} back after the game was left for something: asks anew who decides
+ */
+
+export class Beside {
+  /**
+   * @param {Game} game
+   * @param {import("./game.js").GameActions} actions
+   * @param {Screen} screen
+   */
+  constructor(game, actions, screen) {
+    this.game = game;
+    this.actions = actions;
+    this.screen = screen;
+  }
+
+  menu() {
+    const { asking, turn } = this.screen;
+    if (this.actions.lesson) return showMenu(this.actions.lesson.menu);
+    showMenu([
+      { label: TEXT.menu.resume, kind: "primary" },
+      { label: TEXT.menu.help, run: showHelp },
+      { label: TEXT.aids.open, run: () => asking.showAids() },
+      ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => asking.tilesLeft() }] : []),
+      ...turn.menu(),
+      { label: TEXT.settings.title, run: () => this.#settings() },
+      { label: TEXT.replay.open, run: () => this.replay() },
+      { label: TEXT.menu.grid, run: () => asking.grid() },
+      { label: TEXT.menu.record, run: () => this.#record() },
+      { label: TEXT.menu.share, run: async () => (await import("./link.js")).showLink(this.game) },
+      { label: TEXT.menu.rematch, run: this.actions.onRematch },
+      { label: TEXT.menu.sameTiles, run: this.actions.onSameTiles },
+      { label: TEXT.menu.newGame, run: this.actions.onNewGame },
+    ]);
+  }
+
+  async result() {
+    if (this.actions.lesson) return this.actions.lesson.onOver();
+    const { showEnd } = await import("./end.js");
+    if (!this.screen.board()) return;
+    showEnd(this.game, {
+      onLook: () => this.screen.board()?.fit(),
+      onStory: this.screen.story,
+      onReplay: (at, best) => this.replay(at, best),
+      onRecord: () => this.#record("copy"),
+      onNewGame: this.actions.onNewGame,
+      onRematch: this.actions.onRematch,
+    });
+  }
+
+  /**
+   * The game from its beginning, or the moment before a turn; computer players and the clock wait for it.
+   *
+   * @param {number} [at]
+   * @param {import("../src/web/types.d.ts").Suggestion} [best] what would have been best there
+   */
+  async replay(at, best) {
+    const { openReplay } = await import("./replay.js");
+    this.screen.computers.stop();
+    await this.screen.turn.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch }, at, best));
+    if (this.screen.board()) this.screen.back();
+  }
+
+  async #settings() {
+    const { showSettings } = await import("./settings.js");
+    const { players } = this.game.view();
+    showSettings({ game: this.actions.id, players, aids: this.screen.aids, tilesHidden: this.game.remaining() === undefined });
+  }
+
+  /** @param {"show" | "copy"} [first] */
+  async #record(first) {
+    const { showRecord } = await import("./record-dialog.js");
+    showRecord(this.game.record(), this.game.view().over, first);
+  }
+}
