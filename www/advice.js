@@ -62,8 +62,7 @@ export class Advice {
     const next = then === undefined ? "" : tellNext(then);
     if (then !== undefined) this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: then === "skip" ? [] : reasons } };
     const why = reasons.map((reason) => tellReason(reason, players));
-    const list = reasons.map(({ player }, index) => el("li", {}, figurePicture("meeple", players[player].colour), why[index]));
-    this.#show(el("p", {}, what, " ", next), list.length > 0 && el("ul", { class: "reasons" }, ...list));
+    this.#show(el("p", {}, what, " ", next), reasonList(reasons, players));
     const down = this.actions.onShow(statement) ?? 0;
     const middle = (this.element.parentElement?.clientHeight ?? 0) / 2;
     this.element.dataset.place = down > middle ? "above" : "below"; // never over what it tells about
@@ -75,6 +74,17 @@ export class Advice {
     this.element.hidden = false;
     fill(this.element, el("h2", {}, TEXT.advice.title), iconButton("close", TEXT.close, () => this.clear()), ...content);
   }
+}
+
+/**
+ * Why something is good, with the figure of whose points they are.
+ *
+ * @param {Reason[]} reasons
+ * @param {import("../src/web/types.d.ts").GameView["players"]} players
+ */
+export function reasonList(reasons, players) {
+  const list = reasons.map((reason) => el("li", {}, figurePicture("meeple", players[reason.player].colour), tellReason(reason, players)));
+  return list.length > 0 && el("ul", { class: "reasons" }, ...list);
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 /** A game looked at from its beginning: over everything else, on a copy, so that the game itself stays as it is. */
-import { tellReason } from "./advice.js";
+import { reasonList } from "./advice.js";
 import { Board, Game } from "./bastide.js";
 import { openDialog } from "./dialogs.js";
 import { el, fill } from "./dom.js";
@@ -10,7 +10,6 @@ import { looks } from "./looks.js";
 import { momentsOf, nextScore } from "./moments.js";
 import { MoveList } from "./moves.js";
 import { Players } from "./players.js";
-import { figurePicture } from "./pictures.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { playEvents } from "./sound.js";
 import { placeOf } from "./table.js";
@@ -140,10 +139,9 @@ class Replay {
     const view = this.game.view();
     const { players, player, turn } = view;
     this.players.render(view, []);
-    const why = reasons.map((reason) => el("li", {}, figurePicture("meeple", players[reason.player].colour), tellReason(reason, players)));
     const close = iconButton("close", TEXT.close, () => this.#pick(this.#index));
     const what = el("p", {}, TEXT.advice.shown.tile, " ", then === undefined ? "" : tellNext(then));
-    fill(this.best, el("h2", {}, TEXT.advice.title), close, el("p", { class: "small" }, TEXT.replay.turn(turn, players[player].name)), what, why.length > 0 && el("ul", { class: "reasons" }, ...why));
+    fill(this.best, el("h2", {}, TEXT.advice.title), close, el("p", { class: "small" }, TEXT.replay.turn(turn, players[player].name)), what, reasonList(reasons, players));
     this.best.hidden = false;
     const down = this.#board?.point(statement)?.y ?? 0;
     this.best.dataset.place = down > this.canvas.clientHeight / 2 ? "above" : "below"; // never over what it tells about
