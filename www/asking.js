@@ -48,8 +48,8 @@ export class Asking {
 
   /** Why what is tapped cannot be chosen, for the card; the first board does not wait for it. */
   async loadReasons() {
-    const { whyNot } = await import("./why-not.js");
-    this.light.whyNot = (light) => (this.actions.deciding() ? whyNot(this.game, light) : undefined);
+    const reasons = await import("./why-not.js").catch(() => null); // the page is left already, or came without the rest of it
+    this.light.whyNot = (light) => (reasons && this.actions.deciding() ? reasons.whyNot(this.game, light) : undefined);
   }
 
   /** What the player points at was lit, or went out. */
