@@ -140,6 +140,7 @@ class PuzzleScreen {
       () => board.destroy(),
     );
     this.sight.ready(this.root);
+    board.fit(); // a puzzle is seen as a whole
     this.#mark();
     this.#render();
     this.canvas.focus({ preventScroll: true });
