@@ -81,8 +81,8 @@ export class FinalStory {
     this.element = el(
       "section",
       { class: "hand story", "aria-label": TEXT.story.title, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
-      el("div", { class: "hand-text" }, el("header", {}, this.title, this.rule, this.part, this.undo), this.told),
-      el("div", { class: "hand-buttons" }, this.next, this.play, this.skip),
+      el("div", { class: "hand-text" }, el("header", {}, this.title, this.part), el("div", { class: "story-said" }, this.told, " ", this.rule)),
+      el("div", { class: "hand-buttons" }, this.undo, this.next, this.play, this.skip),
     );
   }
 

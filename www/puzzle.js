@@ -9,6 +9,7 @@ import { LightCard } from "./light.js";
 import { looks } from "./looks.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
+import { Sight } from "./sight.js";
 import { keepSolved } from "./solved.js";
 import { statementOf } from "./record.js";
 import { placeOf } from "./table.js";
@@ -79,6 +80,8 @@ class PuzzleScreen {
       onTyped: (text) => this.#typed(text),
       point: (statement) => this.#board?.point(statement),
     });
+    this.sight = new Sight(this.canvas, () => this.#board);
+    this.hand.pieces.element.after(this.sight.legend);
     this.verdict = el("section", { class: "verdict", "aria-labelledby": "verdict-title", hidden: true });
     this.hinted = el("p", { class: "puzzle-hinted" });
     this.root = this.#layout();
@@ -109,7 +112,7 @@ class PuzzleScreen {
         "div",
         { class: "game" },
         this.players.element,
-        el("div", { class: "table" }, this.canvas, this.choices.element, view, this.light.element),
+        el("div", { class: "table" }, this.canvas, this.sight.element, this.choices.element, view, this.light.element),
         this.hand.element,
         this.verdict,
       ),
@@ -136,6 +139,8 @@ class PuzzleScreen {
       watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => board.setInsets(...insets)),
       () => board.destroy(),
     );
+    this.sight.ready(this.root);
+    board.fit(); // a puzzle is seen as a whole
     this.#mark();
     this.#render();
     this.canvas.focus({ preventScroll: true });
@@ -270,7 +275,7 @@ class PuzzleScreen {
     const next = onNext ? { label: words.next, run: onNext } : list;
     const ways = this.#state === "wrong" ? [again, list] : next === list ? [list, again] : [next, again, list];
     const buttons = ways.map(({ label, run }, index) => el("button", { class: index === 0 ? "primary" : "secondary", type: "button", onclick: run }, label));
-    fill(this.verdict, el("h2", { id: "verdict-title" }, title), ...sentences.map((sentence) => el("p", {}, sentence)), el("div", { class: "row" }, ...buttons));
+    fill(this.verdict, el("h2", { id: "verdict-title" }, title), el("div", { class: "verdict-said" }, ...sentences.map((sentence) => el("p", {}, sentence))), el("div", { class: "row" }, ...buttons));
     buttons[0].focus({ preventScroll: true });
     announce([title, ...sentences].join(" "));
   }
@@ -329,6 +334,7 @@ class PuzzleScreen {
     this.#board.setHomes(this.players.places(placeOf(this.canvas)));
     if (!done) this.hand.render(view, selection, legal, legal.find(({ statement }) => statement === selection.statement));
     this.choices.render(legal, selection.statement);
+    this.sight.render(legal);
     this.light.render(this.#marked || done ? undefined : this.#board.lit(), view);
   }
 

@@ -1,10 +1,11 @@
 // @ts-check
 /**
- * What the board's own marks do not say: that there are spaces for the tile out of sight, and what a figure would be in each
- * place. It is looked up whenever the view may have moved, until the view lies still.
+ * What the board's own marks do not say: that there are spaces for the tile out of sight or below buttons, and what a figure
+ * would be in each place. It is looked up whenever the view may have moved, until the view lies still.
  */
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
+import { placeOf } from "./table.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("./bastide.js").Board} Board */
@@ -17,10 +18,14 @@ import { TEXT } from "./text.js";
 const STILL = 4;
 /** How far from the edge of the board a mark for what is beyond it stands, in CSS pixels. */
 const EDGE = 14;
+/** How far apart such marks stand at least. */
+const APART = 24;
 
 export class Sight {
   /** @type {Place[]} */
   #places = [];
+  /** The buttons that float on the board. @type {Element[]} */
+  #tools = [];
   /** Where the first and the last place were in the last frame, and in how many frames since. */
   #seen = "";
   #same = 0;
@@ -41,6 +46,7 @@ export class Sight {
 
   /** Once the board is there. @param {Element} table on which every button is that moves the view */
   ready(table) {
+    this.#tools = [...table.querySelectorAll(".tools")];
     for (const type of ["pointerup", "wheel", "keydown", "click"]) table.addEventListener(type, () => this.#look(), { passive: true });
     this.canvas.addEventListener("pointermove", ({ buttons }) => buttons > 0 && this.#look(), { passive: true });
     new ResizeObserver(() => this.#look()).observe(this.canvas);
@@ -80,35 +86,56 @@ export class Sight {
   #show(board) {
     const { clientWidth: width, clientHeight: height } = this.canvas;
     const marks = [];
-    let unseen = 0;
+    /** @type {Point[]} */
+    const away = [];
+    let covered = 0;
+    this.more.hidden = true; // what lies below this button alone is no reason for it
     for (const { statement, role } of this.#places) {
       const at = board.point(statement);
       if (!at) continue;
       if (role) marks.push(mark("sight-role", at, icon(role)));
-      else if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) {
-        unseen += 1;
-        marks.push(beyond(at, width, height));
-      }
+      else if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) away.push(at);
+      else if (this.#isCovered(at)) covered += 1;
     }
-    fill(this.marks, ...marks);
-    this.marks.hidden = false;
+    const unseen = away.length + covered;
     this.more.hidden = unseen === 0;
     if (unseen > 0) fill(this.more, icon("fit"), TEXT.board.unseen(unseen));
+    fill(this.marks, ...marks, ...this.#arrows(away, width, height));
+    this.marks.hidden = false;
   }
-}
 
-/**
- * An arrow at the edge of the board, towards what is beyond it.
- *
- * @param {Point} at
- * @param {number} width
- * @param {number} height
- */
-function beyond(at, width, height) {
-  const [x, y] = [Math.min(Math.max(at.x, EDGE), width - EDGE), Math.min(Math.max(at.y, EDGE), height - EDGE)];
-  const arrow = mark("sight-beyond", { x, y }, icon("forward"));
-  arrow.style.rotate = `${Math.atan2(at.y - y, at.x - x)}rad`;
-  return arrow;
+  /**
+   * Arrows at the edge of the board, towards what is beyond it: where several would lie on each other, the first of them, and
+   * none below a button.
+   *
+   * @param {Point[]} away
+   * @param {number} width
+   * @param {number} height
+   */
+  #arrows(away, width, height) {
+    /** @type {Point[]} */
+    const stand = [];
+    return away.flatMap((at) => {
+      const edge = { x: Math.min(Math.max(at.x, EDGE), width - EDGE), y: Math.min(Math.max(at.y, EDGE), height - EDGE) };
+      if (stand.some(({ x, y }) => Math.hypot(x - edge.x, y - edge.y) < APART) || this.#isCovered(edge, EDGE)) return [];
+      stand.push(edge);
+      const arrow = mark("sight-beyond", edge, icon("forward"));
+      arrow.style.rotate = `${Math.atan2(at.y - edge.y, at.x - edge.x)}rad`;
+      return [arrow];
+    });
+  }
+
+  /**
+   * Whether what stands at a point of the canvas lies below buttons.
+   *
+   * @param {Point} at
+   * @param {number} [around] how far it reaches
+   */
+  #isCovered({ x, y }, around = 0) {
+    const board = placeOf(this.canvas);
+    const [across, down] = [board.left + x, board.top + y];
+    return [...this.#tools, this.more].map(placeOf).some(({ left, top, right, bottom, width }) => width > 0 && across + around > left && across - around < right && down + around > top && down - around < bottom);
+  }
 }
 
 /**

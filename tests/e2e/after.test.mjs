@@ -339,6 +339,10 @@ test("the last decision can be taken back until the result is shown", async () =
   const skip = page.locator(".hand-buttons .secondary:last-child");
   await page.locator(".hand[data-asks=figure]").waitFor();
   await skip.click();
+  await page.locator(".story").waitFor();
+  const tops = await page.locator(".story .hand-buttons > :is(.icon-button, .primary)").evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+  assert.ok(tops.length === 2 && tops[0] === tops[1], `Undo stands beside Next: ${tops}`);
+  assert.equal(await page.locator(".toasts").isVisible(), false, "nothing lies on what is told");
   await page.locator(".story").getByRole("button", { name: "Undo" }).click();
   await page.locator(".hand[data-asks=figure]").waitFor();
   assert.match(await keptRecord(page), /\ntile V 1,0 1\n$/);

@@ -199,6 +199,22 @@ test("every solution can be shown, and brings what it promises", async () => {
   assert.deepEqual(problems, []);
 });
 
+test("on a phone held sideways the longest solutions are read without scrolling, beside a board with nothing out of sight", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 844, height: 390, touch: true, reducedMotion: true, lang: "de-DE" });
+  await openPage(page, stage.url);
+  for (const name of ["sharing", "barn", "wagon"]) {
+    await openPuzzle(page, name);
+    await page.locator(".sight-marks:not([hidden])").waitFor({ state: "attached" });
+    assert.equal(await page.locator(".sight-more").isVisible(), false, name);
+    await page.locator(".puzzle-show").tap();
+    await page.locator('.puzzle[data-state="shown"]').waitFor();
+    const [whole, seen] = await page.locator(".verdict").evaluate((verdict) => [verdict.scrollHeight, verdict.clientHeight]);
+    assert.ok(whole <= seen, `${name}: ${whole} of ${seen} pixels`);
+    await page.reload();
+  }
+  assert.deepEqual(problems, []);
+});
+
 test("the statistics of three games say what the referee says", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true });
   const games = [1, 2, 3].map((seed) => played("--players", "2", "--seed", String(seed), "--policy", "greedy", "novice").replace(/"(red|blue), (red|blue)"/, (_, first, second) => `"${first} Ann, ${second}${seed < 3 ? " (ai:novice)" : " Bob"}"`));

@@ -24,7 +24,7 @@ async function phone(decisions, ...options) {
   return { page, problems };
 }
 
-/** How many spaces the list offers whose middle is on the board, and how many are not, once the marks say so. @param {Page} page */
+/** How many spaces the list offers whose middle is on the board and not below buttons, how many are not, and how many of these no arrow points to, once the marks say so. @param {Page} page */
 async function spaces(page) {
   await settled(page);
   await page.locator(".sight-marks:not([hidden])").waitFor({ state: "attached" });
@@ -34,9 +34,22 @@ async function spaces(page) {
     list.focus();
     const spaces = new Map([...list.options].map(({ dataset: { x, y } }) => [`${x} ${y}`, { x: Number(x), y: Number(y) }]));
     canvas.focus();
-    const isSeen = (/** @type {{ x: number, y: number }} */ { x, y }) => x >= 0 && y >= 0 && x <= canvas.clientWidth && y <= canvas.clientHeight;
-    const seen = [...spaces.values()].filter(isSeen).length;
-    return { seen, unseen: spaces.size - seen };
+    /** @typedef {{ x: number, y: number }} Point */
+    const { left, top } = canvas.getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(".tools")].map((tools) => tools.getBoundingClientRect());
+    const isSeen = (/** @type {Point} */ { x, y }) => x >= 0 && y >= 0 && x <= canvas.clientWidth && y <= canvas.clientHeight;
+    const isCovered = (/** @type {Point} */ { x, y }) => boxes.some((box) => left + x > box.left && left + x < box.right && top + y > box.top && top + y < box.bottom);
+    const all = [...spaces.values()];
+    const [covered, away] = [all.filter((at) => isSeen(at) && isCovered(at)).length, all.filter((at) => !isSeen(at))];
+    const arrows = [...document.querySelectorAll(".sight-beyond")].map((arrow) => arrow.getBoundingClientRect()).map((box) => ({ x: (box.left + box.right) / 2 - left, y: (box.top + box.bottom) / 2 - top }));
+    const lies = [".tools", ".sight-more"].flatMap((name) => [...document.querySelectorAll(name)]).map((button) => button.getBoundingClientRect()).filter(({ width }) => width > 0);
+    const pointed = away.filter(({ x, y }) => {
+      const edge = { x: Math.min(Math.max(x, 14), canvas.clientWidth - 14), y: Math.min(Math.max(y, 14), canvas.clientHeight - 14) };
+      const below = lies.some((box) => left + edge.x > box.left - 15 && left + edge.x < box.right + 15 && top + edge.y > box.top - 15 && top + edge.y < box.bottom + 15);
+      return below || arrows.some((arrow) => Math.hypot(arrow.x - edge.x, arrow.y - edge.y) < 25);
+    });
+    const stacked = arrows.filter((one, index) => arrows.slice(0, index).some((other) => Math.hypot(one.x - other.x, one.y - other.y) < 20)).length;
+    return { seen: all.length - away.length - covered, unseen: away.length + covered, arrows: arrows.length, unpointed: away.length - pointed.length, stacked };
   });
 }
 
@@ -50,9 +63,10 @@ test("every turn of a long game begins with all spaces in sight, also after a lo
   await page.locator(".view-tools button").first().tap();
   await page.locator(".view-tools button").first().tap();
   await page.locator(".sight-more").waitFor();
-  const { unseen } = await spaces(page);
+  const { unseen, arrows, unpointed, stacked } = await spaces(page);
   assert.equal(await page.locator(".sight-more").textContent(), unseen === 1 ? "1 more space out of sight" : `${unseen} more spaces out of sight`);
-  assert.equal(await page.locator(".sight-beyond").count(), unseen, "an arrow for each");
+  assert.ok(arrows > 0);
+  assert.deepEqual({ unpointed, stacked }, { unpointed: 0, stacked: 0 }, "an arrow towards each, and none on another");
   await picture(page, "sight-390x844");
   await page.locator(".sight-more").tap();
   await page.locator(".sight-more").waitFor({ state: "hidden" });
