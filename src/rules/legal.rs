@@ -191,8 +191,9 @@ fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Place { figure, part }) => why_not_place(game, figure, part),
         (_, Action::Recall) => IllegalAction::NoRecall,
         (_, Action::Barn { corner }) => seams::why_no_barn(game, corner),
-        (_, Action::Lay { tile, .. }) => IllegalAction::FigureAsked(game.board.last().map_or(tile, |laid| laid.tile)),
-        (_, Action::Skip | Action::End) => IllegalAction::TileAsked(game.drawn),
+        (_, Action::Lay { .. } | Action::Skip | Action::End) => {
+            game.board.last().map_or(IllegalAction::TileAsked(game.drawn), |laid| IllegalAction::FigureAsked(laid.tile))
+        }
     }
 }
 

@@ -1,0 +1,69 @@
+//! Why something cannot be done is told by its true reason: first what is asked, then the tile, the space, the edge, the figure.
+#![allow(clippy::unwrap_used, reason = "a test fails loudly, also in its helpers")]
+
+use bastide::{
+    record::{Replay, parse_record},
+    ui::reason::why_view,
+};
+
+/// The reason after a record, with all that is told of it; "" where the statement is legal.
+fn why(record: &str, statement: &str) -> String {
+    let (replay, read) = Replay::of_record(&parse_record(record).unwrap(), usize::MAX, &mut ());
+    read.unwrap();
+    let Some(view) = why_view(&replay.unwrap(), &statement.parse().unwrap()) else { return String::new() };
+    let side = view.side.map(String::from);
+    let told = [view.tile, side.as_deref(), view.shows, view.wanted, view.figure, view.feature];
+    [view.kind].into_iter().chain(told.into_iter().flatten()).collect::<Vec<_>>().join(" ")
+}
+
+const TAGS: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n";
+
+#[test]
+fn a_tile_that_cannot_be_laid() {
+    let record = &format!("{TAGS}[Deck \"D V V B\"]\n");
+    let cases = [
+        ("tile V 0,1 0", ""),
+        ("tile V 0,0 0", "taken"),
+        ("tile V 4,4 0", "apart"),
+        ("tile V 0,-1 0", "edge S road city"),
+        ("tile V 0,-1 1", "edge S field city"),
+        ("tile V 1,0 2", "edge W field road"),
+        ("tile V -1,0 0", "edge E field road"),
+        ("tile V 0,1 2", "edge N road field"),
+        ("tile B 0,1 0", "otherTile V"),
+        ("skip", "tile V"),
+        ("end", "notOpen"),
+    ];
+    for (statement, reason) in cases {
+        assert_eq!(why(record, statement), reason, "{statement}");
+    }
+}
+
+#[test]
+fn a_tile_that_nobody_holds() {
+    let record = &format!("{TAGS}[Boxes \"base+abbey\"]\n");
+    for (statement, reason) in
+        [("tile V 0,1 0", ""), ("tile V 4,4 0", "apart"), ("tile ABBEY 4,4 0", "neverDrawn ABBEY"), ("end", "")]
+    {
+        assert_eq!(why(record, statement), reason, "{statement}");
+    }
+    assert_eq!(why(&format!("{record}tile V 0,1 0\n"), "end"), "figure V");
+}
+
+#[test]
+fn a_figure_that_cannot_be_placed() {
+    let record = &format!("{TAGS}[Boxes \"base+abbot\"]\n[Deck \"D U V V U\"]\n");
+    let first = &format!("{record}tile U 1,0 0\n");
+    let joined = &format!("{first}meeple road.W\ntile V 2,0 0\n");
+    let cases = [
+        (first, "meeple road.W", ""),
+        (first, "large road.W", "noFigure large"),
+        (first, "abbot road.W", "wrongPart abbot road"),
+        (joined, "meeple road.W", "occupied road"),
+        (joined, "tile V 3,0 0", "figure V"),
+        (first, "recall", "noRecall"),
+    ];
+    for (record, statement, reason) in cases {
+        assert_eq!(why(record, statement), reason, "{statement}");
+    }
+}
