@@ -135,9 +135,11 @@ class GameScreen {
       board: () => this.#board,
       render: () => this.#render(),
       played: () => this.#played(),
-      seated: () => {
-        this.#keep();
-        this.#asked();
+      seated: async () => {
+        this.#kept = this.#keep();
+        this.#seat();
+        await this.#kept;
+        this.#render();
       },
       tell: (sentence) => {
         this.toasts.show([sentence]);

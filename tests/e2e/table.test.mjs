@@ -396,6 +396,16 @@ test("without a clock, and with one that is paused, no timer runs", async () => 
   }
 });
 
+test("whoever leaves in their own turn is said to be away at once", async () => {
+  const { page, problems } = await play({});
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("button", { name: "A player leaves" }).tap();
+  await page.getByLabel("Ann", { exact: true }).selectOption("away");
+  await page.locator("dialog.away-dialog .primary").tap();
+  await page.locator(".hand-hint", { hasText: "Ann is away" }).waitFor();
+  assert.deepEqual(problems, []);
+});
+
 test("the others lay the tiles of somebody who left, and no figure is placed", async () => {
   const { page, problems } = await play({});
   await page.getByRole("button", { name: "Menu" }).tap();
