@@ -1,10 +1,6 @@
 //! The levels: who they are and how they decide.
 
-use super::{
-    Forecast, Race, Weights, novice,
-    search::race,
-    turn::{Plan, Turn},
-};
+use super::{Forecast, Race, Weights, novice, search::race, turn::Turn};
 use crate::rules::{Action, Generator, Observation, legal_actions};
 
 /// A computer player's strength and character.
@@ -146,5 +142,5 @@ fn decide_as(
         Thinks::ByTrying(conditions) => race(seen, &mut turn, &mut forecast, &conditions, rng, enough),
         Thinks::AtOnce | Thinks::AsABeginner => turn.best(),
     };
-    plan.map(|plan: Plan| Decision { action: plan.first, then: plan.then })
+    plan.map(|plan| plan.decision())
 }

@@ -42,10 +42,10 @@ pub fn review(
     let mut forecast = Forecast::new(seen, mind.weights);
     let mut turn = Turn::new(seen.game());
     turn.list(&mut seen.game().clone(), &mut forecast);
-    let found = turn.plans.iter().copied().find(|plan| (plan.first, plan.then) == (played.action, played.then));
+    let found = turn.plans.iter().copied().find(|plan| plan.decision() == played);
     let plan = found.filter(|_| turn.plans.len() > 1)?;
     let (best, cost) = beaten_by(plan, seen, &mut turn, &mut forecast, &conditions, rng, enough)?;
-    Some(Review { best: Decision { action: best.first, then: best.then }, cost })
+    Some(Review { best: best.decision(), cost })
 }
 
 /// The tile that was laid at the present moment of a replay, with the figure of the same player; `None` if something else was

@@ -107,7 +107,7 @@ pub(super) fn beaten_by(
     enough: &mut dyn FnMut(u32) -> bool,
 ) -> Option<(Plan, f32)> {
     let mut runners = starters(turn, conditions);
-    let is_played = |runner: &Runner| (runner.plan.first, runner.plan.then) == (played.first, played.then);
+    let is_played = |runner: &Runner| runner.plan.decision() == played.decision();
     if !runners.iter().any(is_played) {
         runners.push(Runner::new(played));
     }
@@ -115,7 +115,7 @@ pub(super) fn beaten_by(
         runner.stays = is_played(runner);
     }
     run(&mut runners, seen, turn, forecast, conditions, rng, enough);
-    let (best, own) = (best(&runners, conditions.trust)?, runners.iter().position(is_played)?);
+    let (best, own) = (best(&runners, conditions.trust)?, runners.iter().position(|runner| runner.stays)?);
     if !is_behind(&runners[own].results, &runners[best].results, CLEARLY) {
         return Some((played, 0.0));
     }

@@ -1,7 +1,7 @@
 //! What may be done in a whole turn: a tile with a figure, and what each such plan is worth at once.
 
 use super::{
-    Forecast,
+    Decision, Forecast,
     evaluate::{Prospect, abbot, evaluate, in_hand, prospect, utility, value_of},
     standing::Standing,
 };
@@ -19,6 +19,11 @@ pub(super) struct Plan {
 }
 
 impl Plan {
+    /// What is decided.
+    pub(super) fn decision(&self) -> Decision {
+        Decision { action: self.first, then: self.then }
+    }
+
     /// Carries it out.
     pub(super) fn play(&self, game: &mut Game, events: &mut Vec<Event>) {
         let me = game.asked();
