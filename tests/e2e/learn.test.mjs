@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { before, test } from "node:test";
-import { openPage, picture, saved, settled } from "./player.mjs";
+import { keptRecord, openPage, picture, saved, settled } from "./player.mjs";
 import { ROOT } from "./serve.mjs";
 import { onStage } from "./stage.mjs";
 
@@ -124,7 +124,7 @@ test("the lesson by finger: it answers other choices, can be left and taken up, 
   assert.ok(await page.locator("dialog.lesson-end").isVisible(), "a tap beside it loses nothing");
   await page.locator("dialog.lesson-end .primary").tap();
   await page.locator(".hand-who", { hasText: "Red’s turn" }).waitFor();
-  assert.match(await page.evaluate(() => localStorage.getItem("bastide.last-game") ?? ""), /blue \(ai:novice\)/);
+  assert.match(await keptRecord(page), /blue \(ai:novice\)/);
   await openPage(page, stage.url);
   assert.equal(await page.locator("a.lesson").count(), 0, "who has learned is not asked again");
   assert.deepEqual(await page.locator(".seat .who").evaluateAll((seats) => seats.map((seat) => /** @type {HTMLSelectElement} */ (seat).value)), ["", "novice"], "a game alone is offered first");

@@ -20,6 +20,14 @@ async function open(options = { width: 390, height: 844, touch: true }) {
 /** @param {Page} page */
 const tiles = async (page) => /\[Deck "([^"]*)"/.exec(await keptRecord(page))?.[1].split(" ") ?? [];
 
+/** Begins the next game from the menu, and waits until this one is off the table. @param {Page} page @param {string} name */
+async function again(page, name) {
+  const before = await page.locator("main.game").elementHandle();
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("button", { name, exact: true }).tap();
+  await before?.waitForElementState("hidden");
+}
+
 /** @param {Page} page @param {string[]} names */
 async function nameAll(page, names) {
   for (const [index, name] of names.entries()) await page.locator(".seat input").nth(index).fill(name);
@@ -101,11 +109,9 @@ test("half of the tiles, all twice, and the same tiles again", async () => {
   await page.locator(PLAY).tap();
   await page.locator(".hand").waitFor();
   assert.deepEqual(await tiles(page), first);
-  await page.getByRole("button", { name: "Menu" }).tap();
-  await page.getByRole("button", { name: "Play again with the same tiles" }).tap();
+  await again(page, "Play again with the same tiles");
   assert.deepEqual(await tiles(page), first);
-  await page.getByRole("button", { name: "Menu" }).tap();
-  await page.getByRole("button", { name: "Play again", exact: true }).tap();
+  await again(page, "Play again");
   const other = await tiles(page);
   assert.equal(other.length, first.length);
   assert.notDeepEqual(other, first);
