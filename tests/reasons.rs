@@ -67,3 +67,14 @@ fn a_figure_that_cannot_be_placed() {
         assert_eq!(why(record, statement), reason, "{statement}");
     }
 }
+
+#[test]
+fn a_field_that_is_a_barns() {
+    let barn = &format!(
+        "{TAGS}[Boxes \"base+abbey\"]\n[Options \"abbey-parts=barn\"]\n[Deck \"E E B B B B\"]\n\
+         tile E 0,-1 2\ntile B 1,0 0\ntile B 0,1 0\ntile B 1,1 0\nbarn NW\ntile B 2,0 0\n"
+    );
+    for (statement, reason) in [("meeple monastery", ""), ("meeple field.NNW", "barnThere")] {
+        assert_eq!(why(barn, statement), reason, "{statement}");
+    }
+}
