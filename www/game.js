@@ -6,17 +6,19 @@ import { Board } from "./bastide.js";
 import { Beside } from "./beside.js";
 import { Choices } from "./choices.js";
 import { Computers } from "./computers.js";
-import { openDialog, showDiscard } from "./dialogs.js";
+import { openDialog } from "./dialogs.js";
 import { el, painted } from "./dom.js";
+import { Ending } from "./ending.js";
 import { Hand } from "./hand.js";
 import { ScoreLog } from "./log.js";
+import { News } from "./news.js";
 import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { tilesOf } from "./record.js";
 import { Sight } from "./sight.js";
 import { placeOf } from "./table.js";
-import { tellEvent, tellSelection } from "./tell.js";
+import { tellSelection } from "./tell.js";
 import { TEXT } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
 import { Toasts } from "./toasts.js";
@@ -65,22 +67,12 @@ export function openGame(game, actions) {
 class GameScreen {
   /** @type {Board | null} */
   #board = null;
-  /** How many events of the log have been told. */
-  #told = 0;
-  /** What the last decision brought, for the score board. @type {EventView[]} */
-  #news = [];
   /** Who waits for the board to have shown everything. @type {(() => void)[]} */
   #waiting = [];
   /** Whether what was opened has been painted; what is in hand and the lists come after that. */
   #opened = false;
-  /** The tile that fits nowhere, shown in hand until that has been read. @type {string | undefined} */
-  #stuck;
   /** How many decisions are not saved yet; until then they are not shown as done. */
   #keeping = 0;
-  /** Whether the last decision and the final scoring are being told. */
-  #finishing = false;
-  /** The final scoring while it is told. @type {import("./final.js").FinalStory | null} */
-  #story = null;
   /** The save of the last decision. */
   #kept = Promise.resolve();
   #endTheme = () => {};
@@ -112,19 +104,22 @@ class GameScreen {
       onResults: () => this.beside.result(),
     });
     this.hand.draws = false;
+    this.news = new News(game, this.toasts, () => this.#render());
     this.aids = new Aids(() => this.#aidsChanged());
     this.asking = new Asking(game, {
       canvas: this.canvas,
       hints: !actions.lesson,
       aids: this.aids,
       board: () => this.#board,
-      resting: () => this.#finishing,
+      resting: () => this.ending.runs,
       deciding: () => this.#deciding(),
       play: (statement) => this.#play(statement),
       select: (statement) => this.#select(statement),
       suggest: (statement) => this.#suggested(statement),
       undo: () => this.#undo(),
     });
+    const { hand, players, log, aids } = this;
+    this.ending = new Ending(game, { board: () => this.#board, hand, players, log, light: this.asking.light, aids });
     this.choices = new Choices({
       onSelect: (statement) => this.#select(statement),
       onConfirm: () => this.#confirm(),
@@ -153,7 +148,7 @@ class GameScreen {
       aids: this.aids,
       turn: this.turn,
       computers: this.computers,
-      story: async () => this.#tellFinal(await this.#finalStory()),
+      story: async () => this.#tellFinal(await this.ending.story()),
       back: () => this.#asked(),
     });
     this.sight = new Sight(this.canvas, () => this.#board);
@@ -220,7 +215,7 @@ class GameScreen {
     this.#endTheme = onTheme(() => this.#redress());
     this.#board.setMotion(preferences().motion);
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
-    this.#told = this.game.log().length;
+    this.news.skip();
     this.#keepOpened();
     this.#asked();
     this.turn.ready();
@@ -233,7 +228,7 @@ class GameScreen {
   /** What the set-up brought about, and the result of a game that is over. */
   async #begin() {
     const { tiles, over } = this.game.view();
-    if (tiles.length === 1) await this.#tell(this.game.events());
+    if (tiles.length === 1) await this.news.read(this.game.events());
     if (over && this.#board) this.beside.result();
     else if (tilesOf(this.game.record()) === undefined) this.beside.replay(); // an open record: no tile is to come, so it is there to be looked at
   }
@@ -252,7 +247,8 @@ class GameScreen {
     this.turn.leave();
     this.computers.stop();
     this.asking.clear();
-    this.#story?.leave();
+    this.ending.leave();
+    this.news.leave();
     this.#board?.destroy();
     this.#board = null;
     this.game.free();
@@ -279,7 +275,7 @@ class GameScreen {
   /** Whether a person may decide now. */
   #deciding() {
     const view = this.game.view();
-    return !this.#finishing && !this.computers.isAsked(view) && this.turn.hold(view, false) === undefined;
+    return !this.ending.runs && !this.computers.isAsked(view) && this.turn.hold(view, false) === undefined;
   }
 
   #skip() {
@@ -339,7 +335,7 @@ class GameScreen {
   /** Takes back the choice on the board, or else the last decision; whether there was one. */
   #undo() {
     if (!this.#board) return false;
-    if (this.#finishing) this.#story?.takeBack();
+    if (this.ending.runs) this.ending.takeBack();
     else if (this.#board.selection().type !== "none") {
       this.#board.cancel();
       this.#render();
@@ -351,8 +347,7 @@ class GameScreen {
   #takeBack() {
     this.turn.undo();
     this.#board?.refresh();
-    this.#told = this.game.log().length;
-    this.#news = [];
+    this.news.skip();
     this.actions.keep(this.game);
     announce(TEXT.hand.undone);
     this.#asked();
@@ -393,88 +388,31 @@ class GameScreen {
   async #played() {
     if (!this.#board) return;
     this.turn.decline();
-    const log = this.game.log();
-    const [from, news] = [this.#told, log.slice(this.#told)];
-    if (news.length === 0) return;
-    this.#told = log.length;
-    this.#news = news;
+    const from = this.news.taken;
+    const events = this.news.take();
+    if (events.length === 0) return;
+    const { taken } = this.news;
     this.#kept = this.#keep();
     this.#seat();
-    const last = this.game.view().over ? this.#last(from) : undefined;
+    const last = this.game.view().over ? this.ending.begin(from) : undefined;
     await this.#kept;
     if (!this.#board) return;
-    if (this.game.log().length < log.length) return this.#render(); // taken back while it was saved
+    if (this.news.taken < taken) return this.#render(); // taken back while it was saved
     if (last) return this.#finish(last);
     this.#render();
     this.#board.refresh();
-    this.#board.setHomes(this.players.places(placeOf(this.canvas)));
-    this.#proclaim(news);
-    this.#tell(news);
+    this.#tell(events);
   }
 
-  /**
-   * What happened is heard, spoken and, where the log is not on show, written.
-   *
-   * @param {EventView[]} news
-   */
-  #proclaim(news) {
-    if (preferences().sound) import("./sound.js").then(({ playEvents }) => playEvents(news), () => {}); // a page that is left, or no network: silence does no harm
-    const { players } = this.game.view();
-    announce(news.map((event) => tellEvent(event, players)).join(" "));
-    this.toasts.show(news.filter(({ type }) => type === "scored").map((event) => tellEvent(event, players)));
-  }
-
-  /**
-   * Shows what nobody may miss: each tile that fits nowhere.
-   *
-   * @param {EventView[]} news
-   */
-  async #tell(news) {
-    const discards = news.filter((event) => event.type === "discarded");
-    const { over, players } = this.game.view();
-    for (const [index, event] of discards.entries()) {
-      this.#stuck = event.tile;
-      this.#render();
-      await showDiscard(event.tile, tellEvent(event, players), over && index === discards.length - 1);
-      if (!this.#board) return;
-    }
-    this.#stuck = undefined;
-    if (discards.length > 0) this.#render();
-  }
-
-  /**
-   * The last decision is shown without what followed from it: the final scoring is told step by step.
-   *
-   * @param {number} from where in the log it begins
-   * @returns {EventView[]} what it brought about itself
-   */
-  #last(from) {
-    const log = this.game.log();
-    const end = log.findIndex((event) => event.type === "over" || (event.type === "scored" && event.atEnd));
-    this.#finishing = true;
-    this.hand.rest();
-    this.#board?.retell(from, end);
-    return log.slice(from, end);
-  }
-
-  /** @param {EventView[]} news what the last decision brought about */
-  async #finish(news) {
-    this.#news = news;
+  /** @param {EventView[]} last what the last decision brought about itself */
+  async #finish(last) {
     this.choices.render([], undefined);
     this.sight.render([]);
-    const story = await this.#finalStory();
-    story.render(news);
-    this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
-    this.#proclaim(news);
-    await this.#tell(news);
+    const story = await this.ending.story();
+    story.render(last);
+    await this.#tell(last);
     await this.#shown();
     await this.#tellFinal(story, this.turn.canUndo(this.game.view(), false));
-  }
-
-  async #finalStory() {
-    const { FinalStory } = await import("./final.js");
-    const { hand, players, log, aids } = this;
-    return new FinalStory(this.game, { board: () => this.#board, hand, players, log, light: this.asking.light, aids });
   }
 
   /**
@@ -482,22 +420,25 @@ class GameScreen {
    * @param {boolean} [undoes] whether the last decision can still be taken back
    */
   async #tellFinal(story, undoes = false) {
-    this.#finishing = true;
-    this.#story = story;
-    const heard = await story.tell(undoes, Boolean(this.actions.lesson));
-    this.#story = null;
-    this.#finishing = false;
-    if (!heard) return this.#takeBack();
-    this.#news = [];
+    if (!(await this.ending.tell(story, undoes, Boolean(this.actions.lesson)))) return this.#takeBack();
+    this.news.latest = [];
     this.#render();
     await this.beside.result();
     import("./offline.js").then(({ gameFinished }) => gameFinished(), () => {}); // without it nothing is asked
   }
 
+  /** @param {EventView[]} events */
+  #tell(events) {
+    this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
+    this.news.proclaim(events);
+    return this.news.read(events);
+  }
+
+
   #render() {
     if (!this.#board || this.#keeping > 0) return;
-    this.root.dataset.told = String(this.#told);
-    if (this.#finishing) return;
+    this.root.dataset.told = String(this.news.taken);
+    if (this.ending.runs) return;
     const view = this.game.view();
     view.canUndo = this.turn.canUndo(view);
     this.turn.attend(view, this.hand, this.computers.isAsked(view));
@@ -505,9 +446,9 @@ class GameScreen {
     const waiting = this.computers.state(view);
     const legal = waiting === undefined && !this.hand.pause ? this.game.legal() : [];
     const chosen = legal.find((action) => action.statement === selection.statement);
-    this.players.render(view, this.#news, this.aids.shown.points && !view.over ? this.game.projected() : undefined, (seat) => this.turn.clock(seat));
+    this.players.render(view, this.news.latest, this.aids.shown.points && !view.over ? this.game.projected() : undefined, (seat) => this.turn.clock(seat));
     this.asking.light.render(this.#board.lit(), view);
-    this.hand.render(this.#stuck ? { ...view, drawn: this.#stuck } : view, selection, legal, chosen, waiting);
+    this.hand.render(this.news.stuck ? { ...view, drawn: this.news.stuck } : view, selection, legal, chosen, waiting);
     enable(this.hint, waiting === undefined && !view.over);
     if (!this.#opened) return;
     this.choices.render(legal, selection.statement);
