@@ -1,19 +1,15 @@
 //! The picture of every tile against the catalogue: what is drawn parts exactly the fields that the rules know.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may fail loudly")]
 
-use bastide::catalogue::{Catalogue, EdgeKind, HalfWind, PartKind, Side, TileDef, TileId, Turns};
-use bastide::rules::{Colour, FigureKind};
-use bastide::ui::paint::{Cap, Colour4, Path, Picture, Pose, Segment};
-use bastide::ui::piece::Piece;
-use bastide::ui::style::Style;
-use bastide::ui::{figure_art, svg, tile_art};
-use resvg::tiny_skia::{
-    Color, FillRule, LineCap, LineJoin, Mask, Paint, PathBuilder, Pixmap, PremultipliedColorU8, Stroke, StrokeDash,
-    Transform,
-};
+mod pieces;
+mod raster;
 
-/// Pixels along one side of a tile; two a unit.
-const SIZE: usize = 200;
+use bastide::catalogue::{Catalogue, EdgeKind, HalfWind, PartKind, Side, TileDef, TileId, Turns};
+use bastide::ui::paint::{Picture, Segment};
+use bastide::ui::style::Style;
+use bastide::ui::{svg, tile_art};
+
+use raster::{SIZE, area, colours, islands, neighbours, pixel, raster};
 
 /// Tiles whose fields touch other cities in the picture than in the rules, or other ones than lie on the ground.
 ///
@@ -31,88 +27,6 @@ fn playable(tile: &TileDef) -> bool {
 
 fn tiles() -> impl Iterator<Item = (TileId, &'static TileDef)> {
     Catalogue::get().tiles().iter().enumerate().map(|(i, tile)| (TileId::from_index(i), tile))
-}
-
-fn skia_path(path: &Path) -> Option<resvg::tiny_skia::Path> {
-    let mut builder = PathBuilder::new();
-    for segment in &path.segments {
-        match *segment {
-            Segment::Move([x, y]) => builder.move_to(x, y),
-            Segment::Line([x, y]) => builder.line_to(x, y),
-            Segment::Curve(a, b, c) => builder.cubic_to(a[0], a[1], b[0], b[1], c[0], c[1]),
-            Segment::Close => builder.close(),
-        }
-    }
-    builder.finish()
-}
-
-/// Which pixels a picture covers.
-fn raster(picture: &Picture) -> Vec<bool> {
-    let mut image = Pixmap::new(SIZE as u32, SIZE as u32).unwrap();
-    let scale = Transform::from_scale(SIZE as f32 / 100.0, SIZE as f32 / 100.0);
-    let mut paint = Paint { anti_alias: false, ..Paint::default() };
-    paint.set_color(Color::BLACK);
-    for shape in picture {
-        let Some(path) = skia_path(&shape.path) else { continue };
-        if shape.fill.is_some() {
-            image.fill_path(&path, &paint, FillRule::Winding, scale, None);
-        }
-        if let Some(line) = &shape.stroke {
-            let stroke =
-                Stroke { width: line.width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
-            image.stroke_path(&path, &paint, &stroke, scale, None);
-        }
-    }
-    image.pixels().iter().map(|pixel| pixel.alpha() > 0).collect()
-}
-
-/// Which pixels a region covers; the outlines of holes run the other way round.
-fn area(path: &Path) -> Vec<bool> {
-    let mut mask = Mask::new(SIZE as u32, SIZE as u32).unwrap();
-    let scale = Transform::from_scale(SIZE as f32 / 100.0, SIZE as f32 / 100.0);
-    if let Some(path) = skia_path(path) {
-        mask.fill_path(&path, FillRule::Winding, false, scale);
-    }
-    mask.data().iter().map(|&value| value > 0).collect()
-}
-
-/// The pixel at a place in tile units.
-fn pixel([x, y]: [f32; 2]) -> usize {
-    let at = |v: f32| ((v * SIZE as f32 / 100.0) as usize).min(SIZE - 1);
-    at(y) * SIZE + at(x)
-}
-
-fn neighbours(i: usize) -> impl Iterator<Item = usize> {
-    let (x, y) = (i % SIZE, i / SIZE);
-    [(x > 0, i.wrapping_sub(1)), (x + 1 < SIZE, i + 1), (y > 0, i.wrapping_sub(SIZE)), (y + 1 < SIZE, i + SIZE)]
-        .into_iter()
-        .filter(|(there, _)| *there)
-        .map(|(_, j)| j)
-}
-
-/// Numbers the islands between obstacles, from 1; 0 is an obstacle.
-fn islands(obstacles: &[bool]) -> (Vec<usize>, Vec<usize>) {
-    let mut island = vec![0; SIZE * SIZE];
-    let mut sizes = vec![0];
-    for start in 0..SIZE * SIZE {
-        if obstacles[start] || island[start] > 0 {
-            continue;
-        }
-        let number = sizes.len();
-        sizes.push(0);
-        let mut stack = vec![start];
-        island[start] = number;
-        while let Some(i) = stack.pop() {
-            sizes[number] += 1;
-            for j in neighbours(i) {
-                if !obstacles[j] && island[j] == 0 {
-                    island[j] = number;
-                    stack.push(j);
-                }
-            }
-        }
-    }
-    (island, sizes)
 }
 
 /// The middle of a half-edge, half a unit inside the tile.
@@ -178,37 +92,6 @@ fn compare_fields(id: TileId, tile: &TileDef, turns: Turns) {
             "{name}: an island of {size}"
         );
     }
-}
-
-/// Whether a pixel has exactly this colour, and which; drawn without smoothing, so that no colour is in between.
-fn colours(picture: &Picture) -> Vec<u32> {
-    let mut image = Pixmap::new(SIZE as u32, SIZE as u32).unwrap();
-    let scale = Transform::from_scale(SIZE as f32 / 100.0, SIZE as f32 / 100.0);
-    for shape in picture {
-        let Some(path) = skia_path(&shape.path) else { continue };
-        let paint = |colour: Colour4| {
-            let [r, g, b, alpha] = colour.0.to_be_bytes();
-            let mut paint = Paint { anti_alias: false, ..Paint::default() };
-            paint.set_color_rgba8(r, g, b, alpha);
-            paint
-        };
-        if let Some(colour) = shape.fill {
-            image.fill_path(&path, &paint(colour), FillRule::Winding, scale, None);
-        }
-        if let Some(line) = &shape.stroke {
-            let round = line.cap == Cap::Round;
-            let stroke = Stroke {
-                width: line.width,
-                line_cap: if round { LineCap::Round } else { LineCap::Butt },
-                line_join: if round { LineJoin::Round } else { LineJoin::Miter },
-                dash: StrokeDash::new(line.dash.clone(), 0.0),
-                ..Stroke::default()
-            };
-            image.stroke_path(&path, &paint(line.colour), &stroke, scale, None);
-        }
-    }
-    let packed = |pixel: &PremultipliedColorU8| u32::from_be_bytes([0, pixel.red(), pixel.green(), pixel.blue()]);
-    image.pixels().iter().map(packed).collect()
 }
 
 /// A place a little inside the tile, behind the line round it.
@@ -427,78 +310,6 @@ fn pictures_are_small_and_always_the_same() {
             assert!(!text.contains("NaN") && !text.contains("inf"), "{}", tile.name);
         }
     }
-}
-
-#[test]
-fn players_are_told_apart_by_mark_and_colour() {
-    let marks: Vec<String> = Colour::ALL
-        .into_iter()
-        .map(|colour| {
-            let picture = figure_art::piece_picture(Piece::Figure(FigureKind::Meeple), colour, Pose::Standing);
-            let mut data = String::new();
-            svg::path_data(&mut data, &picture.last().expect("a mark").path);
-            data
-        })
-        .collect();
-    for (i, mark) in marks.iter().enumerate() {
-        assert!(!marks[..i].contains(mark));
-    }
-    for (i, a) in Colour::ALL.into_iter().enumerate() {
-        for b in &Colour::ALL[..i] {
-            let channel = |colour: Colour, shift: u32| (figure_art::player_colour(colour).0 >> shift & 255) as i32;
-            let apart: i32 = [8, 16, 24].into_iter().map(|s| (channel(a, s) - channel(*b, s)).abs()).sum();
-            assert!(apart > 120, "{a:?} and {b:?} are alike");
-        }
-    }
-}
-
-#[test]
-fn players_are_told_apart_without_colour() {
-    for piece in FigureKind::ALL.into_iter().map(Piece::Figure).chain([Piece::Barn]) {
-        let seen: Vec<Vec<u32>> = Colour::ALL
-            .into_iter()
-            .map(|colour| colours(&figure_art::plain_piece(piece, colour, Pose::Standing, Style::Print)))
-            .collect();
-        for (i, mine) in seen.iter().enumerate() {
-            assert!(mine.iter().all(|pixel| [0, 0xff].contains(&(pixel & 0xff)) || pixel & 0xff < 16), "{piece:?}");
-            let covers = |k: usize| mine[k] != 0;
-            assert!((0..SIZE).all(|k| !covers(k) && !covers(k * SIZE)), "{piece:?} is cut off");
-            for theirs in &seen[..i] {
-                let apart = mine.iter().zip(theirs).filter(|(a, b)| a != b).count();
-                assert!(apart > SIZE * SIZE / 40, "{piece:?}: {apart} pixels differ");
-            }
-        }
-    }
-}
-
-#[test]
-fn pieces_are_told_apart_by_their_outline() {
-    let pieces = FigureKind::ALL.into_iter().map(Piece::Figure).chain([Piece::Barn]);
-    let outlines: Vec<(Piece, Vec<bool>)> = pieces
-        .map(|piece| {
-            let mut picture = figure_art::piece_picture(piece, Colour::Red, Pose::Standing);
-            assert_eq!(picture.len(), figure_art::piece_picture(piece, Colour::Black, Pose::Lying).len());
-            picture.remove(0); // the shadow
-            (piece, raster(&picture))
-        })
-        .collect();
-    for (i, (a, mine)) in outlines.iter().enumerate() {
-        let edge =
-            (0..SIZE).any(|k| [k, k * SIZE, k * SIZE + SIZE - 1, (SIZE - 1) * SIZE + k].iter().any(|p| mine[*p]));
-        assert!(!edge, "{a:?} is cut off");
-        for (b, theirs) in &outlines[..i] {
-            let both = mine.iter().zip(theirs).filter(|(m, t)| **m && **t).count();
-            let either = mine.iter().zip(theirs).filter(|(m, t)| **m || **t).count();
-            let share = (either - both) * 100 / either;
-            assert!(share >= 15, "{a:?} and {b:?} differ in {share} % only");
-        }
-    }
-    let lies = |kind: FigureKind| {
-        let [up, down] =
-            [Pose::Standing, Pose::Lying].map(|p| figure_art::piece_picture(Piece::Figure(kind), Colour::Red, p));
-        up != down
-    };
-    assert_eq!(FigureKind::ALL.map(lies), [true, true, false, false, false]);
 }
 
 #[test]
