@@ -9,31 +9,13 @@ use std::collections::BTreeSet;
 use bastide::{
     board::{Board, Pos, scan},
     catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Role, Side, TileId, Turns},
-    record::{Replay, luck, parse_record},
     rules::{
-        AbbeyPart, Action, Colour, Deck, Edition, Event, FigureKind, Game, MAX_PLAYERS, Pile, Player, RiverTurn, Setup,
-        Step, check, lay_actions, legal_actions, most_players, playable, seeded,
+        AbbeyPart, Action, Colour, Deck, Edition, Event, FigureKind, Game, Pile, Player, RiverTurn, Setup, Step, check,
+        lay_actions, legal_actions, most_players, playable, seeded,
     },
 };
 use common::{play, setups};
 use proptest::prelude::*;
-
-/// All that can be told of a moment of a game.
-fn picture(replay: &Replay) -> String {
-    let game = replay.game();
-    let scores: Vec<u16> = game.players().map(|player| game.score(player)).collect();
-    let supplies: Vec<_> =
-        game.players().map(|player| (game.supply(player), game.has_abbey(player), game.has_barn(player))).collect();
-    let asked = (game.step(), game.asked(), game.active(), game.turn(), game.drawn(), game.remaining());
-    let legal: Vec<Action> = legal_actions(game).collect();
-    let last = (replay.at() > 0).then(|| replay.last_events());
-    format!(
-        "{asked:?} {scores:?} {supplies:?} {:?} {:?} {:?} {legal:?} {last:?}",
-        game.figures(),
-        game.barns(),
-        game.board().tiles()
-    )
-}
 
 fn compare_with_scan(board: &Board) {
     let graph = board.graph();
@@ -386,125 +368,5 @@ proptest! {
         land += if has(BoxId::Inns) { 18 } else { 0 } + if abbey_tiles { 12 } else { 0 };
         prop_assert_eq!(deck.len() - n_river, land);
         check_piles(&setup, seed, deck, n_river);
-    }
-
-    #[test]
-    fn a_record_reads_back_as_the_same_game((setup, seed) in setups()) {
-        let replay = play(setup, seed, |_, _, _| {});
-        let text = replay.to_text();
-        let (again, result) = Replay::of_record(&parse_record(&text).unwrap(), usize::MAX, &mut ());
-        prop_assert_eq!(result, Ok(()));
-        let again = again.unwrap();
-        prop_assert_eq!(again.events(), replay.events());
-        prop_assert_eq!(again.to_text(), text);
-    }
-
-    #[test]
-    fn a_turn_is_taken_back_whole_until_it_is_handed_over((setup, seed) in setups(), stop in 1..140_usize) {
-        let whole = play(setup, seed, |_, _, _| ());
-        let text = whole.to_text();
-        let (replay, _) = Replay::of_record(&parse_record(&text).unwrap(), stop, &mut ());
-        let mut replay = replay.unwrap();
-        let at = replay.at();
-        if at == 0 {
-            prop_assert!(replay.game().is_over() && !replay.can_undo_turn(), "no tile of the pile fitted");
-            return Ok(());
-        }
-        while replay.can_undo_turn() {
-            prop_assert!(replay.undo());
-        }
-        let began = replay.decision_events().iter().any(|event| matches!(event, Event::TurnBegan { .. }));
-        prop_assert!(replay.at() < at && (began || replay.at() == 0));
-        replay.go_to(at);
-        prop_assert!(replay.can_undo_turn());
-        replay.hand_over();
-        prop_assert!(!replay.can_undo_turn());
-    }
-
-    #[test]
-    fn undo_takes_back_what_was_played((setup, seed) in setups(), stop in 0..140_usize) {
-        let whole = play(setup, seed, |_, _, _| {});
-        let mut there = whole.clone();
-        there.go_to(stop);
-        let (at, text, events) = (there.at(), there.to_text(), there.events().to_vec());
-        let last_events = there.last_events().to_vec();
-        if let Some(action) = legal_actions(there.game()).last() {
-            let mut forth = there.clone();
-            forth.play(action).unwrap();
-            prop_assert!(forth.undo());
-            prop_assert_eq!(forth.to_text(), &text[..]);
-            prop_assert_eq!(forth.events(), &events[..]);
-            prop_assert_eq!(forth.last_events(), &last_events[..]);
-            prop_assert_eq!(format!("{:?}", forth.game()), format!("{:?}", there.game()));
-        }
-        while there.redo() {}
-        prop_assert_eq!(there.to_text(), whole.to_text());
-        there.go_to(at);
-        prop_assert_eq!(there.to_text(), text);
-    }
-
-    #[test]
-    fn every_moment_is_that_of_a_game_played_up_to_it((setup, seed) in setups(), back in any::<bool>()) {
-        let mut moments = vec![picture(&Replay::new(setup.clone()).unwrap())];
-        let mut whole = play(setup, seed, |_, _, replay| moments.push(picture(replay)));
-        prop_assert_eq!(moments.len(), whole.actions().len() + 1);
-        let events = whole.events().to_vec();
-        let before: Vec<usize> = whole.events_before().to_vec();
-        let order: Vec<usize> = if back { (0..moments.len()).rev().collect() } else { (0..moments.len()).collect() };
-        for at in order {
-            whole.go_to(at);
-            prop_assert_eq!(whole.at(), at);
-            prop_assert_eq!(&picture(&whole), &moments[at]);
-            prop_assert_eq!(whole.events(), &events[..before.get(at).copied().unwrap_or(events.len())]);
-            prop_assert_eq!(whole.events_before(), &before[..at]);
-        }
-    }
-
-    #[test]
-    fn a_branch_has_the_same_past_and_leaves_its_game_alone((setup, seed) in setups(), stop in 0..200_usize) {
-        let mut whole = play(setup, seed, |_, _, _| {});
-        whole.go_to(stop);
-        let before = format!("{whole:?}");
-        let same = whole.branch(None).unwrap();
-        prop_assert_eq!(same.to_text(), whole.to_text());
-        prop_assert_eq!(same.actions(), &whole.actions()[..whole.at()]);
-        let mut other = whole.branch(Some(&mut seeded(!seed))).unwrap();
-        prop_assert_eq!(format!("{whole:?}"), before);
-        prop_assert_eq!(other.events(), whole.events());
-        prop_assert_eq!(other.written_statements(), whole.written_statements());
-        let (Deck::Tiles(old), Deck::Tiles(new)) = (&whole.setup().deck, &other.setup().deck) else { return Ok(()) };
-        let drawn = old.len() - whole.game().remaining();
-        prop_assert_eq!(&old[..drawn], &new[..drawn]);
-        let stack = |id: &TileId| {
-            let tile = Catalogue::get().tile(*id);
-            (tile.rivers.is_empty(), matches!(tile.role, Role::Plain | Role::Start) || tile.rivers.is_empty())
-        };
-        prop_assert_eq!(old.iter().map(stack).collect::<Vec<_>>(), new.iter().map(stack).collect::<Vec<_>>());
-        let sorted = |tiles: &[TileId]| { let mut tiles = tiles.to_vec(); tiles.sort_unstable_by_key(|id| id.index()); tiles };
-        prop_assert_eq!(sorted(old), sorted(new));
-        while let Some(action) = legal_actions(other.game()).last() {
-            other.play(action).unwrap();
-        }
-        prop_assert!(other.game().is_over());
-    }
-
-    #[test]
-    fn luck_counts_each_tile_that_was_drawn_and_laid((setup, seed) in setups()) {
-        let mut cells = [0_usize; MAX_PLAYERS];
-        let mut tiles = [0_u16; MAX_PLAYERS];
-        let whole = play(setup, seed, |before, action, _| {
-            if matches!(action, Action::Lay { .. }) && before.drawn().is_some() {
-                let spaces: BTreeSet<(i16, i16)> = legal_actions(before)
-                    .filter_map(|action| if let Action::Lay { pos, .. } = action { Some((pos.x, pos.y)) } else { None })
-                    .collect();
-                cells[before.active().index()] += spaces.len();
-                tiles[before.active().index()] += 1;
-            }
-        });
-        let luck = luck(&whole);
-        for player in whole.game().players() {
-            prop_assert_eq!(luck[player].drawn, tiles[player.index()]);
-            prop_assert_eq!(usize::from(luck[player].cells), cells[player.index()]);
-        }
     }
 }
