@@ -1,7 +1,7 @@
 /** What fails beside the game or under it: the game on the table stays right, what was shown as done is found again, it is said once. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SHORT, decide, keptRecord, openPage, playGame, pointing, record, refereed, saved, shownScores, spots } from "./player.mjs";
+import { SHORT, decide, keptRecord, openPage, playGame, pointing, record, refereed, replaceThinker, saved, shownScores, spots } from "./player.mjs";
 import { onStage } from "./stage.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -48,7 +48,7 @@ for (const { what, answers } of [
     const { page, problems } = await playing({
       text: SHORT.replace("Bob", "Bob (ai:greedy)"),
       prepare: async (page) => {
-        await page.route("**/thinker-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: worker(answers) }));
+        await replaceThinker(page, worker(answers));
         await page.addInitScript(() => {
           const wait = window.setTimeout;
           // What is waited for longer than ten seconds is only waited for a second.

@@ -90,6 +90,16 @@ export async function serveWritten(page) {
 }
 
 /**
+ * Puts another text in the place of the worker in which computer players think.
+ *
+ * @param {Page} page
+ * @param {string} body
+ */
+export async function replaceThinker(page, body) {
+  await page.route("**/thinker-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
+}
+
+/**
  * A picture for people to look at, in target/e2e/.
  *
  * @param {Page} page

@@ -2,7 +2,7 @@
 import { deflateRawSync } from "node:zlib";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { SHORT, settled, spots } from "./player.mjs";
+import { SHORT, replaceThinker, settled, spots } from "./player.mjs";
 import { ROOT } from "./serve.mjs";
 import { BOXES, NAMES, closeDialogs, game, menu, named, resume, upTo } from "./tours.mjs";
 
@@ -128,7 +128,7 @@ export const seldom = (TEXT) => [
   {
     record: upTo(game(4, "base"), 0.4, 3),
     async walk(page, shoot) {
-      await page.route("**/thinker-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+      await replaceThinker(page, "");
       await page.locator(".resume").click();
       await page.locator('.hand[data-waiting="true"]').waitFor();
       await shoot("thinking");
@@ -137,7 +137,7 @@ export const seldom = (TEXT) => [
   {
     record: upTo(game(4, "base"), 0.4, 3),
     async walk(page, shoot) {
-      await page.route("**/thinker-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "addEventListener('message', ({ data: { id } }) => postMessage({ id, failed: 'broken' }));" }));
+      await replaceThinker(page, "addEventListener('message', ({ data: { id } }) => postMessage({ id, failed: 'broken' }));");
       await page.locator(".resume").click();
       await page.locator(".trouble-notice").waitFor();
       await shoot("computer-failed");
