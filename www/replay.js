@@ -43,6 +43,8 @@ class Replay {
   /** @type {Board | null} */
   #board = null;
   #index = 0;
+  /** What would have been best in a turn, while it is shown. @type {[at: number, best: Suggestion] | null} */
+  #advised = null;
   /** @type {(() => void)[]} */
   #ends = [];
 
@@ -131,7 +133,9 @@ class Replay {
    * @param {number} at
    * @param {Suggestion} best
    */
-  #showBest(at, { statement, then, reasons }) {
+  #showBest(at, best) {
+    const { statement, then, reasons } = best;
+    this.#advised = [at, best];
     this.game.goTo(at);
     this.#board?.setWaiting(false); // other spaces may be looked at, too
     this.#board?.refresh();
@@ -159,7 +163,9 @@ class Replay {
       onTheme(() => {
         board.setTheme(theme());
         board.setStyle(style());
+        const advised = this.#advised;
         this.#show(this.#index);
+        if (advised) this.#showBest(...advised);
       }),
       onPreferences(({ motion }) => board.setMotion(motion)),
       watchInsets(this.canvas, groups, (...insets) => board.setInsets(...insets)),
@@ -190,6 +196,7 @@ class Replay {
   /** @param {number} index */
   #show(index) {
     this.#index = index;
+    this.#advised = null;
     this.#board?.setWaiting(true); // nothing can be chosen
     this.best.hidden = true;
     const { at, events, player } = this.moments[index];

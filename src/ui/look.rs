@@ -23,6 +23,8 @@ const SMALL: f64 = 30.0;
 const TOO_SMALL: f64 = 64.0;
 /// The tile in a close-up, in CSS pixels.
 const CLOSE_UP: f64 = 96.0;
+/// The room around a tile in which the places for its figures stand, in tiles.
+const PLACES: f64 = 0.5;
 
 /// What a moment of a game wants to be seen.
 #[derive(Clone, Debug, PartialEq)]
@@ -288,8 +290,11 @@ impl Look {
     fn follow(&self, camera: &mut Camera, needs: &Needs) {
         let all = self.overview(needs);
         if all.scale >= self.least {
-            let sight = camera.seen_free().grown(0.2);
-            if camera.scale() < all.scale.min(LEGIBLE) || !sight.contains(needs.landscape) || !needs.asked_within(sight)
+            let sight = camera.seen_free();
+            let asked = sight.grown(if needs.on_tiles { -PLACES } else { 0.2 });
+            if camera.scale() < all.scale.min(LEGIBLE)
+                || !sight.grown(0.2).contains(needs.landscape)
+                || !needs.asked_within(asked)
             {
                 camera.set_view(all);
             }
@@ -343,7 +348,7 @@ fn bring(camera: &mut Camera, needs: &Needs) {
 fn close_up(camera: &mut Camera, needs: &Needs) {
     let Some(first) = needs.asked.first() else { return };
     camera.zoom(camera.to_screen(first.middle()), CLOSE_UP / camera.scale());
-    camera.show(needs.around(camera, first.grown(0.6)));
+    camera.show(needs.around(camera, first.grown(PLACES)));
 }
 
 #[cfg(test)]

@@ -179,6 +179,9 @@ test("after the game a master says what the turns gave away, and shows what woul
   await card.waitFor();
   assert.match(await card.innerText(), /Turn 3: Ann\s+Lay the tile as shown on the board/);
   await picture(page, "review-replay-1024x768");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  assert.ok(await card.isVisible(), "another theme changes nothing of what is told");
   await page.keyboard.press("ArrowRight");
   await card.waitFor({ state: "hidden" });
   assert.match(await page.locator(".replay-controls h2").innerText(), /^Turn 3/);

@@ -164,11 +164,26 @@ const TABLES = [
 /** Parts that a module calls by a short name. */
 const BY_A_NAME = ["settings", "about", "panic"];
 
-test("French marks stay on the line of their words", async () => {
-  const [english, french] = await Promise.all([textsOf("en"), textsOf("fr")]);
+/**
+ * Everything that is said in a language, each text with its path.
+ *
+ * @param {string} language
+ * @returns {Promise<[string, string][]>}
+ */
+async function saidIn(language) {
+  const [english, texts] = await Promise.all([textsOf("en"), textsOf(language)]);
   const given = new Map(leaves(english));
-  const said = leaves(french).flatMap(([path, text]) => (typeof text === "function" ? samples(given.get(path), path).map((values) => [path, String(text(...values))]) : [[path, String(text)]]));
-  assert.deepEqual(said.filter(([, text]) => /« | [»:;!?](?!\S)/.test(text)), []);
+  return leaves(texts).flatMap(([path, text]) => (typeof text === "function" ? samples(given.get(path), path).map((values) => /** @type {[string, string]} */ ([path, String(text(...values))])) : [/** @type {[string, string]} */ ([path, String(text)])]));
+}
+
+test("French marks stay on the line of their words", async () => {
+  assert.deepEqual((await saidIn("fr")).filter(([, text]) => /« | [»:;!?](?!\S)|\p{L}-(?:t-)?(?:il|elle|on)s?\b/u.test(text)), []);
+});
+
+test("Czech words of one letter stay on the line of the next word", async () => {
+  const said = (await saidIn("cs")).filter(([path]) => !path.endsWith(".locale"));
+  assert.ok(said.some(([, text]) => /(?<!\p{L})v\u00a0\p{L}/u.test(text)));
+  assert.deepEqual(said.filter(([, text]) => /(?<![\p{L}\d])[ksvzouai] (?=[\p{L}\d„])/iu.test(text)), []);
 });
 
 test("every text is said somewhere, and what is said stands with the languages", async () => {

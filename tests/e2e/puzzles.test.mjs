@@ -199,21 +199,26 @@ test("every solution can be shown, and brings what it promises", async () => {
   assert.deepEqual(problems, []);
 });
 
-test("on a phone held sideways the longest solutions are read without scrolling, beside a board with nothing out of sight", async () => {
-  const { page, problems } = await stage.browser.newPage({ width: 844, height: 390, touch: true, reducedMotion: true, lang: "de-DE" });
-  await openPage(page, stage.url);
-  for (const name of ["sharing", "barn", "wagon"]) {
-    await openPuzzle(page, name);
-    await page.locator(".sight-marks:not([hidden])").waitFor({ state: "attached" });
-    assert.equal(await page.locator(".sight-more").isVisible(), false, name);
-    await page.locator(".puzzle-show").tap();
-    await page.locator('.puzzle[data-state="shown"]').waitFor();
-    const [whole, seen] = await page.locator(".verdict").evaluate((verdict) => [verdict.scrollHeight, verdict.clientHeight]);
-    assert.ok(whole <= seen, `${name}: ${whole} of ${seen} pixels`);
-    await page.reload();
-  }
-  assert.deepEqual(problems, []);
-});
+/** @type {[device: string, width: number, height: number, lang: string][]} */
+const SIDEWAYS = [["phone", 844, 390, "de-DE"], ["tablet", 1024, 768, "fr-FR"]];
+
+for (const [device, width, height, lang] of SIDEWAYS) {
+  test(`on a ${device} held sideways the longest solutions are read without scrolling, beside a board with nothing out of sight`, async () => {
+    const { page, problems } = await stage.browser.newPage({ width, height, touch: true, reducedMotion: true, lang });
+    await openPage(page, stage.url);
+    for (const name of ["sharing", "barn", "wagon"]) {
+      await openPuzzle(page, name);
+      await page.locator(".sight-marks:not([hidden])").waitFor({ state: "attached" });
+      assert.equal(await page.locator(".sight-more").isVisible(), false, name);
+      await page.locator(".puzzle-show").tap();
+      await page.locator('.puzzle[data-state="shown"]').waitFor();
+      const [whole, seen] = await page.locator(".verdict").evaluate((verdict) => [verdict.scrollHeight, verdict.clientHeight]);
+      assert.ok(whole <= seen, `${name}: ${whole} of ${seen} pixels`);
+      await page.reload();
+    }
+    assert.deepEqual(problems, []);
+  });
+}
 
 test("the statistics of three games say what the referee says", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true });

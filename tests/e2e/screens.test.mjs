@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { before, test } from "node:test";
-import { SHORT, STUCK, openPage, picture, playGame, pointing, spots } from "./player.mjs";
+import { SHORT, STUCK, openPage, picture, playGame, pointing, settled, spots } from "./player.mjs";
 import { ROOT } from "./serve.mjs";
 import { onStage } from "./stage.mjs";
+import { BOXES, game, resume, upTo } from "./tours.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -122,6 +123,51 @@ for (const dark of [false, true]) {
     });
   }
 }
+
+/** How far down the last button for a decision reaches, and whether the panel was scrolled to it. @param {Page} page */
+const lowest = (page) =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll(".game > .hand .hand-buttons button")].filter((button) => button.checkVisibility());
+    return [Math.max(...buttons.map((button) => button.getBoundingClientRect().bottom)), document.querySelector(".game")?.scrollTop];
+  });
+
+test("six players with all boxes have the buttons of every decision on a tablet's screen, and in the final scoring", async () => {
+  const whole = game(6, BOXES);
+  for (const height of [768, 704]) {
+    const { page, problems, context } = await stage.browser.newPage({ width: 1024, height, touch: true, reducedMotion: true, lang: "de-DE" });
+    const onScreen = async (/** @type {string} */ what) => {
+      const [bottom, scrolled] = await lowest(page);
+      assert.ok(Number(bottom) <= height && scrolled === 0, `${what}: ${bottom} of ${height}, scrolled by ${scrolled}`);
+    };
+    await openPage(page, stage.url, upTo(whole, 0.6, 2));
+    await resume(page);
+    await onScreen("tile");
+    const [spot] = await spots(page);
+    await page.mouse.click(spot.x, spot.y);
+    await page.locator(".hand .primary:not([aria-disabled])").click();
+    await page.locator(".hand .piece").first().waitFor();
+    await settled(page);
+    await onScreen("figure");
+    await picture(page, `six-1024x${height}`);
+    assert.deepEqual(problems, []);
+    await context.close();
+    const later = await stage.browser.newPage({ width: 1024, height, touch: true, reducedMotion: true, lang: "de-DE" });
+    await openPage(later.page, stage.url, whole);
+    await later.page.getByRole("button", { name: "Gespeicherte Spiele" }).click();
+    await later.page.locator(".shelf-open").first().click();
+    await later.page.locator("dialog.end button", { hasText: "Noch einmal Schlusswertung" }).click();
+    const next = later.page.locator(".story .primary");
+    const [, , all] = (await later.page.locator(".story .hand-left").innerText()).split(" ").map(Number);
+    assert.ok(all > 20);
+    for (let part = 1; part <= all; part += 1) {
+      const [button, hidden] = await later.page.evaluate(() => [document.querySelector(".story .hand-buttons")?.getBoundingClientRect().bottom, [...document.querySelectorAll(".story-said")].filter((said) => said.scrollHeight > said.clientHeight && getComputedStyle(said).overflowY !== "auto").length]);
+      assert.ok(Number(button) <= height && hidden === 0, `part ${part}: ${button} of ${height}`);
+      await next.click();
+    }
+    assert.deepEqual(later.problems, []);
+    await later.context.close();
+  }
+});
 
 test("a tile that fits nowhere is shown with the reason before the next", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });

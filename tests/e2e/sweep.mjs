@@ -175,7 +175,19 @@ const TOURS = [
         await shoot(`game-${players}-paused`);
       },
     },
-    { record: upTo(game(players, players === 4 ? "base" : BOXES), 0.7, 2), async walk(page, shoot) { await resume(page); await shoot(`game-${players}`); } },
+    {
+      record: upTo(game(players, players === 4 ? "base" : BOXES), players === 6 ? 0.6 : 0.7, 2),
+      async walk(page, shoot) {
+        await resume(page);
+        await shoot(`game-${players}`);
+        if (players === 4) return;
+        const [spot] = await spots(page);
+        await page.mouse.click(spot.x, spot.y);
+        await page.locator(".hand .primary:not([aria-disabled])").click();
+        await settled(page);
+        await shoot(`game-${players}-figure`);
+      },
+    },
   ])),
   {
     record: upTo(game(3, "base"), 0.3, 1),
@@ -224,6 +236,8 @@ const TOURS = [
       await page.locator("dialog.end button", { hasText: TEXT.end.story }).click();
       await page.locator(".story").waitFor();
       await shoot(`story-${players}`);
+      for (let step = 1; step < 4; step += 1) await page.locator(".story .primary").click();
+      await shoot(`story-${players}-shared`);
       await page.locator(".story .secondary").last().click();
       await page.locator("dialog.end button", { hasText: TEXT.end.replay }).click();
       await page.locator("dialog.replay").waitFor();
@@ -295,7 +309,7 @@ const TOURS = [
       await page.locator(".puzzle-list").waitFor();
       await shoot("puzzles");
       const entries = page.locator(".puzzle-entry");
-      for (const [index, number] of [0, 8, 17].entries()) {
+      for (const [index, number] of [0, 8, 12, 17].entries()) {
         await entries.nth(number).click();
         await page.locator(".puzzle canvas").waitFor();
         await page.waitForTimeout(400);

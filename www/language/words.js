@@ -23,8 +23,8 @@ export function words(locale) {
   return {
     locale,
     plural,
-    /** "Ann", "Ann and Bob", "Ann, Bob and Eve". @param {string[]} names */
-    listed: (names) => conjunction().format(names),
+    /** "Ann", "Ann and Bob", "Ann, Bob and Eve"; a word of one letter stays on the line of the next. @param {string[]} names */
+    listed: (names) => conjunction().format(names).replace(/ (\p{Ll}) /gu, " $1\u00a0"),
     /** With one digit after the point. @param {number} value */
     decimal: (value) => decimals().format(value),
     /** @param {number | Date} day */

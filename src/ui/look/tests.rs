@@ -114,6 +114,16 @@ fn a_figure_is_asked_for_in_a_close_up_and_the_view_goes_back() {
 }
 
 #[test]
+fn the_places_around_a_tile_at_the_edge_of_the_screen_are_in_sight() {
+    let mut look = look(455.0, 450.0, &laying(4));
+    assert!(look.camera().scale() >= TOO_SMALL, "nothing is asked in a close-up");
+    look.pan(Point::new(-78.0, 0.0), 0.0);
+    assert!(sight(&look).grown(0.2).contains(placing(4).asked[0]));
+    look.attend(&placing(4));
+    assert!(sight(&look).contains(cell(0, 0).grown(PLACES)));
+}
+
+#[test]
 fn a_close_up_that_was_scaled_is_the_players() {
     let mut look = look(390.0, 450.0, &laying(12));
     look.attend(&placing(12));
@@ -211,6 +221,7 @@ proptest! {
             prop_assert!(sight(&look).contains(needs.last));
             prop_assert!(needs.asked.iter().any(|area| sight(&look).contains(*area)));
             prop_assert!(!figure || look.camera().scale() >= TOO_SMALL);
+            prop_assert!(!figure || sight(&look).contains(needs.last.grown(PLACES)), "the places around the tile");
         }
     }
 }

@@ -5,18 +5,18 @@ export const embed = {
   fingers: "Plánem pohybují dva prsty, nebo na něj nejdřív klepněte.",
   again: "Nová hra",
   boards: {
-    view: "Plán. Plus a minus přibližují a oddalují, I čte poslední dílek, S body.",
+    view: "Plán. Plus a minus přibližují a oddalují, I čte poslední dílek, S body.",
     example: "Plán příkladu. Šipky vybírají místo, R otáčí dílek, Enter potvrdí, Escape vezme volbu zpět.",
   },
   legend: { label: "Legenda", others: "Další texty na plánu" },
   example: {
     label: "Příklad",
-    step: (step, all) => `Krok ${step} z ${all}`,
+    step: (step, all) => `Krok ${step} z ${all}`,
     begin: "Pokračujte krok za krokem, nebo zkuste vlastní tah.",
     next: "Dál",
     back: "Zpět",
     own: "To je vaše vlastní cesta.",
-    return: "Zpět k příkladu",
+    return: "Zpět k příkladu",
     done: "Tady příklad končí. Zkuste vlastní tah.",
   },
   puzzle: {
@@ -30,6 +30,6 @@ export const embed = {
     empty: "Není uveden žádný záznam.",
     mode: (mode) => `Režim „${mode}“ neexistuje.`,
     players: "Hráče nelze přečíst. Uveďte počet, nebo barvy se jmény: „red Ann, blue (ai:greedy)“.",
-    puzzle: "Hádanka potřebuje záznam, který končí s dílkem v ruce.",
+    puzzle: "Hádanka potřebuje záznam, který končí s dílkem v ruce.",
   },
 };

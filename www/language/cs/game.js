@@ -9,9 +9,9 @@ export const FEATURES = { road: "cesta", city: "město", monastery: "klášter",
 /** Where a figure is put. @type {Record<string, string>} */
 const ONTO = { road: "na cestu", city: "do města", monastery: "do kláštera", field: "na louku", garden: "do zahrady" };
 /** Where a figure stands. @type {Record<string, string>} */
-const ON = { road: "na cestě", city: "ve městě", monastery: "v klášteře", field: "na louce", garden: "v zahradě" };
+const ON = { road: "na cestě", city: "ve městě", monastery: "v klášteře", field: "na louce", garden: "v zahradě" };
 /** @type {Record<string, string>} */
-const ON_THIS = { road: "Na této cestě", city: "V tomto městě", monastery: "V tomto klášteře", field: "Na této louce", garden: "V této zahradě" };
+const ON_THIS = { road: "Na této cestě", city: "V tomto městě", monastery: "V tomto klášteře", field: "Na této louce", garden: "V této zahradě" };
 /** As what a figure is put there. @type {Record<string, string>} */
 const AS = { road: "lapku", city: "rytíře", monastery: "mnicha", field: "sedláka", garden: "zahradníka" };
 /** @type {Record<string, { one: string, few: string, other: string }>} */
@@ -47,12 +47,12 @@ const TURNS = ["bez otočení", "otočený doprava", "vzhůru nohama", "otočen�
 export const points = (/** @type {number} */ count) => plural(count, { one: "# bod", few: "# body", other: "# bodů" });
 /** The prepositions as they are spoken before a number: "z 5", "ze 4". @param {"s" | "z"} word @param {number} count */
 const before = (word, count) => (/^[23467]/.test(String(count)) ? `${word}e` : word);
-const withPoints = (/** @type {number} */ count) => `${before("s", count)} ${plural(count, { one: "# bodem", other: "# body" })}`;
-const ofTiles = (/** @type {number} */ count) => `${before("z", count)} ${plural(count, { one: "# dílku", other: "# dílků" })}`;
-const withTiles = (/** @type {number} */ count) => `${before("s", count)} ${plural(count, { one: "# dílkem", other: "# dílky" })}`;
+const withPoints = (/** @type {number} */ count) => `${before("s", count)} ${plural(count, { one: "# bodem", other: "# body" })}`;
+const ofTiles = (/** @type {number} */ count) => `${before("z", count)} ${plural(count, { one: "# dílku", other: "# dílků" })}`;
+const withTiles = (/** @type {number} */ count) => `${before("s", count)} ${plural(count, { one: "# dílkem", other: "# dílky" })}`;
 const coats = (/** @type {number} */ count) => plural(count, { one: "# erb", few: "# erby", other: "# erbů" });
-const withCoats = (/** @type {number} */ count) => (count === 1 ? "s erbem" : `${before("s", count)} ${count} erby`);
-const atCities = (/** @type {number} */ count) => plural(count, { zero: "zatím ne u dokončeného města", one: "u dokončeného města", other: "u # dokončených měst" });
+const withCoats = (/** @type {number} */ count) => (count === 1 ? "s erbem" : `${before("s", count)} ${count} erby`);
+const atCities = (/** @type {number} */ count) => plural(count, { zero: "zatím ne u dokončeného města", one: "u dokončeného města", other: "u # dokončených měst" });
 
 /** Where a cell lies, seen from the first tile: "2 na východ", "1 na sever". @param {number} x @param {number} y */
 const steps = (x, y) => [x && `${Math.abs(x)} na ${x > 0 ? "východ" : "západ"}`, y && `${Math.abs(y)} na ${y > 0 ? "jih" : "sever"}`].filter((step) => typeof step === "string");
@@ -70,13 +70,13 @@ export const game = {
   events: {
     turn: (turn, name) => `Tah ${turn}: hraje ${name}.`,
     drawn: (name) => `${name} si bere dílek.`,
-    discarded: (name, tile) => `${name} si bere dílek, který se nikam nehodí (${tile}); jde ze hry a bere se jiný.`,
+    discarded: (name, tile) => `${name} si bere dílek, který se nikam nehodí (${tile}); jde ze hry a bere se jiný.`,
     laid: (name, x, y, abbey) => `${name} pokládá ${abbey ? "opatství" : "dílek"}, ${listed(steps(x, y))} od prvního dílku.`,
     placed: (name, figure, feature) => `${name} staví ${FIGURES[figure].object} jako ${AS[feature]} ${ONTO[feature]}.`,
     returned: (name, figure) => `${name} si bere zpět ${FIGURES[figure].object}.`,
     moved: (name, figure, feature) => `${name} přesouvá ${FIGURES[figure].object} ${ONTO[feature]}.`,
     barn: (name, x, y) => `${name} staví stodolu na roh ${steps(x, y).length ? `dílku ${listed(steps(x, y))} od prvního` : "prvního dílku"}.`,
-    over: (names, count) => `Hra skončila. ${names.length === 1 ? `Vítěz: ${names[0]}` : `O vítězství se dělí ${listed(names)}`}, ${withPoints(count)}.`,
+    over: (names, count) => `Hra skončila. ${names.length === 1 ? `Vítěz: ${names[0]}` : `O vítězství se dělí ${listed(names)}`}, ${withPoints(count)}.`,
   },
   scored: (name, count, why) => `${name} získává ${points(count)}${why}.`,
   scores: {
@@ -86,10 +86,10 @@ export const game = {
     garden: (completed, around) => ` za ${completed ? "dokončenou" : "nedokončenou"} zahradu ${withTiles(around)} kolem`,
     field: (count) => ` za sedláky ${atCities(count)}`,
     barn: (count) => ` za stodolu ${atCities(count)}`,
-    inn: ", s hostincem",
-    cathedral: ", s katedrálou",
+    inn: ", s hostincem",
+    cathedral: ", s katedrálou",
     tie: " (shoda: každý dostane všechny body)",
-    majority: ", s největším počtem figurek",
+    majority: ", s největším počtem figurek",
   },
   feature: {
     road: (completed, size) => `${completed ? "Dokončená cesta" : "Cesta"} ${ofTiles(size)}`,
@@ -99,18 +99,18 @@ export const game = {
     field: () => "Louka",
     coats,
     feeds: atCities,
-    around: (count) => `${count} z 8 dílků kolem`,
+    around: (count) => `${count} z 8 dílků kolem`,
     open: (count) => plural(count, { one: "# otevřený okraj", few: "# otevřené okraje", other: "# otevřených okrajů" }),
     inn: (nothing) => (nothing ? "hostinec: po dokončení víc, jinak nic" : "hostinec"),
     cathedral: (nothing) => (nothing ? "katedrála: po dokončení víc, jinak nic" : "katedrála"),
     worth: (count) => `Hodnota: ${points(count)}.`,
-    worthCompleted: (count, could) => `Hodnota: teď ${points(count)}, po dokončení v této velikosti ${could}.`,
+    worthCompleted: (count, could) => `Hodnota: teď ${points(count)}, po dokončení v této velikosti ${could}.`,
     worthSurrounded: (count, could) => `Hodnota: teď ${points(count)}, se všemi 8 dílky ${could}.`,
     powerless: "Kdo tu stojí, bez erbů se nepočítá.",
     nobody: "Nikdo tu nestojí.",
     holds: (name, strength, feature) => `Drží to ${name} (${plural(strength, COUNTED[feature])}).`,
     against: (name, strength, others) => `Drží to ${name}: síla ${strength}, ostatní ${listed(others.map((other) => `${other.name} ${other.strength}`))}.`,
-    share: (names, strength) => `Dělí se o to ${listed(names)}, síla každého ${strength}.`,
+    share: (names, strength) => `Dělí se o to ${listed(names)}, síla každého ${strength}.`,
     barn: (name) => `Stodola (${name}): na konci 4 body za město.`,
     ended: (scores) => `Kdyby hra teď skončila: ${scores}.`,
   },
@@ -140,29 +140,29 @@ export const game = {
   },
   why: {
     over: "Hra skončila.",
-    tile: "Nejdřív je třeba položit dílek v ruce.",
+    tile: "Nejdřív je třeba položit dílek v ruce.",
     figure: "Dílek leží: teď na něj smí jen figurka, nebo žádná.",
-    otherTile: "V ruce je jiný dílek.",
+    otherTile: "V ruce je jiný dílek.",
     taken: "Tam už dílek leží.",
     apart: "Dílek se musí okrajem dotýkat jiného.",
     edge: (side, shows, wanted) => `${AT[side]} by byla strana „${FEATURES[shows] ?? shows}“, ale vedle je ${FEATURES[wanted] ?? wanted}.`,
     turns: "Ať se dílek otočí jakkoli, některý okraj nesedí se sousedem.",
     full: "Plán je plný.",
     noFigure: (figure) => `Už nemáš ${FIGURES[figure].no}.`,
-    wrongPart: (figure, feature) => `${capital(FIGURES[figure].name)} v této hře ${ON[feature]} nestojí.`,
+    wrongPart: (figure, feature) => `${capital(FIGURES[figure].name)} v této hře ${ON[feature]} nestojí.`,
     occupied: (feature) => `${ON_THIS[feature]} už někdo stojí, možná na jiném dílku.`,
     notOpen: "Ručně se ukončuje jen hra bez hromádky.",
     neverDrawn: "Tento dílek se nikdy nelosuje.",
-    riverApart: "Dílek řeky musí navázat na otevřený konec řeky, a jen na jeden.",
+    riverApart: "Dílek řeky musí navázat na otevřený konec řeky, a jen na jeden.",
     riverTurns: "Řeka se nesmí dvakrát stočit na stejnou stranu: vtékala by do sebe.",
     riverBlocked: "Odtamtud by řeka nemohla dál.",
     abbey: "Teď lze položit opatství, nebo žádné.",
     abbeyLater: "Opatství se pokládá na začátku tahu místo dílku, pokud ještě nějaké máš.",
-    noHole: "Opatství patří jen do mezery s dílky na všech čtyřech stranách.",
+    noHole: "Opatství patří jen do mezery s dílky na všech čtyřech stranách.",
     noRecall: "Nemáš opata, který by se mohl vrátit.",
-    noBarns: "V této hře stodoly nejsou.",
+    noBarns: "V této hře stodoly nejsou.",
     noBarn: "Už nemáš žádnou stodolu.",
-    noBarnCorner: "Stodola stojí tam, kde se stýkají čtyři dílky a všechny ukazují louku.",
+    noBarnCorner: "Stodola stojí tam, kde se stýkají čtyři dílky a všechny ukazují louku.",
     barnThere: "Na této louce už stodola stojí.",
     wagon: "Teď smí jen vůz jet dál, nebo domů.",
     wagonTarget: "Tam vůz nemůže: jezdí na nedokončenou cestu, do města nebo kláštera vedle, kde nikdo nestojí.",
