@@ -251,3 +251,51 @@ fn check_deck(tiles: &[TileId]) -> Result<(), SetupError> {
         None => Ok(()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::seeded;
+
+    fn setup() -> Setup {
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        Setup::base([Colour::Red, Colour::Blue, Colour::Green].map(player).into())
+    }
+
+    #[test]
+    fn a_name_has_at_most_32_characters_and_none_that_a_record_cannot_hold() {
+        let long = |letter: &str, count| letter.repeat(count);
+        for (name, fits) in
+            [(long("é", 32), true), (long("é", 33), false), ("a, b".into(), false), ("a\tb".into(), false)]
+        {
+            let mut setup = setup();
+            setup.players[1].name.clone_from(&name);
+            let expected = if fits { Ok(()) } else { Err(SetupError::Name(Colour::Blue)) };
+            assert_eq!(Rules::new(&setup).map(|_| ()), expected, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn a_deck_has_at_most_as_many_tiles_as_a_board_holds() {
+        let tile = Catalogue::get().find("D").unwrap();
+        for (n_tiles, fits) in [(MAX_TILES, true), (MAX_TILES + 1, false)] {
+            let deck = Deck::Tiles(vec![tile; n_tiles]);
+            let expected = if fits { Ok(()) } else { Err(SetupError::DeckTooLong) };
+            assert_eq!(Rules::new(&Setup { deck, ..setup() }).map(|_| ()), expected);
+        }
+    }
+
+    #[test]
+    fn who_begins_is_drawn_by_lot_only_if_the_option_says_so() {
+        for (value, by_lot) in [("seat", false), ("random", true)] {
+            let options = vec![("first-player".to_owned(), value.to_owned())];
+            let mut first = [Colour::Red; 20];
+            for (seed, first) in (0..).zip(&mut first) {
+                let mut setup = Setup { options: options.clone(), ..setup() };
+                setup.deal(&mut seeded(seed)).unwrap();
+                *first = setup.players[0].colour;
+            }
+            assert_eq!(first.iter().any(|colour| *colour != Colour::Red), by_lot, "{value}");
+        }
+    }
+}
