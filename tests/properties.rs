@@ -296,6 +296,20 @@ proptest! {
     }
 
     #[test]
+    fn turns_are_counted_and_go_round_the_table((setup, seed) in setups()) {
+        let replay = play(setup, seed, |_, _, _| {});
+        let n_players = replay.game().players().count();
+        let mut before = 0;
+        for event in replay.events() {
+            if let Event::TurnBegan { player, turn, .. } = *event {
+                prop_assert!(turn > before, "{} comes after {}", turn, before);
+                prop_assert_eq!(player.index(), usize::from(turn - 1) % n_players);
+                before = turn;
+            }
+        }
+    }
+
+    #[test]
     fn what_is_worth_now_is_what_the_end_gives((setup, seed) in setups()) {
         // What the features are worth when the game is over is what the final scoring gave.
         let replay = play(setup, seed, |_, _, _| ());
