@@ -216,7 +216,7 @@ proptest! {
             look.attend(&needs);
             prop_assert!(look.camera().scale() >= SMALL);
             let whole = look.overview(&needs).scale >= SMALL;
-            prop_assert!(whole || look.camera().scale() >= LEGIBLE - 1e-9);
+            prop_assert!(whole || look.camera().scale() >= LEGIBLE * 0.999, "but for what is too little to move for");
             prop_assert!(figure || !whole || needs.asked_within(sight(&look).grown(0.2)));
             prop_assert!(sight(&look).contains(needs.last));
             prop_assert!(needs.asked.iter().any(|area| sight(&look).contains(*area)));
