@@ -215,7 +215,7 @@ class GameScreen {
     this.#endTheme = onTheme(() => this.#redress());
     this.#board.setMotion(preferences().motion);
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
-    this.news.skip();
+    this.news.forget();
     this.#keepOpened();
     this.#asked();
     this.turn.ready();
@@ -347,7 +347,7 @@ class GameScreen {
   #takeBack() {
     this.turn.undo();
     this.#board?.refresh();
-    this.news.skip();
+    this.news.forget();
     this.actions.keep(this.game);
     announce(TEXT.hand.undone);
     this.#asked();

@@ -39,7 +39,7 @@ export class News {
   }
 
   /** Nothing is news: the game was opened, or a decision taken back. */
-  skip() {
+  forget() {
     this.take();
     this.latest = [];
   }
