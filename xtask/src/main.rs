@@ -7,6 +7,7 @@
 
 mod browser;
 mod count;
+mod e2e;
 mod fallback;
 mod fuzz;
 mod npm;

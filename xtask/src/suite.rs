@@ -9,7 +9,7 @@ use xshell::Cmd;
 use crate::browser::Browser;
 use crate::fallback::Toolchain;
 use crate::project::{Failure, Project};
-use crate::{setup, site, supply};
+use crate::{e2e, setup, site, supply};
 
 /// One step: a name to ask for it, a heading, and what it does.
 #[derive(Debug)]
@@ -37,7 +37,7 @@ const STEPS: [Step; 10] = [
     Step { name: "browser", heading: "wasm tests in a browser", run: browser },
     Step { name: "build", heading: "build of the pages", run: build },
     Step { name: "types", heading: "types of the pages' JavaScript", run: types },
-    Step { name: "e2e", heading: "end-to-end tests", run: end_to_end },
+    Step { name: "e2e", heading: "end-to-end tests", run: e2e::run },
 ];
 
 /// The steps of `check`: they need neither a browser nor a set-up.
@@ -97,7 +97,7 @@ fn close(passed: usize, failed: usize, skipped: usize) -> ExitCode {
 }
 
 impl Bench<'_> {
-    fn run(&self, words: &[&str]) -> Result<(), Failure> {
+    pub(crate) fn run(&self, words: &[&str]) -> Result<(), Failure> {
         Ok(self.project.command(words).run()?)
     }
 
@@ -172,25 +172,4 @@ pub(crate) fn build(bench: &Bench<'_>) -> Result<(), Failure> {
 fn types(bench: &Bench<'_>) -> Result<(), Failure> {
     bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.json"])?;
     bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.worker.json"])
-}
-
-/// Each file serves dist/ at a free port itself; the referee is built first, so that it is never an older one.
-fn end_to_end(bench: &Bench<'_>) -> Result<(), Failure> {
-    let mut files = bench.project.sh.read_dir("tests/e2e")?;
-    files.retain(|path| path.to_string_lossy().ends_with(".test.mjs"));
-    if files.is_empty() {
-        return Err(Failure::new("tests/e2e holds no *.test.mjs file"));
-    }
-    files.sort();
-    let browser = bench.browser()?;
-    if browser.firefox.is_none() {
-        println!("    left out: Firefox is not there, and the main path is not tested in it");
-        files.retain(|path| !path.ends_with("firefox.test.mjs"));
-    }
-    bench.run(&["cargo", "build", "--package", "bastide-cli"])?;
-    let mut tests = bench.project.command(&["node", "--test"]).args(&files).env("CHROMIUM", &browser.chromium);
-    if let Some(firefox) = &browser.firefox {
-        tests = tests.env("FIREFOX", firefox);
-    }
-    Ok(tests.run()?)
 }
