@@ -89,6 +89,7 @@ fn what_cannot_be_shown_has_its_line_and_a_reason() {
     shown("tile ABBEY 1,0 0", "an abbey is laid by 'abbey' and its cell");
     shown("red meeple 1,0 road.W", "no tile lies at 1,0");
     shown("red meeple 0,0 road.N", "no road at the north edge of D unturned");
+    shown("tile V 0,-1 1", "the south edge of V turned once shows field, its neighbour city");
     shown("red mayor 0,0 road.W", "the mayor does not go on a road in this game");
     shown("red wagon 0,0 field.SSE", "the wagon does not go on a field in this game");
     shown("red large 0,0 road.W", "no large meeple is among the figures of these boxes");
@@ -111,6 +112,14 @@ fn what_cannot_be_shown_has_its_line_and_a_reason() {
         assert_eq!(outcome(&format!("{base}{line}")).0, format!("5:1: a diagram cannot show '{line}': {reason}"));
     }
     assert_eq!(outcome(&format!("{base}expect worth 0,0 city.N pink 1")).0, "5:1: nobody plays pink");
+}
+
+#[test]
+fn a_diagram_holds_a_thousand_tiles() {
+    let (told, n_items) =
+        outcome(&format!("{HEAD}{}", (-500..=500).map(|y| format!("tile U 0,{y} 0\n")).collect::<String>()));
+    let sentence = "1004:1: a diagram cannot show 'tile U 0,500 0': a board holds at most 1000 tiles";
+    assert_eq!((told.as_str(), n_items), (sentence, 1000));
 }
 
 #[test]

@@ -13,15 +13,16 @@ import { Sight } from "./sight.js";
 import { keepSolved } from "./solved.js";
 import { statementOf } from "./record.js";
 import { placeOf } from "./table.js";
-import { tellAction, tellEvent, tellLight, tellSelection } from "./tell.js";
+import { tellEvent, tellLight, tellSelection } from "./tell.js";
 import { TEXT, load } from "./text.js";
 import { onTheme, style, theme } from "./theme.js";
 import { viewTools, watchInsets } from "./tools.js";
+import { Verdict } from "./verdict.js";
 import { announce, iconButton } from "./widgets.js";
 
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
 /** @typedef {{ onList: () => void, onNext: (() => void) | undefined }} PuzzleActions `onNext` is missing after the last puzzle */
-/** @typedef {"open" | "right" | "wrong" | "shown"} State */
+/** @typedef {"open" | import("./verdict.js").Outcome} State */
 
 const words = await load.puzzles();
 
@@ -82,7 +83,7 @@ class PuzzleScreen {
     });
     this.sight = new Sight(this.canvas, () => this.#board);
     this.hand.pieces.element.after(this.sight.legend);
-    this.verdict = el("section", { class: "verdict", "aria-labelledby": "verdict-title", hidden: true });
+    this.verdict = new Verdict(puzzle, this.best, { ...actions, onAgain: () => this.#again() });
     this.hinted = el("p", { class: "puzzle-hinted" });
     this.root = this.#layout();
   }
@@ -114,7 +115,7 @@ class PuzzleScreen {
         this.players.element,
         el("div", { class: "table" }, this.canvas, this.sight.element, this.choices.element, view, this.light.element),
         this.hand.element,
-        this.verdict,
+        this.verdict.element,
       ),
     );
   }
@@ -207,7 +208,7 @@ class PuzzleScreen {
     const { obey } = await import("./spoken.js");
     if (!this.#board) return "";
     const said = obey(text, this.game, { asked: () => this.#state === "open", play: (statement) => this.#play(statement), undo: () => this.#undo() });
-    return said || this.verdict.textContent || "";
+    return said || this.verdict.element.textContent || "";
   }
 
   /** After a decision: right where the tile alone is the answer, otherwise judged at the end of the turn. */
@@ -234,50 +235,14 @@ class PuzzleScreen {
     return scored.map((event) => tellEvent(event, this.begun.players));
   }
 
-  /** @param {"right" | "wrong" | "shown"} state */
-  #judge(state) {
-    this.#state = state;
+  /** @param {import("./verdict.js").Outcome} outcome */
+  #judge(outcome) {
+    this.#state = outcome;
     this.#board?.refresh();
-    const { kind } = this.puzzle.goal;
-    const last = !this.actions.onNext && state === "right" ? words.all : "";
-    if (state === "right") keepSolved(this.puzzle.name);
-    const sentences = state === "wrong"
-      ? [words.results[kind](worth(this.puzzle.goal, this.begun, this.game), this.best)]
-      : [...(state === "shown" ? [this.#solution()] : []), words.reached[kind](this.best), ...this.#events(), this.said.why, last].filter(Boolean);
+    if (outcome === "right") keepSolved(this.puzzle.name);
     this.#render();
-    this.#tell(words[state], sentences);
+    this.verdict.tell(outcome, worth(this.puzzle.goal, this.begun, this.game), this.#events());
     requestAnimationFrame(() => this.#board?.fit()); // what was said takes room from the board
-  }
-
-  /** The solution in words. */
-  #solution() {
-    const game = Game.fromRecord(this.puzzle.record);
-    const steps = this.puzzle.answers[0].flatMap((statement) => {
-      const action = game.legal().find((one) => one.statement === statement);
-      if (!action || statement === "skip") return [];
-      game.play(statement);
-      return [tellAction(action)];
-    });
-    game.free();
-    return `${steps.join(" – ")}.`;
-  }
-
-  /**
-   * Says how it went, in the place of the hand.
-   *
-   * @param {string} title
-   * @param {string[]} sentences
-   */
-  #tell(title, sentences) {
-    const { onList, onNext } = this.actions;
-    const again = { label: words.again, run: () => this.#again() };
-    const list = { label: words.list, run: onList };
-    const next = onNext ? { label: words.next, run: onNext } : list;
-    const ways = this.#state === "wrong" ? [again, list] : next === list ? [list, again] : [next, again, list];
-    const buttons = ways.map(({ label, run }, index) => el("button", { class: index === 0 ? "primary" : "secondary", type: "button", onclick: run }, label));
-    fill(this.verdict, el("h2", { id: "verdict-title" }, title), el("div", { class: "verdict-said" }, ...sentences.map((sentence) => el("p", {}, sentence))), el("div", { class: "row" }, ...buttons));
-    buttons[0].focus({ preventScroll: true });
-    announce([title, ...sentences].join(" "));
   }
 
   #hint() {
@@ -326,7 +291,7 @@ class PuzzleScreen {
     const done = this.#state !== "open";
     this.root.dataset.state = this.#state;
     this.hand.element.hidden = done;
-    this.verdict.hidden = !done;
+    this.verdict.element.hidden = !done;
     this.#board.setWaiting(done);
     const legal = done ? [] : this.game.legal();
     const selection = this.#board.selection();

@@ -7,9 +7,7 @@
 
 use std::fmt;
 
-use super::{
-    Barn, Figure, FigureKind, Game, IllegalAction, MAX_PLAYERS, PlayerId, Rules, Setup, SetupError, legal, seams,
-};
+use super::{Barn, Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, legal, seams};
 use crate::{
     board::{MAX_TILES, Node, Pos},
     catalogue::{Catalogue, Corner, TileId, Turns},
@@ -83,7 +81,7 @@ impl Game {
     /// Why it does not fit there; nothing has changed then.
     pub fn arrange_tile(&mut self, tile: TileId, pos: Pos, turns: Turns) -> Result<(), Misplaced> {
         let n_tiles = self.board.tiles().len();
-        if n_tiles >= MAX_TILES + MAX_PLAYERS {
+        if n_tiles >= MAX_TILES {
             return Err(IllegalAction::Full.into());
         }
         match legal::misfit(self, tile, pos, turns) {

@@ -34,3 +34,61 @@ impl Game {
         self.drawn = look.drawn;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        catalogue::{BoxId, Catalogue},
+        rules::{Colour, Player, Setup, legal_actions, setup::Deck},
+    };
+
+    /// A game of two with the tiles of a deck.
+    fn game(boxes: &[BoxId], deck: &str) -> Game {
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let tiles = deck.split(' ').map(|id| Catalogue::get().find(id).unwrap()).collect();
+        let players = [Colour::Red, Colour::Blue].map(player).into();
+        let setup = Setup { boxes: boxes.to_vec(), deck: Deck::Tiles(tiles), ..Setup::base(players) };
+        Game::new(&setup, &mut Vec::new()).unwrap()
+    }
+
+    /// How many of the actions now can be looked at, and how many there are.
+    fn looked_at(game: &mut Game) -> (usize, usize) {
+        let actions: Vec<_> = legal_actions(game).collect();
+        let can = actions.iter().filter(|action| {
+            let look = game.look(**action);
+            if let Some(look) = &look {
+                game.look_away(look);
+            }
+            look.is_some()
+        });
+        (can.count(), actions.len())
+    }
+
+    #[test]
+    fn every_tile_can_be_looked_at_but_the_last_one_and_those_of_the_river() {
+        let mut game = game(&[BoxId::Base], "D V V");
+        let (can, of) = looked_at(&mut game);
+        assert!(can == of && of > 0);
+        let first = legal_actions(&game).next().unwrap();
+        game.play(first, &mut Vec::new()).unwrap();
+        game.play(Action::Skip, &mut Vec::new()).unwrap();
+        let (can, of) = looked_at(&mut game);
+        assert!(can == 0 && of > 0, "the last tile");
+    }
+
+    #[test]
+    fn nothing_is_looked_at_but_where_a_tile_is_to_be_laid() {
+        let mut game = game(&[BoxId::Base], "D V V V");
+        let first = legal_actions(&game).next().unwrap();
+        game.play(first, &mut Vec::new()).unwrap();
+        assert!(game.look(first).is_none(), "a figure is asked for");
+    }
+
+    #[test]
+    fn a_tile_of_the_river_is_not_looked_at() {
+        let mut game = game(&[BoxId::Base, BoxId::River], "R01 R03 R02 V");
+        let (can, of) = looked_at(&mut game);
+        assert!(can == 0 && of > 0);
+    }
+}

@@ -3,6 +3,8 @@
 //! Pure: inputs come in, and what has to be done about them comes out. The browser's part is in `web`.
 
 mod aids;
+mod choosing;
+mod input;
 mod needs;
 mod selection;
 mod show;
@@ -14,13 +16,13 @@ pub use tapping::Tapping;
 use needs::needs;
 
 use super::{
-    camera::{Area, Camera, Point},
-    hit::{Target, place_of, places, spots, target},
-    intent::{Finger, Gesture, Input, Intent, Key, step},
+    camera::{Area, Point},
+    hit::{place_of, spots},
+    intent::Gesture,
     look::{Look, Needs},
     motion::Motion,
     paint::{DrawCmd, Sprite},
-    piece::{Piece, piece_of},
+    piece::Piece,
     reading::Reading,
     scene::{Seen, Theme, ahead, labels, scene},
     select::{Selecting, same_place},
@@ -28,22 +30,13 @@ use super::{
 };
 use crate::{
     board::{LaidTile, Pos},
-    catalogue::{Side, TileId, Turns},
-    record::{DIAGRAMS, Item, Replay, Statement},
+    catalogue::{TileId, Turns},
+    record::{DIAGRAMS, Item, Replay},
     rules::{Action, Event, Game, PlayerId, Step},
 };
 
-/// How much a key or a button scales.
-const ZOOM_STEP: f64 = 1.25;
-/// How far an arrow key moves the view when there is nothing to choose, in CSS pixels.
-const PAN_STEP: f64 = 80.0;
 /// How many decisions at once are shown as movement; after more the board is simply another one.
 const MOST_SHOWN: usize = 4;
-/// Two taps so near to each other, in milliseconds and CSS pixels, are a double tap.
-const DOUBLE_TAP: (f64, f64) = (350.0, 30.0);
-/// How much a double tap scales.
-const DOUBLE_TAP_ZOOM: f64 = 1.8;
-
 /// A board as it is shown, with what is chosen on it.
 #[derive(Clone, Debug)]
 pub struct Desk {
@@ -222,132 +215,6 @@ impl Desk {
         self.style
     }
 
-    /// Takes an input of the player that came at a time in milliseconds.
-    pub fn input(&mut self, game: &Game, input: Input, now: f64) -> Outcome {
-        match (self.gesture, input) {
-            (Gesture::Idle, Input::Move(Finger { at, .. })) => {
-                let target = target(game, &self.offered(), self.look.camera(), at);
-                self.reading.hovered(game, self.look.camera(), target, at);
-            }
-            (_, Input::Leave) => self.reading.left(),
-            _ => {}
-        }
-        let (gesture, intent) = step(self.gesture, input);
-        let before = std::mem::replace(&mut self.gesture, gesture);
-        if matches!(input, Input::Down(_)) {
-            self.look.hold();
-        }
-        if !matches!(input, Input::Move(_) | Input::Leave) {
-            self.motion.finish(); // whoever does something has seen enough
-        }
-        let outcome = match intent {
-            None => Outcome::Nothing,
-            Some(Intent::Tap(at)) => self.tap(game, at, now),
-            Some(Intent::Pan { dx, dy }) => {
-                self.look.pan(Point::new(dx, dy), now);
-                Outcome::Moved
-            }
-            Some(Intent::Zoom { dx, dy, about, factor }) => {
-                self.look.pinch(Point::new(dx, dy), about, factor);
-                Outcome::Moved
-            }
-            Some(Intent::Key(key)) => self.key(game, key),
-        };
-        if before != Gesture::Idle && gesture == Gesture::Idle && matches!(input, Input::Up(_)) {
-            self.look.release(now);
-        }
-        outcome
-    }
-
-    /// A tap chooses what is under it; where nothing can be chosen, the second of two scales the view.
-    fn tap(&mut self, game: &Game, at: Point, now: f64) -> Outcome {
-        let offered = self.offered();
-        let target = target(game, &offered, self.look.camera(), at);
-        self.reading.tapped(game, self.look.camera(), target, at);
-        let before = self.tapped.take();
-        if matches!(target, Target::Tile(_) | Target::None) {
-            let (time, way) = DOUBLE_TAP;
-            if before.is_some_and(|(point, when)| now - when <= time && at.distance(point) <= way) {
-                self.look.zoom(Some(at), DOUBLE_TAP_ZOOM);
-                return Outcome::Moved;
-            }
-            self.tapped = Some((at, now));
-        }
-        self.decide(target, &offered)
-    }
-
-    /// Chooses nothing.
-    pub fn cancel(&mut self) -> Outcome {
-        self.choose(Selecting::Nothing)
-    }
-
-    /// Narrows the choice to the places of one piece, or shows those of all again. What is chosen stays if this piece may
-    /// go there.
-    pub fn set_piece(&mut self, piece: Option<Piece>) -> Outcome {
-        self.piece = piece;
-        let chosen = self.chosen();
-        let instead = chosen.and_then(|chosen| self.offered().into_iter().find(|action| same_place(*action, chosen)));
-        match instead {
-            Some(action) if piece.is_some() => self.selecting = Selecting::of(action, &self.legal),
-            Some(_) => {}
-            None => self.selecting = Selecting::Nothing,
-        }
-        Outcome::Chosen
-    }
-
-    /// The piece to which the choice is narrowed.
-    #[must_use]
-    pub const fn piece(&self) -> Option<Piece> {
-        self.piece
-    }
-
-    /// What is legal with the piece to which the choice is narrowed.
-    fn offered(&self) -> Vec<Action> {
-        let wanted = |action: &Action| self.piece.is_none() || piece_of(*action) == self.piece;
-        self.legal.iter().copied().filter(wanted).collect()
-    }
-
-    /// Chooses an action and brings its place on the screen; whether it is legal and has a place.
-    pub fn select(&mut self, game: &Game, action: Action) -> bool {
-        let selecting = Selecting::of(action, &self.legal);
-        self.selecting = selecting;
-        if self.piece.is_some() && piece_of(action) != self.piece {
-            self.piece = None;
-        }
-        self.show_chosen(game);
-        selecting != Selecting::Nothing
-    }
-
-    /// What would be played.
-    #[must_use]
-    pub fn chosen(&self) -> Option<Action> {
-        self.selecting.action(&self.legal)
-    }
-
-    /// What is chosen, for the page.
-    #[must_use]
-    pub fn selection(&self, game: &Game) -> Selection {
-        let selection = match self.chosen() {
-            Some(action) => Selection::of(game, action, self.selecting.n_turns(&self.legal), self.piece),
-            None => Selection::nothing(self.piece),
-        };
-        Selection { hand: self.hand, ..selection }
-    }
-
-    /// What would come of what is chosen; nothing of nothing.
-    #[must_use]
-    pub fn consequences(&self, game: &Game) -> Consequences {
-        self.chosen().map_or_else(Consequences::default, |action| Consequences::of(game, action))
-    }
-
-    /// The legal action that a statement is.
-    #[must_use]
-    pub fn find(&self, game: &Game, statement: &str) -> Option<Action> {
-        let wanted: Statement = statement.parse().ok()?;
-        let wanted = wanted.action(game).ok()?;
-        self.legal.iter().copied().find(|action| *action == wanted)
-    }
-
     /// Where on the screen an action is shown.
     #[must_use]
     pub fn point(&self, game: &Game, action: Action) -> Option<Point> {
@@ -399,53 +266,6 @@ impl Desk {
         commands
     }
 
-    fn key(&mut self, game: &Game, key: Key) -> Outcome {
-        match key {
-            Key::North => self.arrow(game, Side::North),
-            Key::East => self.arrow(game, Side::East),
-            Key::South => self.arrow(game, Side::South),
-            Key::West => self.arrow(game, Side::West),
-            Key::Rotate => self.rotate(),
-            Key::Confirm => self.chosen().map_or(Outcome::Nothing, Outcome::Play),
-            Key::Cancel => {
-                self.reading.clear();
-                self.cancel()
-            }
-            Key::Inspect => {
-                self.point_at_next(game);
-                Outcome::Nothing
-            }
-            Key::Larger => self.view(|look| look.zoom(None, ZOOM_STEP)),
-            Key::Smaller => self.view(|look| look.zoom(None, 1.0 / ZOOM_STEP)),
-            Key::Fit => {
-                self.fit(game);
-                Outcome::Moved
-            }
-        }
-    }
-
-    /// Chooses the next place in a direction, or moves the view if there is nothing to choose.
-    fn arrow(&mut self, game: &Game, side: Side) -> Outcome {
-        let offered = self.offered();
-        let places = places(game, &offered);
-        if places.is_empty() {
-            let [dx, dy] = [[0.0, PAN_STEP], [-PAN_STEP, 0.0], [0.0, -PAN_STEP], [PAN_STEP, 0.0]][side.index()];
-            return self.view(|look| look.shift(Point::new(dx, dy)));
-        }
-        let camera: &Camera = self.look.camera();
-        let side = side.turned(4 - camera.turns()); // on a board that is turned, up is not north
-        let last = game.board().last().map_or(camera.centre(), |laid| Area::cell(laid.pos).middle());
-        let stepped = self.selecting.stepped(side, &offered, &places, last);
-        let outcome = self.choose(self.as_in_hand(stepped));
-        self.show_chosen(game);
-        outcome
-    }
-
-    fn choose(&mut self, selecting: Selecting) -> Outcome {
-        let before = std::mem::replace(&mut self.selecting, selecting);
-        if before == selecting { Outcome::Nothing } else { Outcome::Chosen }
-    }
-
     fn show_chosen(&mut self, game: &Game) {
         self.show_point(self.chosen().and_then(|action| place_of(game, action)));
     }
@@ -455,11 +275,6 @@ impl Desk {
         if let Some(place) = place {
             self.look.show(Area::point(place).grown(0.6));
         }
-    }
-
-    fn view(&mut self, change: impl FnOnce(&mut Look)) -> Outcome {
-        change(&mut self.look);
-        Outcome::Moved
     }
 
     fn needs(&self, game: &Game) -> Needs {

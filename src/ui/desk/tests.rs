@@ -7,7 +7,7 @@ use crate::{
     catalogue::Catalogue,
     record::{Diagram, parse_record},
     rules::{Colour, Deck, Player, Setup, legal_actions},
-    ui::intent::Finger,
+    ui::intent::{Finger, Input, Key},
 };
 
 fn replay() -> Replay {
