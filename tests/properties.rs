@@ -194,7 +194,8 @@ fn check_piles(setup: &Setup, seed: u64, whole: &[TileId], n_river: usize) {
         setup.options.retain(|(name, _)| name != "first-player");
         setup
     };
-    let dealt = |pile| {
+    let dealt = |name| {
+        let pile = Pile::from_name(name).unwrap();
         let mut setup = fixed();
         setup.deal_pile(pile, &mut seeded(seed)).unwrap();
         match setup.deck {
@@ -202,7 +203,7 @@ fn check_piles(setup: &Setup, seed: u64, whole: &[TileId], n_river: usize) {
             Deck::Open => panic!("a deck is dealt"),
         }
     };
-    let (half, all, double) = (dealt(Pile::Half), dealt(Pile::Whole), dealt(Pile::Double));
+    let (half, all, double) = (dealt("half"), dealt("whole"), dealt("double"));
     assert_eq!(all.len(), whole.len());
     assert_eq!(half[..], all[..half.len()]);
     let first = n_river.max(1); // the start tile, where there is no river
