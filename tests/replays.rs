@@ -8,26 +8,30 @@ use std::collections::BTreeSet;
 use bastide::{
     catalogue::{Catalogue, Role, TileId},
     record::{Replay, luck, parse_record},
-    rules::{Action, Deck, Event, MAX_PLAYERS, legal_actions, seeded},
+    rules::{Action, Deck, Event, Game, MAX_PLAYERS, Setup, legal_actions, seeded},
 };
 use common::{play, setups};
 use proptest::prelude::*;
 
-/// All that can be told of a moment of a game.
-fn picture(replay: &Replay) -> String {
-    let game = replay.game();
+/// All that can be told of a game now.
+fn shown(game: &Game) -> String {
     let scores: Vec<u16> = game.players().map(|player| game.score(player)).collect();
     let supplies: Vec<_> =
         game.players().map(|player| (game.supply(player), game.has_abbey(player), game.has_barn(player))).collect();
     let asked = (game.step(), game.asked(), game.active(), game.turn(), game.drawn(), game.remaining());
     let legal: Vec<Action> = legal_actions(game).collect();
-    let last = (replay.at() > 0).then(|| replay.last_events());
     format!(
-        "{asked:?} {scores:?} {supplies:?} {:?} {:?} {:?} {legal:?} {last:?}",
+        "{asked:?} {scores:?} {supplies:?} {:?} {:?} {:?} {legal:?}",
         game.figures(),
         game.barns(),
         game.board().tiles()
     )
+}
+
+/// All that can be told of a moment of a replay.
+fn picture(replay: &Replay) -> String {
+    let last = (replay.at() > 0).then(|| replay.last_events());
+    format!("{} {last:?}", shown(replay.game()))
 }
 
 proptest! {
@@ -103,6 +107,29 @@ proptest! {
             prop_assert_eq!(whole.events(), &events[..before.get(at).copied().unwrap_or(events.len())]);
             prop_assert_eq!(whole.events_before(), &before[..at]);
         }
+    }
+
+    #[test]
+    fn a_game_that_was_another_one_goes_on_as_the_new_one((setup, seed) in setups(), (other, other_seed) in setups(), stop in 0..140_usize) {
+        let whole = play(setup.clone(), seed, |_, _, _| {});
+        let mut there = whole.clone();
+        there.go_to(stop);
+        let mut copied = play(other, other_seed, |_, _, _| {}).game().clone();
+        copied.clone_from(there.game());
+        for &action in &whole.actions()[there.at()..] {
+            prop_assert_eq!(shown(&copied), shown(there.game()));
+            copied.play(action, &mut Vec::new()).unwrap();
+            there.play(action).unwrap();
+        }
+        prop_assert_eq!(shown(&copied), shown(whole.game()));
+
+        let Deck::Tiles(deck) = &setup.deck else { return Ok(()) };
+        let reversed: Vec<_> = deck.iter().rev().copied().collect();
+        let (mut events, mut new_events) = (Vec::new(), Vec::new());
+        copied.restart(&reversed, &mut events).unwrap();
+        let new = Game::new(&Setup { deck: Deck::Tiles(reversed), ..setup }, &mut new_events).unwrap();
+        prop_assert_eq!(events, new_events);
+        prop_assert_eq!(shown(&copied), shown(&new));
     }
 
     #[test]
