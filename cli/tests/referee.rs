@@ -57,6 +57,22 @@ fn a_declined_decision_stands_in_the_trace() {
 }
 
 #[test]
+fn an_open_record_lists_the_places_of_the_tile_it_lays_and_its_end() {
+    let path = file("open.game", "[Bastide \"1\"]\n[Players \"red, blue\"]\ntile V 0,1 3\nskip\nend\n");
+    let output = bastide(&["replay", "--trace", &path]);
+    let lines: Vec<serde_json::Value> =
+        stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let places = ["-1,0 2", "-1,0 3", "0,1 0", "0,1 3", "1,0 0", "1,0 1"].map(|place| format!("tile V {place}"));
+    let legal: Vec<&str> = ["end"].into_iter().chain(places.iter().map(String::as_str)).collect();
+    assert_eq!(lines[0]["legal"], serde_json::json!(legal));
+    assert_eq!((&lines[2]["legal"], &lines[2]["statement"]), (&serde_json::json!(["end"]), &serde_json::json!("end")));
+    assert_eq!(lines[3], serde_json::json!({"final": {"red": 0, "blue": 0}, "over": true}));
+
+    let output = bastide(&["perft", "--depth", "1", &path]);
+    assert!(stderr(&output).contains("an open record has no tiles to count with; a tag Deck is needed"));
+}
+
+#[test]
 fn several_files_are_told_apart() {
     let (first, second) = (file("one.game", SMALL), file("two.game", SMALL));
     let output = bastide(&["replay", "--trace", &first, &second]);
