@@ -323,7 +323,7 @@ export function read(text) {
 }
 
 /**
- * The game up to the line where its record is broken.
+ * The game up to the place where its record is broken.
  *
  * @param {string} text
  * @returns {Game | undefined}
@@ -332,8 +332,11 @@ export function readBeginning(text) {
   try {
     return Game.fromRecord(text);
   } catch (error) {
-    const line = /** @type {{ line?: number }} */ (error).line ?? 0;
-    return line > 1 ? read(text.split("\n").slice(0, line - 1).join("\n")) : undefined;
+    const { line, column = 1 } = /** @type {import("../src/web/types.d.ts").BastideError} */ (error);
+    if (line === undefined) return undefined;
+    const lines = text.split("\n");
+    const [before, sound] = [lines.slice(0, line - 1), lines[line - 1].slice(0, column - 1).replace(/;?\s*$/, "")];
+    return read([...before, sound].join("\n")) ?? read(before.join("\n"));
   }
 }
 

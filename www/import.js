@@ -8,9 +8,11 @@ import { Game } from "./bastide.js";
 import { checksum } from "./database.js";
 import { add, dealOf, list, read, readBeginning, recordOf } from "./games.js";
 import { readSolved } from "./solved.js";
+import { tellWhy } from "./tell.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("./database.js").Row} Row */
+/** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
 
 /**
  * How a record stands to the games that are there: "new"; or the "same" as one; or it goes on where that one ends ("further"); or
@@ -26,7 +28,7 @@ import { TEXT } from "./text.js";
  * @property {Row} [row] the game that it is, or is akin to; none if it is damaged
  * @property {Partial<Row>} about the name and the date that came with it
  * @property {number} [common] if they parted: how many tiles both have laid before
- * @property {string} [reason] why it is damaged
+ * @property {string} [reason] if it is damaged: that it is, and why
  */
 
 /** Nobody writes a longer one by playing. */
@@ -80,14 +82,33 @@ export async function receive(record) {
     game = Game.fromRecord(text);
   } catch (error) {
     const beginning = readBeginning(text);
-    const readable = beginning?.record() ?? "";
+    const received = { text: beginning?.record() ?? "", reason: reasonOf(/** @type {BastideError} */ (error), text, beginning) };
     beginning?.free();
-    return { kinship: "damaged", text: readable, about, reason: error instanceof Error ? error.message : "" };
+    return { kinship: "damaged", about, ...received };
   }
   const canonical = game.record();
   game.free();
   const akin = await closest(canonical);
   return { about, text: canonical, ...(akin ?? { kinship: "new", row: await add(canonical, about) }) };
+}
+
+/**
+ * Why a record cannot be read to its end: a statement that the rules forbid by their reason, anything else as the engine says it.
+ *
+ * @param {BastideError} error
+ * @param {string} text
+ * @param {Game} [beginning] up to that place
+ * @returns {string}
+ */
+function reasonOf({ code, message, line = 0, column = 1 }, text, beginning) {
+  const [statement] = text.split("\n")[line - 1]?.slice(column - 1).split(/[;#]/) ?? [""];
+  try {
+    const why = code === "rule" ? beginning?.why(statement) : undefined;
+    if (why) return TEXT.arrive.forbidden(line, statement.trim(), tellWhy(why));
+  } catch {
+    // Not a statement of whose turn it is: the engine names what it is.
+  }
+  return TEXT.arrive.damaged(message);
 }
 
 /**

@@ -126,7 +126,7 @@ function askParted(received, table) {
  * @param {Table} table
  */
 function tellDamaged(received, table) {
-  const sentence = TEXT.arrive.damaged(received.reason ?? "");
-  if (!received.text) return notify("arrive", sentence);
-  notify("arrive", `${sentence} ${TEXT.arrive.readable}`, [{ label: TEXT.arrive.openBeginning, run: () => playNew(received, table) }]);
+  const { text, reason = "" } = received;
+  if (!text) return notify("arrive", reason);
+  notify("arrive", `${reason} ${TEXT.arrive.readable}`, [{ label: TEXT.arrive.openBeginning, run: () => playNew(received, table) }]);
 }

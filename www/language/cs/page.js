@@ -410,6 +410,7 @@ export const page = {
     tooLong: "Tento soubor je na záznam hry příliš dlouhý.",
     unreadableFile: "Soubor nelze přečíst.",
     damaged: (reason) => `Záznam nelze přečíst do konce. Hlášení v angličtině: „${reason}“.`,
+    forbidden: (line, statement, reason) => `Záznam končí na řádku ${line}, protože „${statement}“ nelze zahrát: ${reason}`,
     readable: "Začátek číst lze a dá se odtud hrát dál.",
     openBeginning: "Otevřít začátek",
     same: "Tato hra už je mezi uloženými.",

@@ -407,6 +407,7 @@ export const page = {
     tooLong: "Diese Datei ist zu lang für ein Spielprotokoll.",
     unreadableFile: "Die Datei konnte nicht gelesen werden.",
     damaged: (reason) => `Das Protokoll lässt sich nicht bis zum Ende lesen. Die Meldung auf Englisch: „${reason}“.`,
+    forbidden: (line, statement, reason) => `Das Protokoll bricht in Zeile ${line} ab, denn „${statement}“ kann nicht gespielt werden: ${reason}`,
     readable: "Der Anfang ist lesbar und kann von dort weitergespielt werden.",
     openBeginning: "Anfang öffnen",
     same: "Dieses Spiel ist schon unter deinen gespeicherten Spielen.",

@@ -411,6 +411,7 @@ export const page = {
     tooLong: "This file is too long to be the record of a game.",
     unreadableFile: "The file could not be read.",
     damaged: (/** @type {string} */ reason) => `The record cannot be read to its end: ${reason}.`,
+    forbidden: (/** @type {number} */ line, /** @type {string} */ statement, /** @type {string} */ reason) => `The record breaks off at line ${line}, as “${statement}” cannot be played: ${reason}`,
     readable: "Its beginning can be played on from there.",
     openBeginning: "Open the beginning",
     same: "This game is among your saved games already.",

@@ -407,6 +407,7 @@ export const page = {
     tooLong: "Este archivo es demasiado largo para ser el registro de una partida.",
     unreadableFile: "No se ha podido leer el archivo.",
     damaged: (reason) => `El registro no se puede leer hasta el final. El mensaje, en inglés: «${reason}».`,
+    forbidden: (line, statement, reason) => `El registro se interrumpe en la línea ${line}, porque «${statement}» no se puede jugar: ${reason}`,
     readable: "Su principio se puede seguir jugando desde ahí.",
     openBeginning: "Abrir el principio",
     same: "Esta partida ya está entre tus partidas guardadas.",

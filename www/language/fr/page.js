@@ -407,6 +407,7 @@ export const page = {
     tooLong: "Ce fichier est trop long pour une feuille de partie.",
     unreadableFile: "Le fichier n’a pas pu être lu.",
     damaged: (reason) => `La feuille ne peut pas être lue jusqu’au bout. Le message, en anglais : « ${reason} ».`,
+    forbidden: (line, statement, reason) => `La feuille s’arrête à la ligne ${line}, car « ${statement} » ne peut pas être joué : ${reason}`,
     readable: "Son début peut être joué à partir de là.",
     openBeginning: "Ouvrir le début",
     same: "Cette partie est déjà parmi vos parties enregistrées.",

@@ -407,6 +407,7 @@ export const page = {
     tooLong: "Dit bestand is te lang voor een spelverslag.",
     unreadableFile: "Het bestand kon niet gelezen worden.",
     damaged: (reason) => `Het spelverslag is niet tot het eind te lezen. De melding, in het Engels: ‘${reason}’.`,
+    forbidden: (line, statement, reason) => `Het spelverslag breekt af in regel ${line}, want ‘${statement}’ kan niet gespeeld worden: ${reason}`,
     readable: "Het begin is speelbaar, en vandaar kun je verder.",
     openBeginning: "Begin openen",
     same: "Dit spel staat al bij je bewaarde spellen.",
