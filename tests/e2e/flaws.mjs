@@ -124,7 +124,8 @@ export function flaws({ touch }) {
     const scrolls = !element.matches(WIDE) && (element === document.documentElement || overflowX === "auto" || overflowX === "scroll");
     if (scrolls && element.checkVisibility() && element.scrollWidth > element.clientWidth + 1) say("scrolls sideways", { element, box: element.getBoundingClientRect(), what: name(element) });
   }
-  const visible = [...texts, ...pictures].map(uncut).filter(seen);
+  const touched = controls.filter(({ element }) => !element.matches(".rule-link")); // a sign in a line of text, larger to the finger than to the eye
+  const visible = [...texts, ...pictures, ...touched].map(uncut).filter(seen);
   for (const [index, one] of visible.entries()) {
     for (const other of visible.slice(index + 1)) {
       if (!overlap(one.box, other.box) || one.element.contains(other.element) || other.element.contains(one.element)) continue;
