@@ -1,14 +1,16 @@
 //! What the aids tell, against slow and obvious ways to find the same in random games.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
+use std::collections::BTreeSet;
+
 use bastide::{
     ai::random_action,
     board::{Pos, scan},
     catalogue::{BoxId, Catalogue, EdgeKind, PartKind, Role, TileId},
     record::Replay,
     rules::{
-        Action, Colour, Deck, Game, Player, Setup, Step, dead_cells, fits_now, lay_actions, outlook, projected, seeded,
-        tiles_left, worth_now,
+        Action, Colour, Deck, FieldNow, FigureKind, Game, Player, Setup, Step, dead_cells, fields, fits_now,
+        lay_actions, outlook, projected, seeded, tiles_left, worth_now,
     },
 };
 use proptest::prelude::*;
@@ -128,6 +130,47 @@ proptest! {
                     assert_eq!(projected(&twin)[player], ended.score(player));
                     assert_eq!(projected(&ended)[player], ended.score(player));
                 }
+            }
+        });
+    }
+
+    /// A wagon that waits to move on has scored: who declines to move it changes no points.
+    #[test]
+    fn projected_points_stay_when_a_wagon_stays((setup, seed) in setups()) {
+        play(setup, seed, |replay, _| {
+            let game = replay.game();
+            let mut declined = game.clone();
+            while declined.step() == Step::Wagon {
+                declined.play(Action::Skip, &mut Vec::new()).unwrap();
+            }
+            for player in game.players() {
+                assert_eq!(projected(game)[player], projected(&declined)[player]);
+            }
+        });
+    }
+
+    #[test]
+    fn every_field_is_told_with_those_who_would_score_in_it((setup, seed) in setups()) {
+        play(setup, seed, |replay, _| {
+            let game = replay.game();
+            let (board, graph) = (game.board(), game.board().graph());
+            let parts = board.tiles().iter().flat_map(|laid| {
+                let n_parts = Catalogue::get().tile(laid.tile).parts.len();
+                (0..n_parts).map(|part| laid.node(part))
+            });
+            let roots = parts.filter(|&node| board.feature(node).kind == PartKind::Field).map(|node| graph.root(node));
+            let told = fields(game);
+            assert_eq!(told.iter().map(|field| field.node).collect::<BTreeSet<_>>(), roots.collect());
+            for FieldNow { node, owners, cities } in told {
+                let strength = |player| {
+                    let farmers = game.figures().iter().filter(|figure| figure.owner == player && graph.root(figure.node) == node);
+                    farmers.map(|figure| 1 + u8::from(figure.kind == FigureKind::Large)).sum::<u8>()
+                };
+                let most = game.players().map(strength).max().unwrap();
+                let has_barn = |player| game.barns().iter().any(|barn| barn.owner == player && graph.root(barn.node) == node);
+                let slow = game.players().filter(|&player| most > 0 && strength(player) == most || has_barn(player));
+                assert_eq!(owners, slow.collect::<Vec<_>>());
+                assert_eq!(cities, outlook(game, node).now.cities);
             }
         });
     }

@@ -246,3 +246,27 @@ pub static OPTIONS: [OptionDef; 13] = [
         set: |options, index| options.abbey_parts = AbbeyParts(index as u8),
     },
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_told_apart_by_name() {
+        for (index, option) in OPTIONS.iter().enumerate() {
+            assert!(OPTIONS.iter().enumerate().all(|(other, def)| (def == option) == (other == index)));
+        }
+    }
+
+    #[test]
+    fn all_parts_together_are_the_whole() {
+        let joined: Vec<_> = OPTIONS.iter().filter(|option| option.joined).collect();
+        assert!(!joined.is_empty());
+        for option in joined {
+            let parts: Vec<&str> = option.values[1..].iter().map(|(name, _)| *name).collect();
+            assert_eq!(option.index_of(&parts.join("+")), Some(0), "{}", option.name);
+            assert_eq!(option.index_of(&parts[..parts.len() - 1].join("+")), Some((1 << (parts.len() - 1)) - 1));
+            assert_eq!(option.index_of(&[parts[0], parts[0]].join("+")), None);
+        }
+    }
+}
