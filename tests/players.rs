@@ -163,6 +163,7 @@ fn an_open_game_is_seen_like_a_dealt_one() {
         let action = random_action(&game, &mut rng).unwrap();
         let seen = [Observation::new(&game), Observation::of_open(&open, game.drawn(), &[])];
         assert_eq!(seen[0].unseen(), seen[1].unseen());
+        assert_eq!(seen[0].unseen().len(), game.remaining());
         assert!(!seen[1].game().is_open(), "tiles are left, and who plays knows which");
         let decisions = seen.map(|seen| choose(&seen, Level::Planner, &mut seeded(1), &mut |_| true));
         assert_eq!(decisions[0], decisions[1]);
