@@ -103,7 +103,9 @@ proptest! {
                 kinds.iter().flat_map(|kind| std::iter::repeat_n(kind.tile, kind.left.into())).collect();
             assert_eq!(listed, undrawn);
             assert_eq!(usize::from(kinds.iter().map(|kind| kind.left).sum::<u16>()), game.remaining());
-            for kind in kinds.iter().filter(|kind| kind.left > 0).take(4) {
+            assert!(kinds.iter().all(|kind| kind.all > 0 && kind.all >= kind.left));
+            let still = || kinds.iter().filter(|kind| kind.left > 0);
+            for kind in still().take(4).chain(still().rev().take(4)) {
                 for cell in game.board().frontier() {
                     let listed = lay_actions(game, kind.tile).any(|a| matches!(a, Action::Lay { pos, .. } if pos == cell.pos));
                     assert_eq!(fits_now(game, kind.tile, cell.pos), listed);
