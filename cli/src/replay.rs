@@ -42,21 +42,26 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         let parsed = parse_records(&text);
         let tagged = args.files.len() > 1 || parsed.records.len() > 1;
         let file = path.display().to_string();
-        let mut outcome = Ok(());
+        let mut sound = true;
         for record in &parsed.records {
-            // The first failure of a file is told; the records behind it are still traced.
-            outcome = outcome.and(one(record, args, tagged.then_some(file.as_str())));
+            sound = tell(&file, &one(record, args, tagged.then_some(file.as_str())));
+            failed |= !sound;
         }
-        if let Some(error) = parsed.error {
-            outcome = outcome.and(Err(RecordError::Syntax(error)));
-        }
-        if let Err(error) = outcome {
-            let place = error.place();
-            eprintln!("{file}:{}:{}: {error}", place.line, place.column);
-            failed = true;
+        // It stands in the last record, of which only the first failure is told.
+        if let (Some(error), true) = (parsed.error, sound) {
+            failed |= !tell(&file, &Err(RecordError::Syntax(error)));
         }
     }
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// Tells the first failure of a record; whether there was none.
+fn tell(file: &str, outcome: &Result<(), RecordError>) -> bool {
+    if let Err(error) = outcome {
+        let place = error.place();
+        eprintln!("{file}:{}:{}: {error}", place.line, place.column);
+    }
+    outcome.is_ok()
 }
 
 fn one(record: &Record, args: &Args, file: Option<&str>) -> Result<(), RecordError> {

@@ -99,6 +99,17 @@ fn the_first_failure_is_told_with_its_place() {
 }
 
 #[test]
+fn the_first_failure_of_each_record_is_told() {
+    let wrong = "[Bastide \"1\"]\n[Players \"red, blue\"]\ntile V 9,9 0\nexpect score red 9\n";
+    let failing = "[Bastide \"1\"]\n[Players \"red, blue\"]\nexpect score red 1\nnonsense\n";
+    let path = file("three.game", format!("{wrong}{SMALL}{failing}"));
+    let output = bastide(&["replay", &path]);
+    assert_eq!(output.status.code(), Some(1));
+    let told = "3:1: red cannot play 'tile V 9,9 0': no tile lies beside 9,9";
+    assert_eq!(stderr(&output), format!("{path}:{told}\n{path}:13:1: the score of red is 0, not 1\n"));
+}
+
+#[test]
 fn objects_before_an_error_are_printed() {
     let path = file("cut.game", SMALL.replace("1,1 2", "9,9 2"));
     let output = bastide(&["replay", "--trace", &path]);
