@@ -11,6 +11,7 @@ import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark } from
 
 /** @typedef {import("./database.js").Row} Row */
 /** @typedef {import("./database.js").Generation} Generation */
+/** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
 
 /**
  * @typedef {object} Trouble why a game could not be saved
@@ -140,7 +141,7 @@ export async function restore(id, kept) {
     if (game) return text === texts[0].text ? { game, text } : { game, text, damaged: texts[0].text };
   }
   for (const { text } of texts) {
-    const game = read(text) ?? readBeginning(text);
+    const game = readWhatCanBe(text);
     if (game) return { game, text: game.record(), damaged: text };
   }
   return { text: texts[0]?.text ?? "" };
@@ -323,20 +324,36 @@ export function read(text) {
 }
 
 /**
+ * A record cut where it is broken.
+ *
+ * @param {string} text
+ * @param {BastideError} error that the engine threw for it
+ * @returns {{ lines: string[], part: string, rest: string }} the lines before; what stands before the place on its line; what stands from there on
+ */
+export function cutAt(text, { line = 1, column = 1 }) {
+  const lines = text.split("\n");
+  const broken = lines[line - 1] ?? "";
+  return { lines: lines.slice(0, line - 1), part: broken.slice(0, column - 1), rest: broken.slice(column - 1) };
+}
+
+/**
  * The game up to the place where its record is broken.
  *
  * @param {string} text
+ * @param {BastideError} error that the engine threw for it
  * @returns {Game | undefined}
  */
-export function readBeginning(text) {
+export function readBeginning(text, error) {
+  const { lines, part } = cutAt(text, error);
+  return read([...lines, part.replace(/;?\s*$/, "")].join("\n")) ?? read(lines.join("\n"));
+}
+
+/** @param {string} text */
+function readWhatCanBe(text) {
   try {
     return Game.fromRecord(text);
   } catch (error) {
-    const { line, column = 1 } = /** @type {import("../src/web/types.d.ts").BastideError} */ (error);
-    if (line === undefined) return undefined;
-    const lines = text.split("\n");
-    const [before, sound] = [lines.slice(0, line - 1), lines[line - 1].slice(0, column - 1).replace(/;?\s*$/, "")];
-    return read([...before, sound].join("\n")) ?? read(before.join("\n"));
+    return readBeginning(text, /** @type {BastideError} */ (error));
   }
 }
 

@@ -6,7 +6,7 @@
  */
 import { Game } from "./bastide.js";
 import { checksum } from "./database.js";
-import { add, dealOf, list, read, readBeginning, recordOf } from "./games.js";
+import { add, cutAt, dealOf, list, read, readBeginning, recordOf } from "./games.js";
 import { readSolved } from "./solved.js";
 import { tellWhy } from "./tell.js";
 import { TEXT } from "./text.js";
@@ -80,9 +80,10 @@ export async function receive(record) {
   let game;
   try {
     game = Game.fromRecord(text);
-  } catch (error) {
-    const beginning = readBeginning(text);
-    const received = { text: beginning?.record() ?? "", reason: reasonOf(/** @type {BastideError} */ (error), text, beginning) };
+  } catch (thrown) {
+    const error = /** @type {BastideError} */ (thrown);
+    const beginning = readBeginning(text, error);
+    const received = { text: beginning?.record() ?? "", reason: reasonOf(error, text, beginning) };
     beginning?.free();
     return { kinship: "damaged", about, ...received };
   }
@@ -100,8 +101,9 @@ export async function receive(record) {
  * @param {Game} [beginning] up to that place
  * @returns {string}
  */
-function reasonOf({ code, message, line = 0, column = 1 }, text, beginning) {
-  const [statement] = text.split("\n")[line - 1]?.slice(column - 1).split(/[;#]/) ?? [""];
+function reasonOf(error, text, beginning) {
+  const { code, message, line = 1 } = error;
+  const [statement] = cutAt(text, error).rest.split(/[;#]/);
   try {
     const why = code === "rule" ? beginning?.why(statement) : undefined;
     if (why) return TEXT.arrive.forbidden(line, statement.trim(), tellWhy(why));
