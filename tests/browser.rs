@@ -65,7 +65,7 @@ fn a_game_is_seen_and_played_to_its_end() {
     assert_eq!(get(&view, "over"), true);
     assert!(get(&view, "winners").unchecked_into::<Array>().length() > 0);
     let record = game.record().unwrap();
-    let again = Game::from_record(&record).unwrap();
+    let again = Game::from_record(&record, None).unwrap();
     assert_eq!(again.record().unwrap(), record);
     assert_eq!(JSON::stringify(&again.view().unwrap()).unwrap(), JSON::stringify(&view).unwrap());
 }
@@ -135,13 +135,13 @@ fn errors_have_stable_codes_and_change_nothing() {
 
 #[wasm_bindgen_test]
 fn a_record_that_is_none_tells_line_and_column() {
-    let error = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D Zz\"]\n").unwrap_err();
+    let error = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D Zz\"]\n", None).unwrap_err();
     assert_eq!(
         (text(&error, "code").as_str(), get(&error, "line"), get(&error, "column")),
         ("syntax", 3.into(), 1.into())
     );
-    let rule =
-        Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V\"]\ntile V 7,7 0\n").unwrap_err();
+    let rule = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V\"]\ntile V 7,7 0\n", None)
+        .unwrap_err();
     assert_eq!((text(&rule, "code").as_str(), get(&rule, "line")), ("rule", 4.into()));
 }
 
@@ -163,7 +163,7 @@ fn without_a_seed_two_games_differ() {
 
 #[wasm_bindgen_test]
 fn why_something_cannot_be_done_is_told() {
-    let game = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n").unwrap();
+    let game = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n", None).unwrap();
     let why = |statement: &str| game.why(statement).unwrap();
     assert!(why("tile V 0,1 0").is_undefined(), "it is legal");
     let edge = why("tile V 0,-1 0");
@@ -177,7 +177,7 @@ fn why_something_cannot_be_done_is_told() {
 
 #[wasm_bindgen_test]
 fn players_without_a_name_are_called_as_the_page_calls_colours() {
-    let game = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue Bob\"]\n[Deck \"D V\"]\n").unwrap();
+    let game = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue Bob\"]\n[Deck \"D V\"]\n", None).unwrap();
     let names = || -> Vec<String> {
         let players: Array = get(&game.view().unwrap(), "players").unchecked_into();
         players.iter().map(|one| text(&one, "name")).collect()
@@ -190,7 +190,7 @@ fn players_without_a_name_are_called_as_the_page_calls_colours() {
 
 #[wasm_bindgen_test]
 fn features_cells_and_tiles_left_are_told() {
-    let game = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n").unwrap();
+    let game = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n", None).unwrap();
     let city = game.feature(0, 0, "city.N").unwrap();
     assert_eq!(
         (text(&city, "type").as_str(), get(&city, "worth"), get(&city, "could")),
@@ -205,7 +205,7 @@ fn features_cells_and_tiles_left_are_told() {
     assert_eq!(kinds.length(), 3);
     assert_eq!(game.projected().unwrap(), [0, 0]);
     let hidden = "[Bastide \"1\"]\n[Options \"remaining=hidden\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n";
-    let hidden = Game::from_record(hidden).unwrap();
+    let hidden = Game::from_record(hidden, None).unwrap();
     assert!(hidden.remaining(None, None).unwrap().is_undefined() && hidden.cell(0, 1).unwrap().is_undefined());
 }
 

@@ -313,11 +313,12 @@ export function dealOf(record) {
 
 /**
  * @param {string} text
+ * @param {number} [at] the moment after so many statements, if not the end
  * @returns {Game | undefined}
  */
-export function read(text) {
+export function read(text, at) {
   try {
-    return Game.fromRecord(text);
+    return Game.fromRecord(text, at);
   } catch {
     return undefined;
   }

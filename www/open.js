@@ -35,14 +35,11 @@ export async function openLink(hash, table) {
  * @param {Table} table
  */
 async function showMoment(record, at, table) {
-  const game = read(record);
-  if (!game) return; // which was told already
-  const lines = game.record().split("\n").filter((line) => !line.startsWith("[Result"));
-  const first = lines.findIndex((line) => line !== "" && !line.startsWith("["));
-  const moment = first < 0 ? game : read(lines.slice(0, first + at).join("\n"));
+  const [game, moment] = [read(record), read(record, at)];
   const decisions = moment?.at();
-  game.free();
-  if (moment !== game) moment?.free();
+  game?.free();
+  moment?.free();
+  if (!game) return; // which was told already
   const { openReplay } = await import("./replay.js");
   openReplay(record, { onBranch: table.deal }, decisions);
 }

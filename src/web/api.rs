@@ -75,11 +75,14 @@ impl Game {
     /// Takes a game up from its record, after every statement in it was found legal. A diagram becomes a game of one moment,
     /// at which nothing is asked: a board shows it with its marks, notes and ghosts.
     ///
+    /// `at` names the moment after this many statements; without it, the game goes to the end of the record. Statements behind
+    /// that moment must be written correctly but are not played, and a `Result` tag is compared only at the end.
+    ///
     /// # Errors
     /// Code `syntax`, `setup` or `rule`, with line and column.
     #[wasm_bindgen(js_name = fromRecord)]
-    pub fn from_record(text: &str) -> Result<Game, JsValue> {
-        Self::of(shown_of(text)?)
+    pub fn from_record(text: &str, at: Option<u32>) -> Result<Game, JsValue> {
+        Self::of(shown_of(text, at.map_or(usize::MAX, |at| at as usize))?)
     }
 
     /// The options of a game by an edition with some boxes, for a set-up screen; without boxes of the base game.

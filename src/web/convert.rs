@@ -70,25 +70,25 @@ pub(super) fn record_error(cause: &RecordError) -> JsValue {
 /// The game of a record, after every statement in it was found legal.
 #[cfg(feature = "search")]
 pub(super) fn replay_of(text: &str) -> Result<Replay, JsValue> {
-    replayed(&parse_record(text).map_err(|cause| syntax_error(&cause))?)
+    replayed(&parse_record(text).map_err(|cause| syntax_error(&cause))?, usize::MAX)
 }
 
-fn replayed(record: &Record) -> Result<Replay, JsValue> {
-    match Replay::of_record(record, usize::MAX, &mut ()) {
+fn replayed(record: &Record, upto: usize) -> Result<Replay, JsValue> {
+    match Replay::of_record(record, upto, &mut ()) {
         (Some(replay), Ok(())) => Ok(replay),
         (_, Err(cause)) => Err(record_error(&cause)),
         (None, Ok(())) => Err(error(Code::Setup, "the record has no game")),
     }
 }
 
-/// The same of a record or a diagram.
+/// The game of a record, or what a diagram shows, after this many of its statements.
 #[cfg(feature = "board")]
-pub(super) fn shown_of(text: &str) -> Result<Replay, JsValue> {
+pub(super) fn shown_of(text: &str, upto: usize) -> Result<Replay, JsValue> {
     let record = parse_record(text).map_err(|cause| syntax_error(&cause))?;
     if !record.is_diagram() {
-        return replayed(&record);
+        return replayed(&record, upto);
     }
-    match Diagram::of_record(&record, usize::MAX) {
+    match Diagram::of_record(&record, upto) {
         (Some(diagram), Ok(())) => Ok(Replay::showing(diagram)),
         (_, Err(cause)) => Err(record_error(&cause)),
         (None, Ok(())) => Err(error(Code::Setup, "the diagram shows nothing")),

@@ -5,7 +5,7 @@ import { el, fill } from "../dom.js";
 import { tellEvent } from "../tell.js";
 import { enable, isEnabled } from "../widgets.js";
 import { Mode } from "./mode.js";
-import { gameAfter, scriptOf } from "./script.js";
+import { scriptOf } from "./script.js";
 
 /** @typedef {import("./open.js").Task} Task */
 /** @typedef {import("./mode.js").EventView} EventView */
@@ -26,7 +26,7 @@ export default class Example extends Mode {
     const { record, at = 0, tongue } = task;
     Game.fromRecord(record).free(); // the whole of it must be right
     const script = scriptOf(record);
-    super(task, gameAfter(record, script, at), {
+    super(task, Game.fromRecord(record, at), {
       label: tongue.words.boards.example,
       chooses: true,
       onPlayed: (events) => this.#played(events),

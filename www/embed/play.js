@@ -8,7 +8,6 @@ import { TEXT } from "../text.js";
 import { Mode } from "./mode.js";
 import { trouble } from "./open.js";
 import { Opponents } from "./opponents.js";
-import { gameAfter, scriptOf } from "./script.js";
 
 /** @typedef {import("./open.js").Task} Task */
 /** @typedef {import("./mode.js").EventView} EventView */
@@ -76,7 +75,7 @@ export default class Play extends Mode {
 
 /** @param {Task} task */
 function gameOf({ place: { settings }, record, at, tongue }) {
-  if (record.trim()) return at === undefined ? Game.fromRecord(record) : gameAfter(record, scriptOf(record), at);
+  if (record.trim()) return Game.fromRecord(record, at);
   return new Game(/** @type {Setup} */ (setupOf(settings, tongue.words.problems.players)));
 }
 

@@ -9,7 +9,6 @@ import { load } from "../text.js";
 import { bestTurn } from "./best.js";
 import { Mode } from "./mode.js";
 import { trouble } from "./open.js";
-import { gameAfter, scriptOf } from "./script.js";
 
 /** @typedef {import("./open.js").Task} Task */
 /** @typedef {import("./mode.js").EventView} EventView */
@@ -34,7 +33,7 @@ export default class Puzzle extends Mode {
   /** @param {Task} task */
   constructor(task) {
     const { record, at, tongue } = task;
-    const game = at === undefined ? Game.fromRecord(record) : gameAfter(record, scriptOf(record), at);
+    const game = Game.fromRecord(record, at);
     if (game.legal().every(({ type }) => type === "skip" || type === "end")) {
       game.free();
       throw trouble("puzzle", tongue.words.problems.puzzle);

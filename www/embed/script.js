@@ -6,7 +6,6 @@ import { Game } from "../bastide.js";
  * @typedef {object} Line
  * @property {string} text a statement
  * @property {string} caption the comments before it
- * @property {number} end where it ends in the record
  */
 
 /** @typedef {{ head: string, lines: Line[], closing: string }} Script `head` ends before the first statement; `closing`: the comments after the last */
@@ -29,7 +28,7 @@ export function scriptOf(record) {
       headEnd = to;
       comments = []; // what is said among the tags is about the record
     } else if (text && !/^expect\b/.test(text)) {
-      lines.push({ text, caption: comments.join(" "), end: to });
+      lines.push({ text, caption: comments.join(" ") });
       comments = [];
     }
   };
@@ -61,19 +60,6 @@ export function textsOf(record) {
 }
 
 /**
- * The game of a record's first statements.
- *
- * @param {string} record
- * @param {Script} script
- * @param {number} count
- * @returns {Game}
- */
-export function gameAfter(record, { head, lines }, count) {
-  const last = lines[Math.min(count, lines.length) - 1];
-  return Game.fromRecord(last ? record.slice(0, last.end) : `${head}\n`);
-}
-
-/**
  * The game of a record at a moment, or at its end; the whole of the record must be right.
  *
  * @param {{ record: string, at: number | undefined }} task
@@ -102,9 +88,8 @@ export class Steps {
     this.game = game;
     this.#seen = game.at();
     if (game.length === 0) return;
-    const { head, lines } = scriptOf(record);
-    const copy = Game.fromRecord(`${head}\n`);
-    for (const { text } of lines) {
+    const copy = Game.fromRecord(record, 0);
+    for (const { text } of scriptOf(record).lines) {
       if (copy.at() === game.length) break;
       copy.play(text);
       this.after.push(copy.at());
