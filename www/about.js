@@ -5,7 +5,7 @@ import { openDialog, saveText } from "./dialogs.js";
 import { el, fill } from "./dom.js";
 import { eraseAll, exportAll } from "./games.js";
 import { looks } from "./looks.js";
-import { keepStorage } from "./offline.js";
+import { keepStorage, tellKept } from "./offline.js";
 import { TEXT } from "./text.js";
 
 const WORDS = TEXT.about;
@@ -70,8 +70,11 @@ function about() {
     fill(text, found?.ok ? await found.text() : WORDS.noLicences);
   };
   const details = el("details", { class: "fold", ontoggle: load }, el("summary", {}, WORDS.licences), text);
+  const kept = el("p", {});
+  tellKept().then((sentence) => fill(kept, sentence));
   return [
     el("p", {}, WORDS.version(VERSION, BUILD)),
+    kept,
     el("p", {}, WORDS.licence),
     el("p", {}, WORDS.affiliation),
     details,

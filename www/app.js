@@ -3,9 +3,11 @@
 import init from "./bastide.js";
 import { connect } from "./games.js";
 import { showPanic } from "./panic.js";
+import { takeOver } from "./store.js";
 import { speak } from "./text.js";
 
 try {
+  takeOver();
   const ready = Promise.all([init(), speak()]);
   const connected = connect();
   const shell = import("./shell.js"); // nothing in it may speak before it is started

@@ -1,5 +1,6 @@
 // @ts-check
 /** What comes by the page's address: the lesson, a rule, a game; and games from outside: a link, a file dropped on the page, a file opened with the app. */
+import { part } from "./part.js";
 
 /**
  * @typedef {object} Table where they are played
@@ -32,7 +33,7 @@ export function watchArrivals(table) {
  * @param {Table} table
  */
 async function take(files, table) {
-  const { openFiles } = await import("./open.js");
+  const { openFiles } = await part(() => import("./open.js"));
   await openFiles(files, table);
 }
 
@@ -48,9 +49,9 @@ export async function openAddress(table) {
   history.replaceState(null, "", pathname + search);
   if (hash === "#learn") return table.learn();
   if (hash.startsWith("#rules")) {
-    const { showRules } = await import("./reference.js");
+    const { showRules } = await part(() => import("./reference.js"));
     return showRules(hash.slice("#rules/".length));
   }
-  const { openLink } = await import("./open.js");
+  const { openLink } = await part(() => import("./open.js"));
   await openLink(hash, table);
 }

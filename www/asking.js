@@ -4,6 +4,7 @@
  * key or typed, the board as a table. What is asked for seldom is loaded then.
  */
 import { LightCard } from "./light.js";
+import { part } from "./part.js";
 import { tellEvent, tellLight } from "./tell.js";
 import { TEXT } from "./text.js";
 import { announce } from "./widgets.js";
@@ -48,7 +49,7 @@ export class Asking {
 
   /** Why what is tapped cannot be chosen, for the card; the first board does not wait for it. */
   async loadReasons() {
-    const reasons = await import("./why-not.js").catch(() => null); // the page is left already, or came without the rest of it
+    const reasons = await import("./why-not.js").catch(() => null); // without it, nobody is told why
     this.light.whyNot = (light) => (reasons && this.actions.deciding() ? reasons.whyNot(this.game, light) : undefined);
   }
 
@@ -66,8 +67,7 @@ export class Asking {
   /** What a master would do, for people. */
   async advise() {
     if (!this.actions.hints || this.game.view().over || !this.actions.deciding()) return;
-    const { Advice } = await import("./advice.js");
-    if (!this.actions.board()) return;
+    const { Advice } = await part(() => import("./advice.js"));
     this.#advice ??= new Advice(this.game, { onShow: (statement) => this.actions.suggest(statement) });
     this.actions.canvas.after(this.#advice.element);
     this.#advice.ask();
@@ -79,21 +79,23 @@ export class Asking {
   }
 
   async showAids() {
-    (await import("./aid-panel.js")).openAids(this.actions.aids, this.game.remaining() === undefined);
+    const { openAids } = await part(() => import("./aid-panel.js"));
+    openAids(this.actions.aids, this.game.remaining() === undefined);
   }
 
   /** The tiles that are left, and which of them fit the space that is lit. */
   async tilesLeft() {
     const light = this.actions.board()?.lit();
     const kinds = light?.type === "cell" ? this.game.remaining(light.x, light.y) : this.game.remaining();
-    if (kinds) (await import("./left.js")).showTilesLeft(kinds, light?.type === "cell");
-    else announce(TEXT.aids.hidden);
+    if (!kinds) return announce(TEXT.aids.hidden);
+    const { showTilesLeft } = await part(() => import("./left.js"));
+    showTilesLeft(kinds, light?.type === "cell");
   }
 
   /** The board as a table to be read out. */
   async grid() {
-    const { showGrid } = await import("./grid.js");
-    if (this.actions.board()) await showGrid(this.game, this.actions.select);
+    const { showGrid } = await part(() => import("./grid.js"));
+    await showGrid(this.game, this.actions.select);
   }
 
   /**
@@ -103,8 +105,7 @@ export class Asking {
    * @returns {Promise<string>} what was done or answered
    */
   async typed(text) {
-    const { obey } = await import("./spoken.js");
-    if (!this.actions.board()) return "";
+    const { obey } = await part(() => import("./spoken.js"));
     const told = this.game.log().length;
     const { deciding, play, undo } = this.actions;
     const said = obey(text, this.game, { asked: deciding, play, undo });
@@ -135,7 +136,7 @@ export class Asking {
 
   /** @param {string} letter */
   async #answer(letter) {
-    const { answer } = await import("./spoken.js");
-    if (this.actions.board()) announce(answer(letter, this.game) ?? "");
+    const { answer } = await part(() => import("./spoken.js"));
+    announce(answer(letter, this.game) ?? "");
   }
 }

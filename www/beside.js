@@ -1,6 +1,7 @@
 // @ts-check
 /** What is opened beside a game: its menu, and from there or by itself its settings, record, result and replay. */
 import { showHelp, showMenu } from "./dialogs.js";
+import { part } from "./part.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("./bastide.js").Board} Board */
@@ -44,7 +45,7 @@ export class Beside {
       { label: TEXT.replay.open, run: () => this.replay() },
       { label: TEXT.menu.grid, run: () => asking.grid() },
       { label: TEXT.menu.record, run: () => this.#record() },
-      { label: TEXT.menu.share, run: async () => (await import("./link.js")).showLink(this.game) },
+      { label: TEXT.menu.share, run: () => this.#share() },
       { label: TEXT.menu.rematch, run: this.actions.onRematch },
       { label: TEXT.menu.sameTiles, run: this.actions.onSameTiles },
       { label: TEXT.menu.newGame, run: this.actions.onNewGame },
@@ -53,8 +54,7 @@ export class Beside {
 
   async result() {
     if (this.actions.lesson) return this.actions.lesson.onOver();
-    const { showEnd } = await import("./end.js");
-    if (!this.screen.board()) return;
+    const { showEnd } = await part(() => import("./end.js"));
     showEnd(this.game, {
       onLook: () => this.screen.board()?.fit(),
       onStory: this.screen.story,
@@ -72,21 +72,29 @@ export class Beside {
    * @param {import("../src/web/types.d.ts").Suggestion} [best] what would have been best there
    */
   async replay(at, best) {
-    const { openReplay } = await import("./replay.js");
+    const { openReplay } = await part(() => import("./replay.js"));
     this.screen.computers.stop();
-    await this.screen.turn.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch }, at, best));
-    if (this.screen.board()) this.screen.back();
+    try {
+      await this.screen.turn.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch }, at, best));
+    } finally {
+      if (this.screen.board()) this.screen.back();
+    }
+  }
+
+  async #share() {
+    const { showLink } = await part(() => import("./link.js"));
+    showLink(this.game);
   }
 
   async #settings() {
-    const { showSettings } = await import("./settings.js");
+    const { showSettings } = await part(() => import("./settings.js"));
     const { players } = this.game.view();
     showSettings({ game: this.actions.id, players, aids: this.screen.aids, tilesHidden: this.game.remaining() === undefined });
   }
 
   /** @param {"show" | "copy"} [first] */
   async #record(first) {
-    const { showRecord } = await import("./record-dialog.js");
+    const { showRecord } = await part(() => import("./record-dialog.js"));
     showRecord(this.game.record(), this.game.view().over, first);
   }
 }

@@ -3,6 +3,7 @@
 import { Deciding, pause } from "./deciding.js";
 import { el, fill } from "./dom.js";
 import { preferences } from "./preferences.js";
+import { onScreen } from "./screen.js";
 import { TEXT } from "./text.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
@@ -92,8 +93,8 @@ export class Computers {
    * @param {import("./thinker.js").Level} level
    */
   async #think(moment, level) {
-    await this.actions.shown();
-    this.#thinker ??= (await import("./thinker.js")).thinker;
+    await onScreen(this.actions.shown());
+    this.#thinker ??= (await onScreen(import("./thinker.js"))).thinker;
     return this.#deciding.isAt(moment) ? this.#thinker.think(this.game, level, TIME) : null;
   }
 

@@ -5,6 +5,8 @@
  * A save is done when its transaction is complete with strict durability: it is on the disk then, not only on its way there.
  */
 
+import { FORMER, OWN } from "./place.js";
+
 /**
  * @typedef {object} Row what is known of a game without reading its record
  * @property {string} id
@@ -22,16 +24,15 @@
 
 /** @typedef {{ id: string, slot: number, saved: number, text: string, check: number }} Generation a record as it was saved */
 
-/** "outdated": written by a newer Bastide; "elsewhere": another sitting took the game up. */
+/** "outdated": written by a newer Bastide; "elsewhere": another sitting took the game up; "closed": the browser has closed the database. */
 export class StoreError extends Error {
-  /** @param {"blocked" | "full" | "outdated" | "elsewhere"} kind */
+  /** @param {"blocked" | "full" | "outdated" | "elsewhere" | "closed"} kind */
   constructor(kind) {
     super(kind);
     this.kind = kind;
   }
 }
 
-const NAME = "bastide";
 const VERSION = 1;
 const GAMES = "games";
 const RECORDS = "records";
@@ -43,27 +44,66 @@ const generationsOf = (id) => IDBKeyRange.bound([id, 0], [id, 1]);
 /** @param {Generation[]} kept */
 const newestFirst = (kept) => kept.sort((one, other) => other.saved - one.saved);
 
+/** @typedef {{ rows: Row[], generations: Generation[] }} Contents */
+
 /**
- * @param {() => void} onOutdated a newer Bastide wants to change the database: this one has let go of it
+ * @typedef {object} Listener
+ * @property {() => void} onOutdated a newer Bastide wants to change the database: this one has let go of it
+ * @property {() => void} onGone the database was deleted, or the browser had to close it: it can be opened again, and may be empty then
+ */
+
+/**
+ * Opens the games of this copy; a new database begins with those that were kept before its name had a path in it.
+ *
+ * @param {Listener} listener
  * @returns {Promise<Database>}
  */
-export function openDatabase(onOutdated) {
+export async function openDatabase(listener) {
+  const connection = (await opened(OWN)) ?? (await created());
+  connection.onversionchange = ({ newVersion }) => {
+    connection.close();
+    if (newVersion === null) listener.onGone();
+    else listener.onOutdated();
+  };
+  connection.onclose = () => listener.onGone();
+  return new Database(connection);
+}
+
+/**
+ * @param {string} name
+ * @param {Contents} [contents] makes a database with these where there is none
+ * @returns {Promise<IDBDatabase | null>} null: there is none
+ */
+function opened(name, contents) {
   return patiently((done, failed) => {
-    const request = indexedDB.open(NAME, VERSION);
+    const request = indexedDB.open(name, VERSION);
+    let missing = false;
     request.onupgradeneeded = () => {
-      request.result.createObjectStore(GAMES, { keyPath: "id" });
-      request.result.createObjectStore(RECORDS, { keyPath: ["id", "slot"] });
+      missing = !contents;
+      if (!contents) return request.transaction?.abort();
+      const games = request.result.createObjectStore(GAMES, { keyPath: "id" });
+      const records = request.result.createObjectStore(RECORDS, { keyPath: ["id", "slot"] });
+      for (const row of contents.rows) games.put(row);
+      for (const generation of contents.generations) records.put(generation);
     };
-    request.onerror = () => failed(request.error);
-    request.onsuccess = () => {
-      const connection = request.result;
-      connection.onversionchange = () => {
-        connection.close();
-        onOutdated();
-      };
-      done(new Database(connection));
+    request.onerror = (event) => {
+      event.preventDefault(); // or some browsers tell the console that there was none
+      if (missing) done(null);
+      else failed(request.error);
     };
+    request.onsuccess = () => done(request.result);
   });
+}
+
+/** @returns {Promise<IDBDatabase>} a new one, with what the one before the names had a path in them held */
+async function created() {
+  const former = await opened(FORMER);
+  const all = (/** @type {string} */ store) => (former ? asked(former.transaction(store).objectStore(store).getAll()) : []);
+  const connection = await opened(OWN, { rows: await all(GAMES), generations: await all(RECORDS) });
+  if (!connection) throw new StoreError("blocked");
+  former?.close();
+  if (former) indexedDB.deleteDatabase(FORMER); // only now: it was all that there was
+  return connection;
 }
 
 export class Database {
@@ -231,5 +271,6 @@ function patiently(run) {
 function storeError(cause) {
   if (cause instanceof StoreError) return cause;
   const name = cause instanceof DOMException ? cause.name : "";
-  return new StoreError(name === "QuotaExceededError" ? "full" : name === "VersionError" ? "outdated" : "blocked");
+  const kinds = /** @type {const} */ ({ QuotaExceededError: "full", VersionError: "outdated", InvalidStateError: "closed" });
+  return new StoreError(kinds[/** @type {keyof typeof kinds} */ (name)] ?? "blocked");
 }

@@ -8,14 +8,14 @@
  */
 
 /**
- * @template {keyof HTMLElementTagNameMap} K
+ * @template {keyof HTMLElementTagNameMap | "bastide-board"} K
  * @param {K} tag
  * @param {Properties} [properties]
  * @param {Child[]} children
- * @returns {HTMLElementTagNameMap[K]}
+ * @returns {K extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[K] : HTMLElement}
  */
 export function el(tag, properties = {}, ...children) {
-  const element = document.createElement(tag);
+  const element = /** @type {any} */ (document.createElement(tag));
   for (const [name, value] of Object.entries(properties)) set(element, name, value);
   element.append(...present(children));
   return element;

@@ -4,6 +4,7 @@ import { scoreCurve } from "./curve.js";
 import { openDialog } from "./dialogs.js";
 import { el } from "./dom.js";
 import { looks } from "./looks.js";
+import { part } from "./part.js";
 import { figurePicture } from "./pictures.js";
 import { statistics } from "./statistics.js";
 import { TEXT, heading } from "./text.js";
@@ -62,7 +63,8 @@ function turns(game, onShow) {
   const home = el("div", { class: "review" });
   const ontoggle = async () => {
     fold.ontoggle = null;
-    (await import("./review.js")).reviewTurns(home, game, onShow);
+    const { reviewTurns } = await part(() => import("./review.js"));
+    reviewTurns(home, game, onShow);
   };
   const fold = el("details", { class: "fold review-fold", ontoggle }, el("summary", {}, TEXT.end.turns), home);
   return fold;

@@ -1,5 +1,6 @@
 // @ts-check
 /** How a game ends on the screen: the last decision, and the final scoring told step by step. */
+import { part } from "./part.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("./final.js").FinalStory} FinalStory */
@@ -37,7 +38,7 @@ export class Ending {
 
   /** The final scoring, to be told. */
   async story() {
-    const { FinalStory } = await import("./final.js");
+    const { FinalStory } = await part(() => import("./final.js"));
     return new FinalStory(this.game, this.screen);
   }
 

@@ -95,7 +95,7 @@ export class FinalStory {
    */
   async tell(undoes, waits) {
     await looks("./after.css");
-    if (!this.screen.board() || this.steps.length === 0) return true;
+    if (this.steps.length === 0) return true;
     this.undo.hidden = !undoes;
     const { hand, aids } = this.screen;
     this.#plays = !waits && preferences().motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;

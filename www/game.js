@@ -16,6 +16,7 @@ import { showPanic } from "./panic.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { tilesOf } from "./record.js";
+import { onScreen } from "./screen.js";
 import { Sight } from "./sight.js";
 import { placeOf } from "./table.js";
 import { tellSelection } from "./tell.js";
@@ -133,7 +134,7 @@ class GameScreen {
       seated: async () => {
         this.#kept = this.#keep();
         this.#seat();
-        await this.#kept;
+        await onScreen(this.#kept);
         this.#render();
       },
       tell: (sentence) => {
@@ -229,7 +230,7 @@ class GameScreen {
   async #begin() {
     const { tiles, over } = this.game.view();
     if (tiles.length === 1) await this.news.read(this.game.events());
-    if (over && this.#board) this.beside.result();
+    if (over) this.beside.result();
     else if (tilesOf(this.game.record()) === undefined) this.beside.replay(); // an open record: no tile is to come, so it is there to be looked at
   }
 
@@ -248,7 +249,6 @@ class GameScreen {
     this.computers.stop();
     this.asking.clear();
     this.ending.leave();
-    this.news.leave();
     this.#board?.destroy();
     this.#board = null;
     this.game.free();
@@ -364,13 +364,12 @@ class GameScreen {
   /** Saves what was opened once it is on show: a new game has nothing to lose yet, and one that goes on is saved. */
   async #keepOpened() {
     this.root.toggleAttribute("data-saving", true);
-    await painted();
-    if (!this.#board) return;
+    await onScreen(painted());
     const kept = this.actions.keep(this.game);
-    await painted();
+    await onScreen(painted());
     this.#opened = this.hand.draws = true;
     this.#render();
-    await kept;
+    await onScreen(kept);
     this.root.toggleAttribute("data-saving", this.#keeping > 0);
     this.asking.loadReasons();
   }
@@ -395,12 +394,11 @@ class GameScreen {
     this.#kept = this.#keep();
     this.#seat();
     const last = this.game.view().over ? this.ending.begin(from) : undefined;
-    await this.#kept;
-    if (!this.#board) return;
+    await onScreen(this.#kept);
     if (this.news.taken < taken) return this.#render(); // taken back while it was saved
     if (last) return this.#finish(last);
     this.#render();
-    this.#board.refresh();
+    this.#board?.refresh();
     this.#tell(events);
   }
 
@@ -408,10 +406,14 @@ class GameScreen {
   async #finish(last) {
     this.choices.render([], undefined);
     this.sight.render([]);
-    const story = await this.ending.story();
+    const story = await this.ending.story().catch((/** @type {unknown} */ error) => {
+      this.ending.runs = false; // it did not arrive, and the person gave it up
+      this.#render();
+      throw error;
+    });
     story.render(last);
     await this.#tell(last);
-    await this.#shown();
+    await onScreen(this.#shown());
     await this.#tellFinal(story, this.turn.canUndo(this.game.view(), false));
   }
 
@@ -420,7 +422,7 @@ class GameScreen {
    * @param {boolean} [undoes] whether the last decision can still be taken back
    */
   async #tellFinal(story, undoes = false) {
-    if (!(await this.ending.tell(story, undoes, Boolean(this.actions.lesson)))) return this.#takeBack();
+    if (!(await onScreen(this.ending.tell(story, undoes, Boolean(this.actions.lesson))))) return this.#takeBack();
     this.news.latest = [];
     this.#render();
     await this.beside.result();

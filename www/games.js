@@ -35,23 +35,58 @@ let missing = "blocked";
 const unsaved = new Map();
 /** @type {(trouble: Trouble | null) => void} */
 let tell = () => {};
+/** Saves the game on the table once more, for the storage was emptied. */
+let saveAgain = () => {};
 
 /** @param {(trouble: Trouble | null) => void} listener hears of every save that fails, and null of one that succeeds again */
 export function onTrouble(listener) {
   tell = listener;
 }
 
+/** @param {() => void} listener is to save the game on the table: what was kept of it is gone */
+export function onEmptied(listener) {
+  saveAgain = listener;
+}
+
 /** Opens what is kept. Needs no engine, so that both can load at once. */
 export async function connect() {
-  const outdated = () => {
+  const onOutdated = () => {
     database = null;
     missing = "outdated";
   };
+  const onGone = async () => {
+    await connect();
+    saveAgain();
+  };
   try {
-    database = await openDatabase(outdated);
+    database = await openDatabase({ onOutdated, onGone });
   } catch (cause) {
-    missing = cause instanceof StoreError && cause.kind !== "elsewhere" ? cause.kind : "blocked";
+    database = null;
+    missing = kindOf(cause);
   }
+}
+
+/** @param {unknown} cause @returns {Trouble["kind"]} */
+function kindOf(cause) {
+  return cause instanceof StoreError && cause.kind !== "elsewhere" && cause.kind !== "closed" ? cause.kind : "blocked";
+}
+
+/**
+ * Asks the database for something. One that the browser has closed is opened again.
+ *
+ * @template T
+ * @param {(database: import("./database.js").Database) => Promise<T>} run
+ * @returns {Promise<T>}
+ */
+async function ask(run) {
+  try {
+    if (database) return await run(database);
+  } catch (cause) {
+    if (!(cause instanceof StoreError && cause.kind === "closed")) throw cause;
+    await connect();
+    if (database) return run(database);
+  }
+  throw new StoreError(missing);
 }
 
 /**
@@ -84,7 +119,7 @@ export async function takeUpLast(ready) {
  * @returns {Promise<Row[]>}
  */
 export async function list() {
-  const kept = (await database?.rows().catch(() => [])) ?? [];
+  const kept = await ask((database) => database.rows()).catch(() => []);
   const rows = new Map(kept.map((row) => [row.id, row]));
   for (const { row } of unsaved.values()) rows.set(row.id, row);
   return [...rows.values()].sort((one, other) => other.changed - one.changed);
@@ -165,7 +200,7 @@ export async function recordOf(id) {
  * @returns {Promise<{ text: string, sound: boolean }[]>} newest first; not sound: it is not what was written
  */
 async function savedTexts(id, kept) {
-  kept ??= (await database?.generations(id).catch(() => [])) ?? [];
+  kept ??= await ask((database) => database.generations(id)).catch(() => []);
   const texts = kept.map(({ text, check, saved }) => ({ text, sound: checksum(text) === check, saved }));
   const memory = unsaved.get(id);
   if (memory) texts.unshift({ text: memory.text, sound: true, saved: memory.row.saved });
@@ -182,7 +217,7 @@ async function savedTexts(id, kept) {
 export async function rename(id, name) {
   const memory = unsaved.get(id);
   if (memory) memory.row.name = name;
-  await database?.rename(id, name).catch(report);
+  if (database) await ask((database) => database.rename(id, name)).catch(report);
 }
 
 /**
@@ -192,7 +227,7 @@ export async function rename(id, name) {
  * @returns {Promise<{ row: Row, kept?: Generation[] }>} as it is now, and what is saved; where nothing can be written, as it was
  */
 export async function claim(row) {
-  const claimed = await database?.claim(row.id, newId()).catch(() => undefined);
+  const claimed = await ask((database) => database.claim(row.id, newId())).catch(() => undefined);
   return { row: claimed?.row ?? row, kept: claimed?.kept };
 }
 
@@ -204,7 +239,7 @@ export async function remove(row) {
   const texts = (await savedTexts(row.id)).slice(0, 2).reverse();
   unsaved.delete(row.id);
   if (lastMark().split(" ")[0] === row.id) forgetLastGame();
-  await database?.remove(row.id).catch(report);
+  if (database) await ask((database) => database.remove(row.id)).catch(report);
   return async () => {
     for (const [index, { text }] of texts.entries()) await store({ ...row, saved: row.saved + index }, text);
   };
@@ -236,7 +271,7 @@ export async function exportOne(row) {
 export async function eraseAll() {
   unsaved.clear();
   forgetSettings();
-  await database?.clear();
+  if (database) await ask((database) => database.clear());
 }
 
 /**
@@ -248,8 +283,7 @@ export async function eraseAll() {
  */
 export async function store(row, text, last = false) {
   try {
-    if (!database) throw new StoreError(missing);
-    await database.save(row, text);
+    await ask((database) => database.save(row, text));
     unsaved.delete(row.id);
     tell(null);
   } catch (cause) {
@@ -266,8 +300,7 @@ export async function store(row, text, last = false) {
  * @returns {undefined}
  */
 function report(cause, record = lastGame() ?? "", last = true) {
-  const kind = cause instanceof StoreError && cause.kind !== "elsewhere" ? cause.kind : "blocked";
-  tell({ kind, last, record });
+  tell({ kind: kindOf(cause), last, record });
 }
 
 /**

@@ -3,6 +3,7 @@
 import { openDialog } from "./dialogs.js";
 import { el } from "./dom.js";
 import { looks } from "./looks.js";
+import { part } from "./part.js";
 import { tilePicture } from "./pictures.js";
 import { tellCell, tellFeature } from "./tell.js";
 import { load } from "./text.js";
@@ -20,7 +21,7 @@ const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
  * @returns {Promise<void>}
  */
 export async function showGrid(game, choose) {
-  const [words] = await Promise.all([load.spoken(), looks("./grid.css")]);
+  const [words] = await Promise.all([part(load.spoken), looks("./grid.css")]);
   const view = game.view();
   const legal = game.legal().filter((action) => action.type === "tile" || action.type === "abbey");
   const cells = cellsOf(game, view, legal, words.grid);

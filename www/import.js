@@ -7,6 +7,7 @@
 import { Game } from "./bastide.js";
 import { checksum } from "./database.js";
 import { add, cutAt, dealOf, list, read, readBeginning, recordOf } from "./games.js";
+import { part } from "./part.js";
 import { readSolved } from "./solved.js";
 import { tellWhy } from "./tell.js";
 import { TEXT } from "./text.js";
@@ -60,7 +61,7 @@ export async function recordsOf(text) {
 
 /** @param {string} text */
 async function recordOfJcz(text) {
-  const { JczError, fromJcz } = await import("./jcz.js");
+  const { JczError, fromJcz } = await part(() => import("./jcz.js"));
   try {
     return { records: [fromJcz(text)] };
   } catch (error) {

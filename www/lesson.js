@@ -11,6 +11,8 @@ import { pointsTable } from "./end.js";
 import { openGame } from "./game.js";
 import { RECORD, STEPS } from "./lesson-steps.js";
 import { looks } from "./looks.js";
+import { part } from "./part.js";
+import { onScreen } from "./screen.js";
 import { statistics } from "./statistics.js";
 import { keep, kept, say } from "./store.js";
 import { TEXT, load } from "./text.js";
@@ -23,7 +25,7 @@ import { TEXT, load } from "./text.js";
  * @returns {Promise<() => import("./shell.js").Screen>} opens the screen
  */
 export async function lessonScreen(actions) {
-  const [words] = await Promise.all([load.learn(), looks("./learn.css")]);
+  const [words] = await Promise.all([part(load.learn), looks("./learn.css")]);
   return () => open(words, actions);
 }
 
@@ -43,7 +45,7 @@ function open(words, { onLeave, onAgain, onPlay, onPuzzles }) {
     keep("lesson", null);
     say("learned");
     await looks("./after.css");
-    await painted(); // the Escape that ended the story would close the dialog, too
+    await onScreen(painted()); // the Escape that ended the story would close the dialog, too
     const view = game.view();
     const [red, blue] = view.players.map(({ score }) => score);
     const points = pointsTable(view, statistics(game.log(), view.players.length));

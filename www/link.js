@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Links: `#r=` and base64url of the record, compressed by raw DEFLATE; `&at=N` names a moment.
+ * Links: `#r=` and base64url of the record, compressed by raw DEFLATE; `&at=N` names a moment. `#d=` is the same of a diagram.
  *
  * Anybody may have written a link, so what comes out of it is counted while it is unpacked.
  */
@@ -35,7 +35,7 @@ export async function linkOf(record, at) {
  */
 export async function readLink(hash) {
   if (hash.length > LONGEST_LINK) throw new LinkError(TEXT.link.tooLong);
-  const [, packed, at] = /^#r=([\w-]+)(?:&at=(\d{1,5}))?$/.exec(hash) ?? [];
+  const [, packed, at] = /^#[rd]=([\w-]+)(?:&at=(\d{1,5}))?$/.exec(hash) ?? [];
   if (!packed) throw new LinkError(TEXT.link.broken);
   const record = await told(unpack(packed, LONGEST_RECORD));
   return at === undefined ? { record } : { record, at: Number(at) };

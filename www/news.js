@@ -2,6 +2,7 @@
 /** What the decisions bring about: heard, spoken and written, and what nobody may miss. */
 import { showDiscard } from "./dialogs.js";
 import { preferences } from "./preferences.js";
+import { onScreen } from "./screen.js";
 import { tellEvent } from "./tell.js";
 import { announce } from "./widgets.js";
 
@@ -15,8 +16,6 @@ export class News {
   latest = [];
   /** The tile that fits nowhere, shown in hand until that has been read. @type {string | undefined} */
   stuck;
-  /** Whether the screen was left. */
-  #left = false;
 
   /**
    * @param {Game} game
@@ -44,10 +43,6 @@ export class News {
     this.latest = [];
   }
 
-  leave() {
-    this.#left = true;
-  }
-
   /**
    * Events are heard, spoken and, where the log is not on show, written.
    *
@@ -71,8 +66,7 @@ export class News {
     for (const [index, event] of discards.entries()) {
       this.stuck = event.tile;
       this.onStuck();
-      await showDiscard(event.tile, tellEvent(event, players), over && index === discards.length - 1);
-      if (this.#left) return;
+      await onScreen(showDiscard(event.tile, tellEvent(event, players), over && index === discards.length - 1));
     }
     this.stuck = undefined;
     if (discards.length > 0) this.onStuck();

@@ -8,6 +8,8 @@ import { restart, updateWaits } from "./update.js";
 
 /** @type {Promise<ServiceWorkerRegistration | undefined> | undefined} */
 let registration;
+/** Why this build could not be kept: the address of the file that the host serves otherwise than it was built, or "" for one that did not arrive. @type {string | undefined} */
+let refused;
 /** The start screen that is shown, or was. @type {Element | undefined} */
 let screen;
 /** Whether the person has begun to do something. */
@@ -53,10 +55,31 @@ export async function keepStorage() {
 }
 
 /**
+ * Whether the game can be played without a network, in a sentence or two.
+ *
+ * @returns {Promise<string>}
+ */
+export async function tellKept() {
+  const words = TEXT.about.offline;
+  const registered = BUILD ? await navigator.serviceWorker?.getRegistration().catch(() => undefined) : undefined;
+  const why = refused === undefined ? "" : refused ? words.changed(refused) : words.late;
+  if (registered?.active) return [words.kept, why].filter(Boolean).join(" ");
+  return why || (registered?.installing ? words.coming : words.never);
+}
+
+/** The worker says why it could not keep this build; whoever runs the host finds it on the console, too. @param {MessageEvent} event */
+function hear({ data }) {
+  if (typeof data?.refused !== "string") return;
+  refused = data.refused;
+  console.warn(refused ? `Bastide is not kept for use without a network: ${refused} is not the file that was built. docs/HOSTING.md says what a host must not do.` : "Bastide is not kept for use without a network: a file did not arrive.");
+}
+
+/**
  * @returns {Promise<ServiceWorkerRegistration | undefined>} undefined where the page is not kept
  */
 async function register() {
   if (!BUILD || !("serviceWorker" in navigator)) return leave();
+  navigator.serviceWorker.addEventListener("message", hear);
   try {
     const { ownAddress } = await import("./trusted.js");
     const registered = await navigator.serviceWorker.register(ownAddress("./sw.js"), { updateViaCache: "none" });

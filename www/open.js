@@ -1,11 +1,13 @@
 // @ts-check
 /** Opens games that come from outside, and says how they stand to those that are there. */
+import { isDiagram, showDiagram } from "./diagram.js";
 import { openDialog } from "./dialogs.js";
 import { el } from "./dom.js";
 import { add, read } from "./games.js";
 import { LONGEST, receive, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";
 import { notify } from "./notice.js";
+import { part } from "./part.js";
 import { keepSolved } from "./solved.js";
 import { TEXT } from "./text.js";
 
@@ -20,7 +22,7 @@ export async function openLink(hash, table) {
   try {
     const { record, at } = await readLink(hash);
     await openRecord(record, table);
-    if (at !== undefined) await showMoment(record, at, table);
+    if (at !== undefined && !isDiagram(record)) await showMoment(record, at, table);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     notify("arrive", error.message);
@@ -40,7 +42,7 @@ async function showMoment(record, at, table) {
   game?.free();
   moment?.free();
   if (!game) return; // which was told already
-  const { openReplay } = await import("./replay.js");
+  const { openReplay } = await part(() => import("./replay.js"));
   openReplay(record, { onBranch: table.deal }, decisions);
 }
 
@@ -88,6 +90,7 @@ async function addAll(records, table) {
  * @param {Table} table
  */
 async function openRecord(record, table) {
+  if (isDiagram(record)) return showDiagram(record);
   const received = await receive(record);
   const { kinship, row } = received;
   if (kinship === "damaged" || !row) return tellDamaged(received, table);

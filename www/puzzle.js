@@ -7,6 +7,7 @@ import { Hand } from "./hand.js";
 import { best, isOver, playTurn, worth } from "./judge.js";
 import { LightCard } from "./light.js";
 import { looks } from "./looks.js";
+import { part } from "./part.js";
 import { Players } from "./players.js";
 import { onPreferences, preferences } from "./preferences.js";
 import { Sight } from "./sight.js";
@@ -205,8 +206,7 @@ class PuzzleScreen {
 
   /** @param {string} text */
   async #typed(text) {
-    const { obey } = await import("./spoken.js");
-    if (!this.#board) return "";
+    const { obey } = await part(() => import("./spoken.js"));
     const said = obey(text, this.game, { asked: () => this.#state === "open", play: (statement) => this.#play(statement), undo: () => this.#undo() });
     return said || this.verdict.element.textContent || "";
   }

@@ -4,6 +4,7 @@ import { el } from "./dom.js";
 import { icon } from "./icons.js";
 import { readPuzzle } from "./judge.js";
 import { looks } from "./looks.js";
+import { part } from "./part.js";
 import { solvedPuzzles } from "./solved.js";
 import { TEXT, load } from "./text.js";
 import { iconButton } from "./widgets.js";
@@ -19,7 +20,7 @@ const words = await load.puzzles();
  */
 export async function allPuzzles() {
   const found = await fetch("./puzzles.txt");
-  if (!found.ok) throw new Error(words.failed);
+  if (!found.ok) throw new Error(`${found.status} for the puzzles`);
   const puzzles = (await found.text()).split(/^(?=\[Bastide )/m).filter((text) => text.trim()).map(readPuzzle);
   return puzzles.sort((one, other) => one.difficulty - other.difficulty);
 }
@@ -31,12 +32,10 @@ export async function allPuzzles() {
 export async function puzzlesScreen({ onBack, onPuzzle }) {
   await looks("./puzzles.css");
   const title = el("h1", { tabindex: -1 }, words.title);
-  const puzzles = await allPuzzles().catch(() => []);
+  const puzzles = await part(allPuzzles);
   const names = new Set(solvedPuzzles());
   const solved = puzzles.filter(({ name }) => names.has(name)).length;
-  const content = puzzles.length === 0
-    ? [el("p", { role: "alert" }, words.failed)]
-    : [el("p", { class: "puzzles-about" }, words.about, " ", el("strong", {}, words.solvedOf(solved, puzzles.length))), el("ol", { class: "puzzle-list" }, ...puzzles.map((puzzle) => entry(puzzle, names.has(puzzle.name), onPuzzle)))];
+  const content = [el("p", { class: "puzzles-about" }, words.about, " ", el("strong", {}, words.solvedOf(solved, puzzles.length))), el("ol", { class: "puzzle-list" }, ...puzzles.map((puzzle) => entry(puzzle, names.has(puzzle.name), onPuzzle)))];
   const root = el("main", { class: "puzzles" }, el("header", {}, iconButton("back", words.back, onBack), title), ...content);
   return { root, ready: () => title.focus(), leave: () => {} };
 }

@@ -6,6 +6,7 @@ import { openDialog } from "./dialogs.js";
 import { el, fill, painted } from "./dom.js";
 import { EXAMPLES } from "./examples.js";
 import { looks } from "./looks.js";
+import { part } from "./part.js";
 import { tilePicture } from "./pictures.js";
 import { tellEvent, tellFeature } from "./tell.js";
 import { TEXT, load } from "./text.js";
@@ -22,7 +23,7 @@ import { announce } from "./widgets.js";
  * @returns {Promise<void>} kept when it is closed
  */
 export async function showRules(name = "") {
-  const [words] = await Promise.all([load.rules(), looks("./learn.css")]);
+  const [words] = await Promise.all([part(load.rules), looks("./learn.css")]);
   const names = /** @type {Name[]} */ (Object.keys(EXAMPLES));
   const articles = names.map((name) => new Article(name, words));
   const boxes = [...new Set(names.map((name) => EXAMPLES[name].box))];

@@ -4,6 +4,7 @@ import { tellReason } from "./advice.js";
 import { el, fill } from "./dom.js";
 import { table } from "./end.js";
 import { momentsOf } from "./moments.js";
+import { part } from "./part.js";
 import { figurePicture } from "./pictures.js";
 import { TEXT, load } from "./text.js";
 import { thinker } from "./thinker.js";
@@ -36,7 +37,7 @@ let known = { record: "", judged: [], left: [] };
  * @param {OnShow} onShow
  */
 export async function reviewTurns(home, game, onShow) {
-  const words = await load.review();
+  const words = await part(load.review);
   const record = game.record();
   if (known.record !== record) known = { record, judged: [], left: turnsOf(game) };
   try {

@@ -8,12 +8,13 @@ import { Favourites } from "./favourites.js";
 import { icon } from "./icons.js";
 import { levelNamed } from "./levels.js";
 import { mosaic } from "./mosaic.js";
+import { part } from "./part.js";
 import { RulesForm } from "./rules.js";
 import { Seats } from "./seats.js";
 import { isSaid, keepChoice, keepDraft, kept, lastChoice, takeDraft } from "./store.js";
 import { TEXT } from "./text.js";
 import { TilesForm } from "./tiles.js";
-import { languageButton, settingsButton, themeButton } from "./widgets.js";
+import { iconButton, themeButton } from "./widgets.js";
 
 /** @typedef {import("../src/web/types.d.ts").Setup} Setup */
 /** @typedef {import("../src/web/types.d.ts").Colour} Colour */
@@ -33,7 +34,7 @@ export function setupScreen({ onStart, onContinue, onGames, onPuzzles }, unfinis
     "main",
     { class: "setup" },
     el("div", { class: "setup-scene" }, mosaic()),
-    el("div", { class: "setup-corner" }, settingsButton(), languageButton(), theme.element),
+    el("div", { class: "setup-corner" }, iconButton("settings", TEXT.settings.title, settings), iconButton("globe", TEXT.language, languages), theme.element),
     el(
       "div",
       { class: "setup-card" },
@@ -60,8 +61,19 @@ export function setupScreen({ onStart, onContinue, onGames, onPuzzles }, unfinis
 }
 
 async function about() {
-  const { showAbout } = await import("./about.js");
+  const { showAbout } = await part(() => import("./about.js"));
   showAbout();
+}
+
+async function settings() {
+  const { showSettings } = await part(() => import("./settings.js"));
+  showSettings();
+}
+
+/** Whoever cannot read this language knows the drawing. */
+async function languages() {
+  const { showLanguages } = await part(() => import("./languages.js"));
+  showLanguages();
 }
 
 /** A new game as it would be played: filled in like the last one. */

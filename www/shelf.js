@@ -9,7 +9,9 @@ import { looks } from "./looks.js";
 import { drawMap } from "./map.js";
 import { dismiss, notify } from "./notice.js";
 import { openFiles } from "./open.js";
+import { part } from "./part.js";
 import { figurePicture } from "./pictures.js";
+import { onScreen } from "./screen.js";
 import { TEXT, nameOf } from "./text.js";
 import { copyOf } from "./trouble.js";
 import { iconButton } from "./widgets.js";
@@ -135,9 +137,9 @@ function askName(row, change) {
 
 /** @param {Row} row */
 async function share(row) {
-  const { game } = await restore(row.id);
+  const { game } = await onScreen(restore(row.id));
   if (!game) return notify("share", TEXT.keep.unreadable);
-  const { showLink } = await import("./link.js");
+  const { showLink } = await part(() => import("./link.js"));
   await showLink(game);
   game.free();
 }
@@ -147,11 +149,11 @@ async function share(row) {
  * @param {ShelfActions["onBranch"]} onBranch
  */
 async function replay(row, onBranch) {
-  const { game } = await restore(row.id);
+  const { game } = await onScreen(restore(row.id));
   if (!game) return notify("share", TEXT.keep.unreadable);
   const record = game.record();
   game.free();
-  const { openReplay } = await import("./replay.js");
+  const { openReplay } = await part(() => import("./replay.js"));
   await openReplay(record, { onBranch });
 }
 

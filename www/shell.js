@@ -4,10 +4,12 @@ import { openAddress, watchArrivals } from "./arrivals.js";
 import { Game, nameColours } from "./bastide.js";
 import { fill, painted } from "./dom.js";
 import { openGame } from "./game.js";
-import { lastOpen, newRow, onTrouble, openOf, read, takeUpLast } from "./games.js";
+import { lastOpen, newRow, onEmptied, onTrouble, openOf, read, takeUpLast } from "./games.js";
 import { dismiss, moveNotices, notify } from "./notice.js";
 import { showPanic } from "./panic.js";
+import { part } from "./part.js";
 import { tagsOf, tilesOf } from "./record.js";
+import { Left, changeScreen, onScreen, thisScreen } from "./screen.js";
 import { setupScreen } from "./setup.js";
 import { sitDown } from "./sitting.js";
 import { followTable } from "./table.js";
@@ -24,8 +26,22 @@ import { followUpdates, holdGame } from "./update.js";
 
 const PILES = /** @type {const} */ (["whole", "half", "double"]);
 Game.prototype.link = async function (at) {
-  const { linkOf } = await import("./link.js");
+  const { linkOf } = await part(() => import("./link.js"));
   return linkOf(this.record(), at);
+};
+
+const { free } = Game.prototype;
+/** Whoever asks a game that was given back comes too late: its screen is gone. */
+const GONE = new Proxy({}, {
+  get(_, name) {
+    if (name === "free") return () => {};
+    console.warn(`a game whose screen was left was asked: ${String(name)}`);
+    throw new Left("the game was given back");
+  },
+});
+Game.prototype.free = function () {
+  free.call(this);
+  Object.setPrototypeOf(this, GONE);
 };
 
 /** Ends what the screen before began: listeners, the board. @type {() => void | Promise<void>} */
@@ -44,10 +60,11 @@ export async function start(ready, connected) {
   restoreTheme();
   followTable();
   addEventListener("error", (event) => event.error && showPanic(event.error));
-  addEventListener("unhandledrejection", (event) => showPanic(event.reason));
+  addEventListener("unhandledrejection", (event) => (event.reason instanceof Left ? event.preventDefault() : showPanic(event.reason)));
   followUpdates();
   onTrouble(tellTrouble);
   const [games] = await Promise.all([connected.then(() => takeUpLast(ready)), ready]);
+  painted().then(() => import("./provisions.js").then(({ stockUp }) => stockUp(), () => {})); // without a network each part is asked for when it is wanted
   nameColours(Object.values(TEXT.colours).join());
   watchArrivals(table);
   const asked = /^#continue(?:=(\w+))?$/.exec(location.hash); // a shortcut of the manifest, or the game that was on the table
@@ -59,16 +76,16 @@ export async function start(ready, connected) {
 }
 
 async function showSetup() {
-  const last = await lastOpen();
+  const last = await onScreen(lastOpen());
   show(() => setupScreen({ onStart: (setup) => deal(new Game(setup)), onContinue: (row) => play(row), onGames: showGames, onPuzzles: showPuzzles }, last));
   const screen = document.querySelector("#app")?.firstElementChild;
   if (screen) painted().then(() => import("./offline.js").then(({ atStart }) => atStart(screen), () => {})); // it did not arrive: the page is not kept
 }
 
 async function showLesson() {
-  const { lessonScreen } = await import("./lesson.js");
+  const { lessonScreen } = await part(() => import("./lesson.js"));
   const onPlay = () => deal(new Game({ players: [{ colour: "red" }, { colour: "blue", level: "novice" }] }));
-  const lesson = await lessonScreen({ onLeave: showSetup, onAgain: showLesson, onPlay, onPuzzles: showPuzzles });
+  const lesson = await onScreen(lessonScreen({ onLeave: showSetup, onAgain: showLesson, onPlay, onPuzzles: showPuzzles }));
   const release = holdGame();
   for (const key of ["update", "home-screen"]) dismiss(key);
   show(() => {
@@ -78,40 +95,41 @@ async function showLesson() {
       screen.leave();
     };
     return { ...screen, leave };
-  });
+  }, "#learn");
 }
 
 async function showGames() {
-  const { shelfScreen } = await import("./shelf.js");
-  const screen = await shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), onBranch: deal, onCareer: showCareer, table });
+  const { shelfScreen } = await part(() => import("./shelf.js"));
+  const screen = await onScreen(shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), onBranch: deal, onCareer: showCareer, table }));
   show(() => screen);
 }
 
 async function showPuzzles() {
-  const { puzzlesScreen } = await import("./puzzles.js");
-  const screen = await puzzlesScreen({ onBack: showSetup, onPuzzle: showPuzzle });
+  const { puzzlesScreen } = await part(() => import("./puzzles.js"));
+  const screen = await onScreen(puzzlesScreen({ onBack: showSetup, onPuzzle: showPuzzle }));
   show(() => screen);
 }
 
 /** @param {import("./puzzles.js").Puzzle} puzzle */
 async function showPuzzle(puzzle) {
-  const [{ allPuzzles }, { puzzleScreen }] = await Promise.all([import("./puzzles.js"), import("./puzzle.js")]);
-  const puzzles = await allPuzzles();
+  const [{ allPuzzles }, { puzzleScreen }] = await part(() => Promise.all([import("./puzzles.js"), import("./puzzle.js")]));
+  const puzzles = await part(allPuzzles);
   const next = puzzles[puzzles.findIndex(({ name }) => name === puzzle.name) + 1];
-  const open = await puzzleScreen(puzzle, { onList: showPuzzles, onNext: next && (() => showPuzzle(next)) });
+  const open = await onScreen(puzzleScreen(puzzle, { onList: showPuzzles, onNext: next && (() => showPuzzle(next)) }));
   show(open);
 }
 
 async function showCareer() {
-  const { careerScreen } = await import("./career.js");
-  const screen = await careerScreen({ onBack: showGames });
+  const { careerScreen } = await part(() => import("./career.js"));
+  const screen = await onScreen(careerScreen({ onBack: showGames }));
   show(() => screen);
 }
 
 /** @param {Game} game a new one */
 async function deal(game) {
-  const row = newRow();
+  const [row, screen] = [newRow(), thisScreen()];
   const sitting = await sitDown(row, () => lost(row));
+  if (screen.aborted) return sitting?.leave(); // something else was opened meanwhile
   if (sitting) showGame(game, sitting);
 }
 
@@ -125,8 +143,10 @@ async function deal(game) {
 async function play(row, { record, how } = {}) {
   if (playing === row.id) await show(() => ({ root: document.createElement("main"), leave: () => {} }));
   if (how === "copy") return play(await copyOf(row), { record });
+  const screen = thisScreen();
   const taken = await takeUp(row, { how, onLost: () => lost(row), again: (how) => play(row, { record, how }) });
   if (!taken) return playing === null && !document.querySelector(".setup, .shelf") ? showSetup() : undefined;
+  if (screen.aborted) return taken.sitting.leave(); // something else was opened meanwhile
   const game = record === undefined ? undefined : read(record);
   if (game) taken.game.free();
   showGame(game ?? taken.game, taken.sitting);
@@ -141,6 +161,7 @@ function showGame(game, sitting) {
   for (const key of ["update", "home-screen"]) dismiss(key);
   show(() => {
     playing = sitting.row.id;
+    onEmptied(() => sitting.keepAgain(game));
     const screen = openGame(game, {
       onNewGame: showSetup,
       onRematch: () => deal(new Game(again(game))),
@@ -151,12 +172,13 @@ function showGame(game, sitting) {
     });
     const leave = () => {
       playing = null;
+      onEmptied(() => {});
       release();
       screen.leave();
       return sitting.leave();
     };
     return { ...screen, leave };
-  });
+  }, `#continue=${sitting.row.id}`);
 }
 
 /**
@@ -171,10 +193,12 @@ function lost(row) {
 
 /**
  * @param {() => Screen} open
+ * @param {string} [back] the fragment of the page's address that opens the screen again
  * @returns {void | Promise<void>} kept when what the screen before held is free
  */
-function show(open) {
+function show(open, back) {
   const left = leave();
+  changeScreen(back);
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   const screen = open();
   leave = screen.leave;

@@ -54,6 +54,16 @@ export class Sitting {
     this.#text = text;
   }
 
+  /**
+   * Saves the game even if it is as it was: what was kept of it is gone.
+   *
+   * @param {Game} game
+   */
+  keepAgain(game) {
+    this.#text = null;
+    return this.keep(game);
+  }
+
   /** Another tab takes over: what was decided here is saved first. */
   async lose() {
     await this.#saved;

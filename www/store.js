@@ -1,6 +1,8 @@
 // @ts-check
 /** What this browser remembers. Where storage is blocked or full the game goes on without it. */
 
+import { FORMER, OWN } from "./place.js";
+
 /**
  * @typedef {object} Choice what was chosen on the set-up screen
  * @property {"2016" | "2001" | "2021"} rules
@@ -11,7 +13,7 @@
  * @property {number} [seed] the shuffle of the last game
  */
 
-const PREFIX = "bastide.";
+const PREFIX = `${OWN} `;
 
 /** The record kept last, for where storage is blocked. @type {string | null} */
 let latest = null;
@@ -53,6 +55,19 @@ export function forgetSettings() {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
     // Storage is blocked: there is nothing in it.
+  }
+}
+
+/** What was kept before the names had a path in them belongs to the first copy of the game that is opened. */
+export function takeOver() {
+  try {
+    for (const key of Object.keys(localStorage).filter((key) => key.startsWith(`${FORMER}.`))) {
+      const name = PREFIX + key.slice(FORMER.length + 1);
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, localStorage.getItem(key) ?? "");
+      localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked, or full: what is there stays where it is.
   }
 }
 

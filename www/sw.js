@@ -20,15 +20,26 @@ const SCOPE = worker.registration.scope;
 /** Other pages of this origin, even another Bastide under another path, have caches with other names. */
 const PREFIX = `bastide ${new URL(SCOPE).pathname} `;
 const CACHE = PREFIX + BUILD.version;
+/** How long the host may take for a file, in milliseconds; an installation that hangs would keep every later one from beginning. */
+const PATIENCE = 120_000;
 /** The build's cache, opened once while the worker runs. @type {Promise<Cache> | undefined} */
 let opened;
+
+/** A file that is there, but is not the one of this build. */
+class Changed extends Error {
+  /** @param {string} address */
+  constructor(address) {
+    super(`${address} is not the file of build ${BUILD.version}`);
+    this.address = address;
+  }
+}
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(deleteOthers()));
 
 worker.addEventListener("fetch", (event) => {
   const path = pathOf(event.request);
-  if (path !== null) event.respondWith(answer(path));
+  if (path !== null) event.respondWith(answer(event.request, path));
 });
 
 worker.addEventListener("message", (event) => {
@@ -36,13 +47,14 @@ worker.addEventListener("message", (event) => {
   else if (event.data?.claim === BUILD.version) event.waitUntil(claim(event.source));
 });
 
-/** All files, or none: a failure leaves the build before in its place. */
+/** All files, or none: a failure leaves the build before in its place, and the pages that are open are told why. */
 async function install() {
   const cache = await caches.open(CACHE);
   try {
     await Promise.all(Object.keys(BUILD.files).map((path) => obtain(cache, path)));
   } catch (error) {
     await caches.delete(CACHE);
+    for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage({ refused: error instanceof Changed ? error.address : "" });
     throw error;
   }
 }
@@ -57,8 +69,8 @@ async function install() {
 async function obtain(cache, path) {
   const address = SCOPE + path;
   const kept = await caches.match(address);
-  const found = kept && (await isGenuine(kept, path)) ? kept : await fetch(address, { cache: "no-cache" });
-  if (!found.ok || !(await isGenuine(found, path))) throw new Error(`${address} is not the file of build ${BUILD.version}`);
+  const found = kept && (await isGenuine(kept, path)) ? kept : await fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(PATIENCE) });
+  if (!found.ok || !(await isGenuine(found, path))) throw new Changed(address);
   // A page may not be answered with what was found elsewhere, so a redirection is left out of it.
   const response = found.redirected ? new Response(await found.blob(), { headers: found.headers }) : found;
   await cache.put(address, response.clone());
@@ -86,19 +98,34 @@ function pathOf({ method, url }) {
   const address = url.replace(/[?#].*$/, "");
   if (method !== "GET" || !address.startsWith(SCOPE)) return null;
   const path = address.slice(SCOPE.length).replace(/^index\.html$/, "");
-  return Object.hasOwn(BUILD.files, path) ? path : null;
+  const name = path.endsWith("/") ? `${path}index.html` : path;
+  return Object.hasOwn(BUILD.files, name) ? name : null;
 }
 
 /**
- * A file of this build and of no other: where the browser has lost it, it is fetched again and checked.
+ * A file of this build and of no other: where the browser has lost it, it is fetched again and checked. Where the browser has lost
+ * the whole build, and another one is on the host by now, the network answers, for pages and for what they ask for: it has all
+ * files of that one.
  *
+ * What comes out of the cache is not checked once more. It was when it was put in, the browser keeps the caches of an origin from
+ * all others, and whoever could write there could also change the page that would be asked about it.
+ *
+ * @param {Request} request
  * @param {string} path
  * @returns {Promise<Response>}
  */
-async function answer(path) {
+async function answer(request, path) {
   opened ??= caches.open(CACHE);
-  const cache = await opened;
-  return (await cache.match(SCOPE + path)) ?? obtain(cache, path);
+  let cache = await opened;
+  const kept = await cache.match(SCOPE + path);
+  if (kept) return kept;
+  if (!(await caches.has(CACHE))) cache = await (opened = caches.open(CACHE)); // it was deleted under the one that is open
+  try {
+    return await obtain(cache, path);
+  } catch (error) {
+    if (await cache.match(SCOPE)) throw error; // the page is of this build, and nothing of another one may come to it
+    return fetch(request);
+  }
 }
 
 async function deleteOthers() {

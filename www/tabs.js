@@ -4,11 +4,12 @@
  *
  * Where there are no Web Locks (a page that is not served securely) the tab that comes last has the game; the other one hears of it.
  */
+import { OWN } from "./place.js";
 
 /** How long the tab that has a game may take to hand it over, before it counts as one that hangs. */
 const PATIENCE = 1500;
 
-const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("bastide");
+const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(OWN);
 
 /** What this tab has, with what to do when another one asks for it. @type {Map<string, () => void>} */
 const held = new Map();
@@ -55,7 +56,7 @@ export async function hold(id, onLost, how = "ask") {
  */
 function locked(id, given, lose, how) {
   return new Promise((answer) => {
-    const name = `bastide.game.${id}`;
+    const name = `${OWN} game ${id}`;
     const request = (/** @type {LockOptions} */ options) => navigator.locks.request(name, options, (lock) => {
       answer(lock && { ended });
       return lock ? given : undefined;

@@ -4,7 +4,7 @@ import init, { review, suggest } from "./search.js";
 
 /** @typedef {import("../src/web/types.d.ts").Suggestion} Suggestion */
 /** @typedef {import("../src/web/types.d.ts").Review} Review */
-/** @typedef {{ id: number, record: string, ms: number, level?: string, at?: number, engine: string }} Question with `level`: what it would do now, with `at`: how good the turn after so many decisions was; `engine`: the address of search_bg.wasm */
+/** @typedef {{ id: number, record: string, ms: number, level?: string, at?: number, engine: string }} Question with `level`: what it would do now, with `at`: how good the turn after so many decisions was, with neither: only to be ready; `engine`: the address of search_bg.wasm */
 /** @typedef {{ id: number, suggestion?: Suggestion, review?: Review, failed?: string }} Answer */
 
 addEventListener("message", async (/** @type {MessageEvent<Question>} */ { data: { id, record, ms, level, at, engine } }) => {
@@ -12,7 +12,8 @@ addEventListener("message", async (/** @type {MessageEvent<Question>} */ { data:
   const answer = (answer) => postMessage({ id, ...answer });
   try {
     await init({ module_or_path: engine });
-    answer(level === undefined ? { review: review(record, at ?? 0, ms) } : { suggestion: suggest(record, level, ms) });
+    if (level !== undefined) answer({ suggestion: suggest(record, level, ms) });
+    else if (at !== undefined) answer({ review: review(record, at, ms) });
   } catch (error) {
     answer({ failed: String(error) });
   }

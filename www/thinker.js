@@ -80,11 +80,20 @@ export class Thinker {
     });
   }
 
-  /** Calls off the question that is open; what thinks cannot be interrupted, only ended. */
+  /** Starts the worker with its engine, for the time when there may be no network to load them from. */
+  prepare() {
+    this.#start().postMessage({ id: 0, record: "", ms: 0, engine: ENGINE });
+  }
+
+  /**
+   * Calls off the question that is open. What thinks cannot be interrupted, only ended, and another worker begins at once with the
+   * next question; but where the page is not kept for use without a network, another one might not come: there the old one
+   * finishes, and nobody hears its answer.
+   */
   cancel() {
     const open = this.#take();
     if (!open) return;
-    this.end();
+    if (navigator.serviceWorker?.controller) this.end();
     open.answer();
   }
 

@@ -7,6 +7,7 @@
  * and those who left are loaded when there is one.
  */
 import { canFill, isFilled, stayAwake, toggleFill } from "./awake.js";
+import { part } from "./part.js";
 import { onPreferences, prefer, preferences } from "./preferences.js";
 import { kept } from "./store.js";
 import { boardTurns, sideOf, turnScreen } from "./table.js";
@@ -181,8 +182,11 @@ export class Turn {
   async cover(closed) {
     this.#covered = true;
     this.#clock?.follow(this.game.view(), true);
-    await closed;
-    this.#covered = false;
+    try {
+      await closed;
+    } finally {
+      this.#covered = false;
+    }
   }
 
   /** Turns the board once more, for everybody. */
@@ -212,15 +216,15 @@ export class Turn {
 
   async #loadClock() {
     if (this.#clock || preferences().clock === "off") return;
-    const { Clock } = await import("./clock.js");
-    if (this.#clock || !this.actions.board()) return;
+    const { Clock } = await part(() => import("./clock.js"));
+    if (this.#clock) return;
     const onOver = (/** @type {number} */ seat) => this.actions.tell(TEXT.clock.up(this.game.view().players[seat].name));
     this.#clock = new Clock(this.key, this.seats, { onPause: this.actions.render, onOver });
     this.actions.render();
   }
 
   async #loadAway() {
-    const { Away } = await import("./away.js");
+    const { Away } = await part(() => import("./away.js"));
     this.#away ??= new Away(this.key, this.game);
     return this.#away;
   }

@@ -5,8 +5,9 @@
  * A tab with a game on screen holds a lock together with all others; the change takes the lock alone, so that no game in any
  * tab goes on with files of two builds. Where the browser has no such locks, the new version waits until every tab is closed.
  */
+import { OWN } from "./place.js";
 
-const LOCK = `bastide game ${new URL("./", import.meta.url).pathname}`;
+const LOCK = `${OWN} playing`;
 
 /**
  * Says that a game is on screen.
@@ -54,12 +55,15 @@ function change(waiting) {
   });
 }
 
-/** Loads the page again when another tab has changed to a new version. */
+/**
+ * Loads the page again when another tab has changed to a new version. The first worker that joins is of the build that is on show;
+ * and when the browser takes the worker away, since the person deletes what is stored, the page goes on without one.
+ */
 export function followUpdates() {
   const { serviceWorker } = navigator;
   let before = serviceWorker?.controller;
   serviceWorker?.addEventListener("controllerchange", () => {
-    if (before) location.reload(); // else the first one has joined, which is of the same build
+    if (before && serviceWorker.controller) location.reload();
     before = serviceWorker.controller;
   });
 }

@@ -34,16 +34,6 @@ export function themeButton() {
   return { element, leave: onTheme(show) };
 }
 
-/** Opens the settings, which are loaded when somebody wants them. */
-export function settingsButton() {
-  return iconButton("settings", TEXT.settings.title, async () => (await import("./settings.js")).showSettings());
-}
-
-/** Opens the choice of the language; whoever cannot read this one knows the drawing. */
-export function languageButton() {
-  return iconButton("globe", TEXT.language, async () => (await import("./languages.js")).showLanguages());
-}
-
 /**
  * Switches a button off without taking the focus from it.
  *

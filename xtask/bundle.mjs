@@ -21,6 +21,8 @@ const EMBED = "embed.js";
 const ON_EMBED = ["embed-page.js", "bastide.v1.js", "compose.js"];
 /** Whole in one file: bundlers of other people's projects take a worker as it is, and leave behind what it imports. */
 const WHOLE = "thinker-worker.js";
+/** What the app calls for, but is put together apart from it. */
+const APART_FROM_APP = [WHOLE, EMBED];
 /** The style sheets of index.html, which become this one. */
 const SHEET = "style.css";
 /** What is made shorter is understood by the browsers that understand what is written: nothing newer than this comes in. */
@@ -40,10 +42,10 @@ const BOARDS = { name: "boards", resolveId: (id) => (/^\.\.?\/bastide\.js$/.test
 
 /** @param {string} dist the folder of the build; what was put together is deleted */
 export async function bundle(dist) {
-  const app = await reachAll(dist, [ENTRY]);
+  const app = await reachAll(dist, [ENTRY], new Set([EMBED]));
   const embed = await reachAll(dist, [EMBED, ...ON_EMBED]);
   const chunks = [
-    ...(await split(dist, [ENTRY, ...CALLED, ...[...app.later].filter((name) => name !== WHOLE)], "chunk", BY_THEMSELVES, { groups: await groups(dist) })),
+    ...(await split(dist, [ENTRY, ...CALLED, ...[...app.later].filter((name) => !APART_FROM_APP.includes(name))], "chunk", [...BY_THEMSELVES, EMBED], { groups: await groups(dist) })),
     ...(await split(dist, [EMBED], "embed", APART_FROM_BOARDS, { plugins: [BOARDS] })),
     ...(await whole(dist, WHOLE)),
   ];

@@ -56,11 +56,12 @@ export async function reach(dist, entries, known = new Set()) {
  *
  * @param {string} dist
  * @param {string[]} entries
+ * @param {Set<string>} [known] left out
  */
-export async function reachAll(dist, entries) {
-  const { found, later } = await reach(dist, entries);
+export async function reachAll(dist, entries, known = new Set()) {
+  const { found, later } = await reach(dist, entries, known);
   for (const name of later) {
-    const next = await reach(dist, [name], found);
+    const next = await reach(dist, [name], new Set([...found, ...known]));
     for (const other of next.found) found.add(other);
     for (const other of next.later) later.add(other);
   }

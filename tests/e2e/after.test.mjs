@@ -317,7 +317,7 @@ test("a game that goes on is replayed up to now, and goes on from an earlier mom
   await page.locator(".replay-buttons .secondary").click();
   await page.keyboard.press("Enter"); // the same tiles
   await page.locator(".replay").waitFor({ state: "detached" });
-  await page.waitForFunction((before) => localStorage.getItem("bastide.last-game") !== before, running);
+  await page.waitForFunction((before) => localStorage.getItem("bastide / last-game") !== before, running);
   const branch = await keptRecord(page);
   assert.ok(branch.length < running.length);
   assert.equal(branch.split("\n").find((line) => line.startsWith("[Deck")), running.split("\n").find((line) => line.startsWith("[Deck")));

@@ -31,7 +31,7 @@ const stage = onStage();
  */
 async function quickPage(options = {}) {
   const opened = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true, ...options });
-  await opened.page.addInitScript(() => localStorage.setItem("bastide.preferences", JSON.stringify({ sound: false, pace: "fast" })));
+  await opened.page.addInitScript(() => localStorage.setItem("bastide / preferences", JSON.stringify({ sound: false, pace: "fast" })));
   return opened;
 }
 

@@ -60,7 +60,7 @@ test("a saved game of JCloisterZone opens, and one with other boxes is told what
 test("everything is saved to a file, and erased when that is meant", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
   await openPage(page, stage.url);
-  await page.evaluate((text) => localStorage.setItem("bastide.last-game", text), SHORT);
+  await page.evaluate((text) => localStorage.setItem("bastide / last-game", text), SHORT);
   await page.reload();
   await page.locator(".resume").waitFor();
   await page.getByRole("button", { name: "About and data" }).click();
@@ -84,19 +84,19 @@ test("everything is saved to a file, and erased when that is meant", async () =>
 
 test("solved puzzles go with the games, also without any; what was said goes with the screen", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
-  await page.addInitScript(() => localStorage.getItem("bastide.puzzles-solved") ?? localStorage.setItem("bastide.puzzles-solved", JSON.stringify(["gap", "crown"])));
+  await page.addInitScript(() => localStorage.getItem("bastide / puzzles-solved") ?? localStorage.setItem("bastide / puzzles-solved", JSON.stringify(["gap", "crown"])));
   await openPage(page, stage.url);
   await page.getByRole("button", { name: "About and data" }).click();
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".about-dialog").getByRole("button", { name: "Save all games" }).click()]);
   const text = await readFile(await download.path(), "utf8");
   assert.match(text, /^\[Solved "gap crown"\]\n/);
-  await page.evaluate(() => localStorage.setItem("bastide.puzzles-solved", JSON.stringify(["gap"])));
+  await page.evaluate(() => localStorage.setItem("bastide / puzzles-solved", JSON.stringify(["gap"])));
   await page.reload();
   await page.locator(".setup").waitFor();
   await drop(page, "all.bastide", `${text}\n${SHORT}\n${SHORT.replace("Ann", "Eve").replace("D V U", "D U V")}`);
   await page.locator(".notice").getByText("1 more puzzle is solved now.").waitFor();
   await page.locator(".notice").getByText("2 games were added.").waitFor();
-  assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("bastide.puzzles-solved") ?? "")), ["gap", "crown"]);
+  assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("bastide / puzzles-solved") ?? "")), ["gap", "crown"]);
   await page.waitForTimeout(1600);
   await page.getByRole("button", { name: "Back" }).click();
   await page.locator(".setup").waitFor();

@@ -170,7 +170,7 @@ test("the day before and the year after: what was decided last is what goes on",
     await decide(page, MOUSE, step + 1);
   }
   const now = await keptRecord(page);
-  await page.evaluate(() => localStorage.removeItem("bastide.last-game")); // the database alone decides
+  await page.evaluate(() => localStorage.removeItem("bastide / last-game")); // the database alone decides
   await page.reload();
   await page.locator(".resume").click();
   assert.deepEqual(decisions(await keptRecord(page)), decisions(now));

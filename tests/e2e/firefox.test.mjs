@@ -54,7 +54,7 @@ async function open(record) {
   await page.goto(site.url);
   await page.waitForSelector(".setup");
   if (record) {
-    await page.evaluate((text) => localStorage.setItem("bastide.last-game", text), record);
+    await page.evaluate((text) => localStorage.setItem("bastide / last-game", text), record);
     await page.reload();
     await page.waitForSelector(".resume");
   }

@@ -136,7 +136,7 @@ test("without storage the game is played all the same", async () => {
 
 test("a module that cannot be loaded is told, with the last game to copy", async () => {
   const { page } = await stage.browser.newPage();
-  await page.addInitScript((text) => localStorage.setItem("bastide.last-game", text), SHORT);
+  await page.addInitScript((text) => localStorage.setItem("bastide / last-game", text), SHORT);
   await page.route("**/*.wasm", (route) => route.abort());
   await page.goto(stage.url);
   await page.locator(".panic").waitFor();

@@ -35,7 +35,7 @@ async function inspect(page, name) {
 
 /** Blue does not wait, so that a test need not. @param {Page} page */
 async function hurry(page) {
-  await page.addInitScript(() => localStorage.setItem("bastide.preferences", JSON.stringify({ pace: "fast" })));
+  await page.addInitScript(() => localStorage.setItem("bastide / preferences", JSON.stringify({ pace: "fast" })));
 }
 
 /** The step that is told, once it is something to be done or read. @param {Page} page */

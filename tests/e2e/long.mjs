@@ -131,7 +131,7 @@ async function playOn() {
 async function manyGames(browser, url, games) {
   const { page, problems } = await browser.newPage({ width: 1024, height: 768, reducedMotion: true });
   await page.addInitScript(watch);
-  await page.addInitScript(() => localStorage.setItem("bastide.preferences", JSON.stringify({ sound: false })));
+  await page.addInitScript(() => localStorage.setItem("bastide / preferences", JSON.stringify({ sound: false })));
   await openPage(page, url, SHORT);
   await page.locator(".resume").click();
   const grown = await lives(page, "games", games, async () => {

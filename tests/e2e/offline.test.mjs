@@ -264,7 +264,7 @@ test("Safari on a tablet is told once, after a game, how the page is put on the 
   const { page } = await browser.newPage({ width: 390, height: 844 });
   await page.addInitScript(() => {
     Object.assign(navigator, { standalone: false });
-    localStorage.setItem("bastide.said.persist", "1");
+    localStorage.setItem("bastide / said.persist", "1");
   });
   const { host } = await open();
   await openPage(page, host.url);

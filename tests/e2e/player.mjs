@@ -42,7 +42,7 @@ export const SKIP = ".hand-buttons .secondary:last-child:not([hidden])";
  * @param {string} [record]
  */
 export async function openPage(page, url, record) {
-  if (record) await page.addInitScript((text) => localStorage.getItem("bastide.last-game") ?? localStorage.setItem("bastide.last-game", text), record);
+  if (record) await page.addInitScript((text) => localStorage.getItem("bastide / last-game") ?? localStorage.setItem("bastide / last-game", text), record);
   await page.goto(url);
   await page.locator(".setup").waitFor();
 }
@@ -186,7 +186,7 @@ export async function saved(page) {
  */
 export async function keptRecord(page) {
   await saved(page);
-  return page.evaluate(() => localStorage.getItem("bastide.last-game") ?? "");
+  return page.evaluate(() => localStorage.getItem("bastide / last-game") ?? "");
 }
 
 /**

@@ -44,7 +44,7 @@ test("one tap begins a quick game, and the next one is like it", async () => {
   await page.locator(PLAY).tap();
   await page.locator(".hand").waitFor();
   assert.match(await keptRecord(page), /Ann/);
-  await page.evaluate(() => localStorage.removeItem("bastide.last-game"));
+  await page.evaluate(() => localStorage.removeItem("bastide / last-game"));
   await page.reload();
   assert.match(await page.locator(PLAY).innerText(), /Ann, Bob, Cleo · 72 tiles/);
   assert.deepEqual(problems, []);
@@ -102,7 +102,7 @@ test("half of the tiles, all twice, and the same tiles again", async () => {
   await page.locator(".hand").waitFor();
   const first = await tiles(page);
   assert.equal(first.length, 47);
-  await page.evaluate(() => localStorage.removeItem("bastide.last-game"));
+  await page.evaluate(() => localStorage.removeItem("bastide / last-game"));
   await page.reload();
   await page.locator(".game-fold > summary").tap();
   await page.getByLabel("The same tiles again").check();
@@ -130,19 +130,19 @@ test("favourite set-ups are kept, filled in, deleted, and taken back", async () 
   await page.reload();
   await page.locator(".favourite-fold > summary").tap();
   await page.getByRole("button", { name: "Delete “Sundays”" }).tap();
-  assert.equal(await page.evaluate(() => localStorage.getItem("bastide.favourites")), "[]");
+  assert.equal(await page.evaluate(() => localStorage.getItem("bastide / favourites")), "[]");
   await page.getByRole("button", { name: "Undo" }).tap();
   await page.locator(".favourite", { hasText: "Sundays" }).tap();
   assert.deepEqual(await names(page), ["Ann", "Bob"]);
-  assert.match((await page.evaluate(() => localStorage.getItem("bastide.favourites"))) ?? "", /Sundays/);
+  assert.match((await page.evaluate(() => localStorage.getItem("bastide / favourites"))) ?? "", /Sundays/);
   assert.deepEqual(problems, []);
 });
 
 test("favourites and stored set-ups that make no sense are passed over", async () => {
   const { page, problems } = await stage.browser.newPage();
   await page.addInitScript(() => {
-    localStorage.setItem("bastide.favourites", '[1, null, {"name": "odd", "choice": {"players": "x", "pile": 7}}]');
-    localStorage.setItem("bastide.set-up", '{"players": [{"colour": "red"}, {"colour": "red"}], "seed": "x", "pile": []}');
+    localStorage.setItem("bastide / favourites", '[1, null, {"name": "odd", "choice": {"players": "x", "pile": 7}}]');
+    localStorage.setItem("bastide / set-up", '{"players": [{"colour": "red"}, {"colour": "red"}], "seed": "x", "pile": []}');
   });
   await openPage(page, stage.url);
   await page.locator(".favourite-fold > summary").click();

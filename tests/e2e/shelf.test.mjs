@@ -263,7 +263,7 @@ test("a game goes back and forth by links", async () => {
   assert.equal(await keptRecord(page), WEST);
   await go(linkTo(EAST));
   await page.getByRole("button", { name: "Open it as another game" }).click();
-  await page.waitForFunction((text) => localStorage.getItem("bastide.last-game") === text, EAST);
+  await page.waitForFunction((text) => localStorage.getItem("bastide / last-game") === text, EAST);
   assert.equal(await games(), 2);
 
   await go(linkTo(FURTHER));
@@ -277,7 +277,7 @@ test("a game goes back and forth by links", async () => {
   await notice(page, "arrive").filter({ hasText: "has gone on since" }).waitFor();
   assert.equal(await keptRecord(page), further);
   await notice(page, "arrive").getByRole("button", { name: "Open the older one" }).click();
-  await page.waitForFunction((text) => localStorage.getItem("bastide.last-game") === text, EAST);
+  await page.waitForFunction((text) => localStorage.getItem("bastide / last-game") === text, EAST);
   assert.equal(await games(), 3);
   assert.deepEqual(problems, []);
 });

@@ -27,7 +27,7 @@ export async function weigh(dist) {
   const later = [];
   const open = [...first.later];
   for (const entry of open) {
-    if (first.found.has(entry)) continue;
+    if (first.found.has(entry) || entry === "embed.js") continue; // a diagram is shown by the boards of other pages, which are weighed apart
     const own = await reach(dist, [entry], first.found);
     open.push(...[...own.later].filter((other) => !open.includes(other)));
     later.push({ entry, files: await sizes(dist, own.found) });

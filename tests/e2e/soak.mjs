@@ -106,7 +106,7 @@ async function takeUp(page, before) {
 /** Runs in the page: the game on the table, as it was saved last. */
 async function look() {
   const { Game } = await import(/** @type {any} */ ("./bastide.js"));
-  const record = localStorage.getItem("bastide.last-game") ?? "";
+  const record = localStorage.getItem("bastide / last-game") ?? "";
   const game = Game.fromRecord(record);
   const decisions = game.at();
   game.free();

@@ -59,7 +59,7 @@ async function downloaded(page, button) {
 function stored(page) {
   return page.evaluate(async () => {
     const wait = (/** @type {IDBRequest} */ request) => new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
-    const database = await wait(indexedDB.open("bastide"));
+    const database = await wait(indexedDB.open("bastide /"));
     const read = (/** @type {string} */ store) => wait(database.transaction(store).objectStore(store).getAll());
     const found = { games: await read("games"), records: await read("records") };
     database.close();
@@ -76,7 +76,7 @@ function stored(page) {
 function spoil(page, records) {
   return page.evaluate(async (records) => {
     const wait = (/** @type {IDBRequest} */ request) => new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
-    const database = await wait(indexedDB.open("bastide"));
+    const database = await wait(indexedDB.open("bastide /"));
     for (const record of records) await wait(database.transaction("records", "readwrite").objectStore("records").put(record));
     database.close();
     localStorage.clear();
@@ -116,7 +116,7 @@ test("every decision is on the disk in one of two generations", async () => {
 function block(page) {
   return page.evaluate(async () => {
     const wait = (/** @type {IDBRequest} */ request) => new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
-    const database = await wait(indexedDB.open("bastide"));
+    const database = await wait(indexedDB.open("bastide /"));
     const store = database.transaction(["games", "records"], "readwrite").objectStore("games");
     let held = true;
     const again = () => held && (store.get("nothing").onsuccess = again);
@@ -333,7 +333,7 @@ test("a newer version that opens beside a game leaves it playable, and says what
   const { page, context } = await playing();
   const other = await context.newPage();
   await other.goto(`${stage.url}icon.svg`);
-  await other.evaluate(() => new Promise((done) => (indexedDB.open("bastide", 7).onsuccess = done)));
+  await other.evaluate(() => new Promise((done) => (indexedDB.open("bastide /", 7).onsuccess = done)));
   await lay(page);
   await saved(page);
   assert.equal(await asks(page), "figure");
@@ -417,7 +417,7 @@ test("a database of a newer version is left alone, and the game goes on", async 
   const { page } = await stage.browser.newPage();
   await page.goto(`${stage.url}icon.svg`);
   await page.evaluate(() => new Promise((done) => {
-    const request = indexedDB.open("bastide", 7);
+    const request = indexedDB.open("bastide /", 7);
     request.onupgradeneeded = () => request.result.createObjectStore("of-later").put("kept", 1);
     request.onsuccess = () => done(request.result.close());
   }));
@@ -429,7 +429,7 @@ test("a database of a newer version is left alone, and the game goes on", async 
   const record = await keptRecord(page);
   assert.equal(await downloaded(page, notice(page, "storage").getByRole("button", { name: "Save the record" })), record);
   const kept = await page.evaluate(() => new Promise((done) => {
-    const request = indexedDB.open("bastide");
+    const request = indexedDB.open("bastide /");
     request.onsuccess = () => {
       const read = request.result.transaction("of-later").objectStore("of-later").get(1);
       read.onsuccess = () => done([request.result.version, read.result]);

@@ -444,8 +444,8 @@ async function take({ record, preferences = {}, aids, walk }, { width, height, t
   const { page, context, problems } = await browser.newPage({ width, height, dark: themes[0] === "dark", touch, reducedMotion: true, lang: TEXT.locale });
   page.setDefaultTimeout(PATIENCE);
   await page.addInitScript(([preferences, aids]) => {
-    localStorage.setItem("bastide.preferences", preferences);
-    if (aids) localStorage.setItem("bastide.aids", aids);
+    localStorage.setItem("bastide / preferences", preferences);
+    if (aids) localStorage.setItem("bastide / aids", aids);
   }, [JSON.stringify(preferences), aids && JSON.stringify(aids)]);
   let [last, count] = ["the start screen", 0];
   /** @type {Shoot} */

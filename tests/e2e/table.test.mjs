@@ -24,7 +24,7 @@ const stage = onStage();
  */
 async function play(preferences, options = { width: 1024, height: 768, touch: true }, record = GAME) {
   const opened = await stage.browser.newPage({ reducedMotion: true, ...options });
-  await opened.page.addInitScript((text) => localStorage.getItem("bastide.preferences") ?? localStorage.setItem("bastide.preferences", text), JSON.stringify(preferences));
+  await opened.page.addInitScript((text) => localStorage.getItem("bastide / preferences") ?? localStorage.setItem("bastide / preferences", text), JSON.stringify(preferences));
   await openPage(opened.page, stage.url, record);
   await opened.page.locator(".resume").click();
   await opened.page.locator(".hand").waitFor();
@@ -230,7 +230,7 @@ test("a board that was turned stays so", async () => {
   await page.reload();
   await resume(page);
   assert.deepEqual((await settled(page)).length, before.length);
-  assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("bastide.preferences") ?? "{}").boardTurned), 1);
+  assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("bastide / preferences") ?? "{}").boardTurned), 1);
 });
 
 test("a second tap on the same place places", async () => {
@@ -362,15 +362,15 @@ test("a bank that runs out is told, and the game goes on", async () => {
   await page.locator(".hand-band .clock").waitFor();
   await page.getByRole("button", { name: "Pause" }).tap();
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("bastide.clock") ?? "");
-    localStorage.setItem("bastide.clock", JSON.stringify({ ...kept, taken: [58_500, 0, 0] }));
+    const kept = JSON.parse(localStorage.getItem("bastide / clock") ?? "");
+    localStorage.setItem("bastide / clock", JSON.stringify({ ...kept, taken: [58_500, 0, 0] }));
   });
   await page.addInitScript(() => {
     // What the page stores while it is left is not what is to be read.
     const kept = localStorage.getItem("wanted");
-    if (kept) localStorage.setItem("bastide.clock", kept);
+    if (kept) localStorage.setItem("bastide / clock", kept);
   });
-  await page.evaluate(() => localStorage.setItem("wanted", localStorage.getItem("bastide.clock") ?? ""));
+  await page.evaluate(() => localStorage.setItem("wanted", localStorage.getItem("bastide / clock") ?? ""));
   await page.reload();
   await resume(page);
   await page.waitForFunction(() => document.querySelector("#status")?.textContent?.includes("Ann’s time is used up"), undefined, { timeout: 8000 });
@@ -434,7 +434,7 @@ test("the others lay the tiles of somebody who left, and no figure is placed", a
 test("a long name is told in full by a tap on its entry, and no entry covers another", async () => {
   const record = dealt("--boxes", "base+abbot+inns", "--players", "6", "--seed", "7").replace("red", "red Grandma Josephine").replace("blue", "blue Bob (ai:greedy)");
   const { page, problems } = await play({ clock: "soft" }, { width: 844, height: 390, touch: true }, record);
-  await page.evaluate(() => localStorage.setItem("bastide.aids", JSON.stringify({ points: true })));
+  await page.evaluate(() => localStorage.setItem("bastide / aids", JSON.stringify({ points: true })));
   await page.reload();
   await resume(page);
   await page.locator(".player .projected").first().waitFor();

@@ -47,7 +47,7 @@ function watch() {
 /** A game of two masters watched on the page; tasks while one thinks, and their answers. @param {Page} page @param {string} url */
 async function watched(page, url) {
   await page.addInitScript(watch);
-  await page.addInitScript(() => localStorage.setItem("bastide.preferences", JSON.stringify({ sound: false, pace: "fast" })));
+  await page.addInitScript(() => localStorage.setItem("bastide / preferences", JSON.stringify({ sound: false, pace: "fast" })));
   await openPage(page, url, dealt("--seed", "5").replace(/\[Players .*\]/, '[Players "red Ann (ai:master), blue Bob (ai:master)"]'));
   await slow(page);
   await page.locator(".continue, .setup .primary").first().click();

@@ -406,6 +406,7 @@ export const page = {
     step: (number) => `Tento soubor je poškozený: ${number}. krok hry nelze přečíst.`,
   },
   arrive: {
+    diagram: "Pozice",
     unknown: "Tohle není záznam hry: nemá řádek jako [Bastide \"1\"].",
     tooLong: "Tento soubor je na záznam hry příliš dlouhý.",
     unreadableFile: "Soubor nelze přečíst.",
@@ -522,6 +523,11 @@ export const page = {
     },
   },
   features: { road: "Cesty", city: "Města", monastery: "Kláštery", garden: "Zahrady", field: "Louky", barn: "Stodoly" },
+  missing: {
+    title: "Nepodařilo se načíst",
+    text: "Část hry se nepodařilo stáhnout. Je k dispozici připojení? Nic z tvého se neztratilo.",
+    again: "Zkusit znovu",
+  },
   panic: {
     title: "Něco se pokazilo",
     text: "Je to chyba programu, ne tvoje. Hra není ztracená: načti stránku znovu a pokračuj.",
@@ -532,6 +538,13 @@ export const page = {
     reload: "Načíst stránku znovu",
   },
   about: {
+    offline: {
+      kept: "Hra je uložena v tomto prohlížeči a funguje bez sítě.",
+      coming: "Hra se právě stahuje, aby fungovala bez sítě.",
+      never: "Tento prohlížeč hru neukládá: k otevření je pokaždé potřeba připojení.",
+      changed: (/** @type {string} */ address) => `Tuto verzi nebylo možné uložit pro použití bez sítě: server dodává ${address} jinak, než jak byl sestaven.`,
+      late: "Tuto verzi nebylo možné uložit pro použití bez sítě: některý soubor nedorazil. Příští návštěva to zkusí znovu.",
+    },
     open: "O hře a tvých datech",
     title: "O hře",
     version: (version, build) => (build ? `Bastide ${version}, sestavení ${build}.` : `Bastide ${version}, vývojové sestavení.`),

@@ -16,7 +16,6 @@ export const puzzles = {
   solved: "Vyřešeno",
   base: "Základní hra",
   difficulty: ["Lehká", "Střední", "Těžká"],
-  failed: "Hádanky se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.",
   board: "Plán hádanky. Šipky vybírají místo, R otáčí dílek, Enter potvrdí, Escape vezme volbu zpět.",
   tasks: {
     now: (name) => `Na tahu je ${name}: získej v tomto tahu co nejvíc bodů.`,

@@ -403,6 +403,7 @@ export const page = {
     step: (number) => `Diese Datei ist beschädigt: Schritt ${number} ihres Spiels ist nicht lesbar.`,
   },
   arrive: {
+    diagram: "Eine Stellung",
     unknown: "Das ist kein Spielprotokoll: Es hat keine Zeile wie [Bastide \"1\"].",
     tooLong: "Diese Datei ist zu lang für ein Spielprotokoll.",
     unreadableFile: "Die Datei konnte nicht gelesen werden.",
@@ -519,6 +520,11 @@ export const page = {
     },
   },
   features: { road: "Straßen", city: "Städte", monastery: "Klöster", garden: "Gärten", field: "Wiesen", barn: "Scheunen" },
+  missing: {
+    title: "Nicht angekommen",
+    text: "Ein Teil des Spiels konnte nicht geladen werden. Besteht eine Verbindung zum Netz? Dein Spiel ist nicht verloren.",
+    again: "Noch einmal versuchen",
+  },
   panic: {
     title: "Etwas ist schiefgegangen",
     text: "Das ist ein Fehler im Programm, nicht deiner. Dein Spiel ist nicht verloren: Lade die Seite neu und setze es fort.",
@@ -529,6 +535,13 @@ export const page = {
     reload: "Seite neu laden",
   },
   about: {
+    offline: {
+      kept: "Das Spiel ist in diesem Browser gespeichert und läuft ohne Netz.",
+      coming: "Das Spiel wird gerade geladen, um ohne Netz zu laufen.",
+      never: "Dieser Browser speichert das Spiel nicht: Zum Öffnen braucht es jedes Mal eine Verbindung.",
+      changed: (/** @type {string} */ address) => `Diese Version konnte nicht für die Nutzung ohne Netz gespeichert werden: Der Server liefert ${address} anders aus, als die Datei gebaut wurde.`,
+      late: "Diese Version konnte nicht für die Nutzung ohne Netz gespeichert werden: Eine Datei ist nicht angekommen. Der nächste Besuch versucht es noch einmal.",
+    },
     open: "Über das Spiel und deine Daten",
     title: "Über Bastide",
     version: (version, build) => (build ? `Bastide ${version}, Build ${build}.` : `Bastide ${version}, ein Build für die Entwicklung.`),

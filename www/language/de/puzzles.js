@@ -16,7 +16,6 @@ export const puzzles = {
   solved: "Gelöst",
   base: "Grundspiel",
   difficulty: ["Leicht", "Mittel", "Schwer"],
-  failed: "Die Rätsel konnten nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.",
   board: "Spielfeld des Rätsels. Pfeiltasten wählen einen Platz, R dreht das Plättchen, Eingabe bestätigt, Escape nimmt die Wahl zurück.",
   tasks: {
     now: (name) => `${name} ist am Zug: Hole in diesem Zug so viele Punkte wie möglich.`,

@@ -407,6 +407,7 @@ export const page = {
     step: (/** @type {number} */ number) => `This file is damaged: step ${number} of its game cannot be read.`,
   },
   arrive: {
+    diagram: "A position",
     unknown: "This is no record of a game: it has no line like [Bastide \"1\"].",
     tooLong: "This file is too long to be the record of a game.",
     unreadableFile: "The file could not be read.",
@@ -523,6 +524,11 @@ export const page = {
     },
   },
   features: { road: "Roads", city: "Cities", monastery: "Monasteries", garden: "Gardens", field: "Fields", barn: "Barns" },
+  missing: {
+    title: "Something did not arrive",
+    text: "A part of the game could not be fetched. Is there a network connection? Your games are safe.",
+    again: "Try again",
+  },
   panic: {
     title: "Something went wrong",
     text: "This is a fault in the program, not of yours. Your game is not lost: reload the page and continue it.",
@@ -533,6 +539,13 @@ export const page = {
     reload: "Reload the page",
   },
   about: {
+    offline: {
+      kept: "The game is kept in this browser and plays without a network.",
+      coming: "The game is being fetched, to be kept for use without a network.",
+      never: "This browser does not keep the game: it needs a network each time it is opened.",
+      changed: (/** @type {string} */ address) => `This version could not be kept for use without a network: the host serves ${address} otherwise than it was built.`,
+      late: "This version could not be kept for use without a network: a file did not arrive. The next visit tries again.",
+    },
     open: "About and data",
     title: "About",
     version: (/** @type {string} */ version, /** @type {string} */ build) => (build ? `Bastide ${version}, build ${build}.` : `Bastide ${version}, a build for development.`),

@@ -15,7 +15,6 @@ export const puzzles = {
   solved: "Solved",
   base: "Base game",
   difficulty: ["Easy", "Medium", "Hard"],
-  failed: "The puzzles could not be loaded. Check the connection and try again.",
   board: "Board of the puzzle. Arrow keys choose a place, R turns the tile, Enter confirms, Escape takes the choice back.",
   tasks: {
     now: (/** @type {string} */ name) => `${name} to play: score as many points as you can this turn.`,

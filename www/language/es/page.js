@@ -403,6 +403,7 @@ export const page = {
     step: (number) => `Este archivo está dañado: no se puede leer el paso ${number} de su partida.`,
   },
   arrive: {
+    diagram: "Una posición",
     unknown: "Esto no es el registro de una partida: no tiene una línea como [Bastide \"1\"].",
     tooLong: "Este archivo es demasiado largo para ser el registro de una partida.",
     unreadableFile: "No se ha podido leer el archivo.",
@@ -519,6 +520,11 @@ export const page = {
     },
   },
   features: { road: "Caminos", city: "Ciudades", monastery: "Monasterios", garden: "Jardines", field: "Prados", barn: "Graneros" },
+  missing: {
+    title: "No se ha podido cargar",
+    text: "No se ha podido descargar una parte del juego. ¿Hay conexión? Tus partidas están a salvo.",
+    again: "Intentarlo de nuevo",
+  },
   panic: {
     title: "Algo ha fallado",
     text: "Es un fallo del programa, no tuyo. Tu partida no se ha perdido: recarga la página y continúa.",
@@ -529,6 +535,13 @@ export const page = {
     reload: "Recargar la página",
   },
   about: {
+    offline: {
+      kept: "El juego está guardado en este navegador y funciona sin conexión.",
+      coming: "El juego se está descargando para poder funcionar sin conexión.",
+      never: "Este navegador no guarda el juego: hace falta conexión cada vez que se abre.",
+      changed: (/** @type {string} */ address) => `Esta versión no se ha podido guardar para usarla sin conexión: el servidor no entrega ${address} tal como se construyó.`,
+      late: "Esta versión no se ha podido guardar para usarla sin conexión: falta un archivo. La próxima visita lo intentará de nuevo.",
+    },
     open: "Acerca del juego y tus datos",
     title: "Acerca del juego",
     version: (version, build) => (build ? `Bastide ${version}, compilación ${build}.` : `Bastide ${version}, una compilación de desarrollo.`),

@@ -16,7 +16,6 @@ export const puzzles = {
   solved: "Resuelto",
   base: "Juego básico",
   difficulty: ["Fácil", "Medio", "Difícil"],
-  failed: "No se pudieron cargar los problemas. Comprueba la conexión e inténtalo de nuevo.",
   board: "Tablero del problema. Las flechas eligen un lugar, R gira la loseta, Intro confirma, Escape deshace la elección.",
   tasks: {
     now: (name) => `Juega ${name}: consigue tantos puntos como puedas en este turno.`,

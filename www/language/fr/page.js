@@ -403,6 +403,7 @@ export const page = {
     step: (number) => `Ce fichier est abîmé : l’étape ${number} de sa partie est illisible.`,
   },
   arrive: {
+    diagram: "Une position",
     unknown: "Ce n’est pas une feuille de partie : il n’y a pas de ligne comme [Bastide \"1\"].",
     tooLong: "Ce fichier est trop long pour une feuille de partie.",
     unreadableFile: "Le fichier n’a pas pu être lu.",
@@ -519,6 +520,11 @@ export const page = {
     },
   },
   features: { road: "Routes", city: "Villes", monastery: "Monastères", garden: "Jardins", field: "Prés", barn: "Granges" },
+  missing: {
+    title: "Chargement impossible",
+    text: "Une partie du jeu n’a pas pu être chargée. Êtes-vous connecté au réseau ? Vos parties ne sont pas perdues.",
+    again: "Réessayer",
+  },
   panic: {
     title: "Une erreur est survenue",
     text: "C’est une faute du programme, pas de vous. Votre partie n’est pas perdue : rechargez la page et continuez-la.",
@@ -529,6 +535,13 @@ export const page = {
     reload: "Recharger la page",
   },
   about: {
+    offline: {
+      kept: "Le jeu est conservé dans ce navigateur et fonctionne sans réseau.",
+      coming: "Le jeu est en cours de téléchargement pour fonctionner sans réseau.",
+      never: "Ce navigateur ne conserve pas le jeu : il faut une connexion à chaque ouverture.",
+      changed: (/** @type {string} */ address) => `Cette version n’a pas pu être conservée pour un usage sans réseau : le serveur ne fournit pas ${address} tel qu’il a été construit.`,
+      late: "Cette version n’a pas pu être conservée pour un usage sans réseau : un fichier n’est pas arrivé. La prochaine visite réessaiera.",
+    },
     open: "À propos et données",
     title: "À propos",
     version: (version, build) => (build ? `Bastide ${version}, build ${build}.` : `Bastide ${version}, un build de développement.`),

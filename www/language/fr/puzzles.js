@@ -16,7 +16,6 @@ export const puzzles = {
   solved: "Résolu",
   base: "Jeu de base",
   difficulty: ["Facile", "Moyen", "Difficile"],
-  failed: "Les problèmes n’ont pas pu être chargés. Vérifiez la connexion et réessayez.",
   board: "Plateau du problème. Les flèches choisissent un endroit, R tourne la tuile, Entrée confirme, Échap annule le choix.",
   tasks: {
     now: (name) => `${name} joue : marquez le plus de points possible à ce tour.`,

@@ -403,6 +403,7 @@ export const page = {
     step: (number) => `Dit bestand is beschadigd: stap ${number} van het spel is niet te lezen.`,
   },
   arrive: {
+    diagram: "Een stelling",
     unknown: "Dit is geen spelverslag: er staat geen regel in als [Bastide \"1\"].",
     tooLong: "Dit bestand is te lang voor een spelverslag.",
     unreadableFile: "Het bestand kon niet gelezen worden.",
@@ -519,6 +520,11 @@ export const page = {
     },
   },
   features: { road: "Wegen", city: "Steden", monastery: "Kloosters", garden: "Tuinen", field: "Weiden", barn: "Schuren" },
+  missing: {
+    title: "Niet geladen",
+    text: "Een deel van het spel kon niet worden opgehaald. Is er verbinding? Je spellen zijn niet weg.",
+    again: "Opnieuw proberen",
+  },
   panic: {
     title: "Er ging iets mis",
     text: "Dit is een fout in het programma, niet van jou. Je spel is niet weg: laad de pagina opnieuw en ga verder.",
@@ -529,6 +535,13 @@ export const page = {
     reload: "Pagina opnieuw laden",
   },
   about: {
+    offline: {
+      kept: "Het spel is in deze browser bewaard en werkt zonder netwerk.",
+      coming: "Het spel wordt opgehaald om zonder netwerk te kunnen werken.",
+      never: "Deze browser bewaart het spel niet: bij elke start is er verbinding nodig.",
+      changed: (/** @type {string} */ address) => `Deze versie kon niet worden bewaard voor gebruik zonder netwerk: de server levert ${address} anders dan het is gebouwd.`,
+      late: "Deze versie kon niet worden bewaard voor gebruik zonder netwerk: er ontbreekt een bestand. Het volgende bezoek probeert het opnieuw.",
+    },
     open: "Over het spel en je gegevens",
     title: "Over het spel",
     version: (version, build) => (build ? `Bastide ${version}, versie ${build}.` : `Bastide ${version}, een versie voor ontwikkeling.`),

@@ -16,7 +16,6 @@ export const puzzles = {
   solved: "Opgelost",
   base: "Basisspel",
   difficulty: ["Makkelijk", "Gemiddeld", "Moeilijk"],
-  failed: "De puzzels konden niet worden geladen. Controleer de verbinding en probeer het opnieuw.",
   board: "Bord van de puzzel. Pijltjes kiezen een plaats, R draait de tegel, Enter bevestigt, Escape neemt de keuze terug.",
   tasks: {
     now: (name) => `${name} is aan de beurt: haal deze beurt zo veel mogelijk punten.`,

@@ -1,0 +1,41 @@
+// @ts-check
+/** Parts of the page that are loaded when they are first wanted. One that does not arrive is offered again. */
+import { openDialog } from "./dialogs.js";
+import { el } from "./dom.js";
+import { Left, onScreen, reloadScreen } from "./screen.js";
+import { TEXT } from "./text.js";
+
+/**
+ * Loads a part for the screen that is there now. Where it does not arrive, the person is told and may try again.
+ *
+ *     const { showEnd } = await part(() => import("./end.js"));
+ *
+ * @template T
+ * @param {() => Promise<T>} load an `import()`, words or a style sheet
+ * @returns {Promise<T>}
+ * @throws {Left} if the screen was left meanwhile, or the person gave up
+ */
+export async function part(load) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await onScreen(load());
+    } catch (error) {
+      if (error instanceof Left) throw error;
+      console.warn(error);
+      if (tries > 1 && (await onScreen(isReachable()))) reloadScreen(); // some browsers remember that a module did not arrive
+      if (!(await onScreen(askAgain()))) throw new Left("it was given up");
+    }
+  }
+}
+
+/** @returns {Promise<boolean>} whether the person wants to try again */
+async function askAgain() {
+  let again = false;
+  await openDialog(TEXT.missing.title, [el("p", {}, TEXT.missing.text)], [{ label: TEXT.missing.again, kind: "primary", run: () => (again = true) }], { name: "missing-part" });
+  return again;
+}
+
+/** Whether the host answers; the service worker does not keep its own file. */
+function isReachable() {
+  return fetch("./sw.js", { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok, () => false);
+}

@@ -1,0 +1,51 @@
+// @ts-check
+/**
+ * The screen that is there now. A screen gives its game and its board back when it is left, so whatever waits on behalf of a screen
+ * goes on only while that screen is still there.
+ */
+
+/** Thrown in place of what came after its screen was left, or what the person no longer wants. It is not a fault, and nobody is told. */
+export class Left extends Error {}
+
+let controller = new AbortController();
+/** The fragment of the page's address that opens this screen again. */
+let address = "";
+
+/**
+ * Another screen takes the place of the one that is there.
+ *
+ * @param {string} [back] the fragment of the page's address that opens it again; the start screen needs none
+ */
+export function changeScreen(back = "") {
+  controller.abort(new Left("its screen was left"));
+  controller = new AbortController();
+  address = back;
+}
+
+/** @returns {AbortSignal} aborted once the screen that is there now is left; its reason is `Left` */
+export function thisScreen() {
+  return controller.signal;
+}
+
+/**
+ * Waits for something that the screen which is there now needs.
+ *
+ * @template T
+ * @param {T | PromiseLike<T>} work
+ * @returns {Promise<Awaited<T>>}
+ * @throws {Left} if that screen was left meanwhile, whatever became of the work
+ */
+export async function onScreen(work) {
+  const { signal } = controller;
+  try {
+    return await work;
+  } finally {
+    signal.throwIfAborted();
+  }
+}
+
+/** Loads the page again and comes back to this screen. */
+export function reloadScreen() {
+  history.replaceState(null, "", location.pathname + location.search + address);
+  location.reload();
+}
