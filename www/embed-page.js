@@ -95,9 +95,9 @@ const COMMANDS = {
 async function obey({ data }) {
   if (typeof data !== "object" || data === null || data.bastide !== VERSION || !Object.hasOwn(COMMANDS, data.type)) return;
   const { type, id, payload = {} } = data;
-  if (!(id === undefined || Number.isInteger(id) || isText(id, 100)) || typeof payload !== "object" || payload === null) return;
+  if (!(id === undefined || Number.isInteger(id) || isText(id, 100))) return; // nobody could tell which command is answered
   const { right, run } = COMMANDS[type];
-  if (!right(payload)) return send("failed", { code: "message", message: `“${type}” was not said as the protocol wants it` }, id);
+  if (typeof payload !== "object" || payload === null || !right(payload)) return send("failed", { code: "message", message: `“${type}” was not said as the protocol wants it` }, id);
   try {
     await board.open();
     const result = run(payload);

@@ -104,13 +104,14 @@ class Shelf {
       { label: TEXT.shelf.copy, run: change(() => copyOf(row).then(() => notify("copied", TEXT.shelf.copied))) },
       { label: TEXT.menu.share, run: () => share(row) },
       { label: TEXT.shelf.save, run: async () => saveText(await exportOne(row), name) },
-      { label: TEXT.shelf.remove, run: change(() => this.#remove(row)) },
+      { label: TEXT.shelf.remove, run: () => this.#remove(row) },
     ], { name: "menu" });
   }
 
   /** @param {Row} row */
   async #remove(row) {
     const undo = await remove(row);
+    await this.render();
     const back = async () => {
       await undo();
       await this.render();

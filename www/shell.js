@@ -66,13 +66,13 @@ export async function start(ready, connected) {
   const [games] = await Promise.all([connected.then(() => takeUpLast(ready)), ready]);
   painted().then(() => import("./provisions.js").then(({ stockUp }) => stockUp(), () => {})); // without a network each part is asked for when it is wanted
   nameColours(Object.values(TEXT.colours).join());
-  watchArrivals(table);
   const asked = /^#continue(?:=(\w+))?$/.exec(location.hash); // a shortcut of the manifest, or the game that was on the table
   const last = asked ? (games.find(({ id }) => id === asked[1]) ?? openOf(games)) : undefined;
   if (asked || location.hash === "#new") history.replaceState(null, "", location.pathname);
-  if (last) return play(last);
-  await showSetup();
-  await openAddress(table);
+  if (last) await play(last);
+  else await showSetup();
+  watchArrivals(table); // not before: what arrives is opened from a screen
+  if (!last) await openAddress(table);
 }
 
 async function showSetup() {

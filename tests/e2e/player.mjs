@@ -7,7 +7,7 @@
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env, platform } from "node:process";
@@ -42,9 +42,15 @@ export const SKIP = ".hand-buttons .secondary:last-child:not([hidden])";
  * @param {string} [record]
  */
 export async function openPage(page, url, record) {
-  if (record) await page.addInitScript((text) => localStorage.getItem("bastide / last-game") ?? localStorage.setItem("bastide / last-game", text), record);
+  if (record) await page.addInitScript(keepAsLast, record);
   await page.goto(url);
   await page.locator(".setup").waitFor();
+}
+
+/** Runs before a page: a record is what was played last in this copy of the game. @param {string} record */
+function keepAsLast(record) {
+  const name = `bastide ${location.pathname.replace(/[^/]*$/, "")} last-game`;
+  if (localStorage.getItem(name) === null) localStorage.setItem(name, record);
 }
 
 /**
@@ -86,7 +92,12 @@ export function played(...options) {
  * @param {Page} page
  */
 export async function serveWritten(page) {
-  await page.route("**/written/*.js", (route) => route.fulfill({ contentType: "text/javascript", path: join(ROOT, "www", new URL(route.request().url()).pathname.split("/").at(-1) ?? "") }));
+  await page.route("**/written/*.js", (route) => {
+    const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
+    const text = readFileSync(join(ROOT, "www", name), "utf8");
+    const body = name === "place.js" ? text.replace('"./"', '"../"') : text; // they stand in a folder of their own only here
+    return route.fulfill({ contentType: "text/javascript", body });
+  });
 }
 
 /**

@@ -157,7 +157,7 @@ test("who is a computer player is seen and said, and rows of older versions do w
     const { openDatabase } = await import(/** @type {any} */ ("./written/database.js"));
     const players = [{ colour: "red", name: "Cleo", score: 3 }, { colour: "blue", name: "Dan", score: 4 }]; // as they were written before
     const row = { id: "old", name: "An old one", made: 1, changed: 1, saved: 1, writer: "w", deal: 0, over: false, turn: 1, players };
-    await (await openDatabase(() => {})).save(row, text);
+    await (await openDatabase({ onOutdated() {}, onGone() {} })).save(row, text);
   }, WEST.replace("Bob", "Bob (ai:master)"));
   await openShelf(page);
   await inspect(page);
@@ -252,7 +252,7 @@ test("a game goes back and forth by links", async () => {
   await serveWritten(page);
   const games = () => page.evaluate(async () => {
     const { openDatabase } = await import(/** @type {any} */ ("./written/database.js"));
-    return (await (await openDatabase(() => {})).rows()).length;
+    return (await (await openDatabase({ onOutdated() {}, onGone() {} })).rows()).length;
   });
 
   await go(linkTo(FURTHER));

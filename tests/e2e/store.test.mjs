@@ -287,7 +287,7 @@ test("a tab that hangs loses its game to another one, and cannot write it any mo
   await serveWritten(page);
   const refusal = await page.evaluate(async (row) => {
     const { openDatabase } = await import(/** @type {any} */ ("./written/database.js"));
-    const database = await openDatabase(() => {});
+    const database = await openDatabase({ onOutdated() {}, onGone() {} });
     return database.save({ ...row, saved: row.saved + 10 }, "of the tab that hung").then(() => "written", (/** @type {Error} */ error) => error.message);
   }, row);
   assert.equal(refusal, "elsewhere");

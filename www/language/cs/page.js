@@ -525,7 +525,7 @@ export const page = {
   features: { road: "Cesty", city: "Města", monastery: "Kláštery", garden: "Zahrady", field: "Louky", barn: "Stodoly" },
   missing: {
     title: "Nepodařilo se načíst",
-    text: "Část hry se nepodařilo stáhnout. Je k dispozici připojení? Nic z tvého se neztratilo.",
+    text: "Část hry se nepodařilo stáhnout. Je k dispozici připojení? Nic z tvého se neztratilo.",
     again: "Zkusit znovu",
   },
   panic: {
@@ -539,9 +539,9 @@ export const page = {
   },
   about: {
     offline: {
-      kept: "Hra je uložena v tomto prohlížeči a funguje bez sítě.",
+      kept: "Hra je uložena v tomto prohlížeči a funguje bez sítě.",
       coming: "Hra se právě stahuje, aby fungovala bez sítě.",
-      never: "Tento prohlížeč hru neukládá: k otevření je pokaždé potřeba připojení.",
+      never: "Tento prohlížeč hru neukládá: k otevření je pokaždé potřeba připojení.",
       changed: (/** @type {string} */ address) => `Tuto verzi nebylo možné uložit pro použití bez sítě: server dodává ${address} jinak, než jak byl sestaven.`,
       late: "Tuto verzi nebylo možné uložit pro použití bez sítě: některý soubor nedorazil. Příští návštěva to zkusí znovu.",
     },
