@@ -1,6 +1,6 @@
 /** The package for other people's projects: right by publint, and a small Vite project that installs its tarball plays a move. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { publint } from "publint";
@@ -14,6 +14,17 @@ test("publint finds nothing wrong with the package", async () => {
   const { messages } = await publint({ pkgDir: PACKAGE, strict: true });
   const manifest = JSON.parse(await readFile(join(PACKAGE, "package.json"), "utf8"));
   assert.deepEqual(messages.map((message) => formatMessage(message, manifest)), []);
+});
+
+test("every file that its modules name is in the package: a bundler looks for it", async () => {
+  const names = await readdir(PACKAGE);
+  const named = await Promise.all(names.filter((name) => name.endsWith(".js")).map(async (name) => {
+    const code = await readFile(join(PACKAGE, name), "utf8");
+    return [...code.matchAll(/new URL\(\s*["'`](?:\.\/)?([^"'`]+)["'`]\s*,\s*import\.meta\.url/g)].map(([, file]) => file);
+  }));
+  const wanted = [...new Set(named.flat())].sort();
+  assert.deepEqual(wanted, ["boards_bg.wasm", "search_bg.wasm", "thinker-worker.js"]);
+  assert.deepEqual(wanted.filter((name) => !names.includes(name)), []);
 });
 
 test("the description of the element names its attributes", async () => {

@@ -1,7 +1,7 @@
 /**
  * The package where there is no page: in plain Node, in a page that a server writes and a browser takes over, in a worker.
  *
- * The server's page is built by Vite with Preact: two megabytes beside the Vite that is there, where Astro is 125 and Next more.
+ * The server's page is built by Vite with Preact: three megabytes beside the Vite that is there, where Astro is 125 and Next 340.
  */
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
