@@ -50,7 +50,7 @@ export interface V1 {
   toSvg(text: string, options?: { style?: "standard" | "contrast" | "print"; theme?: "light" | "dark"; width?: number }): Promise<string>;
   /** What may be done at the end of a record. */
   legal(text: string): Promise<ActionView[]>;
-  /** The address of `embed.html`, or of another page of the game, that shows a record. */
+  /** The address of `embed.html`, or of another page of the game, that shows a record. The package holds no such page: with it, `base` must be given. */
   link(text: string, base?: string): Promise<string>;
   /** Talks to a board in a frame, and gives the frame the board's height unless `grows` is false. Call it before the frame's `src` is set. */
   connectFrame(frame: HTMLIFrameElement, options?: { grows?: boolean; onEvent?: (type: string, payload: any) => void }): FrameLink;

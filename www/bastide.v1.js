@@ -99,8 +99,11 @@ const toSvg = (text, { style, theme, width } = {}) => on(text, (game) => game.to
 /** What may be done at the end of a record. @param {string} text */
 const legal = (text) => on(text, (game) => game.legal());
 
+/** The page for frames that is served beside this module. Not by `new URL`: bundlers would look for it, and the package has none. */
+const FRAME = import.meta.url.replace(/[^/]*([?#].*)?$/, "embed.html");
+
 /** The address of a frame or of the app that shows a record. @param {string} text @param {string} [base] */
-async function link(text, base = new URL("./embed.html", import.meta.url).href) {
+async function link(text, base = FRAME) {
   return `${base.split("#")[0]}#${/^\s*\[Diagram "/m.test(text) ? "d" : "r"}=${await pack(sized(text))}`;
 }
 

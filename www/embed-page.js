@@ -52,8 +52,8 @@ async function readAddress() {
 
 /** Says what is wrong with the address. @param {PackError} error */
 async function refuse({ kind }) {
-  const { Tongue } = await program();
-  const { text } = await Tongue.learn(board.getAttribute("lang") || navigator.language);
+  const { wordsFor } = await program();
+  const { text } = await wordsFor(board.getAttribute("lang") || navigator.language);
   board.refuse(Object.assign(new Error(text.link[kind]), { code: kind === "tooLong" ? "size" : "link" }));
 }
 

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { ActionView, EventView, GameView } from "./bastide.js";
 
 export type Mode = "still" | "view" | "example" | "puzzle" | "play" | "replay";

@@ -3,7 +3,8 @@
  * Boards on other people's pages: the element `<bastide-board>`, and `data-bastide` for pages that strip unknown elements.
  *
  * This is all that a page loads at first. Everything else comes with the first board that is near the window or is wanted;
- * until then an element shows its poster, and where the page refuses the rest, its record as text. docs/EMBED.md is the manual.
+ * until then an element shows its poster, and where the page refuses the rest, its record as text. Where there is no page, as on a
+ * server, importing it does nothing. docs/EMBED.md is the manual.
  */
 import { STUB } from "./language/stub.js";
 
@@ -36,8 +37,16 @@ figure[data-state] .poster, figure:not([data-state="open"]) .home, figure:not([d
 :host([theme="dark"]) .frame { background: var(--bastide-table, #2f3532); color: var(--bastide-ink, #f3ead6); }
 :host([theme="dark"]) .poster > button { background: var(--bastide-paper, #232825); }
 `;
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(STYLE);
+/** @type {CSSStyleSheet | undefined} */
+let sheet;
+
+function looks() {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+  }
+  return sheet;
+}
 
 /** @param {string} name */
 function slot(name) {
@@ -80,7 +89,10 @@ function make(tag, className, ...children) {
   return element;
 }
 
-export class BastideBoard extends HTMLElement {
+/** On a server and in a worker there are no elements: there the class only stands for itself. */
+const Element = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
+
+export class BastideBoard extends Element {
   static observedAttributes = ATTRIBUTES;
   /** @type {Opened | null} */
   #opened = null;
@@ -98,7 +110,7 @@ export class BastideBoard extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [sheet];
+    root.adoptedStyleSheets = [looks()];
     const frame = make("div", "frame", this.#poster, this.#home, this.#failure);
     frame.setAttribute("part", "frame");
     const caption = make("figcaption", "", slot("caption"));
@@ -340,7 +352,7 @@ export function upgrade(root = document) {
   for (const element of root.querySelectorAll("[data-bastide]")) upgradeOne(/** @type {HTMLElement} */ (element));
 }
 
-if (!customElements.get("bastide-board")) {
+if (globalThis.document && !customElements.get("bastide-board")) {
   customElements.define("bastide-board", BastideBoard);
   upgrade();
   new MutationObserver((changes) => {

@@ -1,28 +1,30 @@
 /** The package for other people's projects: right by publint, and a small Vite project that installs its tarball plays a move. */
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { build } from "vite";
 import { launch } from "./browser.mjs";
-import { DIST, ROOT, serve } from "./serve.mjs";
-
-const PACKAGE = join(DIST, "package");
-/** @type {string} */
-let folder;
-before(async () => {
-  folder = await mkdtemp(join(tmpdir(), "bastide-vite-"));
-});
-after(() => rm(folder, { recursive: true, force: true }));
+import { PACKAGE, TSC, installed } from "./installed.mjs";
+import { ROOT, serve } from "./serve.mjs";
 
 test("publint finds nothing wrong with the package", async () => {
   const { messages } = await publint({ pkgDir: PACKAGE, strict: true });
   const manifest = JSON.parse(await readFile(join(PACKAGE, "package.json"), "utf8"));
   assert.deepEqual(messages.map((message) => formatMessage(message, manifest)), []);
+});
+
+test("every file that its modules name is in the package: a bundler looks for it", async () => {
+  const names = await readdir(PACKAGE);
+  const named = await Promise.all(names.filter((name) => name.endsWith(".js")).map(async (name) => {
+    const code = await readFile(join(PACKAGE, name), "utf8");
+    return [...code.matchAll(/new URL\(\s*["'`](?:\.\/)?([^"'`]+)["'`]\s*,\s*import\.meta\.url/g)].map(([, file]) => file);
+  }));
+  const wanted = [...new Set(named.flat())].sort();
+  assert.deepEqual(wanted, ["boards_bg.wasm", "search_bg.wasm", "thinker-worker.js"]);
+  assert.deepEqual(wanted.filter((name) => !names.includes(name)), []);
 });
 
 test("the description of the element names its attributes", async () => {
@@ -32,15 +34,12 @@ test("the description of the element names its attributes", async () => {
   assert.deepEqual(modules[0].declarations[0].attributes.map((/** @type {{ name: string }} */ { name }) => name), JSON.parse(attributes));
 });
 
-test("a Vite project installs the tarball, is right by its types, and plays a move; a computer player answers from its worker", { timeout: 60_000 }, async () => {
-  execFileSync("npm", ["pack", PACKAGE, "--pack-destination", folder, "--silent"], { encoding: "utf8" });
-  const project = join(folder, "project");
-  await cp(join(ROOT, "tests/e2e/vite"), project, { recursive: true });
-  await writeFile(join(project, "package.json"), JSON.stringify({ name: "uses-a-board", private: true, type: "module", dependencies: { "bastide-board": `file:../bastide-board-${JSON.parse(await readFile(join(PACKAGE, "package.json"), "utf8")).version}.tgz` } }));
-  execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", "--silent"], { cwd: project });
-  execFileSync(join(ROOT, "node_modules/.bin/tsc"), ["--noEmit", "--strict", "--target", "esnext", "--module", "esnext", "--moduleResolution", "bundler", "--lib", "esnext,dom,dom.iterable", "--types", "", "main.ts", "css.d.ts"], { cwd: project, stdio: "pipe" });
-  await build({ root: project, base: "./", logLevel: "error", build: { outDir: "built" } });
-  const [site, browser] = await Promise.all([serve({ root: join(project, "built") }), launch()]);
+test("a Vite project installs the tarball, is right by its types, and plays a move; a computer player answers from its worker", { timeout: 60_000 }, async (t) => {
+  const project = await installed("vite");
+  t.after(project.remove);
+  project.run(TSC, "--noEmit", "--strict", "--target", "esnext", "--module", "esnext", "--moduleResolution", "bundler", "--lib", "esnext,dom,dom.iterable", "--types", "", "main.ts", "css.d.ts");
+  await build({ root: project.folder, base: "./", logLevel: "error", build: { outDir: "built" } });
+  const [site, browser] = await Promise.all([serve({ root: join(project.folder, "built") }), launch()]);
   try {
     const { page, problems } = await browser.newPage();
     await page.goto(site.url);

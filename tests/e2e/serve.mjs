@@ -20,7 +20,8 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 /** Where `cargo xtask build` leaves the pages. */
 export const DIST = join(ROOT, "dist");
 
-const TYPES = {
+/** The type of a file, by its extension. @type {Record<string, string>} */
+export const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".ftl": "text/plain; charset=utf-8",
   ".game": "text/plain; charset=utf-8",

@@ -1,6 +1,7 @@
 // @ts-check
 /** A board on another page, once it is wanted: the engine, the words and the record are fetched, then its mode takes over. */
-import init, { Board, Game, nameColours } from "../bastide.js";
+import { nameColours } from "../bastide.js";
+import { start } from "../engine.js";
 import { Tongue } from "./tongue.js";
 
 /** @typedef {import("../../src/web/types.d.ts").GameView} GameView */
@@ -47,21 +48,6 @@ const MODES = {
   play: () => import("./play.js"),
   replay: () => import("./replay.js"),
 };
-
-/** The engine, once a page. @type {Promise<unknown> | undefined} */
-let engine;
-
-/**
- * @returns {Promise<{ Game: typeof Game, Board: typeof Board }>} kept when the engine is there
- */
-export async function start() {
-  engine ??= init().catch((cause) => {
-    engine = undefined; // the next board tries again
-    throw trouble("refused", String(cause));
-  });
-  await engine;
-  return { Game, Board };
-}
 
 /**
  * @param {string} code

@@ -1,5 +1,10 @@
 // @ts-check
-/** What programs of other people and the page of a frame use of the boards' modules. */
-export { start } from "./open.js";
+/** What programs of other people and the page of a frame use of the boards' modules. Nothing here needs a page, so that servers may use it. */
+export { start } from "../engine.js";
 export { scriptOf } from "./script.js";
-export { Tongue } from "./tongue.js";
+
+/** The words of a board. @param {string} tag of a language */
+export async function wordsFor(tag) {
+  const { Tongue } = await import("./tongue.js");
+  return Tongue.learn(tag);
+}

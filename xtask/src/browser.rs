@@ -83,7 +83,7 @@ fn install_firefox(project: &Project) -> Option<PathBuf> {
 }
 
 /// Whether Debian's packages can be installed without asking anybody.
-fn can_install(project: &Project) -> bool {
+pub(crate) fn can_install(project: &Project) -> bool {
     find_program("apt-get").is_some() && project.output(&["id", "-u"]).as_deref() == Some("0")
 }
 

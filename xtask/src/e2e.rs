@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
 
+use crate::hosts;
 use crate::project::Failure;
 use crate::suite::Bench;
 
@@ -32,6 +33,10 @@ pub(crate) fn run(bench: &Bench<'_>) -> Result<(), Failure> {
     if bench.browser()?.firefox.is_none() {
         println!("    left out: Firefox is not there, and the main path is not tested in it");
         files.retain(|path| !path.ends_with("firefox.test.mjs"));
+    }
+    if hosts::find(bench.project).is_none() {
+        println!("    left out: nginx and Caddy are not there, and the configurations of docs/hosting are not tested");
+        files.retain(|path| !path.ends_with("hosting.test.mjs"));
     }
     bench.run(&["cargo", "build", "--package", "bastide-cli"])?;
     let Err(failure) = play(bench, &files) else { return Ok(()) };
@@ -62,6 +67,9 @@ fn play(bench: &Bench<'_>, files: &[PathBuf]) -> Result<(), Failure> {
         .env("CHROMIUM", &browser.chromium);
     if let Some(firefox) = &browser.firefox {
         tests = tests.env("FIREFOX", firefox);
+    }
+    if let Some(hosts) = hosts::find(bench.project) {
+        tests = tests.env("NGINX", hosts.nginx).env("CADDY", hosts.caddy);
     }
     Ok(tests.run()?)
 }

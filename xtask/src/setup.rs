@@ -4,6 +4,7 @@
 
 use crate::browser::{self, Browser};
 use crate::fallback::{self, Toolchain};
+use crate::hosts;
 use crate::npm;
 use crate::project::{Failure, Project};
 
@@ -44,6 +45,7 @@ pub(crate) fn pages(project: &Project) -> Result<Toolchain, Failure> {
 
 /// Sets up what the tests need besides.
 pub(crate) fn tests(project: &Project) -> Result<Browser, Failure> {
+    hosts::ensure(project);
     browser::ensure(project)
 }
 
