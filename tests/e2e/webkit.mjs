@@ -19,7 +19,7 @@ import { env } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** How long an element may take to come, in milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** @typedef {import("node:child_process").ChildProcess} Process */
 /** @typedef {(method: string, path: string, body?: object) => Promise<any>} Call */
@@ -31,8 +31,8 @@ const PATIENCE = 30_000;
  *
  * @param {number} [scale] how many pixels of the device go into one of the page
  */
-export async function launch(scale = 2) {
-  const { display, server } = await startDisplay(scale * 1400);
+export async function launch(scale = 1) {
+  const { display, server } = await startDisplay(scale * 1600);
   const { driver, call } = await startDriver({ ...env, DISPLAY: display, GDK_BACKEND: "x11", GDK_SCALE: String(scale) });
   let session = "";
 
