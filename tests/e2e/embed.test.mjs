@@ -108,6 +108,8 @@ test("a replay steps, plays by itself and says what its author says", async (t) 
   const { page, problems } = await visit(t, board('mode="replay" at="1"', EXAMPLE));
   await ready(page);
   await page.getByText("Ann lays a bend.").first().waitFor();
+  const [slider, steps] = await Promise.all([".replay-time input", ".replay-steps"].map((part) => page.locator(part).boundingBox()));
+  assert.ok(slider && steps && slider.y + slider.height <= steps.y, "the slider lies on the buttons");
   await page.getByRole("button", { name: "A step on" }).click();
   await page.getByText("She claims the road; so she has a thief on it.").first().waitFor();
   await page.getByRole("button", { name: "Play by itself" }).click();

@@ -8,12 +8,10 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { env } from "node:process";
 import { after, before, test } from "node:test";
-import { setTimeout as pause } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
-import { SHORT, SKIP, refereed, saved, settled } from "./player.mjs";
+import { colours, comeBack, decide, openLast, playGame, result } from "./path.mjs";
+import { SHORT, refereed, settled } from "./player.mjs";
 import { serve } from "./serve.mjs";
-
-/** @typedef {import("puppeteer-core").Page} Page */
 
 /** @type {import("puppeteer-core").Browser} */
 let browser;
@@ -39,96 +37,38 @@ function findFirefox() {
   return found;
 }
 
-/**
- * A page of 1280 × 800 on the set-up screen, and what goes wrong in it.
- *
- * @param {string} [record] kept as the last game
- */
-async function open(record) {
+/** A page of 1280 × 800, who points at it, and what goes wrong in it. */
+async function newPage() {
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 800 });
   /** @type {string[]} */
   const problems = [];
   page.on("pageerror", (error) => problems.push(String(error)));
   page.on("console", (message) => ["error", "warn"].includes(message.type()) && problems.push(message.text()));
-  await page.goto(site.url);
-  await page.waitForSelector(".setup");
-  if (record) {
-    await page.evaluate((text) => localStorage.setItem("bastide / last-game", text), record);
-    await page.reload();
-    await page.waitForSelector(".resume");
-  }
-  return { page, problems };
-}
-
-/**
- * What the page asks for: a button that must be pressed, the board, or nothing any more.
- *
- * @param {Page} page
- */
-function asked(page) {
-  return page.evaluate(() => {
-    if (document.querySelector("dialog.end[open]")) return "over";
-    if (document.querySelector("dialog.discard[open]")) return "discard";
-    if (document.querySelector(".story:not([hidden])")?.checkVisibility()) return "story";
-    return document.querySelector(".hand")?.getAttribute("data-asks") ?? "";
-  });
-}
-
-/** @param {Page} page */
-async function playGame(page) {
-  for (let step = 0; step < 400; step += 1) {
-    await saved(page);
-    const what = await asked(page);
-    if (what === "over") return;
-    if (what === "discard") await page.click("dialog.discard .primary");
-    else if (what === "story") await page.click(".story .secondary:last-child");
-    else if (what === "nothing") await pause(50);
-    else if (what === "figure" && step % 3 === 0) await (await page.waitForSelector(SKIP))?.click();
-    else await point(page, step);
-  }
-  assert.fail("the game does not end");
-}
-
-/**
- * @param {Page} page
- * @param {number} step
- */
-async function point(page, step) {
-  const seen = await settled(page);
-  assert.ok(seen.length > 0, "no legal place is in sight");
-  const { x, y } = seen[(step * 7) % seen.length];
-  await page.mouse.click(x, y);
-  const primary = await page.waitForSelector(".hand .primary:not([aria-disabled])");
-  await primary?.click();
+  const press = async (/** @type {string} */ selector) => (await page.waitForSelector(selector))?.click();
+  return { page, hand: { page, choose: (/** @type {number} */ x, /** @type {number} */ y) => page.mouse.click(x, y), press }, problems };
 }
 
 test("a short game by mouse, kept over a reload", async () => {
-  const { page, problems } = await open(SHORT);
-  await page.click(".resume");
-  await page.waitForSelector("canvas");
-  await point(page, 0);
-  await page.reload();
-  await page.waitForSelector(".resume");
-  await page.click(".resume");
-  await page.waitForSelector("canvas");
-  await playGame(page);
-  const record = await page.$eval("dialog.end", (dialog) => dialog.getAttribute("data-record") ?? "");
+  const { page, hand, problems } = await newPage();
+  await openLast(page, site.url, SHORT);
+  await hand.press(".resume");
+  await decide(hand, 0);
+  await comeBack(page);
+  await hand.press(".resume");
+  await playGame(hand);
+  const { record, scores } = await result(page);
   assert.match(record, /^tile V /m, "the first decision is still there");
-  const scores = await page.$$eval("dialog.end tfoot td", (cells) => cells.map((cell) => Number(cell.textContent)));
   assert.deepEqual(scores, refereed(record));
   assert.deepEqual(problems, []);
 });
 
 test("the set-up screen starts a game that is drawn", async () => {
-  const { page, problems } = await open();
-  await page.click(".setup-start [type=submit]");
+  const { page, hand, problems } = await newPage();
+  await page.goto(site.url);
+  await hand.press(".setup-start [type=submit]");
   await page.waitForSelector("canvas");
   assert.ok((await settled(page)).length > 0, "cells are marked");
-  const colours = await page.$eval("canvas", (canvas) => {
-    const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(0, 0, canvas.width, canvas.height);
-    return new Set(new Uint32Array(data.buffer)).size;
-  });
-  assert.ok(colours > 100, `the picture has ${colours} colours`);
+  assert.ok((await colours(page)) > 100, "the board is drawn");
   assert.deepEqual(problems, []);
 });

@@ -7,12 +7,11 @@
 /**
  * Runs in the page, on what can be reached: the dialog on top, or else the screen, and notices.
  *
- * @param {{ touch: boolean }} options
+ * @param {{ touch: boolean, slack?: number }} options how many pixels one part may lie over another: WebKit's lines of text are higher than their letters
  * @returns {string[]}
  */
-export function flaws({ touch }) {
+export function flaws({ touch, slack: SLACK = 1.5 }) {
   const LEAST = 43.9;
-  const SLACK = 1.5;
   /** Lines that say in short what stands elsewhere, and names that a tap tells in full: they may end in dots. */
   const SUMMARIES = ".setup-line, .favourite > *, .result thead span, .player .name, [data-asks] .hand-hint, .replay-controls .hand-text > *";
   /** What is as wide as the board, and is moved like it. */

@@ -15,7 +15,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ROOT } from "./serve.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {Pick<Page, "evaluate" | "waitForSelector"> | import("puppeteer-core").Page} Watched whatever can run a function in a page */
+/** @typedef {Pick<Page, "evaluate" | "waitForSelector"> | import("puppeteer-core").Page | import("./webkit.mjs").Page} Watched whatever can run a function in a page */
 /** @typedef {{ text: string, x: number, y: number }} Spot a legal cell or place, in pixels of the window */
 /** @typedef {{ choose: (page: Page, spot: Spot) => Promise<void>, press: (page: Page, selector: string) => Promise<void> }} Hand */
 
@@ -214,7 +214,7 @@ export async function spots(page) {
 }
 
 /**
- * The spots as soon as they are the same three times: the board may still be gliding to what is asked now.
+ * The spots as soon as they are the same in three frames: the board may still be gliding to what is asked now.
  *
  * @param {Watched} page
  * @returns {Promise<Spot[]>}
@@ -232,8 +232,9 @@ export async function settled(page) {
   assert.fail("the board never lies still");
 }
 
-/** Runs in the page: the list says where its entries are drawn as of the moment when it takes the focus. */
-function visibleSpots() {
+/** Runs in the page: the list says where its entries are drawn as of the moment when it takes the focus. A frame goes before: a slow machine draws none for longer than a look waits. */
+async function visibleSpots() {
+  await new Promise(requestAnimationFrame);
   const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
   const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
   const before = /** @type {HTMLElement | null} */ (document.activeElement);

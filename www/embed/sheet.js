@@ -96,7 +96,7 @@ button { cursor: pointer; touch-action: manipulation; }
 .replay-controls .hand-text { grid-area: text; max-height: 68px; }
 .replay-controls .hand-who { margin: 0; }
 .replay-controls .caption { color: var(--ink); font-weight: 600; unicode-bidi: plaintext; }
-.replay-time { grid-area: time; position: relative; width: 100%; }
+.replay-time { grid-area: time; align-self: stretch; position: relative; }
 .replay-time input { position: absolute; inset: 0; width: 100%; height: 44px; margin: 0; accent-color: var(--accent); }
 .replay-marks { position: absolute; inset: 0 8px auto; width: calc(100% - 16px); height: 14px; }
 .replay-marks rect { fill: var(--player); }

@@ -1,24 +1,23 @@
-//! The browsers that the tests run in: Chromium with its driver, and Firefox where it is there.
+//! The browser that the tests run in, Chromium with its driver, and how Debian's packages are installed.
 
 use std::env;
 use std::path::PathBuf;
 
+use crate::extras;
 use crate::project::{Failure, Project, find_program};
 use crate::setup::{self, Step};
 
 const CHROMIUM: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-const FIREFOX: [&str; 2] = ["firefox-esr", "firefox"];
 const CHROMEDRIVER: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
 
 const ADVICE: &str = "install Chromium and chromedriver, or set CHROMIUM and CHROMEDRIVER to their paths";
 
 /// Places outside PATH where browsers and drivers are put.
-const ELSEWHERE: [(&str, Program); 5] = [
+const ELSEWHERE: [(&str, Program); 4] = [
     ("/usr/lib/chromium/chromedriver", Program::Chromedriver),
     ("/usr/lib/chromium-browser/chromedriver", Program::Chromedriver),
     ("/Applications/Chromium.app/Contents/MacOS/Chromium", Program::Chromium),
     ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", Program::Chromium),
-    ("/Applications/Firefox.app/Contents/MacOS/firefox", Program::Firefox),
 ];
 
 /// A browser and its driver, by path.
@@ -28,29 +27,25 @@ pub(crate) struct Browser {
     pub(crate) chromium: PathBuf,
     /// The WebDriver server of the same version.
     pub(crate) chromedriver: PathBuf,
-    /// Firefox: the main path is tested in it too, where it is there or can be installed.
-    pub(crate) firefox: Option<PathBuf>,
+    /// What single files of tests need besides.
+    pub(crate) extras: extras::Found,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Program {
     Chromium,
     Chromedriver,
-    Firefox,
 }
 
-/// The browsers that are there, or the system's packages where they can be installed.
+/// The browser that is there, or the system's packages where they can be installed.
 pub(crate) fn ensure(project: &Project) -> Result<Browser, Failure> {
     if find().is_none() {
         install(project)?;
     }
-    let mut browser = find().ok_or_else(|| {
+    let (chromium, chromedriver) = find().ok_or_else(|| {
         Failure::new(format!("the browser's packages were installed, but no browser was found: {ADVICE}"))
     })?;
-    if browser.firefox.is_none() && can_install(project) {
-        browser.firefox = install_firefox(project);
-    }
-    Ok(browser)
+    Ok(Browser { chromium, chromedriver, extras: extras::ensure(project) })
 }
 
 /// Installs Chromium and its driver.
@@ -71,23 +66,13 @@ fn install(project: &Project) -> Result<(), Failure> {
     )
 }
 
-/// Installs Firefox; without it the tests go on in Chromium alone.
-fn install_firefox(project: &Project) -> Option<PathBuf> {
-    match apt_install(project, "Firefox", "the main path is tested in it too", &["firefox-esr"]) {
-        Ok(()) => firefox(),
-        Err(failure) => {
-            eprintln!("{failure}. The tests go on without it.");
-            None
-        }
-    }
-}
-
 /// Whether Debian's packages can be installed without asking anybody.
 pub(crate) fn can_install(project: &Project) -> bool {
     find_program("apt-get").is_some() && project.output(&["id", "-u"]).as_deref() == Some("0")
 }
 
-fn apt_install(project: &Project, what: &str, why: &str, packages: &[&str]) -> Result<(), Failure> {
+/// Installs Debian packages: what they are, and why they are needed.
+pub(crate) fn apt_install(project: &Project, what: &str, why: &str, packages: &[&str]) -> Result<(), Failure> {
     project.sh.set_var("DEBIAN_FRONTEND", "noninteractive");
     apt_update(project)?;
     let command = [&["apt-get", "install", "-y", "--no-install-recommends"], packages].concat();
@@ -102,15 +87,11 @@ pub(crate) fn apt_update(project: &Project) -> Result<(), Failure> {
     })
 }
 
-/// What CHROMIUM, CHROMEDRIVER and FIREFOX name, or else what the usual names find.
-fn find() -> Option<Browser> {
+/// What CHROMIUM and CHROMEDRIVER name, or else what the usual names find.
+fn find() -> Option<(PathBuf, PathBuf)> {
     let chromium = named("CHROMIUM").or_else(|| usual(&CHROMIUM, Program::Chromium))?;
     let chromedriver = named("CHROMEDRIVER").or_else(|| usual(&CHROMEDRIVER, Program::Chromedriver))?;
-    Some(Browser { chromium, chromedriver, firefox: firefox() })
-}
-
-fn firefox() -> Option<PathBuf> {
-    named("FIREFOX").or_else(|| usual(&FIREFOX, Program::Firefox))
+    Some((chromium, chromedriver))
 }
 
 fn named(variable: &str) -> Option<PathBuf> {

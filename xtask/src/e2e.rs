@@ -30,9 +30,9 @@ pub(crate) fn run(bench: &Bench<'_>) -> Result<(), Failure> {
         return Err(Failure::new("tests/e2e holds no *.test.mjs file"));
     }
     files.sort();
-    if bench.browser()?.firefox.is_none() {
-        println!("    left out: Firefox is not there, and the main path is not tested in it");
-        files.retain(|path| !path.ends_with("firefox.test.mjs"));
+    for (extra, _) in bench.browser()?.extras.iter().filter(|(_, path)| path.is_none()) {
+        println!("    left out: {}, since it needs {}, which is not there", extra.file, extra.name);
+        files.retain(|path| !path.ends_with(extra.file));
     }
     if hosts::find(bench.project).is_none() {
         println!("    left out: nginx and Caddy are not there, and the configurations of docs/hosting are not tested");
@@ -65,8 +65,10 @@ fn play(bench: &Bench<'_>, files: &[PathBuf]) -> Result<(), Failure> {
         .args(["--test-reporter", "./tests/e2e/failed.mjs", "--test-reporter-destination", FAILED])
         .args(files)
         .env("CHROMIUM", &browser.chromium);
-    if let Some(firefox) = &browser.firefox {
-        tests = tests.env("FIREFOX", firefox);
+    for (extra, path) in &browser.extras {
+        if let Some(path) = path {
+            tests = tests.env(extra.variable, path);
+        }
     }
     if let Some(hosts) = hosts::find(bench.project) {
         tests = tests.env("NGINX", hosts.nginx).env("CADDY", hosts.caddy);

@@ -1,13 +1,14 @@
 //! `cargo xtask COMMAND`: set-up, build, serve and test, so that playing and testing are one command each.
 //!
 //! Nothing here is part of the game. The modules, in the order in which they are used: [`project`] (where things are, how a
-//! program is run), [`setup`] with [`npm`], [`browser`], [`hosts`] and [`fallback`] (what is missing is installed), [`site`] (the pages are
+//! program is run), [`setup`] with [`npm`], [`browser`], [`extras`], [`hosts`] and [`fallback`] (what is missing is installed), [`site`] (the pages are
 //! built and served), [`suite`] with [`supply`] (every test is run), [`soak`] with [`fuzz`] (what takes too long for every day), [`count`] (the engine's
 //! instructions are counted).
 
 mod browser;
 mod count;
 mod e2e;
+mod extras;
 mod fallback;
 mod fuzz;
 mod hosts;

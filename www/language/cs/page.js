@@ -525,7 +525,7 @@ export const page = {
   features: { road: "Cesty", city: "Města", monastery: "Kláštery", garden: "Zahrady", field: "Louky", barn: "Stodoly" },
   missing: {
     title: "Nepodařilo se načíst",
-    text: "Část hry se nepodařilo stáhnout. Je k dispozici připojení? Nic z tvého se neztratilo.",
+    text: "Část hry se nepodařilo stáhnout. Je k dispozici připojení? Nic z tvého se neztratilo.",
     again: "Zkusit znovu",
   },
   panic: {

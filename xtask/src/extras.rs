@@ -1,0 +1,82 @@
+//! What single files of browser tests need besides Chromium: other browsers. It is installed where Debian's packages can be; the file
+//! is left out where it is not there.
+
+use std::env;
+use std::path::PathBuf;
+
+use crate::browser::{apt_install, can_install};
+use crate::project::{Project, find_program};
+
+/// A program that one file of tests needs.
+#[derive(Debug)]
+pub(crate) struct Extra {
+    /// What people call it.
+    pub(crate) name: &'static str,
+    /// What its tests are about, as the end of a sentence.
+    pub(crate) why: &'static str,
+    /// The variable that names its path, to the set-up and to the tests.
+    pub(crate) variable: &'static str,
+    /// Its usual names, in order of preference.
+    names: &'static [&'static str],
+    /// Places outside PATH where it is put.
+    elsewhere: &'static [&'static str],
+    /// Programs that it does not run without.
+    with: &'static [&'static str],
+    /// Debian's packages of all these.
+    packages: &'static [&'static str],
+    /// The file in tests/e2e.
+    pub(crate) file: &'static str,
+}
+
+/// Each with where it is, in the order in which they are installed.
+pub(crate) type Found = Vec<(&'static Extra, Option<PathBuf>)>;
+
+static EXTRAS: [Extra; 2] = [
+    Extra {
+        name: "Firefox",
+        why: "the main path is tested in it too",
+        variable: "FIREFOX",
+        names: &["firefox-esr", "firefox"],
+        elsewhere: &["/Applications/Firefox.app/Contents/MacOS/firefox"],
+        with: &[],
+        packages: &["firefox-esr"],
+        file: "firefox.test.mjs",
+    },
+    Extra {
+        name: "WebKit with its driver and a virtual display",
+        why: "the main path is tested in what every browser on an iPad is made of",
+        variable: "WEBKIT_DRIVER",
+        names: &["WebKitWebDriver"],
+        elsewhere: &[],
+        with: &["Xvfb"],
+        packages: &["webkit2gtk-driver", "xvfb"],
+        file: "webkit.test.mjs",
+    },
+];
+
+/// What is there, or can be installed; without the rest the tests go on.
+pub(crate) fn ensure(project: &Project) -> Found {
+    EXTRAS.iter().map(|extra| (extra, find(extra).or_else(|| install(project, extra)))).collect()
+}
+
+fn install(project: &Project, extra: &Extra) -> Option<PathBuf> {
+    if !can_install(project) {
+        return None;
+    }
+    match apt_install(project, extra.name, extra.why, extra.packages) {
+        Ok(()) => find(extra),
+        Err(failure) => {
+            eprintln!("{failure}. The tests go on without it.");
+            None
+        }
+    }
+}
+
+/// What its variable names, or else what the usual names find; if all that it needs is there.
+fn find(extra: &Extra) -> Option<PathBuf> {
+    let named = env::var_os(extra.variable).filter(|path| !path.is_empty()).map(PathBuf::from);
+    let usual = || extra.names.iter().find_map(|name| find_program(name));
+    let elsewhere = || extra.elsewhere.iter().map(PathBuf::from).find(|path| path.is_file());
+    let found = named.or_else(usual).or_else(elsewhere)?;
+    extra.with.iter().all(|name| find_program(name).is_some()).then_some(found)
+}
