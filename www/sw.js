@@ -20,6 +20,8 @@ const SCOPE = worker.registration.scope;
 /** Other pages of this origin, even another Bastide under another path, have caches with other names. */
 const PREFIX = `bastide ${new URL(SCOPE).pathname} `;
 const CACHE = PREFIX + BUILD.version;
+/** Pages and their workers that are of another build, since this one was lost. @type {Set<string>} */
+const strangers = new Set();
 /** How long the host may take for a file, in milliseconds; an installation that hangs would keep every later one from beginning. */
 const PATIENCE = 120_000;
 /** The build's cache, opened once while the worker runs. @type {Promise<Cache> | undefined} */
@@ -39,7 +41,7 @@ worker.addEventListener("activate", (event) => event.waitUntil(deleteOthers()));
 
 worker.addEventListener("fetch", (event) => {
   const path = pathOf(event.request);
-  if (path !== null) event.respondWith(answer(event.request, path));
+  if (path !== null) event.respondWith(answer(event, path));
 });
 
 worker.addEventListener("message", (event) => {
@@ -103,29 +105,37 @@ function pathOf({ method, url }) {
 }
 
 /**
- * A file of this build and of no other: where the browser has lost it, it is fetched again and checked. Where the browser has lost
- * the whole build, and another one is on the host by now, the network answers, for pages and for what they ask for: it has all
- * files of that one.
+ * A file of this build and of no other: where the browser has lost it, it is fetched again and checked. Where it has lost the whole
+ * build, and the host has another one by now, a page that is opened comes from the network with all that it asks for. A page that
+ * was open before gets nothing of the other build.
  *
  * What comes out of the cache is not checked once more. It was when it was put in, the browser keeps the caches of an origin from
  * all others, and whoever could write there could also change the page that would be asked about it.
  *
- * @param {Request} request
+ * @param {FetchEvent} event
  * @param {string} path
  * @returns {Promise<Response>}
  */
-async function answer(request, path) {
+async function answer({ request, clientId, resultingClientId }, path) {
+  if (strangers.has(clientId)) {
+    strangers.add(resultingClientId); // a worker that the page starts
+    return fetch(request);
+  }
   opened ??= caches.open(CACHE);
   let cache = await opened;
   const kept = await cache.match(SCOPE + path);
   if (kept) return kept;
   if (!(await caches.has(CACHE))) cache = await (opened = caches.open(CACHE)); // it was deleted under the one that is open
-  try {
-    return await obtain(cache, path);
-  } catch (error) {
-    if (await cache.match(SCOPE)) throw error; // the page is of this build, and nothing of another one may come to it
+  if (request.mode === "navigate" && !(await isToBeHad(cache))) {
+    strangers.add(resultingClientId);
     return fetch(request);
   }
+  return obtain(cache, path);
+}
+
+/** Whether this build is kept, or else still on the host; the file that names it is another one in every build. @param {Cache} cache */
+async function isToBeHad(cache) {
+  return Boolean((await cache.match(`${SCOPE}build.js`)) ?? (await obtain(cache, "build.js").catch(() => undefined)));
 }
 
 async function deleteOthers() {

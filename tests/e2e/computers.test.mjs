@@ -90,16 +90,39 @@ async function decisions(page) {
   return (await keptRecord(page)).split("\n").filter((line) => /^[a-z]/.test(line)).length;
 }
 
-test("a person plays against a beginner to the end", async () => {
-  const { page, problems } = await quickPage();
-  const said = listen(page);
-  await openPage(page, stage.url, BESIDE);
-  await page.locator(".resume").click();
+/**
+ * Plays the turns of people until the game is over.
+ *
+ * @param {Page} page
+ */
+async function playOn(page) {
   for (let turn = 0; turn < 20 && !(await page.locator(".story, dialog.end, .hand[data-asks='nothing']").first().isVisible()); turn += 1) {
     await ownTurnComes(page);
     await ownTurn(page);
   }
   await result(page);
+}
+
+test("a game that was begun with a network is played to its end without one, also where no worker keeps the page", async () => {
+  const { page, context, problems } = await quickPage();
+  await openPage(page, stage.url, BESIDE);
+  await page.locator(".resume").click();
+  await saved(page);
+  for (const name of ["end.js", "after.css"]) await page.waitForFunction((name) => performance.getEntriesByType("resource").some((one) => one.name.endsWith(name)), name);
+  const [thinker] = page.workers().length > 0 ? page.workers() : [await page.waitForEvent("worker")];
+  for (let tries = 0; !(await thinker.evaluate(() => performance.getEntriesByType("resource").some(({ name, responseEnd }) => name.endsWith(".wasm") && responseEnd > 0))); tries += 1) assert.ok(tries < 200, "no engine comes");
+  await context.setOffline(true);
+  await playOn(page);
+  assert.deepEqual(await shownScores(page), refereed(await record(page)));
+  assert.deepEqual(problems, []);
+});
+
+test("a person plays against a beginner to the end", async () => {
+  const { page, problems } = await quickPage();
+  const said = listen(page);
+  await openPage(page, stage.url, BESIDE);
+  await page.locator(".resume").click();
+  await playOn(page);
   const text = await record(page);
   assert.match(text, /\[Players "red Ann, blue Bob \(ai:novice\)"\]/);
   assert.deepEqual(await shownScores(page), refereed(text));

@@ -17,9 +17,10 @@ const stage = onStage();
  * @param {object} [options]
  * @param {(page: Page) => Promise<void>} [options.prepare] before the page is loaded
  * @param {string} [options.text] the game
+ * @param {boolean} [options.worker] whether the page is kept by a service worker
  */
-async function playing({ prepare = async () => {}, text = SHORT } = {}) {
-  const opened = await stage.browser.newPage({ width: 1280, height: 800 });
+async function playing({ prepare = async () => {}, text = SHORT, worker = false } = {}) {
+  const opened = await stage.browser.newPage({ width: 1280, height: 800, worker });
   await prepare(opened.page);
   await openPage(opened.page, stage.url, text);
   await opened.page.locator(".resume").click();
@@ -109,20 +110,49 @@ for (const steps of [0, 1, 4, 9]) {
   });
 }
 
-test("games whose storage is thrown away under them are saved whole again", async () => {
-  const { page, problems } = await playing();
-  await decide(page, MOUSE, 1);
+/** In what ways what is stored goes away under a game. @type {Record<string, (page: Page) => Promise<void>>} */
+const CLEARED = {
+  "all of it": (page) => clear(page, "all"),
+  "the database": (page) => clear(page, "indexeddb"),
+  "the small storage": (page) => clear(page, "local_storage"),
+  "the caches": (page) => clear(page, "cache_storage"),
+  "the worker": (page) => clear(page, "service_workers"),
+  "the database by another tab": async (page) => {
+    const other = await page.context().newPage();
+    await other.goto(new URL("icon.svg", page.url()).href);
+    await other.evaluate(() => new Promise((done) => Object.assign(indexedDB.deleteDatabase("bastide /"), { onsuccess: done })));
+    await other.close();
+  },
+};
+
+/** @param {Page} page @param {string} storageTypes */
+async function clear(page, storageTypes) {
   const session = await page.context().newCDPSession(page);
-  await session.send("Storage.clearDataForOrigin", { origin: new URL(stage.url).origin, storageTypes: "all" });
-  await decide(page, MOUSE, 2);
-  await decide(page, MOUSE, 4);
-  const now = await keptRecord(page);
-  assert.equal(decisions(now).length, 3);
-  await page.reload();
-  await page.locator(".resume").click();
-  assert.deepEqual(decisions(await keptRecord(page)), decisions(now));
-  assert.deepEqual(problems, []);
-});
+  await session.send("Storage.clearDataForOrigin", { origin: new URL(page.url()).origin, storageTypes });
+}
+
+for (const [what, clearIt] of Object.entries(CLEARED)) {
+  for (const after of [0, 2]) {
+    test(`${what} is deleted under a game: it stays on the table and is saved whole again, ${after ? "also if it is played on" : "at once"}`, async () => {
+      const { page, problems } = await playing({ worker: true });
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
+      await page.evaluate(() => Object.assign(window, { same: true }));
+      await decide(page, MOUSE, 1);
+      const before = await keptRecord(page);
+      await clearIt(page);
+      await page.waitForTimeout(400); // the browser tells the page
+      for (let step = 0; step < after; step += 1) await decide(page, MOUSE, 2 + 2 * step);
+      assert.equal(await page.evaluate(() => /** @type {any} */ (window).same), true, "the page was loaded again");
+      await page.reload();
+      await page.locator(".resume").click();
+      const now = decisions(await keptRecord(page));
+      assert.deepEqual(now.slice(0, decisions(before).length), decisions(before));
+      assert.equal(now.length, decisions(before).length + after);
+      assert.equal(await page.locator("[data-notice]").filter({ hasText: "newer version" }).count(), 0);
+      assert.deepEqual(problems, []);
+    });
+  }
+}
 
 test("a page that is frozen while a tile comes down goes on where it was", async () => {
   const { page, problems } = await playing();

@@ -96,6 +96,7 @@ test("broken links and messages that are not of the protocol are refused or not 
   assert.deepEqual(await ask(page, "setRecord", { record: "x".repeat(70_000) }), { failed: "message" });
   assert.deepEqual(await ask(page, "setRecord", { record: EXAMPLE, onload: "alert(1)" }), { failed: "message" });
   assert.deepEqual(await ask(page, "play", { statement: "x".repeat(300) }), { failed: "message" });
+  for (const nothing of [null, "text", 7]) assert.deepEqual(await ask(page, "play", /** @type {any} */ (nothing)), { failed: "message" });
   assert.deepEqual(await ask(page, "goTo", { at: -1 }), { failed: "message" });
 });
 

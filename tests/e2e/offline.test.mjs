@@ -1,6 +1,7 @@
 /** The page as an app: kept for use without a network, changed for a new version between games, never by halves. */
 import assert from "node:assert/strict";
 import { readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { launch } from "./browser.mjs";
@@ -206,6 +207,130 @@ test("a build of which a file is missing or another one leaves the old version w
   await page.locator(".hand .primary:not([aria-disabled])").click();
   assert.match(await keptRecord(page), /\ntile V /);
   await isWhole(page, build);
+});
+
+test("where the browser has lost its build and another one is on the host, the page comes from there, whole", async () => {
+  const { host, page, context } = await install();
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  const next = await host.build("B");
+  await host.publish(next);
+  await page.close();
+  const session = await context.newCDPSession(await context.newPage());
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers"); // it may still hold what was deleted
+  for (let visit = 0; visit < 3; visit += 1) {
+    const later = await context.newPage();
+    await later.goto(host.url);
+    await later.getByRole("heading", { name: "Bastide B" }).waitFor();
+    await later.locator(".resume").click();
+    assert.ok((await spots(later)).length > 0);
+    await isWhole(later, next);
+    await later.close();
+  }
+});
+
+test("where the browser has lost its build and the host still has it, it is kept again", async () => {
+  const { host, page, context, build } = await install();
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.close();
+  const later = await context.newPage();
+  const session = await context.newCDPSession(later);
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+  await openPage(later, host.url);
+  await isWhole(later, build);
+  await host.stop();
+  await later.reload();
+  await later.locator(".setup").waitFor();
+  await isWhole(later, build);
+});
+
+test("a host that changes a file is told so on the console and in About; one that hangs does not stand in the way for ever", async () => {
+  const { host, build } = await open();
+  const sheet = join(build.folder, "style.css");
+  const style = await readFile(sheet, "utf8");
+  await writeFile(sheet, `${style}/* made smaller on the way */`);
+  const { page } = await browser.newPage({ worker: true });
+  /** @type {string[]} */
+  const told = [];
+  page.on("console", (message) => told.push(message.text()));
+  await openPage(page, host.url);
+  for (let tries = 0; !told.some((text) => /style\.css is not the file that was built/.test(text)); tries += 1) {
+    assert.ok(tries < 100, `nobody was told: ${told}`);
+    await page.waitForTimeout(100);
+  }
+  await page.getByRole("button", { name: "About and data" }).click();
+  await page.locator("dialog").getByText(`the host serves ${host.url}style.css otherwise`).waitFor();
+  await picture(page, "about-changed-1280x800");
+  await writeFile(sheet, style);
+  const script = join(build.folder, "sw.js");
+  await writeFile(script, (await readFile(script, "utf8")).replace("PATIENCE = 120_000", "PATIENCE = 500"));
+  const { page: patient } = await browser.newPage({ worker: true });
+  const slow = await hanging(host.url, "/licences.txt");
+  await openPage(patient, slow.url);
+  await patient.waitForTimeout(3000); // it has given up by then
+  assert.equal(await patient.evaluate(() => navigator.serviceWorker.controller), null);
+  slow.goOn();
+  await patient.reload();
+  await patient.waitForFunction(() => navigator.serviceWorker.controller);
+  await patient.close();
+  slow.close();
+});
+
+/**
+ * The same site, in front of a file for which nobody gets an answer at first.
+ *
+ * @param {string} url
+ * @param {string} path
+ */
+async function hanging(url, path) {
+  let hangs = true;
+  const server = createServer(async (request, response) => {
+    if (hangs && request.url === path) return;
+    const found = await fetch(new URL(request.url ?? "/", url));
+    response.writeHead(found.status, { "Content-Type": found.headers.get("Content-Type") ?? "" }).end(Buffer.from(await found.arrayBuffer()));
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://localhost:${port}/`, goOn: () => (hangs = false), close };
+}
+
+test("two copies on one origin keep apart, and the first takes over what was stored before names had a path in them", async () => {
+  const folder = await openHost("one/");
+  hosts.push(folder);
+  await folder.publish(await folder.build("A"));
+  const { page, context, problems } = await browser.newPage();
+  await page.goto(new URL("icon.svg", folder.url).href); // a page of the origin, before the game is opened
+  await page.evaluate((record) => localStorage.setItem("bastide.last-game", record), SHORT);
+  await page.goto(folder.url);
+  await page.locator(".resume").waitFor();
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((name) => !name.startsWith("bastide /one/ "))), []);
+  const other = await context.newPage();
+  await context.route("**/two/**", async (route) => route.continue({ url: route.request().url().replace("/two/", "/one/") }));
+  await other.goto(folder.url.replace("/one/", "/two/"));
+  await other.locator(".setup").waitFor();
+  assert.equal(await other.locator(".resume").count(), 0, "the other copy has games of its own");
+  assert.deepEqual((await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).sort(), ["bastide /one/", "bastide /two/"]);
+  assert.deepEqual(problems.filter((text) => !text.includes("favicon")), []);
+});
+
+test("every address of the rulebook works without a network", async () => {
+  const { host, context } = await install("games/bastide/");
+  await host.stop();
+  for (const address of ["rulebook/", "rulebook/index.html", "rulebook/base.html#ae-city-eight"]) {
+    const page = await context.newPage();
+    await page.goto(host.url + address);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.close();
+  }
 });
 
 test("on the machine where it was built a new build comes at once, and a build without a worker removes it", async () => {

@@ -1,0 +1,45 @@
+/** A first visit to a build of which a file is broken: the game is there all the same, or a sentence says what to do. Nobody is left with nothing. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { env } from "node:process";
+import { test } from "node:test";
+import { reach } from "../../xtask/graph.mjs";
+import { spots } from "./player.mjs";
+import { DIST } from "./serve.mjs";
+import { onStage } from "./stage.mjs";
+
+const stage = onStage();
+const dist = env.BASTIDE_DIST ?? DIST;
+
+/** In what ways a host or the way to it breaks a file. @type {Record<string, (route: import("playwright-core").Route, file: string) => Promise<void>>} */
+const WAYS = {
+  missing: (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }),
+  "another page": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Log in</title><p>Welcome to the train" }),
+  "cut off": async (route, file) => {
+    const bytes = await readFile(join(dist, file));
+    return route.fulfill({ body: bytes.subarray(0, bytes.length >> 1), headers: { "Content-Type": file.endsWith(".wasm") ? "application/wasm" : file.endsWith(".css") ? "text/css" : file.endsWith(".js") ? "text/javascript" : "application/manifest+json" } });
+  },
+};
+
+test("with any file of the first visit broken in any way there is the game or a sentence", { timeout: 300_000 }, async () => {
+  const { found } = await reach(dist, ["index.html"]);
+  const wrong = [];
+  for (const file of [...found].filter((name) => name !== "index.html")) {
+    for (const [way, answer] of Object.entries(WAYS)) {
+      const { page, context } = await stage.browser.newPage();
+      await page.route(`**/${file}`, (route) => answer(route, file));
+      await page.goto(stage.url);
+      const said = page.locator("main.loading [role=alert], main.panic");
+      await page.locator(".setup").or(said).first().waitFor({ timeout: 15_000 }).catch(() => {});
+      if (await page.locator(".setup").count()) {
+        await page.locator(".setup-start [type=submit]").click();
+        const cells = await spots(page).catch(() => []);
+        if (cells.length === 0) wrong.push(`${file}, ${way}: the game cannot be played`);
+      } else if ((await said.count()) === 0) wrong.push(`${file}, ${way}: neither the game nor a sentence`);
+      else if (/fault in the program|undefined|\[object/.test((await said.first().innerText()) ?? "")) wrong.push(`${file}, ${way}: ${await said.first().innerText()}`);
+      await context.close();
+    }
+  }
+  assert.deepEqual(wrong, []);
+});
