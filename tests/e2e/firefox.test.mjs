@@ -10,7 +10,7 @@ import { env } from "node:process";
 import { after, before, test } from "node:test";
 import puppeteer from "puppeteer-core";
 import { colours, comeBack, decide, openLast, playGame, result } from "./path.mjs";
-import { SHORT, refereed, settled } from "./player.mjs";
+import { SHORT, refereed, saved, settled } from "./player.mjs";
 import { serve } from "./serve.mjs";
 
 /** @type {import("puppeteer-core").Browser} */
@@ -54,6 +54,8 @@ test("a short game by mouse, kept over a reload", async () => {
   await openLast(page, site.url, SHORT);
   await hand.press(".resume");
   await decide(hand, 0);
+  await saved(page);
+  await page.waitForNetworkIdle(); // Firefox reports what a reload stops
   await comeBack(page);
   await hand.press(".resume");
   await playGame(hand);

@@ -190,7 +190,12 @@ export class Page {
 function watch() {
   if ("watched" in window) return;
   Object.assign(window, { watched: true });
-  const keep = (/** @type {string} */ problem) => sessionStorage.setItem("problems", JSON.stringify([...JSON.parse(sessionStorage.getItem("problems") ?? "[]"), problem]));
+  let leaves = false;
+  addEventListener("beforeunload", () => (leaves = true));
+  const keep = (/** @type {string} */ problem) => {
+    if (leaves) return; // whatever was still being loaded is given up
+    sessionStorage.setItem("problems", JSON.stringify([...JSON.parse(sessionStorage.getItem("problems") ?? "[]"), problem]));
+  };
   addEventListener("error", (event) => keep(`exception: ${event.message ?? `${/** @type {Element} */ (event.target).outerHTML} did not load`}`), true);
   addEventListener("unhandledrejection", (event) => keep(`rejection: ${event.reason}`));
   addEventListener("securitypolicyviolation", (event) => keep(`policy: ${event.violatedDirective} forbids ${event.blockedURI}`));
