@@ -87,6 +87,8 @@ pub(super) fn tag_of(error: &SetupError) -> &'static str {
         SetupError::PlayerCount { .. }
         | SetupError::ColourTwice(_)
         | SetupError::Name(_)
+        | SetupError::NameUnseen(..)
+        | SetupError::NameBlank(_)
         | SetupError::UnknownLevel(_) => "Players",
         SetupError::EmptyDeck | SetupError::DeckTooLong | SetupError::NeverDrawn(_) => "Deck",
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Colour, FigureKind, OptionDef, playable};
+use super::{Colour, FigureKind, OptionDef, playable, shown};
 use crate::{
     board::{MAX_TILES, Pos},
     catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Side, TileId, Turns},
@@ -41,6 +41,10 @@ pub enum SetupError {
     ColourTwice(Colour),
     /// A player's name is too long or holds characters that a record cannot.
     Name(Colour),
+    /// A player's name holds a character that nobody sees.
+    NameUnseen(Colour, char),
+    /// A player's name shows nothing.
+    NameBlank(Colour),
     /// No level of computer player has this name.
     UnknownLevel(String),
     /// The deck has no tile, not even the first one.
@@ -86,6 +90,11 @@ impl fmt::Display for SetupError {
                 "the name of {} must have at most 32 characters and no comma, parenthesis, quote or control character",
                 colour.name()
             ),
+            Self::NameUnseen(colour, letter) => {
+                let letter = letter.escape_unicode();
+                write!(f, "the name of {} holds the character {letter}, which nobody sees", colour.name())
+            }
+            Self::NameBlank(colour) => write!(f, "the name of {} shows no letter, digit or sign", colour.name()),
             Self::UnknownLevel(level) => {
                 write!(f, "there is no level {}; there are {}", shown(level), super::LEVELS.join(", "))
             }
@@ -248,18 +257,4 @@ pub const fn turns_name(turns: Turns) -> &'static str {
         2 => "turned twice",
         _ => "turned three times",
     }
-}
-
-/// A text for an error message: short, in quotes, without control characters.
-#[must_use]
-pub(crate) fn shown(text: &str) -> String {
-    const MOST: usize = 30;
-    let mut short = String::new();
-    for letter in text.chars().take(MOST) {
-        if letter.is_control() { short.extend(letter.escape_unicode()) } else { short.push(letter) }
-    }
-    if text.chars().nth(MOST).is_some() {
-        short.push('…');
-    }
-    format!("'{short}'")
 }

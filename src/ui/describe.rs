@@ -41,7 +41,7 @@ pub fn position(game: &Game) -> String {
 }
 
 fn over(game: &Game) -> String {
-    let names: Vec<&str> = game.leaders().map(|player| game.rules().players[player.index()].shown_name()).collect();
+    let names: Vec<String> = game.leaders().map(|player| game.rules().players[player.index()].shown_name()).collect();
     let points = game.leaders().next().map_or(0, |player| game.score(player));
     match names.as_slice() {
         [one] => format!("The game is over. {one} wins with {}.", count(points, "point")),
