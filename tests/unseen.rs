@@ -19,7 +19,8 @@ fn data(kind: &str) -> Vec<(String, String)> {
 /// At least one character of each class that nobody sees.
 fn unseen() -> Vec<char> {
     let data: BTreeMap<String, serde_json::Value> = serde_json::from_str(include_str!("data/unseen.json")).unwrap();
-    let numbers = data["unseen"].as_array().unwrap().iter().map(|text| text.as_str().unwrap().strip_prefix("U+").unwrap());
+    let numbers =
+        data["unseen"].as_array().unwrap().iter().map(|text| text.as_str().unwrap().strip_prefix("U+").unwrap());
     numbers.map(|number| char::from_u32(u32::from_str_radix(number, 16).unwrap()).unwrap()).collect()
 }
 
@@ -142,11 +143,11 @@ fn a_name_holds_nothing_that_nobody_sees() {
         "the name of red holds the character \\u{202e}, which nobody sees"
     );
     for (what, name) in data("blank").into_iter().chain([(String::from("spaces"), String::from(" \u{a0}\u{3000}"))]) {
-        assert_eq!(named(&name).map(|_| ()), Err(SetupError::NameBlank(Colour::Red)), "{what}");
+        assert_eq!(named(&name).map(|_| ()), Err(SetupError::Name(Colour::Red)), "{what}");
     }
     assert_eq!(
         named("\u{2800}").unwrap_err().to_string(),
-        "the name of red shows no letter, digit or sign"
+        "the name of red must have at most 32 characters, a letter, digit or sign among them, and no comma, parenthesis, quote or control character"
     );
 }
 

@@ -33,7 +33,8 @@ impl Table {
         let Some(edition) = Edition::from_name(&self.rules) else {
             return Err(format!("{} is no edition; 2016, 2001 or 2021 is", shown(&self.rules)));
         };
-        let boxes = self.boxes.split('+').map(|name| BoxId::from_name(name).ok_or(format!("{} is no box", shown(name))));
+        let boxes =
+            self.boxes.split('+').map(|name| BoxId::from_name(name).ok_or(format!("{} is no box", shown(name))));
         let options = self.options.iter().filter(|word| !word.is_empty()).map(|word| match word.split_once('=') {
             Some((name, value)) => Ok((name.to_owned(), value.to_owned())),
             None => Err(format!("{} is no option; name=value is expected", shown(word))),

@@ -88,7 +88,6 @@ pub(super) fn tag_of(error: &SetupError) -> &'static str {
         | SetupError::ColourTwice(_)
         | SetupError::Name(_)
         | SetupError::NameUnseen(..)
-        | SetupError::NameBlank(_)
         | SetupError::UnknownLevel(_) => "Players",
         SetupError::EmptyDeck | SetupError::DeckTooLong | SetupError::NeverDrawn(_) => "Deck",
     }

@@ -39,12 +39,10 @@ pub enum SetupError {
     },
     /// Two players have the same colour.
     ColourTwice(Colour),
-    /// A player's name is too long or holds characters that a record cannot.
+    /// A player's name is too long, shows nothing or holds characters that a record cannot.
     Name(Colour),
     /// A player's name holds a character that nobody sees.
     NameUnseen(Colour, char),
-    /// A player's name shows nothing.
-    NameBlank(Colour),
     /// No level of computer player has this name.
     UnknownLevel(String),
     /// The deck has no tile, not even the first one.
@@ -87,14 +85,13 @@ impl fmt::Display for SetupError {
             Self::ColourTwice(colour) => write!(f, "two players have the colour {}", colour.name()),
             Self::Name(colour) => write!(
                 f,
-                "the name of {} must have at most 32 characters and no comma, parenthesis, quote or control character",
+                "the name of {} must have at most 32 characters, a letter, digit or sign among them, and no comma, parenthesis, quote or control character",
                 colour.name()
             ),
             Self::NameUnseen(colour, letter) => {
                 let letter = letter.escape_unicode();
                 write!(f, "the name of {} holds the character {letter}, which nobody sees", colour.name())
             }
-            Self::NameBlank(colour) => write!(f, "the name of {} shows no letter, digit or sign", colour.name()),
             Self::UnknownLevel(level) => {
                 write!(f, "there is no level {}; there are {}", shown(level), super::LEVELS.join(", "))
             }

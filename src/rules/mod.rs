@@ -62,5 +62,5 @@ pub use perft::perft;
 pub use phase::{Row, Step, TURN, Waits};
 pub use score::worth_now;
 pub use setup::{Deck, LEVELS, Player, Rules, Setup, most_players, playable};
-pub use unseen::{isolated, letters, shown, shows_anything, unseen};
+pub use unseen::{Letters, isolated, letters, shown, shows_anything, unseen};
 pub use vocabulary::{ByFigure, ByPlayer, Colour, FigureKind, MAX_PLAYERS, PlayerId};

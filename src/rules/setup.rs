@@ -1,8 +1,8 @@
 //! From what a person wrote to rules that hold: [`Setup`] may say anything, [`Rules`] are validated.
 
 use super::{
-    ByFigure, Colour, Edition, FigureKind, OptionDef, Options, Pile, SetupError, Step, TURN, deck, isolated, phase, seams,
-    shows_anything, unseen,
+    ByFigure, Colour, Edition, FigureKind, OptionDef, Options, Pile, SetupError, Step, TURN, deck, isolated, phase,
+    seams, shows_anything, unseen,
 };
 use crate::{
     board::MAX_TILES,
@@ -234,7 +234,7 @@ fn check_players(players: &[Player], most: usize) -> Result<(), SetupError> {
             return Err(SetupError::NameUnseen(player.colour, letter));
         }
         if !player.name.is_empty() && !shows_anything(&player.name) {
-            return Err(SetupError::NameBlank(player.colour));
+            return Err(SetupError::Name(player.colour));
         }
         if let Some(level) = &player.level
             && !LEVELS.contains(&level.as_str())

@@ -3,7 +3,6 @@
 use super::{OPEN, attribute, number, paint, write_shape};
 use crate::{
     catalogue::Catalogue,
-    rules::letters,
     ui::{
         paint::{Align, DrawCmd, Pose, Sprite},
         style::{Style, is_icon, sprite_picture},
@@ -132,14 +131,16 @@ fn carry_out(out: &mut String, command: &DrawCmd, [width, height]: [f64; 2], sty
     }
 }
 
-/// Writes text so that it is nothing but text; what nobody sees, and XML has no place for in part, is a space.
+/// Writes text so that it is nothing but text; what XML has no place for is left out. What nobody sees was refused when the text was
+/// read, see `rules::letters`.
 fn text(out: &mut String, text: &str) {
-    for (letter, is_seen) in letters(text) {
+    for letter in text.chars() {
         match letter {
-            _ if !is_seen => out.push(' '),
             '<' => out.push_str("&lt;"),
             '&' => out.push_str("&amp;"),
             '>' => out.push_str("&gt;"),
+            '\u{fffe}' | '\u{ffff}' => {}
+            letter if letter.is_control() => out.push(' '),
             letter => out.push(letter),
         }
     }
