@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { bare, seen } from "../www/unseen.js";
 
 const CORPUS = join(dirname(fileURLToPath(import.meta.url)), "corpus");
 
@@ -76,7 +77,7 @@ const RAW = ["undefined", "[object ", "function", "NaN"];
 /** Whether something is a sentence that can be shown. @param {unknown} error @param {string} input */
 export function isTold(error, input) {
   const { message } = /** @type {Error} */ (error);
-  const right = error instanceof Error && message.length > 0 && message.length <= LONGEST_SENTENCE && !/\p{Cc}/u.test(message) && !RAW.some((word) => message.includes(word) && !input.includes(word));
+  const right = error instanceof Error && message.length > 0 && message.length <= LONGEST_SENTENCE && seen(bare(message)) === bare(message) && !RAW.some((word) => message.includes(word) && !input.includes(word));
   if (!right) throw new Error(`no sentence: ${message?.slice(0, 500)}\n${input.slice(0, 2000)}`, { cause: error });
 }
 

@@ -4,7 +4,7 @@
  * placed, what they may decline is declined, and what stands of theirs scores as ever. Whoever is back plays on.
  */
 import { openDialog } from "./dialogs.js";
-import { el } from "./dom.js";
+import { bdi, el } from "./dom.js";
 import { levelNamed, levelOptions } from "./levels.js";
 import { looks } from "./looks.js";
 import { figurePicture } from "./pictures.js";
@@ -62,7 +62,7 @@ export class Away {
         if (!this.#set(seat, /** @type {Who} */ (field.value))) field.value = this.#who(seat);
         onChange();
       });
-      return el("div", { class: "aid away" }, el("label", { for: field.id }, figurePicture("meeple", colour), name), field);
+      return el("div", { class: "aid away" }, el("label", { for: field.id }, figurePicture("meeple", colour), bdi(name)), field);
     });
     return openDialog(TEXT.away.title, [el("p", {}, TEXT.away.help), ...rows], [{ label: TEXT.close, kind: "primary" }], { name: "away-dialog" });
   }

@@ -1,11 +1,15 @@
 // @ts-check
 /** Elements without markup strings: everything a person typed ends up as text, never as HTML. */
+import { bare, isolates } from "./unseen.js";
 
 /**
  * @typedef {Node | string | null | undefined | false} Child
  * @typedef {Record<string, string | number | boolean | null | undefined | ((event: any) => void)>} Properties
  *   attributes; `onclick` and the like are listeners; false, null and undefined are left out
  */
+
+/** What holds text alone, and shows it by itself. */
+const TEXT_ONLY = ["textarea", "option"];
 
 /**
  * @template {keyof HTMLElementTagNameMap | "bastide-board"} K
@@ -17,8 +21,17 @@
 export function el(tag, properties = {}, ...children) {
   const element = /** @type {any} */ (document.createElement(tag));
   for (const [name, value] of Object.entries(properties)) set(element, name, value);
-  element.append(...present(children));
+  element.append(...(TEXT_ONLY.includes(tag) ? children.filter(isPresent) : present(children)));
   return element;
+}
+
+/**
+ * A name or a note, whose direction is its own whatever stands round it.
+ *
+ * @param {string} text
+ */
+export function bdi(text) {
+  return el("bdi", {}, bare(text));
 }
 
 /**
@@ -62,11 +75,22 @@ function set(element, name, value) {
 }
 
 /**
+ * What is there; of a sentence each part that keeps its own direction as an element for that.
+ *
  * @param {Child[]} children
  * @returns {(Node | string)[]}
  */
 function present(children) {
-  return /** @type {(Node | string)[]} */ (children.filter((child) => child !== null && child !== undefined && child !== false));
+  const pieces = (/** @type {Node | string} */ child) => (typeof child === "string" ? isolates(child) : [child]);
+  return children.filter(isPresent).flatMap((child) => pieces(child).map((piece, index) => (index % 2 ? bdi(/** @type {string} */ (piece)) : piece)));
+}
+
+/**
+ * @param {Child} child
+ * @returns {child is Node | string}
+ */
+function isPresent(child) {
+  return child !== null && child !== undefined && child !== false;
 }
 
 /** @returns {Promise<void>} kept when what was changed is on the screen; at once where none is drawn, in a tab behind others */

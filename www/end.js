@@ -2,7 +2,7 @@
 /** The result: who won, what the points came from, how the scores grew, and what the pile gave. */
 import { scoreCurve } from "./curve.js";
 import { openDialog } from "./dialogs.js";
-import { el } from "./dom.js";
+import { bdi, el } from "./dom.js";
 import { looks } from "./looks.js";
 import { part } from "./part.js";
 import { figurePicture } from "./pictures.js";
@@ -149,7 +149,7 @@ function luckTable(view, { tiles, discards }, luck) {
  * @param {Row[]} rows the last may be the total
  */
 export function table({ players }, caption, corner, rows) {
-  const names = players.map(({ name, colour }) => el("th", { scope: "col" }, figurePicture("meeple", colour), el("span", {}, name)));
+  const names = players.map(({ name, colour }) => el("th", { scope: "col" }, figurePicture("meeple", colour), bdi(name)));
   const line = (/** @type {Row} */ { label, cells, kind, best = [] }) =>
     el("tr", { class: kind ?? false }, el("th", { scope: "row" }, label), ...cells.map((cell, player) => el("td", { class: best.includes(player) ? "best" : false }, String(cell))));
   const [body, foot] = [rows.filter(({ kind }) => kind !== "total"), rows.filter(({ kind }) => kind === "total")];

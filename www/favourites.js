@@ -4,6 +4,7 @@ import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { keep, kept } from "./store.js";
 import { TEXT } from "./text.js";
+import { isolated, seen } from "./unseen.js";
 import { announce } from "./widgets.js";
 
 /** @typedef {import("./store.js").Choice} Choice */
@@ -47,7 +48,7 @@ export class Favourites {
   }
 
   #add() {
-    const name = this.name.value.trim() || this.actions.describe(this.actions.current());
+    const name = isolated(seen(this.name.value).trim()) || this.actions.describe(this.actions.current());
     this.list = [...this.list.filter((one) => one.name !== name && !one.deleted), { name, choice: this.actions.current() }];
     this.name.value = "";
     this.#changed(TEXT.favourites.kept(name));

@@ -8,6 +8,7 @@ import { Game } from "./bastide.js";
 import { StoreError, checksum, openDatabase } from "./database.js";
 import { writeSolved } from "./solved.js";
 import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark } from "./store.js";
+import { bare } from "./unseen.js";
 
 /** @typedef {import("./database.js").Row} Row */
 /** @typedef {import("./database.js").Generation} Generation */
@@ -321,7 +322,7 @@ export function mark(row, text) {
  */
 export function summary(game) {
   const { over, turn, players } = game.view();
-  return { over, turn, players: players.map(({ colour, name, score, level }) => ({ colour, name, score, ...(level && { level }) })), deal: checksum(dealOf(game.record())) };
+  return { over, turn, players: players.map(({ colour, name, score, level }) => ({ colour, name: bare(name), score, ...(level && { level }) })), deal: checksum(dealOf(game.record())) };
 }
 
 /** @param {string} text */

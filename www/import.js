@@ -11,6 +11,7 @@ import { part } from "./part.js";
 import { readSolved } from "./solved.js";
 import { tellWhy } from "./tell.js";
 import { TEXT } from "./text.js";
+import { said, seen } from "./unseen.js";
 
 /** @typedef {import("./database.js").Row} Row */
 /** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
@@ -107,7 +108,7 @@ function reasonOf(error, text, beginning) {
   const [statement] = cutAt(text, error).rest.split(/[;#]/);
   try {
     const why = code === "rule" ? beginning?.why(statement) : undefined;
-    if (why) return TEXT.arrive.forbidden(line, statement.trim(), tellWhy(why));
+    if (why) return TEXT.arrive.forbidden(line, said(statement), tellWhy(why));
   } catch {
     // Not a statement of whose turn it is: the engine names what it is.
   }
@@ -189,6 +190,6 @@ function statements(record) {
 function withoutNames(record) {
   const name = /^\[Name "([^"\n]{1,80})"\]/m.exec(record)?.[1];
   const date = Date.parse(/^\[Date "(\d{4}-\d\d-\d\d)"\]/m.exec(record)?.[1] ?? "");
-  const about = { ...(name ? { name } : {}), ...(Number.isNaN(date) ? {} : { changed: date, made: date }) };
+  const about = { ...(name ? { name: seen(name) } : {}), ...(Number.isNaN(date) ? {} : { changed: date, made: date }) };
   return { text: record.replace(/^\[(Name|Date) "[^"\n]*"\][ \t]*\r?\n/gm, ""), about };
 }

@@ -1,9 +1,7 @@
 // @ts-check
 /** What a saved game of JCloisterZone is played with: boxes and options as far as they are here, and what is missing. */
 import { TEXT } from "./text.js";
-
-/** How much of a name in a file is said. */
-const MOST_LETTERS = 30;
+import { said } from "./unseen.js";
 
 /** Sets of tiles by name, without the number of the edition. */
 const SETS = plain({ basic: "base", "river/1": "river", "river/2": "river2", "inns-and-cathedrals": "inns", "abbey-and-mayor": "abbey" });
@@ -98,16 +96,6 @@ function counted(name, count) {
  */
 export function plain(known) {
   return Object.assign(Object.create(null), known);
-}
-
-/**
- * A word of a file in a sentence: short, and nothing that nobody sees.
- *
- * @param {string} word
- */
-export function said(word) {
-  const letters = [...word.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ").trim()];
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join("")}…` : letters.join("");
 }
 
 /**

@@ -6,8 +6,9 @@
  * done, one message after the other. Places are directions on the board, as here.
  */
 import { BOXES, TILES } from "./jcz-tiles.js";
-import { plain, playedBy, said } from "./jcz-setup.js";
+import { plain, playedBy } from "./jcz-setup.js";
 import { TEXT } from "./text.js";
+import { said, seen, showsAnything } from "./unseen.js";
 
 /** @typedef {{ type?: unknown, payload?: Record<string, any>, player?: unknown }} Message */
 
@@ -273,8 +274,9 @@ function seated(players) {
   return players.map((player, index) => {
     const first = wanted.indexOf(wanted[index]) === index;
     const colour = (first && wanted[index]) || /** @type {string} */ (free.shift());
-    const name = String(/** @type {any} */ (player)?.name ?? "").replace(/[,()"\\\p{C}\s]+/gu, " ").trim();
-    return { colour, name: [...name].slice(0, 32).join("").trim() };
+    const given = seen(String(/** @type {any} */ (player)?.name ?? ""), " ").replace(/[,()"\\\s]+/g, " ").trim();
+    const name = seen([...given].slice(0, 32).join("")).trim();
+    return { colour, name: showsAnything(name) ? name : "" };
   });
 }
 

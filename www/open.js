@@ -10,6 +10,7 @@ import { notify } from "./notice.js";
 import { part } from "./part.js";
 import { keepSolved } from "./solved.js";
 import { TEXT } from "./text.js";
+import { isolated, seen } from "./unseen.js";
 
 /** @typedef {import("./arrivals.js").Table} Table */
 /** @typedef {import("./import.js").Received} Received */
@@ -59,7 +60,7 @@ export async function openFiles(files, table) {
     if ("records" in found) {
       records.push(...found.records);
       if (found.solved) solved = (solved ?? 0) + keepSolved(...found.solved);
-    } else notify("arrive", files.length > 1 ? `${file.name}: ${found.refused}` : found.refused);
+    } else notify("arrive", files.length > 1 ? `${isolated(seen(file.name))}: ${found.refused}` : found.refused);
   }
   if (records.length === 1) await openRecord(records[0], table);
   else if (records.length > 1) await addAll(records, table);

@@ -1,11 +1,12 @@
 // @ts-check
 /** The score board: whose turn it is, points, and figures in the supply. */
-import { el, fill } from "./dom.js";
+import { bdi, el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { computerMark } from "./levels.js";
 import { figurePicture } from "./pictures.js";
 import { placeOf } from "./table.js";
 import { TEXT } from "./text.js";
+import { bare } from "./unseen.js";
 
 /** @typedef {import("../src/web/types.d.ts").GameView} GameView */
 /** @typedef {import("../src/web/types.d.ts").EventView} EventView */
@@ -54,7 +55,7 @@ export class Players {
     const before = this.element.querySelector(".player-whole");
     before?.remove();
     const words = player && inWords(player);
-    if (!words || before?.textContent === words) return;
+    if (!words || before?.textContent === bare(words)) return;
     const whole = el("li", { class: "toast player-whole", "aria-hidden": "true" }, words); // read out from the entry itself
     this.element.append(whole);
     setTimeout(() => whole.remove(), SECONDS * 1000);
@@ -95,7 +96,7 @@ function entry(view, index, gained, projected, clock) {
     "li",
     { class: "player", "data-colour": player.colour, "data-kinds": player.supply.length > 1 ? "many" : "one", "aria-current": active ? "true" : false, "data-winner": winner },
     figurePicture("meeple", player.colour),
-    el("span", { class: "name", title: player.name }, el("span", {}, player.name), " ", computerMark(player.level)),
+    el("span", { class: "name", title: player.name }, bdi(player.name), " ", computerMark(player.level)),
     el(
       "span",
       { class: "player-state" },

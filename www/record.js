@@ -1,5 +1,6 @@
 // @ts-check
 /** What the page reads off a record itself; everything else is the engine's. */
+import { seen } from "./unseen.js";
 
 /**
  * The tags of a record without its result: a new game with the same players, rules and tiles in the same order; and what
@@ -14,14 +15,15 @@ export function tagsOf(record) {
 }
 
 /**
- * The value of a tag.
+ * The value of a tag, for people.
  *
  * @param {string} record
  * @param {string} name
  * @returns {string | undefined}
  */
 export function tagOf(record, name) {
-  return new RegExp(`^\\s*\\[${name} "([^"]*)"\\]`, "m").exec(record)?.[1];
+  const value = new RegExp(`^\\s*\\[${name} "([^"]*)"\\]`, "m").exec(record)?.[1];
+  return value && seen(value);
 }
 
 /**

@@ -7,13 +7,14 @@ import { whoField } from "./levels.js";
 import { handle } from "./reorder.js";
 import { figurePicture } from "./pictures.js";
 import { TEXT } from "./text.js";
+import { isolated, seen } from "./unseen.js";
 import { announce } from "./widgets.js";
 
 /** @typedef {import("../src/web/types.d.ts").Colour} Colour */
 /** @typedef {{ colour: Colour, name: string, level?: import("../src/web/types.d.ts").Level }} Seat */
 
-/** What a name in a record may not hold: commas, parentheses, quotes and invisible characters. */
-const FORBIDDEN = /[,()"\p{C}]/gu;
+/** What a name in a record may not hold beside what nobody sees. */
+const FORBIDDEN = /[,()"]/g;
 
 export class Seats {
   /** How many can play. */
@@ -101,7 +102,7 @@ export class Seats {
     const row = this.list.children[to];
     const kept = /** @type {HTMLElement | null | undefined} */ (row?.querySelector(`${button}:not([disabled])`) ?? row?.querySelector(".handle"));
     kept?.focus();
-    announce(TEXT.setup.moved(seat.name || TEXT.colours[seat.colour], to + 1, this.seats.length));
+    announce(TEXT.setup.moved(isolated(seat.name) || TEXT.colours[seat.colour], to + 1, this.seats.length));
     this.onChange();
   }
 
@@ -191,8 +192,9 @@ function nameField(seat, index, onChange) {
     placeholder: TEXT.colours[seat.colour],
     "aria-label": TEXT.setup.nameOf(index + 1),
     oninput: () => {
-      seat.name = field.value.replace(FORBIDDEN, "");
-      if (seat.name !== field.value) field.value = seat.name;
+      seat.name = seen(field.value.replace(FORBIDDEN, ""));
+      const waits = field.value.replace(/[\u200c\u200d]$/, ""); // a joiner, for the letter that is typed next
+      if (seat.name !== waits) field.value = seat.name;
       onChange();
     },
   });

@@ -14,6 +14,7 @@ import { Seats } from "./seats.js";
 import { isSaid, keepChoice, keepDraft, kept, lastChoice, takeDraft } from "./store.js";
 import { TEXT } from "./text.js";
 import { TilesForm } from "./tiles.js";
+import { isolated } from "./unseen.js";
 import { iconButton, themeButton } from "./widgets.js";
 
 /** @typedef {import("../src/web/types.d.ts").Setup} Setup */
@@ -192,7 +193,7 @@ function lesson() {
  * @param {(row: Row) => void} onContinue
  */
 function resume(row, onContinue) {
-  const scores = row.players.map((player) => `${player.name} ${player.score}`).join(" · ");
+  const scores = row.players.map((player) => `${isolated(player.name)} ${player.score}`).join(" · ");
   return el(
     "button",
     { class: "primary resume", type: "button", onclick: () => onContinue(row) },
@@ -211,7 +212,7 @@ function nameOrNone({ colour, name, level }) {
 
 /** @param {Choice["players"][number]} player */
 function shownName({ colour, name }) {
-  return name || TEXT.colours[colour];
+  return isolated(name) || TEXT.colours[colour];
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /** The shelf: every game of this browser, to go on with, look at, name, copy, save, share and delete. */
 import { openDialog, saveText } from "./dialogs.js";
-import { el, fill } from "./dom.js";
+import { bdi, el, fill } from "./dom.js";
 import { exportAll, exportOne, list, remove, rename, restore } from "./games.js";
 import { icon } from "./icons.js";
 import { computerMark } from "./levels.js";
@@ -14,13 +14,14 @@ import { figurePicture } from "./pictures.js";
 import { onScreen } from "./screen.js";
 import { TEXT, nameOf } from "./text.js";
 import { copyOf } from "./trouble.js";
+import { seen } from "./unseen.js";
 import { iconButton } from "./widgets.js";
 
 /** @typedef {import("./database.js").Row} Row */
 /** @typedef {{ onBack: () => void, onPlay: (row: Row) => void, onBranch: (game: import("./bastide.js").Game) => void, onCareer: () => void, table: import("./arrivals.js").Table }} ShelfActions */
 
-/** What may stand in a name: records are written with it in double quotes. */
-const FORBIDDEN = /["\\\p{C}]/gu;
+/** What a name may not hold beside what nobody sees: records are written with it in double quotes. */
+const FORBIDDEN = /["\\]/g;
 
 /**
  * @param {ShelfActions} actions
@@ -80,7 +81,7 @@ class Shelf {
   #card(row) {
     const name = nameOf(row);
     const state = row.players.length === 0 ? TEXT.shelf.unreadable : row.over ? TEXT.shelf.over : TEXT.shelf.running(row.turn);
-    const scores = row.players.map(({ colour, name, score, level }) => el("span", { class: "shelf-score" }, figurePicture("meeple", colour), el("span", {}, name, " ", computerMark(level)), " ", el("span", { class: "shelf-points" }, String(score))));
+    const scores = row.players.map(({ colour, name, score, level }) => el("span", { class: "shelf-score" }, figurePicture("meeple", colour), el("span", {}, bdi(name), " ", computerMark(level)), " ", el("span", { class: "shelf-points" }, String(score))));
     const open = el(
       "button",
       { class: "shelf-open", type: "button", onclick: () => this.actions.onPlay(row) },
@@ -126,7 +127,7 @@ class Shelf {
  */
 function askName(row, change) {
   const field = el("input", { id: "game-name", type: "text", maxlength: 60, autofocus: true, autocomplete: "off", value: row.name, placeholder: nameOf({ ...row, name: "" }) });
-  const save = change(() => rename(row.id, field.value.replace(FORBIDDEN, "").trim()));
+  const save = change(() => rename(row.id, seen(field.value.replace(FORBIDDEN, "")).trim()));
   const onsubmit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     field.closest("dialog")?.close();

@@ -16,6 +16,7 @@ import { followTable } from "./table.js";
 import { TEXT } from "./text.js";
 import { restoreTheme } from "./theme.js";
 import { copyOf, takeUp, tellTrouble } from "./trouble.js";
+import { bare } from "./unseen.js";
 import { followUpdates, holdGame } from "./update.js";
 
 /** @typedef {import("../src/web/types.d.ts").Setup} Setup */
@@ -226,7 +227,7 @@ function again(game) {
     rules: /** @type {Setup["rules"]} */ (view.rules),
     boxes: view.boxes,
     options: Object.fromEntries(departing.map((option) => [option.name, option.value])),
-    players: seats.map(({ colour, name, level }) => ({ colour, ...(name !== TEXT.colours[colour] && { name }), ...(level && { level }) })),
+    players: seats.map(({ colour, name, level }) => ({ colour, ...(name !== TEXT.colours[colour] && { name: bare(name) }), ...(level && { level }) })),
   };
   const tiles = tilesOf(game.record());
   const pile = PILES.find((pile) => Game.preview({ ...setup, pile }).tiles === tiles);

@@ -3,6 +3,7 @@
 import { tileParts } from "./bastide.js";
 import { tellAction, tellEvent, tellFeature, tellWhy } from "./tell.js";
 import { TEXT, load } from "./text.js";
+import { said } from "./unseen.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
@@ -59,7 +60,7 @@ export function obey(text, game, { asked, play, undo }) {
     const why = game.why(wanted);
     if (why) return tellWhy(why);
   } catch {
-    return say.unknown(typed);
+    return say.unknown(said(typed));
   }
   play(wanted);
   return "";

@@ -1,6 +1,7 @@
 // @ts-check
 /** Everything the page says, in one of its languages. */
 import { keep, kept } from "./store.js";
+import { isolated } from "./unseen.js";
 
 /** @typedef {typeof import("./language/en/index.js").default} Text */
 /** @typedef {keyof typeof LANGUAGES} Language */
@@ -143,5 +144,5 @@ export function heading({ winners, players }) {
  * @returns {string}
  */
 export function nameOf({ name, players, made }) {
-  return name || TEXT.shelf.name(TEXT.listed(players.map((player) => player.name)) || TEXT.shelf.unreadable, TEXT.date(made));
+  return isolated(name) || TEXT.shelf.name(TEXT.listed(players.map((player) => isolated(player.name))) || TEXT.shelf.unreadable, TEXT.date(made));
 }

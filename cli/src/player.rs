@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use bastide::{
     ai::{Level, Mind, Thinks, choose_as, random_action},
-    rules::{Action, Generator, LEVELS, Observation},
+    rules::{Action, Generator, LEVELS, Observation, shown},
 };
 
 use crate::Failure;
@@ -74,16 +74,17 @@ impl Player {
             ("flat", _) => Self::Flat,
             ("uct", _) => match numbers.strip_prefix("exploration=").map(str::parse) {
                 Some(Ok(exploration)) => return Ok(Self::Uct(exploration)),
-                Some(Err(_)) => return Err(format!("'{numbers}' is no change; exploration=number is")),
+                Some(Err(_)) => return Err(format!("{} is no change; exploration=number is", shown(numbers))),
                 None => Self::Uct(monte_carlo::EXPLORATION),
             },
             ("greedy-frozen", _) => Self::Frozen,
             _ => {
                 let levels = LEVELS.join(", ");
-                return Err(format!("'{name}' is no player; {levels}, random, flat, uct and greedy-frozen are"));
+                let name = shown(name);
+                return Err(format!("{name} is no player; {levels}, random, flat, uct and greedy-frozen are"));
             }
         };
-        if numbers.is_empty() { Ok(player) } else { Err(format!("'{word}' has no numbers to change")) }
+        if numbers.is_empty() { Ok(player) } else { Err(format!("{} has no numbers to change", shown(word))) }
     }
 
     /// What the player decides; `None` when nothing is asked.
@@ -108,14 +109,14 @@ impl Player {
 fn tuned(mut mind: Mind, numbers: &str) -> Result<Mind, Failure> {
     for change in numbers.split(',').filter(|change| !change.is_empty()) {
         let parsed = change.split_once('=').and_then(|(name, value)| Some((name, value.parse::<f32>().ok()?)));
-        let Some((name, value)) = parsed else { return Err(format!("'{change}' is no change; name=number is")) };
+        let Some((name, value)) = parsed else { return Err(format!("{} is no change; name=number is", shown(change))) };
         let of_race = match &mut mind.thinks {
             Thinks::ByTrying(race) => race.set(name, value),
             Thinks::AsABeginner | Thinks::AtOnce => false,
         };
         let known = of_race || mind.weights.set(name, value);
         if !known {
-            return Err(format!("'{name}' is no number of this level"));
+            return Err(format!("{} is no number of this level", shown(name)));
         }
     }
     Ok(mind)

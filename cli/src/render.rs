@@ -4,6 +4,7 @@ use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
     record::{Diagram, Replay, parse_record},
+    rules::shown,
     ui::{
         scene::Theme,
         still::{Look, WIDTHS, diagram_svg, still_svg},
@@ -62,10 +63,10 @@ fn look(args: &Args) -> Result<Look, Failure> {
         return Err(format!("{} pixels are no width; {} to {} are", args.width, WIDTHS.start(), WIDTHS.end()));
     }
     let Some(style) = Style::from_name(&args.style) else {
-        return Err(format!("'{}' is no style; standard, contrast or print is", args.style));
+        return Err(format!("{} is no style; standard, contrast or print is", shown(&args.style)));
     };
     let Some(theme) = Theme::from_name(&args.theme) else {
-        return Err(format!("'{}' is no theme; light or dark is", args.theme));
+        return Err(format!("{} is no theme; light or dark is", shown(&args.theme)));
     };
     Ok(Look { style, theme, width: args.width.into() })
 }

@@ -8,7 +8,7 @@ use std::{
 use bastide::{
     catalogue::{Catalogue, Role, TileId},
     record::{Place, Replay, Statement, Verb, parse_record},
-    rules::{Deck, Observation, Step, seeded},
+    rules::{Deck, Observation, Step, seeded, shown},
 };
 
 use crate::{
@@ -73,7 +73,7 @@ fn answer(line: &str, table: &mut Option<Match>, player: &Player, args: &Args) -
         }
         _ => {}
     }
-    let Some(table) = table else { return Err(format!("no game has begun; 'new' comes before '{}'", short(word))) };
+    let Some(table) = table else { return Err(format!("no game has begun; 'new' comes before {}", shown(word))) };
     match word {
         "draw" => table.draw(rest)?,
         "discard" => table.discard(rest)?,
@@ -82,11 +82,6 @@ fn answer(line: &str, table: &mut Option<Match>, player: &Player, args: &Args) -
         _ => table.state(line)?,
     }
     Ok(Answer::Silence)
-}
-
-/// The beginning of a word that somebody wrote: an answer stays one line.
-fn short(word: &str) -> String {
-    word.chars().filter(|letter| !letter.is_control()).take(40).collect()
 }
 
 /// One game as it was told.
@@ -178,7 +173,7 @@ impl Match {
 
 fn tile(id: &str) -> Result<TileId, Failure> {
     let found = Catalogue::get().find(id).filter(|&tile| Catalogue::get().tile(tile).role != Role::EachPlayer);
-    found.ok_or_else(|| format!("'{}' is no tile that is drawn", short(id)))
+    found.ok_or_else(|| format!("{} is no tile that is drawn", shown(id)))
 }
 
 /// Puts each of the tags of one line on a line of its own, as a record has them.

@@ -2,7 +2,7 @@
 
 use bastide::{
     catalogue::BoxId,
-    rules::{Colour, Deck, Edition, Player, Setup, most_players},
+    rules::{Colour, Deck, Edition, Player, Setup, most_players, shown},
 };
 
 use crate::Failure;
@@ -31,12 +31,13 @@ impl Table {
     /// The set-up, checked, its tiles not dealt yet.
     pub(crate) fn setup(&self) -> Result<Setup, Failure> {
         let Some(edition) = Edition::from_name(&self.rules) else {
-            return Err(format!("'{}' is no edition; 2016, 2001 or 2021 is", self.rules));
+            return Err(format!("{} is no edition; 2016, 2001 or 2021 is", shown(&self.rules)));
         };
-        let boxes = self.boxes.split('+').map(|name| BoxId::from_name(name).ok_or(format!("'{name}' is no box")));
+        let boxes =
+            self.boxes.split('+').map(|name| BoxId::from_name(name).ok_or(format!("{} is no box", shown(name))));
         let options = self.options.iter().filter(|word| !word.is_empty()).map(|word| match word.split_once('=') {
             Some((name, value)) => Ok((name.to_owned(), value.to_owned())),
-            None => Err(format!("'{word}' is no option; name=value is expected")),
+            None => Err(format!("{} is no option; name=value is expected", shown(word))),
         });
         let boxes = boxes.collect::<Result<Vec<_>, _>>()?;
         if self.players > Colour::ALL.len() {

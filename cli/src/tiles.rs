@@ -2,7 +2,10 @@
 
 use std::process::ExitCode;
 
-use bastide::catalogue::{BoxId, Catalogue, EdgeKind, HalfWind, Part, PartKind, Side, TileDef};
+use bastide::{
+    catalogue::{BoxId, Catalogue, EdgeKind, HalfWind, Part, PartKind, Side, TileDef},
+    rules::shown,
+};
 
 use crate::Failure;
 
@@ -19,7 +22,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         None => BoxId::ALL.to_vec(),
         Some(names) => names
             .split('+')
-            .map(|name| BoxId::from_name(name).ok_or(format!("'{name}' is no box")))
+            .map(|name| BoxId::from_name(name).ok_or(format!("{} is no box", shown(name))))
             .collect::<Result<_, _>>()?,
     };
     crate::print(&format!("{:<6} {:<8} {:>5} {:<5} parts and symbols\n", "id", "box", "count", "edges"));

@@ -9,6 +9,8 @@ pub use actions::actions;
 pub use diagram::{diagram, picture};
 pub use record::record;
 
+use bastide::rules::unseen;
+
 /// One way of trying.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
@@ -33,7 +35,7 @@ const LONGEST_SENTENCE: usize = 400;
 fn is_told(text: &str, line: usize, column: usize, sentence: &str) {
     let length = sentence.chars().count();
     assert!((1..=LONGEST_SENTENCE).contains(&length), "a sentence of {length} characters");
-    assert!(!sentence.contains(char::is_control), "{sentence:?}");
+    assert_eq!(unseen(sentence), None, "{sentence:?}");
     let lines: Vec<&str> = text.strip_prefix('\u{feff}').unwrap_or(text).lines().collect();
     assert!((1..=lines.len().max(1)).contains(&line), "line {line} of {}: {sentence}", lines.len());
     let letters = lines.get(line - 1).map_or(0, |line| line.chars().count());

@@ -87,6 +87,7 @@ pub(super) fn tag_of(error: &SetupError) -> &'static str {
         SetupError::PlayerCount { .. }
         | SetupError::ColourTwice(_)
         | SetupError::Name(_)
+        | SetupError::NameUnseen(..)
         | SetupError::UnknownLevel(_) => "Players",
         SetupError::EmptyDeck | SetupError::DeckTooLong | SetupError::NeverDrawn(_) => "Deck",
     }

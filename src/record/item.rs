@@ -8,7 +8,7 @@
 //!         | "mark" pos place [text]             the whole feature is highlighted, with a label
 //!         | "note" pos text                     written on the tile
 //!         | "ghost" id pos turns                a tile that is not laid yet
-//! text    = '"' 1 to 120 characters '"'         `\"` and `\\` are escapes; no control or direction characters
+//! text    = '"' 1 to 120 characters '"'         `\"` and `\\` are escapes; none that nobody sees
 //! ```
 //!
 //! Ids, cells, turns, figures, corners and places are those of statements: see [`super::Statement`].
@@ -23,7 +23,7 @@ use super::{
 use crate::{
     board::Pos,
     catalogue::{Catalogue, Corner, TileId, Turns},
-    rules::{Colour, FigureKind},
+    rules::{Colour, FigureKind, shows_anything, unseen},
 };
 
 /// The longest text of a mark or a note, in characters.
@@ -218,23 +218,14 @@ fn text(piece: Piece<'_>) -> Result<String, SyntaxError> {
     if !rest.trim().is_empty() {
         return piece.error(format!("the statement is complete before {}", shown(rest.trim())));
     }
-    if value.trim().is_empty() {
-        return piece.error("the text is empty");
-    }
     if value.chars().count() > MOST_LETTERS {
         return piece.error(format!("the text is longer than {MOST_LETTERS} characters"));
     }
-    match value.chars().find(|&letter| letter.is_control() || is_invisible(letter)) {
+    match unseen(&value) {
         Some(letter) => {
             piece.error(format!("the text holds the character {}, which nobody sees", letter.escape_unicode()))
         }
+        None if !shows_anything(&value) => piece.error("the text is empty"),
         None => Ok(value),
     }
-}
-
-/// Characters that change the direction of what stands round them, or that no eye can find.
-fn is_invisible(letter: char) -> bool {
-    matches!(letter,
-        '\u{61c}' | '\u{ad}' | '\u{180e}' | '\u{200b}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{fffe}'..='\u{ffff}' | '\u{e0000}'..='\u{e007f}')
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Colour, FigureKind, OptionDef, playable};
+use super::{Colour, FigureKind, OptionDef, playable, shown};
 use crate::{
     board::{MAX_TILES, Pos},
     catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Side, TileId, Turns},
@@ -39,8 +39,10 @@ pub enum SetupError {
     },
     /// Two players have the same colour.
     ColourTwice(Colour),
-    /// A player's name is too long or holds characters that a record cannot.
+    /// A player's name is too long, shows nothing or holds characters that a record cannot.
     Name(Colour),
+    /// A player's name holds a character that nobody sees.
+    NameUnseen(Colour, char),
     /// No level of computer player has this name.
     UnknownLevel(String),
     /// The deck has no tile, not even the first one.
@@ -83,9 +85,13 @@ impl fmt::Display for SetupError {
             Self::ColourTwice(colour) => write!(f, "two players have the colour {}", colour.name()),
             Self::Name(colour) => write!(
                 f,
-                "the name of {} must have at most 32 characters and no comma, parenthesis, quote or control character",
+                "the name of {} must have at most 32 characters, a letter, digit or sign among them, and no comma, parenthesis, quote or control character",
                 colour.name()
             ),
+            Self::NameUnseen(colour, letter) => {
+                let letter = letter.escape_unicode();
+                write!(f, "the name of {} holds the character {letter}, which nobody sees", colour.name())
+            }
             Self::UnknownLevel(level) => {
                 write!(f, "there is no level {}; there are {}", shown(level), super::LEVELS.join(", "))
             }
@@ -248,18 +254,4 @@ pub const fn turns_name(turns: Turns) -> &'static str {
         2 => "turned twice",
         _ => "turned three times",
     }
-}
-
-/// A text for an error message: short, in quotes, without control characters.
-#[must_use]
-pub(crate) fn shown(text: &str) -> String {
-    const MOST: usize = 30;
-    let mut short = String::new();
-    for letter in text.chars().take(MOST) {
-        if letter.is_control() { short.extend(letter.escape_unicode()) } else { short.push(letter) }
-    }
-    if text.chars().nth(MOST).is_some() {
-        short.push('…');
-    }
-    format!("'{short}'")
 }

@@ -1,7 +1,8 @@
 //! From what a person wrote to rules that hold: [`Setup`] may say anything, [`Rules`] are validated.
 
 use super::{
-    ByFigure, Colour, Edition, FigureKind, OptionDef, Options, Pile, SetupError, Step, TURN, deck, phase, seams,
+    ByFigure, Colour, Edition, FigureKind, OptionDef, Options, Pile, SetupError, Step, TURN, deck, isolated, phase,
+    seams, shows_anything, unseen,
 };
 use crate::{
     board::MAX_TILES,
@@ -29,17 +30,17 @@ pub struct Setup {
 pub struct Player {
     /// The colour of the figures.
     pub colour: Colour,
-    /// A name of at most 32 characters; may be empty.
+    /// A name of at most 32 characters, each of them seen; may be empty.
     pub name: String,
     /// The level of a computer player.
     pub level: Option<String>,
 }
 
 impl Player {
-    /// The name, or that of the colour.
+    /// The name, or that of the colour, for a sentence.
     #[must_use]
-    pub fn shown_name(&self) -> &str {
-        if self.name.is_empty() { self.colour.title() } else { &self.name }
+    pub fn shown_name(&self) -> String {
+        isolated(if self.name.is_empty() { self.colour.title() } else { &self.name })
     }
 }
 
@@ -227,6 +228,12 @@ fn check_players(players: &[Player], most: usize) -> Result<(), SetupError> {
         }
         let forbidden = |letter: char| letter.is_control() || matches!(letter, ',' | '(' | ')' | '"');
         if player.name.chars().count() > 32 || player.name.chars().any(forbidden) {
+            return Err(SetupError::Name(player.colour));
+        }
+        if let Some(letter) = unseen(&player.name) {
+            return Err(SetupError::NameUnseen(player.colour, letter));
+        }
+        if !player.name.is_empty() && !shows_anything(&player.name) {
             return Err(SetupError::Name(player.colour));
         }
         if let Some(level) = &player.level

@@ -4,7 +4,7 @@ use crate::{
     board::Pos,
     catalogue::{Catalogue, PartKind, TileId},
     record::{Item, PartName},
-    rules::{Game, Step, turns_name},
+    rules::{Game, Step, isolated, turns_name},
 };
 
 /// Who plays and how many points they have: `Ann 12, Blue 8`.
@@ -41,7 +41,7 @@ pub fn position(game: &Game) -> String {
 }
 
 fn over(game: &Game) -> String {
-    let names: Vec<&str> = game.leaders().map(|player| game.rules().players[player.index()].shown_name()).collect();
+    let names: Vec<String> = game.leaders().map(|player| game.rules().players[player.index()].shown_name()).collect();
     let points = game.leaders().next().map_or(0, |player| game.score(player));
     match names.as_slice() {
         [one] => format!("The game is over. {one} wins with {}.", count(points, "point")),
@@ -83,10 +83,10 @@ pub fn picture(game: &Game, items: &[Item]) -> String {
                 format!("{} barn stands on the {} corner of {pos}.", colour.title(), corner.name())
             }
             Item::Mark { pos, place, label } => {
-                let label = label.as_ref().map_or(String::new(), |label| format!(": {label}"));
+                let label = label.as_ref().map_or(String::new(), |label| format!(": {}", isolated(label)));
                 format!("{pos} {place}{} is marked{label}.", feature(game, *pos, *place))
             }
-            Item::Note { pos, text } => format!("On {pos} is written: {text}."),
+            Item::Note { pos, text } => format!("On {pos} is written: {}.", isolated(text)),
             Item::Ghost { id, pos, turns } => {
                 let fits = if game.board().fits(*id, *pos, *turns) { "fits" } else { "does not fit" };
                 let (name, turned) = (tile_name(*id), turns_name(*turns));

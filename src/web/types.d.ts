@@ -43,7 +43,7 @@ export interface Preview { /** All tiles, the first included. */ tiles: number; 
 
 export interface PlayerView {
   colour: Colour;
-  /** The given name, or the colour's name. */
+  /** The given name, or the colour's name; between U+2068 and U+2069 where it runs from right to left. */
   name: string;
   /** Of a computer player. */
   level?: Level;

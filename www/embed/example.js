@@ -3,6 +3,7 @@
 import { Game } from "../bastide.js";
 import { el, fill } from "../dom.js";
 import { tellEvent } from "../tell.js";
+import { seen } from "../unseen.js";
 import { enable, isEnabled } from "../widgets.js";
 import { Mode } from "./mode.js";
 import { scriptOf } from "./script.js";
@@ -114,7 +115,7 @@ export default class Example extends Mode {
     this.#before = this.game.record();
     const author = [this.#step > 0 ? lines[this.#step - 1].caption : "", done ? this.closing : ""].filter(Boolean).join(" ");
     fill(this.count, this.#astray ? "" : words.step(this.#step, lines.length));
-    fill(this.caption, this.#astray ? words.own : author || (this.#step === 0 ? words.begin : done ? words.done : ""));
+    fill(this.caption, this.#astray ? words.own : seen(author) || (this.#step === 0 ? words.begin : done ? words.done : ""));
     fill(this.events, events.filter(({ type }) => TOLD.has(type)).map((event) => tellEvent(event, players)).join(" "));
     fill(this.prev, this.#astray ? words.return : words.back);
     enable(this.prev, this.#astray || this.#step > 0);

@@ -2,6 +2,7 @@
 /** A board on another page, once it is wanted: the engine, the words and the record are fetched, then its mode takes over. */
 import { nameColours } from "../bastide.js";
 import { start } from "../engine.js";
+import { said } from "../unseen.js";
 import { Tongue } from "./tongue.js";
 
 /** @typedef {import("../../src/web/types.d.ts").GameView} GameView */
@@ -66,7 +67,7 @@ export async function open(place) {
   const [tongue] = await Promise.all([Tongue.learn(settings.lang), start()]);
   tongue.speak();
   const mode = /** @type {keyof typeof MODES} */ (settings.mode || "view");
-  if (!Object.hasOwn(MODES, mode)) throw trouble("mode", tongue.words.problems.mode(settings.mode.slice(0, 30)));
+  if (!Object.hasOwn(MODES, mode)) throw trouble("mode", tongue.words.problems.mode(said(settings.mode)));
   const [{ default: Mode }, record] = await Promise.all([MODES[mode](), settings.record || (settings.src ? fetched(settings.src, tongue) : "")]);
   if (isLate()) return undefined;
   tongue.speak();

@@ -7,6 +7,7 @@ import { momentsOf, nextScore } from "../moments.js";
 import { Mode } from "./mode.js";
 import { tellEvent } from "../tell.js";
 import { TEXT } from "../text.js";
+import { seen } from "../unseen.js";
 import { scriptOf } from "./script.js";
 
 /** @typedef {import("./open.js").Task} Task */
@@ -55,7 +56,7 @@ export default class Replay extends Mode {
   /** Says something at the first moment after so many decisions. @param {string} caption @param {number} after */
   #caption(caption, after) {
     const { at } = this.moments.find((moment) => moment.at >= after) ?? { at: after };
-    this.captions.set(at, [this.captions.get(at), caption].filter(Boolean).join(" "));
+    this.captions.set(at, [this.captions.get(at), seen(caption)].filter(Boolean).join(" "));
   }
 
   /** For paper: all moves. @param {import("../tell.js").Names} players */

@@ -4,7 +4,7 @@ import { Board } from "../bastide.js";
 import { Choices } from "../choices.js";
 import { closer } from "../closer.js";
 import { mark } from "../colours.js";
-import { el, fill, painted } from "../dom.js";
+import { bdi, el, fill, painted } from "../dom.js";
 import { LightCard } from "../light.js";
 import { tellLight, tellSelection } from "../tell.js";
 import { TEXT } from "../text.js";
@@ -326,7 +326,7 @@ function chip(view, seat, news) {
     "li",
     { class: "player", "data-colour": colour, "aria-current": active ? "true" : false, title: `${name}: ${TEXT.players.points(score)}, ${figures}` },
     mark(colour),
-    el("span", { class: "name" }, name),
+    el("span", { class: "name" }, bdi(name)),
     gained > 0 && el("span", { class: "gain" }, TEXT.players.gained(gained)),
     el("strong", { class: "score", "aria-hidden": "true" }, String(score)),
     el("span", { class: "hidden-text" }, `${TEXT.players.points(score)}, ${figures}`),

@@ -1,6 +1,6 @@
 // @ts-check
 /** A position to look at: what is tapped tells about itself, and texts that find no room on the board stand under it. */
-import { el, fill } from "../dom.js";
+import { bdi, el, fill } from "../dom.js";
 import { Mode } from "./mode.js";
 import { gameOf, textsOf } from "./script.js";
 
@@ -35,8 +35,8 @@ export default class View extends Mode {
   #tell(numbered) {
     const others = [...this.texts];
     for (const text of numbered) if (others.includes(text)) others.splice(others.indexOf(text), 1);
-    fill(this.legend, ...numbered.map((text) => el("li", {}, text)));
-    fill(this.others, ...others.map((text) => el("li", {}, text)));
+    fill(this.legend, ...numbered.map((text) => el("li", {}, bdi(text))));
+    fill(this.others, ...others.map((text) => el("li", {}, bdi(text))));
     this.others.hidden = others.length === 0;
   }
 }

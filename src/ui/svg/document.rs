@@ -131,7 +131,8 @@ fn carry_out(out: &mut String, command: &DrawCmd, [width, height]: [f64; 2], sty
     }
 }
 
-/// Writes text so that it is nothing but text; what XML has no place for is left out.
+/// Writes text so that it is nothing but text; what XML has no place for is left out. What nobody sees was refused when the text was
+/// read, see `rules::letters`.
 fn text(out: &mut String, text: &str) {
     for letter in text.chars() {
         match letter {

@@ -83,7 +83,7 @@ fn player_view(game: &Game, player: PlayerId) -> PlayerView {
     let named = &game.rules().players[player.index()];
     PlayerView {
         colour: named.colour.name(),
-        name: named.shown_name().to_owned(),
+        name: named.shown_name(),
         level: named.level.clone(),
         score: game.score(player),
         supply: supply_view(game, player),
