@@ -249,7 +249,7 @@ test("where the browser has lost its build and the host still has it, it is kept
   await isWhole(later, build);
 });
 
-test("a host that changes a file is told so on the console and in About; one that hangs does not stand in the way for ever", async () => {
+test("a host that changes a file is told so on the console and in About; one that hangs does not stand in the way for ever", async (t) => {
   const { host, build } = await open();
   const sheet = join(build.folder, "style.css");
   const style = await readFile(sheet, "utf8");
@@ -268,17 +268,16 @@ test("a host that changes a file is told so on the console and in About; one tha
   await picture(page, "about-changed-1280x800");
   await writeFile(sheet, style);
   const script = join(build.folder, "sw.js");
-  await writeFile(script, (await readFile(script, "utf8")).replace("PATIENCE = 120_000", "PATIENCE = 500"));
+  await writeFile(script, (await readFile(script, "utf8")).replace("PATIENCE = 120_000", "PATIENCE = 5_000"));
   const { page: patient } = await browser.newPage({ worker: true });
   const slow = await hanging(host.url, "/licences.txt");
+  t.after(slow.close);
   await openPage(patient, slow.url);
-  await patient.waitForTimeout(3000); // it has given up by then
+  await patient.waitForTimeout(8000); // it has given up by then
   assert.equal(await patient.evaluate(() => navigator.serviceWorker.controller), null);
   slow.goOn();
   await patient.reload();
   await patient.waitForFunction(() => navigator.serviceWorker.controller);
-  await patient.close();
-  slow.close();
 });
 
 /**
