@@ -47,7 +47,7 @@ const CALLS = [
   { name: "languages", files: ["languages.js"], act: button("Language") },
   { name: "puzzles", files: ["puzzles.js", "language/en/puzzles.js"], act: button("Puzzles") },
   { name: "a puzzle", files: ["puzzle.js"], act: async (page) => (await button("Puzzles")(page), page.locator(".puzzle-entry").first().click()) },
-  { name: "the shelf", files: ["shelf.js", "import.js"], act: button("Saved games") },
+  { name: "the shelf", files: ["shelf.js"], act: button("Saved games") },
   { name: "statistics", files: ["career.js"], act: async (page) => (await button("Saved games")(page), button("Statistics")(page)) },
   { name: "the lesson", files: ["lesson.js", "language/en/learn.js"], act: address("learn") },
   { name: "the rules", files: ["reference.js", "language/en/rules.js"], act: address("rules") },
@@ -62,7 +62,7 @@ const CALLS = [
   { name: "a link to share", files: ["link.js"], record: RUNNING, act: menu("Share a link") },
   { name: "somebody who leaves", files: ["away.js"], record: RUNNING, act: menu("A player leaves") },
   { name: "settings in a game", files: ["settings.js"], record: RUNNING, act: menu("Settings") },
-  { name: "the end", files: ["final.js", "end.js", "sound.js", "statistics.js", "provisions.js"], record: LAST, act: async (page) => page.locator(".hand-buttons .secondary:last-child:not([hidden])").click() },
+  { name: "the end", files: ["final.js", "sound.js", "statistics.js", "provisions.js"], record: LAST, act: async (page) => page.locator(".hand-buttons .secondary:last-child:not([hidden])").click() },
   { name: "the result", files: ["end.js"], record: LAST, act: async (page) => {
     await page.locator(".hand-buttons .secondary:last-child:not([hidden])").click();
     await page.locator(".story .secondary:last-child").click();
@@ -75,8 +75,8 @@ const CALLS = [
   { name: "the clock", files: ["clock.js"], record: RUNNING, act: async () => {} },
   { name: "reasons", files: ["why-not.js"], record: RUNNING, act: async () => {} },
 ];
-/** Not called for by a screen: other languages, where the page is loaded again, and what has tests of its own. */
-const ELSEWHERE = /^language\/(?!en)|^thinker-worker\.js$|^search_bg\.wasm$|^embed\.js$|^jcz\.js$/;
+/** Not called for by a screen: other languages, for which the page is loaded again, what is read before the first one, and what has tests of its own. */
+const ELSEWHERE = /^language\/(?!en)|^thinker-worker\.js$|^search_bg\.wasm$|^embed\.js$|^jcz\.js$|^import\.js$/;
 
 /** Every pair of what calls and a file that it calls for. @type {{ name: string, file: string, record?: string, act: (page: Page) => Promise<void> }[]} */
 const CASES = [];
@@ -169,7 +169,7 @@ test("a screen that is left while a file is on its way hears nothing of it", { t
   }));
 
 /** Files without which everything goes on, only less well; and those that are called for at another time than the rest of a case. */
-const QUIET = /^(the clock|reasons|a hint|a link), |, (sound|provisions|import|statistics)\.js$|^the lesson, after\.css$/;
+const QUIET = /^(the clock|reasons|a hint|a link), |, (sound|provisions|statistics)\.js$|^the lesson, after\.css$/;
 
 test("a file that does not arrive is offered again, and arrives", { timeout: 900_000 }, () =>
   all(CASES.filter(({ name, file }) => !QUIET.test(`${name}, ${file}`)), async (one) => {

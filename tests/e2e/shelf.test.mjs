@@ -243,6 +243,32 @@ test("a link is made and opened, and says what it gives away", async () => {
   assert.deepEqual([...problems, ...others], []);
 });
 
+test("a link to a diagram shows it over the page, by either letter, and beside a game", async () => {
+  const diagram = `[Bastide "1"]\n[Diagram "1"]\ntile E 0,0 0\ntile E 0,-1 2\nred meeple 0,0 city.N\nnote 0,-1 "the end"\n`;
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800 });
+  const board = page.locator("dialog.diagram-dialog canvas");
+  for (const hash of [linkTo(diagram), linkTo(diagram).replace("#r=", "#d=")]) {
+    await page.goto("about:blank");
+    await page.goto(stage.url + hash);
+    await board.waitFor();
+    await page.waitForTimeout(300);
+    await picture(page, "diagram-1280x800");
+    assert.equal(new URL(page.url()).hash, "");
+  }
+  await page.locator("dialog.diagram-dialog").getByRole("button", { name: "Show the record" }).click();
+  assert.equal(await page.locator("#record").inputValue(), diagram);
+  await page.keyboard.press("Escape");
+  await page.locator(".setup-start [type=submit]").click();
+  await saved(page);
+  const before = await keptRecord(page);
+  await page.evaluate((hash) => void (location.hash = hash), linkTo(diagram).replace("#r=", "#d="));
+  await board.waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog.diagram-dialog").waitFor({ state: "detached" });
+  assert.equal(await keptRecord(page), before);
+  assert.deepEqual(problems, []);
+});
+
 test("a game goes back and forth by links", async () => {
   const { page, problems } = await stage.browser.newPage();
   await openPage(page, stage.url, WEST);
