@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { reach } from "../../xtask/graph.mjs";
 import { spots } from "./player.mjs";
 import { DIST } from "./serve.mjs";
-import { onStage } from "./stage.mjs";
+import { forEach, onStage } from "./stage.mjs";
 
 const stage = onStage();
 const dist = env.BASTIDE_DIST ?? DIST;
@@ -22,24 +22,40 @@ const WAYS = {
   },
 };
 
+/**
+ * What somebody finds who comes for the first time, while a file is broken.
+ *
+ * @param {string} file
+ * @param {typeof WAYS[string]} answer
+ * @returns {Promise<string | undefined>} what is wrong with it
+ */
+async function visit(file, answer) {
+  const { page, context } = await stage.browser.newPage();
+  try {
+    await page.route(`**/${file}`, (route) => answer(route, file));
+    await page.goto(stage.url);
+    const said = page.locator("main.loading [role=alert], main.panic");
+    await page.locator(".setup").or(said).first().waitFor({ timeout: 15_000 }).catch(() => {});
+    if (await page.locator(".setup").count()) {
+      await page.locator(".setup-start [type=submit]").click();
+      return (await spots(page).catch(() => [])).length > 0 ? undefined : "the game cannot be played";
+    }
+    if ((await said.count()) === 0) return "neither the game nor a sentence";
+    const sentence = await said.first().innerText();
+    return /fault in the program|undefined|\[object/.test(sentence) ? sentence : undefined;
+  } finally {
+    await context.close();
+  }
+}
+
 test("with any file of the first visit broken in any way there is the game or a sentence", { timeout: 300_000 }, async () => {
   const { found } = await reach(dist, ["index.html"]);
+  const cases = [...found].filter((name) => name !== "index.html").flatMap((file) => Object.entries(WAYS).map(([way, answer]) => ({ file, way, answer })));
+  /** @type {string[]} */
   const wrong = [];
-  for (const file of [...found].filter((name) => name !== "index.html")) {
-    for (const [way, answer] of Object.entries(WAYS)) {
-      const { page, context } = await stage.browser.newPage();
-      await page.route(`**/${file}`, (route) => answer(route, file));
-      await page.goto(stage.url);
-      const said = page.locator("main.loading [role=alert], main.panic");
-      await page.locator(".setup").or(said).first().waitFor({ timeout: 15_000 }).catch(() => {});
-      if (await page.locator(".setup").count()) {
-        await page.locator(".setup-start [type=submit]").click();
-        const cells = await spots(page).catch(() => []);
-        if (cells.length === 0) wrong.push(`${file}, ${way}: the game cannot be played`);
-      } else if ((await said.count()) === 0) wrong.push(`${file}, ${way}: neither the game nor a sentence`);
-      else if (/fault in the program|undefined|\[object/.test((await said.first().innerText()) ?? "")) wrong.push(`${file}, ${way}: ${await said.first().innerText()}`);
-      await context.close();
-    }
-  }
+  await forEach(cases, async ({ file, way, answer }) => {
+    const why = await visit(file, answer);
+    if (why) wrong.push(`${file}, ${way}: ${why}`);
+  });
   assert.deepEqual(wrong, []);
 });

@@ -8,7 +8,7 @@ import { before, test } from "node:test";
 import { reach } from "../../xtask/graph.mjs";
 import { dealt, openPage, saved } from "./player.mjs";
 import { DIST } from "./serve.mjs";
-import { onStage } from "./stage.mjs";
+import { forEach, onStage } from "./stage.mjs";
 
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -140,11 +140,12 @@ async function leave(page) {
  * @param {(one: typeof CASES[number]) => Promise<string | undefined>} run what is wrong
  */
 async function all(cases, run) {
+  /** @type {string[]} */
   const wrong = [];
-  for (const one of cases) {
+  await forEach(cases, async (one) => {
     const found = await run(one).catch((error) => String(error).split("\n")[0]);
     if (found) wrong.push(`${one.name}, ${one.file}: ${found}`);
-  }
+  });
   assert.deepEqual(wrong, []);
 }
 

@@ -33,3 +33,20 @@ export function onStage(open = () => serve({ root: env.BASTIDE_DIST })) {
   });
   return stage;
 }
+
+/** So many pages that mostly wait are opened at once. */
+const AT_ONCE = 4;
+
+/**
+ * Runs something for each of many cases, some of them at the same time.
+ *
+ * @template T
+ * @param {T[]} cases
+ * @param {(one: T) => Promise<void>} run
+ */
+export async function forEach(cases, run) {
+  const open = [...cases].values();
+  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+    for (const one of open) await run(one);
+  }));
+}
