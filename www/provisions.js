@@ -8,7 +8,7 @@ import { loadSheet } from "./looks.js";
 
 /** One after the other, and each once. What does not arrive is asked for again when it is wanted. */
 const WANTED = [
-  () => import("./thinker.js").then(({ thinker }) => navigator.serviceWorker?.controller ?? thinker.prepare()),
+  () => import("./thinker.js").then(({ thinker }) => thinker.prepare()),
   () => import("./final.js"),
   () => import("./end.js"),
   () => import("./sound.js"),

@@ -80,8 +80,9 @@ export class Thinker {
     });
   }
 
-  /** Starts the worker with its engine, for the time when there may be no network to load them from. */
+  /** Starts the worker with its engine where there may be no network to load them from later. */
   prepare() {
+    if (isKept()) return;
     this.#start().postMessage({ id: 0, record: "", ms: 0, engine: ENGINE });
   }
 
@@ -93,7 +94,7 @@ export class Thinker {
   cancel() {
     const open = this.#take();
     if (!open) return;
-    if (navigator.serviceWorker?.controller) this.end();
+    if (isKept()) this.end();
     open.answer();
   }
 
@@ -134,6 +135,15 @@ export class Thinker {
     const open = this.#open;
     this.#open = null;
     return open;
+  }
+}
+
+/** Whether a service worker keeps the page, so that another worker can be started without a network. A page in a sandbox may not even ask. */
+function isKept() {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
   }
 }
 
