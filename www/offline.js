@@ -4,7 +4,7 @@ import { BUILD } from "./build.js";
 import { notify } from "./notice.js";
 import { isSaid, say } from "./store.js";
 import { TEXT } from "./text.js";
-import { restart, updateWaits } from "./update.js";
+import { ownRegistration, restart, updateWaits } from "./update.js";
 
 /** @type {Promise<ServiceWorkerRegistration | undefined> | undefined} */
 let registration;
@@ -61,10 +61,10 @@ export async function keepStorage() {
  */
 export async function tellKept() {
   const words = TEXT.about.offline;
-  const registered = BUILD ? await navigator.serviceWorker?.getRegistration().catch(() => undefined) : undefined;
+  const worker = BUILD ? await ownRegistration() : undefined;
   const why = refused === undefined ? "" : refused ? words.changed(refused) : words.late;
-  if (registered?.active) return [words.kept, why].filter(Boolean).join(" ");
-  return why || (registered?.installing ? words.coming : words.never);
+  if (worker?.active) return [words.kept, why].filter(Boolean).join(" ");
+  return why || (worker?.installing ? words.coming : words.never);
 }
 
 /** The worker says why it could not keep this build; whoever runs the host finds it on the console, too. @param {MessageEvent} event */
@@ -79,8 +79,8 @@ function hear({ data }) {
  */
 async function register() {
   if (!BUILD || !("serviceWorker" in navigator)) return leave();
-  navigator.serviceWorker.addEventListener("message", hear);
   try {
+    navigator.serviceWorker.addEventListener("message", hear);
     const { ownAddress } = await import("./trusted.js");
     const registered = await navigator.serviceWorker.register(ownAddress("./sw.js"), { updateViaCache: "none" });
     const follow = () => registered.installing?.addEventListener("statechange", offerUpdate);
@@ -95,7 +95,7 @@ async function register() {
 
 /** A developer's build has no worker: if one of an earlier build is there, it hears of it now. */
 async function leave() {
-  const old = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const old = await ownRegistration();
   await old?.update().catch(() => {});
   return undefined;
 }

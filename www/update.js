@@ -27,7 +27,7 @@ export function holdGame() {
  * @returns {Promise<boolean>}
  */
 export async function updateWaits() {
-  return Boolean(navigator.locks && (await registered())?.waiting);
+  return Boolean(navigator.locks && (await ownRegistration())?.waiting);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function updateWaits() {
  * @returns {Promise<boolean>} false if one is; otherwise the page goes away
  */
 export async function restart() {
-  const waiting = (await registered())?.waiting;
+  const waiting = (await ownRegistration())?.waiting;
   if (!waiting || !navigator.locks) return false;
   return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock !== null && change(waiting));
 }
@@ -68,6 +68,11 @@ export function followUpdates() {
   });
 }
 
-async function registered() {
-  return navigator.serviceWorker?.getRegistration().catch(() => undefined);
+/** The service worker of this page, if it has one; a page in a sandbox may not even ask. */
+export async function ownRegistration() {
+  try {
+    return await navigator.serviceWorker?.getRegistration();
+  } catch {
+    return undefined;
+  }
 }
