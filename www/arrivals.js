@@ -49,9 +49,9 @@ export async function openAddress(table) {
   history.replaceState(null, "", pathname + search);
   if (hash === "#learn") return table.learn();
   if (hash.startsWith("#rules")) {
-    const { showRules } = await part(() => import("./reference.js"));
+    const { showRules } = await part(() => import("./reference.js"), hash);
     return showRules(hash.slice("#rules/".length));
   }
-  const { openLink } = await part(() => import("./open.js"));
+  const { openLink } = await part(() => import("./open.js"), hash);
   await openLink(hash, table);
 }

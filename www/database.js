@@ -75,7 +75,8 @@ export async function openDatabase(listener) {
  * @returns {Promise<IDBDatabase | null>} null: there is none
  */
 function opened(name, contents) {
-  return patiently((done, failed) => {
+  let late = false;
+  const found = patiently((/** @type {(found: IDBDatabase | null) => void} */ done, failed) => {
     const request = indexedDB.open(name, VERSION);
     let missing = false;
     request.onupgradeneeded = () => {
@@ -91,19 +92,24 @@ function opened(name, contents) {
       if (missing) done(null);
       else failed(request.error);
     };
-    request.onsuccess = () => done(request.result);
+    request.onsuccess = () => (late ? request.result.close() : done(request.result)); // nobody would let go of one that comes late
   });
+  found.catch(() => (late = true));
+  return found;
 }
 
 /** @returns {Promise<IDBDatabase>} a new one, with what the one before the names had a path in them held */
 async function created() {
   const former = await opened(FORMER);
   const all = (/** @type {string} */ store) => (former ? asked(former.transaction(store).objectStore(store).getAll()) : []);
-  const connection = await opened(OWN, { rows: await all(GAMES), generations: await all(RECORDS) });
-  if (!connection) throw new StoreError("blocked");
-  former?.close();
-  if (former) indexedDB.deleteDatabase(FORMER); // only now: it was all that there was
-  return connection;
+  try {
+    const connection = await opened(OWN, { rows: await all(GAMES), generations: await all(RECORDS) });
+    if (!connection) throw new StoreError("blocked");
+    if (former) indexedDB.deleteDatabase(FORMER); // only now: it was all that there was
+    return connection;
+  } finally {
+    former?.close();
+  }
 }
 
 export class Database {

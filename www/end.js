@@ -62,7 +62,7 @@ export async function showEnd(game, { onLook, onStory, onReplay, onRecord, onNew
 function turns(game, onShow) {
   const home = el("div", { class: "review" });
   const ontoggle = async () => {
-    fold.ontoggle = null;
+    if (!fold.open || home.hasChildNodes()) return;
     const { reviewTurns } = await part(() => import("./review.js"));
     reviewTurns(home, game, onShow);
   };

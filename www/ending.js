@@ -53,10 +53,12 @@ export class Ending {
   async tell(story, undoes, teaches) {
     this.runs = true;
     this.#story = story;
-    const heard = await story.tell(undoes, teaches);
-    this.#story = null;
-    this.runs = false;
-    return heard;
+    try {
+      return await story.tell(undoes, teaches);
+    } finally {
+      this.#story = null;
+      this.runs = false;
+    }
   }
 
   takeBack() {

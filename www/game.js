@@ -406,11 +406,7 @@ class GameScreen {
   async #finish(last) {
     this.choices.render([], undefined);
     this.sight.render([]);
-    const story = await this.ending.story().catch((/** @type {unknown} */ error) => {
-      this.ending.runs = false; // it did not arrive, and the person gave it up
-      this.#render();
-      throw error;
-    });
+    const story = await this.#orOver(this.ending.story());
     story.render(last);
     await this.#tell(last);
     await onScreen(this.#shown());
@@ -418,11 +414,27 @@ class GameScreen {
   }
 
   /**
+   * Waits for something that tells the end. Where it does not arrive and the person gives it up, the game shows that it is over.
+   *
+   * @template T
+   * @param {Promise<T>} telling
+   */
+  async #orOver(telling) {
+    try {
+      return await telling;
+    } catch (error) {
+      this.ending.runs = false;
+      this.#render();
+      throw error;
+    }
+  }
+
+  /**
    * @param {import("./final.js").FinalStory} story
    * @param {boolean} [undoes] whether the last decision can still be taken back
    */
   async #tellFinal(story, undoes = false) {
-    if (!(await onScreen(this.ending.tell(story, undoes, Boolean(this.actions.lesson))))) return this.#takeBack();
+    if (!(await this.#orOver(onScreen(this.ending.tell(story, undoes, Boolean(this.actions.lesson)))))) return this.#takeBack();
     this.news.latest = [];
     this.#render();
     await this.beside.result();

@@ -12,17 +12,18 @@ import { TEXT } from "./text.js";
  *
  * @template T
  * @param {() => Promise<T>} load an `import()`, words or a style sheet
+ * @param {string} [back] the fragment of the page's address that asks for it, if it is not that of the screen
  * @returns {Promise<T>}
  * @throws {Left} if the screen was left meanwhile, or the person gave up
  */
-export async function part(load) {
+export async function part(load, back) {
   for (let tries = 1; ; tries += 1) {
     try {
       return await onScreen(load());
     } catch (error) {
       if (error instanceof Left) throw error;
       console.warn(error);
-      if (tries > 1 && (await onScreen(isReachable()))) reloadScreen(); // some browsers remember that a module did not arrive
+      if (tries > 1 && (await onScreen(isReachable()))) reloadScreen(back); // some browsers remember that a module did not arrive
       if (!(await onScreen(askAgain()))) throw new Left("it was given up");
     }
   }

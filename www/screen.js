@@ -44,8 +44,12 @@ export async function onScreen(work) {
   }
 }
 
-/** Loads the page again and comes back to this screen. */
-export function reloadScreen() {
-  history.replaceState(null, "", location.pathname + location.search + address);
+/**
+ * Loads the page again and comes back to this screen.
+ *
+ * @param {string} [back] another fragment of the page's address to come back to
+ */
+export function reloadScreen(back = address) {
+  history.replaceState(null, "", location.pathname + location.search + back);
   location.reload();
 }

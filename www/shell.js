@@ -70,9 +70,12 @@ export async function start(ready, connected) {
   const asked = /^#continue(?:=(\w+))?$/.exec(location.hash); // a shortcut of the manifest, or the game that was on the table
   const last = asked ? (games.find(({ id }) => id === asked[1]) ?? openOf(games)) : undefined;
   if (asked || location.hash === "#new") history.replaceState(null, "", location.pathname);
-  if (last) await play(last);
-  else await showSetup();
-  watchArrivals(table); // not before: what arrives is opened from a screen
+  try {
+    if (last) await play(last);
+    else await showSetup();
+  } finally {
+    watchArrivals(table); // not before: what arrives is opened from a screen
+  }
   if (!last) await openAddress(table);
 }
 
@@ -84,7 +87,7 @@ async function showSetup() {
 }
 
 async function showLesson() {
-  const { lessonScreen } = await part(() => import("./lesson.js"));
+  const { lessonScreen } = await part(() => import("./lesson.js"), "#learn");
   const onPlay = () => deal(new Game({ players: [{ colour: "red" }, { colour: "blue", level: "novice" }] }));
   const lesson = await onScreen(lessonScreen({ onLeave: showSetup, onAgain: showLesson, onPlay, onPuzzles: showPuzzles }));
   const release = holdGame();
@@ -130,8 +133,9 @@ async function showCareer() {
 async function deal(game) {
   const [row, screen] = [newRow(), thisScreen()];
   const sitting = await sitDown(row, () => lost(row));
-  if (screen.aborted) return sitting?.leave(); // something else was opened meanwhile
-  if (sitting) showGame(game, sitting);
+  if (sitting && !screen.aborted) return showGame(game, sitting);
+  game.free(); // something else was opened meanwhile
+  return sitting?.leave();
 }
 
 /**
@@ -143,11 +147,18 @@ async function deal(game) {
  */
 async function play(row, { record, how } = {}) {
   if (playing === row.id) await show(() => ({ root: document.createElement("main"), leave: () => {} }));
-  if (how === "copy") return play(await copyOf(row), { record });
   const screen = thisScreen();
+  if (how === "copy") return play(await onScreen(copyOf(row)), { record });
   const taken = await takeUp(row, { how, onLost: () => lost(row), again: (how) => play(row, { record, how }) });
-  if (!taken) return playing === null && !document.querySelector(".setup, .shelf") ? showSetup() : undefined;
-  if (screen.aborted) return taken.sitting.leave(); // something else was opened meanwhile
+  if (typeof taken === "function") {
+    if (screen.aborted) return;
+    if (playing === null && !document.querySelector(".setup, .shelf")) await showSetup();
+    return taken();
+  }
+  if (screen.aborted) {
+    taken.game.free();
+    return taken.sitting.leave(); // something else was opened meanwhile
+  }
   const game = record === undefined ? undefined : read(record);
   if (game) taken.game.free();
   showGame(game ?? taken.game, taken.sitting);

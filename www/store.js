@@ -58,12 +58,13 @@ export function forgetSettings() {
   }
 }
 
-/** What was kept before the names had a path in them belongs to the first copy of the game that is opened. */
+/** What was kept before the names had a path in them belongs to the first copy of the game that is opened; one that has something of its own takes nothing. */
 export function takeOver() {
   try {
-    for (const key of Object.keys(localStorage).filter((key) => key.startsWith(`${FORMER}.`))) {
-      const name = PREFIX + key.slice(FORMER.length + 1);
-      if (localStorage.getItem(name) === null) localStorage.setItem(name, localStorage.getItem(key) ?? "");
+    const keys = Object.keys(localStorage);
+    if (keys.some((key) => key.startsWith(PREFIX))) return;
+    for (const key of keys.filter((key) => key.startsWith(`${FORMER}.`))) {
+      localStorage.setItem(PREFIX + key.slice(FORMER.length + 1), localStorage.getItem(key) ?? "");
       localStorage.removeItem(key);
     }
   } catch {

@@ -20,9 +20,12 @@ const SCOPE = worker.registration.scope;
 /** Other pages of this origin, even another Bastide under another path, have caches with other names. */
 const PREFIX = `bastide ${new URL(SCOPE).pathname} `;
 const CACHE = PREFIX + BUILD.version;
-/** Pages and their workers that are of another build, since this one was lost. @type {Set<string>} */
-const strangers = new Set();
-/** How long the host may take for a file, in milliseconds; an installation that hangs would keep every later one from beginning. */
+/** Pages and their workers that are of another build, by their ids: the browser ends a service worker now and then, which forgets. */
+const STRANGERS = `${PREFIX}strangers`;
+/**
+ * How long the host may take for the files of a build, which are asked for at once, in milliseconds; an installation that hangs would
+ * keep every later one from beginning.
+ */
 const PATIENCE = 120_000;
 /** The build's cache, opened once while the worker runs. @type {Promise<Cache> | undefined} */
 let opened;
@@ -72,7 +75,8 @@ async function obtain(cache, path) {
   const address = SCOPE + path;
   const kept = await caches.match(address);
   const found = kept && (await isGenuine(kept, path)) ? kept : await fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(PATIENCE) });
-  if (!found.ok || !(await isGenuine(found, path))) throw new Changed(address);
+  if (!found.ok) throw new Error(`${address}: ${found.status}`);
+  if (!(await isGenuine(found, path))) throw new Changed(address);
   // A page may not be answered with what was found elsewhere, so a redirection is left out of it.
   const response = found.redirected ? new Response(await found.blob(), { headers: found.headers }) : found;
   await cache.put(address, response.clone());
@@ -116,26 +120,38 @@ function pathOf({ method, url }) {
  * @param {string} path
  * @returns {Promise<Response>}
  */
-async function answer({ request, clientId, resultingClientId }, path) {
-  if (strangers.has(clientId)) {
-    strangers.add(resultingClientId); // a worker that the page starts
-    return fetch(request);
-  }
+async function answer(event, path) {
+  const { request, clientId, resultingClientId } = event;
   opened ??= caches.open(CACHE);
-  let cache = await opened;
-  const kept = await cache.match(SCOPE + path);
+  const kept = await (await opened).match(SCOPE + path);
   if (kept) return kept;
-  if (!(await caches.has(CACHE))) cache = await (opened = caches.open(CACHE)); // it was deleted under the one that is open
-  if (request.mode === "navigate" && !(await isToBeHad(cache))) {
-    strangers.add(resultingClientId);
+  const cache = await (opened = caches.open(CACHE)); // the one before may be deleted, which it does not tell
+  if (await isStranger(clientId)) {
+    await markStranger(resultingClientId); // a worker that the page starts
     return fetch(request);
   }
-  return obtain(cache, path);
+  if (request.mode !== "navigate") return obtain(cache, path);
+  if (await isToBeHad(cache)) {
+    event.waitUntil(Promise.allSettled(Object.keys(BUILD.files).map(async (name) => (await cache.match(SCOPE + name)) ?? obtain(cache, name))));
+    return obtain(cache, path);
+  }
+  await markStranger(resultingClientId);
+  return fetch(request);
 }
 
 /** Whether this build is kept, or else still on the host; the file that names it is another one in every build. @param {Cache} cache */
 async function isToBeHad(cache) {
   return Boolean((await cache.match(`${SCOPE}build.js`)) ?? (await obtain(cache, "build.js").catch(() => undefined)));
+}
+
+/** @param {string} id of a page or a worker, if it is one that asks @returns {Promise<boolean>} whether it is of another build, since this one was lost */
+async function isStranger(id) {
+  return id !== "" && Boolean(await (await caches.open(STRANGERS)).match(`${SCOPE}${id}`));
+}
+
+/** @param {string} id of a page or a worker; empty for what is neither */
+async function markStranger(id) {
+  if (id) await (await caches.open(STRANGERS)).put(`${SCOPE}${id}`, new Response());
 }
 
 async function deleteOthers() {

@@ -19,6 +19,10 @@ export class Thinker {
   /** @type {Worker | null} */
   #worker = null;
   #asked = 0;
+  /** The number of the question that the worker thinks about, be it one that was called off; 0: of none. */
+  #thinks = 0;
+  /** What it is asked then. @type {Question | undefined} */
+  #next;
   /** The question that is not answered yet. @type {{ answer: (found?: Answer) => void, fail: (reason: Error) => void } | null} */
   #open = null;
 
@@ -76,8 +80,16 @@ export class Thinker {
           failed(reason);
         },
       };
-      this.#start().postMessage({ ...question, id, engine: ENGINE });
+      this.#post({ ...question, id, engine: ENGINE });
     });
+  }
+
+  /** Asks the worker, once it has finished with what was called off. @param {Question} question */
+  #post(question) {
+    this.#next = this.#thinks ? question : undefined;
+    if (this.#thinks) return;
+    this.#thinks = question.id;
+    this.#start().postMessage(question);
   }
 
   /** Starts the worker with its engine where there may be no network to load them from later. */
@@ -94,6 +106,7 @@ export class Thinker {
   cancel() {
     const open = this.#take();
     if (!open) return;
+    this.#next = undefined;
     if (isKept()) this.end();
     open.answer();
   }
@@ -102,6 +115,8 @@ export class Thinker {
   end() {
     this.#worker?.terminate();
     this.#worker = null;
+    this.#thinks = 0;
+    this.#next = undefined;
     this.#take()?.answer();
   }
 
@@ -119,6 +134,8 @@ export class Thinker {
 
   /** @param {Answer} answer */
   #answered(answer) {
+    if (answer.id === this.#thinks) this.#thinks = 0;
+    if (this.#next && !this.#thinks) return this.#post(this.#next);
     if (answer.id !== this.#asked || !this.#open) return;
     if (answer.failed !== undefined) this.#fail(answer.failed);
     else this.#take()?.answer(answer);

@@ -48,21 +48,17 @@ function hesitate(event) {
  * @param {() => void} ways.onLost another tab took it over
  * @param {(how: "take" | "copy") => void} ways.again the person wants it all the same
  * @param {"ask" | "take"} [ways.how]
- * @returns {Promise<{ game: Game, sitting: Sitting } | null>}
+ * @returns {Promise<{ game: Game, sitting: Sitting } | (() => void)>} says why it cannot be played, once there is a screen for that
  */
 export async function takeUp(row, { onLost, again, how = "ask" }) {
   const sitting = await sitDown(row, onLost, how);
-  if (!sitting) {
-    askElsewhere(again);
-    return null;
-  }
+  if (!sitting) return () => askElsewhere(again);
   const claimed = await claim(row);
   sitting.row = claimed.row;
   const { game, text, damaged } = await restore(row.id, claimed.kept);
   if (!game) {
     sitting.leave();
-    tellUnreadable(text);
-    return null;
+    return () => tellUnreadable(text);
   }
   if (damaged === undefined) sitting.found(text);
   else notify("damaged", TEXT.keep.damaged, [{ label: TEXT.keep.saveDamaged, run: () => saveText(damaged) }]);

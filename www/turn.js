@@ -66,9 +66,8 @@ export class Turn {
   /** Once the board is there. */
   async ready() {
     this.actions.board()?.setTapping(preferences().tapping);
-    await this.#loadClock();
     const away = /** @type {{ game?: unknown } | null} */ (kept("away"));
-    if (away?.game === this.key) await this.#loadAway();
+    await Promise.all([this.#loadClock(), away?.game === this.key && this.#loadAway()]);
   }
 
   /** Whoever is asked now has the device: at the beginning, and after a decision was taken back. */

@@ -36,19 +36,27 @@ const key = (key) => async (/** @type {Page} */ page) => {
 /** @param {string} hash */
 const address = (/** @type {string} */ hash) => (/** @type {Page} */ page) => page.evaluate((hash) => void (location.hash = hash), hash);
 
+/** @typedef {{ name: string, files: string[], record?: string, first?: (page: Page) => Promise<unknown>, act: (page: Page) => Promise<void> }} Call `first` comes before what calls for the files */
+
+/** @param {Page} page */
+const endTurn = async (page) => {
+  await page.locator(".hand-buttons .secondary:last-child:not([hidden])").click();
+  await page.locator(".story").waitFor();
+};
+
 /**
  * What calls for which files, and on which screen; a game's are begun with its record. What a file needs itself counts with it.
  *
- * @type {{ name: string, files: string[], record?: string, act: (page: Page) => Promise<void> }[]}
+ * @type {Call[]}
  */
 const CALLS = [
   { name: "settings", files: ["settings.js"], act: button("Settings") },
   { name: "about", files: ["about.js"], act: button("About and data") },
   { name: "languages", files: ["languages.js"], act: button("Language") },
   { name: "puzzles", files: ["puzzles.js", "language/en/puzzles.js"], act: button("Puzzles") },
-  { name: "a puzzle", files: ["puzzle.js"], act: async (page) => (await button("Puzzles")(page), page.locator(".puzzle-entry").first().click()) },
+  { name: "a puzzle", files: ["puzzle.js"], first: async (page) => (await button("Puzzles")(page), page.locator(".puzzle-entry").first().waitFor()), act: (page) => page.locator(".puzzle-entry").first().click() },
   { name: "the shelf", files: ["shelf.js"], act: button("Saved games") },
-  { name: "statistics", files: ["career.js"], act: async (page) => (await button("Saved games")(page), button("Statistics")(page)) },
+  { name: "statistics", files: ["career.js"], first: async (page) => (await button("Saved games")(page), page.locator(".shelf").waitFor()), act: button("Statistics") },
   { name: "the lesson", files: ["lesson.js", "language/en/learn.js"], act: address("learn") },
   { name: "the rules", files: ["reference.js", "language/en/rules.js"], act: address("rules") },
   { name: "a link", files: ["open.js", "link.js"], act: address("r=AAAA") },
@@ -63,22 +71,19 @@ const CALLS = [
   { name: "somebody who leaves", files: ["away.js"], record: RUNNING, act: menu("A player leaves") },
   { name: "settings in a game", files: ["settings.js"], record: RUNNING, act: menu("Settings") },
   { name: "the end", files: ["final.js", "sound.js", "statistics.js", "provisions.js"], record: LAST, act: async (page) => page.locator(".hand-buttons .secondary:last-child:not([hidden])").click() },
-  { name: "the result", files: ["end.js"], record: LAST, act: async (page) => {
-    await page.locator(".hand-buttons .secondary:last-child:not([hidden])").click();
+  { name: "the result", files: ["end.js"], record: LAST, first: endTurn, act: (page) => page.locator(".story .secondary:last-child").click() },
+  { name: "the judged turns", files: ["review.js", "language/en/review.js"], record: LAST, first: async (page) => {
+    await endTurn(page);
     await page.locator(".story .secondary:last-child").click();
-  } },
-  { name: "the judged turns", files: ["review.js", "language/en/review.js"], record: LAST, act: async (page) => {
-    await page.locator(".hand-buttons .secondary:last-child:not([hidden])").click();
-    await page.locator(".story .secondary:last-child").click();
-    await page.locator(".review-fold summary").click();
-  } },
+    await page.locator(".review-fold summary").waitFor();
+  }, act: (page) => page.locator(".review-fold summary").click() },
   { name: "the clock", files: ["clock.js"], record: RUNNING, act: async () => {} },
   { name: "reasons", files: ["why-not.js"], record: RUNNING, act: async () => {} },
 ];
 /** Not called for by a screen: other languages, for which the page is loaded again, what is read before the first one, and what has tests of its own. */
 const ELSEWHERE = /^language\/(?!en)|^thinker-worker\.js$|^search_bg\.wasm$|^embed\.js$|^jcz\.js$|^import\.js$/;
 
-/** Every pair of what calls and a file that it calls for. @type {{ name: string, file: string, record?: string, act: (page: Page) => Promise<void> }[]} */
+/** Every pair of what calls and a file that it calls for. @type {(Call & { file: string })[]} */
 const CASES = [];
 
 before(async () => {
@@ -104,7 +109,7 @@ before(async () => {
  * @param {typeof CASES[number]} one
  * @param {(route: import("playwright-core").Route) => Promise<void>} handle
  */
-async function visit({ file, record, name }, handle) {
+async function visit({ file, record, name, first }, handle) {
   const { page, context, problems } = await stage.browser.newPage({ reducedMotion: true });
   page.on("console", (message) => message.type() === "warning" && /was asked/.test(message.text()) && problems.push(message.text()));
   await page.addInitScript((clock) => localStorage.setItem("bastide / preferences", JSON.stringify({ sound: true, clock })), name === "the clock" ? "bank" : "off");
@@ -114,6 +119,7 @@ async function visit({ file, record, name }, handle) {
     await page.locator(".resume").click();
     await saved(page);
   }
+  await first?.(page);
   return { page, context, problems };
 }
 
@@ -187,3 +193,18 @@ test("a file that does not arrive is offered again, and arrives", { timeout: 900
     if (panics > 0 || !done) return panics ? "a panic" : "it did not go on";
     return problems.find((text) => !/ERR_CONNECTION_FAILED|ERR_FAILED/.test(text));
   }));
+
+test("the end of a game that cannot be told, and is given up, leaves the result within reach", async () => {
+  for (const file of ["final.js", "after.css"]) {
+    let broken = true;
+    const { page, context } = await visit({ name: "the end", file, files: [], record: LAST, act: async () => {} }, (route) => (broken ? route.abort("connectionfailed") : route.continue()));
+    await page.locator(".hand-buttons .secondary:last-child:not([hidden])").click();
+    await page.locator(BOX).waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(BOX).waitFor({ state: "detached" });
+    broken = false;
+    await page.locator(".hand").getByRole("button", { name: "Show the result" }).click();
+    await page.locator("dialog.end tfoot").waitFor();
+    await context.close();
+  }
+});

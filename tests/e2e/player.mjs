@@ -95,7 +95,7 @@ export async function serveWritten(page) {
   await page.route("**/written/*.js", (route) => {
     const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
     const text = readFileSync(join(ROOT, "www", name), "utf8");
-    const body = name === "place.js" ? text.replace('"./"', '"../"') : text; // they stand in a folder of their own only here
+    const body = name === "place.js" ? text.replace("import.meta.url", 'new URL("../place.js", import.meta.url)') : text; // they stand in a folder of their own only here
     return route.fulfill({ contentType: "text/javascript", body });
   });
 }

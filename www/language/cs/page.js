@@ -525,7 +525,7 @@ export const page = {
   features: { road: "Cesty", city: "Města", monastery: "Kláštery", garden: "Zahrady", field: "Louky", barn: "Stodoly" },
   missing: {
     title: "Nepodařilo se načíst",
-    text: "Část hry se nepodařilo stáhnout. Je k dispozici připojení? Nic z tvého se neztratilo.",
+    text: "Část hry se nepodařilo stáhnout. Je k dispozici připojení? Tvé hry jsou v bezpečí.",
     again: "Zkusit znovu",
   },
   panic: {
@@ -542,7 +542,7 @@ export const page = {
       kept: "Hra je uložena v tomto prohlížeči a funguje bez sítě.",
       coming: "Hra se právě stahuje, aby fungovala bez sítě.",
       never: "Tento prohlížeč hru neukládá: k otevření je pokaždé potřeba připojení.",
-      changed: (/** @type {string} */ address) => `Tuto verzi nebylo možné uložit pro použití bez sítě: server dodává ${address} jinak, než jak byl sestaven.`,
+      changed: (/** @type {string} */ address) => `Tuto verzi nebylo možné uložit pro použití bez sítě: server dodává soubor ${address} v jiné podobě, než v jaké byl sestaven.`,
       late: "Tuto verzi nebylo možné uložit pro použití bez sítě: některý soubor nedorazil. Příští návštěva to zkusí znovu.",
     },
     open: "O hře a tvých datech",

@@ -522,7 +522,7 @@ export const page = {
   features: { road: "Straßen", city: "Städte", monastery: "Klöster", garden: "Gärten", field: "Wiesen", barn: "Scheunen" },
   missing: {
     title: "Nicht angekommen",
-    text: "Ein Teil des Spiels konnte nicht geladen werden. Besteht eine Verbindung zum Netz? Dein Spiel ist nicht verloren.",
+    text: "Ein Teil des Spiels konnte nicht geladen werden. Bist du mit dem Internet verbunden? Deine Spiele sind nicht verloren.",
     again: "Noch einmal versuchen",
   },
   panic: {
@@ -539,7 +539,7 @@ export const page = {
       kept: "Das Spiel ist in diesem Browser gespeichert und läuft ohne Netz.",
       coming: "Das Spiel wird gerade geladen, um ohne Netz zu laufen.",
       never: "Dieser Browser speichert das Spiel nicht: Zum Öffnen braucht es jedes Mal eine Verbindung.",
-      changed: (/** @type {string} */ address) => `Diese Version konnte nicht für die Nutzung ohne Netz gespeichert werden: Der Server liefert ${address} anders aus, als die Datei gebaut wurde.`,
+      changed: (/** @type {string} */ address) => `Diese Version konnte nicht für die Nutzung ohne Netz gespeichert werden: Der Server liefert ${address} verändert aus.`,
       late: "Diese Version konnte nicht für die Nutzung ohne Netz gespeichert werden: Eine Datei ist nicht angekommen. Der nächste Besuch versucht es noch einmal.",
     },
     open: "Über das Spiel und deine Daten",

@@ -407,7 +407,7 @@ export const page = {
     step: (/** @type {number} */ number) => `This file is damaged: step ${number} of its game cannot be read.`,
   },
   arrive: {
-    diagram: "A position",
+    diagram: "Position",
     unknown: "This is no record of a game: it has no line like [Bastide \"1\"].",
     tooLong: "This file is too long to be the record of a game.",
     unreadableFile: "The file could not be read.",
@@ -525,8 +525,8 @@ export const page = {
   },
   features: { road: "Roads", city: "Cities", monastery: "Monasteries", garden: "Gardens", field: "Fields", barn: "Barns" },
   missing: {
-    title: "Something did not arrive",
-    text: "A part of the game could not be fetched. Is there a network connection? Your games are safe.",
+    title: "Part of the game did not load",
+    text: "Part of the game could not be loaded. Are you online? Your games are safe.",
     again: "Try again",
   },
   panic: {
@@ -540,11 +540,11 @@ export const page = {
   },
   about: {
     offline: {
-      kept: "The game is kept in this browser and plays without a network.",
-      coming: "The game is being fetched, to be kept for use without a network.",
-      never: "This browser does not keep the game: it needs a network each time it is opened.",
-      changed: (/** @type {string} */ address) => `This version could not be kept for use without a network: the host serves ${address} otherwise than it was built.`,
-      late: "This version could not be kept for use without a network: a file did not arrive. The next visit tries again.",
+      kept: "The game is stored in this browser and works offline.",
+      coming: "The game is being downloaded so that you can play offline.",
+      never: "This browser does not store the game: you need to be online to open it.",
+      changed: (/** @type {string} */ address) => `This version could not be stored for offline use: the host has altered ${address}.`,
+      late: "This version could not be stored for offline use: a file did not arrive. It will try again on your next visit.",
     },
     open: "About and data",
     title: "About",

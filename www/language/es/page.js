@@ -539,7 +539,7 @@ export const page = {
       kept: "El juego está guardado en este navegador y funciona sin conexión.",
       coming: "El juego se está descargando para poder funcionar sin conexión.",
       never: "Este navegador no guarda el juego: hace falta conexión cada vez que se abre.",
-      changed: (/** @type {string} */ address) => `Esta versión no se ha podido guardar para usarla sin conexión: el servidor no entrega ${address} tal como se construyó.`,
+      changed: (/** @type {string} */ address) => `Esta versión no se ha podido guardar para usarla sin conexión: el servidor entrega ${address} modificado.`,
       late: "Esta versión no se ha podido guardar para usarla sin conexión: falta un archivo. La próxima visita lo intentará de nuevo.",
     },
     open: "Acerca del juego y tus datos",

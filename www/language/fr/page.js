@@ -522,7 +522,7 @@ export const page = {
   features: { road: "Routes", city: "Villes", monastery: "Monastères", garden: "Jardins", field: "Prés", barn: "Granges" },
   missing: {
     title: "Chargement impossible",
-    text: "Une partie du jeu n’a pas pu être chargée. Êtes-vous connecté au réseau ? Vos parties ne sont pas perdues.",
+    text: "Un élément du jeu n’a pas pu être chargé. Êtes-vous connecté à Internet ? Vos parties ne sont pas perdues.",
     again: "Réessayer",
   },
   panic: {
@@ -539,7 +539,7 @@ export const page = {
       kept: "Le jeu est conservé dans ce navigateur et fonctionne sans réseau.",
       coming: "Le jeu est en cours de téléchargement pour fonctionner sans réseau.",
       never: "Ce navigateur ne conserve pas le jeu : il faut une connexion à chaque ouverture.",
-      changed: (/** @type {string} */ address) => `Cette version n’a pas pu être conservée pour un usage sans réseau : le serveur ne fournit pas ${address} tel qu’il a été construit.`,
+      changed: (/** @type {string} */ address) => `Cette version n’a pas pu être conservée pour un usage sans réseau : le serveur modifie ${address}.`,
       late: "Cette version n’a pas pu être conservée pour un usage sans réseau : un fichier n’est pas arrivé. La prochaine visite réessaiera.",
     },
     open: "À propos et données",

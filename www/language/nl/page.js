@@ -539,7 +539,7 @@ export const page = {
       kept: "Het spel is in deze browser bewaard en werkt zonder netwerk.",
       coming: "Het spel wordt opgehaald om zonder netwerk te kunnen werken.",
       never: "Deze browser bewaart het spel niet: bij elke start is er verbinding nodig.",
-      changed: (/** @type {string} */ address) => `Deze versie kon niet worden bewaard voor gebruik zonder netwerk: de server levert ${address} anders dan het is gebouwd.`,
+      changed: (/** @type {string} */ address) => `Deze versie kon niet worden bewaard voor gebruik zonder netwerk: de server levert ${address} gewijzigd uit.`,
       late: "Deze versie kon niet worden bewaard voor gebruik zonder netwerk: er ontbreekt een bestand. Het volgende bezoek probeert het opnieuw.",
     },
     open: "Over het spel en je gegevens",
