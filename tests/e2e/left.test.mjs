@@ -23,11 +23,11 @@ const BOX = "dialog.missing-part";
 
 /** @param {string} name @returns {(page: Page) => Promise<void>} */
 const button = (name) => (page) => page.getByRole("button", { name, exact: true }).first().click();
-/** @param {string} name */
-const menu = (name) => async (/** @type {Page} */ page) => {
-  await button("Menu")(page);
-  await page.locator("dialog.menu").getByRole("button", { name, exact: true }).click();
-};
+/** What a case begins with that chooses something of the menu. @param {string} name */
+const menu = (name) => ({
+  first: async (/** @type {Page} */ page) => (await button("Menu")(page), page.locator("dialog.menu").waitFor()),
+  act: (/** @type {Page} */ page) => page.locator("dialog.menu").getByRole("button", { name, exact: true }).click(),
+});
 /** @param {string} key */
 const key = (key) => async (/** @type {Page} */ page) => {
   await page.locator("canvas.board").focus();
@@ -65,11 +65,11 @@ const CALLS = [
   { name: "a hint", files: ["advice.js", "thinker.js", "trusted.js"], record: RUNNING, act: key("w") },
   { name: "a question", files: ["spoken.js", "language/en/spoken.js"], record: RUNNING, act: key("s") },
   { name: "the board as a table", files: ["grid.js"], record: RUNNING, act: key("g") },
-  { name: "a replay", files: ["replay.js"], record: RUNNING, act: menu("Replay") },
-  { name: "the record", files: ["record-dialog.js"], record: RUNNING, act: menu("Show the record") },
-  { name: "a link to share", files: ["link.js"], record: RUNNING, act: menu("Share a link") },
-  { name: "somebody who leaves", files: ["away.js"], record: RUNNING, act: menu("A player leaves") },
-  { name: "settings in a game", files: ["settings.js"], record: RUNNING, act: menu("Settings") },
+  { name: "a replay", files: ["replay.js"], record: RUNNING, ...menu("Replay") },
+  { name: "the record", files: ["record-dialog.js"], record: RUNNING, ...menu("Show the record") },
+  { name: "a link to share", files: ["link.js"], record: RUNNING, ...menu("Share a link") },
+  { name: "somebody who leaves", files: ["away.js"], record: RUNNING, ...menu("A player leaves") },
+  { name: "settings in a game", files: ["settings.js"], record: RUNNING, ...menu("Settings") },
   { name: "the end", files: ["final.js", "sound.js", "statistics.js", "provisions.js"], record: LAST, act: async (page) => page.locator(".hand-buttons .secondary:last-child:not([hidden])").click() },
   { name: "the result", files: ["end.js"], record: LAST, first: endTurn, act: (page) => page.locator(".story .secondary:last-child").click() },
   { name: "the judged turns", files: ["review.js", "language/en/review.js"], record: LAST, first: async (page) => {
@@ -159,11 +159,15 @@ test("a screen that is left while a file is on its way hears nothing of it", { t
   all(CASES, async (one) => {
     let release = () => {};
     const released = new Promise((done) => (release = () => done(undefined)));
+    let ask = () => {};
+    const asked = new Promise((done) => (ask = () => done(undefined)));
     const { page, context, problems } = await visit(one, async (route) => {
+      ask();
       await released;
       await route.continue().catch(() => {});
     });
-    await Promise.race([one.act(page).catch(() => {}), page.waitForTimeout(700)]);
+    await one.act(page);
+    await Promise.race([asked, page.waitForTimeout(2000)]); // a sheet may be there already, or wait for something else
     await leave(page);
     const there = await page.locator("#app > main").getAttribute("class");
     release();
