@@ -81,7 +81,7 @@ fn replayed(record: &Record, upto: usize) -> Result<Replay, JsValue> {
     }
 }
 
-/// The game of a record, or what a diagram shows, after this many of its statements.
+/// Replays a record, or sets a diagram up, as far as this many of its statements.
 #[cfg(feature = "board")]
 pub(super) fn shown_of(text: &str, upto: usize) -> Result<Replay, JsValue> {
     let record = parse_record(text).map_err(|cause| syntax_error(&cause))?;

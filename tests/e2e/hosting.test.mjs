@@ -7,7 +7,7 @@ import { after, before, describe, test } from "node:test";
 import { launch } from "./browser.mjs";
 import { EXAMPLE, board, pageWith, policyFor, servePage } from "./embed.mjs";
 import { HOSTS, SITE } from "./hosts.mjs";
-import { SHORT, keptRecord, openPage, spots } from "./player.mjs";
+import { SHORT, decide, keptRecord, openPage, pointing } from "./player.mjs";
 import { TYPES } from "./serve.mjs";
 
 /** @type {Awaited<ReturnType<typeof launch>>} */
@@ -153,9 +153,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       await assert.rejects(ask(host.url));
       await page.reload();
       await page.locator(".resume").click();
-      const [spot] = await spots(page);
-      await page.mouse.click(spot.x, spot.y);
-      await page.locator(".hand .primary:not([aria-disabled])").click();
+      await decide(page, pointing("mouse"), 0);
       assert.match(await keptRecord(page), /\ntile V /);
     });
   });
