@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bare, seen } from "../www/unseen.js";
+import { bare, seen } from "../www/lib/invisible-characters.js";
 
 const CORPUS = join(dirname(fileURLToPath(import.meta.url)), "corpus");
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { register } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { speak } from "../www/text.js";
+import { speak } from "../www/i18n/text.js";
 import { DIST } from "../tests/e2e/serve.mjs";
 import { isTold } from "./chance.mjs";
 

@@ -5,7 +5,7 @@
  */
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { JczError, fromJcz } from "../www/jcz.js";
+import { JczError, fromJcz } from "../www/shelf/jcz.js";
 import { changed, fuzz, isTold } from "./chance.mjs";
 import { opened } from "./engine.mjs";
 

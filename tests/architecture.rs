@@ -119,13 +119,13 @@ fn the_engine_has_no_clock_no_chance_and_no_browser() {
     }
 }
 
-/// `import()` in the pages' scripts goes through `part()` (`www/part.js`), after which a screen that was left hears nothing. Where a script
+/// `import()` in the pages' scripts goes through `part()` (`www/ui/on-demand.js`), after which a screen that was left hears nothing. Where a script
 /// does without what does not arrive, it says so; these files use what they load for no screen.
 #[test]
 fn what_is_loaded_later_belongs_to_its_screen() {
-    const FOR_NO_SCREEN: [&str; 3] = ["www/embed.js", "www/games.js", "www/offline.js"];
+    const FOR_NO_SCREEN: [&str; 3] = ["www/embed.js", "www/games/games.js", "www/ui/offline.js"];
     for (path, text) in sources() {
-        let inside = path.starts_with("www") && !path.starts_with("www/embed") && !path.starts_with("www/language");
+        let inside = path.starts_with("www") && !path.starts_with("www/embed") && !path.starts_with("www/i18n/language");
         if !inside || FOR_NO_SCREEN.iter().any(|file| path == Path::new(file)) {
             continue;
         }

@@ -28,7 +28,7 @@ fn every_example_of_the_rules_holds() {
 #[test]
 fn the_lesson_can_be_played_and_ends_as_it_says() {
     let head = records("lesson-steps.js").remove(0);
-    let steps = fs::read_to_string(format!("{}/www/lesson-steps.js", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let steps = fs::read_to_string(format!("{}/www/learn/lesson-steps.js", env!("CARGO_MANIFEST_DIR"))).unwrap();
     let played =
         steps.split("plays: [").skip(1).flat_map(|step| step.split(']').next().unwrap().split('"').skip(1).step_by(2));
     let statements = played.collect::<Vec<_>>();

@@ -37,10 +37,10 @@ fn module() -> String {
 
 #[test]
 fn the_page_knows_the_ids_of_the_catalogue() {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("www/jcz-tiles.js");
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("www/shelf/jcz-tiles.js");
     let written = module();
     if std::env::var_os("BASTIDE_BLESS").is_some() {
         fs::write(&path, &written).unwrap();
     }
-    assert!(fs::read_to_string(&path).unwrap() == written, "www/jcz-tiles.js: write it anew with BASTIDE_BLESS=1");
+    assert!(fs::read_to_string(&path).unwrap() == written, "www/shelf/jcz-tiles.js: write it anew with BASTIDE_BLESS=1");
 }

@@ -1,10 +1,10 @@
 // @ts-check
 /** Bastide for programs of other people, version 1: docs/EMBED.md is its manual, bastide.v1.d.ts has its types. */
 import { BastideBoard, LONGEST, program, upgrade } from "./embed.js";
-import { pack } from "./packed.js";
+import { pack } from "./lib/deflate.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("../src/web/types.d.ts").Setup} Setup */
+/** @typedef {import("./bastide.js").Setup} Setup */
 
 const PROTOCOL = 1;
 

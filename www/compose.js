@@ -4,7 +4,7 @@
  * refuses is not added.
  */
 import init, { Board, Game, tileSvg } from "./bastide.js";
-import { pack } from "./packed.js";
+import { pack } from "./lib/deflate.js";
 
 const HEAD = '[Bastide "1"]\n[Diagram "1"]\n';
 const START = `${HEAD}tile D 0,0 0\n`;

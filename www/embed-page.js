@@ -4,7 +4,7 @@
  * it hands over; whatever comes through is checked as if a stranger had sent it. docs/EMBED.md has the protocol.
  */
 import { BastideBoard, LONGEST, program } from "./embed.js";
-import { PackError, unpack } from "./packed.js";
+import { PackError, unpack } from "./lib/deflate.js";
 
 const VERSION = 1;
 /** What the fragment may say besides the record, with the most letters that are read of it. */

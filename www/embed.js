@@ -6,9 +6,9 @@
  * until then an element shows its poster, and where the page refuses the rest, its record as text. Where there is no page, as on a
  * server, importing it does nothing. docs/EMBED.md is the manual.
  */
-import { STUB } from "./language/stub.js";
+import { STUB } from "./i18n/language/stub.js";
 
-/** @typedef {import("./embed/open.js").Opened} Opened */
+/** @typedef {import("./embed/open-board.js").Opened} Opened */
 /** @typedef {Error & { code?: string, line?: number, column?: number }} Trouble */
 
 /** What may be said about a board, each an attribute and a property. */
@@ -197,11 +197,11 @@ export class BastideBoard extends Element {
     try {
       const record = this.#text();
       if (record.length > LONGEST) throw Object.assign(new Error(), { code: "size" });
-      const { open } = await import("./embed/open.js").catch((cause) => {
+      const { open } = await import("./embed/open-board.js").catch((cause) => {
         throw Object.assign(new Error(String(cause)), { code: "refused" });
       });
       if (isLate()) return;
-      const settings = /** @type {import("./embed/open.js").Place["settings"]} */ (Object.fromEntries(ATTRIBUTES.map((name) => [name, this.#given(name)])));
+      const settings = /** @type {import("./embed/open-board.js").Place["settings"]} */ (Object.fromEntries(ATTRIBUTES.map((name) => [name, this.#given(name)])));
       const opened = await open({ element: this, home: this.#home, settings: { ...settings, record, lang: this.#tag() }, isLate, emit: (type, detail) => this.#emit(type, detail), again: () => this.#again(), onFail: (error) => this.#fail(error) });
       if (isLate()) return opened?.destroy();
       if (!opened) return;

@@ -2,8 +2,8 @@
 /** Thinks in an instance of the engine of its own, so that nothing on the page waits for it. */
 import init, { review, suggest } from "./search.js";
 
-/** @typedef {import("../src/web/types.d.ts").Suggestion} Suggestion */
-/** @typedef {import("../src/web/types.d.ts").Review} Review */
+/** @typedef {import("./bastide.js").Suggestion} Suggestion */
+/** @typedef {import("./bastide.js").Review} Review */
 /** @typedef {{ id: number, record: string, ms: number, level?: string, at?: number, engine: string }} Question with `level`: what it would do now, with `at`: how good the turn after so many decisions was, with neither: only to be ready; `engine`: the address of search_bg.wasm */
 /** @typedef {{ id: number, suggestion?: Suggestion, review?: Review, failed?: string }} Answer */
 

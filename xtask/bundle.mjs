@@ -1,12 +1,13 @@
 /**
- * Puts the modules and style sheets of a built page together and makes them small: fewer files to ask for, and no comments on
- * the way. A module that is called for later stays a file of its own name; what several share becomes `chunk-….js`.
+ * Puts the modules and style sheets of a built page together and makes them small, so that a page asks for fewer files and loads
+ * no comments. A module that is loaded on demand keeps its name; modules that several files share become `chunk/….js`. Chunks lie
+ * one folder below the page, like the modules they are made of, so that an address relative to `import.meta.url` stays right.
  *
- * By themselves stay the modules that others name: the wasm's own (`boards.js` is that of the boards on other pages)
- * and `build.js`, into which xtask/precache.mjs writes.
+ * The wasm's own modules (`boards.js` belongs to the boards on other pages) and `build.js`, into which xtask/precache.mjs writes,
+ * are not put together with anything.
  */
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { transform } from "lightningcss";
 import { rolldown } from "rolldown";
 import { minify } from "rolldown/utils";
@@ -36,9 +37,10 @@ const BROWSERS = { safari: 16 << 16, ios_saf: 16 << 16, chrome: 105 << 16, firef
  * Boards on other pages also show diagrams, which the game does without: they have the larger module. It comes before what is
  * left outside, so `bastide.js` may not be among that.
  *
- * @type {Plugin}
+ * @param {string} dist
+ * @returns {Plugin}
  */
-const BOARDS = { name: "boards", resolveId: (id) => (/^\.\.?\/bastide\.js$/.test(id) ? { id: "./boards.js", external: true } : null) };
+const boards = (dist) => ({ name: "boards", resolveId: (id) => (/^\.\.?\/bastide\.js$/.test(id) ? { id: join(dist, "boards.js"), external: true } : null) });
 
 /** @param {string} dist the folder of the build; what was put together is deleted */
 export async function bundle(dist) {
@@ -46,14 +48,17 @@ export async function bundle(dist) {
   const embed = await reachAll(dist, [EMBED, ...ON_EMBED]);
   const chunks = [
     ...(await split(dist, [ENTRY, ...CALLED, ...[...app.later].filter((name) => !APART_FROM_APP.includes(name))], "chunk", [...BY_THEMSELVES, EMBED], { groups: await groups(dist) })),
-    ...(await split(dist, [EMBED], "embed", APART_FROM_BOARDS, { plugins: [BOARDS] })),
+    ...(await split(dist, [EMBED], "embed", APART_FROM_BOARDS, { plugins: [boards(dist)] })),
     ...(await whole(dist, WHOLE)),
   ];
-  for (const name of ON_EMBED) chunks.push(...(await whole(dist, name, [EMBED, ...APART_FROM_BOARDS], [BOARDS])));
+  for (const name of ON_EMBED) chunks.push(...(await whole(dist, name, [EMBED, ...APART_FROM_BOARDS], [boards(dist)])));
   const joined = [...app.found, ...embed.found].filter((name) => name.endsWith(".js") && !BY_THEMSELVES.includes(name));
   for (const name of joined) await rm(join(dist, name), { force: true });
-  await rm(join(dist, "embed"), { recursive: true });
-  for (const { fileName, code } of chunks) await writeFile(join(dist, fileName), code);
+  for (const { fileName, code } of chunks) {
+    await mkdir(dirname(join(dist, fileName)), { recursive: true });
+    await writeFile(join(dist, fileName), code);
+  }
+  await prune(dist);
   await joinSheets(dist);
   const alone = [...app.found].filter((name) => name.endsWith(".css") || (BY_THEMSELVES.includes(name) && name !== "build.js"));
   for (const name of [...alone, "boards.js"]) await shrink(dist, name);
@@ -69,7 +74,7 @@ export async function bundle(dist) {
 async function groups(dist) {
   const [entry, first] = [await reach(dist, [ENTRY], new Set(CALLED)), await reach(dist, [ENTRY])];
   const others = new Set([ENTRY, ...CALLED]);
-  return [entry, first].map(({ found }) => new Set([...found].filter((name) => !others.has(name) && !/^language\/..\//.test(name))));
+  return [entry, first].map(({ found }) => new Set([...found].filter((name) => !others.has(name) && !/^i18n\/language\/..\//.test(name))));
 }
 
 /**
@@ -77,7 +82,7 @@ async function groups(dist) {
  *
  * @param {string} dist
  * @param {string[]} entries
- * @param {string} shared how the names of what is shared begin
+ * @param {string} shared the folder of the files that several entries share
  * @param {string[]} external
  * @param {{ groups?: Set<string>[], plugins?: Plugin[] }} options `groups`: what becomes one file, the first that holds it
  * @returns {Promise<Chunk[]>}
@@ -85,7 +90,7 @@ async function groups(dist) {
 async function split(dist, entries, shared, external, { groups = [], plugins = [] }) {
   const together = groups.map((names, index) => ({ name: `${index}`, test: (/** @type {string} */ id) => names.has(relative(dist, id)) }));
   return generate(dist, entries, external, plugins, {
-    chunkFileNames: `${shared}-[hash].js`,
+    chunkFileNames: `${shared}/[hash].js`,
     codeSplitting: groups.length === 0 || { includeDependenciesRecursively: false, groups: together },
   });
 }
@@ -119,6 +124,20 @@ async function generate(dist, entries, external, plugins, options) {
   return output.filter((part) => part.type === "chunk");
 }
 
+/**
+ * Removes the folders in which nothing is left.
+ *
+ * @param {string} folder
+ * @returns {Promise<boolean>} whether it is gone itself
+ */
+async function prune(folder) {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const gone = await Promise.all(entries.map((entry) => entry.isDirectory() && prune(join(folder, entry.name))));
+  if (!gone.every(Boolean)) return false;
+  await rmdir(folder);
+  return true;
+}
+
 /** @param {string} dist */
 async function joinSheets(dist) {
   const page = join(dist, "index.html");
@@ -128,7 +147,7 @@ async function joinSheets(dist) {
   const links = /(?: *<link rel="stylesheet" [^>]*>\n)+/;
   await writeFile(page, text.replace(links, `    <link rel="stylesheet" href="./${SHEET}" />\n`));
   for (const name of names) await rm(join(dist, name));
-  await writeFile(join(dist, SHEET), sheets.join("\n"));
+  await writeFile(join(dist, SHEET), sheets.join("\n").replaceAll('url("../', 'url("./')); // it lies beside the page, not in styles/
   await shrink(dist, SHEET);
 }
 

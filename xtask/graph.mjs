@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 
 /** Called for on the way from the entry to the first screen, though `import()` stands before them. */
-export const CALLED = ["shell.js", "offline.js", "language/en/index.js"];
+export const CALLED = ["app/shell.js", "ui/offline.js", "i18n/language/en/index.js"];
 
 /** Loaded without an import that could be read from the text. */
 const BESIDE = /** @type {Record<string, string[]>} */ ({ "bastide.js": ["bastide_bg.wasm"], "boards.js": ["boards_bg.wasm"], "search.js": ["search_bg.wasm"], "thinker-worker.js": ["search_bg.wasm"] });
@@ -22,8 +22,8 @@ export function loads(name, text) {
   if (!name.endsWith(".js")) return { now: [], later: [] };
   const code = text.replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, ""); // types are imported in comments
   const find = (/** @type {RegExp} */ pattern) => [...code.matchAll(pattern)].map(([, address]) => posix.join(posix.dirname(name), address));
-  const sheets = find(/["`]\.\/([^"`]+\.css)["`]/g); // looks that come with a module
-  const called = [...find(/\bimport\(\s*["`](\.\.?\/[^"`]+)["`]\s*\)/g), ...find(/new URL\(\s*["`]\.\/([^"`]+\.js)["`]/g)];
+  const sheets = [...code.matchAll(/["`]\.\/([^"`]+\.css)["`]/g)].map(([, address]) => address); // addressed from the page on, not from the module
+  const called = [...find(/\bimport\(\s*["`](\.\.?\/[^"`]+)["`]\s*\)/g), ...find(/new URL\(\s*["`](\.\.?\/[^"`]+\.js)["`]/g)];
   const now = [...find(/\b(?:from|import)\s*"(\.\.?\/[^"]+\.js)"/g), ...sheets, ...(BESIDE[name] ?? [])];
   return { now: [...now, ...called.filter((other) => CALLED.includes(other))], later: called.filter((other) => !CALLED.includes(other)) };
 }

@@ -34,7 +34,7 @@ function manifest(version) {
     keywords: ["board-game", "web-component", "custom-element", "wasm", "carcassonne"],
     license: "MIT OR Apache-2.0",
     type: "module",
-    engines: { node: ">=20.16" }, // www/engine.js asks for node:fs by process.getBuiltinModule; browsers are not asked
+    engines: { node: ">=20.16" }, // www/engine/start.js asks for node:fs by process.getBuiltinModule; browsers are not asked
     sideEffects: ["./embed.js", "./bastide.v1.js"],
     exports: {
       ".": { types: "./bastide.v1.d.ts", default: "./bastide.v1.js" },

@@ -1,7 +1,7 @@
 /**
  * Writes the living rulebook into a build: a page for each box, the tiles, and how boards look in frames of several sizes.
  *
- * Nothing is written twice. The articles are those of the page's own reference (www/language/en/rules.js with www/examples.js), the
+ * Nothing is written twice. The articles are those of the page's own reference (www/i18n/language/en/rules.js with www/learn/examples.js), the
  * rules in detail the table of docs/RULES.md, and every example is a record of tests/games, which the tests play.
  */
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
@@ -38,7 +38,7 @@ const PAGES = [
 export async function writeSite(root, dist) {
   const folder = join(dist, "rulebook");
   const load = (/** @type {string} */ file) => import(pathToFileURL(join(root, "www", file)).href);
-  const [{ rules }, { EXAMPLES }] = await Promise.all([load("language/en/rules.js"), load("examples.js")]);
+  const [{ rules }, { EXAMPLES }] = await Promise.all([load("i18n/language/en/rules.js"), load("learn/examples.js")]);
   const records = await recordsOf(join(root, "tests/games"));
   const sections = sectionsOf(await readFile(join(root, "docs/RULES.md"), "utf8"), records);
   await mkdir(folder, { recursive: true });
@@ -209,6 +209,6 @@ async function writeManuals(root, write) {
 
 /** The looks: the colours of the page's own sheet, and what a book needs. @param {string} root @param {string} folder */
 async function writeSheet(root, folder) {
-  const [colours] = (await readFile(join(root, "www/base.css"), "utf8")).split("/* High contrast");
+  const [colours] = (await readFile(join(root, "www/styles/base.css"), "utf8")).split("/* High contrast");
   await writeFile(join(folder, "rulebook.css"), colours + (await readFile(join(root, "www/rulebook/rulebook.css"), "utf8")));
 }

@@ -35,7 +35,7 @@ export async function openHost(path = "") {
     const copy = join(folder, `build-${mark}`);
     await cp(env.BASTIDE_DIST ?? DIST, copy, { recursive: true });
     for (const name of ["sw.js", "build.js"]) await cp(join(ROOT, "www", name), join(copy, name));
-    const text = join(copy, "language/en/index.js");
+    const text = join(copy, "i18n/language/en/index.js");
     const [before, after, ...more] = (await readFile(text, "utf8")).split(/(?<=title: ?["`]Bastide)(?=["`])/);
     if (after === undefined || more.length > 0) throw new Error(`${text} does not hold the title once`);
     await writeFile(text, `${before} ${mark}${after}`);

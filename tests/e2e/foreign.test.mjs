@@ -209,7 +209,7 @@ test("hostile records are refused with a code, shown as text, and nothing of the
 });
 
 test("where the page refuses wasm or scripts, the record stands there as text", async (t) => {
-  for (const policy of [policyFor(stage.url).replace(" 'wasm-unsafe-eval'", ""), `default-src 'none'; script-src ${stage.url}embed.js ${stage.url}language/stub.js; style-src ${stage.url}`]) {
+  for (const policy of [policyFor(stage.url).replace(" 'wasm-unsafe-eval'", ""), `default-src 'none'; script-src ${stage.url}embed.js ${stage.url}i18n/language/stub.js; style-src ${stage.url}`]) {
     const site = await servePage({ "/": pageWith(stage.url, board('mode="example"', EXAMPLE)) }, { "Content-Security-Policy": policy });
     const { page, context } = await stage.browser.newPage({});
     t.after(() => site.close());

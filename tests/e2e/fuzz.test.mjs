@@ -7,11 +7,11 @@ import { attempt as openFile, fuzzJcz } from "../../fuzz/jcz.mjs";
 import { attempt as openLink, fuzzLinks } from "../../fuzz/link.mjs";
 
 // These need the engine in its place.
-const { LinkError, linkOf, readLink } = await import("../../www/link.js");
-const { LONGEST, recordsOf } = await import("../../www/import.js");
-const { JczError, fromJcz } = await import("../../www/jcz.js");
-const { unpack } = await import("../../www/packed.js");
-const { TEXT } = await import("../../www/text.js");
+const { LinkError, linkOf, readLink } = await import("../../www/shelf/link.js");
+const { LONGEST, recordsOf } = await import("../../www/shelf/import.js");
+const { JczError, fromJcz } = await import("../../www/shelf/jcz.js");
+const { unpack } = await import("../../www/lib/deflate.js");
+const { TEXT } = await import("../../www/i18n/text.js");
 
 test("the corpora of links and files break nothing, nor does what chance makes of them", async () => {
   assert.ok(corpusOf("link").length > 20 && corpusOf("jcz").length > 40);

@@ -106,7 +106,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     });
 
     test("a missing file is missing, and a folder is answered with its page", async () => {
-      for (const file of ["nothing.js", "language/xx/index.js", "nothing/", "rulebook/nothing.html"]) {
+      for (const file of ["nothing.js", "i18n/language/xx/index.js", "nothing/", "rulebook/nothing.html"]) {
         const { status } = await ask(host.url + file, { Accept: "text/html" });
         assert.equal(status, 404, file);
       }

@@ -1,8 +1,8 @@
 /** Saved games of JCloisterZone become open records that the referee replays to the points worked out by hand. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { JczError, fromJcz } from "../../www/jcz.js";
-import { speak } from "../../www/text.js";
+import { JczError, fromJcz } from "../../www/shelf/jcz.js";
+import { speak } from "../../www/i18n/text.js";
 import { refereed } from "./player.mjs";
 
 // What the words need of a browser.

@@ -12,7 +12,7 @@ import { SHORT, decide, keptRecord, openPage, playGame, pointing, record, refere
 import { ROOT } from "./serve.mjs";
 import { onStage } from "./stage.mjs";
 
-const FOLDER = join(ROOT, "www/language");
+const FOLDER = join(ROOT, "www/i18n/language");
 const OTHERS = ["de", "fr", "es", "nl", "cs"];
 /** What every page needs, and the parts that are called for; each file exports its texts by its own name. */
 const FILES = readdirSync(join(FOLDER, "en")).map((file) => file.replace(".js", "")).filter((name) => name !== "index");
@@ -187,7 +187,7 @@ test("Czech words of one letter stay on the line of the next word", async () => 
 });
 
 test("every text is said somewhere, and what is said stands with the languages", async () => {
-  const names = ["", "embed"].flatMap((folder) => readdirSync(join(ROOT, "www", folder)).map((name) => join(folder, name))).filter((name) => name.endsWith(".js"));
+  const names = readdirSync(join(ROOT, "www"), { recursive: true }).map(String).filter((name) => name.endsWith(".js") && !name.includes("language/"));
   const sources = names.map((name) => [name, readFileSync(join(ROOT, "www", name), "utf8").replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "")]);
   const code = sources.map(([, text]) => text).join("\n");
   const said = (/** @type {string} */ key) => new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}]|\\("${key}"`).test(code);
@@ -203,7 +203,7 @@ test("every text is said somewhere, and what is said stands with the languages",
   assert.deepEqual(Object.keys(reasons).sort(), [...kinds.matchAll(/\w+/g)].map(String).sort(), "what the engine tells as reasons");
   const puzzles = [...readFileSync(join(ROOT, "www/puzzles.txt"), "utf8").matchAll(/^\[Puzzle "(.*)"\]/gm)].map(([, name]) => name);
   assert.deepEqual(Object.keys((await textsOf("en")).puzzles.each).sort(), puzzles.sort(), "every puzzle has its words");
-  const written = sources.flatMap(([name, text]) => (/^(panic|first)\.js$/.test(name) ? [] : [...text.replace(/console\.warn\(.*\);/g, "").matchAll(/["`][A-Z][a-z]+ [a-z]+[^"`]*["`]/g)].map(([words]) => `${name}: ${words}`)));
+  const written = sources.flatMap(([name, text]) => (/^(ui\/panic|first)\.js$/.test(name) ? [] : [...text.replace(/console\.warn\(.*\);/g, "").matchAll(/["`][A-Z][a-z]+ [a-z]+[^"`]*["`]/g)].map(([words]) => `${name}: ${words}`)));
   assert.deepEqual(written, [], "only these two have words of their own: they speak where none could be loaded");
 });
 

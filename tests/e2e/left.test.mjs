@@ -50,38 +50,38 @@ const endTurn = async (page) => {
  * @type {Call[]}
  */
 const CALLS = [
-  { name: "settings", files: ["settings.js"], act: button("Settings") },
-  { name: "about", files: ["about.js"], act: button("About and data") },
-  { name: "languages", files: ["languages.js"], act: button("Language") },
-  { name: "puzzles", files: ["puzzles.js", "language/en/puzzles.js"], act: button("Puzzles") },
-  { name: "a puzzle", files: ["puzzle.js"], first: async (page) => (await button("Puzzles")(page), page.locator(".puzzle-entry").first().waitFor()), act: (page) => page.locator(".puzzle-entry").first().click() },
-  { name: "the shelf", files: ["shelf.js"], act: button("Saved games") },
-  { name: "statistics", files: ["career.js"], first: async (page) => (await button("Saved games")(page), page.locator(".shelf").waitFor()), act: button("Statistics") },
-  { name: "the lesson", files: ["lesson.js", "language/en/learn.js"], act: address("learn") },
-  { name: "the rules", files: ["reference.js", "language/en/rules.js"], act: address("rules") },
-  { name: "a link", files: ["open.js", "link.js"], act: address("r=AAAA") },
-  { name: "the aids", files: ["aid-panel.js"], record: RUNNING, act: key("a") },
-  { name: "the tiles left", files: ["left.js"], record: RUNNING, act: key("t") },
-  { name: "a hint", files: ["advice.js", "thinker.js", "trusted.js"], record: RUNNING, act: key("w") },
-  { name: "a question", files: ["spoken.js", "language/en/spoken.js"], record: RUNNING, act: key("s") },
-  { name: "the board as a table", files: ["grid.js"], record: RUNNING, act: key("g") },
-  { name: "a replay", files: ["replay.js"], record: RUNNING, ...menu("Replay") },
-  { name: "the record", files: ["record-dialog.js"], record: RUNNING, ...menu("Show the record") },
-  { name: "a link to share", files: ["link.js"], record: RUNNING, ...menu("Share a link") },
-  { name: "somebody who leaves", files: ["away.js"], record: RUNNING, ...menu("A player leaves") },
-  { name: "settings in a game", files: ["settings.js"], record: RUNNING, ...menu("Settings") },
-  { name: "the end", files: ["final.js", "sound.js", "statistics.js", "provisions.js"], record: LAST, act: async (page) => page.locator(".hand-buttons .secondary:last-child:not([hidden])").click() },
-  { name: "the result", files: ["end.js"], record: LAST, first: endTurn, act: (page) => page.locator(".story .secondary:last-child").click() },
-  { name: "the judged turns", files: ["review.js", "language/en/review.js"], record: LAST, first: async (page) => {
+  { name: "settings", files: ["settings/settings.js"], act: button("Settings") },
+  { name: "about", files: ["settings/about.js"], act: button("About and data") },
+  { name: "languages", files: ["ui/language-dialog.js"], act: button("Language") },
+  { name: "puzzles", files: ["puzzles/puzzles.js", "i18n/language/en/puzzles.js"], act: button("Puzzles") },
+  { name: "a puzzle", files: ["puzzles/puzzle.js"], first: async (page) => (await button("Puzzles")(page), page.locator(".puzzle-entry").first().waitFor()), act: (page) => page.locator(".puzzle-entry").first().click() },
+  { name: "the shelf", files: ["shelf/shelf.js"], act: button("Saved games") },
+  { name: "statistics", files: ["shelf/career.js"], first: async (page) => (await button("Saved games")(page), page.locator(".shelf").waitFor()), act: button("Statistics") },
+  { name: "the lesson", files: ["learn/lesson.js", "i18n/language/en/learn.js"], act: address("learn") },
+  { name: "the rules", files: ["learn/reference.js", "i18n/language/en/rules.js"], act: address("rules") },
+  { name: "a link", files: ["shelf/open-external.js", "shelf/link.js"], act: address("r=AAAA") },
+  { name: "the aids", files: ["game/aid-panel.js"], record: RUNNING, act: key("a") },
+  { name: "the tiles left", files: ["game/remaining-tiles.js"], record: RUNNING, act: key("t") },
+  { name: "a hint", files: ["game/advice.js", "engine/thinker.js", "engine/code-addresses.js"], record: RUNNING, act: key("w") },
+  { name: "a question", files: ["board/typed-moves.js", "i18n/language/en/spoken.js"], record: RUNNING, act: key("s") },
+  { name: "the board as a table", files: ["board/text-board.js"], record: RUNNING, act: key("g") },
+  { name: "a replay", files: ["game/replay.js"], record: RUNNING, ...menu("Replay") },
+  { name: "the record", files: ["game/record-dialog.js"], record: RUNNING, ...menu("Show the record") },
+  { name: "a link to share", files: ["shelf/link.js"], record: RUNNING, ...menu("Share a link") },
+  { name: "somebody who leaves", files: ["game/absent-players.js"], record: RUNNING, ...menu("A player leaves") },
+  { name: "settings in a game", files: ["settings/settings.js"], record: RUNNING, ...menu("Settings") },
+  { name: "the end", files: ["game/final-scoring.js", "ui/sound.js", "engine/statistics.js", "app/prefetch.js"], record: LAST, act: async (page) => page.locator(".hand-buttons .secondary:last-child:not([hidden])").click() },
+  { name: "the result", files: ["game/result.js"], record: LAST, first: endTurn, act: (page) => page.locator(".story .secondary:last-child").click() },
+  { name: "the judged turns", files: ["game/review.js", "i18n/language/en/review.js"], record: LAST, first: async (page) => {
     await endTurn(page);
     await page.locator(".story .secondary:last-child").click();
     await page.locator(".review-fold summary").waitFor();
   }, act: (page) => page.locator(".review-fold summary").click() },
-  { name: "the clock", files: ["clock.js"], record: RUNNING, act: async () => {} },
-  { name: "reasons", files: ["why-not.js"], record: RUNNING, act: async () => {} },
+  { name: "the clock", files: ["game/clock.js"], record: RUNNING, act: async () => {} },
+  { name: "reasons", files: ["board/why-not.js"], record: RUNNING, act: async () => {} },
 ];
 /** Not called for by a screen: other languages, for which the page is loaded again, what is read before the first one, and what has tests of its own. */
-const ELSEWHERE = /^language\/(?!en)|^thinker-worker\.js$|^search_bg\.wasm$|^embed\.js$|^jcz\.js$|^import\.js$/;
+const ELSEWHERE = /^i18n\/language\/(?!en)|^thinker-worker\.js$|^search_bg\.wasm$|^embed\.js$|^shelf\/jcz\.js$|^shelf\/import\.js$/;
 
 /** Every pair of what calls and a file that it calls for. @type {(Call & { file: string })[]} */
 const CASES = [];
@@ -180,7 +180,7 @@ test("a screen that is left while a file is on its way hears nothing of it", { t
   }));
 
 /** Files without which everything goes on, only less well; and those that are called for at another time than the rest of a case. */
-const QUIET = /^(the clock|reasons|a hint|a link), |, (sound|provisions|statistics)\.js$|^the lesson, after\.css$/;
+const QUIET = /^(the clock|reasons|a hint|a link), |, (ui\/sound|app\/prefetch|engine\/statistics)\.js$|^the lesson, styles\/after\.css$/;
 
 test("a file that does not arrive is offered again, and arrives", { timeout: 900_000 }, () =>
   all(CASES.filter(({ name, file }) => !QUIET.test(`${name}, ${file}`)), async (one) => {
@@ -199,7 +199,7 @@ test("a file that does not arrive is offered again, and arrives", { timeout: 900
   }));
 
 test("the end of a game that cannot be told, and is given up, leaves the result within reach", async () => {
-  for (const file of ["final.js", "after.css"]) {
+  for (const file of ["game/final-scoring.js", "styles/after.css"]) {
     let broken = true;
     const { page, context } = await visit({ name: "the end", file, files: [], record: LAST, act: async () => {} }, (route) => (broken ? route.abort("connectionfailed") : route.continue()));
     await page.locator(".hand-buttons .secondary:last-child:not([hidden])").click();

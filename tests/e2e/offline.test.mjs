@@ -191,11 +191,11 @@ test("a new version waits for a reload in vain and for the last tab to be closed
 test("a build of which a file is missing or another one leaves the old version working", async () => {
   const { host, page, context, build } = await install();
   const missing = await host.build("B");
-  await rm(join(missing.folder, "language/en/index.js"));
+  await rm(join(missing.folder, "i18n/language/en/index.js"));
   await host.publish(missing);
   assert.equal(await lookForUpdate(page), "redundant");
   const mixed = await host.build("C");
-  await writeFile(join(mixed.folder, "language/en/index.js"), "// of a build that was put on the host while this one was fetched\n");
+  await writeFile(join(mixed.folder, "i18n/language/en/index.js"), "// of a build that was put on the host while this one was fetched\n");
   await host.publish(mixed);
   assert.equal(await lookForUpdate(page), "redundant");
   assert.deepEqual(await kept(page), [build.version]);

@@ -92,10 +92,10 @@ export function played(...options) {
  * @param {Page} page
  */
 export async function serveWritten(page) {
-  await page.route("**/written/*.js", (route) => {
-    const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
+  await page.route("**/written/**/*.js", (route) => {
+    const name = new URL(route.request().url()).pathname.split("/written/")[1];
     const text = readFileSync(join(ROOT, "www", name), "utf8");
-    const body = name === "place.js" ? text.replace("import.meta.url", 'new URL("../place.js", import.meta.url)') : text; // they stand in a folder of their own only here
+    const body = name === "storage/names.js" ? text.replace('new URL("..",', 'new URL("../..",') : text; // only here they lie one folder deeper
     return route.fulfill({ contentType: "text/javascript", body });
   });
 }

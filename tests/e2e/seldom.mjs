@@ -49,7 +49,7 @@ async function answer(name) {
 }
 
 /**
- * @param {typeof import("../../www/language/en/index.js").default} TEXT what the page says
+ * @param {typeof import("../../www/i18n/language/en/index.js").default} TEXT what the page says
  * @returns {Tour[]}
  */
 export const seldom = (TEXT) => [
@@ -234,7 +234,7 @@ export const seldom = (TEXT) => [
   {
     async walk(page, shoot) {
       await page.evaluate(async () => {
-        const { showPanic } = await import(/** @type {any} */ ("./panic.js"));
+        const { showPanic } = await import(/** @type {any} */ ("./ui/panic.js"));
         showPanic(new Error("a number that is none"), { loading: true });
       });
       await shoot("panic-start");

@@ -154,7 +154,7 @@ test("who is a computer player is seen and said, and rows of older versions do w
   await openPage(page, stage.url, EAST.replace("blue Bob", "blue Bob (ai:planner)"));
   await serveWritten(page);
   await page.evaluate(async (text) => {
-    const { openDatabase } = await import(/** @type {any} */ ("./written/database.js"));
+    const { openDatabase } = await import(/** @type {any} */ ("./written/storage/database.js"));
     const players = [{ colour: "red", name: "Cleo", score: 3 }, { colour: "blue", name: "Dan", score: 4 }]; // as they were written before
     const row = { id: "old", name: "An old one", made: 1, changed: 1, saved: 1, writer: "w", deal: 0, over: false, turn: 1, players };
     await (await openDatabase({ onOutdated() {}, onGone() {} })).save(row, text);
@@ -277,7 +277,7 @@ test("a game goes back and forth by links", async () => {
   const go = (/** @type {string} */ hash) => page.evaluate((hash) => { location.hash = hash; }, hash);
   await serveWritten(page);
   const games = () => page.evaluate(async () => {
-    const { openDatabase } = await import(/** @type {any} */ ("./written/database.js"));
+    const { openDatabase } = await import(/** @type {any} */ ("./written/storage/database.js"));
     return (await (await openDatabase({ onOutdated() {}, onGone() {} })).rows()).length;
   });
 
@@ -313,7 +313,7 @@ test("a decision declined without a word still parts two games", async () => {
   await openPage(page, stage.url);
   const kinship = (/** @type {string} */ mine, /** @type {string} */ theirs) =>
     page.evaluate(async ([mine, theirs]) => {
-      const [{ kinship }, { Game }] = await Promise.all([import(/** @type {any} */ ("./import.js")), import(/** @type {any} */ ("./bastide.js"))]);
+      const [{ kinship }, { Game }] = await Promise.all([import(/** @type {any} */ ("./shelf/import.js")), import(/** @type {any} */ ("./bastide.js"))]);
       return kinship(...[mine, theirs].map((text) => Game.fromRecord(text).record()));
     }, [mine, theirs]);
   assert.equal(await kinship(EAST, `${EAST}skip\n`), "further");
@@ -366,7 +366,7 @@ test("links of whole games are short enough to send", async () => {
     page.evaluate(async (text) => {
       const { Game } = await import(/** @type {any} */ ("./bastide.js"));
       const game = Game.fromRecord(text);
-      const { readLink } = await import(/** @type {any} */ ("./link.js"));
+      const { readLink } = await import(/** @type {any} */ ("./shelf/link.js"));
       const link = await game.link();
       if ((await readLink(link)).record !== game.record()) throw new Error("the link does not lead back");
       return link.length;

@@ -95,7 +95,7 @@ async function takeUp(page, before) {
   await saved(page);
   const now = await page.evaluate(look);
   const goesOn = await page.evaluate(async ([shown, found]) => {
-    const { kinship } = await import(/** @type {any} */ ("./import.js"));
+    const { kinship } = await import(/** @type {any} */ ("./shelf/import.js"));
     return ["same", "further"].includes(kinship(shown, found));
   }, [before.record, now.record]);
   await page.goto(page.url());

@@ -286,7 +286,7 @@ test("a tab that hangs loses its game to another one, and cannot write it any mo
   await notice(page, "lost").waitFor();
   await serveWritten(page);
   const refusal = await page.evaluate(async (row) => {
-    const { openDatabase } = await import(/** @type {any} */ ("./written/database.js"));
+    const { openDatabase } = await import(/** @type {any} */ ("./written/storage/database.js"));
     const database = await openDatabase({ onOutdated() {}, onGone() {} });
     return database.save({ ...row, saved: row.saved + 10 }, "of the tab that hung").then(() => "written", (/** @type {Error} */ error) => error.message);
   }, row);

@@ -28,8 +28,8 @@ const [speaks, chosen] = /^[a-z]{2}$/.test(more[0] ?? "") ? [more[0], more.slice
 const wanted = chosen.filter((word) => word.includes("x"));
 /** Which tours are taken; all if none is named. */
 const numbers = chosen.filter((word) => !word.includes("x")).map((word) => word.padStart(2, "0"));
-/** What the page says. @type {typeof import("../../www/language/en/index.js").default} */
-const TEXT = (await import(pathToFileURL(join(ROOT, `www/language/${speaks}/index.js`)).href)).default;
+/** What the page says. @type {typeof import("../../www/i18n/language/en/index.js").default} */
+const TEXT = (await import(pathToFileURL(join(ROOT, `www/i18n/language/${speaks}/index.js`)).href)).default;
 
 /** How many tours are taken beside each other. */
 const AT_ONCE = 3;
@@ -380,7 +380,7 @@ const TOURS = [
       await page.locator('[data-notice="arrive"]').waitFor();
       await shoot("shelf-trouble");
       await page.evaluate(async () => {
-        const { showPanic } = await import(/** @type {any} */ ("./panic.js"));
+        const { showPanic } = await import(/** @type {any} */ ("./ui/panic.js"));
         showPanic(new Error("a number that is none"));
       });
       await shoot("panic");

@@ -54,7 +54,7 @@ export async function resume(page) {
 export const notify = (page, key, path, action) =>
   page.evaluate(
     async ({ key, path, action }) => {
-      const [{ notify }, { TEXT }] = await Promise.all([import(/** @type {any} */ ("./notice.js")), import(/** @type {any} */ ("./text.js"))]);
+      const [{ notify }, { TEXT }] = await Promise.all([import(/** @type {any} */ ("./ui/notice.js")), import(/** @type {any} */ ("./i18n/text.js"))]);
       const word = (/** @type {string} */ path) => path.split(".").reduce((part, name) => part[name], /** @type {any} */ (TEXT));
       notify(key, word(path), action ? [{ label: word(action), run: () => {} }] : []);
     },

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { Game } from "../../fuzz/engine.mjs";
-import { bare, isolated, said, seen, showsAnything } from "../../www/unseen.js";
+import { bare, isolated, said, seen, showsAnything } from "../../www/lib/invisible-characters.js";
 import { decide, keptRecord, openPage, played, pointing, record, saved } from "./player.mjs";
 import { onStage } from "./stage.mjs";
 
-const { fromJcz } = await import("../../www/jcz.js");
+const { fromJcz } = await import("../../www/shelf/jcz.js");
 
 /** @typedef {import("playwright-core").Page} Page */
 

@@ -1,12 +1,12 @@
 // @ts-check
 /** What comes by the page's address: the lesson, a rule, a game; and games from outside: a link, a file dropped on the page, a file opened with the app. */
-import { part } from "./part.js";
+import { part } from "../ui/on-demand.js";
 
 /**
  * @typedef {object} Table where they are played
- * @property {(row: import("./database.js").Row, ways?: { record?: string }) => Promise<void>} play
+ * @property {(row: import("../storage/database.js").Row, ways?: { record?: string }) => Promise<void>} play
  * @property {() => Promise<void>} showGames
- * @property {(game: import("./bastide.js").Game) => Promise<void>} deal
+ * @property {(game: import("../bastide.js").Game) => Promise<void>} deal
  * @property {() => Promise<void>} learn opens the lesson
  */
 
@@ -33,7 +33,7 @@ export function watchArrivals(table) {
  * @param {Table} table
  */
 async function take(files, table) {
-  const { openFiles } = await part(() => import("./open.js"));
+  const { openFiles } = await part(() => import("../shelf/open-external.js"));
   await openFiles(files, table);
 }
 
@@ -49,9 +49,9 @@ export async function openAddress(table) {
   history.replaceState(null, "", pathname + search);
   if (hash === "#learn") return table.learn();
   if (hash.startsWith("#rules")) {
-    const { showRules } = await part(() => import("./reference.js"), hash);
+    const { showRules } = await part(() => import("../learn/reference.js"), hash);
     return showRules(hash.slice("#rules/".length));
   }
-  const { openLink } = await part(() => import("./open.js"), hash);
+  const { openLink } = await part(() => import("../shelf/open-external.js"), hash);
   await openLink(hash, table);
 }

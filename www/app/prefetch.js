@@ -4,18 +4,18 @@
  * network is played to its end without one, whether or not the browser keeps the page.
  */
 
-import { loadSheet } from "./looks.js";
+import { loadSheet } from "../ui/stylesheets.js";
 
 /** One after the other, and each once. What does not arrive is asked for again when it is wanted. */
 const WANTED = [
-  () => import("./thinker.js").then(({ thinker }) => thinker.prepare()),
-  () => import("./final.js"),
-  () => import("./end.js"),
-  () => import("./sound.js"),
-  () => import("./why-not.js"),
-  () => import("./advice.js"),
-  () => import("./spoken.js"),
-  () => loadSheet("./after.css"),
+  () => import("../engine/thinker.js").then(({ thinker }) => thinker.prepare()),
+  () => import("../game/final-scoring.js"),
+  () => import("../game/result.js"),
+  () => import("../ui/sound.js"),
+  () => import("../board/why-not.js"),
+  () => import("../game/advice.js"),
+  () => import("../board/typed-moves.js"),
+  () => loadSheet("./styles/after.css"),
 ];
 
 /** @returns {Promise<void>} kept when all has been asked for */

@@ -1,33 +1,33 @@
 // @ts-check
 /** Starts the engine and changes between the screens. */
-import { openAddress, watchArrivals } from "./arrivals.js";
-import { Game, nameColours } from "./bastide.js";
-import { fill, painted } from "./dom.js";
-import { openGame } from "./game.js";
-import { lastOpen, newRow, onEmptied, onTrouble, openOf, read, takeUpLast } from "./games.js";
-import { dismiss, moveNotices, notify } from "./notice.js";
-import { showPanic } from "./panic.js";
-import { part } from "./part.js";
-import { tagsOf, tilesOf } from "./record.js";
-import { Left, changeScreen, onScreen, thisScreen } from "./screen.js";
-import { setupScreen } from "./setup.js";
-import { sitDown } from "./sitting.js";
-import { followTable } from "./table.js";
-import { TEXT } from "./text.js";
-import { restoreTheme } from "./theme.js";
-import { copyOf, takeUp, tellTrouble } from "./trouble.js";
-import { bare } from "./unseen.js";
-import { followUpdates, holdGame } from "./update.js";
+import { openAddress, watchArrivals } from "./deep-links.js";
+import { Game, nameColours } from "../bastide.js";
+import { fill, painted } from "../lib/dom.js";
+import { openGame } from "../game/game.js";
+import { lastOpen, newRow, onEmptied, onTrouble, openOf, read, takeUpLast } from "../games/games.js";
+import { dismiss, moveNotices, notify } from "../ui/notice.js";
+import { showPanic } from "../ui/panic.js";
+import { part } from "../ui/on-demand.js";
+import { tagsOf, tilesOf } from "../engine/record.js";
+import { Left, changeScreen, onScreen, thisScreen } from "../lib/screen.js";
+import { setupScreen } from "../setup/setup.js";
+import { sitDown } from "../games/game-session.js";
+import { followTable } from "../ui/seating.js";
+import { TEXT } from "../i18n/text.js";
+import { restoreTheme } from "../ui/theme.js";
+import { copyOf, takeUp, tellTrouble } from "../shelf/load-errors.js";
+import { bare } from "../lib/invisible-characters.js";
+import { followUpdates, holdGame } from "../games/update.js";
 
-/** @typedef {import("../src/web/types.d.ts").Setup} Setup */
-/** @typedef {import("./database.js").Row} Row */
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("../bastide.js").Setup} Setup */
+/** @typedef {import("../storage/database.js").Row} Row */
+/** @typedef {import("../games/game-session.js").Sitting} Sitting */
 /** @typedef {{ record?: string, how?: "ask" | "take" | "copy" }} Ways `record` goes on with the saved game; `how`: where another tab has it */
 /** @typedef {{ root: HTMLElement, ready?: () => void, leave: () => void | Promise<void> }} Screen */
 
 const PILES = /** @type {const} */ (["whole", "half", "double"]);
 Game.prototype.link = async function (at) {
-  const { linkOf } = await part(() => import("./link.js"));
+  const { linkOf } = await part(() => import("../shelf/link.js"));
   return linkOf(this.record(), at);
 };
 
@@ -65,7 +65,7 @@ export async function start(ready, connected) {
   followUpdates();
   onTrouble(tellTrouble);
   const [games] = await Promise.all([connected.then(() => takeUpLast(ready)), ready]);
-  painted().then(() => import("./provisions.js").then(({ stockUp }) => stockUp(), () => {})); // without a network each part is asked for when it is wanted
+  painted().then(() => import("./prefetch.js").then(({ stockUp }) => stockUp(), () => {})); // without a network each part is asked for when it is wanted
   nameColours(Object.values(TEXT.colours).join());
   const asked = /^#continue(?:=(\w+))?$/.exec(location.hash); // a shortcut of the manifest, or the game that was on the table
   const last = asked ? (games.find(({ id }) => id === asked[1]) ?? openOf(games)) : undefined;
@@ -83,11 +83,11 @@ async function showSetup() {
   const last = await onScreen(lastOpen());
   show(() => setupScreen({ onStart: (setup) => deal(new Game(setup)), onContinue: (row) => play(row), onGames: showGames, onPuzzles: showPuzzles }, last));
   const screen = document.querySelector("#app")?.firstElementChild;
-  if (screen) painted().then(() => import("./offline.js").then(({ atStart }) => atStart(screen), () => {})); // it did not arrive: the page is not kept
+  if (screen) painted().then(() => import("../ui/offline.js").then(({ atStart }) => atStart(screen), () => {})); // it did not arrive: the page is not kept
 }
 
 async function showLesson() {
-  const { lessonScreen } = await part(() => import("./lesson.js"), "#learn");
+  const { lessonScreen } = await part(() => import("../learn/lesson.js"), "#learn");
   const onPlay = () => deal(new Game({ players: [{ colour: "red" }, { colour: "blue", level: "novice" }] }));
   const lesson = await onScreen(lessonScreen({ onLeave: showSetup, onAgain: showLesson, onPlay, onPuzzles: showPuzzles }));
   const release = holdGame();
@@ -103,20 +103,20 @@ async function showLesson() {
 }
 
 async function showGames() {
-  const { shelfScreen } = await part(() => import("./shelf.js"));
+  const { shelfScreen } = await part(() => import("../shelf/shelf.js"));
   const screen = await onScreen(shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), onBranch: deal, onCareer: showCareer, table }));
   show(() => screen);
 }
 
 async function showPuzzles() {
-  const { puzzlesScreen } = await part(() => import("./puzzles.js"));
+  const { puzzlesScreen } = await part(() => import("../puzzles/puzzles.js"));
   const screen = await onScreen(puzzlesScreen({ onBack: showSetup, onPuzzle: showPuzzle }));
   show(() => screen);
 }
 
-/** @param {import("./puzzles.js").Puzzle} puzzle */
+/** @param {import("../puzzles/puzzles.js").Puzzle} puzzle */
 async function showPuzzle(puzzle) {
-  const [{ allPuzzles }, { puzzleScreen }] = await part(() => Promise.all([import("./puzzles.js"), import("./puzzle.js")]));
+  const [{ allPuzzles }, { puzzleScreen }] = await part(() => Promise.all([import("../puzzles/puzzles.js"), import("../puzzles/puzzle.js")]));
   const puzzles = await part(allPuzzles);
   const next = puzzles[puzzles.findIndex(({ name }) => name === puzzle.name) + 1];
   const open = await onScreen(puzzleScreen(puzzle, { onList: showPuzzles, onNext: next && (() => showPuzzle(next)) }));
@@ -124,7 +124,7 @@ async function showPuzzle(puzzle) {
 }
 
 async function showCareer() {
-  const { careerScreen } = await part(() => import("./career.js"));
+  const { careerScreen } = await part(() => import("../shelf/career.js"));
   const screen = await onScreen(careerScreen({ onBack: showGames }));
   show(() => screen);
 }

@@ -4,11 +4,11 @@
  *
  * Each entry's `data-x` and `data-y` say where it is drawn on the canvas, in CSS pixels, as of the moment the list took the focus.
  */
-import { el, fill } from "./dom.js";
-import { tellAction } from "./tell.js";
-import { TEXT } from "./text.js";
+import { el, fill } from "../lib/dom.js";
+import { tellAction } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
+/** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {{ onSelect: (statement: string) => void, onConfirm: () => void, onTyped: (text: string) => Promise<string>, point: (statement: string) => { x: number, y: number } | undefined }} ChoiceActions */
 
 export class Choices {

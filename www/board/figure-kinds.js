@@ -1,11 +1,11 @@
 // @ts-check
 /** Which figure: shown when more than one kind can be placed, to see only the places of one. */
-import { el, fill } from "./dom.js";
-import { figurePicture } from "./pictures.js";
-import { TEXT } from "./text.js";
+import { el, fill } from "../lib/dom.js";
+import { figurePicture } from "../ui/pictures.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
-/** @typedef {import("../src/web/types.d.ts").Selection} Selection */
+/** @typedef {import("../bastide.js").ActionView} ActionView */
+/** @typedef {import("../bastide.js").Selection} Selection */
 
 export class Pieces {
   /** The kinds on show. */

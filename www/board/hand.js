@@ -1,16 +1,16 @@
 // @ts-check
 /** The move in hand: the tile or the figure, what to do now, and the buttons that do it. */
-import { el, fill } from "./dom.js";
+import { el, fill } from "../lib/dom.js";
 import { hint, isOpen, primary } from "./hints.js";
-import { icon } from "./icons.js";
-import { Pieces } from "./pieces.js";
-import { figureAddress, tileAddress } from "./pictures.js";
-import { TEXT, heading } from "./text.js";
-import { enable, isEnabled } from "./widgets.js";
+import { icon } from "../lib/icons.js";
+import { Pieces } from "./figure-kinds.js";
+import { figureAddress, tileAddress } from "../ui/pictures.js";
+import { TEXT, heading } from "../i18n/text.js";
+import { enable, isEnabled } from "../ui/widgets.js";
 
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
-/** @typedef {import("../src/web/types.d.ts").Selection} Selection */
-/** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
+/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../bastide.js").Selection} Selection */
+/** @typedef {import("../bastide.js").ActionView} ActionView */
 
 /**
  * @typedef {object} HandActions
@@ -36,7 +36,7 @@ export class Hand {
     this.figure = el("img", { class: "hand-figure", alt: "", draggable: "false" });
     this.who = el("h2", { class: "hand-who" });
     this.band = el("div", { class: "hand-band" }, this.figure, this.who);
-    /** Why nothing can be decided now. @type {import("./turn.js").Pause | undefined} */
+    /** Why nothing can be decided now. @type {import("../game/hot-seat.js").Pause | undefined} */
     this.pause = undefined;
     /** Who is asked but left. @type {string | undefined} */
     this.away = undefined;

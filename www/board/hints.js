@@ -1,10 +1,10 @@
 // @ts-check
 /** What to do now, in a line, and what the big button does. */
-import { TEXT } from "./text.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
-/** @typedef {import("../src/web/types.d.ts").Selection} Selection */
-/** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
+/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../bastide.js").Selection} Selection */
+/** @typedef {import("../bastide.js").ActionView} ActionView */
 
 /**
  * Whether nothing says which tile comes next, as in a game that was opened from another program.

@@ -1,14 +1,14 @@
 // @ts-check
 /** The card of what is pointed at on the board: a feature with its worth and who holds it, or how many tiles fit a space. */
-import { el, fill } from "./dom.js";
-import { figurePicture } from "./pictures.js";
-import { tellCell, tellFeature } from "./tell.js";
+import { el, fill } from "../lib/dom.js";
+import { figurePicture } from "../ui/pictures.js";
+import { tellCell, tellFeature } from "../i18n/describe.js";
 import { ruleLink } from "./rule-link.js";
-import { TEXT } from "./text.js";
-import { iconButton } from "./widgets.js";
+import { TEXT } from "../i18n/text.js";
+import { iconButton } from "../ui/widgets.js";
 
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
-/** @typedef {import("../src/web/types.d.ts").Light} Light */
+/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../bastide.js").Light} Light */
 /** @typedef {Extract<Light, { type: "feature" }>} Feature */
 /** @typedef {{ onClose: () => void, onTiles?: () => void }} LightActions `onTiles` shows which tiles fit */
 

@@ -1,13 +1,13 @@
 // @ts-check
 /** What each score was for, newest first; and the tiles that fitted nowhere. */
-import { mark } from "./colours.js";
-import { el, fill } from "./dom.js";
-import { tilePicture } from "./pictures.js";
-import { tellEvent } from "./tell.js";
-import { TEXT } from "./text.js";
+import { mark } from "../engine/colours.js";
+import { el, fill } from "../lib/dom.js";
+import { tilePicture } from "../ui/pictures.js";
+import { tellEvent } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
-/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
+/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../bastide.js").EventView} EventView */
 
 export class ScoreLog {
   /** How many events are on show. */

@@ -1,14 +1,14 @@
 // @ts-check
 /** The turns of a replay as a list: each line jumps to its turn, and the one on show is marked. */
-import { mark } from "./colours.js";
-import { el } from "./dom.js";
-import { tilePicture } from "./pictures.js";
-import { tellEvent } from "./tell.js";
-import { TEXT } from "./text.js";
+import { mark } from "../engine/colours.js";
+import { el } from "../lib/dom.js";
+import { tilePicture } from "../ui/pictures.js";
+import { tellEvent } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("./moments.js").Moment} Moment */
-/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
-/** @typedef {import("../src/web/types.d.ts").GameView["players"]} PlayerViews */
+/** @typedef {import("../engine/moments.js").Moment} Moment */
+/** @typedef {import("../bastide.js").EventView} EventView */
+/** @typedef {import("../bastide.js").GameView["players"]} PlayerViews */
 /** @typedef {{ turn: number, player: number, over: boolean, first: number, last: number, events: EventView[] }} Turn the moments of a turn */
 
 /** What a line tells: the tile is seen, the rest follows from the rules. */

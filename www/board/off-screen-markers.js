@@ -3,13 +3,13 @@
  * What the board's own marks do not say: that there are spaces for the tile out of sight or below buttons, and what a figure
  * would be in each place. It is looked up whenever the view may have moved, until the view lies still.
  */
-import { el, fill } from "./dom.js";
-import { icon } from "./icons.js";
-import { placeOf } from "./table.js";
-import { TEXT } from "./text.js";
+import { el, fill } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { placeOf } from "../ui/seating.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("./bastide.js").Board} Board */
-/** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
+/** @typedef {import("../bastide.js").Board} Board */
+/** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {"road" | "city" | "monastery" | "garden" | "field"} Role what a figure is by what it stands on */
 /** @typedef {{ statement: string, role?: Role }} Place one of all that is legal there; without a role it is for a tile */
 /** @typedef {{ x: number, y: number }} Point */

@@ -1,15 +1,15 @@
 // @ts-check
 /** The score board: whose turn it is, points, and figures in the supply. */
-import { bdi, el, fill } from "./dom.js";
-import { icon } from "./icons.js";
-import { computerMark } from "./levels.js";
-import { figurePicture } from "./pictures.js";
-import { placeOf } from "./table.js";
-import { TEXT } from "./text.js";
-import { bare } from "./unseen.js";
+import { bdi, el, fill } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { computerMark } from "../ui/levels.js";
+import { figurePicture } from "../ui/pictures.js";
+import { placeOf } from "../ui/seating.js";
+import { TEXT } from "../i18n/text.js";
+import { bare } from "../lib/invisible-characters.js";
 
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
-/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
+/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../bastide.js").EventView} EventView */
 
 /** How long it is told what an entry has no room for. */
 const SECONDS = 6;

@@ -1,14 +1,14 @@
 // @ts-check
 /** What moves a replay: the slider with the marks of scores, the steps, and playing by itself. */
-import { drawing, el, fill } from "./dom.js";
-import { icon } from "./icons.js";
-import { nextScore } from "./moments.js";
-import { tellEvent } from "./tell.js";
-import { TEXT } from "./text.js";
-import { enable, iconButton, isEnabled } from "./widgets.js";
+import { drawing, el, fill } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { nextScore } from "../engine/moments.js";
+import { tellEvent } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
+import { enable, iconButton, isEnabled } from "../ui/widgets.js";
 
-/** @typedef {import("./moments.js").Moment} Moment */
-/** @typedef {import("../src/web/types.d.ts").GameView["players"]} PlayerViews */
+/** @typedef {import("../engine/moments.js").Moment} Moment */
+/** @typedef {import("../bastide.js").GameView["players"]} PlayerViews */
 /** @typedef {{ onGo: (index: number) => void, onBranch: () => void }} ControlActions */
 
 /** How long a moment stays when the replay plays by itself, in milliseconds. */
@@ -134,8 +134,8 @@ export class Controls {
 /**
  * What happened in words; where a tile was laid is marked on the board, so that only its sentence is read out.
  *
- * @param {import("../src/web/types.d.ts").EventView} event
- * @param {import("./tell.js").Names} players
+ * @param {import("../bastide.js").EventView} event
+ * @param {import("../i18n/describe.js").Names} players
  */
 function sentence(event, players) {
   return el("span", { class: event.type === "tilePlaced" && "hidden-text" }, `${tellEvent(event, players)} `);

@@ -1,7 +1,7 @@
 // @ts-check
 /** Links into the rules reference, from where a question arises. */
-import { el } from "./dom.js";
-import { TEXT } from "./text.js";
+import { el } from "../lib/dom.js";
+import { TEXT } from "../i18n/text.js";
 
 /** The article about a feature, an option of the rules, or a reason why something cannot be done. @type {Record<string, string>} */
 const ARTICLES = {

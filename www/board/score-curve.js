@@ -1,11 +1,11 @@
 // @ts-check
 /** The scores turn by turn as a drawing, a line for each player with the mark of the player's figures, and in words. */
-import { mark } from "./colours.js";
-import { el } from "./dom.js";
-import { TEXT } from "./text.js";
+import { mark } from "../engine/colours.js";
+import { el } from "../lib/dom.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("../src/web/types.d.ts").GameView["players"]} PlayerViews */
-/** @typedef {import("./statistics.js").Statistics} Statistics */
+/** @typedef {import("../bastide.js").GameView["players"]} PlayerViews */
+/** @typedef {import("../engine/statistics.js").Statistics} Statistics */
 /** @typedef {[across: number, up: number]} Point in percent of the drawing */
 
 const SPACE = "http://www.w3.org/2000/svg";
@@ -103,7 +103,7 @@ function drawing(players, lines) {
 /**
  * The player's mark at the end of a line and on its way, where no other player has one.
  *
- * @param {import("../src/web/types.d.ts").Colour} colour
+ * @param {import("../bastide.js").Colour} colour
  * @param {Point[]} points
  * @param {number} part of the way
  */

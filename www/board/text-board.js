@@ -1,16 +1,16 @@
 // @ts-check
 /** The board as a table that is read out: each space says what lies there, and Enter chooses it for the tile in hand. */
-import { openDialog } from "./dialogs.js";
-import { el } from "./dom.js";
-import { looks } from "./looks.js";
-import { part } from "./part.js";
-import { tilePicture } from "./pictures.js";
-import { tellCell, tellFeature } from "./tell.js";
-import { load } from "./text.js";
+import { openDialog } from "../ui/dialogs.js";
+import { el } from "../lib/dom.js";
+import { looks } from "../ui/stylesheets.js";
+import { part } from "../ui/on-demand.js";
+import { tilePicture } from "../ui/pictures.js";
+import { tellCell, tellFeature } from "../i18n/describe.js";
+import { load } from "../i18n/text.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
-/** @typedef {Extract<import("../src/web/types.d.ts").ActionView, { type: "tile" | "abbey" }>} Placement */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {Extract<import("../bastide.js").ActionView, { type: "tile" | "abbey" }>} Placement */
 
 /** How far each key goes. @type {Record<string, [number, number]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -21,7 +21,7 @@ const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
  * @returns {Promise<void>}
  */
 export async function showGrid(game, choose) {
-  const [words] = await Promise.all([part(load.spoken), looks("./grid.css")]);
+  const [words] = await Promise.all([part(load.spoken), looks("./styles/grid.css")]);
   const view = game.view();
   const legal = game.legal().filter((action) => action.type === "tile" || action.type === "abbey");
   const cells = cellsOf(game, view, legal, words.grid);

@@ -1,11 +1,11 @@
 // @ts-check
 /** The buttons that float on the board: what they do to the view, and how much of it they cover. */
-import { el } from "./dom.js";
-import { placeOf } from "./table.js";
-import { TEXT } from "./text.js";
-import { iconButton } from "./widgets.js";
+import { el } from "../lib/dom.js";
+import { placeOf } from "../ui/seating.js";
+import { TEXT } from "../i18n/text.js";
+import { iconButton } from "../ui/widgets.js";
 
-/** @typedef {import("./bastide.js").Board} Board */
+/** @typedef {import("../bastide.js").Board} Board */
 
 /**
  * The buttons for the view.

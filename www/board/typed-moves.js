@@ -1,12 +1,12 @@
 // @ts-check
 /** Playing by words: questions with one key, and moves that are typed. */
-import { tileParts } from "./bastide.js";
-import { tellAction, tellEvent, tellFeature, tellWhy } from "./tell.js";
-import { TEXT, load } from "./text.js";
-import { said } from "./unseen.js";
+import { tileParts } from "../bastide.js";
+import { tellAction, tellEvent, tellFeature, tellWhy } from "../i18n/describe.js";
+import { TEXT, load } from "../i18n/text.js";
+import { said } from "../lib/invisible-characters.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").ActionView} ActionView */
 
 /**
  * @typedef {object} SpokenActions

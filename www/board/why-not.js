@@ -1,11 +1,11 @@
 // @ts-check
 /** Why what was tapped cannot be chosen: a space for the tile in hand, a part of the tile just laid for a figure. */
-import { tellWhy } from "./tell.js";
-import { TEXT } from "./text.js";
+import { tellWhy } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("../src/web/types.d.ts").Light} Light */
-/** @typedef {import("../src/web/types.d.ts").Why} Why */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").Light} Light */
+/** @typedef {import("../bastide.js").Why} Why */
 /** @typedef {{ text: string, topic: string }} Reason `topic`: what a link to the rules is about */
 
 /**

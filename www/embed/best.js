@@ -1,9 +1,9 @@
 // @ts-check
 /** The best turn of a position, found by trying all of them: for puzzles whose author names no answer. */
 import { Game } from "../bastide.js";
-import { isOver, worth } from "../judge.js";
+import { isOver, worth } from "../engine/evaluate.js";
 
-/** @typedef {import("../judge.js").Puzzle} Puzzle */
+/** @typedef {import("../engine/evaluate.js").Puzzle} Puzzle */
 
 /** Decisions of a turn that are tried at most, and for how long nothing else happens on the page, in milliseconds. */
 const DEEPEST = 6;

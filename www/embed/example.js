@@ -1,14 +1,14 @@
 // @ts-check
 /** An example that leads: the author's statements one by one, each with its words; the reader may try others, and go back. */
 import { Game } from "../bastide.js";
-import { el, fill } from "../dom.js";
-import { tellEvent } from "../tell.js";
-import { seen } from "../unseen.js";
-import { enable, isEnabled } from "../widgets.js";
+import { el, fill } from "../lib/dom.js";
+import { tellEvent } from "../i18n/describe.js";
+import { seen } from "../lib/invisible-characters.js";
+import { enable, isEnabled } from "../ui/widgets.js";
 import { Mode } from "./mode.js";
 import { scriptOf } from "./script.js";
 
-/** @typedef {import("./open.js").Task} Task */
+/** @typedef {import("./open-board.js").Task} Task */
 /** @typedef {import("./mode.js").EventView} EventView */
 
 /** What is told of a step: the rest is seen. */

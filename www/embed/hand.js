@@ -1,16 +1,16 @@
 // @ts-check
 /** What is in hand, what to do with it in a line, and the buttons that do it: as in the game, in the room of two lines. */
-import { el, fill } from "../dom.js";
-import { hint, primary } from "../hints.js";
-import { icon } from "../icons.js";
-import { Pieces } from "../pieces.js";
-import { figurePicture, tilePicture } from "../pictures.js";
-import { TEXT, heading } from "../text.js";
-import { enable, isEnabled } from "../widgets.js";
+import { el, fill } from "../lib/dom.js";
+import { hint, primary } from "../board/hints.js";
+import { icon } from "../lib/icons.js";
+import { Pieces } from "../board/figure-kinds.js";
+import { figurePicture, tilePicture } from "../ui/pictures.js";
+import { TEXT, heading } from "../i18n/text.js";
+import { enable, isEnabled } from "../ui/widgets.js";
 
-/** @typedef {import("../hints.js").GameView} GameView */
-/** @typedef {import("../hints.js").Selection} Selection */
-/** @typedef {import("../hints.js").ActionView} ActionView */
+/** @typedef {import("../board/hints.js").GameView} GameView */
+/** @typedef {import("../board/hints.js").Selection} Selection */
+/** @typedef {import("../board/hints.js").ActionView} ActionView */
 
 /**
  * @typedef {object} HandActions

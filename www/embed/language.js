@@ -4,21 +4,21 @@
  * until the next one does is in its language.
  */
 import { nameColours } from "../bastide.js";
-import { showInPlace } from "../pictures.js";
-import { TEXT, language, speakAs, wordsOf } from "../text.js";
+import { showInPlace } from "../ui/pictures.js";
+import { TEXT, language, speakAs, wordsOf } from "../i18n/text.js";
 import { drawn } from "./svg.js";
 
-/** @typedef {import("../text.js").Language} Language */
-/** @typedef {typeof import("../language/en/embed.js").embed} Words */
+/** @typedef {import("../i18n/text.js").Language} Language */
+/** @typedef {typeof import("../i18n/language/en/embed.js").embed} Words */
 
 /** What boards say that the game itself does not. @type {Record<Language, () => Promise<{ embed: Words }>>} */
 const WORDS = {
-  en: () => import("../language/en/embed.js"),
-  de: () => import("../language/de/embed.js"),
-  fr: () => import("../language/fr/embed.js"),
-  es: () => import("../language/es/embed.js"),
-  nl: () => import("../language/nl/embed.js"),
-  cs: () => import("../language/cs/embed.js"),
+  en: () => import("../i18n/language/en/embed.js"),
+  de: () => import("../i18n/language/de/embed.js"),
+  fr: () => import("../i18n/language/fr/embed.js"),
+  es: () => import("../i18n/language/es/embed.js"),
+  nl: () => import("../i18n/language/nl/embed.js"),
+  cs: () => import("../i18n/language/cs/embed.js"),
 };
 
 /** Who speaks now. @type {Tongue | undefined} */
@@ -32,7 +32,7 @@ export class Tongue {
 
   /**
    * @param {Language} name
-   * @param {import("../text.js").Text} text
+   * @param {import("../i18n/text.js").Text} text
    * @param {Words} words
    */
   constructor(name, text, words) {

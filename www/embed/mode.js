@@ -4,9 +4,9 @@ import { Game } from "../bastide.js";
 import { Steps } from "./script.js";
 import { Table } from "./table.js";
 
-/** @typedef {import("./open.js").Task} Task */
-/** @typedef {import("./open.js").Opened} Opened */
-/** @typedef {import("../../src/web/types.d.ts").EventView} EventView */
+/** @typedef {import("./open-board.js").Task} Task */
+/** @typedef {import("./open-board.js").Opened} Opened */
+/** @typedef {import("../bastide.js").EventView} EventView */
 
 /** @implements {Opened} */
 export class Mode {

@@ -1,13 +1,13 @@
 // @ts-check
 /** A board on another page, once it is wanted: the engine, the words and the record are fetched, then its mode takes over. */
 import { nameColours } from "../bastide.js";
-import { start } from "../engine.js";
-import { said } from "../unseen.js";
-import { Tongue } from "./tongue.js";
+import { start } from "../engine/start.js";
+import { said } from "../lib/invisible-characters.js";
+import { Tongue } from "./language.js";
 
-/** @typedef {import("../../src/web/types.d.ts").GameView} GameView */
-/** @typedef {import("../../src/web/types.d.ts").ActionView} ActionView */
-/** @typedef {import("../../src/web/types.d.ts").EventView} EventView */
+/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../bastide.js").ActionView} ActionView */
+/** @typedef {import("../bastide.js").EventView} EventView */
 
 /**
  * @typedef {object} Place where a board comes, and what is said about it

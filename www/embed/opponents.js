@@ -1,10 +1,10 @@
 // @ts-check
 /** Computer players of a board: they think in a worker, or, where a page refuses one, for a moment at a time on the page itself. */
-import { Deciding, pause } from "../deciding.js";
-import { Thinker } from "../thinker.js";
+import { Deciding, pause } from "../engine/deciding.js";
+import { Thinker } from "../engine/thinker.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
-/** @typedef {import("../../src/web/types.d.ts").Level} Level */
+/** @typedef {import("../bastide.js").Level} Level */
 
 /** How long a computer player waits before it plays, and how long it may think, in a worker and on the page, in milliseconds. */
 const PAUSE = 600;

@@ -1,17 +1,17 @@
 // @ts-check
 /** A whole game: people at one screen, against computer players, or both. */
 import { Game } from "../bastide.js";
-import { COLOURS } from "../colours.js";
-import { el, fill } from "../dom.js";
-import { tellEvent } from "../tell.js";
-import { TEXT } from "../text.js";
+import { COLOURS } from "../engine/colours.js";
+import { el, fill } from "../lib/dom.js";
+import { tellEvent } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
 import { Mode } from "./mode.js";
-import { trouble } from "./open.js";
+import { trouble } from "./open-board.js";
 import { Opponents } from "./opponents.js";
 
-/** @typedef {import("./open.js").Task} Task */
+/** @typedef {import("./open-board.js").Task} Task */
 /** @typedef {import("./mode.js").EventView} EventView */
-/** @typedef {import("../../src/web/types.d.ts").Setup} Setup */
+/** @typedef {import("../bastide.js").Setup} Setup */
 
 /** What is told of the last decisions: the rest is seen. */
 const TOLD = new Set(["scored", "discarded", "over"]);

@@ -1,10 +1,10 @@
 // @ts-check
 /** What programs of other people and the page of a frame use of the boards' modules. Nothing here needs a page, so that servers may use it. */
-export { start } from "../engine.js";
+export { start } from "../engine/start.js";
 export { scriptOf } from "./script.js";
 
 /** The words of a board. @param {string} tag of a language */
 export async function wordsFor(tag) {
-  const { Tongue } = await import("./tongue.js");
+  const { Tongue } = await import("./language.js");
   return Tongue.learn(tag);
 }

@@ -1,18 +1,18 @@
 // @ts-check
 /** Find the turn: one that the author accepts, or the best by points. */
 import { Game } from "../bastide.js";
-import { el, fill } from "../dom.js";
-import { isOver, playTurn, readPuzzle, worth } from "../judge.js";
-import { statementOf, tagOf } from "../record.js";
-import { tellAction, tellEvent } from "../tell.js";
-import { load } from "../text.js";
+import { el, fill } from "../lib/dom.js";
+import { isOver, playTurn, readPuzzle, worth } from "../engine/evaluate.js";
+import { statementOf, tagOf } from "../engine/record.js";
+import { tellAction, tellEvent } from "../i18n/describe.js";
+import { load } from "../i18n/text.js";
 import { bestTurn } from "./best.js";
 import { Mode } from "./mode.js";
-import { trouble } from "./open.js";
+import { trouble } from "./open-board.js";
 
-/** @typedef {import("./open.js").Task} Task */
+/** @typedef {import("./open-board.js").Task} Task */
 /** @typedef {import("./mode.js").EventView} EventView */
-/** @typedef {typeof import("../language/en/puzzles.js").puzzles} Said */
+/** @typedef {typeof import("../i18n/language/en/puzzles.js").puzzles} Said */
 /** @typedef {"open" | "right" | "wrong" | "shown"} State */
 
 const KINDS = ["now", "lead", "finish", "hold"];
@@ -24,7 +24,7 @@ export default class Puzzle extends Mode {
   /** The best turn, once it was looked for. @type {ReturnType<typeof bestTurn> | undefined} */
   #best;
 
-  /** @param {import("./tongue.js").Tongue} tongue */
+  /** @param {import("./language.js").Tongue} tongue */
   static async prepare(tongue) {
     tongue.speak();
     tongue.puzzles ??= await load.puzzles();

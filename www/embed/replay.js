@@ -1,16 +1,16 @@
 // @ts-check
 /** A game from its beginning, step by step or by itself, with what its author says to each move. */
 import { Game } from "../bastide.js";
-import { Controls } from "../controls.js";
-import { el, fill, painted } from "../dom.js";
-import { momentsOf, nextScore } from "../moments.js";
+import { Controls } from "../board/replay-controls.js";
+import { el, fill, painted } from "../lib/dom.js";
+import { momentsOf, nextScore } from "../engine/moments.js";
 import { Mode } from "./mode.js";
-import { tellEvent } from "../tell.js";
-import { TEXT } from "../text.js";
-import { seen } from "../unseen.js";
+import { tellEvent } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
+import { seen } from "../lib/invisible-characters.js";
 import { scriptOf } from "./script.js";
 
-/** @typedef {import("./open.js").Task} Task */
+/** @typedef {import("./open-board.js").Task} Task */
 
 /** What is not written down of a move: it is seen, or follows. */
 const UNTOLD = new Set(["turn", "drawn", "figureReturned"]);
@@ -59,7 +59,7 @@ export default class Replay extends Mode {
     this.captions.set(at, [this.captions.get(at), seen(caption)].filter(Boolean).join(" "));
   }
 
-  /** For paper: all moves. @param {import("../tell.js").Names} players */
+  /** For paper: all moves. @param {import("../i18n/describe.js").Names} players */
   #written(players) {
     const lines = this.moments.slice(1).map(({ events, at }) => {
       const told = events.filter(({ type }) => !UNTOLD.has(type)).map((event) => tellEvent(event, players));

@@ -2,10 +2,10 @@
 /** A position as a drawing: nothing moves, nothing is asked, and it prints as it stands. */
 import { Mode } from "./mode.js";
 import { gameOf } from "./script.js";
-import { lookOf, onSystem } from "./look.js";
+import { lookOf, onSystem } from "./appearance.js";
 import { drawn } from "./svg.js";
 
-/** @typedef {import("./open.js").Task} Task */
+/** @typedef {import("./open-board.js").Task} Task */
 
 export default class Still extends Mode {
   #end = () => {};

@@ -1,24 +1,24 @@
 // @ts-check
 /** The table that every mode has: players, the board with what belongs to it, the hand where something can be decided. */
 import { Board } from "../bastide.js";
-import { Choices } from "../choices.js";
-import { closer } from "../closer.js";
-import { mark } from "../colours.js";
-import { bdi, el, fill, painted } from "../dom.js";
-import { LightCard } from "../light.js";
-import { tellLight, tellSelection } from "../tell.js";
-import { TEXT } from "../text.js";
-import { iconButton } from "../widgets.js";
-import { guard } from "./guard.js";
+import { Choices } from "../board/choices.js";
+import { closer } from "../board/zoom.js";
+import { mark } from "../engine/colours.js";
+import { bdi, el, fill, painted } from "../lib/dom.js";
+import { LightCard } from "../board/inspect-card.js";
+import { tellLight, tellSelection } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
+import { iconButton } from "../ui/widgets.js";
+import { guard } from "./scroll-guard.js";
 import { Hand } from "./hand.js";
-import { lookOf, onSystem } from "./look.js";
-import { wear } from "./sheet.js";
-import { announce, join } from "./voice.js";
+import { lookOf, onSystem } from "./appearance.js";
+import { wear } from "./style-sheet.js";
+import { announce, join } from "./live-region.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
-/** @typedef {import("./open.js").Task} Task */
-/** @typedef {import("../../src/web/types.d.ts").EventView} EventView */
-/** @typedef {import("../../src/web/types.d.ts").GameView} GameView */
+/** @typedef {import("./open-board.js").Task} Task */
+/** @typedef {import("../bastide.js").EventView} EventView */
+/** @typedef {import("../bastide.js").GameView} GameView */
 
 /**
  * @typedef {object} TableActions
@@ -254,7 +254,7 @@ export class Table {
 
   /** @param {string} text */
   async #typed(text) {
-    const { listenAnew, obey } = await import("../spoken.js");
+    const { listenAnew, obey } = await import("../board/typed-moves.js");
     this.tongue.speak();
     await listenAnew();
     if (!this.#board) return "";
@@ -279,7 +279,7 @@ export class Table {
 
   /** @param {string} letter */
   async #answer(letter) {
-    const { answer, listenAnew } = await import("../spoken.js");
+    const { answer, listenAnew } = await import("../board/typed-moves.js");
     this.tongue.speak();
     await listenAnew();
     if (!this.#board) return;

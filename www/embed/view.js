@@ -1,10 +1,10 @@
 // @ts-check
 /** A position to look at: what is tapped tells about itself, and texts that find no room on the board stand under it. */
-import { bdi, el, fill } from "../dom.js";
+import { bdi, el, fill } from "../lib/dom.js";
 import { Mode } from "./mode.js";
 import { gameOf, textsOf } from "./script.js";
 
-/** @typedef {import("./open.js").Task} Task */
+/** @typedef {import("./open-board.js").Task} Task */
 
 export default class View extends Mode {
   /** @param {Task} task */

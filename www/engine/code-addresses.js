@@ -5,8 +5,8 @@
  */
 
 /** Each address is written out, so that bundlers of other people's projects find the file and name the one that they make of it. */
-const WORKER = new URL("./thinker-worker.js", import.meta.url);
-const OWN = ["./sw.js"];
+const WORKER = new URL("../thinker-worker.js", import.meta.url);
+const OWN = ["../sw.js"];
 /** What a worker is started from on a page of another origin. @type {Set<string>} */
 const blobs = new Set();
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** The players' colours, each with the mark that its figures wear: a shape that tells them apart without seeing colours. */
-import { drawing } from "./dom.js";
+import { drawing } from "../lib/dom.js";
 
-/** @typedef {import("../src/web/types.d.ts").Colour} Colour */
+/** @typedef {import("../bastide.js").Colour} Colour */
 
 /** In the order in which they are handed out; the last one comes with some boxes only. @type {Colour[]} */
 export const COLOURS = ["red", "blue", "green", "yellow", "black", "pink"];

@@ -4,8 +4,8 @@
  * played only if the game is still there.
  */
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("../src/web/types.d.ts").Level} Level */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").Level} Level */
 
 /**
  * @typedef {object} DecidingActions

@@ -1,6 +1,6 @@
 // @ts-check
 /** What a record asks for as a puzzle, and what a turn is worth to it, as `tests/puzzles/judge.rs` weighs it: more is better. */
-import { Game } from "./bastide.js";
+import { Game } from "../bastide.js";
 import { tagOf } from "./record.js";
 
 /** @typedef {"now" | "lead" | "finish" | "hold"} GoalKind */
@@ -15,7 +15,7 @@ import { tagOf } from "./record.js";
  * @property {string} record the position
  */
 
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
+/** @typedef {import("../bastide.js").GameView} GameView */
 
 /**
  * @param {string} record with the tags of a puzzle

@@ -1,8 +1,8 @@
 // @ts-check
 /** The moments of a game: each decision that brought something about, with what happened in it. */
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {Extract<EventView, { type: "scored" }>} Scored */
 
 /**

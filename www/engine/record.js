@@ -1,6 +1,6 @@
 // @ts-check
 /** What the page reads off a record itself; everything else is the engine's. */
-import { seen } from "./unseen.js";
+import { seen } from "../lib/invisible-characters.js";
 
 /**
  * The tags of a record without its result: a new game with the same players, rules and tiles in the same order; and what
@@ -42,7 +42,7 @@ export const ABBEY = "ABBEY";
 /**
  * The decision that an event tells of.
  *
- * @param {import("../src/web/types.d.ts").EventView | undefined} event
+ * @param {import("../bastide.js").EventView | undefined} event
  * @returns {string | undefined} its statement; nothing for what is not a tile laid or a figure placed
  */
 export function statementOf(event) {

@@ -1,9 +1,9 @@
 // @ts-check
 /** The engine of boards on other people's pages: fetched from beside its module, or read there where a server draws the page. */
-import init, { Board, Game } from "./bastide.js";
+import init, { Board, Game } from "../bastide.js";
 
 /** Written out, so that bundlers of other people's projects find the file and name the one that they make of it. */
-const WASM = new URL("./boards_bg.wasm", import.meta.url);
+const WASM = new URL("../boards_bg.wasm", import.meta.url);
 
 /** Once a page. @type {Promise<unknown> | undefined} */
 let engine;

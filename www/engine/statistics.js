@@ -2,7 +2,7 @@
 /** What a game's log says about it: points by kind of feature, scores turn by turn, tiles laid, the largest features. */
 import { ABBEY } from "./record.js";
 
-/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
+/** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {Extract<EventView, { type: "scored" }>} Scored */
 /** @typedef {Scored["feature"]} Feature */
 /** @typedef {{ turn: number, scores: number[] }} Moment everybody's points after a turn */

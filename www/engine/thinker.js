@@ -1,17 +1,17 @@
 // @ts-check
 /** Asks the engine in a worker what it would do: one question at a time, each with an end. */
 
-import { startWorker } from "./trusted.js";
+import { startWorker } from "./code-addresses.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("../src/web/types.d.ts").Suggestion} Suggestion */
-/** @typedef {import("../src/web/types.d.ts").Level} Level */
-/** @typedef {import("../src/web/types.d.ts").Review} Review */
-/** @typedef {import("./thinker-worker.js").Question} Question */
-/** @typedef {import("./thinker-worker.js").Answer} Answer */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").Suggestion} Suggestion */
+/** @typedef {import("../bastide.js").Level} Level */
+/** @typedef {import("../bastide.js").Review} Review */
+/** @typedef {import("../thinker-worker.js").Question} Question */
+/** @typedef {import("../thinker-worker.js").Answer} Answer */
 
 /** The engine for the worker, whose own address need not tell where that is. */
-const ENGINE = new URL("./search_bg.wasm", import.meta.url).href;
+const ENGINE = new URL("../search_bg.wasm", import.meta.url).href;
 /** How long beyond its time a worker is waited for, in milliseconds: it may have to load the engine first. */
 const PATIENCE = 20_000;
 

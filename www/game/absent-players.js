@@ -3,16 +3,16 @@
  * Players who leave before the end. A computer takes over, or nobody does: everybody else lays their tiles then, no figure is
  * placed, what they may decline is declined, and what stands of theirs scores as ever. Whoever is back plays on.
  */
-import { openDialog } from "./dialogs.js";
-import { bdi, el } from "./dom.js";
-import { levelNamed, levelOptions } from "./levels.js";
-import { looks } from "./looks.js";
-import { figurePicture } from "./pictures.js";
-import { keep, kept } from "./store.js";
-import { TEXT } from "./text.js";
+import { openDialog } from "../ui/dialogs.js";
+import { bdi, el } from "../lib/dom.js";
+import { levelNamed, levelOptions } from "../ui/levels.js";
+import { looks } from "../ui/stylesheets.js";
+import { figurePicture } from "../ui/pictures.js";
+import { keep, kept } from "../storage/store.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {"" | "away" | import("./levels.js").Level} Who a person, nobody, or a computer */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {"" | "away" | import("../ui/levels.js").Level} Who a person, nobody, or a computer */
 
 export class Away {
   /** Seats for which nobody plays. @type {Set<number>} */
@@ -55,7 +55,7 @@ export class Away {
    * @param {() => void} onChange
    */
   async open(onChange) {
-    await looks("./switches.css");
+    await looks("./styles/switches.css");
     const rows = this.game.view().players.map(({ name, colour }, seat) => {
       const field = el("select", { id: `away-${seat}` }, ...this.#options(seat));
       field.addEventListener("change", () => {

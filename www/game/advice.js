@@ -1,15 +1,15 @@
 // @ts-check
 /** The hint: what the highest level would do now, shown on the board as a choice that may be taken, and why. */
-import { el, fill } from "./dom.js";
-import { figurePicture } from "./pictures.js";
-import { TEXT } from "./text.js";
-import { tellAction, tellNext } from "./tell.js";
-import { thinker } from "./thinker.js";
-import { announce, iconButton } from "./widgets.js";
+import { el, fill } from "../lib/dom.js";
+import { figurePicture } from "../ui/pictures.js";
+import { TEXT } from "../i18n/text.js";
+import { tellAction, tellNext } from "../i18n/describe.js";
+import { thinker } from "../engine/thinker.js";
+import { announce, iconButton } from "../ui/widgets.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("../src/web/types.d.ts").Suggestion} Suggestion */
-/** @typedef {import("../src/web/types.d.ts").Reason} Reason */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").Suggestion} Suggestion */
+/** @typedef {import("../bastide.js").Reason} Reason */
 
 /** How long it is thought over, in milliseconds. */
 const TIME = 1500;
@@ -69,7 +69,7 @@ export class Advice {
     announce([what, next, action && tellAction(action), ...why].filter(Boolean).join(" "));
   }
 
-  /** @param {import("./dom.js").Child[]} content */
+  /** @param {import("../lib/dom.js").Child[]} content */
   #show(...content) {
     this.element.hidden = false;
     fill(this.element, el("h2", {}, TEXT.advice.title), iconButton("close", TEXT.close, () => this.clear()), ...content);
@@ -80,7 +80,7 @@ export class Advice {
  * Why something is good, with the figure of whose points they are.
  *
  * @param {Reason[]} reasons
- * @param {import("../src/web/types.d.ts").GameView["players"]} players
+ * @param {import("../bastide.js").GameView["players"]} players
  */
 export function reasonList(reasons, players) {
   const list = reasons.map((reason) => el("li", {}, figurePicture("meeple", players[reason.player].colour), tellReason(reason, players)));
@@ -91,7 +91,7 @@ export function reasonList(reasons, players) {
  * Why something is good.
  *
  * @param {Reason} reason
- * @param {import("../src/web/types.d.ts").GameView["players"]} players
+ * @param {import("../bastide.js").GameView["players"]} players
  */
 export function tellReason({ player, feature, points, scored }, players) {
   const { name } = players[player];

@@ -1,10 +1,10 @@
 // @ts-check
 /** The switches of the aids, in a panel of their own and among the settings. */
 import { NAMES } from "./aids.js";
-import { openDialog } from "./dialogs.js";
-import { el } from "./dom.js";
-import { looks } from "./looks.js";
-import { TEXT } from "./text.js";
+import { openDialog } from "../ui/dialogs.js";
+import { el } from "../lib/dom.js";
+import { looks } from "../ui/stylesheets.js";
+import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("./aids.js").Aids} Aids */
 /** @typedef {import("./aids.js").Aid} Aid */
@@ -18,7 +18,7 @@ import { TEXT } from "./text.js";
  * @returns {Promise<void>}
  */
 export async function openAids(aids, tilesHidden) {
-  await looks("./switches.css");
+  await looks("./styles/switches.css");
   const keys = TEXT.aids.keyList.flatMap(([key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)]);
   const content = [...aidSwitches(aids, tilesHidden), el("details", { class: "fold aid-keys" }, el("summary", {}, TEXT.aids.keys), el("dl", {}, ...keys))];
   return openDialog(TEXT.aids.title, content, [], { name: "aids" });

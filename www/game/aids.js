@@ -1,8 +1,8 @@
 // @ts-check
 /** The aids: which of them are shown, remembered from game to game. Their switches are in aid-panel.js. */
-import { keepAids, lastAids } from "./store.js";
-import { TEXT } from "./text.js";
-import { announce } from "./widgets.js";
+import { keepAids, lastAids } from "../storage/store.js";
+import { TEXT } from "../i18n/text.js";
+import { announce } from "../ui/widgets.js";
 
 /** @typedef {keyof typeof TEXT.aids.each} Aid */
 /** @typedef {{ all: boolean } & Record<Aid, boolean>} Switches */

@@ -1,13 +1,13 @@
 // @ts-check
 /** What the decisions bring about: heard, spoken and written, and what nobody may miss. */
-import { showDiscard } from "./dialogs.js";
-import { preferences } from "./preferences.js";
-import { onScreen } from "./screen.js";
-import { tellEvent } from "./tell.js";
-import { announce } from "./widgets.js";
+import { showDiscard } from "../ui/dialogs.js";
+import { preferences } from "../ui/preferences.js";
+import { onScreen } from "../lib/screen.js";
+import { tellEvent } from "../i18n/describe.js";
+import { announce } from "../ui/widgets.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").EventView} EventView */
 
 export class News {
   /** How many events of the log have been taken. */
@@ -19,7 +19,7 @@ export class News {
 
   /**
    * @param {Game} game
-   * @param {import("./toasts.js").Toasts} toasts
+   * @param {import("../ui/toasts.js").Toasts} toasts
    * @param {() => void} onStuck shows `stuck`
    */
   constructor(game, toasts, onStuck) {
@@ -49,7 +49,7 @@ export class News {
    * @param {EventView[]} events
    */
   proclaim(events) {
-    if (preferences().sound) import("./sound.js").then(({ playEvents }) => playEvents(events), () => {}); // a page that is left, or no network: silence does no harm
+    if (preferences().sound) import("../ui/sound.js").then(({ playEvents }) => playEvents(events), () => {}); // a page that is left, or no network: silence does no harm
     const { players } = this.game.view();
     announce(events.map((event) => tellEvent(event, players)).join(" "));
     this.toasts.show(events.filter(({ type }) => type === "scored").map((event) => tellEvent(event, players)));

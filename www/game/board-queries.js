@@ -3,14 +3,14 @@
  * Everything that people ask of a game without deciding: what is lit, the tiles left, what a master would do, questions of one
  * key or typed, the board as a table. What is asked for seldom is loaded then.
  */
-import { LightCard } from "./light.js";
-import { part } from "./part.js";
-import { tellEvent, tellLight } from "./tell.js";
-import { TEXT } from "./text.js";
-import { announce } from "./widgets.js";
+import { LightCard } from "../board/inspect-card.js";
+import { part } from "../ui/on-demand.js";
+import { tellEvent, tellLight } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
+import { announce } from "../ui/widgets.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("./bastide.js").Board} Board */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").Board} Board */
 
 /**
  * @typedef {object} AskingActions
@@ -49,7 +49,7 @@ export class Asking {
 
   /** Why what is tapped cannot be chosen, for the card; the first board does not wait for it. */
   async loadReasons() {
-    const reasons = await import("./why-not.js").catch(() => null); // without it, nobody is told why
+    const reasons = await import("../board/why-not.js").catch(() => null); // without it, nobody is told why
     this.light.whyNot = (light) => (reasons && this.actions.deciding() ? reasons.whyNot(this.game, light) : undefined);
   }
 
@@ -88,13 +88,13 @@ export class Asking {
     const light = this.actions.board()?.lit();
     const kinds = light?.type === "cell" ? this.game.remaining(light.x, light.y) : this.game.remaining();
     if (!kinds) return announce(TEXT.aids.hidden);
-    const { showTilesLeft } = await part(() => import("./left.js"));
+    const { showTilesLeft } = await part(() => import("./remaining-tiles.js"));
     showTilesLeft(kinds, light?.type === "cell");
   }
 
   /** The board as a table to be read out. */
   async grid() {
-    const { showGrid } = await part(() => import("./grid.js"));
+    const { showGrid } = await part(() => import("../board/text-board.js"));
     await showGrid(this.game, this.actions.select);
   }
 
@@ -105,7 +105,7 @@ export class Asking {
    * @returns {Promise<string>} what was done or answered
    */
   async typed(text) {
-    const { obey } = await part(() => import("./spoken.js"));
+    const { obey } = await part(() => import("../board/typed-moves.js"));
     const told = this.game.log().length;
     const { deciding, play, undo } = this.actions;
     const said = obey(text, this.game, { asked: deciding, play, undo });
@@ -136,7 +136,7 @@ export class Asking {
 
   /** @param {string} letter */
   async #answer(letter) {
-    const { answer } = await part(() => import("./spoken.js"));
+    const { answer } = await part(() => import("../board/typed-moves.js"));
     announce(answer(letter, this.game) ?? "");
   }
 }

@@ -3,13 +3,13 @@
  * A clock for those who want one: it shows how much time each player took, or how much of a bank of minutes is left. It runs
  * only while somebody is asked, the page is seen and nobody paused it; then it asks for one timer a second.
  */
-import { el, fill } from "./dom.js";
-import { preferences } from "./preferences.js";
-import { keep, kept } from "./store.js";
-import { TEXT } from "./text.js";
-import { announce, iconButton } from "./widgets.js";
+import { el, fill } from "../lib/dom.js";
+import { preferences } from "../ui/preferences.js";
+import { keep, kept } from "../storage/store.js";
+import { TEXT } from "../i18n/text.js";
+import { announce, iconButton } from "../ui/widgets.js";
 
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
+/** @typedef {import("../bastide.js").GameView} GameView */
 
 const SECOND = 1000;
 /** How often what is shown is also stored, in seconds; besides, it is whenever the clock stops. */

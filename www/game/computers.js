@@ -1,13 +1,13 @@
 // @ts-check
 /** The computer players of a game: whoever of them is asked thinks in a worker, and plays once the board lies still. */
-import { Deciding, pause } from "./deciding.js";
-import { el, fill } from "./dom.js";
-import { preferences } from "./preferences.js";
-import { onScreen } from "./screen.js";
-import { TEXT } from "./text.js";
+import { Deciding, pause } from "../engine/deciding.js";
+import { el, fill } from "../lib/dom.js";
+import { preferences } from "../ui/preferences.js";
+import { onScreen } from "../lib/screen.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").GameView} GameView */
 
 /**
  * @typedef {object} ComputerActions
@@ -26,7 +26,7 @@ export class Computers {
   /** Whose turn people play by hand. @type {string | null} */
   #byHand = null;
   #failed = false;
-  /** Who thinks for them, once they have been asked. @type {import("./thinker.js").Thinker | null} */
+  /** Who thinks for them, once they have been asked. @type {import("../engine/thinker.js").Thinker | null} */
   #thinker = null;
   /** @type {Deciding} */
   #deciding;
@@ -90,11 +90,11 @@ export class Computers {
    * Once the page has drawn what was decided, so that the two do not take time from each other.
    *
    * @param {string} moment
-   * @param {import("./thinker.js").Level} level
+   * @param {import("../engine/thinker.js").Level} level
    */
   async #think(moment, level) {
     await onScreen(this.actions.shown());
-    this.#thinker ??= (await onScreen(import("./thinker.js"))).thinker;
+    this.#thinker ??= (await onScreen(import("../engine/thinker.js"))).thinker;
     return this.#deciding.isAt(moment) ? this.#thinker.think(this.game, level, TIME) : null;
   }
 

@@ -1,10 +1,10 @@
 // @ts-check
 /** How a game ends on the screen: the last decision, and the final scoring told step by step. */
-import { part } from "./part.js";
+import { part } from "../ui/on-demand.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("./final.js").FinalStory} FinalStory */
-/** @typedef {import("./final.js").Screen} Screen */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("./final-scoring.js").FinalStory} FinalStory */
+/** @typedef {import("./final-scoring.js").Screen} Screen */
 
 export class Ending {
   /** Whether the last decision and the final scoring are being told; nobody decides meanwhile. */
@@ -38,7 +38,7 @@ export class Ending {
 
   /** The final scoring, to be told. */
   async story() {
-    const { FinalStory } = await part(() => import("./final.js"));
+    const { FinalStory } = await part(() => import("./final-scoring.js"));
     return new FinalStory(this.game, this.screen);
   }
 

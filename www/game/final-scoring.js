@@ -1,27 +1,27 @@
 // @ts-check
 /** The final scoring, feature by feature: each one lights up, its points rise, and the score board counts along. */
-import { el, fill, painted } from "./dom.js";
-import { looks } from "./looks.js";
-import { preferences } from "./preferences.js";
-import { ruleLink } from "./rule-link.js";
-import { playEvents } from "./sound.js";
-import { KINDS, totals } from "./statistics.js";
-import { tellEvent } from "./tell.js";
-import { TEXT } from "./text.js";
-import { announce, iconButton } from "./widgets.js";
+import { el, fill, painted } from "../lib/dom.js";
+import { looks } from "../ui/stylesheets.js";
+import { preferences } from "../ui/preferences.js";
+import { ruleLink } from "../board/rule-link.js";
+import { playEvents } from "../ui/sound.js";
+import { KINDS, totals } from "../engine/statistics.js";
+import { tellEvent } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
+import { announce, iconButton } from "../ui/widgets.js";
 
-/** @typedef {import("./bastide.js").Board} Board */
-/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
-/** @typedef {import("./statistics.js").Scored} Scored */
+/** @typedef {import("../bastide.js").Board} Board */
+/** @typedef {import("../bastide.js").EventView} EventView */
+/** @typedef {import("../engine/statistics.js").Scored} Scored */
 /** @typedef {{ scored: Scored[], from: number }} Step the scores for one feature, and where in the log they begin */
 
 /**
  * @typedef {object} Screen the parts of the screen that take part
  * @property {() => Board | null} board
- * @property {import("./hand.js").Hand} hand whose place the story takes
- * @property {import("./players.js").Players} players
- * @property {import("./log.js").ScoreLog} log
- * @property {import("./light.js").LightCard} light
+ * @property {import("../board/hand.js").Hand} hand whose place the story takes
+ * @property {import("../board/players.js").Players} players
+ * @property {import("../board/log.js").ScoreLog} log
+ * @property {import("../board/inspect-card.js").LightCard} light
  * @property {import("./aids.js").Aids} aids
  */
 
@@ -62,7 +62,7 @@ export class FinalStory {
   };
 
   /**
-   * @param {import("./bastide.js").Game} game that is over
+   * @param {import("../bastide.js").Game} game that is over
    * @param {Screen} screen
    */
   constructor(game, screen) {
@@ -94,7 +94,7 @@ export class FinalStory {
    * @returns {Promise<boolean>} kept once everything was told or skipped; false if the last decision is to be taken back
    */
   async tell(undoes, waits) {
-    await looks("./after.css");
+    await looks("./styles/after.css");
     if (this.steps.length === 0) return true;
     this.undo.hidden = !undoes;
     const { hand, aids } = this.screen;

@@ -1,20 +1,20 @@
 // @ts-check
 /** What is opened beside a game: its menu, and from there or by itself its settings, record, result and replay. */
-import { showHelp, showMenu } from "./dialogs.js";
-import { part } from "./part.js";
-import { TEXT } from "./text.js";
+import { showHelp, showMenu } from "../ui/dialogs.js";
+import { part } from "../ui/on-demand.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("./bastide.js").Board} Board */
-/** @typedef {import("./bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").Board} Board */
+/** @typedef {import("../bastide.js").Game} Game */
 
 /**
  * What of the screen it needs.
  *
  * @typedef {object} Screen
  * @property {() => Board | null} board
- * @property {import("./asking.js").Asking} asking
+ * @property {import("./board-queries.js").Asking} asking
  * @property {import("./aids.js").Aids} aids
- * @property {import("./turn.js").Turn} turn
+ * @property {import("./hot-seat.js").Turn} turn
  * @property {Pick<import("./computers.js").Computers, "stop">} computers
  * @property {() => Promise<void>} story tells the final scoring once more
  * @property {() => void} back after the game was left for something: asks anew who decides
@@ -54,7 +54,7 @@ export class Beside {
 
   async result() {
     if (this.actions.lesson) return this.actions.lesson.onOver();
-    const { showEnd } = await part(() => import("./end.js"));
+    const { showEnd } = await part(() => import("./result.js"));
     showEnd(this.game, {
       onLook: () => this.screen.board()?.fit(),
       onStory: this.screen.story,
@@ -69,7 +69,7 @@ export class Beside {
    * The game from its beginning, or the moment before a turn; computer players and the clock wait for it.
    *
    * @param {number} [at]
-   * @param {import("../src/web/types.d.ts").Suggestion} [best] what would have been best there
+   * @param {import("../bastide.js").Suggestion} [best] what would have been best there
    */
   async replay(at, best) {
     const { openReplay } = await part(() => import("./replay.js"));
@@ -82,12 +82,12 @@ export class Beside {
   }
 
   async #share() {
-    const { showLink } = await part(() => import("./link.js"));
+    const { showLink } = await part(() => import("../shelf/link.js"));
     showLink(this.game);
   }
 
   async #settings() {
-    const { showSettings } = await part(() => import("./settings.js"));
+    const { showSettings } = await part(() => import("../settings/settings.js"));
     const { players } = this.game.view();
     showSettings({ game: this.actions.id, players, aids: this.screen.aids, tilesHidden: this.game.remaining() === undefined });
   }

@@ -1,35 +1,35 @@
 // @ts-check
 /** The screen of a running game: the board, and around it everything that is text or a button. */
 import { Aids } from "./aids.js";
-import { Asking } from "./asking.js";
-import { Board } from "./bastide.js";
-import { Beside } from "./beside.js";
-import { Choices } from "./choices.js";
+import { Asking } from "./board-queries.js";
+import { Board } from "../bastide.js";
+import { Beside } from "./game-menu.js";
+import { Choices } from "../board/choices.js";
 import { Computers } from "./computers.js";
-import { openDialog } from "./dialogs.js";
-import { el, painted } from "./dom.js";
+import { openDialog } from "../ui/dialogs.js";
+import { el, painted } from "../lib/dom.js";
 import { Ending } from "./ending.js";
-import { Hand } from "./hand.js";
-import { ScoreLog } from "./log.js";
-import { News } from "./news.js";
-import { showPanic } from "./panic.js";
-import { Players } from "./players.js";
-import { onPreferences, preferences } from "./preferences.js";
-import { tilesOf } from "./record.js";
-import { onScreen } from "./screen.js";
-import { Sight } from "./sight.js";
-import { placeOf } from "./table.js";
-import { tellSelection } from "./tell.js";
-import { TEXT } from "./text.js";
-import { onTheme, style, theme } from "./theme.js";
-import { Toasts } from "./toasts.js";
-import { Turn } from "./turn.js";
-import { viewTools, watchInsets } from "./tools.js";
-import { announce, enable, iconButton } from "./widgets.js";
+import { Hand } from "../board/hand.js";
+import { ScoreLog } from "../board/log.js";
+import { News } from "./announcer.js";
+import { showPanic } from "../ui/panic.js";
+import { Players } from "../board/players.js";
+import { onPreferences, preferences } from "../ui/preferences.js";
+import { tilesOf } from "../engine/record.js";
+import { onScreen } from "../lib/screen.js";
+import { Sight } from "../board/off-screen-markers.js";
+import { placeOf } from "../ui/seating.js";
+import { tellSelection } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
+import { onTheme, style, theme } from "../ui/theme.js";
+import { Toasts } from "../ui/toasts.js";
+import { Turn } from "./hot-seat.js";
+import { viewTools, watchInsets } from "../board/tools.js";
+import { announce, enable, iconButton } from "../ui/widgets.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
-/** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").EventView} EventView */
+/** @typedef {import("../bastide.js").BastideError} BastideError */
 /** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void>, lesson?: Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved */
 /** @typedef {Pick<Computers, "element" | "isAsked" | "state" | "look" | "stop">} Guide who decides in place of the person */
 
@@ -38,7 +38,7 @@ import { announce, enable, iconButton } from "./widgets.js";
  *
  * @typedef {object} Lesson
  * @property {(screen: GuideActions) => Guide} guide takes the place of the computer players
- * @property {import("./dialogs.js").Action[]} menu
+ * @property {import("../ui/dialogs.js").Action[]} menu
  * @property {() => void} onOver shows what comes after it
  */
 
@@ -430,7 +430,7 @@ class GameScreen {
   }
 
   /**
-   * @param {import("./final.js").FinalStory} story
+   * @param {import("./final-scoring.js").FinalStory} story
    * @param {boolean} [undoes] whether the last decision can still be taken back
    */
   async #tellFinal(story, undoes = false) {
@@ -438,7 +438,7 @@ class GameScreen {
     this.news.latest = [];
     this.#render();
     await this.beside.result();
-    import("./offline.js").then(({ gameFinished }) => gameFinished(), () => {}); // without it nothing is asked
+    import("../ui/offline.js").then(({ gameFinished }) => gameFinished(), () => {}); // without it nothing is asked
   }
 
   /** @param {EventView[]} events */

@@ -6,17 +6,17 @@
  * Somebody who was handed the device, by "I am …" if that is preferred, holds it until another player is asked. The clock
  * and those who left are loaded when there is one.
  */
-import { canFill, isFilled, stayAwake, toggleFill } from "./awake.js";
-import { part } from "./part.js";
-import { onPreferences, prefer, preferences } from "./preferences.js";
-import { kept } from "./store.js";
-import { boardTurns, sideOf, turnScreen } from "./table.js";
-import { TEXT } from "./text.js";
+import { canFill, isFilled, stayAwake, toggleFill } from "../ui/wake-lock.js";
+import { part } from "../ui/on-demand.js";
+import { onPreferences, prefer, preferences } from "../ui/preferences.js";
+import { kept } from "../storage/store.js";
+import { boardTurns, sideOf, turnScreen } from "../ui/seating.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
-/** @typedef {import("./bastide.js").Board} Board */
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("./hand.js").Hand} Hand */
+/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../bastide.js").Board} Board */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../board/hand.js").Hand} Hand */
 
 /**
  * Why nothing can be decided now, and what goes on.
@@ -43,7 +43,7 @@ export class Turn {
   #side = 0;
   /** @type {import("./clock.js").Clock | null} */
   #clock = null;
-  /** @type {import("./away.js").Away | null} */
+  /** @type {import("./absent-players.js").Away | null} */
   #away = null;
   /** Whether something covers the table, so that nobody's time runs. */
   #covered = false;
@@ -223,7 +223,7 @@ export class Turn {
   }
 
   async #loadAway() {
-    const { Away } = await part(() => import("./away.js"));
+    const { Away } = await part(() => import("./absent-players.js"));
     this.#away ??= new Away(this.key, this.game);
     return this.#away;
   }

@@ -1,8 +1,8 @@
 // @ts-check
 /** The record of a game on show. */
-import { copyText, openDialog, saveText } from "./dialogs.js";
-import { el, fill } from "./dom.js";
-import { TEXT } from "./text.js";
+import { copyText, openDialog, saveText } from "../ui/dialogs.js";
+import { el, fill } from "../lib/dom.js";
+import { TEXT } from "../i18n/text.js";
 
 /**
  * The record as text to copy or save.

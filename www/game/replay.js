@@ -1,27 +1,27 @@
 // @ts-check
 /** A game looked at from its beginning: over everything else, on a copy, so that the game itself stays as it is. */
 import { reasonList } from "./advice.js";
-import { Board, Game } from "./bastide.js";
-import { openDialog } from "./dialogs.js";
-import { el, fill } from "./dom.js";
-import { Controls } from "./controls.js";
-import { LightCard } from "./light.js";
-import { looks } from "./looks.js";
-import { momentsOf, nextScore } from "./moments.js";
-import { MoveList } from "./moves.js";
-import { Players } from "./players.js";
-import { onPreferences, preferences } from "./preferences.js";
-import { playEvents } from "./sound.js";
-import { placeOf } from "./table.js";
-import { tellNext } from "./tell.js";
-import { TEXT } from "./text.js";
-import { onTheme, style, theme } from "./theme.js";
-import { viewTools, watchInsets } from "./tools.js";
-import { announce, iconButton } from "./widgets.js";
+import { Board, Game } from "../bastide.js";
+import { openDialog } from "../ui/dialogs.js";
+import { el, fill } from "../lib/dom.js";
+import { Controls } from "../board/replay-controls.js";
+import { LightCard } from "../board/inspect-card.js";
+import { looks } from "../ui/stylesheets.js";
+import { momentsOf, nextScore } from "../engine/moments.js";
+import { MoveList } from "../board/move-list.js";
+import { Players } from "../board/players.js";
+import { onPreferences, preferences } from "../ui/preferences.js";
+import { playEvents } from "../ui/sound.js";
+import { placeOf } from "../ui/seating.js";
+import { tellNext } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
+import { onTheme, style, theme } from "../ui/theme.js";
+import { viewTools, watchInsets } from "../board/tools.js";
+import { announce, iconButton } from "../ui/widgets.js";
 
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
-/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
-/** @typedef {import("../src/web/types.d.ts").Suggestion} Suggestion */
+/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../bastide.js").EventView} EventView */
+/** @typedef {import("../bastide.js").Suggestion} Suggestion */
 /** @typedef {{ onBranch: (game: Game) => void }} ReplayActions `onBranch` gets a game of its own that goes on from a moment */
 
 /**
@@ -35,7 +35,7 @@ import { announce, iconButton } from "./widgets.js";
  * @returns {Promise<void>} kept when it is closed
  */
 export async function openReplay(record, actions, at, best) {
-  await looks("./after.css");
+  await looks("./styles/after.css");
   return new Replay(Game.fromRecord(record), actions).open(at, best);
 }
 

@@ -1,21 +1,21 @@
 // @ts-check
 /** The result: who won, what the points came from, how the scores grew, and what the pile gave. */
-import { scoreCurve } from "./curve.js";
-import { openDialog } from "./dialogs.js";
-import { bdi, el } from "./dom.js";
-import { looks } from "./looks.js";
-import { part } from "./part.js";
-import { figurePicture } from "./pictures.js";
-import { statistics } from "./statistics.js";
-import { TEXT, heading } from "./text.js";
-import { thinker } from "./thinker.js";
+import { scoreCurve } from "../board/score-curve.js";
+import { openDialog } from "../ui/dialogs.js";
+import { bdi, el } from "../lib/dom.js";
+import { looks } from "../ui/stylesheets.js";
+import { part } from "../ui/on-demand.js";
+import { figurePicture } from "../ui/pictures.js";
+import { statistics } from "../engine/statistics.js";
+import { TEXT, heading } from "../i18n/text.js";
+import { thinker } from "../engine/thinker.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
-/** @typedef {import("../src/web/types.d.ts").LuckView} LuckView */
-/** @typedef {import("../src/web/types.d.ts").Suggestion} Suggestion */
-/** @typedef {import("./statistics.js").Statistics} Statistics */
-/** @typedef {import("./statistics.js").Scored} Scored */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../bastide.js").LuckView} LuckView */
+/** @typedef {import("../bastide.js").Suggestion} Suggestion */
+/** @typedef {import("../engine/statistics.js").Statistics} Statistics */
+/** @typedef {import("../engine/statistics.js").Scored} Scored */
 /** @typedef {{ label: string, cells: (string | number)[], kind?: "part" | "total", best?: number[] }} Row */
 
 /**
@@ -34,7 +34,7 @@ import { thinker } from "./thinker.js";
  * @returns {Promise<void>}
  */
 export async function showEnd(game, { onLook, onStory, onReplay, onRecord, onNewGame, onRematch }) {
-  await looks("./after.css");
+  await looks("./styles/after.css");
   const view = game.view();
   const log = game.log();
   const counted = statistics(log, view.players.length);

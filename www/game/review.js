@@ -1,19 +1,19 @@
 // @ts-check
 /** How good the turns of a game were: a master looks at each once more, in a worker, as long as the result is open. */
 import { tellReason } from "./advice.js";
-import { el, fill } from "./dom.js";
-import { table } from "./end.js";
-import { momentsOf } from "./moments.js";
-import { part } from "./part.js";
-import { figurePicture } from "./pictures.js";
-import { TEXT, load } from "./text.js";
-import { thinker } from "./thinker.js";
-import { announce } from "./widgets.js";
+import { el, fill } from "../lib/dom.js";
+import { table } from "./result.js";
+import { momentsOf } from "../engine/moments.js";
+import { part } from "../ui/on-demand.js";
+import { figurePicture } from "../ui/pictures.js";
+import { TEXT, load } from "../i18n/text.js";
+import { thinker } from "../engine/thinker.js";
+import { announce } from "../ui/widgets.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
-/** @typedef {import("../src/web/types.d.ts").Review} Review */
-/** @typedef {import("../src/web/types.d.ts").Suggestion} Suggestion */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../bastide.js").Review} Review */
+/** @typedef {import("../bastide.js").Suggestion} Suggestion */
 /** @typedef {Awaited<ReturnType<typeof load.review>>} Words */
 /** @typedef {{ at: number, turn: number, player: number }} Turn `at`: how many decisions were made before its tile */
 /** @typedef {Turn & { review: Review | null }} Judged null where there was nothing to choose */

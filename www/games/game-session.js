@@ -1,11 +1,11 @@
 // @ts-check
 /** Playing a game: one tab has it, and saves it after every decision. */
 import { mark, store, summary } from "./games.js";
-import { keepLastGame } from "./store.js";
-import { hold } from "./tabs.js";
+import { keepLastGame } from "../storage/store.js";
+import { hold } from "../storage/tabs.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("./database.js").Row} Row */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../storage/database.js").Row} Row */
 
 /** One tab that plays one game: nobody else writes it meanwhile. */
 export class Sitting {

@@ -4,15 +4,15 @@
  *
  * What the browser does not take stays in memory, so that everything goes on; whoever listens to `onTrouble` hears why.
  */
-import { Game } from "./bastide.js";
-import { StoreError, checksum, openDatabase } from "./database.js";
-import { writeSolved } from "./solved.js";
-import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark } from "./store.js";
-import { bare } from "./unseen.js";
+import { Game } from "../bastide.js";
+import { StoreError, checksum, openDatabase } from "../storage/database.js";
+import { writeSolved } from "./solved-puzzles.js";
+import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark } from "../storage/store.js";
+import { bare } from "../lib/invisible-characters.js";
 
-/** @typedef {import("./database.js").Row} Row */
-/** @typedef {import("./database.js").Generation} Generation */
-/** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
+/** @typedef {import("../storage/database.js").Row} Row */
+/** @typedef {import("../storage/database.js").Generation} Generation */
+/** @typedef {import("../bastide.js").BastideError} BastideError */
 
 /**
  * @typedef {object} Trouble why a game could not be saved
@@ -28,7 +28,7 @@ import { bare } from "./unseen.js";
  * @property {string} [damaged] what was saved last, where the game comes from before it
  */
 
-/** @type {import("./database.js").Database | null} */
+/** @type {import("../storage/database.js").Database | null} */
 let database = null;
 /** Why there is no database. @type {Trouble["kind"]} */
 let missing = "blocked";
@@ -76,7 +76,7 @@ function kindOf(cause) {
  * Asks the database for something. One that the browser has closed is opened again.
  *
  * @template T
- * @param {(database: import("./database.js").Database) => Promise<T>} run
+ * @param {(database: import("../storage/database.js").Database) => Promise<T>} run
  * @returns {Promise<T>}
  */
 async function ask(run) {
@@ -107,7 +107,7 @@ export async function takeUpLast(ready) {
   if (row) await store({ ...row, ...summaryOf(text), saved: Number(saved) }, text);
   else if (marked) await add(text, { id, writer, saved: Number(saved) });
   else {
-    const { receive } = await import("./import.js");
+    const { receive } = await import("../shelf/import.js");
     const found = (await receive(text)).row ?? (await add(text));
     keepLastGame(text, mark(found, text));
   }

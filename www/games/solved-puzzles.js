@@ -1,6 +1,6 @@
 // @ts-check
 /** Which puzzles were solved here; written before the games where everything is saved to a file, and read from there. */
-import { keep, kept } from "./store.js";
+import { keep, kept } from "../storage/store.js";
 
 const KEY = "puzzles-solved";
 const LINE = /^[ \t]*\[Solved "([a-z0-9 -]*)"\][ \t]*\r?$/m;

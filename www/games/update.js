@@ -5,7 +5,7 @@
  * A tab with a game on screen holds a lock together with all others; the change takes the lock alone, so that no game in any
  * tab goes on with files of two builds. Where the browser has no such locks, the new version waits until every tab is closed.
  */
-import { OWN } from "./place.js";
+import { OWN } from "../storage/names.js";
 
 const LOCK = `${OWN} playing`;
 

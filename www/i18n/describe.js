@@ -1,15 +1,15 @@
 // @ts-check
 /** What happens, what is seen and what can be done, in sentences of the language that was chosen. */
-import { ABBEY } from "./record.js";
+import { ABBEY } from "../engine/record.js";
 import { TEXT } from "./text.js";
 
-/** @typedef {import("../src/web/types.d.ts").ActionView} ActionView */
-/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
+/** @typedef {import("../bastide.js").ActionView} ActionView */
+/** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {Extract<EventView, { type: "scored" }>} Scored */
-/** @typedef {import("../src/web/types.d.ts").FeatureView} FeatureView */
-/** @typedef {import("../src/web/types.d.ts").CellView} CellView */
-/** @typedef {import("./bastide.js").Board} Board */
-/** @typedef {import("../src/web/types.d.ts").Why} Why */
+/** @typedef {import("../bastide.js").FeatureView} FeatureView */
+/** @typedef {import("../bastide.js").CellView} CellView */
+/** @typedef {import("../bastide.js").Board} Board */
+/** @typedef {import("../bastide.js").Why} Why */
 /** @typedef {readonly { name: string }[]} Names of the players in turn order */
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /** Everything the page says, in one of its languages. */
-import { keep, kept } from "./store.js";
-import { isolated } from "./unseen.js";
+import { keep, kept } from "../storage/store.js";
+import { isolated } from "../lib/invisible-characters.js";
 
 /** @typedef {typeof import("./language/en/index.js").default} Text */
 /** @typedef {keyof typeof LANGUAGES} Language */
@@ -130,7 +130,7 @@ export function chooseLanguage(name) {
 /**
  * Who won.
  *
- * @param {Pick<import("../src/web/types.d.ts").GameView, "winners" | "players">} view
+ * @param {Pick<import("../bastide.js").GameView, "winners" | "players">} view
  */
 export function heading({ winners, players }) {
   const names = winners.map((index) => players[index].name);
@@ -140,7 +140,7 @@ export function heading({ winners, players }) {
 /**
  * What a saved game is called: as the person named it, or by its players and its day.
  *
- * @param {import("./database.js").Row} row
+ * @param {import("../storage/database.js").Row} row
  * @returns {string}
  */
 export function nameOf({ name, players, made }) {

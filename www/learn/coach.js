@@ -1,12 +1,12 @@
 // @ts-check
 /** Who guides through the lesson: sits where computer players do, and stands on the board as a card with a ring. */
-import { el, fill } from "./dom.js";
+import { el, fill } from "../lib/dom.js";
 import { STEPS, before, stepOf } from "./lesson-steps.js";
-import { preferences } from "./preferences.js";
-import { statementOf } from "./record.js";
+import { preferences } from "../ui/preferences.js";
+import { statementOf } from "../engine/record.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").GameView} GameView */
 
 /** How long Blue waits before a decision, in milliseconds. */
 const PAUSES = { slow: 1600, normal: 900, fast: 60 };
@@ -31,7 +31,7 @@ export class Coach {
   /**
    * @param {Game} game
    * @param {import("./lesson.js").Words} words
-   * @param {import("./game.js").GuideActions} screen
+   * @param {import("../game/game.js").GuideActions} screen
    */
   constructor(game, words, screen) {
     this.game = game;

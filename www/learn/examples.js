@@ -4,7 +4,7 @@
  * tests/examples.rs plays them all.
  */
 
-/** @typedef {keyof import("./language/en/rules.js").Articles} Article */
+/** @typedef {keyof import("../i18n/language/en/rules.js").Articles} Article */
 /** @typedef {{ box: string, record: string, hand?: boolean }} Example `box`: the box or, for the two last, the edition whose rule it is; `hand`: the tile in hand is shown */
 
 /** In the order in which they are read. @type {Record<Article, Example>} */

@@ -9,7 +9,7 @@ export const RECORD = `[Bastide "1"]
 
 /**
  * @typedef {object} Step
- * @property {keyof import("./language/en/learn.js").Steps} name
+ * @property {keyof import("../i18n/language/en/learn.js").Steps} name
  * @property {string[]} plays statements: of Red the one that is asked for, of Blue all of them
  * @property {string[]} [also] that look alike, and are as good
  * @property {boolean} [watch] Blue plays

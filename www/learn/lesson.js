@@ -3,29 +3,29 @@
  * The lesson: a first game on the real board, with a fixed order of tiles. The coach says what to do, plays for the other
  * player, and asks to take back what the lesson cannot go on from. It can be left and taken up again.
  */
-import { Game } from "./bastide.js";
+import { Game } from "../bastide.js";
 import { Coach } from "./coach.js";
-import { openDialog } from "./dialogs.js";
-import { el, painted } from "./dom.js";
-import { pointsTable } from "./end.js";
-import { openGame } from "./game.js";
+import { openDialog } from "../ui/dialogs.js";
+import { el, painted } from "../lib/dom.js";
+import { pointsTable } from "../game/result.js";
+import { openGame } from "../game/game.js";
 import { RECORD, STEPS } from "./lesson-steps.js";
-import { looks } from "./looks.js";
-import { part } from "./part.js";
-import { onScreen } from "./screen.js";
-import { statistics } from "./statistics.js";
-import { keep, kept, say } from "./store.js";
-import { TEXT, load } from "./text.js";
+import { looks } from "../ui/stylesheets.js";
+import { part } from "../ui/on-demand.js";
+import { onScreen } from "../lib/screen.js";
+import { statistics } from "../engine/statistics.js";
+import { keep, kept, say } from "../storage/store.js";
+import { TEXT, load } from "../i18n/text.js";
 
-/** @typedef {typeof import("./language/en/learn.js").learn} Words */
+/** @typedef {typeof import("../i18n/language/en/learn.js").learn} Words */
 /** @typedef {{ onLeave: () => void, onAgain: () => void, onPlay: () => void, onPuzzles: () => void }} LessonActions */
 
 /**
  * @param {LessonActions} actions
- * @returns {Promise<() => import("./shell.js").Screen>} opens the screen
+ * @returns {Promise<() => import("../app/shell.js").Screen>} opens the screen
  */
 export async function lessonScreen(actions) {
-  const [words] = await Promise.all([part(load.learn), looks("./learn.css")]);
+  const [words] = await Promise.all([part(load.learn), looks("./styles/learn.css")]);
   return () => open(words, actions);
 }
 
@@ -44,7 +44,7 @@ function open(words, { onLeave, onAgain, onPlay, onPuzzles }) {
   const onOver = async () => {
     keep("lesson", null);
     say("learned");
-    await looks("./after.css");
+    await looks("./styles/after.css");
     await onScreen(painted()); // the Escape that ended the story would close the dialog, too
     const view = game.view();
     const [red, blue] = view.players.map(({ score }) => score);

@@ -1,19 +1,19 @@
 // @ts-check
 /** The rules reference: articles by box, each with a position on a board of its own, which is there while the article is open. */
-import { Board, Game } from "./bastide.js";
-import { closer } from "./closer.js";
-import { openDialog } from "./dialogs.js";
-import { el, fill, painted } from "./dom.js";
+import { Board, Game } from "../bastide.js";
+import { closer } from "../board/zoom.js";
+import { openDialog } from "../ui/dialogs.js";
+import { el, fill, painted } from "../lib/dom.js";
 import { EXAMPLES } from "./examples.js";
-import { looks } from "./looks.js";
-import { part } from "./part.js";
-import { tilePicture } from "./pictures.js";
-import { tellEvent, tellFeature } from "./tell.js";
-import { TEXT, load } from "./text.js";
-import { onTheme, style, theme } from "./theme.js";
-import { announce } from "./widgets.js";
+import { looks } from "../ui/stylesheets.js";
+import { part } from "../ui/on-demand.js";
+import { tilePicture } from "../ui/pictures.js";
+import { tellEvent, tellFeature } from "../i18n/describe.js";
+import { TEXT, load } from "../i18n/text.js";
+import { onTheme, style, theme } from "../ui/theme.js";
+import { announce } from "../ui/widgets.js";
 
-/** @typedef {typeof import("./language/en/rules.js").rules} Words */
+/** @typedef {typeof import("../i18n/language/en/rules.js").rules} Words */
 /** @typedef {import("./examples.js").Article} Name */
 
 /**
@@ -23,7 +23,7 @@ import { announce } from "./widgets.js";
  * @returns {Promise<void>} kept when it is closed
  */
 export async function showRules(name = "") {
-  const [words] = await Promise.all([part(load.rules), looks("./learn.css")]);
+  const [words] = await Promise.all([part(load.rules), looks("./styles/learn.css")]);
   const names = /** @type {Name[]} */ (Object.keys(EXAMPLES));
   const articles = names.map((name) => new Article(name, words));
   const boxes = [...new Set(names.map((name) => EXAMPLES[name].box))];

@@ -1,6 +1,6 @@
 // @ts-check
 /** Elements without markup strings: everything a person typed ends up as text, never as HTML. */
-import { bare, isolates } from "./unseen.js";
+import { bare, isolates } from "./invisible-characters.js";
 
 /**
  * @typedef {Node | string | null | undefined | false} Child

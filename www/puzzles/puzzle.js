@@ -1,25 +1,25 @@
 // @ts-check
 /** One puzzle on a board: the turn is played by the usual means, and judged once it is over. */
-import { Board, Game } from "./bastide.js";
-import { Choices } from "./choices.js";
-import { el, fill } from "./dom.js";
-import { Hand } from "./hand.js";
-import { best, isOver, playTurn, worth } from "./judge.js";
-import { LightCard } from "./light.js";
-import { looks } from "./looks.js";
-import { part } from "./part.js";
-import { Players } from "./players.js";
-import { onPreferences, preferences } from "./preferences.js";
-import { Sight } from "./sight.js";
-import { keepSolved } from "./solved.js";
-import { statementOf } from "./record.js";
-import { placeOf } from "./table.js";
-import { tellEvent, tellLight, tellSelection } from "./tell.js";
-import { TEXT, load } from "./text.js";
-import { onTheme, style, theme } from "./theme.js";
-import { viewTools, watchInsets } from "./tools.js";
+import { Board, Game } from "../bastide.js";
+import { Choices } from "../board/choices.js";
+import { el, fill } from "../lib/dom.js";
+import { Hand } from "../board/hand.js";
+import { best, isOver, playTurn, worth } from "../engine/evaluate.js";
+import { LightCard } from "../board/inspect-card.js";
+import { looks } from "../ui/stylesheets.js";
+import { part } from "../ui/on-demand.js";
+import { Players } from "../board/players.js";
+import { onPreferences, preferences } from "../ui/preferences.js";
+import { Sight } from "../board/off-screen-markers.js";
+import { keepSolved } from "../games/solved-puzzles.js";
+import { statementOf } from "../engine/record.js";
+import { placeOf } from "../ui/seating.js";
+import { tellEvent, tellLight, tellSelection } from "../i18n/describe.js";
+import { TEXT, load } from "../i18n/text.js";
+import { onTheme, style, theme } from "../ui/theme.js";
+import { viewTools, watchInsets } from "../board/tools.js";
 import { Verdict } from "./verdict.js";
-import { announce, iconButton } from "./widgets.js";
+import { announce, iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
 /** @typedef {{ onList: () => void, onNext: (() => void) | undefined }} PuzzleActions `onNext` is missing after the last puzzle */
@@ -33,7 +33,7 @@ const words = await load.puzzles();
  * @returns {Promise<() => { root: HTMLElement, ready: () => void, leave: () => void }>}
  */
 export async function puzzleScreen(puzzle, actions) {
-  await looks("./puzzles.css");
+  await looks("./styles/puzzles.css");
   return () => {
     const screen = new PuzzleScreen(puzzle, actions);
     return { root: screen.root, ready: () => screen.ready(), leave: () => screen.leave() };
@@ -206,7 +206,7 @@ class PuzzleScreen {
 
   /** @param {string} text */
   async #typed(text) {
-    const { obey } = await part(() => import("./spoken.js"));
+    const { obey } = await part(() => import("../board/typed-moves.js"));
     const said = obey(text, this.game, { asked: () => this.#state === "open", play: (statement) => this.#play(statement), undo: () => this.#undo() });
     return said || this.verdict.element.textContent || "";
   }
@@ -311,7 +311,7 @@ class PuzzleScreen {
     }
   }
 
-  /** @param {import("../src/web/types.d.ts").BastideError} error */
+  /** @param {import("../bastide.js").BastideError} error */
   #fail(error) {
     if (!error.code) throw error;
     fill(this.hinted, error.message);

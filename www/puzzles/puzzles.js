@@ -1,15 +1,15 @@
 // @ts-check
 /** The puzzles: a list of them, and which are solved. */
-import { el } from "./dom.js";
-import { icon } from "./icons.js";
-import { readPuzzle } from "./judge.js";
-import { looks } from "./looks.js";
-import { part } from "./part.js";
-import { solvedPuzzles } from "./solved.js";
-import { TEXT, load } from "./text.js";
-import { iconButton } from "./widgets.js";
+import { el } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { readPuzzle } from "../engine/evaluate.js";
+import { looks } from "../ui/stylesheets.js";
+import { part } from "../ui/on-demand.js";
+import { solvedPuzzles } from "../games/solved-puzzles.js";
+import { TEXT, load } from "../i18n/text.js";
+import { iconButton } from "../ui/widgets.js";
 
-/** @typedef {import("./judge.js").Puzzle} Puzzle */
+/** @typedef {import("../engine/evaluate.js").Puzzle} Puzzle */
 
 const words = await load.puzzles();
 
@@ -30,7 +30,7 @@ export async function allPuzzles() {
  * @returns {Promise<{ root: HTMLElement, ready: () => void, leave: () => void }>}
  */
 export async function puzzlesScreen({ onBack, onPuzzle }) {
-  await looks("./puzzles.css");
+  await looks("./styles/puzzles.css");
   const title = el("h1", { tabindex: -1 }, words.title);
   const puzzles = await part(allPuzzles);
   const names = new Set(solvedPuzzles());

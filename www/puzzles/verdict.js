@@ -1,10 +1,10 @@
 // @ts-check
 /** How a puzzle went, in the place of the hand: what it was worth, why, and what can be done now. */
-import { Game } from "./bastide.js";
-import { el, fill } from "./dom.js";
-import { tellAction } from "./tell.js";
-import { load } from "./text.js";
-import { announce } from "./widgets.js";
+import { Game } from "../bastide.js";
+import { el, fill } from "../lib/dom.js";
+import { tellAction } from "../i18n/describe.js";
+import { load } from "../i18n/text.js";
+import { announce } from "../ui/widgets.js";
 
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
 /** @typedef {"right" | "wrong" | "shown"} Outcome */

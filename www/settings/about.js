@@ -1,12 +1,12 @@
 // @ts-check
 /** What is kept in this browser, and what the game is and is made of: sections of the settings, and a dialog of their own. */
-import { BUILD, VERSION } from "./build.js";
-import { openDialog, saveText } from "./dialogs.js";
-import { el, fill } from "./dom.js";
-import { eraseAll, exportAll } from "./games.js";
-import { looks } from "./looks.js";
-import { keepStorage, tellKept } from "./offline.js";
-import { TEXT } from "./text.js";
+import { BUILD, VERSION } from "../build.js";
+import { openDialog, saveText } from "../ui/dialogs.js";
+import { el, fill } from "../lib/dom.js";
+import { eraseAll, exportAll } from "../games/games.js";
+import { looks } from "../ui/stylesheets.js";
+import { keepStorage, tellKept } from "../ui/offline.js";
+import { TEXT } from "../i18n/text.js";
 
 const WORDS = TEXT.about;
 
@@ -18,7 +18,7 @@ export const SECTIONS = [
 
 /** @returns {Promise<void>} kept when it is closed */
 export async function showAbout() {
-  await looks("./settings.css");
+  await looks("./styles/settings.css");
   const content = SECTIONS.map(({ title, make }) => el("section", { class: "about" }, el("h3", {}, title), ...make()));
   return openDialog(WORDS.open, content, [{ label: TEXT.close, kind: "primary" }], { name: "about-dialog" });
 }

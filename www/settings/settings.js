@@ -1,20 +1,20 @@
 // @ts-check
 /** The settings, section by section. Each section is a title and a function that makes what stands below it. */
 import { SECTIONS } from "./about.js";
-import { aidSwitches } from "./aid-panel.js";
-import { Aids } from "./aids.js";
-import { openDialog } from "./dialogs.js";
-import { el, fill } from "./dom.js";
-import { languageButtons } from "./languages.js";
-import { looks } from "./looks.js";
-import { prefer, preferences } from "./preferences.js";
-import { playSound } from "./sound.js";
-import { sidesOf } from "./table.js";
-import { TEXT } from "./text.js";
-import { chooseStyle, chooseTheme, chosenTheme, style } from "./theme.js";
+import { aidSwitches } from "../game/aid-panel.js";
+import { Aids } from "../game/aids.js";
+import { openDialog } from "../ui/dialogs.js";
+import { el, fill } from "../lib/dom.js";
+import { languageButtons } from "../ui/language-dialog.js";
+import { looks } from "../ui/stylesheets.js";
+import { prefer, preferences } from "../ui/preferences.js";
+import { playSound } from "../ui/sound.js";
+import { sidesOf } from "../ui/seating.js";
+import { TEXT } from "../i18n/text.js";
+import { chooseStyle, chooseTheme, chosenTheme, style } from "../ui/theme.js";
 
-/** @typedef {import("../src/web/types.d.ts").PlayerView} PlayerView */
-/** @typedef {import("./preferences.js").Preferences} Preferences */
+/** @typedef {import("../bastide.js").PlayerView} PlayerView */
+/** @typedef {import("../ui/preferences.js").Preferences} Preferences */
 
 /**
  * What a section may know of the game that is played; nothing on the set-up screen.
@@ -46,7 +46,7 @@ const sections = [
  * @returns {Promise<void>}
  */
 export async function showSettings(context = {}) {
-  await Promise.all([looks("./settings.css"), looks("./switches.css")]);
+  await Promise.all([looks("./styles/settings.css"), looks("./styles/switches.css")]);
   const content = sections.map(({ title, make }) => el("section", { class: "settings" }, el("h3", {}, title), ...make(context)));
   return openDialog(WORDS.title, content, [], { name: "settings-dialog" });
 }

@@ -1,9 +1,9 @@
 // @ts-check
 /** The boxes of a new game besides the base box, and how many tiles they make. */
-import { Game } from "./bastide.js";
-import { el, fill } from "./dom.js";
-import { tilePicture } from "./pictures.js";
-import { TEXT } from "./text.js";
+import { Game } from "../bastide.js";
+import { el, fill } from "../lib/dom.js";
+import { tilePicture } from "../ui/pictures.js";
+import { TEXT } from "../i18n/text.js";
 
 const BASE = "base";
 

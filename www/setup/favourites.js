@@ -1,13 +1,13 @@
 // @ts-check
 /** Set-ups to choose from: that of the last game, and those that somebody gave a name. */
-import { el, fill } from "./dom.js";
-import { icon } from "./icons.js";
-import { keep, kept } from "./store.js";
-import { TEXT } from "./text.js";
-import { isolated, seen } from "./unseen.js";
-import { announce } from "./widgets.js";
+import { el, fill } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { keep, kept } from "../storage/store.js";
+import { TEXT } from "../i18n/text.js";
+import { isolated, seen } from "../lib/invisible-characters.js";
+import { announce } from "../ui/widgets.js";
 
-/** @typedef {import("./store.js").Choice} Choice */
+/** @typedef {import("../storage/store.js").Choice} Choice */
 /** @typedef {{ name: string, choice: Choice, deleted?: boolean }} Favourite */
 
 /**

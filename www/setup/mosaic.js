@@ -1,7 +1,7 @@
 // @ts-check
 /** A landscape for the set-up screen: tiles of the base box that fit together. */
-import { el } from "./dom.js";
-import { tilePicture } from "./pictures.js";
+import { el } from "../lib/dom.js";
+import { tilePicture } from "../ui/pictures.js";
 
 /** Rows from north to south; each tile with its quarter turns. */
 const ROWS = [

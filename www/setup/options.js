@@ -1,13 +1,13 @@
 // @ts-check
 /** The rules of a new game: an edition, boxes, and the options in which it departs from what is printed. */
-import { Game } from "./bastide.js";
-import { BoxesForm } from "./boxes.js";
-import { el, fill } from "./dom.js";
-import { ruleLink } from "./rule-link.js";
-import { TEXT } from "./text.js";
+import { Game } from "../bastide.js";
+import { BoxesForm } from "./expansions.js";
+import { el, fill } from "../lib/dom.js";
+import { ruleLink } from "../board/rule-link.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("../src/web/types.d.ts").OptionView} OptionView */
-/** @typedef {import("./store.js").Choice} Choice */
+/** @typedef {import("../bastide.js").OptionView} OptionView */
+/** @typedef {import("../storage/store.js").Choice} Choice */
 
 /** An option with more values than this is a list to unfold. */
 const FEW = 4;

@@ -1,9 +1,9 @@
 // @ts-check
 /** The tiles of a new game: how many of them, and whether they come in an order that was played before. */
-import { el } from "./dom.js";
-import { TEXT } from "./text.js";
+import { el } from "../lib/dom.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("./store.js").Choice} Choice */
+/** @typedef {import("../storage/store.js").Choice} Choice */
 
 /** Shuffles are numbered from 0 to this. */
 const MOST = 0xffff_ffff;

@@ -1,17 +1,17 @@
 // @ts-check
 /** The players of a new game: colours and names, in seating order. */
-import { COLOURS, mark } from "./colours.js";
-import { el, fill } from "./dom.js";
-import { icon } from "./icons.js";
-import { whoField } from "./levels.js";
-import { handle } from "./reorder.js";
-import { figurePicture } from "./pictures.js";
-import { TEXT } from "./text.js";
-import { isolated, seen } from "./unseen.js";
-import { announce } from "./widgets.js";
+import { COLOURS, mark } from "../engine/colours.js";
+import { el, fill } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { whoField } from "../ui/levels.js";
+import { handle } from "../lib/reorder.js";
+import { figurePicture } from "../ui/pictures.js";
+import { TEXT } from "../i18n/text.js";
+import { isolated, seen } from "../lib/invisible-characters.js";
+import { announce } from "../ui/widgets.js";
 
-/** @typedef {import("../src/web/types.d.ts").Colour} Colour */
-/** @typedef {{ colour: Colour, name: string, level?: import("../src/web/types.d.ts").Level }} Seat */
+/** @typedef {import("../bastide.js").Colour} Colour */
+/** @typedef {{ colour: Colour, name: string, level?: import("../bastide.js").Level }} Seat */
 
 /** What a name in a record may not hold beside what nobody sees. */
 const FORBIDDEN = /[,()"]/g;

@@ -1,26 +1,26 @@
 // @ts-check
 /** The set-up screen: on with the last game, or a new one like the last; whoever wants it otherwise unfolds the rest. */
-import { Game } from "./bastide.js";
-import { COLOURS } from "./colours.js";
-import { showHelp } from "./dialogs.js";
-import { el, fill } from "./dom.js";
+import { Game } from "../bastide.js";
+import { COLOURS } from "../engine/colours.js";
+import { showHelp } from "../ui/dialogs.js";
+import { el, fill } from "../lib/dom.js";
 import { Favourites } from "./favourites.js";
-import { icon } from "./icons.js";
-import { levelNamed } from "./levels.js";
+import { icon } from "../lib/icons.js";
+import { levelNamed } from "../ui/levels.js";
 import { mosaic } from "./mosaic.js";
-import { part } from "./part.js";
-import { RulesForm } from "./rules.js";
+import { part } from "../ui/on-demand.js";
+import { RulesForm } from "./options.js";
 import { Seats } from "./seats.js";
-import { isSaid, keepChoice, keepDraft, kept, lastChoice, takeDraft } from "./store.js";
-import { TEXT } from "./text.js";
-import { TilesForm } from "./tiles.js";
-import { isolated } from "./unseen.js";
-import { iconButton, themeButton } from "./widgets.js";
+import { isSaid, keepChoice, keepDraft, kept, lastChoice, takeDraft } from "../storage/store.js";
+import { TEXT } from "../i18n/text.js";
+import { TilesForm } from "./pile.js";
+import { isolated } from "../lib/invisible-characters.js";
+import { iconButton, themeButton } from "../ui/widgets.js";
 
-/** @typedef {import("../src/web/types.d.ts").Setup} Setup */
-/** @typedef {import("../src/web/types.d.ts").Colour} Colour */
-/** @typedef {import("./store.js").Choice} Choice */
-/** @typedef {import("./database.js").Row} Row */
+/** @typedef {import("../bastide.js").Setup} Setup */
+/** @typedef {import("../bastide.js").Colour} Colour */
+/** @typedef {import("../storage/store.js").Choice} Choice */
+/** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {{ onStart: (setup: Setup) => void, onContinue: (row: Row) => void, onGames: () => void, onPuzzles: () => void }} SetupActions */
 
 /**
@@ -62,18 +62,18 @@ export function setupScreen({ onStart, onContinue, onGames, onPuzzles }, unfinis
 }
 
 async function about() {
-  const { showAbout } = await part(() => import("./about.js"));
+  const { showAbout } = await part(() => import("../settings/about.js"));
   showAbout();
 }
 
 async function settings() {
-  const { showSettings } = await part(() => import("./settings.js"));
+  const { showSettings } = await part(() => import("../settings/settings.js"));
   showSettings();
 }
 
 /** Whoever cannot read this language knows the drawing. */
 async function languages() {
-  const { showLanguages } = await part(() => import("./languages.js"));
+  const { showLanguages } = await part(() => import("../ui/language-dialog.js"));
   showLanguages();
 }
 

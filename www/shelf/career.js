@@ -1,14 +1,14 @@
 // @ts-check
 /** How somebody plays: statistics over all finished games of this browser, for one of the names in them. */
-import { el, fill } from "./dom.js";
-import { list, read, recordOf } from "./games.js";
-import { looks } from "./looks.js";
-import { KINDS, largest, statistics } from "./statistics.js";
-import { keep, kept } from "./store.js";
-import { TEXT, load } from "./text.js";
-import { announce, iconButton } from "./widgets.js";
+import { el, fill } from "../lib/dom.js";
+import { list, read, recordOf } from "../games/games.js";
+import { looks } from "../ui/stylesheets.js";
+import { KINDS, largest, statistics } from "../engine/statistics.js";
+import { keep, kept } from "../storage/store.js";
+import { TEXT, load } from "../i18n/text.js";
+import { announce, iconButton } from "../ui/widgets.js";
 
-/** @typedef {import("./statistics.js").Feature} Feature */
+/** @typedef {import("../engine/statistics.js").Feature} Feature */
 /** @typedef {{ name: string, against: string, won: boolean, score: number, points: Map<Feature, number>, road: number, city: number }} Played a finished game as one of its people played it */
 /** @typedef {{ games: number, won: number }} Results */
 
@@ -33,7 +33,7 @@ const words = await load.career();
  * @returns {Promise<{ root: HTMLElement, ready: () => void, leave: () => void }>}
  */
 export async function careerScreen({ onBack }) {
-  await Promise.all([looks("./puzzles.css"), looks("./after.css")]);
+  await Promise.all([looks("./styles/puzzles.css"), looks("./styles/after.css")]);
   const title = el("h1", { tabindex: -1 }, words.title);
   const content = el("div", { class: "career-content" });
   const root = el("main", { class: "career" }, el("header", {}, iconButton("back", words.back, onBack), title), content);

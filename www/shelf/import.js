@@ -4,17 +4,17 @@
  *
  * The games of one deal are the same game as far as their decisions agree, so that it can be sent back and forth.
  */
-import { Game } from "./bastide.js";
-import { checksum } from "./database.js";
-import { add, cutAt, dealOf, list, read, readBeginning, recordOf } from "./games.js";
-import { part } from "./part.js";
-import { readSolved } from "./solved.js";
-import { tellWhy } from "./tell.js";
-import { TEXT } from "./text.js";
-import { said, seen } from "./unseen.js";
+import { Game } from "../bastide.js";
+import { checksum } from "../storage/database.js";
+import { add, cutAt, dealOf, list, read, readBeginning, recordOf } from "../games/games.js";
+import { part } from "../ui/on-demand.js";
+import { readSolved } from "../games/solved-puzzles.js";
+import { tellWhy } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
+import { said, seen } from "../lib/invisible-characters.js";
 
-/** @typedef {import("./database.js").Row} Row */
-/** @typedef {import("../src/web/types.d.ts").BastideError} BastideError */
+/** @typedef {import("../storage/database.js").Row} Row */
+/** @typedef {import("../bastide.js").BastideError} BastideError */
 
 /**
  * How a record stands to the games that are there: "new"; or the "same" as one; or it goes on where that one ends ("further"); or

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a saved game of JCloisterZone is played with: boxes and options as far as they are here, and what is missing. */
-import { TEXT } from "./text.js";
-import { said } from "./unseen.js";
+import { TEXT } from "../i18n/text.js";
+import { said } from "../lib/invisible-characters.js";
 
 /** Sets of tiles by name, without the number of the edition. */
 const SETS = plain({ basic: "base", "river/1": "river", "river/2": "river2", "inns-and-cathedrals": "inns", "abbey-and-mayor": "abbey" });

@@ -7,8 +7,8 @@
  */
 import { BOXES, TILES } from "./jcz-tiles.js";
 import { plain, playedBy } from "./jcz-setup.js";
-import { TEXT } from "./text.js";
-import { said, seen, showsAnything } from "./unseen.js";
+import { TEXT } from "../i18n/text.js";
+import { said, seen, showsAnything } from "../lib/invisible-characters.js";
 
 /** @typedef {{ type?: unknown, payload?: Record<string, any>, player?: unknown }} Message */
 

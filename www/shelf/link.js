@@ -4,13 +4,13 @@
  *
  * Anybody may have written a link, so what comes out of it is counted while it is unpacked.
  */
-import { copyText, openDialog } from "./dialogs.js";
-import { el, fill } from "./dom.js";
-import { notify } from "./notice.js";
-import { PackError, pack, unpack } from "./packed.js";
-import { TEXT } from "./text.js";
+import { copyText, openDialog } from "../ui/dialogs.js";
+import { el, fill } from "../lib/dom.js";
+import { notify } from "../ui/notice.js";
+import { PackError, pack, unpack } from "../lib/deflate.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").Game} Game */
 
 /** Characters of a link, and of the record in it: many times those of the longest game. */
 const LONGEST_LINK = 60_000;

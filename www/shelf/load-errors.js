@@ -1,17 +1,17 @@
 // @ts-check
 /** Games that cannot be saved, read or played here: one sentence what is so, and an offer that loses nothing. */
-import { openDialog, saveText } from "./dialogs.js";
-import { el } from "./dom.js";
-import { add, claim, recordOf, restore } from "./games.js";
-import { dismiss, notify } from "./notice.js";
-import { sitDown } from "./sitting.js";
-import { lastGame } from "./store.js";
-import { TEXT, nameOf } from "./text.js";
+import { openDialog, saveText } from "../ui/dialogs.js";
+import { el } from "../lib/dom.js";
+import { add, claim, recordOf, restore } from "../games/games.js";
+import { dismiss, notify } from "../ui/notice.js";
+import { sitDown } from "../games/game-session.js";
+import { lastGame } from "../storage/store.js";
+import { TEXT, nameOf } from "../i18n/text.js";
 
-/** @typedef {import("./bastide.js").Game} Game */
-/** @typedef {import("./sitting.js").Sitting} Sitting */
-/** @typedef {import("./games.js").Trouble} Trouble */
-/** @typedef {import("./database.js").Row} Row */
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../games/game-session.js").Sitting} Sitting */
+/** @typedef {import("../games/games.js").Trouble} Trouble */
+/** @typedef {import("../storage/database.js").Row} Row */
 
 /** What has been said once. @type {Set<string>} */
 const said = new Set();

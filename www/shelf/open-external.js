@@ -1,18 +1,18 @@
 // @ts-check
 /** Opens games that come from outside, and says how they stand to those that are there. */
 import { isDiagram, showDiagram } from "./diagram.js";
-import { openDialog } from "./dialogs.js";
-import { el } from "./dom.js";
-import { add, read } from "./games.js";
+import { openDialog } from "../ui/dialogs.js";
+import { el } from "../lib/dom.js";
+import { add, read } from "../games/games.js";
 import { LONGEST, receive, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";
-import { notify } from "./notice.js";
-import { part } from "./part.js";
-import { keepSolved } from "./solved.js";
-import { TEXT } from "./text.js";
-import { isolated, seen } from "./unseen.js";
+import { notify } from "../ui/notice.js";
+import { part } from "../ui/on-demand.js";
+import { keepSolved } from "../games/solved-puzzles.js";
+import { TEXT } from "../i18n/text.js";
+import { isolated, seen } from "../lib/invisible-characters.js";
 
-/** @typedef {import("./arrivals.js").Table} Table */
+/** @typedef {import("../app/deep-links.js").Table} Table */
 /** @typedef {import("./import.js").Received} Received */
 
 /**
@@ -43,7 +43,7 @@ async function showMoment(record, at, table) {
   game?.free();
   moment?.free();
   if (!game) return; // which was told already
-  const { openReplay } = await part(() => import("./replay.js"));
+  const { openReplay } = await part(() => import("../game/replay.js"));
   openReplay(record, { onBranch: table.deal }, decisions);
 }
 

@@ -1,24 +1,24 @@
 // @ts-check
 /** The shelf: every game of this browser, to go on with, look at, name, copy, save, share and delete. */
-import { openDialog, saveText } from "./dialogs.js";
-import { bdi, el, fill } from "./dom.js";
-import { exportAll, exportOne, list, remove, rename, restore } from "./games.js";
-import { icon } from "./icons.js";
-import { computerMark } from "./levels.js";
-import { looks } from "./looks.js";
-import { drawMap } from "./map.js";
-import { dismiss, notify } from "./notice.js";
-import { openFiles } from "./open.js";
-import { part } from "./part.js";
-import { figurePicture } from "./pictures.js";
-import { onScreen } from "./screen.js";
-import { TEXT, nameOf } from "./text.js";
-import { copyOf } from "./trouble.js";
-import { seen } from "./unseen.js";
-import { iconButton } from "./widgets.js";
+import { openDialog, saveText } from "../ui/dialogs.js";
+import { bdi, el, fill } from "../lib/dom.js";
+import { exportAll, exportOne, list, remove, rename, restore } from "../games/games.js";
+import { icon } from "../lib/icons.js";
+import { computerMark } from "../ui/levels.js";
+import { looks } from "../ui/stylesheets.js";
+import { drawMap } from "./thumbnail.js";
+import { dismiss, notify } from "../ui/notice.js";
+import { openFiles } from "./open-external.js";
+import { part } from "../ui/on-demand.js";
+import { figurePicture } from "../ui/pictures.js";
+import { onScreen } from "../lib/screen.js";
+import { TEXT, nameOf } from "../i18n/text.js";
+import { copyOf } from "./load-errors.js";
+import { seen } from "../lib/invisible-characters.js";
+import { iconButton } from "../ui/widgets.js";
 
-/** @typedef {import("./database.js").Row} Row */
-/** @typedef {{ onBack: () => void, onPlay: (row: Row) => void, onBranch: (game: import("./bastide.js").Game) => void, onCareer: () => void, table: import("./arrivals.js").Table }} ShelfActions */
+/** @typedef {import("../storage/database.js").Row} Row */
+/** @typedef {{ onBack: () => void, onPlay: (row: Row) => void, onBranch: (game: import("../bastide.js").Game) => void, onCareer: () => void, table: import("../app/deep-links.js").Table }} ShelfActions */
 
 /** What a name may not hold beside what nobody sees: records are written with it in double quotes. */
 const FORBIDDEN = /["\\]/g;
@@ -28,7 +28,7 @@ const FORBIDDEN = /["\\]/g;
  * @returns {Promise<{ root: HTMLElement, ready: () => void, leave: () => void }>}
  */
 export async function shelfScreen(actions) {
-  await looks("./shelf.css");
+  await looks("./styles/shelf.css");
   const shelf = new Shelf(actions);
   await shelf.render();
   return { root: shelf.root, ready: () => shelf.title.focus(), leave: () => dismiss("removed") };
@@ -155,7 +155,7 @@ async function replay(row, onBranch) {
   if (!game) return notify("share", TEXT.keep.unreadable);
   const record = game.record();
   game.free();
-  const { openReplay } = await part(() => import("./replay.js"));
+  const { openReplay } = await part(() => import("../game/replay.js"));
   await openReplay(record, { onBranch });
 }
 
@@ -166,7 +166,7 @@ async function saveAll() {
 /**
  * A button that opens files of games.
  *
- * @param {import("./arrivals.js").Table} table
+ * @param {import("../app/deep-links.js").Table} table
  */
 function chooser(table) {
   const input = el("input", {

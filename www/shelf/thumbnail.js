@@ -1,9 +1,9 @@
 // @ts-check
 /** A small picture of a landscape, with a dot for each figure. */
-import { tileAddress } from "./pictures.js";
-import { style } from "./theme.js";
+import { tileAddress } from "../ui/pictures.js";
+import { style } from "../ui/theme.js";
 
-/** @typedef {import("../src/web/types.d.ts").GameView} GameView */
+/** @typedef {import("../bastide.js").GameView} GameView */
 
 /** The colours of the figures on it, those of `base.css`. */
 const DOTS = { red: "#bd1a28", blue: "#2249c4", green: "#0b6f44", yellow: "#f9ca1e", black: "#33323a", pink: "#f08cc6" };

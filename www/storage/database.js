@@ -5,7 +5,7 @@
  * A save is done when its transaction is complete with strict durability: it is on the disk then, not only on its way there.
  */
 
-import { FORMER, OWN } from "./place.js";
+import { FORMER, OWN } from "./names.js";
 
 /**
  * @typedef {object} Row what is known of a game without reading its record
@@ -18,7 +18,7 @@ import { FORMER, OWN } from "./place.js";
  * @property {number} deal what the games of one deal have in common
  * @property {boolean} over
  * @property {number} turn
- * @property {{ colour: import("../src/web/types.d.ts").Colour, name: string, score: number, level?: import("../src/web/types.d.ts").Level }[]} players none: nobody
+ * @property {{ colour: import("../bastide.js").Colour, name: string, score: number, level?: import("../bastide.js").Level }[]} players none: nobody
  *   could read the record; rows of older versions know no level
  */
 

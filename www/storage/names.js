@@ -4,7 +4,7 @@
  */
 
 /** The path of the folder, with a slash at its end. */
-export const PLACE = new URL(import.meta.url).pathname.replace(/[^/]*$/, "");
+export const PLACE = new URL("..", import.meta.url).pathname;
 
 /** How the names of everything begin that this copy keeps in the browser. */
 export const OWN = `bastide ${PLACE}`;

@@ -1,13 +1,13 @@
 // @ts-check
 /** What this browser remembers. Where storage is blocked or full the game goes on without it. */
 
-import { FORMER, OWN } from "./place.js";
+import { FORMER, OWN } from "./names.js";
 
 /**
  * @typedef {object} Choice what was chosen on the set-up screen
  * @property {"2016" | "2001" | "2021"} rules
  * @property {string[]} boxes
- * @property {{ colour: import("../src/web/types.d.ts").Colour, name: string, level?: import("../src/web/types.d.ts").Level }[]} players
+ * @property {{ colour: import("../bastide.js").Colour, name: string, level?: import("../bastide.js").Level }[]} players
  * @property {Record<string, string>} options those that depart from the edition
  * @property {"half" | "whole" | "double"} pile how many of the tiles
  * @property {number} [seed] the shuffle of the last game

@@ -4,7 +4,7 @@
  *
  * Where there are no Web Locks (a page that is not served securely) the tab that comes last has the game; the other one hears of it.
  */
-import { OWN } from "./place.js";
+import { OWN } from "./names.js";
 
 /** How long the tab that has a game may take to hand it over, before it counts as one that hangs. */
 const PATIENCE = 1500;

@@ -1,9 +1,9 @@
 // @ts-check
 /** Everything that opens above a screen. */
-import { el } from "./dom.js";
+import { el } from "../lib/dom.js";
 import { iconButton } from "./widgets.js";
 import { tilePicture } from "./pictures.js";
-import { TEXT } from "./text.js";
+import { TEXT } from "../i18n/text.js";
 
 /**
  * @typedef {object} Action a button of a dialog

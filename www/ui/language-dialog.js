@@ -1,11 +1,11 @@
 // @ts-check
 /** The choice of the language: a dialog of its own, and a section of the settings. */
 import { openDialog } from "./dialogs.js";
-import { el } from "./dom.js";
+import { el } from "../lib/dom.js";
 import { notify } from "./notice.js";
-import { CHOICE, TEXT, chooseLanguage, language } from "./text.js";
+import { CHOICE, TEXT, chooseLanguage, language } from "../i18n/text.js";
 
-/** @typedef {import("./text.js").Language} Language */
+/** @typedef {import("../i18n/text.js").Language} Language */
 
 export function showLanguages() {
   return openDialog(TEXT.language, [languageButtons()], [], { name: "language-dialog" });

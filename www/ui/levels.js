@@ -1,10 +1,10 @@
 // @ts-check
 /** Who plays in a seat: a person, or a computer of one level. */
-import { el, fill } from "./dom.js";
-import { icon } from "./icons.js";
-import { TEXT } from "./text.js";
+import { el, fill } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { TEXT } from "../i18n/text.js";
 
-/** @typedef {import("../src/web/types.d.ts").Level} Level */
+/** @typedef {import("../bastide.js").Level} Level */
 
 /**
  * The level with this name; nothing for a person and for anything else.

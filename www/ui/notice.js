@@ -3,9 +3,9 @@
  * Sentences that come by themselves. Those with something to do stay until they are closed; the others go by themselves, and with
  * the screen on which they were said. Each screen has a place where they cover nothing that matters.
  */
-import { el } from "./dom.js";
+import { el } from "../lib/dom.js";
 import { announce, iconButton } from "./widgets.js";
-import { TEXT } from "./text.js";
+import { TEXT } from "../i18n/text.js";
 
 /** @typedef {{ label: string, run: () => void, stays?: boolean }} NoticeAction `stays`: the notice does, too */
 

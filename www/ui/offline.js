@@ -1,10 +1,10 @@
 // @ts-check
 /** What makes a page an app: it is kept for use without a network, follows new versions, and stays on the tablet. */
-import { BUILD } from "./build.js";
+import { BUILD } from "../build.js";
 import { notify } from "./notice.js";
-import { isSaid, say } from "./store.js";
-import { TEXT } from "./text.js";
-import { ownRegistration, restart, updateWaits } from "./update.js";
+import { isSaid, say } from "../storage/store.js";
+import { TEXT } from "../i18n/text.js";
+import { ownRegistration, restart, updateWaits } from "../games/update.js";
 
 /** @type {Promise<ServiceWorkerRegistration | undefined> | undefined} */
 let registration;
@@ -81,8 +81,8 @@ async function register() {
   if (!BUILD || !("serviceWorker" in navigator)) return leave();
   try {
     navigator.serviceWorker.addEventListener("message", hear);
-    const { ownAddress } = await import("./trusted.js");
-    const registered = await navigator.serviceWorker.register(ownAddress("./sw.js"), { updateViaCache: "none" });
+    const { ownAddress } = await import("../engine/code-addresses.js");
+    const registered = await navigator.serviceWorker.register(ownAddress("../sw.js"), { updateViaCache: "none" });
     const follow = () => registered.installing?.addEventListener("statechange", offerUpdate);
     follow();
     registered.addEventListener("updatefound", follow);

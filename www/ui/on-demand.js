@@ -1,14 +1,14 @@
 // @ts-check
 /** Parts of the page that are loaded when they are first wanted. One that does not arrive is offered again. */
 import { openDialog } from "./dialogs.js";
-import { el } from "./dom.js";
-import { Left, onScreen, reloadScreen } from "./screen.js";
-import { TEXT } from "./text.js";
+import { el } from "../lib/dom.js";
+import { Left, onScreen, reloadScreen } from "../lib/screen.js";
+import { TEXT } from "../i18n/text.js";
 
 /**
  * Loads a part for the screen that is there now. Where it does not arrive, the person is told and may try again.
  *
- *     const { showEnd } = await part(() => import("./end.js"));
+ *     const { showEnd } = await part(() => import("../game/result.js"));
  *
  * @template T
  * @param {() => Promise<T>} load an `import()`, words or a style sheet

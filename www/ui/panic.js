@@ -1,10 +1,10 @@
 // @ts-check
 /** What is shown when the program itself failed. Uses nothing of the engine, which may be what failed. */
-import { el, fill } from "./dom.js";
-import { Left } from "./screen.js";
-import { lastGame } from "./store.js";
-import { TEXT } from "./text.js";
-import { restart } from "./update.js";
+import { el, fill } from "../lib/dom.js";
+import { Left } from "../lib/screen.js";
+import { lastGame } from "../storage/store.js";
+import { TEXT } from "../i18n/text.js";
+import { restart } from "../games/update.js";
 
 /** Said where the words themselves could not be loaded. */
 const PLAIN = { title: "Something went wrong", text: "", start: "The game could not be loaded. Reload the page; the browser must allow WebAssembly.", reason: "What the program said:", record: "The game so far:", copy: "Copy the record", reload: "Reload the page" };

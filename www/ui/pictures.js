@@ -1,7 +1,7 @@
 // @ts-check
 /** Pictures drawn by the engine, as addresses for <img>; each is drawn once and kept. */
-import { figureSvg, tileSvg } from "./bastide.js";
-import { el } from "./dom.js";
+import { figureSvg, tileSvg } from "../bastide.js";
+import { el } from "../lib/dom.js";
 import { style } from "./theme.js";
 
 /** How pictures are shown on other people's pages, which may refuse an <img>. @type {{ style: import("./theme.js").Style | "print", show: (svg: string, className: string) => Element } | undefined} */

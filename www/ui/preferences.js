@@ -1,8 +1,8 @@
 // @ts-check
 /** What people prefer at this table: how they place and hand over, where they sit, the pace, sound and movement. Remembered where the browser allows it. */
-import { keepPreferences, lastPreferences } from "./store.js";
+import { keepPreferences, lastPreferences } from "../storage/store.js";
 
-/** @typedef {import("../src/web/types.d.ts").Colour} Colour */
+/** @typedef {import("../bastide.js").Colour} Colour */
 
 /**
  * @typedef {object} Preferences

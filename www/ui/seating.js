@@ -2,7 +2,7 @@
 /** Where people sit, and how the screen and the board are turned towards whoever is asked. */
 import { onPreferences, preferences } from "./preferences.js";
 
-/** @typedef {import("../src/web/types.d.ts").Colour} Colour */
+/** @typedef {import("../bastide.js").Colour} Colour */
 
 /**
  * The sides on which so many people sit if nobody says otherwise, clockwise in turn order: in quarter turns clockwise by

@@ -5,7 +5,7 @@
  */
 import { preferences } from "./preferences.js";
 
-/** @typedef {import("../src/web/types.d.ts").EventView} EventView */
+/** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {keyof typeof SOUNDS} Sound */
 
 /**

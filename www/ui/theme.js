@@ -1,6 +1,6 @@
 // @ts-check
 /** Light or dark, painted or in high contrast: as the system prefers until the person switches. */
-import { keepStyle, keepTheme, lastStyle, lastTheme } from "./store.js";
+import { keepStyle, keepTheme, lastStyle, lastTheme } from "../storage/store.js";
 
 /** @typedef {"light" | "dark"} Theme */
 /** @typedef {"standard" | "contrast"} Style */

@@ -1,6 +1,6 @@
 // @ts-check
 /** Sentences that appear above the board for a while, where the log is not on show. The status line reads them out. */
-import { el } from "./dom.js";
+import { el } from "../lib/dom.js";
 
 const SECONDS = 6;
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** Small parts that several screens use. */
-import { el, fill } from "./dom.js";
-import { icon } from "./icons.js";
-import { TEXT } from "./text.js";
+import { el, fill } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
+import { TEXT } from "../i18n/text.js";
 import { onTheme, switchTheme, theme } from "./theme.js";
 
 /**

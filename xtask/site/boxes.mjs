@@ -12,7 +12,7 @@ const ORDER = ["base", "river", "river2", "abbot", "inns", "abbey"];
  * @returns {Promise<Box[]>}
  */
 export async function boxesOf(root) {
-  const { page } = await import(pathToFileURL(join(root, "www/language/en/page.js")).href);
+  const { page } = await import(pathToFileURL(join(root, "www/i18n/language/en/page.js")).href);
   /** @type {Record<string, { title: string }>} */
   const titles = { base: { title: "The base game" }, ...page.boxes };
   const unknown = Object.keys(titles).filter((box) => !ORDER.includes(box));

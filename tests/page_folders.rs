@@ -1,0 +1,141 @@
+//! The folders of `www/` in their order: a script imports from its own folder and those below it only.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Lowest first; ARCHITECTURE.md says what each is for. The scripts at the root have public addresses and may import everything.
+const FOLDERS: [&str; 15] = [
+    "lib", "storage", "engine", "i18n", "games", "ui", "board", "game", "setup", "learn", "puzzles", "shelf", "settings", "app",
+    "embed",
+];
+
+/// Folders below a folder that it must not use all the same.
+const FORBIDDEN: [(&str, &[&str]); 3] = [
+    ("setup", &["game"]),
+    ("puzzles", &["game"]),
+    ("embed", &["games", "game", "setup", "learn", "puzzles", "shelf", "settings", "app"]),
+];
+
+/// The modules that the build writes beside the root scripts; every folder may import them.
+const BUILT: [&str; 3] = ["bastide.js", "search.js", "build.js"];
+
+/// Screens and dialogs that a lower folder opens, each with `import()`.
+const UPWARD: [(&str, &str); 6] = [
+    ("game/game-menu.js", "shelf/link.js"),
+    ("game/game-menu.js", "settings/settings.js"),
+    ("games/games.js", "shelf/import.js"),
+    ("setup/setup.js", "settings/about.js"),
+    ("setup/setup.js", "settings/settings.js"),
+    ("shelf/diagram.js", "embed.js"),
+];
+
+/// An `import` of a script: the file it is in, the file it names, and whether it is static.
+struct Import {
+    from: String,
+    to: String,
+    is_static: bool,
+}
+
+#[test]
+fn a_script_imports_only_from_its_own_folder_and_those_below() {
+    let imports = imports();
+    assert!(imports.len() > 400, "{} imports were found", imports.len());
+    let mut used = BTreeSet::new();
+    for import in &imports {
+        let Some(own) = place(&import.from) else { continue };
+        let allowed = match place(&import.to) {
+            None => BUILT.contains(&import.to.as_str()),
+            Some(other) => other <= own && !is_forbidden(FOLDERS[own], FOLDERS[other]),
+        };
+        let pair = (import.from.as_str(), import.to.as_str());
+        let listed = !import.is_static && UPWARD.contains(&pair);
+        assert!(allowed || listed, "www/{} must not import {}", pair.0, pair.1);
+        if listed {
+            used.insert(pair);
+        }
+    }
+    assert_eq!(used.len(), UPWARD.len(), "an entry of UPWARD is no longer needed");
+}
+
+#[test]
+fn scripts_name_no_file_outside_www() {
+    for (path, text) in scripts() {
+        assert!(!text.contains("../src/"), "www/{path}: the engine's types are those of bastide.js");
+    }
+}
+
+fn is_forbidden(own: &str, other: &str) -> bool {
+    FORBIDDEN.iter().any(|(folder, others)| *folder == own && others.contains(&other))
+}
+
+/// The position of a file's folder in [`FOLDERS`], or nothing for a file at the root.
+fn place(path: &str) -> Option<usize> {
+    let (folder, _) = path.split_once('/')?;
+    if folder == "rulebook" {
+        return None; // a script of the living rulebook, which imports nothing of the app
+    }
+    let position = FOLDERS.iter().position(|known| *known == folder);
+    Some(position.unwrap_or_else(|| panic!("www/{folder}/ is not among the known folders")))
+}
+
+/// Every import of every script, without those in comments, which name types.
+fn imports() -> Vec<Import> {
+    let mut found = Vec::new();
+    for (from, text) in scripts() {
+        let code = without_comments(&text);
+        for (before, is_static) in [("from \"", true), ("import \"", true), ("import(\"", false), ("import(`", false)] {
+            for rest in code.split(before).skip(1) {
+                let address = rest.split(['"', '`']).next().unwrap();
+                if address.starts_with('.') {
+                    found.push(Import { to: joined(&from, address), from: from.clone(), is_static });
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The path below `www/` of each script, with its text.
+fn scripts() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("www");
+    let mut folders = vec![root.clone()];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path: PathBuf = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "js") {
+                let name = path.strip_prefix(&root).unwrap().to_string_lossy().replace('\\', "/");
+                found.push((name, fs::read_to_string(&path).unwrap()));
+            }
+        }
+    }
+    found
+}
+
+fn without_comments(text: &str) -> String {
+    let mut code = String::new();
+    for (index, part) in text.split("/*").enumerate() {
+        code.push_str(if index == 0 { part } else { part.split_once("*/").map_or("", |(_, rest)| rest) });
+    }
+    code.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
+}
+
+/// The file that an address in a script names, below `www/`.
+fn joined(from: &str, address: &str) -> String {
+    let mut path: Vec<&str> = from.split('/').collect();
+    path.pop();
+    for step in address.split('/') {
+        match step {
+            "." => {}
+            ".." => assert!(path.pop().is_some(), "www/{from} names {address}, which is outside www/"),
+            name => path.push(name),
+        }
+    }
+    path.join("/")
+}
