@@ -1,7 +1,7 @@
 // @ts-check
 /** Bastide for programs of other people, version 1: docs/EMBED.md is its manual, bastide.v1.d.ts has its types. */
 import { BastideBoard, LONGEST, program, upgrade } from "./embed.js";
-import { pack } from "./lib/deflate.js";
+import { deflate } from "./lib/deflate.js";
 
 /** @typedef {import("./bastide.js").Game} Game */
 /** @typedef {import("./bastide.js").Setup} Setup */
@@ -104,7 +104,7 @@ const FRAME = import.meta.url.replace(/[^/]*([?#].*)?$/, "embed.html");
 
 /** The address of a frame or of the app that shows a record. @param {string} text @param {string} [base] */
 async function link(text, base = FRAME) {
-  return `${base.split("#")[0]}#${/^\s*\[Diagram "/m.test(text) ? "d" : "r"}=${await pack(sized(text))}`;
+  return `${base.split("#")[0]}#${/^\s*\[Diagram "/m.test(text) ? "d" : "r"}=${await deflate(sized(text))}`;
 }
 
 /**

@@ -4,7 +4,7 @@
  * refuses is not added.
  */
 import init, { Board, Game, tileSvg } from "./bastide.js";
-import { pack } from "./lib/deflate.js";
+import { deflate } from "./lib/deflate.js";
 
 const HEAD = '[Bastide "1"]\n[Diagram "1"]\n';
 const START = `${HEAD}tile D 0,0 0\n`;
@@ -181,7 +181,7 @@ function pressed(event) {
 const WAYS = {
   tag: async () => `<link rel="stylesheet" href="${HOST}embed.css">\n<script type="module" src="${HOST}embed.js"></script>\n<bastide-board mode="view">\n<script type="text/plain">\n${text.trim()}\n</script>\n</bastide-board>`,
   frame: async () => `<iframe src="${await WAYS.link()}" width="480" height="400" loading="lazy" sandbox="allow-scripts" title="A position"></iframe>`,
-  link: async () => `${HOST}embed.html#d=${await pack(text)}`,
+  link: async () => `${HOST}embed.html#d=${await deflate(text)}`,
   picture: async () => shown?.game.toSvg() ?? "",
 };
 let way = /** @type {keyof typeof WAYS} */ ("tag");

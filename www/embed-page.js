@@ -4,7 +4,7 @@
  * it hands over; whatever comes through is checked as if a stranger had sent it. docs/EMBED.md has the protocol.
  */
 import { BastideBoard, LONGEST, program } from "./embed.js";
-import { PackError, unpack } from "./lib/deflate.js";
+import { DeflateError, inflate } from "./lib/deflate.js";
 
 const VERSION = 1;
 /** What the fragment may say besides the record, with the most letters that are read of it. */
@@ -37,9 +37,9 @@ async function readAddress() {
   const hash = location.hash.slice(1);
   const given = new Map(hash.length > LONGEST_HASH ? [] : hash.split("&").map((part) => /** @type {[string, string]} */ ([part.split("=")[0], part.slice(part.indexOf("=") + 1)])));
   const packed = given.get("r") ?? given.get("d");
-  /** @type {PackError | undefined} */
-  let broken = hash.length > LONGEST_HASH ? new PackError("tooLong") : undefined;
-  const record = packed === undefined ? "" : await unpack(packed, LONGEST).catch((error) => ((broken = error), ""));
+  /** @type {DeflateError | undefined} */
+  let broken = hash.length > LONGEST_HASH ? new DeflateError("tooLong") : undefined;
+  const record = packed === undefined ? "" : await inflate(packed, LONGEST).catch((error) => ((broken = error), ""));
   if (location.hash.slice(1) !== hash) return;
   for (const [name, most] of Object.entries(SAID)) give(name, plain(given.get(name) ?? "").slice(0, most));
   if (given.has("d") && !given.has("mode")) give("mode", "still");
@@ -50,7 +50,7 @@ async function readAddress() {
   if (broken) await refuse(broken);
 }
 
-/** Says what is wrong with the address. @param {PackError} error */
+/** Says what is wrong with the address. @param {DeflateError} error */
 async function refuse({ kind }) {
   const { wordsFor } = await program();
   const { text } = await wordsFor(board.getAttribute("lang") || navigator.language);

@@ -40,7 +40,7 @@ figure[data-state] .poster, figure:not([data-state="open"]) .home, figure:not([d
 /** @type {CSSStyleSheet | undefined} */
 let sheet;
 
-function looks() {
+function stylesOnDemand() {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLE);
@@ -110,7 +110,7 @@ export class BastideBoard extends Element {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [looks()];
+    root.adoptedStyleSheets = [stylesOnDemand()];
     const frame = make("div", "frame", this.#poster, this.#home, this.#failure);
     frame.setAttribute("part", "frame");
     const caption = make("figcaption", "", slot("caption"));

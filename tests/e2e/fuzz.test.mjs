@@ -10,7 +10,7 @@ import { attempt as openLink, fuzzLinks } from "../../fuzz/link.mjs";
 const { LinkError, linkOf, readLink } = await import("../../www/shelf/link.js");
 const { LONGEST, recordsOf } = await import("../../www/shelf/import.js");
 const { JczError, fromJcz } = await import("../../www/shelf/jcz.js");
-const { unpack } = await import("../../www/lib/deflate.js");
+const { inflate } = await import("../../www/lib/deflate.js");
 const { TEXT } = await import("../../www/i18n/text.js");
 
 test("the corpora of links and files break nothing, nor does what chance makes of them", async () => {
@@ -32,7 +32,7 @@ test("a link and the record in it are as long as they may be, and no longer", as
   const letters = (await linkOf(long(30_000_000))).slice(3);
   assert.ok(letters.length < 60_000);
   assert.equal(await refused(`#r=${letters}`), TEXT.link.tooLong);
-  await assert.rejects(unpack(letters, 65_536), { kind: "tooLong" });
+  await assert.rejects(inflate(letters, 65_536), { kind: "tooLong" });
   assert.equal(await refused(`#r=${"A".repeat(59_997)}`), TEXT.link.broken, "60 000 letters are read");
   assert.equal(await refused(`#r=${"A".repeat(59_998)}`), TEXT.link.tooLong);
   assert.equal((await readLink(await linkOf("\ufeffx"))).record, "\ufeffx", "nothing of a text is left out");

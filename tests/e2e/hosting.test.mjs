@@ -24,7 +24,7 @@ before(async () => {
 after(() => browser.close());
 
 /**
- * Asks as it is told to and follows nothing; `fetch` would unpack and hide what was packed.
+ * Asks as it is told to and follows nothing; `fetch` would inflate and hide what was packed.
  *
  * @param {string} url
  * @param {Record<string, string>} [headers]

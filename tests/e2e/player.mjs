@@ -92,7 +92,7 @@ export function played(...options) {
  * @param {Page} page
  */
 export async function serveWritten(page) {
-  await page.route("**/written/**/*.js", (route) => {
+  await page.route("**/written/**", (route) => {
     const name = new URL(route.request().url()).pathname.split("/written/")[1];
     const text = readFileSync(join(ROOT, "www", name), "utf8");
     const body = name === "storage/names.js" ? text.replace('new URL("..",', 'new URL("../..",') : text; // only here they lie one folder deeper

@@ -1,6 +1,6 @@
 // @ts-check
 /** What comes by the page's address: the lesson, a rule, a game; and games from outside: a link, a file dropped on the page, a file opened with the app. */
-import { part } from "../ui/on-demand.js";
+import { onDemand } from "../ui/on-demand.js";
 
 /**
  * @typedef {object} Table where they are played
@@ -11,7 +11,7 @@ import { part } from "../ui/on-demand.js";
  */
 
 /** @param {Table} table */
-export function watchArrivals(table) {
+export function watchDeepLinks(table) {
   addEventListener("hashchange", () => openAddress(table));
   addEventListener("dragover", (event) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
@@ -33,7 +33,7 @@ export function watchArrivals(table) {
  * @param {Table} table
  */
 async function take(files, table) {
-  const { openFiles } = await part(() => import("../shelf/open-external.js"));
+  const { openFiles } = await onDemand(() => import("../shelf/open-external.js"));
   await openFiles(files, table);
 }
 
@@ -49,9 +49,9 @@ export async function openAddress(table) {
   history.replaceState(null, "", pathname + search);
   if (hash === "#learn") return table.learn();
   if (hash.startsWith("#rules")) {
-    const { showRules } = await part(() => import("../learn/reference.js"), hash);
+    const { showRules } = await onDemand(() => import("../learn/reference.js"), hash);
     return showRules(hash.slice("#rules/".length));
   }
-  const { openLink } = await part(() => import("../shelf/open-external.js"), hash);
+  const { openLink } = await onDemand(() => import("../shelf/open-external.js"), hash);
   await openLink(hash, table);
 }

@@ -19,6 +19,6 @@ const WANTED = [
 ];
 
 /** @returns {Promise<void>} kept when all has been asked for */
-export async function stockUp() {
+export async function prefetch() {
   for (const load of WANTED) await load().catch(() => {});
 }

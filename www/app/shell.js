@@ -1,33 +1,33 @@
 // @ts-check
 /** Starts the engine and changes between the screens. */
-import { openAddress, watchArrivals } from "./deep-links.js";
+import { openAddress, watchDeepLinks } from "./deep-links.js";
 import { Game, nameColours } from "../bastide.js";
 import { fill, painted } from "../lib/dom.js";
 import { openGame } from "../game/game.js";
 import { lastOpen, newRow, onEmptied, onTrouble, openOf, read, takeUpLast } from "../games/games.js";
 import { dismiss, moveNotices, notify } from "../ui/notice.js";
 import { showPanic } from "../ui/panic.js";
-import { part } from "../ui/on-demand.js";
+import { onDemand } from "../ui/on-demand.js";
 import { tagsOf, tilesOf } from "../engine/record.js";
-import { Left, changeScreen, onScreen, thisScreen } from "../lib/screen.js";
+import { ScreenLeft, changeScreen, onScreen, thisScreen } from "../lib/screen.js";
 import { setupScreen } from "../setup/setup.js";
-import { sitDown } from "../games/game-session.js";
-import { followTable } from "../ui/seating.js";
+import { openSession } from "../games/game-session.js";
+import { followSeating } from "../ui/seating.js";
 import { TEXT } from "../i18n/text.js";
 import { restoreTheme } from "../ui/theme.js";
-import { copyOf, takeUp, tellTrouble } from "../shelf/load-errors.js";
+import { copyOf, takeUp, reportTrouble } from "../shelf/load-errors.js";
 import { bare } from "../lib/invisible-characters.js";
 import { followUpdates, holdGame } from "../games/update.js";
 
 /** @typedef {import("../bastide.js").Setup} Setup */
 /** @typedef {import("../storage/database.js").Row} Row */
-/** @typedef {import("../games/game-session.js").Sitting} Sitting */
+/** @typedef {import("../games/game-session.js").GameSession} GameSession */
 /** @typedef {{ record?: string, how?: "ask" | "take" | "copy" }} Ways `record` goes on with the saved game; `how`: where another tab has it */
 /** @typedef {{ root: HTMLElement, ready?: () => void, leave: () => void | Promise<void> }} Screen */
 
 const PILES = /** @type {const} */ (["whole", "half", "double"]);
 Game.prototype.link = async function (at) {
-  const { linkOf } = await part(() => import("../shelf/link.js"));
+  const { linkOf } = await onDemand(() => import("../shelf/link.js"));
   return linkOf(this.record(), at);
 };
 
@@ -37,7 +37,7 @@ const GONE = new Proxy({}, {
   get(_, name) {
     if (name === "free") return () => {};
     console.warn(`a game whose screen was left was asked: ${String(name)}`);
-    throw new Left("the game was given back");
+    throw new ScreenLeft("the game was given back");
   },
 });
 Game.prototype.free = function () {
@@ -59,13 +59,13 @@ const table = { play, showGames, deal, learn: showLesson };
  */
 export async function start(ready, connected) {
   restoreTheme();
-  followTable();
+  followSeating();
   addEventListener("error", (event) => event.error && showPanic(event.error));
-  addEventListener("unhandledrejection", (event) => (event.reason instanceof Left ? event.preventDefault() : showPanic(event.reason)));
+  addEventListener("unhandledrejection", (event) => (event.reason instanceof ScreenLeft ? event.preventDefault() : showPanic(event.reason)));
   followUpdates();
-  onTrouble(tellTrouble);
+  onTrouble(reportTrouble);
   const [games] = await Promise.all([connected.then(() => takeUpLast(ready)), ready]);
-  painted().then(() => import("./prefetch.js").then(({ stockUp }) => stockUp(), () => {})); // without a network each part is asked for when it is wanted
+  painted().then(() => import("./prefetch.js").then(({ prefetch }) => prefetch(), () => {})); // without a network each part is asked for when it is wanted
   nameColours(Object.values(TEXT.colours).join());
   const asked = /^#continue(?:=(\w+))?$/.exec(location.hash); // a shortcut of the manifest, or the game that was on the table
   const last = asked ? (games.find(({ id }) => id === asked[1]) ?? openOf(games)) : undefined;
@@ -74,7 +74,7 @@ export async function start(ready, connected) {
     if (last) await play(last);
     else await showSetup();
   } finally {
-    watchArrivals(table); // not before: what arrives is opened from a screen
+    watchDeepLinks(table); // not before: what arrives is opened from a screen
   }
   if (!last) await openAddress(table);
 }
@@ -87,7 +87,7 @@ async function showSetup() {
 }
 
 async function showLesson() {
-  const { lessonScreen } = await part(() => import("../learn/lesson.js"), "#learn");
+  const { lessonScreen } = await onDemand(() => import("../learn/lesson.js"), "#learn");
   const onPlay = () => deal(new Game({ players: [{ colour: "red" }, { colour: "blue", level: "novice" }] }));
   const lesson = await onScreen(lessonScreen({ onLeave: showSetup, onAgain: showLesson, onPlay, onPuzzles: showPuzzles }));
   const release = holdGame();
@@ -103,28 +103,28 @@ async function showLesson() {
 }
 
 async function showGames() {
-  const { shelfScreen } = await part(() => import("../shelf/shelf.js"));
+  const { shelfScreen } = await onDemand(() => import("../shelf/shelf.js"));
   const screen = await onScreen(shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), onBranch: deal, onCareer: showCareer, table }));
   show(() => screen);
 }
 
 async function showPuzzles() {
-  const { puzzlesScreen } = await part(() => import("../puzzles/puzzles.js"));
+  const { puzzlesScreen } = await onDemand(() => import("../puzzles/puzzles.js"));
   const screen = await onScreen(puzzlesScreen({ onBack: showSetup, onPuzzle: showPuzzle }));
   show(() => screen);
 }
 
 /** @param {import("../puzzles/puzzles.js").Puzzle} puzzle */
 async function showPuzzle(puzzle) {
-  const [{ allPuzzles }, { puzzleScreen }] = await part(() => Promise.all([import("../puzzles/puzzles.js"), import("../puzzles/puzzle.js")]));
-  const puzzles = await part(allPuzzles);
+  const [{ allPuzzles }, { puzzleScreen }] = await onDemand(() => Promise.all([import("../puzzles/puzzles.js"), import("../puzzles/puzzle.js")]));
+  const puzzles = await onDemand(allPuzzles);
   const next = puzzles[puzzles.findIndex(({ name }) => name === puzzle.name) + 1];
   const open = await onScreen(puzzleScreen(puzzle, { onList: showPuzzles, onNext: next && (() => showPuzzle(next)) }));
   show(open);
 }
 
 async function showCareer() {
-  const { careerScreen } = await part(() => import("../shelf/career.js"));
+  const { careerScreen } = await onDemand(() => import("../shelf/career.js"));
   const screen = await onScreen(careerScreen({ onBack: showGames }));
   show(() => screen);
 }
@@ -132,7 +132,7 @@ async function showCareer() {
 /** @param {Game} game a new one */
 async function deal(game) {
   const [row, screen] = [newRow(), thisScreen()];
-  const sitting = await sitDown(row, () => lost(row));
+  const sitting = await openSession(row, () => lost(row));
   if (sitting && !screen.aborted) return showGame(game, sitting);
   game.free(); // something else was opened meanwhile
   return sitting?.leave();
@@ -166,7 +166,7 @@ async function play(row, { record, how } = {}) {
 
 /**
  * @param {Game} game
- * @param {Sitting} sitting
+ * @param {GameSession} sitting
  */
 function showGame(game, sitting) {
   const release = holdGame();

@@ -5,7 +5,7 @@
  * Each entry's `data-x` and `data-y` say where it is drawn on the canvas, in CSS pixels, as of the moment the list took the focus.
  */
 import { el, fill } from "../lib/dom.js";
-import { tellAction } from "../i18n/describe.js";
+import { describeAction } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").ActionView} ActionView */
@@ -51,7 +51,7 @@ export class Choices {
   render(actions, chosen) {
     const shown = actions.filter((action) => action.type !== "skip" && action.type !== "end");
     const known = this.select.options.length === shown.length && shown.every((action, index) => this.select.options[index].value === action.statement);
-    if (!known) fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, tellAction(action))));
+    if (!known) fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, describeAction(action))));
     this.select.value = chosen ?? "";
   }
 

@@ -7,7 +7,7 @@ import { TEXT } from "../i18n/text.js";
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {import("../bastide.js").Selection} Selection */
 
-export class Pieces {
+export class FigureKinds {
   /** The kinds on show. */
   #shown = "";
 

@@ -3,7 +3,7 @@
 import { el, fill } from "../lib/dom.js";
 import { hint, isOpen, primary } from "./hints.js";
 import { icon } from "../lib/icons.js";
-import { Pieces } from "./figure-kinds.js";
+import { FigureKinds } from "./figure-kinds.js";
 import { figureAddress, tileAddress } from "../ui/pictures.js";
 import { TEXT, heading } from "../i18n/text.js";
 import { enable, isEnabled } from "../ui/widgets.js";
@@ -49,7 +49,7 @@ export class Hand {
     this.redo = button("secondary redo", actions.onRedo, icon("redo"));
     this.redo.setAttribute("aria-label", TEXT.hand.redo);
     this.redo.title = TEXT.hand.redo;
-    this.pieces = new Pieces(actions.onPiece);
+    this.pieces = new FigureKinds(actions.onPiece);
     this.element = el(
       "section",
       { class: "hand", "aria-label": TEXT.hand.label },

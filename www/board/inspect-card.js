@@ -2,7 +2,7 @@
 /** The card of what is pointed at on the board: a feature with its worth and who holds it, or how many tiles fit a space. */
 import { el, fill } from "../lib/dom.js";
 import { figurePicture } from "../ui/pictures.js";
-import { tellCell, tellFeature } from "../i18n/describe.js";
+import { describeCell, describeFeature } from "../i18n/describe.js";
 import { ruleLink } from "./rule-link.js";
 import { TEXT } from "../i18n/text.js";
 import { iconButton } from "../ui/widgets.js";
@@ -12,7 +12,7 @@ import { iconButton } from "../ui/widgets.js";
 /** @typedef {Extract<Light, { type: "feature" }>} Feature */
 /** @typedef {{ onClose: () => void, onTiles?: () => void }} LightActions `onTiles` shows which tiles fit */
 
-export class LightCard {
+export class InspectCard {
   /** @param {LightActions} actions */
   constructor(actions) {
     this.actions = actions;
@@ -57,7 +57,7 @@ export class LightCard {
    * @param {string} [why] the tile in hand does not fit: then that is what counts
    */
   #cell(light, close, why) {
-    const { title, facts } = tellCell(light);
+    const { title, facts } = describeCell(light);
     const show = light.held && light.fits > 0 && this.actions.onTiles && el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, TEXT.light.show);
     return [el("h2", {}, title), close, why ? el("p", { class: "light-why" }, why) : el("p", {}, facts), show];
   }
@@ -69,7 +69,7 @@ export class LightCard {
  * @param {Node | false} close
  */
 function feature(light, view, close) {
-  const { title, facts, value, who } = tellFeature(light, view.players);
+  const { title, facts, value, who } = describeFeature(light, view.players);
   return [
     el("h2", {}, title),
     close,

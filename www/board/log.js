@@ -3,7 +3,7 @@
 import { mark } from "../engine/colours.js";
 import { el, fill } from "../lib/dom.js";
 import { tilePicture } from "../ui/pictures.js";
-import { tellEvent } from "../i18n/describe.js";
+import { describeEvent } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").GameView} GameView */
@@ -37,7 +37,7 @@ export class ScoreLog {
  */
 function entry(view, event) {
   if (event.type !== "scored" && event.type !== "discarded") return null;
-  const sentence = el("span", { class: "log-text" }, tellEvent(event, view.players));
+  const sentence = el("span", { class: "log-text" }, describeEvent(event, view.players));
   if (event.type === "discarded") return el("li", { class: "log-entry" }, tilePicture(event.tile, 0, "tile log-tile"), sentence);
   const { colour } = view.players[event.player];
   const points = el("span", { class: "log-points", "data-colour": colour, "aria-hidden": "true" }, mark(colour), TEXT.players.gained(event.points));

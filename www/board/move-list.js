@@ -3,7 +3,7 @@
 import { mark } from "../engine/colours.js";
 import { el } from "../lib/dom.js";
 import { tilePicture } from "../ui/pictures.js";
-import { tellEvent } from "../i18n/describe.js";
+import { describeEvent } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../engine/moments.js").Moment} Moment */
@@ -75,7 +75,7 @@ function turnsOf(moments) {
 function line({ turn, player, events }, players, onclick) {
   const { colour, name } = players[player];
   const tile = events.find((event) => event.type === "tilePlaced");
-  const told = events.filter((event) => TOLD.has(event.type) && !(event.type === "scored" && event.atEnd)).map((event) => el("span", {}, tellEvent(event, players)));
+  const told = events.filter((event) => TOLD.has(event.type) && !(event.type === "scored" && event.atEnd)).map((event) => el("span", {}, describeEvent(event, players)));
   return el(
     "button",
     { class: "move", type: "button", onclick },

@@ -21,7 +21,7 @@ const EDGE = 14;
 /** How far apart such marks stand at least. */
 const APART = 24;
 
-export class Sight {
+export class OffScreenMarkers {
   /** @type {Place[]} */
   #places = [];
   /** The buttons that float on the board. @type {Element[]} */

@@ -3,7 +3,7 @@
 import { drawing, el, fill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { nextScore } from "../engine/moments.js";
-import { tellEvent } from "../i18n/describe.js";
+import { describeEvent } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { enable, iconButton, isEnabled } from "../ui/widgets.js";
 
@@ -18,7 +18,7 @@ const TALL = 24;
 /** What is not told in the line of a moment: it is said elsewhere, or seen. */
 const UNTOLD = new Set(["turn", "drawn", "figureReturned"]);
 
-export class Controls {
+export class ReplayControls {
   #index = 0;
   #pace = 1;
   #timer = 0;
@@ -138,7 +138,7 @@ export class Controls {
  * @param {import("../i18n/describe.js").Names} players
  */
 function sentence(event, players) {
-  return el("span", { class: event.type === "tilePlaced" && "hidden-text" }, `${tellEvent(event, players)} `);
+  return el("span", { class: event.type === "tilePlaced" && "hidden-text" }, `${describeEvent(event, players)} `);
 }
 
 /**

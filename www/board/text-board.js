@@ -2,10 +2,10 @@
 /** The board as a table that is read out: each space says what lies there, and Enter chooses it for the tile in hand. */
 import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
-import { looks } from "../ui/stylesheets.js";
-import { part } from "../ui/on-demand.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
+import { onDemand } from "../ui/on-demand.js";
 import { tilePicture } from "../ui/pictures.js";
-import { tellCell, tellFeature } from "../i18n/describe.js";
+import { describeCell, describeFeature } from "../i18n/describe.js";
 import { load } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
@@ -20,8 +20,8 @@ const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
  * @param {(statement: string) => void} choose
  * @returns {Promise<void>}
  */
-export async function showGrid(game, choose) {
-  const [words] = await Promise.all([part(load.spoken), looks("./styles/grid.css")]);
+export async function showTextBoard(game, choose) {
+  const [words] = await Promise.all([onDemand(load.spoken), stylesOnDemand("./styles/grid.css")]);
   const view = game.view();
   const legal = game.legal().filter((action) => action.type === "tile" || action.type === "abbey");
   const cells = cellsOf(game, view, legal, words.grid);
@@ -76,7 +76,7 @@ function features(game, view, x, y) {
   const all = game.features(x, y) ?? [];
   const told = all.filter(({ feature, strengths, barns }) => feature !== "field" || barns.length > 0 || strengths.some((strength) => strength > 0));
   return (told.length > 0 ? told : all).map((feature) => {
-    const { title, who } = tellFeature(feature, view.players);
+    const { title, who } = describeFeature(feature, view.players);
     return feature.strengths.some((strength) => strength > 0) || feature.barns.length > 0 ? `${title}. ${who}` : `${title}.`;
   }).join(" ");
 }
@@ -91,7 +91,7 @@ function features(game, view, x, y) {
 function empty(game, x, y, legal, words) {
   const cell = game.cell(x, y);
   if (!cell && !legal) return words.far(x, y);
-  return words.empty(x, y, [legal && words.legal, cell && `${tellCell(cell).title}.`].filter(Boolean).join(" "));
+  return words.empty(x, y, [legal && words.legal, cell && `${describeCell(cell).title}.`].filter(Boolean).join(" "));
 }
 
 /** Goes to the next space. @param {KeyboardEvent} event */

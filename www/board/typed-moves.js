@@ -1,7 +1,7 @@
 // @ts-check
 /** Playing by words: questions with one key, and moves that are typed. */
 import { tileParts } from "../bastide.js";
-import { tellAction, tellEvent, tellFeature, tellWhy } from "../i18n/describe.js";
+import { describeAction, describeEvent, describeFeature, describeWhy } from "../i18n/describe.js";
 import { TEXT, load } from "../i18n/text.js";
 import { said } from "../lib/invisible-characters.js";
 
@@ -58,7 +58,7 @@ export function obey(text, game, { asked, play, undo }) {
   if (typeof wanted === "object") return wanted.problem;
   try {
     const why = game.why(wanted);
-    if (why) return tellWhy(why);
+    if (why) return describeWhy(why);
   } catch {
     return say.unknown(said(typed));
   }
@@ -75,7 +75,7 @@ function listed(game) {
 function choices(game) {
   const [legal, shown] = [game.legal(), listed(game)];
   if (legal.length === 0) return words.typed.nothing;
-  return [shown.length > 0 && words.typed.choices(shown.map(tellAction)), legal.some(({ type }) => type === "skip") && words.typed.orSkip].filter(Boolean).join(" ");
+  return [shown.length > 0 && words.typed.choices(shown.map(describeAction)), legal.some(({ type }) => type === "skip") && words.typed.orSkip].filter(Boolean).join(" ");
 }
 
 /**
@@ -129,14 +129,14 @@ function last(game) {
   const events = game.log();
   const from = events.findLastIndex(({ type }) => type === "tilePlaced");
   const told = events.slice(Math.max(from, 0)).filter(({ type }) => type !== "turn" && type !== "drawn");
-  return from < 0 ? words.nothingYet : told.map((event) => tellEvent(event, players)).join(" ");
+  return from < 0 ? words.nothingYet : told.map((event) => describeEvent(event, players)).join(" ");
 }
 
 /** @param {Game} game */
 function figures(game) {
   const view = game.view();
   const own = view.figures.filter(({ player }) => player === view.player);
-  const told = own.map(({ figure, x, y, place }) => words.figure(TEXT.pieces.names[figure], x, y, tellFeature(game.feature(x, y, place), view.players).title));
+  const told = own.map(({ figure, x, y, place }) => words.figure(TEXT.pieces.names[figure], x, y, describeFeature(game.feature(x, y, place), view.players).title));
   return told.join(" ") || words.noFigures;
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** Why what was tapped cannot be chosen: a space for the tile in hand, a part of the tile just laid for a figure. */
-import { tellWhy } from "../i18n/describe.js";
+import { describeWhy } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
@@ -19,7 +19,7 @@ export function whyNot(game, light) {
   const last = view.tiles.at(-1);
   if (view.asks !== "figure" || last?.x !== light.x || last.y !== light.y) return undefined;
   const why = game.why(`meeple ${light.place}`);
-  return why && { text: tellWhy(why), topic: why.kind };
+  return why && { text: describeWhy(why), topic: why.kind };
 }
 
 /**
@@ -36,8 +36,8 @@ function noTile(game, tile, { x, y }) {
   const reasons = whys.filter((why) => why !== undefined);
   if (reasons.length < whys.length) return undefined; // it fits
   const telling = [...new Map(reasons.map((why) => [`${why.kind} ${why.side}`, why])).values()].slice(0, 2);
-  const texts = telling.map(tellWhy);
-  const same = new Set(reasons.map(tellWhy)).size === 1;
+  const texts = telling.map(describeWhy);
+  const same = new Set(reasons.map(describeWhy)).size === 1;
   const topic = reasons.find(({ kind }) => kind !== "edge")?.kind ?? "cell";
   return { text: same ? texts[0] : [TEXT.game.why.turns, ...texts].join(" "), topic };
 }

@@ -10,7 +10,7 @@ const contrast = matchMedia("(prefers-contrast: more), (forced-colors: active)")
  * @param {string} wanted `auto`, `light`, `dark`, `print` or `contrast`
  * @returns {Look}
  */
-export function lookOf(wanted) {
+export function appearanceOf(wanted) {
   const system = dark.matches ? "dark" : "light";
   const theme = wanted === "light" || wanted === "dark" ? wanted : wanted === "print" ? "light" : system;
   const style = wanted === "print" || wanted === "contrast" ? wanted : contrast.matches ? "contrast" : "standard";

@@ -2,7 +2,7 @@
 /** An example that leads: the author's statements one by one, each with its words; the reader may try others, and go back. */
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
-import { tellEvent } from "../i18n/describe.js";
+import { describeEvent } from "../i18n/describe.js";
 import { seen } from "../lib/invisible-characters.js";
 import { enable, isEnabled } from "../ui/widgets.js";
 import { Mode } from "./mode.js";
@@ -116,7 +116,7 @@ export default class Example extends Mode {
     const author = [this.#step > 0 ? lines[this.#step - 1].caption : "", done ? this.closing : ""].filter(Boolean).join(" ");
     fill(this.count, this.#astray ? "" : words.step(this.#step, lines.length));
     fill(this.caption, this.#astray ? words.own : seen(author) || (this.#step === 0 ? words.begin : done ? words.done : ""));
-    fill(this.events, events.filter(({ type }) => TOLD.has(type)).map((event) => tellEvent(event, players)).join(" "));
+    fill(this.events, events.filter(({ type }) => TOLD.has(type)).map((event) => describeEvent(event, players)).join(" "));
     fill(this.prev, this.#astray ? words.return : words.back);
     enable(this.prev, this.#astray || this.#step > 0);
     enable(this.next, !this.#astray && !done);

@@ -3,7 +3,7 @@
 import { el, fill } from "../lib/dom.js";
 import { hint, primary } from "../board/hints.js";
 import { icon } from "../lib/icons.js";
-import { Pieces } from "../board/figure-kinds.js";
+import { FigureKinds } from "../board/figure-kinds.js";
 import { figurePicture, tilePicture } from "../ui/pictures.js";
 import { TEXT, heading } from "../i18n/text.js";
 import { enable, isEnabled } from "../ui/widgets.js";
@@ -38,7 +38,7 @@ export class Hand {
     this.frame = el("div", { class: "hand-frame" });
     this.who = el("strong", { class: "hand-who" });
     this.hint = el("span", { class: "hand-hint" });
-    this.pieces = new Pieces(actions.onPiece);
+    this.pieces = new FigureKinds(actions.onPiece);
     this.confirm = button("primary", actions.onConfirm);
     this.turn = button("secondary icon-button", actions.onTurn, icon("turn"));
     this.skip = button("secondary", actions.onSkip);

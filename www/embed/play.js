@@ -3,7 +3,7 @@
 import { Game } from "../bastide.js";
 import { COLOURS } from "../engine/colours.js";
 import { el, fill } from "../lib/dom.js";
-import { tellEvent } from "../i18n/describe.js";
+import { describeEvent } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { Mode } from "./mode.js";
 import { trouble } from "./open-board.js";
@@ -53,10 +53,10 @@ export default class Play extends Mode {
   /** @param {EventView[]} events */
   #played(events) {
     const { players } = this.game.view();
-    const told = events.filter(({ type }) => TOLD.has(type)).map((event) => tellEvent(event, players));
+    const told = events.filter(({ type }) => TOLD.has(type)).map((event) => describeEvent(event, players));
     if (told.length > 0) fill(this.events, told.join(" "));
     this.moved(events);
-    this.table.say(events.filter(({ type }) => type !== "turn" && type !== "drawn").map((event) => tellEvent(event, players)).join(" "));
+    this.table.say(events.filter(({ type }) => type !== "turn" && type !== "drawn").map((event) => describeEvent(event, players)).join(" "));
     this.opponents.look();
   }
 

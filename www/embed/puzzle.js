@@ -4,7 +4,7 @@ import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
 import { isOver, playTurn, readPuzzle, worth } from "../engine/evaluate.js";
 import { statementOf, tagOf } from "../engine/record.js";
-import { tellAction, tellEvent } from "../i18n/describe.js";
+import { describeAction, describeEvent } from "../i18n/describe.js";
 import { load } from "../i18n/text.js";
 import { bestTurn } from "./best.js";
 import { Mode } from "./mode.js";
@@ -150,7 +150,7 @@ export default class Puzzle extends Mode {
     this.#state = state;
     this.table.render();
     const { players } = this.begun;
-    const scored = this.game.log().slice(this.told).filter((event) => event.type === "scored" && !event.atEnd).map((event) => tellEvent(event, players));
+    const scored = this.game.log().slice(this.told).filter((event) => event.type === "scored" && !event.atEnd).map((event) => describeEvent(event, players));
     const sentences = state === "wrong" ? [text, ...scored] : [text, ...scored, this.why];
     this.#show(sentences.filter(Boolean).join(" "));
     this.table.say(`${this.title.textContent} ${this.text.textContent}`);
@@ -184,7 +184,7 @@ export default class Puzzle extends Mode {
       const action = this.game.legal().find((one) => one.statement === statement);
       if (!action || statement === "skip") continue;
       this.game.play(statement);
-      steps.push(tellAction(action));
+      steps.push(describeAction(action));
     }
     this.#decline();
     this.#judge("shown", `${steps.join(" – ")}.`);

@@ -1,11 +1,11 @@
 // @ts-check
 /** A game from its beginning, step by step or by itself, with what its author says to each move. */
 import { Game } from "../bastide.js";
-import { Controls } from "../board/replay-controls.js";
+import { ReplayControls } from "../board/replay-controls.js";
 import { el, fill, painted } from "../lib/dom.js";
 import { momentsOf, nextScore } from "../engine/moments.js";
 import { Mode } from "./mode.js";
-import { tellEvent } from "../i18n/describe.js";
+import { describeEvent } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { seen } from "../lib/invisible-characters.js";
 import { scriptOf } from "./script.js";
@@ -31,7 +31,7 @@ export default class Replay extends Mode {
     this.captions = new Map();
     const said = [...script.lines.map(({ caption }, index) => ({ caption, after: this.#after(index + 1) })), { caption: script.closing, after: game.at() }];
     for (const { caption, after } of said) if (caption) this.#caption(caption, after);
-    this.controls = new Controls(this.moments, players, { onGo: tongue.in((index) => this.#go(index)), onBranch: () => {} });
+    this.controls = new ReplayControls(this.moments, players, { onGo: tongue.in((index) => this.#go(index)), onBranch: () => {} });
     this.controls.branch.remove();
     this.caption = el("p", { class: "caption", part: "move-caption" });
     this.controls.told.removeAttribute("role"); // the page's one voice says it
@@ -62,7 +62,7 @@ export default class Replay extends Mode {
   /** For paper: all moves. @param {import("../i18n/describe.js").Names} players */
   #written(players) {
     const lines = this.moments.slice(1).map(({ events, at }) => {
-      const told = events.filter(({ type }) => !UNTOLD.has(type)).map((event) => tellEvent(event, players));
+      const told = events.filter(({ type }) => !UNTOLD.has(type)).map((event) => describeEvent(event, players));
       return el("li", {}, [...told, this.captions.get(at)].filter(Boolean).join(" "));
     });
     return el("ol", { class: "written" }, ...lines);

@@ -2,7 +2,7 @@
 /** A position as a drawing: nothing moves, nothing is asked, and it prints as it stands. */
 import { Mode } from "./mode.js";
 import { gameOf } from "./script.js";
-import { lookOf, onSystem } from "./appearance.js";
+import { appearanceOf, onSystem } from "./appearance.js";
 import { drawn } from "./svg.js";
 
 /** @typedef {import("./open-board.js").Task} Task */
@@ -25,7 +25,7 @@ export default class Still extends Mode {
 
   #draw() {
     const { home, settings } = this.task.place;
-    const { theme, style } = lookOf(this.wanted);
+    const { theme, style } = appearanceOf(this.wanted);
     const drawing = drawn(this.game.toSvg(style, theme, home.clientWidth || undefined));
     for (const side of ["width", "height"]) drawing.setAttribute(side, "100%");
     if (settings.label) drawing.setAttribute("aria-label", settings.label);

@@ -2,16 +2,16 @@
 /** The table that every mode has: players, the board with what belongs to it, the hand where something can be decided. */
 import { Board } from "../bastide.js";
 import { Choices } from "../board/choices.js";
-import { closer } from "../board/zoom.js";
+import { zoomWithoutMargin } from "../board/zoom.js";
 import { mark } from "../engine/colours.js";
 import { bdi, el, fill, painted } from "../lib/dom.js";
-import { LightCard } from "../board/inspect-card.js";
-import { tellLight, tellSelection } from "../i18n/describe.js";
+import { InspectCard } from "../board/inspect-card.js";
+import { describeInspected, describeSelection } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { iconButton } from "../ui/widgets.js";
 import { guard } from "./scroll-guard.js";
 import { Hand } from "./hand.js";
-import { lookOf, onSystem } from "./appearance.js";
+import { appearanceOf, onSystem } from "./appearance.js";
 import { wear } from "./style-sheet.js";
 import { announce, join } from "./live-region.js";
 
@@ -55,11 +55,11 @@ export class Table {
     this.game = game;
     this.actions = actions;
     this.theme = place.settings.theme;
-    tongue.style = lookOf(this.theme).style;
+    tongue.style = appearanceOf(this.theme).style;
     tongue.speak();
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": place.settings.label || actions.label });
     this.players = el("ol", { class: "players", part: "players", "aria-label": TEXT.players.label });
-    this.light = new LightCard({ onClose: () => this.#putOut() });
+    this.light = new InspectCard({ onClose: () => this.#putOut() });
     this.light.linked = false;
     this.told = el("p", { class: "told", hidden: true, "aria-hidden": "true" });
     this.hand = actions.chooses ? new Hand({
@@ -123,11 +123,11 @@ export class Table {
   /** The whole landscape; where nothing is laid, without the room for another tile around it. */
   fit() {
     this.#board?.fit();
-    if (!this.isAsked()) this.#board?.zoom(closer(this.game.view().tiles));
+    if (!this.isAsked()) this.#board?.zoom(zoomWithoutMargin(this.game.view().tiles));
   }
 
   #look() {
-    const look = lookOf(this.theme);
+    const look = appearanceOf(this.theme);
     this.tongue.style = look.style;
     this.element.dataset.theme = look.theme;
     this.element.dataset.style = look.style;
@@ -217,7 +217,7 @@ export class Table {
     const light = this.#board?.lit();
     const view = this.game.view();
     this.light.render(light, view);
-    if (light?.held) this.say(tellLight(light, view.players));
+    if (light?.held) this.say(describeInspected(light, view.players));
   }
 
   #putOut() {
@@ -231,7 +231,7 @@ export class Table {
     if (!this.#board) return;
     choose(this.#board);
     this.render();
-    this.say(tellSelection(this.#board, this.game.view().players));
+    this.say(describeSelection(this.#board, this.game.view().players));
   }
 
   #confirm() {

@@ -6,7 +6,7 @@
 import { openDialog } from "../ui/dialogs.js";
 import { bdi, el } from "../lib/dom.js";
 import { levelNamed, levelOptions } from "../ui/levels.js";
-import { looks } from "../ui/stylesheets.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
 import { figurePicture } from "../ui/pictures.js";
 import { keep, kept } from "../storage/store.js";
 import { TEXT } from "../i18n/text.js";
@@ -14,7 +14,7 @@ import { TEXT } from "../i18n/text.js";
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {"" | "away" | import("../ui/levels.js").Level} Who a person, nobody, or a computer */
 
-export class Away {
+export class AbsentPlayers {
   /** Seats for which nobody plays. @type {Set<number>} */
   #seats;
 
@@ -55,7 +55,7 @@ export class Away {
    * @param {() => void} onChange
    */
   async open(onChange) {
-    await looks("./styles/switches.css");
+    await stylesOnDemand("./styles/switches.css");
     const rows = this.game.view().players.map(({ name, colour }, seat) => {
       const field = el("select", { id: `away-${seat}` }, ...this.#options(seat));
       field.addEventListener("change", () => {

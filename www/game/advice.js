@@ -3,7 +3,7 @@
 import { el, fill } from "../lib/dom.js";
 import { figurePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
-import { tellAction, tellNext } from "../i18n/describe.js";
+import { describeAction, describeNext } from "../i18n/describe.js";
 import { thinker } from "../engine/thinker.js";
 import { announce, iconButton } from "../ui/widgets.js";
 
@@ -59,14 +59,14 @@ export class Advice {
     const { players, asks } = this.game.view();
     const action = this.game.legal().find((action) => action.statement === statement);
     const what = (action?.type === "skip" && TEXT.advice.skip[asks]) || TEXT.advice.shown[action?.type ?? "tile"];
-    const next = then === undefined ? "" : tellNext(then);
+    const next = then === undefined ? "" : describeNext(then);
     if (then !== undefined) this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: then === "skip" ? [] : reasons } };
-    const why = reasons.map((reason) => tellReason(reason, players));
+    const why = reasons.map((reason) => describeReason(reason, players));
     this.#show(el("p", {}, what, " ", next), reasonList(reasons, players));
     const down = this.actions.onShow(statement) ?? 0;
     const middle = (this.element.parentElement?.clientHeight ?? 0) / 2;
     this.element.dataset.place = down > middle ? "above" : "below"; // never over what it tells about
-    announce([what, next, action && tellAction(action), ...why].filter(Boolean).join(" "));
+    announce([what, next, action && describeAction(action), ...why].filter(Boolean).join(" "));
   }
 
   /** @param {import("../lib/dom.js").Child[]} content */
@@ -83,7 +83,7 @@ export class Advice {
  * @param {import("../bastide.js").GameView["players"]} players
  */
 export function reasonList(reasons, players) {
-  const list = reasons.map((reason) => el("li", {}, figurePicture("meeple", players[reason.player].colour), tellReason(reason, players)));
+  const list = reasons.map((reason) => el("li", {}, figurePicture("meeple", players[reason.player].colour), describeReason(reason, players)));
   return list.length > 0 && el("ul", { class: "reasons" }, ...list);
 }
 
@@ -93,7 +93,7 @@ export function reasonList(reasons, players) {
  * @param {Reason} reason
  * @param {import("../bastide.js").GameView["players"]} players
  */
-export function tellReason({ player, feature, points, scored }, players) {
+export function describeReason({ player, feature, points, scored }, players) {
   const { name } = players[player];
   const kind = TEXT.advice.features[feature];
   if (scored > 0) return TEXT.advice.scores(name, kind, scored);

@@ -3,7 +3,7 @@
 import { NAMES } from "./aids.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
-import { looks } from "../ui/stylesheets.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
 import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("./aids.js").Aids} Aids */
@@ -18,7 +18,7 @@ import { TEXT } from "../i18n/text.js";
  * @returns {Promise<void>}
  */
 export async function openAids(aids, tilesHidden) {
-  await looks("./styles/switches.css");
+  await stylesOnDemand("./styles/switches.css");
   const keys = TEXT.aids.keyList.flatMap(([key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)]);
   const content = [...aidSwitches(aids, tilesHidden), el("details", { class: "fold aid-keys" }, el("summary", {}, TEXT.aids.keys), el("dl", {}, ...keys))];
   return openDialog(TEXT.aids.title, content, [], { name: "aids" });

@@ -3,13 +3,13 @@
 import { showDiscard } from "../ui/dialogs.js";
 import { preferences } from "../ui/preferences.js";
 import { onScreen } from "../lib/screen.js";
-import { tellEvent } from "../i18n/describe.js";
+import { describeEvent } from "../i18n/describe.js";
 import { announce } from "../ui/widgets.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").EventView} EventView */
 
-export class News {
+export class Announcer {
   /** How many events of the log have been taken. */
   taken = 0;
   /** What the last decision brought, for the score board. @type {EventView[]} */
@@ -51,8 +51,8 @@ export class News {
   proclaim(events) {
     if (preferences().sound) import("../ui/sound.js").then(({ playEvents }) => playEvents(events), () => {}); // a page that is left, or no network: silence does no harm
     const { players } = this.game.view();
-    announce(events.map((event) => tellEvent(event, players)).join(" "));
-    this.toasts.show(events.filter(({ type }) => type === "scored").map((event) => tellEvent(event, players)));
+    announce(events.map((event) => describeEvent(event, players)).join(" "));
+    this.toasts.show(events.filter(({ type }) => type === "scored").map((event) => describeEvent(event, players)));
   }
 
   /**
@@ -66,7 +66,7 @@ export class News {
     for (const [index, event] of discards.entries()) {
       this.stuck = event.tile;
       this.onStuck();
-      await onScreen(showDiscard(event.tile, tellEvent(event, players), over && index === discards.length - 1));
+      await onScreen(showDiscard(event.tile, describeEvent(event, players), over && index === discards.length - 1));
     }
     this.stuck = undefined;
     if (discards.length > 0) this.onStuck();

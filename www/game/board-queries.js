@@ -3,9 +3,9 @@
  * Everything that people ask of a game without deciding: what is lit, the tiles left, what a master would do, questions of one
  * key or typed, the board as a table. What is asked for seldom is loaded then.
  */
-import { LightCard } from "../board/inspect-card.js";
-import { part } from "../ui/on-demand.js";
-import { tellEvent, tellLight } from "../i18n/describe.js";
+import { InspectCard } from "../board/inspect-card.js";
+import { onDemand } from "../ui/on-demand.js";
+import { describeEvent, describeInspected } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { announce } from "../ui/widgets.js";
 
@@ -26,7 +26,7 @@ import { announce } from "../ui/widgets.js";
  * @property {() => boolean} undo whether anything could be taken back
  */
 
-export class Asking {
+export class BoardQueries {
   /** @type {import("./advice.js").Advice | null} */
   #advice = null;
 
@@ -37,7 +37,7 @@ export class Asking {
   constructor(game, actions) {
     this.game = game;
     this.actions = actions;
-    this.light = new LightCard({
+    this.light = new InspectCard({
       onClose: () => {
         actions.board()?.light();
         this.lit();
@@ -61,13 +61,13 @@ export class Asking {
     const view = this.game.view();
     this.light.render(light, view);
     if (!light?.held) return;
-    announce([this.light.why(light)?.text, tellLight(light, view.players)].filter(Boolean).join(" "));
+    announce([this.light.why(light)?.text, describeInspected(light, view.players)].filter(Boolean).join(" "));
   }
 
   /** What a master would do, for people. */
   async advise() {
     if (!this.actions.hints || this.game.view().over || !this.actions.deciding()) return;
-    const { Advice } = await part(() => import("./advice.js"));
+    const { Advice } = await onDemand(() => import("./advice.js"));
     this.#advice ??= new Advice(this.game, { onShow: (statement) => this.actions.suggest(statement) });
     this.actions.canvas.after(this.#advice.element);
     this.#advice.ask();
@@ -79,7 +79,7 @@ export class Asking {
   }
 
   async showAids() {
-    const { openAids } = await part(() => import("./aid-panel.js"));
+    const { openAids } = await onDemand(() => import("./aid-panel.js"));
     openAids(this.actions.aids, this.game.remaining() === undefined);
   }
 
@@ -88,14 +88,14 @@ export class Asking {
     const light = this.actions.board()?.lit();
     const kinds = light?.type === "cell" ? this.game.remaining(light.x, light.y) : this.game.remaining();
     if (!kinds) return announce(TEXT.aids.hidden);
-    const { showTilesLeft } = await part(() => import("./remaining-tiles.js"));
+    const { showTilesLeft } = await onDemand(() => import("./remaining-tiles.js"));
     showTilesLeft(kinds, light?.type === "cell");
   }
 
   /** The board as a table to be read out. */
   async grid() {
-    const { showGrid } = await part(() => import("../board/text-board.js"));
-    await showGrid(this.game, this.actions.select);
+    const { showTextBoard } = await onDemand(() => import("../board/text-board.js"));
+    await showTextBoard(this.game, this.actions.select);
   }
 
   /**
@@ -105,13 +105,13 @@ export class Asking {
    * @returns {Promise<string>} what was done or answered
    */
   async typed(text) {
-    const { obey } = await part(() => import("../board/typed-moves.js"));
+    const { obey } = await onDemand(() => import("../board/typed-moves.js"));
     const told = this.game.log().length;
     const { deciding, play, undo } = this.actions;
     const said = obey(text, this.game, { asked: deciding, play, undo });
     const { players } = this.game.view();
     if (said) announce(said);
-    return said || this.game.log().slice(told).map((event) => tellEvent(event, players)).join(" ") || TEXT.hand.undone;
+    return said || this.game.log().slice(told).map((event) => describeEvent(event, players)).join(" ") || TEXT.hand.undone;
   }
 
   /**
@@ -136,7 +136,7 @@ export class Asking {
 
   /** @param {string} letter */
   async #answer(letter) {
-    const { answer } = await part(() => import("../board/typed-moves.js"));
+    const { answer } = await onDemand(() => import("../board/typed-moves.js"));
     announce(answer(letter, this.game) ?? "");
   }
 }

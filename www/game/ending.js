@@ -1,6 +1,6 @@
 // @ts-check
 /** How a game ends on the screen: the last decision, and the final scoring told step by step. */
-import { part } from "../ui/on-demand.js";
+import { onDemand } from "../ui/on-demand.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("./final-scoring.js").FinalStory} FinalStory */
@@ -38,7 +38,7 @@ export class Ending {
 
   /** The final scoring, to be told. */
   async story() {
-    const { FinalStory } = await part(() => import("./final-scoring.js"));
+    const { FinalStory } = await onDemand(() => import("./final-scoring.js"));
     return new FinalStory(this.game, this.screen);
   }
 

@@ -1,12 +1,12 @@
 // @ts-check
 /** The final scoring, feature by feature: each one lights up, its points rise, and the score board counts along. */
 import { el, fill, painted } from "../lib/dom.js";
-import { looks } from "../ui/stylesheets.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
 import { preferences } from "../ui/preferences.js";
 import { ruleLink } from "../board/rule-link.js";
 import { playEvents } from "../ui/sound.js";
 import { KINDS, totals } from "../engine/statistics.js";
-import { tellEvent } from "../i18n/describe.js";
+import { describeEvent } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { announce, iconButton } from "../ui/widgets.js";
 
@@ -21,7 +21,7 @@ import { announce, iconButton } from "../ui/widgets.js";
  * @property {import("../board/hand.js").Hand} hand whose place the story takes
  * @property {import("../board/players.js").Players} players
  * @property {import("../board/log.js").ScoreLog} log
- * @property {import("../board/inspect-card.js").LightCard} light
+ * @property {import("../board/inspect-card.js").InspectCard} light
  * @property {import("./aids.js").Aids} aids
  */
 
@@ -94,7 +94,7 @@ export class FinalStory {
    * @returns {Promise<boolean>} kept once everything was told or skipped; false if the last decision is to be taken back
    */
   async tell(undoes, waits) {
-    await looks("./styles/after.css");
+    await stylesOnDemand("./styles/after.css");
     if (this.steps.length === 0) return true;
     this.undo.hidden = !undoes;
     const { hand, aids } = this.screen;
@@ -151,7 +151,7 @@ export class FinalStory {
   #show(step) {
     const { scored } = step;
     const [{ feature }] = scored;
-    const sentences = scored.map((event) => tellEvent(event, this.view.players)).join(" ");
+    const sentences = scored.map((event) => describeEvent(event, this.view.players)).join(" ");
     fill(this.title, TEXT.story.kinds[feature]);
     fill(this.rule, ruleLink(feature));
     fill(this.part, TEXT.story.part(this.#index + 1, this.steps.length));

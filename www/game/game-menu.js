@@ -1,7 +1,7 @@
 // @ts-check
 /** What is opened beside a game: its menu, and from there or by itself its settings, record, result and replay. */
 import { showHelp, showMenu } from "../ui/dialogs.js";
-import { part } from "../ui/on-demand.js";
+import { onDemand } from "../ui/on-demand.js";
 import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").Board} Board */
@@ -12,15 +12,15 @@ import { TEXT } from "../i18n/text.js";
  *
  * @typedef {object} Screen
  * @property {() => Board | null} board
- * @property {import("./board-queries.js").Asking} asking
+ * @property {import("./board-queries.js").BoardQueries} asking
  * @property {import("./aids.js").Aids} aids
- * @property {import("./hot-seat.js").Turn} turn
+ * @property {import("./hot-seat.js").HotSeat} turn
  * @property {Pick<import("./computers.js").Computers, "stop">} computers
  * @property {() => Promise<void>} story tells the final scoring once more
  * @property {() => void} back after the game was left for something: asks anew who decides
  */
 
-export class Beside {
+export class GameMenu {
   /**
    * @param {Game} game
    * @param {import("./game.js").GameActions} actions
@@ -54,8 +54,8 @@ export class Beside {
 
   async result() {
     if (this.actions.lesson) return this.actions.lesson.onOver();
-    const { showEnd } = await part(() => import("./result.js"));
-    showEnd(this.game, {
+    const { showResult } = await onDemand(() => import("./result.js"));
+    showResult(this.game, {
       onLook: () => this.screen.board()?.fit(),
       onStory: this.screen.story,
       onReplay: (at, best) => this.replay(at, best),
@@ -72,7 +72,7 @@ export class Beside {
    * @param {import("../bastide.js").Suggestion} [best] what would have been best there
    */
   async replay(at, best) {
-    const { openReplay } = await part(() => import("./replay.js"));
+    const { openReplay } = await onDemand(() => import("./replay.js"));
     this.screen.computers.stop();
     try {
       await this.screen.turn.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch }, at, best));
@@ -82,19 +82,19 @@ export class Beside {
   }
 
   async #share() {
-    const { showLink } = await part(() => import("../shelf/link.js"));
+    const { showLink } = await onDemand(() => import("../shelf/link.js"));
     showLink(this.game);
   }
 
   async #settings() {
-    const { showSettings } = await part(() => import("../settings/settings.js"));
+    const { showSettings } = await onDemand(() => import("../settings/settings.js"));
     const { players } = this.game.view();
     showSettings({ game: this.actions.id, players, aids: this.screen.aids, tilesHidden: this.game.remaining() === undefined });
   }
 
   /** @param {"show" | "copy"} [first] */
   async #record(first) {
-    const { showRecord } = await part(() => import("./record-dialog.js"));
+    const { showRecord } = await onDemand(() => import("./record-dialog.js"));
     showRecord(this.game.record(), this.game.view().over, first);
   }
 }

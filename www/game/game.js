@@ -1,9 +1,9 @@
 // @ts-check
 /** The screen of a running game: the board, and around it everything that is text or a button. */
 import { Aids } from "./aids.js";
-import { Asking } from "./board-queries.js";
+import { BoardQueries } from "./board-queries.js";
 import { Board } from "../bastide.js";
-import { Beside } from "./game-menu.js";
+import { GameMenu } from "./game-menu.js";
 import { Choices } from "../board/choices.js";
 import { Computers } from "./computers.js";
 import { openDialog } from "../ui/dialogs.js";
@@ -11,19 +11,19 @@ import { el, painted } from "../lib/dom.js";
 import { Ending } from "./ending.js";
 import { Hand } from "../board/hand.js";
 import { ScoreLog } from "../board/log.js";
-import { News } from "./announcer.js";
+import { Announcer } from "./announcer.js";
 import { showPanic } from "../ui/panic.js";
 import { Players } from "../board/players.js";
 import { onPreferences, preferences } from "../ui/preferences.js";
 import { tilesOf } from "../engine/record.js";
 import { onScreen } from "../lib/screen.js";
-import { Sight } from "../board/off-screen-markers.js";
+import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { placeOf } from "../ui/seating.js";
-import { tellSelection } from "../i18n/describe.js";
+import { describeSelection } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { onTheme, style, theme } from "../ui/theme.js";
 import { Toasts } from "../ui/toasts.js";
-import { Turn } from "./hot-seat.js";
+import { HotSeat } from "./hot-seat.js";
 import { viewTools, watchInsets } from "../board/tools.js";
 import { announce, enable, iconButton } from "../ui/widgets.js";
 
@@ -105,9 +105,9 @@ class GameScreen {
       onResults: () => this.beside.result(),
     });
     this.hand.draws = false;
-    this.news = new News(game, this.toasts, () => this.#render());
+    this.news = new Announcer(game, this.toasts, () => this.#render());
     this.aids = new Aids(() => this.#aidsChanged());
-    this.asking = new Asking(game, {
+    this.asking = new BoardQueries(game, {
       canvas: this.canvas,
       hints: !actions.lesson,
       aids: this.aids,
@@ -127,7 +127,7 @@ class GameScreen {
       onTyped: (text) => this.asking.typed(text),
       point: (statement) => this.#board?.point(statement),
     });
-    this.turn = new Turn(game, actions.id, {
+    this.turn = new HotSeat(game, actions.id, {
       board: () => this.#board,
       render: () => this.#render(),
       played: () => this.#played(),
@@ -143,7 +143,7 @@ class GameScreen {
       },
     });
     this.computers = this.#deciders();
-    this.beside = new Beside(game, actions, {
+    this.beside = new GameMenu(game, actions, {
       board: () => this.#board,
       asking: this.asking,
       aids: this.aids,
@@ -152,7 +152,7 @@ class GameScreen {
       story: async () => this.#tellFinal(await this.ending.story()),
       back: () => this.#asked(),
     });
-    this.sight = new Sight(this.canvas, () => this.#board);
+    this.sight = new OffScreenMarkers(this.canvas, () => this.#board);
     this.hand.pieces.element.after(this.sight.legend);
     this.hint = iconButton("bulb", TEXT.advice.open, () => this.asking.advise());
     this.root = this.#layout();
@@ -329,7 +329,7 @@ class GameScreen {
 
   #chosen() {
     this.#render();
-    if (this.#board) announce(tellSelection(this.#board, this.game.view().players));
+    if (this.#board) announce(describeSelection(this.#board, this.game.view().players));
   }
 
   /** Takes back the choice on the board, or else the last decision; whether there was one. */

@@ -7,7 +7,7 @@
  * and those who left are loaded when there is one.
  */
 import { canFill, isFilled, stayAwake, toggleFill } from "../ui/wake-lock.js";
-import { part } from "../ui/on-demand.js";
+import { onDemand } from "../ui/on-demand.js";
 import { onPreferences, prefer, preferences } from "../ui/preferences.js";
 import { kept } from "../storage/store.js";
 import { boardTurns, sideOf, turnScreen } from "../ui/seating.js";
@@ -36,14 +36,14 @@ import { TEXT } from "../i18n/text.js";
  * @property {(sentence: string) => void} tell shows and says a sentence
  */
 
-export class Turn {
+export class HotSeat {
   /** Who holds the device. */
   #holder = -1;
   /** Where whoever was asked last sits. */
   #side = 0;
   /** @type {import("./clock.js").Clock | null} */
   #clock = null;
-  /** @type {import("./absent-players.js").Away | null} */
+  /** @type {import("./absent-players.js").AbsentPlayers | null} */
   #away = null;
   /** Whether something covers the table, so that nobody's time runs. */
   #covered = false;
@@ -215,7 +215,7 @@ export class Turn {
 
   async #loadClock() {
     if (this.#clock || preferences().clock === "off") return;
-    const { Clock } = await part(() => import("./clock.js"));
+    const { Clock } = await onDemand(() => import("./clock.js"));
     if (this.#clock) return;
     const onOver = (/** @type {number} */ seat) => this.actions.tell(TEXT.clock.up(this.game.view().players[seat].name));
     this.#clock = new Clock(this.key, this.seats, { onPause: this.actions.render, onOver });
@@ -223,8 +223,8 @@ export class Turn {
   }
 
   async #loadAway() {
-    const { Away } = await part(() => import("./absent-players.js"));
-    this.#away ??= new Away(this.key, this.game);
+    const { AbsentPlayers } = await onDemand(() => import("./absent-players.js"));
+    this.#away ??= new AbsentPlayers(this.key, this.game);
     return this.#away;
   }
 

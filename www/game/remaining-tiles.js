@@ -2,7 +2,7 @@
 /** The tiles that are left: a picture of each kind with how many, and which of them fit a space. */
 import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
-import { looks } from "../ui/stylesheets.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
 import { tilePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
 
@@ -14,7 +14,7 @@ import { TEXT } from "../i18n/text.js";
  * @returns {Promise<void>}
  */
 export async function showTilesLeft(kinds, ofCell) {
-  await looks("./styles/left.css");
+  await stylesOnDemand("./styles/left.css");
   const total = el("p", {}, TEXT.left.total(sum(kinds, "left"), sum(kinds, "all")));
   const fit = kinds.filter(({ fits, left }) => fits && left > 0);
   const others = kinds.filter((kind) => !fit.includes(kind));

@@ -4,16 +4,16 @@ import { reasonList } from "./advice.js";
 import { Board, Game } from "../bastide.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
-import { Controls } from "../board/replay-controls.js";
-import { LightCard } from "../board/inspect-card.js";
-import { looks } from "../ui/stylesheets.js";
+import { ReplayControls } from "../board/replay-controls.js";
+import { InspectCard } from "../board/inspect-card.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
 import { momentsOf, nextScore } from "../engine/moments.js";
 import { MoveList } from "../board/move-list.js";
 import { Players } from "../board/players.js";
 import { onPreferences, preferences } from "../ui/preferences.js";
 import { playEvents } from "../ui/sound.js";
 import { placeOf } from "../ui/seating.js";
-import { tellNext } from "../i18n/describe.js";
+import { describeNext } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { onTheme, style, theme } from "../ui/theme.js";
 import { viewTools, watchInsets } from "../board/tools.js";
@@ -35,7 +35,7 @@ import { announce, iconButton } from "../ui/widgets.js";
  * @returns {Promise<void>} kept when it is closed
  */
 export async function openReplay(record, actions, at, best) {
-  await looks("./styles/after.css");
+  await stylesOnDemand("./styles/after.css");
   return new Replay(Game.fromRecord(record), actions).open(at, best);
 }
 
@@ -63,8 +63,8 @@ class Replay {
     this.players = new Players();
     this.list = new MoveList(this.moments, names, (index) => this.#pick(index));
     this.listHome = el("section", { class: "log", "aria-label": TEXT.replay.moves }, el("h2", {}, TEXT.replay.moves), this.list.element);
-    this.controls = new Controls(this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch() });
-    this.light = new LightCard({ onClose: () => this.#putOut(), onTiles: () => {} });
+    this.controls = new ReplayControls(this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch() });
+    this.light = new InspectCard({ onClose: () => this.#putOut(), onTiles: () => {} });
     this.best = el("section", { class: "remark", "aria-label": TEXT.advice.title, hidden: true });
     this.dialog = this.#layout();
   }
@@ -144,7 +144,7 @@ class Replay {
     const { players, player, turn } = view;
     this.players.render(view, []);
     const close = iconButton("close", TEXT.close, () => this.#pick(this.#index));
-    const what = el("p", {}, TEXT.advice.shown.tile, " ", then === undefined ? "" : tellNext(then));
+    const what = el("p", {}, TEXT.advice.shown.tile, " ", then === undefined ? "" : describeNext(then));
     fill(this.best, el("h2", {}, TEXT.advice.title), close, el("p", { class: "small" }, TEXT.replay.turn(turn, players[player].name)), what, reasonList(reasons, players));
     this.best.hidden = false;
     const down = this.#board?.point(statement)?.y ?? 0;

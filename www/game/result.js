@@ -3,8 +3,8 @@
 import { scoreCurve } from "../board/score-curve.js";
 import { openDialog } from "../ui/dialogs.js";
 import { bdi, el } from "../lib/dom.js";
-import { looks } from "../ui/stylesheets.js";
-import { part } from "../ui/on-demand.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
+import { onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
 import { statistics } from "../engine/statistics.js";
 import { TEXT, heading } from "../i18n/text.js";
@@ -33,8 +33,8 @@ import { thinker } from "../engine/thinker.js";
  * @param {EndActions} actions
  * @returns {Promise<void>}
  */
-export async function showEnd(game, { onLook, onStory, onReplay, onRecord, onNewGame, onRematch }) {
-  await looks("./styles/after.css");
+export async function showResult(game, { onLook, onStory, onReplay, onRecord, onNewGame, onRematch }) {
+  await stylesOnDemand("./styles/after.css");
   const view = game.view();
   const log = game.log();
   const counted = statistics(log, view.players.length);
@@ -63,7 +63,7 @@ function turns(game, onShow) {
   const home = el("div", { class: "review" });
   const ontoggle = async () => {
     if (!fold.open || home.hasChildNodes()) return;
-    const { reviewTurns } = await part(() => import("./review.js"));
+    const { reviewTurns } = await onDemand(() => import("./review.js"));
     reviewTurns(home, game, onShow);
   };
   const fold = el("details", { class: "fold review-fold", ontoggle }, el("summary", {}, TEXT.end.turns), home);

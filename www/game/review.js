@@ -1,10 +1,10 @@
 // @ts-check
 /** How good the turns of a game were: a master looks at each once more, in a worker, as long as the result is open. */
-import { tellReason } from "./advice.js";
+import { describeReason } from "./advice.js";
 import { el, fill } from "../lib/dom.js";
 import { table } from "./result.js";
 import { momentsOf } from "../engine/moments.js";
-import { part } from "../ui/on-demand.js";
+import { onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
 import { TEXT, load } from "../i18n/text.js";
 import { thinker } from "../engine/thinker.js";
@@ -37,7 +37,7 @@ let known = { record: "", judged: [], left: [] };
  * @param {OnShow} onShow
  */
 export async function reviewTurns(home, game, onShow) {
-  const words = await part(load.review);
+  const words = await onDemand(load.review);
   const record = game.record();
   if (known.record !== record) known = { record, judged: [], left: turnsOf(game) };
   try {
@@ -110,7 +110,7 @@ function entry({ at, turn, player, review }, { players }, words, onShow) {
     onShow(at, best);
   };
   const { name, colour } = players[player];
-  const why = best.reasons.slice(0, 1).map((reason) => tellReason(reason, players));
+  const why = best.reasons.slice(0, 1).map((reason) => describeReason(reason, players));
   const button = el("button", { class: "secondary", type: "button", onclick }, figurePicture("meeple", colour), el("span", {}, words.turn(turn, name, Math.round(cost)), el("span", { class: "small" }, ...why)));
   return button;
 }

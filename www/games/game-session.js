@@ -8,7 +8,7 @@ import { hold } from "../storage/tabs.js";
 /** @typedef {import("../storage/database.js").Row} Row */
 
 /** One tab that plays one game: nobody else writes it meanwhile. */
-export class Sitting {
+export class GameSession {
   /** @type {string | null} */
   #text = null;
   /** @type {Promise<void>} */
@@ -89,10 +89,10 @@ export class Sitting {
  * @param {Row} row
  * @param {() => void} onLost another tab goes on with it; nothing is saved from then on
  * @param {"ask" | "take"} [how] "take": from the tab that has it
- * @returns {Promise<Sitting | null>} null: another tab has it
+ * @returns {Promise<GameSession | null>} null: another tab has it
  */
-export async function sitDown(row, onLost, how) {
-  const sitting = new Sitting(row, onLost);
+export async function openSession(row, onLost, how) {
+  const sitting = new GameSession(row, onLost);
   const release = await hold(row.id, () => sitting.lose(), how);
   if (!release) return null;
   sitting.release = release;

@@ -19,7 +19,7 @@ import { TEXT } from "./text.js";
  * @param {Names} players
  * @returns {string}
  */
-export function tellEvent(event, players) {
+export function describeEvent(event, players) {
   const { events, scored } = TEXT.game;
   if (event.type === "over") return events.over(event.winners.map((winner) => players[winner].name), event.points);
   const { name } = players[event.player];
@@ -64,7 +64,7 @@ function reason({ feature, completed, tiles, coats, neighbours, cities, inn, cat
  * @param {FeatureView} feature
  * @param {Names} players
  */
-export function tellFeature(feature, players) {
+export function describeFeature(feature, players) {
   const title = TEXT.game.feature[feature.feature](feature.completed, feature.tiles);
   const [facts, value, who] = [factsOf(feature), worthOf(feature), holdersOf(feature, players)];
   return { title, facts, value, who, text: [`${title}.`, facts, value, who].filter(Boolean).join(" ") };
@@ -110,12 +110,12 @@ function holdersOf({ feature, holders, strengths, barns, powerless, each, points
  * @param {FeatureView | CellView} light
  * @param {Names} players
  */
-export function tellLight(light, players) {
-  return (light.type === "cell" ? tellCell(light) : tellFeature(light, players)).text;
+export function describeInspected(light, players) {
+  return (light.type === "cell" ? describeCell(light) : describeFeature(light, players)).text;
 }
 
 /** How many tiles fit a space. @param {CellView} cell */
-export function tellCell({ fits, left }) {
+export function describeCell({ fits, left }) {
   const [title, facts] = [TEXT.game.cell.fits(fits), TEXT.game.cell.left(left)];
   return { title, facts, text: `${title}. ${facts}` };
 }
@@ -126,21 +126,21 @@ export function tellCell({ fits, left }) {
  * @param {Board} board
  * @param {Names} players
  */
-export function tellSelection(board, players) {
+export function describeSelection(board, players) {
   const words = TEXT.game.chosen;
   const { action, turns } = board.selection();
   if (!action) return words.nothing;
   const { events, features } = board.consequences();
-  const what = action.type === "tile" ? words.tile(tellAction(action), turns) : words.other(tellAction(action));
+  const what = action.type === "tile" ? words.tile(describeAction(action), turns) : words.other(describeAction(action));
   const joined = features.filter(({ tiles, completed, holders }) => tiles > 1 || completed || holders.length > 0).map((feature) => {
-    const { title, who } = tellFeature(feature, players);
+    const { title, who } = describeFeature(feature, players);
     return `${title}. ${who}`;
   });
-  return [what, ...events.filter(({ type }) => type !== "tilePlaced").map((event) => tellEvent(event, players)), ...joined].join(" ");
+  return [what, ...events.filter(({ type }) => type !== "tilePlaced").map((event) => describeEvent(event, players)), ...joined].join(" ");
 }
 
 /** An action, for the list of everything that can be done. @param {ActionView} action */
-export function tellAction(action) {
+export function describeAction(action) {
   const { actions } = TEXT.game;
   switch (action.type) {
     case "tile": return actions.tile(action.x, action.y, action.turns);
@@ -154,14 +154,14 @@ export function tellAction(action) {
 }
 
 /** What a computer player means to do after a tile. @param {string} statement for example `meeple road.S` or `skip` */
-export function tellNext(statement) {
+export function describeNext(statement) {
   const { then } = TEXT.game;
   const [verb, place = ""] = statement.split(" ");
   return { skip: then.none, recall: then.recall, barn: then.barn }[verb] ?? then.figure(verb, place);
 }
 
 /** Why something cannot be done. @param {Why} why */
-export function tellWhy({ kind, side = "N", shows = "", wanted = "", figure = "meeple", feature = "field" }) {
+export function describeWhy({ kind, side = "N", shows = "", wanted = "", figure = "meeple", feature = "field" }) {
   const words = TEXT.game.why;
   switch (kind) {
     case "edge": return words.edge(side, shows, wanted);

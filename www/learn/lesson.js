@@ -10,8 +10,8 @@ import { el, painted } from "../lib/dom.js";
 import { pointsTable } from "../game/result.js";
 import { openGame } from "../game/game.js";
 import { RECORD, STEPS } from "./lesson-steps.js";
-import { looks } from "../ui/stylesheets.js";
-import { part } from "../ui/on-demand.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
+import { onDemand } from "../ui/on-demand.js";
 import { onScreen } from "../lib/screen.js";
 import { statistics } from "../engine/statistics.js";
 import { keep, kept, say } from "../storage/store.js";
@@ -25,7 +25,7 @@ import { TEXT, load } from "../i18n/text.js";
  * @returns {Promise<() => import("../app/shell.js").Screen>} opens the screen
  */
 export async function lessonScreen(actions) {
-  const [words] = await Promise.all([part(load.learn), looks("./styles/learn.css")]);
+  const [words] = await Promise.all([onDemand(load.learn), stylesOnDemand("./styles/learn.css")]);
   return () => open(words, actions);
 }
 
@@ -44,7 +44,7 @@ function open(words, { onLeave, onAgain, onPlay, onPuzzles }) {
   const onOver = async () => {
     keep("lesson", null);
     say("learned");
-    await looks("./styles/after.css");
+    await stylesOnDemand("./styles/after.css");
     await onScreen(painted()); // the Escape that ended the story would close the dialog, too
     const view = game.view();
     const [red, blue] = view.players.map(({ score }) => score);

@@ -1,14 +1,14 @@
 // @ts-check
 /** The rules reference: articles by box, each with a position on a board of its own, which is there while the article is open. */
 import { Board, Game } from "../bastide.js";
-import { closer } from "../board/zoom.js";
+import { zoomWithoutMargin } from "../board/zoom.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el, fill, painted } from "../lib/dom.js";
 import { EXAMPLES } from "./examples.js";
-import { looks } from "../ui/stylesheets.js";
-import { part } from "../ui/on-demand.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
+import { onDemand } from "../ui/on-demand.js";
 import { tilePicture } from "../ui/pictures.js";
-import { tellEvent, tellFeature } from "../i18n/describe.js";
+import { describeEvent, describeFeature } from "../i18n/describe.js";
 import { TEXT, load } from "../i18n/text.js";
 import { onTheme, style, theme } from "../ui/theme.js";
 import { announce } from "../ui/widgets.js";
@@ -23,7 +23,7 @@ import { announce } from "../ui/widgets.js";
  * @returns {Promise<void>} kept when it is closed
  */
 export async function showRules(name = "") {
-  const [words] = await Promise.all([part(load.rules), looks("./styles/learn.css")]);
+  const [words] = await Promise.all([onDemand(load.rules), stylesOnDemand("./styles/learn.css")]);
   const names = /** @type {Name[]} */ (Object.keys(EXAMPLES));
   const articles = names.map((name) => new Article(name, words));
   const boxes = [...new Set(names.map((name) => EXAMPLES[name].box))];
@@ -138,7 +138,7 @@ class Position {
     this.board.setStyle(style());
     this.board.setMotion(false);
     this.last = last;
-    painted().then(() => this.#left || this.board.zoom(closer(this.game.view().tiles)));
+    painted().then(() => this.#left || this.board.zoom(zoomWithoutMargin(this.game.view().tiles)));
     this.endTheme = onTheme(() => this.board.setTheme(theme()));
   }
 
@@ -167,13 +167,13 @@ class Position {
   /** What was scored, in the words of the game. */
   #scores() {
     const { players } = this.game.view();
-    return this.game.log().flatMap((event) => (event.type === "scored" ? el("p", { class: "rule-score", "data-colour": players[event.player].colour }, tellEvent(event, players)) : []));
+    return this.game.log().flatMap((event) => (event.type === "scored" ? el("p", { class: "rule-score", "data-colour": players[event.player].colour }, describeEvent(event, players)) : []));
   }
 
   /** What is pointed at. */
   #tell() {
     const light = this.board.lit();
-    const text = light?.type === "feature" ? tellFeature(light, this.game.view().players).text : "";
+    const text = light?.type === "feature" ? describeFeature(light, this.game.view().players).text : "";
     fill(this.lit, text);
     if (light?.held) announce(text);
   }

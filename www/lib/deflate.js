@@ -2,7 +2,7 @@
 /** A text as the letters of a link: base64url of its raw DEFLATE. */
 
 /** Why it could not be done: the browser is too old, the letters are no text, or it would be too long. */
-export class PackError extends Error {
+export class DeflateError extends Error {
   /** @param {"old" | "broken" | "tooLong"} kind */
   constructor(kind) {
     super(kind);
@@ -14,8 +14,8 @@ export class PackError extends Error {
  * @param {string} text
  * @returns {Promise<string>}
  */
-export async function pack(text) {
-  if (typeof CompressionStream === "undefined") throw new PackError("old");
+export async function deflate(text) {
+  if (typeof CompressionStream === "undefined") throw new DeflateError("old");
   return toBase64(await throughStream(new TextEncoder().encode(text), new CompressionStream("deflate-raw"), Infinity));
 }
 
@@ -26,12 +26,12 @@ export async function pack(text) {
  * @param {number} longest bytes
  * @returns {Promise<string>}
  */
-export async function unpack(letters, longest) {
-  if (typeof DecompressionStream === "undefined") throw new PackError("old");
+export async function inflate(letters, longest) {
+  if (typeof DecompressionStream === "undefined") throw new DeflateError("old");
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await throughStream(fromBase64(letters), new DecompressionStream("deflate-raw"), longest));
   } catch (error) {
-    throw error instanceof PackError ? error : new PackError("broken");
+    throw error instanceof DeflateError ? error : new DeflateError("broken");
   }
 }
 
@@ -54,7 +54,7 @@ async function throughStream(bytes, stream, longest) {
     parts.push(value);
     if (length <= longest) continue;
     await reader.cancel();
-    throw new PackError("tooLong");
+    throw new DeflateError("tooLong");
   }
 }
 

@@ -5,7 +5,7 @@
  */
 
 /** Thrown in place of what came after its screen was left, or what the person no longer wants. It is not a fault, and nobody is told. */
-export class Left extends Error {}
+export class ScreenLeft extends Error {}
 
 let controller = new AbortController();
 /** The fragment of the page's address that opens this screen again. */
@@ -17,12 +17,12 @@ let address = "";
  * @param {string} [back] the fragment of the page's address that opens it again; the start screen needs none
  */
 export function changeScreen(back = "") {
-  controller.abort(new Left("its screen was left"));
+  controller.abort(new ScreenLeft("its screen was left"));
   controller = new AbortController();
   address = back;
 }
 
-/** @returns {AbortSignal} aborted once the screen that is there now is left; its reason is `Left` */
+/** @returns {AbortSignal} aborted once the screen that is there now is left; its reason is `ScreenLeft` */
 export function thisScreen() {
   return controller.signal;
 }
@@ -33,7 +33,7 @@ export function thisScreen() {
  * @template T
  * @param {T | PromiseLike<T>} work
  * @returns {Promise<Awaited<T>>}
- * @throws {Left} if that screen was left meanwhile, whatever became of the work
+ * @throws {ScreenLeft} if that screen was left meanwhile, whatever became of the work
  */
 export async function onScreen(work) {
   const { signal } = controller;

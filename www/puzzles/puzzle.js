@@ -5,16 +5,16 @@ import { Choices } from "../board/choices.js";
 import { el, fill } from "../lib/dom.js";
 import { Hand } from "../board/hand.js";
 import { best, isOver, playTurn, worth } from "../engine/evaluate.js";
-import { LightCard } from "../board/inspect-card.js";
-import { looks } from "../ui/stylesheets.js";
-import { part } from "../ui/on-demand.js";
+import { InspectCard } from "../board/inspect-card.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
+import { onDemand } from "../ui/on-demand.js";
 import { Players } from "../board/players.js";
 import { onPreferences, preferences } from "../ui/preferences.js";
-import { Sight } from "../board/off-screen-markers.js";
+import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { keepSolved } from "../games/solved-puzzles.js";
 import { statementOf } from "../engine/record.js";
 import { placeOf } from "../ui/seating.js";
-import { tellEvent, tellLight, tellSelection } from "../i18n/describe.js";
+import { describeEvent, describeInspected, describeSelection } from "../i18n/describe.js";
 import { TEXT, load } from "../i18n/text.js";
 import { onTheme, style, theme } from "../ui/theme.js";
 import { viewTools, watchInsets } from "../board/tools.js";
@@ -33,7 +33,7 @@ const words = await load.puzzles();
  * @returns {Promise<() => { root: HTMLElement, ready: () => void, leave: () => void }>}
  */
 export async function puzzleScreen(puzzle, actions) {
-  await looks("./styles/puzzles.css");
+  await stylesOnDemand("./styles/puzzles.css");
   return () => {
     const screen = new PuzzleScreen(puzzle, actions);
     return { root: screen.root, ready: () => screen.ready(), leave: () => screen.leave() };
@@ -75,14 +75,14 @@ class PuzzleScreen {
       onRedo: () => {},
       onResults: () => {},
     });
-    this.light = new LightCard({ onClose: () => this.#putOut() });
+    this.light = new InspectCard({ onClose: () => this.#putOut() });
     this.choices = new Choices({
       onSelect: (statement) => this.#change(() => this.#board?.select(statement)),
       onConfirm: () => this.#confirm(),
       onTyped: (text) => this.#typed(text),
       point: (statement) => this.#board?.point(statement),
     });
-    this.sight = new Sight(this.canvas, () => this.#board);
+    this.sight = new OffScreenMarkers(this.canvas, () => this.#board);
     this.hand.pieces.element.after(this.sight.legend);
     this.verdict = new Verdict(puzzle, this.best, { ...actions, onAgain: () => this.#again() });
     this.hinted = el("p", { class: "puzzle-hinted" });
@@ -175,7 +175,7 @@ class PuzzleScreen {
     const light = this.#board?.lit();
     const view = this.game.view();
     this.light.render(light, view);
-    if (light?.held) announce(tellLight(light, view.players));
+    if (light?.held) announce(describeInspected(light, view.players));
   }
 
   #putOut() {
@@ -188,7 +188,7 @@ class PuzzleScreen {
   #change(choose) {
     choose();
     this.#render();
-    if (this.#board) announce(tellSelection(this.#board, this.game.view().players));
+    if (this.#board) announce(describeSelection(this.#board, this.game.view().players));
   }
 
   #confirm() {
@@ -206,7 +206,7 @@ class PuzzleScreen {
 
   /** @param {string} text */
   async #typed(text) {
-    const { obey } = await part(() => import("../board/typed-moves.js"));
+    const { obey } = await onDemand(() => import("../board/typed-moves.js"));
     const said = obey(text, this.game, { asked: () => this.#state === "open", play: (statement) => this.#play(statement), undo: () => this.#undo() });
     return said || this.verdict.element.textContent || "";
   }
@@ -232,7 +232,7 @@ class PuzzleScreen {
   /** The scores of the turn, in sentences. */
   #events() {
     const scored = this.#news().filter((event) => event.type === "scored" && !event.atEnd);
-    return scored.map((event) => tellEvent(event, this.begun.players));
+    return scored.map((event) => describeEvent(event, this.begun.players));
   }
 
   /** @param {import("./verdict.js").Outcome} outcome */

@@ -3,8 +3,8 @@
 import { el } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { readPuzzle } from "../engine/evaluate.js";
-import { looks } from "../ui/stylesheets.js";
-import { part } from "../ui/on-demand.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
+import { onDemand } from "../ui/on-demand.js";
 import { solvedPuzzles } from "../games/solved-puzzles.js";
 import { TEXT, load } from "../i18n/text.js";
 import { iconButton } from "../ui/widgets.js";
@@ -30,9 +30,9 @@ export async function allPuzzles() {
  * @returns {Promise<{ root: HTMLElement, ready: () => void, leave: () => void }>}
  */
 export async function puzzlesScreen({ onBack, onPuzzle }) {
-  await looks("./styles/puzzles.css");
+  await stylesOnDemand("./styles/puzzles.css");
   const title = el("h1", { tabindex: -1 }, words.title);
-  const puzzles = await part(allPuzzles);
+  const puzzles = await onDemand(allPuzzles);
   const names = new Set(solvedPuzzles());
   const solved = puzzles.filter(({ name }) => names.has(name)).length;
   const content = [el("p", { class: "puzzles-about" }, words.about, " ", el("strong", {}, words.solvedOf(solved, puzzles.length))), el("ol", { class: "puzzle-list" }, ...puzzles.map((puzzle) => entry(puzzle, names.has(puzzle.name), onPuzzle)))];

@@ -2,7 +2,7 @@
 /** How a puzzle went, in the place of the hand: what it was worth, why, and what can be done now. */
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
-import { tellAction } from "../i18n/describe.js";
+import { describeAction } from "../i18n/describe.js";
 import { load } from "../i18n/text.js";
 import { announce } from "../ui/widgets.js";
 
@@ -72,7 +72,7 @@ function tellSolution({ record, answers }) {
     const action = game.legal().find((one) => one.statement === statement);
     if (!action || statement === "skip") return [];
     game.play(statement);
-    return [tellAction(action)];
+    return [describeAction(action)];
   });
   game.free();
   return `${steps.join(" – ")}.`;

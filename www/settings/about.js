@@ -4,8 +4,8 @@ import { BUILD, VERSION } from "../build.js";
 import { openDialog, saveText } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { eraseAll, exportAll } from "../games/games.js";
-import { looks } from "../ui/stylesheets.js";
-import { keepStorage, tellKept } from "../ui/offline.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
+import { keepStorage, reportKept } from "../ui/offline.js";
 import { TEXT } from "../i18n/text.js";
 
 const WORDS = TEXT.about;
@@ -18,7 +18,7 @@ export const SECTIONS = [
 
 /** @returns {Promise<void>} kept when it is closed */
 export async function showAbout() {
-  await looks("./styles/settings.css");
+  await stylesOnDemand("./styles/settings.css");
   const content = SECTIONS.map(({ title, make }) => el("section", { class: "about" }, el("h3", {}, title), ...make()));
   return openDialog(WORDS.open, content, [{ label: TEXT.close, kind: "primary" }], { name: "about-dialog" });
 }
@@ -71,7 +71,7 @@ function about() {
   };
   const details = el("details", { class: "fold", ontoggle: load }, el("summary", {}, WORDS.licences), text);
   const kept = el("p", {});
-  tellKept().then((sentence) => fill(kept, sentence));
+  reportKept().then((sentence) => fill(kept, sentence));
   return [
     el("p", {}, WORDS.version(VERSION, BUILD)),
     kept,

@@ -6,7 +6,7 @@ import { Aids } from "../game/aids.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { languageButtons } from "../ui/language-dialog.js";
-import { looks } from "../ui/stylesheets.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
 import { prefer, preferences } from "../ui/preferences.js";
 import { playSound } from "../ui/sound.js";
 import { sidesOf } from "../ui/seating.js";
@@ -46,7 +46,7 @@ const sections = [
  * @returns {Promise<void>}
  */
 export async function showSettings(context = {}) {
-  await Promise.all([looks("./styles/settings.css"), looks("./styles/switches.css")]);
+  await Promise.all([stylesOnDemand("./styles/settings.css"), stylesOnDemand("./styles/switches.css")]);
   const content = sections.map(({ title, make }) => el("section", { class: "settings" }, el("h3", {}, title), ...make(context)));
   return openDialog(WORDS.title, content, [], { name: "settings-dialog" });
 }

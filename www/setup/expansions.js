@@ -10,7 +10,7 @@ const BASE = "base";
 /** A tile that shows what a box is about. @type {Record<string, [string, number]>} */
 const EMBLEMS = { river: ["R02", 0], abbot: ["Eg", 0], inns: ["I01", 0], abbey: ["ABBEY", 0], river2: ["S02", 0] };
 
-export class BoxesForm {
+export class ExpansionsForm {
   /**
    * @param {string[]} chosen
    * @param {() => void} onChange

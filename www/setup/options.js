@@ -1,7 +1,7 @@
 // @ts-check
 /** The rules of a new game: an edition, boxes, and the options in which it departs from what is printed. */
 import { Game } from "../bastide.js";
-import { BoxesForm } from "./expansions.js";
+import { ExpansionsForm } from "./expansions.js";
 import { el, fill } from "../lib/dom.js";
 import { ruleLink } from "../board/rule-link.js";
 import { TEXT } from "../i18n/text.js";
@@ -12,7 +12,7 @@ import { TEXT } from "../i18n/text.js";
 /** An option with more values than this is a list to unfold. */
 const FEW = 4;
 
-export class RulesForm {
+export class OptionsForm {
   /**
    * @param {Choice["rules"]} rules
    * @param {string[]} boxes
@@ -27,7 +27,7 @@ export class RulesForm {
     this.list = el("div", { class: "options" });
     /** @type {OptionView[]} */
     this.printed = [];
-    this.boxes = new BoxesForm(boxes, () => this.#show(this.value().options));
+    this.boxes = new ExpansionsForm(boxes, () => this.#show(this.value().options));
     const edition = el(
       "fieldset",
       { class: "group" },

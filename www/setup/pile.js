@@ -8,7 +8,7 @@ import { TEXT } from "../i18n/text.js";
 /** Shuffles are numbered from 0 to this. */
 const MOST = 0xffff_ffff;
 
-export class TilesForm {
+export class PileForm {
   /**
    * @param {Choice["pile"]} pile
    * @param {number | undefined} last the number of the last shuffle

@@ -8,12 +8,12 @@ import { Favourites } from "./favourites.js";
 import { icon } from "../lib/icons.js";
 import { levelNamed } from "../ui/levels.js";
 import { mosaic } from "./mosaic.js";
-import { part } from "../ui/on-demand.js";
-import { RulesForm } from "./options.js";
+import { onDemand } from "../ui/on-demand.js";
+import { OptionsForm } from "./options.js";
 import { Seats } from "./seats.js";
 import { isSaid, keepChoice, keepDraft, kept, lastChoice, takeDraft } from "../storage/store.js";
 import { TEXT } from "../i18n/text.js";
-import { TilesForm } from "./pile.js";
+import { PileForm } from "./pile.js";
 import { isolated } from "../lib/invisible-characters.js";
 import { iconButton, themeButton } from "../ui/widgets.js";
 
@@ -62,18 +62,18 @@ export function setupScreen({ onStart, onContinue, onGames, onPuzzles }, unfinis
 }
 
 async function about() {
-  const { showAbout } = await part(() => import("../settings/about.js"));
+  const { showAbout } = await onDemand(() => import("../settings/about.js"));
   showAbout();
 }
 
 async function settings() {
-  const { showSettings } = await part(() => import("../settings/settings.js"));
+  const { showSettings } = await onDemand(() => import("../settings/settings.js"));
   showSettings();
 }
 
 /** Whoever cannot read this language knows the drawing. */
 async function languages() {
-  const { showLanguages } = await part(() => import("../ui/language-dialog.js"));
+  const { showLanguages } = await onDemand(() => import("../ui/language-dialog.js"));
   showLanguages();
 }
 
@@ -124,8 +124,8 @@ class SetupForm {
   #fill(choice) {
     const check = () => queueMicrotask(() => this.#check());
     this.seats = new Seats(choice.players, check);
-    this.rules = new RulesForm(choice.rules, choice.boxes, choice.options, check);
-    this.tiles = new TilesForm(choice.pile, choice.seed, check);
+    this.rules = new OptionsForm(choice.rules, choice.boxes, choice.options, check);
+    this.tiles = new PileForm(choice.pile, choice.seed, check);
     const [edition, boxes, options] = this.rules.elements;
     fill(this.players, this.seats.element);
     fill(this.rest, edition, boxes, this.tiles.element, options);

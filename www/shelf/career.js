@@ -2,7 +2,7 @@
 /** How somebody plays: statistics over all finished games of this browser, for one of the names in them. */
 import { el, fill } from "../lib/dom.js";
 import { list, read, recordOf } from "../games/games.js";
-import { looks } from "../ui/stylesheets.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
 import { KINDS, largest, statistics } from "../engine/statistics.js";
 import { keep, kept } from "../storage/store.js";
 import { TEXT, load } from "../i18n/text.js";
@@ -33,7 +33,7 @@ const words = await load.career();
  * @returns {Promise<{ root: HTMLElement, ready: () => void, leave: () => void }>}
  */
 export async function careerScreen({ onBack }) {
-  await Promise.all([looks("./styles/puzzles.css"), looks("./styles/after.css")]);
+  await Promise.all([stylesOnDemand("./styles/puzzles.css"), stylesOnDemand("./styles/after.css")]);
   const title = el("h1", { tabindex: -1 }, words.title);
   const content = el("div", { class: "career-content" });
   const root = el("main", { class: "career" }, el("header", {}, iconButton("back", words.back, onBack), title), content);

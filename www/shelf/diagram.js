@@ -2,7 +2,7 @@
 /** A position without a past that came from outside: shown over the page by the board that other pages use, which reads diagrams. */
 import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
-import { part } from "../ui/on-demand.js";
+import { onDemand } from "../ui/on-demand.js";
 import { showRecord } from "../game/record-dialog.js";
 import { TEXT } from "../i18n/text.js";
 import { style, theme } from "../ui/theme.js";
@@ -12,7 +12,7 @@ export const isDiagram = (record) => /^[ \t]*\[Diagram\s/m.test(record);
 
 /** @param {string} record */
 export async function showDiagram(record) {
-  await part(() => import("../embed.js"));
+  await onDemand(() => import("../embed.js"));
   const board = el("bastide-board", { mode: "view", loading: "eager", record, lang: TEXT.locale, theme: style() === "contrast" ? "contrast" : theme() });
   const actions = [{ label: TEXT.close, kind: /** @type {const} */ ("primary") }, { label: TEXT.menu.record, run: () => showRecord(record, true) }];
   return openDialog(TEXT.arrive.diagram, [board], actions, { name: "diagram-dialog" });

@@ -7,9 +7,9 @@
 import { Game } from "../bastide.js";
 import { checksum } from "../storage/database.js";
 import { add, cutAt, dealOf, list, read, readBeginning, recordOf } from "../games/games.js";
-import { part } from "../ui/on-demand.js";
+import { onDemand } from "../ui/on-demand.js";
 import { readSolved } from "../games/solved-puzzles.js";
-import { tellWhy } from "../i18n/describe.js";
+import { describeWhy } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { said, seen } from "../lib/invisible-characters.js";
 
@@ -62,7 +62,7 @@ export async function recordsOf(text) {
 
 /** @param {string} text */
 async function recordOfJcz(text) {
-  const { JczError, fromJcz } = await part(() => import("./jcz.js"));
+  const { JczError, fromJcz } = await onDemand(() => import("./jcz.js"));
   try {
     return { records: [fromJcz(text)] };
   } catch (error) {
@@ -108,7 +108,7 @@ function reasonOf(error, text, beginning) {
   const [statement] = cutAt(text, error).rest.split(/[;#]/);
   try {
     const why = code === "rule" ? beginning?.why(statement) : undefined;
-    if (why) return TEXT.arrive.forbidden(line, said(statement), tellWhy(why));
+    if (why) return TEXT.arrive.forbidden(line, said(statement), describeWhy(why));
   } catch {
     // Not a statement of whose turn it is: the engine names what it is.
   }

@@ -7,7 +7,7 @@
 import { copyText, openDialog } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { notify } from "../ui/notice.js";
-import { PackError, pack, unpack } from "../lib/deflate.js";
+import { DeflateError, deflate, inflate } from "../lib/deflate.js";
 import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
@@ -25,7 +25,7 @@ export class LinkError extends Error {}
  * @returns {Promise<string>} from the `#` on
  */
 export async function linkOf(record, at) {
-  const packed = await told(pack(record));
+  const packed = await told(deflate(record));
   return `#r=${packed}${at === undefined ? "" : `&at=${at}`}`;
 }
 
@@ -37,7 +37,7 @@ export async function readLink(hash) {
   if (hash.length > LONGEST_LINK) throw new LinkError(TEXT.link.tooLong);
   const [, packed, at] = /^#[rd]=([\w-]+)(?:&at=(\d{1,5}))?$/.exec(hash) ?? [];
   if (!packed) throw new LinkError(TEXT.link.broken);
-  const record = await told(unpack(packed, LONGEST_RECORD));
+  const record = await told(inflate(packed, LONGEST_RECORD));
   return at === undefined ? { record } : { record, at: Number(at) };
 }
 
@@ -49,7 +49,7 @@ export async function readLink(hash) {
 function told(work) {
   return work.catch((error) => {
     const said = { old: TEXT.link.old, broken: TEXT.link.broken, tooLong: TEXT.link.tooLong };
-    throw new LinkError(said[error instanceof PackError ? error.kind : "broken"]);
+    throw new LinkError(said[error instanceof DeflateError ? error.kind : "broken"]);
   });
 }
 

@@ -4,12 +4,12 @@ import { openDialog, saveText } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
 import { add, claim, recordOf, restore } from "../games/games.js";
 import { dismiss, notify } from "../ui/notice.js";
-import { sitDown } from "../games/game-session.js";
+import { openSession } from "../games/game-session.js";
 import { lastGame } from "../storage/store.js";
 import { TEXT, nameOf } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
-/** @typedef {import("../games/game-session.js").Sitting} Sitting */
+/** @typedef {import("../games/game-session.js").GameSession} GameSession */
 /** @typedef {import("../games/games.js").Trouble} Trouble */
 /** @typedef {import("../storage/database.js").Row} Row */
 
@@ -21,7 +21,7 @@ const said = new Set();
  *
  * @param {Trouble | null} trouble
  */
-export function tellTrouble(trouble) {
+export function reportTrouble(trouble) {
   if (trouble && !trouble.last) addEventListener("beforeunload", hesitate);
   else removeEventListener("beforeunload", hesitate);
   if (!trouble) return dismiss("storage");
@@ -48,10 +48,10 @@ function hesitate(event) {
  * @param {() => void} ways.onLost another tab took it over
  * @param {(how: "take" | "copy") => void} ways.again the person wants it all the same
  * @param {"ask" | "take"} [ways.how]
- * @returns {Promise<{ game: Game, sitting: Sitting } | (() => void)>} says why it cannot be played, once there is a screen for that
+ * @returns {Promise<{ game: Game, sitting: GameSession } | (() => void)>} says why it cannot be played, once there is a screen for that
  */
 export async function takeUp(row, { onLost, again, how = "ask" }) {
-  const sitting = await sitDown(row, onLost, how);
+  const sitting = await openSession(row, onLost, how);
   if (!sitting) return () => askElsewhere(again);
   const claimed = await claim(row);
   sitting.row = claimed.row;

@@ -7,7 +7,7 @@ import { add, read } from "../games/games.js";
 import { LONGEST, receive, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";
 import { notify } from "../ui/notice.js";
-import { part } from "../ui/on-demand.js";
+import { onDemand } from "../ui/on-demand.js";
 import { keepSolved } from "../games/solved-puzzles.js";
 import { TEXT } from "../i18n/text.js";
 import { isolated, seen } from "../lib/invisible-characters.js";
@@ -43,7 +43,7 @@ async function showMoment(record, at, table) {
   game?.free();
   moment?.free();
   if (!game) return; // which was told already
-  const { openReplay } = await part(() => import("../game/replay.js"));
+  const { openReplay } = await onDemand(() => import("../game/replay.js"));
   openReplay(record, { onBranch: table.deal }, decisions);
 }
 

@@ -5,11 +5,11 @@ import { bdi, el, fill } from "../lib/dom.js";
 import { exportAll, exportOne, list, remove, rename, restore } from "../games/games.js";
 import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
-import { looks } from "../ui/stylesheets.js";
-import { drawMap } from "./thumbnail.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
+import { drawThumbnail } from "./thumbnail.js";
 import { dismiss, notify } from "../ui/notice.js";
 import { openFiles } from "./open-external.js";
-import { part } from "../ui/on-demand.js";
+import { onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
 import { onScreen } from "../lib/screen.js";
 import { TEXT, nameOf } from "../i18n/text.js";
@@ -28,7 +28,7 @@ const FORBIDDEN = /["\\]/g;
  * @returns {Promise<{ root: HTMLElement, ready: () => void, leave: () => void }>}
  */
 export async function shelfScreen(actions) {
-  await looks("./styles/shelf.css");
+  await stylesOnDemand("./styles/shelf.css");
   const shelf = new Shelf(actions);
   await shelf.render();
   return { root: shelf.root, ready: () => shelf.title.focus(), leave: () => dismiss("removed") };
@@ -73,7 +73,7 @@ class Shelf {
       const view = game?.view();
       game?.free();
       const canvas = cards[index].querySelector("canvas");
-      if (view && canvas?.isConnected) await drawMap(canvas, view);
+      if (view && canvas?.isConnected) await drawThumbnail(canvas, view);
     }
   }
 
@@ -141,7 +141,7 @@ function askName(row, change) {
 async function share(row) {
   const { game } = await onScreen(restore(row.id));
   if (!game) return notify("share", TEXT.keep.unreadable);
-  const { showLink } = await part(() => import("./link.js"));
+  const { showLink } = await onDemand(() => import("./link.js"));
   await showLink(game);
   game.free();
 }
@@ -155,7 +155,7 @@ async function replay(row, onBranch) {
   if (!game) return notify("share", TEXT.keep.unreadable);
   const record = game.record();
   game.free();
-  const { openReplay } = await part(() => import("../game/replay.js"));
+  const { openReplay } = await onDemand(() => import("../game/replay.js"));
   await openReplay(record, { onBranch });
 }
 

@@ -20,7 +20,7 @@ const painted = new Map();
  * @param {HTMLCanvasElement} canvas
  * @param {GameView} view
  */
-export async function drawMap(canvas, { tiles, figures, players }) {
+export async function drawThumbnail(canvas, { tiles, figures, players }) {
   const [across, along] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
   const [left, top] = [Math.min(...across), Math.min(...along)];
   const [width, height] = [Math.max(...across) - left + 1, Math.max(...along) - top + 1];

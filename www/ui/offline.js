@@ -59,7 +59,7 @@ export async function keepStorage() {
  *
  * @returns {Promise<string>}
  */
-export async function tellKept() {
+export async function reportKept() {
   const words = TEXT.about.offline;
   const worker = BUILD ? await ownRegistration() : undefined;
   const why = refused === undefined ? "" : refused ? words.changed(refused) : words.late;

@@ -2,29 +2,29 @@
 /** Parts of the page that are loaded when they are first wanted. One that does not arrive is offered again. */
 import { openDialog } from "./dialogs.js";
 import { el } from "../lib/dom.js";
-import { Left, onScreen, reloadScreen } from "../lib/screen.js";
+import { ScreenLeft, onScreen, reloadScreen } from "../lib/screen.js";
 import { TEXT } from "../i18n/text.js";
 
 /**
  * Loads a part for the screen that is there now. Where it does not arrive, the person is told and may try again.
  *
- *     const { showEnd } = await part(() => import("../game/result.js"));
+ *     const { showResult } = await onDemand(() => import("../game/result.js"));
  *
  * @template T
  * @param {() => Promise<T>} load an `import()`, words or a style sheet
  * @param {string} [back] the fragment of the page's address that asks for it, if it is not that of the screen
  * @returns {Promise<T>}
- * @throws {Left} if the screen was left meanwhile, or the person gave up
+ * @throws {ScreenLeft} if the screen was left meanwhile, or the person gave up
  */
-export async function part(load, back) {
+export async function onDemand(load, back) {
   for (let tries = 1; ; tries += 1) {
     try {
       return await onScreen(load());
     } catch (error) {
-      if (error instanceof Left) throw error;
+      if (error instanceof ScreenLeft) throw error;
       console.warn(error);
       if (tries > 1 && (await onScreen(isReachable()))) reloadScreen(back); // some browsers remember that a module did not arrive
-      if (!(await onScreen(askAgain()))) throw new Left("it was given up");
+      if (!(await onScreen(askAgain()))) throw new ScreenLeft("it was given up");
     }
   }
 }

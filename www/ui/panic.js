@@ -1,7 +1,7 @@
 // @ts-check
 /** What is shown when the program itself failed. Uses nothing of the engine, which may be what failed. */
 import { el, fill } from "../lib/dom.js";
-import { Left } from "../lib/screen.js";
+import { ScreenLeft } from "../lib/screen.js";
 import { lastGame } from "../storage/store.js";
 import { TEXT } from "../i18n/text.js";
 import { restart } from "../games/update.js";
@@ -18,7 +18,7 @@ const said = () => TEXT?.panic ?? PLAIN;
  * @param {{ loading?: boolean, record?: string | null }} [circumstances]
  */
 export function showPanic(error, { loading = false, record = lastGame() } = {}) {
-  if (error instanceof Left || document.querySelector(".panic")) return;
+  if (error instanceof ScreenLeft || document.querySelector(".panic")) return;
   const app = document.querySelector("#app") ?? document.body;
   for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
   fill(app, card(loading ? said().start : said().text, reasonOf(error), record));

@@ -13,7 +13,7 @@ import { onPreferences, preferences } from "./preferences.js";
 const SEATING = { 2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3], 5: [0, 1, 2, 2, 3], 6: [0, 0, 1, 2, 2, 3] };
 
 /** Keeps the buttons on the side of the hand that people prefer. */
-export function followTable() {
+export function followSeating() {
   const show = () => {
     document.documentElement.dataset.hand = preferences().leftHanded ? "left" : "right";
   };

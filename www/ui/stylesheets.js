@@ -1,7 +1,7 @@
 // @ts-check
 /** Style sheets that are loaded with what they are for. */
 import { el } from "../lib/dom.js";
-import { part } from "./on-demand.js";
+import { onDemand } from "./on-demand.js";
 
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
@@ -9,10 +9,10 @@ const loading = new Map();
 /**
  * @param {string} sheet its address
  * @returns {Promise<void>} kept when it is there
- * @throws {import("../lib/screen.js").Left} if the screen was left meanwhile, or the person gave up
+ * @throws {import("../lib/screen.js").ScreenLeft} if the screen was left meanwhile, or the person gave up
  */
-export function looks(sheet) {
-  return part(() => loadSheet(sheet));
+export function stylesOnDemand(sheet) {
+  return onDemand(() => loadSheet(sheet));
 }
 
 /**
