@@ -12,11 +12,11 @@ import { TEXT } from "../i18n/text.js";
  *
  * @typedef {object} Screen
  * @property {() => Board | null} board
- * @property {import("./board-queries.js").BoardQueries} asking
+ * @property {import("./board-queries.js").BoardQueries} queries
  * @property {import("./aids.js").Aids} aids
- * @property {import("./hot-seat.js").HotSeat} turn
+ * @property {import("./hot-seat.js").HotSeat} hotSeat
  * @property {Pick<import("./computers.js").Computers, "stop">} computers
- * @property {() => Promise<void>} story tells the final scoring once more
+ * @property {() => void} story tells the final scoring once more
  * @property {() => void} back after the game was left for something: asks anew who decides
  */
 
@@ -33,17 +33,17 @@ export class GameMenu {
   }
 
   menu() {
-    const { asking, turn } = this.screen;
+    const { queries, hotSeat } = this.screen;
     if (this.actions.lesson) return showMenu(this.actions.lesson.menu);
     showMenu([
       { label: TEXT.menu.resume, kind: "primary" },
       { label: TEXT.menu.help, run: showHelp },
-      { label: TEXT.aids.open, run: () => asking.showAids() },
-      ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => asking.tilesLeft() }] : []),
-      ...turn.menu(),
+      { label: TEXT.aids.open, run: () => queries.showAids() },
+      ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => queries.tilesLeft() }] : []),
+      ...hotSeat.menu(),
       { label: TEXT.settings.title, run: () => this.#settings() },
       { label: TEXT.replay.open, run: () => this.replay() },
-      { label: TEXT.menu.grid, run: () => asking.grid() },
+      { label: TEXT.menu.grid, run: () => queries.grid() },
       { label: TEXT.menu.record, run: () => this.#record() },
       { label: TEXT.menu.share, run: () => this.#share() },
       { label: TEXT.menu.rematch, run: this.actions.onRematch },
@@ -75,7 +75,7 @@ export class GameMenu {
     const { openReplay } = await onDemand(() => import("./replay.js"));
     this.screen.computers.stop();
     try {
-      await this.screen.turn.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch }, at, best));
+      await this.screen.hotSeat.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch }, at, best));
     } finally {
       if (this.screen.board()) this.screen.back();
     }

@@ -6,20 +6,21 @@ import { Board } from "../bastide.js";
 import { GameMenu } from "./game-menu.js";
 import { Choices } from "../board/choices.js";
 import { Computers } from "./computers.js";
-import { openDialog } from "../ui/dialogs.js";
+import { openDialog, showDiscard } from "../ui/dialogs.js";
 import { el, painted } from "../lib/dom.js";
-import { Ending } from "./ending.js";
 import { Hand } from "../board/hand.js";
 import { ScoreLog } from "../board/log.js";
-import { Announcer } from "./announcer.js";
+import { proclaim } from "./announcer.js";
+import { asked, isSaving, isShown, mayDecide, opening, step } from "./flow.js";
 import { showPanic } from "../ui/panic.js";
 import { Players } from "../board/players.js";
 import { onPreferences, preferences } from "../ui/preferences.js";
 import { tilesOf } from "../engine/record.js";
 import { onScreen } from "../lib/screen.js";
+import { onDemand } from "../ui/on-demand.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { placeOf } from "../ui/seating.js";
-import { describeSelection } from "../i18n/describe.js";
+import { describeEvent, describeSelection } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { onTheme, style, theme } from "../ui/theme.js";
 import { Toasts } from "../ui/toasts.js";
@@ -70,12 +71,12 @@ class GameScreen {
   #board = null;
   /** Who waits for the board to have shown everything. @type {(() => void)[]} */
   #waiting = [];
-  /** Whether what was opened has been painted; what is in hand and the lists come after that. */
-  #opened = false;
-  /** How many decisions are not saved yet; until then they are not shown as done. */
-  #keeping = 0;
-  /** The save of the last decision. */
-  #kept = Promise.resolve();
+  /** The save of the last decision, done when the flow knows of it. */
+  #saved = Promise.resolve();
+  /** @type {import("./flow.js").State} */
+  #flow;
+  /** The final scoring while the end of the game is told. @type {import("./final-scoring.js").FinalStory | null} */
+  #story = null;
   #endTheme = () => {};
   #endInsets = () => {};
   #endPreferences = () => {};
@@ -102,59 +103,55 @@ class GameScreen {
       },
       onUndo: () => this.#undo(),
       onRedo: () => this.#redo(),
-      onResults: () => this.beside.result(),
+      onResults: () => this.menu.result(),
     });
     this.hand.draws = false;
-    this.news = new Announcer(game, this.toasts, () => this.#render());
     this.aids = new Aids(() => this.#aidsChanged());
-    this.asking = new BoardQueries(game, {
+    this.queries = new BoardQueries(game, {
       canvas: this.canvas,
       hints: !actions.lesson,
       aids: this.aids,
       board: () => this.#board,
-      resting: () => this.ending.runs,
-      deciding: () => this.#deciding(),
+      resting: () => this.#flow.phase === "ending",
+      deciding: () => mayDecide(this.#flow),
       play: (statement) => this.#play(statement),
       select: (statement) => this.#select(statement),
       suggest: (statement) => this.#suggested(statement),
       undo: () => this.#undo(),
     });
-    const { hand, players, log, aids } = this;
-    this.ending = new Ending(game, { board: () => this.#board, hand, players, log, light: this.asking.light, aids });
     this.choices = new Choices({
       onSelect: (statement) => this.#select(statement),
       onConfirm: () => this.#confirm(),
-      onTyped: (text) => this.asking.typed(text),
+      onTyped: (text) => this.queries.typed(text),
       point: (statement) => this.#board?.point(statement),
     });
-    this.turn = new HotSeat(game, actions.id, {
+    this.hotSeat = new HotSeat(game, actions.id, {
       board: () => this.#board,
       render: () => this.#render(),
+      handedOver: () => this.#happened({ type: "device taken" }),
+      paused: (isPaused) => this.#happened({ type: "clock", isPaused }),
+      preferred: () => this.#happened({ type: "preferred", handsOver: preferences().handOver }),
       played: () => this.#played(),
-      seated: async () => {
-        this.#kept = this.#keep();
-        this.#seat();
-        await onScreen(this.#kept);
-        this.#render();
-      },
+      seated: () => this.#happened({ type: "seated", position: this.#position() }),
       tell: (sentence) => {
         this.toasts.show([sentence]);
         announce(sentence);
       },
     });
     this.computers = this.#deciders();
-    this.beside = new GameMenu(game, actions, {
+    this.menu = new GameMenu(game, actions, {
       board: () => this.#board,
-      asking: this.asking,
+      queries: this.queries,
       aids: this.aids,
-      turn: this.turn,
+      hotSeat: this.hotSeat,
       computers: this.computers,
-      story: async () => this.#tellFinal(await this.ending.story()),
+      story: () => this.#happened({ type: "retell" }),
       back: () => this.#asked(),
     });
-    this.sight = new OffScreenMarkers(this.canvas, () => this.#board);
-    this.hand.pieces.element.after(this.sight.legend);
-    this.hint = iconButton("bulb", TEXT.advice.open, () => this.asking.advise());
+    this.#flow = opening(this.#position(), preferences().handOver);
+    this.markers = new OffScreenMarkers(this.canvas, () => this.#board);
+    this.hand.pieces.element.after(this.markers.legend);
+    this.hint = iconButton("bulb", TEXT.advice.open, () => this.queries.advise());
     this.root = this.#layout();
   }
 
@@ -163,8 +160,8 @@ class GameScreen {
     const deciding = {
       onDecide: (/** @type {string} */ statement) => this.#play(statement),
       onChange: () => this.#asked(),
-      shown: () => this.#kept.then(painted),
-      rested: () => this.#kept.then(() => this.#shown()),
+      shown: () => this.#saved.then(painted),
+      rested: () => this.#saved.then(() => this.#shown()),
     };
     if (!this.actions.lesson) return new Computers(this.game, deciding);
     return this.actions.lesson.guide({
@@ -181,15 +178,15 @@ class GameScreen {
 
   #layout() {
     const teaches = this.actions.lesson !== undefined;
-    const view = viewTools(() => this.#board, teaches ? undefined : () => this.turn.turnBoard());
-    const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.beside.menu()));
+    const view = viewTools(() => this.#board, teaches ? undefined : () => this.hotSeat.turnBoard());
+    const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.menu.menu()));
     if (!teaches) more.append(...this.#moreTools());
     return el(
       "main",
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
       el("h1", { class: "wordmark" }, TEXT.title),
       this.players.element,
-      el("div", { class: "table" }, this.canvas, this.sight.element, this.choices.element, more, view, this.asking.light.element, this.toasts.element, this.computers.element),
+      el("div", { class: "table" }, this.canvas, this.markers.element, this.choices.element, more, view, this.queries.light.element, this.toasts.element, this.computers.element),
       this.hand.element,
       this.logHome,
     );
@@ -199,7 +196,7 @@ class GameScreen {
   #moreTools() {
     const log = iconButton("list", TEXT.log.open, () => this.#openLog());
     log.classList.add("log-button");
-    const aids = iconButton("eye", TEXT.aids.open, () => this.asking.showAids());
+    const aids = iconButton("eye", TEXT.aids.open, () => this.queries.showAids());
     return this.game.view().players.some(({ level }) => !level) ? [aids, log, this.hint] : [aids, log];
   }
 
@@ -216,22 +213,13 @@ class GameScreen {
     this.#endTheme = onTheme(() => this.#redress());
     this.#board.setMotion(preferences().motion);
     this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
-    this.news.forget();
-    this.#keepOpened();
-    this.#asked();
-    this.turn.ready();
+    this.hotSeat.ready();
     this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
-    this.sight.ready(this.root);
+    this.markers.ready(this.root);
     this.canvas.focus({ preventScroll: true });
-    this.#begin();
-  }
-
-  /** What the set-up brought about, and the result of a game that is over. */
-  async #begin() {
-    const { tiles, over } = this.game.view();
-    if (tiles.length === 1) await this.news.read(this.game.events());
-    if (over) this.beside.result();
-    else if (tilesOf(this.game.record()) === undefined) this.beside.replay(); // an open record: no tile is to come, so it is there to be looked at
+    // Tiles that the set-up could not place are read first; an open record, to which no tile is to come, is there to be looked at.
+    const discards = this.game.view().tiles.length === 1 ? discardsIn(this.game.log(), 0) : [];
+    this.#happened({ type: "opened", discards, isOpenRecord: tilesOf(this.game.record()) === undefined });
   }
 
   /** Shows everything in another theme or style. */
@@ -245,10 +233,10 @@ class GameScreen {
     this.#endTheme();
     this.#endInsets();
     this.#endPreferences();
-    this.turn.leave();
+    this.hotSeat.leave();
     this.computers.stop();
-    this.asking.clear();
-    this.ending.leave();
+    this.queries.clear();
+    this.#story?.leave();
     this.#board?.destroy();
     this.#board = null;
     this.game.free();
@@ -257,7 +245,7 @@ class GameScreen {
   /** @param {"select" | "light" | "play" | "rest" | "legend"} what */
   #changed(what) {
     if (what === "play") this.#played();
-    else if (what === "light") this.asking.lit();
+    else if (what === "light") this.queries.lit();
     else if (what === "rest") for (const go of this.#waiting.splice(0)) go();
     else this.#render();
   }
@@ -272,15 +260,9 @@ class GameScreen {
     this.#board.confirm(); // the board tells what it brought about, as after a tap
   }
 
-  /** Whether a person may decide now. */
-  #deciding() {
-    const view = this.game.view();
-    return !this.ending.runs && !this.computers.isAsked(view) && this.turn.hold(view, false) === undefined;
-  }
-
   #skip() {
     const skip = this.game.legal().find((action) => action.type === "skip");
-    if (skip && !this.computers.isAsked(this.game.view())) this.#play(skip.statement);
+    if (skip && mayDecide(this.#flow)) this.#play(skip.statement);
   }
 
   /** @param {string} statement */
@@ -290,17 +272,67 @@ class GameScreen {
     this.#played();
   }
 
-  /** After somebody else may be asked: computer players begin to think, and people cannot choose for them. */
-  #seat() {
-    this.asking.clear();
-    this.computers.look();
-    const view = this.game.view();
-    this.turn.hold(view, this.computers.isAsked(view));
-  }
-
+  /** After something that may have changed who is asked. */
   #asked() {
     this.#seat();
     this.#render();
+  }
+
+  /** Computer players begin to think, or stop. */
+  #seat() {
+    this.queries.clear();
+    this.computers.look();
+    this.#happened({ type: "asked", position: this.#position() });
+  }
+
+  /** What the flow of the game has to know about the moment. @returns {import("./flow.js").Position} */
+  #position() {
+    const view = this.game.view();
+    const { player, over } = view;
+    return { player, over, computer: this.computers.isAsked(view), absent: this.hotSeat.isAbsent(player), log: this.game.log().length };
+  }
+
+  /** Goes on in the flow of the game. @param {import("./flow.js").Event} event */
+  #happened(event) {
+    if (!this.#board) return;
+    const { state, effects } = step(this.#flow, event);
+    this.#flow = state;
+    this.root.toggleAttribute("data-saving", isSaving(state));
+    for (const effect of effects) this.#carryOut(effect);
+  }
+
+  /** @param {import("./flow.js").Effect} effect @returns {unknown} */
+  #carryOut(effect) {
+    switch (effect.do) {
+      case "render":
+        return this.#render();
+      case "refresh":
+        return this.#board?.refresh();
+      case "hold":
+        return this.hotSeat.hold(asked(this.#flow));
+      case "seat":
+        return this.#seat();
+      case "open":
+        return this.#open();
+      case "save":
+        return (this.#saved = this.#save(effect.id));
+      case "keep":
+        return this.actions.keep(this.game);
+      case "tell":
+        return this.#tell(this.game.log().slice(effect.from, effect.to));
+      case "show discard":
+        return this.#showDiscard(effect);
+      case "announce":
+        return announce(TEXT.hand[effect.what]);
+      case "show result":
+        return this.#showResult(effect.isNew);
+      case "show replay":
+        return this.menu.replay();
+      case "take back":
+        return this.#takeBack();
+      default:
+        return this.#end(effect);
+    }
   }
 
   /**
@@ -335,139 +367,147 @@ class GameScreen {
   /** Takes back the choice on the board, or else the last decision; whether there was one. */
   #undo() {
     if (!this.#board) return false;
-    if (this.ending.runs) this.ending.takeBack();
+    if (this.#flow.phase === "ending") this.#story?.takeBack();
     else if (this.#board.selection().type !== "none") {
       this.#board.cancel();
       this.#render();
-    } else if (this.turn.canUndo(this.game.view())) this.#takeBack();
+    } else if (this.hotSeat.canUndo(this.game.view())) this.#takeBack();
     else return false;
     return true;
   }
 
   #takeBack() {
-    this.turn.undo();
+    this.hotSeat.undo();
     this.#board?.refresh();
-    this.news.forget();
-    this.actions.keep(this.game);
-    announce(TEXT.hand.undone);
-    this.#asked();
+    this.#happened({ type: "taken back", position: this.#position() });
   }
 
   #redo() {
     if (!this.game.view().canRedo) return;
-    this.turn.redo();
+    this.hotSeat.redo();
     this.#board?.refresh();
     this.#played();
     announce(TEXT.hand.redone);
   }
 
   /** Saves what was opened once it is on show: a new game has nothing to lose yet, and one that goes on is saved. */
-  async #keepOpened() {
-    this.root.toggleAttribute("data-saving", true);
+  async #open() {
     await onScreen(painted());
     const kept = this.actions.keep(this.game);
     await onScreen(painted());
-    this.#opened = this.hand.draws = true;
-    this.#render();
+    this.hand.draws = true;
+    this.#happened({ type: "painted" });
     await onScreen(kept);
-    this.root.toggleAttribute("data-saving", this.#keeping > 0);
-    this.asking.loadReasons();
+    this.#happened({ type: "kept" });
+    this.queries.loadReasons();
   }
 
-  /** Saves the game. What was decided is shown as done once that has happened. */
-  async #keep() {
-    this.#keeping += 1;
-    this.root.toggleAttribute("data-saving", true);
-    await this.actions.keep(this.game);
-    this.#keeping -= 1;
-    this.root.toggleAttribute("data-saving", this.#keeping > 0);
+  /** @param {number} id of the decision */
+  async #save(id) {
+    await onScreen(this.actions.keep(this.game));
+    this.#happened({ type: "saved", id });
   }
 
-  /** After a decision, however it was made: saves it and tells what came of it. */
-  async #played() {
+  /** After a decision, however it was made. */
+  #played() {
     if (!this.#board) return;
-    this.turn.decline();
-    const from = this.news.taken;
-    const events = this.news.take();
-    if (events.length === 0) return;
-    const { taken } = this.news;
-    this.#kept = this.#keep();
-    this.#seat();
-    const last = this.game.view().over ? this.ending.begin(from) : undefined;
-    await onScreen(this.#kept);
-    if (this.news.taken < taken) return this.#render(); // taken back while it was saved
-    if (last) return this.#finish(last);
-    this.#render();
-    this.#board?.refresh();
-    this.#tell(events);
+    this.hotSeat.decline();
+    const log = this.game.log();
+    const position = this.#position();
+    const end = log.findIndex((event) => event.type === "over" || (event.type === "scored" && event.atEnd));
+    this.#happened({ type: "decided", position, discards: discardsIn(log, this.#flow.taken), end: position.over ? end : undefined });
   }
 
-  /** @param {EventView[]} last what the last decision brought about itself */
-  async #finish(last) {
-    this.choices.render([], undefined);
-    this.sight.render([]);
-    const story = await this.#orOver(this.ending.story());
-    story.render(last);
-    await this.#tell(last);
-    await onScreen(this.#shown());
-    await this.#tellFinal(story, this.turn.canUndo(this.game.view(), false));
+  /** @param {import("../bastide.js").EventView[]} events */
+  #tell(events) {
+    this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
+    proclaim(events, this.game.view().players, this.toasts);
+  }
+
+  /** Shows a tile that could not be placed, in hand and in a dialog. @param {Extract<import("./flow.js").Effect, { do: "show discard" }>} effect */
+  async #showDiscard({ discard: { at, tile }, isLast }) {
+    this.#render();
+    await onScreen(showDiscard(tile, describeEvent(this.game.log()[at], this.game.view().players), isLast));
+    this.#happened({ type: "read" });
+  }
+
+  /** @param {boolean} isNew whether the game was played to its end just now */
+  async #showResult(isNew) {
+    await this.menu.result();
+    if (isNew) import("../ui/offline.js").then(({ gameFinished }) => gameFinished(), () => {}); // without it nothing is asked
   }
 
   /**
-   * Waits for something that tells the end. Where it does not arrive and the person gives it up, the game shows that it is over.
+   * Tells the end of the game. Where something for it does not arrive and the person gives it up, the game shows that it is over.
    *
-   * @template T
-   * @param {Promise<T>} telling
+   * @param {import("./flow.js").EndEffect} effect
    */
-  async #orOver(telling) {
+  async #end(effect) {
     try {
-      return await telling;
+      await this.#tellEnd(effect);
     } catch (error) {
-      this.ending.runs = false;
-      this.#render();
+      this.#story = null;
+      this.#happened({ type: "scoring lost" });
       throw error;
     }
   }
 
-  /**
-   * @param {import("./final-scoring.js").FinalStory} story
-   * @param {boolean} [undoes] whether the last decision can still be taken back
-   */
-  async #tellFinal(story, undoes = false) {
-    if (!(await this.#orOver(onScreen(this.ending.tell(story, undoes, Boolean(this.actions.lesson)))))) return this.#takeBack();
-    this.news.latest = [];
-    this.#render();
-    await this.beside.result();
-    import("../ui/offline.js").then(({ gameFinished }) => gameFinished(), () => {}); // without it nothing is asked
+  /** @param {import("./flow.js").EndEffect} effect */
+  async #tellEnd(effect) {
+    switch (effect.do) {
+      case "rest":
+        this.hand.rest();
+        return this.#board?.retell(effect.from, effect.end);
+      case "load scoring":
+        this.choices.render([], undefined);
+        this.markers.render([]);
+        this.#story = await this.#loadScoring();
+        return this.#happened({ type: "scoring loaded" });
+      case "show last":
+        return this.#story?.render(this.game.log().slice(effect.from, effect.end));
+      case "await rest":
+        await onScreen(this.#shown());
+        return this.#happened({ type: "rested" });
+      case "tell scoring":
+        return this.#tellScoring(effect.undoes && this.hotSeat.canUndo(this.game.view(), false));
+    }
   }
 
-  /** @param {EventView[]} events */
-  #tell(events) {
-    this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
-    this.news.proclaim(events);
-    return this.news.read(events);
+  async #loadScoring() {
+    const { FinalStory } = await onDemand(() => import("./final-scoring.js"));
+    const { hand, players, log, aids } = this;
+    return new FinalStory(this.game, { board: () => this.#board, hand, players, log, light: this.queries.light, aids });
   }
 
+  /** @param {boolean} undoes whether the last decision can still be taken back */
+  async #tellScoring(undoes) {
+    const heard = (await onScreen(this.#story?.tell(undoes, Boolean(this.actions.lesson)))) ?? true;
+    this.#story = null;
+    this.#happened({ type: "scoring told", heard });
+  }
 
   #render() {
-    if (!this.#board || this.#keeping > 0) return;
-    this.root.dataset.told = String(this.news.taken);
-    if (this.ending.runs) return;
+    if (!this.#board || !isShown(this.#flow)) return;
+    const { phase, taken, latest, discards, isPainted } = this.#flow;
+    this.root.dataset.told = String(taken);
+    if (phase === "ending") return;
     const view = this.game.view();
-    view.canUndo = this.turn.canUndo(view);
-    this.turn.attend(view, this.hand, this.computers.isAsked(view));
+    view.canUndo = this.hotSeat.canUndo(view);
+    this.hotSeat.attend(view, this.hand, asked(this.#flow));
     const selection = this.#board.selection();
     const waiting = this.computers.state(view);
     const legal = waiting === undefined && !this.hand.pause ? this.game.legal() : [];
     const chosen = legal.find((action) => action.statement === selection.statement);
-    this.players.render(view, this.news.latest, this.aids.shown.points && !view.over ? this.game.projected() : undefined, (seat) => this.turn.clock(seat));
-    this.asking.light.render(this.#board.lit(), view);
-    this.hand.render(this.news.stuck ? { ...view, drawn: this.news.stuck } : view, selection, legal, chosen, waiting);
+    const log = this.game.log();
+    const projected = this.aids.shown.points && !view.over ? this.game.projected() : undefined;
+    this.players.render(view, log.slice(latest.from, latest.to), projected, (seat) => this.hotSeat.clock(seat));
+    this.queries.light.render(this.#board.lit(), view);
+    this.hand.render(discards.length > 0 ? { ...view, drawn: discards[0].tile } : view, selection, legal, chosen, waiting);
     enable(this.hint, waiting === undefined && !view.over);
-    if (!this.#opened) return;
+    if (!isPainted) return;
     this.choices.render(legal, selection.statement);
-    this.sight.render(legal);
-    this.log.render(view, this.game.log());
+    this.markers.render(legal);
+    this.log.render(view, log);
   }
 
   /** On narrow screens the log has no place beside the board. */
@@ -497,7 +537,7 @@ class GameScreen {
       if (key === "/") {
         event.preventDefault();
         this.choices.typed.focus();
-      } else this.asking.key(key);
+      } else this.queries.key(key);
     }
   }
 
@@ -506,4 +546,14 @@ class GameScreen {
     if (error.code) this.toasts.show([TEXT.board.failed(error.message)]);
     else showPanic(error);
   }
+}
+
+/**
+ * The tiles that could not be placed.
+ *
+ * @param {EventView[]} log
+ * @param {number} from where in the log it begins
+ */
+function discardsIn(log, from) {
+  return log.flatMap((event, at) => (at >= from && event.type === "discarded" ? [{ at, tile: event.tile }] : []));
 }

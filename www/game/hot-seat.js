@@ -3,8 +3,8 @@
  * People who share one device: whose turn it is, the screen that turns to them, handing over and taking back, the clock, and
  * who left.
  *
- * Somebody who was handed the device, by "I am …" if that is preferred, holds it until another player is asked. The clock
- * and those who left are loaded when there is one.
+ * Who holds the device and whether the clock is paused is part of the flow (flow.js); this shows it. The clock and those who left
+ * are loaded when there is one.
  */
 import { canFill, isFilled, stayAwake, toggleFill } from "../ui/wake-lock.js";
 import { onDemand } from "../ui/on-demand.js";
@@ -17,6 +17,7 @@ import { TEXT } from "../i18n/text.js";
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../board/hand.js").Hand} Hand */
+/** @typedef {import("./flow.js").Asked} Asked */
 
 /**
  * Why nothing can be decided now, and what goes on.
@@ -31,14 +32,15 @@ import { TEXT } from "../i18n/text.js";
  * @typedef {object} TurnActions
  * @property {() => Board | null} board
  * @property {() => void} render shows everything anew
+ * @property {() => void} handedOver whoever is asked has taken the device
+ * @property {(isPaused: boolean) => void} paused the clock was stopped or goes on
+ * @property {() => void} preferred what people want was changed
  * @property {() => void} played something was decided without a hand on the board
  * @property {() => void} seated somebody else plays a colour from now on
  * @property {(sentence: string) => void} tell shows and says a sentence
  */
 
 export class HotSeat {
-  /** Who holds the device. */
-  #holder = -1;
   /** Where whoever was asked last sits. */
   #side = 0;
   /** @type {import("./clock.js").Clock | null} */
@@ -47,6 +49,8 @@ export class HotSeat {
   #away = null;
   /** Whether something covers the table, so that nobody's time runs. */
   #covered = false;
+  /** The clock was stopped or goes on. */
+  #onPause = () => this.actions.paused(this.#clock?.isPaused ?? false);
   #ends = [stayAwake(), onPreferences(() => this.#preferred())];
 
   /**
@@ -58,9 +62,7 @@ export class HotSeat {
     this.game = game;
     this.actions = actions;
     this.key = key;
-    const { players, player } = game.view();
-    this.seats = players.length;
-    this.#holder = player;
+    this.seats = game.view().players.length;
   }
 
   /** Once the board is there. */
@@ -70,9 +72,9 @@ export class HotSeat {
     await Promise.all([this.#loadClock(), away?.game === this.key && this.#loadAway()]);
   }
 
-  /** Whoever is asked now has the device: at the beginning, and after a decision was taken back. */
-  take() {
-    this.#holder = this.game.view().player;
+  /** Whether whoever sits there has left. @param {number} seat */
+  isAbsent(seat) {
+    return this.#away?.has(seat) ?? false;
   }
 
   /**
@@ -80,53 +82,43 @@ export class HotSeat {
    *
    * @param {GameView} view
    * @param {Hand} hand
-   * @param {boolean} computer whether a computer player decides
+   * @param {Asked} asked who may act
    */
-  attend(view, hand, computer) {
+  attend(view, hand, asked) {
     const board = this.actions.board();
     if (!board) return;
     if (view.over) this.#side = 0;
-    else if (!computer) this.#side = sideOf(view.players, view.player); // nobody sits where a computer plays
+    else if (asked !== "thinking") this.#side = sideOf(view.players, view.player); // nobody sits where a computer plays
     const turns = boardTurns(this.#side);
     turnScreen(this.#side);
     if (hand.rotation !== turns) board.setRotation(turns);
     hand.rotation = turns;
-    hand.pause = this.hold(view, computer);
-    hand.away = this.#away?.has(view.player) ? view.players[view.player].name : undefined;
+    this.hold(asked);
+    hand.pause = this.#pause(view, asked);
+    hand.away = this.isAbsent(view.player) ? view.players[view.player].name : undefined;
     hand.showClock(view.over ? null : this.clock(view.player), this.#clock?.pauseButton);
-    this.#clock?.follow(view, computer || hand.pause !== undefined || this.#covered);
+    this.#clock?.follow(view, asked !== "asking" || this.#covered);
+  }
+
+  /** Lets nobody choose on the board who must not. @param {Asked} asked who may act */
+  hold(asked) {
+    this.actions.board()?.setWaiting(asked !== "asking" && asked !== "over");
   }
 
   /**
-   * Lets nobody choose on the board who must not.
+   * Why nothing can be decided now, and what goes on.
    *
    * @param {GameView} view
-   * @param {boolean} computer whether a computer player decides
-   * @returns {Pause | undefined} why people cannot decide
-   */
-  hold(view, computer) {
-    const pause = computer ? undefined : this.#pause(view);
-    this.actions.board()?.setWaiting(computer || pause !== undefined);
-    return pause;
-  }
-
-  /**
-   * Why nothing can be decided now.
-   *
-   * @param {GameView} view
+   * @param {Asked} asked
    * @returns {Pause | undefined}
    */
-  #pause(view) {
-    if (view.over) return undefined;
-    const clock = this.#clock;
-    if (clock?.isPaused) return { hint: TEXT.clock.pausedHint, label: TEXT.clock.go, run: () => clock.pause(false) };
-    if (!preferences().handOver || this.#away?.has(view.player)) this.#holder = view.player;
-    if (view.player === this.#holder) return undefined;
+  #pause(view, asked) {
+    if (asked === "paused") return { hint: TEXT.clock.pausedHint, label: TEXT.clock.go, run: () => this.#clock?.pause(false) };
+    if (asked !== "handing over") return undefined;
     const { name } = view.players[view.player];
     const run = () => {
-      this.#holder = view.player;
       this.game.handOver();
-      this.actions.render();
+      this.actions.handedOver();
     };
     return { hint: TEXT.turn.handOver(name), label: TEXT.turn.iAm(name), run };
   }
@@ -149,7 +141,6 @@ export class HotSeat {
       before = this.game.view().decisions;
       this.game.undo();
     } while (this.#away?.declines() && this.game.view().decisions < before);
-    this.take();
   }
 
   /** Does what was taken back last. */
@@ -210,7 +201,7 @@ export class HotSeat {
   async #preferred() {
     this.actions.board()?.setTapping(preferences().tapping);
     await this.#loadClock();
-    this.actions.render();
+    this.actions.preferred();
   }
 
   async #loadClock() {
@@ -218,7 +209,7 @@ export class HotSeat {
     const { Clock } = await onDemand(() => import("./clock.js"));
     if (this.#clock) return;
     const onOver = (/** @type {number} */ seat) => this.actions.tell(TEXT.clock.up(this.game.view().players[seat].name));
-    this.#clock = new Clock(this.key, this.seats, { onPause: this.actions.render, onOver });
+    this.#clock = new Clock(this.key, this.seats, { onPause: this.#onPause, onOver });
     this.actions.render();
   }
 
