@@ -2,32 +2,31 @@
 /** The screen of a running game: the board, and around it everything that is text or a button. */
 import { Aids } from "./aids.js";
 import { BoardQueries } from "./board-queries.js";
-import { Board } from "../bastide.js";
 import { GameMenu } from "./game-menu.js";
 import { Choices } from "../board/choices.js";
 import { Computers } from "./computers.js";
 import { openDialog } from "../ui/dialogs.js";
-import { el, painted } from "../lib/dom.js";
+import { el, painted, placeOf } from "../lib/dom.js";
 import { Ending } from "./ending.js";
 import { Hand } from "../board/hand.js";
 import { ScoreLog } from "../board/log.js";
 import { Announcer } from "./announcer.js";
+import { MountedBoard } from "../board/mounted-board.js";
+import { PAGE_LOOK } from "../ui/page-look.js";
 import { showPanic } from "../ui/panic.js";
 import { Players } from "../board/players.js";
-import { onPreferences, preferences } from "../ui/preferences.js";
 import { tilesOf } from "../engine/record.js";
 import { onScreen } from "../lib/screen.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
-import { placeOf } from "../ui/seating.js";
 import { describeSelection } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
-import { onTheme, style, theme } from "../ui/theme.js";
 import { Toasts } from "../ui/toasts.js";
 import { HotSeat } from "./hot-seat.js";
-import { viewTools, watchInsets } from "../board/tools.js";
+import { viewTools } from "../board/tools.js";
 import { announce, enable, iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
 /** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void>, lesson?: Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved */
@@ -66,8 +65,6 @@ export function openGame(game, actions) {
 }
 
 class GameScreen {
-  /** @type {Board | null} */
-  #board = null;
   /** Who waits for the board to have shown everything. @type {(() => void)[]} */
   #waiting = [];
   /** Whether what was opened has been painted; what is in hand and the lists come after that. */
@@ -76,9 +73,6 @@ class GameScreen {
   #keeping = 0;
   /** The save of the last decision. */
   #kept = Promise.resolve();
-  #endTheme = () => {};
-  #endInsets = () => {};
-  #endPreferences = () => {};
 
   /**
    * @param {Game} game
@@ -88,6 +82,12 @@ class GameScreen {
     this.game = game;
     this.actions = actions;
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": TEXT.board.label });
+    this.mounted = new MountedBoard(this.canvas, game, {
+      look: PAGE_LOOK,
+      onChange: ({ type }) => this.#changed(type),
+      onRedress: () => this.#render(),
+      onError: (error) => this.#failed(error),
+    });
     this.players = new Players();
     this.log = new ScoreLog();
     this.logHome = el("section", { class: "log", "aria-labelledby": "log-title" }, el("h2", { id: "log-title" }, TEXT.log.title), this.log.element);
@@ -158,6 +158,10 @@ class GameScreen {
     this.root = this.#layout();
   }
 
+  get #board() {
+    return this.mounted.board;
+  }
+
   /** Who decides where no person does: computer players, or the guide of a lesson. @returns {Guide} */
   #deciders() {
     const deciding = {
@@ -205,22 +209,13 @@ class GameScreen {
 
   /** Once the screen is in the page: the board measures its canvas. */
   ready() {
-    this.#board = Board.mount(this.canvas, this.game, {
-      theme: theme(),
-      // After the board has finished its own work, so that it may be asked again.
-      onchange: (change) => queueMicrotask(() => this.#changed(change.type)),
-      onerror: (error) => this.#failed(error),
-    });
-    this.#board.setAids(this.aids.shown);
-    this.#board.setStyle(style());
-    this.#endTheme = onTheme(() => this.#redress());
-    this.#board.setMotion(preferences().motion);
-    this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
+    this.mounted.mount();
+    this.#board?.setAids(this.aids.shown);
     this.news.forget();
     this.#keepOpened();
     this.#asked();
     this.turn.ready();
-    this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
+    this.mounted.watchInsets(this.root.querySelectorAll(".tools"));
     this.sight.ready(this.root);
     this.canvas.focus({ preventScroll: true });
     this.#begin();
@@ -234,23 +229,12 @@ class GameScreen {
     else if (tilesOf(this.game.record()) === undefined) this.beside.replay(); // an open record: no tile is to come, so it is there to be looked at
   }
 
-  /** Shows everything in another theme or style. */
-  #redress() {
-    this.#board?.setTheme(theme());
-    this.#board?.setStyle(style());
-    this.#render();
-  }
-
   leave() {
-    this.#endTheme();
-    this.#endInsets();
-    this.#endPreferences();
     this.turn.leave();
     this.computers.stop();
     this.asking.clear();
     this.ending.leave();
-    this.#board?.destroy();
-    this.#board = null;
+    this.mounted.destroy();
     this.game.free();
   }
 
