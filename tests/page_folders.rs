@@ -62,6 +62,13 @@ fn a_script_imports_only_from_its_own_folder_and_those_below() {
 }
 
 #[test]
+fn only_mounted_board_mounts_boards() {
+    let mounting = scripts().into_iter().filter(|(_, text)| without_comments(text).contains("Board.mount("));
+    let names: Vec<String> = mounting.map(|(path, _)| path).collect();
+    assert_eq!(names, ["board/mounted-board.js"], "a board is mounted by `new MountedBoard(…)`");
+}
+
+#[test]
 fn scripts_name_no_file_outside_www() {
     for (path, text) in scripts() {
         assert!(!text.contains("../src/"), "www/{path}: the engine's types are those of bastide.js");

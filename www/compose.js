@@ -3,7 +3,9 @@
  * Composes a diagram by tapping. The text is all there is: what is put down becomes a line of it, and a line that the engine
  * refuses is not added.
  */
-import init, { Board, Game, tileSvg } from "./bastide.js";
+import init, { Game, tileSvg } from "./bastide.js";
+import { MountedBoard } from "./board/mounted-board.js";
+import { appearanceOf, onSystem } from "./embed/appearance.js";
 import { deflate } from "./lib/deflate.js";
 
 const HEAD = '[Bastide "1"]\n[Diagram "1"]\n';
@@ -31,7 +33,6 @@ const canvas = /** @type {HTMLCanvasElement} */ (one("#board"));
 const palette = /** @type {HTMLElement} */ (one("#palette"));
 /** The ids of the tiles of each box. @type {Record<string, string[]>} */
 const TILES = JSON.parse(palette.dataset.tiles ?? "{}");
-const dark = matchMedia("(prefers-color-scheme: dark)");
 
 /** How far a finger may slip and still tap, in CSS pixels. */
 const STILL = 8;
@@ -40,10 +41,11 @@ const past = [];
 let text = "";
 let tile = "D";
 let turns = 0;
-/** @type {{ game: Game, board: Board } | null} */
+/** @type {MountedBoard | null} */
 let shown = null;
 
 const value = (/** @type {string} */ selector) => /** @type {HTMLInputElement} */ (one(selector)).value;
+const look = () => appearanceOf("auto");
 const tool = () => /** @type {RadioNodeList} */ (tools.elements.namedItem("tool")).value;
 
 /** @param {"note" | "feature" | "copied" | "marked" | "added" | "gone" | "empty" | "part"} what @param {string} [about] what it is said of */
@@ -70,13 +72,11 @@ function show(next, { typed = false, back = false } = {}) {
   text = next;
   if (!typed) area.value = next;
   const before = shown;
-  const board = Board.mount(canvas, game, { theme: dark.matches ? "dark" : "light" });
-  board.setTapping("choose");
-  board.setAids({ dead: false });
-  shown = { game, board };
-  before?.board.destroy();
+  shown = new MountedBoard(canvas, game, { look: { now: look, onChange: onSystem }, aids: { dead: false }, tapping: "choose", onRedress: drawPalette });
+  shown.mount();
+  before?.destroy();
   before?.game.free();
-  board.fit();
+  shown.board?.fit();
   if (cursor) light(cursor);
   offer();
   return true;
@@ -89,7 +89,7 @@ function show(next, { typed = false, back = false } = {}) {
  * @param {number} y
  */
 function tapped(x, y) {
-  const lit = shown?.board.lit();
+  const lit = shown?.board?.lit();
   const place = lit?.type === "feature" && lit.x === x && lit.y === y ? lit.place : "";
   const words = value("#words").replaceAll(/["\\]/g, "").trim();
   const quoted = words && ` "${words}"`;
@@ -152,7 +152,7 @@ function light({ x, y, part }) {
   const features = shown?.game.features(x, y);
   const place = features?.[part % features.length]?.place;
   const isThere = place || cellsOf(/** @type {{ game: Game }} */ (shown).game).some((cell) => cell.x === x && cell.y === y);
-  shown?.board.light(isThere ? { x, y, place } : undefined); // what was erased may have been the last tile beside it
+  shown?.board?.light(isThere ? { x, y, place } : undefined); // what was erased may have been the last tile beside it
   return place;
 }
 
@@ -212,7 +212,7 @@ function drawPalette() {
   const buttons = ids.map((id) => {
     const button = document.createElement("button");
     const picture = document.createElement("img");
-    Object.assign(picture, { src: `data:image/svg+xml,${encodeURIComponent(tileSvg(id, id === tile ? turns : 0))}`, alt: id, width: 56, height: 56 });
+    Object.assign(picture, { src: `data:image/svg+xml,${encodeURIComponent(tileSvg(id, id === tile ? turns : 0, look().style))}`, alt: id, width: 56, height: 56 });
     Object.assign(button, { type: "button", title: id, ariaPressed: String(id === tile) });
     button.append(picture);
     button.addEventListener("click", () => {
@@ -247,7 +247,7 @@ function readBoxes() {
 let down;
 canvas.addEventListener("pointerdown", (event) => (down = event));
 canvas.addEventListener("pointerup", ({ clientX, clientY }) => {
-  if (!down || !shown || Math.hypot(clientX - down.clientX, clientY - down.clientY) > STILL) return;
+  if (!down || !shown?.board || Math.hypot(clientX - down.clientX, clientY - down.clientY) > STILL) return;
   const { left, top } = canvas.getBoundingClientRect();
   const [x, y] = shown.board.cellAt(clientX - left, clientY - top);
   setTimeout(() => tapped(x, y)); // after the board has lit what lies there
@@ -280,7 +280,6 @@ one("#copy").addEventListener("click", async () => {
   out.select();
   await navigator.clipboard.writeText(out.value).then(() => say("copied"), () => say("marked"));
 });
-dark.addEventListener("change", () => shown?.board.setTheme(dark.matches ? "dark" : "light"));
 
 await init();
 show(START);

@@ -255,3 +255,33 @@ async function drawn(page) {
     return new Set(new Uint32Array(data.buffer)).size > 20;
   });
 }
+
+test("an open article follows the change to high contrast, and back", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, reducedMotion: true });
+  await page.goto(`${stage.url}#rules/lay`);
+  await page.locator("details[open] .rule-hand").waitFor();
+  const painted = await shown(page);
+  await page.emulateMedia({ contrast: "more" });
+  const contrast = await shown(page);
+  assert.ok(contrast.board !== painted.board, "the board");
+  assert.ok(contrast.hand !== painted.hand, "the tile in hand");
+  await picture(page, "rules-contrast-1024x768");
+  await page.emulateMedia({ contrast: "no-preference" });
+  assert.deepEqual(await shown(page), painted);
+  assert.deepEqual(problems, []);
+});
+
+/** The pictures of the open article, once they stay the same. @param {Page} page */
+async function shown(page) {
+  let before = "";
+  for (let tries = 0; tries < 40; tries += 1) {
+    await page.waitForTimeout(150);
+    const now = await page.evaluate(() => {
+      const [board, hand] = [document.querySelector("details[open] .rule-board"), document.querySelector("details[open] .rule-hand")];
+      return JSON.stringify({ board: /** @type {HTMLCanvasElement} */ (board).toDataURL(), hand: /** @type {HTMLImageElement} */ (hand).src });
+    });
+    if (now === before) return JSON.parse(now);
+    before = now;
+  }
+  return assert.fail("the article does not come to rest");
+}

@@ -179,6 +179,45 @@ test("a puzzle is solved by keys alone", async () => {
   assert.deepEqual(problems, []);
 });
 
+/** Blue closes a road on which the wagons of green and red stand, who are asked where to move them. */
+const TWO_WAGONS = `[Bastide "1"]
+[Puzzle "gap"]
+[Goal "now"]
+[Difficulty "1"]
+[Answer "tile U 1,1 0; skip"]
+[Boxes "base+abbey"]
+[Players "red, blue, green"]
+[Deck "B A B B B B A B U B"]
+tile A 0,1 3
+wagon road.E
+tile B 1,0 0
+tile B 2,0 0
+tile B 0,-1 0
+tile B -1,0 0
+tile A 2,1 1
+wagon road.W
+tile B -1,-1 0
+skip
+`;
+
+test("the owners of wagons decline in the turn of somebody else, with the button and by word", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, touch: true, reducedMotion: true });
+  await page.route("**/puzzles.txt", (route) => route.fulfill({ contentType: "text/plain", body: TWO_WAGONS }));
+  await openPage(page, stage.url);
+  await openPuzzle(page, "gap");
+  await tap(page, "tile U 1,1 0");
+  const skip = page.locator(".hand-buttons .secondary:last-child");
+  await page.locator('.hand[data-asks="figure"]').waitFor();
+  await skip.tap();
+  await page.locator('.hand[data-asks="wagon"][data-colour="green"]').waitFor();
+  await skip.tap();
+  await page.locator('.hand[data-asks="wagon"][data-colour="red"]').waitFor();
+  await page.locator("#typed").fill("skip");
+  await page.keyboard.press("Enter");
+  await page.locator('.puzzle[data-state="right"]').waitFor();
+  assert.deepEqual(problems, []);
+});
+
 test("every solution can be shown, and brings what it promises", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true });
   await openPage(page, stage.url);

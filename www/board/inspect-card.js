@@ -18,6 +18,8 @@ export class InspectCard {
     this.actions = actions;
     /** Why something tapped cannot be chosen; loaded at the first tap. @type {((light: Light) => import("./why-not.js").Reason | undefined) | undefined} */
     this.whyNot = undefined;
+    /** Whether it tells about empty spaces, too. */
+    this.cells = true;
     /** Whether the rules reference is on this page. */
     this.linked = true;
     this.element = el("section", { class: "light-card", "aria-label": TEXT.light.label, hidden: true });
@@ -28,8 +30,9 @@ export class InspectCard {
    * @param {GameView} view
    */
   render(light, view) {
-    this.element.hidden = light === undefined;
-    if (!light) return fill(this.element);
+    const isShown = light !== undefined && (this.cells || light.type === "feature");
+    this.element.hidden = !isShown;
+    if (!isShown) return fill(this.element);
     const middle = (this.element.parentElement?.clientHeight ?? 0) / 2;
     this.element.dataset.place = light.at.y > middle ? "above" : "below"; // never over what it tells about
     this.element.dataset.held = String(light.held);

@@ -3,9 +3,8 @@
  * What the board's own marks do not say: that there are spaces for the tile out of sight or below buttons, and what a figure
  * would be in each place. It is looked up whenever the view may have moved, until the view lies still.
  */
-import { el, fill } from "../lib/dom.js";
+import { el, fill, placeOf } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { placeOf } from "../ui/seating.js";
 import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").Board} Board */

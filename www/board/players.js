@@ -1,10 +1,9 @@
 // @ts-check
 /** The score board: whose turn it is, points, and figures in the supply. */
-import { bdi, el, fill } from "../lib/dom.js";
+import { bdi, el, fill, placeOf } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
 import { figurePicture } from "../ui/pictures.js";
-import { placeOf } from "../ui/seating.js";
 import { TEXT } from "../i18n/text.js";
 import { bare } from "../lib/invisible-characters.js";
 

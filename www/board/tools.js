@@ -1,7 +1,6 @@
 // @ts-check
-/** The buttons that float on the board: what they do to the view, and how much of it they cover. */
+/** The buttons that float on the board and move the view. */
 import { el } from "../lib/dom.js";
-import { placeOf } from "../ui/seating.js";
 import { TEXT } from "../i18n/text.js";
 import { iconButton } from "../ui/widgets.js";
 
@@ -23,45 +22,4 @@ export function viewTools(board, onTurn) {
     ...(onTurn ? [iconButton("board", TEXT.board.turn, onTurn)] : []),
     iconButton("fit", TEXT.board.fit, () => board()?.fit()),
   );
-}
-
-/**
- * Tells the board how much of its edges groups of buttons cover, now and whenever the layout changes.
- *
- * @param {HTMLElement} canvas
- * @param {Element[]} groups
- * @param {(top: number, right: number, bottom: number, left: number) => void} tell
- * @returns {() => void} ends it
- */
-export function watchInsets(canvas, groups, tell) {
-  let told = "";
-  const look = () => {
-    const insets = insetsOf(placeOf(canvas), groups.map(placeOf));
-    if (told === insets.join()) return;
-    told = insets.join();
-    tell(insets[0], insets[1], insets[2], insets[3]);
-  };
-  look(); // the first frame is drawn before an observer hears of anything
-  const observer = new ResizeObserver(look);
-  for (const element of [canvas, ...groups]) observer.observe(element);
-  return () => observer.disconnect();
-}
-
-/**
- * The edges' strips in which the groups lie: for each group the strip that costs the board least.
- *
- * @param {ReturnType<typeof placeOf>} board
- * @param {ReturnType<typeof placeOf>[]} groups
- * @returns {number[]} top, right, bottom, left
- */
-function insetsOf(board, groups) {
-  const insets = [0, 0, 0, 0];
-  for (const group of groups) {
-    if (group.width === 0) continue;
-    const depths = [group.bottom - board.top, board.right - group.left, board.bottom - group.top, group.right - board.left];
-    const costs = depths.map((depth, edge) => Math.max(0, depth - insets[edge]) * (edge % 2 === 0 ? board.width : board.height));
-    const edge = costs.indexOf(Math.min(...costs));
-    insets[edge] = Math.max(insets[edge], Math.round(depths[edge]));
-  }
-  return insets;
 }

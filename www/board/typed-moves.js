@@ -1,6 +1,7 @@
 // @ts-check
 /** Playing by words: questions with one key, and moves that are typed. */
 import { tileParts } from "../bastide.js";
+import { skipOf } from "../engine/skip.js";
 import { describeAction, describeEvent, describeFeature, describeWhy } from "../i18n/describe.js";
 import { TEXT, load } from "../i18n/text.js";
 import { said } from "../lib/invisible-characters.js";
@@ -54,7 +55,7 @@ export function obey(text, game, { asked, play, undo }) {
   if (game.view().over) return say.nothing;
   if (!asked()) return say.notNow;
   if (is("undo")) return undo() ? "" : say.nothingBack;
-  const wanted = is("skip") ? "skip" : statementOf(typed, game);
+  const wanted = is("skip") ? (skipOf(game) ?? "skip") : statementOf(typed, game);
   if (typeof wanted === "object") return wanted.problem;
   try {
     const why = game.why(wanted);

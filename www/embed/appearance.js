@@ -1,7 +1,7 @@
 // @ts-check
 /** Light or dark, painted, in high contrast or without colour: as a board's page says, or else as the system prefers. */
 
-/** @typedef {{ theme: "light" | "dark", style: "standard" | "contrast" | "print" }} Look */
+/** @typedef {import("../ui/page-look.js").Look} Look */
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more), (forced-colors: active)");
@@ -14,7 +14,7 @@ export function appearanceOf(wanted) {
   const system = dark.matches ? "dark" : "light";
   const theme = wanted === "light" || wanted === "dark" ? wanted : wanted === "print" ? "light" : system;
   const style = wanted === "print" || wanted === "contrast" ? wanted : contrast.matches ? "contrast" : "standard";
-  return { theme, style };
+  return { theme, style, motion: true };
 }
 
 /**

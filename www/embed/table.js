@@ -1,11 +1,11 @@
 // @ts-check
 /** The table that every mode has: players, the board with what belongs to it, the hand where something can be decided. */
-import { Board } from "../bastide.js";
 import { Choices } from "../board/choices.js";
 import { zoomWithoutMargin } from "../board/zoom.js";
 import { mark } from "../engine/colours.js";
 import { bdi, el, fill, painted } from "../lib/dom.js";
 import { InspectCard } from "../board/inspect-card.js";
+import { MountedBoard } from "../board/mounted-board.js";
 import { describeInspected, describeSelection } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { iconButton } from "../ui/widgets.js";
@@ -38,11 +38,8 @@ const TOLD = 1800;
 const HEARD = ["click", "change", "input", "keydown", "submit", "focus"];
 
 export class Table {
-  /** @type {Board | null} */
-  #board = null;
-  /** @type {(() => void)[]} */
-  #ends = [];
   #timer = 0;
+  #endVoice = () => {};
 
   /**
    * @param {Task} task
@@ -59,27 +56,33 @@ export class Table {
     tongue.speak();
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": place.settings.label || actions.label });
     this.players = el("ol", { class: "players", part: "players", "aria-label": TEXT.players.label });
-    this.light = new InspectCard({ onClose: () => this.#putOut() });
-    this.light.linked = false;
     this.told = el("p", { class: "told", hidden: true, "aria-hidden": "true" });
-    this.hand = actions.chooses ? new Hand({
-      onConfirm: () => this.#confirm(),
-      onTurn: () => this.#choose((board) => board.rotate()),
-      onSkip: () => this.#skip(),
+    this.mounted = new MountedBoard(this.canvas, game, {
+      look: { now: () => appearanceOf(this.theme), onChange: onSystem },
+      aids: { dead: false },
+      tapping: "choose",
+      parts: (part) => ({
+        card: new InspectCard(part),
+        choices: actions.chooses ? new Choices({ ...part, onTyped: (text) => this.#typed(text) }) : undefined,
+        hand: actions.chooses ? new Hand(part) : undefined,
+      }),
+      onChange: tongue.in((/** @type {any} */ change) => this.#changed(change)),
+      onChosen: () => this.#chosen(),
       onUndo: () => this.#undo(),
-      onPiece: (piece) => this.#choose((board) => board.setPiece(piece)),
-    }) : null;
-    this.choices = actions.chooses ? new Choices({
-      onSelect: (statement) => this.#choose((board) => board.select(statement)),
-      onConfirm: () => this.#confirm(),
-      onTyped: (text) => this.#typed(text),
-      point: (statement) => this.#board?.point(statement),
-    }) : null;
+      onRedress: () => this.#redress(),
+      onError: place.onFail,
+    });
+    const { card, choices, hand } = this.mounted.parts;
+    card.linked = false;
     this.panel = el("section", { class: "panel", part: "panel" });
-    this.table = el("div", { class: "table", part: "board" }, this.canvas, this.choices?.element, this.#tools(), this.light.element, this.told);
-    this.element = el("div", { class: "bastide", lang: tongue.text.locale, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) }, this.players, this.table, this.hand?.element, this.panel);
+    this.table = el("div", { class: "table", part: "board" }, this.canvas, choices?.element, this.#tools(), card.element, this.told);
+    this.element = el("div", { class: "bastide", lang: tongue.text.locale, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) }, this.players, this.table, hand?.element, this.panel);
     for (const kind of HEARD) this.element.addEventListener(kind, () => tongue.speak(), { capture: true });
     guard(this.table, this.canvas, (by) => this.#tell(tongue.words[by]));
+  }
+
+  get #board() {
+    return this.mounted.board;
   }
 
   #tools() {
@@ -94,22 +97,13 @@ export class Table {
 
   /** Puts the table into the element and the game on it. */
   mount() {
-    const { home, onFail } = this.place;
+    const { home } = this.place;
     wear(/** @type {ShadowRoot} */ (home.getRootNode()));
     fill(home, this.element);
-    const { theme, style } = this.#look();
-    const heard = this.tongue.in((/** @type {any} */ change) => this.#changed(change));
-    const board = Board.mount(this.canvas, this.game, { theme, onchange: (change) => queueMicrotask(() => this.#board && heard(change)), onerror: onFail });
-    this.#board = board;
-    board.setStyle(style);
-    board.setTapping("choose");
-    board.setAids({ dead: false });
-    board.setInsets(0, 54, 0, 0);
-    this.#ends.push(join(), onSystem(this.tongue.in(() => this.look())), () => {
-      board.destroy();
-      this.canvas.width = 0; // some browsers free a canvas's memory late
-      this.canvas.height = 0;
-    });
+    this.#dress();
+    this.mounted.mount();
+    this.#board?.setInsets(0, 54, 0, 0);
+    this.#endVoice = join();
     this.render();
     this.settle();
   }
@@ -126,23 +120,24 @@ export class Table {
     if (!this.isAsked()) this.#board?.zoom(zoomWithoutMargin(this.game.view().tiles));
   }
 
-  #look() {
-    const look = appearanceOf(this.theme);
-    this.tongue.style = look.style;
-    this.element.dataset.theme = look.theme;
-    this.element.dataset.style = look.style;
-    return look;
+  /** Colours for everything round the board, and the style of pictures. */
+  #dress() {
+    const { theme, style } = appearanceOf(this.theme);
+    Object.assign(this.element.dataset, { theme, style });
+    this.tongue.style = style;
+    this.tongue.speak();
   }
 
-  /** @param {string} [wanted] another theme */
-  look(wanted = this.theme) {
-    this.theme = wanted;
-    const { theme, style } = this.#look();
-    this.tongue.speak();
-    this.#board?.setTheme(theme);
-    this.#board?.setStyle(style);
-    this.hand?.forget();
+  #redress() {
+    this.#dress();
+    this.mounted.parts.hand?.forget();
     this.render();
+  }
+
+  /** @param {string} wanted another theme */
+  look(wanted) {
+    this.theme = wanted;
+    this.mounted.redress();
   }
 
   isAsked() {
@@ -162,9 +157,10 @@ export class Table {
     fill(this.players, ...view.players.map((_, seat) => chip(view, seat, news)));
     board.setHomes(this.#homes());
     const waiting = this.actions.waiting?.();
-    this.hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, waiting });
-    this.choices?.render(legal, selection.statement);
-    this.light.render(board.lit(), view);
+    const { choices, hand } = this.mounted.parts;
+    hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, waiting });
+    choices?.render(legal, selection.statement);
+    this.mounted.showLight();
   }
 
   /** Where each player's figures go home to. */
@@ -183,10 +179,7 @@ export class Table {
    * @returns {EventView[]}
    */
   play(statement) {
-    const events = this.game.play(statement);
-    this.#board?.refresh();
-    this.actions.onPlayed?.(events);
-    return events;
+    return this.mounted.play(statement);
   }
 
   /** Whether what was decided is still being shown. */
@@ -214,42 +207,20 @@ export class Table {
   }
 
   #lit() {
-    const light = this.#board?.lit();
-    const view = this.game.view();
-    this.light.render(light, view);
-    if (light?.held) this.say(describeInspected(light, view.players));
+    const light = this.mounted.showLight();
+    if (light?.held) this.say(describeInspected(light, this.game.view().players));
   }
 
-  #putOut() {
-    this.#board?.light();
-    this.#lit();
-    this.focus();
-  }
-
-  /** @param {(board: Board) => void} choose */
-  #choose(choose) {
-    if (!this.#board) return;
-    choose(this.#board);
+  #chosen() {
     this.render();
-    this.say(describeSelection(this.#board, this.game.view().players));
+    if (this.#board) this.say(describeSelection(this.#board, this.game.view().players));
   }
 
-  #confirm() {
-    if (!this.#board || this.#board.selection().type === "none") return;
-    this.#board.confirm(); // the board tells what it brought about, as after a tap
-  }
-
-  #skip() {
-    const skip = this.game.legal().find(({ type }) => type === "skip"); // with a colour, if another than the player in turn declines
-    if (skip) this.play(skip.statement);
-  }
-
+  /** Takes back a decision; whether there was one. */
   #undo() {
-    if (this.#board?.selection().type === "none") this.actions.onUndo?.();
-    else {
-      this.#board?.cancel();
-      this.render();
-    }
+    const before = this.game.at();
+    this.actions.onUndo?.();
+    return this.game.at() !== before;
   }
 
   /** @param {string} text */
@@ -259,20 +230,15 @@ export class Table {
     await listenAnew();
     if (!this.#board) return "";
     this.tongue.speak();
-    const undo = () => {
-      const before = this.game.at();
-      this.actions.onUndo?.();
-      return this.game.at() !== before;
-    };
-    return obey(text, this.game, { asked: () => this.isAsked(), play: (statement) => void this.play(statement), undo });
+    return obey(text, this.game, { asked: () => this.isAsked(), play: (statement) => void this.play(statement), undo: () => this.#undo() });
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    if ((ctrlKey || metaKey) && key.toLowerCase() === "z" && this.hand) {
+    if ((ctrlKey || metaKey) && key.toLowerCase() === "z" && this.actions.chooses) {
       event.preventDefault();
-      return this.#undo();
+      return void this.mounted.undo();
     }
     if (target === this.canvas && !ctrlKey && !metaKey && !altKey && /^[sdlmo]$/i.test(key)) this.#answer(key);
   }
@@ -306,8 +272,10 @@ export class Table {
 
   destroy() {
     clearTimeout(this.#timer);
-    this.#board = null;
-    for (const end of this.#ends.splice(0)) end();
+    this.#endVoice();
+    this.mounted.destroy();
+    this.canvas.width = 0; // some browsers free a canvas's memory late
+    this.canvas.height = 0;
     this.element.remove();
   }
 }

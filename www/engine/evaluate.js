@@ -2,6 +2,7 @@
 /** What a record asks for as a puzzle, and what a turn is worth to it, as `tests/puzzles/judge.rs` weighs it: more is better. */
 import { Game } from "../bastide.js";
 import { tagOf } from "./record.js";
+import { skipOf } from "./skip.js";
 
 /** @typedef {"now" | "lead" | "finish" | "hold"} GoalKind */
 
@@ -75,7 +76,7 @@ export function best(puzzle) {
 export function playTurn(game, statements) {
   const { turn } = game.view();
   for (const statement of statements) if (statement !== "skip") game.play(statement);
-  while (!isOver(game, turn)) game.play(game.legal().find(({ type }) => type === "skip")?.statement ?? "skip"); // whoever is asked
+  while (!isOver(game, turn)) game.play(skipOf(game) ?? "skip"); // if nothing can be declined, the engine says so
 }
 
 /**

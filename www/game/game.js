@@ -2,33 +2,33 @@
 /** The screen of a running game: the board, and around it everything that is text or a button. */
 import { Aids } from "./aids.js";
 import { BoardQueries } from "./board-queries.js";
-import { Board } from "../bastide.js";
 import { GameMenu } from "./game-menu.js";
 import { Choices } from "../board/choices.js";
 import { Computers } from "./computers.js";
 import { openDialog, showDiscard } from "../ui/dialogs.js";
-import { el, painted } from "../lib/dom.js";
+import { el, painted, placeOf } from "../lib/dom.js";
 import { Hand } from "../board/hand.js";
 import { ScoreLog } from "../board/log.js";
+import { MountedBoard } from "../board/mounted-board.js";
+import { PAGE_LOOK } from "../ui/page-look.js";
 import { proclaim } from "./announcer.js";
 import { asked, isSaving, isShown, mayDecide, opening, step } from "./flow.js";
 import { showPanic } from "../ui/panic.js";
 import { Players } from "../board/players.js";
-import { onPreferences, preferences } from "../ui/preferences.js";
+import { preferences } from "../ui/preferences.js";
 import { tilesOf } from "../engine/record.js";
 import { onScreen } from "../lib/screen.js";
 import { onDemand } from "../ui/on-demand.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
-import { placeOf } from "../ui/seating.js";
 import { describeEvent, describeSelection } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
-import { onTheme, style, theme } from "../ui/theme.js";
 import { Toasts } from "../ui/toasts.js";
 import { HotSeat } from "./hot-seat.js";
-import { viewTools, watchInsets } from "../board/tools.js";
+import { viewTools } from "../board/tools.js";
 import { announce, enable, iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
 /** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void>, lesson?: Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved */
@@ -67,8 +67,6 @@ export function openGame(game, actions) {
 }
 
 class GameScreen {
-  /** @type {Board | null} */
-  #board = null;
   /** Who waits for the board to have shown everything. @type {(() => void)[]} */
   #waiting = [];
   /** The save of the last decision, done when the flow knows of it. */
@@ -77,9 +75,6 @@ class GameScreen {
   #flow;
   /** The final scoring while the end of the game is told. @type {import("./final-scoring.js").FinalStory | null} */
   #story = null;
-  #endTheme = () => {};
-  #endInsets = () => {};
-  #endPreferences = () => {};
 
   /**
    * @param {Game} game
@@ -89,23 +84,31 @@ class GameScreen {
     this.game = game;
     this.actions = actions;
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": TEXT.board.label });
+    this.mounted = new MountedBoard(this.canvas, game, {
+      look: PAGE_LOOK,
+      parts: (does) => ({
+        hand: new Hand({
+          ...does,
+          onSkip: () => mayDecide(this.#flow) && does.onSkip(),
+          onUndo: () => this.#undo(),
+          onRedo: () => this.#redo(),
+          onResults: () => this.menu.result(),
+        }),
+        choices: new Choices({ ...does, onSelect: (statement) => this.#select(statement), onTyped: (text) => this.queries.typed(text) }),
+      }),
+      onChange: ({ type }) => this.#changed(type),
+      onChosen: () => this.#chosen(),
+      onRedress: () => this.#render(),
+      onError: (error) => this.#failed(error),
+    });
     this.players = new Players();
     this.log = new ScoreLog();
     this.logHome = el("section", { class: "log", "aria-labelledby": "log-title" }, el("h2", { id: "log-title" }, TEXT.log.title), this.log.element);
     this.toasts = new Toasts();
-    this.hand = new Hand({
-      onConfirm: () => this.#confirm(),
-      onSkip: () => this.#skip(),
-      onTurn: () => this.#turn(),
-      onPiece: (piece) => {
-        this.#board?.setPiece(piece);
-        this.#chosen();
-      },
-      onUndo: () => this.#undo(),
-      onRedo: () => this.#redo(),
-      onResults: () => this.menu.result(),
-    });
+    const { hand, choices } = this.mounted.parts;
+    this.hand = hand;
     this.hand.draws = false;
+    this.choices = choices;
     this.aids = new Aids(() => this.#aidsChanged());
     this.queries = new BoardQueries(game, {
       canvas: this.canvas,
@@ -118,12 +121,6 @@ class GameScreen {
       select: (statement) => this.#select(statement),
       suggest: (statement) => this.#suggested(statement),
       undo: () => this.#undo(),
-    });
-    this.choices = new Choices({
-      onSelect: (statement) => this.#select(statement),
-      onConfirm: () => this.#confirm(),
-      onTyped: (text) => this.queries.typed(text),
-      point: (statement) => this.#board?.point(statement),
     });
     this.hotSeat = new HotSeat(game, actions.id, {
       board: () => this.#board,
@@ -153,6 +150,10 @@ class GameScreen {
     this.hand.pieces.element.after(this.markers.legend);
     this.hint = iconButton("bulb", TEXT.advice.open, () => this.queries.advise());
     this.root = this.#layout();
+  }
+
+  get #board() {
+    return this.mounted.board;
   }
 
   /** Who decides where no person does: computer players, or the guide of a lesson. @returns {Guide} */
@@ -202,19 +203,10 @@ class GameScreen {
 
   /** Once the screen is in the page: the board measures its canvas. */
   ready() {
-    this.#board = Board.mount(this.canvas, this.game, {
-      theme: theme(),
-      // After the board has finished its own work, so that it may be asked again.
-      onchange: (change) => queueMicrotask(() => this.#changed(change.type)),
-      onerror: (error) => this.#failed(error),
-    });
-    this.#board.setAids(this.aids.shown);
-    this.#board.setStyle(style());
-    this.#endTheme = onTheme(() => this.#redress());
-    this.#board.setMotion(preferences().motion);
-    this.#endPreferences = onPreferences(({ motion }) => this.#board?.setMotion(motion));
+    this.mounted.mount();
+    this.#board?.setAids(this.aids.shown);
     this.hotSeat.ready();
-    this.#endInsets = watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => this.#board?.setInsets(...insets));
+    this.mounted.watchInsets(this.root.querySelectorAll(".tools"));
     this.markers.ready(this.root);
     this.canvas.focus({ preventScroll: true });
     // Tiles that the set-up could not place are read first; an open record, to which no tile is to come, is there to be looked at.
@@ -222,23 +214,12 @@ class GameScreen {
     this.#happened({ type: "opened", discards, isOpenRecord: tilesOf(this.game.record()) === undefined });
   }
 
-  /** Shows everything in another theme or style. */
-  #redress() {
-    this.#board?.setTheme(theme());
-    this.#board?.setStyle(style());
-    this.#render();
-  }
-
   leave() {
-    this.#endTheme();
-    this.#endInsets();
-    this.#endPreferences();
     this.hotSeat.leave();
     this.computers.stop();
     this.queries.clear();
     this.#story?.leave();
-    this.#board?.destroy();
-    this.#board = null;
+    this.mounted.destroy();
     this.game.free();
   }
 
@@ -253,16 +234,6 @@ class GameScreen {
   /** Once the board has shown what the last decision brought about. */
   async #shown() {
     if (this.#board?.isTelling()) await new Promise((done) => this.#waiting.push(() => done(undefined)));
-  }
-
-  #confirm() {
-    if (!this.#board || this.#board.selection().type === "none") return;
-    this.#board.confirm(); // the board tells what it brought about, as after a tap
-  }
-
-  #skip() {
-    const skip = this.game.legal().find((action) => action.type === "skip");
-    if (skip && mayDecide(this.#flow)) this.#play(skip.statement);
   }
 
   /** @param {string} statement */
@@ -345,11 +316,6 @@ class GameScreen {
     this.#board.select(statement);
     this.#render();
     return place.y;
-  }
-
-  #turn() {
-    this.#board?.rotate();
-    this.#chosen();
   }
 
   /** @param {string} statement of the list, which is still that of the moment before while a decision is saved */

@@ -1,22 +1,21 @@
 // @ts-check
 /** A game looked at from its beginning: over everything else, on a copy, so that the game itself stays as it is. */
 import { reasonList } from "./advice.js";
-import { Board, Game } from "../bastide.js";
+import { Game } from "../bastide.js";
 import { openDialog } from "../ui/dialogs.js";
-import { el, fill } from "../lib/dom.js";
+import { el, fill, placeOf } from "../lib/dom.js";
 import { ReplayControls } from "../board/replay-controls.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { momentsOf, nextScore } from "../engine/moments.js";
 import { MoveList } from "../board/move-list.js";
+import { MountedBoard } from "../board/mounted-board.js";
+import { PAGE_LOOK } from "../ui/page-look.js";
 import { Players } from "../board/players.js";
-import { onPreferences, preferences } from "../ui/preferences.js";
 import { playEvents } from "../ui/sound.js";
-import { placeOf } from "../ui/seating.js";
 import { describeNext } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
-import { onTheme, style, theme } from "../ui/theme.js";
-import { viewTools, watchInsets } from "../board/tools.js";
+import { viewTools } from "../board/tools.js";
 import { announce, iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("../bastide.js").GameView} GameView */
@@ -40,13 +39,9 @@ export async function openReplay(record, actions, at, best) {
 }
 
 class Replay {
-  /** @type {Board | null} */
-  #board = null;
   #index = 0;
   /** What would have been best in a turn, while it is shown. @type {[at: number, best: Suggestion] | null} */
   #advised = null;
-  /** @type {(() => void)[]} */
-  #ends = [];
 
   /**
    * @param {Game} game
@@ -64,9 +59,22 @@ class Replay {
     this.list = new MoveList(this.moments, names, (index) => this.#pick(index));
     this.listHome = el("section", { class: "log", "aria-label": TEXT.replay.moves }, el("h2", {}, TEXT.replay.moves), this.list.element);
     this.controls = new ReplayControls(this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch() });
-    this.light = new InspectCard({ onClose: () => this.#putOut(), onTiles: () => {} });
+    this.mounted = new MountedBoard(this.canvas, game, {
+      look: PAGE_LOOK,
+      aids: { dead: false },
+      parts: (actions) => ({ card: new InspectCard(actions) }),
+      onChange: ({ type }) => {
+        if (type === "light") this.mounted.showLight();
+      },
+      onRedress: () => this.#redress(),
+    });
+    this.mounted.parts.card.cells = false;
     this.best = el("section", { class: "remark", "aria-label": TEXT.advice.title, hidden: true });
     this.dialog = this.#layout();
+  }
+
+  get #board() {
+    return this.mounted.board;
   }
 
   #layout() {
@@ -86,7 +94,7 @@ class Replay {
         { class: "game" },
         el("h2", { class: "wordmark" }, TEXT.replay.title),
         this.players.element,
-        el("div", { class: "table" }, this.canvas, more, view, this.light.element, this.best),
+        el("div", { class: "table" }, this.canvas, more, view, this.mounted.parts.card.element, this.best),
         this.controls.element,
         this.listHome,
       ),
@@ -102,7 +110,8 @@ class Replay {
     this.dialog.addEventListener("keydown", (event) => this.#key(event), { capture: true });
     document.body.append(this.dialog);
     this.dialog.showModal();
-    this.#mount();
+    this.mounted.mount();
+    this.mounted.watchInsets(this.dialog.querySelectorAll(".tools"));
     this.#show(this.#index);
     // The view takes in the whole landscape first, and keeps it from the beginning on.
     if (this.over || at !== undefined) requestAnimationFrame(() => requestAnimationFrame(() => this.#begin(at ?? 0, best)));
@@ -152,31 +161,16 @@ class Replay {
     announce(this.best.textContent ?? "");
   }
 
-  #mount() {
-    const board = Board.mount(this.canvas, this.game, { theme: theme(), onchange: ({ type }) => type === "light" && queueMicrotask(() => this.#lit(this.game.view())) });
-    this.#board = board;
-    board.setAids({ dead: false });
-    board.setStyle(style());
-    board.setMotion(preferences().motion);
-    const groups = [...this.dialog.querySelectorAll(".tools")];
-    this.#ends.push(
-      onTheme(() => {
-        board.setTheme(theme());
-        board.setStyle(style());
-        const advised = this.#advised;
-        this.#show(this.#index);
-        if (advised) this.#showBest(...advised);
-      }),
-      onPreferences(({ motion }) => board.setMotion(motion)),
-      watchInsets(this.canvas, groups, (...insets) => board.setInsets(...insets)),
-      () => this.controls.pause(),
-      () => board.destroy(),
-    );
+  /** Draws what is shown anew, in another theme or style. */
+  #redress() {
+    const advised = this.#advised;
+    this.#show(this.#index);
+    if (advised) this.#showBest(...advised);
   }
 
   #leave() {
-    for (const end of this.#ends) end();
-    this.#board = null;
+    this.controls.pause();
+    this.mounted.destroy();
     this.dialog.remove();
     this.game.free();
   }
@@ -214,23 +208,7 @@ class Replay {
   #render(view, news) {
     this.players.render(view, news);
     this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
-    this.#lit(view);
-  }
-
-  /**
-   * The feature that is pointed at, as it was at this moment.
-   *
-   * @param {GameView} view
-   */
-  #lit(view) {
-    const light = this.#board?.lit();
-    this.light.render(light?.type === "feature" ? light : undefined, view);
-  }
-
-  #putOut() {
-    this.#board?.light();
-    this.#lit(this.game.view());
-    this.canvas.focus({ preventScroll: true });
+    this.mounted.showLight(); // as it was at this moment
   }
 
   /** @param {number} index */
@@ -297,7 +275,7 @@ class Replay {
       End: go(this.moments.length - 1),
       " ": () => this.controls.toggle(),
       ...(document.activeElement === this.canvas && { Enter: () => {} }), // a choice on the board is there to be looked at
-      Escape: () => (this.#board?.lit()?.held ? this.#putOut() : this.dialog.close()),
+      Escape: () => (this.#board?.lit()?.held ? this.mounted.putOut() : this.dialog.close()),
     };
   }
 }

@@ -1,16 +1,17 @@
 // @ts-check
 /** The rules reference: articles by box, each with a position on a board of its own, which is there while the article is open. */
-import { Board, Game } from "../bastide.js";
+import { Game } from "../bastide.js";
+import { MountedBoard } from "../board/mounted-board.js";
 import { zoomWithoutMargin } from "../board/zoom.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el, fill, painted } from "../lib/dom.js";
 import { EXAMPLES } from "./examples.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
+import { PAGE_LOOK } from "../ui/page-look.js";
 import { tilePicture } from "../ui/pictures.js";
 import { describeEvent, describeFeature } from "../i18n/describe.js";
 import { TEXT, load } from "../i18n/text.js";
-import { onTheme, style, theme } from "../ui/theme.js";
 import { announce } from "../ui/widgets.js";
 
 /** @typedef {typeof import("../i18n/language/en/rules.js").rules} Words */
@@ -115,8 +116,6 @@ class Article {
 
 /** A game that is only looked at: as its last tile left it, and as it was before. */
 class Position {
-  #left = false;
-
   /**
    * @param {Name} name
    * @param {Words} words
@@ -126,20 +125,22 @@ class Position {
     const { title, see } = words.articles[name];
     const { record, hand } = EXAMPLES[name];
     this.game = Game.fromRecord(record);
-    const { drawn } = this.game.view();
     this.canvas = el("canvas", { class: "rule-board", tabindex: 0, role: "application", "aria-label": words.board(title) });
     this.canvas.addEventListener("wheel", (event) => event.stopImmediatePropagation(), { capture: true }); // it scrolls the page
     this.lit = el("p", { class: "rule-lit" });
-    const [last, moments] = [this.game.at(), this.#before(words)];
-    fill(home, this.canvas, moments, el("figcaption", {}, hand && drawn && tilePicture(drawn, 0, "tile rule-hand"), el("p", {}, see), ...this.#scores(), this.lit));
-    this.board = Board.mount(this.canvas, this.game, { theme: theme(), onchange: ({ type }) => type === "light" && queueMicrotask(() => this.#tell()) });
-    this.board.setWaiting(true);
-    this.board.setAids({ legal: false, dead: false, last: false });
-    this.board.setStyle(style());
-    this.board.setMotion(false);
-    this.last = last;
-    painted().then(() => this.#left || this.board.zoom(zoomWithoutMargin(this.game.view().tiles)));
-    this.endTheme = onTheme(() => this.board.setTheme(theme()));
+    const tile = hand && this.game.view().drawn;
+    const inHand = () => tile && tilePicture(tile, 0, "tile rule-hand");
+    const moments = this.#before(words);
+    this.mounted = new MountedBoard(this.canvas, this.game, {
+      look: { ...PAGE_LOOK, now: () => ({ ...PAGE_LOOK.now(), motion: false }) },
+      aids: { legal: false, dead: false, last: false },
+      onChange: ({ type }) => type === "light" && this.#tell(),
+      onRedress: () => home.querySelector(".rule-hand")?.replaceWith(inHand() || ""),
+    });
+    fill(home, this.canvas, moments, el("figcaption", {}, inHand(), el("p", {}, see), ...this.#scores(), this.lit));
+    this.mounted.mount();
+    this.mounted.board?.setWaiting(true);
+    painted().then(() => this.mounted.board?.zoom(zoomWithoutMargin(this.game.view().tiles)));
   }
 
   /**
@@ -148,14 +149,15 @@ class Position {
    * @param {Words} words
    */
   #before(words) {
+    const last = this.game.at();
     const log = this.game.log();
     const cuts = this.game.eventsBefore();
     const laid = log.findLastIndex(({ type }, index) => type === "tilePlaced" && log.slice(index).some(({ type }) => type === "figureReturned"));
     if (laid < 0) return null;
     const moment = cuts.findLastIndex((cut) => cut <= laid);
     const go = (/** @type {boolean} */ back) => () => {
-      this.game.goTo(back ? moment : this.last);
-      this.board.refresh();
+      this.game.goTo(back ? moment : last);
+      this.mounted.board?.refresh();
       before.setAttribute("aria-pressed", String(back));
       after.setAttribute("aria-pressed", String(!back));
     };
@@ -172,16 +174,14 @@ class Position {
 
   /** What is pointed at. */
   #tell() {
-    const light = this.board.lit();
+    const light = this.mounted.board?.lit();
     const text = light?.type === "feature" ? describeFeature(light, this.game.view().players).text : "";
     fill(this.lit, text);
     if (light?.held) announce(text);
   }
 
   leave() {
-    this.#left = true;
-    this.endTheme();
-    this.board.destroy();
+    this.mounted.destroy();
     this.game.free();
   }
 }

@@ -97,3 +97,19 @@ function isPresent(child) {
 export function painted() {
   return new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))));
 }
+
+/**
+ * Where an element lies on the screen as it is turned: like its client rectangle where the screen is not turned.
+ *
+ * @param {Element} element
+ * @returns {{ left: number, top: number, right: number, bottom: number, width: number, height: number }}
+ */
+export function placeOf(element) {
+  let [left, top] = [0, 0];
+  const { offsetWidth: width, offsetHeight: height } = /** @type {HTMLElement} */ (element);
+  for (let part = /** @type {HTMLElement | null} */ (element); part; part = /** @type {HTMLElement | null} */ (part.offsetParent)) {
+    left += part.offsetLeft + (part === element ? 0 : part.clientLeft);
+    top += part.offsetTop + (part === element ? 0 : part.clientTop);
+  }
+  return { left, top, right: left + width, bottom: top + height, width, height };
+}

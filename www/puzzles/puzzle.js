@@ -1,23 +1,22 @@
 // @ts-check
 /** One puzzle on a board: the turn is played by the usual means, and judged once it is over. */
-import { Board, Game } from "../bastide.js";
+import { Game } from "../bastide.js";
 import { Choices } from "../board/choices.js";
-import { el, fill } from "../lib/dom.js";
+import { el, fill, placeOf } from "../lib/dom.js";
 import { Hand } from "../board/hand.js";
 import { best, isOver, playTurn, worth } from "../engine/evaluate.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
+import { MountedBoard } from "../board/mounted-board.js";
+import { PAGE_LOOK } from "../ui/page-look.js";
 import { Players } from "../board/players.js";
-import { onPreferences, preferences } from "../ui/preferences.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { keepSolved } from "../games/solved-puzzles.js";
 import { statementOf } from "../engine/record.js";
-import { placeOf } from "../ui/seating.js";
 import { describeEvent, describeInspected, describeSelection } from "../i18n/describe.js";
 import { TEXT, load } from "../i18n/text.js";
-import { onTheme, style, theme } from "../ui/theme.js";
-import { viewTools, watchInsets } from "../board/tools.js";
+import { viewTools } from "../board/tools.js";
 import { Verdict } from "./verdict.js";
 import { announce, iconButton } from "../ui/widgets.js";
 
@@ -41,12 +40,8 @@ export async function puzzleScreen(puzzle, actions) {
 }
 
 class PuzzleScreen {
-  /** @type {Board | null} */
-  #board = null;
   /** @type {State} */
   #state = "open";
-  /** @type {(() => void)[]} */
-  #ends = [];
   #turns = 0;
   /** Whether what is lit is still the mark of the task, about which nobody asked. */
   #marked = true;
@@ -66,30 +61,32 @@ class PuzzleScreen {
     this.best = best(puzzle);
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": words.board });
     this.players = new Players();
-    this.hand = new Hand({
-      onConfirm: () => this.#confirm(),
-      onSkip: () => this.#play("skip"),
-      onTurn: () => this.#change(() => this.#board?.rotate()),
-      onPiece: (piece) => this.#change(() => this.#board?.setPiece(piece)),
+    this.mounted = new MountedBoard(this.canvas, this.game, {
+      look: PAGE_LOOK,
+      parts: (actions) => ({
+        card: new InspectCard(actions),
+        choices: new Choices({ ...actions, onTyped: (text) => this.#typed(text) }),
+        hand: new Hand({ ...actions, onRedo: () => {}, onResults: () => {} }),
+      }),
+      onChange: ({ type }) => this.#changed(type),
+      onChosen: () => this.#chosen(),
       onUndo: () => this.#undo(),
-      onRedo: () => {},
-      onResults: () => {},
-    });
-    this.light = new InspectCard({ onClose: () => this.#putOut() });
-    this.choices = new Choices({
-      onSelect: (statement) => this.#change(() => this.#board?.select(statement)),
-      onConfirm: () => this.#confirm(),
-      onTyped: (text) => this.#typed(text),
-      point: (statement) => this.#board?.point(statement),
+      onRedress: () => this.#render(),
+      onError: (error) => this.#fail(error),
     });
     this.sight = new OffScreenMarkers(this.canvas, () => this.#board);
-    this.hand.pieces.element.after(this.sight.legend);
+    this.mounted.parts.hand.pieces.element.after(this.sight.legend);
     this.verdict = new Verdict(puzzle, this.best, { ...actions, onAgain: () => this.#again() });
     this.hinted = el("p", { class: "puzzle-hinted" });
     this.root = this.#layout();
   }
 
+  get #board() {
+    return this.mounted.board;
+  }
+
   #layout() {
+    const { card, choices, hand } = this.mounted.parts;
     const view = viewTools(() => this.#board, () => this.#board?.setRotation((this.#turns = (this.#turns + 1) % 4)));
     const { name } = this.begun.players[this.begun.player];
     const { kind, place } = this.puzzle.goal;
@@ -114,8 +111,8 @@ class PuzzleScreen {
         "div",
         { class: "game" },
         this.players.element,
-        el("div", { class: "table" }, this.canvas, this.sight.element, this.choices.element, view, this.light.element),
-        this.hand.element,
+        el("div", { class: "table" }, this.canvas, this.sight.element, choices.element, view, card.element),
+        hand.element,
         this.verdict.element,
       ),
     );
@@ -123,26 +120,10 @@ class PuzzleScreen {
 
   /** Once the screen is in the page: the board measures its canvas. */
   ready() {
-    const board = Board.mount(this.canvas, this.game, {
-      theme: theme(),
-      onchange: ({ type }) => queueMicrotask(() => this.#changed(type)),
-      onerror: (error) => this.#fail(error),
-    });
-    this.#board = board;
-    board.setStyle(style());
-    board.setMotion(preferences().motion);
-    this.#ends.push(
-      onTheme(() => {
-        board.setTheme(theme());
-        board.setStyle(style());
-        this.#render();
-      }),
-      onPreferences(({ motion }) => board.setMotion(motion)),
-      watchInsets(this.canvas, [...this.root.querySelectorAll(".tools")], (...insets) => board.setInsets(...insets)),
-      () => board.destroy(),
-    );
+    this.mounted.mount();
+    this.mounted.watchInsets(this.root.querySelectorAll(".tools"));
     this.sight.ready(this.root);
-    board.fit(); // a puzzle is seen as a whole
+    this.#board?.fit(); // a puzzle is seen as a whole
     this.#mark();
     this.#render();
     this.canvas.focus({ preventScroll: true });
@@ -150,8 +131,7 @@ class PuzzleScreen {
   }
 
   leave() {
-    for (const end of this.#ends) end();
-    this.#board = null;
+    this.mounted.destroy();
     this.game.free();
   }
 
@@ -164,7 +144,6 @@ class PuzzleScreen {
 
   /** @param {string} what */
   #changed(what) {
-    if (!this.#board) return;
     if (what === "play") this.#played();
     else if (what === "light") this.#lit();
     else if (what === "select") this.#render();
@@ -172,42 +151,19 @@ class PuzzleScreen {
 
   #lit() {
     this.#marked = false;
-    const light = this.#board?.lit();
-    const view = this.game.view();
-    this.light.render(light, view);
-    if (light?.held) announce(describeInspected(light, view.players));
+    const light = this.mounted.showLight();
+    if (light?.held) announce(describeInspected(light, this.game.view().players));
   }
 
-  #putOut() {
-    this.#board?.light();
-    this.#lit();
-    this.canvas.focus({ preventScroll: true });
-  }
-
-  /** @param {() => void} choose */
-  #change(choose) {
-    choose();
+  #chosen() {
     this.#render();
     if (this.#board) announce(describeSelection(this.#board, this.game.view().players));
-  }
-
-  #confirm() {
-    if (!this.#board || this.#board.selection().type === "none") return;
-    this.#board.confirm(); // the board tells what it brought about, as after a tap
-  }
-
-  /** @param {string} statement */
-  #play(statement) {
-    if (this.#state !== "open") return;
-    this.game.play(statement);
-    this.#board?.refresh();
-    this.#played();
   }
 
   /** @param {string} text */
   async #typed(text) {
     const { obey } = await onDemand(() => import("../board/typed-moves.js"));
-    const said = obey(text, this.game, { asked: () => this.#state === "open", play: (statement) => this.#play(statement), undo: () => this.#undo() });
+    const said = obey(text, this.game, { asked: () => this.#state === "open", play: (statement) => void this.mounted.play(statement), undo: () => this.mounted.undo() });
     return said || this.verdict.element.textContent || "";
   }
 
@@ -272,42 +228,37 @@ class PuzzleScreen {
     this.#state = "open";
   }
 
-  /** Takes back the choice on the board, or else begins again; whether there was anything to take back. */
+  /** Begins again; whether there was anything to take back. */
   #undo() {
-    if (!this.#board) return false;
     const moved = this.game.at() > this.start;
-    if (this.#board.selection().type === "none") {
-      this.#again();
-      return moved;
-    }
-    this.#board.cancel();
-    this.#render();
-    return true;
+    this.#again();
+    return moved;
   }
 
   #render() {
     if (!this.#board) return;
     const view = { ...this.game.view(), canUndo: this.game.at() > this.start, canRedo: false };
     const done = this.#state !== "open";
+    const { card, choices, hand } = this.mounted.parts;
     this.root.dataset.state = this.#state;
-    this.hand.element.hidden = done;
+    hand.element.hidden = done;
     this.verdict.element.hidden = !done;
     this.#board.setWaiting(done);
     const legal = done ? [] : this.game.legal();
     const selection = this.#board.selection();
     this.players.render(done ? { ...view, over: false, player: this.begun.player } : view, done ? this.#news() : []);
     this.#board.setHomes(this.players.places(placeOf(this.canvas)));
-    if (!done) this.hand.render(view, selection, legal, legal.find(({ statement }) => statement === selection.statement));
-    this.choices.render(legal, selection.statement);
+    if (!done) hand.render(view, selection, legal, legal.find(({ statement }) => statement === selection.statement));
+    choices.render(legal, selection.statement);
     this.sight.render(legal);
-    this.light.render(this.#marked || done ? undefined : this.#board.lit(), view);
+    card.render(this.#marked || done ? undefined : this.#board.lit(), view);
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
       event.preventDefault();
-      this.#undo();
+      this.mounted.undo();
     }
   }
 

@@ -66,19 +66,3 @@ export function boardTurns(side) {
   const { boardTurns, boardTurned } = preferences();
   return boardTurns ? boardTurned : (boardTurned + 4 - side) % 4;
 }
-
-/**
- * Where an element lies on the screen as it is turned: like its client rectangle where the screen is not turned.
- *
- * @param {Element} element
- * @returns {{ left: number, top: number, right: number, bottom: number, width: number, height: number }}
- */
-export function placeOf(element) {
-  let [left, top] = [0, 0];
-  const { offsetWidth: width, offsetHeight: height } = /** @type {HTMLElement} */ (element);
-  for (let part = /** @type {HTMLElement | null} */ (element); part; part = /** @type {HTMLElement | null} */ (part.offsetParent)) {
-    left += part.offsetLeft + (part === element ? 0 : part.clientLeft);
-    top += part.offsetTop + (part === element ? 0 : part.clientTop);
-  }
-  return { left, top, right: left + width, bottom: top + height, width, height };
-}

@@ -1,0 +1,44 @@
+// @ts-check
+/** How much of a board's edges is covered by the buttons that float on it. */
+import { placeOf } from "../lib/dom.js";
+
+/**
+ * Tells the board how much of its edges groups of buttons cover, now and whenever the layout changes.
+ *
+ * @param {HTMLElement} canvas
+ * @param {Element[]} groups
+ * @param {(top: number, right: number, bottom: number, left: number) => void} tell
+ * @returns {() => void} ends it
+ */
+export function watchInsets(canvas, groups, tell) {
+  let told = "";
+  const look = () => {
+    const insets = insetsOf(placeOf(canvas), groups.map(placeOf));
+    if (told === insets.join()) return;
+    told = insets.join();
+    tell(insets[0], insets[1], insets[2], insets[3]);
+  };
+  look(); // the first frame is drawn before an observer hears of anything
+  const observer = new ResizeObserver(look);
+  for (const element of [canvas, ...groups]) observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * The edges' strips in which the groups lie: for each group the strip that costs the board least.
+ *
+ * @param {ReturnType<typeof placeOf>} board
+ * @param {ReturnType<typeof placeOf>[]} groups
+ * @returns {number[]} top, right, bottom, left
+ */
+function insetsOf(board, groups) {
+  const insets = [0, 0, 0, 0];
+  for (const group of groups) {
+    if (group.width === 0) continue;
+    const depths = [group.bottom - board.top, board.right - group.left, board.bottom - group.top, group.right - board.left];
+    const costs = depths.map((depth, edge) => Math.max(0, depth - insets[edge]) * (edge % 2 === 0 ? board.width : board.height));
+    const edge = costs.indexOf(Math.min(...costs));
+    insets[edge] = Math.max(insets[edge], Math.round(depths[edge]));
+  }
+  return insets;
+}
