@@ -6,8 +6,8 @@
 import { el, fill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { placeOf } from "../ui/seating.js";
-import { TEXT } from "../i18n/text.js";
 
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {"road" | "city" | "monastery" | "garden" | "field"} Role what a figure is by what it stands on */
@@ -32,10 +32,12 @@ export class OffScreenMarkers {
   #frame = 0;
 
   /**
+   * @param {Locale} locale
    * @param {HTMLCanvasElement} canvas
    * @param {() => Board | null} board
    */
-  constructor(canvas, board) {
+  constructor(locale, canvas, board) {
+    this.locale = locale;
     this.canvas = canvas;
     this.board = board;
     this.marks = el("div", { class: "sight-marks", "aria-hidden": "true" });
@@ -59,7 +61,7 @@ export class OffScreenMarkers {
     this.#places = [...places.values()];
     const roles = [...new Set(this.#places.flatMap(({ role }) => role ?? []))];
     this.legend.hidden = roles.length === 0;
-    fill(this.legend, ...roles.map((role) => el("span", { class: "role" }, icon(role), TEXT.board.roles[role])));
+    fill(this.legend, ...roles.map((role) => el("span", { class: "role" }, icon(role), this.locale.board.roles[role])));
     this.#look();
   }
 
@@ -99,7 +101,7 @@ export class OffScreenMarkers {
     }
     const unseen = away.length + covered;
     this.more.hidden = unseen === 0;
-    if (unseen > 0) fill(this.more, icon("fit"), TEXT.board.unseen(unseen));
+    if (unseen > 0) fill(this.more, icon("fit"), this.locale.board.unseen(unseen));
     fill(this.marks, ...marks, ...this.#arrows(away, width, height));
     this.marks.hidden = false;
   }

@@ -7,13 +7,13 @@ import { mark } from "../engine/colours.js";
 import { bdi, el, fill, painted } from "../lib/dom.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { describeInspected, describeSelection } from "../i18n/describe.js";
-import { TEXT } from "../i18n/text.js";
 import { iconButton } from "../ui/widgets.js";
 import { guard } from "./scroll-guard.js";
 import { Hand } from "./hand.js";
 import { appearanceOf, onSystem } from "./appearance.js";
 import { wear } from "./style-sheet.js";
 import { announce, join } from "./live-region.js";
+import { picturesInPlace } from "./svg.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("./open-board.js").Task} Task */
@@ -34,8 +34,6 @@ import { announce, join } from "./live-region.js";
 
 /** How long it is told how the board is moved, in milliseconds. */
 const TOLD = 1800;
-/** What is heard in the language of the board, in whatever part of it. */
-const HEARD = ["click", "change", "input", "keydown", "submit", "focus"];
 
 export class Table {
   /** @type {Board | null} */
@@ -49,27 +47,27 @@ export class Table {
    * @param {Game} game
    * @param {TableActions} actions
    */
-  constructor({ place, tongue }, game, actions) {
+  constructor({ place, locale, words }, game, actions) {
     this.place = place;
-    this.tongue = tongue;
+    this.locale = locale;
     this.game = game;
     this.actions = actions;
     this.theme = place.settings.theme;
-    tongue.style = appearanceOf(this.theme).style;
-    tongue.speak();
+    this.style = appearanceOf(this.theme).style;
+    const pictures = picturesInPlace(() => this.style);
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": place.settings.label || actions.label });
-    this.players = el("ol", { class: "players", part: "players", "aria-label": TEXT.players.label });
-    this.light = new InspectCard({ onClose: () => this.#putOut() });
+    this.players = el("ol", { class: "players", part: "players", "aria-label": locale.players.label });
+    this.light = new InspectCard(locale, pictures, { onClose: () => this.#putOut() });
     this.light.linked = false;
     this.told = el("p", { class: "told", hidden: true, "aria-hidden": "true" });
-    this.hand = actions.chooses ? new Hand({
+    this.hand = actions.chooses ? new Hand(locale, pictures, {
       onConfirm: () => this.#confirm(),
       onTurn: () => this.#choose((board) => board.rotate()),
       onSkip: () => this.#skip(),
       onUndo: () => this.#undo(),
       onPiece: (piece) => this.#choose((board) => board.setPiece(piece)),
     }) : null;
-    this.choices = actions.chooses ? new Choices({
+    this.choices = actions.chooses ? new Choices(locale, {
       onSelect: (statement) => this.#choose((board) => board.select(statement)),
       onConfirm: () => this.#confirm(),
       onTyped: (text) => this.#typed(text),
@@ -77,18 +75,17 @@ export class Table {
     }) : null;
     this.panel = el("section", { class: "panel", part: "panel" });
     this.table = el("div", { class: "table", part: "board" }, this.canvas, this.choices?.element, this.#tools(), this.light.element, this.told);
-    this.element = el("div", { class: "bastide", lang: tongue.text.locale, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) }, this.players, this.table, this.hand?.element, this.panel);
-    for (const kind of HEARD) this.element.addEventListener(kind, () => tongue.speak(), { capture: true });
-    guard(this.table, this.canvas, (by) => this.#tell(tongue.words[by]));
+    this.element = el("div", { class: "bastide", lang: locale.tag, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) }, this.players, this.table, this.hand?.element, this.panel);
+    guard(this.table, this.canvas, (by) => this.#tell(words[by]));
   }
 
   #tools() {
     return el(
       "div",
-      { class: "tools", role: "group", "aria-label": TEXT.board.tools },
-      iconButton("plus", TEXT.board.zoomIn, () => this.#board?.zoom(1.25)),
-      iconButton("minus", TEXT.board.zoomOut, () => this.#board?.zoom(0.8)),
-      iconButton("fit", TEXT.board.fit, () => this.fit()),
+      { class: "tools", role: "group", "aria-label": this.locale.board.tools },
+      iconButton("plus", this.locale.board.zoomIn, () => this.#board?.zoom(1.25)),
+      iconButton("minus", this.locale.board.zoomOut, () => this.#board?.zoom(0.8)),
+      iconButton("fit", this.locale.board.fit, () => this.fit()),
     );
   }
 
@@ -98,14 +95,13 @@ export class Table {
     wear(/** @type {ShadowRoot} */ (home.getRootNode()));
     fill(home, this.element);
     const { theme, style } = this.#look();
-    const heard = this.tongue.in((/** @type {any} */ change) => this.#changed(change));
-    const board = Board.mount(this.canvas, this.game, { theme, onchange: (change) => queueMicrotask(() => this.#board && heard(change)), onerror: onFail });
+    const board = Board.mount(this.canvas, this.game, { theme, onchange: (change) => queueMicrotask(() => this.#board && this.#changed(change)), onerror: onFail });
     this.#board = board;
     board.setStyle(style);
     board.setTapping("choose");
     board.setAids({ dead: false });
     board.setInsets(0, 54, 0, 0);
-    this.#ends.push(join(), onSystem(this.tongue.in(() => this.look())), () => {
+    this.#ends.push(join(), onSystem(() => this.look()), () => {
       board.destroy();
       this.canvas.width = 0; // some browsers free a canvas's memory late
       this.canvas.height = 0;
@@ -128,7 +124,7 @@ export class Table {
 
   #look() {
     const look = appearanceOf(this.theme);
-    this.tongue.style = look.style;
+    this.style = look.style;
     this.element.dataset.theme = look.theme;
     this.element.dataset.style = look.style;
     return look;
@@ -138,7 +134,6 @@ export class Table {
   look(wanted = this.theme) {
     this.theme = wanted;
     const { theme, style } = this.#look();
-    this.tongue.speak();
     this.#board?.setTheme(theme);
     this.#board?.setStyle(style);
     this.hand?.forget();
@@ -159,7 +154,7 @@ export class Table {
     const view = this.game.view();
     const legal = asked ? this.game.legal() : [];
     const selection = board.selection();
-    fill(this.players, ...view.players.map((_, seat) => chip(view, seat, news)));
+    fill(this.players, ...view.players.map((_, seat) => chip(this.locale, view, seat, news)));
     board.setHomes(this.#homes());
     const waiting = this.actions.waiting?.();
     this.hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, waiting });
@@ -217,7 +212,7 @@ export class Table {
     const light = this.#board?.lit();
     const view = this.game.view();
     this.light.render(light, view);
-    if (light?.held) this.say(describeInspected(light, view.players));
+    if (light?.held) this.say(describeInspected(this.locale, light, view.players));
   }
 
   #putOut() {
@@ -231,7 +226,7 @@ export class Table {
     if (!this.#board) return;
     choose(this.#board);
     this.render();
-    this.say(describeSelection(this.#board, this.game.view().players));
+    this.say(describeSelection(this.locale, this.#board, this.game.view().players));
   }
 
   #confirm() {
@@ -254,17 +249,14 @@ export class Table {
 
   /** @param {string} text */
   async #typed(text) {
-    const { listenAnew, obey } = await import("../board/typed-moves.js");
-    this.tongue.speak();
-    await listenAnew();
+    const moves = await this.#typedMoves();
     if (!this.#board) return "";
-    this.tongue.speak();
     const undo = () => {
       const before = this.game.at();
       this.actions.onUndo?.();
       return this.game.at() !== before;
     };
-    return obey(text, this.game, { asked: () => this.isAsked(), play: (statement) => void this.play(statement), undo });
+    return moves.obey(text, this.game, { asked: () => this.isAsked(), play: (statement) => void this.play(statement), undo });
   }
 
   /** @param {KeyboardEvent} event */
@@ -279,17 +271,18 @@ export class Table {
 
   /** @param {string} letter */
   async #answer(letter) {
-    const { answer, listenAnew } = await import("../board/typed-moves.js");
-    this.tongue.speak();
-    await listenAnew();
-    if (!this.#board) return;
-    this.tongue.speak();
-    this.say(answer(letter, this.game) ?? "");
+    const moves = await this.#typedMoves();
+    if (this.#board) this.say(moves.answer(letter, this.game) ?? "");
+  }
+
+  async #typedMoves() {
+    const { typedMoves } = await import("../board/typed-moves.js");
+    return typedMoves(this.locale);
   }
 
   /** To a screen reader. @param {string} sentence */
   say(sentence) {
-    announce(sentence, this.tongue.text.locale);
+    announce(sentence, this.locale.tag);
   }
 
   /** For a moment, on the board. @param {string} sentence */
@@ -313,22 +306,23 @@ export class Table {
 }
 
 /**
+ * @param {import("../i18n/languages.js").Locale} locale
  * @param {GameView} view
  * @param {number} seat
  * @param {EventView[]} news
  */
-function chip(view, seat, news) {
+function chip(locale, view, seat, news) {
   const { colour, name, score, supply } = view.players[seat];
   const gained = news.reduce((sum, event) => (event.type === "scored" && event.player === seat ? sum + event.points : sum), 0);
-  const figures = supply.map(({ figure, count }) => TEXT.players.supply(count, figure)).join(", ");
+  const figures = supply.map(({ figure, count }) => locale.players.supply(count, figure)).join(", ");
   const active = !view.over && view.player === seat;
   return el(
     "li",
-    { class: "player", "data-colour": colour, "aria-current": active ? "true" : false, title: `${name}: ${TEXT.players.points(score)}, ${figures}` },
+    { class: "player", "data-colour": colour, "aria-current": active ? "true" : false, title: `${name}: ${locale.players.points(score)}, ${figures}` },
     mark(colour),
     el("span", { class: "name" }, bdi(name)),
-    gained > 0 && el("span", { class: "gain" }, TEXT.players.gained(gained)),
+    gained > 0 && el("span", { class: "gain" }, locale.players.gained(gained)),
     el("strong", { class: "score", "aria-hidden": "true" }, String(score)),
-    el("span", { class: "hidden-text" }, `${TEXT.players.points(score)}, ${figures}`),
+    el("span", { class: "hidden-text" }, `${locale.players.points(score)}, ${figures}`),
   );
 }

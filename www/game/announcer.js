@@ -4,6 +4,7 @@ import { showDiscard } from "../ui/dialogs.js";
 import { preferences } from "../ui/preferences.js";
 import { onScreen } from "../lib/screen.js";
 import { describeEvent } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
 import { announce } from "../ui/widgets.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
@@ -51,8 +52,8 @@ export class Announcer {
   proclaim(events) {
     if (preferences().sound) import("../ui/sound.js").then(({ playEvents }) => playEvents(events), () => {}); // a page that is left, or no network: silence does no harm
     const { players } = this.game.view();
-    announce(events.map((event) => describeEvent(event, players)).join(" "));
-    this.toasts.show(events.filter(({ type }) => type === "scored").map((event) => describeEvent(event, players)));
+    announce(events.map((event) => describeEvent(TEXT, event, players)).join(" "));
+    this.toasts.show(events.filter(({ type }) => type === "scored").map((event) => describeEvent(TEXT, event, players)));
   }
 
   /**
@@ -66,7 +67,7 @@ export class Announcer {
     for (const [index, event] of discards.entries()) {
       this.stuck = event.tile;
       this.onStuck();
-      await onScreen(showDiscard(event.tile, describeEvent(event, players), over && index === discards.length - 1));
+      await onScreen(showDiscard(event.tile, describeEvent(TEXT, event, players), over && index === discards.length - 1));
     }
     this.stuck = undefined;
     if (discards.length > 0) this.onStuck();

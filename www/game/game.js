@@ -88,11 +88,11 @@ class GameScreen {
     this.game = game;
     this.actions = actions;
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": TEXT.board.label });
-    this.players = new Players();
-    this.log = new ScoreLog();
+    this.players = new Players(TEXT);
+    this.log = new ScoreLog(TEXT);
     this.logHome = el("section", { class: "log", "aria-labelledby": "log-title" }, el("h2", { id: "log-title" }, TEXT.log.title), this.log.element);
     this.toasts = new Toasts();
-    this.hand = new Hand({
+    this.hand = new Hand(TEXT, {
       onConfirm: () => this.#confirm(),
       onSkip: () => this.#skip(),
       onTurn: () => this.#turn(),
@@ -121,7 +121,7 @@ class GameScreen {
     });
     const { hand, players, log, aids } = this;
     this.ending = new Ending(game, { board: () => this.#board, hand, players, log, light: this.asking.light, aids });
-    this.choices = new Choices({
+    this.choices = new Choices(TEXT, {
       onSelect: (statement) => this.#select(statement),
       onConfirm: () => this.#confirm(),
       onTyped: (text) => this.asking.typed(text),
@@ -152,7 +152,7 @@ class GameScreen {
       story: async () => this.#tellFinal(await this.ending.story()),
       back: () => this.#asked(),
     });
-    this.sight = new OffScreenMarkers(this.canvas, () => this.#board);
+    this.sight = new OffScreenMarkers(TEXT, this.canvas, () => this.#board);
     this.hand.pieces.element.after(this.sight.legend);
     this.hint = iconButton("bulb", TEXT.advice.open, () => this.asking.advise());
     this.root = this.#layout();
@@ -181,7 +181,7 @@ class GameScreen {
 
   #layout() {
     const teaches = this.actions.lesson !== undefined;
-    const view = viewTools(() => this.#board, teaches ? undefined : () => this.turn.turnBoard());
+    const view = viewTools(TEXT, () => this.#board, teaches ? undefined : () => this.turn.turnBoard());
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.beside.menu()));
     if (!teaches) more.append(...this.#moreTools());
     return el(
@@ -329,7 +329,7 @@ class GameScreen {
 
   #chosen() {
     this.#render();
-    if (this.#board) announce(describeSelection(this.#board, this.game.view().players));
+    if (this.#board) announce(describeSelection(TEXT, this.#board, this.game.view().players));
   }
 
   /** Takes back the choice on the board, or else the last decision; whether there was one. */

@@ -3,6 +3,7 @@
 import { reasonList } from "./advice.js";
 import { Board, Game } from "../bastide.js";
 import { openDialog } from "../ui/dialogs.js";
+import { PICTURES } from "../ui/pictures.js";
 import { el, fill } from "../lib/dom.js";
 import { ReplayControls } from "../board/replay-controls.js";
 import { InspectCard } from "../board/inspect-card.js";
@@ -14,6 +15,7 @@ import { onPreferences, preferences } from "../ui/preferences.js";
 import { playEvents } from "../ui/sound.js";
 import { placeOf } from "../ui/seating.js";
 import { describeNext } from "../i18n/describe.js";
+import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { onTheme, style, theme } from "../ui/theme.js";
 import { viewTools, watchInsets } from "../board/tools.js";
@@ -36,7 +38,7 @@ import { announce, iconButton } from "../ui/widgets.js";
  */
 export async function openReplay(record, actions, at, best) {
   await stylesOnDemand("./styles/after.css");
-  return new Replay(Game.fromRecord(record), actions).open(at, best);
+  return new Replay(Game.fromRecord(record, undefined, colourNames(TEXT)), actions).open(at, best);
 }
 
 class Replay {
@@ -60,18 +62,18 @@ class Replay {
     this.#index = this.moments.length - 1;
     const names = game.view().players;
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": TEXT.replay.board });
-    this.players = new Players();
-    this.list = new MoveList(this.moments, names, (index) => this.#pick(index));
+    this.players = new Players(TEXT);
+    this.list = new MoveList(TEXT, this.moments, names, (index) => this.#pick(index));
     this.listHome = el("section", { class: "log", "aria-label": TEXT.replay.moves }, el("h2", {}, TEXT.replay.moves), this.list.element);
-    this.controls = new ReplayControls(this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch() });
-    this.light = new InspectCard({ onClose: () => this.#putOut(), onTiles: () => {} });
+    this.controls = new ReplayControls(TEXT, this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch() });
+    this.light = new InspectCard(TEXT, PICTURES, { onClose: () => this.#putOut(), onTiles: () => {} });
     this.best = el("section", { class: "remark", "aria-label": TEXT.advice.title, hidden: true });
     this.dialog = this.#layout();
   }
 
   #layout() {
     let turns = 0;
-    const view = viewTools(() => this.#board, () => {
+    const view = viewTools(TEXT, () => this.#board, () => {
       turns = (turns + 1) % 4;
       this.#board?.setRotation(turns);
     });
@@ -144,7 +146,7 @@ class Replay {
     const { players, player, turn } = view;
     this.players.render(view, []);
     const close = iconButton("close", TEXT.close, () => this.#pick(this.#index));
-    const what = el("p", {}, TEXT.advice.shown.tile, " ", then === undefined ? "" : describeNext(then));
+    const what = el("p", {}, TEXT.advice.shown.tile, " ", then === undefined ? "" : describeNext(TEXT, then));
     fill(this.best, el("h2", {}, TEXT.advice.title), close, el("p", { class: "small" }, TEXT.replay.turn(turn, players[player].name)), what, reasonList(reasons, players));
     this.best.hidden = false;
     const down = this.#board?.point(statement)?.y ?? 0;

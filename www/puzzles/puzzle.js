@@ -8,6 +8,7 @@ import { best, isOver, playTurn, worth } from "../engine/evaluate.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
+import { PICTURES } from "../ui/pictures.js";
 import { Players } from "../board/players.js";
 import { onPreferences, preferences } from "../ui/preferences.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
@@ -15,7 +16,8 @@ import { keepSolved } from "../games/solved-puzzles.js";
 import { statementOf } from "../engine/record.js";
 import { placeOf } from "../ui/seating.js";
 import { describeEvent, describeInspected, describeSelection } from "../i18n/describe.js";
-import { TEXT, load } from "../i18n/text.js";
+import { colourNames } from "../i18n/languages.js";
+import { TEXT } from "../i18n/text.js";
 import { onTheme, style, theme } from "../ui/theme.js";
 import { viewTools, watchInsets } from "../board/tools.js";
 import { Verdict } from "./verdict.js";
@@ -25,7 +27,7 @@ import { announce, iconButton } from "../ui/widgets.js";
 /** @typedef {{ onList: () => void, onNext: (() => void) | undefined }} PuzzleActions `onNext` is missing after the last puzzle */
 /** @typedef {"open" | import("./verdict.js").Outcome} State */
 
-const words = await load.puzzles();
+const words = await TEXT.load.puzzles();
 
 /**
  * @param {Puzzle} puzzle
@@ -59,14 +61,14 @@ class PuzzleScreen {
     this.puzzle = puzzle;
     this.actions = actions;
     this.said = words.each[puzzle.name];
-    this.game = Game.fromRecord(puzzle.record);
+    this.game = Game.fromRecord(puzzle.record, undefined, colourNames(TEXT));
     this.start = this.game.at();
     this.begun = this.game.view();
     this.told = this.game.log().length;
     this.best = best(puzzle);
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": words.board });
-    this.players = new Players();
-    this.hand = new Hand({
+    this.players = new Players(TEXT);
+    this.hand = new Hand(TEXT, {
       onConfirm: () => this.#confirm(),
       onSkip: () => this.#play("skip"),
       onTurn: () => this.#change(() => this.#board?.rotate()),
@@ -75,14 +77,14 @@ class PuzzleScreen {
       onRedo: () => {},
       onResults: () => {},
     });
-    this.light = new InspectCard({ onClose: () => this.#putOut() });
-    this.choices = new Choices({
+    this.light = new InspectCard(TEXT, PICTURES, { onClose: () => this.#putOut() });
+    this.choices = new Choices(TEXT, {
       onSelect: (statement) => this.#change(() => this.#board?.select(statement)),
       onConfirm: () => this.#confirm(),
       onTyped: (text) => this.#typed(text),
       point: (statement) => this.#board?.point(statement),
     });
-    this.sight = new OffScreenMarkers(this.canvas, () => this.#board);
+    this.sight = new OffScreenMarkers(TEXT, this.canvas, () => this.#board);
     this.hand.pieces.element.after(this.sight.legend);
     this.verdict = new Verdict(puzzle, this.best, { ...actions, onAgain: () => this.#again() });
     this.hinted = el("p", { class: "puzzle-hinted" });
@@ -90,7 +92,7 @@ class PuzzleScreen {
   }
 
   #layout() {
-    const view = viewTools(() => this.#board, () => this.#board?.setRotation((this.#turns = (this.#turns + 1) % 4)));
+    const view = viewTools(TEXT, () => this.#board, () => this.#board?.setRotation((this.#turns = (this.#turns + 1) % 4)));
     const { name } = this.begun.players[this.begun.player];
     const { kind, place } = this.puzzle.goal;
     const feature = /** @type {"city"} */ (place.split(".")[0]);
@@ -175,7 +177,7 @@ class PuzzleScreen {
     const light = this.#board?.lit();
     const view = this.game.view();
     this.light.render(light, view);
-    if (light?.held) announce(describeInspected(light, view.players));
+    if (light?.held) announce(describeInspected(TEXT, light, view.players));
   }
 
   #putOut() {
@@ -188,7 +190,7 @@ class PuzzleScreen {
   #change(choose) {
     choose();
     this.#render();
-    if (this.#board) announce(describeSelection(this.#board, this.game.view().players));
+    if (this.#board) announce(describeSelection(TEXT, this.#board, this.game.view().players));
   }
 
   #confirm() {
@@ -206,8 +208,8 @@ class PuzzleScreen {
 
   /** @param {string} text */
   async #typed(text) {
-    const { obey } = await onDemand(() => import("../board/typed-moves.js"));
-    const said = obey(text, this.game, { asked: () => this.#state === "open", play: (statement) => this.#play(statement), undo: () => this.#undo() });
+    const moves = await onDemand(() => import("../board/typed-moves.js").then(({ typedMoves }) => typedMoves(TEXT)));
+    const said = moves.obey(text, this.game, { asked: () => this.#state === "open", play: (statement) => this.#play(statement), undo: () => this.#undo() });
     return said || this.verdict.element.textContent || "";
   }
 
@@ -232,7 +234,7 @@ class PuzzleScreen {
   /** The scores of the turn, in sentences. */
   #events() {
     const scored = this.#news().filter((event) => event.type === "scored" && !event.atEnd);
-    return scored.map((event) => describeEvent(event, this.begun.players));
+    return scored.map((event) => describeEvent(TEXT, event, this.begun.players));
   }
 
   /** @param {import("./verdict.js").Outcome} outcome */
