@@ -2,7 +2,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
-use bastide::web::{Game, figure_svg, name_colours, review, suggest, tile_svg};
+use bastide::web::{Game, figure_svg, review, suggest, tile_svg};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -16,7 +16,7 @@ fn json(text: &str) -> JsValue {
 fn game() -> Game {
     let setup =
         r#"{"players":[{"colour":"red","name":"Ann"},{"colour":"blue"}],"options":{"first-player":"seat"},"seed":7}"#;
-    Game::new(&json(setup).unchecked_into()).unwrap()
+    Game::new(&json(setup).unchecked_into(), None).unwrap()
 }
 
 fn get(value: &JsValue, key: &str) -> JsValue {
@@ -65,7 +65,7 @@ fn a_game_is_seen_and_played_to_its_end() {
     assert_eq!(get(&view, "over"), true);
     assert!(get(&view, "winners").unchecked_into::<Array>().length() > 0);
     let record = game.record().unwrap();
-    let again = Game::from_record(&record, None).unwrap();
+    let again = Game::from_record(&record, None, None).unwrap();
     assert_eq!(again.record().unwrap(), record);
     assert_eq!(JSON::stringify(&again.view().unwrap()).unwrap(), JSON::stringify(&view).unwrap());
 }
@@ -115,7 +115,7 @@ fn any_moment_is_gone_to_and_goes_on_as_a_game_of_its_own() {
 
 #[wasm_bindgen_test]
 fn errors_have_stable_codes_and_change_nothing() {
-    let setup = |text: &str| code(Game::new(&json(text).unchecked_into()));
+    let setup = |text: &str| code(Game::new(&json(text).unchecked_into(), None));
     assert_eq!(setup(r#"{"players":[{"colour":"red"}]}"#), "setup");
     assert_eq!(setup(r#"{"players":[{"colour":"red"},{"colour":"mauve"}]}"#), "setup");
     assert_eq!(setup(r#"{"players":[{"colour":"red"},{"colour":"blue"}],"rules":"1999"}"#), "setup");
@@ -135,13 +135,15 @@ fn errors_have_stable_codes_and_change_nothing() {
 
 #[wasm_bindgen_test]
 fn a_record_that_is_none_tells_line_and_column() {
-    let error = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D Zz\"]\n", None).unwrap_err();
+    let error =
+        Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D Zz\"]\n", None, None).unwrap_err();
     assert_eq!(
         (text(&error, "code").as_str(), get(&error, "line"), get(&error, "column")),
         ("syntax", 3.into(), 1.into())
     );
-    let rule = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V\"]\ntile V 7,7 0\n", None)
-        .unwrap_err();
+    let rule =
+        Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V\"]\ntile V 7,7 0\n", None, None)
+            .unwrap_err();
     assert_eq!((text(&rule, "code").as_str(), get(&rule, "line")), ("rule", 4.into()));
 }
 
@@ -157,13 +159,13 @@ fn options_and_pictures_are_given_out() {
 #[wasm_bindgen_test]
 fn without_a_seed_two_games_differ() {
     let setup = r#"{"players":[{"colour":"red"},{"colour":"blue"}]}"#;
-    let records = [(), ()].map(|()| Game::new(&json(setup).unchecked_into()).unwrap().record().unwrap());
+    let records = [(), ()].map(|()| Game::new(&json(setup).unchecked_into(), None).unwrap().record().unwrap());
     assert_ne!(records[0], records[1]);
 }
 
 #[wasm_bindgen_test]
 fn why_something_cannot_be_done_is_told() {
-    let game = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n", None).unwrap();
+    let game = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n", None, None).unwrap();
     let why = |statement: &str| game.why(statement).unwrap();
     assert!(why("tile V 0,1 0").is_undefined(), "it is legal");
     let edge = why("tile V 0,-1 0");
@@ -176,21 +178,25 @@ fn why_something_cannot_be_done_is_told() {
 }
 
 #[wasm_bindgen_test]
-fn players_without_a_name_are_called_as_the_page_calls_colours() {
-    let game = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue Bob\"]\n[Deck \"D V\"]\n", None).unwrap();
-    let names = || -> Vec<String> {
+fn players_without_a_name_are_called_as_whoever_made_the_game_says() {
+    let german = ["Rot", "Blau", "Grün", "Gelb", "Schwarz", "Rosa"].map(String::from).to_vec();
+    let called = |names: Option<Vec<String>>| {
+        Game::from_record("[Bastide \"1\"]\n[Players \"red, blue Bob\"]\n[Deck \"D V\"]\n", None, names).unwrap()
+    };
+    let (here, there) = (called(Some(german)), called(None));
+    let names = |game: &Game| -> Vec<String> {
         let players: Array = get(&game.view().unwrap(), "players").unchecked_into();
         players.iter().map(|one| text(&one, "name")).collect()
     };
-    name_colours("Rot,Blau,Grün,Gelb,Schwarz,Rosa".into());
-    assert_eq!(names(), ["Rot", "Bob"]);
-    name_colours(String::new());
-    assert_eq!(names(), ["Red", "Bob"]);
+    for game in [&here, &here.branch(false).unwrap()] {
+        assert_eq!(names(game), ["Rot", "Bob"]);
+        assert_eq!(names(&there), ["Red", "Bob"]);
+    }
 }
 
 #[wasm_bindgen_test]
 fn features_cells_and_tiles_left_are_told() {
-    let game = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n", None).unwrap();
+    let game = Game::from_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n", None, None).unwrap();
     let city = game.feature(0, 0, "city.N").unwrap();
     assert_eq!(
         (text(&city, "type").as_str(), get(&city, "worth"), get(&city, "could")),
@@ -205,14 +211,14 @@ fn features_cells_and_tiles_left_are_told() {
     assert_eq!(kinds.length(), 3);
     assert_eq!(game.projected().unwrap(), [0, 0]);
     let hidden = "[Bastide \"1\"]\n[Options \"remaining=hidden\"]\n[Players \"red, blue\"]\n[Deck \"D V V B\"]\n";
-    let hidden = Game::from_record(hidden, None).unwrap();
+    let hidden = Game::from_record(hidden, None, None).unwrap();
     assert!(hidden.remaining(None, None).unwrap().is_undefined() && hidden.cell(0, 1).unwrap().is_undefined());
 }
 
 #[wasm_bindgen_test]
 fn a_turn_is_judged_from_what_was_known_then() {
     let setup = r#"{"players":[{"colour":"red"},{"colour":"blue"}],"seed":7}"#;
-    let game = Game::new(&json(setup).unchecked_into()).unwrap();
+    let game = Game::new(&json(setup).unchecked_into(), None).unwrap();
     game.play(&text(&legal(&game).get(0), "statement")).unwrap();
     while text(&game.view().unwrap(), "asks") == "figure" {
         game.play("skip").unwrap();
@@ -230,7 +236,7 @@ fn a_turn_is_judged_from_what_was_known_then() {
 #[wasm_bindgen_test]
 fn a_level_suggests_what_is_legal_and_says_why() {
     let setup = r#"{"players":[{"colour":"red","level":"novice"},{"colour":"blue","level":"master"}],"seed":7}"#;
-    let game = Game::new(&json(setup).unchecked_into()).unwrap();
+    let game = Game::new(&json(setup).unchecked_into(), None).unwrap();
     let view = game.view().unwrap();
     let levels: Vec<String> =
         get(&view, "players").unchecked_into::<Array>().iter().map(|player| text(&player, "level")).collect();

@@ -75,6 +75,36 @@ fn scripts_name_no_file_outside_www() {
     }
 }
 
+/// A page may hold boards in several languages, so that whatever speaks on one is given the language.
+#[test]
+fn boards_know_nothing_of_the_language_of_the_app() {
+    let app = |path: &str| path == "i18n/text.js" || path.starts_with("storage/");
+    let imports = imports();
+    let mut reached: BTreeSet<&str> =
+        imports.iter().map(|import| &import.from[..]).filter(|from| from.starts_with("embed")).collect();
+    loop {
+        let known = reached.len();
+        for import in &imports {
+            if reached.contains(&import.from[..]) {
+                assert!(!app(&import.to), "www/{}, a part of embedded boards, imports {}", import.from, import.to);
+                reached.insert(&import.to);
+            }
+        }
+        if reached.len() == known {
+            break;
+        }
+    }
+    assert!(reached.contains("board/inspect-card.js") && reached.contains("i18n/describe.js"), "{reached:?}");
+    let speaks = |path: &str| path.starts_with("board/") || path == "i18n/describe.js";
+    for import in imports.iter().filter(|import| speaks(&import.from)) {
+        assert!(!app(&import.to), "www/{} imports {}", import.from, import.to);
+    }
+    for (path, text) in scripts().into_iter().filter(|(path, _)| speaks(path)) {
+        let kept = text.lines().find(|line| line.starts_with("let ") || line.starts_with("export let "));
+        assert_eq!(kept, None, "www/{path} keeps something that all boards of a page share");
+    }
+}
+
 fn is_forbidden(own: &str, other: &str) -> bool {
     FORBIDDEN.iter().any(|(folder, others)| *folder == own && others.contains(&other))
 }

@@ -53,8 +53,8 @@ async function readAddress() {
 /** Says what is wrong with the address. @param {DeflateError} error */
 async function refuse({ kind }) {
   const { wordsFor } = await program();
-  const { text } = await wordsFor(board.getAttribute("lang") || navigator.language);
-  board.refuse(Object.assign(new Error(text.link[kind]), { code: kind === "tooLong" ? "size" : "link" }));
+  const { locale } = await wordsFor(board.getAttribute("lang") || navigator.language);
+  board.refuse(Object.assign(new Error(locale.link[kind]), { code: kind === "tooLong" ? "size" : "link" }));
 }
 
 /** @param {string} name @param {string} value */

@@ -36,53 +36,47 @@ extern "C" {
     pub type SetupValue;
 }
 
-thread_local! {
-    /// What players without a name are called, by colour, parted by commas.
-    static COLOURS: RefCell<String> = const { RefCell::new(String::new()) };
-}
-
-/// From now on players without a name are called by these words: one for each colour in the order of the game's six, parted by
-/// commas. Until then it is the English word.
-#[wasm_bindgen(js_name = nameColours)]
-pub fn name_colours(words: String) {
-    COLOURS.set(words);
-}
-
 /// A game with its past.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Game {
     pub(super) session: Rc<RefCell<Replay>>,
+    /// What players without a name are called, by colour; the English word where there is none.
+    pub(super) names: Rc<[String]>,
 }
 
 #[wasm_bindgen]
 impl Game {
-    /// Begins a game; without a seed the browser's generator gives one.
+    /// Begins a game; without a seed the browser's generator gives one. `names` are what players without a name are called, by
+    /// colour in the order of the game's six; without them it is the English word.
     ///
     /// # Errors
     /// Code `setup`, if the set-up cannot be played.
     #[wasm_bindgen(constructor)]
-    pub fn new(setup: &SetupValue) -> Result<Game, JsValue> {
+    pub fn new(setup: &SetupValue, names: Option<Vec<String>>) -> Result<Game, JsValue> {
         let (mut setup, deal) = read_setup(setup)?;
         let seed = match deal.seed {
             Some(seed) => seed,
             None => getrandom::u64().map_err(|cause| error(Code::State, &cause.to_string()))?,
         };
         setup.deal_pile(deal.pile, &mut seeded(seed)).map_err(|cause| setup_error(&cause))?;
-        Self::of(Replay::new(setup).map_err(|cause| setup_error(&cause))?)
+        let replay = Replay::new(setup).map_err(|cause| setup_error(&cause))?;
+        Ok(Self::of(replay, names.unwrap_or_default().into()))
     }
 
     /// Takes a game up from its record, after every statement in it was found legal. A diagram becomes a game of one moment,
     /// at which nothing is asked: a board shows it with its marks, notes and ghosts.
     ///
     /// `at` names the moment after this many statements; without it, the game goes to the end of the record. Statements behind
-    /// that moment must be written correctly but are not played, and a `Result` tag is compared only at the end.
+    /// that moment must be written correctly but are not played, and a `Result` tag is compared only at the end. `names` are
+    /// as for the constructor.
     ///
     /// # Errors
     /// Code `syntax`, `setup` or `rule`, with line and column.
     #[wasm_bindgen(js_name = fromRecord)]
-    pub fn from_record(text: &str, at: Option<u32>) -> Result<Game, JsValue> {
-        Self::of(shown_of(text, at.map_or(usize::MAX, |at| at as usize))?)
+    pub fn from_record(text: &str, at: Option<u32>, names: Option<Vec<String>>) -> Result<Game, JsValue> {
+        let replay = shown_of(text, at.map_or(usize::MAX, |at| at as usize))?;
+        Ok(Self::of(replay, names.unwrap_or_default().into()))
     }
 
     /// The options of a game by an edition with some boxes, for a set-up screen; without boxes of the base game.
@@ -124,9 +118,8 @@ impl Game {
         self.read(|replay| {
             let mut view = GameView::new(replay);
             for (player, shown) in replay.game().rules().players.iter().zip(&mut view.players) {
-                let word = COLOURS.with_borrow(|names| names.split(',').nth(player.colour as usize).map(str::to_owned));
-                if let Some(word) = word.filter(|word| player.name.is_empty() && !word.is_empty()) {
-                    shown.name = word;
+                if let (true, Some(name)) = (player.name.is_empty(), self.names.get(player.colour as usize)) {
+                    shown.name.clone_from(name);
                 }
             }
             encode(&view)
@@ -245,8 +238,8 @@ impl Game {
 }
 
 impl Game {
-    pub(super) fn of(replay: Replay) -> Result<Self, JsValue> {
-        Ok(Self { session: Rc::new(RefCell::new(replay)) })
+    pub(super) fn of(replay: Replay, names: Rc<[String]>) -> Self {
+        Self { session: Rc::new(RefCell::new(replay)), names }
     }
 
     pub(super) fn read<T>(&self, run: impl FnOnce(&Replay) -> Result<T, JsValue>) -> Result<T, JsValue> {

@@ -1,5 +1,7 @@
 //! What is made of a game's past: its moments, another game that goes on from one, what chance gave, and what is shown once more.
 
+use std::rc::Rc;
+
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
@@ -64,7 +66,7 @@ impl Game {
             if shuffled { getrandom::u64().map_err(|cause| error(Code::State, &cause.to_string()))? } else { 0 };
         self.read(|replay| {
             let branch = replay.branch(shuffled.then(|| seeded(seed)).as_mut());
-            Self::of(branch.map_err(|cause| setup_error(&cause))?)
+            Ok(Self::of(branch.map_err(|cause| setup_error(&cause))?, Rc::clone(&self.names)))
         })
     }
 

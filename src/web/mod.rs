@@ -38,7 +38,7 @@ mod suggest;
 mod table;
 
 #[cfg(feature = "board")]
-pub use api::{Game, figure_svg, name_colours, tile_svg};
+pub use api::{Game, figure_svg, tile_svg};
 #[cfg(feature = "board")]
 pub use board::Board;
 #[cfg(feature = "board")]

@@ -187,6 +187,84 @@ test("another theme, moment, mode and language are taken over; two languages sta
   assert.deepEqual(problems, []);
 });
 
+/** Players without names, who are called by their colours. */
+const UNNAMED = EXAMPLE.replace("red Ann, blue Bob", "red, blue");
+/** A board in each mode, and one that cannot be shown. @param {string} lang */
+const inEachMode = (lang) => [...["view", "example", "play", "replay"].map((mode) => board(`mode="${mode}" lang="${lang}" loading="eager"`, UNNAMED)), board(`mode="puzzle" lang="${lang}" loading="eager"`, PUZZLE), board(`mode="example" lang="${lang}" loading="eager"`, "")];
+
+/** Runs in the page: the boards one after the other without a pause, whatever they wait for. @type {Record<string, (board: any) => void>} */
+const STEPS = {
+  inspect: (board) => board.shadowRoot.querySelector("canvas")?.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true, composed: true })),
+  ask: (board) => board.shadowRoot.querySelector("canvas")?.dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true, composed: true })),
+  type: (board) => {
+    const field = board.shadowRoot.querySelector("#typed");
+    if (!field) return;
+    field.value = "xyzzy";
+    field.form.requestSubmit();
+  },
+  goOn: (board) => {
+    const { mode, shadowRoot: root } = board;
+    if (mode === "example") root.querySelector(".panel-buttons .primary")?.click();
+    if (mode === "puzzle") root.querySelector(".panel-buttons button:last-child").click();
+    if (mode === "replay") root.querySelector(".replay-steps button:nth-child(4)").click();
+    if (mode === "play") board.play(board.legal()[0].statement);
+  },
+};
+
+/**
+ * Goes through all steps with the boards of a page.
+ *
+ * @param {import("node:test").TestContext} t
+ * @param {string[]} boards
+ * @returns {Promise<{ boards: string[][], said: string[] }>} what each board shows after each step; what was said to screen readers
+ */
+async function goThrough(t, boards) {
+  const { page, problems } = await visit(t, boards.join(""));
+  const each = boards.length / 6;
+  await page.waitForFunction((count) => /** @type {any} */ (window).heard.length === count && [...document.querySelectorAll("bastide-board")].every((board) => !board.shadowRoot?.querySelector(".hushed")), boards.length);
+  await page.evaluate(() => {
+    const said = /** @type {string[]} */ ((/** @type {any} */ (window).said = []));
+    const voice = /** @type {Element} */ (document.querySelector("[data-bastide-voice]"));
+    new MutationObserver((changes) => said.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => (textContent ?? "").trim())))).observe(voice, { childList: true });
+  });
+  /** @type {string[][]} */
+  const shown = boards.map(() => []);
+  const look = async () => {
+    const texts = await page.evaluate(() => [...document.querySelectorAll("bastide-board")].map((board) => {
+      const parts = [...(/** @type {ShadowRoot} */ (board.shadowRoot)).querySelectorAll(":not(style)")];
+      const own = (/** @type {Element} */ part) => [...part.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : []));
+      return parts.flatMap((part) => [...own(part), ...["aria-label", "title", "aria-valuetext"].flatMap((name) => part.getAttribute(name) ?? [])]).join("\n");
+    }));
+    for (const [index, text] of texts.entries()) shown[index].push(text);
+  };
+  await look();
+  /** How many sentences have been said after each step, or how many answers stand below the field. @type {[string, number][]} */
+  const steps = [["inspect", 5], ["ask", 10], ["type", 10], ["goOn", 14]];
+  for (const [name, sentences] of steps) {
+    await page.evaluate(`[...document.querySelectorAll("bastide-board")].forEach(${STEPS[name]})`);
+    await page.waitForFunction(({ sentences, answers }) => {
+      const answered = [...document.querySelectorAll("bastide-board")].filter((board) => board.shadowRoot?.querySelector(".typed-answer")?.textContent);
+      return /** @type {any} */ (window).said.length === sentences && answered.length >= answers;
+    }, { sentences: sentences * each, answers: name === "type" ? 3 * each : 0 });
+    await look();
+  }
+  assert.deepEqual(problems, []);
+  return { boards: shown, said: await page.evaluate(() => /** @type {any} */ (window).said) };
+}
+
+test("boards in two languages, in every mode and at every step, say what they say alone", async (t) => {
+  const [german, french] = [inEachMode("de"), inEachMode("fr")];
+  const [inGerman, inFrench] = [await goThrough(t, german), await goThrough(t, french)];
+  const together = await goThrough(t, german.flatMap((board, index) => [board, french[index]]));
+  for (const index of german.keys()) {
+    assert.deepEqual(together.boards[2 * index], inGerman.boards[index]);
+    assert.deepEqual(together.boards[2 * index + 1], inFrench.boards[index]);
+  }
+  assert.deepEqual(together.said.toSorted(), [...inGerman.said, ...inFrench.said].toSorted());
+  assert.match(inGerman.boards[1][0], /\nRot\n/);
+  assert.match(inFrench.boards[1][0], /\nRouge\n/);
+});
+
 /** As an author writes it: a decline that is plain is left out, another is written, and one statement is another player's. */
 const COUNTED = `[Bastide "1"]
 [Boxes "base+abbey"]

@@ -24,7 +24,7 @@ async function textsOf(language) {
 }
 
 /** What `Intl` says; the options, for which English has the words of the engine; words to be typed, of which each language has as many as it likes. */
-const NO_TEXTS = /^options\b|^page\.(locale|number|listed|date|capital)\b|\.commands\./;
+const NO_TEXTS = /^options\b|^page\.(tag|number|listed|date|capital)\b|\.commands\./;
 
 /**
  * Every text or function of texts with its path.
@@ -181,7 +181,7 @@ test("French marks stay on the line of their words", async () => {
 });
 
 test("Czech words of one letter stay on the line of the next word", async () => {
-  const said = (await saidIn("cs")).filter(([path]) => !path.endsWith(".locale"));
+  const said = (await saidIn("cs")).filter(([path]) => !path.endsWith(".tag"));
   assert.ok(said.some(([, text]) => /(?<!\p{L})v\u00a0\p{L}/u.test(text)));
   assert.deepEqual(said.filter(([, text]) => /(?<![\p{L}\d])[ksvzouai] (?=[\p{L}\d„])/iu.test(text)), []);
 });

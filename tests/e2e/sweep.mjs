@@ -441,7 +441,7 @@ function tell(where, list) {
  */
 async function take({ record, preferences = {}, aids, walk }, { width, height, themes, number }) {
   const touch = width < 1280;
-  const { page, context, problems } = await browser.newPage({ width, height, dark: themes[0] === "dark", touch, reducedMotion: true, lang: TEXT.locale });
+  const { page, context, problems } = await browser.newPage({ width, height, dark: themes[0] === "dark", touch, reducedMotion: true, lang: TEXT.tag });
   page.setDefaultTimeout(PATIENCE);
   await page.addInitScript(([preferences, aids]) => {
     localStorage.setItem("bastide / preferences", preferences);

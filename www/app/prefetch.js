@@ -4,6 +4,7 @@
  * network is played to its end without one, whether or not the browser keeps the page.
  */
 
+import { TEXT } from "../i18n/text.js";
 import { loadSheet } from "../ui/stylesheets.js";
 
 /** One after the other, and each once. What does not arrive is asked for again when it is wanted. */
@@ -14,7 +15,7 @@ const WANTED = [
   () => import("../ui/sound.js"),
   () => import("../board/why-not.js"),
   () => import("../game/advice.js"),
-  () => import("../board/typed-moves.js"),
+  () => import("../board/typed-moves.js").then(({ typedMoves }) => typedMoves(TEXT)),
   () => loadSheet("./styles/after.css"),
 ];
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Starts the engine and changes between the screens. */
 import { openAddress, watchDeepLinks } from "./deep-links.js";
-import { Game, nameColours } from "../bastide.js";
+import { Game } from "../bastide.js";
 import { fill, painted } from "../lib/dom.js";
 import { openGame } from "../game/game.js";
 import { lastOpen, newRow, onEmptied, onTrouble, openOf, read, takeUpLast } from "../games/games.js";
@@ -13,6 +13,7 @@ import { ScreenLeft, changeScreen, onScreen, thisScreen } from "../lib/screen.js
 import { setupScreen } from "../setup/setup.js";
 import { openSession } from "../games/game-session.js";
 import { followSeating } from "../ui/seating.js";
+import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { restoreTheme } from "../ui/theme.js";
 import { copyOf, takeUp, reportTrouble } from "../shelf/load-errors.js";
@@ -66,7 +67,6 @@ export async function start(ready, connected) {
   onTrouble(reportTrouble);
   const [games] = await Promise.all([connected.then(() => takeUpLast(ready)), ready]);
   painted().then(() => import("./prefetch.js").then(({ prefetch }) => prefetch(), () => {})); // without a network each part is asked for when it is wanted
-  nameColours(Object.values(TEXT.colours).join());
   const asked = /^#continue(?:=(\w+))?$/.exec(location.hash); // a shortcut of the manifest, or the game that was on the table
   const last = asked ? (games.find(({ id }) => id === asked[1]) ?? openOf(games)) : undefined;
   if (asked || location.hash === "#new") history.replaceState(null, "", location.pathname);
@@ -79,16 +79,21 @@ export async function start(ready, connected) {
   if (!last) await openAddress(table);
 }
 
+/** @param {Setup} setup */
+function newGame(setup) {
+  return new Game(setup, colourNames(TEXT));
+}
+
 async function showSetup() {
   const last = await onScreen(lastOpen());
-  show(() => setupScreen({ onStart: (setup) => deal(new Game(setup)), onContinue: (row) => play(row), onGames: showGames, onPuzzles: showPuzzles }, last));
+  show(() => setupScreen({ onStart: (setup) => deal(newGame(setup)), onContinue: (row) => play(row), onGames: showGames, onPuzzles: showPuzzles }, last));
   const screen = document.querySelector("#app")?.firstElementChild;
   if (screen) painted().then(() => import("../ui/offline.js").then(({ atStart }) => atStart(screen), () => {})); // it did not arrive: the page is not kept
 }
 
 async function showLesson() {
   const { lessonScreen } = await onDemand(() => import("../learn/lesson.js"), "#learn");
-  const onPlay = () => deal(new Game({ players: [{ colour: "red" }, { colour: "blue", level: "novice" }] }));
+  const onPlay = () => deal(newGame({ players: [{ colour: "red" }, { colour: "blue", level: "novice" }] }));
   const lesson = await onScreen(lessonScreen({ onLeave: showSetup, onAgain: showLesson, onPlay, onPuzzles: showPuzzles }));
   const release = holdGame();
   for (const key of ["update", "home-screen"]) dismiss(key);
@@ -176,8 +181,8 @@ function showGame(game, sitting) {
     onEmptied(() => sitting.keepAgain(game));
     const screen = openGame(game, {
       onNewGame: showSetup,
-      onRematch: () => deal(new Game(again(game))),
-      onSameTiles: () => deal(Game.fromRecord(tagsOf(game.record()))),
+      onRematch: () => deal(newGame(again(game))),
+      onSameTiles: () => deal(Game.fromRecord(tagsOf(game.record()), undefined, colourNames(TEXT))),
       onBranch: deal,
       id: sitting.row.id,
       keep: (game) => sitting.keep(game),

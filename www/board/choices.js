@@ -6,14 +6,18 @@
  */
 import { el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
-import { TEXT } from "../i18n/text.js";
 
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {{ onSelect: (statement: string) => void, onConfirm: () => void, onTyped: (text: string) => Promise<string>, point: (statement: string) => { x: number, y: number } | undefined }} ChoiceActions */
 
 export class Choices {
-  /** @param {ChoiceActions} actions */
-  constructor({ onSelect, onConfirm, onTyped, point }) {
+  /**
+   * @param {Locale} locale
+   * @param {ChoiceActions} actions
+   */
+  constructor(locale, { onSelect, onConfirm, onTyped, point }) {
+    this.locale = locale;
     this.select = el("select", {
       id: "choices",
       size: 8,
@@ -36,10 +40,10 @@ export class Choices {
     this.element = el(
       "div",
       { class: "choices" },
-      el("label", { for: "choices" }, TEXT.board.choices),
+      el("label", { for: "choices" }, locale.board.choices),
       this.select,
-      el("p", { class: "small" }, TEXT.board.choicesHelp),
-      el("form", { class: "typed", onsubmit: type }, el("label", { for: "typed" }, TEXT.board.type), this.typed),
+      el("p", { class: "small" }, locale.board.choicesHelp),
+      el("form", { class: "typed", onsubmit: type }, el("label", { for: "typed" }, locale.board.type), this.typed),
       this.answer,
     );
   }
@@ -51,7 +55,7 @@ export class Choices {
   render(actions, chosen) {
     const shown = actions.filter((action) => action.type !== "skip" && action.type !== "end");
     const known = this.select.options.length === shown.length && shown.every((action, index) => this.select.options[index].value === action.statement);
-    if (!known) fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, describeAction(action))));
+    if (!known) fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, describeAction(this.locale, action))));
     this.select.value = chosen ?? "";
   }
 

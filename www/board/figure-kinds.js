@@ -1,9 +1,9 @@
 // @ts-check
 /** Which figure: shown when more than one kind can be placed, to see only the places of one. */
 import { el, fill } from "../lib/dom.js";
-import { figurePicture } from "../ui/pictures.js";
-import { TEXT } from "../i18n/text.js";
 
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
+/** @typedef {import("../ui/pictures.js").Pictures} Pictures */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {import("../bastide.js").Selection} Selection */
 
@@ -11,10 +11,16 @@ export class FigureKinds {
   /** The kinds on show. */
   #shown = "";
 
-  /** @param {(piece: string | undefined) => void} onPiece narrows the choice to one kind, or to none */
-  constructor(onPiece) {
+  /**
+   * @param {Locale} locale
+   * @param {Pictures} pictures
+   * @param {(piece: string | undefined) => void} onPiece narrows the choice to one kind, or to none
+   */
+  constructor(locale, pictures, onPiece) {
+    this.locale = locale;
+    this.pictures = pictures;
     this.onPiece = onPiece;
-    this.element = el("div", { class: "pieces", role: "group", "aria-label": TEXT.pieces.label });
+    this.element = el("div", { class: "pieces", role: "group", "aria-label": locale.pieces.label });
   }
 
   /**
@@ -42,7 +48,7 @@ export class FigureKinds {
    * @param {string} colour
    */
   #button(kind, colour) {
-    const name = TEXT.pieces.names[kind] ?? kind;
+    const name = this.locale.pieces.names[kind] ?? kind;
     const button = el(
       "button",
       {
@@ -53,7 +59,7 @@ export class FigureKinds {
         "data-piece": kind,
         onclick: () => this.onPiece(button.getAttribute("aria-pressed") === "true" ? undefined : kind),
       },
-      figurePicture(kind, colour),
+      this.pictures.figure(kind, colour),
       el("span", { "aria-hidden": "true" }, name),
     );
     return button;

@@ -4,10 +4,11 @@ import { el, fill } from "../lib/dom.js";
 import { hint, isOpen, primary } from "./hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "./figure-kinds.js";
-import { figureAddress, tileAddress } from "../ui/pictures.js";
-import { TEXT, heading } from "../i18n/text.js";
+import { PICTURES, figureAddress, tileAddress } from "../ui/pictures.js";
+import { describeWinners } from "../i18n/describe.js";
 import { enable, isEnabled } from "../ui/widgets.js";
 
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").Selection} Selection */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
@@ -24,8 +25,12 @@ import { enable, isEnabled } from "../ui/widgets.js";
  */
 
 export class Hand {
-  /** @param {HandActions} actions */
-  constructor(actions) {
+  /**
+   * @param {Locale} locale
+   * @param {HandActions} actions
+   */
+  constructor(locale, actions) {
+    this.locale = locale;
     this.actions = actions;
     this.over = false;
     /** Whether there is time to draw what is in hand. */
@@ -43,16 +48,16 @@ export class Hand {
     this.left = el("p", { class: "hand-left" });
     this.hint = el("p", { class: "hand-hint" });
     this.primary = button("primary", () => (this.pause ? this.pause.run() : this.over ? actions.onResults() : actions.onConfirm()));
-    this.turn = button("secondary", actions.onTurn, icon("turn"), TEXT.hand.turnTile);
+    this.turn = button("secondary", actions.onTurn, icon("turn"), locale.hand.turnTile);
     this.skip = button("secondary", actions.onSkip);
-    this.undo = button("secondary undo", actions.onUndo, icon("undo"), el("span", {}, TEXT.hand.undo));
+    this.undo = button("secondary undo", actions.onUndo, icon("undo"), el("span", {}, locale.hand.undo));
     this.redo = button("secondary redo", actions.onRedo, icon("redo"));
-    this.redo.setAttribute("aria-label", TEXT.hand.redo);
-    this.redo.title = TEXT.hand.redo;
-    this.pieces = new FigureKinds(actions.onPiece);
+    this.redo.setAttribute("aria-label", locale.hand.redo);
+    this.redo.title = locale.hand.redo;
+    this.pieces = new FigureKinds(locale, PICTURES, actions.onPiece);
     this.element = el(
       "section",
-      { class: "hand", "aria-label": TEXT.hand.label },
+      { class: "hand", "aria-label": locale.hand.label },
       this.band,
       el("div", { class: "hand-frame" }, this.picture, this.left),
       el("div", { class: "hand-text" }, this.hint, this.pieces.element),
@@ -68,6 +73,7 @@ export class Hand {
    * @param {string} [waiting] a computer player is asked: what is told in place of what to do
    */
   render(view, selection, legal, chosen, waiting) {
+    const { locale } = this;
     this.over = view.over;
     const player = view.players[view.player];
     const { colour } = view.over ? view.players[view.winners[0]] : player;
@@ -75,11 +81,11 @@ export class Hand {
     this.element.dataset.asks = view.asks;
     this.element.dataset.paused = String(this.pause !== undefined);
     this.figure.src = figureAddress(view.asks === "wagon" ? "wagon" : "meeple", colour);
-    fill(this.who, view.over ? heading(view) : view.asks === "wagon" ? TEXT.hand.wagonOf(player.name) : TEXT.hand.turnOf(player.name));
-    fill(this.left, view.over || isOpen(view) ? null : TEXT.hand.left(view.remaining));
-    fill(this.hint, waiting ?? this.pause?.hint ?? (this.away && chosen === undefined ? TEXT.away.lay(this.away) : hint(view, selection, legal, chosen)));
+    fill(this.who, view.over ? describeWinners(locale, view) : view.asks === "wagon" ? locale.hand.wagonOf(player.name) : locale.hand.turnOf(player.name));
+    fill(this.left, view.over || isOpen(view) ? null : locale.hand.left(view.remaining));
+    fill(this.hint, waiting ?? this.pause?.hint ?? (this.away && chosen === undefined ? locale.away.lay(this.away) : hint(locale, view, selection, legal, chosen)));
     this.element.dataset.waiting = String(waiting !== undefined);
-    fill(this.primary, this.pause?.label ?? primary(view, selection, chosen));
+    fill(this.primary, this.pause?.label ?? primary(locale, view, selection, chosen));
     this.#picture(view, selection, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0));
     this.pieces.render(legal, selection, player.colour);
     enable(this.primary, view.over || this.pause !== undefined || chosen !== undefined);
@@ -88,7 +94,7 @@ export class Hand {
     this.undo.hidden = view.over && !view.canUndo;
     this.redo.hidden = !view.canRedo;
     this.turn.hidden = view.asks !== "tile" || this.pause !== undefined;
-    const skip = TEXT.skip[view.asks];
+    const skip = locale.skip[view.asks];
     this.skip.hidden = skip === undefined || this.pause !== undefined;
     enable(this.skip, waiting === undefined);
     fill(this.skip, skip ?? "");
@@ -119,7 +125,7 @@ export class Hand {
   #picture(view, selection, turns) {
     const { colour } = view.players[view.player];
     const piece = view.asks === "abbey" || view.asks === "wagon" ? view.asks : (selection.piece ?? selection.narrowed ?? "meeple");
-    this.picture.alt = view.drawn ? TEXT.hand.tileAlt : TEXT.hand.figureAlt;
+    this.picture.alt = view.drawn ? this.locale.hand.tileAlt : this.locale.hand.figureAlt;
     this.picture.dataset.shown = view.drawn ? `${view.drawn} ${turns}` : piece;
     this.picture.hidden = view.over;
     if (!this.draws) return;

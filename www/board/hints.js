@@ -1,7 +1,7 @@
 // @ts-check
 /** What to do now, in a line, and what the big button does. */
-import { TEXT } from "../i18n/text.js";
 
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").Selection} Selection */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
@@ -18,38 +18,40 @@ export function isOpen(view) {
 /**
  * What to do now, in one line.
  *
+ * @param {Locale} locale
  * @param {GameView} view
  * @param {Selection} selection
  * @param {ActionView[]} legal
  * @param {ActionView | undefined} chosen
  * @returns {string}
  */
-export function hint(view, selection, legal, chosen) {
-  if (view.over) return TEXT.hint.over;
-  if (isOpen(view)) return TEXT.hint.open;
-  if (chosen?.type === "figure") return TEXT.hint.chosen[chosen.place.split(".")[0]];
-  if (chosen && chosen.type in TEXT.hint.chosen) return TEXT.hint.chosen[chosen.type];
-  if (view.asks === "abbey") return TEXT.hint.abbey;
-  if (view.asks === "wagon") return TEXT.hint.wagon;
+export function hint(locale, view, selection, legal, chosen) {
+  if (view.over) return locale.hint.over;
+  if (isOpen(view)) return locale.hint.open;
+  if (chosen?.type === "figure") return locale.hint.chosen[chosen.place.split(".")[0]];
+  if (chosen && chosen.type in locale.hint.chosen) return locale.hint.chosen[chosen.type];
+  if (view.asks === "abbey") return locale.hint.abbey;
+  if (view.asks === "wagon") return locale.hint.wagon;
   if (view.asks === "figure") {
-    return legal.some(({ type }) => type === "recall") ? TEXT.hint.recall : TEXT.hint.figure;
+    return legal.some(({ type }) => type === "recall") ? locale.hint.recall : locale.hint.figure;
   }
-  if (selection.type === "none") return TEXT.hint.tile;
-  return selection.turns > 1 ? TEXT.hint.tileTurns : TEXT.hint.tileFixed;
+  if (selection.type === "none") return locale.hint.tile;
+  return selection.turns > 1 ? locale.hint.tileTurns : locale.hint.tileFixed;
 }
 
 /**
  * What the big button does.
  *
+ * @param {Locale} locale
  * @param {GameView} view
  * @param {Selection} selection
  * @param {ActionView | undefined} chosen
  * @returns {string}
  */
-export function primary(view, selection, chosen) {
-  if (view.over) return TEXT.hand.results;
+export function primary(locale, view, selection, chosen) {
+  if (view.over) return locale.hand.results;
   const ends = chosen === undefined ? view.asks !== "tile" && view.asks !== "abbey" : selection.endsTurn;
-  if (chosen?.type === "recall") return TEXT.primary.recall;
+  if (chosen?.type === "recall") return locale.primary.recall;
   const what = chosen?.type === "barn" ? "barn" : view.asks === "nothing" ? "tile" : view.asks;
-  return ends ? TEXT.primaryEnds[what] : TEXT.primary[what];
+  return ends ? locale.primaryEnds[what] : locale.primary[what];
 }

@@ -1,20 +1,26 @@
 // @ts-check
 /** The card of what is pointed at on the board: a feature with its worth and who holds it, or how many tiles fit a space. */
 import { el, fill } from "../lib/dom.js";
-import { figurePicture } from "../ui/pictures.js";
 import { describeCell, describeFeature } from "../i18n/describe.js";
 import { ruleLink } from "./rule-link.js";
-import { TEXT } from "../i18n/text.js";
 import { iconButton } from "../ui/widgets.js";
 
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
+/** @typedef {import("../ui/pictures.js").Pictures} Pictures */
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").Light} Light */
 /** @typedef {Extract<Light, { type: "feature" }>} Feature */
 /** @typedef {{ onClose: () => void, onTiles?: () => void }} LightActions `onTiles` shows which tiles fit */
 
 export class InspectCard {
-  /** @param {LightActions} actions */
-  constructor(actions) {
+  /**
+   * @param {Locale} locale
+   * @param {Pictures} pictures
+   * @param {LightActions} actions
+   */
+  constructor(locale, pictures, actions) {
+    this.locale = locale;
+    this.pictures = pictures;
     this.actions = actions;
     /** Why something tapped cannot be chosen; loaded at the first tap. @type {((light: Light) => import("./why-not.js").Reason | undefined) | undefined} */
     this.whyNot = undefined;
@@ -22,7 +28,7 @@ export class InspectCard {
     this.cells = true;
     /** Whether the rules reference is on this page. */
     this.linked = true;
-    this.element = el("section", { class: "light-card", "aria-label": TEXT.light.label, hidden: true });
+    this.element = el("section", { class: "light-card", "aria-label": locale.light.label, hidden: true });
   }
 
   /**
@@ -36,12 +42,12 @@ export class InspectCard {
     const middle = (this.element.parentElement?.clientHeight ?? 0) / 2;
     this.element.dataset.place = light.at.y > middle ? "above" : "below"; // never over what it tells about
     this.element.dataset.held = String(light.held);
-    const close = light.held && iconButton("close", TEXT.close, this.actions.onClose);
+    const close = light.held && iconButton("close", this.locale.close, this.actions.onClose);
     const why = this.why(light);
-    fill(this.element, ...(light.type === "cell" ? this.#cell(light, close, why?.text) : feature(light, view, close)));
+    fill(this.element, ...(light.type === "cell" ? this.#cell(light, close, why?.text) : this.#feature(light, view, close)));
     if (why && light.type !== "cell") this.element.append(el("p", { class: "light-why" }, why.text));
     const topic = why?.topic ?? (light.type === "cell" ? "cell" : light.feature);
-    const rule = light.held && this.linked && (ruleLink(topic) ?? ruleLink(light.type === "cell" ? "cell" : light.feature));
+    const rule = light.held && this.linked && (ruleLink(this.locale, topic) ?? ruleLink(this.locale, light.type === "cell" ? "cell" : light.feature));
     if (rule) this.element.append(rule);
   }
 
@@ -60,47 +66,48 @@ export class InspectCard {
    * @param {string} [why] the tile in hand does not fit: then that is what counts
    */
   #cell(light, close, why) {
-    const { title, facts } = describeCell(light);
-    const show = light.held && light.fits > 0 && this.actions.onTiles && el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, TEXT.light.show);
+    const { title, facts } = describeCell(this.locale, light);
+    const show = light.held && light.fits > 0 && this.actions.onTiles && el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, this.locale.light.show);
     return [el("h2", {}, title), close, why ? el("p", { class: "light-why" }, why) : el("p", {}, facts), show];
   }
-}
 
-/**
- * @param {Feature} light
- * @param {GameView} view
- * @param {Node | false} close
- */
-function feature(light, view, close) {
-  const { title, facts, value, who } = describeFeature(light, view.players);
-  return [
-    el("h2", {}, title),
-    close,
-    value && worth(light),
-    el("p", { class: "hidden-text" }, value),
-    facts && el("p", {}, facts),
-    el("div", { class: "light-held" }, ...figures(light, view), el("p", {}, who)),
-  ];
-}
+  /**
+   * @param {Feature} light
+   * @param {GameView} view
+   * @param {Node | false} close
+   */
+  #feature(light, view, close) {
+    const { title, facts, value, who } = describeFeature(this.locale, light, view.players);
+    return [
+      el("h2", {}, title),
+      close,
+      value && this.#worth(light),
+      el("p", { class: "hidden-text" }, value),
+      facts && el("p", {}, facts),
+      el("div", { class: "light-held" }, ...this.#figures(light, view), el("p", {}, who)),
+    ];
+  }
 
-/** @param {Feature} light */
-function worth({ worth, could }) {
-  const number = (/** @type {number} */ points, /** @type {string} */ label) => el("span", {}, el("strong", {}, String(points)), " ", label);
-  const later = could !== undefined && could !== worth && number(could, TEXT.light.could);
-  return el("p", { class: "light-worth", "aria-hidden": "true" }, number(worth, later ? TEXT.light.now : TEXT.light.worth), later);
-}
+  /** @param {Feature} light */
+  #worth({ worth, could }) {
+    const { light } = this.locale;
+    const number = (/** @type {number} */ points, /** @type {string} */ label) => el("span", {}, el("strong", {}, String(points)), " ", label);
+    const later = could !== undefined && could !== worth && number(could, light.could);
+    return el("p", { class: "light-worth", "aria-hidden": "true" }, number(worth, later ? light.now : light.worth), later);
+  }
 
-/**
- * Everybody who stands there, with their strength; those who hold it first.
- *
- * @param {Feature} light
- * @param {GameView} view
- */
-function figures({ strengths, holders, barns }, view) {
-  const there = view.players.map(({ colour }, player) => ({ colour, player, strength: strengths[player] })).filter(({ strength }) => strength > 0);
-  there.sort((one, other) => other.strength - one.strength);
-  const knights = there.map(({ colour, player, strength }) =>
-    el("span", { class: "light-figure", "aria-hidden": "true", "data-holds": holders.includes(player) }, figurePicture("meeple", colour), String(strength)),
-  );
-  return [...knights, ...barns.map((player) => figurePicture("barn", view.players[player].colour))];
+  /**
+   * Everybody who stands there, with their strength; those who hold it first.
+   *
+   * @param {Feature} light
+   * @param {GameView} view
+   */
+  #figures({ strengths, holders, barns }, view) {
+    const there = view.players.map(({ colour }, player) => ({ colour, player, strength: strengths[player] })).filter(({ strength }) => strength > 0);
+    there.sort((one, other) => other.strength - one.strength);
+    const knights = there.map(({ colour, player, strength }) =>
+      el("span", { class: "light-figure", "aria-hidden": "true", "data-holds": holders.includes(player) }, this.pictures.figure("meeple", colour), String(strength)),
+    );
+    return [...knights, ...barns.map((player) => this.pictures.figure("barn", view.players[player].colour))];
+  }
 }

@@ -4,8 +4,8 @@ import { mark } from "../engine/colours.js";
 import { el, fill } from "../lib/dom.js";
 import { tilePicture } from "../ui/pictures.js";
 import { describeEvent } from "../i18n/describe.js";
-import { TEXT } from "../i18n/text.js";
 
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").EventView} EventView */
 
@@ -13,9 +13,11 @@ export class ScoreLog {
   /** How many events are on show. */
   #shown = -1;
 
-  constructor() {
+  /** @param {Locale} locale */
+  constructor(locale) {
+    this.locale = locale;
     this.list = el("ol", { class: "log-list", reversed: true });
-    this.element = el("div", { class: "log-scroll", role: "group", tabindex: 0, "aria-label": TEXT.log.title }, this.list);
+    this.element = el("div", { class: "log-scroll", role: "group", tabindex: 0, "aria-label": locale.log.title }, this.list);
   }
 
   /**
@@ -25,21 +27,22 @@ export class ScoreLog {
   render(view, log) {
     if (log.length === this.#shown) return;
     this.#shown = log.length;
-    const entries = log.flatMap((event) => entry(view, event) ?? []).reverse();
+    const entries = log.flatMap((event) => entry(this.locale, view, event) ?? []).reverse();
     fill(this.list, ...entries);
-    if (entries.length === 0) fill(this.list, el("li", { class: "log-empty" }, TEXT.log.empty));
+    if (entries.length === 0) fill(this.list, el("li", { class: "log-empty" }, this.locale.log.empty));
   }
 }
 
 /**
+ * @param {Locale} locale
  * @param {GameView} view
  * @param {EventView} event
  */
-function entry(view, event) {
+function entry(locale, view, event) {
   if (event.type !== "scored" && event.type !== "discarded") return null;
-  const sentence = el("span", { class: "log-text" }, describeEvent(event, view.players));
+  const sentence = el("span", { class: "log-text" }, describeEvent(locale, event, view.players));
   if (event.type === "discarded") return el("li", { class: "log-entry" }, tilePicture(event.tile, 0, "tile log-tile"), sentence);
   const { colour } = view.players[event.player];
-  const points = el("span", { class: "log-points", "data-colour": colour, "aria-hidden": "true" }, mark(colour), TEXT.players.gained(event.points));
+  const points = el("span", { class: "log-points", "data-colour": colour, "aria-hidden": "true" }, mark(colour), locale.players.gained(event.points));
   return el("li", { class: "log-entry" }, points, sentence);
 }

@@ -4,8 +4,8 @@ import { mark } from "../engine/colours.js";
 import { el } from "../lib/dom.js";
 import { tilePicture } from "../ui/pictures.js";
 import { describeEvent } from "../i18n/describe.js";
-import { TEXT } from "../i18n/text.js";
 
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../engine/moments.js").Moment} Moment */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../bastide.js").GameView["players"]} PlayerViews */
@@ -16,13 +16,14 @@ const TOLD = new Set(["figurePlaced", "figureMoved", "barnPlaced", "scored", "di
 
 export class MoveList {
   /**
+   * @param {Locale} locale
    * @param {Moment[]} moments
    * @param {PlayerViews} players
    * @param {(index: number) => void} onPick gets the last moment of a turn
    */
-  constructor(moments, players, onPick) {
+  constructor(locale, moments, players, onPick) {
     this.turns = turnsOf(moments);
-    this.lines = this.turns.map((turn) => line(turn, players, () => onPick(turn.last)));
+    this.lines = this.turns.map((turn) => line(locale, turn, players, () => onPick(turn.last)));
     const list = el("ol", { class: "moves" }, ...this.lines.map((button) => el("li", {}, button)));
     this.element = el("div", { class: "log-scroll" }, list);
   }
@@ -68,19 +69,20 @@ function turnsOf(moments) {
 }
 
 /**
+ * @param {Locale} locale
  * @param {Turn} turn
  * @param {PlayerViews} players
  * @param {() => void} onclick
  */
-function line({ turn, player, events }, players, onclick) {
+function line(locale, { turn, player, events }, players, onclick) {
   const { colour, name } = players[player];
   const tile = events.find((event) => event.type === "tilePlaced");
-  const told = events.filter((event) => TOLD.has(event.type) && !(event.type === "scored" && event.atEnd)).map((event) => el("span", {}, describeEvent(event, players)));
+  const told = events.filter((event) => TOLD.has(event.type) && !(event.type === "scored" && event.atEnd)).map((event) => el("span", {}, describeEvent(locale, event, players)));
   return el(
     "button",
     { class: "move", type: "button", onclick },
     el("span", { class: "move-turn", "data-colour": colour }, mark(colour), el("span", { "aria-hidden": "true" }, String(turn))),
     tile ? tilePicture(tile.tile, tile.turns, "tile move-tile") : el("span", {}),
-    el("span", { class: "move-text" }, el("strong", {}, turn === 0 ? TEXT.replay.start : TEXT.replay.turn(turn, name)), ...told),
+    el("span", { class: "move-text" }, el("strong", {}, turn === 0 ? locale.replay.start : locale.replay.turn(turn, name)), ...told),
   );
 }

@@ -5,8 +5,8 @@
  */
 import { el, fill, placeOf } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { TEXT } from "../i18n/text.js";
 
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {"road" | "city" | "monastery" | "garden" | "field"} Role what a figure is by what it stands on */
@@ -31,10 +31,12 @@ export class OffScreenMarkers {
   #frame = 0;
 
   /**
+   * @param {Locale} locale
    * @param {HTMLCanvasElement} canvas
    * @param {() => Board | null} board
    */
-  constructor(canvas, board) {
+  constructor(locale, canvas, board) {
+    this.locale = locale;
     this.canvas = canvas;
     this.board = board;
     this.marks = el("div", { class: "sight-marks", "aria-hidden": "true" });
@@ -58,7 +60,7 @@ export class OffScreenMarkers {
     this.#places = [...places.values()];
     const roles = [...new Set(this.#places.flatMap(({ role }) => role ?? []))];
     this.legend.hidden = roles.length === 0;
-    fill(this.legend, ...roles.map((role) => el("span", { class: "role" }, icon(role), TEXT.board.roles[role])));
+    fill(this.legend, ...roles.map((role) => el("span", { class: "role" }, icon(role), this.locale.board.roles[role])));
     this.#look();
   }
 
@@ -98,7 +100,7 @@ export class OffScreenMarkers {
     }
     const unseen = away.length + covered;
     this.more.hidden = unseen === 0;
-    if (unseen > 0) fill(this.more, icon("fit"), TEXT.board.unseen(unseen));
+    if (unseen > 0) fill(this.more, icon("fit"), this.locale.board.unseen(unseen));
     fill(this.marks, ...marks, ...this.#arrows(away, width, height));
     this.marks.hidden = false;
   }

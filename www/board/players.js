@@ -4,9 +4,9 @@ import { bdi, el, fill, placeOf } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
 import { figurePicture } from "../ui/pictures.js";
-import { TEXT } from "../i18n/text.js";
 import { bare } from "../lib/invisible-characters.js";
 
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").EventView} EventView */
 
@@ -14,8 +14,10 @@ import { bare } from "../lib/invisible-characters.js";
 const SECONDS = 6;
 
 export class Players {
-  constructor() {
-    this.element = el("ol", { class: "players", "aria-label": TEXT.players.label, onclick: (/** @type {MouseEvent} */ event) => this.#whole(event) });
+  /** @param {Locale} locale */
+  constructor(locale) {
+    this.locale = locale;
+    this.element = el("ol", { class: "players", "aria-label": locale.players.label, onclick: (/** @type {MouseEvent} */ event) => this.#whole(event) });
   }
 
   /**
@@ -40,7 +42,7 @@ export class Players {
   render(view, news, projected, clock = () => null) {
     this.view = view;
     this.element.dataset.count = String(view.players.length);
-    fill(this.element, ...view.players.map((_, index) => entry(view, index, gain(news, index), projected?.[index], clock(index))));
+    fill(this.element, ...view.players.map((_, index) => entry(this.locale, view, index, gain(news, index), projected?.[index], clock(index))));
   }
 
   /**
@@ -53,7 +55,7 @@ export class Players {
     const player = this.view?.players[[...this.element.children].indexOf(entry ?? this.element)];
     const before = this.element.querySelector(".player-whole");
     before?.remove();
-    const words = player && inWords(player);
+    const words = player && inWords(this.locale, player);
     if (!words || before?.textContent === bare(words)) return;
     const whole = el("li", { class: "toast player-whole", "aria-hidden": "true" }, words); // read out from the entry itself
     this.element.append(whole);
@@ -64,10 +66,11 @@ export class Players {
 /**
  * All that a narrow entry has no room for.
  *
+ * @param {Locale} locale
  * @param {GameView["players"][number]} player
  */
-function inWords({ name, score, supply }) {
-  return [name, TEXT.players.points(score), ...supply.map(({ figure, count }) => TEXT.players.supply(count, figure))].join(" · ");
+function inWords(locale, { name, score, supply }) {
+  return [name, locale.players.points(score), ...supply.map(({ figure, count }) => locale.players.supply(count, figure))].join(" · ");
 }
 
 /**
@@ -80,51 +83,52 @@ function gain(news, player) {
 }
 
 /**
+ * @param {Locale} locale
  * @param {GameView} view
  * @param {number} index
  * @param {number} gained
  * @param {number | undefined} projected
  * @param {Node | null} clock
  */
-function entry(view, index, gained, projected, clock) {
+function entry(locale, view, index, gained, projected, clock) {
   const player = view.players[index];
   const active = !view.over && view.player === index;
   const winner = view.over && view.winners.includes(index);
-  const tag = active ? TEXT.players.active : winner ? TEXT.players.winner : null;
+  const tag = active ? locale.players.active : winner ? locale.players.winner : null;
   return el(
     "li",
     { class: "player", "data-colour": player.colour, "data-kinds": player.supply.length > 1 ? "many" : "one", "aria-current": active ? "true" : false, "data-winner": winner },
     figurePicture("meeple", player.colour),
-    el("span", { class: "name", title: player.name }, bdi(player.name), " ", computerMark(player.level)),
+    el("span", { class: "name", title: player.name }, bdi(player.name), " ", computerMark(locale, player.level)),
     el(
       "span",
       { class: "player-state" },
       tag && el("span", { class: "tag" }, tag),
-      supply(player),
+      supply(locale, player),
       projected !== undefined &&
-        el("span", { class: "projected", title: TEXT.players.projected(projected) }, icon("flag"), el("span", { "aria-hidden": "true" }, String(projected)), el("span", { class: "hidden-text" }, TEXT.players.projected(projected))),
+        el("span", { class: "projected", title: locale.players.projected(projected) }, icon("flag"), el("span", { "aria-hidden": "true" }, String(projected)), el("span", { class: "hidden-text" }, locale.players.projected(projected))),
       !active && clock,
     ),
     el(
       "span",
       { class: "player-score" },
-      gained > 0 && el("span", { class: "gain" }, TEXT.players.gained(gained)),
+      gained > 0 && el("span", { class: "gain" }, locale.players.gained(gained)),
       el("span", { class: "score", "aria-hidden": "true" }, String(player.score)),
-      el("span", { class: "hidden-text" }, TEXT.players.points(player.score)),
+      el("span", { class: "hidden-text" }, locale.players.points(player.score)),
     ),
   );
 }
 
-/** @param {GameView["players"][number]} player */
-function supply({ supply: figures, colour }) {
+/** @param {Locale} locale @param {GameView["players"][number]} player */
+function supply(locale, { supply: figures, colour }) {
   const kinds = figures.flatMap(({ figure, count }) => [
     el(
       "span",
-      { class: "supply-count", "aria-hidden": "true", "data-used": count === 0, title: TEXT.players.supply(count, figure) },
+      { class: "supply-count", "aria-hidden": "true", "data-used": count === 0, title: locale.players.supply(count, figure) },
       figure === "meeple" && `${count} ×`,
       figurePicture(figure, colour, "figure small-figure"),
     ),
-    el("span", { class: "hidden-text" }, TEXT.players.supply(count, figure)),
+    el("span", { class: "hidden-text" }, locale.players.supply(count, figure)),
   ]);
   return el("span", { class: "supply" }, ...kinds);
 }

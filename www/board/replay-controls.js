@@ -4,9 +4,9 @@ import { drawing, el, fill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { nextScore } from "../engine/moments.js";
 import { describeEvent } from "../i18n/describe.js";
-import { TEXT } from "../i18n/text.js";
 import { enable, iconButton, isEnabled } from "../ui/widgets.js";
 
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../engine/moments.js").Moment} Moment */
 /** @typedef {import("../bastide.js").GameView["players"]} PlayerViews */
 /** @typedef {{ onGo: (index: number) => void, onBranch: () => void }} ControlActions */
@@ -24,20 +24,22 @@ export class ReplayControls {
   #timer = 0;
 
   /**
+   * @param {Locale} locale
    * @param {Moment[]} moments
    * @param {PlayerViews} players
    * @param {ControlActions} actions
    */
-  constructor(moments, players, actions) {
+  constructor(locale, moments, players, actions) {
+    this.locale = locale;
     this.moments = moments;
     this.players = players;
     this.actions = actions;
     this.title = el("h2", { class: "hand-who" });
     this.told = el("p", { class: "hand-hint", role: "status" });
-    this.slider = el("input", { type: "range", min: 0, max: moments.length - 1, step: 1, "aria-label": TEXT.replay.slider, oninput: () => this.#go(this.slider.valueAsNumber) });
-    this.play = iconButton("play", TEXT.replay.play, () => this.toggle());
+    this.slider = el("input", { type: "range", min: 0, max: moments.length - 1, step: 1, "aria-label": locale.replay.slider, oninput: () => this.#go(this.slider.valueAsNumber) });
+    this.play = iconButton("play", locale.replay.play, () => this.toggle());
     this.pace = el("button", { class: "icon-button replay-pace", type: "button", onclick: () => this.#changePace() });
-    this.branch = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(this.branch) && actions.onBranch() }, TEXT.replay.branch.open);
+    this.branch = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(this.branch) && actions.onBranch() }, locale.replay.branch.open);
     this.element = this.#layout();
     this.#showPace();
   }
@@ -46,16 +48,16 @@ export class ReplayControls {
     const go = (/** @type {() => number} */ index) => () => this.#go(index());
     const steps = el(
       "div",
-      { class: "replay-steps", role: "group", "aria-label": TEXT.replay.steps },
-      iconButton("scoreBefore", TEXT.replay.scoreBefore, go(() => nextScore(this.moments, this.#index, -1))),
-      iconButton("back", TEXT.replay.back, go(() => this.#index - 1)),
+      { class: "replay-steps", role: "group", "aria-label": this.locale.replay.steps },
+      iconButton("scoreBefore", this.locale.replay.scoreBefore, go(() => nextScore(this.moments, this.#index, -1))),
+      iconButton("back", this.locale.replay.back, go(() => this.#index - 1)),
       this.play,
-      iconButton("forward", TEXT.replay.forward, go(() => this.#index + 1)),
-      iconButton("scoreAfter", TEXT.replay.scoreAfter, go(() => nextScore(this.moments, this.#index, 1))),
+      iconButton("forward", this.locale.replay.forward, go(() => this.#index + 1)),
+      iconButton("scoreAfter", this.locale.replay.scoreAfter, go(() => nextScore(this.moments, this.#index, 1))),
     );
     return el(
       "section",
-      { class: "hand replay-controls", "aria-label": TEXT.replay.controls },
+      { class: "hand replay-controls", "aria-label": this.locale.replay.controls },
       el("div", { class: "hand-text" }, this.title, this.told),
       el("div", { class: "replay-time" }, marks(this.moments, this.players), this.slider),
       steps,
@@ -70,14 +72,23 @@ export class ReplayControls {
     const over = events.some(({ type }) => type === "over");
     const last = index === this.moments.length - 1;
     this.element.dataset.colour = this.players[player].colour;
-    const title = over ? TEXT.replay.over : index === 0 ? TEXT.replay.start : TEXT.replay.turn(turn, this.players[player].name);
+    const title = over ? this.locale.replay.over : index === 0 ? this.locale.replay.start : this.locale.replay.turn(turn, this.players[player].name);
     fill(this.title, title);
-    const told = events.filter((event) => !UNTOLD.has(event.type) && !(event.type === "scored" && event.atEnd)).map((event) => sentence(event, this.players));
-    fill(this.told, ...(told.length > 0 ? told : [last ? TEXT.replay.now : TEXT.replay.nothing]));
+    const told = events.filter((event) => !UNTOLD.has(event.type) && !(event.type === "scored" && event.atEnd)).map((event) => this.#sentence(event));
+    fill(this.told, ...(told.length > 0 ? told : [last ? this.locale.replay.now : this.locale.replay.nothing]));
     this.slider.valueAsNumber = index;
-    this.slider.setAttribute("aria-valuetext", TEXT.replay.position(title, index, this.moments.length - 1));
+    this.slider.setAttribute("aria-valuetext", this.locale.replay.position(title, index, this.moments.length - 1));
     enable(this.branch, !over);
     if (last) this.pause();
+  }
+
+  /**
+   * What happened in words; where a tile was laid is marked on the board, so that only its sentence is read out.
+   *
+   * @param {import("../bastide.js").EventView} event
+   */
+  #sentence(event) {
+    return el("span", { class: event.type === "tilePlaced" && "hidden-text" }, `${describeEvent(this.locale, event, this.players)} `);
   }
 
   focus() {
@@ -117,28 +128,18 @@ export class ReplayControls {
   }
 
   #showPace() {
-    const sign = TEXT.replay.paces[this.#pace];
+    const sign = this.locale.replay.paces[this.#pace];
     fill(this.pace, sign);
-    this.pace.setAttribute("aria-label", TEXT.replay.pace(sign));
-    this.pace.title = TEXT.replay.pace(sign);
+    this.pace.setAttribute("aria-label", this.locale.replay.pace(sign));
+    this.pace.title = this.locale.replay.pace(sign);
   }
 
   #showPlay() {
-    const label = this.#timer ? TEXT.replay.pause : TEXT.replay.play;
+    const label = this.#timer ? this.locale.replay.pause : this.locale.replay.play;
     fill(this.play, icon(this.#timer ? "pause" : "play"));
     this.play.setAttribute("aria-label", label);
     this.play.title = label;
   }
-}
-
-/**
- * What happened in words; where a tile was laid is marked on the board, so that only its sentence is read out.
- *
- * @param {import("../bastide.js").EventView} event
- * @param {import("../i18n/describe.js").Names} players
- */
-function sentence(event, players) {
-  return el("span", { class: event.type === "tilePlaced" && "hidden-text" }, `${describeEvent(event, players)} `);
 }
 
 /**

@@ -1,7 +1,8 @@
 // @ts-check
 /** Links into the rules reference, from where a question arises. */
 import { el } from "../lib/dom.js";
-import { TEXT } from "../i18n/text.js";
+
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
 
 /** The article about a feature, an option of the rules, or a reason why something cannot be done. @type {Record<string, string>} */
 const ARTICLES = {
@@ -12,10 +13,11 @@ const ARTICLES = {
 };
 
 /**
+ * @param {Locale} locale
  * @param {string} topic
  * @returns {HTMLElement | undefined}
  */
-export function ruleLink(topic) {
+export function ruleLink(locale, topic) {
   const article = ARTICLES[topic];
-  return article === undefined ? undefined : el("a", { class: "rule-link", href: `#rules/${article}` }, TEXT.help.rule);
+  return article === undefined ? undefined : el("a", { class: "rule-link", href: `#rules/${article}` }, locale.help.rule);
 }

@@ -1,9 +1,9 @@
 // @ts-check
-/** The scores turn by turn as a drawing, a line for each player with the mark of the player's figures, and in words. */
+/** The scores turn by turn as a drawing, a line for each player with the mark of the player's figures, and in locale.end. */
 import { mark } from "../engine/colours.js";
 import { el } from "../lib/dom.js";
-import { TEXT } from "../i18n/text.js";
 
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView["players"]} PlayerViews */
 /** @typedef {import("../engine/statistics.js").Statistics} Statistics */
 /** @typedef {[across: number, up: number]} Point in percent of the drawing */
@@ -11,17 +11,18 @@ import { TEXT } from "../i18n/text.js";
 const SPACE = "http://www.w3.org/2000/svg";
 /** How much of the width the final scoring gets, in percent. */
 const FINAL = 12;
-/** In how many parts the turns are told in words. */
+/** In how many parts the turns are told in locale.end. */
 const PARTS = 4;
 /** Where the marks at the ends of the lines stand, and how much of the height each takes; in percent. */
 const [BESIDE, MARK] = [105, 13];
 
 /**
+ * @param {Locale} locale
  * @param {PlayerViews} players
  * @param {Statistics} statistics
  * @returns {HTMLElement}
  */
-export function scoreCurve(players, { curve, scores }) {
+export function scoreCurve(locale, players, { curve, scores }) {
   const turns = Math.max(1, curve.at(-1)?.turn ?? 1);
   const top = roundUp(Math.max(...scores, 1));
   const ends = apart(scores.map((score) => (score / top) * 100));
@@ -35,11 +36,11 @@ export function scoreCurve(players, { curve, scores }) {
   return el(
     "figure",
     { class: "curve" },
-    el("figcaption", {}, TEXT.end.curve),
+    el("figcaption", {}, locale.end.curve),
     axis("curve-points", top, top / 2, 0),
     drawn,
-    axis("curve-turns", TEXT.end.turn(1), TEXT.end.turn(turns), TEXT.end.final),
-    inWords(players, curve, scores),
+    axis("curve-turns", locale.end.turn(1), locale.end.turn(turns), locale.end.final),
+    inWords(locale, players, curve, scores),
   );
 }
 
@@ -118,13 +119,14 @@ function marks(colour, points, part) {
 }
 
 /**
+ * @param {Locale} locale
  * @param {PlayerViews} players
  * @param {Statistics["curve"]} curve
  * @param {number[]} final
  */
-function inWords(players, curve, final) {
-  const told = (/** @type {number[]} */ scores) => players.map(({ name }, player) => TEXT.end.points(name, scores[player])).join(", ");
+function inWords(locale, players, curve, final) {
+  const told = (/** @type {number[]} */ scores) => players.map(({ name }, player) => locale.end.points(name, scores[player])).join(", ");
   const stops = Array.from({ length: PARTS }, (_, part) => curve[Math.round(((part + 1) * (curve.length - 1)) / PARTS)]);
-  const lines = [...new Set(stops)].map(({ turn, scores }) => el("li", {}, TEXT.end.after(turn, told(scores))));
-  return el("ol", { class: "hidden-text" }, ...lines, el("li", {}, TEXT.end.atEnd(told(final))));
+  const lines = [...new Set(stops)].map(({ turn, scores }) => el("li", {}, locale.end.after(turn, told(scores))));
+  return el("ol", { class: "hidden-text" }, ...lines, el("li", {}, locale.end.atEnd(told(final))));
 }

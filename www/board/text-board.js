@@ -6,8 +6,9 @@ import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
 import { tilePicture } from "../ui/pictures.js";
 import { describeCell, describeFeature } from "../i18n/describe.js";
-import { load } from "../i18n/text.js";
 
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
+/** @typedef {typeof import("../i18n/language/en/spoken.js").spoken.grid} Words */
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {Extract<import("../bastide.js").ActionView, { type: "tile" | "abbey" }>} Placement */
@@ -16,15 +17,16 @@ import { load } from "../i18n/text.js";
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
+ * @param {Locale} locale
  * @param {Game} game
  * @param {(statement: string) => void} choose
  * @returns {Promise<void>}
  */
-export async function showTextBoard(game, choose) {
-  const [words] = await Promise.all([onDemand(load.spoken), stylesOnDemand("./styles/grid.css")]);
+export async function showTextBoard(locale, game, choose) {
+  const [words] = await Promise.all([onDemand(locale.load.spoken), stylesOnDemand("./styles/grid.css")]);
   const view = game.view();
   const legal = game.legal().filter((action) => action.type === "tile" || action.type === "abbey");
-  const cells = cellsOf(game, view, legal, words.grid);
+  const cells = cellsOf(locale, game, view, legal, words.grid);
   const table = el("table", { role: "grid", class: "board-grid", "aria-label": words.grid.label, onkeydown: (/** @type {KeyboardEvent} */ event) => move(event) }, ...cells.rows);
   const pick = (/** @type {Event} */ event) => {
     const statement = /** @type {HTMLElement} */ (event.target).closest("td")?.dataset.statement;
@@ -40,12 +42,13 @@ export async function showTextBoard(game, choose) {
 }
 
 /**
+ * @param {Locale} locale
  * @param {Game} game
  * @param {GameView} view
  * @param {Placement[]} legal
- * @param {Awaited<ReturnType<typeof load.spoken>>["grid"]} words
+ * @param {Words} words
  */
-function cellsOf(game, view, legal, words) {
+function cellsOf(locale, game, view, legal, words) {
   const [xs, ys] = [view.tiles.map(({ x }) => x), view.tiles.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs) - 1, Math.max(...xs) + 1, Math.min(...ys) - 1, Math.max(...ys) + 1];
   const laid = new Map(view.tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
@@ -54,7 +57,7 @@ function cellsOf(game, view, legal, words) {
   const cell = (/** @type {number} */ x, /** @type {number} */ y) => {
     const tile = laid.get(`${x},${y}`);
     const action = legal.find((one) => one.x === x && one.y === y);
-    const label = tile ? words.tile(x, y, features(game, view, x, y)) : empty(game, x, y, action !== undefined, words);
+    const label = tile ? words.tile(x, y, features(locale, game, view, x, y)) : empty(locale, game, x, y, action !== undefined, words);
     const element = el("td", { role: "gridcell", tabindex: -1, "aria-label": label, "data-legal": action !== undefined, "data-statement": action?.statement }, tile ? tilePicture(tile.tile, tile.turns) : "");
     if (tile === last) first = element;
     return element;
@@ -67,31 +70,33 @@ function cellsOf(game, view, legal, words) {
 /**
  * What is on a tile; fields only where somebody stands.
  *
+ * @param {Locale} locale
  * @param {Game} game
  * @param {GameView} view
  * @param {number} x
  * @param {number} y
  */
-function features(game, view, x, y) {
+function features(locale, game, view, x, y) {
   const all = game.features(x, y) ?? [];
   const told = all.filter(({ feature, strengths, barns }) => feature !== "field" || barns.length > 0 || strengths.some((strength) => strength > 0));
   return (told.length > 0 ? told : all).map((feature) => {
-    const { title, who } = describeFeature(feature, view.players);
+    const { title, who } = describeFeature(locale, feature, view.players);
     return feature.strengths.some((strength) => strength > 0) || feature.barns.length > 0 ? `${title}. ${who}` : `${title}.`;
   }).join(" ");
 }
 
 /**
+ * @param {Locale} locale
  * @param {Game} game
  * @param {number} x
  * @param {number} y
  * @param {boolean} legal
- * @param {Awaited<ReturnType<typeof load.spoken>>["grid"]} words
+ * @param {Words} words
  */
-function empty(game, x, y, legal, words) {
+function empty(locale, game, x, y, legal, words) {
   const cell = game.cell(x, y);
   if (!cell && !legal) return words.far(x, y);
-  return words.empty(x, y, [legal && words.legal, cell && `${describeCell(cell).title}.`].filter(Boolean).join(" "));
+  return words.empty(x, y, [legal && words.legal, cell && `${describeCell(locale, cell).title}.`].filter(Boolean).join(" "));
 }
 
 /** Goes to the next space. @param {KeyboardEvent} event */

@@ -3,6 +3,7 @@
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
 import { describeEvent } from "../i18n/describe.js";
+import { colourNames } from "../i18n/languages.js";
 import { seen } from "../lib/invisible-characters.js";
 import { enable, isEnabled } from "../ui/widgets.js";
 import { Mode } from "./mode.js";
@@ -24,17 +25,17 @@ export default class Example extends Mode {
 
   /** @param {Task} task */
   constructor(task) {
-    const { record, at = 0, tongue } = task;
+    const { record, at = 0, locale, words } = task;
     Game.fromRecord(record).free(); // the whole of it must be right
     const script = scriptOf(record);
-    super(task, Game.fromRecord(record, at), {
-      label: tongue.words.boards.example,
+    super(task, Game.fromRecord(record, at, colourNames(locale)), {
+      label: words.boards.example,
       chooses: true,
       onPlayed: (events) => this.#played(events),
       onUndo: () => this.#back(),
       canUndo: () => this.#astray || this.#step > 0,
     });
-    this.words = tongue.words.example;
+    this.words = words.example;
     this.lines = script.lines.slice(at);
     /** The statement at which the example begins. */
     this.first = this.steps.at;
@@ -116,7 +117,7 @@ export default class Example extends Mode {
     const author = [this.#step > 0 ? lines[this.#step - 1].caption : "", done ? this.closing : ""].filter(Boolean).join(" ");
     fill(this.count, this.#astray ? "" : words.step(this.#step, lines.length));
     fill(this.caption, this.#astray ? words.own : seen(author) || (this.#step === 0 ? words.begin : done ? words.done : ""));
-    fill(this.events, events.filter(({ type }) => TOLD.has(type)).map((event) => describeEvent(event, players)).join(" "));
+    fill(this.events, events.filter(({ type }) => TOLD.has(type)).map((event) => describeEvent(this.task.locale, event, players)).join(" "));
     fill(this.prev, this.#astray ? words.return : words.back);
     enable(this.prev, this.#astray || this.#step > 0);
     enable(this.next, !this.#astray && !done);
@@ -125,19 +126,16 @@ export default class Example extends Mode {
 
   /** @override */
   undo() {
-    this.task.tongue.speak();
     this.#back();
   }
 
   /** @override */
   redo() {
-    this.task.tongue.speak();
     this.#next();
   }
 
   /** @override @param {number} at the moment after so many statements of the author, from where the example begins */
   goTo(at) {
-    this.task.tongue.speak();
     if (this.#astray) this.#back();
     const step = Math.max(at - this.first, 0);
     while (this.#step > step) this.#back();

@@ -4,10 +4,11 @@ import { el, fill } from "../lib/dom.js";
 import { hint, primary } from "../board/hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "../board/figure-kinds.js";
-import { figurePicture, tilePicture } from "../ui/pictures.js";
-import { TEXT, heading } from "../i18n/text.js";
+import { describeWinners } from "../i18n/describe.js";
 import { enable, isEnabled } from "../ui/widgets.js";
 
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
+/** @typedef {import("../ui/pictures.js").Pictures} Pictures */
 /** @typedef {import("../board/hints.js").GameView} GameView */
 /** @typedef {import("../board/hints.js").Selection} Selection */
 /** @typedef {import("../board/hints.js").ActionView} ActionView */
@@ -33,21 +34,27 @@ import { enable, isEnabled } from "../ui/widgets.js";
 export class Hand {
   #pictured = "";
 
-  /** @param {HandActions} actions */
-  constructor(actions) {
+  /**
+   * @param {Locale} locale
+   * @param {Pictures} pictures
+   * @param {HandActions} actions
+   */
+  constructor(locale, pictures, actions) {
+    this.locale = locale;
+    this.pictures = pictures;
     this.frame = el("div", { class: "hand-frame" });
     this.who = el("strong", { class: "hand-who" });
     this.hint = el("span", { class: "hand-hint" });
-    this.pieces = new FigureKinds(actions.onPiece);
+    this.pieces = new FigureKinds(locale, pictures, actions.onPiece);
     this.confirm = button("primary", actions.onConfirm);
     this.turn = button("secondary icon-button", actions.onTurn, icon("turn"));
     this.skip = button("secondary", actions.onSkip);
     this.undo = button("secondary icon-button", actions.onUndo, icon("undo"));
-    name(this.turn, TEXT.hand.turnTile);
-    name(this.undo, TEXT.hand.undo);
+    name(this.turn, locale.hand.turnTile);
+    name(this.undo, locale.hand.undo);
     this.element = el(
       "div",
-      { class: "hand", part: "hand", role: "group", "aria-label": TEXT.hand.label },
+      { class: "hand", part: "hand", role: "group", "aria-label": locale.hand.label },
       this.frame,
       el("div", { class: "hand-text" }, this.who, " ", this.hint, this.pieces.element),
       el("div", { class: "hand-buttons" }, this.undo, this.turn, this.skip, this.confirm),
@@ -56,16 +63,17 @@ export class Hand {
 
   /** @param {Hold} hold */
   render({ view, selection, legal, canUndo, waiting }) {
+    const { locale } = this;
     const chosen = legal.find(({ statement }) => statement === selection.statement);
     const idle = waiting !== undefined;
     const { name: who, colour } = view.players[view.over ? (view.winners[0] ?? 0) : view.player];
     this.element.dataset.colour = colour;
-    fill(this.who, view.over ? heading(view) : view.asks === "wagon" ? TEXT.hand.wagonOf(who) : TEXT.hand.turnOf(who));
-    fill(this.hint, waiting ?? hint(view, selection, legal, chosen));
+    fill(this.who, view.over ? describeWinners(locale, view) : view.asks === "wagon" ? locale.hand.wagonOf(who) : locale.hand.turnOf(who));
+    fill(this.hint, waiting ?? hint(locale, view, selection, legal, chosen));
     this.#picture(view, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0), selection, colour);
     this.pieces.render(idle ? [] : legal, selection, colour);
-    const skip = TEXT.skip[view.asks];
-    fill(this.confirm, primary(view, selection, chosen));
+    const skip = locale.skip[view.asks];
+    fill(this.confirm, primary(locale, view, selection, chosen));
     fill(this.skip, skip ?? "");
     this.confirm.hidden = view.over || idle;
     this.skip.hidden = skip === undefined || idle;
@@ -86,7 +94,7 @@ export class Hand {
     const shown = view.over ? "" : view.drawn ? `${view.drawn} ${turns}` : `${piece} ${colour}`;
     if (shown === this.#pictured) return;
     this.#pictured = shown;
-    fill(this.frame, shown !== "" && (view.drawn ? tilePicture(view.drawn, turns, "tile") : figurePicture(piece, colour)));
+    fill(this.frame, shown !== "" && (view.drawn ? this.pictures.tile(view.drawn, turns, "tile") : this.pictures.figure(piece, colour)));
   }
 
   /** The pictures are drawn anew: another style. */

@@ -23,7 +23,6 @@ export class Mode {
   }
 
   ready() {
-    this.task.tongue.speak();
     this.table.mount();
     this.task.place.emit("ready", this.getState());
   }
@@ -52,19 +51,16 @@ export class Mode {
 
   /** @param {string} statement @returns {EventView[]} */
   play(statement) {
-    this.task.tongue.speak();
     return this.table.play(statement);
   }
 
   undo() {
-    this.task.tongue.speak();
     this.game.undo();
     this.steps.look();
     this.moved([]);
   }
 
   redo() {
-    this.task.tongue.speak();
     this.game.redo();
     this.steps.look();
     this.moved([]);
@@ -72,7 +68,6 @@ export class Mode {
 
   /** @param {number} at the moment after so many statements */
   goTo(at) {
-    this.task.tongue.speak();
     this.steps.goTo(at);
     this.moved([]);
   }

@@ -1,9 +1,8 @@
 // @ts-check
 /** A board on another page, once it is wanted: the engine, the words and the record are fetched, then its mode takes over. */
-import { nameColours } from "../bastide.js";
 import { start } from "../engine/start.js";
 import { said } from "../lib/invisible-characters.js";
-import { Tongue } from "./language.js";
+import { wordsFor } from "./language.js";
 
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
@@ -36,7 +35,8 @@ import { Tongue } from "./language.js";
  * @property {(options?: { style?: string, theme?: string, width?: number }) => string} toSvg
  */
 
-/** @typedef {{ place: Place, tongue: Tongue, record: string, at: number | undefined }} Task what a mode is given */
+/** @typedef {import("./language.js").Words} Words */
+/** @typedef {{ place: Place, locale: import("../i18n/languages.js").Locale, words: Words, record: string, at: number | undefined, puzzles?: import("./puzzle.js").Said }} Task what a mode is given; `puzzles`: what is said about puzzles, where there is one */
 
 const LONGEST = 65_536;
 
@@ -64,27 +64,25 @@ export function trouble(code, message) {
  */
 export async function open(place) {
   const { settings, isLate } = place;
-  const [tongue] = await Promise.all([Tongue.learn(settings.lang), start()]);
-  tongue.speak();
+  const [{ locale, words }] = await Promise.all([wordsFor(settings.lang), start()]);
   const mode = /** @type {keyof typeof MODES} */ (settings.mode || "view");
-  if (!Object.hasOwn(MODES, mode)) throw trouble("mode", tongue.words.problems.mode(said(settings.mode)));
-  const [{ default: Mode }, record] = await Promise.all([MODES[mode](), settings.record || (settings.src ? fetched(settings.src, tongue) : "")]);
+  if (!Object.hasOwn(MODES, mode)) throw trouble("mode", words.problems.mode(said(settings.mode)));
+  const [{ default: Mode }, record] = await Promise.all([MODES[mode](), settings.record || (settings.src ? fetched(settings.src, words) : "")]);
   if (isLate()) return undefined;
-  tongue.speak();
-  if (!record.trim() && mode !== "play") throw trouble("empty", tongue.words.problems.empty);
+  if (!record.trim() && mode !== "play") throw trouble("empty", words.problems.empty);
   const at = /^\d{1,5}$/.test(settings.at) ? Number(settings.at) : undefined;
-  await (/** @type {{ prepare?: (tongue: Tongue) => Promise<void> }} */ (Mode).prepare?.(tongue));
-  if (isLate()) return undefined;
-  tongue.speak();
-  return new Mode({ place, tongue, record, at });
+  /** @type {Task} */
+  const task = { place, locale, words, record, at };
+  await (/** @type {{ prepare?: (task: Task) => Promise<void> }} */ (Mode).prepare?.(task));
+  return isLate() ? undefined : new Mode(task);
 }
 
 /**
  * @param {string} address
- * @param {Tongue} tongue
+ * @param {Words} words
  */
-async function fetched(address, tongue) {
-  const { network, size } = tongue.words.problems;
+async function fetched(address, words) {
+  const { network, size } = words.problems;
   const found = await fetch(new URL(address, document.baseURI), { credentials: "omit" }).catch(() => undefined);
   if (!found?.ok || !found.body) throw trouble("network", network);
   const reader = found.body.getReader();
@@ -100,5 +98,3 @@ async function fetched(address, tongue) {
     if (done) return text;
   }
 }
-
-export { nameColours };

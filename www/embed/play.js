@@ -4,7 +4,7 @@ import { Game } from "../bastide.js";
 import { COLOURS } from "../engine/colours.js";
 import { el, fill } from "../lib/dom.js";
 import { describeEvent } from "../i18n/describe.js";
-import { TEXT } from "../i18n/text.js";
+import { colourNames } from "../i18n/languages.js";
 import { Mode } from "./mode.js";
 import { trouble } from "./open-board.js";
 import { Opponents } from "./opponents.js";
@@ -20,7 +20,7 @@ export default class Play extends Mode {
   /** @param {Task} task */
   constructor(task) {
     super(task, gameOf(task), {
-      label: TEXT.board.label,
+      label: task.locale.board.label,
       chooses: true,
       onPlayed: (events) => this.#played(events),
       onUndo: () => this.undo(),
@@ -30,18 +30,18 @@ export default class Play extends Mode {
     });
     this.opponents = new Opponents(this.game, {
       isTelling: () => this.table.isTelling(),
-      onDecide: task.tongue.in((statement) => void this.table.play(statement)),
+      onDecide: (statement) => void this.table.play(statement),
       onFail: task.place.onFail,
     });
     this.events = el("p", { class: "caption" });
-    this.again = el("button", { class: "secondary", type: "button", onclick: task.place.again }, task.tongue.words.again);
-    fill(this.table.panel, el("div", { class: "panel-text", tabindex: 0, role: "group", "aria-label": TEXT.log.title }, this.events), el("div", { class: "panel-buttons" }, this.again));
+    this.again = el("button", { class: "secondary", type: "button", onclick: task.place.again }, task.words.again);
+    fill(this.table.panel, el("div", { class: "panel-text", tabindex: 0, role: "group", "aria-label": task.locale.log.title }, this.events), el("div", { class: "panel-buttons" }, this.again));
   }
 
   #waiting() {
     const view = this.game.view();
     const { name, level } = view.players[view.player];
-    return !view.over && level !== undefined ? TEXT.computers.thinking(name) : undefined;
+    return !view.over && level !== undefined ? this.task.locale.computers.thinking(name) : undefined;
   }
 
   /** @override */
@@ -53,10 +53,10 @@ export default class Play extends Mode {
   /** @param {EventView[]} events */
   #played(events) {
     const { players } = this.game.view();
-    const told = events.filter(({ type }) => TOLD.has(type)).map((event) => describeEvent(event, players));
+    const told = events.filter(({ type }) => TOLD.has(type)).map((event) => describeEvent(this.task.locale, event, players));
     if (told.length > 0) fill(this.events, told.join(" "));
     this.moved(events);
-    this.table.say(events.filter(({ type }) => type !== "turn" && type !== "drawn").map((event) => describeEvent(event, players)).join(" "));
+    this.table.say(events.filter(({ type }) => type !== "turn" && type !== "drawn").map((event) => describeEvent(this.task.locale, event, players)).join(" "));
     this.opponents.look();
   }
 
@@ -74,9 +74,9 @@ export default class Play extends Mode {
 }
 
 /** @param {Task} task */
-function gameOf({ place: { settings }, record, at, tongue }) {
-  if (record.trim()) return Game.fromRecord(record, at);
-  return new Game(/** @type {Setup} */ (setupOf(settings, tongue.words.problems.players)));
+function gameOf({ place: { settings }, record, at, locale, words }) {
+  if (record.trim()) return Game.fromRecord(record, at, colourNames(locale));
+  return new Game(/** @type {Setup} */ (setupOf(settings, words.problems.players)), colourNames(locale));
 }
 
 /**

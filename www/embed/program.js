@@ -5,6 +5,6 @@ export { scriptOf } from "./script.js";
 
 /** The words of a board. @param {string} tag of a language */
 export async function wordsFor(tag) {
-  const { Tongue } = await import("./language.js");
-  return Tongue.learn(tag);
+  const { wordsFor } = await import("./language.js");
+  return wordsFor(tag);
 }

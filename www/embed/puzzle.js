@@ -5,7 +5,7 @@ import { el, fill } from "../lib/dom.js";
 import { isOver, playTurn, readPuzzle, worth } from "../engine/evaluate.js";
 import { statementOf, tagOf } from "../engine/record.js";
 import { describeAction, describeEvent } from "../i18n/describe.js";
-import { load } from "../i18n/text.js";
+import { colourNames } from "../i18n/languages.js";
 import { bestTurn } from "./best.js";
 import { Mode } from "./mode.js";
 import { trouble } from "./open-board.js";
@@ -24,30 +24,30 @@ export default class Puzzle extends Mode {
   /** The best turn, once it was looked for. @type {ReturnType<typeof bestTurn> | undefined} */
   #best;
 
-  /** @param {import("./language.js").Tongue} tongue */
-  static async prepare(tongue) {
-    tongue.speak();
-    tongue.puzzles ??= await load.puzzles();
+  /** @param {Task} task */
+  static async prepare(task) {
+    task.puzzles = await task.locale.load.puzzles();
   }
 
   /** @param {Task} task */
   constructor(task) {
-    const { record, at, tongue } = task;
-    const game = Game.fromRecord(record, at);
+    const { record, at, locale, words } = task;
+    const said = /** @type {Said} */ (task.puzzles);
+    const game = Game.fromRecord(record, at, colourNames(locale));
     if (game.legal().every(({ type }) => type === "skip" || type === "end")) {
       game.free();
-      throw trouble("puzzle", tongue.words.problems.puzzle);
+      throw trouble("puzzle", words.problems.puzzle);
     }
     super(task, game, {
-      label: /** @type {Said} */ (tongue.puzzles).board,
+      label: said.board,
       chooses: true,
       onPlayed: (events) => this.#played(events),
       onUndo: () => this.#again(),
       canUndo: () => this.#state === "open" && this.game.at() > this.start,
       waiting: () => (this.#state === "open" ? undefined : ""),
     });
-    this.said = /** @type {Said} */ (tongue.puzzles);
-    this.words = tongue.words.puzzle;
+    this.said = said;
+    this.words = words.puzzle;
     this.start = game.at();
     this.begun = game.view();
     this.told = game.log().length;
@@ -107,7 +107,6 @@ export default class Puzzle extends Mode {
     const got = worth(this.goal, this.begun, this.game);
     const best = await this.#bestWorth();
     if (best === undefined || this.game.record() !== done) return;
-    this.task.tongue.speak();
     if (got >= best) return this.#judge("right");
     return this.#judge("wrong", this.said.results[this.goal.kind](got, best));
   }
@@ -150,7 +149,7 @@ export default class Puzzle extends Mode {
     this.#state = state;
     this.table.render();
     const { players } = this.begun;
-    const scored = this.game.log().slice(this.told).filter((event) => event.type === "scored" && !event.atEnd).map((event) => describeEvent(event, players));
+    const scored = this.game.log().slice(this.told).filter((event) => event.type === "scored" && !event.atEnd).map((event) => describeEvent(this.task.locale, event, players));
     const sentences = state === "wrong" ? [text, ...scored] : [text, ...scored, this.why];
     this.#show(sentences.filter(Boolean).join(" "));
     this.table.say(`${this.title.textContent} ${this.text.textContent}`);
@@ -177,14 +176,13 @@ export default class Puzzle extends Mode {
   async #solve() {
     const answer = this.answers[0] ?? (await this.#search())?.statements;
     if (!answer || this.#gone) return;
-    this.task.tongue.speak();
     this.#back();
     const steps = [];
     for (const statement of answer) {
       const action = this.game.legal().find((one) => one.statement === statement);
       if (!action || statement === "skip") continue;
       this.game.play(statement);
-      steps.push(describeAction(action));
+      steps.push(describeAction(this.task.locale, action));
     }
     this.#decline();
     this.#judge("shown", `${steps.join(" – ")}.`);
@@ -215,14 +213,12 @@ export default class Puzzle extends Mode {
 
   /** @override */
   undo() {
-    this.task.tongue.speak();
     this.#again();
   }
 
   /** @override @param {number} at from where the puzzle begins: what was tried is tried again from there */
   goTo(at) {
     const first = this.steps.after.indexOf(this.start);
-    this.task.tongue.speak();
     this.#again();
     if (at > first) super.goTo(at);
   }

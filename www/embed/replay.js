@@ -6,7 +6,7 @@ import { el, fill, painted } from "../lib/dom.js";
 import { momentsOf, nextScore } from "../engine/moments.js";
 import { Mode } from "./mode.js";
 import { describeEvent } from "../i18n/describe.js";
-import { TEXT } from "../i18n/text.js";
+import { colourNames } from "../i18n/languages.js";
 import { seen } from "../lib/invisible-characters.js";
 import { scriptOf } from "./script.js";
 
@@ -21,9 +21,9 @@ export default class Replay extends Mode {
 
   /** @param {Task} task */
   constructor(task) {
-    const { record, at = 0, tongue } = task;
-    const game = Game.fromRecord(record);
-    super(task, game, { label: TEXT.replay.board, chooses: false });
+    const { record, at = 0, locale } = task;
+    const game = Game.fromRecord(record, undefined, colourNames(locale));
+    super(task, game, { label: locale.replay.board, chooses: false });
     const { players } = game.view();
     this.moments = momentsOf(game);
     const script = scriptOf(record);
@@ -31,7 +31,7 @@ export default class Replay extends Mode {
     this.captions = new Map();
     const said = [...script.lines.map(({ caption }, index) => ({ caption, after: this.#after(index + 1) })), { caption: script.closing, after: game.at() }];
     for (const { caption, after } of said) if (caption) this.#caption(caption, after);
-    this.controls = new ReplayControls(this.moments, players, { onGo: tongue.in((index) => this.#go(index)), onBranch: () => {} });
+    this.controls = new ReplayControls(locale, this.moments, players, { onGo: (index) => this.#go(index), onBranch: () => {} });
     this.controls.branch.remove();
     this.caption = el("p", { class: "caption", part: "move-caption" });
     this.controls.told.removeAttribute("role"); // the page's one voice says it
@@ -62,7 +62,7 @@ export default class Replay extends Mode {
   /** For paper: all moves. @param {import("../i18n/describe.js").Names} players */
   #written(players) {
     const lines = this.moments.slice(1).map(({ events, at }) => {
-      const told = events.filter(({ type }) => !UNTOLD.has(type)).map((event) => describeEvent(event, players));
+      const told = events.filter(({ type }) => !UNTOLD.has(type)).map((event) => describeEvent(this.task.locale, event, players));
       return el("li", {}, [...told, this.captions.get(at)].filter(Boolean).join(" "));
     });
     return el("ol", { class: "written" }, ...lines);
@@ -76,7 +76,6 @@ export default class Replay extends Mode {
     this.controls.render(this.moments.length - 1);
     painted().then(() => {
       if (this.#gone) return;
-      this.task.tongue.speak();
       this.#show(this.begin);
       canvas.classList.remove("hushed");
     });
@@ -105,7 +104,6 @@ export default class Replay extends Mode {
 
   /** @override @param {number} at statements */
   goTo(at) {
-    this.task.tongue.speak();
     this.begin = this.#moment(at); // also before anything is seen
     this.#go(this.begin);
   }
@@ -124,7 +122,6 @@ export default class Replay extends Mode {
     if (!run) return;
     event.preventDefault();
     event.stopPropagation();
-    this.task.tongue.speak();
     run();
   }
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** A record as its author wrote it: statement by statement, each with the comments before it. The engine alone reads what they mean. */
 import { Game } from "../bastide.js";
+import { colourNames } from "../i18n/languages.js";
 
 /**
  * @typedef {object} Line
@@ -62,10 +63,10 @@ export function textsOf(record) {
 /**
  * The game of a record at a moment, or at its end; the whole of the record must be right.
  *
- * @param {{ record: string, at: number | undefined }} task
+ * @param {import("./open-board.js").Task} task
  */
-export function gameOf({ record, at }) {
-  const game = Game.fromRecord(record);
+export function gameOf({ locale, record, at }) {
+  const game = Game.fromRecord(record, undefined, colourNames(locale));
   if (at !== undefined) new Steps(game, record).goTo(at);
   return game;
 }

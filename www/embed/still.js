@@ -12,7 +12,7 @@ export default class Still extends Mode {
 
   /** @param {Task} task */
   constructor(task) {
-    super(task, gameOf(task), { label: task.tongue.words.boards.view, chooses: false });
+    super(task, gameOf(task), { label: task.words.boards.view, chooses: false });
     this.wanted = task.place.settings.theme;
   }
 

@@ -4,6 +4,8 @@
  * by one; anything that only looks at a drawing has no use for is left out.
  */
 
+import { figureSvg, tileSvg } from "../bastide.js";
+
 const SPACE = "http://www.w3.org/2000/svg";
 const TAGS = new Set(["svg", "g", "path", "rect", "circle", "ellipse", "line", "polygon", "polyline", "text", "tspan", "title", "desc", "defs", "symbol", "use", "pattern", "clipPath"]);
 const ENTITIES = /** @type {Record<string, string>} */ ({ lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", "#39": "'" });
@@ -54,4 +56,17 @@ function elementOf(tag, attributes) {
     element.setAttribute(isLink ? "href" : name, plain(value));
   }
   return element;
+}
+
+/**
+ * Tiles and figures drawn in place.
+ *
+ * @param {() => import("./appearance.js").Look["style"]} style that of the board at the moment
+ * @returns {import("../ui/pictures.js").Pictures}
+ */
+export function picturesInPlace(style) {
+  return {
+    tile: (tile, turns, className = "tile") => drawn(tileSvg(tile, turns, style()), className),
+    figure: (figure, colour, className = "figure") => drawn(figureSvg(figure, colour, style()), className),
+  };
 }

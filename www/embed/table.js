@@ -7,13 +7,13 @@ import { bdi, el, fill, painted } from "../lib/dom.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { MountedBoard } from "../board/mounted-board.js";
 import { describeInspected, describeSelection } from "../i18n/describe.js";
-import { TEXT } from "../i18n/text.js";
 import { iconButton } from "../ui/widgets.js";
 import { guard } from "./scroll-guard.js";
 import { Hand } from "./hand.js";
 import { appearanceOf, onSystem } from "./appearance.js";
 import { wear } from "./style-sheet.js";
 import { announce, join } from "./live-region.js";
+import { picturesInPlace } from "./svg.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("./open-board.js").Task} Task */
@@ -34,8 +34,6 @@ import { announce, join } from "./live-region.js";
 
 /** How long it is told how the board is moved, in milliseconds. */
 const TOLD = 1800;
-/** What is heard in the language of the board, in whatever part of it. */
-const HEARD = ["click", "change", "input", "keydown", "submit", "focus"];
 
 export class Table {
   #timer = 0;
@@ -46,27 +44,27 @@ export class Table {
    * @param {Game} game
    * @param {TableActions} actions
    */
-  constructor({ place, tongue }, game, actions) {
+  constructor({ place, locale, words }, game, actions) {
     this.place = place;
-    this.tongue = tongue;
+    this.locale = locale;
     this.game = game;
     this.actions = actions;
     this.theme = place.settings.theme;
-    tongue.style = appearanceOf(this.theme).style;
-    tongue.speak();
+    this.style = appearanceOf(this.theme).style;
+    const pictures = picturesInPlace(() => this.style);
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": place.settings.label || actions.label });
-    this.players = el("ol", { class: "players", part: "players", "aria-label": TEXT.players.label });
+    this.players = el("ol", { class: "players", part: "players", "aria-label": locale.players.label });
     this.told = el("p", { class: "told", hidden: true, "aria-hidden": "true" });
     this.mounted = new MountedBoard(this.canvas, game, {
       look: { now: () => appearanceOf(this.theme), onChange: onSystem },
       aids: { dead: false },
       tapping: "choose",
       parts: (part) => ({
-        card: new InspectCard(part),
-        choices: actions.chooses ? new Choices({ ...part, onTyped: (text) => this.#typed(text) }) : undefined,
-        hand: actions.chooses ? new Hand(part) : undefined,
+        card: new InspectCard(locale, pictures, part),
+        choices: actions.chooses ? new Choices(locale, { ...part, onTyped: (text) => this.#typed(text) }) : undefined,
+        hand: actions.chooses ? new Hand(locale, pictures, part) : undefined,
       }),
-      onChange: tongue.in((/** @type {any} */ change) => this.#changed(change)),
+      onChange: (change) => this.#changed(change),
       onChosen: () => this.#chosen(),
       onUndo: () => this.#undo(),
       onRedress: () => this.#redress(),
@@ -76,9 +74,8 @@ export class Table {
     card.linked = false;
     this.panel = el("section", { class: "panel", part: "panel" });
     this.table = el("div", { class: "table", part: "board" }, this.canvas, choices?.element, this.#tools(), card.element, this.told);
-    this.element = el("div", { class: "bastide", lang: tongue.text.locale, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) }, this.players, this.table, hand?.element, this.panel);
-    for (const kind of HEARD) this.element.addEventListener(kind, () => tongue.speak(), { capture: true });
-    guard(this.table, this.canvas, (by) => this.#tell(tongue.words[by]));
+    this.element = el("div", { class: "bastide", lang: locale.tag, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) }, this.players, this.table, hand?.element, this.panel);
+    guard(this.table, this.canvas, (by) => this.#tell(words[by]));
   }
 
   get #board() {
@@ -88,10 +85,10 @@ export class Table {
   #tools() {
     return el(
       "div",
-      { class: "tools", role: "group", "aria-label": TEXT.board.tools },
-      iconButton("plus", TEXT.board.zoomIn, () => this.#board?.zoom(1.25)),
-      iconButton("minus", TEXT.board.zoomOut, () => this.#board?.zoom(0.8)),
-      iconButton("fit", TEXT.board.fit, () => this.fit()),
+      { class: "tools", role: "group", "aria-label": this.locale.board.tools },
+      iconButton("plus", this.locale.board.zoomIn, () => this.#board?.zoom(1.25)),
+      iconButton("minus", this.locale.board.zoomOut, () => this.#board?.zoom(0.8)),
+      iconButton("fit", this.locale.board.fit, () => this.fit()),
     );
   }
 
@@ -124,8 +121,7 @@ export class Table {
   #dress() {
     const { theme, style } = appearanceOf(this.theme);
     Object.assign(this.element.dataset, { theme, style });
-    this.tongue.style = style;
-    this.tongue.speak();
+    this.style = style;
   }
 
   #redress() {
@@ -154,7 +150,7 @@ export class Table {
     const view = this.game.view();
     const legal = asked ? this.game.legal() : [];
     const selection = board.selection();
-    fill(this.players, ...view.players.map((_, seat) => chip(view, seat, news)));
+    fill(this.players, ...view.players.map((_, seat) => chip(this.locale, view, seat, news)));
     board.setHomes(this.#homes());
     const waiting = this.actions.waiting?.();
     const { choices, hand } = this.mounted.parts;
@@ -208,12 +204,12 @@ export class Table {
 
   #lit() {
     const light = this.mounted.showLight();
-    if (light?.held) this.say(describeInspected(light, this.game.view().players));
+    if (light?.held) this.say(describeInspected(this.locale, light, this.game.view().players));
   }
 
   #chosen() {
     this.render();
-    if (this.#board) this.say(describeSelection(this.#board, this.game.view().players));
+    if (this.#board) this.say(describeSelection(this.locale, this.#board, this.game.view().players));
   }
 
   /** Takes back a decision; whether there was one. */
@@ -225,12 +221,9 @@ export class Table {
 
   /** @param {string} text */
   async #typed(text) {
-    const { listenAnew, obey } = await import("../board/typed-moves.js");
-    this.tongue.speak();
-    await listenAnew();
+    const moves = await this.#typedMoves();
     if (!this.#board) return "";
-    this.tongue.speak();
-    return obey(text, this.game, { asked: () => this.isAsked(), play: (statement) => void this.play(statement), undo: () => this.#undo() });
+    return moves.obey(text, this.game, { asked: () => this.isAsked(), play: (statement) => void this.play(statement), undo: () => this.#undo() });
   }
 
   /** @param {KeyboardEvent} event */
@@ -245,17 +238,18 @@ export class Table {
 
   /** @param {string} letter */
   async #answer(letter) {
-    const { answer, listenAnew } = await import("../board/typed-moves.js");
-    this.tongue.speak();
-    await listenAnew();
-    if (!this.#board) return;
-    this.tongue.speak();
-    this.say(answer(letter, this.game) ?? "");
+    const moves = await this.#typedMoves();
+    if (this.#board) this.say(moves.answer(letter, this.game) ?? "");
+  }
+
+  async #typedMoves() {
+    const { typedMoves } = await import("../board/typed-moves.js");
+    return typedMoves(this.locale);
   }
 
   /** To a screen reader. @param {string} sentence */
   say(sentence) {
-    announce(sentence, this.tongue.text.locale);
+    announce(sentence, this.locale.tag);
   }
 
   /** For a moment, on the board. @param {string} sentence */
@@ -281,22 +275,23 @@ export class Table {
 }
 
 /**
+ * @param {import("../i18n/languages.js").Locale} locale
  * @param {GameView} view
  * @param {number} seat
  * @param {EventView[]} news
  */
-function chip(view, seat, news) {
+function chip(locale, view, seat, news) {
   const { colour, name, score, supply } = view.players[seat];
   const gained = news.reduce((sum, event) => (event.type === "scored" && event.player === seat ? sum + event.points : sum), 0);
-  const figures = supply.map(({ figure, count }) => TEXT.players.supply(count, figure)).join(", ");
+  const figures = supply.map(({ figure, count }) => locale.players.supply(count, figure)).join(", ");
   const active = !view.over && view.player === seat;
   return el(
     "li",
-    { class: "player", "data-colour": colour, "aria-current": active ? "true" : false, title: `${name}: ${TEXT.players.points(score)}, ${figures}` },
+    { class: "player", "data-colour": colour, "aria-current": active ? "true" : false, title: `${name}: ${locale.players.points(score)}, ${figures}` },
     mark(colour),
     el("span", { class: "name" }, bdi(name)),
-    gained > 0 && el("span", { class: "gain" }, TEXT.players.gained(gained)),
+    gained > 0 && el("span", { class: "gain" }, locale.players.gained(gained)),
     el("strong", { class: "score", "aria-hidden": "true" }, String(score)),
-    el("span", { class: "hidden-text" }, `${TEXT.players.points(score)}, ${figures}`),
+    el("span", { class: "hidden-text" }, `${locale.players.points(score)}, ${figures}`),
   );
 }

@@ -9,8 +9,8 @@ import { gameOf, textsOf } from "./script.js";
 export default class View extends Mode {
   /** @param {Task} task */
   constructor(task) {
-    super(task, gameOf(task), { label: task.tongue.words.boards.view, chooses: false, onLegend: (numbered) => this.#legend(numbered) });
-    const { label, others } = task.tongue.words.legend;
+    super(task, gameOf(task), { label: task.words.boards.view, chooses: false, onLegend: (numbered) => this.#legend(numbered) });
+    const { label, others } = task.words.legend;
     this.table.panel.hidden = true;
     this.table.players.hidden = /^\s*\[Diagram "/m.test(task.record); // nobody has points in it
     this.legend = el("ol", { class: "legend", part: "legend", "aria-label": label });

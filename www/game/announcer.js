@@ -1,6 +1,7 @@
 // @ts-check
 /** Tells people what a decision brought about: by ear, for screen readers, and on the board where the log is not on show. */
 import { describeEvent } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
 import { preferences } from "../ui/preferences.js";
 import { announce } from "../ui/widgets.js";
 
@@ -13,6 +14,6 @@ import { announce } from "../ui/widgets.js";
  */
 export function proclaim(events, players, toasts) {
   if (preferences().sound) import("../ui/sound.js").then(({ playEvents }) => playEvents(events), () => {}); // without a network there is no sound
-  announce(events.map((event) => describeEvent(event, players)).join(" "));
-  toasts.show(events.filter(({ type }) => type === "scored").map((event) => describeEvent(event, players)));
+  announce(events.map((event) => describeEvent(TEXT, event, players)).join(" "));
+  toasts.show(events.filter(({ type }) => type === "scored").map((event) => describeEvent(TEXT, event, players)));
 }

@@ -5,6 +5,7 @@
  */
 import { InspectCard } from "../board/inspect-card.js";
 import { onDemand } from "../ui/on-demand.js";
+import { PICTURES } from "../ui/pictures.js";
 import { describeEvent, describeInspected } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { announce } from "../ui/widgets.js";
@@ -37,7 +38,7 @@ export class BoardQueries {
   constructor(game, actions) {
     this.game = game;
     this.actions = actions;
-    this.light = new InspectCard({
+    this.light = new InspectCard(TEXT, PICTURES, {
       onClose: () => {
         actions.board()?.light();
         this.lit();
@@ -50,7 +51,7 @@ export class BoardQueries {
   /** Why what is tapped cannot be chosen, for the card; the first board does not wait for it. */
   async loadReasons() {
     const reasons = await import("../board/why-not.js").catch(() => null); // without it, nobody is told why
-    this.light.whyNot = (light) => (reasons && this.actions.deciding() ? reasons.whyNot(this.game, light) : undefined);
+    this.light.whyNot = (light) => (reasons && this.actions.deciding() ? reasons.whyNot(TEXT, this.game, light) : undefined);
   }
 
   /** What the player points at was lit, or went out. */
@@ -61,7 +62,7 @@ export class BoardQueries {
     const view = this.game.view();
     this.light.render(light, view);
     if (!light?.held) return;
-    announce([this.light.why(light)?.text, describeInspected(light, view.players)].filter(Boolean).join(" "));
+    announce([this.light.why(light)?.text, describeInspected(TEXT, light, view.players)].filter(Boolean).join(" "));
   }
 
   /** What a master would do, for people. */
@@ -95,7 +96,7 @@ export class BoardQueries {
   /** The board as a table to be read out. */
   async grid() {
     const { showTextBoard } = await onDemand(() => import("../board/text-board.js"));
-    await showTextBoard(this.game, this.actions.select);
+    await showTextBoard(TEXT, this.game, this.actions.select);
   }
 
   /**
@@ -105,13 +106,13 @@ export class BoardQueries {
    * @returns {Promise<string>} what was done or answered
    */
   async typed(text) {
-    const { obey } = await onDemand(() => import("../board/typed-moves.js"));
+    const moves = await this.#typedMoves();
     const told = this.game.log().length;
     const { deciding, play, undo } = this.actions;
-    const said = obey(text, this.game, { asked: deciding, play, undo });
+    const said = moves.obey(text, this.game, { asked: deciding, play, undo });
     const { players } = this.game.view();
     if (said) announce(said);
-    return said || this.game.log().slice(told).map((event) => describeEvent(event, players)).join(" ") || TEXT.hand.undone;
+    return said || this.game.log().slice(told).map((event) => describeEvent(TEXT, event, players)).join(" ") || TEXT.hand.undone;
   }
 
   /**
@@ -136,7 +137,11 @@ export class BoardQueries {
 
   /** @param {string} letter */
   async #answer(letter) {
-    const { answer } = await onDemand(() => import("../board/typed-moves.js"));
-    announce(answer(letter, this.game) ?? "");
+    const moves = await this.#typedMoves();
+    announce(moves.answer(letter, this.game) ?? "");
+  }
+
+  #typedMoves() {
+    return onDemand(() => import("../board/typed-moves.js").then(({ typedMoves }) => typedMoves(TEXT)));
   }
 }

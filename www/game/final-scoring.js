@@ -151,9 +151,9 @@ export class FinalStory {
   #show(step) {
     const { scored } = step;
     const [{ feature }] = scored;
-    const sentences = scored.map((event) => describeEvent(event, this.view.players)).join(" ");
+    const sentences = scored.map((event) => describeEvent(TEXT, event, this.view.players)).join(" ");
     fill(this.title, TEXT.story.kinds[feature]);
-    fill(this.rule, ruleLink(feature));
+    fill(this.rule, ruleLink(TEXT, feature));
     fill(this.part, TEXT.story.part(this.#index + 1, this.steps.length));
     fill(this.told, sentences);
     fill(this.next, this.#index === this.steps.length - 1 ? TEXT.story.result : TEXT.story.next);

@@ -87,22 +87,22 @@ class GameScreen {
     this.mounted = new MountedBoard(this.canvas, game, {
       look: PAGE_LOOK,
       parts: (does) => ({
-        hand: new Hand({
+        hand: new Hand(TEXT, {
           ...does,
           onSkip: () => mayDecide(this.#flow) && does.onSkip(),
           onUndo: () => this.#undo(),
           onRedo: () => this.#redo(),
           onResults: () => this.menu.result(),
         }),
-        choices: new Choices({ ...does, onSelect: (statement) => this.#select(statement), onTyped: (text) => this.queries.typed(text) }),
+        choices: new Choices(TEXT, { ...does, onSelect: (statement) => this.#select(statement), onTyped: (text) => this.queries.typed(text) }),
       }),
       onChange: ({ type }) => this.#changed(type),
       onChosen: () => this.#chosen(),
       onRedress: () => this.#render(),
       onError: (error) => this.#failed(error),
     });
-    this.players = new Players();
-    this.log = new ScoreLog();
+    this.players = new Players(TEXT);
+    this.log = new ScoreLog(TEXT);
     this.logHome = el("section", { class: "log", "aria-labelledby": "log-title" }, el("h2", { id: "log-title" }, TEXT.log.title), this.log.element);
     this.toasts = new Toasts();
     const { hand, choices } = this.mounted.parts;
@@ -146,7 +146,7 @@ class GameScreen {
       back: () => this.#asked(),
     });
     this.#flow = opening(this.#position(), preferences().handOver);
-    this.markers = new OffScreenMarkers(this.canvas, () => this.#board);
+    this.markers = new OffScreenMarkers(TEXT, this.canvas, () => this.#board);
     this.hand.pieces.element.after(this.markers.legend);
     this.hint = iconButton("bulb", TEXT.advice.open, () => this.queries.advise());
     this.root = this.#layout();
@@ -179,7 +179,7 @@ class GameScreen {
 
   #layout() {
     const teaches = this.actions.lesson !== undefined;
-    const view = viewTools(() => this.#board, teaches ? undefined : () => this.hotSeat.turnBoard());
+    const view = viewTools(TEXT, () => this.#board, teaches ? undefined : () => this.hotSeat.turnBoard());
     const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.menu.menu()));
     if (!teaches) more.append(...this.#moreTools());
     return el(
@@ -327,7 +327,7 @@ class GameScreen {
 
   #chosen() {
     this.#render();
-    if (this.#board) announce(describeSelection(this.#board, this.game.view().players));
+    if (this.#board) announce(describeSelection(TEXT, this.#board, this.game.view().players));
   }
 
   /** Takes back the choice on the board, or else the last decision; whether there was one. */
@@ -393,7 +393,7 @@ class GameScreen {
   /** Shows a tile that could not be placed, in hand and in a dialog. @param {Extract<import("./flow.js").Effect, { do: "show discard" }>} effect */
   async #showDiscard({ discard: { at, tile }, isLast }) {
     this.#render();
-    await onScreen(showDiscard(tile, describeEvent(this.game.log()[at], this.game.view().players), isLast));
+    await onScreen(showDiscard(tile, describeEvent(TEXT, this.game.log()[at], this.game.view().players), isLast));
     this.#happened({ type: "read" });
   }
 

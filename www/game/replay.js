@@ -3,6 +3,7 @@
 import { reasonList } from "./advice.js";
 import { Game } from "../bastide.js";
 import { openDialog } from "../ui/dialogs.js";
+import { PICTURES } from "../ui/pictures.js";
 import { el, fill, placeOf } from "../lib/dom.js";
 import { ReplayControls } from "../board/replay-controls.js";
 import { InspectCard } from "../board/inspect-card.js";
@@ -14,6 +15,7 @@ import { PAGE_LOOK } from "../ui/page-look.js";
 import { Players } from "../board/players.js";
 import { playEvents } from "../ui/sound.js";
 import { describeNext } from "../i18n/describe.js";
+import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { viewTools } from "../board/tools.js";
 import { announce, iconButton } from "../ui/widgets.js";
@@ -35,7 +37,7 @@ import { announce, iconButton } from "../ui/widgets.js";
  */
 export async function openReplay(record, actions, at, best) {
   await stylesOnDemand("./styles/after.css");
-  return new Replay(Game.fromRecord(record), actions).open(at, best);
+  return new Replay(Game.fromRecord(record, undefined, colourNames(TEXT)), actions).open(at, best);
 }
 
 class Replay {
@@ -55,14 +57,14 @@ class Replay {
     this.#index = this.moments.length - 1;
     const names = game.view().players;
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": TEXT.replay.board });
-    this.players = new Players();
-    this.list = new MoveList(this.moments, names, (index) => this.#pick(index));
+    this.players = new Players(TEXT);
+    this.list = new MoveList(TEXT, this.moments, names, (index) => this.#pick(index));
     this.listHome = el("section", { class: "log", "aria-label": TEXT.replay.moves }, el("h2", {}, TEXT.replay.moves), this.list.element);
-    this.controls = new ReplayControls(this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch() });
+    this.controls = new ReplayControls(TEXT, this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch() });
     this.mounted = new MountedBoard(this.canvas, game, {
       look: PAGE_LOOK,
       aids: { dead: false },
-      parts: (actions) => ({ card: new InspectCard(actions) }),
+      parts: (actions) => ({ card: new InspectCard(TEXT, PICTURES, actions) }),
       onChange: ({ type }) => {
         if (type === "light") this.mounted.showLight();
       },
@@ -79,7 +81,7 @@ class Replay {
 
   #layout() {
     let turns = 0;
-    const view = viewTools(() => this.#board, () => {
+    const view = viewTools(TEXT, () => this.#board, () => {
       turns = (turns + 1) % 4;
       this.#board?.setRotation(turns);
     });
@@ -153,7 +155,7 @@ class Replay {
     const { players, player, turn } = view;
     this.players.render(view, []);
     const close = iconButton("close", TEXT.close, () => this.#pick(this.#index));
-    const what = el("p", {}, TEXT.advice.shown.tile, " ", then === undefined ? "" : describeNext(then));
+    const what = el("p", {}, TEXT.advice.shown.tile, " ", then === undefined ? "" : describeNext(TEXT, then));
     fill(this.best, el("h2", {}, TEXT.advice.title), close, el("p", { class: "small" }, TEXT.replay.turn(turn, players[player].name)), what, reasonList(reasons, players));
     this.best.hidden = false;
     const down = this.#board?.point(statement)?.y ?? 0;

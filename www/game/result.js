@@ -7,7 +7,8 @@ import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
 import { statistics } from "../engine/statistics.js";
-import { TEXT, heading } from "../i18n/text.js";
+import { describeWinners } from "../i18n/describe.js";
+import { TEXT } from "../i18n/text.js";
 import { thinker } from "../engine/thinker.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
@@ -42,14 +43,14 @@ export async function showResult(game, { onLook, onStory, onReplay, onRecord, on
   const more = el("div", { class: "row" }, leaving(TEXT.end.replay, () => onReplay()), late && leaving(TEXT.end.story, onStory), leaving(TEXT.end.copy, onRecord));
   const content = [
     el("div", { class: "end-points" }, ranking(view), pointsTable(view, counted)),
-    el("div", { class: "end-course" }, scoreCurve(view.players, counted), records(view, counted), luckTable(view, counted, game.luck()), turns(game, onReplay), more),
+    el("div", { class: "end-course" }, scoreCurve(TEXT, view.players, counted), records(view, counted), luckTable(view, counted, game.luck()), turns(game, onReplay), more),
   ];
   const buttons = [
     { label: TEXT.menu.rematch, kind: /** @type {const} */ ("primary"), run: onRematch },
     { label: TEXT.end.look, run: onLook },
     { label: TEXT.end.again, run: onNewGame },
   ];
-  await openDialog(heading(view), content, buttons, { name: "end", attributes: { "data-record": game.record() } });
+  await openDialog(describeWinners(TEXT, view), content, buttons, { name: "end", attributes: { "data-record": game.record() } });
   thinker.cancel(); // the turns may still be judged
 }
 

@@ -6,7 +6,7 @@ import { table } from "./result.js";
 import { momentsOf } from "../engine/moments.js";
 import { onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
-import { TEXT, load } from "../i18n/text.js";
+import { TEXT } from "../i18n/text.js";
 import { thinker } from "../engine/thinker.js";
 import { announce } from "../ui/widgets.js";
 
@@ -14,7 +14,7 @@ import { announce } from "../ui/widgets.js";
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").Review} Review */
 /** @typedef {import("../bastide.js").Suggestion} Suggestion */
-/** @typedef {Awaited<ReturnType<typeof load.review>>} Words */
+/** @typedef {Awaited<ReturnType<typeof TEXT.load.review>>} Words */
 /** @typedef {{ at: number, turn: number, player: number }} Turn `at`: how many decisions were made before its tile */
 /** @typedef {Turn & { review: Review | null }} Judged null where there was nothing to choose */
 /** @typedef {(at: number, best: Suggestion) => void} OnShow shows the moment before a turn, with what would have been best */
@@ -37,7 +37,7 @@ let known = { record: "", judged: [], left: [] };
  * @param {OnShow} onShow
  */
 export async function reviewTurns(home, game, onShow) {
-  const words = await onDemand(load.review);
+  const words = await onDemand(TEXT.load.review);
   const record = game.record();
   if (known.record !== record) known = { record, judged: [], left: turnsOf(game) };
   try {

@@ -6,6 +6,8 @@
  */
 import { Game } from "../bastide.js";
 import { StoreError, checksum, openDatabase } from "../storage/database.js";
+import { colourNames } from "../i18n/languages.js";
+import { TEXT } from "../i18n/text.js";
 import { writeSolved } from "./solved-puzzles.js";
 import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark } from "../storage/store.js";
 import { bare } from "../lib/invisible-characters.js";
@@ -352,7 +354,7 @@ export function dealOf(record) {
  */
 export function read(text, at) {
   try {
-    return Game.fromRecord(text, at);
+    return Game.fromRecord(text, at, colourNames(TEXT));
   } catch {
     return undefined;
   }
@@ -386,7 +388,7 @@ export function readBeginning(text, error) {
 /** @param {string} text */
 function readWhatCanBe(text) {
   try {
-    return Game.fromRecord(text);
+    return Game.fromRecord(text, undefined, colourNames(TEXT));
   } catch (error) {
     return readBeginning(text, /** @type {BastideError} */ (error));
   }

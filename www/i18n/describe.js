@@ -1,8 +1,8 @@
 // @ts-check
-/** What happens, what is seen and what can be done, in sentences of the language that was chosen. */
+/** What happens, what is seen and what can be done, in sentences. */
 import { ABBEY } from "../engine/record.js";
-import { TEXT } from "./text.js";
 
+/** @typedef {import("./languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {Extract<EventView, { type: "scored" }>} Scored */
@@ -15,12 +15,13 @@ import { TEXT } from "./text.js";
 /**
  * What happened, in one sentence.
  *
+ * @param {Locale} locale
  * @param {EventView} event
  * @param {Names} players
  * @returns {string}
  */
-export function describeEvent(event, players) {
-  const { events, scored } = TEXT.game;
+export function describeEvent(locale, event, players) {
+  const { events, scored } = locale.game;
   if (event.type === "over") return events.over(event.winners.map((winner) => players[winner].name), event.points);
   const { name } = players[event.player];
   switch (event.type) {
@@ -32,7 +33,7 @@ export function describeEvent(event, players) {
     case "figureReturned": return events.returned(name, event.figure);
     case "figureMoved": return events.moved(name, event.figure, featureOf(event.toPlace));
     case "barnPlaced": return events.barn(name, event.x, event.y);
-    case "scored": return scored(name, event.points, reason(event));
+    case "scored": return scored(name, event.points, reason(locale, event));
   }
 }
 
@@ -41,9 +42,9 @@ function featureOf(place) {
   return /** @type {import("./language/en/game.js").Feature} */ (place.split(".")[0]);
 }
 
-/** What a score is for, with who else was there. @param {Scored} event */
-function reason({ feature, completed, tiles, coats, neighbours, cities, inn, cathedral, player, strengths }) {
-  const { scores } = TEXT.game;
+/** What a score is for, with who else was there. @param {Locale} locale @param {Scored} event */
+function reason(locale, { feature, completed, tiles, coats, neighbours, cities, inn, cathedral, player, strengths }) {
+  const { scores } = locale.game;
   if (feature === "barn") return scores.barn(cities);
   const others = strengths.filter((strength, other) => other !== player && strength > 0);
   const tie = others.includes(strengths[player]);
@@ -61,37 +62,39 @@ function reason({ feature, completed, tiles, coats, neighbours, cities, inn, cat
  * A feature: what it is, what is printed on it and how far it is, what it is worth, who holds it and why; each of them empty
  * where there is nothing to say; and all of it.
  *
+ * @param {Locale} locale
  * @param {FeatureView} feature
  * @param {Names} players
  */
-export function describeFeature(feature, players) {
-  const title = TEXT.game.feature[feature.feature](feature.completed, feature.tiles);
-  const [facts, value, who] = [factsOf(feature), worthOf(feature), holdersOf(feature, players)];
+export function describeFeature(locale, feature, players) {
+  const title = locale.game.feature[feature.feature](feature.completed, feature.tiles);
+  const [facts, value, who] = [factsOf(locale, feature), worthOf(locale, feature), holdersOf(locale, feature, players)];
   return { title, facts, value, who, text: [`${title}.`, facts, value, who].filter(Boolean).join(" ") };
 }
 
-/** @param {FeatureView} feature */
-function factsOf({ feature, coats, cities, neighbours, open, inn, cathedral, nothing = false }) {
-  const words = TEXT.game.feature;
+/** @param {Locale} locale @param {FeatureView} feature */
+function factsOf(locale, { feature, coats, cities, neighbours, open, inn, cathedral, nothing = false }) {
+  const words = locale.game.feature;
   const far = feature === "field" ? words.feeds(cities) : feature === "monastery" || feature === "garden" ? words.around(neighbours) : open > 0 && words.open(open);
   const facts = [coats > 0 && words.coats(coats), far, inn && words.inn(nothing), cathedral && words.cathedral(nothing)].filter(Boolean);
-  return facts.length > 0 ? `${TEXT.capital(facts.join(", "))}.` : "";
+  return facts.length > 0 ? `${locale.capital(facts.join(", "))}.` : "";
 }
 
-/** @param {FeatureView} feature */
-function worthOf({ feature, worth, could }) {
-  const words = TEXT.game.feature;
+/** @param {Locale} locale @param {FeatureView} feature */
+function worthOf(locale, { feature, worth, could }) {
+  const words = locale.game.feature;
   if (feature === "field" && worth === 0) return "";
   if (could === undefined || could === worth) return words.worth(worth);
   return feature === "monastery" || feature === "garden" ? words.worthSurrounded(worth, could) : words.worthCompleted(worth, could);
 }
 
 /**
+ * @param {Locale} locale
  * @param {FeatureView} feature
  * @param {Names} players
  */
-function holdersOf({ feature, holders, strengths, barns, powerless, each, points }, players) {
-  const words = TEXT.game.feature;
+function holdersOf(locale, { feature, holders, strengths, barns, powerless, each, points }, players) {
+  const words = locale.game.feature;
   const others = players.map(({ name }, player) => ({ name, player, strength: strengths[player] })).filter(({ player, strength }) => strength > 0 && !holders.includes(player));
   const names = holders.map((player) => players[player].name);
   const strength = strengths[holders[0]];
@@ -100,48 +103,50 @@ function holdersOf({ feature, holders, strengths, barns, powerless, each, points
     if (names.length === 1) return others.length > 0 ? words.against(names[0], strength, others) : words.holds(names[0], strength, feature);
     return powerless ? words.powerless : barns.length > 0 ? "" : words.nobody;
   };
-  const paid = each ? players.map(({ name }, player) => (points[player] > 0 ? TEXT.end.points(name, points[player]) : "")).filter(Boolean) : [];
+  const paid = each ? players.map(({ name }, player) => (points[player] > 0 ? locale.end.points(name, points[player]) : "")).filter(Boolean) : [];
   return [held(), ...barns.map((owner) => words.barn(players[owner].name)), paid.length > 0 && words.ended(paid.join(", "))].filter(Boolean).join(" ");
 }
 
 /**
  * What is pointed at, all of it.
  *
+ * @param {Locale} locale
  * @param {FeatureView | CellView} light
  * @param {Names} players
  */
-export function describeInspected(light, players) {
-  return (light.type === "cell" ? describeCell(light) : describeFeature(light, players)).text;
+export function describeInspected(locale, light, players) {
+  return (light.type === "cell" ? describeCell(locale, light) : describeFeature(locale, light, players)).text;
 }
 
-/** How many tiles fit a space. @param {CellView} cell */
-export function describeCell({ fits, left }) {
-  const [title, facts] = [TEXT.game.cell.fits(fits), TEXT.game.cell.left(left)];
+/** How many tiles fit a space. @param {Locale} locale @param {CellView} cell */
+export function describeCell(locale, { fits, left }) {
+  const [title, facts] = [locale.game.cell.fits(fits), locale.game.cell.left(left)];
   return { title, facts, text: `${title}. ${facts}` };
 }
 
 /**
  * What is chosen on a board and what it would bring about: what happens, and the features that a tile would join.
  *
+ * @param {Locale} locale
  * @param {Board} board
  * @param {Names} players
  */
-export function describeSelection(board, players) {
-  const words = TEXT.game.chosen;
+export function describeSelection(locale, board, players) {
+  const words = locale.game.chosen;
   const { action, turns } = board.selection();
   if (!action) return words.nothing;
   const { events, features } = board.consequences();
-  const what = action.type === "tile" ? words.tile(describeAction(action), turns) : words.other(describeAction(action));
+  const what = action.type === "tile" ? words.tile(describeAction(locale, action), turns) : words.other(describeAction(locale, action));
   const joined = features.filter(({ tiles, completed, holders }) => tiles > 1 || completed || holders.length > 0).map((feature) => {
-    const { title, who } = describeFeature(feature, players);
+    const { title, who } = describeFeature(locale, feature, players);
     return `${title}. ${who}`;
   });
-  return [what, ...events.filter(({ type }) => type !== "tilePlaced").map((event) => describeEvent(event, players)), ...joined].join(" ");
+  return [what, ...events.filter(({ type }) => type !== "tilePlaced").map((event) => describeEvent(locale, event, players)), ...joined].join(" ");
 }
 
-/** An action, for the list of everything that can be done. @param {ActionView} action */
-export function describeAction(action) {
-  const { actions } = TEXT.game;
+/** An action, for the list of everything that can be done. @param {Locale} locale @param {ActionView} action */
+export function describeAction(locale, action) {
+  const { actions } = locale.game;
   switch (action.type) {
     case "tile": return actions.tile(action.x, action.y, action.turns);
     case "figure": return actions.figure(action.figure, action.place);
@@ -153,16 +158,21 @@ export function describeAction(action) {
   }
 }
 
-/** What a computer player means to do after a tile. @param {string} statement for example `meeple road.S` or `skip` */
-export function describeNext(statement) {
-  const { then } = TEXT.game;
+/**
+ * What a computer player means to do after a tile.
+ *
+ * @param {Locale} locale
+ * @param {string} statement for example `meeple road.S` or `skip`
+ */
+export function describeNext(locale, statement) {
+  const { then } = locale.game;
   const [verb, place = ""] = statement.split(" ");
   return { skip: then.none, recall: then.recall, barn: then.barn }[verb] ?? then.figure(verb, place);
 }
 
-/** Why something cannot be done. @param {Why} why */
-export function describeWhy({ kind, side = "N", shows = "", wanted = "", figure = "meeple", feature = "field" }) {
-  const words = TEXT.game.why;
+/** Why something cannot be done. @param {Locale} locale @param {Why} why */
+export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "", figure = "meeple", feature = "field" }) {
+  const words = locale.game.why;
   switch (kind) {
     case "edge": return words.edge(side, shows, wanted);
     case "noFigure": return words.noFigure(figure);
@@ -170,4 +180,15 @@ export function describeWhy({ kind, side = "N", shows = "", wanted = "", figure 
     case "occupied": return words.occupied(feature);
     default: return words[kind];
   }
+}
+
+/**
+ * Who won.
+ *
+ * @param {Locale} locale
+ * @param {Pick<import("../bastide.js").GameView, "winners" | "players">} view
+ */
+export function describeWinners(locale, { winners, players }) {
+  const names = winners.map((index) => players[index].name);
+  return names.length === 1 ? locale.end.wins(names[0]) : locale.end.share(locale.listed(names));
 }

@@ -15,7 +15,8 @@ import { onDemand } from "../ui/on-demand.js";
 import { onScreen } from "../lib/screen.js";
 import { statistics } from "../engine/statistics.js";
 import { keep, kept, say } from "../storage/store.js";
-import { TEXT, load } from "../i18n/text.js";
+import { colourNames } from "../i18n/languages.js";
+import { TEXT } from "../i18n/text.js";
 
 /** @typedef {typeof import("../i18n/language/en/learn.js").learn} Words */
 /** @typedef {{ onLeave: () => void, onAgain: () => void, onPlay: () => void, onPuzzles: () => void }} LessonActions */
@@ -25,7 +26,7 @@ import { TEXT, load } from "../i18n/text.js";
  * @returns {Promise<() => import("../app/shell.js").Screen>} opens the screen
  */
 export async function lessonScreen(actions) {
-  const [words] = await Promise.all([onDemand(load.learn), stylesOnDemand("./styles/learn.css")]);
+  const [words] = await Promise.all([onDemand(TEXT.load.learn), stylesOnDemand("./styles/learn.css")]);
   return () => open(words, actions);
 }
 
@@ -34,7 +35,7 @@ export async function lessonScreen(actions) {
  * @param {LessonActions} actions
  */
 function open(words, { onLeave, onAgain, onPlay, onPuzzles }) {
-  const game = begun() ?? Game.fromRecord(RECORD);
+  const game = begun() ?? Game.fromRecord(RECORD, undefined, colourNames(TEXT));
   /** @type {Coach | undefined} */
   let coach;
   const again = () => {
@@ -89,7 +90,7 @@ function begun() {
   const [deck] = /\[Deck .*\]/.exec(RECORD) ?? [""];
   if (typeof record !== "string" || !record.includes(deck)) return undefined;
   try {
-    const game = Game.fromRecord(record);
+    const game = Game.fromRecord(record, undefined, colourNames(TEXT));
     return game.view().decisions <= STEPS.flatMap(({ plays }) => plays).length ? game : undefined;
   } catch {
     return undefined; // somebody changed it: the lesson begins anew

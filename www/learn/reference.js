@@ -11,7 +11,8 @@ import { onDemand } from "../ui/on-demand.js";
 import { PAGE_LOOK } from "../ui/page-look.js";
 import { tilePicture } from "../ui/pictures.js";
 import { describeEvent, describeFeature } from "../i18n/describe.js";
-import { TEXT, load } from "../i18n/text.js";
+import { colourNames } from "../i18n/languages.js";
+import { TEXT } from "../i18n/text.js";
 import { announce } from "../ui/widgets.js";
 
 /** @typedef {typeof import("../i18n/language/en/rules.js").rules} Words */
@@ -24,7 +25,7 @@ import { announce } from "../ui/widgets.js";
  * @returns {Promise<void>} kept when it is closed
  */
 export async function showRules(name = "") {
-  const [words] = await Promise.all([onDemand(load.rules), stylesOnDemand("./styles/learn.css")]);
+  const [words] = await Promise.all([onDemand(TEXT.load.rules), stylesOnDemand("./styles/learn.css")]);
   const names = /** @type {Name[]} */ (Object.keys(EXAMPLES));
   const articles = names.map((name) => new Article(name, words));
   const boxes = [...new Set(names.map((name) => EXAMPLES[name].box))];
@@ -53,7 +54,7 @@ export async function showRules(name = "") {
 function search(words, articles, groups) {
   const told = el("p", { class: "small", role: "status" });
   const oninput = () => {
-    const wanted = input.value.toLocaleLowerCase(TEXT.locale).split(/\s+/).filter(Boolean);
+    const wanted = input.value.toLocaleLowerCase(TEXT.tag).split(/\s+/).filter(Boolean);
     const found = articles.filter((article) => {
       article.element.hidden = !wanted.every((word) => article.has(word));
       return !article.element.hidden;
@@ -88,7 +89,7 @@ class Article {
       rows.length > 0 && el("table", { class: "rule-points" }, el("tbody", {}, ...rows)),
       this.figure,
     );
-    this.text = [title, ...text, ...points.flat(), see].join(" ").toLocaleLowerCase(TEXT.locale);
+    this.text = [title, ...text, ...points.flat(), see].join(" ").toLocaleLowerCase(TEXT.tag);
   }
 
   /** @param {string} word */
@@ -124,7 +125,7 @@ class Position {
   constructor(name, words, home) {
     const { title, see } = words.articles[name];
     const { record, hand } = EXAMPLES[name];
-    this.game = Game.fromRecord(record);
+    this.game = Game.fromRecord(record, undefined, colourNames(TEXT));
     this.canvas = el("canvas", { class: "rule-board", tabindex: 0, role: "application", "aria-label": words.board(title) });
     this.canvas.addEventListener("wheel", (event) => event.stopImmediatePropagation(), { capture: true }); // it scrolls the page
     this.lit = el("p", { class: "rule-lit" });
@@ -169,13 +170,13 @@ class Position {
   /** What was scored, in the words of the game. */
   #scores() {
     const { players } = this.game.view();
-    return this.game.log().flatMap((event) => (event.type === "scored" ? el("p", { class: "rule-score", "data-colour": players[event.player].colour }, describeEvent(event, players)) : []));
+    return this.game.log().flatMap((event) => (event.type === "scored" ? el("p", { class: "rule-score", "data-colour": players[event.player].colour }, describeEvent(TEXT, event, players)) : []));
   }
 
   /** What is pointed at. */
   #tell() {
     const light = this.mounted.board?.lit();
-    const text = light?.type === "feature" ? describeFeature(light, this.game.view().players).text : "";
+    const text = light?.type === "feature" ? describeFeature(TEXT, light, this.game.view().players).text : "";
     fill(this.lit, text);
     if (light?.held) announce(text);
   }

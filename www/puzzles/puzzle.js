@@ -10,12 +10,14 @@ import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
 import { MountedBoard } from "../board/mounted-board.js";
 import { PAGE_LOOK } from "../ui/page-look.js";
+import { PICTURES } from "../ui/pictures.js";
 import { Players } from "../board/players.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { keepSolved } from "../games/solved-puzzles.js";
 import { statementOf } from "../engine/record.js";
 import { describeEvent, describeInspected, describeSelection } from "../i18n/describe.js";
-import { TEXT, load } from "../i18n/text.js";
+import { colourNames } from "../i18n/languages.js";
+import { TEXT } from "../i18n/text.js";
 import { viewTools } from "../board/tools.js";
 import { Verdict } from "./verdict.js";
 import { announce, iconButton } from "../ui/widgets.js";
@@ -24,7 +26,7 @@ import { announce, iconButton } from "../ui/widgets.js";
 /** @typedef {{ onList: () => void, onNext: (() => void) | undefined }} PuzzleActions `onNext` is missing after the last puzzle */
 /** @typedef {"open" | import("./verdict.js").Outcome} State */
 
-const words = await load.puzzles();
+const words = await TEXT.load.puzzles();
 
 /**
  * @param {Puzzle} puzzle
@@ -54,19 +56,19 @@ class PuzzleScreen {
     this.puzzle = puzzle;
     this.actions = actions;
     this.said = words.each[puzzle.name];
-    this.game = Game.fromRecord(puzzle.record);
+    this.game = Game.fromRecord(puzzle.record, undefined, colourNames(TEXT));
     this.start = this.game.at();
     this.begun = this.game.view();
     this.told = this.game.log().length;
     this.best = best(puzzle);
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": words.board });
-    this.players = new Players();
+    this.players = new Players(TEXT);
     this.mounted = new MountedBoard(this.canvas, this.game, {
       look: PAGE_LOOK,
       parts: (actions) => ({
-        card: new InspectCard(actions),
-        choices: new Choices({ ...actions, onTyped: (text) => this.#typed(text) }),
-        hand: new Hand({ ...actions, onRedo: () => {}, onResults: () => {} }),
+        card: new InspectCard(TEXT, PICTURES, actions),
+        choices: new Choices(TEXT, { ...actions, onTyped: (text) => this.#typed(text) }),
+        hand: new Hand(TEXT, { ...actions, onRedo: () => {}, onResults: () => {} }),
       }),
       onChange: ({ type }) => this.#changed(type),
       onChosen: () => this.#chosen(),
@@ -74,7 +76,7 @@ class PuzzleScreen {
       onRedress: () => this.#render(),
       onError: (error) => this.#fail(error),
     });
-    this.sight = new OffScreenMarkers(this.canvas, () => this.#board);
+    this.sight = new OffScreenMarkers(TEXT, this.canvas, () => this.#board);
     this.mounted.parts.hand.pieces.element.after(this.sight.legend);
     this.verdict = new Verdict(puzzle, this.best, { ...actions, onAgain: () => this.#again() });
     this.hinted = el("p", { class: "puzzle-hinted" });
@@ -87,7 +89,7 @@ class PuzzleScreen {
 
   #layout() {
     const { card, choices, hand } = this.mounted.parts;
-    const view = viewTools(() => this.#board, () => this.#board?.setRotation((this.#turns = (this.#turns + 1) % 4)));
+    const view = viewTools(TEXT, () => this.#board, () => this.#board?.setRotation((this.#turns = (this.#turns + 1) % 4)));
     const { name } = this.begun.players[this.begun.player];
     const { kind, place } = this.puzzle.goal;
     const feature = /** @type {"city"} */ (place.split(".")[0]);
@@ -152,18 +154,18 @@ class PuzzleScreen {
   #lit() {
     this.#marked = false;
     const light = this.mounted.showLight();
-    if (light?.held) announce(describeInspected(light, this.game.view().players));
+    if (light?.held) announce(describeInspected(TEXT, light, this.game.view().players));
   }
 
   #chosen() {
     this.#render();
-    if (this.#board) announce(describeSelection(this.#board, this.game.view().players));
+    if (this.#board) announce(describeSelection(TEXT, this.#board, this.game.view().players));
   }
 
   /** @param {string} text */
   async #typed(text) {
-    const { obey } = await onDemand(() => import("../board/typed-moves.js"));
-    const said = obey(text, this.game, { asked: () => this.#state === "open", play: (statement) => void this.mounted.play(statement), undo: () => this.mounted.undo() });
+    const moves = await onDemand(() => import("../board/typed-moves.js").then(({ typedMoves }) => typedMoves(TEXT)));
+    const said = moves.obey(text, this.game, { asked: () => this.#state === "open", play: (statement) => void this.mounted.play(statement), undo: () => this.mounted.undo() });
     return said || this.verdict.element.textContent || "";
   }
 
@@ -188,7 +190,7 @@ class PuzzleScreen {
   /** The scores of the turn, in sentences. */
   #events() {
     const scored = this.#news().filter((event) => event.type === "scored" && !event.atEnd);
-    return scored.map((event) => describeEvent(event, this.begun.players));
+    return scored.map((event) => describeEvent(TEXT, event, this.begun.players));
   }
 
   /** @param {import("./verdict.js").Outcome} outcome */

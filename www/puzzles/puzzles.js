@@ -6,12 +6,12 @@ import { readPuzzle } from "../engine/evaluate.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
 import { solvedPuzzles } from "../games/solved-puzzles.js";
-import { TEXT, load } from "../i18n/text.js";
+import { TEXT } from "../i18n/text.js";
 import { iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("../engine/evaluate.js").Puzzle} Puzzle */
 
-const words = await load.puzzles();
+const words = await TEXT.load.puzzles();
 
 /**
  * Every puzzle, in the order in which they are shown.

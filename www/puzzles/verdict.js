@@ -3,14 +3,14 @@
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
-import { load } from "../i18n/text.js";
+import { TEXT } from "../i18n/text.js";
 import { announce } from "../ui/widgets.js";
 
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
 /** @typedef {"right" | "wrong" | "shown"} Outcome */
 /** @typedef {{ onList: () => void, onNext: (() => void) | undefined, onAgain: () => void }} VerdictActions `onNext` is missing after the last puzzle */
 
-const words = await load.puzzles();
+const words = await TEXT.load.puzzles();
 
 export class Verdict {
   /**
@@ -72,7 +72,7 @@ function tellSolution({ record, answers }) {
     const action = game.legal().find((one) => one.statement === statement);
     if (!action || statement === "skip") return [];
     game.play(statement);
-    return [describeAction(action)];
+    return [describeAction(TEXT, action)];
   });
   game.free();
   return `${steps.join(" – ")}.`;

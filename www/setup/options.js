@@ -90,7 +90,7 @@ export class OptionsForm {
     option = inWords(option);
     const field = option.joined ? checks(option, current) : option.values.length > FEW ? list(option, current) : radios(option, current);
     field.addEventListener("change", () => this.#changed());
-    field.append(ruleLink(option.name) ?? "");
+    field.append(ruleLink(TEXT, option.name) ?? "");
     return field;
   }
 }

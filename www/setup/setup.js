@@ -15,7 +15,8 @@ import { isSaid, keepChoice, keepDraft, kept, lastChoice, takeDraft } from "../s
 import { TEXT } from "../i18n/text.js";
 import { PileForm } from "./pile.js";
 import { isolated } from "../lib/invisible-characters.js";
-import { iconButton, themeButton } from "../ui/widgets.js";
+import { themeButton } from "../ui/theme-button.js";
+import { iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("../bastide.js").Setup} Setup */
 /** @typedef {import("../bastide.js").Colour} Colour */

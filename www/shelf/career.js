@@ -5,7 +5,7 @@ import { list, read, recordOf } from "../games/games.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { KINDS, largest, statistics } from "../engine/statistics.js";
 import { keep, kept } from "../storage/store.js";
-import { TEXT, load } from "../i18n/text.js";
+import { TEXT } from "../i18n/text.js";
 import { announce, iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("../engine/statistics.js").Feature} Feature */
@@ -26,7 +26,7 @@ import { announce, iconButton } from "../ui/widgets.js";
 /** How long games are counted before the page may do something else, in milliseconds. */
 const PATIENCE = 12;
 const PEOPLE = "people";
-const words = await load.career();
+const words = await TEXT.load.career();
 
 /**
  * @param {{ onBack: () => void }} actions

@@ -13,7 +13,7 @@ export const isDiagram = (record) => /^[ \t]*\[Diagram\s/m.test(record);
 /** @param {string} record */
 export async function showDiagram(record) {
   await onDemand(() => import("../embed.js"));
-  const board = el("bastide-board", { mode: "view", loading: "eager", record, lang: TEXT.locale, theme: style() === "contrast" ? "contrast" : theme() });
+  const board = el("bastide-board", { mode: "view", loading: "eager", record, lang: TEXT.tag, theme: style() === "contrast" ? "contrast" : theme() });
   const actions = [{ label: TEXT.close, kind: /** @type {const} */ ("primary") }, { label: TEXT.menu.record, run: () => showRecord(record, true) }];
   return openDialog(TEXT.arrive.diagram, [board], actions, { name: "diagram-dialog" });
 }

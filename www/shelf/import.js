@@ -108,7 +108,7 @@ function reasonOf(error, text, beginning) {
   const [statement] = cutAt(text, error).rest.split(/[;#]/);
   try {
     const why = code === "rule" ? beginning?.why(statement) : undefined;
-    if (why) return TEXT.arrive.forbidden(line, said(statement), describeWhy(why));
+    if (why) return TEXT.arrive.forbidden(line, said(statement), describeWhy(TEXT, why));
   } catch {
     // Not a statement of whose turn it is: the engine names what it is.
   }

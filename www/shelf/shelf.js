@@ -81,7 +81,7 @@ class Shelf {
   #card(row) {
     const name = nameOf(row);
     const state = row.players.length === 0 ? TEXT.shelf.unreadable : row.over ? TEXT.shelf.over : TEXT.shelf.running(row.turn);
-    const scores = row.players.map(({ colour, name, score, level }) => el("span", { class: "shelf-score" }, figurePicture("meeple", colour), el("span", {}, bdi(name), " ", computerMark(level)), " ", el("span", { class: "shelf-points" }, String(score))));
+    const scores = row.players.map(({ colour, name, score, level }) => el("span", { class: "shelf-score" }, figurePicture("meeple", colour), el("span", {}, bdi(name), " ", computerMark(TEXT, level)), " ", el("span", { class: "shelf-points" }, String(score))));
     const open = el(
       "button",
       { class: "shelf-open", type: "button", onclick: () => this.actions.onPlay(row) },

@@ -3,9 +3,10 @@
 import { openDialog } from "./dialogs.js";
 import { el } from "../lib/dom.js";
 import { notify } from "./notice.js";
-import { CHOICE, TEXT, chooseLanguage, language } from "../i18n/text.js";
+import { CHOICE } from "../i18n/languages.js";
+import { TEXT, chooseLanguage, language } from "../i18n/text.js";
 
-/** @typedef {import("../i18n/text.js").Language} Language */
+/** @typedef {import("../i18n/languages.js").Language} Language */
 
 export function showLanguages() {
   return openDialog(TEXT.language, [languageButtons()], [], { name: "language-dialog" });

@@ -20,12 +20,13 @@ export function levelNamed(name) {
 /**
  * The sign of a computer player beside its name, whose level is read out; nothing for a person.
  *
+ * @param {import("../i18n/languages.js").Locale} locale
  * @param {Level} [level]
  */
-export function computerMark(level) {
-  const found = TEXT.levels.find(({ value }) => value === level);
+export function computerMark(locale, level) {
+  const found = locale.levels.find(({ value }) => value === level);
   if (!found) return null;
-  const words = TEXT.computers.level(found.label);
+  const words = locale.computers.level(found.label);
   return el("span", { class: "computer", title: words }, icon("computer"), el("span", { class: "hidden-text" }, words));
 }
 

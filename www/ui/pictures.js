@@ -4,13 +4,11 @@ import { figureSvg, tileSvg } from "../bastide.js";
 import { el } from "../lib/dom.js";
 import { style } from "./theme.js";
 
-/** How pictures are shown on other people's pages, which may refuse an <img>. @type {{ style: import("./theme.js").Style | "print", show: (svg: string, className: string) => Element } | undefined} */
-let inPlace;
-
-/** @param {NonNullable<typeof inPlace>} way from now on */
-export function showInPlace(way) {
-  inPlace = way;
-}
+/**
+ * @typedef {object} Pictures how parts of a board show tiles and figures, which on other people's pages are no <img>
+ * @property {(tile: string, turns: number, className?: string) => Element} tile
+ * @property {(figure: string, colour: string, className?: string) => Element} figure
+ */
 
 /** @type {Map<string, string>} */
 const addresses = new Map();
@@ -46,7 +44,6 @@ export function tileAddress(tile, turns) {
  * @param {string} [className]
  */
 export function tilePicture(tile, turns, className = "tile") {
-  if (inPlace) return inPlace.show(tileSvg(tile, turns, inPlace.style), className);
   return el("img", { class: className, src: tileAddress(tile, turns), alt: "", draggable: "false" });
 }
 
@@ -65,6 +62,8 @@ export function figureAddress(figure, colour) {
  * @param {string} [className]
  */
 export function figurePicture(figure, colour, className = "figure") {
-  if (inPlace) return inPlace.show(figureSvg(figure, colour, inPlace.style), className);
   return el("img", { class: className, "data-figure": colour, src: figureAddress(figure, colour), alt: "", draggable: "false" });
 }
+
+/** @type {Pictures} */
+export const PICTURES = { tile: tilePicture, figure: figurePicture };

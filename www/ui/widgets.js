@@ -1,9 +1,7 @@
 // @ts-check
 /** Small parts that several screens use. */
-import { el, fill } from "../lib/dom.js";
+import { el } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { TEXT } from "../i18n/text.js";
-import { onTheme, switchTheme, theme } from "./theme.js";
 
 /**
  * A button that is only a drawing; its name is read out and shown as a tooltip.
@@ -14,24 +12,6 @@ import { onTheme, switchTheme, theme } from "./theme.js";
  */
 export function iconButton(name, label, onclick) {
   return el("button", { class: "icon-button", type: "button", "aria-label": label, title: label, onclick }, icon(name));
-}
-
-/**
- * Switches between the light and the dark theme.
- *
- * @returns {{ element: HTMLButtonElement, leave: () => void }}
- */
-export function themeButton() {
-  const element = iconButton("light", "", switchTheme);
-  const show = () => {
-    const dark = theme() === "dark";
-    const label = dark ? TEXT.menu.light : TEXT.menu.dark;
-    element.setAttribute("aria-label", label);
-    element.title = label;
-    fill(element, icon(dark ? "light" : "dark"));
-  };
-  show();
-  return { element, leave: onTheme(show) };
 }
 
 /**

@@ -3,12 +3,12 @@
 
 /** @typedef {{ zero?: string, one?: string, few?: string, many?: string, other: string }} Forms "#" stands for the number; `zero` is for 0 in any language */
 
-/** @param {string} locale for example "en-GB" */
-export function words(locale) {
-  const rules = whenCalled(() => new Intl.PluralRules(locale));
-  const conjunction = whenCalled(() => new Intl.ListFormat(locale, { type: "conjunction" }));
-  const decimals = whenCalled(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-  const dates = whenCalled(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
+/** @param {string} tag of the language, for example "en-GB" */
+export function words(tag) {
+  const rules = whenCalled(() => new Intl.PluralRules(tag));
+  const conjunction = whenCalled(() => new Intl.ListFormat(tag, { type: "conjunction" }));
+  const decimals = whenCalled(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+  const dates = whenCalled(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium" }));
 
   /**
    * @param {number} count
@@ -21,7 +21,7 @@ export function words(locale) {
   }
 
   return {
-    locale,
+    tag,
     plural,
     /** "Ann", "Ann and Bob", "Ann, Bob and Eve"; a word of one letter stays on the line of the next. @param {string[]} names */
     listed: (names) => conjunction().format(names).replace(/ (\p{Ll}) /gu, " $1\u00a0"),
@@ -30,7 +30,7 @@ export function words(locale) {
     /** @param {number | Date} day */
     date: (day) => dates().format(day),
     /** With a capital letter at the beginning. @param {string} text */
-    capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
+    capital: (text) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1),
   };
 }
 

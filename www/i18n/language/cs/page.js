@@ -13,7 +13,7 @@ const tiles = (count) => plural(count, { one: "# dílek", few: "# dílky", other
 
 /** @type {typeof import("../en/page.js").page} */
 export const page = {
-  locale: "cs",
+  tag: "cs",
   title: "Bastide",
   language: "Jazyk",
   tagline: "Pokládej dílky, buduj krajinu měst, cest a luk a zaber ji dřív než sousedé.",

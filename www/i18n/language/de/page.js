@@ -10,7 +10,7 @@ const PIECES = { meeple: "Meeple", large: "Großer Meeple", abbot: "Abt", mayor:
 
 /** @type {typeof import("../en/page.js").page} */
 export const page = {
-  locale: "de",
+  tag: "de",
   title: "Bastide",
   language: "Sprache",
   tagline: "Lege Plättchen, baue ein Land aus Städten, Straßen und Wiesen und nimm es in Besitz, bevor es deine Nachbarn tun.",

@@ -10,7 +10,7 @@ const PIECES = { meeple: "Meeple", large: "Large meeple", abbot: "Abbot", mayor:
 
 export const page = {
   /** For the page's own mark. */
-  locale: "en-GB",
+  tag: "en-GB",
   title: "Bastide",
   /** Beside the choice of it. */
   language: "Language",

@@ -10,7 +10,7 @@ const PIECES = { meeple: "Meeple", large: "Meeple grande", abbot: "Abad", mayor:
 
 /** @type {typeof import("../en/page.js").page} */
 export const page = {
-  locale: "es",
+  tag: "es",
   title: "Bastide",
   language: "Idioma",
   tagline: "Coloca losetas, construye una tierra de ciudades, caminos y prados, y hazla tuya antes que tus vecinos.",

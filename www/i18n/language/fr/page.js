@@ -10,7 +10,7 @@ const PIECES = { meeple: "Meeple", large: "Grand meeple", abbot: "Abbé", mayor:
 
 /** @type {typeof import("../en/page.js").page} */
 export const page = {
-  locale: "fr",
+  tag: "fr",
   title: "Bastide",
   language: "Langue",
   tagline: "Posez des tuiles, bâtissez un pays de villes, de routes et de prés, et prenez-le avant vos voisins.",

@@ -10,7 +10,7 @@ const PIECES = { meeple: "Meeple", large: "Grote meeple", abbot: "Abt", mayor: "
 
 /** @type {typeof import("../en/page.js").page} */
 export const page = {
-  locale: "nl",
+  tag: "nl",
   title: "Bastide",
   language: "Taal",
   tagline: "Leg tegels, bouw een land van steden, wegen en weiden, en maak het van jou voor je buren het doen.",
