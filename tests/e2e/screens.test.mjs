@@ -106,7 +106,7 @@ async function gameScreens(page, tag) {
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.locator(".hand .primary").click();
-  await page.locator("dialog.end button", { hasText: "Look at the board" }).click();
+  await page.locator("dialog.end button", { hasText: "View the board" }).click();
   await inspect(page, `over-${tag}`);
 }
 
@@ -175,11 +175,11 @@ test("a tile that fits nowhere is shown with the reason before the next", async 
   await page.locator(".resume").click();
   await page.locator("dialog.discard").waitFor();
   await inspect(page, "discard-390x844");
-  assert.match((await page.locator("dialog.discard p").textContent()) ?? "", /\S.*nowhere/);
+  assert.match((await page.locator("dialog.discard p").textContent()) ?? "", /\S.*unplayable/);
   await page.locator('.hand-picture[data-shown^="C "]').waitFor({ state: "attached" });
   await page.locator("dialog.discard .primary").click();
   await page.locator('.hand-picture[data-shown^="B "]').waitFor();
-  assert.match((await page.locator(".log-list").textContent()) ?? "", /nowhere/);
+  assert.match((await page.locator(".log-list").textContent()) ?? "", /unplayable/);
   assert.deepEqual(problems, []);
 });
 

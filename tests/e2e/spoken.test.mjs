@@ -44,15 +44,15 @@ const LANGUAGES = [
     said: {
       hand: "In hand: tile E, city north.",
       list: /^You can: 1: .*north.*2: /,
-      skip: "Or skip.",
-      apart: "A tile must touch another one by an edge.",
-      edge: /In the south it would show field, but beside it is city\./,
+      skip: "Or type “skip”.",
+      apart: "A tile must touch another tile along an edge.",
+      edge: /To the south the tile would show field, but its neighbour shows city\./,
       unknown: /“fly” is not understood/,
       laid: "Ann laid a tile 1 north of the first tile.",
-      place: /no such place/,
+      place: /no such spot/,
       scored: /Ann scores 4 points for a completed city of 2 tiles\./,
-      nothingBack: "Nothing can be taken back now.",
-      undone: "Taken back.",
+      nothingBack: "There is nothing to undo.",
+      undone: "Undone.",
       figure: /Ann placed a meeple/,
       turn: /^Turn 2, Bob’s turn\. \d tiles are left\.$/,
     },
@@ -120,7 +120,7 @@ test("one key asks for points, the tile in hand, the last move, figures and whos
   };
   assert.equal(await said("s"), "Points: Ann 0, with 6 figures in hand, Bob 0, with 7 figures in hand.");
   assert.match((await said("d")) ?? "", /^In hand: tile V, road east and south|^In hand: tile V, road south and west/);
-  assert.equal(await said("l"), "Ann laid a tile 1 north of the first tile. Ann placed a meeple on a field as a farmer.");
+  assert.equal(await said("l"), "Ann laid a tile 1 north of the first tile. Ann placed a meeple in a field as a farmer.");
   assert.equal(await said("m"), "You have no figure on the board.");
   assert.match((await said("o")) ?? "", /^Turn 2, Bob’s turn/);
 });
