@@ -187,7 +187,7 @@ test("files that are no games get one sentence", async () => {
     ["long.bastide", "# ".repeat(2_100_000), /too long/],
     ["bombs.bastide", `[Bastide "1"]\n[Players "red, blue"]\n[Deck "${"D ".repeat(200_000)}"]\n`, /cannot be read/],
     ["broken.bastide", '[Bastide "1"]\nnonsense\n', /cannot be read to the end/],
-    ["forbidden.bastide", `${EAST}skip; tile U 9,9 0 # far off\n`, /at line 5, as “tile U 9,9 0” cannot be played: A tile must touch another tile along an edge\. You can continue/],
+    ["forbidden.bastide", `${EAST}skip; tile U 9,9 0 # far off\n`, /at line 5 because “tile U 9,9 0” cannot be played: A tile must touch another tile along an edge\. You can continue/],
   ]);
   for (const [name, text, sentence] of refused) {
     await drop(page, { [name]: text });

@@ -47,7 +47,7 @@ const LANGUAGES = [
       skip: "Or type “skip”.",
       apart: "A tile must touch another tile along an edge.",
       edge: /To the south the tile would show field, but its neighbour shows city\./,
-      unknown: /“fly” is not understood/,
+      unknown: /“fly” was not understood/,
       laid: "Ann laid a tile 1 north of the first tile.",
       place: /no such spot/,
       scored: /Ann scores 4 points for a completed city of 2 tiles\./,
@@ -63,15 +63,15 @@ const LANGUAGES = [
     said: {
       hand: "In der Hand: Plättchen E, Stadt im Norden.",
       list: /^Du kannst: 1: .*nördlich.*2: /,
-      skip: "Oder weiter.",
+      skip: "Oder gib „weiter“ ein.",
       apart: "Ein Plättchen muss mit einer Kante an einem anderen liegen.",
-      edge: /Im Süden wäre Wiese, aber daneben ist Stadt\./,
-      unknown: /„fliege“ wird nicht verstanden/,
+      edge: /Im Süden hätte das Plättchen Wiese, aber daneben liegt Stadt\./,
+      unknown: /„fliege“ wurde nicht verstanden/,
       laid: "Ann legt ein Plättchen, 1 nördlich vom Startplättchen.",
       place: /Diese Stelle gibt es .* nicht/,
       scored: /Ann erhält 4 Punkte für eine fertige Stadt aus 2 Plättchen\./,
-      nothingBack: "Jetzt lässt sich nichts zurücknehmen.",
-      undone: "Zurückgenommen.",
+      nothingBack: "Es gibt nichts rückgängig zu machen.",
+      undone: "Rückgängig gemacht.",
       figure: /Ann setzt einen Meeple als Ritter/,
       turn: /^Zug 2, Bob ist dran\. \d Plättchen sind übrig\.$/,
     },
@@ -136,7 +136,7 @@ test("the board is a table whose spaces are read out and chosen", async () => {
   await page.keyboard.press("ArrowDown");
   assert.match((await focused()) ?? "", /^First tile: Completed city of 2 tiles\. Road of 1 tile\.$/);
   await page.keyboard.press("ArrowRight");
-  assert.match((await focused()) ?? "", /^1 east: empty\. The tile in hand fits\. \d tiles? left fits? here\.$/);
+  assert.match((await focused()) ?? "", /^1 east: empty\. The tile in hand fits\. \d remaining tiles? fits? here\.$/);
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.querySelector("#status")?.textContent?.startsWith("Chosen: 1 east"));
   await page.locator("canvas.board").focus();
