@@ -140,7 +140,7 @@ test("all games go into one file and come back from it, on another device too", 
   assert.equal((await names(other)).includes("Sunday"), true);
   assert.match(await other.locator(".shelf-games").innerText(), /finished/);
   await choose(other, { "all.bastide": text });
-  await notice(other, "arrive").filter({ hasText: "2 were there already" }).waitFor();
+  await notice(other, "arrive").filter({ hasText: "2 were already there" }).waitFor();
   await other.locator(".shelf-open", { hasText: "finished" }).click();
   await other.locator("dialog.end").waitFor();
   assert.equal(await other.locator("dialog.end").getAttribute("data-record"), finished);
