@@ -483,7 +483,7 @@ export const page = {
     part: (number, all) => `${number} von ${all}`,
     next: "Weiter",
     result: "Ergebnis zeigen",
-    play: "Automatisch weiter",
+    play: "Automatisch",
     pause: "Pause",
     skip: "Gleich zum Ergebnis",
   },

@@ -483,7 +483,7 @@ export const page = {
     part: (number, all) => `${number} de ${all}`,
     next: "Siguiente",
     result: "Ver el resultado",
-    play: "Avance automático",
+    play: "Automático",
     pause: "Pausa",
     skip: "Ir al resultado",
   },
