@@ -373,7 +373,7 @@ test("a bank that runs out is told, and the game goes on", async () => {
   await page.evaluate(() => localStorage.setItem("wanted", localStorage.getItem("bastide / clock") ?? ""));
   await page.reload();
   await resume(page);
-  await page.waitForFunction(() => document.querySelector("#status")?.textContent?.includes("Ann’s time is used up"), undefined, { timeout: 8000 });
+  await page.waitForFunction(() => document.querySelector("#status")?.textContent?.includes("Ann is out of time"), undefined, { timeout: 8000 });
   await page.locator(".hand-band .clock.over").waitFor();
   await playTurn(page);
   assert.equal(await who(page), "Bob’s turn");
