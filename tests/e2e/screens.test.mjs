@@ -155,7 +155,7 @@ test("six players with all boxes have the buttons of every decision on a tablet'
     await openPage(later.page, stage.url, whole);
     await later.page.getByRole("button", { name: "Gespeicherte Spiele" }).click();
     await later.page.locator(".shelf-open").first().click();
-    await later.page.locator("dialog.end button", { hasText: "Noch einmal Schlusswertung" }).click();
+    await later.page.locator("dialog.end button", { hasText: "Schlusswertung noch einmal" }).click();
     const next = later.page.locator(".story .primary");
     const [, , all] = (await later.page.locator(".story .hand-left").innerText()).split(" ").map(Number);
     assert.ok(all > 20);
