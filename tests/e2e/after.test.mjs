@@ -203,7 +203,7 @@ test("who judges the turns fails: it is said, and goes on when asked", async () 
   await page.locator(".review-fold > summary").click();
   await page.locator(".review [role=alert]").waitFor();
   await page.evaluate(() => (Worker.prototype.postMessage = /** @type {any} */ (window).post));
-  await page.locator(".review button", { hasText: "Go on" }).click();
+  await page.locator(".review button", { hasText: "Continue" }).click();
   await page.locator(".missed button").first().waitFor();
 });
 
@@ -352,7 +352,7 @@ test("the last decision can be taken back until the result is shown", async () =
   await skip.click();
   await page.locator(".story").waitFor();
   await page.keyboard.press("Escape");
-  await page.locator("dialog.end").getByRole("button", { name: "Look at the board" }).click();
+  await page.locator("dialog.end").getByRole("button", { name: "View the board" }).click();
   assert.equal(await page.locator(".undo").isVisible(), false);
   await page.keyboard.press("Control+z");
   assert.match(await keptRecord(page), /\nskip\n$/);

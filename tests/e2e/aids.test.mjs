@@ -142,7 +142,7 @@ test("a finger lights features and empty spaces, and sees which tiles fit", asyn
   await card(page).waitFor({ state: "hidden" });
   const empty = await emptyCell(page, at);
   await page.touchscreen.tap(empty.x, empty.y);
-  await card(page).getByText(/left fits? here/).waitFor();
+  await card(page).getByText(/remaining tiles? fits? here/).waitFor();
   const fits = Number(/^\d+/.exec(await card(page).locator("h2").innerText())?.[0] ?? 0);
   await card(page).getByRole("button", { name: "Show them" }).tap();
   await page.locator(".tile-kind").first().waitFor();
@@ -228,12 +228,12 @@ test("each switch changes what is drawn and is remembered", async () => {
   const at = await finder(page);
   for (const name of ["legal", "dead", "last", "fields"]) {
     const before = await drawn(page);
-    await page.getByRole("button", { name: "Aids" }).click();
+    await page.getByRole("button", { name: "Board aids" }).click();
     await page.locator(`#aid-${name}`).click();
     await closeDialog(page);
     assert.notEqual(await drawn(page), before, name);
   }
-  await page.getByRole("button", { name: "Aids" }).click();
+  await page.getByRole("button", { name: "Board aids" }).click();
   await page.locator("#aid-light").click();
   await page.locator("#aid-points").click();
   await closeDialog(page);
@@ -247,7 +247,7 @@ test("each switch changes what is drawn and is remembered", async () => {
   await page.locator(".resume").click();
   await saved(page);
   assert.equal(await page.locator(".projected").count(), 3);
-  await page.getByRole("button", { name: "Aids" }).click();
+  await page.getByRole("button", { name: "Board aids" }).click();
   await page.locator("dialog.aids").waitFor();
   const states = await page.locator('[role="switch"]').evaluateAll((inputs) => inputs.map((input) => /** @type {HTMLInputElement} */ (input).checked));
   assert.deepEqual(states, [true, false, false, false, false, true, true]);
@@ -262,7 +262,7 @@ test("a game that hides which tiles are left tells nothing about them", async ()
   assert.match((await said(page)) ?? "", /hide which tiles/);
   await page.locator(".more-tools button").first().click();
   assert.equal(await page.locator("dialog.menu button", { hasText: "Tiles left" }).count(), 0);
-  await page.locator("dialog.menu button", { hasText: "Aids" }).click();
+  await page.locator("dialog.menu button", { hasText: "Board aids" }).click();
   assert.ok(await page.locator("#aid-none").isDisabled());
   await closeDialog(page);
   const legal = new Set((await spots(page)).map(({ text }) => JSON.stringify(cellOf(text))));

@@ -335,7 +335,7 @@ test("sounds are made after the first gesture only, and silence is remembered", 
 test("pieces stay still where that was chosen", async () => {
   const { page } = await play({}, CITY);
   await openSettings(page);
-  await page.getByLabel("Moving pieces").uncheck();
+  await page.getByLabel("Animations").uncheck();
   await page.keyboard.press("Escape");
   await scoreCity(page);
   await page.waitForTimeout(150);

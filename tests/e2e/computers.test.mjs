@@ -188,7 +188,7 @@ test("a worker that dies is told, and the game goes on", async () => {
   await notice.waitFor();
   assert.match(await notice.innerText(), /Bob \(computer\) stopped thinking/);
   await picture(page, "computers-trouble-1280x800");
-  await notice.getByRole("button", { name: "Think again" }).click();
+  await notice.getByRole("button", { name: "Try again" }).click();
   await notice.waitFor();
   await notice.getByRole("button", { name: "Play this turn for Bob" }).click();
   await page.locator(OWN_TURN).waitFor();
@@ -220,7 +220,7 @@ test("a hint shows what a master would do, and why", async () => {
   assert.ok(await notice.isHidden());
   await page.locator("canvas").press("w");
   await notice.waitFor();
-  assert.match(await notice.innerText(), then === "no figure" ? /Nothing here is worth a figure/ : /Place the figure as shown/, "whoever follows it is not told something else");
+  assert.match(await notice.innerText(), then === "no figure" ? /Don’t place a figure/ : /Place the figure as shown/, "whoever follows it is not told something else");
   assert.deepEqual(problems, []);
 });
 

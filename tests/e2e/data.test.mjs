@@ -53,7 +53,7 @@ test("a saved game of JCloisterZone opens, and one with other boxes is told what
   assert.deepEqual(await replay.locator(".player").evaluateAll((players) => players.map((player) => player.getAttribute("data-colour"))), ["red", "green"]);
   await picture(page, "jcz-1280x800");
   await replay.getByRole("button", { name: "Close" }).first().click();
-  await page.locator(".hand-hint").getByText("opened to be looked at").waitFor();
+  await page.locator(".hand-hint").getByText("open for viewing").waitFor();
   assert.deepEqual(problems, []);
 });
 

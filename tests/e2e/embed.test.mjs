@@ -52,7 +52,7 @@ test("an example leads through the author's steps with their words; another way 
   assert.equal(await caption.textContent(), "Ann lays a bend.");
   // The reader goes another way: nobody on the road, by the hand's button and by the list of what can be done.
   await page.getByRole("button", { name: "End turn without a figure" }).click();
-  assert.equal(await caption.textContent(), "That is your own way.");
+  assert.equal(await caption.textContent(), "You are trying your own move.");
   await page.getByRole("button", { name: "Back to the example" }).click();
   assert.equal(await caption.textContent(), "Ann lays a bend.");
   // The reader finds the author's way by themselves, by keys.
@@ -110,9 +110,9 @@ test("a replay steps, plays by itself and says what its author says", async (t) 
   await page.getByText("Ann lays a bend.").first().waitFor();
   const [slider, steps] = await Promise.all([".replay-time input", ".replay-steps"].map((part) => page.locator(part).boundingBox()));
   assert.ok(slider && steps && slider.y + slider.height <= steps.y, "the slider lies on the buttons");
-  await page.getByRole("button", { name: "A step on" }).click();
+  await page.getByRole("button", { name: "Next step" }).click();
   await page.getByText("She claims the road; so she has a thief on it.").first().waitFor();
-  await page.getByRole("button", { name: "Play by itself" }).click();
+  await page.getByRole("button", { name: "Auto-play" }).click();
   await page.getByText("Now the road has three tiles.").first().waitFor();
   assert.ok((await heard(page, "move")).length >= 2);
   assert.deepEqual(problems, []);

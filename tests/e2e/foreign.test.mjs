@@ -225,7 +225,7 @@ test("the wheel and one finger scroll the page until the board has the focus", a
   await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
   await page.mouse.move(300, 200);
   await page.mouse.wheel(0, 120);
-  await page.getByText("Click the board, then the wheel zooms it.").waitFor();
+  await page.getByText("Click the board to zoom with the wheel.").waitFor();
   await page.waitForFunction(() => scrollY > 0);
   await page.evaluate(() => scrollTo(0, 0));
   await page.mouse.click(60, 400);

@@ -247,13 +247,13 @@ test("what is not here yet is named, all of it", () => {
   assert.match(refusal(saved([lay("BA/RFr", 1, 0), put("0.phantom.1", 1, 0, "Road", "E")])), /phantom/);
   assert.match(refusal(saved([{ type: "RETURN_MEEPLE", payload: { source: "PRINCESS" } }])), /RETURN_MEEPLE/);
   assert.match(refusal(saved([], { players: [{ name: "Ann", slot: 0 }] })), /one player/);
-  assert.match(refusal(saved([], { start: [{ tile: "WR/CFR", x: 0, y: 0, rotation: 0 }] })), /begins with other tiles/);
+  assert.match(refusal(saved([], { start: [{ tile: "WR/CFR", x: 0, y: 0, rotation: 0 }] })), /does not begin with the start tile/);
   assert.match(refusal(saved([{ ...lay("BA/RFr", 1, 0), player: 1 }])), /out of turn/);
 });
 
 test("damaged files are told with the step that cannot be read", () => {
-  for (const text of ["", "{", "{\"setup\":", "null", "[]", "7"]) assert.match(refusal(text), /damaged|no saved game/);
-  assert.match(refusal(JSON.stringify({ setup: { sets: { "basic:1": 1 } } })), /holds a set-up/);
+  for (const text of ["", "{", "{\"setup\":", "null", "[]", "7"]) assert.match(refusal(text), /damaged|not a saved/);
+  assert.match(refusal(JSON.stringify({ setup: { sets: { "basic:1": 1 } } })), /contains a set-up/);
   for (const [payload, type] of /** @type {[any, string][]} */ ([
     [{ tileId: "BA/RFr", rotation: "R45", position: [1, 0] }, "PLACE_TILE"],
     [{ tileId: "BA/RFr", rotation: "R0", position: [1] }, "PLACE_TILE"],
@@ -266,5 +266,5 @@ test("damaged files are told with the step that cannot be read", () => {
   ])) {
     assert.match(refusal(saved([lay("BA/RFr", 1, 0), PASS, COMMIT, { type, payload }])), /step 4 /, JSON.stringify(payload));
   }
-  for (const message of [null, 3, "x", [], {}]) assert.match(refusal(saved([/** @type {any} */ (message)])), /not possible here|step 1 /);
+  for (const message of [null, 3, "x", [], {}]) assert.match(refusal(saved([/** @type {any} */ (message)])), /not have yet|step 1 /);
 });

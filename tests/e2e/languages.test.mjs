@@ -118,7 +118,7 @@ const SHARED = new Set([
   // German
   "Name", "Link", "Computer", "Menu", "Normal", "Pause", "Meeple", "Build",
   // French
-  "Total", "Volume", "points", "Pause", "Abbé", "Moment", "Solution",
+  "Total", "Volume", "points", "Pause", "Abbé", "Animations", "Solution",
   // Spanish
   "Meeple",
   // Dutch

@@ -85,7 +85,7 @@ test("the lesson by finger: it answers other choices, can be left and taken up, 
   const others = (await settled(page)).filter((spot) => Math.abs(spot.x - x) > 10);
   await page.touchscreen.tap(others[0].x, others[0].y);
   await page.locator(PRIMARY).tap();
-  await page.locator(".coach-told", { hasText: "take it back" }).waitFor();
+  await page.locator(".coach-told", { hasText: "undo and try again" }).waitFor();
   assert.equal(await page.locator(".coach-ring").isVisible(), false);
   await page.locator(".coach .primary:visible").tap();
 
@@ -96,14 +96,14 @@ test("the lesson by finger: it answers other choices, can be left and taken up, 
     if (name === "monastery" && !seen.has(name)) {
       seen.add(name);
       await page.reload();
-      await page.locator("a.lesson", { hasText: "Go on with the lesson" }).tap();
+      await page.locator("a.lesson", { hasText: "Continue the lesson" }).tap();
       assert.equal(await step(page), "monastery");
       assert.equal(await page.locator(".score").first().textContent(), "4");
       continue;
     }
     seen.add(name);
     await tapStep(page, name);
-    if (/^(finish|city|apart|join)$/.test(name) && (await page.locator(".coach .primary:visible, .hand[data-asks=figure]").first().waitFor(), await page.locator(".coach-told", { hasText: "take it back" }).isVisible())) {
+    if (/^(finish|city|apart|join)$/.test(name) && (await page.locator(".coach .primary:visible, .hand[data-asks=figure]").first().waitFor(), await page.locator(".coach-told", { hasText: "undo and try again" }).isVisible())) {
       await page.locator(".coach .primary:visible").tap(); // laid the wrong way round: turned once more
       const spot = await ringed(page);
       for (let turns = 0; turns < 4; turns += 1) {
@@ -178,12 +178,12 @@ test("a tap on a space where the tile does not fit says why, with the rule", asy
   const east = spots.find(({ text }) => text.startsWith("1 east"));
   assert.ok(west && east, "the road goes on in the west and in the east");
   await page.touchscreen.tap((west.x + east.x) / 2, west.y - (east.x - west.x) / 2);
-  await page.locator(".light-why", { hasText: "However the tile is turned" }).waitFor();
-  assert.match((await page.locator(".light-why").textContent()) ?? "", /In the south it would show (field|road), but beside it is city\./);
-  assert.match((await page.locator("#status").textContent()) ?? "", /However the tile is turned/);
+  await page.locator(".light-why", { hasText: "However you turn the tile" }).waitFor();
+  assert.match((await page.locator(".light-why").textContent()) ?? "", /To the south the tile would show (field|road), but its neighbour shows city\./);
+  assert.match((await page.locator("#status").textContent()) ?? "", /However you turn the tile/);
   await inspect(page, "why-not-390x844");
   await page.locator(".light-card .rule-link").tap();
-  await page.locator(".rules-book .rule[open] summary", { hasText: "Laying a tile" }).waitFor();
+  await page.locator(".rules-book .rule[open] summary", { hasText: "Placing a tile" }).waitFor();
   assert.equal(new URL(page.url()).hash, "");
   await page.keyboard.press("Escape");
   await page.locator(".hand-who", { hasText: "Ann’s turn" }).waitFor();
@@ -195,14 +195,14 @@ test("a road that somebody holds says so, by keys", async () => {
   await openPage(page, stage.url, `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D L U L"]\ntile L 1,0 0\nmeeple road.W\ntile U -1,0 0\n`);
   await page.locator(".resume").click();
   await saved(page);
-  const why = page.locator(".light-why", { hasText: "Somebody stands on this road already" });
+  const why = page.locator(".light-why", { hasText: "There is already a figure on this road" });
   for (let presses = 0; presses < 4 && !(await why.isVisible()); presses += 1) {
     await page.keyboard.press("i");
     await page.locator(".light-card[data-held=true]").waitFor();
     await page.waitForTimeout(100);
   }
   assert.ok(await why.isVisible());
-  assert.match((await page.locator("#status").textContent()) ?? "", /Somebody stands on this road already/);
+  assert.match((await page.locator("#status").textContent()) ?? "", /There is already a figure on this road/);
   await page.locator(".light-card .rule-link").click();
   await page.locator(".rules-book .rule[open] summary", { hasText: "Placing a figure" }).waitFor();
   assert.deepEqual(problems, []);

@@ -81,7 +81,7 @@ test("a set-up that cannot be is refused with a sentence", async () => {
   for (let players = 2; players < 6; players += 1) await page.locator(".add").click();
   assert.ok(await page.locator(".add").isHidden());
   await page.locator('input[value="inns"]').uncheck();
-  assert.match(await page.locator(".trouble").innerText(), /Not more than 5 can play with these boxes/);
+  assert.match(await page.locator(".trouble").innerText(), /At most 5 can play with these expansions/);
   await page.locator(".setup-start [type=submit]").click();
   assert.ok(await page.locator(".setup").isVisible());
   assert.deepEqual(problems, []);

@@ -134,7 +134,7 @@ test("a wrong answer is told kindly and tried again; hint and solution are shown
   await page.locator('.hand[data-asks="figure"]').waitFor();
   await page.locator(".hand-buttons .secondary:last-child").tap(); // no figure
   await page.locator('.puzzle[data-state="wrong"]').waitFor();
-  assert.match(await page.locator(".verdict").innerText(), /brings \d points?\. The best one brings 8/);
+  assert.match(await page.locator(".verdict").innerText(), /scores \d points?\. The best one scores 8/);
   await inspect(page, "puzzle-wrong-1024x768");
   await page.locator(".verdict .primary", { hasText: "Try again" }).tap();
   await page.locator('.puzzle[data-state="open"]').waitFor();
@@ -274,10 +274,10 @@ test("the statistics of three games say what the referee says", async () => {
   const own = ends.map(([ann]) => ann);
   const won = ends.filter(([ann, other]) => ann >= other).length;
   assert.equal(await page.locator("#career-name").inputValue(), "Ann");
-  assert.equal(facts["Games finished"], "3");
+  assert.equal(facts["Finished games"], "3");
   assert.equal(facts.Won, `${won} (${Math.round((100 * won) / 3)} %)`);
   assert.equal(facts["Best score"], String(Math.max(...own)));
-  assert.equal(facts["Mean score"], ((own[0] + own[1] + own[2]) / 3).toFixed(1));
+  assert.equal(facts["Average score"], ((own[0] + own[1] + own[2]) / 3).toFixed(1));
   const rows = async (/** @type {number} */ index) => Object.fromEntries(await page.locator(".career-table").nth(index).locator("tbody tr").evaluateAll((lines) => lines.map((line) => [line.children[0].textContent, line.children[1].textContent])));
   const results = await rows(0);
   assert.deepEqual(Object.values(results), ["2", "1"], "two against the computer, one among people");

@@ -106,7 +106,7 @@ async function gameScreens(page, tag) {
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.locator(".hand .primary").click();
-  await page.locator("dialog.end button", { hasText: "Look at the board" }).click();
+  await page.locator("dialog.end button", { hasText: "View the board" }).click();
   await inspect(page, `over-${tag}`);
 }
 
@@ -155,7 +155,7 @@ test("six players with all boxes have the buttons of every decision on a tablet'
     await openPage(later.page, stage.url, whole);
     await later.page.getByRole("button", { name: "Gespeicherte Spiele" }).click();
     await later.page.locator(".shelf-open").first().click();
-    await later.page.locator("dialog.end button", { hasText: "Noch einmal Schlusswertung" }).click();
+    await later.page.locator("dialog.end button", { hasText: "Schlusswertung noch einmal" }).click();
     const next = later.page.locator(".story .primary");
     const [, , all] = (await later.page.locator(".story .hand-left").innerText()).split(" ").map(Number);
     assert.ok(all > 20);
@@ -175,11 +175,11 @@ test("a tile that fits nowhere is shown with the reason before the next", async 
   await page.locator(".resume").click();
   await page.locator("dialog.discard").waitFor();
   await inspect(page, "discard-390x844");
-  assert.match((await page.locator("dialog.discard p").textContent()) ?? "", /\S.*nowhere/);
+  assert.match((await page.locator("dialog.discard p").textContent()) ?? "", /\S.*unplayable/);
   await page.locator('.hand-picture[data-shown^="C "]').waitFor({ state: "attached" });
   await page.locator("dialog.discard .primary").click();
   await page.locator('.hand-picture[data-shown^="B "]').waitFor();
-  assert.match((await page.locator(".log-list").textContent()) ?? "", /nowhere/);
+  assert.match((await page.locator(".log-list").textContent()) ?? "", /unplayable/);
   assert.deepEqual(problems, []);
 });
 

@@ -105,7 +105,7 @@ test("half of the tiles, all twice, and the same tiles again", async () => {
   await page.evaluate(() => localStorage.removeItem("bastide / last-game"));
   await page.reload();
   await page.locator(".game-fold > summary").tap();
-  await page.getByLabel("The same tiles again").check();
+  await page.getByLabel("Repeat a shuffle").check();
   await page.locator(PLAY).tap();
   await page.locator(".hand").waitFor();
   assert.deepEqual(await tiles(page), first);
@@ -122,8 +122,8 @@ test("favourite set-ups are kept, filled in, deleted, and taken back", async () 
   const { page, problems } = await open();
   await nameAll(page, ["Ann", "Bob"]);
   await page.locator(".favourite-fold > summary").tap();
-  await page.getByLabel("Name for the set-up as it is now").fill("Sundays");
-  await page.getByRole("button", { name: "Keep it" }).tap();
+  await page.getByLabel("Name for this set-up").fill("Sundays");
+  await page.getByRole("button", { name: "Save", exact: true }).tap();
   await nameAll(page, ["Cleo", "Dan"]);
   await page.locator(".favourite", { hasText: "Sundays" }).tap();
   assert.deepEqual(await names(page), ["Ann", "Bob"]);

@@ -65,7 +65,7 @@ function drop(page, files) {
  * @param {string} action
  */
 async function act(page, name, action) {
-  await page.getByRole("button", { name: `What to do with ${name}` }).click();
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
   await page.getByRole("button", { name: action }).click();
 }
 
@@ -86,13 +86,13 @@ test("games are named, copied, deleted and brought back", async () => {
   await inspect(page);
   const [first] = await names(page);
   assert.match(first, /^Ann and Bob, /);
-  await act(page, first, "Give it a name");
+  await act(page, first, "Rename");
   await page.keyboard.type('A "rainy" Sunday');
   await page.keyboard.press("Enter");
   await page.locator(".shelf-open", { hasText: "A rainy Sunday" }).waitFor();
-  await act(page, "A rainy Sunday", "Copy it");
+  await act(page, "A rainy Sunday", "Make a copy");
   await page.locator(".shelf-open", { hasText: "Copy of A rainy Sunday" }).waitFor();
-  await act(page, "A rainy Sunday", "Delete it");
+  await act(page, "A rainy Sunday", "Delete");
   await notice(page, "removed").waitFor();
   assert.deepEqual(await names(page), ["Copy of A rainy Sunday"]);
   await notice(page, "removed").getByRole("button", { name: "Undo" }).click();
@@ -117,7 +117,7 @@ test("all games go into one file and come back from it, on another device too", 
   const { page } = await stage.browser.newPage({ width: 390, height: 844, touch: true });
   await openPage(page, stage.url, EAST);
   await openShelf(page);
-  await act(page, (await names(page))[0], "Give it a name");
+  await act(page, (await names(page))[0], "Rename");
   await page.keyboard.type("Sunday");
   await page.keyboard.press("Enter");
   await page.locator(".shelf-open", { hasText: "Sunday" }).waitFor();
@@ -140,7 +140,7 @@ test("all games go into one file and come back from it, on another device too", 
   assert.equal((await names(other)).includes("Sunday"), true);
   assert.match(await other.locator(".shelf-games").innerText(), /finished/);
   await choose(other, { "all.bastide": text });
-  await notice(other, "arrive").filter({ hasText: "2 were there already" }).waitFor();
+  await notice(other, "arrive").filter({ hasText: "2 were already there" }).waitFor();
   await other.locator(".shelf-open", { hasText: "finished" }).click();
   await other.locator("dialog.end").waitFor();
   assert.equal(await other.locator("dialog.end").getAttribute("data-record"), finished);
@@ -172,7 +172,7 @@ test("one game is saved to a file by its name", async () => {
   await openPage(page, stage.url, EAST);
   await openShelf(page);
   const [name] = await names(page);
-  const [download] = await Promise.all([page.waitForEvent("download"), act(page, name, "Save it to a file")]);
+  const [download] = await Promise.all([page.waitForEvent("download"), act(page, name, "Save to a file")]);
   assert.equal(download.suggestedFilename(), `${name}.bastide`);
   const text = await readFile(await download.path(), "utf8");
   assert.equal(text.replace(/\[Date ".*"\]\n/, ""), EAST);
@@ -182,12 +182,12 @@ test("files that are no games get one sentence", async () => {
   const { page, problems } = await stage.browser.newPage();
   await openPage(page, stage.url);
   const refused = /** @type {[string, string, RegExp][]} */ ([
-    ["letter.txt", "Dear Bob,\n", /no record of a game/],
+    ["letter.txt", "Dear Bob,\n", /not a game record/],
     ["other.jcz", '{"gameId":"1","replay":[]}', /JCloisterZone/],
     ["long.bastide", "# ".repeat(2_100_000), /too long/],
     ["bombs.bastide", `[Bastide "1"]\n[Players "red, blue"]\n[Deck "${"D ".repeat(200_000)}"]\n`, /cannot be read/],
-    ["broken.bastide", '[Bastide "1"]\nnonsense\n', /cannot be read to its end/],
-    ["forbidden.bastide", `${EAST}skip; tile U 9,9 0 # far off\n`, /at line 5, as “tile U 9,9 0” cannot be played: A tile must touch another one by an edge\. Its beginning/],
+    ["broken.bastide", '[Bastide "1"]\nnonsense\n', /cannot be read to the end/],
+    ["forbidden.bastide", `${EAST}skip; tile U 9,9 0 # far off\n`, /at line 5 because “tile U 9,9 0” cannot be played: A tile must touch another tile along an edge\. You can continue/],
   ]);
   for (const [name, text, sentence] of refused) {
     await drop(page, { [name]: text });
@@ -224,7 +224,7 @@ test("a link is made and opened, and says what it gives away", async () => {
   assert.match(await page.locator("dialog.record").innerText(), /tiles still to come/);
   await picture(page, "link-390x844");
   await page.getByRole("button", { name: "Copy the link" }).tap();
-  await page.getByText("The link is on the clipboard").waitFor();
+  await page.getByText("The link was copied").waitFor();
   const link = await page.locator("#link").inputValue();
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
 
@@ -284,23 +284,23 @@ test("a game goes back and forth by links", async () => {
   await go(linkTo(FURTHER));
   await page.locator("dialog.parted").waitFor();
   await picture(page, "link-parted-1280x800");
-  await page.getByRole("button", { name: "Go on with mine" }).click();
+  await page.getByRole("button", { name: "Continue mine" }).click();
   await saved(page);
   assert.equal(await keptRecord(page), WEST);
   await go(linkTo(EAST));
-  await page.getByRole("button", { name: "Open it as another game" }).click();
+  await page.getByRole("button", { name: "Open as another game" }).click();
   await page.waitForFunction((text) => localStorage.getItem("bastide / last-game") === text, EAST);
   assert.equal(await games(), 2);
 
   await go(linkTo(FURTHER));
-  await notice(page, "arrive").filter({ hasText: "goes on with what was played since" }).waitFor();
+  await notice(page, "arrive").filter({ hasText: "updated with what has been played since" }).waitFor();
   const further = await keptRecord(page);
   assert.match(further, /\ntile U 0,1 0\nmeeple road\.E\n$/);
   assert.equal(await games(), 2);
   await go(linkTo(further));
-  await notice(page, "arrive").filter({ hasText: "among your saved games already" }).waitFor();
+  await notice(page, "arrive").filter({ hasText: "already among your saved games" }).waitFor();
   await go(linkTo(EAST));
-  await notice(page, "arrive").filter({ hasText: "has gone on since" }).waitFor();
+  await notice(page, "arrive").filter({ hasText: "is further on" }).waitFor();
   assert.equal(await keptRecord(page), further);
   await notice(page, "arrive").getByRole("button", { name: "Open the older one" }).click();
   await page.waitForFunction((text) => localStorage.getItem("bastide / last-game") === text, EAST);

@@ -64,7 +64,7 @@ test("every turn of a long game begins with all spaces in sight, also after a lo
   await page.locator(".view-tools button").first().tap();
   await page.locator(".sight-more").waitFor();
   const { unseen, arrows, unpointed, stacked } = await spaces(page);
-  assert.equal(await page.locator(".sight-more").textContent(), unseen === 1 ? "1 more space out of sight" : `${unseen} more spaces out of sight`);
+  assert.equal(await page.locator(".sight-more").textContent(), unseen === 1 ? "1 more space off screen" : `${unseen} more spaces off screen`);
   assert.ok(arrows > 0);
   assert.deepEqual({ unpointed, stacked }, { unpointed: 0, stacked: 0 }, "an arrow towards each, and none on another");
   await picture(page, "sight-390x844");

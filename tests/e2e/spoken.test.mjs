@@ -44,15 +44,15 @@ const LANGUAGES = [
     said: {
       hand: "In hand: tile E, city north.",
       list: /^You can: 1: .*north.*2: /,
-      skip: "Or skip.",
-      apart: "A tile must touch another one by an edge.",
-      edge: /In the south it would show field, but beside it is city\./,
-      unknown: /“fly” is not understood/,
+      skip: "Or type “skip”.",
+      apart: "A tile must touch another tile along an edge.",
+      edge: /To the south the tile would show field, but its neighbour shows city\./,
+      unknown: /“fly” was not understood/,
       laid: "Ann laid a tile 1 north of the first tile.",
-      place: /no such place/,
+      place: /no such spot/,
       scored: /Ann scores 4 points for a completed city of 2 tiles\./,
-      nothingBack: "Nothing can be taken back now.",
-      undone: "Taken back.",
+      nothingBack: "There is nothing to undo.",
+      undone: "Undone.",
       figure: /Ann placed a meeple/,
       turn: /^Turn 2, Bob’s turn\. \d tiles are left\.$/,
     },
@@ -63,15 +63,15 @@ const LANGUAGES = [
     said: {
       hand: "In der Hand: Plättchen E, Stadt im Norden.",
       list: /^Du kannst: 1: .*nördlich.*2: /,
-      skip: "Oder weiter.",
+      skip: "Oder gib „weiter“ ein.",
       apart: "Ein Plättchen muss mit einer Kante an einem anderen liegen.",
-      edge: /Im Süden wäre Wiese, aber daneben ist Stadt\./,
-      unknown: /„fliege“ wird nicht verstanden/,
+      edge: /Im Süden hätte das Plättchen Wiese, aber daneben liegt Stadt\./,
+      unknown: /„fliege“ wurde nicht verstanden/,
       laid: "Ann legt ein Plättchen, 1 nördlich vom Startplättchen.",
       place: /Diese Stelle gibt es .* nicht/,
       scored: /Ann erhält 4 Punkte für eine fertige Stadt aus 2 Plättchen\./,
-      nothingBack: "Jetzt lässt sich nichts zurücknehmen.",
-      undone: "Zurückgenommen.",
+      nothingBack: "Es gibt nichts rückgängig zu machen.",
+      undone: "Rückgängig gemacht.",
       figure: /Ann setzt einen Meeple als Ritter/,
       turn: /^Zug 2, Bob ist dran\. \d Plättchen sind übrig\.$/,
     },
@@ -120,7 +120,7 @@ test("one key asks for points, the tile in hand, the last move, figures and whos
   };
   assert.equal(await said("s"), "Points: Ann 0, with 6 figures in hand, Bob 0, with 7 figures in hand.");
   assert.match((await said("d")) ?? "", /^In hand: tile V, road east and south|^In hand: tile V, road south and west/);
-  assert.equal(await said("l"), "Ann laid a tile 1 north of the first tile. Ann placed a meeple on a field as a farmer.");
+  assert.equal(await said("l"), "Ann laid a tile 1 north of the first tile. Ann placed a meeple in a field as a farmer.");
   assert.equal(await said("m"), "You have no figure on the board.");
   assert.match((await said("o")) ?? "", /^Turn 2, Bob’s turn/);
 });
@@ -136,7 +136,7 @@ test("the board is a table whose spaces are read out and chosen", async () => {
   await page.keyboard.press("ArrowDown");
   assert.match((await focused()) ?? "", /^First tile: Completed city of 2 tiles\. Road of 1 tile\.$/);
   await page.keyboard.press("ArrowRight");
-  assert.match((await focused()) ?? "", /^1 east: empty\. The tile in hand fits\. \d tiles? left fits? here\.$/);
+  assert.match((await focused()) ?? "", /^1 east: empty\. The tile in hand fits\. \d remaining tiles? fits? here\.$/);
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.querySelector("#status")?.textContent?.startsWith("Chosen: 1 east"));
   await page.locator("canvas.board").focus();

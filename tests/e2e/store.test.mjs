@@ -157,7 +157,7 @@ test("a browser that does not answer is told, and the game goes on", async () =>
   await lay(page);
   await saved(page);
   assert.equal(await asks(page), "figure");
-  assert.match(await notice(page, "storage").innerText(), /saves only one game/);
+  assert.match(await notice(page, "storage").innerText(), /saves only the last game/);
 });
 
 test("without any storage the game is in memory, and said to be so once", async () => {
@@ -197,7 +197,7 @@ test("with only the small storage the last game is found again", async () => {
   );
   await lay(page);
   await saved(page);
-  assert.match(await notice(page, "storage").innerText(), /saves only one game/);
+  assert.match(await notice(page, "storage").innerText(), /saves only the last game/);
   await page.reload();
   await page.locator(".resume").click();
   await saved(page);
@@ -253,7 +253,7 @@ test("a second tab says that the game is open elsewhere; it opens a copy, or goe
   await other.getByRole("button", { name: "New game" }).click();
   await other.getByRole("button", { name: "Saved games" }).click();
   await other.locator(".shelf-game", { hasText: "Ann and Bob" }).filter({ hasNotText: "Copy" }).locator(".shelf-open").click();
-  await other.getByRole("button", { name: "Go on here" }).click();
+  await other.getByRole("button", { name: "Continue here" }).click();
   await saved(other);
   assert.equal(await asks(other), "figure");
   await notice(page, "lost").waitFor();
@@ -261,7 +261,7 @@ test("a second tab says that the game is open elsewhere; it opens a copy, or goe
   await picture(page, "store-lost-1280x800");
   await other.locator(".hand-buttons .secondary:last-child").click();
   const record = await keptRecord(other);
-  await notice(page, "lost").getByRole("button", { name: "Go on here" }).click();
+  await notice(page, "lost").getByRole("button", { name: "Continue here" }).click();
   await saved(page);
   assert.equal(await keptRecord(page), record);
   assert.equal(await asks(page), "tile");
@@ -279,7 +279,7 @@ test("a tab that hangs loses its game to another one, and cannot write it any mo
   await other.locator(".resume").click();
   await other.locator("dialog.elsewhere").waitFor();
   const hangs = page.evaluate(() => { for (const end = Date.now() + 5000; Date.now() < end; ); });
-  await other.getByRole("button", { name: "Go on here" }).click();
+  await other.getByRole("button", { name: "Continue here" }).click();
   await saved(other);
   assert.equal(await asks(other), "figure");
   await hangs;
@@ -323,7 +323,7 @@ test("without a database two tabs are still one writer", async () => {
   await lay(page);
   await saved(page);
   await other.locator(".resume").click();
-  await other.getByRole("button", { name: "Go on here" }).click();
+  await other.getByRole("button", { name: "Continue here" }).click();
   await saved(other);
   assert.equal(await asks(other), "figure", "it goes on where the first tab was");
   await notice(page, "lost").waitFor();
@@ -355,8 +355,8 @@ test("a damaged save goes on from the one before, and the damaged one can be sav
   await page.locator(".resume").click();
   await saved(page);
   assert.equal(await asks(page), "tile");
-  assert.match(await notice(page, "damaged").innerText(), /newest save of this game was damaged/);
-  assert.equal(await downloaded(page, notice(page, "damaged").getByRole("button", { name: "Save the damaged one" })), damaged);
+  assert.match(await notice(page, "damaged").innerText(), /latest save of this game was damaged/);
+  assert.equal(await downloaded(page, notice(page, "damaged").getByRole("button", { name: "Save the damaged game" })), damaged);
   await lay(page);
   await saved(page);
   await page.reload();
@@ -389,7 +389,7 @@ test("a game whose every save is damaged goes on as far as it can be read, or is
   await page.locator(".resume").click();
   await saved(page);
   assert.match(await keptRecord(page), /\ntile V 1,0 0\n/);
-  assert.equal(await downloaded(page, notice(page, "damaged").getByRole("button", { name: "Save the damaged one" })), broken);
+  assert.equal(await downloaded(page, notice(page, "damaged").getByRole("button", { name: "Save the damaged game" })), broken);
 
   await page.goto(`${stage.url}icon.svg`);
   const { records: again } = await stored(page);
@@ -409,7 +409,7 @@ test("a game of a newer version is whole, and can be saved to a file", async () 
   await spoil(page, records.map((record) => ({ ...record, text: newer })));
   await page.goto(stage.url);
   await page.locator(".resume").click();
-  assert.match(await page.locator("dialog.unreadable").innerText(), /newer version of Bastide saved it/);
+  assert.match(await page.locator("dialog.unreadable").innerText(), /saved by a newer version of Bastide/);
   assert.equal(await downloaded(page, page.locator("dialog.unreadable").getByRole("button", { name: "Save the record" })), newer);
 });
 

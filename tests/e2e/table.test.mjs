@@ -312,7 +312,7 @@ test("the game fills the screen on demand", async () => {
   await page.getByRole("button", { name: "Full screen" }).tap();
   await page.waitForFunction(() => document.fullscreenElement !== null);
   await page.getByRole("button", { name: "Menu" }).tap();
-  await page.getByRole("button", { name: "Leave full screen" }).tap();
+  await page.getByRole("button", { name: "Exit full screen" }).tap();
   await page.waitForFunction(() => document.fullscreenElement === null);
   assert.deepEqual(problems, []);
 });
@@ -328,7 +328,7 @@ test("the clock runs in one's own turn, stands still when paused, and is kept", 
   await page.waitForFunction(() => document.querySelector(".hand-band .clock")?.textContent?.includes("4:58"), undefined, { timeout: 8000 });
   await page.getByRole("button", { name: "Pause" }).tap();
   const paused = await seconds(page);
-  assert.equal(await page.locator(".hand .primary").innerText(), "Go on");
+  assert.equal(await page.locator(".hand .primary").innerText(), "Resume");
   assert.equal(await page.locator("#choices option").count(), 0);
   await page.waitForTimeout(1500);
   assert.equal(await seconds(page), paused);
@@ -373,7 +373,7 @@ test("a bank that runs out is told, and the game goes on", async () => {
   await page.evaluate(() => localStorage.setItem("wanted", localStorage.getItem("bastide / clock") ?? ""));
   await page.reload();
   await resume(page);
-  await page.waitForFunction(() => document.querySelector("#status")?.textContent?.includes("Ann’s time is used up"), undefined, { timeout: 8000 });
+  await page.waitForFunction(() => document.querySelector("#status")?.textContent?.includes("Ann is out of time"), undefined, { timeout: 8000 });
   await page.locator(".hand-band .clock.over").waitFor();
   await playTurn(page);
   assert.equal(await who(page), "Bob’s turn");

@@ -1,35 +1,35 @@
 // @ts-check
 /** Plány na stránkách jiných, česky. @type {typeof import("../en/embed.js").embed} */
 export const embed = {
-  wheel: "Klepněte na plán, pak ho kolečko přiblíží.",
-  fingers: "Plánem pohybují dva prsty, nebo na něj nejdřív klepněte.",
+  wheel: "Klepni na plán a pak ho přibližuj kolečkem.",
+  fingers: "Plán posouvej dvěma prsty, nebo na něj nejdřív klepni.",
   again: "Nová hra",
   boards: {
     view: "Plán. Plus a minus přibližují a oddalují, I čte poslední dílek, S body.",
-    example: "Plán příkladu. Šipky vybírají místo, R otáčí dílek, Enter potvrdí, Escape vezme volbu zpět.",
+    example: "Plán příkladu. Šipky vybírají místo, R otáčí dílek, Enter potvrzuje, Escape ruší výběr.",
   },
   legend: { label: "Legenda", others: "Další texty na plánu" },
   example: {
     label: "Příklad",
     step: (step, all) => `Krok ${step} z ${all}`,
-    begin: "Pokračujte krok za krokem, nebo zkuste vlastní tah.",
+    begin: "Projdi příklad krok za krokem, nebo zkus vlastní tah.",
     next: "Dál",
     back: "Zpět",
-    own: "To je vaše vlastní cesta.",
+    own: "Zkoušíš vlastní tah.",
     return: "Zpět k příkladu",
-    done: "Tady příklad končí. Zkuste vlastní tah.",
+    done: "Tady příklad končí. Zkus vlastní tah.",
   },
   puzzle: {
-    task: (name) => `Na tahu je ${name}: najděte správný tah.`,
-    other: "To není hledaný tah.",
+    task: (name) => `Na tahu je ${name}: najdi správný tah.`,
+    other: "To není správný tah.",
     searching: "Zkoušejí se všechny tahy…",
   },
   problems: {
-    size: "Text je delší než 64 KB.",
+    size: "Záznam je delší než 64 KB.",
     network: "Záznam se nepodařilo načíst.",
     empty: "Není uveden žádný záznam.",
     mode: (mode) => `Režim „${mode}“ neexistuje.`,
-    players: "Hráče nelze přečíst. Uveďte počet, nebo barvy se jmény: „red Ann, blue (ai:greedy)“.",
+    players: "Seznam hráčů nelze přečíst. Uveď počet, nebo barvy se jmény: „red Ann, blue (ai:greedy)“.",
     puzzle: "Hádanka potřebuje záznam, který končí s dílkem v ruce.",
   },
 };

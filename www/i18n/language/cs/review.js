@@ -5,16 +5,16 @@ import { points } from "./game.js";
 /** @type {typeof import("../en/review.js").review} */
 export const review = {
   title: "Jak dobré byly tahy",
-  help: "Mistr si každý tah prohlédne znovu s tím, co bylo tehdy známo. Dívat se mezitím jinam nevadí: potom se pokračuje odtud.",
+  help: "Mistr posoudí každý tah podle toho, co bylo tehdy známo. Tuto stránku můžeš mezitím opustit: posuzování bude pokračovat tam, kde skončilo.",
   progress: (done, all) => `Tah ${done} z ${all}`,
-  done: "Tahy jsou posouzeny.",
-  failed: "Tahy nebylo možné posoudit do konce: to, co přemýšlí, selhalo.",
-  again: "Posuzovat dál",
+  done: "Posuzování je hotové.",
+  failed: "Posuzování se zastavilo kvůli chybě. Můžeš v něm pokračovat.",
+  again: "Pokračovat v posuzování",
   player: "Tahy",
-  best: "Stejně dobré jako nejlepší",
+  best: "Nejlepší tahy",
   of: (count, all) => `${count} z ${all}`,
   given: "Ztracené body na tah",
-  worst: "Co stálo nejvíc",
-  nothing: "Žádný tah neztratil celý bod.",
+  worst: "Nejdražší tahy",
+  nothing: "Žádný tah nestál celý bod.",
   turn: (turn, name, count) => `Tah ${turn}, ${name}: asi ${points(count)}`,
 };

@@ -13,14 +13,14 @@ const ON = { road: "auf einer Straße", city: "in einer Stadt", monastery: "in e
 /** @type {Record<string, string>} */
 const ON_THIS = { road: "Auf dieser Straße", city: "In dieser Stadt", monastery: "In diesem Kloster", field: "Auf dieser Wiese", garden: "In diesem Garten" };
 /** What a figure on a feature is called. @type {Record<string, string>} */
-const ROLES = { road: "Wegelagerer", city: "Ritter", monastery: "Mönch", field: "Bauer", garden: "Gärtner" };
+const ROLES = { road: "Wegelagerer", city: "Ritter", monastery: "Mönch", field: "Bauer", garden: "Abt" };
 /** @type {Record<string, { one: string, other: string }>} */
 const COUNTED = {
   road: { one: "# Wegelagerer", other: "# Wegelagerer" },
   city: { one: "# Ritter", other: "# Ritter" },
   monastery: { one: "# Mönch", other: "# Mönche" },
   field: { one: "# Bauer", other: "# Bauern" },
-  garden: { one: "# Gärtner", other: "# Gärtner" },
+  garden: { one: "# Abt", other: "# Äbte" },
 };
 /** The kinds of figures: the name, and with the articles that are called for. @type {Record<string, { name: string, a: string, anA: string, no: string }>} */
 const FIGURES = {
@@ -40,7 +40,7 @@ export const SIDES = {
 };
 /** @type {Record<string, string>} */
 const CORNERS = { NE: "Nordosten", SE: "Südosten", SW: "Südwesten", NW: "Nordwesten" };
-const TURNS = ["ungedreht", "nach rechts gedreht", "auf dem Kopf", "nach links gedreht"];
+const TURNS = ["nicht gedreht", "nach rechts gedreht", "auf dem Kopf", "nach links gedreht"];
 
 export const points = (/** @type {number} */ count) => plural(count, { one: "# Punkt", other: "# Punkte" });
 const tiles = (/** @type {number} */ count) => `${count} Plättchen`;
@@ -63,13 +63,13 @@ export const game = {
   events: {
     turn: (turn, name) => `Zug ${turn}: ${name} ist dran.`,
     drawn: (name) => `${name} zieht ein Plättchen.`,
-    discarded: (name, tile) => `${name} hat ein Plättchen gezogen, das nirgends passt (${tile}). Es kommt aus dem Spiel, und ein neues wird gezogen.`,
+    discarded: (name, tile) => `${name} hat ein unspielbares Plättchen gezogen (${tile}). Es kommt aus dem Spiel, und ein neues wird gezogen.`,
     laid: (name, x, y, abbey) => `${name} legt ${abbey ? "eine Abtei" : "ein Plättchen"}, ${listed(steps(x, y))} vom Startplättchen.`,
-    placed: (name, figure, feature) => `${name} setzt ${FIGURES[figure].anA} als ${ROLES[feature]} ${ONTO[feature]}.`,
+    placed: (name, figure, feature) => `${name} setzt ${FIGURES[figure].anA}${FIGURES[figure].name === ROLES[feature] ? "" : ` als ${ROLES[feature]}`} ${ONTO[feature]}.`,
     returned: (name, figure) => `${name} nimmt ${FIGURES[figure].anA} zurück.`,
     moved: (name, figure, feature) => `${name} versetzt ${FIGURES[figure].anA} ${ONTO[feature]}.`,
     barn: (name, x, y) => `${name} setzt eine Scheune auf eine Ecke ${steps(x, y).length ? `des Plättchens ${listed(steps(x, y))} vom Startplättchen` : "des Startplättchens"}.`,
-    over: (names, count) => `Das Spiel ist aus. ${names.length === 1 ? `${names[0]} gewinnt` : `${listed(names)} gewinnen gemeinsam`} mit ${plural(count, { one: "# Punkt", other: "# Punkten" })}.`,
+    over: (names, count) => `Das Spiel ist zu Ende. ${names.length === 1 ? `${names[0]} gewinnt` : `${listed(names)} gewinnen gemeinsam`} mit ${plural(count, { one: "# Punkt", other: "# Punkten" })}.`,
   },
   scored: (name, count, why) => `${name} erhält ${points(count)}${why}.`,
   scores: {
@@ -94,21 +94,21 @@ export const game = {
     feeds: (count) => plural(count, { zero: "noch an keiner fertigen Stadt", one: "an einer fertigen Stadt", other: "an # fertigen Städten" }),
     around: (count) => `${count} von 8 Plättchen ringsum`,
     open: (count) => plural(count, { one: "# offene Kante", other: "# offene Kanten" }),
-    inn: (nothing) => (nothing ? "ein Wirtshaus: fertig mehr, sonst nichts" : "ein Wirtshaus"),
-    cathedral: (nothing) => (nothing ? "eine Kathedrale: fertig mehr, sonst nichts" : "eine Kathedrale"),
+    inn: (nothing) => (nothing ? "ein Wirtshaus: mehr Punkte, wenn die Straße fertig wird, sonst keine" : "ein Wirtshaus"),
+    cathedral: (nothing) => (nothing ? "eine Kathedrale: mehr Punkte, wenn die Stadt fertig wird, sonst keine" : "eine Kathedrale"),
     worth: (count) => `${points(count)} wert.`,
-    worthCompleted: (count, could) => `Jetzt ${points(count)} wert, fertig wie sie ist ${could}.`,
+    worthCompleted: (count, could) => `Jetzt ${points(count)} wert, fertiggestellt ${could}.`,
     worthSurrounded: (count, could) => `Jetzt ${points(count)} wert, mit allen 8 ringsum ${could}.`,
-    powerless: "Wer hier steht, zählt ohne Wappen nicht.",
+    powerless: "Ein Bürgermeister zählt ohne Wappen nicht.",
     nobody: "Hier steht niemand.",
     holds: (name, strength, feature) => `Gehört ${name} (${plural(strength, COUNTED[feature])}).`,
     against: (name, strength, others) => `Gehört ${name}: Stärke ${strength} gegen ${listed(others.map((other) => `${other.strength} von ${other.name}`))}.`,
     share: (names, strength) => `Gehört ${listed(names)} gemeinsam, mit Stärke ${strength} für alle.`,
-    barn: (name) => `Eine Scheune von ${name}: am Ende 4 Punkte je Stadt.`,
-    ended: (scores) => `Wäre jetzt Schluss: ${scores}.`,
+    barn: (name) => `Scheune von ${name}: am Ende 4 Punkte je Stadt.`,
+    ended: (scores) => `Wenn das Spiel jetzt endete: ${scores}.`,
   },
   cell: {
-    fits: (count) => plural(count, { zero: "Hier passt nichts mehr", one: "Hier passt noch # Plättchen", other: "Hier passen noch # Plättchen" }),
+    fits: (count) => plural(count, { zero: "Hier passt keines der restlichen Plättchen", one: "Hier passt noch # Plättchen", other: "Hier passen noch # Plättchen" }),
     left: (count) => `Von ${tiles(count)}, die noch kommen.`,
   },
   actions: {
@@ -127,39 +127,39 @@ export const game = {
     barn: "Dann die Scheune.",
   },
   chosen: {
-    nothing: "Nichts ist gewählt.",
-    tile: (what, turns) => `Gewählt: ${what}, ${turns === 1 ? "nur so herum passt es hier" : `eine von ${turns} Drehungen, die hier passen`}. So gespielt:`,
-    other: (what) => `Gewählt: ${what}. So gespielt:`,
+    nothing: "Es ist nichts gewählt.",
+    tile: (what, turns) => `Gewählt: ${what}, ${turns === 1 ? "nur so herum passt es hier" : `eine von ${turns} Drehungen, die hier passen`}. Wenn du so spielst:`,
+    other: (what) => `Gewählt: ${what}. Wenn du so spielst:`,
   },
   why: {
-    over: "Das Spiel ist aus.",
-    tile: "Zuerst muss das Plättchen in der Hand gelegt werden.",
-    figure: "Das Plättchen liegt: Jetzt darf nur noch eine Figur darauf, oder keine.",
-    otherTile: "Ein anderes Plättchen ist in der Hand.",
-    taken: "Dort liegt schon ein Plättchen.",
+    over: "Das Spiel ist zu Ende.",
+    tile: "Zuerst musst du das Plättchen in der Hand legen.",
+    figure: "Das Plättchen liegt schon. Jetzt darfst du nur noch eine Figur darauf setzen oder keine.",
+    otherTile: "Du hast ein anderes Plättchen in der Hand.",
+    taken: "Auf diesem Feld liegt schon ein Plättchen.",
     apart: "Ein Plättchen muss mit einer Kante an einem anderen liegen.",
-    edge: (side, shows, wanted) => `Im ${SIDES[side]} wäre ${FEATURES[shows] ?? shows}, aber daneben ist ${FEATURES[wanted] ?? wanted}.`,
-    turns: "Wie man das Plättchen auch dreht: Eine Kante passt nicht zum Nachbarn.",
+    edge: (side, shows, wanted) => `Im ${SIDES[side]} hätte das Plättchen ${FEATURES[shows] ?? shows}, aber daneben liegt ${FEATURES[wanted] ?? wanted}.`,
+    turns: "Wie du das Plättchen auch drehst: Eine Kante passt nicht zum Nachbarn.",
     full: "Das Brett ist voll.",
     noFigure: (figure) => `Du hast ${FIGURES[figure].no} mehr.`,
-    wrongPart: (figure, feature) => `${capital(FIGURES[figure].a)} steht in diesem Spiel nicht ${ON[feature]}.`,
-    occupied: (feature) => `${ON_THIS[feature]} steht schon jemand, vielleicht auf einem anderen Plättchen.`,
+    wrongPart: (figure, feature) => `${capital(FIGURES[figure].a)} darf in diesem Spiel nicht ${ON[feature]} stehen.`,
+    occupied: (feature) => `${ON_THIS[feature]} steht schon eine Figur, vielleicht auf einem anderen Plättchen.`,
     notOpen: "Nur ein Spiel ohne Stapel wird von Hand beendet.",
-    neverDrawn: "Dieses Plättchen wird nie gezogen.",
-    riverApart: "Ein Flussplättchen muss an ein offenes Ende des Flusses, und nur an eines.",
-    riverTurns: "Der Fluss darf nicht zweimal in dieselbe Richtung abbiegen: Er liefe in sich selbst.",
-    riverBlocked: "Von dort könnte der Fluss nicht weiter.",
-    abbey: "Jetzt darf eine Abtei gelegt werden, oder keine.",
-    abbeyLater: "Eine Abtei legt man am Anfang seines Zuges statt eines Plättchens, wenn man noch eine hat.",
+    neverDrawn: "Dieses Plättchen wird in diesem Spiel nie gezogen.",
+    riverApart: "Ein Flussplättchen muss den Fluss an genau einem offenen Ende fortsetzen.",
+    riverTurns: "Der Fluss darf nicht zweimal hintereinander in dieselbe Richtung abbiegen, sonst liefe er in sich selbst zurück.",
+    riverBlocked: "Von dort könnte der Fluss nicht weiterfließen.",
+    abbey: "Jetzt darfst du nur eine Abtei legen oder keine.",
+    abbeyLater: "Eine Abtei darfst du nur am Anfang deines Zuges statt eines Plättchens legen, und nur, wenn du noch eine hast.",
     noHole: "Eine Abtei passt nur in eine Lücke mit Plättchen auf allen vier Seiten.",
-    noRecall: "Du hast keinen Abt, der zurückkommen kann.",
-    noBarns: "Dieses Spiel ist ohne Scheunen.",
+    noRecall: "Du hast keinen Abt, den du zurücknehmen kannst.",
+    noBarns: "In diesem Spiel gibt es keine Scheunen.",
     noBarn: "Du hast keine Scheune mehr.",
-    noBarnCorner: "Eine Scheune steht, wo vier Plättchen zusammenstoßen und alle Wiese zeigen.",
+    noBarnCorner: "Eine Scheune muss dort stehen, wo vier Plättchen zusammenstoßen und alle Wiese zeigen.",
     barnThere: "Auf dieser Wiese steht schon eine Scheune.",
-    wagon: "Jetzt darf nur der Wagen weiterfahren oder heimkehren.",
-    wagonTarget: "Dorthin kann der Wagen nicht: Er fährt auf eine unfertige Straße oder in eine Stadt oder ein Kloster nebenan, wo niemand steht.",
-    noWagon: "Ein Wagen fährt erst weiter, wenn das fertig ist, worauf er steht.",
+    wagon: "Jetzt darfst du nur den Wagen versetzen oder zurücknehmen.",
+    wagonTarget: "Dorthin kann der Wagen nicht fahren: Er fährt nur auf eine angrenzende unfertige Straße oder in eine solche Stadt oder ein solches Kloster, ohne Figuren darin.",
+    noWagon: "Ein Wagen fährt erst weiter, wenn seine Straße, seine Stadt oder sein Kloster fertig ist.",
     nowhere: "Diese Stelle gibt es auf dem Plättchen nicht.",
   },
 };

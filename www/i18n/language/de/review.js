@@ -5,16 +5,16 @@ import { points } from "./game.js";
 /** @type {typeof import("../en/review.js").review} */
 export const review = {
   title: "Wie gut die Züge waren",
-  help: "Ein Meister sieht sich jeden Zug noch einmal an, mit dem, was damals bekannt war. Wer inzwischen etwas anderes ansieht, verliert nichts: Danach geht es dort weiter.",
+  help: "Ein Meister prüft jeden Zug mit dem Wissen von damals. Du kannst diese Seite inzwischen verlassen: Die Prüfung geht später dort weiter, wo sie war.",
   progress: (done, all) => `Zug ${done} von ${all}`,
-  done: "Die Züge sind beurteilt.",
-  failed: "Die Züge konnten nicht bis zum Ende beurteilt werden: Was da denkt, ist ausgefallen.",
-  again: "Weiter beurteilen",
+  done: "Die Prüfung ist abgeschlossen.",
+  failed: "Die Prüfung wurde wegen eines Fehlers angehalten. Du kannst sie fortsetzen.",
+  again: "Prüfung fortsetzen",
   player: "Züge",
-  best: "So gut wie der beste",
+  best: "Beste Züge",
   of: (count, all) => `${count} von ${all}`,
   given: "Verschenkte Punkte je Zug",
-  worst: "Was am meisten gekostet hat",
+  worst: "Die teuersten Züge",
   nothing: "Kein Zug hat einen ganzen Punkt verschenkt.",
   turn: (turn, name, count) => `Zug ${turn}, ${name}: etwa ${points(count)}`,
 };

@@ -2,35 +2,35 @@
 /** Boards on other people's pages, in English. */
 
 export const embed = {
-  wheel: "Click the board, then the wheel zooms it.",
-  fingers: "Two fingers move the board, or tap it first.",
+  wheel: "Click the board to zoom with the wheel.",
+  fingers: "Use two fingers to move the board, or tap it first.",
   again: "New game",
   boards: {
-    view: "Board. Plus and minus zoom, I reads the last tile, S the points.",
-    example: "Board of the example. Arrow keys choose a place, R turns the tile, Enter confirms, Escape takes the choice back.",
+    view: "Board. Plus and minus zoom, I reads the last tile, S the scores.",
+    example: "Example board. The arrow keys choose a space, R turns the tile, Enter confirms, Escape cancels the choice.",
   },
-  legend: { label: "Legend", others: "Other texts on the board" },
+  legend: { label: "Legend", others: "More notes on the board" },
   example: {
     label: "Example",
     step: (/** @type {number} */ step, /** @type {number} */ all) => `Step ${step} of ${all}`,
-    begin: "Go on step by step, or try a move of your own.",
+    begin: "Follow the example step by step, or try a move of your own.",
     next: "Next",
     back: "Back",
-    own: "That is your own way.",
+    own: "You are trying your own move.",
     return: "Back to the example",
     done: "This is the end of the example. Try a move of your own.",
   },
   puzzle: {
     task: (/** @type {string} */ name) => `${name} to play: find the right move.`,
-    other: "That is not the move that is looked for.",
+    other: "That is not the right move.",
     searching: "Trying all moves …",
   },
   problems: {
-    size: "The text is longer than 64 KB.",
+    size: "The record is longer than 64 KB.",
     network: "The record could not be loaded.",
-    empty: "No record is given.",
+    empty: "There is no record to show.",
     mode: (/** @type {string} */ mode) => `There is no mode “${mode}”.`,
-    players: "The players cannot be read. Give a number, or colours with names: “red Ann, blue (ai:greedy)”.",
+    players: "The list of players cannot be read. Give a number, or colours with names: “red Ann, blue (ai:greedy)”.",
     puzzle: "A puzzle needs a record that ends with a tile in hand.",
   },
 };

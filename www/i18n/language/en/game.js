@@ -9,15 +9,17 @@ const { plural, capital } = words("en-GB");
 /** @type {Record<string, string>} */
 export const FEATURES = { road: "road", city: "city", monastery: "monastery", field: "field", garden: "garden", barn: "barn", river: "river" };
 /** What a figure on a feature is called. @type {Record<string, string>} */
-const ROLES = { road: "a highwayman", city: "a knight", monastery: "a monk", field: "a farmer", garden: "a gardener" };
+const ROLES = { road: "a highwayman", city: "a knight", monastery: "a monk", field: "a farmer", garden: "an abbot" };
 /** @type {Record<string, { one: string, other: string }>} */
 const COUNTED = {
   road: { one: "# highwayman", other: "# highwaymen" },
   city: { one: "# knight", other: "# knights" },
   monastery: { one: "# monk", other: "# monks" },
   field: { one: "# farmer", other: "# farmers" },
-  garden: { one: "# gardener", other: "# gardeners" },
+  garden: { one: "# abbot", other: "# abbots" },
 };
+/** Where a figure stands. @type {Record<string, string>} */
+const ON = { road: "on a road", city: "in a city", monastery: "in a monastery", field: "in a field", garden: "in a garden" };
 /** @type {Record<string, string>} */
 const FIGURES = { meeple: "a meeple", large: "a large meeple", abbot: "an abbot", mayor: "a mayor", wagon: "a wagon", barn: "a barn", abbey: "an abbey" };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
@@ -53,30 +55,30 @@ function place(place) {
 export const game = {
   /** One sentence for everything that happens. */
   events: {
-    turn: (/** @type {number} */ turn, /** @type {string} */ name) => `Turn ${turn}: ${name} is to play.`,
+    turn: (/** @type {number} */ turn, /** @type {string} */ name) => `Turn ${turn}: it is ${name}’s turn.`,
     drawn: (/** @type {string} */ name) => `${name} draws a tile.`,
-    discarded: (/** @type {string} */ name, /** @type {string} */ tile) => `${name} drew a tile that fits nowhere (${tile}); it leaves the game and another is drawn.`,
+    discarded: (/** @type {string} */ name, /** @type {string} */ tile) => `${name} drew an unplayable tile (${tile}). It leaves the game, and another is drawn.`,
     laid: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y, /** @type {boolean} */ abbey) => `${name} laid ${abbey ? "an abbey" : "a tile"} ${steps(x, y).join(" and ")} of the first tile.`,
-    placed: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) => `${name} placed ${FIGURES[figure]} on a ${FEATURES[feature]} as ${ROLES[feature]}.`,
+    placed: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) => `${name} placed ${FIGURES[figure]} ${ON[feature]}${FIGURES[figure] === ROLES[feature] ? "" : ` as ${ROLES[feature]}`}.`,
     returned: (/** @type {string} */ name, /** @type {string} */ figure) => `${name} takes ${FIGURES[figure]} back.`,
-    moved: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) => `${name} moves ${FIGURES[figure]} on to a ${FEATURES[feature]}.`,
+    moved: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) => `${name} moves ${FIGURES[figure]} to a ${FEATURES[feature]}.`,
     barn: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y) => `${name} placed a barn on a corner of ${steps(x, y).length ? `the tile ${steps(x, y).join(" and ")} of the first tile` : "the first tile"}.`,
     over: (/** @type {string[]} */ names, /** @type {number} */ count) => `The game is over. ${names.length === 1 ? `${names[0]} wins` : `${all(names)} share the win`} with ${points(count)}.`,
   },
   /** A score: what it is for, and who else was there. */
   scored: (/** @type {string} */ name, /** @type {number} */ count, /** @type {string} */ why) => `${name} scores ${points(count)}${why}.`,
   scores: {
-    road: (/** @type {boolean} */ completed, /** @type {number} */ size) => ` for ${completed ? "a completed" : "an unfinished"} road of ${tiles(size)}`,
+    road: (/** @type {boolean} */ completed, /** @type {number} */ size) => ` for ${completed ? "a completed" : "an incomplete"} road of ${tiles(size)}`,
     city: (/** @type {boolean} */ completed, /** @type {number} */ size, /** @type {number} */ arms) =>
-      ` for ${completed ? "a completed" : "an unfinished"} city of ${tiles(size)}${arms > 0 ? ` and ${coats(arms)}` : ""}`,
-    monastery: (/** @type {boolean} */ completed, /** @type {number} */ around) => ` for ${completed ? "a completed" : "an unfinished"} monastery with ${tiles(around)} around it`,
-    garden: (/** @type {boolean} */ completed, /** @type {number} */ around) => ` for ${completed ? "a completed" : "an unfinished"} garden with ${tiles(around)} around it`,
+      ` for ${completed ? "a completed" : "an incomplete"} city of ${tiles(size)}${arms > 0 ? ` and ${coats(arms)}` : ""}`,
+    monastery: (/** @type {boolean} */ completed, /** @type {number} */ around) => ` for ${completed ? "a completed" : "an incomplete"} monastery with ${tiles(around)} around it`,
+    garden: (/** @type {boolean} */ completed, /** @type {number} */ around) => ` for ${completed ? "a completed" : "an incomplete"} garden with ${tiles(around)} around it`,
     field: (/** @type {number} */ count) => ` for farmers beside ${cities(count)}`,
     barn: (/** @type {number} */ count) => ` for a barn beside ${cities(count)}`,
     inn: " with an inn",
     cathedral: " with a cathedral",
-    tie: " (a tie: each gets all the points)",
-    majority: ", with the most figures there",
+    tie: " (a tie: each player gets all the points)",
+    majority: " with the most figures there",
   },
   /** A feature that is pointed at. */
   feature: {
@@ -89,24 +91,24 @@ export const game = {
     feeds: (/** @type {number} */ count) => plural(count, { zero: "no completed city beside it yet", one: "feeds # completed city", other: "feeds # completed cities" }),
     around: (/** @type {number} */ count) => `${count} of 8 tiles around it`,
     open: (/** @type {number} */ count) => plural(count, { one: "# open edge", other: "# open edges" }),
-    inn: /** @type {(nothing: boolean) => string} */ ((nothing) => (nothing ? "an inn: more if completed, else nothing" : "an inn")),
-    cathedral: /** @type {(nothing: boolean) => string} */ ((nothing) => (nothing ? "a cathedral: more if completed, else nothing" : "a cathedral")),
+    inn: /** @type {(nothing: boolean) => string} */ ((nothing) => (nothing ? "an inn: more points if completed, otherwise none" : "an inn")),
+    cathedral: /** @type {(nothing: boolean) => string} */ ((nothing) => (nothing ? "a cathedral: more points if completed, otherwise none" : "a cathedral")),
     worth: (/** @type {number} */ count) => `Worth ${points(count)}.`,
     worthCompleted: (/** @type {number} */ count, /** @type {number} */ could) => `Worth ${points(count)} now, ${could} if completed as it is.`,
     worthSurrounded: (/** @type {number} */ count, /** @type {number} */ could) => `Worth ${points(count)} now, ${could} with all 8.`,
-    powerless: "Who stands here counts nothing without coats of arms.",
+    powerless: "A mayor counts for nothing without coats of arms.",
     nobody: "Nobody stands here.",
     holds: (/** @type {string} */ name, /** @type {number} */ strength, /** @type {Feature} */ feature) => `${name} holds it with ${plural(strength, COUNTED[feature])}.`,
     against: (/** @type {string} */ name, /** @type {number} */ strength, /** @type {{ name: string, strength: number }[]} */ others) =>
       `${name} holds it with a strength of ${strength} against ${all(others.map((other) => `${other.strength} of ${other.name}`))}.`,
     share: (/** @type {string[]} */ names, /** @type {number} */ strength) => `${all(names)} share it with a strength of ${strength} each.`,
-    barn: (/** @type {string} */ name) => `A barn of ${name}: 4 points a city at the end.`,
+    barn: (/** @type {string} */ name) => `${name}’s barn: 4 points for each city at the end.`,
     ended: (/** @type {string} */ scores) => `If the game ended now: ${scores}.`,
   },
   /** An empty space that is pointed at. */
   cell: {
-    fits: (/** @type {number} */ count) => plural(count, { zero: "No tile left fits here", one: "# tile left fits here", other: "# tiles left fit here" }),
-    left: (/** @type {number} */ count) => `Of ${tiles(count)} still to be drawn.`,
+    fits: (/** @type {number} */ count) => plural(count, { zero: "None of the remaining tiles fits here", one: "# remaining tile fits here", other: "# remaining tiles fit here" }),
+    left: (/** @type {number} */ count) => `Out of ${tiles(count)} still to be drawn.`,
   },
   /** What can be done, in a list. */
   actions: {
@@ -128,39 +130,39 @@ export const game = {
   /** What is chosen, for a screen reader. */
   chosen: {
     nothing: "Nothing is chosen.",
-    tile: (/** @type {string} */ what, /** @type {number} */ turns) => `Chosen: ${what}, ${turns === 1 ? "the only turn that fits here" : `one of ${turns} turns that fit here`}. If played:`,
-    other: (/** @type {string} */ what) => `Chosen: ${what}. If played:`,
+    tile: (/** @type {string} */ what, /** @type {number} */ turns) => `Chosen: ${what}, ${turns === 1 ? "the only rotation that fits here" : `one of ${turns} rotations that fit here`}. If you play it:`,
+    other: (/** @type {string} */ what) => `Chosen: ${what}. If you play it:`,
   },
   /** Why something cannot be done. */
   why: {
     over: "The game is over.",
-    tile: "The tile in hand must be laid first.",
-    figure: "The tile is laid: now only a figure may be placed on it, or none.",
-    otherTile: "Another tile is in hand.",
-    taken: "A tile lies there already.",
-    apart: "A tile must touch another one by an edge.",
-    edge: (/** @type {string} */ side, /** @type {string} */ shows, /** @type {string} */ wanted) => `In the ${SIDES[side]} it would show ${FEATURES[shows] ?? shows}, but beside it is ${FEATURES[wanted] ?? wanted}.`,
-    turns: "However the tile is turned, an edge does not go with its neighbour.",
+    tile: "You must place the tile in hand first.",
+    figure: "The tile is already placed. Now you may only place a figure on it, or none.",
+    otherTile: "You have a different tile in hand.",
+    taken: "There is already a tile in this space.",
+    apart: "A tile must touch another tile along an edge.",
+    edge: (/** @type {string} */ side, /** @type {string} */ shows, /** @type {string} */ wanted) => `To the ${SIDES[side]} the tile would show ${FEATURES[shows] ?? shows}, but its neighbour shows ${FEATURES[wanted] ?? wanted}.`,
+    turns: "However you turn the tile, one of its edges does not match its neighbour.",
     full: "The board is full.",
     noFigure: (/** @type {string} */ figure) => `You have no ${bare(FIGURES[figure])} left.`,
-    wrongPart: (/** @type {string} */ figure, /** @type {Feature} */ feature) => `${capital(FIGURES[figure])} does not stand on a ${FEATURES[feature]} in this game.`,
-    occupied: (/** @type {Feature} */ feature) => `Somebody stands on this ${FEATURES[feature]} already, maybe on another of its tiles.`,
-    notOpen: "Only a game without a pile is ended by hand.",
-    neverDrawn: "This tile is never drawn.",
-    riverApart: "A river tile must go on at an open end of the river, and at one only.",
-    riverTurns: "The river may not turn the same way twice: it would run into itself.",
-    riverBlocked: "The river could not go on from there.",
-    abbey: "Now an abbey may be laid, or none.",
-    abbeyLater: "An abbey is laid at the beginning of a turn, in place of a tile, by a player who still has one.",
-    noHole: "An abbey goes only into a gap with tiles on all four sides.",
-    noRecall: "No abbot of yours can be taken back.",
+    wrongPart: (/** @type {string} */ figure, /** @type {Feature} */ feature) => `${capital(FIGURES[figure])} may not stand ${ON[feature]} in this game.`,
+    occupied: (/** @type {Feature} */ feature) => `There is already a figure ${ON[feature].replace(" a ", " this ")}, maybe on another of its tiles.`,
+    notOpen: "Only a game without a pile of tiles is ended by hand.",
+    neverDrawn: "This tile is never drawn in this game.",
+    riverApart: "A river tile must continue the river at exactly one open end.",
+    riverTurns: "The river may not turn the same way twice in a row: it would run into itself.",
+    riverBlocked: "The river could not continue from there.",
+    abbey: "Now you may only place an abbey, or none.",
+    abbeyLater: "You may place an abbey only at the beginning of your turn, instead of drawing a tile, and only if you still have one.",
+    noHole: "An abbey may only fill a gap with tiles on all four sides.",
+    noRecall: "You have no abbot that you can take back.",
     noBarns: "This game is played without barns.",
     noBarn: "You have no barn left.",
-    noBarnCorner: "A barn stands where four tiles meet and all show field.",
-    barnThere: "A barn stands on this field already.",
-    wagon: "Now only the wagon may move on, or go home.",
-    wagonTarget: "The wagon cannot go there: it moves to an unfinished road, city or monastery next to where it stands, on which nobody stands.",
-    noWagon: "A wagon moves on only when what it stands on is finished.",
-    nowhere: "There is no such place on the tile.",
+    noBarnCorner: "A barn must stand where four tiles meet and all show field.",
+    barnThere: "There is already a barn in this field.",
+    wagon: "Now you may only move the wagon or take it back.",
+    wagonTarget: "The wagon cannot go there: it moves only to an adjacent incomplete road, city or monastery without figures.",
+    noWagon: "A wagon moves only when its road, city or monastery is completed.",
+    nowhere: "There is no such spot on the tile.",
   },
 };

@@ -1,35 +1,35 @@
 // @ts-check
 /** Tableros en páginas de otros, en español. @type {typeof import("../en/embed.js").embed} */
 export const embed = {
-  wheel: "Haz clic en el tablero y la rueda lo ampliará.",
-  fingers: "Dos dedos mueven el tablero, o tócalo primero.",
-  again: "Nueva partida",
+  wheel: "Haz clic en el tablero para ampliarlo con la rueda.",
+  fingers: "Mueve el tablero con dos dedos, o tócalo primero.",
+  again: "Partida nueva",
   boards: {
     view: "Tablero. Más y menos amplían y reducen, I lee la última loseta, S los puntos.",
-    example: "Tablero del ejemplo. Las flechas eligen un lugar, R gira la loseta, Intro confirma, Escape deshace la elección.",
+    example: "Tablero del ejemplo. Las flechas eligen un espacio, R gira la loseta, Intro confirma, Escape anula la elección.",
   },
   legend: { label: "Leyenda", others: "Otros textos en el tablero" },
   example: {
     label: "Ejemplo",
     step: (step, all) => `Paso ${step} de ${all}`,
-    begin: "Avanza paso a paso o prueba una jugada tuya.",
+    begin: "Sigue el ejemplo paso a paso o prueba tu propia jugada.",
     next: "Siguiente",
     back: "Atrás",
-    own: "Este es tu propio camino.",
+    own: "Estás probando tu propia jugada.",
     return: "Volver al ejemplo",
-    done: "Aquí termina el ejemplo. Prueba una jugada tuya.",
+    done: "Aquí termina el ejemplo. Prueba tu propia jugada.",
   },
   puzzle: {
     task: (name) => `Juega ${name}: encuentra la jugada correcta.`,
-    other: "No es la jugada que se busca.",
+    other: "No es la jugada correcta.",
     searching: "Probando todas las jugadas…",
   },
   problems: {
-    size: "El texto supera los 64 KB.",
+    size: "El registro supera los 64 KB.",
     network: "No se pudo cargar el registro.",
     empty: "No se ha indicado ningún registro.",
     mode: (mode) => `No existe el modo «${mode}».`,
-    players: "No se entienden los jugadores. Indica un número, o colores con nombres: «red Ann, blue (ai:greedy)».",
+    players: "No se puede leer la lista de jugadores. Indica un número, o colores con nombres: «red Ann, blue (ai:greedy)».",
     puzzle: "Un problema necesita un registro que termine con una loseta en mano.",
   },
 };

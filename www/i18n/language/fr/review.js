@@ -5,16 +5,16 @@ import { points } from "./game.js";
 /** @type {typeof import("../en/review.js").review} */
 export const review = {
   title: "Ce que valaient les tours",
-  help: "Un maître revoit chaque tour, avec ce qu’on savait alors. Regarder ailleurs entre-temps n’y change rien : il reprend où il en était.",
+  help: "Un maître analyse chaque tour avec ce que l’on savait alors. Vous pouvez quitter cette page : l’analyse reprendra où elle en était.",
   progress: (done, all) => `Tour ${done} sur ${all}`,
-  done: "Les tours sont jugés.",
-  failed: "Les tours n’ont pas pu être jugés jusqu’au bout : ce qui réfléchit est en panne.",
-  again: "Continuer",
+  done: "L’analyse est terminée.",
+  failed: "L’analyse s’est arrêtée à cause d’une erreur. Vous pouvez la continuer.",
+  again: "Continuer l’analyse",
   player: "Tours",
-  best: "Aussi bons que le meilleur",
+  best: "Meilleurs tours",
   of: (count, all) => `${count} sur ${all}`,
   given: "Points perdus par tour",
-  worst: "Ce qui a coûté le plus",
-  nothing: "Aucun tour n’a perdu un point entier.",
+  worst: "Tours les plus coûteux",
+  nothing: "Aucun tour n’a coûté un point entier.",
   turn: (turn, name, count) => `Tour ${turn}, ${name} : environ ${points(count)}`,
 };
