@@ -41,7 +41,7 @@ fn lay(bencher: Bencher<'_, '_>, tiles: usize) {
     });
 }
 
-/// Listing every legal place of the drawn tile, on small and large landscapes.
+/// Listing every legal placement of the drawn tile, on small and large landscapes.
 #[divan::bench(args = [10, 70, 250])]
 fn legal_list(bencher: Bencher<'_, '_>, tiles: usize) {
     let game = midgame(tiles);
@@ -58,7 +58,7 @@ fn clone(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| divan::black_box(&game).clone());
 }
 
-/// What a level that does not search decides about a tile: some twenty places with three figures each, all evaluated.
+/// The decision of a level without a search about a tile: about twenty placements with three figures each, all evaluated.
 #[divan::bench(args = [Level::Greedy, Level::Planner])]
 fn decide(bencher: Bencher<'_, '_>, level: Level) {
     let seen = Observation::new(&midgame(60));

@@ -1,4 +1,4 @@
-//! Instructions of the engine, counted by valgrind: `cargo xtask count` compares them with `benches/instructions.txt`.
+//! Counts the engine's instructions with valgrind. `cargo xtask count` compares them with `benches/instructions.txt`.
 
 #![allow(missing_docs, unreachable_pub, reason = "the macros make items that are neither documented nor private")]
 
@@ -43,7 +43,7 @@ fn turns((mut game, actions): (Game, Vec<Action>)) -> Game {
     game
 }
 
-// Listing all that is legal.
+// Listing all legal actions.
 #[library_benchmark(setup = games::midgame)]
 #[bench::at_70(70)]
 #[bench::at_250(250)]

@@ -1,8 +1,10 @@
-//! Draws many tiles on one sheet, as SVG and PNG.
+//! Draws many tiles on one sheet as SVG and PNG.
 //!
-//! `cargo run --example contact_sheet -- OUT WHAT [SIZE]` writes `OUT.svg` and `OUT.png`. WHAT is `turns` (the base
-//! game in all turns), `all` (every tile), a box's name, `patch` (a random legal board), `figures`, or names of tiles
-//! joined by commas. With STYLE=contrast or print tiles and figures are drawn so; with ICONS in the environment tiles are drawn for small sizes, with ANCHORS they bear figures.
+//! `cargo run --example contact_sheet -- OUT WHAT [SIZE]` writes `OUT.svg` and `OUT.png`. WHAT is `turns` (the base game in all
+//! turns), `all` (every tile), the name of a box, `patch` (a random legal board), `figures`, or names of tiles joined by commas.
+//!
+//! Environment variables change the drawing: STYLE=contrast or STYLE=print sets the style of tiles and figures, ICONS draws tiles
+//! for small sizes, and ANCHORS puts figures on them.
 
 use std::fmt::Write as _;
 
@@ -89,10 +91,10 @@ fn sheet(tiles: &[(TileId, u8)], size: f64) -> String {
     out + "</svg>"
 }
 
-/// A figure scaled to its size on a tile, moved to a place.
+/// A figure scaled to its size on a tile and moved to a position.
 fn small(mut picture: Picture, x: f32, y: f32) -> Picture {
     const SIZE: f32 = 0.22;
-    let fixed = |at: f32| (at - 50.0 * SIZE) / (1.0 - SIZE); // stays where it is while the figure shrinks
+    let fixed = |at: f32| (at - 50.0 * SIZE) / (1.0 - SIZE); // the point that stays fixed while the figure shrinks
     picture.iter_mut().for_each(|shape| shape.grow([fixed(x), fixed(y)], SIZE));
     picture
 }

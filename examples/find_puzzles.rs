@@ -1,8 +1,9 @@
-//! Looks for puzzles in games: moments in which one way to play the turn is clearly the best.
+//! Searches games for puzzles: moments in which one way to play the turn is clearly the best.
 //!
 //! `bastide playout --policy planner greedy --count 50 | cargo run --release --example find_puzzles -- GOAL OUT [LEAST MOST]`
-//! writes every find into the folder OUT as a record with the tags of `www/puzzles.txt`, with a picture before and one after,
-//! and a line about it to standard output, with the goal, the answers, what they bring and what the best of the others brings. GOAL is `now`, `lead`, `finish` or `hold`; LEAST and MOST tiles lie on the board.
+//! writes each puzzle to the folder OUT: a record with the tags of `www/puzzles.txt`, and a picture of the board before and after
+//! the turn. It prints a line for each puzzle with the goal, the answers, their gain, and the gain of the best other turn. GOAL is
+//! `now`, `lead`, `finish` or `hold`. LEAST and MOST limit the number of tiles on the board.
 
 #[path = "../tests/puzzles/judge.rs"]
 #[expect(dead_code, reason = "the test of the puzzles uses all of it")]
@@ -21,7 +22,7 @@ use bastide::ui::{
 use judge::{Goal, WholeTurn, held, value, whole_turns};
 use resvg::{tiny_skia, usvg};
 
-/// A puzzle as it was found.
+/// A puzzle that was found.
 struct Find {
     goal: String,
     answers: Vec<String>,
@@ -59,7 +60,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A game as it was after some decisions; with nothing left to draw if it shall end with this tile.
+/// The game after a number of decisions. If it should end with this tile, the pile is empty.
 fn moment(played: &Replay, at: usize, last: bool) -> Result<Option<Replay>, Box<dyn Error>> {
     let mut found = played.clone();
     found.go_to(at);
@@ -88,7 +89,7 @@ fn finds(game: &Game, goal: &str) -> Vec<Find> {
     goals.into_iter().filter(|(node, _)| fits(*node)).filter_map(|(_, goal)| find(game, goal, &turns)).collect()
 }
 
-/// Every feature, by its first part.
+/// All features, each given as its first part.
 fn features(game: &Game) -> impl Iterator<Item = (Node, String)> {
     let graph = game.board().graph();
     let mut seen = Vec::new();
@@ -109,7 +110,7 @@ fn features(game: &Game) -> impl Iterator<Item = (Node, String)> {
         })
 }
 
-/// The puzzle, if few turns are the best, and clearly so.
+/// The puzzle, if only a few turns are the best and they are clearly better than the others.
 fn find(game: &Game, name: String, turns: &[WholeTurn]) -> Option<Find> {
     let goal = Goal::read(&name)?;
     let values: Vec<i32> = turns.iter().map(|turn| value(goal, game, turn)).collect();
@@ -120,7 +121,7 @@ fn find(game: &Game, name: String, turns: &[WholeTurn]) -> Option<Find> {
         Goal::Lead => best - second >= 3,
         Goal::Finish(..) | Goal::Hold(..) => best > 0 && second == 0,
     };
-    // By the first decision: whether all that begin so are the best, or only some.
+    // For each first decision: whether all turns that begin with it are the best, or only some of them.
     let mut begun: BTreeMap<&str, (Vec<usize>, usize)> = BTreeMap::new();
     for (index, turn) in turns.iter().enumerate() {
         let (good, all) = begun.entry(turn.statements.first().map_or("skip", String::as_str)).or_default();

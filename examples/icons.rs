@@ -1,7 +1,9 @@
-//! Draws the app's icons of the game's own tiles and figures: `cargo run --example icons` writes `www/icon.svg` and `www/icons/`.
+//! Draws the app's icons from the game's own tiles and figures: `cargo run --example icons` writes `www/icon.svg` and
+//! `www/icons/`.
 //!
-//! A town, a road that leaves it and a figure. The system cuts a maskable icon into a shape of its own, of which only the circle
-//! of four fifths of its width is sure to be seen: there the tile is smaller and the land goes on around it. Apple's is cut as well.
+//! The icons show a town, a road that leaves it and a figure. The system cuts a maskable icon to its own shape, of which only a
+//! circle of four fifths of the width is sure to be visible. There the tile is smaller, and the land continues around it.
+//! Apple's icon is cut as well.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -16,12 +18,12 @@ use bastide::ui::svg::write_shape;
 use bastide::ui::tile_art::{tile_icon, tile_picture};
 use resvg::{tiny_skia, usvg};
 
-/// The tile in the middle and those around it, row by row, each with its quarter turns.
+/// The tile in the middle and the tiles around it, row by row, each with its quarter turns.
 const LAND: [[(&str, u8); 3]; 3] =
     [[("C", 0), ("C", 0), ("E", 3)], [("C", 0), ("P", 0), ("U", 0)], [("E", 0), ("U", 1), ("B", 0)]];
-/// Where the figure's square begins on the middle tile, and its side, in hundredths of the tile.
+/// The position (x, y) of the figure's square on the middle tile and the length of its side, in hundredths of the tile.
 const FIGURE: [f32; 3] = [34.0, 33.0, 62.0];
-/// How much of the width the middle tile takes in a maskable icon.
+/// The fraction of a maskable icon's width that the middle tile takes.
 const MASKED: f32 = 0.84;
 
 /// How an icon ends at its edge.
@@ -50,7 +52,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// An icon of 100 × 100 units as SVG, with tiles drawn as told.
+/// An icon of 100 × 100 units as SVG. `art` draws the tiles.
 fn icon(edge: Edge, art: impl Fn(bastide::catalogue::TileId, u8) -> Picture) -> Result<String, Box<dyn Error>> {
     let mut out = String::from(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">"#);
     if edge == Edge::Round {
@@ -64,7 +66,7 @@ fn icon(edge: Edge, art: impl Fn(bastide::catalogue::TileId, u8) -> Picture) -> 
     for (y, row) in LAND.iter().enumerate() {
         for (x, (name, turns)) in row.iter().enumerate() {
             if edge != Edge::Masked && (x, y) != (1, 1) {
-                continue; // not to be seen
+                continue; // not visible
             }
             let tile = Catalogue::get().find(name).ok_or("a tile that is not in the catalogue")?;
             let at = |index: usize| (index as f32 - 1.0) * 100.0;

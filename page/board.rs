@@ -1,6 +1,6 @@
-//! The game and its board as a WebAssembly module for pages; what JavaScript gets is in `src/web`.
+//! The game and its board as a WebAssembly module for pages. Its JavaScript interface is in `src/web`.
 
 use engine as _;
 
-/// Nothing: pages call what the module exports.
+/// Does nothing, because pages call the functions that the module exports.
 fn main() {}

@@ -1,6 +1,6 @@
-//! Boards for other people's pages as a WebAssembly module; what JavaScript gets is in `src/web`.
+//! Boards for other people's pages as a WebAssembly module. Its JavaScript interface is in `src/web`.
 
 use engine as _;
 
-/// Nothing: pages call what the module exports.
+/// Does nothing, because pages call the functions that the module exports.
 fn main() {}

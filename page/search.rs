@@ -1,6 +1,6 @@
-//! The computer players as a WebAssembly module for workers; what JavaScript gets is in `src/web/suggest.rs`.
+//! The computer players as a WebAssembly module for workers. Its JavaScript interface is in `src/web/suggest.rs`.
 
 use engine as _;
 
-/// Nothing: workers call what the module exports.
+/// Does nothing, because workers call the functions that the module exports.
 fn main() {}

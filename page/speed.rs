@@ -1,6 +1,6 @@
-//! Random games as a WebAssembly module, for measuring; what JavaScript gets is in `src/web/speed.rs`.
+//! Random games as a WebAssembly module, for measurements. Its JavaScript interface is in `src/web/speed.rs`.
 
 use engine as _;
 
-/// Nothing: the measuring page calls what the module exports.
+/// Does nothing, because the measuring page calls the functions that the module exports.
 fn main() {}

@@ -1,8 +1,8 @@
-//! Carcassonne in the browser: one engine for the rules of five rulebooks, and everything needed to see and play it.
+//! Carcassonne in the browser: an engine that implements five rulebooks, and everything needed to show and play the game.
 //!
-//! The modules are layers in the order in which data flows; a layer may use those before it only.
+//! The modules are layers, listed in the order in which data flows. A layer may use only the layers before it.
 //!
-//! A game from a seed to its record:
+//! The following example plays a game from a seed to its record:
 //!
 //! ```
 //! use bastide::{

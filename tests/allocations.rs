@@ -10,7 +10,7 @@ use bastide::{
     rules::{Colour, Deck, Event, Game, Generator, Player, Setup, below, playable, seeded},
 };
 
-/// Plays a random game to its end; how often its turns allocated, the final scoring left out.
+/// Plays a random game to its end and returns how often its turns allocated, without the final scoring.
 fn allocations(game: &mut Game, rng: &mut Generator, events: &mut Vec<Event>) -> u64 {
     let mut sum = 0;
     while !game.is_over() {
@@ -25,7 +25,7 @@ fn allocations(game: &mut Game, rng: &mut Generator, events: &mut Vec<Event>) ->
     sum
 }
 
-/// A game with these boxes and players, and what its second of two runs allocated.
+/// Plays a game with these boxes and players twice and returns how often the second run allocated.
 fn second_game(boxes: Vec<BoxId>, n_players: usize, seed: u64) -> u64 {
     let players = Colour::ALL.into_iter().take(n_players);
     let mut setup = Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());

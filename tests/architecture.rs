@@ -9,13 +9,13 @@ use std::{
 /// In data-flow order: a layer may use those before it. `rules` and `expansions` use each other, through the seams.
 const LAYERS: [&str; 8] = ["catalogue", "board", "rules", "expansions", "record", "ai", "ui", "web"];
 
-/// The files of `rules` that may name an expansion; what else the core wants goes through the seams.
+/// The files of `rules` that may name an expansion. All other files must go through the seams.
 const SEAMS: [&str; 3] = ["src/rules/seams.rs", "src/rules/phase.rs", "src/rules/setup.rs"];
 
 /// The layers that may use fractions: what positions are worth, and where on a screen things are.
 const FRACTIONS: [&str; 3] = ["ai", "ui", "web"];
 
-/// Functions whose results differ by platform: a computer player decides the same everywhere.
+/// Functions whose results differ by platform. They are forbidden because computer players must decide the same everywhere.
 const UNEVEN: [&str; 8] = [".powf(", ".powi(", ".exp(", ".ln(", ".log2(", ".sin(", ".cos(", ".tanh("];
 
 fn sources() -> Vec<(PathBuf, String)> {
@@ -52,7 +52,7 @@ fn code(text: &str) -> String {
     text.lines().filter(|line| !line.trim_start().starts_with("//")).collect()
 }
 
-/// Whether a file uses a layer, by its path or in a group of `use crate::{…}`; what stands behind its name is given too.
+/// Whether a file uses a layer, by its path or in a group of `use crate::{…}`. Also returns what follows the layer's name.
 fn uses(code: &str, layer: &str) -> bool {
     let grouped = code.split("use crate::{").skip(1).any(|group| {
         let group = group.split(';').next().unwrap_or_default();

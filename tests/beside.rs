@@ -8,7 +8,7 @@ use bastide::{
     rules::{Colour, Observation, Player, Setup, seeded},
 };
 
-/// A game in which those with a level are computer players, after some random decisions.
+/// A game after some random decisions. Players with a level are computer players.
 fn replay(levels: &[Option<&str>], decisions: usize) -> Replay {
     let player = |(colour, level): (Colour, &Option<&str>)| Player {
         colour,
@@ -78,7 +78,7 @@ fn two_persons_take_back_what_computers_decided_after_them() {
             assert!(replay.can_undo_turn(), "after {decisions} decisions");
             seen[0] = true;
         } else if !replay.can_undo_turn() {
-            seen[1] = true; // handed over from one person to the other
+            seen[1] = true; // the turn was handed over to another person
         }
     }
     assert_eq!(seen, [true; 2]);
@@ -103,7 +103,7 @@ fn position(text: &str) -> Replay {
     replay.unwrap()
 }
 
-/// The reasons for a statement and a figure after it: whose, for what, at once or not, and how many whole points.
+/// The reasons for a statement and a figure after it: for whom, for what, whether at once, and how many whole points.
 fn why(replay: &Replay, statement: &str, then: Option<&str>) -> Vec<(usize, PartKind, u16, i32)> {
     let game = replay.game();
     let action = |text: &str, game| text.parse::<Statement>().unwrap().action(game).unwrap();

@@ -6,7 +6,10 @@ use proptest::prelude::*;
 
 const HEAD: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U E\"]\n";
 
-/// Reads and plays a text as far as it goes: the error with its place, and how many decisions were played.
+/// Every option, as the sentences list them.
+const OPTIONS: &str = "farms, small-city, followers, first-player, remaining, river-turn, start-tile, lake, unfinished-inn, wagon, barn-on-barn, abbey-end, abbey-parts";
+
+/// Reads and plays a text as far as possible. Returns the error with its place, and the number of decisions that were played.
 fn outcome(text: &str) -> (Option<(usize, usize, String)>, usize) {
     let parsed = parse_records(text);
     let mut played = 0;
@@ -22,7 +25,7 @@ fn outcome(text: &str) -> (Option<(usize, usize, String)>, usize) {
     (error.or(syntax), played)
 }
 
-/// The text fails at this line and column with this sentence, after this many decisions.
+/// Asserts that a text fails at this line and column with this sentence, after this many decisions.
 #[track_caller]
 fn fails(text: &str, line: usize, column: usize, sentence: &str, decisions: usize) {
     let (error, played) = outcome(text);
@@ -32,11 +35,11 @@ fn fails(text: &str, line: usize, column: usize, sentence: &str, decisions: usiz
 
 #[test]
 fn no_record_at_all() {
-    let sentence = "the text holds no record; a record begins with the tag [Bastide \"1\"]";
+    let sentence = "the text contains no record; a record begins with the tag [Bastide \"1\"]";
     fails("", 1, 1, sentence, 0);
     fails("# only a comment\n\n", 2, 1, sentence, 0);
     fails("tile V 1,0 0", 1, 1, "a record begins with the tag [Bastide \"1\"]", 0);
-    fails("[Bastide \"2\"]", 1, 1, "the format version '2' is not known; 1 is", 0);
+    fails("[Bastide \"2\"]", 1, 1, "unknown format version '2'; known: 1", 0);
 }
 
 #[test]
@@ -45,7 +48,7 @@ fn strange_bytes_and_long_lines() {
         &format!("{HEAD}\0\0\0"),
         4,
         1,
-        "'\\u{0}\\u{0}\\u{0}' is no statement; tile, meeple, large, abbot, mayor, wagon, abbey, barn, recall, skip or end is expected here",
+        "unknown statement '\\u{0}\\u{0}\\u{0}'; expected tile, meeple, large, abbot, mayor, wagon, abbey, barn, recall, skip or end",
         0,
     );
     let long = "x".repeat(10_000_000);
@@ -60,25 +63,25 @@ fn strange_bytes_and_long_lines() {
 #[test]
 fn tags_that_cannot_be() {
     let deck = |ids: &str| format!("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"{ids}\"]\n");
-    fails(&deck("D Zz V"), 3, 1, "'Zz' is no tile of the catalogue", 0);
-    fails(&deck("D ABBEY"), 3, 1, "the tile ABBEY is never drawn and cannot stand in a deck", 0);
-    fails(&deck(""), 3, 1, "the deck must hold at least the tile that is laid at set-up", 0);
+    fails(&deck("D Zz V"), 3, 1, "unknown tile 'Zz'", 0);
+    fails(&deck("D ABBEY"), 3, 1, "the tile ABBEY is never drawn and cannot be in a deck", 0);
+    fails(&deck(""), 3, 1, "the deck needs at least one tile, which is laid at set-up", 0);
     fails(&deck(&"D ".repeat(1001)), 3, 1, "a deck holds at most 1000 tiles", 0);
     let players = vec!["red"; 1000].join(", ");
-    fails(&format!("[Bastide \"1\"]\n[Players \"{players}\"]"), 2, 1, "1000 players cannot play; 2 to 5 can", 0);
+    fails(&format!("[Bastide \"1\"]\n[Players \"{players}\"]"), 2, 1, "this game needs 2 to 5 players, not 1000", 0);
     fails("[Bastide \"1\"]\n[Players \"red, red\"]", 2, 1, "two players have the colour red", 0);
     fails(
         "[Bastide \"1\"]\n[Players \"red, blue\"",
         2,
         1,
-        "'[Players \"red, blue\"' is no tag; [Name \"value\"] is expected here",
+        "'[Players \"red, blue\"' is not a tag; expected [Name \"value\"]",
         0,
     );
     fails("[Bastide \"1\"]\n[Players \"red, blue", 2, 20, "a closing quote is expected here", 0);
     let boxes = "[Bastide \"1\"]\n[Boxes \"base+tower\"]\n[Players \"red, blue\"]";
-    fails(boxes, 2, 1, "the box 'tower' cannot be played yet; base, river, abbot, inns, abbey, river2 can", 0);
+    fails(boxes, 2, 1, "'tower' is not playable yet; playable: base, river, abbot, inns, abbey, river2", 0);
     let options = "[Bastide \"1\"]\n[Options \"farms=maybe\"]\n[Players \"red, blue\"]";
-    fails(options, 2, 1, "the option 'farms' has no value 'maybe'; it has third, second, first, off", 0);
+    fails(options, 2, 1, "the option 'farms' cannot be 'maybe'; values: third, second, first, off", 0);
 }
 
 #[test]
@@ -86,19 +89,19 @@ fn a_sentence_quotes_little_of_a_text_and_nothing_that_nobody_sees() {
     let long = "x".repeat(1_000_000);
     let short = format!("'{}…'", "x".repeat(30));
     let options = |value: &str| format!("[Bastide \"1\"]\n[Options \"{value}\"]\n[Players \"red, blue\"]");
-    let none = |name: &str| format!("there is no option {name} in the boxes that can be played");
+    let none = |name: &str| format!("unknown option {name}; known: {OPTIONS}");
     fails(&options("\u{1}lake=turn"), 2, 1, &none("'\\u{1}lake'"), 0);
     fails(&options(&format!("{long}=turn")), 2, 1, &none(&short), 0);
-    let value = format!("the option 'farms' has no value {short}; it has third, second, first, off");
+    let value = format!("the option 'farms' cannot be {short}; values: third, second, first, off");
     fails(&options(&format!("farms={long}")), 2, 1, &value, 0);
     let level = format!("[Bastide \"1\"]\n[Players \"red (ai:{long}), blue\"]");
     let (error, _) = outcome(&level);
-    assert!(error.unwrap().2.starts_with(&format!("there is no level {short}; there are ")));
+    assert!(error.unwrap().2.starts_with(&format!("unknown level {short}; known: ")));
     let result = format!("{HEAD}[Result \"{}\"]\n", "7 ".repeat(500_000));
-    fails(&result, 4, 1, "points in turn order are expected in the result, as in \"87 64\"", 0);
+    fails(&result, 4, 1, "the result must list points in turn order, as in \"87 64\"", 0);
 }
 
-/// Each tag is compared with those before it: without a limit, these would take minutes.
+/// Each tag is compared with those before it, so without a limit these texts would take minutes.
 #[test]
 fn a_record_has_few_tags() {
     let tags = |n: usize| (0..n).map(|n| format!("[T{n} \"\"]\n")).collect::<String>();
@@ -106,7 +109,7 @@ fn a_record_has_few_tags() {
     fails(&format!("{HEAD}{}", tags(400_000)), 101, 1, "a record holds at most 100 tags", 0);
 }
 
-/// A record of these tags and two decisions: the set-up alone is wrong.
+/// A record with these tags and two decisions in which nothing but the set-up is wrong.
 fn set_up(boxes: &str, options: &str, players: &str) -> String {
     format!(
         "[Bastide \"1\"]\n[Boxes \"{boxes}\"]\n[Options \"{options}\"]\n[Players \"{players}\"]\n[Deck \"D V U\"]\ntile V 1,0 0\n"
@@ -116,14 +119,14 @@ fn set_up(boxes: &str, options: &str, players: &str) -> String {
 #[test]
 fn players_that_cannot_play_together() {
     let six = "red, blue, green, yellow, black, pink";
-    fails(&set_up("base", "", six), 4, 1, "6 players cannot play; 2 to 5 can", 0);
-    fails(&set_up("base+river+abbot+river2", "", six), 4, 1, "6 players cannot play; 2 to 5 can", 0);
+    fails(&set_up("base", "", six), 4, 1, "this game needs 2 to 5 players, not 6", 0);
+    fails(&set_up("base+river+abbot+river2", "", six), 4, 1, "this game needs 2 to 5 players, not 6", 0);
     let seven = format!("{six}, red");
     for with_sixth_colour in ["base+inns", "base+abbey", "base+abbot+inns+abbey"] {
         assert_eq!(outcome(&set_up(with_sixth_colour, "", six)), (None, 1));
-        fails(&set_up(with_sixth_colour, "", &seven), 4, 1, "7 players cannot play; 2 to 6 can", 0);
+        fails(&set_up(with_sixth_colour, "", &seven), 4, 1, "this game needs 2 to 6 players, not 7", 0);
     }
-    fails(&set_up("base+inns", "", "red"), 4, 1, "1 player cannot play; 2 to 6 can", 0);
+    fails(&set_up("base+inns", "", "red"), 4, 1, "this game needs 2 to 6 players, not 1", 0);
     fails(&set_up("base+inns", "", "red, blue, red"), 4, 1, "two players have the colour red", 0);
 }
 
@@ -131,14 +134,14 @@ fn players_that_cannot_play_together() {
 fn boxes_that_cannot_be() {
     let two = "red, blue";
     let boxes = "base, river, abbot, inns, traders, dragon, tower, abbey, count, king, river2, bridges, anniversary";
-    fails(&set_up("base+castle", "", two), 2, 1, &format!("'castle' is no box; {boxes} are"), 0);
-    fails(&set_up("base+", "", two), 2, 1, &format!("'' is no box; {boxes} are"), 0);
-    fails(&set_up("base+river+river", "", two), 2, 1, "the box 'river' is named twice", 0);
-    fails(&set_up("abbey+base+base", "", two), 2, 1, "the box 'base' is named twice", 0);
-    fails(&set_up("river+inns", "", two), 2, 1, "the box 'base' must be among the boxes", 0);
+    fails(&set_up("base+castle", "", two), 2, 1, &format!("unknown expansion 'castle'; known: {boxes}"), 0);
+    fails(&set_up("base+", "", two), 2, 1, &format!("unknown expansion ''; known: {boxes}"), 0);
+    fails(&set_up("base+river+river", "", two), 2, 1, "'river' is listed twice", 0);
+    fails(&set_up("abbey+base+base", "", two), 2, 1, "'base' is listed twice", 0);
+    fails(&set_up("river+inns", "", two), 2, 1, "'base' is missing: every game needs it", 0);
     let playable = "base, river, abbot, inns, abbey, river2";
     for later in ["traders", "dragon", "tower", "count", "king", "bridges", "anniversary"] {
-        let sentence = format!("the box '{later}' cannot be played yet; {playable} can");
+        let sentence = format!("'{later}' is not playable yet; playable: {playable}");
         fails(&set_up(&format!("base+{later}"), "", two), 2, 1, &sentence, 0);
     }
 }
@@ -159,51 +162,61 @@ fn options_that_cannot_be() {
         ("abbey-parts=mayor", "abbey"),
     ] {
         let name = option.split('=').next().unwrap();
-        let sentence = format!("the option '{name}' needs the box '{box_name}' in play");
+        let sentence = format!("the option '{name}' needs the expansion '{box_name}'");
         fails("base+abbot", option, &sentence);
-        // With the box it is none of the faults: what is said of a river is said of either.
+        // With the expansion the option is valid. The options of the river apply to either river.
         let with_box = format!("base+{}", if box_name == "river" { "river2" } else { box_name });
         assert_eq!(outcome(&set_up(&with_box, option, "red, blue")), (None, 1));
     }
-    fails("base+river", "lakes=turn", "there is no option 'lakes' in the boxes that can be played");
-    fails("base+river", "lake=maybe", "the option 'lake' has no value 'maybe'; it has turn, automatic");
-    fails("base+river", "lake", "'lake' is no option; name=value is expected here");
-    fails("base", "followers=10", "the option 'followers' has no value '10'; it has 1, 2, 3, 4, 5, 6, 7, 8, 9");
-    let parts = "it has all, tiles, abbey, mayor, wagon, barn, all but the first also joined by '+'";
+    fails("base+river", "lakes=turn", &format!("unknown option 'lakes'; known: {OPTIONS}"));
+    fails("base+river", "lake=maybe", "the option 'lake' cannot be 'maybe'; values: turn, automatic");
+    fails("base+river", "lake", "'lake' is not an option; expected name=value");
+    fails("base", "followers=10", "the option 'followers' cannot be '10'; values: 1, 2, 3, 4, 5, 6, 7, 8, 9");
+    let parts = "values: all, tiles, abbey, mayor, wagon, barn; all but the first can be joined by '+'";
     for value in ["", "nothing", "tiles+tiles", "all+tiles", "tiles+", "pig"] {
-        let sentence = format!("the option 'abbey-parts' has no value '{value}'; {parts}");
+        let sentence = format!("the option 'abbey-parts' cannot be '{value}'; {parts}");
         fails("base+abbey", &format!("abbey-parts={value}"), &sentence);
     }
 }
 
 #[test]
 fn statements_that_are_none() {
-    let range = "is no cell; x,y with numbers from -999 to 999 is expected here";
+    let range = "is not a cell; expected x,y with numbers from -999 to 999";
     fails(&format!("{HEAD}tile V 99999999999,0 0"), 4, 8, &format!("'99999999999,0' {range}"), 0);
     fails(&format!("{HEAD}tile V 1;0 0"), 4, 9, "'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'", 0);
-    fails(&format!("{HEAD}tile V 1,0 4"), 4, 12, "'4' is no turn; 0, 1, 2 or 3 quarter turns are expected here", 0);
-    fails(&format!("{HEAD}tile V 1,0 0 0"), 4, 14, "the statement is complete before '0'", 0);
-    fails(&format!("{HEAD}[Deck \"D\"]\n"), 4, 1, "the tag 'Deck' stands twice", 0);
-    fails(&format!("{HEAD}tile V 1,0 0\n[Deck \"D\"]"), 5, 1, "tags stand before the first statement of a record", 1);
+    fails(
+        &format!("{HEAD}tile V 1,0 4"),
+        4,
+        12,
+        "the tile cannot be turned '4'; expected 0, 1, 2 or 3 quarter turns",
+        0,
+    );
+    fails(&format!("{HEAD}tile V 1,0 0 0"), 4, 14, "unexpected '0' after the statement", 0);
+    fails(&format!("{HEAD}[Deck \"D\"]\n"), 4, 1, "the tag 'Deck' appears twice", 0);
+    fails(&format!("{HEAD}tile V 1,0 0\n[Deck \"D\"]"), 5, 1, "tags must come before a record's first statement", 1);
     fails(
         &format!("{HEAD}expect happiness"),
         4,
         8,
-        "'happiness' cannot be expected; score, supply, legal, illegal, over, worth or event can, each with what it needs",
+        "cannot check 'happiness'; expected score, supply, legal, illegal, over, worth or event and its values",
         0,
     );
 }
 
 #[test]
 fn statements_that_are_not_legal() {
-    fails(&format!("{HEAD}tile V 5,0 0"), 4, 1, "red cannot play 'tile V 5,0 0': no tile lies beside 5,0", 0);
-    fails(&format!("{HEAD}tile V 0,0 0"), 4, 1, "red cannot play 'tile V 0,0 0': a tile lies at 0,0 already", 0);
+    fails(&format!("{HEAD}tile V 5,0 0"), 4, 1, "red cannot play 'tile V 5,0 0': there is no tile next to 5,0", 0);
+    fails(&format!("{HEAD}tile V 0,0 0"), 4, 1, "red cannot play 'tile V 0,0 0': there is already a tile at 0,0", 0);
     fails(&format!("{HEAD}tile U 1,0 0"), 4, 1, "red cannot play 'tile U 1,0 0': the drawn tile is V", 0);
-    let edge = "red cannot play 'tile V 1,0 1': the west edge of V turned once shows road, its neighbour road";
+    let edge =
+        "red cannot play 'tile V 1,0 1': the west edge of V turned once shows road, but its neighbour shows road";
     let (error, _) = outcome(&format!("{HEAD}tile V 1,0 2"));
     let told = error.unwrap().2;
     assert_ne!(told, edge);
-    assert_eq!(told, "red cannot play 'tile V 1,0 2': the west edge of V turned twice shows field, its neighbour road");
+    assert_eq!(
+        told,
+        "red cannot play 'tile V 1,0 2': the west edge of V turned twice shows field, but its neighbour shows road"
+    );
     fails(
         &format!("{HEAD}meeple road.W"),
         4,
@@ -216,16 +229,16 @@ fn statements_that_are_not_legal() {
         &format!("{HEAD}end"),
         4,
         1,
-        "red cannot play 'end': only an open record, one without a deck, is ended by a statement",
+        "red cannot play 'end': 'end' is only for an open record, one without a deck",
         0,
     );
-    let no_road = "red cannot play 'meeple road.N': no road at the north edge of V unturned; with that declined, the drawn tile U must be laid now";
+    let no_road = "red cannot play 'meeple road.N': no road at the north edge of V unturned; if that is declined, the drawn tile U must be laid now";
     fails(&format!("{HEAD}tile V 1,0 0\nmeeple road.N"), 5, 1, no_road, 1);
     fails(
         &format!("{HEAD}tile V 1,0 0\nblue skip"),
         5,
         1,
-        "red cannot play 'blue skip': blue is not asked, red is; with that declined, the drawn tile U must be laid now",
+        "red cannot play 'blue skip': it is not blue's decision but red's; if that is declined, the drawn tile U must be laid now",
         1,
     );
     let twice = "blue cannot play 'tile V 2,0 0': the drawn tile is U";

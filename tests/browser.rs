@@ -38,7 +38,7 @@ fn code<T>(result: Result<T, JsValue>) -> String {
     }
 }
 
-/// The list of what is legal, as JavaScript sees it.
+/// The legal actions as JavaScript sees them.
 fn legal(game: &Game) -> Array {
     game.legal().unwrap().unchecked_into()
 }

@@ -129,7 +129,7 @@ fn totals_are_those_of_the_boxes() {
     }
 }
 
-/// Copies of the tiles of some boxes that satisfy a condition.
+/// The number of copies of tiles in some boxes that satisfy a condition.
 fn copies(boxes: &[BoxId], wanted: impl Fn(&TileDef) -> bool) -> usize {
     let tiles = Catalogue::get().tiles().iter();
     tiles
@@ -183,7 +183,7 @@ fn field_of(tile: &TileDef, half: HalfWind) -> Option<usize> {
     tile.parts.iter().position(|part| part.halves.contains(half))
 }
 
-/// Going round the rim, a field that lies beside a city touches it. Three tiles are odd but right: on D10 and on two with
+/// Along the rim of a tile, a field next to a city touches it. Three tiles are odd but right: on D10 and on two with
 /// a wall that stands in the way, the neighbour at the corner is not touched.
 #[test]
 fn fields_beside_a_city_touch_it() {

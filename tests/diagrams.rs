@@ -16,7 +16,7 @@ use bastide::{
 
 const HEAD: &str = "[Bastide \"1\"]\n[Diagram \"1\"]\n[Boxes \"base+abbey\"]\n";
 
-/// The first error of a text, as `line:column: sentence`, and how much is shown before it.
+/// The first error of a text, as `line:column: sentence`, and the number of items that are shown before it.
 fn outcome(text: &str) -> (String, usize) {
     let parsed = parse_records(text);
     let (mut told, mut n_items) = (parsed.error.map(|e| format!("{}:{}: {e}", e.line, e.column)), 0);
@@ -46,36 +46,36 @@ fn what_cannot_be_read_has_its_place_and_a_sentence() {
         ("tile V 1,0", "5:11: 'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'"),
         ("ghost V", "5:8: 'ghost' needs an id, a cell and turns, as in 'ghost V 1,0 3'"),
         ("abbey", "5:6: 'abbey' needs a cell, as in 'abbey 3,2'"),
-        ("mark 0,0", "5:9: 'mark' needs a cell, a place and perhaps a text, as in 'mark 0,0 city.N \"8 points\"'"),
+        ("mark 0,0", "5:9: 'mark' needs a cell, a place and an optional text, as in 'mark 0,0 city.N \"8 points\"'"),
         ("note 0,0", "5:9: 'note' needs a cell and a text, as in 'note 0,0 \"here\"'"),
         ("note 0,0 here", "5:10: a text in double quotes is expected here, not 'here'"),
         ("note 0,0 \"here", "5:15: a closing quote is expected here"),
-        ("note 0,0 \"a\" b", "5:10: the statement is complete before 'b'"),
+        ("note 0,0 \"a\" b", "5:10: unexpected 'b' after the statement"),
         ("note 0,0 \"  \"", "5:10: the text is empty"),
-        ("note 0,0 \"a\\n\"", "5:10: in quotes a backslash stands only before a quote or a backslash"),
-        ("mark 0,0 city.N \"a\u{202e}b\"", "5:17: the text holds the character \\u{202e}, which nobody sees"),
-        ("note 0,0 \"a\u{7}b\"", "5:10: the text holds the character \\u{7}, which nobody sees"),
-        ("meeple 0,0 city.N", "5:1: a figure in a diagram has a colour and a cell, as in 'red meeple 0,0 road.W'"),
-        ("barn NE", "5:1: a barn in a diagram has a colour and a cell, as in 'blue barn 2,1 SE'"),
+        ("note 0,0 \"a\\n\"", "5:10: in quotes, a backslash must precede a quote or a backslash"),
+        ("mark 0,0 city.N \"a\u{202e}b\"", "5:17: the text contains the invisible character \\u{202e}"),
+        ("note 0,0 \"a\u{7}b\"", "5:10: the text contains the invisible character \\u{7}"),
+        ("meeple 0,0 city.N", "5:1: a figure in a diagram needs a colour and a cell, as in 'red meeple 0,0 road.W'"),
+        ("barn NE", "5:1: a barn in a diagram needs a colour and a cell, as in 'blue barn 2,1 SE'"),
         ("red meeple city.N", "5:18: 'meeple' needs a cell and a place, as in 'meeple 0,0 road.W'"),
         ("red barn 0,0", "5:13: 'barn' needs a cell and a corner, as in 'blue barn 2,1 SE'"),
         ("red", "5:4: a figure or 'barn' is expected after the colour"),
-        ("red tile V 1,0 0", "5:5: 'tile' is no figure; meeple, large, abbot, mayor, wagon or barn is expected here"),
-        ("skip", "5:1: a diagram has no turns: 'skip', 'end' and 'recall' have no place in it"),
-        ("expect score red 3", "5:1: a diagram asks nothing and counts no points: only 'expect worth' stands in it"),
-        ("expect legal skip", "5:1: a diagram asks nothing and counts no points: only 'expect worth' stands in it"),
+        ("red tile V 1,0 0", "5:5: unknown figure 'tile'; expected meeple, large, abbot, mayor, wagon or barn"),
+        ("skip", "5:1: a diagram has no turns, so it cannot have 'skip', 'end' or 'recall'"),
+        ("expect score red 3", "5:1: a diagram has no decisions and no scores, so only 'expect worth' is allowed"),
+        ("expect legal skip", "5:1: a diagram has no decisions and no scores, so only 'expect worth' is allowed"),
         (
             "arrow 0,0",
-            "5:1: 'arrow' is nothing that a diagram shows; a colour, tile, abbey, mark, note, ghost or expect worth is expected here",
+            "5:1: a diagram cannot show 'arrow'; expected a colour, tile, abbey, mark, note, ghost or expect worth",
         ),
     ] {
         fails(body, sentence);
     }
     fails(&format!("note 0,0 \"{}\"", "x".repeat(121)), "5:10: the text is longer than 120 characters");
     let tag = |tag: &str| outcome(&format!("[Bastide \"1\"]\n{tag}\n[Diagram \"1\"]\n")).0;
-    assert_eq!(tag("[Deck \"D V\"]"), "2:1: a diagram has no deck: its lines say which tiles lie where");
-    assert_eq!(tag("[Result \"1 2\"]"), "2:1: a diagram has no result: nobody has points in it");
-    assert_eq!(outcome("[Bastide \"1\"]\n[Diagram \"2\"]").0, "2:1: the diagram version '2' is not known; 1 is");
+    assert_eq!(tag("[Deck \"D V\"]"), "2:1: a diagram has no deck; its lines say where tiles are");
+    assert_eq!(tag("[Result \"1 2\"]"), "2:1: a diagram has no result, because nobody scores");
+    assert_eq!(outcome("[Bastide \"1\"]\n[Diagram \"2\"]").0, "2:1: unknown diagram version '2'; known: 1");
 }
 
 #[test]
@@ -83,31 +83,31 @@ fn what_cannot_be_shown_has_its_line_and_a_reason() {
     let shown = |statement: &str, reason: &str| {
         fails(statement, &format!("5:1: a diagram cannot show '{statement}': {reason}"));
     };
-    shown("tile V 0,0 0", "a tile lies at 0,0 already");
-    shown("tile V 5,0 0", "no tile lies beside 5,0");
-    shown("tile V 0,-1 0", "the south edge of V unturned shows road, its neighbour city");
-    shown("tile ABBEY 1,0 0", "an abbey is laid by 'abbey' and its cell");
-    shown("red meeple 1,0 road.W", "no tile lies at 1,0");
+    shown("tile V 0,0 0", "there is already a tile at 0,0");
+    shown("tile V 5,0 0", "there is no tile next to 5,0");
+    shown("tile V 0,-1 0", "the south edge of V unturned shows road, but its neighbour shows city");
+    shown("tile ABBEY 1,0 0", "to lay an abbey, use 'abbey' and its cell");
+    shown("red meeple 1,0 road.W", "there is no tile at 1,0");
     shown("red meeple 0,0 road.N", "no road at the north edge of D unturned");
-    shown("tile V 0,-1 1", "the south edge of V turned once shows field, its neighbour city");
-    shown("red mayor 0,0 road.W", "the mayor does not go on a road in this game");
-    shown("red wagon 0,0 field.SSE", "the wagon does not go on a field in this game");
-    shown("red large 0,0 road.W", "no large meeple is among the figures of these boxes");
-    shown("red barn 0,0 SE", "four tiles do not all show field at the corner SE");
-    shown("mark 3,3 city.N", "no tile lies at 3,3");
-    shown("note 3,3 \"x\"", "no tile lies at 3,3");
-    shown("ghost V 0,0 0", "a tile lies at 0,0 already");
-    fails("ghost V 1,0 0; tile V 1,0 0", "5:16: a diagram cannot show 'tile V 1,0 0': a ghost lies at 1,0 already");
+    shown("tile V 0,-1 1", "the south edge of V turned once shows field, but its neighbour shows city");
+    shown("red mayor 0,0 road.W", "the mayor cannot go on a road in this game");
+    shown("red wagon 0,0 field.SSE", "the wagon cannot go on a field in this game");
+    shown("red large 0,0 road.W", "these expansions have no large meeple");
+    shown("red barn 0,0 SE", "a barn needs field on all four tiles at the corner SE");
+    shown("mark 3,3 city.N", "there is no tile at 3,3");
+    shown("note 3,3 \"x\"", "there is no tile at 3,3");
+    shown("ghost V 0,0 0", "there is already a tile at 0,0");
+    fails("ghost V 1,0 0; tile V 1,0 0", "5:16: a diagram cannot show 'tile V 1,0 0': there is already a ghost at 1,0");
     fails(
         "note 0,0 \"a\"; note 0,0 \"b\"",
-        "5:15: a diagram cannot show 'note 0,0 \"b\"': a note stands at 0,0 already",
+        "5:15: a diagram cannot show 'note 0,0 \"b\"': there is already a note at 0,0",
     );
-    fails("expect worth 0,0 city.N red 2", "5:1: what 0,0 city.N is worth for red is 0, not 2");
+    fails("expect worth 0,0 city.N red 2", "5:1: the worth of 0,0 city.N for red is 0, not 2");
     let base = "[Bastide \"1\"]\n[Diagram \"1\"]\n[Players \"red, blue\"]\ntile D 0,0 0\n";
     for (line, reason) in [
         ("green meeple 0,0 city.N", "nobody plays green"),
-        ("abbey 1,0", "no abbeys are among the tiles of these boxes"),
-        ("red barn 0,0 SE", "no barns are in play in this game"),
+        ("abbey 1,0", "these expansions have no abbeys"),
+        ("red barn 0,0 SE", "this game has no barns"),
     ] {
         assert_eq!(outcome(&format!("{base}{line}")).0, format!("5:1: a diagram cannot show '{line}': {reason}"));
     }
@@ -137,13 +137,13 @@ fn a_diagram_is_no_game() {
     let record = parse_record(&format!("{HEAD}tile D 0,0 0\n")).unwrap();
     let (replay, result) = Replay::of_record(&record, usize::MAX, &mut ());
     assert!(replay.is_none());
-    assert_eq!(result.unwrap_err().to_string(), "a diagram is looked at, and cannot be played");
+    assert_eq!(result.unwrap_err().to_string(), "a diagram cannot be played, only shown");
     let diagram = Diagram::of_record(&record, usize::MAX).0.unwrap();
     assert!(!diagram.game().is_over());
     assert_eq!(bastide::rules::legal_actions(diagram.game()).count(), 0);
 }
 
-/// Plays random games of all the boxes and looks at some moments of each.
+/// Plays random games with all boxes and checks some moments of each.
 fn moments(mut look: impl FnMut(u64, &Game)) {
     for seed in 0..24 {
         let all: Vec<BoxId> = playable().collect();
@@ -229,7 +229,7 @@ fn huge_texts_are_read_to_their_first_error() {
     let (told, n_items) = outcome(&format!("{HEAD}tile D 0,0 0\n{}", line.repeat(5_000_000 / line.len())));
     assert_eq!(
         (told.as_str(), n_items),
-        ("205:1: a diagram cannot show 'red meeple 0,0 road.W': at most 200 figures stand on a board", 201)
+        ("205:1: a diagram cannot show 'red meeple 0,0 road.W': a board holds at most 200 figures", 201)
     );
     for (line, sentence) in [
         ("mark 0,0 road.W \"x\"\n", "a diagram holds at most 100 marks"),

@@ -5,7 +5,7 @@ use std::fs;
 
 use bastide::record::{Line, Replay, parse_records};
 
-/// The records in a module of the page: they stand between backticks.
+/// The records in a module of the page, where they are written between backticks.
 fn records(name: &str) -> Vec<String> {
     let text = fs::read_to_string(format!("{}/www/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap();
     text.split('`').skip(1).step_by(2).filter(|text| text.starts_with("[Bastide")).map(str::to_owned).collect()

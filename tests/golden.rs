@@ -12,7 +12,7 @@ use bastide::{
     },
 };
 
-/// Longer ones nobody compares.
+/// The largest length of a name to compare.
 const MOST_BYTES: usize = 60_000;
 
 /// The board after some statements of a game in `tests/games`.

@@ -6,10 +6,10 @@ use bastide::{
     rules::perft,
 };
 
-/// Counts above this are left to `bastide perft`, so that the tests stay quick.
+/// The largest count that the test checks. Larger ones are left to `bastide perft`, so that the tests stay quick.
 const NODE_LIMIT: u64 = 3_000_000;
 
-/// Checks the counts of one line from the position that a record's text leads to; returns how many there were.
+/// Checks the counts of one line for the position at the end of a record. Returns the number of counts.
 fn check(name: &str, text: &str, counts: &str) -> usize {
     let (replay, result) = Replay::of_record(&parse_record(text).unwrap(), usize::MAX, &mut ());
     assert_eq!(result, Ok(()), "{name}");

@@ -12,7 +12,7 @@ use bastide::{
     },
 };
 
-/// Players and boxes of a set-up with this number; every third has all boxes, every other one some option changed.
+/// The set-up with this number. Every third has all boxes, and every second has some option changed.
 fn setup(number: u64) -> Setup {
     let mut rng = seeded(number);
     let boxes: Vec<BoxId> =
@@ -39,7 +39,7 @@ fn decide(game: &Game, level: Level, seed: u64) -> Option<Action> {
     choose(&Observation::new(game), level, &mut seeded(seed), &mut |tries| tries >= 12)
 }
 
-/// Plays at random and shows the game before every decision.
+/// Plays at random and calls a function with the game before every decision.
 fn play(setup: &Setup, rng: &mut Generator, mut each: impl FnMut(&Game, usize)) {
     let mut game = begin(setup);
     for decision in 0.. {
@@ -49,7 +49,7 @@ fn play(setup: &Setup, rng: &mut Generator, mut each: impl FnMut(&Game, usize)) 
     }
 }
 
-/// The same game with the tiles to come in another order; the tile in hand and what lies there stay.
+/// The same game with the tiles to come in another order. The board and the drawn tile stay the same.
 fn with_other_order(game: &Game, setup: &Setup, actions: &[Action]) -> Option<Game> {
     let Deck::Tiles(tiles) = &setup.deck else { return None };
     let mut other = setup.clone();
@@ -139,7 +139,7 @@ fn a_supposed_game_is_the_same_but_for_the_order() {
             );
             assert_eq!(supposed.remaining(), game.remaining());
             assert_eq!(sorted(Observation::new(&supposed).unseen()), sorted(seen.unseen()));
-            // The river keeps its place before the land, the lake its place at the end of the river.
+            // The river stays before the land, and the lake stays at the end of the river.
             let water: Vec<bool> = seen.unseen().iter().map(|&t| !Catalogue::get().tile(t).rivers.is_empty()).collect();
             assert!(water.is_sorted_by(|a, b| a >= b), "the river comes before the land");
             let lakes = seen.unseen().iter().filter(|&&t| Catalogue::get().tile(t).role == Role::Lake).count();
@@ -230,7 +230,7 @@ fn turns_at_random_cost_points_and_those_of_a_planner_hardly_any() {
 
 #[test]
 fn what_a_turn_gave_away_is_told() {
-    // Red could finish a city of eight points, and lays the tile elsewhere.
+    // Red could complete a city worth eight points, but lays the tile elsewhere.
     let record = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D F U E U E U U U U\"]\n\
         tile F 0,-1 1\nmeeple city.N\ntile U 1,0 0\nskip\ntile E 0,1 2\nskip\n";
     let (replay, read) = Replay::of_record(&parse_record(record).unwrap(), usize::MAX, &mut ());

@@ -41,7 +41,7 @@ fn compare_with_scan(board: &Board) {
     }
 }
 
-/// The legal places of a tile by trying everything.
+/// The legal placements of a tile, found by trying everything.
 fn slow_placements(game: &Game, tile: TileId) -> BTreeSet<(Pos, Turns)> {
     let board = game.board();
     let boxes = &game.rules().boxes;
@@ -62,13 +62,13 @@ fn slow_placements(game: &Game, tile: TileId) -> BTreeSet<(Pos, Turns)> {
     found
 }
 
-/// The sides of a tile at which water is drawn.
+/// The sides of a tile that the water reaches.
 fn waters(tile: TileId, turns: Turns) -> Vec<Side> {
     let edges = Catalogue::get().face(tile, turns).edges;
     Side::ALL.into_iter().filter(|side| edges[side.index()] == EdgeKind::River).collect()
 }
 
-/// Whether a tile keeps the rules of the river, found by walking back along the water.
+/// Whether a tile obeys the rules of the river, found by walking back along the water.
 fn river_may_lie(board: &Board, tile: TileId, pos: Pos, turns: Turns, rule: RiverTurn) -> bool {
     let mine = waters(tile, turns);
     let (joined, open): (Vec<Side>, Vec<Side>) =
@@ -101,7 +101,7 @@ fn river_may_lie(board: &Board, tile: TileId, pos: Pos, turns: Turns, rule: Rive
     }
 }
 
-/// Every figure, barn and abbey is on the board or with its owner, and stands where it may.
+/// Checks that every figure, barn and abbey is on the board or with its owner, and only where it is allowed.
 fn check_figures(game: &Game) {
     let graph = game.board().graph();
     let has_part = |part| game.rules().boxes.contains(&BoxId::Abbey) && game.rules().options.abbey_parts.contains(part);
@@ -135,12 +135,12 @@ fn check_figures(game: &Game) {
     }
 }
 
-/// How many abbeys lie.
+/// The number of abbeys on the board.
 fn n_abbeys(game: &Game) -> usize {
     game.board().tiles().iter().filter(|laid| Some(laid.tile) == Catalogue::get().abbey()).count()
 }
 
-/// What anybody may try, sensible or not: everything on the tile just laid and around it.
+/// All actions to try, sensible or not: everything on the tile just laid and around it.
 fn attempts(game: &Game) -> Vec<Action> {
     let last = game.board().last().unwrap();
     let near = (-1..=1).flat_map(|x| (-1..=1).map(move |y| Pos::new(last.pos.x + x, last.pos.y + y)));
@@ -159,7 +159,7 @@ fn attempts(game: &Game) -> Vec<Action> {
     tried
 }
 
-/// Every choice of boxes, in every edition, with as many players as may be: a game each, with the boxes' own tiles.
+/// Plays a game for every choice of boxes in every edition, with as many players as possible and the boxes' own tiles.
 #[test]
 fn every_choice_of_boxes_plays_to_the_end() {
     let boxes: Vec<BoxId> = playable().collect();
@@ -186,10 +186,10 @@ fn every_choice_of_boxes_plays_to_the_end() {
     assert_eq!(n_games, 8 * 3 * 4 + 24 * 3 * 5);
 }
 
-/// Half a pile is the first half of the land and the whole river; a double one holds every land tile twice.
+/// Half a pile has the first half of the land and the whole river. A double pile has every land tile twice.
 fn check_piles(setup: &Setup, seed: u64, whole: &[TileId], n_river: usize) {
     let fixed = || {
-        // Dealt already: nobody is moved on once more.
+        // The players of a dealt set-up must not be rotated again.
         let mut setup = setup.clone();
         setup.options.retain(|(name, _)| name != "first-player");
         setup
@@ -265,7 +265,7 @@ proptest! {
             for (k, action) in tried.into_iter().enumerate() {
                 let allowed = check(before, action);
                 assert_eq!(allowed.is_ok(), listed.contains(&action), "{action:?}: {allowed:?}");
-                // Carrying it out costs more; of this, a sample.
+                // Playing the action takes longer, so only a sample is played.
                 if k % 16 == usize::from(before.turn()) % 16 {
                     let mut game = before.clone();
                     let mut events = Vec::new();
@@ -312,7 +312,7 @@ proptest! {
 
     #[test]
     fn what_is_worth_now_is_what_the_end_gives((setup, seed) in setups()) {
-        // What the features are worth when the game is over is what the final scoring gave.
+        // The worth of the features at the end of the game must equal the final scoring.
         let replay = play(setup, seed, |_, _, _| ());
         let game = replay.game();
         let graph = game.board().graph();
@@ -328,7 +328,7 @@ proptest! {
                 game.players().for_each(|player| sums[player.index()] += worth[player]);
             }
         }
-        // The final scoring is told last, and no figure comes home after it.
+        // The events of the final scoring come last, and no figure returns after them.
         let told = replay.events();
         let (over, told) = told.split_last().unwrap();
         prop_assert_eq!(over, &Event::Over);

@@ -22,7 +22,7 @@ fn tag<'a>(record: &'a Record, name: &str) -> &'a str {
     &found.unwrap_or_else(|| panic!("a puzzle without the tag {name}")).1
 }
 
-/// The claim of every puzzle, checked on all turns that are legal: tile, turns, figure, none, and what else is asked.
+/// Checks every puzzle's claim on all legal turns: the tile, its turns, a figure or none, and all other decisions.
 #[test]
 fn the_answers_are_the_best_turns_and_no_others_are() {
     for record in &records() {

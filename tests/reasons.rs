@@ -6,7 +6,7 @@ use bastide::{
     ui::reason::why_view,
 };
 
-/// The reason after a record, with all that is told of it; "" where the statement is legal.
+/// The reason why a statement is not legal at the end of a record, with all its data; "" if the statement is legal.
 fn why(record: &str, statement: &str) -> String {
     let (replay, read) = Replay::of_record(&parse_record(record).unwrap(), usize::MAX, &mut ());
     read.unwrap();

@@ -13,7 +13,7 @@ use bastide::{
 use common::{play, setups};
 use proptest::prelude::*;
 
-/// All that can be told of a game now.
+/// Everything that describes the current state of a game.
 fn shown(game: &Game) -> String {
     let scores: Vec<u16> = game.players().map(|player| game.score(player)).collect();
     let supplies: Vec<_> =
@@ -28,7 +28,7 @@ fn shown(game: &Game) -> String {
     )
 }
 
-/// All that can be told of a moment of a replay.
+/// Everything that describes a moment of a replay.
 fn picture(replay: &Replay) -> String {
     let last = (replay.at() > 0).then(|| replay.last_events());
     format!("{} {last:?}", shown(replay.game()))

@@ -16,7 +16,7 @@ fn data(kind: &str) -> Vec<(String, String)> {
     data[kind].as_object().unwrap().iter().map(of).collect()
 }
 
-/// At least one character of each class that nobody sees.
+/// At least one character of each invisible class.
 fn unseen() -> Vec<char> {
     let data: BTreeMap<String, serde_json::Value> = serde_json::from_str(include_str!("data/unseen.json")).unwrap();
     let numbers =
@@ -24,7 +24,7 @@ fn unseen() -> Vec<char> {
     numbers.map(|number| char::from_u32(u32::from_str_radix(number, 16).unwrap()).unwrap()).collect()
 }
 
-/// Why a text is no game and no picture.
+/// The error of a text that is neither a valid game nor a valid diagram.
 fn sentence(text: &str) -> Option<String> {
     let record = match parse_record(text) {
         Ok(record) => record,
@@ -43,7 +43,7 @@ fn named(name: &str) -> Result<Rules, SetupError> {
     Rules::new(&Setup::base(vec![player(Colour::Red, name), player(Colour::Blue, "")]))
 }
 
-/// Every kind of sentence that quotes what stands at the `§`.
+/// A text for every kind of sentence that quotes the word at `§`.
 const QUOTING: [&str; 41] = [
     "[Bastide \"§\"]",
     "[Bastide \"1\"]\n[§",
@@ -105,7 +105,7 @@ fn no_sentence_quotes_what_nobody_sees() {
                 told += 1;
             }
         }
-        // Controls and separators end a word or a line here and there, and are then not quoted at all.
+        // Some controls and separators end a word or a line and so are not quoted at all.
         assert!(told > 3 * all.len(), "{quoting:?}: {told}");
     }
 }
@@ -114,12 +114,12 @@ fn no_sentence_quotes_what_nobody_sees() {
 fn a_sentence_quotes_emoji_whole_and_their_joiners_alone_by_number() {
     let level = |level: &str| sentence(&format!("[Bastide \"1\"]\n[Players \"red (ai:{level}), blue\"]")).unwrap();
     for (what, text) in data("kept") {
-        assert!(level(&text).starts_with(&format!("there is no level '{text}'; ")), "{what}");
+        assert!(level(&text).starts_with(&format!("unknown level '{text}'; ")), "{what}");
     }
-    assert!(level("a\u{200d}b").starts_with("there is no level 'a\\u{200d}b'; "));
-    // The quotation ends after 30 characters: behind the joiner of a family.
+    assert!(level("a\u{200d}b").starts_with("unknown level 'a\\u{200d}b'; "));
+    // The quotation ends after 30 characters, which is after the joiner of a family emoji.
     let cut = format!("{}👨\u{200d}👩", "x".repeat(28));
-    assert!(level(&cut).starts_with(&format!("there is no level '{}👨\\u{{200d}}…'; ", "x".repeat(28))));
+    assert!(level(&cut).starts_with(&format!("unknown level '{}👨\\u{{200d}}…'; ", "x".repeat(28))));
 }
 
 #[test]
@@ -140,14 +140,14 @@ fn a_name_holds_nothing_that_nobody_sees() {
     }
     assert_eq!(
         named("A\u{202e}nn").unwrap_err().to_string(),
-        "the name of red holds the character \\u{202e}, which nobody sees"
+        "the name of red contains the invisible character \\u{202e}"
     );
     for (what, name) in data("blank").into_iter().chain([(String::from("spaces"), String::from(" \u{a0}\u{3000}"))]) {
         assert_eq!(named(&name).map(|_| ()), Err(SetupError::Name(Colour::Red)), "{what}");
     }
     assert_eq!(
         named("\u{2800}").unwrap_err().to_string(),
-        "the name of red must have at most 32 characters, a letter, digit or sign among them, and no comma, parenthesis, quote or control character"
+        "the name of red must have at most 32 characters, at least one of them visible, and no comma, parenthesis, quote or control character"
     );
 }
 
@@ -172,11 +172,11 @@ fn a_text_of_a_diagram_holds_nothing_that_nobody_sees() {
     for letter in unseen().into_iter().filter(|letter| !matches!(letter, '\n')) {
         assert_eq!(
             note(&format!("a{letter}b")),
-            format!("the text holds the character {}, which nobody sees", letter.escape_unicode())
+            format!("the text contains the invisible character {}", letter.escape_unicode())
         );
     }
     for (what, text) in data("refused") {
-        assert!(note(&text).ends_with("which nobody sees"), "{what}");
+        assert!(note(&text).starts_with("the text contains the invisible character "), "{what}");
     }
     for (what, text) in data("blank") {
         assert_eq!(note(&text), "the text is empty", "{what}");

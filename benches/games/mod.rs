@@ -6,7 +6,7 @@ use bastide::{
     rules::{Action, Colour, Deck, Game, Generator, Player, Setup, seeded},
 };
 
-/// A base game of two with fields, its tiles shuffled.
+/// A base game for two players with fields and shuffled tiles.
 pub(crate) fn setup(seed: u64) -> (Setup, Generator) {
     let player = |colour| Player { colour, name: String::new(), level: None };
     let mut setup = Setup::base([Colour::Red, Colour::Blue].map(player).to_vec());
@@ -15,7 +15,7 @@ pub(crate) fn setup(seed: u64) -> (Setup, Generator) {
     (setup, rng)
 }
 
-/// The same with the tiles four times over: a landscape can grow to 288.
+/// The same game with every tile four times, so that the landscape can grow to 288 tiles.
 pub(crate) fn long(seed: u64) -> (Setup, Generator) {
     let (mut long, mut rng) = setup(seed);
     for _ in 0..3 {
@@ -29,12 +29,12 @@ pub(crate) fn long(seed: u64) -> (Setup, Generator) {
     (long, rng)
 }
 
-/// A game at its beginning.
+/// A game at its start.
 pub(crate) fn game(setup: &Setup) -> Game {
     Game::new(setup, &mut Vec::new()).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// A random game whose landscape has grown to so many tiles, and one more is asked for.
+/// A random game that has reached this number of tiles and waits for another one to be laid.
 pub(crate) fn midgame(tiles: usize) -> Game {
     let (setup, mut rng) = long(11);
     let mut game = game(&setup);
@@ -47,7 +47,7 @@ pub(crate) fn midgame(tiles: usize) -> Game {
     panic!("the game ends before {tiles} tiles lie")
 }
 
-/// A game of so many tiles and what is decided in its next twenty turns.
+/// A game with this number of tiles and the decisions of its next twenty turns.
 pub(crate) fn turns(tiles: usize) -> (Game, Vec<Action>) {
     let (start, mut rng) = (midgame(tiles), seeded(5));
     let (mut game, mut actions) = (start.clone(), Vec::new());

@@ -1,4 +1,4 @@
-//! `bastide arena`: matches between two players, seats swapped on the same deck.
+//! `bastide arena` plays matches between two players. Each deck is played twice, with the seats swapped.
 
 use std::{
     process::ExitCode,
@@ -23,24 +23,24 @@ use crate::{
 pub(crate) struct Args {
     /// The first player: a level, or random, flat, uct, greedy-frozen.
     a: String,
-    /// The second.
+    /// The second player.
     b: String,
-    /// How many games; each deck is played twice, with seats swapped.
+    /// The number of games; each deck is played twice, with the seats swapped.
     #[arg(long, default_value_t = 100)]
     games: u64,
     #[command(flatten)]
     limit: Limit,
     #[command(flatten)]
     table: Table,
-    /// How many games at a time; all cores when absent.
+    /// The number of games that run at the same time; by default one for each core.
     #[arg(long)]
     threads: Option<usize>,
 }
 
-/// The result of one deck, played twice.
+/// The result of one deck, which is played twice.
 #[derive(Clone, Copy, Debug, Default)]
 struct Pair {
-    /// Games won by the first player, draws as a half.
+    /// The number of games that the first player won; a draw counts as half a game.
     won: f64,
     draws: u32,
     margin: f64,
@@ -111,7 +111,7 @@ fn play_pair(args: &Args, players: &[Player; 2], setup: &Setup, seed: u64) -> Re
             };
             game.play(action, &mut Vec::new()).map_err(|illegal| format!("seed {seed}: {illegal}"))?;
         }
-        // With more than two seats the players sit alternately, and the one with the most points in any seat wins.
+        // With more than two seats the players alternate, and the player who has the seat with the most points wins.
         let mut most = [0.0_f64; 2];
         for player in game.players() {
             let side = (player.index() + first) % 2;
@@ -132,7 +132,8 @@ fn play_pair(args: &Args, players: &[Player; 2], setup: &Setup, seed: u64) -> Re
     Ok(pair)
 }
 
-/// Wins, draws and margin with their 95 % intervals, reckoned over decks, since the two games of a deck belong together.
+/// Wins, draws and margin with their 95 % intervals. They are computed over decks, because the two games of a deck are not
+/// independent.
 fn summary(pairs: &[Pair]) -> String {
     let games = 2.0 * pairs.len() as f64;
     let draws: u32 = pairs.iter().map(|pair| pair.draws).sum();
@@ -148,7 +149,7 @@ fn summary(pairs: &[Pair]) -> String {
     )
 }
 
-/// The mean over decks and the half width of its 95 % interval.
+/// The mean over all decks, and half the width of its 95 % interval.
 fn interval(pairs: &[Pair], value: impl Fn(&Pair) -> f64) -> (f64, f64) {
     let n = pairs.len() as f64;
     let mean = pairs.iter().map(&value).sum::<f64>() / n;

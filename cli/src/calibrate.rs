@@ -1,5 +1,5 @@
-//! `bastide calibrate`: what a level expects of the features in its games against what they gave in the end, and where each
-//! side's points came from.
+//! `bastide calibrate` compares what a level expects to score for the features in its games with what they scored in the end,
+//! and shows where each side's points came from.
 
 use std::{collections::BTreeMap, process::ExitCode};
 
@@ -19,46 +19,49 @@ use crate::{
 /// Arguments of `bastide calibrate`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The level that expects, perhaps with other numbers.
+    /// The level whose expectations are checked, optionally with changed weights (`planner:hand=4`).
     level: String,
-    /// Who plays against it; itself when absent.
+    /// The player that plays against it; by default the same level.
     #[arg(long)]
     against: Option<String>,
-    /// How many games.
+    /// The number of games.
     #[arg(long, default_value_t = 200)]
     games: u64,
     #[command(flatten)]
     table: Table,
 }
 
-/// What was expected of one feature for one player at one moment.
+/// What a level expected one player to score for one feature at one moment.
 struct Guess {
     share: Share,
     name: &'static str,
-    /// Which third of the game it was, from 0.
+    /// The third of the game, counted from 0.
     third: usize,
-    /// How many scores had been given by then.
+    /// The number of scores up to that moment.
     before: usize,
 }
 
-/// Points given to a player for a feature; whether as the owner of a barn.
+/// The points that a player scored for a feature, and whether they were scored by a barn.
 type Given = (PlayerId, Node, u16, bool);
 
-/// What all games together tell.
+/// The totals of all games.
 #[derive(Default)]
 struct Tally {
-    /// By feature and third of the game: how many guesses, and the sums of what was expected and what came.
+    /// For each kind of feature and third of the game: the number of guesses, the sum of the expected points, and the sum of the
+    /// points that were scored.
     guesses: BTreeMap<(&'static str, usize), [f64; 3]>,
-    /// By where it came from, for each side.
+    /// For each source of points, or place of a figure, the amount for each side.
     sources: BTreeMap<String, [f64; 2]>,
 }
 
-/// Levels that search may try so often.
+/// The number of tries that levels with a search have for each decision.
 const TRIES: u32 = 200;
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let players = [Player::from_name(&args.level)?, Player::from_name(args.against.as_ref().unwrap_or(&args.level))?];
-    let Player::Level(mind) = &players[0] else { return Err("only a level expects something".into()) };
+    let Player::Level(mind) = &players[0] else {
+        return Err("only a level can be calibrated, not a reference player".into());
+    };
     let mut tally = Tally::default();
     let bar = crate::progress(args.games, "games");
     for number in 0..args.games {
@@ -74,7 +77,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays one game, the first player on the even seats in games with an even seed and on the odd ones else.
+/// Plays one game. The first player has the even seats if the seed is even, and otherwise the odd seats.
 fn play(mut game: Game, seed: u64, players: &[Player; 2], weights: Weights, tally: &mut Tally) -> Result<(), Failure> {
     let whole = game.remaining() + 1;
     let side_of = |player: PlayerId| (player.index() + (seed % 2) as usize) % 2;
@@ -111,7 +114,7 @@ fn points(game: &Game, event: &Event) -> Option<Given> {
     Some((*player, game.board().tiles()[tile].node(usize::from(why.spot.part)), *points, why.barn))
 }
 
-/// Where points came from, or where a figure went.
+/// The source of points or the place of a figure, with the amount.
 fn source(event: &Event) -> Option<(PlayerId, String, f64)> {
     match event {
         Event::Scored { player, points, why } => {
@@ -135,7 +138,7 @@ fn kind_of_score(why: &Score) -> String {
     format!("{}{with}{}", why.kind.name(), if why.at_end { " at the end" } else { "" })
 }
 
-/// Notes what is expected now.
+/// Records what is expected now.
 fn note(seen: &Observation, weights: Weights, third: usize, before: usize, guesses: &mut Vec<Guess>) {
     let graph = seen.game().board().graph();
     let shares = expected_shares(seen, weights);
@@ -159,7 +162,7 @@ fn note(seen: &Observation, weights: Weights, third: usize, before: usize, guess
     }
 }
 
-/// What a feature gave a player after the guess.
+/// The points that a player scored for a feature after the guess.
 fn came(game: &Game, guess: &Guess, given: &[Given]) -> f64 {
     let graph = game.board().graph();
     let root = graph.root(guess.share.node);

@@ -1,4 +1,4 @@
-//! The referee: checks, plays and counts games. Results go to standard output, errors and progress to standard error.
+//! The referee checks, plays and counts games. It writes results to standard output, and errors and progress to standard error.
 
 mod arena;
 mod calibrate;
@@ -26,17 +26,17 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Replays records and checks their expectations; exit code 1 if one fails.
+    /// Replays records and checks their expectations; the exit code is 1 if a record fails.
     Replay(replay::Args),
     /// Plays seeded games and writes their records.
     Playout(playout::Args),
     /// Counts the sequences of exactly N decisions from a record's end.
     Perft(perft::Args),
-    /// Plays matches between two players and tells who is stronger.
+    /// Plays matches between two players to find out who is stronger.
     Arena(arena::Args),
-    /// Compares what a level expects of features with what they gave.
+    /// Compares what a level expects to score for features with what they scored.
     Calibrate(calibrate::Args),
-    /// A computer player on standard input and output, for other programs.
+    /// Runs a computer player on standard input and output, for other programs.
     ServePlayer(serve::Args),
     /// Draws the board of a record as SVG.
     Render(render::Args),
@@ -67,7 +67,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// A progress bar on standard error; it shows itself only to a person at a terminal.
+/// A progress bar on standard error. It is visible only if standard error is a terminal.
 fn progress(length: u64, things: &str) -> ProgressBar {
     let bar = ProgressBar::new(length);
     match ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {things}, {{eta}} left {{msg}}")) {
@@ -76,17 +76,17 @@ fn progress(length: u64, things: &str) -> ProgressBar {
     }
 }
 
-/// Reads a file as text; the error names the file.
+/// Reads a file as text. Errors name the file.
 fn read(path: &PathBuf) -> Result<String, Failure> {
     let bytes = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let line = 1 + error.as_bytes()[..good].iter().filter(|&&byte| byte == b'\n').count();
-        format!("{}:{line}:1: the file is no UTF-8 text", path.display())
+        format!("{}:{line}:1: the file is not UTF-8 text", path.display())
     })
 }
 
-/// Writes to standard output; a closed pipe ends the program quietly, as other command-line tools do.
+/// Writes to standard output. If the pipe is closed, the program ends quietly, as other command-line tools do.
 fn print(text: &str) {
     use std::io::Write;
     if std::io::stdout().write_all(text.as_bytes()).is_err() {

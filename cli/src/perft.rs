@@ -1,4 +1,4 @@
-//! `bastide perft`: how many sequences of decisions there are.
+//! `bastide perft` counts sequences of decisions.
 
 use std::{path::PathBuf, process::ExitCode};
 
@@ -12,12 +12,12 @@ use crate::Failure;
 /// Arguments of `bastide perft`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The record from whose end decisions are counted.
+    /// The record whose last position is the start of the sequences.
     file: PathBuf,
-    /// How many decisions a sequence has.
+    /// The number of decisions in a sequence.
     #[arg(long, value_name = "N")]
     depth: u32,
-    /// Also counts below each first decision.
+    /// Also print the count for each first decision.
     #[arg(long)]
     divide: bool,
 }
@@ -33,13 +33,13 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     };
     let game = replay.game();
     if game.is_open() {
-        return Err(format!("{file}: an open record has no tiles to count with; a tag Deck is needed"));
+        return Err(format!("{file}: an open record has no tiles to count with; add the tag Deck"));
     }
     crate::print(&format!("{}\n", divided(game, args)));
     Ok(ExitCode::SUCCESS)
 }
 
-/// Counts below each first decision, with progress, and gives the sum.
+/// Counts the sequences for each first decision, shows the progress, and returns the sum.
 fn divided(game: &Game, args: &Args) -> u64 {
     if args.depth == 0 || game.is_over() {
         return perft(game, args.depth);

@@ -1,4 +1,4 @@
-//! Who can be asked to play: the levels, also with numbers changed for tuning, and the reference players of the arena.
+//! The computer players: the levels, optionally with weights changed for tuning, and the reference players of the arena.
 
 mod clock;
 mod frozen;
@@ -14,28 +14,28 @@ use bastide::{
 use crate::Failure;
 use clock::Clock;
 
-/// A player of playouts, the arena and the match port.
+/// A computer player for playouts, the arena and `serve-player`.
 #[derive(Clone, Debug)]
 pub(crate) enum Player {
     /// The uniform random policy.
     Random,
-    /// A level, perhaps with other numbers.
+    /// A level, optionally with changed weights.
     Level(Box<Mind>),
     /// Flat Monte-Carlo.
     Flat,
-    /// Plain UCT with uniform playouts and this constant of exploration.
+    /// Plain UCT with uniform playouts and this exploration constant.
     Uct(f64),
-    /// The first solid greedy player, as it was.
+    /// The first solid greedy player, unchanged since then.
     Frozen,
 }
 
-/// How long a player may think about one decision.
+/// The time that a player may use for one decision.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub(crate) struct Limit {
-    /// Milliseconds for each decision.
+    /// The time for each decision, in milliseconds.
     #[arg(long, value_name = "T", conflicts_with = "iterations")]
     pub(crate) time_ms: Option<u64>,
-    /// Tries for each decision instead of time: the same seed gives the same games.
+    /// The number of tries for each decision, instead of a time: the same seed then gives the same games.
     #[arg(long, value_name = "I")]
     pub(crate) iterations: Option<u32>,
 }
@@ -43,7 +43,7 @@ pub(crate) struct Limit {
 const USUAL_TIME: Duration = Duration::from_millis(100);
 
 impl Limit {
-    /// Counts or measures from now on.
+    /// Starts to count tries or to measure time.
     fn begin(self, waiting: Waiting) -> impl FnMut(u32) -> bool {
         let time = self.time_ms.map_or(USUAL_TIME, Duration::from_millis);
         let mut clock = match waiting {
@@ -57,7 +57,7 @@ impl Limit {
     }
 }
 
-/// Whether somebody waits for an answer, so that time is that of the wall.
+/// Whether somebody waits for the answer. If so, the limit is wall-clock time; if not, it is processor time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Waiting {
     Nobody,
@@ -65,7 +65,7 @@ pub(crate) enum Waiting {
 }
 
 impl Player {
-    /// The player of this name. A level may be followed by numbers to change: `planner:hand=4,attention=0.8`.
+    /// The player with this name. A level can be followed by weights to change: `planner:hand=4,attention=0.8`.
     pub(crate) fn from_name(name: &str) -> Result<Self, Failure> {
         let (word, numbers) = name.split_once(':').unwrap_or((name, ""));
         let player = match (word, Level::from_name(word)) {
@@ -74,20 +74,20 @@ impl Player {
             ("flat", _) => Self::Flat,
             ("uct", _) => match numbers.strip_prefix("exploration=").map(str::parse) {
                 Some(Ok(exploration)) => return Ok(Self::Uct(exploration)),
-                Some(Err(_)) => return Err(format!("{} is no change; exploration=number is", shown(numbers))),
+                Some(Err(_)) => return Err(format!("unknown setting {}; expected exploration=number", shown(numbers))),
                 None => Self::Uct(monte_carlo::EXPLORATION),
             },
             ("greedy-frozen", _) => Self::Frozen,
             _ => {
                 let levels = LEVELS.join(", ");
                 let name = shown(name);
-                return Err(format!("{name} is no player; {levels}, random, flat, uct and greedy-frozen are"));
+                return Err(format!("unknown player {name}; known: {levels}, random, flat, uct, greedy-frozen"));
             }
         };
-        if numbers.is_empty() { Ok(player) } else { Err(format!("{} has no numbers to change", shown(word))) }
+        if numbers.is_empty() { Ok(player) } else { Err(format!("{} has no weights that can be changed", shown(word))) }
     }
 
-    /// What the player decides; `None` when nothing is asked.
+    /// The player's decision; `None` if there is nothing to decide.
     pub(crate) fn decide(
         &self,
         seen: &Observation,
@@ -109,14 +109,16 @@ impl Player {
 fn tuned(mut mind: Mind, numbers: &str) -> Result<Mind, Failure> {
     for change in numbers.split(',').filter(|change| !change.is_empty()) {
         let parsed = change.split_once('=').and_then(|(name, value)| Some((name, value.parse::<f32>().ok()?)));
-        let Some((name, value)) = parsed else { return Err(format!("{} is no change; name=number is", shown(change))) };
+        let Some((name, value)) = parsed else {
+            return Err(format!("unknown setting {}; expected name=number", shown(change)));
+        };
         let of_race = match &mut mind.thinks {
             Thinks::ByTrying(race) => race.set(name, value),
             Thinks::AsABeginner | Thinks::AtOnce => false,
         };
         let known = of_race || mind.weights.set(name, value);
         if !known {
-            return Err(format!("{} is no number of this level", shown(name)));
+            return Err(format!("this level has no weight {}", shown(name)));
         }
     }
     Ok(mind)

@@ -1,4 +1,4 @@
-//! `bastide playout`: seeded games, written as records or only counted.
+//! `bastide playout` plays seeded games and writes their records, or only counts them.
 
 use std::{process::ExitCode, time::Instant};
 
@@ -20,15 +20,15 @@ use crate::{
 pub(crate) struct Args {
     #[command(flatten)]
     table: Table,
-    /// How many games.
+    /// The number of games.
     #[arg(long, default_value_t = 1)]
     count: u64,
-    /// Who plays, one name for each seat in turn, repeated as needed: `random`, a level, or a player of the arena.
+    /// The player for each seat, repeated as needed: `random`, a level, or a player of the arena.
     #[arg(long, num_args = 1.., default_value = "random")]
     policy: Vec<String>,
     #[command(flatten)]
     limit: Limit,
-    /// Writes no records, only the rate.
+    /// Write only the rate, no records.
     #[arg(long)]
     quiet: bool,
 }
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Who sits where, and how long they may think.
+/// The players in their seats, and the limit for their decisions.
 struct Policy {
     players: Vec<Player>,
     limit: Limit,
@@ -64,7 +64,7 @@ impl Policy {
         Ok(Self { players: players.collect::<Result<_, _>>()?, limit: args.limit })
     }
 
-    /// Whether everybody plays at random, so that nobody need look at the game.
+    /// Whether all players are random, so that nobody needs to observe the game.
     fn is_random(&self) -> bool {
         self.players.iter().all(|player| matches!(player, Player::Random))
     }
@@ -94,7 +94,7 @@ fn records(args: &Args, policy: &Policy, setup: &Setup, bar: &ProgressBar) -> Re
     Ok(())
 }
 
-/// The same games without their records; nothing is allocated after the first one but the deck.
+/// Plays the same games without writing records. After the first game only the decks are allocated.
 fn rate(args: &Args, policy: &Policy, setup: &Setup, bar: &ProgressBar) -> Result<(), Failure> {
     let mut events = Vec::new();
     let mut game = Game::new(setup, &mut events).map_err(|error| error.to_string())?;

@@ -1,4 +1,4 @@
-//! `bastide render`: the board of a record, or a diagram, as a picture.
+//! `bastide render` draws the board of a record, or a diagram, as SVG.
 
 use std::{path::PathBuf, process::ExitCode};
 
@@ -17,21 +17,21 @@ use crate::Failure;
 /// Arguments of `bastide render`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The record whose board is drawn, or a diagram.
+    /// The record or diagram to draw.
     file: PathBuf,
-    /// Where the picture is written, as SVG.
+    /// The SVG file to write.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
-    /// Stops after this many statements.
+    /// Stop after this many statements.
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// How wide the picture is shown, in CSS pixels.
+    /// The width of the picture in CSS pixels, 16 to 16384.
     #[arg(long, value_name = "W", default_value_t = 800)]
     width: u32,
-    /// How it is drawn: standard, contrast or print.
+    /// The style: standard, contrast or print.
     #[arg(long, default_value = "standard")]
     style: String,
-    /// The table: light or dark.
+    /// The theme of the table: light or dark.
     #[arg(long, default_value = "light")]
     theme: String,
 }
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let picture = match (picture, result) {
         (Some(picture), Ok(())) => picture,
         (_, Err(error)) => return Err(format!("{file}:{}:{}: {error}", error.place().line, error.place().column)),
-        (None, Ok(())) => return Err(format!("{file}: the record shows nothing")),
+        (None, Ok(())) => return Err(format!("{file}: there is nothing to draw")),
     };
     std::fs::write(&args.output, picture).map_err(|error| format!("{}: {error}", args.output.display()))?;
     Ok(ExitCode::SUCCESS)
@@ -60,13 +60,13 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
 
 fn look(args: &Args) -> Result<Look, Failure> {
     if !WIDTHS.contains(&args.width) {
-        return Err(format!("{} pixels are no width; {} to {} are", args.width, WIDTHS.start(), WIDTHS.end()));
+        return Err(format!("the width must be {} to {} pixels, not {}", WIDTHS.start(), WIDTHS.end(), args.width));
     }
     let Some(style) = Style::from_name(&args.style) else {
-        return Err(format!("{} is no style; standard, contrast or print is", shown(&args.style)));
+        return Err(format!("unknown style {}; known: standard, contrast, print", shown(&args.style)));
     };
     let Some(theme) = Theme::from_name(&args.theme) else {
-        return Err(format!("{} is no theme; light or dark is", shown(&args.theme)));
+        return Err(format!("unknown theme {}; known: light, dark", shown(&args.theme)));
     };
     Ok(Look { style, theme, width: args.width.into() })
 }

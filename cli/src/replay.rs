@@ -1,4 +1,4 @@
-//! `bastide replay`: records checked, and told decision by decision.
+//! `bastide replay` checks records and can print every decision.
 
 use std::{path::PathBuf, process::ExitCode};
 
@@ -13,16 +13,16 @@ use crate::Failure;
 /// Arguments of `bastide replay`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Records to check; a file may hold several.
+    /// The files to check; each can contain several records.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Prints one JSON object for each decision and one for the end.
+    /// Print one JSON object for each decision and one for the end.
     #[arg(long)]
     trace: bool,
-    /// Stops after this many statements.
+    /// Stop after this many statements.
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Prints the position at the end, or where `--at` stops, as a diagram.
+    /// Print the position at the end, or where `--at` stops, as a diagram.
     #[arg(long, conflicts_with = "trace")]
     diagram: bool,
 }
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
             sound = tell(&file, &one(record, args, tagged.then_some(file.as_str())));
             failed |= !sound;
         }
-        // It stands in the last record, of which only the first failure is told.
+        // A syntax error is in the last record, of which only the first failure is reported.
         if let (Some(error), true) = (parsed.error, sound) {
             failed |= !tell(&file, &Err(RecordError::Syntax(error)));
         }
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
-/// Tells the first failure of a record; whether there was none.
+/// Prints the first failure of a record. Returns whether the record is correct.
 fn tell(file: &str, outcome: &Result<(), RecordError>) -> bool {
     if let Err(error) = outcome {
         let place = error.place();
@@ -73,7 +73,7 @@ fn one(record: &Record, args: &Args, file: Option<&str>) -> Result<(), RecordErr
             if args.diagram {
                 crate::print(&diagram.to_text());
             } else if args.trace {
-                // Nothing is asked in a diagram, and nobody has points.
+                // A diagram has no decisions and no scores.
                 let players = diagram.named_players().iter();
                 trace.end(players.map(|player| (player.colour.name().to_owned(), json!(0))).collect(), false);
             }
@@ -109,7 +109,7 @@ impl Trace<'_> {
         }
     }
 
-    /// The object behind the last decision.
+    /// The object after the last decision.
     fn end(&mut self, points: Map<String, Value>, over: bool) {
         self.begin();
         self.object.insert("final".into(), points.into());
@@ -143,8 +143,8 @@ impl Watch for Trace<'_> {
     }
 }
 
-/// All canonical statements that are legal, sorted by bytes. In an open record these are the places of the tile that is
-/// laid, and `end`.
+/// All legal statements in canonical form, sorted by bytes. In an open record these are `end` and the placements of the tile
+/// that is laid.
 fn legal(game: &Game, action: Action) -> Vec<String> {
     let mut actions: Vec<Action> = legal_actions(game).collect();
     if let (Action::Lay { tile, .. }, true) = (action, game.is_open()) {
@@ -161,7 +161,7 @@ fn scores(game: &Game) -> Map<String, Value> {
     players.map(|(player, id)| (player.colour.name().to_owned(), json!(game.score(id)))).collect()
 }
 
-/// An event in the words of `expect event`.
+/// An event in the form of `expect event`.
 fn told(game: &Game, event: &Event) -> Option<Value> {
     EventPattern::of(game, event).map(|pattern| pattern.to_string().into())
 }

@@ -1,4 +1,4 @@
-//! `bastide serve-player`: a computer player on standard input and output, for other programs. docs/MATCH.md is its manual.
+//! `bastide serve-player` runs a computer player on standard input and output, for other programs. See docs/MATCH.md.
 
 use std::{
     io::{BufRead, Write},
@@ -19,11 +19,11 @@ use crate::{
 /// Arguments of `bastide serve-player`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Who plays: novice, greedy, planner or master.
+    /// The player: novice, greedy, planner or master.
     level: String,
     #[command(flatten)]
     limit: Limit,
-    /// The seed of what the player decides by lot.
+    /// The seed of the player's random numbers.
     #[arg(long, default_value_t = 0)]
     seed: u64,
 }
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes a line at once: the caller waits for it.
+/// Writes a line and flushes it, because the caller waits for it.
 fn say(line: &str) {
     crate::print(&format!("{line}\n"));
     if std::io::stdout().flush().is_err() {
@@ -73,7 +73,7 @@ fn answer(line: &str, table: &mut Option<Match>, player: &Player, args: &Args) -
         }
         _ => {}
     }
-    let Some(table) = table else { return Err(format!("no game has begun; 'new' comes before {}", shown(word))) };
+    let Some(table) = table else { return Err(format!("no game has begun; send 'new' before {}", shown(word))) };
     match word {
         "draw" => table.draw(rest)?,
         "discard" => table.discard(rest)?,
@@ -84,25 +84,25 @@ fn answer(line: &str, table: &mut Option<Match>, player: &Player, args: &Args) -
     Ok(Answer::Silence)
 }
 
-/// One game as it was told.
+/// A game as described by the lines received so far.
 struct Match {
     replay: Replay,
-    /// The tile in hand, as told.
+    /// The drawn tile, as announced by `draw`.
     drawn: Option<TileId>,
     discarded: Vec<TileId>,
-    /// Before each statement: decisions played, the tile in hand, how many tiles were discarded.
+    /// The state before each statement: the number of decisions, the drawn tile, and the number of discarded tiles.
     past: Vec<(usize, Option<TileId>, usize)>,
 }
 
 impl Match {
-    /// Begins a game from the tags of a record on one line.
+    /// Starts a game from the tags of a record on one line.
     fn new(tags: &str) -> Result<Self, Failure> {
         let record = parse_record(&one_a_line(tags)).map_err(|error| error.to_string())?;
         if !record.lines.is_empty() {
-            return Err("only tags follow 'new'".into());
+            return Err("only tags may follow 'new'".into());
         }
         if record.setup.deck != Deck::Open {
-            return Err("the tags hold no Deck; each tile is told by 'draw'".into());
+            return Err("leave out the tag Deck; 'draw' announces each tile".into());
         }
         let replay = Replay::new(record.setup).map_err(|error| error.to_string())?;
         Ok(Self { replay, drawn: None, discarded: Vec::new(), past: Vec::new() })
@@ -117,7 +117,7 @@ impl Match {
         Ok(())
     }
 
-    /// A tile that fitted nowhere: the one in hand, or one that nobody told before.
+    /// Discards a tile that fitted nowhere: the drawn tile, or one that was not announced before.
     fn discard(&mut self, id: &str) -> Result<(), Failure> {
         let tile = tile(id)?;
         self.discarded.push(tile);
@@ -142,7 +142,7 @@ impl Match {
         Ok(())
     }
 
-    /// Takes the last statement back, with what was told after it.
+    /// Takes back the last statement and everything that was announced after it.
     fn undo(&mut self) -> Result<(), Failure> {
         let Some((at, drawn, n_discarded)) = self.past.pop() else {
             return Err("there is nothing to take back".into());
@@ -153,30 +153,30 @@ impl Match {
         Ok(())
     }
 
-    /// What the level would decide now; nothing is played.
+    /// The level's decision in the current position. It is not played.
     fn go(&self, player: &Player, args: &Args) -> Result<String, Failure> {
         let game = self.replay.game();
         if game.is_over() {
             return Err("the game is over".into());
         }
         if game.step() == Step::Lay && self.drawn.is_none() {
-            return Err("no tile is in hand; 'draw' comes before 'go'".into());
+            return Err("no tile has been drawn; send 'draw' before 'go'".into());
         }
         let seen = Observation::of_open(game, self.drawn, &self.discarded);
         let mut rng = seeded(args.seed.wrapping_add(self.replay.at() as u64));
         match player.decide(&seen, &mut rng, args.limit, Waiting::Somebody) {
             Some(action) => Ok(Statement::written(game, action).to_string()),
-            None => Err("the tile in hand fits nowhere; 'discard' tells so".into()),
+            None => Err("the drawn tile fits nowhere; send 'discard' and the next 'draw'".into()),
         }
     }
 }
 
 fn tile(id: &str) -> Result<TileId, Failure> {
     let found = Catalogue::get().find(id).filter(|&tile| Catalogue::get().tile(tile).role != Role::EachPlayer);
-    found.ok_or_else(|| format!("{} is no tile that is drawn", shown(id)))
+    found.ok_or_else(|| format!("{} is not a tile that can be drawn", shown(id)))
 }
 
-/// Puts each of the tags of one line on a line of its own, as a record has them.
+/// Puts each tag of a line on a line of its own, as in a record.
 fn one_a_line(tags: &str) -> String {
     let (mut text, mut quoted, mut escaped) = (String::with_capacity(tags.len() + 8), false, false);
     for letter in tags.chars() {

@@ -1,18 +1,15 @@
-//! `bastide tiles`: the catalogue as a table.
+//! `bastide tiles` prints the catalogue as a table.
 
 use std::process::ExitCode;
 
-use bastide::{
-    catalogue::{BoxId, Catalogue, EdgeKind, HalfWind, Part, PartKind, Side, TileDef},
-    rules::shown,
-};
+use bastide::catalogue::{BoxId, Catalogue, EdgeKind, HalfWind, Part, PartKind, Side, TileDef};
 
 use crate::Failure;
 
 /// Arguments of `bastide tiles`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Only these boxes, joined by `+`.
+    /// List only these boxes, joined by `+`.
     #[arg(long)]
     boxes: Option<String>,
 }
@@ -20,10 +17,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let boxes = match &args.boxes {
         None => BoxId::ALL.to_vec(),
-        Some(names) => names
-            .split('+')
-            .map(|name| BoxId::from_name(name).ok_or(format!("{} is no box", shown(name))))
-            .collect::<Result<_, _>>()?,
+        Some(names) => crate::table::boxes(names)?,
     };
     crate::print(&format!("{:<6} {:<8} {:>5} {:<5} parts and symbols\n", "id", "box", "count", "edges"));
     for tile in Catalogue::get().tiles().iter().filter(|tile| boxes.contains(&tile.box_id)) {

@@ -6,7 +6,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// Runs the program with some input and gives the lines that it writes.
+/// Runs the program with some input and returns the lines that it writes.
 fn lines(args: &[&str], input: &str) -> Vec<String> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_bastide"))
         .args(args)
@@ -42,7 +42,7 @@ fn a_wrong_line_gets_one_sentence_and_the_game_goes_on() {
     let (last, errors) = answers.split_last().unwrap();
     assert_eq!(errors.len(), 9, "{answers:?}");
     assert!(errors.iter().all(|error| error.starts_with("error: ")), "{answers:?}");
-    assert_eq!(errors[2], "error: no tile is in hand; 'draw' comes before 'go'");
+    assert_eq!(errors[2], "error: no tile has been drawn; send 'draw' before 'go'");
     assert_eq!(errors[8], "error: K is laid, but V was drawn");
     assert!(last.starts_with("tile V "));
 }
@@ -52,7 +52,7 @@ fn undo_gives_the_tile_back_into_the_hand() {
     let input = format!("{NEW}draw V\ngo\ntile V 1,0 0\nskip\ndraw K\nundo\nundo\ngo\ndiscard V\ngo\n");
     let answers = lines(&["serve-player", "master", "--iterations", "20"], &input);
     assert_eq!(answers[0], answers[1]);
-    assert_eq!(answers[2], "error: no tile is in hand; 'draw' comes before 'go'");
+    assert_eq!(answers[2], "error: no tile has been drawn; send 'draw' before 'go'");
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// A file with this content in the tests' own folder.
+/// Writes a file with this content to the tests' own folder and returns its path.
 fn file(name: &str, content: impl AsRef<[u8]>) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, content).unwrap();
@@ -69,7 +69,7 @@ fn an_open_record_lists_the_places_of_the_tile_it_lays_and_its_end() {
     assert_eq!(lines[3], serde_json::json!({"final": {"red": 0, "blue": 0}, "over": true}));
 
     let output = bastide(&["perft", "--depth", "1", &path]);
-    assert!(stderr(&output).contains("an open record has no tiles to count with; a tag Deck is needed"));
+    assert!(stderr(&output).contains("an open record has no tiles to count with; add the tag Deck"));
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn the_first_failure_of_each_record_is_told() {
     let path = file("three.game", format!("{wrong}{SMALL}{failing}"));
     let output = bastide(&["replay", &path]);
     assert_eq!(output.status.code(), Some(1));
-    let told = "3:1: red cannot play 'tile V 9,9 0': no tile lies beside 9,9";
+    let told = "3:1: red cannot play 'tile V 9,9 0': there is no tile next to 9,9";
     assert_eq!(stderr(&output), format!("{path}:{told}\n{path}:13:1: the score of red is 0, not 1\n"));
 }
 
@@ -115,16 +115,16 @@ fn objects_before_an_error_are_printed() {
     let output = bastide(&["replay", "--trace", &path]);
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(stdout(&output).lines().count(), 2);
-    let places = "6:1: blue cannot play 'tile V 9,9 2': no tile lies beside 9,9\n";
+    let places = "6:1: blue cannot play 'tile V 9,9 2': there is no tile next to 9,9\n";
     assert_eq!(stderr(&output), format!("{path}:{places}"));
 }
 
 #[test]
 fn broken_files_get_one_sentence() {
     for (name, content, sentence) in [
-        ("empty.game", &b""[..], ":1:1: the text holds no record; a record begins with the tag [Bastide \"1\"]\n"),
+        ("empty.game", &b""[..], ":1:1: the text contains no record; a record begins with the tag [Bastide \"1\"]\n"),
         ("nul.game", &b"\0\0"[..], ":1:1: a record begins with the tag [Bastide \"1\"]\n"),
-        ("latin.game", &b"[Bastide \"1\"]\n\xff"[..], ":2:1: the file is no UTF-8 text\n"),
+        ("latin.game", &b"[Bastide \"1\"]\n\xff"[..], ":2:1: the file is not UTF-8 text\n"),
     ] {
         let path = file(name, content);
         let output = bastide(&["replay", &path]);
@@ -162,18 +162,21 @@ fn quiet_playouts_end_with_a_rate() {
 #[test]
 fn wrong_arguments_get_one_sentence() {
     for (args, sentence) in [
-        (&["playout", "--players", "9"][..], "9 players cannot play; 2 to 5 can\n"),
-        (&["playout", "--players", "6", "--boxes", "base+river"], "6 players cannot play; 2 to 5 can\n"),
-        (&["playout", "--players", "7", "--boxes", "base+abbey"], "7 players cannot play; 2 to 6 can\n"),
+        (&["playout", "--players", "9"][..], "this game needs 2 to 5 players, not 9\n"),
+        (&["playout", "--players", "6", "--boxes", "base+river"], "this game needs 2 to 5 players, not 6\n"),
+        (&["playout", "--players", "7", "--boxes", "base+abbey"], "this game needs 2 to 6 players, not 7\n"),
         (
             &["playout", "--boxes", "base+tower"],
-            "the box 'tower' cannot be played yet; base, river, abbot, inns, abbey, river2 can\n",
+            "'tower' is not playable yet; playable: base, river, abbot, inns, abbey, river2\n",
         ),
         (
             &["playout", "--policy", "best"],
-            "'best' is no player; novice, greedy, planner, master, random, flat, uct and greedy-frozen are\n",
+            "unknown player 'best'; known: novice, greedy, planner, master, random, flat, uct, greedy-frozen\n",
         ),
-        (&["tiles", "--boxes", "base+cats"], "'cats' is no box\n"),
+        (
+            &["tiles", "--boxes", "base+cats"],
+            "unknown expansion 'cats'; known: base, river, abbot, inns, traders, dragon, tower, abbey, count, king, river2, bridges, anniversary\n",
+        ),
     ] {
         let output = bastide(args);
         assert_eq!((output.status.code(), stderr(&output).as_str()), (Some(1), sentence));
@@ -224,9 +227,9 @@ fn a_board_that_cannot_be_rendered_leaves_no_file() {
     for (args, sentence) in [
         (vec![record.as_str()], format!("{record}:5:1: ")),
         (vec!["nowhere.game"], "nowhere.game: No such file".to_owned()),
-        (vec![&good, "--width", "5"], "5 pixels are no width; 16 to 16384 are\n".to_owned()),
-        (vec![&good, "--style", "oil"], "'oil' is no style; standard, contrast or print is\n".to_owned()),
-        (vec![&good, "--theme", "pink"], "'pink' is no theme; light or dark is\n".to_owned()),
+        (vec![&good, "--width", "5"], "the width must be 16 to 16384 pixels, not 5\n".to_owned()),
+        (vec![&good, "--style", "oil"], "unknown style 'oil'; known: standard, contrast, print\n".to_owned()),
+        (vec![&good, "--theme", "pink"], "unknown theme 'pink'; known: light, dark\n".to_owned()),
     ] {
         let output = bastide(&[&["render", "-o", out.to_str().unwrap()], args.as_slice()].concat());
         let told = stderr(&output);
@@ -249,7 +252,7 @@ fn a_diagram_is_checked_and_has_only_its_end_in_a_trace() {
     assert!(output.status.success());
     let path = file("diagram-wrong.game", format!("{DIAGRAM}expect worth 0,0 city.N blue 1\n"));
     let output = bastide(&["replay", "--trace", &path]);
-    assert_eq!(stderr(&output), format!("{path}:6:1: what 0,0 city.N is worth for red is 1, not 0\n"));
+    assert_eq!(stderr(&output), format!("{path}:6:1: the worth of 0,0 city.N for red is 1, not 0\n"));
     assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
 }
 

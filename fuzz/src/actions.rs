@@ -1,4 +1,4 @@
-//! Games driven by bytes: what is listed is accepted, everything else is refused and changes nothing.
+//! Games driven by bytes: listed actions are accepted, and all others are refused and change nothing.
 
 use bastide::{
     board::Pos,
@@ -12,10 +12,10 @@ use bastide::{
 
 use crate::record::same_again;
 
-/// The most decisions of one game: enough for every step of a turn, few enough for many games a second.
+/// The largest number of decisions in a game: enough for every step of a turn, but few enough for many games per second.
 const MOST: usize = 80;
 
-/// Bytes that say what happens, one after the other; zeros when they have run out.
+/// The bytes that control what happens, one after the other. When they run out, zeros follow.
 struct Choices<'a>(&'a [u8]);
 
 impl Choices<'_> {
@@ -30,7 +30,7 @@ impl Choices<'_> {
     }
 }
 
-/// A game by bytes: its set-up, then at each decision what is tried and what is played.
+/// Plays a game that is controlled by bytes: first its set-up, then at each decision what is tried and what is played.
 pub fn actions(data: &[u8]) {
     let mut choices = Choices(data);
     let Ok(mut replay) = Replay::new(setup(&mut choices)) else { return };
@@ -80,7 +80,7 @@ fn setup(choices: &mut Choices<'_>) -> Setup {
     setup.boxes = boxes;
     let kind = choices.next();
     let seed = choices.next() as u64;
-    // A set-up that cannot be dealt cannot be begun either, and that is told there.
+    // A set-up that cannot be dealt cannot be started either, and starting it reports the error.
     let _ = setup.deal(&mut seeded(seed));
     match kind % 4 {
         0 => setup.deck = Deck::Open,
@@ -96,7 +96,7 @@ fn setup(choices: &mut Choices<'_>) -> Setup {
     setup
 }
 
-/// Everything that may be done; in an open game with the places of one tile.
+/// All legal actions. In an open game they include the placements of one tile.
 fn listed(game: &Game, choices: &mut Choices<'_>) -> Vec<Action> {
     let mut legal: Vec<Action> = legal_actions(game).collect();
     if game.is_open() && game.step() == Step::Lay {
@@ -106,7 +106,7 @@ fn listed(game: &Game, choices: &mut Choices<'_>) -> Vec<Action> {
     legal
 }
 
-/// An abbey is held, and never drawn.
+/// Whether a tile can be drawn. Players hold their abbeys and never draw them.
 fn may_be_drawn(tile: TileId) -> bool {
     Catalogue::get().tile(tile).role != Role::EachPlayer
 }
@@ -120,7 +120,7 @@ fn is_listed(game: &Game, action: Action) -> bool {
     }
 }
 
-/// An action that may be sensible or not.
+/// An arbitrary action, legal or not.
 fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
     let centre = game.board().last().map_or(Pos::new(0, 0), |laid| laid.pos);
     let pos = |choices: &mut Choices<'_>| match choices.next() {
@@ -154,7 +154,7 @@ fn part(choices: &mut Choices<'_>) -> u8 {
     }
 }
 
-/// All that can be told of a moment, short enough to be compared at each.
+/// Everything that describes a moment of a game, short enough to be compared at each moment.
 fn moment(replay: &Replay) -> impl PartialEq + std::fmt::Debug + use<> {
     let game = replay.game();
     let scores: Vec<u16> = game.players().map(|player| game.score(player)).collect();
@@ -184,7 +184,7 @@ fn refused(replay: &mut Replay, action: Action) {
     assert!(events.is_empty());
 }
 
-/// Plays what is listed, after its statement was found to mean the same.
+/// Plays a listed action after checking that its statement means the same action.
 fn accepted(replay: &mut Replay, action: Action) {
     let text = Statement::of(replay.game(), action).to_string();
     let statement: Statement = text.parse().expect("a statement can be read");

@@ -1,4 +1,4 @@
-//! Diagrams: read, shown as far as they go, written, read again, and drawn.
+//! Diagrams are read, shown as far as possible, written, read again, and drawn.
 
 use bastide::{
     record::{Diagram, RecordError, parse_record},
@@ -11,7 +11,7 @@ use bastide::{
 
 use crate::is_told;
 
-/// A text that may be a diagram.
+/// Tries a text that may be a diagram.
 pub fn diagram(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     match parse_record(&text) {
@@ -34,7 +34,7 @@ pub(crate) fn held(text: &str, shown: Option<&Diagram>, result: &Result<(), Reco
     }
 }
 
-/// What is written is read as the same picture.
+/// Checks that the written text is read as the same picture.
 fn same_again(diagram: &Diagram) {
     let written = diagram.to_text();
     let record = parse_record(&written).expect("what is written can be read");
@@ -45,7 +45,7 @@ fn same_again(diagram: &Diagram) {
     assert_eq!(again.items(), diagram.items());
 }
 
-/// A diagram drawn in a style, a theme and a width that its last byte says, is a picture and nothing else.
+/// Draws a diagram in a style, theme and width chosen by its last byte, and checks that the SVG contains nothing but a picture.
 pub fn picture(data: &[u8]) {
     let Some((&pick, data)) = data.split_last() else { return };
     let Ok(record) = parse_record(&String::from_utf8_lossy(data)) else { return };

@@ -1,4 +1,4 @@
-//! What must hold for every text and every decision, sensible or not. Each target takes bytes and panics if something does not hold.
+//! Properties of every text and every decision, sensible or not. Each target takes bytes and panics if a property is violated.
 #![allow(clippy::expect_used, reason = "a panic is how a target says that it found something")]
 
 mod actions;
@@ -11,16 +11,16 @@ pub use record::record;
 
 use bastide::rules::unseen;
 
-/// One way of trying.
+/// A fuzz target.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// Its name, also of the folder of its corpus.
+    /// The name of the target and of the folder with its corpus.
     pub name: &'static str,
-    /// Tries some bytes.
+    /// Runs the target on some bytes. Panics if a property is violated.
     pub run: fn(&[u8]),
 }
 
-/// All of them.
+/// All targets.
 pub const TARGETS: [Target; 4] = [
     Target { name: "record", run: record },
     Target { name: "diagram", run: diagram },
@@ -28,10 +28,10 @@ pub const TARGETS: [Target; 4] = [
     Target { name: "actions", run: actions },
 ];
 
-/// No sentence is longer, whatever the text: it stands in a notice on a phone. In characters.
+/// The largest length of an error sentence in characters, for any text. Sentences are shown in notices on phones.
 const LONGEST_SENTENCE: usize = 400;
 
-/// An error has one sentence without a line break, at a place that is in the text or just behind it.
+/// Checks that an error has one sentence without a line break, and a place in the text or just after it.
 fn is_told(text: &str, line: usize, column: usize, sentence: &str) {
     let length = sentence.chars().count();
     assert!((1..=LONGEST_SENTENCE).contains(&length), "a sentence of {length} characters");

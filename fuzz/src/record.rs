@@ -1,10 +1,10 @@
-//! Records: read, played as far as they go, written, and read again.
+//! Records are read, played as far as possible, written, and read again.
 
 use bastide::record::{Diagram, Record, Replay, parse_record, parse_records};
 
 use crate::{diagram, is_told};
 
-/// A text that may hold records.
+/// Tries a text that may contain records.
 pub fn record(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let parsed = parse_records(&text);
@@ -32,7 +32,7 @@ fn one(text: &str, record: &Record) {
     }
 }
 
-/// What is written is read as the same game; every moment of it can be gone back to.
+/// Checks that the written text is read as the same game, and that the game can go back to each of its moments.
 pub(crate) fn same_again(mut replay: Replay) {
     let written = replay.to_text();
     let record = parse_record(&written).expect("what is written can be read");

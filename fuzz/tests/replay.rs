@@ -1,4 +1,4 @@
-//! Everything that fuzzing found worth keeping is tried again, with any compiler: the corpora, and the records of `tests/games`.
+//! Runs the fuzz targets on the stored corpora and on the records of `tests/games`. This works with any compiler.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use std::{
@@ -14,7 +14,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// Tries a file whole, and cut off at some places: a text may end anywhere.
+/// Tries a whole file, and the same file cut off at several places, because a text can end anywhere.
 fn tried(target: Target, path: &Path) {
     let data = fs::read(path).unwrap();
     for end in (0..data.len()).step_by(1 + data.len() / 8).chain([data.len()]) {

@@ -1,26 +1,26 @@
-//! Places on the table.
+//! Cells of the table and the steps between them.
 
 use std::fmt;
 
 use crate::catalogue::{Corner, Side};
 
-/// A cell of the table; the first tile lies at 0,0, x grows to the east and y to the south.
+/// A cell of the table. The first tile is at 0,0; x grows to the east and y to the south.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pos {
-    /// Cells east of the first tile.
+    /// The number of cells to the east of the first tile; negative to the west.
     pub x: i16,
-    /// Cells south of the first tile.
+    /// The number of cells to the south of the first tile; negative to the north.
     pub y: i16,
 }
 
 impl Pos {
-    /// A cell by its coordinates.
+    /// The cell with these coordinates.
     #[must_use]
     pub const fn new(x: i16, y: i16) -> Self {
         Self { x, y }
     }
 
-    /// The cell on one side.
+    /// The neighbouring cell on one side.
     ///
     /// ```
     /// use bastide::{board::Pos, catalogue::Side};
@@ -32,17 +32,18 @@ impl Pos {
         Self::new(self.x + east, self.y + south)
     }
 
-    /// Steps to the east and to the south that lead to the eight cells around, clockwise from north.
+    /// The offsets of the eight surrounding cells, as (cells to the east, cells to the south), clockwise from north.
     pub(super) const AROUND: [(i16, i16); 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
 
-    /// The eight cells around, clockwise from north.
+    /// Iterates over the eight surrounding cells, clockwise from north.
     pub fn around(self) -> impl Iterator<Item = Self> {
         Self::AROUND.into_iter().map(move |(dx, dy)| Self::new(self.x + dx, self.y + dy))
     }
 }
 
 impl Pos {
-    /// The four cells that meet in a corner of this one, this one first, each with the corner as it is seen from there.
+    /// The four cells that meet at a corner of this cell, starting with this one and going clockwise around the corner.
+    /// Each comes with the name of that corner as seen from the cell.
     ///
     /// ```
     /// use bastide::{board::Pos, catalogue::Corner};

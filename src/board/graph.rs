@@ -1,33 +1,34 @@
-//! The feature graph: which parts of laid tiles belong together, by union-find.
+//! The feature graph: a union-find structure that tells which parts of laid tiles form one feature.
 //!
-//! Every part of a laid tile is a node. A feature is a set of nodes with the facts that its parts have merged; the facts
-//! stand at the set's root. Features only merge and close, they never split; all that is ever taken back is a tile laid for a look.
+//! Every part of a laid tile is a node, and a feature is a set of nodes. The merged facts of a feature are stored at the
+//! root of its set. Features merge and close but never split; only a tile that was laid for a look is taken back.
 
 use crate::catalogue::{Attributes, Part, PartKind};
 
-/// Index of a node: a part of a laid tile.
+/// The index of a node, which stands for one part of a laid tile.
 pub type Node = u16;
 
-/// No node.
+/// The value that stands for "no node".
 pub const NO_NODE: Node = Node::MAX;
 
 /// The merged facts of a feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Feature {
-    /// What it is.
+    /// The kind of feature.
     pub kind: PartKind,
-    /// Edges that still lead nowhere; for a monastery or garden the empty cells of the eight around. Always 0 for a field.
+    /// The number of edges that are still open. For a monastery or garden, the number of empty cells among the eight
+    /// around it; for a field, always 0.
     pub open: i16,
-    /// How many parts it has.
+    /// The number of parts.
     pub parts: u16,
-    /// How many figures stand in it.
+    /// The number of figures on the feature.
     pub figures: u8,
-    /// What is printed on its parts, merged.
+    /// The merged attributes of all its parts.
     pub attributes: Attributes,
 }
 
 impl Feature {
-    /// A part of a tile by itself.
+    /// The feature that a single part forms by itself.
     #[inline]
     fn of_part(part: &Part) -> Self {
         let open = match part.kind {
@@ -38,7 +39,7 @@ impl Feature {
         Self { kind: part.kind, open, parts: 1, figures: 0, attributes: part.attributes }
     }
 
-    /// Whether it is complete; a field never is.
+    /// Whether the feature is complete. A field never is.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.open == 0 && self.kind != PartKind::Field
@@ -49,7 +50,7 @@ impl Feature {
 #[derive(Debug, Default)]
 pub struct FeatureGraph {
     parents: Vec<Node>,
-    /// The members of each set form a ring.
+    /// The next member of the same set. The members of each set form a ring.
     next: Vec<Node>,
     features: Vec<Feature>,
 }
@@ -87,19 +88,19 @@ impl FeatureGraph {
         self.features.clear();
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     #[must_use]
     pub fn len(&self) -> usize {
         self.parents.len()
     }
 
-    /// Whether there is no node.
+    /// Whether the graph has no nodes.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.parents.is_empty()
     }
 
-    /// Adds the parts of a tile, each a feature of its own, and gives the node of the first.
+    /// Adds the parts of a tile, each as a feature of its own, and returns the node of the first part.
     #[inline]
     pub(super) fn add(&mut self, parts: &[Part]) -> Node {
         let first = self.parents.len() as Node;
@@ -110,14 +111,14 @@ impl FeatureGraph {
         first
     }
 
-    /// The root of a node's feature: equal for two nodes exactly if they belong to the same feature.
+    /// The root of a node's feature. Two nodes have the same root exactly if they belong to the same feature.
     ///
     /// # Panics
-    /// If there is no such node.
+    /// If the graph has no such node.
     #[inline]
     #[must_use]
     pub fn root(&self, mut node: Node) -> Node {
-        // Sets are joined smaller under larger, so this takes at most the logarithm of the number of nodes in steps.
+        // A smaller set is always joined to a larger one, so the number of steps is at most logarithmic in the number of nodes.
         loop {
             let parent = self.parents[usize::from(node)];
             if parent == node {
@@ -128,6 +129,9 @@ impl FeatureGraph {
     }
 
     /// The feature to which a node belongs.
+    ///
+    /// # Panics
+    /// If the graph has no such node.
     #[inline]
     #[must_use]
     pub fn feature(&self, node: Node) -> &Feature {
@@ -140,7 +144,10 @@ impl FeatureGraph {
         &mut self.features[usize::from(root)]
     }
 
-    /// The nodes of a feature, beginning with the given one.
+    /// Iterates over the nodes of a feature, starting with the given one.
+    ///
+    /// # Panics
+    /// The iterator panics if the graph has no such node.
     pub fn members(&self, node: Node) -> impl Iterator<Item = Node> {
         let mut at = Some(node);
         std::iter::from_fn(move || {
@@ -156,21 +163,21 @@ impl FeatureGraph {
         self.next[usize::from(node)]
     }
 
-    /// Forgets the nodes from an index on; the features that they had joined are then restored.
+    /// Removes all nodes from an index on. The caller then restores the features that these nodes had joined.
     pub(super) fn truncate(&mut self, n_nodes: usize) {
         self.parents.truncate(n_nodes);
         self.next.truncate(n_nodes);
         self.features.truncate(n_nodes);
     }
 
-    /// Makes a node the root again that it was.
+    /// Makes a node a root again, with the ring and the facts that it had before.
     pub(super) fn restore(&mut self, root: Node, next: Node, feature: Feature) {
         self.parents[usize::from(root)] = root;
         self.next[usize::from(root)] = next;
         self.features[usize::from(root)] = feature;
     }
 
-    /// Makes two features one and gives its root.
+    /// Joins two features and returns the root of the result.
     #[inline]
     pub(super) fn join(&mut self, a: Node, b: Node) -> Node {
         let (a, b) = (self.root(a), self.root(b));
@@ -190,7 +197,7 @@ impl FeatureGraph {
         root
     }
 
-    /// Closes edges of a node's feature; whether that completes it.
+    /// Closes edges of a node's feature. Returns whether this completes the feature.
     #[inline]
     pub(super) fn close(&mut self, node: Node, edges: i16) -> bool {
         let feature = self.feature_mut(node);

@@ -1,4 +1,4 @@
-//! The landscape: laid tiles, the frontier of empty cells beside them, and the features they form.
+//! The landscape: the laid tiles, the frontier of empty cells next to them, and the features that they form.
 
 mod look;
 
@@ -12,51 +12,52 @@ use super::{
 };
 use crate::catalogue::{Catalogue, Face, NO_PART, PartKind, Side, TileId, Turns};
 
-/// The most tiles of a deck; more than all boxes together have.
+/// The largest size of a deck. It exceeds the number of tiles in all boxes together.
 pub const MAX_TILES: usize = 1000;
 
-/// The most tiles that a board holds: those of a deck, and what players lay beside it.
+/// The largest number of tiles on a board: those of a deck, and the tiles that players lay in addition.
 const CAPACITY: usize = 1024;
 
-/// More nodes than a full board has: the parts of a tile fit a mask of 16 bits.
+/// An upper bound for the number of nodes on a full board: the parts of a tile fit a mask of 16 bits.
 pub(crate) const MAX_NODES: usize = 16 * CAPACITY;
 
 /// A tile on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LaidTile {
-    /// Which tile.
+    /// The tile.
     pub tile: TileId,
-    /// Quarter turns clockwise.
+    /// The number of clockwise quarter turns.
     pub turns: Turns,
-    /// Where.
+    /// The cell on which the tile lies.
     pub pos: Pos,
     /// The node of its first part; part `i` is node `first_node + i`.
     first_node: Node,
-    /// The node of its monastery or garden.
+    /// The node of its monastery or garden, or [`NO_NODE`].
     centre: Node,
 }
 
 impl LaidTile {
-    /// The node of one of its parts.
+    /// The node of the part with this index.
     #[must_use]
     pub const fn node(&self, part: usize) -> Node {
         self.first_node + part as Node
     }
 }
 
-/// An empty cell beside the landscape.
+/// An empty cell next to the landscape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FrontierCell {
-    /// Where.
+    /// The cell.
     pub pos: Pos,
-    /// What its neighbours show, three bits a side: the key of [`crate::catalogue::FitTable::at`].
+    /// What the neighbours show, in three bits for each side: the key of [`crate::catalogue::FitTable::at`].
     pub key: u16,
 }
 
 impl FrontierCell {
-    /// Whether tiles lie on all four sides: a hole, into which an abbey fits.
+    /// Whether the cell is a hole, with tiles on all four sides, in which an abbey fits.
     ///
-    /// A neighbour that asks for nothing, an abbey, lies in a hole itself and so never beside an empty cell.
+    /// An abbey requires nothing of its neighbours and so leaves no trace in the key. That is no problem here, because an
+    /// abbey lies in a hole itself and is never next to an empty cell.
     #[must_use]
     pub const fn is_hole(&self) -> bool {
         self.key & 7 != 0 && self.key & 7 << 3 != 0 && self.key & 7 << 6 != 0 && self.key & 7 << 9 != 0
@@ -65,29 +66,30 @@ impl FrontierCell {
 
 /// The landscape.
 ///
-/// Laying a tile costs the same on a small and on a large board: the grid is a torus of cells that is larger than the
-/// landscape can be, the frontier is kept as a list, and features are joined by union-find.
+/// Laying a tile takes the same time on a small board as on a large one: the grid is a torus of cells that is larger than
+/// the landscape can become, the frontier is kept as a list, and features are joined by union-find.
 ///
-/// The order of the frontier is part of the record format, because random games count on it: the cell on which a tile is
-/// laid leaves the list and the last cell takes its place; then those of the four cells beside the tile, clockwise from
-/// north, that are empty and not yet in the list are added at its end.
+/// The order of the frontier is part of the record format, because seeded random games depend on it. When a tile is laid,
+/// its cell leaves the list and the last cell of the list takes its place. Then the four neighbours of the tile, clockwise
+/// from north, are appended if they are empty and not yet in the list.
 #[derive(Debug)]
 pub struct Board {
     catalogue: &'static Catalogue,
     torus: Torus,
-    /// 0 for a far cell, [`FRONTIER`] + index for a frontier cell, index + 1 for a tile, with [`CENTRE`] if it has one.
+    /// The content of each cell: 0 if it is far from the landscape, [`FRONTIER`] + index for a frontier cell, index + 1 for
+    /// a tile. The bit [`CENTRE`] marks a tile with a monastery or garden.
     cells: Vec<u16>,
     tiles: Vec<LaidTile>,
-    /// For each node the index of its tile.
+    /// The index of the tile of each node.
     homes: Vec<u16>,
     frontier: Vec<FrontierCell>,
     graph: FeatureGraph,
-    /// Nodes of the features that the last tile completed.
+    /// One node of each feature that the last tile completed.
     completed: Vec<Node>,
 }
 
 const FRONTIER: u16 = 1 << 15;
-/// The tile has a monastery or garden: what lies around it counts.
+/// Marks a tile with a monastery or garden, for which the surrounding tiles count.
 const CENTRE: u16 = 1 << 14;
 const FIRST_BITS: u32 = 7;
 
@@ -107,7 +109,7 @@ impl Board {
         }
     }
 
-    /// Takes all tiles off, without giving memory back.
+    /// Removes all tiles but keeps the memory.
     pub fn clear(&mut self) {
         let positions = self.tiles.iter().map(|laid| laid.pos).chain(self.frontier.iter().map(|cell| cell.pos));
         for pos in positions {
@@ -121,7 +123,7 @@ impl Board {
         self.completed.clear();
     }
 
-    /// Takes all the memory at once that so many tiles need, so that laying them takes none.
+    /// Reserves the memory for a number of tiles, so that laying them does not allocate.
     pub fn reserve(&mut self, tiles: usize) {
         while tiles.min(CAPACITY) + 3 > self.torus.side() {
             self.grow();
@@ -139,13 +141,13 @@ impl Board {
         &self.tiles
     }
 
-    /// The tile laid last.
+    /// The tile that was laid last.
     #[must_use]
     pub fn last(&self) -> Option<&LaidTile> {
         self.tiles.last()
     }
 
-    /// The index of the tile on a cell.
+    /// The index of the tile on a cell, if there is one.
     #[inline]
     #[must_use]
     pub fn tile_at(&self, pos: Pos) -> Option<usize> {
@@ -153,13 +155,13 @@ impl Board {
         (self.tiles[index].pos == pos).then_some(index)
     }
 
-    /// The empty cells beside the landscape, in the order that [`Board`] describes.
+    /// The empty cells next to the landscape, in the order that [`Board`] describes.
     #[must_use]
     pub fn frontier(&self) -> &[FrontierCell] {
         &self.frontier
     }
 
-    /// The frontier cell at a place.
+    /// The frontier cell at a position, if the position is in the frontier.
     #[must_use]
     pub fn frontier_at(&self, pos: Pos) -> Option<&FrontierCell> {
         let cell = self.cells[self.torus.cell(pos)];
@@ -169,7 +171,7 @@ impl Board {
         self.frontier.get(usize::from(cell - FRONTIER)).filter(|found| found.pos == pos)
     }
 
-    /// The place in the frontier of a cell, if it is one of it.
+    /// The index of a cell in the frontier, if it is in the frontier.
     #[inline]
     #[must_use]
     pub fn frontier_index_at(&self, pos: Pos) -> Option<usize> {
@@ -177,13 +179,13 @@ impl Board {
         (self.frontier.get(index)?.pos == pos).then_some(index)
     }
 
-    /// Whether a tile may be laid: beside the landscape, with every touching edge alike.
+    /// Whether a tile fits: the cell must be next to the landscape, and all touching edges must match.
     #[must_use]
     pub fn fits(&self, tile: TileId, pos: Pos, turns: Turns) -> bool {
         self.frontier_at(pos).is_some_and(|cell| self.catalogue.fit_table(tile).at(cell.key).has(turns))
     }
 
-    /// Every place and turn at which a tile fits: cells in the order of the frontier, turns from 0 to 3.
+    /// Every cell and turn in which a tile fits: the cells in the order of the frontier, and for each the turns 0 to 3.
     #[inline]
     #[must_use]
     pub fn placements(&self, tile: TileId) -> Placements<'_> {
@@ -197,13 +199,19 @@ impl Board {
     }
 
     /// The feature to which a node belongs.
+    ///
+    /// # Panics
+    /// If the board has no such node.
     #[inline]
     #[must_use]
     pub fn feature(&self, node: Node) -> &Feature {
         self.graph.feature(node)
     }
 
-    /// The index of the tile on which a node lies, and the index of its part.
+    /// The part for which a node stands, as (index of the tile, index of the part on it).
+    ///
+    /// # Panics
+    /// If the board has no such node.
     #[inline]
     #[must_use]
     pub fn home(&self, node: Node) -> (usize, usize) {
@@ -211,7 +219,7 @@ impl Board {
         (tile, usize::from(node - self.tiles[tile].first_node))
     }
 
-    /// How many tiles a feature covers; a tile counts once however often the feature crosses it.
+    /// The number of tiles that a feature covers. A tile counts once, even if the feature crosses it several times.
     #[must_use]
     pub fn tiles_of(&self, node: Node) -> u16 {
         let mut seen = [0_u64; CAPACITY.div_ceil(64)];
@@ -225,25 +233,25 @@ impl Board {
         count
     }
 
-    /// Nodes of the features that the tile laid last completed: clockwise from north by the edges that closed them, then
-    /// monasteries and gardens, the tile's own last.
+    /// One node of each feature that the last tile completed. First come the features that its edges closed, clockwise from
+    /// north, then monasteries and gardens, with the tile's own at the end.
     #[must_use]
     pub fn completed(&self) -> &[Node] {
         &self.completed
     }
 
-    /// Puts a figure on a part, or takes it back.
+    /// Adds `change` to the number of figures on a node's feature: 1 to place a figure, -1 to remove one.
     pub fn count_figure(&mut self, node: Node, change: i8) {
         let feature = self.graph.feature_mut(node);
         feature.figures = feature.figures.saturating_add_signed(change);
     }
 
-    /// Lays a tile without asking whether it fits; a tile that does not fit makes features that mean nothing.
+    /// Lays a tile without checking whether it fits. If it does not fit, the features that result are meaningless.
     ///
     /// # Panics
     /// If the board is full (somewhat more than [`MAX_TILES`]) or the cell is taken.
     pub fn lay(&mut self, tile: TileId, pos: Pos, turns: Turns) {
-        assert!(self.tiles.len() < CAPACITY && self.tile_at(pos).is_none(), "a free cell on a board that is not full");
+        assert!(self.tiles.len() < CAPACITY && self.tile_at(pos).is_none(), "the cell is taken or the board is full");
         if self.tiles.len() + 3 > self.torus.side() {
             self.grow();
         }
@@ -267,7 +275,7 @@ impl Board {
         self.surround(laid, cell);
     }
 
-    /// Connects a new tile with what lies on one side of it, or makes that cell one of the frontier.
+    /// Connects a new tile with its neighbour on one side, or adds the empty cell there to the frontier.
     #[inline]
     fn meet(&mut self, laid: LaidTile, face: &Face, cell: usize, side: Side) {
         let beside = self.torus.beside(cell, side);
@@ -307,7 +315,7 @@ impl Board {
         }
     }
 
-    /// Counts the new tile for the monasteries and gardens around it, and the tiles around for its own.
+    /// Counts the new tile for the monasteries and gardens around it, and the tiles around it for its own.
     #[inline]
     fn surround(&mut self, laid: LaidTile, cell: usize) {
         let mut around = 0;
@@ -338,7 +346,7 @@ impl Board {
         }
     }
 
-    /// Writes everything that lies there, and the frontier, into cells that are empty.
+    /// Enters all tiles and the frontier into the cells, which must be empty.
     fn enter_all(&mut self) {
         for (index, laid) in self.tiles.iter().enumerate() {
             self.cells[self.torus.cell(laid.pos)] = tile_cell(index, laid.centre);
@@ -348,7 +356,7 @@ impl Board {
         }
     }
 
-    /// Doubles the side of the torus: a landscape of n tiles is at most n cells wide.
+    /// Doubles the side of the torus. A landscape of n tiles is at most n cells wide.
     #[cold]
     fn grow(&mut self) {
         self.torus = self.torus.doubled();
@@ -364,7 +372,7 @@ impl Clone for Board {
         board
     }
 
-    /// Copies what lies there and leaves the empty cells alone: no memory is taken, and little is written.
+    /// Copies the tiles and the frontier, but not the empty cells. It allocates only if the torus grows, and writes little.
     fn clone_from(&mut self, other: &Self) {
         self.clear();
         if self.cells.len() != other.cells.len() {
@@ -386,13 +394,13 @@ impl Default for Board {
     }
 }
 
-/// What the cell of a tile holds.
+/// The cell content that stands for a tile.
 #[inline]
 const fn tile_cell(index: usize, centre: Node) -> u16 {
     (index as u16 + 1) | if centre == NO_NODE { 0 } else { CENTRE }
 }
 
-/// The index of the tile that a cell holds.
+/// The index of the tile that a cell content stands for, if it is a tile.
 #[inline]
 const fn tile_index(cell: u16) -> Option<usize> {
     if cell == 0 || cell >= FRONTIER { None } else { Some((cell % CENTRE) as usize - 1) }

@@ -1,4 +1,4 @@
-//! Where tiles lie: the landscape, its frontier and its features.
+//! The landscape: where tiles lie, the frontier around them, and the features that they form.
 //!
 //! ```
 //! use bastide::{board::{Board, Pos}, catalogue::Catalogue};
@@ -7,7 +7,7 @@
 //! let mut board = Board::new();
 //! board.lay(d, Pos::new(0, 0), 0);
 //! assert_eq!(board.placements(v).count(), 6);
-//! assert!(board.fits(v, Pos::new(1, 0), 0)); // the bend takes the road on to the south
+//! assert!(board.fits(v, Pos::new(1, 0), 0)); // the bend leads the road to the south
 //! board.lay(v, Pos::new(1, 0), 0);
 //! let road = board.tiles()[1].node(0);
 //! assert_eq!((board.tiles_of(road), board.feature(road).open), (2, 2));

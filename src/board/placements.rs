@@ -1,21 +1,32 @@
-//! Where one tile fits.
+//! The placements of one tile: where it fits, and in which turns.
 
 use super::{FrontierCell, Pos};
 use crate::catalogue::{FitTable, Fits, Turns};
 
-/// So many cells are counted in one step.
+/// The number of cells that are counted in one step.
 const GROUP: usize = 8;
 
-/// So many groups are remembered: more than the frontier of any usual game has.
+/// The number of groups whose counts are remembered. The frontier of an ordinary game has fewer.
 const REMEMBERED: usize = 32;
 
-/// The places at which one tile fits; counting them and picking the k-th is cheaper than listing them.
+/// Iterates over the placements of one tile. Counting them or picking the k-th is faster than listing them.
+///
+/// ```
+/// use bastide::{board::{Board, Pos}, catalogue::Catalogue};
+/// let catalogue = Catalogue::get();
+/// let mut board = Board::new();
+/// board.lay(catalogue.find("D").unwrap(), Pos::new(0, 0), 0);
+/// let mut placements = board.placements(catalogue.find("V").unwrap());
+/// assert_eq!(placements.left(), 6);
+/// assert!(placements.nth(2).is_some());
+/// assert_eq!(placements.left(), 3);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Placements<'a> {
     table: &'a FitTable,
     cells: std::slice::Iter<'a, FrontierCell>,
     pos: Pos,
-    /// Turns at `pos` that are still to be listed.
+    /// The turns at `pos` that are still to be listed.
     turns: Fits,
 }
 
@@ -25,7 +36,7 @@ impl<'a> Placements<'a> {
         Self { table, cells: frontier.iter(), pos: Pos::default(), turns: Fits::default() }
     }
 
-    /// How many are still to be listed.
+    /// The number of placements that are still to be listed.
     #[inline]
     #[must_use]
     pub fn left(&self) -> usize {
@@ -34,9 +45,10 @@ impl<'a> Placements<'a> {
         (self.turns.count() + ways + self.ways(rest)) as usize
     }
 
-    /// One of a list from which nothing was taken, by a number that is chosen once their count is known.
+    /// Picks one placement. `choose` gets the number of placements and returns the index of one, from 0. Nothing may have
+    /// been taken from the iterator before. Returns `None` if there are no placements.
     ///
-    /// What a group of cells counts is remembered, so that only one group is looked through again.
+    /// The count of each group of cells is remembered, so only one group has to be searched a second time.
     #[inline]
     pub fn pick(mut self, choose: impl FnOnce(usize) -> usize) -> Option<(Pos, Turns)> {
         let mut ways = [0_u8; REMEMBERED];
@@ -66,7 +78,7 @@ impl<'a> Placements<'a> {
         self.nth(n)
     }
 
-    /// In how many ways the tile fits the cells of a group together.
+    /// The number of placements in a group of cells.
     #[inline]
     fn ways(&self, group: &[FrontierCell]) -> u32 {
         group.iter().fold(Fits::default(), |sum, cell| sum.plus(self.table.at(cell.key))).count()

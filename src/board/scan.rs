@@ -1,27 +1,28 @@
-//! The same facts as [`super::Board`] keeps, found by flood fill from the laid tiles alone: slow and obvious, the oracle
-//! of the tests.
+//! Computes the facts that [`super::Board`] maintains by flood fill from the laid tiles alone. This is slow but obviously
+//! right, so the tests compare the board with it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{LaidTile, Pos};
 use crate::catalogue::{Attributes, Catalogue, EdgeKind, PartKind, Side};
 
-/// A feature as the scan finds it.
+/// A feature as found by the scan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScannedFeature {
-    /// What it is.
+    /// The kind of feature.
     pub kind: PartKind,
-    /// Its parts as (index of the tile, index of the part).
+    /// Its parts, as (index of the tile, index of the part).
     pub parts: BTreeSet<(usize, usize)>,
-    /// Edges that lead to an empty cell; for monasteries and gardens the empty cells around; 0 for fields.
+    /// The number of edges that lead to an empty cell. For monasteries and gardens, the number of empty cells around them;
+    /// for fields, 0.
     pub open: i16,
-    /// How many tiles it covers.
+    /// The number of tiles that it covers.
     pub tiles: u16,
-    /// What is printed on its parts.
+    /// The merged attributes of its parts.
     pub attributes: Attributes,
 }
 
-/// Every feature of a landscape, in the order of their first parts.
+/// All features of a landscape, ordered by their first parts.
 #[must_use]
 pub fn features(tiles: &[LaidTile]) -> Vec<ScannedFeature> {
     let by_pos: BTreeMap<Pos, usize> = tiles.iter().enumerate().map(|(index, laid)| (laid.pos, index)).collect();
@@ -39,7 +40,8 @@ pub fn features(tiles: &[LaidTile]) -> Vec<ScannedFeature> {
     found
 }
 
-/// The empty cells beside a landscape with what each of their neighbours shows, clockwise from north.
+/// The empty cells next to a landscape. Each comes with what its four neighbours show, clockwise from north; `None` where
+/// there is no neighbour.
 #[must_use]
 pub fn frontier(tiles: &[LaidTile]) -> BTreeMap<Pos, [Option<EdgeKind>; 4]> {
     let taken: BTreeSet<Pos> = tiles.iter().map(|laid| laid.pos).collect();

@@ -1,17 +1,17 @@
-//! Cells in a row: the table as a torus that is larger than the landscape can be.
+//! The cells of the table as one row: a torus that is larger than the landscape can become.
 
 use super::Pos;
 use crate::catalogue::Side;
 
-/// A square torus whose cells are numbered so that every neighbour is found by adding.
+/// A square torus whose cells are numbered so that each neighbour is found by a single addition.
 ///
-/// One step to the south is a whole side further, and the last cell of a row is followed by the first of the next. Two
-/// places less than a side apart never share a cell.
+/// A step to the south adds the length of a side, and the last cell of a row is followed by the first cell of the next row.
+/// Two positions that are less than a side apart never share a cell.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Torus {
-    /// The side is 2 to this power.
+    /// The base-2 logarithm of the side length.
     bits: u32,
-    /// What leads to the eight cells around, clockwise from north.
+    /// The number to add for each of the eight surrounding cells, clockwise from north.
     around: [usize; 8],
 }
 
@@ -22,37 +22,37 @@ impl Torus {
         torus
     }
 
-    /// The same with a side twice as long.
+    /// A torus with sides twice as long.
     pub(super) fn doubled(self) -> Self {
         Self::new(self.bits + 1)
     }
 
-    /// How many cells a side has.
+    /// The number of cells on one side.
     #[inline]
     pub(super) const fn side(&self) -> usize {
         1 << self.bits
     }
 
-    /// How many cells there are.
+    /// The total number of cells.
     #[inline]
     pub(super) const fn cells(&self) -> usize {
         1 << (2 * self.bits)
     }
 
-    /// The cell of a place.
+    /// The number of the cell at a position.
     #[inline]
     pub(super) const fn cell(&self, pos: Pos) -> usize {
         let far = ((pos.y as isize) << self.bits) + pos.x as isize;
         far as usize & (self.cells() - 1)
     }
 
-    /// The cell on one side of a cell.
+    /// The neighbour of a cell on one side.
     #[inline]
     pub(super) const fn beside(&self, cell: usize, side: Side) -> usize {
         (cell + self.around[2 * side.index()]) & (self.cells() - 1)
     }
 
-    /// The eight cells around a cell, clockwise from north.
+    /// The eight cells that surround a cell, clockwise from north.
     #[inline]
     pub(super) fn around(&self, cell: usize) -> [usize; 8] {
         self.around.map(|step| (cell + step) & (self.cells() - 1))

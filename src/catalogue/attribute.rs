@@ -1,6 +1,6 @@
-//! What is printed on a tile beside its topology: attributes of a part with their merge rule, and symbols of the tile.
+//! What is printed on a tile apart from its topology: the attributes of a part with their merge rules, and the tile's symbols.
 
-/// Trade goods of a city part.
+/// The trade goods that a city part can carry (Traders & Builders).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Goods {
@@ -13,14 +13,14 @@ pub enum Goods {
 }
 
 impl Goods {
-    /// All kinds, with their names in the tile files.
+    /// All kinds, each with its name in the tile files.
     pub const ALL: [(Self, &'static str); 3] = [(Self::Wine, "wine"), (Self::Wheat, "wheat"), (Self::Cloth, "cloth")];
 }
 
-/// What a part carries, and a feature after its parts have merged.
+/// What is printed on a part, or on a whole feature once its parts have merged.
 ///
-/// The merge rule of each: coats and goods add up (goods by kind); inn, cathedral, princess and pigsty are there as soon
-/// as one part has one.
+/// When parts merge, coats of arms add up, and so do goods of each kind. A feature has an inn, cathedral, princess or
+/// pigsty if at least one of its parts has one.
 ///
 /// ```
 /// use bastide::catalogue::Attributes;
@@ -30,22 +30,22 @@ impl Goods {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Attributes {
-    /// Coats of arms; they add up.
+    /// The number of coats of arms. Merging adds them up.
     pub coats: u8,
-    /// Trade goods by [`Goods`]; they add up by kind.
+    /// The number of trade goods of each kind, indexed by [`Goods`]. Merging adds them up by kind.
     pub goods: [u8; 3],
-    /// An inn beside the road; any.
+    /// Whether any part of the road has an inn beside it.
     pub inn: bool,
-    /// A cathedral in the city; any.
+    /// Whether any part of the city has a cathedral.
     pub cathedral: bool,
-    /// A princess in the city; any.
+    /// Whether any part of the city has a princess.
     pub princess: bool,
-    /// A pigsty in the field; any.
+    /// Whether any part of the field has a pigsty.
     pub pigsty: bool,
 }
 
 impl Attributes {
-    /// Joins what another part of the same feature carries.
+    /// Adds the attributes of another part of the same feature. Counts stop at 255.
     pub fn merge(&mut self, other: Self) {
         self.coats = self.coats.saturating_add(other.coats);
         for (mine, theirs) in self.goods.iter_mut().zip(other.goods) {
@@ -58,32 +58,32 @@ impl Attributes {
     }
 }
 
-/// Something printed on the tile as a whole.
+/// Something printed on a tile that belongs to the whole tile, not to one part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Symbol {
     /// A monastery.
     Monastery,
-    /// A garden: for an abbot only.
+    /// A garden, on which only an abbot can be placed.
     Garden,
-    /// An abbey, laid into a hole.
+    /// An abbey, which is laid in a hole.
     Abbey,
-    /// A volcano: the dragon comes here.
+    /// A volcano, which attracts the dragon.
     Volcano,
-    /// A dragon: it moves.
+    /// A dragon symbol, which makes the dragon move.
     Dragon,
     /// A magic portal.
     Portal,
     /// The foundation of a tower.
     Foundation,
-    /// A bazaar: an auction.
+    /// A bazaar, which starts an auction.
     Bazaar,
     /// The quarters of the City of Carcassonne.
     Quarters,
 }
 
 impl Symbol {
-    /// All symbols, with their names in the tile files.
+    /// All symbols, each with its name in the tile files.
     pub const ALL: [(Self, &'static str); 9] = [
         (Self::Monastery, "monastery"),
         (Self::Garden, "garden"),
@@ -107,13 +107,13 @@ impl Symbols {
         self.0 |= 1 << symbol as u16;
     }
 
-    /// Whether the symbol is printed.
+    /// Whether the set contains a symbol.
     #[must_use]
     pub const fn contains(self, symbol: Symbol) -> bool {
         self.0 >> symbol as u16 & 1 == 1
     }
 
-    /// The symbols, in the order of [`Symbol::ALL`], with their names.
+    /// Iterates over the symbols and their names in the order of [`Symbol::ALL`].
     pub fn iter(self) -> impl Iterator<Item = (Symbol, &'static str)> {
         Symbol::ALL.iter().copied().filter(move |(symbol, _)| self.contains(*symbol))
     }

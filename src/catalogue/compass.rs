@@ -1,6 +1,6 @@
-//! Directions on one tile: sides, half-winds, corners and quarter turns.
+//! The directions on a tile: sides, half-edges (named as half-winds), corners and quarter turns.
 
-/// Quarter turns clockwise, 0 to 3.
+/// A number of quarter turns clockwise, 0 to 3.
 pub type Turns = u8;
 
 /// An edge of a tile.
@@ -18,10 +18,10 @@ pub enum Side {
 }
 
 impl Side {
-    /// All four, clockwise from north.
+    /// All four sides, clockwise from north.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
-    /// The side at a position clockwise from north; positions count on past 3.
+    /// The side at a position clockwise from north (0). Positions wrap around: 4 is north again.
     #[must_use]
     pub const fn from_index(index: usize) -> Self {
         Self::ALL[index & 3]
@@ -39,34 +39,34 @@ impl Side {
         Self::from_index(self as usize + 2)
     }
 
-    /// The step to the east and to the south that leads to the cell on this side.
+    /// The offset to the neighbouring cell on this side, as (cells to the east, cells to the south).
     #[inline]
     #[must_use]
     pub const fn step(self) -> (i16, i16) {
         [(0, -1), (1, 0), (0, 1), (-1, 0)][self as usize]
     }
 
-    /// Where this side is after quarter turns clockwise.
+    /// The side to which a clockwise turn of the tile moves this side.
     #[must_use]
     pub const fn turned(self, turns: Turns) -> Self {
         Self::from_index(self as usize + turns as usize)
     }
 
-    /// The two half-winds on this side, clockwise.
+    /// The two half-edges of this side, clockwise.
     #[must_use]
     pub const fn halves(self) -> [HalfWind; 2] {
         let second = self as usize * 2;
         [HalfWind::from_index(second + 7), HalfWind::from_index(second)]
     }
 
-    /// The letter of the record format: `N E S W`.
+    /// The letter in the record format: `N`, `E`, `S` or `W`.
     #[must_use]
     pub const fn letter(self) -> char {
         ['N', 'E', 'S', 'W'][self as usize]
     }
 }
 
-/// One half of an edge, named as on a compass rose; fields reach the border of a tile by these.
+/// One half of an edge, named like a direction on a compass rose. Fields meet the border of a tile in half-edges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HalfWind(u8);
 
@@ -74,7 +74,7 @@ impl HalfWind {
     /// The names of the record format, clockwise from north.
     pub const NAMES: [&'static str; 8] = ["NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW", "NNW"];
 
-    /// The half-wind at a position clockwise from north (NNE is 0); positions count on past 7.
+    /// The half-edge at a position clockwise from NNE (0). Positions wrap around: 8 is NNE again.
     #[must_use]
     pub const fn from_index(index: usize) -> Self {
         Self((index & 7) as u8)
@@ -98,7 +98,7 @@ impl HalfWind {
         Self([3, 6, 5, 0, 7, 2, 1, 4][self.0 as usize])
     }
 
-    /// The side on which it lies.
+    /// The side of the tile to which the half-edge belongs.
     #[must_use]
     pub const fn side(self) -> Side {
         Side::from_index((self.0 as usize).div_ceil(2))
@@ -126,16 +126,16 @@ pub enum Corner {
 }
 
 impl Corner {
-    /// All four, clockwise from the north-east.
+    /// All four corners, clockwise from the north-east.
     pub const ALL: [Self; 4] = [Self::NorthEast, Self::SouthEast, Self::SouthWest, Self::NorthWest];
 
-    /// The name in the record format: `NE SE SW NW`.
+    /// The name in the record format: `NE`, `SE`, `SW` or `NW`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         ["NE", "SE", "SW", "NW"][self as usize]
     }
 
-    /// The corner with this name.
+    /// The corner with this name in the record format.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|corner| corner.name() == name)
@@ -147,13 +147,13 @@ impl Corner {
         self as usize
     }
 
-    /// The corner at a position clockwise from the north-east; positions count on past 3.
+    /// The corner at a position clockwise from the north-east (0). Positions wrap around: 4 is the north-east again.
     #[must_use]
     pub const fn from_index(index: usize) -> Self {
         Self::ALL[index & 3]
     }
 
-    /// The two half-winds that meet in it, clockwise.
+    /// The two half-edges that meet at the corner, clockwise.
     ///
     /// ```
     /// use bastide::catalogue::Corner;
@@ -165,7 +165,7 @@ impl Corner {
     }
 }
 
-/// A set of sides as a bit mask, bit 0 for north, clockwise.
+/// A set of sides as a bit mask. Bit 0 is north; the others follow clockwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sides(pub u8);
 
@@ -175,72 +175,72 @@ impl Sides {
         self.0 |= 1 << side.index();
     }
 
-    /// Whether the side belongs to the set.
+    /// Whether the set contains a side.
     #[must_use]
     pub const fn contains(self, side: Side) -> bool {
         self.0 >> side.index() & 1 == 1
     }
 
-    /// How many sides there are, 0 to 4.
+    /// The number of sides in the set, 0 to 4.
     #[must_use]
     pub const fn len(self) -> u32 {
-        0x4332_3221_3221_2110_u64.wrapping_shr(4 * self.0 as u32) as u32 & 7 // shorter than counting bits where no instruction does
+        0x4332_3221_3221_2110_u64.wrapping_shr(4 * self.0 as u32) as u32 & 7 // a lookup table: smaller than counting bits without an instruction
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The set after quarter turns clockwise.
+    /// The set that results from turning the tile clockwise.
     #[must_use]
     pub const fn turned(self, turns: Turns) -> Self {
         let mask = self.0 as u16;
         Self(((mask << turns | mask << turns >> 4) & 15) as u8)
     }
 
-    /// The sides, clockwise from north.
+    /// Iterates over the sides, clockwise from north.
     pub fn iter(self) -> impl Iterator<Item = Side> {
         Bits(self.0).map(Side::from_index)
     }
 }
 
-/// A set of half-winds as a bit mask, bit 0 for NNE, clockwise.
+/// A set of half-edges as a bit mask. Bit 0 is NNE; the others follow clockwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Halves(pub u8);
 
 impl Halves {
-    /// Adds a half-wind.
+    /// Adds a half-edge.
     pub fn insert(&mut self, half: HalfWind) {
         self.0 |= 1 << half.index();
     }
 
-    /// Whether the half-wind belongs to the set.
+    /// Whether the set contains a half-edge.
     #[must_use]
     pub const fn contains(self, half: HalfWind) -> bool {
         self.0 >> half.index() & 1 == 1
     }
 
-    /// Whether there is none: a field that reaches no edge.
+    /// Whether the set is empty, as it is for a field that reaches no edge.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The set after quarter turns clockwise.
+    /// The set that results from turning the tile clockwise.
     #[must_use]
     pub const fn turned(self, turns: Turns) -> Self {
         Self(self.0.rotate_left(2 * turns as u32))
     }
 
-    /// The half-winds, clockwise from NNE.
+    /// Iterates over the half-edges, clockwise from NNE.
     pub fn iter(self) -> impl Iterator<Item = HalfWind> {
         Bits(self.0).map(HalfWind::from_index)
     }
 }
 
-/// The positions of the bits that are set, lowest first.
+/// Iterates over the positions of the bits that are set, lowest first.
 struct Bits(u8);
 
 impl Iterator for Bits {

@@ -1,41 +1,42 @@
-//! Which tiles fit beside which edges, by table.
+//! Tables that tell in which turns a tile fits next to given edges.
 
 use super::{EdgeKind, TileDef, Turns};
 
-/// The turns in which a tile fits a cell: a byte for each turn, 0 or 1, so that those of many cells are added in one step.
+/// The turns in which a tile fits a cell. Each turn has a byte that is 0 or 1, so that the turns of several cells can be counted
+/// by addition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Fits(u32);
 
 impl Fits {
-    /// Whether there is none.
+    /// Whether the tile fits in no turn.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many turns there are.
+    /// The number of turns: 0 to 4 for one cell, or the total after [`Fits::plus`].
     #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0.wrapping_mul(0x0101_0101) >> 24
     }
 
-    /// These and those of another cell, for [`Fits::count`] alone: of at most 63 cells together.
+    /// Adds the turns of another cell. The sum is only good for [`Fits::count`] and may cover at most 63 cells.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    /// Whether a turn is among them.
+    /// Whether the tile fits in this turn.
     #[inline]
     #[must_use]
     pub const fn has(self, turns: Turns) -> bool {
         self.0 >> (8 * (turns & 3)) & 1 == 1
     }
 
-    /// Takes the n-th, and those before it, off.
+    /// Removes the n-th turn (from 0) and all turns before it, and returns the n-th.
     #[inline]
     pub fn take_nth(&mut self, n: u32) -> Option<Turns> {
         for _ in 0..n.min(4) {
@@ -59,7 +60,8 @@ impl Iterator for Fits {
     }
 }
 
-/// The turns in which one tile fits, for every pair of required edges: north and east first, then south and west.
+/// The turns in which one tile fits, for every pair of required edges. The pairs of north and east come first, then those
+/// of south and west.
 #[derive(Debug)]
 pub struct FitTable([u32; 128]);
 
@@ -80,9 +82,10 @@ impl FitTable {
         Self(table)
     }
 
-    /// The turns in which the tile fits a cell with these required edges.
+    /// The turns in which the tile fits a cell whose neighbours require certain edges.
     ///
-    /// `key` holds three bits a side, north lowest: [`EdgeKind::code`] of what the neighbour shows, 0 for no neighbour.
+    /// `key` holds three bits for each side, with north in the lowest. They are the [`EdgeKind::code`] of what the
+    /// neighbour shows, or 0 if there is no neighbour.
     #[inline]
     #[must_use]
     pub fn at(&self, key: u16) -> Fits {

@@ -1,4 +1,4 @@
-//! What tiles exist: every tile of every box, read from the text files in `sets/`.
+//! The tiles that exist: every tile of the base game and the expansions, read from the text files in `sets/`.
 //!
 //! ```
 //! use bastide::catalogue::{Catalogue, PartKind, Side};
@@ -25,7 +25,7 @@ pub use fit::{FitTable, Fits};
 pub use parse::{ParseTilesError, parse_tiles};
 pub use tile::{BoxId, EdgeKind, Face, NO_PART, Part, PartKind, RoadEnd, Role, TileDef, TileId};
 
-/// The text files, in catalogue order.
+/// The text files in catalogue order.
 const SETS: [&str; 11] = [
     include_str!("sets/base.tiles"),
     include_str!("sets/river.tiles"),
@@ -40,24 +40,25 @@ const SETS: [&str; 11] = [
     include_str!("sets/bridges.tiles"),
 ];
 
-/// Every tile that exists, with what is derived from its definition once and for all.
+/// Every tile that exists, with the tables that are derived from its definition.
 #[derive(Debug)]
 pub struct Catalogue {
     tiles: Vec<TileDef>,
-    /// Four faces a tile, by quarter turns.
+    /// The four faces of each tile, by quarter turns.
     faces: Vec<Face>,
     fits: Vec<FitTable>,
-    /// For each tile its parts of each kind.
+    /// The parts of each kind for each tile, as masks.
     kinds: Vec<[u16; PartKind::ALL.len()]>,
-    /// For each box where its tiles stand.
+    /// The range of `tiles` that belongs to each box.
     boxes: [Range<usize>; BoxId::ALL.len()],
 }
 
 impl Catalogue {
-    /// The one catalogue, read at its first use.
+    /// The only catalogue. It is parsed when it is first used.
     ///
     /// # Panics
-    /// Never in a build that passes the tests: the files are part of the program and `tests/catalogue.rs` reads them.
+    /// If a tile file is malformed, which cannot happen in a build that passes the tests: the files are part of the
+    /// program, and `tests/catalogue.rs` reads them.
     #[must_use]
     pub fn get() -> &'static Self {
         static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
@@ -91,18 +92,24 @@ impl Catalogue {
     }
 
     /// The definition of a tile.
+    ///
+    /// # Panics
+    /// If the catalogue has no such tile.
     #[must_use]
     pub fn tile(&self, id: TileId) -> &TileDef {
         &self.tiles[id.index()]
     }
 
-    /// The tile as it lies after quarter turns clockwise.
+    /// A tile as it lies after clockwise quarter turns.
+    ///
+    /// # Panics
+    /// If the catalogue has no such tile.
     #[must_use]
     pub fn face(&self, id: TileId, turns: Turns) -> &Face {
         &self.faces[id.index() * 4 + usize::from(turns & 3)]
     }
 
-    /// The parts of each kind on a tile, as masks of part indices by [`PartKind`].
+    /// The parts of each kind on a tile: for each [`PartKind`] a mask of part indices.
     #[inline]
     #[must_use]
     pub fn parts_by_kind(&self, id: TileId) -> &[u16; PartKind::ALL.len()] {
@@ -115,18 +122,18 @@ impl Catalogue {
         self.tiles.iter().position(|tile| tile.name == name).map(TileId::from_index)
     }
 
-    /// The ids of a box's tiles, in catalogue order.
+    /// Iterates over the tiles of a box in catalogue order.
     pub fn of_box(&self, box_id: BoxId) -> impl Iterator<Item = TileId> {
         self.boxes[box_id as usize].clone().map(TileId::from_index)
     }
 
-    /// The tile of which each player has one: the abbey of Abbey & Mayor.
+    /// The tile of which each player has one copy: the abbey of Abbey & Mayor.
     #[must_use]
     pub fn abbey(&self) -> Option<TileId> {
         self.tiles.iter().position(|tile| tile.role == Role::EachPlayer).map(TileId::from_index)
     }
 
-    /// Where a tile fits.
+    /// The table that tells where a tile fits.
     #[inline]
     #[must_use]
     pub fn fit_table(&self, id: TileId) -> &FitTable {

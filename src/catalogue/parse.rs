@@ -1,4 +1,4 @@
-//! The tile text format: one file a box, made to be read and drawn from.
+//! The text format for tiles. Each box has one file, written so that people can read it and draw the tiles from it.
 //!
 //! ```text
 //! # a comment, to the end of the line
@@ -15,9 +15,9 @@
 //!   jcz BA/CccR+                # the id in JCloisterZone's saved games
 //! ```
 //!
-//! Waters are written `river EW`, symbols (`monastery`, `garden`, `abbey`, `volcano`, `dragon`, `portal`, `foundation`,
-//! `bazaar`, `quarters`) on a line of their own. Lines of one tile come in the order cities, roads, rivers, fields,
-//! symbols. `tile ABBEY each-player` is one copy a player and does not count in the total.
+//! Rivers are written as `river EW`. Each symbol (`monastery`, `garden`, `abbey`, `volcano`, `dragon`, `portal`,
+//! `foundation`, `bazaar`, `quarters`) has a line of its own. The lines of a tile come in the order cities, roads, rivers,
+//! fields, symbols. `tile ABBEY each-player` means one copy for each player; these copies do not count in the total.
 
 use std::fmt;
 
@@ -26,14 +26,14 @@ use super::{
     TileDef,
 };
 
-/// Why a tile file cannot be read: where, and what would be right.
+/// The reason why a tile file cannot be read, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseTilesError {
-    /// The line, from 1.
+    /// The line, counted from 1.
     pub line: usize,
-    /// The column in characters, from 1.
+    /// The column in characters, counted from 1.
     pub column: usize,
-    /// What is wrong and what would be right, without a full stop.
+    /// One sentence that says what is wrong and what would be right, without a full stop.
     pub reason: String,
 }
 
@@ -47,10 +47,10 @@ impl std::error::Error for ParseTilesError {}
 
 type Result<T> = std::result::Result<T, ParseTilesError>;
 
-/// Reads the tiles of one box.
+/// Reads the tiles of one box from a text in the format of the `.tiles` files.
 ///
 /// # Errors
-/// The first line that does not follow the format, with its column; also a total that the copies do not add up to.
+/// The first word that does not follow the format. It is also an error if the copies do not add up to the total.
 ///
 /// ```
 /// use bastide::catalogue::parse_tiles;
@@ -70,7 +70,7 @@ pub fn parse_tiles(text: &str) -> Result<Vec<TileDef>> {
     reader.finish(last_line)
 }
 
-/// A word with its place, for errors.
+/// A word with its place, which errors report.
 #[derive(Clone, Copy)]
 struct Word<'a> {
     text: &'a str,
@@ -114,7 +114,7 @@ impl Reader {
                 let word = one(first, rest, "the name of a box")?;
                 self.box_id = BoxId::from_name(word.text);
                 if self.box_id.is_none() {
-                    return word.error(format!("'{}' is no box", word.text));
+                    return word.error(format!("unknown box '{}'", word.text));
                 }
             }
             "total" => {
@@ -147,7 +147,7 @@ impl Reader {
             return Ok(self.tiles);
         }
         let reason = match self.total {
-            Some(total) => format!("the total says {total} tiles, the copies add up to {copies}"),
+            Some(total) => format!("the total is {total} tiles, but the copies add up to {copies}"),
             None => "a line 'total <tiles>' is missing".into(),
         };
         Err(ParseTilesError { line: last_line, column: 1, reason })
@@ -192,7 +192,7 @@ fn tile_head(first: Word<'_>, rest: &[Word<'_>], box_id: BoxId) -> Result<TileDe
             "source" => Role::Source,
             "lake" => Role::Lake,
             "fork" => Role::Fork,
-            other => return word.error(format!("'{other}' is no role; start, source, lake or fork is")),
+            other => return word.error(format!("unknown role '{other}'; known: start, source, lake, fork")),
         };
     }
     Ok(tile)
@@ -219,7 +219,7 @@ fn tile_line(tile: &mut TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<(
         name => {
             let Some((symbol, _)) = Symbol::ALL.iter().copied().find(|(_, word)| *word == name) else {
                 return first.error(format!(
-                    "'{name}' is not known here; edges, city, road, river, field, jcz or a symbol is expected"
+                    "unknown line '{name}'; expected edges, city, road, river, field, jcz or a symbol"
                 ));
             };
             tile.symbols.insert(symbol);
@@ -269,7 +269,7 @@ fn edges(word: Word<'_>) -> Result<[EdgeKind; 4]> {
 fn side(word: Word<'_>, letter: char) -> Result<Side> {
     match Side::ALL.iter().copied().find(|side| side.letter() == letter) {
         Some(side) => Ok(side),
-        None => word.error(format!("'{letter}' is no edge; N, E, S or W is")),
+        None => word.error(format!("unknown edge '{letter}'; expected N, E, S or W")),
     }
 }
 
@@ -295,7 +295,7 @@ fn city(first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
             ("cathedral", _) => city.attributes.cathedral = true,
             ("princess", _) => city.attributes.princess = true,
             ("no-castle", _) => city.castle_half = false,
-            (other, None) => return word.error(format!("'{other}' is nothing that a city can have")),
+            (other, None) => return word.error(format!("a city cannot have '{other}'")),
         }
     }
     Ok(city)
@@ -329,7 +329,7 @@ fn road_end(tile: &TileDef, word: Word<'_>) -> Result<RoadEnd> {
     }
     match RoadEnd::NAMED.iter().find(|(_, name)| *name == word.text) {
         Some((end, _)) => Ok(*end),
-        None => word.error(format!("'{}' is nothing that a road can end at", word.text)),
+        None => word.error(format!("a road cannot end at '{}'", word.text)),
     }
 }
 
@@ -360,7 +360,8 @@ fn field(tile: &TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
             name => match HalfWind::NAMES.iter().position(|&half| half == name) {
                 Some(index) => field.halves.insert(HalfWind::from_index(index)),
                 None => {
-                    return word.error(format!("'{name}' is no half-edge; NNE, ENE, ESE, SSE, SSW, WSW, WNW, NNW are"));
+                    return word
+                        .error(format!("unknown half-edge '{name}'; known: NNE, ENE, ESE, SSE, SSW, WSW, WNW, NNW"));
                 }
             },
         }

@@ -1,48 +1,48 @@
-//! One tile: its definition, and its four faces as it lies on the board.
+//! The definition of a tile, and its four faces: the tile as it can lie on the board.
 
 use super::{Attributes, HalfWind, Halves, Side, Sides, Symbol, Symbols, Turns};
 
-/// The definition of a tile, unturned.
+/// The definition of a tile. All directions refer to the unturned tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TileDef {
     /// The id in the record format, for example `Eg`.
     pub name: String,
-    /// The box it comes in.
+    /// The box that contains the tile.
     pub box_id: BoxId,
-    /// How many copies are in the box; for one that each player gets, copies a player.
+    /// The number of copies in the box; for a tile that each player gets, the number of copies for each player.
     pub count: u8,
-    /// Its part in the set-up.
+    /// What the tile is used for at set-up.
     pub role: Role,
     /// What each edge shows, clockwise from north.
     pub edges: [EdgeKind; 4],
-    /// Cities, then roads, then fields, then monastery or garden; each in the order of the file.
+    /// The cities, then the roads, then the fields, then the monastery or garden, each kind in the order of the file.
     pub parts: Vec<Part>,
-    /// The edges of each water.
+    /// The edges that each stretch of river connects.
     pub rivers: Vec<Sides>,
     /// What is printed on the tile as a whole.
     pub symbols: Symbols,
-    /// Whether every city, road and monastery of the tile meets every other, beyond what `ends` says.
+    /// Whether every city, road and monastery of the tile meets every other one, even if `ends` does not say so.
     pub all_meet: bool,
-    /// The same tile's id in JCloisterZone saved games.
+    /// The id of the same tile in saved games of JCloisterZone.
     pub jcz: String,
 }
 
-/// One segment of a feature on a tile.
+/// A part of a tile: the segment of one feature that the tile contributes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// What it is.
+    /// The kind of feature.
     pub kind: PartKind,
-    /// Edges that a city or road reaches.
+    /// The edges that a city or road reaches.
     pub sides: Sides,
-    /// Half-edges that a field reaches.
+    /// The half-edges that a field reaches.
     pub halves: Halves,
-    /// Cities of this tile that a field touches: a mask of part indices.
+    /// The cities of this tile that a field touches, as a mask of part indices.
     pub cities: u8,
-    /// What is printed on it.
+    /// What is printed on the part.
     pub attributes: Attributes,
-    /// What a road ends at on this tile; empty when it only passes through.
+    /// What a road ends at on this tile. Empty if the road only passes through.
     pub ends: Vec<RoadEnd>,
-    /// Whether a city part may be one half of a castle (Bridges, Castles & Bazaars).
+    /// Whether a city part can be one half of a castle (Bridges, Castles & Bazaars).
     pub castle_half: bool,
 }
 
@@ -50,15 +50,15 @@ pub struct Part {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum PartKind {
-    /// A city: knights.
+    /// A city, in which figures are knights.
     City,
-    /// A road: highwaymen.
+    /// A road, on which figures are highwaymen.
     Road,
-    /// A field: farmers.
+    /// A field, on which figures are farmers.
     Field,
-    /// A monastery or abbey: monks.
+    /// A monastery or abbey, in which figures are monks.
     Monastery,
-    /// A garden: an abbot.
+    /// A garden, on which only an abbot can stand.
     Garden,
 }
 
@@ -79,17 +79,17 @@ impl PartKind {
     }
 }
 
-/// What an edge shows; two touching edges must show the same.
+/// What an edge shows. Two edges that touch must show the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum EdgeKind {
-    /// Fits anything: an abbey.
+    /// An edge that fits anything, as on an abbey.
     Any,
     /// A city.
     City,
     /// A road between two fields.
     Road,
-    /// Only field.
+    /// Nothing but field.
     Field,
     /// A river between two fields.
     River,
@@ -98,7 +98,7 @@ pub enum EdgeKind {
 }
 
 impl EdgeKind {
-    /// All kinds with their letters in the tile files.
+    /// All kinds, each with its letter in the tile files.
     pub const ALL: [(Self, char); 6] = [
         (Self::Any, '*'),
         (Self::City, 'C'),
@@ -108,13 +108,14 @@ impl EdgeKind {
         (Self::Quarter, 'Q'),
     ];
 
-    /// Three bits for the keys of [`super::FitTable::at`]; [`EdgeKind::Any`] asks for nothing and is 0.
+    /// The three bits that stand for this kind in the keys of [`super::FitTable::at`]. [`EdgeKind::Any`] requires nothing,
+    /// so its code is 0, like that of a missing neighbour.
     #[must_use]
     pub const fn code(self) -> u16 {
         self as u16
     }
 
-    /// The word for sentences, for example `road`.
+    /// The word used in sentences, for example `road`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -128,7 +129,7 @@ impl EdgeKind {
     }
 }
 
-/// What a road ends at.
+/// What a road can end at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoadEnd {
     /// A village.
@@ -145,14 +146,14 @@ pub enum RoadEnd {
     Bazaar,
     /// The City of Carcassonne.
     Carcassonne,
-    /// A farmstead: the road ends in the field.
+    /// A farmstead, where the road ends in a field.
     Farmstead,
     /// A volcano.
     Volcano,
 }
 
 impl RoadEnd {
-    /// The ends other than a city, with their names in the tile files.
+    /// All ends other than a city, each with its name in the tile files.
     pub const NAMED: [(Self, &'static str); 8] = [
         (Self::Village, "village"),
         (Self::Junction, "junction"),
@@ -165,7 +166,7 @@ impl RoadEnd {
     ];
 }
 
-/// A box of tiles.
+/// The base game or one of the expansions. The record format calls each of them a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum BoxId {
@@ -173,7 +174,7 @@ pub enum BoxId {
     Base,
     /// The River.
     River,
-    /// Abbot: gardens get a use; no tiles of its own.
+    /// The Abbot, who makes use of gardens. It has no tiles of its own.
     Abbot,
     /// Inns & Cathedrals.
     Inns,
@@ -193,12 +194,12 @@ pub enum BoxId {
     River2,
     /// Bridges, Castles & Bazaars.
     Bridges,
-    /// The arrows of the 20th anniversary.
+    /// The tiles with arrows of the 20th anniversary edition.
     Anniversary,
 }
 
 impl BoxId {
-    /// All boxes in the order in which a record names them.
+    /// All boxes in the order in which a record lists them.
     pub const ALL: [Self; 13] = [
         Self::Base,
         Self::River,
@@ -235,60 +236,66 @@ impl BoxId {
         }
     }
 
-    /// The box with this name.
+    /// The names of all boxes, separated by commas, for error messages.
+    #[must_use]
+    pub fn names() -> String {
+        Self::ALL.map(Self::name).join(", ")
+    }
+
+    /// The box with this name in a record.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|id| id.name() == name)
     }
 }
 
-/// The part that a tile plays in the set-up.
+/// What a tile is used for at set-up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// Shuffled with the others.
+    /// An ordinary tile, shuffled with the others.
     #[default]
     Plain,
-    /// One copy is the start tile.
+    /// A tile of which one copy is the start tile.
     Start,
-    /// The spring of the river, laid first.
+    /// The source of the river, which is laid first.
     Source,
-    /// The end of the river, laid last.
+    /// The lake at the end of the river, which is laid last.
     Lake,
-    /// Where the river parts.
+    /// The fork, where the river splits in two.
     Fork,
-    /// One for each player, never in the deck.
+    /// A tile of which each player gets a copy. It is never in the deck.
     EachPlayer,
 }
 
-/// Index of a tile in the catalogue.
+/// The index of a tile in the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TileId(u8);
 
 impl TileId {
-    /// The id of the tile at an index below 256.
+    /// The id of the tile at an index, which must be below 256.
     #[must_use]
     pub const fn from_index(index: usize) -> Self {
         Self(index as u8)
     }
 
-    /// The index in [`super::Catalogue::tiles`].
+    /// The index of the tile in [`super::Catalogue::tiles`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// In a [`Face`]: no part reaches here.
+/// Stands in a [`Face`] for an edge or half-edge that no part reaches.
 pub const NO_PART: u8 = u8::MAX;
 
-/// A tile as it lies: which part is where after turning.
+/// A tile as it lies: which part is where after the tile has been turned.
 #[derive(Clone, Debug)]
 pub struct Face {
     /// What each edge shows, clockwise from north.
     pub edges: [EdgeKind; 4],
-    /// The city or road at each edge, or [`NO_PART`].
+    /// The index of the city or road at each edge, or [`NO_PART`].
     pub side_parts: [u8; 4],
-    /// The field at each half-edge, or [`NO_PART`].
+    /// The index of the field at each half-edge, or [`NO_PART`].
     pub half_parts: [u8; 8],
     turns: Turns,
 }
@@ -310,21 +317,21 @@ impl Face {
         face
     }
 
-    /// The city or road at an edge.
+    /// The index of the city or road at an edge, if there is one.
     #[must_use]
     pub fn part_at(&self, side: Side) -> Option<usize> {
         let part = self.side_parts[side.index()];
         (part != NO_PART).then_some(usize::from(part))
     }
 
-    /// The field at a half-edge.
+    /// The index of the field at a half-edge, if there is one.
     #[must_use]
     pub fn field_at(&self, half: HalfWind) -> Option<usize> {
         let part = self.half_parts[half.index()];
         (part != NO_PART).then_some(usize::from(part))
     }
 
-    /// The quarter turns clockwise that make this face.
+    /// The clockwise quarter turns that produce this face.
     #[must_use]
     pub const fn turns(&self) -> Turns {
         self.turns
@@ -332,7 +339,7 @@ impl Face {
 }
 
 impl TileDef {
-    /// The parts of a kind as a mask of part indices.
+    /// The parts of one kind, as a mask of part indices.
     pub(super) fn mask_of(&self, kind: PartKind) -> u16 {
         self.parts_of(kind).fold(0, |mask, index| mask | 1 << index)
     }
@@ -343,7 +350,7 @@ impl TileDef {
         self.symbols.contains(symbol)
     }
 
-    /// The indices of the parts of one kind.
+    /// Iterates over the indices of the parts of one kind.
     pub fn parts_of(&self, kind: PartKind) -> impl Iterator<Item = usize> {
         self.parts.iter().enumerate().filter(move |(_, part)| part.kind == kind).map(|(index, _)| index)
     }

@@ -1,14 +1,14 @@
-//! Abbey & Mayor: the box and its abbeys; `wagon` and `barn` have files of their own.
+//! Abbey & Mayor: the expansion as a whole and its abbeys. Wagons and barns have files of their own.
 //!
-//! **Contents**: 12 land tiles; an abbey tile, a mayor, a wagon and a barn a player; figures of a sixth colour. Any of them
-//! may be left out (option `abbey-parts`).
+//! **Contents**: 12 land tiles; for each player an abbey tile, a mayor, a wagon and a barn; figures in a sixth colour. The
+//! option `abbey-parts` can leave out any of these parts.
 //!
-//! **Rulebook**: Abbey & Mayor, 2016. *Abbey*: at the beginning of a turn, before drawing, a player may lay the abbey into
-//! a hole; it fits everything, closes every feature at its edges and is a monastery for figures and scoring. *Mayor*: only
-//! in a city; he counts as many as the city has coats of arms (`rules/seams.rs`, `strength`).
+//! **Rulebook**: Abbey & Mayor, 2016. *Abbey*: at the start of a turn, before drawing, a player may lay their abbey in a
+//! hole. It fits everything, closes every feature at its edges, and counts as a monastery for figures and scoring. *Mayor*:
+//! he stands only in cities and counts as many figures as the city has coats of arms (`rules/seams.rs`, `strength`).
 //!
-//! What the rulebook leaves open: when the pile is empty, each player is asked for an abbey once more, as a turn of their
-//! own (option `abbey-end`).
+//! The rulebook does not say whether abbeys can still be laid when the pile is empty. Here each player then gets one more
+//! turn in which to lay an abbey (option `abbey-end`).
 
 pub(crate) mod barn;
 pub(crate) mod wagon;
@@ -19,13 +19,13 @@ use crate::{
     rules::{AbbeyEnd, AbbeyPart, Barn, ByPlayer, Event, FigureKind, Game, PlayerId, Rules, Step},
 };
 
-/// Abbeys and barns, and how far the round after the last tile is.
+/// The abbeys and barns that are left, the barns on the board, and the progress of the abbey round after the last tile.
 #[derive(Clone, Debug)]
 pub struct State {
     pub(crate) abbey_left: ByPlayer<bool>,
     pub(crate) barn_left: ByPlayer<bool>,
     pub(crate) barns: Vec<Barn>,
-    /// In the round after the last tile: how many players are still to be asked, the active one included.
+    /// During the abbey round after the last tile: the number of players still to be asked, including the active one.
     round: Option<usize>,
 }
 
@@ -38,12 +38,12 @@ impl State {
             }
             left
         };
-        let barns = Vec::with_capacity(rules.n_players()); // so that placing one takes no memory
+        let barns = Vec::with_capacity(rules.n_players()); // so that placing a barn does not allocate
         Self { abbey_left: each(AbbeyPart::Abbey), barn_left: each(AbbeyPart::Barn), barns, round: None }
     }
 }
 
-/// Whether a figure that a box in play brings is in play: one of this box may be left out.
+/// Whether a figure of an expansion in play is used. The option `abbey-parts` can leave out the figures of this expansion.
 #[must_use]
 pub(crate) const fn has_figure(rules: &Rules, figure: FigureKind) -> bool {
     let parts = rules.options.abbey_parts;
@@ -54,19 +54,20 @@ pub(crate) const fn has_figure(rules: &Rules, figure: FigureKind) -> bool {
     }
 }
 
-/// Whether each player has an abbey.
+/// Whether the game is played with abbeys.
 #[must_use]
 pub(crate) fn are_in_play(rules: &Rules) -> bool {
     rules.has(BoxId::Abbey) && rules.options.abbey_parts.contains(AbbeyPart::Abbey)
 }
 
-/// Whether the tiles of a box in play are in play: those of this box may be left out.
+/// Whether the tiles of an expansion in play are used. The option `abbey-parts` can leave out the tiles of this expansion.
 #[must_use]
 pub(crate) fn has_tiles(rules: &Rules, box_id: BoxId) -> bool {
     box_id != BoxId::Abbey || rules.options.abbey_parts.contains(AbbeyPart::Tiles)
 }
 
-/// Whether the active player may lay an abbey now, if there is a hole: at the beginning of a turn, or in the last round.
+/// Whether the active player may lay an abbey now, provided that there is a hole: at the start of a turn, or in the abbey
+/// round after the last tile.
 #[must_use]
 pub(crate) fn may_lay(game: &Game) -> bool {
     let Some(state) = &game.states.abbey else { return false };
@@ -77,7 +78,7 @@ pub(crate) fn may_lay(game: &Game) -> bool {
     has_turn && state.abbey_left[game.active]
 }
 
-/// Lays the active player's abbey into a hole.
+/// Lays the active player's abbey in a hole.
 pub(crate) fn lay(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
     if let (Some(state), Some(tile)) = (&mut game.states.abbey, Catalogue::get().abbey()) {
         state.abbey_left[game.active] = false;
@@ -85,8 +86,8 @@ pub(crate) fn lay(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
     }
 }
 
-/// The round after the last tile: begins with the player to the left of the one in whose turn the pile ran out, and goes
-/// on until that one has been asked; `None` when the game ends.
+/// The next step of the abbey round after the last tile. The round starts with the player to the left of the one in whose
+/// turn the pile ran out, and ends when that player has been asked. Returns `None` when the game ends.
 pub(crate) fn round(game: &mut Game) -> Option<Step> {
     let parts = game.rules.options.abbey_parts;
     if game.rules.options.abbey_end == AbbeyEnd::No || !parts.contains(AbbeyPart::Abbey) {
@@ -108,7 +109,7 @@ pub(crate) fn round(game: &mut Game) -> Option<Step> {
     }
 }
 
-/// Counts a turn of the round after the last tile.
+/// Counts one turn of the abbey round after the last tile.
 pub(crate) fn count_round(game: &mut Game) {
     if let Some(left) = game.states.abbey.as_mut().and_then(|state| state.round.as_mut()) {
         *left = left.saturating_sub(1);

@@ -1,23 +1,25 @@
 //! The Abbot.
 //!
-//! **Contents**: one abbot a player. Gardens are printed on tiles of many boxes and wait for him.
+//! **Contents**: one abbot for each player. Gardens, which only he can use, are printed on tiles of many boxes.
 //!
-//! **Rulebook**: base game of 2016, supplementary rules, The Abbot. He goes on a monastery or garden just laid, instead of
-//! a meeple; a garden completes and scores like a monastery. Instead of placing anything a player may take the abbot back:
-//! he scores at once what he would at the end. The reminder card lets others stand on gardens; the rulebook does not.
+//! **Rulebook**: base game of 2016, supplementary rules, The Abbot. A player may place the abbot instead of a meeple on a
+//! monastery or garden of the tile just laid. A garden is completed and scored like a monastery. Instead of placing a
+//! figure, a player may take the abbot back; he then scores at once what he would score at the end. The reminder card
+//! allows other figures on gardens, but the rulebook does not.
 
 use crate::{
     catalogue::PartKind,
     rules::{Event, FigureKind, Game, score},
 };
 
-/// Whether an abbot stands on a kind of part.
+/// Whether an abbot can stand on a kind of part.
 #[must_use]
 pub(crate) const fn stands_on(kind: PartKind) -> bool {
     matches!(kind, PartKind::Monastery | PartKind::Garden)
 }
 
-/// The active player's abbot on the board, unless the tile just laid completed what he stands on: he scores then.
+/// The active player's abbot that can be taken back, as an index into the figures. An abbot whose feature was completed by
+/// the tile just laid cannot be taken back, because he scores anyway.
 #[must_use]
 pub(crate) fn recallable(game: &Game) -> Option<usize> {
     game.figures.iter().position(|figure| {
@@ -27,7 +29,7 @@ pub(crate) fn recallable(game: &Game) -> Option<usize> {
     })
 }
 
-/// Takes the active player's abbot back and scores what he stands on as it is.
+/// Takes back the active player's abbot and scores his feature as it is.
 pub(crate) fn recall(game: &mut Game, events: &mut Vec<Event>) {
     let Some(index) = recallable(game) else { return };
     let why = score::worth(game, game.figures[index].node);

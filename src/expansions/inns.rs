@@ -1,10 +1,11 @@
 //! Inns & Cathedrals.
 //!
-//! **Contents**: 18 tiles with 6 inns and 2 cathedrals, one large meeple a player, figures of a sixth colour.
+//! **Contents**: 18 tiles with 6 inns and 2 cathedrals, one large meeple for each player, figures in a sixth colour.
 //!
-//! **Rulebook**: the reminder card, pages 1 to 6. A completed road with an inn scores 2 a tile, a completed city with a
-//! cathedral 3 a tile and 3 a coat of arms; a second inn or cathedral changes nothing more. Unfinished at the end both
-//! score nothing (option `unfinished-inn`). The large meeple counts as two and goes where a meeple goes.
+//! **Rulebook**: the reminder card, pages 1 to 6. A completed road with an inn scores 2 points for each tile; a completed
+//! city with a cathedral scores 3 points for each tile and each coat of arms. A second inn or cathedral has no effect. If
+//! they are incomplete at the end, both score nothing (option `unfinished-inn`). The large meeple counts as two figures and
+//! can be placed wherever a meeple can.
 
 use crate::{
     board::Feature,
@@ -12,10 +13,10 @@ use crate::{
     rules::{Game, Score, UnfinishedInn},
 };
 
-/// What a large meeple counts for the majority.
+/// The number of figures that a large meeple counts for in a majority.
 pub(crate) const LARGE_STRENGTH: u8 = 2;
 
-/// Changes what a road with an inn or a city with a cathedral is worth.
+/// Adjusts the score of a road with an inn or a city with a cathedral.
 pub(crate) fn worth(game: &Game, feature: &Feature, score: &mut Score) {
     let rate = match score.kind {
         PartKind::Road if feature.attributes.inn => {

@@ -1,7 +1,7 @@
-//! One file a box: what it brings, what it keeps during a game, and what it does when the core asks.
+//! The expansions, one file for each: its contents, its state during a game, and its answers to the core rules.
 //!
-//! [`MODULES`] says which boxes there are and how far their rules are done; `rules/seams.rs` is the only place where the
-//! core asks them anything.
+//! [`MODULES`] lists all expansions and says which of them can be played. The core rules call the expansions only from
+//! `rules/seams.rs`.
 
 pub mod abbey;
 pub mod abbot;
@@ -13,25 +13,25 @@ use crate::{
     rules::{Barn, FigureKind, PlayerId, Rules},
 };
 
-/// A box as the set-up knows it.
+/// What the set-up knows about a box: the base game or an expansion.
 #[derive(Clone, Copy, Debug)]
 pub struct Module {
-    /// Which box.
+    /// The box.
     pub box_id: BoxId,
-    /// How far its rules are done.
+    /// Whether its rules are implemented.
     pub status: Status,
-    /// What each player gets of it besides meeples.
+    /// The figures that it adds for each player, with their numbers; meeples are not listed.
     pub figures: &'static [(FigureKind, u8)],
-    /// Whether it holds figures for a sixth player.
+    /// Whether it contains figures for a sixth player.
     pub sixth_colour: bool,
 }
 
-/// How far the rules of a box are done.
+/// Whether the rules of a box are implemented.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// It can be played.
+    /// The rules are implemented, so the box can be played.
     Complete,
-    /// Its tiles are known, its rules are not there yet.
+    /// The catalogue has the tiles, but the rules are not implemented yet.
     TilesOnly,
 }
 
@@ -39,7 +39,7 @@ const fn module(box_id: BoxId, status: Status, figures: &'static [(FigureKind, u
     Module { box_id, status, figures, sixth_colour }
 }
 
-/// Every box in the order of [`BoxId::ALL`]; its options are the rows of [`crate::rules::OPTIONS`] that name it.
+/// Every box in the order of [`BoxId::ALL`]. The options of a box are the rows of [`crate::rules::OPTIONS`] that name it.
 pub const MODULES: [Module; 13] = [
     module(BoxId::Base, Status::Complete, &[], false),
     module(BoxId::River, Status::Complete, &[], false),
@@ -56,17 +56,17 @@ pub const MODULES: [Module; 13] = [
     module(BoxId::Anniversary, Status::TilesOnly, &[], false),
 ];
 
-/// What the boxes in play keep during a game; a box that is not in play keeps nothing.
+/// The state of the expansions during a game. An expansion that is not in play has no state.
 #[derive(Clone, Debug, Default)]
 pub struct States {
-    /// The river's open ends.
+    /// The open ends of the river.
     pub(crate) river: Option<river::State>,
     /// Abbeys and barns.
     pub(crate) abbey: Option<abbey::State>,
 }
 
 impl States {
-    /// What is kept at the beginning of a game.
+    /// Resets the state to the start of a game.
     pub(crate) fn begin(&mut self, rules: &Rules) {
         let has_river = rules.has(BoxId::River) || rules.has(BoxId::River2);
         self.river = has_river.then(river::State::default);
@@ -78,12 +78,12 @@ impl States {
         self.abbey.as_ref().map_or(&[], |state| &state.barns)
     }
 
-    /// Whether a player still has a barn.
+    /// Whether a player still has a barn to place.
     pub(crate) fn has_barn(&self, player: PlayerId) -> bool {
         self.abbey.as_ref().is_some_and(|state| state.barn_left[player])
     }
 
-    /// Whether a player still has an abbey.
+    /// Whether a player still has an abbey to lay.
     pub(crate) fn has_abbey(&self, player: PlayerId) -> bool {
         self.abbey.as_ref().is_some_and(|state| state.abbey_left[player])
     }

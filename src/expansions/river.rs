@@ -1,13 +1,14 @@
 //! The River and The River II.
 //!
-//! **Contents**: 12 tiles each; a source, a lake, and in the second box a fork. They replace the start tile.
+//! **Contents**: 12 tiles each, among them a source, a lake and, in the second one, a fork. They replace the start tile.
 //!
-//! **Rulebook**: base game of 2016, supplementary rules, The River. The source lies first, the lake is drawn last
-//! (`rules/deck.rs`). Each tile continues the river, which may not turn the same way twice (option `river-turn`); figures
-//! go on river tiles as usual, never on the water. The reminder card lets the lake be laid by itself (option `lake`).
+//! **Rulebook**: base game of 2016, supplementary rules, The River. The source is laid first, and the lake is drawn last
+//! (`rules/deck.rs`). Each tile continues the river, which must not turn the same way twice (option `river-turn`). Figures
+//! are placed on river tiles as usual, but never on the water. On the reminder card the lake is laid without a decision
+//! (option `lake`).
 //!
-//! What the rulebooks leave open: the cell at each end of the river must stay free, and two ends never share a cell. In a
-//! game without these boxes a river tile is like any other.
+//! Two questions are left open by the rulebooks. Here the cell at each end of the river must stay free, and two ends never
+//! share a cell; and in a game without these expansions a river tile is like any other.
 
 use crate::{
     board::Pos,
@@ -15,20 +16,20 @@ use crate::{
     rules::{Action, Event, Game, IllegalAction, Lake, RiverTurn, Step, lay_actions},
 };
 
-/// Where the river may go on.
+/// The open ends of the river, and whether the lake was just laid without a decision.
 #[derive(Clone, Debug, Default)]
 pub struct State {
     ends: Vec<End>,
-    /// Whether a lake was laid by itself in the step of drawing, so that the turn goes on.
+    /// Whether a lake was laid without a decision while drawing, so that the same player's turn continues.
     lake_laid: bool,
 }
 
 /// An open end of the river.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct End {
-    /// The empty cell into which it leads.
+    /// The empty cell into which the river leads.
     cell: Pos,
-    /// The side of that cell at which it comes in.
+    /// The side of that cell at which the river enters.
     side: Side,
 }
 
@@ -38,19 +39,19 @@ enum Bend {
     Right,
 }
 
-/// Whether water is drawn on a tile.
+/// Whether a tile shows a river.
 #[must_use]
 pub(crate) fn is_river(tile: TileId) -> bool {
     !Catalogue::get().tile(tile).rivers.is_empty()
 }
 
-/// The sides of a tile, as it lies, that the water reaches.
+/// The sides that the water reaches on a tile with these turns.
 fn waters(tile: TileId, turns: Turns) -> Sides {
     let mask = Catalogue::get().tile(tile).rivers.iter().fold(0, |mask, sides| mask | sides.0);
     Sides(mask).turned(turns)
 }
 
-/// How the river bends that comes in at one side and leaves by another; `None` when it goes straight.
+/// The bend of a river that enters at one side and leaves at another; `None` if it runs straight.
 fn bend(from: Side, to: Side) -> Option<Bend> {
     if to == from.turned(1) {
         Some(Bend::Left)
@@ -61,7 +62,7 @@ fn bend(from: Side, to: Side) -> Option<Bend> {
     }
 }
 
-/// How the river bends on a tile on which it only passes through, entered at a side.
+/// The bend of a river that enters a tile at one side; `None` if it runs straight, forks or ends there.
 fn bend_of(out: Sides, from: Side) -> Option<Bend> {
     let mut others = out.iter().filter(|&side| side != from);
     match (others.next(), others.next()) {
@@ -70,8 +71,8 @@ fn bend_of(out: Sides, from: Side) -> Option<Bend> {
     }
 }
 
-/// How the river turned last before one of its ends, as far as that forbids anything: on the tile before, or also farther
-/// back behind straight ones. At a source and at a fork it begins anew.
+/// The last bend before an end of the river, as far as the option `river-turn` forbids to repeat it: the bend on the tile
+/// before, or the last one on any tile before. A source or a fork starts the river anew.
 fn last_bend(game: &Game, end: End) -> Option<Bend> {
     let End { mut cell, mut side } = end;
     loop {
@@ -92,7 +93,7 @@ fn last_bend(game: &Game, end: End) -> Option<Bend> {
     }
 }
 
-/// Why a river tile whose edges match may not be laid there.
+/// The reason why a river tile must not be laid on a cell although its edges match.
 #[must_use]
 pub(crate) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> Option<IllegalAction> {
     let state = game.states.river.as_ref().filter(|_| is_river(tile))?;
@@ -109,7 +110,7 @@ pub(crate) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> Opti
     cells.find(blocked).map(IllegalAction::RiverBlocked)
 }
 
-/// Notes the tile laid last: the end that it joined is open no more, its own are.
+/// Updates the open ends after a tile was laid: the end that it joined is closed, and its own ends are open.
 pub(crate) fn laid(game: &mut Game) {
     let (Some(state), Some(laid)) = (&mut game.states.river, game.board.last()) else { return };
     let joined = state.ends.iter().find(|end| end.cell == laid.pos).copied();
@@ -120,13 +121,13 @@ pub(crate) fn laid(game: &mut Game) {
     }
 }
 
-/// Whether a tile is a lake that nobody lays.
+/// Whether a tile is a lake that is laid without a decision.
 #[must_use]
 pub(crate) fn lays_itself(game: &Game, tile: TileId) -> bool {
     game.rules.options.lake == Lake::Automatic && Catalogue::get().tile(tile).role == Role::Lake
 }
 
-/// Lays a lake at its westernmost, then northernmost place, and lets it be scored.
+/// Lays a lake at its westernmost placement, or the northernmost of these, and continues with scoring.
 pub(crate) fn lay_lake(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -> Step {
     let place = |action| match action {
         Action::Lay { pos, turns, .. } => Some((pos, turns)),
@@ -146,7 +147,7 @@ pub(crate) fn lay_lake(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -
     Step::Score
 }
 
-/// Whether a lake was laid by itself, so that the same player draws on; asked once a lake.
+/// Whether a lake was just laid without a decision, so that the same player draws again. True only once for each lake.
 pub(crate) fn turn_goes_on(game: &mut Game) -> bool {
     game.states.river.as_mut().is_some_and(|state| std::mem::take(&mut state.lake_laid))
 }

@@ -1,5 +1,5 @@
-//! Computer players at the table: who they are, and taking back beside them. What they decided goes back together with what a
-//! person decided before it.
+//! Computer players in a game: who they are, and how undo works with them. Undo takes back what computer players decided
+//! together with the decision that a person made before.
 
 use std::sync::Arc;
 
@@ -7,16 +7,17 @@ use super::Replay;
 use crate::rules::{PlayerId, Rules, SetupError};
 
 impl Replay {
-    /// Whether a computer decides for a player.
+    /// Whether a computer plays for a player.
     #[must_use]
     pub fn is_computer(&self, player: PlayerId) -> bool {
         self.game().rules().players[player.index()].level.is_some()
     }
 
-    /// From now on a computer of this level decides for a player, or else a person; the record names it in the players' tag.
+    /// Lets a computer of this level play for a player from now on, or a person if `level` is `None`. The record names the level
+    /// in the tag `Players`.
     ///
     /// # Errors
-    /// [`SetupError::UnknownLevel`]; nothing has changed then.
+    /// [`SetupError::UnknownLevel`]. Nothing has changed then.
     pub fn set_level(&mut self, player: PlayerId, level: Option<String>) -> Result<(), SetupError> {
         let mut setup = self.setup.clone();
         setup.players[player.index()].level = level;
@@ -25,8 +26,8 @@ impl Replay {
         Ok(())
     }
 
-    /// Takes back the last decision that a person made, with all that computer players decided after it; where no person
-    /// plays the last decision. Whether there was one.
+    /// Takes back the last decision of a person and everything that computer players decided after it. If no person plays,
+    /// takes back the last decision. Returns whether there was one.
     pub fn undo_to_person(&mut self) -> bool {
         match self.last_of_a_person() {
             Some(decision) => {
@@ -37,15 +38,17 @@ impl Replay {
         }
     }
 
-    /// Plays the decision taken back last anew, with all that computer players decided after it; whether there was one.
+    /// Redoes the decision that was taken back last and everything that computer players decided after it. Returns whether
+    /// there was one.
     pub fn redo_to_person(&mut self) -> bool {
         let can = self.redo();
         while can && self.n_persons() > 0 && self.is_computer(self.game().asked()) && self.redo() {}
         can
     }
 
-    /// Whether those at the table may take something back, if computers have a say in it: always what a person decided last
-    /// before them, and everything if only one person plays. Somebody who only watches takes nothing back.
+    /// Whether players may undo, as far as computer players affect that; `None` if they do not. A person's last decision before
+    /// those of computers can always be undone, and a single person can undo everything. Nothing can be undone as long as no
+    /// person has decided anything.
     pub(super) fn can_undo_beside_computers(&self) -> Option<bool> {
         let persons = self.n_persons();
         if persons == self.game().rules().n_players() {

@@ -1,14 +1,14 @@
-//! Another game that goes on from a moment of this one.
+//! Branches: new games that continue from a moment of a game.
 
 use super::Replay;
 use crate::rules::{Deck, Generator, SetupError, reshuffle};
 
 impl Replay {
-    /// A game of its own with the same past up to now, and nothing that was taken back. With a lot the tiles still to come
-    /// are shuffled anew, otherwise they come as they would have here.
+    /// Creates a separate game with the same past up to now, without decisions that were taken back. If `lot` is given, it
+    /// shuffles the tiles still to come; otherwise they come in the same order as here.
     ///
     /// # Errors
-    /// None for a replay that was made from a set-up; whoever calls need not rely on it.
+    /// If the set-up cannot be played, which does not happen for a replay that was made from a set-up.
     pub fn branch(&self, lot: Option<&mut Generator>) -> Result<Self, SetupError> {
         if self.diagram.is_some() {
             return Ok(self.clone());

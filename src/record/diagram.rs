@@ -1,17 +1,16 @@
-//! A picture of a position: what lies and stands somewhere, what is marked, and what is written there.
+//! Diagrams: pictures of a position with its tiles, figures, marks and notes.
 //!
-//! A record with the tag `[Diagram "1"]` is one. It has no deck and no turns; its lines are [`Item`]s, put on the board in the
-//! order in which they come by [`Game::arranged`] and what belongs to it, so that its features are worth what they are worth
-//! in a game.
+//! A record with the tag `[Diagram "1"]` is a diagram. It has no deck and no turns. Its lines are [`Item`]s, which are put on
+//! the board in order by [`Game::arranged`] and its companions, so features are worth the same as in a game.
 //!
-//! What NOTATION leaves open is decided for authors who show a detail of a landscape:
-//! - The cells of an abbey need not be a hole, and a river may turn as it likes: edges match, that is all.
-//! - Without `Players` every colour of the boxes plays; with it a figure of another colour is refused.
-//! - A large meeple, an abbot, a mayor, a wagon, a barn or an abbey needs its box, which also says how it counts.
-//! - A ghost lies on an empty cell; it need neither touch the landscape nor fit, for some show what may not be laid.
-//! - One note a tile, also on a ghost; a mark needs its tile to lie there already, and grows with what is laid later.
-//! - `expect worth` is the only expectation: nothing is asked in a diagram, and nobody has points.
-//! - At most 100 marks, 100 notes and 100 ghosts, of at most 120 characters each.
+//! Where NOTATION leaves a question open, the answer suits authors who show a detail of a landscape:
+//! - An abbey need not be in a hole, and a river may turn as it likes. Only edges must match.
+//! - Without `Players`, all colours of the boxes play. With it, figures of other colours are refused.
+//! - A large meeple, an abbot, a mayor, a wagon, a barn or an abbey needs its expansion, which also says how it counts.
+//! - A ghost is on an empty cell. It need neither touch the landscape nor fit, because some ghosts show what is not allowed.
+//! - Each tile or ghost can have one note. A mark needs its tile to be there already, and grows with tiles that are laid later.
+//! - `expect worth` is the only expectation, because a diagram has no decisions and no scores.
+//! - There are at most 100 marks, 100 notes and 100 ghosts. Texts have at most 120 characters.
 
 use super::{
     Item, Line, PartName, Record, RecordError,
@@ -25,13 +24,13 @@ use crate::{
     rules::{Colour, Deck, Game, Player, PlayerId, Setup, most_players},
 };
 
-/// The most marks, notes and ghosts of a diagram, of each.
+/// The largest number of marks, of notes and of ghosts in a diagram.
 const MOST: usize = 100;
 
-/// A picture of a position.
+/// A picture of a position; see NOTATION.md for its text format.
 #[derive(Clone, Debug)]
 pub struct Diagram {
-    /// The rules; without a `Players` tag every colour plays.
+    /// The rules. Without a tag `Players`, all colours play.
     setup: Setup,
     has_players: bool,
     unknown_tags: Vec<(String, String)>,
@@ -40,9 +39,9 @@ pub struct Diagram {
 }
 
 impl Diagram {
-    /// Puts a diagram together up to a number of its statements (`usize::MAX` for all), checking its expectations on the way.
+    /// Builds a diagram from the first statements of a record (`usize::MAX` for all), and checks the expectations on the way.
     ///
-    /// What could be shown before an error is given back with it.
+    /// If there is an error, the result still contains what could be shown before it.
     pub fn of_record(record: &Record, upto: usize) -> (Option<Self>, Result<(), RecordError>) {
         let has_players = !record.setup.players.is_empty();
         let mut setup = record.setup.clone();
@@ -76,7 +75,7 @@ impl Diagram {
         Ok(())
     }
 
-    /// The position of a game as a diagram, with all that lies and stands there.
+    /// The position of a game as a diagram with all its tiles, figures and barns.
     ///
     /// ```
     /// use bastide::record::{Diagram, Replay, parse_record};
@@ -88,9 +87,9 @@ impl Diagram {
     /// ```
     ///
     /// # Panics
-    /// Never: whatever a game allows can be shown.
+    /// Never, because everything that a game allows can be shown.
     #[must_use]
-    #[expect(clippy::expect_used, reason = "the rules of the game were good enough for the game")]
+    #[expect(clippy::expect_used, reason = "a game exists, so its rules are valid")]
     pub fn of_game(game: &Game) -> Self {
         let rules = game.rules();
         let options = rules.options.departures(rules.edition).into_iter();
@@ -101,24 +100,24 @@ impl Diagram {
             players: rules.players.clone(),
             deck: Deck::Open,
         };
-        let empty = Game::arranged(&setup).expect("rules that hold");
+        let empty = Game::arranged(&setup).expect("valid rules");
         let mut diagram = Self { setup, has_players: true, unknown_tags: Vec::new(), items: Vec::new(), game: empty };
         for item in items_of(game) {
             let shown = diagram.add(item);
-            debug_assert_eq!(shown, Ok(()), "what a game allows can be shown");
+            debug_assert_eq!(shown, Ok(()), "a diagram can show any game");
         }
         diagram
     }
 
-    /// Adds something to the picture.
+    /// Adds an item to the picture.
     ///
     /// # Errors
-    /// Why it cannot be shown there, in one sentence; nothing has changed then.
+    /// The reason why the item cannot be shown, as one sentence. The diagram is then unchanged.
     pub fn add(&mut self, mut item: Item) -> Result<(), String> {
         match &mut item {
             Item::Tile { id, pos, turns } => {
                 if Catalogue::get().tile(*id).role == Role::EachPlayer {
-                    return Err("an abbey is laid by 'abbey' and its cell".into());
+                    return Err("to lay an abbey, use 'abbey' and its cell".into());
                 }
                 self.no_ghost(*pos)?;
                 self.game.arrange_tile(*id, *pos, *turns).map_err(|reason| reason.to_string())?;
@@ -145,13 +144,13 @@ impl Diagram {
                     return Err(no_tile(here));
                 }
                 if self.items.iter().any(|item| matches!(item, Item::Note { pos, .. } if *pos == here)) {
-                    return Err(format!("a note stands at {here} already"));
+                    return Err(format!("there is already a note at {here}"));
                 }
                 self.room(|item| matches!(item, Item::Note { .. }), "notes")?;
             }
             Item::Ghost { pos, .. } => {
                 if self.game.board().tile_at(*pos).is_some() {
-                    return Err(format!("a tile lies at {pos} already"));
+                    return Err(format!("there is already a tile at {pos}"));
                 }
                 self.no_ghost(*pos)?;
                 self.room(|item| matches!(item, Item::Ghost { .. }), "ghosts")?;
@@ -167,7 +166,7 @@ impl Diagram {
         found.ok_or_else(|| format!("nobody plays {}", colour.name()))
     }
 
-    /// The node of a part; its name becomes the canonical one.
+    /// The node of a part. Its name is replaced by the canonical one.
     fn canonical(&self, pos: Pos, place: &mut PartName) -> Result<Node, String> {
         let index = self.game.board().tile_at(pos).ok_or_else(|| no_tile(pos))?;
         let laid = self.game.board().tiles()[index];
@@ -181,7 +180,7 @@ impl Diagram {
     }
 
     fn no_ghost(&self, at: Pos) -> Result<(), String> {
-        if self.has_ghost(at) { Err(format!("a ghost lies at {at} already")) } else { Ok(()) }
+        if self.has_ghost(at) { Err(format!("there is already a ghost at {at}")) } else { Ok(()) }
     }
 
     fn room(&self, is_such: impl Fn(&Item) -> bool, such: &str) -> Result<(), String> {
@@ -194,7 +193,7 @@ impl Diagram {
         &self.setup
     }
 
-    /// The position, as a game in which nothing is asked.
+    /// The position, as a game that asks for no decision.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
@@ -206,13 +205,13 @@ impl Diagram {
         &self.items
     }
 
-    /// The players that are named, in turn order; none if every colour plays.
+    /// The players that are named, in turn order. Empty if all colours play.
     #[must_use]
     pub fn named_players(&self) -> &[Player] {
         if self.has_players { &self.setup.players } else { &[] }
     }
 
-    /// The canonical text.
+    /// The canonical text of the diagram.
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut text = String::new();
@@ -232,7 +231,7 @@ impl Diagram {
     }
 }
 
-/// What lies and stands in a game.
+/// The tiles, figures and barns of a game as items.
 fn items_of(game: &Game) -> Vec<Item> {
     let colour = |player: PlayerId| game.rules().players[player.index()].colour;
     let abbey = Catalogue::get().abbey();
@@ -250,12 +249,12 @@ fn items_of(game: &Game) -> Vec<Item> {
     tiles.chain(figures).chain(barns).collect()
 }
 
-/// A player of each colour that some boxes have.
+/// One player for each colour that the boxes have.
 fn everybody(boxes: &[BoxId]) -> Vec<Player> {
     let colours = Colour::ALL.into_iter().take(most_players(boxes));
     colours.map(|colour| Player { colour, name: String::new(), level: None }).collect()
 }
 
 fn no_tile(pos: Pos) -> String {
-    format!("no tile lies at {pos}")
+    format!("there is no tile at {pos}")
 }

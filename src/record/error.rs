@@ -1,33 +1,33 @@
-//! Why a record is no game.
+//! Errors of records.
 
 use std::fmt;
 
 use super::text::{Place, SyntaxError};
 use crate::rules::{Colour, SetupError};
 
-/// Why a record is no game: always with its place.
+/// The reason why a record is not a valid game or diagram, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
     /// The text does not follow the format.
     Syntax(SyntaxError),
     /// The set-up cannot be played.
     Setup(Place, SetupError),
-    /// A statement is not legal where it stands.
+    /// A statement of a game is not legal.
     Rule(RuleError),
-    /// A diagram cannot show this where it stands.
+    /// A diagram cannot show a statement.
     Shown(RuleError),
-    /// An expectation, or the result, is not met: what is so instead.
+    /// An expectation or the tag `Result` is not met. The sentence says what is true instead.
     Unmet(Place, String),
 }
 
-/// Why a statement is not legal where it stands.
+/// The reason why a statement is not legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleError {
-    /// Where it stands; 0 for one that was not read from a text.
+    /// The place of the statement; line 0 and column 0 if it was not read from a text.
     pub place: Place,
     /// The statement.
     pub statement: String,
-    /// The player who is asked.
+    /// The player who makes the decision.
     pub player: Option<Colour>,
     /// The reason in one sentence, without a full stop.
     pub reason: String,
@@ -45,7 +45,7 @@ impl fmt::Display for RuleError {
 impl std::error::Error for RuleError {}
 
 impl RecordError {
-    /// Where the error is.
+    /// The place of the error in the text.
     #[must_use]
     pub fn place(&self) -> Place {
         match self {

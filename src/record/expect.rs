@@ -1,4 +1,4 @@
-//! Expectations: lines of a record that are checked where they stand.
+//! Expectations: lines of a record that are checked when the replay reaches them.
 
 use super::{
     PartName, Replay, Statement,
@@ -11,38 +11,38 @@ use crate::{
     rules::{self, Colour, Event, FigureKind, Game, PlayerId},
 };
 
-/// What a line `expect …` says.
+/// What a line `expect …` requires.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expectation {
-    /// A player has so many points.
+    /// A player has this number of points.
     Score(Colour, u16),
-    /// A player has so many figures of a kind in the supply.
+    /// A player has this number of figures of a kind in the supply.
     Supply(Colour, FigureKind, u8),
-    /// A statement may be played now.
+    /// A statement is legal now.
     Legal(Statement),
-    /// A statement may not be played now.
+    /// A statement is not legal now.
     Illegal(Statement),
     /// The game is over.
     Over,
-    /// What a feature would give if the game ended now; players not named get nothing.
+    /// A feature would score these points if the game ended now. Players who are not named would score nothing.
     Worth(Pos, PartName, Vec<(Colour, u16)>),
-    /// Something happened by the last statement and what followed from it.
+    /// An event was caused by the last statement.
     Event(EventPattern),
 }
 
-/// An event as an expectation names it; also the form in which the referee tells events.
+/// An event as written in an expectation. The referee writes events in the same form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventPattern {
     /// A player scored a kind of feature, or `barn`.
     Scored(Colour, &'static str, u16),
-    /// A figure came back to its owner.
+    /// A figure returned to its owner.
     Returned(Colour, FigureKind),
     /// A drawn tile left the game.
     Discarded(TileId),
 }
 
 impl EventPattern {
-    /// The event in the form of expectations, if it is one of the three kinds that they name.
+    /// The event in the form of expectations, if it is one of the three kinds that they can name.
     #[must_use]
     pub fn of(game: &Game, event: &Event) -> Option<Self> {
         let colour = |player: PlayerId| game.rules().players[player.index()].colour;
@@ -91,7 +91,7 @@ impl Expectation {
             }
             [first, rest @ ..] if first.text == "event" => event(piece, rest).map(Self::Event),
             [first, ..] => first.error(format!(
-                "{} cannot be expected; score, supply, legal, illegal, over, worth or event can, each with what it needs",
+                "cannot check {}; expected score, supply, legal, illegal, over, worth or event and its values",
                 shown(piece.text)
             )),
             [] => piece.error("score, supply, legal, illegal, over, worth or event is expected after 'expect'"),
@@ -145,7 +145,7 @@ impl Expectation {
     /// Compares what is expected of a feature with a position; everything else holds there.
     pub(super) fn check_worth(&self, game: &Game) -> Result<(), String> {
         let Self::Worth(pos, place, shares) = self else { return Ok(()) };
-        let Some(index) = game.board().tile_at(*pos) else { return Err(format!("no tile lies at {pos}")) };
+        let Some(index) = game.board().tile_at(*pos) else { return Err(format!("there is no tile at {pos}")) };
         let laid = &game.board().tiles()[index];
         let Some(part) = place.find(laid.tile, laid.turns) else {
             return Err(no_such_part(*place, laid.tile, laid.turns));
@@ -158,7 +158,7 @@ impl Expectation {
         game.players().try_for_each(|player| {
             let colour = game.rules().players[player.index()].colour;
             let expected = shares.iter().find(|(named, _)| *named == colour).map_or(0, |&(_, points)| points);
-            equal(&format!("what {pos} {place} is worth for {}", colour.name()), expected, worth[player])
+            equal(&format!("the worth of {pos} {place} for {}", colour.name()), expected, worth[player])
         })
     }
 }
@@ -174,7 +174,7 @@ fn event(whole: Piece<'_>, words: &[Piece<'_>]) -> Result<EventPattern, SyntaxEr
             match kinds.map(PartKind::name).into_iter().chain(["barn"]).find(|&found| found == kind.text) {
                 Some(found) => Ok(EventPattern::Scored(colour(*who)?, found, number(*points)?)),
                 None => kind.error(format!(
-                    "{} is no kind of feature; road, city, monastery, garden, field or barn is expected here",
+                    "unknown feature {}; known: road, city, monastery, garden, field, barn",
                     shown(kind.text)
                 )),
             }
@@ -204,7 +204,9 @@ fn shares(words: &[Piece<'_>]) -> Result<Vec<(Colour, u16)>, SyntaxError> {
 fn colour(word: Piece<'_>) -> Result<Colour, SyntaxError> {
     match Colour::from_name(word.text) {
         Some(colour) => Ok(colour),
-        None => word.error(format!("{} is no colour; red, blue, green, yellow, black or pink is", shown(word.text))),
+        None => {
+            word.error(format!("unknown colour {}; known: red, blue, green, yellow, black, pink", shown(word.text)))
+        }
     }
 }
 
@@ -213,7 +215,7 @@ fn figure_kind(word: Piece<'_>) -> Result<FigureKind, SyntaxError> {
         Some(figure) => Ok(figure),
         None => {
             let known = FigureKind::ALL.map(FigureKind::name).join(", ");
-            word.error(format!("{} is no figure; {known} are", shown(word.text)))
+            word.error(format!("unknown figure {}; known: {known}", shown(word.text)))
         }
     }
 }
@@ -221,6 +223,6 @@ fn figure_kind(word: Piece<'_>) -> Result<FigureKind, SyntaxError> {
 fn number<N: std::str::FromStr>(word: Piece<'_>) -> Result<N, SyntaxError> {
     match word.text.parse() {
         Ok(number) => Ok(number),
-        Err(_) => word.error(format!("{} is no number that fits here", shown(word.text))),
+        Err(_) => word.error(format!("{} is not a number that is allowed here", shown(word.text))),
     }
 }

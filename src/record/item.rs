@@ -1,17 +1,17 @@
 //! The lines of a diagram as text.
 //!
 //! ```text
-//! item    = "tile" id pos turns                 a tile that lies there
-//!         | "abbey" pos                         an abbey that lies there
-//!         | colour figure pos place             a figure that stands there
+//! item    = "tile" id pos turns                 a laid tile
+//!         | "abbey" pos                         a laid abbey
+//!         | colour figure pos place             a figure on a tile
 //!         | colour "barn" pos corner            a barn
-//!         | "mark" pos place [text]             the whole feature is highlighted, with a label
-//!         | "note" pos text                     written on the tile
+//!         | "mark" pos place [text]             highlights the whole feature, optionally with a label
+//!         | "note" pos text                     a text on the tile
 //!         | "ghost" id pos turns                a tile that is not laid yet
-//! text    = '"' 1 to 120 characters '"'         `\"` and `\\` are escapes; none that nobody sees
+//! text    = '"' 1 to 120 characters '"'         `\"` and `\\` are escapes; no invisible characters
 //! ```
 //!
-//! Ids, cells, turns, figures, corners and places are those of statements: see [`super::Statement`].
+//! Ids, cells, turns, figures, corners and places are written as in statements; see [`super::Statement`].
 
 use std::fmt;
 
@@ -26,69 +26,69 @@ use crate::{
     rules::{Colour, FigureKind, shows_anything, unseen},
 };
 
-/// The longest text of a mark or a note, in characters.
+/// The largest length of the text of a mark or a note, in characters.
 pub const MOST_LETTERS: usize = 120;
 
 /// Something that a diagram shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Item {
-    /// A tile that lies there.
+    /// A laid tile.
     Tile {
-        /// Which tile.
+        /// The tile.
         id: TileId,
-        /// Where.
+        /// The cell.
         pos: Pos,
-        /// Quarter turns clockwise.
+        /// The number of clockwise quarter turns, 0 to 3.
         turns: Turns,
     },
-    /// An abbey that lies there.
+    /// A laid abbey.
     Abbey {
-        /// Where.
+        /// The cell.
         pos: Pos,
     },
     /// A figure on a tile.
     Figure {
-        /// Whose.
+        /// The colour of the owner.
         colour: Colour,
-        /// Which figure.
+        /// The kind of figure.
         figure: FigureKind,
-        /// On which tile.
+        /// The cell of the tile.
         pos: Pos,
-        /// On which part.
+        /// The part of the tile.
         place: PartName,
     },
     /// A barn.
     Barn {
-        /// Whose.
+        /// The colour of the owner.
         colour: Colour,
-        /// Of which tile.
+        /// The cell of the tile.
         pos: Pos,
-        /// On which corner.
+        /// The corner of the tile.
         corner: Corner,
     },
-    /// A whole feature that is highlighted.
+    /// A highlight on a whole feature.
     Mark {
-        /// One of its tiles.
+        /// The cell of one of its tiles.
         pos: Pos,
         /// The part of that tile.
         place: PartName,
-        /// What is written beside it.
+        /// The text next to it.
         label: Option<String>,
     },
     /// A text on a tile.
     Note {
-        /// Which tile.
+        /// The cell of the tile.
         pos: Pos,
-        /// What is written.
+        /// The text.
         text: String,
     },
     /// A tile that is not laid yet.
     Ghost {
-        /// Which tile.
+        /// The tile.
         id: TileId,
-        /// Where it would lie.
+        /// The cell on which it would lie.
         pos: Pos,
-        /// Quarter turns clockwise.
+        /// The number of clockwise quarter turns, 0 to 3.
         turns: Turns,
     },
 }
@@ -149,29 +149,29 @@ impl Item {
         };
         match rest.first() {
             None => Ok(item),
-            Some(extra) => extra.error(format!("the statement is complete before {}", shown(extra.text))),
+            Some(extra) => extra.error(format!("unexpected {} after the statement", shown(extra.text))),
         }
     }
 }
 
-/// The sentence for a line that begins with no colour and cannot be read.
+/// The error for a line that does not begin with a colour and cannot be read.
 fn wrong(first: Piece<'_>, whole: Piece<'_>) -> Result<Item, SyntaxError> {
     let needs = match first.text {
         "tile" => "'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'",
         "ghost" => "'ghost' needs an id, a cell and turns, as in 'ghost V 1,0 3'",
         "abbey" => "'abbey' needs a cell, as in 'abbey 3,2'",
-        "mark" => "'mark' needs a cell, a place and perhaps a text, as in 'mark 0,0 city.N \"8 points\"'",
+        "mark" => "'mark' needs a cell, a place and an optional text, as in 'mark 0,0 city.N \"8 points\"'",
         "note" => "'note' needs a cell and a text, as in 'note 0,0 \"here\"'",
         "skip" | "end" | "recall" => {
-            return first.error("a diagram has no turns: 'skip', 'end' and 'recall' have no place in it");
+            return first.error("a diagram has no turns, so it cannot have 'skip', 'end' or 'recall'");
         }
-        "barn" => return first.error("a barn in a diagram has a colour and a cell, as in 'blue barn 2,1 SE'"),
+        "barn" => return first.error("a barn in a diagram needs a colour and a cell, as in 'blue barn 2,1 SE'"),
         word if FigureKind::from_name(word).is_some() => {
-            return first.error("a figure in a diagram has a colour and a cell, as in 'red meeple 0,0 road.W'");
+            return first.error("a figure in a diagram needs a colour and a cell, as in 'red meeple 0,0 road.W'");
         }
         word => {
             return first.error(format!(
-                "{} is nothing that a diagram shows; a colour, tile, abbey, mark, note, ghost or expect worth is expected here",
+                "a diagram cannot show {}; expected a colour, tile, abbey, mark, note, ghost or expect worth",
                 shown(word)
             ));
         }
@@ -196,35 +196,29 @@ fn piece_of(colour: Colour, words: &[Piece<'_>], whole: Piece<'_>) -> Result<Ite
             return whole.end().error(format!("'{word}' needs a cell and a place, as in '{word} 0,0 road.W'"));
         }
         (word, None, _) => {
-            return kind.error(format!(
-                "{} is no figure; {} or barn is expected here",
-                shown(word),
-                notation::figures()
-            ));
+            return kind.error(format!("unknown figure {}; expected {} or barn", shown(word), notation::figures()));
         }
     };
     match rest.first() {
         None => Ok(item),
-        Some(extra) => extra.error(format!("the statement is complete before {}", shown(extra.text))),
+        Some(extra) => extra.error(format!("unexpected {} after the statement", shown(extra.text))),
     }
 }
 
-/// Reads a text in quotes that ends a line.
+/// Reads a quoted text at the end of a line.
 fn text(piece: Piece<'_>) -> Result<String, SyntaxError> {
     let Some(rest) = piece.text.strip_prefix('"') else {
         return piece.error(format!("a text in double quotes is expected here, not {}", shown(piece.text)));
     };
     let (value, rest) = quoted(piece, rest)?;
     if !rest.trim().is_empty() {
-        return piece.error(format!("the statement is complete before {}", shown(rest.trim())));
+        return piece.error(format!("unexpected {} after the statement", shown(rest.trim())));
     }
     if value.chars().count() > MOST_LETTERS {
         return piece.error(format!("the text is longer than {MOST_LETTERS} characters"));
     }
     match unseen(&value) {
-        Some(letter) => {
-            piece.error(format!("the text holds the character {}, which nobody sees", letter.escape_unicode()))
-        }
+        Some(letter) => piece.error(format!("the text contains the invisible character {}", letter.escape_unicode())),
         None if !shows_anything(&value) => piece.error("the text is empty"),
         None => Ok(value),
     }

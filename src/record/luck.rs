@@ -1,4 +1,4 @@
-//! What chance gave each player, counted from the game itself.
+//! Luck statistics: what chance gave each player, counted by replaying the game.
 
 use super::Replay;
 use crate::{
@@ -6,20 +6,20 @@ use crate::{
     rules::{Action, ByPlayer, Game, Step, lay_actions},
 };
 
-/// The tiles that a player drew and laid, and how much room there was for them.
+/// Statistics of the tiles that a player drew and laid, and of the room that there was for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Luck {
-    /// Tiles drawn from the pile and laid.
+    /// The number of tiles drawn from the pile and laid.
     pub drawn: u16,
-    /// For all of them together: on how many cells the tile could have been laid.
+    /// The number of cells on which each of them could have been laid, summed over all tiles.
     pub cells: u16,
-    /// How many of them have a part of each kind, in the order of [`PartKind::ALL`].
+    /// The number of tiles with a part of each kind, in the order of [`PartKind::ALL`].
     pub parts: [u16; PartKind::ALL.len()],
-    /// Coats of arms on them.
+    /// The number of coats of arms on them.
     pub coats: u16,
 }
 
-/// What chance gave each player up to now; nothing in an open game, where players choose their tiles.
+/// The statistics of each player up to now. Everything is 0 in an open game, where players choose their tiles.
 #[must_use]
 pub fn luck(replay: &Replay) -> ByPlayer<Luck> {
     let mut luck = ByPlayer::<Luck>::default();
@@ -41,7 +41,7 @@ pub fn luck(replay: &Replay) -> ByPlayer<Luck> {
     luck
 }
 
-/// On how many cells a tile may be laid; its turns on a cell follow one another in the list.
+/// The number of cells on which a tile may be laid. In the list, all turns on one cell follow one another.
 fn n_cells(game: &Game, tile: TileId) -> u16 {
     let mut last = None;
     let mut count = 0;

@@ -1,4 +1,4 @@
-//! How a game is written down: one text format for saves, links, tests and the referee.
+//! Records: the text format in which games are written for saves, links, tests and the referee.
 //!
 //! ```
 //! use bastide::record::{Replay, parse_record};
@@ -10,7 +10,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-/// Whether diagrams are read and shown; the module of the game itself does without (feature `game-only`).
+/// Whether diagrams can be read and shown. The game's own wasm module leaves them out (feature `game-only`).
 pub(crate) const DIAGRAMS: bool = !cfg!(feature = "game-only");
 
 mod beside;
@@ -21,7 +21,7 @@ mod expect;
 mod item;
 mod luck;
 mod notation;
-#[expect(clippy::module_inception, reason = "a record is what this layer is about")]
+#[expect(clippy::module_inception, reason = "the layer is named after its main type")]
 mod record;
 mod replay;
 mod text;

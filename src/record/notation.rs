@@ -1,12 +1,12 @@
-//! Statements as text: one decision a line.
+//! Statements as text, with one decision on each line.
 //!
 //! ```text
-//! statement = [colour] verb                     the colour only before a decision by a player whose turn it is not
+//! statement = [colour] verb                     the colour only if it is another player's turn
 //! verb      = "tile" id pos turns               lay the drawn tile
-//!           | figure place                      a figure on the tile just laid
-//!           | figure pos place                  a wagon that moves on, always with the cell
-//!           | "abbey" pos                       one's abbey instead of a drawn tile
-//!           | "barn" corner                     one's barn on a corner of the tile just laid
+//!           | figure place                      place a figure on the tile just laid
+//!           | figure pos place                  move a wagon on, always with the cell
+//!           | "abbey" pos                       lay one's abbey instead of drawing a tile
+//!           | "barn" corner                     place one's barn on a corner of the tile just laid
 //!           | "recall"                          take one's abbot back and score him
 //!           | "skip" | "end"
 //! pos       = x "," y                           whole numbers from -999 to 999
@@ -18,8 +18,8 @@
 //! half      = "NNE" | "ENE" | "ESE" | "SSE" | "SSW" | "WSW" | "WNW" | "NNW"
 //! ```
 //!
-//! The reader accepts any direction that a part reaches; the writer gives the first, clockwise from north. `field.C` is a
-//! field that reaches no edge, `field.C2` the second such field of the tile.
+//! The reader accepts any direction that a part reaches. The writer uses the first one, clockwise from north. `field.C` is a
+//! field that reaches no edge, and `field.C2` is the second such field of the tile.
 
 use std::{fmt, str::FromStr};
 
@@ -30,44 +30,44 @@ use crate::{
     rules::{Action, Colour, FigureKind, Game, Step},
 };
 
-/// A statement as it is written, before anybody asked whether it is legal.
+/// A statement as it is written. Whether it is legal has not been checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Statement {
-    /// The colour in front of it, if any.
+    /// The colour in front of the statement, if there is one.
     pub by: Option<Colour>,
-    /// What is decided.
+    /// The decision.
     pub verb: Verb,
 }
 
-/// What a statement says.
+/// The decision that a statement describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verb {
     /// Lay the drawn tile.
     Tile {
-        /// Which tile.
+        /// The tile.
         id: TileId,
-        /// Where.
+        /// The cell.
         pos: Pos,
-        /// Quarter turns clockwise.
+        /// The number of clockwise quarter turns, 0 to 3.
         turns: Turns,
     },
     /// Place a figure.
     Figure {
-        /// Which figure.
+        /// The kind of figure.
         figure: FigureKind,
-        /// The cell of a named tile; without it the tile just laid.
+        /// The cell of the tile; `None` for the tile just laid.
         pos: Option<Pos>,
-        /// On which part.
+        /// The part of the tile.
         place: PartName,
     },
     /// Lay an abbey.
     Abbey {
-        /// Where.
+        /// The cell, which must be a hole.
         pos: Pos,
     },
     /// Place a barn.
     Barn {
-        /// On which corner of the tile just laid.
+        /// The corner of the tile just laid.
         corner: Corner,
     },
     /// Take the abbot back.
@@ -78,7 +78,7 @@ pub enum Verb {
     End,
 }
 
-/// A part of a tile by a direction on the board.
+/// The name of a part of a tile: its kind and a direction on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PartName {
     /// The city at an edge.
@@ -87,7 +87,7 @@ pub enum PartName {
     Road(Side),
     /// The field at a half-edge.
     Field(HalfWind),
-    /// A field that reaches no edge, counted from 1 on its tile.
+    /// A field that reaches no edge. Such fields of a tile are counted from 1.
     InnerField(u8),
     /// The monastery.
     Monastery,
@@ -96,7 +96,7 @@ pub enum PartName {
 }
 
 impl PartName {
-    /// The canonical name of a part of a tile as it lies: by the first direction that it reaches, clockwise from north.
+    /// The canonical name of a part of a laid tile. It has the first direction that the part reaches, clockwise from north.
     ///
     /// ```
     /// use bastide::{catalogue::Catalogue, record::PartName};
@@ -123,7 +123,7 @@ impl PartName {
         }
     }
 
-    /// The index of the part that this names on a tile as it lies.
+    /// The index of the part with this name on a laid tile, if there is one.
     #[must_use]
     pub fn find(self, tile: TileId, turns: Turns) -> Option<usize> {
         let def = Catalogue::get().tile(tile);
@@ -196,7 +196,7 @@ impl FromStr for Statement {
 }
 
 impl Statement {
-    /// The canonical statement of an action that is legal in a game.
+    /// The canonical statement for an action that is legal in a game, without a colour.
     #[must_use]
     pub fn of(game: &Game, action: Action) -> Self {
         let verb = match action {
@@ -224,7 +224,7 @@ impl Statement {
         Self { by: None, verb }
     }
 
-    /// The same as a record writes it: with the colour of the asked player where it is not that player's turn.
+    /// The canonical statement as a record writes it: with the player's colour if it is another player's turn.
     #[must_use]
     pub fn written(game: &Game, action: Action) -> Self {
         let asked = game.asked();
@@ -235,7 +235,7 @@ impl Statement {
     /// The action that this statement means in a game, legal or not.
     ///
     /// # Errors
-    /// A sentence, if it names a part that the tile just laid does not have, or another tile.
+    /// A sentence that says why the statement means no action, for example because the tile just laid has no such part.
     pub fn action(&self, game: &Game) -> Result<Action, String> {
         match self.verb {
             Verb::Tile { id, pos, turns } => Ok(Action::Lay { tile: id, pos, turns }),
@@ -245,7 +245,7 @@ impl Statement {
             Verb::Barn { corner } => Ok(Action::Barn { corner }),
             Verb::Recall => Ok(Action::Recall),
             Verb::Figure { figure: FigureKind::Wagon, pos: Some(pos), place } if game.step() == Step::Wagon => {
-                let Some(index) = game.board().tile_at(pos) else { return Err(format!("no tile lies at {pos}")) };
+                let Some(index) = game.board().tile_at(pos) else { return Err(format!("there is no tile at {pos}")) };
                 let laid = game.board().tiles()[index];
                 match place.find(laid.tile, laid.turns) {
                     Some(part) => Ok(Action::MoveWagon { pos, part: part as u8 }),
@@ -253,13 +253,13 @@ impl Statement {
                 }
             }
             Verb::Figure { figure, pos: Some(_), .. } => {
-                Err(format!("a {} goes on the tile just laid, which is written without its cell", figure.name()))
+                Err(format!("the {} goes on the tile just laid, so leave out the cell", figure.name()))
             }
             Verb::Figure { figure: FigureKind::Wagon, pos: None, .. } if game.step() == Step::Wagon => {
-                Err("a wagon that moves on is written with its cell, as in 'wagon 3,2 road.E'".into())
+                Err("a wagon that moves on needs a cell, as in 'wagon 3,2 road.E'".into())
             }
             Verb::Figure { figure, pos: None, place } => {
-                let Some(laid) = game.board().last() else { return Err("no tile is laid yet".into()) };
+                let Some(laid) = game.board().last() else { return Err("no tile has been laid yet".into()) };
                 match place.find(laid.tile, laid.turns) {
                     Some(part) => Ok(Action::Place { figure, part: part as u8 }),
                     None => Err(no_such_part(place, laid.tile, laid.turns)),
@@ -279,7 +279,7 @@ impl Statement {
     }
 }
 
-/// The sentence for a part that a tile does not have: `no road at the west edge of V turned once`.
+/// The sentence for a part that a tile does not have, for example `no road at the west edge of V turned once`.
 pub(super) fn no_such_part(place: PartName, tile: TileId, turns: Turns) -> String {
     let name = &Catalogue::get().tile(tile).name;
     let lies = crate::rules::turns_name(turns);
@@ -316,7 +316,7 @@ fn parse_verb(first: Piece<'_>, rest: &[Piece<'_>], whole: Piece<'_>) -> Result<
             let Some(figure) = FigureKind::from_name(word) else {
                 let figures = figures();
                 return first.error(format!(
-                    "{} is no statement; tile, {figures}, abbey, barn, recall, skip or end is expected here",
+                    "unknown statement {}; expected tile, {figures}, abbey, barn, recall, skip or end",
                     shown(word)
                 ));
             };
@@ -331,11 +331,11 @@ fn parse_verb(first: Piece<'_>, rest: &[Piece<'_>], whole: Piece<'_>) -> Result<
     };
     match rest.first() {
         None => Ok(verb),
-        Some(extra) => extra.error(format!("the statement is complete before {}", shown(extra.text))),
+        Some(extra) => extra.error(format!("unexpected {} after the statement", shown(extra.text))),
     }
 }
 
-/// The words for figures.
+/// The words for all figures, separated by commas.
 pub(super) fn figures() -> String {
     FigureKind::ALL.map(FigureKind::name).join(", ")
 }
@@ -343,7 +343,7 @@ pub(super) fn figures() -> String {
 pub(super) fn tile_id(word: Piece<'_>) -> Result<TileId, SyntaxError> {
     match Catalogue::get().find(word.text) {
         Some(id) => Ok(id),
-        None => word.error(format!("{} is no tile of the catalogue", shown(word.text))),
+        None => word.error(format!("unknown tile {}", shown(word.text))),
     }
 }
 
@@ -352,16 +352,14 @@ pub(super) fn position(word: Piece<'_>) -> Result<Pos, SyntaxError> {
     let coordinates = word.text.split_once(',').and_then(|(x, y)| Some(Pos::new(number(x)?, number(y)?)));
     match coordinates {
         Some(pos) => Ok(pos),
-        None => {
-            word.error(format!("{} is no cell; x,y with numbers from -999 to 999 is expected here", shown(word.text)))
-        }
+        None => word.error(format!("{} is not a cell; expected x,y with numbers from -999 to 999", shown(word.text))),
     }
 }
 
 pub(super) fn corner_name(word: Piece<'_>) -> Result<Corner, SyntaxError> {
     match Corner::from_name(word.text) {
         Some(corner) => Ok(corner),
-        None => word.error(format!("{} is no corner; NE, SE, SW or NW is expected here", shown(word.text))),
+        None => word.error(format!("unknown corner {}; expected NE, SE, SW or NW", shown(word.text))),
     }
 }
 
@@ -371,7 +369,7 @@ pub(super) fn quarter_turns(word: Piece<'_>) -> Result<Turns, SyntaxError> {
         "1" => Ok(1),
         "2" => Ok(2),
         "3" => Ok(3),
-        other => word.error(format!("{} is no turn; 0, 1, 2 or 3 quarter turns are expected here", shown(other))),
+        other => word.error(format!("the tile cannot be turned {}; expected 0, 1, 2 or 3 quarter turns", shown(other))),
     }
 }
 
@@ -396,7 +394,7 @@ pub(super) fn part_name(word: Piece<'_>) -> Result<PartName, SyntaxError> {
     match found {
         Some(name) => Ok(name),
         None => word.error(format!(
-            "{} is no place; city.N, road.E, field.SSW, field.C, monastery or garden are examples of one",
+            "unknown place {}; examples: city.N, road.E, field.SSW, field.C, monastery, garden",
             shown(word.text)
         )),
     }

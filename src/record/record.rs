@@ -1,19 +1,19 @@
-//! A record as text: tags, then statements and expectations; a relaxed reader and a canonical writer.
+//! Records as text: the tags come first, then statements and expectations. The reader is relaxed, the writer is canonical.
 //!
 //! ```text
 //! [Bastide "1"]
-//! [Diagram "1"]                           a picture, not a game: without Deck and Result, Players may be left out
+//! [Diagram "1"]                           a picture, not a game: no Deck and no Result; Players is optional
 //! [Rules "2001"]                          2016 when absent
 //! [Boxes "base"]                          base when absent
-//! [Options "small-city=full"]             departures from the edition only
+//! [Options "small-city=full"]             only what differs from the edition
 //! [Players "red Ann, blue Bob (ai:greedy)"]
 //! [Deck "D V U Eg L"]                     absent: an open record
 //! [Result "12 8"]
 //! ```
 //!
-//! One tag a line. `#` begins a comment and `;` ends a statement, both only outside double quotes; inside them `\"` and
-//! `\\` are escapes. The reader takes tags, boxes and options in any order, blank lines, carriage returns and a byte order
-//! mark; unknown tags are kept. The writer puts known tags first, in the order above.
+//! Each tag has a line of its own. `#` begins a comment and `;` ends a statement, but not inside double quotes, where `\"` and
+//! `\\` are escapes. The reader accepts tags, boxes and options in any order, blank lines, carriage returns and a byte order
+//! mark, and keeps unknown tags. The writer puts known tags first, in the order above.
 
 use super::{
     DIAGRAMS, Item, Statement,
@@ -27,51 +27,57 @@ use crate::{
     rules::{Colour, Deck, Edition, MAX_PLAYERS, Player, Rules, Setup},
 };
 
-/// A record as read: its set-up is not yet checked, its statements are not yet known to be legal.
+/// A record as it was read. Neither its set-up nor the legality of its statements has been checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// What the tags say.
+    /// The set-up that the tags describe.
     pub setup: Setup,
-    /// The points in turn order that the `Result` tag claims.
+    /// The points in the tag `Result`, in turn order.
     pub result: Option<Vec<u16>>,
-    /// Tags of no known meaning, in the order they came.
+    /// The names and values of unknown tags, in the order of the text.
     pub unknown_tags: Vec<(String, String)>,
-    /// Whether it has the tag of a diagram.
+    /// Whether it has the tag `Diagram`.
     diagram: bool,
     /// Statements and expectations in order, each with its place.
     pub lines: Vec<(Place, Line)>,
-    /// Where each known tag stands, for errors about it.
+    /// The place of each known tag, which errors report.
     tag_places: Vec<(&'static str, Place)>,
 }
 
-/// A line of a record behind the tags.
+/// A line of a record after the tags.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
     /// A decision of a game.
     Statement(Statement),
     /// Something that a diagram shows.
     Item(Item),
-    /// Something to be checked.
+    /// Something that is checked.
     Expect(Expectation),
 }
 
-/// What could be read of a text: everything before its first error is usable.
+/// The records that were read from a text. Everything before the first error is usable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parsed {
-    /// The records; the last one may be cut short by the error.
+    /// The records. The last one may be cut short by the error.
     pub records: Vec<Record>,
     /// The first error.
     pub error: Option<SyntaxError>,
 }
 
-/// The most tags of one record; each is compared with those before it.
+/// The largest number of tags in a record. It is limited because each tag is compared with all tags before it.
 const MOST_TAGS: usize = 100;
 
 const TAGS: [&str; 8] = ["Bastide", "Diagram", "Rules", "Boxes", "Options", "Players", "Deck", "Result"];
 
 /// Reads all records of a text.
 ///
-/// Never fails outright: see [`Parsed`]. A text without any record has an error.
+/// This never fails as a whole; see [`Parsed`]. A text without any record has an error.
+///
+/// ```
+/// use bastide::record::parse_records;
+/// let parsed = parse_records("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V\"]\nnonsense\n");
+/// assert_eq!((parsed.records.len(), parsed.error.map(|error| error.line)), (1, Some(4)));
+/// ```
 #[must_use]
 pub fn parse_records(text: &str) -> Parsed {
     let mut parser = Parser { records: Vec::new(), open_tags: None };
@@ -79,22 +85,22 @@ pub fn parse_records(text: &str) -> Parsed {
     Parsed { records: parser.records, error }
 }
 
-/// Reads a text that must hold exactly one record.
+/// Reads a text that must contain exactly one record.
 ///
 /// # Errors
-/// The first place where the text is no record.
+/// The first syntax error. It is also an error if the text contains no record, or several.
 pub fn parse_record(text: &str) -> Result<Record, SyntaxError> {
     let mut parsed = parse_records(text);
     match (parsed.error, parsed.records.pop(), parsed.records.is_empty()) {
         (Some(error), ..) => Err(error),
         (None, Some(record), true) => Ok(record),
-        (None, _, _) => Place { line: 1, column: 1 }.error("one record is expected here, not several"),
+        (None, _, _) => Place { line: 1, column: 1 }.error("expected one record, not several"),
     }
 }
 
 struct Parser {
     records: Vec<Record>,
-    /// Tags of a record whose statements have not begun.
+    /// The tags of a record whose statements have not begun.
     open_tags: Option<Vec<(Place, String, String)>>,
 }
 
@@ -110,7 +116,7 @@ impl Parser {
         self.close_tags()?;
         if self.records.is_empty() {
             return Place { line: last.max(1), column: 1 }
-                .error("the text holds no record; a record begins with the tag [Bastide \"1\"]");
+                .error("the text contains no record; a record begins with the tag [Bastide \"1\"]");
         }
         Ok(())
     }
@@ -131,8 +137,7 @@ impl Parser {
                 let place = Place { line: piece.place.line, column: piece.place.column + "expect".len() };
                 let expectation = Expectation::parse(Piece { text: rest, place }.trimmed())?;
                 if record.is_diagram() && !matches!(expectation, Expectation::Worth(..)) {
-                    return piece
-                        .error("a diagram asks nothing and counts no points: only 'expect worth' stands in it");
+                    return piece.error("a diagram has no decisions and no scores, so only 'expect worth' is allowed");
                 }
                 Line::Expect(expectation)
             }
@@ -147,13 +152,13 @@ impl Parser {
         if name == "Bastide" {
             self.close_tags()?;
             if value != "1" {
-                return place.error(format!("the format version {} is not known; 1 is", shown(&value)));
+                return place.error(format!("unknown format version {}; known: 1", shown(&value)));
             }
             self.open_tags = Some(Vec::new());
         }
         match &mut self.open_tags {
             Some(tags) if tags.iter().any(|(_, other, _)| *other == name) => {
-                place.error(format!("the tag {} stands twice", shown(&name)))
+                place.error(format!("the tag {} appears twice", shown(&name)))
             }
             Some(tags) if tags.len() == MOST_TAGS => place.error("a record holds at most 100 tags"),
             Some(tags) => {
@@ -161,7 +166,7 @@ impl Parser {
                 Ok(())
             }
             None if self.records.is_empty() => place.error("a record begins with the tag [Bastide \"1\"]"),
-            None => place.error("tags stand before the first statement of a record"),
+            None => place.error("tags must come before a record's first statement"),
         }
     }
 
@@ -174,7 +179,7 @@ impl Parser {
 }
 
 fn parse_tag(piece: Piece<'_>) -> Result<(String, String), SyntaxError> {
-    let wrong = || piece.error(format!("{} is no tag; [Name \"value\"] is expected here", shown(piece.text)));
+    let wrong = || piece.error(format!("{} is not a tag; expected [Name \"value\"]", shown(piece.text)));
     let Some((name, rest)) = piece.text.strip_prefix('[').and_then(|rest| rest.split_once('"')) else { return wrong() };
     let name = name.trim();
     if name.is_empty() || !name.chars().all(|letter| letter.is_ascii_alphanumeric()) {
@@ -203,22 +208,22 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
         }
         match name.as_str() {
             "Bastide" => {}
-            "Diagram" if !DIAGRAMS => return place.error("this is a diagram: a picture, and no game to be played"),
+            "Diagram" if !DIAGRAMS => return place.error("this is a diagram, not a game that can be played"),
             "Diagram" if value == "1" => {}
-            "Diagram" => return place.error(format!("the diagram version {} is not known; 1 is", shown(&value))),
+            "Diagram" => return place.error(format!("unknown diagram version {}; known: 1", shown(&value))),
             "Deck" if record.is_diagram() => {
-                return place.error("a diagram has no deck: its lines say which tiles lie where");
+                return place.error("a diagram has no deck; its lines say where tiles are");
             }
-            "Result" if record.is_diagram() => return place.error("a diagram has no result: nobody has points in it"),
+            "Result" if record.is_diagram() => return place.error("a diagram has no result, because nobody scores"),
             "Rules" => match Edition::from_name(&value) {
                 Some(edition) => record.setup.edition = edition,
-                None => return place.error(format!("{} is no edition; 2016, 2001 or 2021 is", shown(&value))),
+                None => return place.error(format!("unknown edition {}; known: 2016, 2001, 2021", shown(&value))),
             },
             "Boxes" => record.setup.boxes = parse_boxes(&value, place)?,
             "Options" => record.setup.options = parse_options(&value, place)?,
             "Players" => players = Some(parse_players(&value, place)?),
             "Deck" => {
-                // One more than a deck may hold is read, so that the set-up's own check refuses it.
+                // Read one tile more than a deck may contain, so that the check of the set-up refuses the deck.
                 let ids = piece.words().into_iter().take(MAX_TILES + 1);
                 let ids = ids.map(|word| notation::tile_id(Piece { place, ..word }));
                 record.setup.deck = Deck::Tiles(ids.collect::<Result<_, _>>()?);
@@ -227,7 +232,7 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
                 let points = value.split_whitespace().map(str::parse).collect::<Result<Vec<_>, _>>();
                 match points {
                     Ok(points) if points.len() <= MAX_PLAYERS => record.result = Some(points),
-                    _ => return place.error("points in turn order are expected in the result, as in \"87 64\""),
+                    _ => return place.error("the result must list points in turn order, as in \"87 64\""),
                 }
             }
             _ => record.unknown_tags.push((name, value)),
@@ -235,8 +240,8 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
     }
     match players {
         Some(players) => record.setup.players = players,
-        None if record.is_diagram() => {} // every colour plays
-        None => return last.error("the tag Players is missing, as in [Players \"red Ann, blue Bob\"]"),
+        None if record.is_diagram() => {} // all colours play
+        None => return last.error("the tag Players is missing; example: [Players \"red Ann, blue Bob\"]"),
     }
     Ok(record)
 }
@@ -244,10 +249,7 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
 fn parse_boxes(value: &str, place: Place) -> Result<Vec<BoxId>, SyntaxError> {
     let one = |name: &str| match BoxId::from_name(name.trim()) {
         Some(id) => Ok(id),
-        None => {
-            let known: Vec<_> = BoxId::ALL.iter().map(|id| id.name()).collect();
-            place.error(format!("{} is no box; {} are", shown(name), known.join(", ")))
-        }
+        None => place.error(format!("unknown expansion {}; known: {}", shown(name), BoxId::names())),
     };
     value.split('+').map(one).collect()
 }
@@ -255,7 +257,7 @@ fn parse_boxes(value: &str, place: Place) -> Result<Vec<BoxId>, SyntaxError> {
 fn parse_options(value: &str, place: Place) -> Result<Vec<(String, String)>, SyntaxError> {
     let one = |word: &str| match word.split_once('=') {
         Some((name, value)) => Ok((name.into(), value.into())),
-        None => place.error(format!("{} is no option; name=value is expected here", shown(word))),
+        None => place.error(format!("{} is not an option; expected name=value", shown(word))),
     };
     value.split_whitespace().map(one).collect()
 }
@@ -266,7 +268,7 @@ fn parse_players(value: &str, place: Place) -> Result<Vec<Player>, SyntaxError> 
         let (colour, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let Some(colour) = Colour::from_name(colour) else {
             return place.error(format!(
-                "a player begins with a colour, red, blue, green, yellow, black or pink, not with {}",
+                "a player must begin with red, blue, green, yellow, black or pink, not with {}",
                 shown(colour)
             ));
         };
@@ -275,7 +277,7 @@ fn parse_players(value: &str, place: Place) -> Result<Vec<Player>, SyntaxError> 
             None => (rest, None),
             Some((name, level)) => match level.strip_prefix("ai:").and_then(|level| level.strip_suffix(')')) {
                 Some(level) => (name.trim_end(), Some(level.to_owned())),
-                None => return place.error(format!("(ai:level) is expected at the end of {}", shown(text))),
+                None => return place.error(format!("expected (ai:level) at the end of {}", shown(text))),
             },
         };
         Ok(Player { colour, name: name.into(), level })
@@ -284,13 +286,13 @@ fn parse_players(value: &str, place: Place) -> Result<Vec<Player>, SyntaxError> 
 }
 
 impl Record {
-    /// Whether it is a picture of a position, see [`super::Diagram`], and no game.
+    /// Whether the record is a [`super::Diagram`] and not a game.
     #[must_use]
     pub fn is_diagram(&self) -> bool {
         DIAGRAMS && self.diagram
     }
 
-    /// Where a tag stands, or the first line.
+    /// The place of a tag, or the first line if there is no such tag.
     #[must_use]
     pub(super) fn tag_place(&self, name: &str) -> Place {
         let found = self.tag_places.iter().find(|(known, _)| *known == name).or(self.tag_places.first());

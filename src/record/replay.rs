@@ -1,4 +1,4 @@
-//! A game with its past: what is saved is set-up and actions, every state is found again by replaying them.
+//! A game with its past. Only the set-up and the actions are saved; every state is found again by replaying them.
 
 mod written;
 
@@ -10,46 +10,46 @@ use super::{
 use crate::rules::{self, Action, Colour, Event, Game, PlayerId, Setup, SetupError, Step};
 use written::numbers;
 
-/// A game that can go back and forth.
+/// A game with its past, which can go back and forth.
 #[derive(Clone, Debug)]
 pub struct Replay {
     pub(super) setup: Setup,
     pub(super) unknown_tags: Vec<(String, String)>,
-    /// All decisions, also those taken back and not yet played anew.
+    /// All decisions, including those that were taken back and can be redone.
     actions: Vec<Action>,
-    /// For each decision up to now how many events there were before it.
+    /// For each decision up to now, the number of events before it.
     events_before: Vec<usize>,
-    /// For each decision up to now who made it.
+    /// For each decision up to now, the player who made it.
     pub(super) decided_by: Vec<PlayerId>,
     events: Vec<Event>,
-    /// Where the events of the last statement begin.
+    /// The index of the first event of the last statement.
     last_events: usize,
-    /// How many decisions were handed over to the next player: those at the table take back none of them.
+    /// The number of decisions that were handed over to the next player. Players cannot take back any of them.
     handed: usize,
     pub(super) game: Game,
-    /// The diagram that is shown instead of a game that is played.
+    /// The diagram that is shown instead of a game.
     pub(super) diagram: Option<Box<Diagram>>,
 }
 
-/// Watches a record being replayed.
+/// An observer that is called while a record is replayed.
 pub trait Watch {
-    /// Called before each decision with the game as it is, the decision and the line of its statement.
+    /// Called before each decision with the current game, the decision, and the line of its statement.
     fn before(&mut self, game: &Game, action: Action, line: usize);
-    /// Called after the same decision and all that followed from it.
+    /// Called after the same decision and everything that followed from it.
     fn after(&mut self, replay: &Replay);
 }
 
-/// Watches nothing.
+/// The observer that does nothing.
 impl Watch for () {
     fn before(&mut self, _: &Game, _: Action, _: usize) {}
     fn after(&mut self, _: &Replay) {}
 }
 
 impl Replay {
-    /// Begins a game.
+    /// Starts a game.
     ///
     /// # Errors
-    /// If the set-up cannot be played.
+    /// If the set-up cannot be played; see [`SetupError`].
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         let mut events = Vec::new();
         let game = Game::new(&setup, &mut events)?;
@@ -67,7 +67,7 @@ impl Replay {
         })
     }
 
-    /// A diagram to be looked at where games are: it has one moment, at which nothing is asked.
+    /// Wraps a diagram so that it can be shown in place of a game. It has a single moment, which asks for no decision.
     #[must_use]
     pub fn showing(diagram: Diagram) -> Self {
         Self {
@@ -84,25 +84,25 @@ impl Replay {
         }
     }
 
-    /// The diagram that is shown; none for a game that is played.
+    /// The diagram that is shown; `None` for a game.
     #[must_use]
     pub fn diagram(&self) -> Option<&Diagram> {
         self.diagram.as_deref().filter(|_| DIAGRAMS)
     }
 
-    /// What a diagram shows; nothing for a game that is played.
+    /// The items of the diagram that is shown. Empty for a game.
     #[must_use]
     pub fn items(&self) -> &[Item] {
         self.diagram().map_or(&[], Diagram::items)
     }
 
-    /// Plays a record up to a number of statements (`usize::MAX` for all), checking its expectations on the way.
+    /// Plays the first statements of a record (`usize::MAX` for all), and checks the expectations on the way.
     ///
-    /// What could be played before an error is given back with it; no statement is half applied.
+    /// If there is an error, the result still contains what could be played before it. No statement is half applied.
     pub fn of_record(record: &Record, upto: usize, watch: &mut impl Watch) -> (Option<Self>, Result<(), RecordError>) {
         if record.is_diagram() {
             let Place { line, column } = record.tag_place("Diagram");
-            let reason = "a diagram is looked at, and cannot be played".into();
+            let reason = "a diagram cannot be played, only shown".into();
             return (None, Err(SyntaxError { line, column, reason }.into()));
         }
         let mut replay = match Self::new(record.setup.clone()) {
@@ -123,7 +123,7 @@ impl Replay {
                     self.state(statement, *place, watch).map_err(RecordError::Rule)?;
                     n_statements += 1;
                 }
-                Line::Item(_) => {} // only in diagrams
+                Line::Item(_) => {} // occurs only in diagrams
                 Line::Expect(expectation) => {
                     expectation.check(self).map_err(|reason| RecordError::Unmet(*place, reason))?;
                 }
@@ -146,10 +146,11 @@ impl Replay {
         Ok(())
     }
 
-    /// Plays a statement: the first open decision at which it is legal takes it, optional ones before that are declined.
+    /// Plays a statement. The first open decision at which it is legal takes it, and optional decisions before that are
+    /// declined.
     ///
     /// # Errors
-    /// If no decision takes it; nothing has changed then.
+    /// If no decision takes it. The game is then unchanged.
     pub fn state(&mut self, statement: &Statement, place: Place, watch: &mut impl Watch) -> Result<(), RuleError> {
         let (declined, action) = self.find(statement).map_err(|reason| RuleError {
             place,
@@ -167,7 +168,7 @@ impl Replay {
         Ok(())
     }
 
-    /// How many optional decisions a statement declines, and the action that it is.
+    /// The number of optional decisions that a statement declines, and the action that it means.
     fn find(&self, statement: &Statement) -> Result<(usize, Action), String> {
         let reason = match self.check_coloured(statement) {
             Ok(action) => return Ok((0, action)),
@@ -182,7 +183,7 @@ impl Replay {
             match later.check_coloured(statement) {
                 Ok(action) => return Ok((declined, action)),
                 Err(next) if rules::check(&later.game, Action::Skip).is_err() => {
-                    return Err(format!("{reason}; with that declined, {next}"));
+                    return Err(format!("{reason}; if that is declined, {next}"));
                 }
                 Err(_) => {}
             }
@@ -190,40 +191,40 @@ impl Replay {
         Err(reason)
     }
 
-    /// The same as [`Self::check`] for a statement of the record: one by a player whose turn it is not needs a colour.
+    /// Like [`Self::check`], but requires the colour that a record needs if it is another player's turn.
     fn check_coloured(&self, statement: &Statement) -> Result<Action, String> {
         if statement.by.is_none() && self.game.asked() != self.game.active() {
             let asked = self.asked_colour().name();
-            return Err(format!("{asked} is asked, and what {asked} decides begins with '{asked}'"));
+            return Err(format!("it is {asked}'s decision, so the statement must begin with '{asked}'"));
         }
         self.check(statement)
     }
 
-    /// The action that a statement is at the decision that is open now, with or without a colour.
+    /// The action that a statement, with or without a colour, means at the current decision.
     ///
     /// # Errors
-    /// The sentence why it is not legal.
+    /// A sentence that says why the statement is not legal.
     pub fn check(&self, statement: &Statement) -> Result<Action, String> {
         if let Some(colour) = statement.by
             && !self.game.is_over()
             && colour != self.asked_colour()
         {
-            return Err(format!("{} is not asked, {} is", colour.name(), self.asked_colour().name()));
+            return Err(format!("it is not {}'s decision but {}'s", colour.name(), self.asked_colour().name()));
         }
         let action = match (self.game.step(), statement.action(&self.game)) {
             (Step::Figure | Step::Wagon, Err(reason)) => return Err(reason),
             (_, Ok(action)) => action,
-            // Where no figure is asked for, that matters more than a part that is not there.
+            // If this is no decision about a figure, that is a better reason than a missing part.
             (_, Err(_)) => Action::Place { figure: rules::FigureKind::Meeple, part: 0 },
         };
         rules::check(&self.game, action).map_err(|illegal| illegal.to_string())?;
         Ok(action)
     }
 
-    /// Plays a legal action; decisions taken back before are forgotten.
+    /// Plays a legal action and returns the events that it caused. Decisions that were taken back can no longer be redone.
     ///
     /// # Errors
-    /// If the action is not legal; nothing has changed then.
+    /// If the action is not legal. The game is then unchanged.
     pub fn play(&mut self, action: Action) -> Result<&[Event], RuleError> {
         if let Err(illegal) = rules::check(&self.game, action) {
             return Err(RuleError {
@@ -251,14 +252,14 @@ impl Replay {
         self.game.play_unchecked(action, &mut self.events);
     }
 
-    /// Takes the last decision back; whether there was one.
+    /// Takes back the last decision. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(target) = self.at().checked_sub(1) else { return false };
         self.go_to(target);
         true
     }
 
-    /// Plays the decision taken back last anew; whether there was one.
+    /// Redoes the decision that was taken back last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let can = self.can_redo();
         if can {
@@ -267,8 +268,8 @@ impl Replay {
         can
     }
 
-    /// Goes to the moment after a number of decisions, at most all that are known. Back is from the beginning again: a
-    /// whole game takes far less than a frame.
+    /// Goes to the moment after a number of decisions, or after the last known one. To go back, it replays the game from the
+    /// start, which takes far less time than one frame.
     pub fn go_to(&mut self, decisions: usize) {
         let target = decisions.min(self.actions.len());
         if target == self.at() {
@@ -288,13 +289,13 @@ impl Replay {
         }
     }
 
-    /// How many decisions have been played.
+    /// The number of decisions that have been played.
     #[must_use]
     pub fn at(&self) -> usize {
         self.events_before.len()
     }
 
-    /// All decisions that are known, also those taken back.
+    /// All known decisions, including those that were taken back.
     #[must_use]
     pub fn actions(&self) -> &[Action] {
         &self.actions
@@ -306,20 +307,20 @@ impl Replay {
         &self.events_before
     }
 
-    /// Whether the last decision may be taken back by those at the table: until the turn is handed over, which it is by the
-    /// first decision of the next one, or by [`Self::hand_over`]. The tile that was drawn stays the same. With computer
-    /// players at the table also what was decided before them.
+    /// Whether players may take back the last decision. They may until the turn is handed over, which happens with the first
+    /// decision of the next turn or by [`Self::hand_over`]. With computer players, a person may also take back the decision
+    /// before theirs. The same tile is drawn again.
     #[must_use]
     pub fn can_undo_turn(&self) -> bool {
         self.can_undo_beside_computers().unwrap_or(self.at() > self.handed)
     }
 
-    /// Hands over what was decided up to now: those at the table take none of it back.
+    /// Hands the turn over. Players can no longer take back the decisions up to now.
     pub fn hand_over(&mut self) {
         self.handed = self.at();
     }
 
-    /// How many decisions had been played when the current turn began.
+    /// The number of decisions that had been played when the current turn began.
     fn turn_start(&self) -> usize {
         let mut end = self.events.len();
         for (decision, &start) in self.events_before.iter().enumerate().rev() {
@@ -332,37 +333,37 @@ impl Replay {
         0
     }
 
-    /// Whether a decision was taken back.
+    /// Whether there is a decision that was taken back and can be redone.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.at() < self.actions.len()
     }
 
-    /// The set-up from which it began.
+    /// The set-up from which the game was made.
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The game as it is.
+    /// The current state of the game.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Everything that happened so far.
+    /// All events up to now.
     #[must_use]
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// What happened by the last statement, with what it declined; at the beginning, by the set-up.
+    /// The events of the last statement, including the decisions that it declined. At the start, those of the set-up.
     #[must_use]
     pub fn last_events(&self) -> &[Event] {
         self.events.get(self.last_events..).unwrap_or_default()
     }
 
-    /// What happened by the last decision alone.
+    /// The events of the last decision alone.
     #[must_use]
     pub fn decision_events(&self) -> &[Event] {
         self.events.get(self.events_before.last().copied().unwrap_or(0)..).unwrap_or_default()

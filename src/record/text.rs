@@ -1,17 +1,17 @@
-//! Text as lines, statements and words with their places; shared by everything that reads a record.
+//! Splits text into lines, statements and words with their places. Everything that reads a record uses it.
 
 use std::fmt;
 
 pub(super) use crate::rules::shown;
 
-/// Why a text is no record: where, and what was expected there.
+/// The reason why a text is not a record, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SyntaxError {
-    /// The line, from 1.
+    /// The line, counted from 1.
     pub line: usize,
-    /// The column in characters, from 1.
+    /// The column in characters, counted from 1.
     pub column: usize,
-    /// What is wrong and what would be right, without a full stop.
+    /// One sentence that says what is wrong and what would be right, without a full stop.
     pub reason: String,
 }
 
@@ -38,7 +38,7 @@ impl Place {
     }
 }
 
-/// A piece of text with the place where it begins.
+/// A piece of text and the place where it begins.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Piece<'a> {
     pub(super) text: &'a str,
@@ -69,19 +69,19 @@ impl<'a> Piece<'a> {
         words
     }
 
-    /// The text from one of its words on.
+    /// The text that begins with one of its words.
     pub(super) fn from(self, word: Piece<'a>) -> Self {
         let skipped = word.place.column - self.place.column;
         let byte = self.text.char_indices().nth(skipped).map_or(self.text.len(), |(byte, _)| byte);
         Piece { text: self.text.get(byte..).unwrap_or_default(), place: word.place }
     }
 
-    /// The place just behind the text.
+    /// The place just after the text.
     pub(super) fn end(self) -> Place {
         Place { line: self.place.line, column: self.place.column + self.text.chars().count() }
     }
 
-    /// Without white space at both ends.
+    /// The text without white space at its ends.
     pub(super) fn trimmed(self) -> Self {
         let front = self.text.len() - self.text.trim_start().len();
         let skipped = self.text.get(..front).unwrap_or_default().chars().count();
@@ -89,7 +89,7 @@ impl<'a> Piece<'a> {
     }
 }
 
-/// What stands in double quotes at the beginning of a text behind the opening one, and the rest behind the closing one.
+/// Reads a quoted text whose opening quote has already been taken. Returns its value and the rest after the closing quote.
 pub(super) fn quoted<'a>(piece: Piece<'_>, text: &'a str) -> Result<(String, &'a str), SyntaxError> {
     let mut value = String::new();
     let mut letters = text.chars();
@@ -98,7 +98,7 @@ pub(super) fn quoted<'a>(piece: Piece<'_>, text: &'a str) -> Result<(String, &'a
             Some('"') => return Ok((value, letters.as_str())),
             Some('\\') => match letters.next() {
                 Some(letter @ ('"' | '\\')) => value.push(letter),
-                _ => return piece.error("in quotes a backslash stands only before a quote or a backslash"),
+                _ => return piece.error("in quotes, a backslash must precede a quote or a backslash"),
             },
             Some(letter) => value.push(letter),
             None => return piece.end().error("a closing quote is expected here"),

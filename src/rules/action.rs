@@ -1,4 +1,4 @@
-//! What a player may decide.
+//! The decisions that players can make.
 
 use super::FigureKind;
 use crate::{
@@ -6,26 +6,26 @@ use crate::{
     catalogue::{Corner, TileId, Turns},
 };
 
-/// One decision.
+/// One decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Lay the drawn tile.
     Lay {
-        /// The drawn tile; in an open game any tile of the catalogue.
+        /// The drawn tile; in an open game, any tile of the catalogue.
         tile: TileId,
-        /// Where.
+        /// The cell.
         pos: Pos,
-        /// Quarter turns clockwise.
+        /// The number of clockwise quarter turns, 0 to 3.
         turns: Turns,
     },
-    /// Lay one's abbey into a hole instead of drawing a tile (Abbey & Mayor).
+    /// Lay one's abbey in a hole instead of drawing a tile (Abbey & Mayor).
     Abbey {
         /// The hole.
         pos: Pos,
     },
     /// Place a figure from the supply on the tile just laid.
     Place {
-        /// Which figure.
+        /// The kind of figure.
         figure: FigureKind,
         /// The index of the part on that tile.
         part: u8,
@@ -46,6 +46,6 @@ pub enum Action {
     },
     /// Decline what is offered.
     Skip,
-    /// In an open game: it ends now.
+    /// End an open game now.
     End,
 }

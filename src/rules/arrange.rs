@@ -1,9 +1,9 @@
-//! A board that is set up by hand: a position of which nobody knows how it came to be.
+//! Boards that are set up by hand: positions without a history.
 //!
-//! Tiles lie where their edges match; figures and barns stand on parts on which the rules let such a figure stand. Nothing
-//! else is asked: there are no turns, no supply and no deck, and any number of figures share a feature. What the rules of the
-//! river and of abbeys say about the order of tiles has no meaning here. What features are worth is asked of the same rules
-//! as in any game.
+//! The edges of tiles must match, and figures and barns must be on parts where the rules allow them. Nothing else is
+//! checked: there are no turns, no supply and no deck, and any number of figures can share a feature. Rules about the order
+//! of tiles, such as those of the river and of abbeys, do not apply. The worth of features follows the same rules as in any
+//! game.
 
 use std::fmt;
 
@@ -13,21 +13,21 @@ use crate::{
     catalogue::{Catalogue, Corner, TileId, Turns},
 };
 
-/// The most figures on a board that is set up by hand: more than all players of a game have.
+/// The largest number of figures on a board that is set up by hand. It exceeds the number of figures in any game.
 const MOST_FIGURES: usize = 200;
 
-/// Why something cannot be put on a board by hand, in one sentence.
+/// The reason why something cannot be put on a board by hand. It displays as one sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Misplaced {
-    /// The rules allow it in no game.
+    /// No game allows it.
     Illegal(IllegalAction),
-    /// Such a figure comes with a box, or a part of one, that is not in play.
+    /// The figure belongs to an expansion, or a part of one, that is not in play.
     NotInPlay(FigureKind),
-    /// Abbeys come with a box, or a part of one, that is not in play.
+    /// Abbeys belong to an expansion, or a part of one, that is not in play.
     NoAbbeys,
     /// Another barn stands on the same corner.
     SameCorner,
-    /// No more figures go on a board.
+    /// The board is full of figures.
     TooManyFigures,
 }
 
@@ -35,10 +35,10 @@ impl fmt::Display for Misplaced {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Illegal(reason) => reason.fmt(f),
-            Self::NotInPlay(figure) => write!(f, "no {} is among the figures of these boxes", figure.title()),
-            Self::NoAbbeys => f.write_str("no abbeys are among the tiles of these boxes"),
-            Self::SameCorner => f.write_str("a barn stands on that corner already"),
-            Self::TooManyFigures => write!(f, "at most {MOST_FIGURES} figures stand on a board"),
+            Self::NotInPlay(figure) => write!(f, "these expansions have no {}", figure.title()),
+            Self::NoAbbeys => f.write_str("these expansions have no abbeys"),
+            Self::SameCorner => f.write_str("that corner already has a barn"),
+            Self::TooManyFigures => write!(f, "a board holds at most {MOST_FIGURES} figures"),
         }
     }
 }
@@ -52,10 +52,11 @@ impl From<IllegalAction> for Misplaced {
 }
 
 impl Game {
-    /// An empty table on which a position is set up. Nothing is ever asked in such a game, and it is not over.
+    /// Creates a game with an empty table on which a position can be set up. Such a game never asks for a decision and is
+    /// never over. The deck of the set-up is ignored.
     ///
     /// # Errors
-    /// If the set-up has rules that cannot be played.
+    /// If the set-up cannot be played; see [`SetupError`].
     ///
     /// ```
     /// use bastide::{board::Pos, catalogue::Catalogue, rules::{Colour, FigureKind, Game, Player, Setup, worth_now}};
@@ -75,10 +76,11 @@ impl Game {
         Ok(game)
     }
 
-    /// Puts a tile on the table: the first one anywhere, the others beside what lies there, where their edges match.
+    /// Puts a tile on the table. The first tile may be anywhere. Every other tile must be next to the landscape, and its
+    /// edges must match.
     ///
     /// # Errors
-    /// Why it does not fit there; nothing has changed then.
+    /// The reason why the tile does not fit there. The board is then unchanged.
     pub fn arrange_tile(&mut self, tile: TileId, pos: Pos, turns: Turns) -> Result<(), Misplaced> {
         let n_tiles = self.board.tiles().len();
         if n_tiles >= MAX_TILES {
@@ -93,19 +95,19 @@ impl Game {
         }
     }
 
-    /// Puts an abbey on the table, in the same manner: on all its sides it fits anything.
+    /// Puts an abbey on the table as [`Game::arrange_tile`] does. All its edges fit anything.
     ///
     /// # Errors
-    /// Why it does not go there; nothing has changed then.
+    /// The reason why an abbey cannot be there. The board is then unchanged.
     pub fn arrange_abbey(&mut self, pos: Pos) -> Result<(), Misplaced> {
         let abbey = Catalogue::get().abbey().filter(|_| seams::has_abbeys(&self.rules)).ok_or(Misplaced::NoAbbeys)?;
         self.arrange_tile(abbey, pos, 0)
     }
 
-    /// Puts a figure on a part of a tile that lies there, whoever else stands in the feature.
+    /// Puts a figure on a part of a laid tile, no matter who else is on the feature.
     ///
     /// # Errors
-    /// If such a figure is not in play or never stands there; nothing has changed then.
+    /// If the figure is not in play, or can never be on such a part. The board is then unchanged.
     pub fn arrange_figure(&mut self, owner: PlayerId, figure: FigureKind, node: Node) -> Result<(), Misplaced> {
         let kind = self.spot(node).part().kind;
         if self.rules.figures() >> figure as u8 & 1 == 0 {
@@ -122,10 +124,10 @@ impl Game {
         Ok(())
     }
 
-    /// Puts a barn on a corner of a tile where four tiles meet that all show field there.
+    /// Puts a barn on a corner of a tile. Four tiles must meet there, and all must show field.
     ///
     /// # Errors
-    /// If no barn can stand there; nothing has changed then.
+    /// If no barn can be there. The board is then unchanged.
     pub fn arrange_barn(&mut self, owner: PlayerId, pos: Pos, corner: Corner) -> Result<(), Misplaced> {
         let node = seams::barn_ground(self, pos, corner)?;
         let cells = pos.meeting_at(corner);

@@ -1,4 +1,4 @@
-//! Chance: the generator that the record format fixes, and the shuffle.
+//! Chance: the random number generator that the record format prescribes, and the shuffle.
 
 use chacha20::{
     ChaCha8Rng,
@@ -8,35 +8,35 @@ use chacha20::{
 use super::{Rules, StartTile, seams};
 use crate::catalogue::{BoxId, Catalogue, Role, TileId};
 
-/// The generator of all chance in a game: ChaCha with 8 rounds.
+/// The generator of all random numbers in a game: ChaCha with 8 rounds.
 pub type Generator = ChaCha8Rng;
 
-/// The generator of a seed; the same seed gives the same game on every platform.
+/// The generator for a seed. The same seed gives the same game on every platform.
 #[must_use]
 pub fn seeded(seed: u64) -> Generator {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// A number below `n`, by the rule of the record format: `(next_u32 · n) >> 32`.
+/// A random number below `n`, computed as the record format prescribes: `(next_u32 · n) >> 32`.
 #[inline]
 pub fn below(rng: &mut Generator, n: usize) -> usize {
     ((u64::from(rng.next_u32()) * n as u64) >> 32) as usize
 }
 
-/// How many of the tiles are dealt, for a short or a long game. The river stays as it is.
+/// How many of the tiles are dealt, for a short or a long game. The river is always complete.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pile {
-    /// Half of the land, by lot; with the start tile half of the box.
+    /// A random half of the land tiles, which includes the start tile.
     Half,
-    /// Every tile of the boxes in play.
+    /// All tiles of the boxes in play.
     #[default]
     Whole,
-    /// Everything twice.
+    /// All tiles twice.
     Double,
 }
 
 impl Pile {
-    /// The pile of a name.
+    /// The pile with this name: `half`, `whole` or `double`.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         match name {
@@ -48,7 +48,7 @@ impl Pile {
     }
 }
 
-/// The tiles of a game in their stacks, before they are shuffled.
+/// The tiles of a game, sorted into stacks but not yet shuffled.
 #[derive(Default)]
 struct Stacks {
     start: Option<TileId>,
@@ -59,17 +59,17 @@ struct Stacks {
     land: Vec<TileId>,
 }
 
-/// The tiles of the boxes in play in an order drawn by lot, the start tile or the source first.
+/// The tiles of the boxes in play in random order, starting with the start tile or the source.
 ///
-/// The tiles of each stack stand in catalogue order, then they are shuffled from the last place down to the second
-/// (Fisher–Yates), the river's stack before the land. The fork comes first after the source, the lake ends the river. Of
-/// two sources the first in the catalogue counts, of two lakes the last. Of a double pile the second copies stand behind the
-/// first ones; half a pile is what comes first of the whole one.
+/// The tiles of each stack begin in catalogue order and are then shuffled from the last place down to the second
+/// (Fisher–Yates), first the river's stack, then the land. The fork follows the source, and the lake ends the river. If there
+/// are two sources, the first in the catalogue is used; if there are two lakes, the last. In a double pile the second copies
+/// come after the first ones before shuffling. Half a pile has only the first half of the shuffled land.
 pub(super) fn shuffled(rules: &Rules, pile: Pile, rng: &mut Generator) -> Vec<TileId> {
     let mut stacks = stacks(rules);
     if pile == Pile::Double {
         stacks.land.extend_from_within(..);
-        stacks.land.extend(stacks.start.filter(|_| stacks.source.is_none())); // one start tile is enough
+        stacks.land.extend(stacks.start.filter(|_| stacks.source.is_none())); // the second copy of the start tile, unless a source replaces it
     }
     shuffle(&mut stacks.river, rng);
     shuffle(&mut stacks.land, rng);
@@ -80,7 +80,7 @@ pub(super) fn shuffled(rules: &Rules, pile: Pile, rng: &mut Generator) -> Vec<Ti
     first.chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect()
 }
 
-/// The same tiles in their stacks, not shuffled: the multiset of what a game with these rules is dealt from.
+/// The same tiles stack by stack but not shuffled. They are the multiset from which games with these rules are dealt.
 pub(super) fn whole(rules: &Rules) -> Vec<TileId> {
     let stacks = stacks(rules);
     let first = stacks.source.or(stacks.start).into_iter();
@@ -121,8 +121,8 @@ pub(super) fn shuffle(tiles: &mut [TileId], rng: &mut Generator) {
     }
 }
 
-/// Draws the order of tiles that are still to come by lot again: those of the river among themselves and those of the land
-/// among themselves; a source, a fork and a lake keep their places.
+/// Shuffles the tiles that are still to come again. River tiles and land tiles are shuffled separately; a source, a fork and
+/// a lake keep their places.
 pub fn reshuffle(tiles: &mut [TileId], rng: &mut Generator) {
     let catalogue = Catalogue::get();
     for of_river in [true, false] {
@@ -137,7 +137,7 @@ pub fn reshuffle(tiles: &mut [TileId], rng: &mut Generator) {
     }
 }
 
-/// The tile at 0,0 of an open game, which names no deck: the source of a river in play, or the start tile.
+/// The tile at 0,0 of an open game, which has no deck: the source of a river in play, or else the start tile.
 #[must_use]
 pub fn open_start(rules: &Rules) -> TileId {
     let stacks = stacks(rules);
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
     use crate::rules::{Colour, Deck, Player, Setup};
 
-    /// How often each order of three tiles of the land comes in 6000 shuffles.
+    /// How often each order of three land tiles occurs in 6000 shuffles.
     fn orders(shuffle: impl Fn(&mut [TileId], &mut Generator)) -> Vec<usize> {
         let tiles = ["E", "U", "V"].map(|id| Catalogue::get().find(id).unwrap());
         let mut rng = seeded(1);
@@ -172,7 +172,7 @@ mod tests {
         }
     }
 
-    /// The record format promises it: whoever has the seed has the game.
+    /// The record format promises that a seed determines the game.
     #[test]
     fn a_seed_gives_this_deck_and_no_other() {
         let player = |colour| Player { colour, name: String::new(), level: None };

@@ -1,184 +1,184 @@
-//! What cannot be played, and why, each in one sentence.
+//! Errors of set-ups and actions: what cannot be played and why, in one sentence each.
 
 use std::fmt;
 
-use super::{Colour, FigureKind, OptionDef, playable, shown};
+use super::{Colour, FigureKind, OPTIONS, OptionDef, playable, shown};
 use crate::{
     board::{MAX_TILES, Pos},
     catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Side, TileId, Turns},
 };
 
-/// Why a set-up cannot be played.
+/// The reason why a set-up cannot be played. It displays as one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// The base box is missing.
+    /// The base game is missing.
     NoBase,
-    /// A box is named twice.
+    /// A box is listed twice.
     BoxTwice(BoxId),
-    /// The rules of a box are not there yet.
+    /// The rules of an expansion are not implemented yet.
     BoxNotPlayable(BoxId),
     /// No option has this name.
     UnknownOption(String),
     /// An option has no such value.
     OptionValue {
-        /// Which option.
+        /// The option.
         option: &'static OptionDef,
-        /// What was asked for.
+        /// The value that it does not have.
         value: String,
     },
     /// An option is set twice.
     OptionTwice(&'static OptionDef),
-    /// An option of a box that is not in play.
+    /// An option belongs to an expansion that is not in play.
     OptionWithoutBox(&'static OptionDef),
-    /// Too few or too many players.
+    /// There are too few or too many players.
     PlayerCount {
-        /// How many were asked for.
+        /// The number of players in the set-up.
         players: usize,
-        /// The most that the boxes have colours for.
+        /// The largest number of players for which the boxes have colours.
         most: usize,
     },
     /// Two players have the same colour.
     ColourTwice(Colour),
-    /// A player's name is too long, shows nothing or holds characters that a record cannot.
+    /// A player's name is too long, shows nothing, or contains characters that a record does not allow.
     Name(Colour),
-    /// A player's name holds a character that nobody sees.
+    /// A player's name contains an invisible character.
     NameUnseen(Colour, char),
     /// No level of computer player has this name.
     UnknownLevel(String),
-    /// The deck has no tile, not even the first one.
+    /// The deck has no tile, not even the one laid at set-up.
     EmptyDeck,
     /// The deck has more tiles than a board holds.
     DeckTooLong,
-    /// A tile that is never drawn stands in the deck.
+    /// The deck contains a tile that is never drawn.
     NeverDrawn(String),
 }
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoBase => f.write_str("the box 'base' must be among the boxes"),
-            Self::BoxTwice(id) => write!(f, "the box '{}' is named twice", id.name()),
+            Self::NoBase => f.write_str("'base' is missing: every game needs it"),
+            Self::BoxTwice(id) => write!(f, "'{}' is listed twice", id.name()),
             Self::BoxNotPlayable(id) => {
                 let playable: Vec<&str> = playable().map(BoxId::name).collect();
-                write!(f, "the box '{}' cannot be played yet; {} can", id.name(), playable.join(", "))
+                write!(f, "'{}' is not playable yet; playable: {}", id.name(), playable.join(", "))
             }
             Self::UnknownOption(name) => {
-                write!(f, "there is no option {} in the boxes that can be played", shown(name))
+                let known: Vec<&str> = OPTIONS.iter().map(|option| option.name).collect();
+                write!(f, "unknown option {}; known: {}", shown(name), known.join(", "))
             }
             Self::OptionValue { option, value } => {
                 let values: Vec<&str> = option.values.iter().map(|&(value, _)| value).collect();
-                let joined = if option.joined { ", all but the first also joined by '+'" } else { "" };
+                let joined = if option.joined { "; all but the first can be joined by '+'" } else { "" };
                 write!(
                     f,
-                    "the option '{}' has no value {}; it has {}{joined}",
+                    "the option '{}' cannot be {}; values: {}{joined}",
                     option.name,
                     shown(value),
                     values.join(", ")
                 )
             }
             Self::OptionWithoutBox(option) => {
-                write!(f, "the option '{}' needs the box '{}' in play", option.name, option.box_id.name())
+                write!(f, "the option '{}' needs the expansion '{}'", option.name, option.box_id.name())
             }
             Self::OptionTwice(option) => write!(f, "the option '{}' is set twice", option.name),
-            Self::PlayerCount { players: 1, most } => write!(f, "1 player cannot play; 2 to {most} can"),
-            Self::PlayerCount { players, most } => write!(f, "{players} players cannot play; 2 to {most} can"),
+            Self::PlayerCount { players, most } => write!(f, "this game needs 2 to {most} players, not {players}"),
             Self::ColourTwice(colour) => write!(f, "two players have the colour {}", colour.name()),
             Self::Name(colour) => write!(
                 f,
-                "the name of {} must have at most 32 characters, a letter, digit or sign among them, and no comma, parenthesis, quote or control character",
+                "the name of {} must have at most 32 characters, at least one of them visible, and no comma, parenthesis, quote or control character",
                 colour.name()
             ),
             Self::NameUnseen(colour, letter) => {
                 let letter = letter.escape_unicode();
-                write!(f, "the name of {} holds the character {letter}, which nobody sees", colour.name())
+                write!(f, "the name of {} contains the invisible character {letter}", colour.name())
             }
             Self::UnknownLevel(level) => {
-                write!(f, "there is no level {}; there are {}", shown(level), super::LEVELS.join(", "))
+                write!(f, "unknown level {}; known: {}", shown(level), super::LEVELS.join(", "))
             }
-            Self::EmptyDeck => f.write_str("the deck must hold at least the tile that is laid at set-up"),
+            Self::EmptyDeck => f.write_str("the deck needs at least one tile, which is laid at set-up"),
             Self::DeckTooLong => write!(f, "a deck holds at most {MAX_TILES} tiles"),
-            Self::NeverDrawn(name) => write!(f, "the tile {name} is never drawn and cannot stand in a deck"),
+            Self::NeverDrawn(name) => write!(f, "the tile {name} is never drawn and cannot be in a deck"),
         }
     }
 }
 
 impl std::error::Error for SetupError {}
 
-/// Why an action is not legal now.
+/// The reason why an action is not legal now. It displays as one sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalAction {
     /// The game is over.
     Over,
-    /// The drawn tile must be laid first.
+    /// A tile must be laid first: the drawn one, or any tile in an open game (`None`).
     TileAsked(Option<TileId>),
-    /// A figure is asked for, not a tile.
+    /// The decision is about a figure on this tile, which was just laid, and not about a tile.
     FigureAsked(TileId),
-    /// Another tile was drawn.
+    /// A different tile was drawn.
     OtherTile {
-        /// The drawn one.
+        /// The drawn tile.
         drawn: TileId,
     },
-    /// The cell is taken.
+    /// There is already a tile on the cell.
     Taken(Pos),
-    /// No tile lies beside the cell.
+    /// There is no tile next to the cell.
     Apart(Pos),
     /// An edge does not match its neighbour.
     Edge {
         /// The tile to be laid.
         tile: TileId,
-        /// Its turns.
+        /// Its number of clockwise quarter turns.
         turns: Turns,
-        /// The edge.
+        /// The edge that does not match.
         side: Side,
-        /// What it shows there.
+        /// What the tile shows there.
         shows: EdgeKind,
         /// What the neighbour shows.
         wanted: EdgeKind,
     },
-    /// No more tiles go on a board.
+    /// The board holds no more tiles.
     Full,
-    /// None of these figures is left.
+    /// The player has no such figure left in the supply.
     NoFigure(FigureKind),
-    /// Such a figure does not stand on such a part.
+    /// Such a figure cannot be on such a part in this game.
     WrongPart {
-        /// Which figure.
+        /// The kind of figure.
         figure: FigureKind,
-        /// What part.
+        /// The kind of part.
         kind: PartKind,
     },
-    /// Somebody stands in the feature already.
+    /// There is already a figure on the feature.
     Occupied(PartKind),
-    /// Only an open game is ended by a statement.
+    /// Only an open game can be ended by a decision.
     NotOpen,
-    /// Such a tile is never drawn.
+    /// The tile is never drawn.
     NeverDrawn(TileId),
-    /// A river tile must go on at an open end of the river.
+    /// A river tile must continue exactly one open end of the river.
     RiverApart,
-    /// The river would turn the same way again.
+    /// The river would turn the same way twice.
     RiverTurns,
-    /// The river would run into what lies at this cell, or into its own other end.
+    /// The river would run into a tile on this cell, or into its own other end.
     RiverBlocked(Pos),
-    /// An abbey may be laid first, or declined.
+    /// The player must first lay an abbey or decline to do so.
     AbbeyAsked,
-    /// An abbey is laid only at the beginning of a turn.
+    /// An abbey can be laid only at the start of a turn.
     AbbeyLater,
-    /// The cell is no empty one with tiles on all four sides.
+    /// The cell is not a hole, which is an empty cell with tiles on all four sides.
     NoHole(Pos),
-    /// The player has no abbot on the board that may be taken back.
+    /// The player has no abbot on the board that can be taken back.
     NoRecall,
-    /// No barns are in play: the box, the part or fields are left out.
+    /// No barns are in play, because the expansion, this part of it, or farming is left out.
     NoBarns,
     /// The player has no barn left.
     NoBarn,
-    /// The four tiles at this corner do not all show field there.
+    /// This corner is not one where four tiles meet that all show field.
     NoBarnCorner(Corner),
-    /// A barn stands on the field.
+    /// There is already a barn on the field.
     BarnThere,
-    /// A wagon may move on, or go home.
+    /// The player must first move a wagon on or decline to do so.
     WagonAsked,
     /// The wagon cannot move there.
     WagonTarget,
-    /// No wagon is asked for.
+    /// No wagon is waiting to move on.
     NoWagon,
 }
 
@@ -188,16 +188,16 @@ impl fmt::Display for IllegalAction {
         match *self {
             Self::Over => f.write_str("the game is over"),
             Self::TileAsked(Some(drawn)) => write!(f, "the drawn tile {} must be laid now", name(drawn)),
-            Self::TileAsked(None) => f.write_str("a tile must be laid now, or the game ended with 'end'"),
+            Self::TileAsked(None) => f.write_str("lay a tile now, or end the game with 'end'"),
             Self::FigureAsked(tile) => {
-                write!(f, "{} is laid, and only a figure on it or 'skip' is asked for", name(tile))
+                write!(f, "{} is laid; now place a figure on it or 'skip'", name(tile))
             }
             Self::OtherTile { drawn } => write!(f, "the drawn tile is {}", name(drawn)),
-            Self::Taken(pos) => write!(f, "a tile lies at {pos} already"),
-            Self::Apart(pos) => write!(f, "no tile lies beside {pos}"),
+            Self::Taken(pos) => write!(f, "there is already a tile at {pos}"),
+            Self::Apart(pos) => write!(f, "there is no tile next to {pos}"),
             Self::Edge { tile, turns, side, shows, wanted } => write!(
                 f,
-                "the {} edge of {} {} shows {}, its neighbour {}",
+                "the {} edge of {} {} shows {}, but its neighbour shows {}",
                 side_name(side),
                 name(tile),
                 turns_name(turns),
@@ -207,34 +207,36 @@ impl fmt::Display for IllegalAction {
             Self::Full => write!(f, "a board holds at most {MAX_TILES} tiles"),
             Self::NoFigure(figure) => write!(f, "no {} is left in the supply", figure.title()),
             Self::WrongPart { figure, kind } => {
-                write!(f, "the {} does not go on a {} in this game", figure.title(), kind.name())
+                write!(f, "the {} cannot go on a {} in this game", figure.title(), kind.name())
             }
-            Self::Occupied(kind) => write!(f, "somebody stands on that {} already", kind.name()),
-            Self::NotOpen => f.write_str("only an open record, one without a deck, is ended by a statement"),
+            Self::Occupied(kind) => write!(f, "that {} is already occupied", kind.name()),
+            Self::NotOpen => f.write_str("'end' is only for an open record, one without a deck"),
             Self::NeverDrawn(tile) => write!(f, "the tile {} is never drawn", name(tile)),
-            Self::RiverApart => f.write_str("a river tile goes on at an open end of the river, and at one only"),
-            Self::RiverTurns => f.write_str("the river would turn the same way again"),
-            Self::RiverBlocked(pos) => write!(f, "the river could not go on at {pos}"),
-            Self::AbbeyAsked => f.write_str("an abbey may be laid now, and only that or 'skip' is asked for"),
+            Self::RiverApart => f.write_str("a river tile must continue exactly one open end of the river"),
+            Self::RiverTurns => f.write_str("the river must not turn the same way twice in a row"),
+            Self::RiverBlocked(pos) => write!(f, "the river could not continue at {pos}"),
+            Self::AbbeyAsked => f.write_str("lay an abbey now or 'skip'"),
             Self::AbbeyLater => {
-                f.write_str("an abbey is laid only at the beginning of a turn, by a player who has one, into a hole")
+                f.write_str("an abbey can be laid only at the start of a turn, in a hole, by a player who has one")
             }
-            Self::NoHole(pos) => write!(f, "{pos} is no empty cell with tiles on all four sides"),
+            Self::NoHole(pos) => write!(f, "{pos} is not an empty cell with tiles on all four sides"),
             Self::NoRecall => f.write_str("no abbot can be taken back"),
             Self::NoBarn => f.write_str("no barn is left"),
-            Self::NoBarns => f.write_str("no barns are in play in this game"),
-            Self::NoBarnCorner(corner) => write!(f, "four tiles do not all show field at the corner {}", corner.name()),
-            Self::BarnThere => f.write_str("a barn stands on that field already"),
-            Self::WagonAsked => f.write_str("a wagon may move on now, and only that or 'skip' is asked for"),
+            Self::NoBarns => f.write_str("this game has no barns"),
+            Self::NoBarnCorner(corner) => {
+                write!(f, "a barn needs field on all four tiles at the corner {}", corner.name())
+            }
+            Self::BarnThere => f.write_str("that field already has a barn"),
+            Self::WagonAsked => f.write_str("move the wagon now or 'skip'"),
             Self::WagonTarget => f.write_str("the wagon cannot move there"),
-            Self::NoWagon => f.write_str("a wagon moves on only when its feature is complete"),
+            Self::NoWagon => f.write_str("a wagon can move on only when its feature is complete"),
         }
     }
 }
 
 impl std::error::Error for IllegalAction {}
 
-/// The word for a side: `north`.
+/// The word for a side, for example `north`.
 #[must_use]
 pub const fn side_name(side: Side) -> &'static str {
     match side {
@@ -245,7 +247,7 @@ pub const fn side_name(side: Side) -> &'static str {
     }
 }
 
-/// How a tile lies, in words: `turned once`.
+/// A number of turns in words, for example `turned once`.
 #[must_use]
 pub const fn turns_name(turns: Turns) -> &'static str {
     match turns {

@@ -1,4 +1,4 @@
-//! What happened: the one source of the log, of animation, of speech and of the referee's output.
+//! Events: what happened in a game. The log, animations, speech and the referee's output are all made from them.
 
 use super::{ByPlayer, FigureKind, PlayerId};
 use crate::{
@@ -9,105 +9,105 @@ use crate::{
 /// Something that happened in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A player's turn began, with the tile drawn; in an open game no tile is known yet.
+    /// A player's turn began.
     TurnBegan {
-        /// Whose turn.
+        /// The player whose turn it is.
         player: PlayerId,
-        /// The number of the turn, from 1.
+        /// The number of the turn, counted from 1.
         turn: u16,
-        /// The tile in hand.
+        /// The drawn tile. In an open game it is not known yet.
         tile: Option<TileId>,
     },
-    /// A player drew a tile in a turn that had begun already.
+    /// A player drew a tile in a turn that had already begun.
     TileDrawn {
-        /// Who drew it.
+        /// The player who drew the tile.
         player: PlayerId,
-        /// The tile in hand; in an open game none is known yet.
+        /// The drawn tile. In an open game it is not known yet.
         tile: Option<TileId>,
     },
-    /// A drawn tile fits nowhere and left the game.
+    /// A drawn tile fitted nowhere and left the game.
     Discarded {
-        /// Who drew it.
+        /// The player who drew the tile.
         player: PlayerId,
-        /// Which tile.
+        /// The tile.
         tile: TileId,
     },
-    /// A tile was laid: the drawn one, an abbey, or a lake that nobody laid.
+    /// A tile was laid: the drawn one, an abbey, or a lake that was laid without a decision.
     TilePlaced {
-        /// By whom; for a lake that was laid by itself the player whose turn it is.
+        /// The player who laid it; for a lake laid without a decision, the player whose turn it is.
         player: PlayerId,
-        /// Which tile.
+        /// The tile.
         tile: TileId,
-        /// Where.
+        /// The cell.
         pos: Pos,
-        /// Quarter turns clockwise.
+        /// The number of clockwise quarter turns, 0 to 3.
         turns: Turns,
     },
-    /// A figure left a supply for the board.
+    /// A figure went from a supply to the board.
     FigurePlaced {
-        /// Whose.
+        /// The owner of the figure.
         player: PlayerId,
-        /// Which figure.
+        /// The kind of figure.
         figure: FigureKind,
-        /// Where.
+        /// The part on which it was placed.
         spot: Spot,
     },
     /// A figure moved on from a completed feature to another.
     FigureMoved {
-        /// Whose.
+        /// The owner of the figure.
         player: PlayerId,
-        /// Which figure.
+        /// The kind of figure.
         figure: FigureKind,
-        /// From where.
+        /// The part that it left.
         from: Spot,
-        /// To where.
+        /// The part to which it moved.
         to: Spot,
     },
-    /// A barn was placed; it stays to the end of the game.
+    /// A barn was placed. It stays until the end of the game.
     BarnPlaced(Barn),
-    /// A player got points for a feature; one event for each player who got any.
+    /// A player scored points for a feature. Each player who scores has an event of their own.
     Scored {
-        /// Who.
+        /// The player who scored.
         player: PlayerId,
-        /// How many points, at least 1.
+        /// The number of points, at least 1.
         points: u16,
-        /// What for.
+        /// The explanation of the points.
         why: Score,
     },
-    /// A figure came back to its owner's supply.
+    /// A figure returned to its owner's supply.
     FigureReturned {
-        /// Whose.
+        /// The owner of the figure.
         player: PlayerId,
-        /// Which figure.
+        /// The kind of figure.
         figure: FigureKind,
-        /// From where.
+        /// The part that it left.
         spot: Spot,
     },
-    /// The game is over and counted.
+    /// The game is over, and the final scoring is complete.
     Over,
 }
 
-/// A barn where four tiles meet.
+/// A barn on the board, at a point where four tiles meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Barn {
-    /// Whose it is.
+    /// The owner.
     pub owner: PlayerId,
     /// The cell of the tile on which it was placed.
     pub pos: Pos,
     /// The corner of that tile.
     pub corner: Corner,
-    /// The part of that tile that meets the corner: a field.
+    /// The field of that tile that meets the corner.
     pub node: Node,
 }
 
-/// A part of a laid tile, complete enough to name it without the board.
+/// A part of a laid tile, with everything that is needed to name it without the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spot {
-    /// Where the tile lies.
+    /// The cell of the tile.
     pub pos: Pos,
-    /// Which tile.
+    /// The tile.
     pub tile: TileId,
-    /// How it lies.
+    /// The number of clockwise quarter turns of the tile, 0 to 3.
     pub turns: Turns,
     /// The index of the part.
     pub part: u8,
@@ -129,33 +129,33 @@ impl Score {
     }
 }
 
-/// Why a feature is worth what it is worth.
+/// The explanation of a score: what a feature is worth and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
     /// The kind of feature.
     pub kind: PartKind,
-    /// One of its parts: where a figure stood, or the city that feeds farmers.
+    /// One part of the feature: one with a figure, or the city that feeds the farmers.
     pub spot: Spot,
-    /// Whether it was complete, or counted as it was.
+    /// Whether the feature was complete. If not, it was scored as it was.
     pub completed: bool,
-    /// Whether it belongs to the final scoring.
+    /// Whether the score belongs to the final scoring.
     pub at_end: bool,
-    /// Tiles that it covers; 1 for a monastery.
+    /// The number of tiles that the feature covers; 1 for a monastery.
     pub tiles: u16,
-    /// Coats of arms in a city.
+    /// The number of coats of arms in a city.
     pub coats: u8,
-    /// Whether an inn lies beside the road and acts.
+    /// Whether an inn beside the road affected the score.
     pub inn: bool,
-    /// Whether a cathedral stands in the city and acts.
+    /// Whether a cathedral in the city affected the score.
     pub cathedral: bool,
-    /// Whether a barn scores the field, not farmers.
+    /// Whether a barn scores the field instead of farmers.
     pub barn: bool,
-    /// Completed cities that a field feeds.
+    /// The number of completed cities that a field feeds.
     pub cities: u16,
-    /// Tiles around a monastery, 0 to 8.
+    /// The number of tiles around a monastery, 0 to 8.
     pub neighbours: u8,
-    /// The points of the feature for each player with the majority.
+    /// The points for each player with the majority.
     pub points: u16,
-    /// The strength of each player in it; the strongest score.
+    /// The strength of each player on the feature. The strongest players score.
     pub strengths: ByPlayer<u8>,
 }

@@ -1,4 +1,4 @@
-//! Farmers at the end of the game, by each of the ways that the editions count them.
+//! The final scoring of farmers, in each of the ways in which the editions count them.
 
 use super::{ByPlayer, Farms, Game, PlayerId, Score, Spot, score};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     catalogue::{Catalogue, PartKind},
 };
 
-/// Tells what farmers would get if the game ended now, fields in the order in which their farmers were placed.
+/// Calls `tell` with what farmers would score if the game ended now. Fields come in the order in which their farmers were placed.
 pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
     match game.rules.options.farms {
         Farms::Third => by_field(game, Repeat::Every, tell),
@@ -16,7 +16,7 @@ pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Scor
     }
 }
 
-/// How often one city pays one player.
+/// How often one city can score for one player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Repeat {
     Every,
@@ -98,7 +98,7 @@ pub(crate) fn score_of(game: &Game, node: Node, strengths: ByPlayer<u8>) -> Scor
     }
 }
 
-/// The fields with figures, as the part of the figure placed first.
+/// The fields with figures, each given as the part of the figure that was placed first.
 fn fields(game: &Game) -> Vec<Node> {
     let graph = game.board.graph();
     let mut fields: Vec<Node> = Vec::new();
@@ -111,7 +111,7 @@ fn fields(game: &Game) -> Vec<Node> {
     fields
 }
 
-/// The roots of the completed cities that a field touches, each once.
+/// Collects the roots of the completed cities that a field touches, each of them once.
 pub(crate) fn completed_cities(game: &Game, field: Node, cities: &mut Vec<Node>) {
     cities.clear();
     touched_cities(game, field, |root| {
@@ -121,7 +121,7 @@ pub(crate) fn completed_cities(game: &Game, field: Node, cities: &mut Vec<Node>)
     });
 }
 
-/// How many completed cities a field touches; takes no memory, for scores within a turn.
+/// The number of completed cities that a field touches. It does not allocate, so it is used for scores within a turn.
 pub(crate) fn count_completed_cities(game: &Game, field: Node) -> u16 {
     let mut seen = [0_u64; MAX_NODES / 64];
     let mut count = 0;
@@ -133,7 +133,7 @@ pub(crate) fn count_completed_cities(game: &Game, field: Node) -> u16 {
     count
 }
 
-/// Tells the roots of the completed cities that a field touches, one as often as it is touched.
+/// Calls `tell` with the root of each completed city that a field touches, once for each place where it touches it.
 fn touched_cities(game: &Game, field: Node, mut tell: impl FnMut(Node)) {
     let graph = game.board.graph();
     for member in graph.members(field) {

@@ -12,42 +12,42 @@ use crate::{
     expansions::States,
 };
 
-/// A game at one moment.
+/// The state of a game at one moment.
 ///
-/// The order of the tiles to come is inside and nobody can look it up; what a player or a computer may know is everything
-/// that the public methods tell. Cloning copies a handful of blocks of memory; `clone_from` takes none.
+/// The game contains the order of the tiles to come, but no method reveals it: everything that the public methods return is
+/// known to all players. Cloning copies a few blocks of memory; `clone_from` does not allocate.
 #[derive(Debug)]
 pub struct Game {
     pub(crate) rules: Arc<Rules>,
     pub(crate) board: Board,
     pub(crate) deck: Vec<TileId>,
-    /// How many tiles of the deck have been drawn.
+    /// The number of tiles that have been drawn from the deck.
     pub(crate) n_drawn: usize,
     pub(crate) open: bool,
     pub(crate) step: Step,
     pub(crate) active: PlayerId,
     pub(crate) turn: u16,
-    /// The tile in hand while it is to be laid.
+    /// The drawn tile, until it is laid.
     pub(crate) drawn: Option<TileId>,
-    /// What may be placed on it once it lies, found when that step is reached.
+    /// What may be placed on the tile just laid. It is computed when that step is reached.
     pub(crate) offers: FigureOffers,
     pub(crate) scores: ByPlayer<u16>,
     pub(crate) supplies: ByPlayer<ByFigure<u8>>,
     pub(crate) figures: Vec<Figure>,
-    /// The last turn whose beginning was told.
+    /// The last turn whose start was reported in an event.
     pub(crate) told: u16,
-    /// The turn in which the last tile of the pile was drawn; 0 for the set-up.
+    /// The turn in which the last tile was drawn; 0 if that was at set-up.
     pub(crate) ran_out_in: u16,
-    /// What the boxes in play keep.
+    /// The state of the expansions in play.
     pub(crate) states: States,
 }
 
 /// A figure on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// What figure it is.
+    /// The kind of figure.
     pub kind: FigureKind,
-    /// Whose it is.
+    /// The owner.
     pub owner: PlayerId,
     /// The part on which it stands.
     pub node: Node,
@@ -88,10 +88,10 @@ impl Clone for Game {
 }
 
 impl Game {
-    /// Makes a game, lays the first tile and draws the next; what happened is added to the events.
+    /// Starts a game: lays the first tile, draws the next one and appends what happened to `events`.
     ///
     /// # Errors
-    /// If the set-up cannot be played.
+    /// If the set-up cannot be played; see [`SetupError`].
     pub fn new(setup: &Setup, events: &mut Vec<Event>) -> Result<Self, SetupError> {
         let rules = Rules::new(setup)?;
         let (deck, open) = match &setup.deck {
@@ -103,7 +103,7 @@ impl Game {
         Ok(game)
     }
 
-    /// A game with an empty board, in which nothing was done yet.
+    /// A game with an empty board that has not begun yet.
     pub(super) fn unbegun(rules: Rules, deck: Vec<TileId>, open: bool) -> Self {
         Self {
             rules: Arc::new(rules),
@@ -125,10 +125,10 @@ impl Game {
         }
     }
 
-    /// Begins the same game anew with other tiles, without giving memory back: for many playouts.
+    /// Starts the same game again with other tiles. It keeps the memory, which makes many playouts fast.
     ///
     /// # Errors
-    /// [`SetupError::EmptyDeck`] without the tile that is laid at set-up.
+    /// [`SetupError::EmptyDeck`] if the deck does not even contain the tile that is laid at set-up.
     pub fn restart(&mut self, deck: &[TileId], events: &mut Vec<Event>) -> Result<(), SetupError> {
         if deck.is_empty() {
             return Err(SetupError::EmptyDeck);
@@ -141,7 +141,7 @@ impl Game {
         Ok(())
     }
 
-    /// Begins the same game anew with the same tiles; a position that was set up by hand has no beginning, and stays.
+    /// Starts the same game again with the same tiles. A position that was set up by hand has no start and is unchanged.
     pub fn begin_again(&mut self, events: &mut Vec<Event>) {
         if self.deck.is_empty() {
             return;
@@ -165,13 +165,13 @@ impl Game {
         for player in self.players() {
             self.supplies[player] = seams::supply(&self.rules);
         }
-        self.board.reserve(self.deck.len() + self.rules.n_players()); // an abbey of each player
+        self.board.reserve(self.deck.len() + self.rules.n_players()); // each player can add an abbey
         self.board.lay(self.deck[0], Pos::default(), 0);
         seams::laid(self);
         phase::advance(self, events);
     }
 
-    /// The rules that hold.
+    /// The rules of this game.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
@@ -183,18 +183,18 @@ impl Game {
         &self.board
     }
 
-    /// The players in turn order.
+    /// Iterates over the players in turn order.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> + use<> {
         (0..self.rules.n_players()).map(PlayerId::from_index)
     }
 
-    /// What is asked, or that the game is over.
+    /// The step of the turn that waits for a decision, or [`Step::Over`].
     #[must_use]
     pub fn step(&self) -> Step {
         self.step
     }
 
-    /// The player who is asked; the next in turn when the game is over.
+    /// The player who makes the next decision. When the game is over, the player whose turn would be next.
     #[must_use]
     pub fn asked(&self) -> PlayerId {
         seams::asked(self)
@@ -206,25 +206,25 @@ impl Game {
         self.active
     }
 
-    /// The number of the turn, from 1.
+    /// The number of the turn, counted from 1.
     #[must_use]
     pub fn turn(&self) -> u16 {
         self.turn
     }
 
-    /// The tile in hand, while it is to be laid.
+    /// The drawn tile, until it is laid.
     #[must_use]
     pub fn drawn(&self) -> Option<TileId> {
         self.drawn
     }
 
-    /// Tiles still to be drawn; 0 in an open game.
+    /// The number of tiles still to be drawn; 0 in an open game.
     #[must_use]
     pub fn remaining(&self) -> usize {
         self.deck.len() - self.n_drawn
     }
 
-    /// Whether tiles are drawn as they are laid.
+    /// Whether the game is open: it has no deck, and each tile is drawn when it is laid.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.open
@@ -236,37 +236,37 @@ impl Game {
         self.step == Step::Over
     }
 
-    /// The points of a player.
+    /// The number of points that a player has.
     #[must_use]
     pub fn score(&self, player: PlayerId) -> u16 {
         self.scores[player]
     }
 
-    /// The players with the most points.
+    /// Iterates over the players with the most points.
     pub fn leaders(&self) -> impl Iterator<Item = PlayerId> {
         let most = self.players().map(|player| self.scores[player]).max();
         self.players().filter(move |&player| Some(self.scores[player]) == most)
     }
 
-    /// The figures in a player's own supply.
+    /// The number of figures of each kind in a player's supply.
     #[must_use]
     pub fn supply(&self, player: PlayerId) -> &ByFigure<u8> {
         &self.supplies[player]
     }
 
-    /// The figures with which each player begins.
+    /// The number of figures of each kind with which every player starts.
     #[must_use]
     pub fn whole_supply(&self) -> ByFigure<u8> {
         seams::supply(&self.rules)
     }
 
-    /// The figures on the board, those placed earlier first.
+    /// The figures on the board, in the order in which they were placed.
     #[must_use]
     pub fn figures(&self) -> &[Figure] {
         &self.figures
     }
 
-    /// The barns on the board, those placed earlier first.
+    /// The barns on the board, in the order in which they were placed.
     #[must_use]
     pub fn barns(&self) -> &[Barn] {
         self.states.barns()
@@ -284,7 +284,7 @@ impl Game {
         self.states.has_abbey(player)
     }
 
-    /// A node of the feature graph as a part of a laid tile.
+    /// The part of a laid tile for which a node of the feature graph stands.
     #[must_use]
     pub fn spot(&self, node: Node) -> Spot {
         let (index, part) = self.board.home(node);

@@ -1,4 +1,4 @@
-//! What may be done now: the one source of legality.
+//! Legal actions: the only place that decides what may be done.
 
 use super::{AbbeyOffers, FigureOffers, RiverPlacements, WagonOffers};
 use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
@@ -7,17 +7,29 @@ use crate::{
     catalogue::{Catalogue, EdgeKind, Role, Side, TileId, Turns},
 };
 
-/// Lists what the asked player may do, in the order that random games count on.
+/// Lists what the player who decides may do. The order is part of the record format, because seeded random games depend on it:
 ///
-/// - A tile: cells in the order of the frontier (see [`crate::board::Board`]), on each cell turns from 0 to 3.
-/// - An abbey: `skip` first, then holes in the order of the frontier.
-/// - A figure: `skip` first, then figures in the order of [`FigureKind::ALL`], each on the parts of the tile in catalogue
-///   order: cities, roads, fields, monastery or garden; then `recall`; then barns by corner, clockwise from the north-east.
-/// - A wagon that may move on: `skip` first, then the tile on which it stands and those of the eight around, clockwise from
-///   north, each with its parts in catalogue order.
-/// - In an open game that asks for a tile: `end` alone, for any tile of the catalogue may be laid where it fits.
+/// - For a tile, the cells are in the order of the frontier (see [`crate::board::Board`]), each with its turns from 0 to 3.
+/// - For an abbey, `skip` is first; then come the holes in the order of the frontier.
+/// - For a figure, `skip` is first; then come the figures in the order of [`FigureKind::ALL`], each on the parts of the tile
+///   in catalogue order (cities, roads, fields, monastery or garden); then `recall`; then barns by corner, clockwise from the
+///   north-east.
+/// - For a wagon that may move on, `skip` is first; then come the tile on which it stands and the eight surrounding tiles,
+///   clockwise from north, each with its parts in catalogue order.
+/// - For a tile in an open game, the list contains only `end`, because any tile of the catalogue may be laid where it fits.
 ///
-/// Counting the list and picking the k-th is cheaper than walking it.
+/// Counting the list or picking the k-th action is faster than iterating over it.
+///
+/// ```
+/// use bastide::rules::{Colour, Game, Player, Setup, check, legal_actions, seeded};
+/// let player = |colour| Player { colour, name: String::new(), level: None };
+/// let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
+/// setup.deal(&mut seeded(7))?;
+/// let game = Game::new(&setup, &mut Vec::new())?;
+/// assert_eq!(legal_actions(&game).left(), legal_actions(&game).count());
+/// assert!(legal_actions(&game).all(|action| check(&game, action).is_ok()));
+/// # Ok::<(), bastide::rules::SetupError>(())
+/// ```
 #[inline]
 #[must_use]
 pub fn legal_actions(game: &Game) -> LegalActions<'_> {
@@ -30,7 +42,7 @@ pub fn legal_actions(game: &Game) -> LegalActions<'_> {
     }
 }
 
-/// The lists that are asked for seldom: kept apart so that those of every turn stay small.
+/// The lists that are rarely needed. They are kept apart so that the code for the lists of every turn stays small.
 #[cold]
 fn other_actions(game: &Game) -> LegalActions<'_> {
     match game.step {
@@ -41,7 +53,7 @@ fn other_actions(game: &Game) -> LegalActions<'_> {
     }
 }
 
-/// Whether a tile may be laid anywhere.
+/// Whether there is any cell on which a tile may be laid.
 #[inline]
 #[must_use]
 pub(super) fn fits_somewhere(game: &Game, tile: TileId) -> bool {
@@ -52,7 +64,7 @@ pub(super) fn fits_somewhere(game: &Game, tile: TileId) -> bool {
     }
 }
 
-/// Every place and turn at which a tile may be laid now, whether it was drawn or not.
+/// Every placement of a tile that is legal now, whether the tile was drawn or not.
 #[inline]
 #[must_use]
 pub fn lay_actions(game: &Game, tile: TileId) -> LegalActions<'_> {
@@ -66,15 +78,15 @@ pub fn lay_actions(game: &Game, tile: TileId) -> LegalActions<'_> {
 /// The list of [`legal_actions`].
 #[derive(Clone, Debug)]
 pub enum LegalActions<'a> {
-    /// Places for the drawn tile.
+    /// Placements of the drawn tile.
     Tile(TileId, Placements<'a>),
-    /// Places for a river tile, which must go on at an end of the river.
+    /// Placements of a river tile, which must continue the river.
     River(RiverPlacements<'a>),
-    /// Figures and where they may stand.
+    /// Figures and the parts on which they may be placed.
     Figure(FigureOffers),
     /// Holes for an abbey.
     Abbey(AbbeyOffers<'a>),
-    /// Where a wagon may move on.
+    /// Parts to which a wagon may move on.
     Wagon(WagonOffers<'a>),
     /// At most one action.
     Single(Option<Action>),
@@ -104,7 +116,7 @@ impl Iterator for LegalActions<'_> {
 }
 
 impl LegalActions<'_> {
-    /// How many are still to be listed.
+    /// The number of actions that are still to be listed.
     #[inline]
     #[must_use]
     pub fn left(&self) -> usize {
@@ -115,9 +127,10 @@ impl LegalActions<'_> {
         }
     }
 
-    /// One of a list from which nothing was taken, by a number that is chosen once their count is known.
+    /// Picks one action. `choose` gets the number of actions and returns the index of one, from 0. Nothing may have been taken
+    /// from the list before.
     ///
-    /// The same as counting and then [`Iterator::nth`], and faster; `None` if nothing is listed.
+    /// This is the same as counting and then calling [`Iterator::nth`], but faster. Returns `None` if the list is empty.
     #[inline]
     pub fn pick(mut self, choose: impl FnOnce(usize) -> usize) -> Option<Action> {
         if let Self::Tile(tile, placements) = self {
@@ -129,14 +142,14 @@ impl LegalActions<'_> {
         }
     }
 
-    /// [`LegalActions::left`] of the lists that are asked for seldom.
+    /// [`LegalActions::left`] for the lists that are rarely needed.
     #[cold]
     fn left_other(&self) -> usize {
         let mut rest = self.clone();
         std::iter::from_fn(|| rest.nth_other(0)).count()
     }
 
-    /// [`Iterator::nth`] of the lists that are asked for seldom.
+    /// [`Iterator::nth`] for the lists that are rarely needed.
     #[cold]
     fn nth_other(&mut self, n: usize) -> Option<Action> {
         match self {
@@ -153,10 +166,10 @@ fn lay(tile: TileId, (pos, turns): (Pos, Turns)) -> Option<Action> {
     Some(Action::Lay { tile, pos, turns })
 }
 
-/// Whether an action is legal now.
+/// Checks whether an action is legal now.
 ///
 /// # Errors
-/// Why it is not, in one sentence.
+/// The reason why the action is not legal.
 pub fn check(game: &Game, action: Action) -> Result<(), IllegalAction> {
     let listed = match action {
         Action::Lay { tile, .. } if game.step == Step::Lay && game.open => {
@@ -209,7 +222,7 @@ fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> IllegalActi
     misfit(game, tile, pos, turns).or_else(|| seams::refusal(game, tile, pos, turns)).unwrap_or(IllegalAction::Full)
 }
 
-/// Why a tile does not fit to what lies on the board.
+/// The reason why a tile does not fit on the board, if it does not.
 pub(super) fn misfit(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> Option<IllegalAction> {
     if game.board.tile_at(pos).is_some() {
         return Some(IllegalAction::Taken(pos));

@@ -1,9 +1,10 @@
-//! A look at what laying the tile in hand would make of a game, without a copy of it: for those who compare many places.
+//! Shows what laying the drawn tile would do to a game without copying the game. Computer players use it to compare many
+//! placements.
 
 use super::{Action, FigureOffers, Game, Step, seams};
 use crate::{board::BoardLook, catalogue::TileId};
 
-/// What a game was before a look.
+/// The state of a game before a look.
 #[derive(Clone, Debug)]
 pub struct Look {
     board: BoardLook,
@@ -11,10 +12,11 @@ pub struct Look {
 }
 
 impl Game {
-    /// Lays the tile in hand so that a figure is asked for, even if none can be placed; nothing is scored yet. It is to be
-    /// taken back by [`Game::look_away`] before anything else happens to this game; a copy may be played on.
+    /// Lays the drawn tile and stops at the decision about a figure, even if none can be placed. Nothing is scored yet.
+    /// [`Game::look_away`] must take the tile back before anything else happens to this game; a copy may be played on.
     ///
-    /// `None`, with nothing changed, for what does more than lay a tile: anything with the last tile or one of the river.
+    /// Returns `None` and changes nothing if the action does more than lay a tile, which is so for the last tile and for
+    /// river tiles.
     pub fn look(&mut self, action: Action) -> Option<Look> {
         let Action::Lay { tile, pos, turns } = action else { return None };
         if self.step != Step::Lay || self.n_drawn == self.deck.len() || seams::vetoes(self, tile) {
@@ -27,7 +29,7 @@ impl Game {
         Some(Look { board, drawn })
     }
 
-    /// Takes the tile back into the hand.
+    /// Takes the tile back, so that it is the drawn tile again.
     pub fn look_away(&mut self, look: &Look) {
         self.board.take_back(&look.board);
         self.step = Step::Lay;
@@ -43,7 +45,7 @@ mod tests {
         rules::{Colour, Player, Setup, legal_actions, setup::Deck},
     };
 
-    /// A game of two with the tiles of a deck.
+    /// A game for two players with a given deck.
     fn game(boxes: &[BoxId], deck: &str) -> Game {
         let player = |colour| Player { colour, name: String::new(), level: None };
         let tiles = deck.split(' ').map(|id| Catalogue::get().find(id).unwrap()).collect();
@@ -52,7 +54,7 @@ mod tests {
         Game::new(&setup, &mut Vec::new()).unwrap()
     }
 
-    /// How many of the actions now can be looked at, and how many there are.
+    /// The number of legal actions that can be looked at, and the number of all legal actions.
     fn looked_at(game: &mut Game) -> (usize, usize) {
         let actions: Vec<_> = legal_actions(game).collect();
         let can = actions.iter().filter(|action| {
@@ -82,7 +84,7 @@ mod tests {
         let mut game = game(&[BoxId::Base], "D V V V");
         let first = legal_actions(&game).next().unwrap();
         game.play(first, &mut Vec::new()).unwrap();
-        assert!(game.look(first).is_none(), "a figure is asked for");
+        assert!(game.look(first).is_none(), "the decision is about a figure");
     }
 
     #[test]

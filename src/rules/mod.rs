@@ -1,7 +1,7 @@
-//! What may happen: set-up → game → actions → events.
+//! The rules of the game: set-up → game → actions → events.
 //!
-//! Three stages of trust: a [`Setup`] may say anything; a [`Game`] is made from one that has been checked; an [`Action`]
-//! is one of those that [`legal_actions`] lists.
+//! There are three stages of trust. A [`Setup`] may contain anything. A [`Game`] is made from a set-up that has been checked.
+//! An [`Action`] can be played if [`legal_actions`] lists it.
 //!
 //! ```
 //! use bastide::rules::{Colour, Game, Player, Setup, legal_actions, seeded};

@@ -1,12 +1,12 @@
-//! What a player may know: hidden information as a type.
+//! What a player may know: a type that hides the order of the tiles.
 
 use super::{Game, Generator, Rules, Step, deck};
 use crate::catalogue::{BoxId, Catalogue, Role, TileId};
 
-/// A game as everybody at the table sees it: what lies there, and which tiles are still to come, but not in which order.
+/// A game as everybody at the table sees it: the board, and which tiles are still to come, but not their order.
 ///
-/// What is known of the order is known here too: with a river its fork comes first, then its other tiles, then the lake,
-/// then the land. Two games that differ only in the order of the tiles to come give the same observation.
+/// An observation includes what players know about the order: the fork of a river comes first, then its other tiles, then
+/// the lake, then the land. Two games that differ only in the order of the tiles to come give the same observation.
 ///
 /// ```
 /// use bastide::rules::{Colour, Deck, Game, Observation, Player, Setup, seeded};
@@ -14,19 +14,19 @@ use crate::catalogue::{BoxId, Catalogue, Role, TileId};
 /// let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
 /// setup.deal(&mut seeded(1))?;
 /// let seen = Observation::new(&Game::new(&setup, &mut Vec::new())?);
-/// assert_eq!(seen.unseen().len(), 70); // one lies there, one is in hand
+/// assert_eq!(seen.unseen().len(), 70); // one is on the board and one is drawn
 /// let supposed = seen.determinise(&mut seeded(2));
 /// assert_eq!((supposed.drawn(), supposed.remaining()), (seen.game().drawn(), 70));
 /// # Ok::<(), bastide::rules::SetupError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Observation {
-    /// The tiles to come stand in it stack by stack, each stack in catalogue order.
+    /// The game, with the tiles to come sorted: stack by stack, each stack in catalogue order.
     game: Game,
 }
 
 impl Observation {
-    /// What everybody sees of a game. In an open game no tile is known to be in hand; see [`Observation::of_open`].
+    /// What everybody sees of a game. In an open game the drawn tile is not known; see [`Observation::of_open`].
     #[must_use]
     pub fn new(game: &Game) -> Self {
         if game.open {
@@ -38,8 +38,8 @@ impl Observation {
         seen
     }
 
-    /// What everybody sees of an open game whose tiles are drawn outside: the tile in hand and those that fitted nowhere
-    /// are told, and the tiles to come are those of the boxes that nobody has seen.
+    /// What everybody sees of an open game whose tiles are drawn elsewhere. The caller passes the drawn tile and the tiles
+    /// that fitted nowhere. The tiles to come are those of the boxes that nobody has seen.
     #[must_use]
     pub fn of_open(game: &Game, drawn: Option<TileId>, discarded: &[TileId]) -> Self {
         let mut seen = Self { game: game.clone() };
@@ -59,13 +59,13 @@ impl Observation {
         seen
     }
 
-    /// Puts the tiles to come in the one order that tells nothing.
+    /// Sorts the tiles to come, so that their order reveals nothing.
     fn settle(&mut self) {
         let Self { game } = self;
         game.n_drawn = 0;
         let rules = &game.rules;
         let place = |tile: TileId| (stack(rules, tile), tile);
-        // By insertion: a sorter weighs more on the page than the few tiles of a game are worth.
+        // Insertion sort: for the few tiles of a game a library sort is not worth its size in the wasm module.
         for end in 1..game.deck.len() {
             let mut at = end;
             while at > 0 && place(game.deck[at - 1]) > place(game.deck[at]) {
@@ -75,19 +75,19 @@ impl Observation {
         }
     }
 
-    /// The game, without the order of the tiles to come: they lie in it sorted.
+    /// The game. Its tiles to come are sorted, so their order reveals nothing.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The tiles that nobody has seen yet, stack by stack, each stack in catalogue order.
+    /// The tiles that nobody has seen yet: stack by stack, each stack in catalogue order.
     #[must_use]
     pub fn unseen(&self) -> &[TileId] {
         &self.game.deck
     }
 
-    /// A game that could be this one: the unseen tiles in an order drawn by lot among those that are possible.
+    /// A game that could be this one: the unseen tiles in a random order among those that are possible.
     #[must_use]
     pub fn determinise(&self, rng: &mut Generator) -> Game {
         let mut game = self.game.clone();
@@ -95,7 +95,7 @@ impl Observation {
         game
     }
 
-    /// The same without taking memory: the given game becomes one that could be this one.
+    /// Like [`Observation::determinise`], but overwrites an existing game and so does not allocate.
     pub fn determinise_into(&self, rng: &mut Generator, game: &mut Game) {
         game.clone_from(&self.game);
         let rules = std::sync::Arc::clone(&game.rules);
@@ -105,7 +105,7 @@ impl Observation {
     }
 }
 
-/// The place among the stacks of the one from which a tile is drawn.
+/// The rank of the stack to which a tile belongs. Lower stacks are drawn first.
 fn stack(rules: &Rules, tile: TileId) -> u8 {
     let def = Catalogue::get().tile(tile);
     if !(rules.has(BoxId::River) || rules.has(BoxId::River2)) || def.rivers.is_empty() {

@@ -1,4 +1,4 @@
-//! The lists of what may be done, one for each kind of question; none of them allocates.
+//! The lists of legal actions, one for each kind of decision. None of them allocates.
 
 use super::{Action, FigureKind, Game, seams};
 use crate::{
@@ -6,12 +6,12 @@ use crate::{
     catalogue::{Catalogue, Corner, Fits, PartKind, TileId, Turns},
 };
 
-/// The places of a river tile: those at which its edges match and no rule of the river forbids it.
+/// Iterates over the placements of a river tile: those where its edges match and no rule of the river forbids it.
 #[derive(Clone, Debug)]
 pub struct RiverPlacements<'a> {
     game: &'a Game,
     tile: TileId,
-    /// Turns at the cell before `next_cell` that are still to be listed.
+    /// The turns at the cell before `next_cell` that are still to be listed.
     turns: Fits,
     next_cell: u16,
 }
@@ -21,7 +21,7 @@ impl<'a> RiverPlacements<'a> {
         Self { game, tile, turns: Fits::default(), next_cell: 0 }
     }
 
-    /// The tile whose places these are.
+    /// The tile to be placed.
     #[must_use]
     pub const fn tile(&self) -> TileId {
         self.tile
@@ -48,7 +48,7 @@ impl Iterator for RiverPlacements<'_> {
     }
 }
 
-/// The holes into which the active player may lay an abbey, after `skip`.
+/// Iterates over `skip` and then the holes in which the active player may lay an abbey.
 #[derive(Clone, Debug)]
 pub struct AbbeyOffers<'a> {
     skip: bool,
@@ -73,19 +73,19 @@ impl Iterator for AbbeyOffers<'_> {
     }
 }
 
-/// What the active player may place on the tile just laid, or do instead.
+/// Iterates over what the active player may place on the tile just laid, or do instead.
 ///
-/// One bit an offer, from the lowest in the order of the list: `skip`, a place for each figure and part, `recall`, the
-/// corners for a barn.
+/// Each offer has one bit. From the lowest bit, in the order of the list, they are `skip`, one bit for each figure and part,
+/// `recall`, and the corners for a barn.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FigureOffers(u64);
 
-/// More parts than any tile has.
+/// An upper bound for the number of parts on a tile.
 const PARTS: usize = 10;
 const FIRST_PLACE: usize = 1;
 const RECALL: usize = FIRST_PLACE + PARTS * FigureKind::ALL.len();
 const FIRST_BARN: usize = RECALL + 1;
-const _: () = assert!(FIRST_BARN + Corner::ALL.len() <= 64, "an offer has a bit");
+const _: () = assert!(FIRST_BARN + Corner::ALL.len() <= 64, "each offer needs a bit");
 
 impl FigureOffers {
     #[inline]
@@ -100,7 +100,7 @@ impl FigureOffers {
         self.0.count_ones() as usize
     }
 
-    /// Takes the n-th of the offers that are left, and those before it.
+    /// Removes the n-th of the remaining offers (from 0) and all before it, and returns the n-th.
     #[inline]
     pub(super) fn take_nth(&mut self, n: usize) -> Option<Action> {
         for _ in 0..n.min(64) {
@@ -123,7 +123,7 @@ impl FigureOffers {
     }
 }
 
-/// Where the active player's figures may be placed on the tile just laid: a bit a figure and part.
+/// The figures and parts of the tile just laid on which the active player may place them, one bit for each combination.
 #[inline]
 fn places(game: &Game) -> u64 {
     let supply = &game.supplies[game.active];
@@ -151,7 +151,7 @@ fn places(game: &Game) -> u64 {
     places
 }
 
-/// The parts of a laid tile whose features carry no figure and take one.
+/// The parts of a laid tile whose features have no figure and accept one, as a mask.
 #[inline]
 fn free_parts(game: &Game, laid: &LaidTile, kinds: &[u16; PartKind::ALL.len()]) -> u16 {
     let mut all = kinds.iter().fold(0, |mask, of_kind| mask | of_kind);
@@ -166,15 +166,15 @@ fn free_parts(game: &Game, laid: &LaidTile, kinds: &[u16; PartKind::ALL.len()]) 
     free
 }
 
-/// Where the wagon that is asked about may move, after `skip`.
+/// Iterates over `skip` and then the parts to which the waiting wagon may move.
 #[derive(Clone, Debug)]
 pub struct WagonOffers<'a> {
     game: &'a Game,
     skip: bool,
-    /// The cell after the one in hand: 0 the wagon's own, then the eight around, clockwise from north.
+    /// The cell to be listed next: 0 is the wagon's own, 1 to 8 are the surrounding ones, clockwise from north.
     next_cell: u8,
     pos: Pos,
-    /// Parts at `pos` that are still to be listed.
+    /// The parts at `pos` that are still to be listed, as a mask.
     parts: u16,
 }
 

@@ -1,27 +1,28 @@
-//! The one table of options: for the record, for the set-up screen and for the checks.
+//! The table of all options, which records, the set-up screen and the checks share.
 
 use super::{AbbeyEnd, AbbeyParts, BarnOnBarn, Farms, FirstPlayer, Lake, Options, Remaining};
 use super::{RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach};
 use crate::catalogue::BoxId;
 
-/// An option as a set-up screen offers it.
+/// The definition of an option, with everything that a set-up screen needs.
 #[derive(Debug)]
 pub struct OptionDef {
     /// The name in a record.
     pub name: &'static str,
-    /// The box to which it belongs; in a game without that box it cannot be set.
+    /// The box to which the option belongs. It cannot be set in a game without that box.
     pub box_id: BoxId,
     /// One sentence of help.
     pub help: &'static str,
-    /// The values with a few words each, that of the 2016 edition first where they have no order of their own.
+    /// The values, each with a short description. The value of the 2016 edition is first unless the values have an order of
+    /// their own.
     pub values: &'static [(&'static str, &'static str)],
-    /// Whether all values but the first may be joined by `+`.
+    /// Whether all values but the first can be joined by `+`.
     pub joined: bool,
     pub(super) get: fn(&Options) -> usize,
     pub(super) set: fn(&mut Options, usize),
 }
 
-/// Options are equal by name.
+/// Options are equal if their names are equal.
 impl PartialEq for OptionDef {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
@@ -37,13 +38,13 @@ impl OptionDef {
         OPTIONS.iter().find(|option| option.name == name)
     }
 
-    /// Whether it means anything in a game with these boxes. What is said of a river is said of either.
+    /// Whether the option applies to a game with these boxes. The options of the river apply to either river.
     #[must_use]
     pub fn applies(&self, boxes: &[BoxId]) -> bool {
         boxes.contains(&self.box_id) || self.box_id == BoxId::River && boxes.contains(&BoxId::River2)
     }
 
-    /// What the option is set to, as a record writes it.
+    /// The value of the option, as a record writes it.
     #[must_use]
     pub fn value(&self, options: &Options) -> &'static str {
         let index = (self.get)(options);
@@ -74,7 +75,7 @@ impl OptionDef {
 const FOLLOWERS: [(&str, &str); 9] =
     [("1", "1"), ("2", "2"), ("3", "3"), ("4", "4"), ("5", "5"), ("6", "6"), ("7", "7"), ("8", "8"), ("9", "9")];
 
-/// The values of `abbey-parts` by their mask.
+/// The values of `abbey-parts`, indexed by their mask.
 const JOINED_PARTS: [&str; 32] = [
     "all",
     "tiles",
@@ -110,7 +111,7 @@ const JOINED_PARTS: [&str; 32] = [
     "all",
 ];
 
-/// Every option of the playable boxes.
+/// All options of the boxes that can be played.
 pub static OPTIONS: [OptionDef; 13] = [
     OptionDef {
         name: "farms",
@@ -118,7 +119,7 @@ pub static OPTIONS: [OptionDef; 13] = [
         help: "What farmers earn when the game is over.",
         values: &[
             ("third", "3 points for each completed city beside their field"),
-            ("second", "the same, but one city pays a player only once"),
+            ("second", "the same, but each city pays a player only once"),
             ("first", "4 points a city to the most farmers around it"),
             ("off", "no farmers"),
         ],
@@ -148,7 +149,7 @@ pub static OPTIONS: [OptionDef; 13] = [
         name: "first-player",
         box_id: BoxId::Base,
         help: "Who lays the first tile.",
-        values: &[("random", "drawn by lot"), ("seat", "the first in the list")],
+        values: &[("random", "a random player"), ("seat", "the first in the list")],
         joined: false,
         get: |options| options.first_player as usize,
         set: |options, index| options.first_player = [FirstPlayer::Random, FirstPlayer::Seat][index],
@@ -168,8 +169,8 @@ pub static OPTIONS: [OptionDef; 13] = [
         help: "How the river may turn.",
         values: &[
             ("immediate", "not the same way twice on two tiles in a row"),
-            ("never", "not the same way twice, also with straight tiles between"),
-            ("any", "as it likes"),
+            ("never", "not the same way twice, even with straight tiles between"),
+            ("any", "no restriction"),
         ],
         joined: false,
         get: |options| options.river_turn as usize,
@@ -178,8 +179,8 @@ pub static OPTIONS: [OptionDef; 13] = [
     OptionDef {
         name: "start-tile",
         box_id: BoxId::River,
-        help: "What becomes of the start tile when the game begins at a source.",
-        values: &[("removed", "it leaves the game"), ("kept", "it is shuffled in with the others")],
+        help: "What happens to the start tile in a game with a source.",
+        values: &[("removed", "it leaves the game"), ("kept", "it is shuffled with the others")],
         joined: false,
         get: |options| options.start_tile as usize,
         set: |options, index| options.start_tile = [StartTile::Removed, StartTile::Kept][index],
@@ -188,7 +189,7 @@ pub static OPTIONS: [OptionDef; 13] = [
         name: "lake",
         box_id: BoxId::River,
         help: "Who lays the lake at the end of the river.",
-        values: &[("turn", "a player, in a turn like any other"), ("automatic", "nobody: it is laid by itself")],
+        values: &[("turn", "a player, in a turn like any other"), ("automatic", "nobody: it is laid automatically")],
         joined: false,
         get: |options| options.lake as usize,
         set: |options, index| options.lake = [Lake::Turn, Lake::Automatic][index],
@@ -206,7 +207,10 @@ pub static OPTIONS: [OptionDef; 13] = [
         name: "wagon",
         box_id: BoxId::Abbey,
         help: "Where a wagon may move on to when its road, city or monastery is complete.",
-        values: &[("near", "on its tile or one of the eight around"), ("joined", "on its tile, to what meets its own")],
+        values: &[
+            ("near", "on its tile or one of the eight around"),
+            ("joined", "on its tile, to a part that meets its own"),
+        ],
         joined: false,
         get: |options| options.wagon as usize,
         set: |options, index| options.wagon = [WagonReach::Near, WagonReach::Joined][index],
@@ -214,7 +218,7 @@ pub static OPTIONS: [OptionDef; 13] = [
     OptionDef {
         name: "barn-on-barn",
         box_id: BoxId::Abbey,
-        help: "Whether a barn may be placed on a field where a barn stands.",
+        help: "Whether a barn may be placed on a field that has one.",
         values: &[("no", "it may not"), ("yes", "it may")],
         joined: false,
         get: |options| options.barn_on_barn as usize,
@@ -224,7 +228,7 @@ pub static OPTIONS: [OptionDef; 13] = [
         name: "abbey-end",
         box_id: BoxId::Abbey,
         help: "Whether abbeys may still be laid when no tile is left.",
-        values: &[("yes", "each player is asked once more"), ("no", "they may not")],
+        values: &[("yes", "each player gets one more turn"), ("no", "they may not")],
         joined: false,
         get: |options| options.abbey_end as usize,
         set: |options, index| options.abbey_end = [AbbeyEnd::Yes, AbbeyEnd::No][index],
@@ -232,9 +236,9 @@ pub static OPTIONS: [OptionDef; 13] = [
     OptionDef {
         name: "abbey-parts",
         box_id: BoxId::Abbey,
-        help: "What of Abbey & Mayor is played.",
+        help: "Which parts of Abbey & Mayor are used.",
         values: &[
-            ("all", "all of it"),
+            ("all", "all parts"),
             ("tiles", "the land tiles"),
             ("abbey", "the abbeys"),
             ("mayor", "the mayors"),

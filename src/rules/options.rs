@@ -1,8 +1,8 @@
-//! Editions and the values of the options in which they differ; [`super::OPTIONS`] names them.
+//! The editions of the rules and the values of the options; [`super::OPTIONS`] names the options.
 
 use super::{OPTIONS, OptionDef, SetupError};
 
-/// An edition of the rules: a set of option values.
+/// An edition of the rules, which is a set of option values.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Edition {
     /// The first edition.
@@ -15,7 +15,7 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// All editions with their names in a record.
+    /// All editions, each with its name in a record.
     pub const ALL: [(Self, &'static str); 3] =
         [(Self::Second, "2016"), (Self::First, "2001"), (Self::Anniversary, "2021")];
 
@@ -29,7 +29,7 @@ impl Edition {
         }
     }
 
-    /// The edition with this name.
+    /// The edition with this name in a record.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().find(|(_, word)| *word == name).map(|(edition, _)| *edition)
@@ -39,113 +39,113 @@ impl Edition {
 /// How farmers score at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Farms {
-    /// Per field 3 points for each completed city that it touches, to the field's majority.
+    /// Each field scores 3 points for each completed city that it touches, for the players with the majority on the field.
     Third,
-    /// The same, but one city pays one player once.
+    /// Like `Third`, but each city scores only once for each player.
     Second,
-    /// Per completed city 4 points to the majority of all farmers on all fields that touch it.
+    /// Each completed city scores 4 points for the players with the most farmers on all fields that touch it.
     First,
-    /// No farmers.
+    /// There are no farmers.
     Off,
 }
 
 /// What a completed city of two tiles scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SmallCity {
-    /// 2 a tile and 2 a coat of arms, like any other.
+    /// 2 points for each tile and each coat of arms, like any other city.
     Full,
-    /// 1 a tile and 1 a coat of arms.
+    /// 1 point for each tile and each coat of arms.
     Half,
 }
 
-/// Who begins.
+/// Who lays the first tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FirstPlayer {
-    /// A player drawn by lot when the game is made.
+    /// A random player, drawn when the game is dealt.
     Random,
-    /// The one in the first seat.
+    /// The player in the first seat.
     Seat,
 }
 
-/// Whether players may look up which tiles are left.
+/// Whether players can look up which tiles are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Remaining {
-    /// They may.
+    /// They can.
     Shown,
-    /// They may not.
+    /// They cannot.
     Hidden,
 }
 
 /// How the river may turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RiverTurn {
-    /// Two river tiles in a row do not turn the same way.
+    /// Two consecutive river tiles must not turn the same way.
     Immediate,
-    /// Two turns in a row are never the same way, also with straight tiles between them.
+    /// Two consecutive bends must not turn the same way, even with straight tiles between them.
     Never,
-    /// As it likes.
+    /// There is no restriction.
     Any,
 }
 
-/// What becomes of the start tile where a river begins.
+/// What happens to the start tile in a game with a river.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StartTile {
     /// It leaves the game.
     Removed,
-    /// It is shuffled in with the others.
+    /// It is shuffled with the other tiles.
     Kept,
 }
 
-/// How the lake comes.
+/// How the lake is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lake {
-    /// It is drawn and laid like any tile.
+    /// A player draws and lays it like any other tile.
     Turn,
-    /// It is laid by itself, and the player draws on.
+    /// It is laid without a decision, and the player draws another tile.
     Automatic,
 }
 
-/// What roads with an inn and cities with a cathedral are worth unfinished at the end.
+/// What incomplete roads with an inn and cities with a cathedral score at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UnfinishedInn {
     /// Nothing.
     Zero,
-    /// As much as without the inn or the cathedral.
+    /// The same as without the inn or the cathedral.
     Plain,
 }
 
-/// How far a wagon may move.
+/// How far a wagon can move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WagonReach {
-    /// To the same tile or one of the eight around.
+    /// To a part of its own tile or of one of the eight surrounding tiles.
     Near,
-    /// To a part of the same tile that meets its own.
+    /// To a part of its own tile that meets the part on which it stands.
     Joined,
 }
 
-/// Whether a barn may stand on a field with a barn.
+/// Whether a barn can be placed on a field that already has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BarnOnBarn {
-    /// It may not.
+    /// It cannot.
     No,
-    /// It may.
+    /// It can.
     Yes,
 }
 
-/// Whether abbeys may be laid when the pile is empty.
+/// Whether abbeys can still be laid when the pile is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AbbeyEnd {
-    /// Each player is asked once more.
+    /// They can: each player gets one more turn for it.
     Yes,
-    /// They may not.
+    /// They cannot.
     No,
 }
 
-/// What of Abbey & Mayor is in play: a mask of [`AbbeyPart`]s, 0 for all of it.
+/// The parts of Abbey & Mayor that are in play, as a mask of [`AbbeyPart`]s. The mask 0 stands for all of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct AbbeyParts(pub u8);
 
-/// A part of Abbey & Mayor that can be played alone.
+/// A part of Abbey & Mayor that can be played without the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum AbbeyPart {
@@ -176,32 +176,32 @@ pub struct Options {
     pub farms: Farms,
     /// What a completed city of two tiles scores.
     pub small_city: SmallCity,
-    /// Meeples of each player, 1 to 9.
+    /// The number of meeples of each player, 1 to 9.
     pub followers: u8,
-    /// Who begins.
+    /// Who lays the first tile.
     pub first_player: FirstPlayer,
-    /// Whether players may look up which tiles are left.
+    /// Whether players can look up which tiles are left.
     pub remaining: Remaining,
     /// How the river may turn.
     pub river_turn: RiverTurn,
-    /// What becomes of the start tile where a river begins.
+    /// What happens to the start tile in a game with a river.
     pub start_tile: StartTile,
-    /// How the lake comes.
+    /// How the lake is laid.
     pub lake: Lake,
-    /// What unfinished roads with an inn and cities with a cathedral are worth.
+    /// What incomplete roads with an inn and cities with a cathedral score at the end.
     pub unfinished_inn: UnfinishedInn,
-    /// How far a wagon may move.
+    /// How far a wagon can move.
     pub wagon: WagonReach,
-    /// Whether a barn may stand on a field with a barn.
+    /// Whether a barn can be placed on a field that already has one.
     pub barn_on_barn: BarnOnBarn,
-    /// Whether abbeys may be laid when the pile is empty.
+    /// Whether abbeys can still be laid when the pile is empty.
     pub abbey_end: AbbeyEnd,
-    /// What of Abbey & Mayor is in play.
+    /// The parts of Abbey & Mayor that are in play.
     pub abbey_parts: AbbeyParts,
 }
 
 impl Options {
-    /// The values of an edition.
+    /// The option values of an edition.
     #[must_use]
     pub const fn of_edition(edition: Edition) -> Self {
         let (farms, small_city) = match edition {
@@ -225,10 +225,10 @@ impl Options {
         }
     }
 
-    /// Sets an option by the names that a record uses.
+    /// Sets an option. Its name and value are written as in a record.
     ///
     /// # Errors
-    /// An unknown option, or a value that the option does not have.
+    /// If there is no such option, or if it has no such value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), SetupError> {
         let Some(option) = OptionDef::find(name) else {
             return Err(SetupError::UnknownOption(name.into()));
@@ -240,13 +240,13 @@ impl Options {
         Ok(())
     }
 
-    /// The value of an option as a record writes it; empty for a name that is no option's.
+    /// The value of an option, as a record writes it; empty if there is no such option.
     #[must_use]
     pub fn get(&self, name: &str) -> &'static str {
         OptionDef::find(name).map_or("", |option| option.value(self))
     }
 
-    /// The options in which these values depart from an edition, by name in alphabetical order.
+    /// The names and values of the options that differ from an edition, in alphabetical order.
     #[must_use]
     pub fn departures(&self, edition: Edition) -> Vec<(&'static str, &'static str)> {
         let usual = Self::of_edition(edition);

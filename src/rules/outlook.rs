@@ -1,8 +1,8 @@
-//! What a player may want to work out on the board, worked out: what a feature is worth and could be worth, the points if
-//! the game ended now, the tiles that are left and the cells that none of them fills.
+//! Facts that players would otherwise work out on the board: what a feature is worth now and when completed, the points if
+//! the game ended now, the tiles that are left, and the cells that no tile can fill.
 //!
-//! Nothing here decides anything: these are the rules of [`super::score`] and [`super::legal`], asked beforehand. With the
-//! option `remaining = hidden`, and in an open game, nothing is told about tiles to come.
+//! Nothing here decides anything: the functions apply the rules of [`super::score`] and [`super::legal`] in advance. With the
+//! option `remaining=hidden`, and in an open game, they reveal nothing about the tiles to come.
 
 use super::{Action, ByPlayer, Farms, Game, PlayerId, Remaining, Score, Step, farms, legal, score, seams};
 use crate::{
@@ -10,17 +10,17 @@ use crate::{
     catalogue::{Catalogue, PartKind, TileId},
 };
 
-/// A feature as it stands, and as it could become.
+/// What a feature is worth as it is, and what it could be worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outlook {
-    /// The feature as it stands: what it is worth to whoever holds it.
+    /// The score of the feature as it is, for the players with the majority.
     pub now: Score,
-    /// What it would be worth if it were completed as it is: the same tiles and coats of arms with every open edge closed, a
-    /// monastery with all its neighbours. A field is never completed.
+    /// The points if the feature were completed as it is: with the same tiles and coats of arms but no open edges, or for a
+    /// monastery with all its neighbours. `None` for a field, which is never completed.
     pub completed: Option<u16>,
-    /// Edges that lead nowhere; for a monastery or garden the empty cells around it.
+    /// The number of open edges. For a monastery or garden, the number of empty cells around it.
     pub open: u16,
-    /// What each player would get for it if the game ended now, their barns included.
+    /// The points that each player would score for the feature if the game ended now, including barns.
     pub points: ByPlayer<u16>,
 }
 
@@ -49,7 +49,7 @@ pub fn outlook(game: &Game, node: Node) -> Outlook {
     farms::completed_cities(game, node, &mut cities);
     let mut now = farms::score_of(game, node, score::strengths(game, node));
     now.cities = cities.len() as u16;
-    // What somebody gets, barns included; in a field that nobody holds, what a farmer would.
+    // The points of a player who scores, including barns. On a field without farmers, what a farmer would score.
     let rate = match game.rules.options.farms {
         Farms::First => 4,
         Farms::Second | Farms::Third => 3,
@@ -60,9 +60,9 @@ pub fn outlook(game: &Game, node: Node) -> Outlook {
     Outlook { now, completed: None, open: 0, points }
 }
 
-/// The points of every player if the game ended now: the score, and what is on the board.
+/// The points of every player if the game ended now: the score so far, and what is on the board.
 ///
-/// A wagon that waits to move on has scored already.
+/// The feature of a wagon that is waiting to move on has already been scored.
 #[must_use]
 pub fn projected(game: &Game) -> ByPlayer<u16> {
     let mut points = game.scores;
@@ -77,18 +77,18 @@ pub fn projected(game: &Game) -> ByPlayer<u16> {
     points
 }
 
-/// A field as it stands.
+/// A field as it is now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FieldNow {
     /// One of its parts.
     pub node: Node,
-    /// Who would score in it: the strongest farmers, and who has a barn there; in turn order.
+    /// The players who would score for it, in turn order: those with the most farmers, and those with a barn.
     pub owners: Vec<PlayerId>,
-    /// Completed cities that it feeds.
+    /// The number of completed cities that it feeds.
     pub cities: u16,
 }
 
-/// Every field of the landscape, those with older tiles first.
+/// Every field of the landscape, starting with those whose tiles were laid first.
 #[must_use]
 pub fn fields(game: &Game) -> Vec<FieldNow> {
     let graph = game.board.graph();
@@ -108,15 +108,15 @@ pub fn fields(game: &Game) -> Vec<FieldNow> {
 /// A kind of tile in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TilesLeft {
-    /// Which tile.
+    /// The tile.
     pub tile: TileId,
-    /// How many are still to be drawn; the one in hand is drawn.
+    /// The number of copies that are still to be drawn.
     pub left: u16,
-    /// How many were in the game at its beginning, the first tile included.
+    /// The number of copies at the start of the game, including the tile laid at set-up.
     pub all: u16,
 }
 
-/// Every kind of tile of the game in catalogue order; nothing if players may not look that up.
+/// Every kind of tile of the game in catalogue order. Empty if players cannot look up which tiles are left.
 #[must_use]
 pub fn tiles_left(game: &Game) -> Option<Vec<TilesLeft>> {
     if game.open || game.rules.options.remaining == Remaining::Hidden {
@@ -132,7 +132,7 @@ pub fn tiles_left(game: &Game) -> Option<Vec<TilesLeft>> {
     Some(kinds.map(|(index, (left, all))| TilesLeft { tile: TileId::from_index(index), left, all }).collect())
 }
 
-/// Whether a tile could be laid on a cell as the board is now.
+/// Whether a tile could be laid on a cell of the current board.
 #[must_use]
 pub fn fits_now(game: &Game, tile: TileId, pos: Pos) -> bool {
     if !seams::vetoes(game, tile) {
@@ -141,8 +141,9 @@ pub fn fits_now(game: &Game, tile: TileId, pos: Pos) -> bool {
     legal::lay_actions(game, tile).any(|action| matches!(action, Action::Lay { pos: there, .. } if there == pos))
 }
 
-/// The empty cells beside the landscape that nothing can fill any more, in the order of the frontier: neither the tile in
-/// hand nor one that is left has the edges, and no abbey is left for a hole. Nothing if players may not look that up.
+/// The empty cells next to the landscape that nothing can fill any more, in the order of the frontier: neither the drawn tile
+/// nor any tile that is left has matching edges, and no abbey is left for a hole. Empty if players cannot look up which tiles
+/// are left.
 #[must_use]
 pub fn dead_cells(game: &Game) -> Option<Vec<Pos>> {
     let kinds = tiles_left(game)?;
@@ -155,7 +156,7 @@ pub fn dead_cells(game: &Game) -> Option<Vec<Pos>> {
     Some(game.board.frontier().iter().filter(is_dead).map(|cell| cell.pos).collect())
 }
 
-/// The players who would get something for a feature, the strongest in it.
+/// Iterates over the players who would score for a feature, which are the strongest on it.
 pub fn holders(game: &Game, score: &Score) -> impl Iterator<Item = PlayerId> + use<> {
     score::winners(game, score)
 }

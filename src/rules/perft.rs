@@ -1,8 +1,8 @@
-//! Counting sequences of decisions: numbers that any other engine can be compared with.
+//! Counts sequences of decisions (perft), so that engines can be compared by these numbers.
 
 use super::{Event, Game, legal_actions};
 
-/// Counts the sequences of exactly `depth` decisions, `skip` included, with the tiles as the deck gives them; a sequence
+/// Counts the sequences of exactly `depth` decisions, including `skip`, with the tiles in the order of the deck. A sequence
 /// that ends the game earlier counts once.
 ///
 /// ```

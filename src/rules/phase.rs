@@ -1,4 +1,4 @@
-//! A turn: one table of steps, walked from top to bottom.
+//! The turn as a table of steps that are carried out from top to bottom.
 
 use super::{Event, FigureOffers, Game, PlayerId, legal, score, seams};
 use crate::catalogue::{BoxId, TileId};
@@ -7,32 +7,32 @@ use crate::catalogue::{BoxId, TileId};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Step {
-    /// Lay an abbey instead of drawing a tile: a decision, if there is a hole.
+    /// Lay an abbey instead of drawing a tile. This is a decision if there is a hole.
     Abbey,
     /// Draw a tile that fits somewhere, or end the game.
     Draw,
-    /// Lay it: a decision.
+    /// Lay the tile. This is always a decision.
     Lay,
-    /// Place a figure on it: a decision, if there is one.
+    /// Place a figure on the tile. This is a decision if something can be placed.
     Figure,
     /// Score what the tile completed.
     Score,
-    /// Move wagons on: a decision of each owner, if there is somewhere to go.
+    /// Move wagons on. This is a decision of each owner if there is a place to move to.
     Wagon,
-    /// The next player's turn.
+    /// Go on to the next player's turn.
     Next,
     /// The game is over.
     Over,
 }
 
-/// Whether a step waits for a player.
+/// Whether a step waits for a player's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waits {
-    /// It happens by itself.
+    /// Never: the step is carried out without a decision.
     No,
     /// Always.
     Always,
-    /// Only if there is something other than to decline.
+    /// Only if there is something to choose besides `skip`.
     IfOffered,
 }
 
@@ -41,11 +41,11 @@ pub enum Waits {
 pub struct Row {
     /// The step.
     pub step: Step,
-    /// Whether it waits for a player.
+    /// Whether it waits for a player's decision.
     pub waits: Waits,
-    /// The box without which the step is passed over.
+    /// The box that the step belongs to. A game without that box leaves the step out.
     pub box_id: BoxId,
-    /// What it is for, with the passage of the rules.
+    /// The passage of the rules and what the step does.
     pub reason: &'static str,
 }
 
@@ -53,7 +53,7 @@ const fn row(step: Step, waits: Waits, box_id: BoxId, reason: &'static str) -> R
     Row { step, waits, box_id, reason }
 }
 
-/// A turn from top to bottom; after the last row it begins again.
+/// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
 pub const TURN: [Row; 7] = [
     row(Step::Abbey, Waits::IfOffered, BoxId::Abbey, "RULES, Abbey: before drawing, the abbey into a hole"),
     row(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
@@ -64,7 +64,7 @@ pub const TURN: [Row; 7] = [
     row(Step::Next, Waits::No, BoxId::Base, "RULES, a turn, 3: the next player is clockwise"),
 ];
 
-/// Goes on to the next decision or to the end of the game, beginning with the current step.
+/// Carries out steps, starting with the current one, until the next decision or the end of the game.
 pub(super) fn advance(game: &mut Game, events: &mut Vec<Event>) {
     while let Some(row) = TURN.get(game.step as usize) {
         let waits = match row.waits {
@@ -90,7 +90,7 @@ fn is_offered(game: &mut Game) -> bool {
     legal::legal_actions(game).nth(1).is_some()
 }
 
-/// The step that follows each step, those of boxes that are not in play left out; the end is not followed by anything.
+/// The step that follows each step, without the steps of boxes that are not in play. [`Step::Over`] follows itself.
 pub(super) fn following(in_play: impl Fn(BoxId) -> bool) -> [Step; TURN.len() + 1] {
     let mut following = [Step::Over; TURN.len() + 1];
     for (index, next) in following.iter_mut().take(TURN.len()).enumerate() {
@@ -111,7 +111,7 @@ fn run(game: &mut Game, events: &mut Vec<Event>, step: Step) -> Step {
     game.rules.after(step)
 }
 
-/// Goes on to the next player's turn, unless a box says that this one is not over.
+/// Goes on to the next player's turn, unless an expansion says that this turn is not over.
 fn next_player(game: &mut Game) -> Step {
     if seams::turn_goes_on(game) {
         return Step::Draw;
@@ -151,7 +151,7 @@ fn draw(game: &mut Game, events: &mut Vec<Event>) -> Step {
     Step::Over
 }
 
-/// Tells that the turn began, or, if that was told, which tile was drawn.
+/// Adds the event that the turn began. If it was added before, adds the event that a tile was drawn.
 fn tell_turn(game: &mut Game, tile: Option<TileId>, events: &mut Vec<Event>) {
     let (player, turn) = (game.active, game.turn);
     if game.told == turn {

@@ -1,4 +1,4 @@
-//! Carrying out a decision.
+//! Carries out decisions.
 
 use super::{Action, Event, Figure, FigureKind, Game, IllegalAction, Step, legal, phase, seams};
 use crate::{
@@ -7,20 +7,21 @@ use crate::{
 };
 
 impl Game {
-    /// Carries out a decision of the asked player and goes on to the next one; what happened is added to the events.
+    /// Carries out a decision, goes on to the next one and appends what happened to `events`. The player who decides is
+    /// [`Game::asked`].
     ///
     /// # Errors
-    /// If the action is not legal now; the game and the events are then as before.
+    /// If the action is not legal now. The game and the events are then unchanged.
     pub fn play(&mut self, action: Action, events: &mut Vec<Event>) -> Result<(), IllegalAction> {
         legal::check(self, action)?;
         self.play_unchecked(action, events);
         Ok(())
     }
 
-    /// The same without asking whether the action is legal.
+    /// Like [`Game::play`], but does not check whether the action is legal.
     ///
     /// # Panics
-    /// An action that is not legal may panic, or leave a game that means nothing.
+    /// An illegal action may panic or leave the game in a meaningless state.
     #[inline]
     pub fn play_unchecked(&mut self, action: Action, events: &mut Vec<Event>) {
         let mut next = self.rules.after(self.step);
@@ -57,7 +58,8 @@ impl Game {
         events.push(Event::FigurePlaced { player: owner, figure: kind, spot: self.spot(node) });
     }
 
-    /// Gives the figures of a feature back to their owners, those placed earlier first; one that may move on waits.
+    /// Returns the figures of a feature to their owners in the order in which they were placed. A wagon that may move on
+    /// stays and waits.
     pub(crate) fn return_figures(&mut self, node: Node, events: &mut Vec<Event>) {
         let root = self.board.graph().root(node);
         let mut left = self.board.feature(root).figures;
@@ -73,7 +75,7 @@ impl Game {
         }
     }
 
-    /// Gives one figure on the board back to its owner.
+    /// Returns one figure on the board to its owner.
     pub(crate) fn return_figure(&mut self, index: usize, events: &mut Vec<Event>) {
         let figure = self.figures.remove(index);
         self.supplies[figure.owner][figure.kind] += 1;

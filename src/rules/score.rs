@@ -1,4 +1,4 @@
-//! What features are worth, and who gets it.
+//! Scoring: what features are worth, and who gets the points.
 
 use super::{ByPlayer, Event, Farms, FigureKind, Game, PlayerId, Score, SmallCity, farms, seams};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     catalogue::PartKind,
 };
 
-/// Scores every feature that the tile just laid completed and gives the figures back.
+/// Scores every feature that the tile just laid completed, and returns the figures.
 pub(super) fn score_completed(game: &mut Game, events: &mut Vec<Event>) {
     for index in 0..game.board.completed().len() {
         let node = game.board.completed()[index];
@@ -20,7 +20,7 @@ pub(super) fn score_completed(game: &mut Game, events: &mut Vec<Event>) {
     seams::scored(game, events);
 }
 
-/// Scores what is left on the board when the game ends; the figures stay where they are.
+/// Scores what is left on the board when the game ends. The figures stay where they are.
 pub(super) fn score_final(game: &mut Game, events: &mut Vec<Event>) {
     let first_event = events.len();
     final_scores(game, &mut |player, points, score| {
@@ -33,8 +33,8 @@ pub(super) fn score_final(game: &mut Game, events: &mut Vec<Event>) {
     }
 }
 
-/// Tells what every player would get if the game ended now: features with figures in the order in which the figures were
-/// placed, then fields, then what boxes add.
+/// Calls `tell` with what every player would score if the game ended now. First come the features with figures, in the order
+/// in which the figures were placed, then the fields, then what expansions add.
 pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
     let mut counted: Vec<Node> = Vec::with_capacity(game.figures.len());
     for figure in &game.figures {
@@ -52,9 +52,9 @@ pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Scor
     seams::final_scores(game, tell);
 }
 
-/// What a feature would give each player if the game ended now: for the referee, for hints and for the page.
+/// The points that each player would score for a feature if the game ended now. The referee, hints and the page use it.
 ///
-/// Under the `first` scoring of farmers a field counts what the player's farmers in it earn from the cities around it.
+/// With the option `farms=first` a field is worth what the player's farmers on it earn from the cities around it.
 #[must_use]
 pub fn worth_now(game: &Game, node: Node) -> ByPlayer<u16> {
     let mut points = ByPlayer::default();
@@ -79,19 +79,19 @@ pub fn worth_now(game: &Game, node: Node) -> ByPlayer<u16> {
     points
 }
 
-/// A road, city, monastery or garden as it stands: complete or not.
+/// The score of a road, city, monastery or garden as it is, complete or not.
 #[must_use]
 pub(crate) fn worth(game: &Game, node: Node) -> Score {
     worth_if(game, node, game.board.feature(node).is_complete())
 }
 
-/// The same as if it were complete, or were not.
+/// The score of a road, city, monastery or garden as if it were complete (`completed`) or incomplete.
 #[must_use]
 pub(super) fn worth_if(game: &Game, node: Node, completed: bool) -> Score {
     Score { strengths: strengths(game, node), ..appraised(game, node, completed) }
 }
 
-/// The same without asking who has it.
+/// Like [`worth_if`], but without the strengths of the players.
 #[must_use]
 pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
     let feature = game.board.feature(node);
@@ -131,7 +131,7 @@ pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
     score
 }
 
-/// The strength of each player in a feature.
+/// The strength of each player on a feature, which decides the majority.
 #[must_use]
 pub(crate) fn strengths(game: &Game, node: Node) -> ByPlayer<u8> {
     let graph = game.board.graph();
@@ -152,21 +152,22 @@ pub(crate) fn strengths(game: &Game, node: Node) -> ByPlayer<u8> {
     strengths
 }
 
-/// What a figure counts for the majority in a feature with so many coats of arms.
+/// The strength of a figure on a feature with a number of coats of arms.
 #[inline]
 #[must_use]
 pub(crate) const fn strength(figure: FigureKind, coats: u8) -> u8 {
     seams::strength(figure, coats)
 }
 
-/// The players with the majority: the strongest, all of them for a tie, nobody with nothing.
+/// Iterates over the players with the majority: the strongest player, or all of them in a tie. A player with strength 0 never
+/// has the majority.
 pub(crate) fn winners(game: &Game, score: &Score) -> impl Iterator<Item = PlayerId> + use<> {
     let strengths = score.strengths;
     let most = game.players().map(|player| strengths[player]).max().unwrap_or(0);
     game.players().filter(move |&player| most > 0 && strengths[player] == most)
 }
 
-/// Gives the points of a feature to each player with the majority; nothing happens where there are none.
+/// Gives the points of a feature to each player with the majority. Does nothing if there are no points.
 pub(crate) fn award_winners(game: &mut Game, score: &Score, events: &mut Vec<Event>) {
     for player in winners(game, score).filter(|_| score.points > 0) {
         award(game, player, score.points, *score, events);

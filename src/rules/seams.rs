@@ -1,6 +1,7 @@
-//! Every question that the core asks of the boxes in play, in one place and one order.
+//! The seams between the core rules and the expansions: every question that the core asks, in one place and one order.
 //!
-//! The base box answers them by itself; a box that changes an answer adds its line here and nowhere else.
+//! Each function begins with the answer of the base game. An expansion that changes an answer adds its line here and nowhere
+//! else.
 
 use super::{ByFigure, Event, Farms, FigureKind, Game, IllegalAction, PlayerId, Rules, Score, Step};
 use crate::{
@@ -15,7 +16,7 @@ use crate::{
 
 // ---- Before the game ----
 
-/// The figures that each player begins with.
+/// The figures with which each player starts.
 #[must_use]
 pub(super) fn supply(rules: &Rules) -> ByFigure<u8> {
     let mut supply = ByFigure::default();
@@ -28,7 +29,7 @@ pub(super) fn supply(rules: &Rules) -> ByFigure<u8> {
     supply
 }
 
-/// Whether the tiles of a box that is in play are shuffled in.
+/// Whether the tiles of a box in play belong to the deck.
 #[must_use]
 pub(super) fn in_deck(rules: &Rules, box_id: BoxId) -> bool {
     abbey::has_tiles(rules, box_id)
@@ -36,20 +37,20 @@ pub(super) fn in_deck(rules: &Rules, box_id: BoxId) -> bool {
 
 // ---- The tile ----
 
-/// Whether more than its edges decides where a tile may be laid.
+/// Whether other rules than matching edges decide where a tile may be laid.
 #[inline]
 #[must_use]
 pub(super) fn vetoes(game: &Game, tile: TileId) -> bool {
     game.states.river.is_some() && river::is_river(tile)
 }
 
-/// Why a tile whose edges match may not be laid there all the same.
+/// The reason why a tile must not be laid on a cell although its edges match.
 #[must_use]
 pub(super) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> Option<IllegalAction> {
     river::refusal(game, tile, pos, turns)
 }
 
-/// Notes that a tile was laid, also the first one.
+/// Updates the expansions after a tile was laid, including the first one.
 #[inline]
 pub(super) fn laid(game: &mut Game) {
     if game.states.river.is_some() {
@@ -57,19 +58,19 @@ pub(super) fn laid(game: &mut Game) {
     }
 }
 
-/// Whether a drawn tile that fits somewhere is laid without anybody's turn.
+/// Whether a drawn tile that fits somewhere is laid without a decision.
 #[inline]
 #[must_use]
 pub(super) fn lays_itself(game: &Game, tile: TileId) -> bool {
     game.states.river.is_some() && river::lays_itself(game, tile)
 }
 
-/// Lays such a tile at the place that its box says; the step that follows.
+/// Lays such a tile where its expansion says, and returns the next step.
 pub(super) fn lay_by_itself(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -> Step {
     river::lay_lake(game, tile, events)
 }
 
-/// Whether the turn goes on with another tile for the same player.
+/// Whether the same player's turn continues with another tile.
 #[inline]
 pub(super) fn turn_goes_on(game: &mut Game) -> bool {
     let goes_on = river::turn_goes_on(game);
@@ -79,18 +80,18 @@ pub(super) fn turn_goes_on(game: &mut Game) -> bool {
     goes_on
 }
 
-/// What happens when the pile is empty, if the game goes on.
+/// The next step when the pile is empty; `None` if the game ends.
 pub(super) fn pile_is_empty(game: &mut Game) -> Option<Step> {
     abbey::round(game)
 }
 
-/// Whether the active player may lay an abbey now, if there is a hole.
+/// Whether the active player may lay an abbey now, provided that there is a hole.
 #[must_use]
 pub(super) fn may_lay_abbey(game: &Game) -> bool {
     abbey::may_lay(game)
 }
 
-/// Lays the active player's abbey; the step that follows.
+/// Lays the active player's abbey and returns the next step.
 pub(super) fn lay_abbey(game: &mut Game, pos: Pos, events: &mut Vec<Event>) -> Step {
     abbey::lay(game, pos, events);
     Step::Figure
@@ -98,7 +99,7 @@ pub(super) fn lay_abbey(game: &mut Game, pos: Pos, events: &mut Vec<Event>) -> S
 
 // ---- The figure ----
 
-/// Whether a figure may stand on a kind of part at all.
+/// Whether a figure can ever be on a kind of part.
 #[inline]
 #[must_use]
 pub(super) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartKind) -> bool {
@@ -112,21 +113,21 @@ pub(super) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartKind) -> bo
     }
 }
 
-/// Whether a feature without figures takes one.
+/// Whether a feature without figures accepts one.
 #[inline]
 #[must_use]
 pub(super) fn takes_figures(game: &Game, node: Node, kind: PartKind) -> bool {
     kind != PartKind::Field || game.states.abbey.is_none() || !barn::has_barn(game, node)
 }
 
-/// Whether the active player may take an abbot back.
+/// Whether the active player may take back an abbot.
 #[inline]
 #[must_use]
 pub(super) fn may_recall(game: &Game) -> bool {
     game.rules.has(BoxId::Abbot) && abbot::recallable(game).is_some()
 }
 
-/// Takes the active player's abbot back and scores it.
+/// Takes back the active player's abbot and scores it.
 pub(super) fn recall(game: &mut Game, events: &mut Vec<Event>) {
     abbot::recall(game, events);
 }
@@ -138,13 +139,13 @@ pub(super) fn barn_corners(game: &Game) -> u8 {
     if game.states.abbey.is_some() { barn::corners(game) } else { 0 }
 }
 
-/// Why no barn goes on a corner of the tile just laid.
+/// The reason why the active player cannot place a barn on a corner of the tile just laid.
 #[must_use]
 pub(super) fn why_no_barn(game: &Game, corner: Corner) -> IllegalAction {
     barn::why_not(game, corner)
 }
 
-/// Places the active player's barn; farmers whom it joins score at once.
+/// Places the active player's barn. The farmers whom it joins score at once.
 pub(super) fn place_barn(game: &mut Game, corner: Corner, events: &mut Vec<Event>) {
     barn::place(game, corner, events);
 }
@@ -162,14 +163,14 @@ pub(super) fn barn_ground(game: &Game, pos: Pos, corner: Corner) -> Result<Node,
     barn::ground(game, pos, corner)
 }
 
-/// Puts a barn there.
+/// Adds a barn to the board.
 pub(super) fn arrange_barn(game: &mut Game, barn: super::Barn) {
     barn::arrange(game, barn);
 }
 
 // ---- Scoring ----
 
-/// What a figure counts for the majority in a feature with so many coats of arms.
+/// The strength of a figure on a feature with a number of coats of arms.
 #[inline]
 #[must_use]
 pub(super) const fn strength(figure: FigureKind, coats: u8) -> u8 {
@@ -180,7 +181,7 @@ pub(super) const fn strength(figure: FigureKind, coats: u8) -> u8 {
     }
 }
 
-/// Changes what a road, city, monastery or garden is worth.
+/// Adjusts the score of a road, city, monastery or garden.
 #[inline]
 pub(super) fn worth(game: &Game, feature: &crate::board::Feature, score: &mut Score) {
     if game.rules.has(BoxId::Inns) {
@@ -188,14 +189,14 @@ pub(super) fn worth(game: &Game, feature: &crate::board::Feature, score: &mut Sc
     }
 }
 
-/// Whether a figure waits, when its feature is scored, for its owner to say where it goes.
+/// Whether a figure stays on its scored feature until its owner decides where it goes.
 #[inline]
 #[must_use]
 pub(super) const fn moves_on(figure: FigureKind) -> bool {
     matches!(figure, FigureKind::Wagon)
 }
 
-/// What else is scored after the features that a tile completed.
+/// Scores what expansions add after the features that a tile completed.
 #[inline]
 pub(super) fn scored(game: &mut Game, events: &mut Vec<Event>) {
     if game.states.abbey.is_some() {
@@ -203,33 +204,33 @@ pub(super) fn scored(game: &mut Game, events: &mut Vec<Event>) {
     }
 }
 
-/// What else is scored at the end of the game.
+/// Calls `tell` with what expansions add to the final scoring.
 pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
     barn::final_scores(game, tell);
 }
 
 // ---- Wagons ----
 
-/// Who is asked: the one whose turn it is, or the owner of a wagon that may move on.
+/// The player who makes the next decision: the active player, or the owner of a wagon that may move on.
 #[inline]
 #[must_use]
 pub(super) fn asked(game: &Game) -> PlayerId {
     if game.step == Step::Wagon { wagon::owner(game) } else { game.active }
 }
 
-/// Where the next wagon may move in one of the nine cells around it: see [`super::WagonOffers`].
+/// The parts to which the next wagon may move in one of nine cells; see [`super::WagonOffers`].
 #[must_use]
 pub(super) fn wagon_targets(game: &Game, cell: u8) -> Option<(Pos, u16)> {
     wagon::targets(game, cell)
 }
 
-/// Moves the next wagon; the step that follows.
+/// Moves the next wagon and returns the next step.
 pub(super) fn move_wagon(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>) -> Step {
     wagon::go(game, pos, part, events);
     Step::Wagon
 }
 
-/// Gives the next wagon that waits back to its owner; the step that follows.
+/// Returns the next waiting wagon to its owner, and returns the next step.
 pub(super) fn wagon_home(game: &mut Game, events: &mut Vec<Event>) -> Step {
     if wagon::home(game, events) { Step::Wagon } else { Step::Next }
 }

@@ -1,4 +1,4 @@
-//! From what a person wrote to rules that hold: [`Setup`] may say anything, [`Rules`] are validated.
+//! Set-ups: [`Setup`] holds what a person wrote and may contain anything; [`Rules`] are validated.
 
 use super::{
     ByFigure, Colour, Edition, FigureKind, OptionDef, Options, Pile, SetupError, Step, TURN, deck, isolated, phase,
@@ -10,14 +10,14 @@ use crate::{
     expansions::{MODULES, Status},
 };
 
-/// What a game is to be made from; not yet checked.
+/// The set-up from which a game is made. It has not been checked yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The edition.
     pub edition: Edition,
     /// The boxes in play.
     pub boxes: Vec<BoxId>,
-    /// Options as name and value; those left out have the edition's value.
+    /// Options as pairs of name and value. Options that are left out have the edition's value.
     pub options: Vec<(String, String)>,
     /// The players in turn order.
     pub players: Vec<Player>,
@@ -25,19 +25,19 @@ pub struct Setup {
     pub deck: Deck,
 }
 
-/// A player as a record names one.
+/// A player as written in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// The colour of the figures.
     pub colour: Colour,
-    /// A name of at most 32 characters, each of them seen; may be empty.
+    /// The name: at most 32 characters, all of them visible. It may be empty.
     pub name: String,
-    /// The level of a computer player.
+    /// The level of a computer player, one of [`LEVELS`]; `None` for a person.
     pub level: Option<String>,
 }
 
 impl Player {
-    /// The name, or that of the colour, for a sentence.
+    /// The name for use in a sentence. A player without a name is called by their colour.
     #[must_use]
     pub fn shown_name(&self) -> String {
         isolated(if self.name.is_empty() { self.colour.title() } else { &self.name })
@@ -47,21 +47,21 @@ impl Player {
 /// Where the tiles come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deck {
-    /// Every tile in the order of drawing, the one laid at set-up first.
+    /// Every tile in the order of drawing, starting with the one laid at set-up.
     Tiles(Vec<TileId>),
-    /// An open game: each tile is drawn as it is laid, and the game ends when somebody says so.
+    /// An open game, which has no deck: each tile is drawn when it is laid, and a player ends the game.
     Open,
 }
 
-/// What a deck may be asked for, and the levels of computer players that a record may name.
+/// The levels of computer players that a record may name, from the weakest to the strongest.
 pub const LEVELS: [&str; 4] = ["novice", "greedy", "planner", "master"];
 
-/// The boxes whose rules are there, in the order of [`BoxId::ALL`].
+/// Iterates over the boxes that can be played, in the order of [`BoxId::ALL`].
 pub fn playable() -> impl Iterator<Item = BoxId> {
     MODULES.iter().filter(|module| module.status == Status::Complete).map(|module| module.box_id)
 }
 
-/// The most players that can play with some boxes: as many as there are colours in them.
+/// The largest number of players for which boxes have colours: 5, or 6 with an expansion that has a sixth colour.
 #[must_use]
 pub fn most_players(boxes: &[BoxId]) -> usize {
     let sixth = MODULES.iter().any(|module| module.sixth_colour && boxes.contains(&module.box_id));
@@ -79,13 +79,13 @@ pub struct Rules {
     pub options: Options,
     /// The players in turn order.
     pub players: Vec<Player>,
-    /// The boxes in play as a mask, for quick questions.
+    /// The boxes in play as a mask, for fast checks.
     mask: u16,
-    /// The kinds of figures in play as a mask, for quick questions.
+    /// The kinds of figures in play as a mask, for fast checks.
     figures: u8,
-    /// The kinds of parts on which each figure stands, as masks by [`PartKind`].
+    /// The kinds of parts on which each figure can be, as masks of [`PartKind`]s.
     grounds: ByFigure<u8>,
-    /// The step that follows each step, those of boxes that are not in play left out.
+    /// The step that follows each step, without the steps of boxes that are not in play.
     following: [Step; TURN.len() + 1],
 }
 
@@ -93,7 +93,7 @@ impl Rules {
     /// Checks a set-up.
     ///
     /// # Errors
-    /// The first thing in it that cannot be played, see [`SetupError`].
+    /// The first reason why the set-up cannot be played; see [`SetupError`].
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
         check_boxes(&setup.boxes)?;
         let mut options = Options::of_edition(setup.edition);
@@ -133,7 +133,7 @@ impl Rules {
         Ok(rules)
     }
 
-    /// The step that follows when one has been carried out.
+    /// The step that follows a given step.
     #[inline]
     pub(super) const fn after(&self, step: Step) -> Step {
         self.following[step as usize]
@@ -146,19 +146,19 @@ impl Rules {
         self.mask >> id as u16 & 1 == 1
     }
 
-    /// The kinds of figures in play, as a mask by [`FigureKind`].
+    /// The kinds of figures in play, as a mask of [`FigureKind`]s.
     #[inline]
     pub(super) const fn figures(&self) -> u8 {
         self.figures
     }
 
-    /// The kinds of parts on which a figure stands, as a mask by [`PartKind`].
+    /// The kinds of parts on which a figure can be, as a mask of [`PartKind`]s.
     #[inline]
     pub(super) fn ground(&self, figure: FigureKind) -> u8 {
         self.grounds[figure]
     }
 
-    /// How many players there are.
+    /// The number of players.
     #[must_use]
     pub fn n_players(&self) -> usize {
         self.players.len()
@@ -166,16 +166,16 @@ impl Rules {
 }
 
 impl Setup {
-    /// A game of the base box with everything as in the 2016 edition.
+    /// An open game of the base game with the 2016 edition's rules.
     #[must_use]
     pub fn base(players: Vec<Player>) -> Self {
         Self { edition: Edition::default(), boxes: vec![BoxId::Base], options: Vec::new(), players, deck: Deck::Open }
     }
 
-    /// Fills in what chance decides: who begins, by turning the players round, and the order of the tiles.
+    /// Fills in what chance decides: the order of the tiles, and who begins, for which it rotates the players.
     ///
     /// # Errors
-    /// If the set-up cannot be played.
+    /// If the set-up cannot be played; see [`SetupError`].
     ///
     /// ```
     /// use bastide::rules::{Colour, Deck, Player, Setup, seeded};
@@ -188,10 +188,10 @@ impl Setup {
         self.deal_pile(Pile::Whole, rng)
     }
 
-    /// The same with half of the tiles, or with all of them twice.
+    /// Like [`Setup::deal`], but can deal half of the tiles, or all of them twice.
     ///
     /// # Errors
-    /// If the set-up cannot be played.
+    /// If the set-up cannot be played; see [`SetupError`].
     pub fn deal_pile(&mut self, pile: Pile, rng: &mut deck::Generator) -> Result<(), SetupError> {
         let rules = Rules::new(self)?;
         if rules.options.first_player == super::FirstPlayer::Random {

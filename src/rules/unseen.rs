@@ -1,10 +1,10 @@
-//! What of a text can be seen. Names and texts hold nothing else, sentences quote nothing else.
+//! Which characters of a text are visible. Names and texts contain only visible characters, and sentences quote only those.
 
 use std::str::Chars;
 
-/// Each character of a text, and whether it is seen. What nobody sees by itself is seen where it makes one picture of several
-/// characters, as the joiners of a family, the letters of a flag and the selector of a red heart do, or where it gives a letter its
-/// form, as joiners do between Arabic letters and selectors behind Han characters.
+/// Iterates over the characters of a text and tells whether each is visible. A character that is invisible by itself counts
+/// as visible where it makes one picture of several characters (the joiners of a family, the letters of a flag, the selector
+/// of a red heart), or where it shapes a letter (joiners between Arabic letters, selectors after Han characters).
 #[must_use]
 pub fn letters(text: &str) -> Letters<'_> {
     Letters { rest: text.chars(), before: '\0', tags: 0 }
@@ -14,9 +14,9 @@ pub fn letters(text: &str) -> Letters<'_> {
 #[derive(Clone, Debug)]
 pub struct Letters<'a> {
     rest: Chars<'a>,
-    /// The character before, if it is seen.
+    /// The previous character, if it is visible.
     before: char,
-    /// How many characters from here on are tags of a flag, and one.
+    /// The number of following characters that are tags of a flag, plus one.
     tags: usize,
 }
 
@@ -42,19 +42,24 @@ impl Iterator for Letters<'_> {
     }
 }
 
-/// The first character of a text that nobody sees.
+/// The first invisible character of a text, if there is one.
 #[must_use]
 pub fn unseen(text: &str) -> Option<char> {
     letters(text).find_map(|(letter, is_seen)| (!is_seen).then_some(letter))
 }
 
-/// Whether a text shows anything: more than spaces, empty pictures and marks that stand on other characters.
+/// Whether a text shows anything besides spaces, blank symbols and combining marks.
 #[must_use]
 pub fn shows_anything(text: &str) -> bool {
     letters(text).any(|(letter, is_seen)| is_seen && !letter.is_whitespace() && !within(&BLANK, letter))
 }
 
-/// A text for an error message: short, in quotes, what nobody sees by its number.
+/// Quotes a text for an error message: shortened to 30 characters, in single quotes, with invisible characters as escapes.
+///
+/// ```
+/// use bastide::rules::shown;
+/// assert_eq!(shown("a\u{7}b"), "'a\\u{7}b'");
+/// ```
 #[must_use]
 pub fn shown(text: &str) -> String {
     const MOST: usize = 30;
@@ -67,8 +72,8 @@ pub fn shown(text: &str) -> String {
     short
 }
 
-/// A text that keeps its own direction within a sentence: one with letters that run from right to left stands between the two
-/// characters that are made for that (U+2068, U+2069), so that numbers and signs beside it keep their places.
+/// Wraps a text so that it keeps its own direction within a sentence. A text with right-to-left letters is put between the
+/// isolating characters U+2068 and U+2069, so that numbers and signs next to it keep their places.
 #[must_use]
 pub fn isolated(text: &str) -> String {
     let runs_left = text.chars().any(|letter| within(&RIGHT_TO_LEFT, letter));
@@ -79,12 +84,12 @@ fn is_unseen(letter: char) -> bool {
     within(&UNSEEN, letter) || letter as u32 & 0xfffe == 0xfffe
 }
 
-/// Whether a letter has another form beside a joiner or its contrary: from Arabic to Sinhala.
+/// Whether a joiner or non-joiner changes the form of a letter next to it. This is so for the scripts from Arabic to Sinhala.
 fn is_joining(letter: char) -> bool {
     ('\u{600}'..='\u{dff}').contains(&letter) && !is_unseen(letter)
 }
 
-/// How many characters after a flag make it that of a part of a country, letters and then the end; and one.
+/// The number of characters after a flag that make it the flag of a part of a country (letters and then the end), plus one.
 fn n_tags(mut rest: Chars<'_>) -> usize {
     let count = rest.clone().take_while(|&letter| within(&TAGS, letter)).count();
     if (3..=6).contains(&count) && rest.nth(count) == Some('\u{e007f}') { count + 2 } else { 0 }
@@ -95,9 +100,9 @@ fn within(ranges: &[(char, char)], letter: char) -> bool {
     ranges.iter().any(|&(first, last)| first <= letter && letter <= last)
 }
 
-/// Unicode 17: controls and formats (Cc, Cf), separators of lines and paragraphs (Zl, Zp), private use (Co), what is no character,
-/// and what is not drawn where a font does not know it (`Default_Ignorable_Code_Point`); the last two of each plane are left out.
-/// What is not assigned yet is drawn as a box, and so is seen.
+/// The invisible characters of Unicode 17: controls and formats (Cc, Cf), line and paragraph separators (Zl, Zp), private use
+/// (Co), noncharacters, and characters that are not drawn if a font lacks them (`Default_Ignorable_Code_Point`). The table
+/// omits the last two code points of each plane. Unassigned characters are drawn as a box and so are visible.
 #[rustfmt::skip]
 const UNSEEN: [(char, char); 30] = [
     ('\0', '\u{1f}'), ('\u{7f}', '\u{9f}'), ('\u{ad}', '\u{ad}'), ('\u{34f}', '\u{34f}'), ('\u{600}', '\u{605}'),
@@ -109,8 +114,8 @@ const UNSEEN: [(char, char); 30] = [
     ('\u{1bca0}', '\u{1bca3}'), ('\u{1d173}', '\u{1d17a}'), ('\u{e0000}', '\u{e0fff}'), ('\u{f0000}', '\u{10ffff}'),
 ];
 
-/// Empty pictures: of braille, of an object that is missing, of a note without a head; and the marks that stand on characters of
-/// any script, with those of Cyrillic, Hebrew, Arabic and kana. Those of other scripts bring a dotted circle where they stand alone.
+/// Blank symbols (braille, a missing object, a note without a head) and combining marks for any script and for Cyrillic,
+/// Hebrew, Arabic and kana. Combining marks of other scripts show a dotted circle if they stand alone.
 #[rustfmt::skip]
 const BLANK: [(char, char); 19] = [
     ('\u{300}', '\u{36f}'), ('\u{483}', '\u{489}'), ('\u{591}', '\u{5bd}'), ('\u{5bf}', '\u{5c7}'), ('\u{610}', '\u{61a}'),
@@ -120,14 +125,14 @@ const BLANK: [(char, char); 19] = [
     ('\u{1d159}', '\u{1d159}'),
 ];
 
-/// The blocks in which all emoji are.
+/// The blocks that contain all emoji.
 #[rustfmt::skip]
 const PICTURES: [(char, char); 11] = [
     ('©', '©'), ('®', '®'), ('‼', '‼'), ('⁉', '⁉'), ('™', '™'), ('ℹ', 'ℹ'), ('\u{2190}', '\u{2bff}'), ('〰', '〰'), ('〽', '〽'),
     ('㊗', '㊙'), ('\u{1f000}', '\u{1faff}'),
 ];
 
-/// Han characters, of which some have several forms.
+/// Han characters, some of which have several forms.
 const IDEOGRAPHS: [(char, char); 3] = [('\u{3400}', '\u{9fff}'), ('\u{f900}', '\u{faff}'), ('\u{20000}', '\u{3ffff}')];
 
 /// The digits and letters of a flag.

@@ -1,4 +1,4 @@
-//! The words of the game that every layer above shares: colours, figures, containers by them.
+//! The vocabulary that all layers above share: colours, figures, players, and containers indexed by them.
 
 /// The colour of a player's figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,12 +14,12 @@ pub enum Colour {
     Yellow,
     /// Black.
     Black,
-    /// Pink, the sixth colour: it comes with Inns & Cathedrals or Abbey & Mayor.
+    /// Pink, the sixth colour, which comes with Inns & Cathedrals or Abbey & Mayor.
     Pink,
 }
 
 impl Colour {
-    /// All colours in the order in which a new game hands them out.
+    /// All colours in the order in which a new game assigns them.
     pub const ALL: [Self; 6] = [Self::Red, Self::Blue, Self::Green, Self::Yellow, Self::Black, Self::Pink];
 
     /// The word in a record, for example `red`.
@@ -61,13 +61,13 @@ impl Colour {
 pub enum FigureKind {
     /// An ordinary follower.
     Meeple,
-    /// A large meeple (Inns & Cathedrals): counts as two.
+    /// A large meeple (Inns & Cathedrals), which counts as two figures.
     Large,
-    /// An abbot (The Abbot): for monasteries and gardens.
+    /// An abbot (The Abbot), who stands on monasteries and gardens.
     Abbot,
-    /// A mayor (Abbey & Mayor): counts as many as his city has coats of arms.
+    /// A mayor (Abbey & Mayor), who counts as many figures as his city has coats of arms.
     Mayor,
-    /// A wagon (Abbey & Mayor): may move on when its feature is complete.
+    /// A wagon (Abbey & Mayor), which may move on when its feature is complete.
     Wagon,
 }
 
@@ -121,15 +121,15 @@ impl<T> std::ops::IndexMut<FigureKind> for ByFigure<T> {
     }
 }
 
-/// A player: the index in turn order.
+/// A player, identified by the index in turn order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayerId(u8);
 
-/// The most players that a game can have.
+/// The largest number of players in a game.
 pub const MAX_PLAYERS: usize = 6;
 
 impl PlayerId {
-    /// The player at an index in turn order, below [`MAX_PLAYERS`].
+    /// The player at an index in turn order, which must be below [`MAX_PLAYERS`].
     #[must_use]
     pub const fn from_index(index: usize) -> Self {
         Self(index as u8)
@@ -142,12 +142,12 @@ impl PlayerId {
     }
 }
 
-/// One value for each player, in turn order; values past the last player are not used.
+/// One value for each player, in turn order. Values past the last player are unused.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ByPlayer<T>([T; MAX_PLAYERS]);
 
 impl<T> ByPlayer<T> {
-    /// The values, in turn order.
+    /// The values in turn order.
     pub fn values(&self) -> &[T; MAX_PLAYERS] {
         &self.0
     }

@@ -276,7 +276,7 @@ pub fn tile_svg(tile: &str, turns: Turns, style: Option<String>) -> Result<Strin
 
 pub(super) fn tile_named(name: &str) -> Result<TileId, JsValue> {
     let found = Catalogue::get().find(name);
-    found.ok_or_else(|| error(Code::State, &[&shown(name), " is no tile of the catalogue"].concat()))
+    found.ok_or_else(|| error(Code::State, &["unknown tile ", &shown(name)].concat()))
 }
 
 /// The picture of a figure, a `barn` or an `abbey` as an SVG document of 100 × 100 units, `standard` unless another style is
@@ -289,7 +289,12 @@ pub fn figure_svg(figure: &str, colour: &str, style: Option<String>) -> Result<S
     let sprite = match (figure, Piece::from_name(figure), Colour::from_name(colour), Catalogue::get().abbey()) {
         ("abbey", _, _, Some(tile)) => Sprite::Tile { tile, turns: 0, variant: 0 },
         (_, Some(piece), Some(colour), _) => Sprite::Piece { piece, colour, pose: Pose::Standing },
-        _ => return Err(error(Code::State, &[&shown(figure), " in ", &shown(colour), " is no figure"].concat())),
+        _ => {
+            return Err(error(
+                Code::State,
+                &["unknown figure ", &shown(figure), " or colour ", &shown(colour)].concat(),
+            ));
+        }
     };
     Ok(sprite_svg(sprite, style_named(style)?))
 }
@@ -301,5 +306,5 @@ fn sprite_svg(sprite: Sprite, style: Style) -> String {
 /// The style of a name; the standard one without a name.
 pub(super) fn style_named(name: Option<String>) -> Result<Style, JsValue> {
     let style = name.map_or(Some(Style::Standard), |name| Style::from_name(&name));
-    style.ok_or_else(|| error(Code::State, "a style is 'standard', 'contrast' or 'print'"))
+    style.ok_or_else(|| error(Code::State, "a style must be 'standard', 'contrast' or 'print'"))
 }

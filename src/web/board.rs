@@ -93,7 +93,7 @@ impl Board {
             let action = desk.find(replay.game(), statement);
             action.is_some_and(|action| desk.select(replay.game(), action))
         })?;
-        let reason = || [&shown(statement), " is no place on the board that is legal now"].concat();
+        let reason = || [&shown(statement), " is not a legal placement now"].concat();
         if chosen { Ok(()) } else { Err(error(Code::Rule, &reason())) }
     }
 
@@ -130,7 +130,7 @@ impl Board {
             "choose" => Tapping::Choose,
             "twice" => Tapping::Twice,
             "once" => Tapping::Once,
-            _ => return Err(error(Code::State, "tapping is 'choose', 'twice' or 'once'")),
+            _ => return Err(error(Code::State, "tapping must be 'choose', 'twice' or 'once'")),
         };
         self.change(|desk, _| desk.set_tapping(tapping))
     }
@@ -143,7 +143,7 @@ impl Board {
     pub fn set_piece(&self, name: Option<String>) -> Result<(), JsValue> {
         let piece = match name {
             Some(name) => match Piece::from_name(&name) {
-                None => return Err(error(Code::State, &[&shown(&name), " is no figure"].concat())),
+                None => return Err(error(Code::State, &["unknown figure ", &shown(&name)].concat())),
                 piece => piece,
             },
             None => None,
@@ -289,7 +289,7 @@ impl Board {
 }
 
 pub(super) fn theme_named(name: &str) -> Result<Theme, JsValue> {
-    Theme::from_name(name).ok_or_else(|| error(Code::State, "a theme is 'light' or 'dark'"))
+    Theme::from_name(name).ok_or_else(|| error(Code::State, "a theme must be 'light' or 'dark'"))
 }
 
 /// A property of the options, if it is given.

@@ -29,7 +29,7 @@ pub(super) fn read_setup(value: &JsValue) -> Result<(Setup, Deal), JsValue> {
     for key in Object::keys(object) {
         let key = key.as_string().unwrap_or_default();
         if !KEYS.contains(&&key[..]) {
-            return wrong(&[&shown(&key), " is not known here; ", &KEYS.join(", "), " are"]);
+            return wrong(&["unknown key ", &shown(&key), "; known: ", &KEYS.join(", ")]);
         }
     }
     let edition = match text(value, "rules")? {
@@ -63,7 +63,7 @@ pub(super) fn read_boxes(names: Option<Vec<String>>) -> Result<Vec<BoxId>, JsVal
     for name in names {
         match BoxId::from_name(&name) {
             Some(id) => boxes.push(id),
-            None => return wrong(&[&shown(&name), " is no box"]),
+            None => return wrong(&["unknown expansion ", &shown(&name), "; known: ", &BoxId::names()]),
         }
     }
     Ok(boxes)
@@ -73,14 +73,14 @@ pub(super) fn read_boxes(names: Option<Vec<String>>) -> Result<Vec<BoxId>, JsVal
 pub(super) fn read_edition(name: &str) -> Result<Edition, JsValue> {
     match Edition::from_name(name) {
         Some(edition) => Ok(edition),
-        None => wrong(&[&shown(name), " is no edition; 2016, 2001 or 2021 is"]),
+        None => wrong(&["unknown edition ", &shown(name), "; known: 2016, 2001, 2021"]),
     }
 }
 
 fn read_pile(name: &str) -> Result<Pile, JsValue> {
     match Pile::from_name(name) {
         Some(pile) => Ok(pile),
-        None => wrong(&[&shown(name), " is no pile; half, whole or double is"]),
+        None => wrong(&["unknown pile ", &shown(name), "; known: half, whole, double"]),
     }
 }
 
@@ -91,7 +91,7 @@ fn read_player(value: &JsValue) -> Result<Player, JsValue> {
         Some(colour) => {
             Ok(Player { colour, name: text(value, "name")?.unwrap_or_default(), level: text(value, "level")? })
         }
-        None => wrong(&[&shown(&colour), " is no colour"]),
+        None => wrong(&["unknown colour ", &shown(&colour), "; known: red, blue, green, yellow, black, pink"]),
     }
 }
 
@@ -113,7 +113,7 @@ fn read_seed(value: &JsValue) -> Result<Option<u64>, JsValue> {
         Some(number) if (0.0..=f64::from(u32::MAX)).contains(&number) && number == number.trunc() => {
             Ok(Some(u64::from(number as u32)))
         }
-        _ => wrong(&["a seed is a whole number from 0 to 4294967295"]),
+        _ => wrong(&["a seed must be a whole number from 0 to 4294967295"]),
     }
 }
 
@@ -127,17 +127,17 @@ fn text(value: &JsValue, name: &str) -> Result<Option<String>, JsValue> {
         None => Ok(None),
         Some(found) => match found.as_string() {
             Some(text) => Ok(Some(text)),
-            None => wrong(&[&shown(name), " is a text"]),
+            None => wrong(&[&shown(name), " must be a text"]),
         },
     }
 }
 
 fn list<'a>(value: &'a JsValue, what: &str) -> Result<&'a Array, JsValue> {
-    value.dyn_ref().ok_or(()).or_else(|()| wrong(&["'", what, "' is a list"]))
+    value.dyn_ref().ok_or(()).or_else(|()| wrong(&["'", what, "' must be a list"]))
 }
 
 fn object<'a>(value: &'a JsValue, what: &str) -> Result<&'a Object, JsValue> {
-    value.dyn_ref().ok_or(()).or_else(|()| wrong(&[what, " is an object"]))
+    value.dyn_ref().ok_or(()).or_else(|()| wrong(&[what, " must be an object"]))
 }
 
 fn wrong<T>(words: &[&str]) -> Result<T, JsValue> {

@@ -178,5 +178,5 @@ fn find(game: &rules::Game, pos: Pos, place: &str) -> Option<Node> {
 }
 
 fn no_part() -> JsValue {
-    error(Code::State, "no tile lies there, or it has no such part")
+    error(Code::State, "there is no tile there, or it has no such part")
 }

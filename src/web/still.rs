@@ -28,7 +28,7 @@ impl Game {
         let theme = theme.map_or(Ok(Theme::Light), |name| theme_named(&name))?;
         let width = width.unwrap_or(USUAL);
         if !(f64::from(*WIDTHS.start())..=f64::from(*WIDTHS.end())).contains(&width) {
-            return Err(error(Code::State, "a picture is 16 to 16384 pixels wide"));
+            return Err(error(Code::State, "a picture must be 16 to 16384 pixels wide"));
         }
         let look = Look { style: style_named(style)?, theme, width };
         self.read(|replay| {

@@ -30,10 +30,10 @@ pub fn suggest(
 ) -> Result<JsValue, JsValue> {
     let mut enough = effort(ms, iterations);
     let level = Level::from_name(level);
-    let level = level.ok_or_else(|| error(Code::State, "a level is 'novice', 'greedy', 'planner' or 'master'"))?;
+    let level = level.ok_or_else(|| error(Code::State, "a level must be 'novice', 'greedy', 'planner' or 'master'"))?;
     let seen = Observation::new(replay_of(record)?.game());
     let decision = decide(&seen, level, &mut generator(seed)?, &mut enough);
-    suggestion(&seen, decision.ok_or_else(|| error(Code::State, "nothing is asked any more"))?)
+    suggestion(&seen, decision.ok_or_else(|| error(Code::State, "there is no decision to make"))?)
 }
 
 /// How good the turn was whose tile is the decision after so many of a record, judged by `master` from what was known then;

@@ -76,7 +76,7 @@ impl Table {
         let window = web_sys::window().ok_or_else(|| error(Code::Canvas, "a board needs a window"))?;
         let document = window.document().ok_or_else(|| error(Code::Canvas, "a board needs a document"))?;
         let painter = Painter::new(&canvas, document, window.performance())
-            .ok_or_else(|| error(Code::Canvas, "the canvas gives no 2d context"))?;
+            .ok_or_else(|| error(Code::Canvas, "the canvas has no 2d context"))?;
         let dark = if theme.is_none() { window.match_media("(prefers-color-scheme: dark)")? } else { None };
         let calm = window.match_media("(prefers-reduced-motion: reduce)")?;
         let desk = Desk::new(theme.unwrap_or_else(|| theme_of(dark.as_ref())));

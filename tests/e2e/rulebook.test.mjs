@@ -89,7 +89,7 @@ test("a position is composed by tapping and taken away as tag, frame, link and p
   await canvas.scrollIntoViewIfNeeded();
   const { x, y, width, height } = /** @type {{ x: number, y: number, width: number, height: number }} */ (await canvas.boundingBox());
   await page.mouse.click(x + width / 2, y + height / 2);
-  await page.getByText("a tile lies at 0,0 already").waitFor();
+  await page.getByText("there is already a tile at 0,0").waitFor();
   await page.mouse.click(x + width / 2 - height / 4.2, y + height / 2);
   await says(/\ntile U -1,0 2\n$/);
   await page.getByLabel("Figure", { exact: true }).first().check();

@@ -119,7 +119,7 @@ test("sentences of the page show nothing that nobody sees", async () => {
   const forbidden = await told(page, "a.game", `${head}tile V\u20289,9\u20280\n`);
   assert.match(forbidden, /“tile V 9,9 0” cannot be played/);
   const unread = await told(page, "b.game", `${head}fly\u202e\u2066\u200b\n`);
-  assert.match(unread, /'fly\\u\{202e\}\\u\{2066\}\\u\{200b\}' is no statement/);
+  assert.match(unread, /unknown statement 'fly\\u\{202e\}\\u\{2066\}\\u\{200b\}'/);
   await page.locator("input[type=file]").setInputFiles(["evil\u202etxt.game", "c.game"].map((name) => ({ name, mimeType: "text/plain", buffer: Buffer.from("nothing") })));
   const named = page.locator('[data-notice="arrive"] p', { hasText: /^c\.game/ });
   await named.waitFor();

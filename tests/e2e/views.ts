@@ -13,7 +13,7 @@ export const options: OptionView[] = [
       },
       {
         "value": "second",
-        "label": "the same, but one city pays a player only once"
+        "label": "the same, but each city pays a player only once"
       },
       {
         "value": "first",
@@ -93,7 +93,7 @@ export const options: OptionView[] = [
     "values": [
       {
         "value": "random",
-        "label": "drawn by lot"
+        "label": "a random player"
       },
       {
         "value": "seat",
@@ -129,11 +129,11 @@ export const options: OptionView[] = [
       },
       {
         "value": "never",
-        "label": "not the same way twice, also with straight tiles between"
+        "label": "not the same way twice, even with straight tiles between"
       },
       {
         "value": "any",
-        "label": "as it likes"
+        "label": "no restriction"
       }
     ],
     "value": "immediate"
@@ -141,7 +141,7 @@ export const options: OptionView[] = [
   {
     "name": "start-tile",
     "box": "river",
-    "help": "What becomes of the start tile when the game begins at a source.",
+    "help": "What happens to the start tile in a game with a source.",
     "values": [
       {
         "value": "removed",
@@ -149,7 +149,7 @@ export const options: OptionView[] = [
       },
       {
         "value": "kept",
-        "label": "it is shuffled in with the others"
+        "label": "it is shuffled with the others"
       }
     ],
     "value": "removed"
@@ -165,7 +165,7 @@ export const options: OptionView[] = [
       },
       {
         "value": "automatic",
-        "label": "nobody: it is laid by itself"
+        "label": "nobody: it is laid automatically"
       }
     ],
     "value": "turn"
@@ -197,7 +197,7 @@ export const options: OptionView[] = [
       },
       {
         "value": "joined",
-        "label": "on its tile, to what meets its own"
+        "label": "on its tile, to a part that meets its own"
       }
     ],
     "value": "near"
@@ -205,7 +205,7 @@ export const options: OptionView[] = [
   {
     "name": "barn-on-barn",
     "box": "abbey",
-    "help": "Whether a barn may be placed on a field where a barn stands.",
+    "help": "Whether a barn may be placed on a field that has one.",
     "values": [
       {
         "value": "no",
@@ -225,7 +225,7 @@ export const options: OptionView[] = [
     "values": [
       {
         "value": "yes",
-        "label": "each player is asked once more"
+        "label": "each player gets one more turn"
       },
       {
         "value": "no",
@@ -237,7 +237,7 @@ export const options: OptionView[] = [
   {
     "name": "abbey-parts",
     "box": "abbey",
-    "help": "What of Abbey & Mayor is played.",
+    "help": "Which parts of Abbey & Mayor are used.",
     "values": [
       {
         "value": "all",
@@ -286,7 +286,7 @@ export const start: GameView = {
         },
         {
           "value": "second",
-          "label": "the same, but one city pays a player only once"
+          "label": "the same, but each city pays a player only once"
         },
         {
           "value": "first",
@@ -366,7 +366,7 @@ export const start: GameView = {
       "values": [
         {
           "value": "random",
-          "label": "drawn by lot"
+          "label": "a random player"
         },
         {
           "value": "seat",
@@ -455,7 +455,7 @@ export const figureAsked: GameView = {
         },
         {
           "value": "second",
-          "label": "the same, but one city pays a player only once"
+          "label": "the same, but each city pays a player only once"
         },
         {
           "value": "first",
@@ -535,7 +535,7 @@ export const figureAsked: GameView = {
       "values": [
         {
           "value": "random",
-          "label": "drawn by lot"
+          "label": "a random player"
         },
         {
           "value": "seat",
@@ -630,7 +630,7 @@ export const over: GameView = {
         },
         {
           "value": "second",
-          "label": "the same, but one city pays a player only once"
+          "label": "the same, but each city pays a player only once"
         },
         {
           "value": "first",
@@ -710,7 +710,7 @@ export const over: GameView = {
       "values": [
         {
           "value": "random",
-          "label": "drawn by lot"
+          "label": "a random player"
         },
         {
           "value": "seat",

@@ -1,4 +1,4 @@
-//! What is agreed on before a game, in words of our own, and a tile of the catalogue as it lies.
+//! The set-up of a game in terms of the naive engine, and a tile of the catalogue as it lies.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -48,7 +48,7 @@ pub(super) struct Agreed {
 }
 
 impl Agreed {
-    /// The agreement, and the pile with the tile on top that is laid first.
+    /// The set-up, and the pile with the tile that is laid first on top.
     pub(super) fn new(setup: &Setup) -> (Self, VecDeque<TileId>) {
         let first = setup.edition == Edition::First;
         let mut options: BTreeMap<&'static str, String> = [
@@ -66,7 +66,7 @@ impl Agreed {
         .map(|(name, value)| (name, value.to_string()))
         .into();
         for (name, value) in &setup.options {
-            // Others act on the set-up, or are told only.
+            // Other options affect only the set-up or what is shown.
             if let Some(known) = options.get_mut(name.as_str()) {
                 known.clone_from(value);
             }
@@ -100,7 +100,7 @@ impl Agreed {
     }
 }
 
-/// A tile as it lies: everything is where it is after turning.
+/// A tile as it lies, with all directions after turning.
 #[derive(Clone)]
 pub(super) struct Tile {
     pub(super) edges: [EdgeKind; 4],

@@ -1,4 +1,4 @@
-//! Where a tile may lie (RULES.md "A turn" 1, "The River", "Abbey").
+//! Where a tile may be laid (RULES.md "A turn" 1, "The River", "Abbey").
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ impl Game {
         places.filter(|&(cell, turns)| self.fits(edges(id, turns), cell)).collect()
     }
 
-    /// Empty cells whose four neighbours all lie: there an abbey may lie.
+    /// The holes: empty cells with tiles on all four sides, where an abbey may be laid.
     pub(super) fn holes(&self) -> Vec<Cell> {
         let closed = |cell: &Cell| (0..4).all(|edge| self.table.at(beside(*cell, edge)).is_some());
         self.table.free_cells().into_iter().filter(closed).collect()
@@ -37,7 +37,7 @@ impl Game {
         self.table.at(beside(cell, edge)).map(|tile| tile.edges[facing(edge)])
     }
 
-    /// A river tile joins exactly one open end; the cells at its own open ends are empty, and no other end leads there.
+    /// Whether a river tile joins exactly one open end, and its own open ends lead to empty cells to which no other end leads.
     fn river_may(&self, shown: [EdgeKind; 4], cell: Cell) -> bool {
         let wet: Vec<usize> = (0..4).filter(|&edge| shown[edge] == EdgeKind::River).collect();
         let (joined, open): (Vec<usize>, Vec<usize>) =
@@ -66,7 +66,7 @@ impl Game {
         ends
     }
 
-    /// Whether the river does not turn the same way as it did before, as far back as `river-turn` looks.
+    /// Whether the river does not turn the same way as before, as far back as `river-turn` requires.
     fn bends_well(&self, cell: Cell, from: usize, open: &[usize]) -> bool {
         let [to] = *open else { return true }; // a lake does not turn, and a fork goes either way
         let this = turn_between(from, to);
@@ -98,7 +98,7 @@ enum Bend {
     Right,
 }
 
-/// Which way water turns that comes in at one edge and leaves by another: from the west to the north is left.
+/// The way in which water turns if it enters at one edge and leaves at another: from the west to the north is left.
 fn turn_between(into: usize, out: usize) -> Bend {
     match (out + 4 - into) % 4 {
         1 => Bend::Left,

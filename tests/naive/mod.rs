@@ -1,10 +1,10 @@
-//! A second engine, slow and obvious, written from the rules alone: the game's own one is compared with it.
+//! A second engine, slow and obvious, written from the rules alone. The game's own engine is compared with it.
 //!
-//! It shares the catalogue with the engine, and nothing else. It keeps a list of tiles that lie and of figures that stand;
-//! whatever it is asked, it finds by looking at the table anew. Decisions are text, in the words of the record format.
-//! The modules: [`facts`] (what is agreed on, and a tile as it lies), [`table`] (which parts belong together), [`laying`]
-//! (where a tile may lie), [`placing`] (where figures may stand), [`points`] (what is scored), [`worth`] (what would be scored now) and [`turns`] (who does what
-//! when).
+//! It shares nothing with the engine but the catalogue. It keeps lists of the tiles and figures on the table, and finds every
+//! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
+//! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
+//! (where figures may stand), [`points`] (what is scored), [`worth`] (what would be scored now) and [`turns`] (who does what,
+//! and when).
 
 mod facts;
 mod laying;
@@ -26,24 +26,24 @@ pub(crate) struct Game {
     agreed: Agreed,
     table: Table,
     pile: VecDeque<TileId>,
-    /// Figures on the table.
+    /// The figures on the board.
     figures: Vec<Figure>,
-    /// Wagons whose feature was completed in this turn, whose owners have not decided yet.
+    /// The wagons whose features were completed in this turn and whose owners have not decided yet.
     waiting: Vec<Figure>,
     barns: Vec<Barn>,
-    /// For each player how many figures of a kind are at hand.
+    /// The number of figures of each kind in each player's supply.
     hands: Vec<BTreeMap<Man, usize>>,
     has_abbey: BTreeSet<usize>,
     has_barn: BTreeSet<usize>,
     scores: Vec<usize>,
     /// Whose turn it is.
     active: usize,
-    /// A lake laid itself: what is scored now ends no turn.
+    /// Whether a lake was just laid without a decision, so that the scoring does not end the turn.
     draws_on: bool,
     asks: Asks,
     /// What may be decided.
     choices: Vec<Choice>,
-    /// Who is still asked for an abbey after the last tile; before that, nothing.
+    /// The players who may still lay an abbey after the last tile; `None` before that.
     last_round: Option<VecDeque<usize>>,
     told: Vec<String>,
 }
@@ -66,7 +66,7 @@ struct Barn {
     part: usize,
 }
 
-/// What somebody is to decide.
+/// The decision for which the game waits.
 #[derive(Clone, Copy)]
 enum Asks {
     /// The abbey instead of a tile?
@@ -81,7 +81,7 @@ enum Asks {
     Nothing,
 }
 
-/// One thing that may be decided.
+/// One possible decision.
 #[derive(Clone, Copy)]
 enum Choice {
     Tile(TileId, Cell, usize),
@@ -124,7 +124,7 @@ impl Game {
         game
     }
 
-    /// Everything that may be decided now, as statements of a record without a colour.
+    /// All decisions that are legal now, as statements of a record without a colour.
     pub(crate) fn legal(&self) -> Vec<String> {
         self.choices.iter().map(|&choice| self.statement(choice)).collect()
     }
@@ -135,7 +135,7 @@ impl Game {
         self.carry_out(chosen.unwrap_or_else(|| panic!("{statement} is not legal")));
     }
 
-    /// Who is asked; somebody also when the game is over.
+    /// The player who decides. There is one even when the game is over.
     pub(crate) fn asked(&self) -> usize {
         match self.asks {
             Asks::Wagon(owner) => owner,
@@ -148,18 +148,18 @@ impl Game {
         &self.scores
     }
 
-    /// How many figures of a kind a player has at hand; 0 for a word that is no figure's.
+    /// The number of figures of a kind in a player's supply; 0 for a word that names no figure.
     pub(crate) fn at_hand(&self, player: usize, figure: &str) -> usize {
         self.hands[player].iter().filter(|(man, _)| man.word() == figure).map(|(_, &n)| n).sum()
     }
 
-    /// What happened since this was asked before: points, figures that came home, tiles that left the game or were laid
-    /// by nobody; in no particular order.
+    /// What happened since the last call: points, figures that returned, and tiles that left the game or were laid without a
+    /// decision, in no particular order.
     pub(crate) fn take_told(&mut self) -> Vec<String> {
         std::mem::take(&mut self.told)
     }
 
-    /// Asks somebody, if there is anything to choose but to decline; says whether there is.
+    /// Asks for a decision if there is something to choose besides declining. Returns whether there is.
     fn ask(&mut self, asks: Asks) -> bool {
         let mut choices: Vec<Choice> = match asks {
             Asks::Abbey => self.holes().into_iter().map(Choice::Abbey).collect(),

@@ -9,7 +9,7 @@ use super::{
 };
 
 impl Game {
-    /// Everything that the active player may do with figures after laying a tile, beside nothing.
+    /// Everything that the active player may do with figures after laying a tile, without the choice to do nothing.
     pub(super) fn figure_choices(&self) -> Vec<Choice> {
         let cell = self.table.last();
         let mut choices = Vec::new();
@@ -51,14 +51,14 @@ impl Game {
         self.barns.iter().any(|barn| feature.has(barn.cell, barn.part))
     }
 
-    /// The active player's abbot, if he may be taken back: not if his monastery or garden is scored in this turn anyway.
+    /// The active player's abbot, if he can be taken back. He cannot if his monastery or garden is scored in this turn anyway.
     pub(super) fn abbot_to_recall(&self) -> Option<Figure> {
         let abbot = self.figures.iter().find(|figure| figure.owner == self.active && figure.man == Man::Abbot);
         abbot.copied().filter(|abbot| !self.table.feature(abbot.cell, abbot.part).complete)
     }
 
-    /// The field on which the active player's barn would stand at a corner of the tile just laid: four tiles meet there,
-    /// and each shows one field.
+    /// The field on which the active player's barn would stand at a corner of the tile just laid, if four tiles meet there and
+    /// each shows one field.
     pub(super) fn barn_place(&self, corner: usize) -> Option<usize> {
         if !self.has_barn.contains(&self.active) || self.agreed.is("farms", "off") {
             return None;
@@ -66,7 +66,7 @@ impl Game {
         let (x, y) = self.table.last();
         let east = if corner == 0 || corner == 1 { 1 } else { -1 };
         let south = if corner == 1 || corner == 2 { 1 } else { -1 };
-        // The corner as it is seen from the four tiles: first left and right, then up and down are exchanged.
+        // The corner as seen from the four tiles: first left and right are swapped, then top and bottom.
         let [flipped_x, flipped_y] = [[3, 2, 1, 0][corner], [1, 0, 3, 2][corner]];
         let all_four = [
             ((x, y), corner),
@@ -83,7 +83,7 @@ impl Game {
         free.then_some(part)
     }
 
-    /// Where a player's waiting wagon may go: to roads, cities and monasteries that nobody holds and that are not complete.
+    /// The parts to which a player's waiting wagon may move: unoccupied, incomplete roads, cities and monasteries.
     pub(super) fn wagon_choices(&self, owner: usize) -> Vec<Choice> {
         let Some(wagon) = self.waiting.iter().find(|wagon| wagon.owner == owner) else { return Vec::new() };
         let mut choices = Vec::new();

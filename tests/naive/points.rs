@@ -1,4 +1,4 @@
-//! What is scored, for whom (RULES.md "Features" and the boxes), always from the whole table.
+//! What is scored, and for whom (RULES.md "Features" and the boxes), always computed from the whole table.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use super::{
 };
 
 impl Game {
-    /// Gives points, and tells it.
+    /// Gives points and records the event.
     fn give(&mut self, player: usize, points: usize, what_for: &str) {
         if points > 0 {
             self.scores[player] += points;
@@ -19,7 +19,7 @@ impl Game {
         }
     }
 
-    /// A figure comes home.
+    /// Returns a figure to its owner.
     pub(super) fn take_home(&mut self, figure: Figure) {
         self.figures.retain(|other| *other != figure);
         *self.hands[figure.owner].entry(figure.man).or_default() += 1;
@@ -31,7 +31,8 @@ impl Game {
         self.figures.iter().copied().filter(|figure| feature.has(figure.cell, figure.part)).collect()
     }
 
-    /// The strongest among figures; nobody, if none has any strength. A mayor is as strong as his city has coats.
+    /// The players with the strongest figures; nobody if no figure has any strength. A mayor has the strength of his city's
+    /// coats of arms.
     pub(super) fn strongest(&self, figures: &[Figure], coats: usize) -> BTreeSet<usize> {
         let mut strengths: BTreeMap<usize, usize> = BTreeMap::new();
         for figure in figures {
@@ -76,11 +77,11 @@ impl Game {
                 }
             }
             (PartKind::Monastery | PartKind::Garden, _) => 1 + self.table.tiles_around(feature.one_part().0),
-            (PartKind::Field, _) => 0, // fields feed by their cities
+            (PartKind::Field, _) => 0, // fields score through their cities
         }
     }
 
-    /// Scores a feature that is no field.
+    /// Scores a feature that is not a field.
     fn score(&mut self, feature: &Feature, when: &str) {
         let (coats, ..) = self.table.printed(feature);
         let points = self.worth(feature);
@@ -89,11 +90,11 @@ impl Game {
         }
     }
 
-    /// Every feature that is complete and holds figures: it scores and they go home, but for wagons, which wait.
+    /// Scores every complete feature with figures and returns the figures, except wagons, which wait.
     pub(super) fn score_completed(&mut self) {
         for figure in self.figures.clone() {
             if !self.figures.contains(&figure) || self.table.part(figure.cell, figure.part).kind == PartKind::Field {
-                continue; // came home with an earlier one, or lies in a field, which is never complete
+                continue; // returned with an earlier one, or is on a field, which is never complete
             }
             let feature = self.table.feature(figure.cell, figure.part);
             if feature.complete {
@@ -110,14 +111,14 @@ impl Game {
         }
     }
 
-    /// The abbot scores what he would at the end, and goes home.
+    /// Scores for the abbot what he would score at the end, and returns him.
     pub(super) fn recall(&mut self, abbot: Figure) {
         let feature = self.table.feature(abbot.cell, abbot.part);
         self.score(&feature, "");
         self.take_home(abbot);
     }
 
-    /// Farmers on the field of a barn score some points a completed city by majority, and go home.
+    /// Scores a number of points for each completed city for the majority of farmers on a barn's field, and returns the farmers.
     pub(super) fn send_farmers_home(&mut self, cell: Cell, part: usize, points_a_city: usize) {
         let field = self.table.feature(cell, part);
         let farmers = self.figures_in(&field);
@@ -130,21 +131,21 @@ impl Game {
         }
     }
 
-    /// In the scoring of a turn: farmers whose field was joined to one with a barn score 1 a city.
+    /// In the scoring of a turn, farmers whose field was joined to a barn's field score 1 point for each city.
     pub(super) fn score_joined_to_barns(&mut self) {
         for (cell, part) in self.barns.iter().map(|barn| (barn.cell, barn.part)).collect::<Vec<_>>() {
             self.send_farmers_home(cell, part, 1);
         }
     }
 
-    /// Every feature with figures on it, once.
+    /// All features with figures, each once.
     pub(super) fn held_features(&self) -> Vec<Feature> {
         let mut found = BTreeSet::new();
         let features = self.figures.iter().map(|figure| self.table.feature(figure.cell, figure.part));
         features.filter(|feature| found.insert(feature.one_part())).collect()
     }
 
-    /// The final scoring: features as they are, fields, barns.
+    /// The final scoring of features as they are, of fields and of barns.
     pub(super) fn score_end(&mut self) {
         let (fields, others): (Vec<_>, Vec<_>) =
             self.held_features().into_iter().partition(|feature| feature.kind == PartKind::Field);

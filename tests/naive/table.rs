@@ -1,4 +1,4 @@
-//! The tiles that lie, and which of their parts belong together: found by walking from part to part, anew each time.
+//! The tiles on the board, and which of their parts belong together. This is found by walking from part to part each time.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,12 +23,12 @@ pub(super) fn beside((x, y): Cell, edge: usize) -> Cell {
     }
 }
 
-/// The edge of the cell beside that touches this edge.
+/// The edge of the neighbouring cell that touches this edge.
 pub(super) fn facing(edge: usize) -> usize {
     (edge + 2) % 4
 }
 
-/// The eight cells around, and this one in their middle.
+/// The eight surrounding cells, and this one in their middle.
 pub(super) fn block((x, y): Cell) -> impl Iterator<Item = Cell> {
     (-1..=1).flat_map(move |dy| (-1..=1).map(move |dx| (x + dx, y + dy)))
 }
@@ -57,7 +57,7 @@ impl Table {
         self.tiles.get(&cell)
     }
 
-    /// Where the tile lies that was laid last.
+    /// The cell of the tile that was laid last.
     pub(super) fn last(&self) -> Cell {
         self.last
     }
@@ -92,7 +92,7 @@ impl Table {
                     ends_open = true;
                     continue;
                 };
-                // An abbey has no part at its edges: it closes what comes there.
+                // An abbey has no parts at its edges, so it closes the features there.
                 let goes_on = tile.parts.iter().position(|other| {
                     other.kind == kind
                         && match half_there {
@@ -115,7 +115,7 @@ impl Table {
         Feature { kind, parts, complete }
     }
 
-    /// How many of the eight cells around are laid.
+    /// The number of tiles on the eight surrounding cells.
     pub(super) fn tiles_around(&self, cell: Cell) -> usize {
         block(cell).filter(|&near| near != cell && self.tiles.contains_key(&near)).count()
     }
@@ -134,7 +134,7 @@ impl Table {
         cities
     }
 
-    /// How many coats of arms, and whether there is an inn or a cathedral: whatever is printed on any of the parts.
+    /// The number of coats of arms, and whether there is an inn or a cathedral on any of the parts.
     pub(super) fn printed(&self, feature: &Feature) -> (usize, bool, bool) {
         let parts = || feature.parts.iter().map(|&(cell, part)| self.part(cell, part));
         (parts().map(|part| part.coats).sum(), parts().any(|part| part.inn), parts().any(|part| part.cathedral))
@@ -142,12 +142,12 @@ impl Table {
 }
 
 impl Feature {
-    /// The same part for everybody who asks: what tells features apart.
+    /// A part that is the same for the whole feature and so identifies it.
     pub(super) fn one_part(&self) -> (Cell, usize) {
         *self.parts.first().unwrap()
     }
 
-    /// How many tiles it covers.
+    /// The number of tiles that the feature covers.
     pub(super) fn n_tiles(&self) -> usize {
         self.parts.iter().map(|&(cell, _)| cell).collect::<BTreeSet<_>>().len()
     }

@@ -1,4 +1,4 @@
-//! Who does what when (RULES.md "A turn", and where the boxes say when).
+//! Who does what, and when (RULES.md "A turn", and the rules of the boxes about the order).
 
 use std::collections::VecDeque;
 
@@ -9,7 +9,7 @@ use super::{
 };
 
 impl Game {
-    /// The active player begins: an abbey may be laid instead of drawing, while there is a pile.
+    /// Begins the active player's turn. While there is a pile, an abbey may be laid instead of drawing.
     pub(super) fn begin_turn(&mut self) {
         if self.pile.is_empty() {
             self.after_the_pile();
@@ -18,13 +18,13 @@ impl Game {
         }
     }
 
-    /// Asks a player for the abbey, if there is one left and a hole for it.
+    /// Asks a player to lay an abbey if they have one left and there is a hole for it.
     fn asks_for_abbey(&mut self, player: usize) -> bool {
         self.has_abbey.contains(&player) && self.ask(Asks::Abbey)
     }
 
-    /// Draws until a tile is to be laid by hand. What fits nowhere leaves the game; a lake may lay itself: that is no turn, it
-    /// is scored at once, and the same player draws on.
+    /// Draws until there is a tile for the player to lay. A tile that fits nowhere leaves the game. A lake may be laid without a
+    /// decision; that is no turn, so it is scored at once and the same player draws again.
     fn draw(&mut self) {
         while let Some(id) = self.pile.pop_front() {
             if !self.ask(Asks::Tile(id)) {
@@ -83,7 +83,7 @@ impl Game {
         }
     }
 
-    /// A barn sends the farmers home whom it joins; they score 3 a city at once.
+    /// A barn sends the farmers on its field home. They score 3 points for each city at once.
     fn place_barn(&mut self, corner: usize) {
         let cell = self.table.last();
         let Some(part) = self.barn_place(corner) else { return };
@@ -98,7 +98,7 @@ impl Game {
         self.ask_for_wagons();
     }
 
-    /// Owners of wagons decide in turn order from the active player on; a wagon that can go nowhere comes home.
+    /// The owners of wagons decide in turn order, starting with the active player. A wagon that cannot move anywhere returns.
     fn ask_for_wagons(&mut self) {
         let n = self.agreed.n_players;
         let first = self.active;
@@ -144,8 +144,8 @@ impl Game {
         }
     }
 
-    /// After the last tile everybody is asked for an abbey once, from the left of the one in whose turn the pile ran out
-    /// (`abbey-end`); then the game is over.
+    /// After the last tile every player may lay an abbey once, starting to the left of the player in whose turn the pile ran out
+    /// (`abbey-end`). Then the game is over.
     fn after_the_pile(&mut self) {
         let n = self.agreed.n_players;
         let from_the_left: VecDeque<usize> = (1..=n).map(|step| (self.active + step) % n).collect();

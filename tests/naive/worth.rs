@@ -5,15 +5,15 @@ use bastide::catalogue::PartKind;
 use super::{Game, table::Cell};
 
 impl Game {
-    /// What everybody would have.
+    /// The points that every player would have.
     pub(crate) fn if_over(&self) -> Vec<usize> {
         let mut over = self.clone();
         over.score_end();
         over.scores
     }
 
-    /// What the feature of a part would give everybody. Not told of a field with `farms` second: there it depends on the
-    /// order in which fields are asked.
+    /// The points that the feature of a part would give every player. `None` for a field with `farms=second`, where the points
+    /// depend on the order of the fields.
     pub(crate) fn worth_at(&self, cell: Cell, part: usize) -> Option<Vec<usize>> {
         let feature = self.table.feature(cell, part);
         let is_field = feature.kind == PartKind::Field;
@@ -26,7 +26,7 @@ impl Game {
         over.figures.retain(|figure| feature.has(figure.cell, figure.part));
         over.barns.retain(|barn| feature.has(barn.cell, barn.part));
         if is_field && self.agreed.is("farms", "first") {
-            // But farmers on other fields take cities away, and what cities pay is told of every field with one's own farmers.
+            // But farmers on other fields take cities away, and a city's points count for every field with the player's farmers.
             let mine = std::mem::take(&mut over.figures);
             let mut fields = self.held_features();
             fields.retain(|field| field.kind == PartKind::Field);

@@ -11,7 +11,7 @@ use bastide::ui::{svg, tile_art};
 
 use raster::{SIZE, area, colours, islands, neighbours, pixel, raster};
 
-/// Tiles whose fields touch other cities in the picture than in the rules, or other ones than lie on the ground.
+/// Tiles whose fields touch different cities in the picture, or on the ground, than in the rules.
 ///
 /// * D10: the western field runs along the wall of the second city to the corner, yet the rules do not count it.
 /// * A03, A02, K05: one city crosses the other on a bridge, so its ground is in two places.
@@ -99,8 +99,8 @@ fn inner(half: HalfWind) -> [f32; 2] {
     half_place(half).map(|v| v.clamp(2.5, 97.5))
 }
 
-/// In every plain style, that of icons too, the ground of a field goes to all half-edges of the field and to no other part: lines, walls and banks
-/// part them, whatever they are filled with.
+/// In every plain style, including icons, the ground of a field reaches all half-edges of the field and no other part. Lines,
+/// walls and banks separate the parts, no matter what they are filled with.
 #[test]
 fn every_style_parts_the_fields_of_the_catalogue() {
     for style in Style::ALL {
@@ -109,7 +109,7 @@ fn every_style_parts_the_fields_of_the_catalogue() {
                 let name = format!("{} turned {turns}, {}", tile.name, style.name());
                 let seen = colours(&tile_art::plain_parts(id, turns, style));
                 let face = Catalogue::get().face(id, turns);
-                // Decoration on a field is no border.
+                // Decoration on a field is not a border.
                 let grey = |colour: u32| style == Style::Print && matches!(colour, 0x8c_8c8c | 0xc4_c4c4);
                 let fields: Vec<usize> = tile.parts_of(PartKind::Field).collect();
                 let halves = |index: usize| tile.parts[index].halves.turned(turns).iter().collect::<Vec<_>>();
@@ -141,7 +141,7 @@ fn every_style_parts_the_fields_of_the_catalogue() {
     }
 }
 
-/// A field lies at exactly the cities of which it feeds.
+/// A field lies next to exactly the cities that it feeds.
 fn compare_touch(id: TileId, tile: &TileDef, turns: Turns, field: usize, island: &[usize], home: usize) {
     for city in tile.parts_of(PartKind::City) {
         let region = area(&tile_art::region(id, turns, city));
@@ -150,7 +150,7 @@ fn compare_touch(id: TileId, tile: &TileDef, turns: Turns, field: usize, island:
             .filter(|&i| neighbours(i).any(|j| region[j] && island[j] == 0))
             .count();
         let touches = tile.parts[field].cities >> city & 1 == 1;
-        // A barrier may leave a few pixels of a wall's end in sight.
+        // A barrier may leave a few pixels of a wall's end visible.
         assert_eq!(shared > 8, touches, "{} turned {turns}: field {field} and city {city} share {shared}", tile.name);
     }
 }
@@ -174,8 +174,8 @@ fn figures_stand_inside_their_part_and_apart() {
     }
 }
 
-/// The part that a finger finds is the one that is seen there: every fourth pixel of every tile in every turn is compared
-/// with the flooded picture. Only pixels beside a border, and crumbs that no field claims, are left out.
+/// The part that a finger hits is the one that is visible there. The test compares every fourth pixel of every tile in every
+/// turn with the flooded picture, except pixels next to a border and small islands that belong to no field.
 #[test]
 fn the_part_at_a_point_is_the_one_in_the_picture() {
     for (id, tile) in tiles().filter(|(_, tile)| playable(tile)) {
@@ -240,7 +240,7 @@ fn compare_points(id: TileId, tile: &TileDef, turns: Turns) {
     }
 }
 
-/// Borders never run along an edge over which the feature goes on, and hatches stay inside of their field.
+/// Borders never run along an edge across which the feature continues, and hatches stay inside their field.
 #[test]
 fn overlays_stay_in_their_part() {
     for (id, tile) in tiles().filter(|(_, tile)| playable(tile)) {

@@ -1,4 +1,4 @@
-//! Pictures as pixels, to be compared with what the rules know.
+//! Pictures as pixels, which are compared with what the rules know.
 
 use bastide::ui::paint::{Cap, Colour4, Path, Picture, Segment};
 use resvg::tiny_skia::{

@@ -1,4 +1,4 @@
-//! What a puzzle asks, and what every turn is worth to it: for the test of the puzzles, and for finding them.
+//! The goals of puzzles, and what every turn is worth for a goal. The test of the puzzles and the search for them use it.
 
 use bastide::{
     board::{Node, Pos},
@@ -6,7 +6,7 @@ use bastide::{
     rules::{Action, Event, Game, PlayerId, holders, legal_actions, outlook, projected},
 };
 
-/// What shall be found.
+/// The goal of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Goal {
     /// The most points in this turn.
@@ -37,7 +37,7 @@ impl Goal {
     }
 }
 
-/// A whole turn of the one who is asked: the decisions, and what became of it.
+/// A whole turn of the player who decides: the decisions, and the resulting game.
 #[derive(Clone, Debug)]
 pub(crate) struct WholeTurn {
     pub(crate) statements: Vec<String>,
@@ -45,7 +45,7 @@ pub(crate) struct WholeTurn {
     pub(crate) events: Vec<Event>,
 }
 
-/// Every way to play the turn that has begun, to its end: tile, turns, figure, and whatever else is asked.
+/// Every way to play the current turn to its end: the tile, its turns, a figure, and all other decisions.
 pub(crate) fn whole_turns(game: &Game) -> Vec<WholeTurn> {
     let mut found = Vec::new();
     let begun = WholeTurn { statements: Vec::new(), game: game.clone(), events: Vec::new() };
@@ -67,7 +67,7 @@ pub(crate) fn whole_turns(game: &Game) -> Vec<WholeTurn> {
     found
 }
 
-/// What a turn is worth to a goal: more is better.
+/// The worth of a turn for a goal. Higher is better.
 pub(crate) fn value(goal: Goal, before: &Game, turn: &WholeTurn) -> i32 {
     let me = before.asked();
     let after = &turn.game;

@@ -1,4 +1,4 @@
-//! The browser that the tests run in, Chromium with its driver, and how Debian's packages are installed.
+//! The browser for the tests, which is Chromium with its driver, and the installation of Debian packages.
 
 use std::env;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ const CHROMEDRIVER: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
 
 const ADVICE: &str = "install Chromium and chromedriver, or set CHROMIUM and CHROMEDRIVER to their paths";
 
-/// Places outside PATH where browsers and drivers are put.
+/// Places outside PATH where browsers and drivers are installed.
 const ELSEWHERE: [(&str, Program); 4] = [
     ("/usr/lib/chromium/chromedriver", Program::Chromedriver),
     ("/usr/lib/chromium-browser/chromedriver", Program::Chromedriver),
@@ -27,7 +27,7 @@ pub(crate) struct Browser {
     pub(crate) chromium: PathBuf,
     /// The WebDriver server of the same version.
     pub(crate) chromedriver: PathBuf,
-    /// What single files of tests need besides.
+    /// The additional programs that single test files need.
     pub(crate) extras: extras::Found,
 }
 
@@ -37,7 +37,7 @@ enum Program {
     Chromedriver,
 }
 
-/// The browser that is there, or the system's packages where they can be installed.
+/// Finds the browser, or installs the system's packages if possible.
 pub(crate) fn ensure(project: &Project) -> Result<Browser, Failure> {
     if find().is_none() {
         install(project)?;
@@ -66,12 +66,12 @@ fn install(project: &Project) -> Result<(), Failure> {
     )
 }
 
-/// Whether Debian's packages can be installed without asking anybody.
+/// Whether Debian packages can be installed without asking anybody.
 pub(crate) fn can_install(project: &Project) -> bool {
     find_program("apt-get").is_some() && project.output(&["id", "-u"]).as_deref() == Some("0")
 }
 
-/// Installs Debian packages: what they are, and why they are needed.
+/// Installs Debian packages. `what` and `why` are printed before.
 pub(crate) fn apt_install(project: &Project, what: &str, why: &str, packages: &[&str]) -> Result<(), Failure> {
     project.sh.set_var("DEBIAN_FRONTEND", "noninteractive");
     apt_update(project)?;
@@ -87,7 +87,7 @@ pub(crate) fn apt_update(project: &Project) -> Result<(), Failure> {
     })
 }
 
-/// What CHROMIUM and CHROMEDRIVER name, or else what the usual names find.
+/// The programs that CHROMIUM and CHROMEDRIVER name, or else those that are found under the usual names.
 fn find() -> Option<(PathBuf, PathBuf)> {
     let chromium = named("CHROMIUM").or_else(|| usual(&CHROMIUM, Program::Chromium))?;
     let chromedriver = named("CHROMEDRIVER").or_else(|| usual(&CHROMEDRIVER, Program::Chromedriver))?;

@@ -1,4 +1,5 @@
-//! Instruction counts of the engine, compared with those in the repository: the same on every machine with the same compiler.
+//! Compares the engine's instruction counts with those in the repository. They are the same on every machine with the same
+//! compiler.
 
 use std::fmt::Write as _;
 use std::process::ExitCode;
@@ -7,13 +8,13 @@ use crate::browser::apt_update;
 use crate::project::{Failure, Project, find_program};
 use crate::setup::{self, Step};
 
-/// The counts that are held, after a line with the compiler that they were counted with.
+/// The file with the stored counts. Its first line names the compiler with which they were counted.
 const HELD: &str = "benches/instructions.txt";
 
-/// How far a count may be from the one held, in percent.
+/// The largest allowed difference between a count and the stored one, in percent.
 const MOST: f64 = 3.0;
 
-/// Counts, and compares or writes down.
+/// Counts the instructions, and compares the counts with the stored ones or stores them (`--write`).
 pub(crate) fn count(project: &Project, arguments: &[String]) -> Result<ExitCode, Failure> {
     let write = match arguments {
         [] => false,
@@ -40,14 +41,14 @@ pub(crate) fn count(project: &Project, arguments: &[String]) -> Result<ExitCode,
     let (with, held) = held.split_once('\n').unwrap_or((&held, ""));
     let differ = report(&counts, held);
     if with != compiler {
-        println!("Counted with {compiler}, held with {with}: the differences decide nothing.");
+        println!("Counted with {compiler}, but the stored counts are from {with}, so differences do not fail the run.");
         return Ok(ExitCode::SUCCESS);
     }
     println!("{differ} of {} counts differ by more than {MOST} %", counts.len());
     Ok(if differ == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Prints every count beside the one held; gives how many are too far from it.
+/// Prints every count next to the stored one. Returns how many differ too much.
 fn report(counts: &[(String, u64)], held: &str) -> usize {
     let mut differ = 0;
     for (name, count) in counts {
@@ -59,7 +60,7 @@ fn report(counts: &[(String, u64)], held: &str) -> usize {
     differ
 }
 
-/// The names and instructions in what the benchmark prints: a line with a name, then one with `Instructions:`.
+/// The names and instruction counts in the benchmark's output: a line with a name is followed by one with `Instructions:`.
 fn counts(printed: &str) -> Vec<(String, u64)> {
     let mut name = "";
     let mut counts = Vec::new();

@@ -10,17 +10,17 @@ use crate::project::{Project, find_program};
 /// A program that one file of tests needs.
 #[derive(Debug)]
 pub(crate) struct Extra {
-    /// What people call it.
+    /// The name that people use for it.
     pub(crate) name: &'static str,
-    /// What its tests are about, as the end of a sentence.
+    /// The reason why it is needed, as the end of a sentence.
     pub(crate) why: &'static str,
-    /// The variable that names its path, to the set-up and to the tests.
+    /// The environment variable that names its path, for the set-up and the tests.
     pub(crate) variable: &'static str,
-    /// Its usual names, in order of preference.
+    /// Its usual program names, in order of preference.
     names: &'static [&'static str],
-    /// Places outside PATH where it is put.
+    /// Places outside PATH where it is installed.
     elsewhere: &'static [&'static str],
-    /// Programs that it does not run without.
+    /// Other programs that it requires.
     with: &'static [&'static str],
     /// Debian's packages of all these.
     packages: &'static [&'static str],
@@ -28,7 +28,7 @@ pub(crate) struct Extra {
     pub(crate) file: &'static str,
 }
 
-/// Each with where it is, in the order in which they are installed.
+/// All extras in the order in which they are installed, each with its path if it was found.
 pub(crate) type Found = Vec<(&'static Extra, Option<PathBuf>)>;
 
 static EXTRAS: [Extra; 2] = [
@@ -54,7 +54,7 @@ static EXTRAS: [Extra; 2] = [
     },
 ];
 
-/// What is there, or can be installed; without the rest the tests go on.
+/// Finds or installs the extras. The tests continue without those that are missing.
 pub(crate) fn ensure(project: &Project) -> Found {
     EXTRAS.iter().map(|extra| (extra, find(extra).or_else(|| install(project, extra)))).collect()
 }
@@ -66,13 +66,13 @@ fn install(project: &Project, extra: &Extra) -> Option<PathBuf> {
     match apt_install(project, extra.name, extra.why, extra.packages) {
         Ok(()) => find(extra),
         Err(failure) => {
-            eprintln!("{failure}. The tests go on without it.");
+            eprintln!("{failure}. The tests continue without it.");
             None
         }
     }
 }
 
-/// What its variable names, or else what the usual names find; if all that it needs is there.
+/// The program that the variable names, or else the one found under its usual names, provided that all required programs are there.
 fn find(extra: &Extra) -> Option<PathBuf> {
     let named = env::var_os(extra.variable).filter(|path| !path.is_empty()).map(PathBuf::from);
     let usual = || extra.names.iter().find_map(|name| find_program(name));

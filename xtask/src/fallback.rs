@@ -1,4 +1,4 @@
-//! Where rustup cannot reach its server but Debian's packages can be had: the wasm build with Debian's own compiler.
+//! The wasm build with Debian's own compiler, for machines where rustup cannot reach its server but Debian packages are available.
 //!
 //! Debian ships a recent Rust as `rustc-web`, with the sources of the standard library but not compiled for
 //! wasm32-unknown-unknown, so cargo builds the standard library along. Only the wasm build uses it; native builds and all lints
@@ -8,10 +8,10 @@ use crate::browser::apt_update;
 use crate::project::{Failure, Project, find_program};
 use crate::setup::{self, Step};
 
-/// Its name in rustup's list.
+/// The name of the toolchain in rustup's list.
 const NAME: &str = "debian-web";
 
-/// What compiles to WebAssembly.
+/// The toolchain that compiles to WebAssembly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Toolchain {
     /// The active toolchain, with its wasm32 target.
@@ -35,14 +35,14 @@ impl Toolchain {
     }
 }
 
-/// Whether an earlier set-up has put it in place.
+/// Whether an earlier set-up has installed Debian's compiler.
 pub(crate) fn is_installed(project: &Project) -> bool {
     let linked = project.output(&["rustup", "toolchain", "list"]);
     linked.is_some_and(|list| list.lines().any(|line| line.split_whitespace().next() == Some(NAME)))
         && find_program("wasm-ld").is_some()
 }
 
-/// Installs it after rustup has failed; where that is not possible either, `failure` stays the reason.
+/// Installs Debian's compiler after rustup has failed. If that is not possible either, returns `failure`, the original reason.
 pub(crate) fn install(project: &Project, failure: Failure) -> Result<Toolchain, Failure> {
     let is_root = project.output(&["id", "-u"]).as_deref() == Some("0");
     if !is_root || find_program("apt-get").is_none() || find_program("rustup").is_none() {

@@ -1,15 +1,17 @@
-//! Fuzzing for longer than a test may take: the engine's targets with libFuzzer, the pages' JavaScript with chance of its own.
+//! Fuzzing that takes longer than a test may: the engine's targets with libFuzzer, and the pages' JavaScript with a random
+//! generator of its own.
 
 use crate::project::Failure;
 use crate::suite::Bench;
 
-/// Where the programs and what they find lie, from the root of the project.
+/// The folder for the programs and their findings, relative to the root of the project.
 const FOLDER: &str = "target/fuzz";
 
-/// The engine's targets, with how many tries of the amount each gets: drawing and playing take longer than reading.
+/// The engine's targets, each with a divisor for the number of tries, because drawing and playing take longer than reading.
 const TARGETS: [(&str, u64); 4] = [("record", 1), ("diagram", 1), ("picture", 10), ("actions", 10)];
 
-/// As cargo-fuzz compiles without a sanitizer: the code tells what it reaches. A program without unsafe code needs no more.
+/// The flags with which cargo-fuzz compiles if there is no sanitizer. The code then reports which parts it reaches. A program
+/// without unsafe code needs no more.
 const FLAGS: [&str; 5] = [
     "-Cpasses=sancov-module",
     "-Cllvm-args=-sanitizer-coverage-level=4",
@@ -18,7 +20,7 @@ const FLAGS: [&str; 5] = [
     "-Cllvm-args=-sanitizer-coverage-trace-compares",
 ];
 
-/// Tries each parser so many times; the first that breaks something ends it, and the input is left for looking at.
+/// Runs each target with a number of tries. The first failure ends the run and leaves its input in the folder.
 pub(crate) fn fuzz(bench: &Bench<'_>, tries: u64) -> Result<(), Failure> {
     let project = bench.project;
     let host = host(bench)?;
@@ -46,9 +48,9 @@ pub(crate) fn fuzz(bench: &Bench<'_>, tries: u64) -> Result<(), Failure> {
     Ok(boundary.env("CHROMIUM", &bench.browser()?.chromium).run()?)
 }
 
-/// The machine's own target: named, so that build scripts are compiled without the flags.
+/// The target triple of this machine. It is named explicitly so that build scripts are compiled without the flags.
 fn host(bench: &Bench<'_>) -> Result<String, Failure> {
     let version = bench.project.output(&["rustc", "--version", "--verbose"]).unwrap_or_default();
     let line = version.lines().find_map(|line| line.strip_prefix("host: "));
-    line.map(str::to_owned).ok_or_else(|| Failure::new("rustc does not say what machine this is"))
+    line.map(str::to_owned).ok_or_else(|| Failure::new("rustc does not report the target of this machine"))
 }

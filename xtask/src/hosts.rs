@@ -1,4 +1,4 @@
-//! The web servers that `docs/hosting` configures: the tests serve the build with both, where they are there or can be fetched.
+//! The web servers that `docs/hosting` configures. The tests serve the build with both if they are installed or can be fetched.
 
 use std::env;
 use std::path::PathBuf;
@@ -9,12 +9,12 @@ use crate::project::{Failure, Project, find_program};
 /// Where Debian's packages are unpacked.
 const FOLDER: &str = "target/hosts";
 
-/// What each server is called, the variable that names its path, and the places outside PATH where it is put.
+/// Each server's program name, the variable that can name its path, and the folders outside PATH in which it is installed.
 const NGINX: Server = Server { name: "nginx", variable: "NGINX", elsewhere: ["/usr/sbin", "target/hosts/usr/sbin"] };
 const CADDY: Server =
     Server { name: "caddy", variable: "CADDY", elsewhere: ["/usr/local/bin", "target/hosts/usr/bin"] };
 
-/// Both servers, by path.
+/// The paths of both servers.
 #[derive(Debug)]
 pub(crate) struct Hosts {
     /// The program nginx.
@@ -29,22 +29,22 @@ struct Server {
     elsewhere: [&'static str; 2],
 }
 
-/// What NGINX and CADDY name, or else what the usual places hold.
+/// The programs that NGINX and CADDY name, or else those in the usual places.
 pub(crate) fn find(project: &Project) -> Option<Hosts> {
     Some(Hosts { nginx: program(project, &NGINX)?, caddy: program(project, &CADDY)? })
 }
 
-/// Fetches the servers where they are missing; without them the tests go on.
+/// Fetches the servers if they are missing. If that fails, the tests go on without them.
 pub(crate) fn ensure(project: &Project) {
     if find(project).is_some() || find_program("apt-get").is_none() {
         return;
     }
     if let Err(failure) = fetch(project) {
-        eprintln!("{failure}. The tests go on without nginx and Caddy.");
+        eprintln!("{failure}. The tests continue without nginx and Caddy.");
     }
 }
 
-/// Unpacks Debian's packages instead of installing them: an installed server starts by itself, and answers at the machine's ports.
+/// Unpacks Debian's packages instead of installing them, because an installed server starts by itself and occupies ports.
 fn fetch(project: &Project) -> Result<(), Failure> {
     if browser::can_install(project) {
         browser::apt_update(project)?;

@@ -1,9 +1,9 @@
-//! `cargo xtask COMMAND`: set-up, build, serve and test, so that playing and testing are one command each.
+//! `cargo xtask COMMAND` sets up, builds, serves and tests the project, so that playing and testing take one command each.
 //!
-//! Nothing here is part of the game. The modules, in the order in which they are used: [`project`] (where things are, how a
-//! program is run), [`setup`] with [`npm`], [`browser`], [`extras`], [`hosts`] and [`fallback`] (what is missing is installed), [`site`] (the pages are
-//! built and served), [`suite`] with [`supply`] (every test is run), [`soak`] with [`fuzz`] (what takes too long for every day), [`count`] (the engine's
-//! instructions are counted).
+//! Nothing here is part of the game. The modules, in the order in which they are used, are [`project`] (where things are and how
+//! programs are run), [`setup`] with [`npm`], [`browser`], [`extras`], [`hosts`] and [`fallback`] (installs what is missing),
+//! [`site`] (builds and serves the pages), [`suite`] with [`supply`] (runs all tests), [`soak`] with [`fuzz`] (runs tests that
+//! take too long for every day), and [`count`] (counts the engine's instructions).
 
 mod browser;
 mod count;
@@ -49,7 +49,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Carries out one command line, without the program's name.
+/// Carries out a command line, given without the program's name.
 fn run(arguments: &[String]) -> Result<ExitCode, Failure> {
     let Some((command, rest)) = arguments.split_first() else {
         print!("{USAGE}");
@@ -66,7 +66,7 @@ fn run(arguments: &[String]) -> Result<ExitCode, Failure> {
         "count" => return count::count(&project, rest),
         "setup" => setup::all(&project)?,
         "help" | "--help" | "-h" => print!("{USAGE}"),
-        other => return Err(Failure::new(format!("there is no command `{other}`; `cargo xtask help` lists them"))),
+        other => return Err(Failure::new(format!("unknown command `{other}`; `cargo xtask help` lists all commands"))),
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,4 +1,4 @@
-//! The Node packages of package.json: tools for building and testing, nothing that is shipped.
+//! The Node packages of package.json. They are tools for building and testing; none of them is shipped.
 
 use crate::project::{Failure, Project};
 use crate::setup::{self, Step};
@@ -6,10 +6,10 @@ use crate::setup::{self, Step};
 /// The oldest Node.js that rolldown runs on.
 const NODE: (u32, u32) = (20, 19);
 
-/// A copy of the lock file, laid beside the packages that were installed from it.
+/// A copy of the lock file next to the packages that were installed from it.
 const STAMP: &str = "node_modules/.installed-lock.json";
 
-/// Installs the packages unless they are there as package-lock.json says.
+/// Installs the packages unless those of package-lock.json are already installed.
 pub(crate) fn packages(project: &Project) -> Result<(), Failure> {
     let lock = project.read("package-lock.json")?;
     if project.read(STAMP).is_ok_and(|installed| installed == lock) {
@@ -24,7 +24,7 @@ pub(crate) fn packages(project: &Project) -> Result<(), Failure> {
     project.write(STAMP, &lock)
 }
 
-/// Stops with a sentence where Node.js is missing or too old; it is the one thing that is not installed here.
+/// Fails if Node.js is missing or too old. Node.js is the only requirement that is not installed here.
 pub(crate) fn require_node(project: &Project) -> Result<(), Failure> {
     let (major, minor) = NODE;
     let advice =
@@ -41,7 +41,7 @@ pub(crate) fn require_node(project: &Project) -> Result<(), Failure> {
     }
 }
 
-/// The 20 and 11 of `v20.11.1`.
+/// The major and minor version, for example 20 and 11 of `v20.11.1`.
 fn number(version: &str) -> Option<(u32, u32)> {
     let mut parts = version.trim().strip_prefix('v')?.split('.');
     Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))

@@ -1,4 +1,4 @@
-//! Where the project is, how a program is run for it, and how a command says why it stopped.
+//! The project's folder, how programs are run in it, and how a command reports why it failed.
 
 use std::ffi::OsString;
 use std::fmt::{self, Display};
@@ -7,7 +7,7 @@ use std::{env, fs};
 
 use xshell::{Cmd, Shell};
 
-/// The project's folder and a shell that stands in it.
+/// The project's folder and a shell that works in it.
 #[derive(Debug)]
 pub(crate) struct Project {
     /// Runs programs in [`Project::root`].
@@ -16,7 +16,7 @@ pub(crate) struct Project {
     pub(crate) root: PathBuf,
 }
 
-/// Why a command stopped: one sentence for the person at the terminal, without a full stop.
+/// The reason why a command failed: one sentence for the person at the terminal, without a full stop.
 #[derive(Debug)]
 pub(crate) struct Failure(String);
 
@@ -46,26 +46,26 @@ impl Project {
         Self::at(folder.parent().unwrap_or(folder))
     }
 
-    /// The same in another folder that holds the project.
+    /// Opens the project in another folder.
     pub(crate) fn at(root: &Path) -> Result<Self, Failure> {
         let root = root.to_path_buf();
         let sh = Shell::new()?;
         sh.change_dir(&root);
         sh.set_var("PATH", path_with(&root.join("node_modules").join(".bin"))?);
-        // Trunk takes NO_COLOR for a flag and refuses the usual value 1.
+        // Trunk treats NO_COLOR as a flag of its own and refuses the usual value 1.
         if env::var_os("NO_COLOR").is_some() {
             sh.set_var("NO_COLOR", "true");
         }
         Ok(Self { sh, root })
     }
 
-    /// A command from its words: program first.
+    /// A command given as words, starting with the program.
     pub(crate) fn command(&self, words: &[&str]) -> Cmd<'_> {
         let (program, arguments) = words.split_first().unwrap_or((&"", &[]));
         self.sh.cmd(program).args(arguments)
     }
 
-    /// What a command prints, or `None` where it cannot be run or fails.
+    /// The output of a command, or `None` if it cannot be run or fails.
     pub(crate) fn output(&self, words: &[&str]) -> Option<String> {
         self.command(words).quiet().ignore_stderr().read().ok()
     }
@@ -81,26 +81,26 @@ impl Project {
         locked_version(&lock, name).ok_or_else(|| Failure::new(format!("Cargo.lock names no version of {name}")))
     }
 
-    /// The text of a file, by its path from the root.
+    /// Reads a file. The path is relative to the root.
     pub(crate) fn read(&self, path: &str) -> Result<String, Failure> {
         fs::read_to_string(self.root.join(path))
             .map_err(|error| Failure::new(format!("{path} cannot be read: {error}")))
     }
 
-    /// Writes a file, by its path from the root.
+    /// Writes a file. The path is relative to the root.
     pub(crate) fn write(&self, path: &str, text: &str) -> Result<(), Failure> {
         fs::write(self.root.join(path), text)
             .map_err(|error| Failure::new(format!("{path} cannot be written: {error}")))
     }
 }
 
-/// A program's full path, looked for on PATH.
+/// The full path of a program on PATH.
 pub(crate) fn find_program(name: &str) -> Option<PathBuf> {
     let file = format!("{name}{}", env::consts::EXE_SUFFIX);
     env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(&file)).find(|path| path.is_file())
 }
 
-/// PATH with one folder put first.
+/// PATH with a folder put first.
 fn path_with(first: &Path) -> Result<OsString, Failure> {
     let path = env::var_os("PATH").unwrap_or_default();
     let folders = std::iter::once(first.to_path_buf()).chain(env::split_paths(&path));
@@ -108,7 +108,7 @@ fn path_with(first: &Path) -> Result<OsString, Failure> {
         .map_err(|error| Failure::new(format!("the project's folder cannot be put on PATH: {error}")))
 }
 
-/// Cargo writes each package as `name = "…"` with `version = "…"` on the next line.
+/// The version of a crate in the text of Cargo.lock, where `name = "…"` is followed by `version = "…"` on the next line.
 fn locked_version(lock: &str, name: &str) -> Option<String> {
     let wanted = format!("name = \"{name}\"");
     let mut lines = lock.lines().skip_while(|line| *line != wanted);

@@ -1,4 +1,4 @@
-//! The set-up: what is missing is installed, what is there is left alone.
+//! The set-up installs what is missing and leaves alone what is there.
 //!
 //! Each step says what it does and why, lets the installer's own output through, and on failure gives the command to run by hand.
 
@@ -8,7 +8,7 @@ use crate::hosts;
 use crate::npm;
 use crate::project::{Failure, Project};
 
-/// The last Trunk that Rust 1.95 compiles; later ones ask for a newer compiler.
+/// The last version of Trunk that Rust 1.95 compiles. Later versions need a newer compiler.
 const TRUNK: &str = "0.21.14";
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -16,11 +16,11 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// One thing to install.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step<'a> {
-    /// What is installed.
+    /// The name of what is installed.
     pub(crate) what: &'a str,
-    /// Why it is needed, and how long it takes where that is long.
+    /// Why it is needed and, if it takes long, how long it takes.
     pub(crate) why: &'a str,
-    /// The command, word by word, that a person can also run by hand.
+    /// The command as words. A person can also run it by hand.
     pub(crate) command: &'a [&'a str],
 }
 
@@ -32,7 +32,7 @@ pub(crate) fn all(project: &Project) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Sets up what building the pages needs; gives the toolchain that compiles to WebAssembly.
+/// Sets up what is needed to build the pages. Returns the toolchain that compiles to WebAssembly.
 pub(crate) fn pages(project: &Project) -> Result<Toolchain, Failure> {
     npm::require_node(project)?;
     let toolchain = wasm_target(project)?;
@@ -58,7 +58,7 @@ pub(crate) fn install(project: &Project, step: Step<'_>) -> Result<(), Failure> 
     })
 }
 
-/// Whether the active toolchain holds the standard library for wasm32; asked of rustc, so rustup need not be there.
+/// Whether the active toolchain has the standard library for wasm32. It asks rustc, so that rustup is not required.
 fn has_wasm_target(project: &Project) -> bool {
     let folder = project.output(&["rustc", "--target", TARGET, "--print", "target-libdir"]);
     folder.is_some_and(|folder| project.sh.path_exists(folder))
@@ -82,7 +82,7 @@ fn wasm_target(project: &Project) -> Result<Toolchain, Failure> {
     }
 }
 
-/// Fetches every crate of the wasm build, because Trunk is run offline and hands that on to cargo.
+/// Fetches every crate of the wasm build, because Trunk runs offline and makes cargo do so too.
 fn crates(project: &Project, toolchain: Toolchain) -> Result<(), Failure> {
     let words = ["cargo", "fetch", "--quiet", "--target", TARGET];
     let fetched = project.command(&words).envs(toolchain.variables().to_vec()).quiet().run();

@@ -1,4 +1,4 @@
-//! The pages: Trunk builds them into dist/, and a plain file server shows them.
+//! Builds the pages into dist/ with Trunk and serves them with a plain file server.
 
 use std::env;
 use std::net::{Ipv4Addr, TcpListener};
@@ -10,7 +10,7 @@ use crate::fallback::Toolchain;
 use crate::project::{Failure, Project};
 use crate::setup;
 
-/// Sets up, builds and serves at 127.0.0.1 until the person stops it.
+/// Sets up, builds, and serves the pages at 127.0.0.1 until the person stops it.
 pub(crate) fn play(project: &Project, port: u16) -> Result<(), Failure> {
     require_free(port)?;
     build(project, setup::pages(project)?)?;
@@ -25,8 +25,8 @@ pub(crate) fn build(project: &Project, toolchain: Toolchain) -> Result<(), Failu
     built.map_err(|error| Failure::new(format!("the pages could not be built, for the reason above ({error})")))
 }
 
-/// Serves through Trunk, which builds again whenever a file changes. Without a service worker, unless `BASTIDE_WORKER=on` asks
-/// for it: it would go on serving the build before.
+/// Serves the pages through Trunk, which rebuilds whenever a file changes. There is no service worker, because it would go on
+/// serving the previous build, unless `BASTIDE_WORKER=on` asks for it.
 pub(crate) fn watch(project: &Project, port: u16) -> Result<(), Failure> {
     require_free(port)?;
     let toolchain = setup::pages(project)?;
@@ -37,7 +37,7 @@ pub(crate) fn watch(project: &Project, port: u16) -> Result<(), Failure> {
     served.map_err(|error| Failure::new(format!("Trunk stopped: {error}")))
 }
 
-/// Offline, Trunk takes its tools from PATH and never downloads them.
+/// A Trunk command. Trunk runs offline, so that it takes its tools from PATH and never downloads them.
 fn trunk<'a>(project: &'a Project, toolchain: Toolchain, words: &[&str]) -> Cmd<'a> {
     project
         .command(&["trunk"])
@@ -45,10 +45,10 @@ fn trunk<'a>(project: &'a Project, toolchain: Toolchain, words: &[&str]) -> Cmd<
         .args(["--release", "--offline"])
         .envs(toolchain.variables().to_vec())
         .env("CARGO_ENCODED_RUSTFLAGS", without_places(project))
-        .env("RUST_BACKTRACE", "0") // a compile error needs no trace through Trunk
+        .env("RUST_BACKTRACE", "0") // a trace through Trunk does not help with a compile error
 }
 
-/// Flags for rustc, parted as cargo wants it: where this machine keeps the sources is written into no module, so that the same
+/// Flags for rustc, separated as cargo requires. They keep this machine's source paths out of the modules, so that the same
 /// sources give the same bytes everywhere.
 fn without_places(project: &Project) -> String {
     let sysroot = project.output(&["rustc", "--print", "sysroot"]).unwrap_or_default();
@@ -59,7 +59,7 @@ fn without_places(project: &Project) -> String {
     flags.join("\u{1f}")
 }
 
-/// Finds out before the build, not after it, whether the port can be had.
+/// Checks before the build, not after it, whether the port is available.
 fn require_free(port: u16) -> Result<(), Failure> {
     match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
         Ok(_) => Ok(()),

@@ -1,4 +1,4 @@
-//! What takes too long for every day: each part a proof of its own, with a table at the end.
+//! Long tests that are not run every day. Each part is independent, and a table at the end shows the results.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -9,7 +9,7 @@ use crate::project::{Failure, Project};
 use crate::suite::{self, Bench};
 use crate::{fuzz, site};
 
-/// One part: a name to ask for it, how much is done unless that is said, of what, and what does it.
+/// A part: its name on the command line, the default amount, the unit of the amount, and the function that runs it.
 #[derive(Debug)]
 struct Part {
     name: &'static str,
@@ -26,7 +26,7 @@ const PARTS: [Part; 5] = [
     Part { name: "dist", usual: 1, of: "builds in another place", run: dist },
 ];
 
-/// Carries out the part named, or all of them, and prints what came of it.
+/// Runs the part that is named, or all parts, and prints the results.
 pub(crate) fn soak(project: &Project, arguments: &[String]) -> Result<ExitCode, Failure> {
     let chosen = chosen(arguments)?;
     let bench = suite::set_up(project)?;
@@ -46,31 +46,31 @@ pub(crate) fn soak(project: &Project, arguments: &[String]) -> Result<ExitCode, 
     Ok(if held { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// What the command line asks for.
+/// The parts and amounts for which the command line asks.
 fn chosen(arguments: &[String]) -> Result<Vec<(&'static Part, u64)>, Failure> {
     let (name, amount) = match arguments {
         [] => return Ok(PARTS.iter().map(|part| (part, part.usual)).collect()),
         [name] => (name, None),
         [name, amount] => (name, Some(amount)),
-        _ => return Err(Failure::new("only a part and an amount can be given, as in `soak fuzz 1000000`")),
+        _ => return Err(Failure::new("expected at most a part and an amount, as in `soak fuzz 1000000`")),
     };
     let Some(part) = PARTS.iter().find(|part| part.name == name) else {
         let known: Vec<_> = PARTS.iter().map(|part| part.name).collect();
-        return Err(Failure::new(format!("there is no part `{name}`; there are {}", known.join(", "))));
+        return Err(Failure::new(format!("unknown part `{name}`; known: {}", known.join(", "))));
     };
     match amount.map(|text| (text, text.parse())) {
         None => Ok(vec![(part, part.usual)]),
         Some((_, Ok(amount))) if amount > 0 => Ok(vec![(part, amount)]),
-        Some((text, _)) => Err(Failure::new(format!("`{text}` is no number of {}", part.of))),
+        Some((text, _)) => Err(Failure::new(format!("`{text}` is not a number of {}", part.of))),
     }
 }
 
-/// Kills the browser in the middle of games; what is lost is in the table that this prints.
+/// Kills the browser in the middle of games, and prints a table of what was lost.
 fn kills(bench: &Bench<'_>, games: u64) -> Result<(), Failure> {
     in_browser(bench, "tests/e2e/soak.mjs", games)
 }
 
-/// Plays games one after another in one tab, then opens and leaves boards on another page, and counts what stays.
+/// Plays games one after another in one tab, then opens and leaves boards on another page, and counts what stays in memory.
 fn memory(bench: &Bench<'_>, games: u64) -> Result<(), Failure> {
     in_browser(bench, "tests/e2e/long.mjs", games)
 }
@@ -86,7 +86,7 @@ fn engines(bench: &Bench<'_>, games: u64) -> Result<(), Failure> {
     Ok(bench.project.command(&words).env("ENGINES_GAMES", games.to_string()).run()?)
 }
 
-/// Builds a copy of the sources elsewhere, with nothing of an earlier build, and compares every byte.
+/// Builds a copy of the sources in another place, without anything from an earlier build, and compares every byte.
 fn dist(bench: &Bench<'_>, builds: u64) -> Result<(), Failure> {
     let project = bench.project;
     let wanted = hashes(project, &project.root.join("dist"))?;
@@ -103,14 +103,14 @@ fn dist(bench: &Bench<'_>, builds: u64) -> Result<(), Failure> {
         let names = wanted.keys().chain(found.keys());
         let other: Vec<_> = names.filter(|name| wanted.get(*name) != found.get(*name)).map(String::as_str).collect();
         if !other.is_empty() {
-            return Err(Failure::new(format!("another build has other bytes in {}", other.join(", "))));
+            return Err(Failure::new(format!("another build differs in {}", other.join(", "))));
         }
         println!("    build {number} has the same {} files", found.len());
     }
     Ok(())
 }
 
-/// What belongs to the project, and the installed Node packages.
+/// Copies the project's files and the installed Node packages.
 fn copy_sources(project: &Project, copy: &Path) -> Result<(), Failure> {
     let listed = project.command(&["git", "ls-files"]).quiet().read()?;
     for name in listed.lines().filter(|name| project.sh.path_exists(project.root.join(name))) {
@@ -123,7 +123,7 @@ fn copy_sources(project: &Project, copy: &Path) -> Result<(), Failure> {
     Ok(project.command(&["node", "-e", script, &to.to_string_lossy()]).quiet().run()?)
 }
 
-/// SHA-256 of every file, by its path.
+/// The SHA-256 hash of every file, by path.
 fn hashes(project: &Project, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
     let script = "const { readdirSync, readFileSync } = require('fs'), { join, relative } = require('path');
         for (const entry of readdirSync(process.argv[1], { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {

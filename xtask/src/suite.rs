@@ -1,4 +1,4 @@
-//! Every test, one step after the other; the first failure ends the run.
+//! Runs all tests step by step. The first failure ends the run.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -11,7 +11,7 @@ use crate::fallback::Toolchain;
 use crate::project::{Failure, Project};
 use crate::{e2e, setup, site, supply};
 
-/// One step: a name to ask for it, a heading, and what it does.
+/// A step: its name on the command line, its heading, and the function that runs it.
 #[derive(Debug)]
 struct Step {
     name: &'static str,
@@ -19,7 +19,7 @@ struct Step {
     run: fn(&Bench<'_>) -> Result<(), Failure>,
 }
 
-/// What the steps work with.
+/// Everything that the steps need.
 #[derive(Debug)]
 pub(crate) struct Bench<'a> {
     pub(crate) project: &'a Project,
@@ -31,7 +31,7 @@ const STEPS: [Step; 10] = [
     Step { name: "format", heading: "formatting", run: format },
     Step { name: "lint", heading: "lints", run: lint },
     Step { name: "lint-wasm", heading: "lints for wasm32", run: lint_wasm },
-    Step { name: "supply", heading: "what all this depends on", run: supply },
+    Step { name: "supply", heading: "dependencies", run: supply },
     Step { name: "native", heading: "native tests", run: native },
     Step { name: "docs", heading: "documentation", run: docs },
     Step { name: "browser", heading: "wasm tests in a browser", run: browser },
@@ -40,14 +40,14 @@ const STEPS: [Step; 10] = [
     Step { name: "e2e", heading: "end-to-end tests", run: e2e::run },
 ];
 
-/// The steps of `check`: they need neither a browser nor a set-up.
+/// The steps of `check`, which need neither a browser nor a set-up.
 const CHECKED: [&str; 3] = ["format", "lint", "native"];
 
 /// Sets up and runs the steps named, or all of them.
 pub(crate) fn test(project: &Project, names: &[String]) -> Result<ExitCode, Failure> {
     if let Some(unknown) = names.iter().find(|name| STEPS.iter().all(|step| step.name != *name)) {
         let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
-        return Err(Failure::new(format!("there is no test step `{unknown}`; there are {}", known.join(", "))));
+        return Err(Failure::new(format!("unknown test step `{unknown}`; known: {}", known.join(", "))));
     }
     let steps: Vec<_> =
         STEPS.iter().filter(|step| names.is_empty() || names.iter().any(|name| name == step.name)).collect();
@@ -60,14 +60,14 @@ pub(crate) fn test(project: &Project, names: &[String]) -> Result<ExitCode, Fail
     }
 }
 
-/// Sets up what tests work with.
+/// Sets up what the steps need.
 pub(crate) fn set_up(project: &Project) -> Result<Bench<'_>, Failure> {
     let toolchain = setup::pages(project)?;
     let browser = Some(setup::tests(project)?);
     Ok(Bench { project, toolchain, browser })
 }
 
-/// Runs what needs no set-up.
+/// Runs the steps that need no set-up.
 pub(crate) fn check(project: &Project) -> Result<ExitCode, Failure> {
     let steps: Vec<_> = STEPS.iter().filter(|step| CHECKED.contains(&step.name)).collect();
     Ok(run(&Bench { project, toolchain: Toolchain::Active, browser: None }, &steps))
@@ -81,7 +81,10 @@ fn run(bench: &Bench<'_>, steps: &[&Step]) -> ExitCode {
         let seconds = start.elapsed().as_secs_f64();
         if let Err(failure) = result {
             eprintln!("error: {failure}");
-            println!("    {} failed after {seconds:.1} s; again: cargo xtask test {}", step.heading, step.name);
+            println!(
+                "    {} failed after {seconds:.1} s; run it again with: cargo xtask test {}",
+                step.heading, step.name
+            );
             return close(done, 1, steps.len() - done - 1);
         }
         println!("    {} passed in {seconds:.1} s", step.heading);
@@ -89,7 +92,7 @@ fn run(bench: &Bench<'_>, steps: &[&Step]) -> ExitCode {
     close(steps.len(), 0, 0)
 }
 
-/// The closing line, alone on its line, in the form that test reports are read for.
+/// Prints the final summary on a line of its own, in the form that tools look for in test reports.
 fn close(passed: usize, failed: usize, skipped: usize) -> ExitCode {
     let rest = if skipped == 0 { String::new() } else { format!(", {skipped} skipped") };
     println!("\n{passed} passed, {failed} failed{rest}");
@@ -123,7 +126,7 @@ fn supply(bench: &Bench<'_>) -> Result<(), Failure> {
     supply::check(bench.project)
 }
 
-/// In the dev profile, whose overflow checks and debug assertions are tests too.
+/// Runs the native tests in the dev profile, because its overflow checks and debug assertions are tests too.
 fn native(bench: &Bench<'_>) -> Result<(), Failure> {
     bench.run(&["cargo", "test", "--workspace"])
 }
@@ -156,7 +159,7 @@ fn browser(bench: &Bench<'_>) -> Result<(), Failure> {
     Ok(tests.run()?)
 }
 
-/// A copy of webdriver.json that also names the browser, since chromedriver would look for one under its own names.
+/// A copy of webdriver.json that also names the browser, because chromedriver would otherwise look for one itself.
 fn capabilities(project: &Project, browser: &Browser) -> Result<PathBuf, Failure> {
     let options = "\"goog:chromeOptions\": {";
     let binary = format!("{options}\n    \"binary\": {:?},", browser.chromium.display().to_string());

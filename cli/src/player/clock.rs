@@ -1,5 +1,5 @@
-//! Time for thinking: the processor's where the system tells it, so that other programs on the machine do not cost anybody
-//! strength, and the wall's elsewhere.
+//! The clock that limits thinking. It measures processor time where the system reports it, so that other programs on the
+//! machine do not weaken a player, and wall-clock time elsewhere.
 
 use std::{
     fs::File,
@@ -7,20 +7,20 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// A stopwatch of one thread.
+/// A stopwatch for one thread.
 #[derive(Debug)]
 pub(super) struct Clock {
-    /// Linux tells in its first number the nanoseconds that the thread has run.
+    /// The file in which Linux reports, as its first number, the nanoseconds that the thread has run.
     thread: Option<File>,
     begun: Duration,
     wall: Instant,
 }
 
-/// Whatever the processor's time says, nobody waits longer than this many times the limit.
+/// Regardless of processor time, a decision never takes longer than this many times the limit.
 const MOST_WAITING: u32 = 20;
 
 impl Clock {
-    /// A stopwatch that begins now.
+    /// Starts a stopwatch for processor time.
     pub(super) fn processor() -> Self {
         let mut clock = Self { thread: File::open("/proc/thread-self/schedstat").ok(), ..Self::wall() };
         match clock.ran() {
@@ -30,7 +30,7 @@ impl Clock {
         clock
     }
 
-    /// The same by the clock on the wall, for players on whom somebody waits.
+    /// Starts a stopwatch for wall-clock time, for decisions on which somebody waits.
     pub(super) fn wall() -> Self {
         Self { thread: None, begun: Duration::ZERO, wall: Instant::now() }
     }
@@ -44,7 +44,7 @@ impl Clock {
         std::str::from_utf8(first).ok()?.parse().ok().map(Duration::from_nanos)
     }
 
-    /// Whether so much time has gone.
+    /// Whether this much time has passed.
     pub(super) fn is_over(&mut self, limit: Duration) -> bool {
         let wall = self.wall.elapsed();
         if wall < limit {

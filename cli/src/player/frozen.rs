@@ -1,8 +1,8 @@
-//! The first solid greedy player, as it was: every later level is measured against the same one. Not to be changed.
+//! The first solid greedy player, unchanged. Do not change it: every later level is measured against it.
 
 use bastide::rules::{Action, FigureKind, Game, PlayerId, Step, legal_actions, worth_now};
 
-/// The action that begins the turn worth most by the points as they stand, a figure on the tile included.
+/// The action that begins the turn with the highest worth by current points, including a figure on the tile.
 pub(super) fn choose(game: &Game) -> Option<Action> {
     let me = game.asked();
     let mut best: Option<(f64, Action)> = None;
@@ -30,14 +30,14 @@ pub(super) fn choose(game: &Game) -> Option<Action> {
     best.map(|(_, action)| action)
 }
 
-/// Own points against those of the best other.
+/// The lead over the best other player.
 fn value(game: &Game, me: PlayerId) -> f64 {
     let worth: Vec<f64> = game.players().map(|player| worth(game, player)).collect();
     let others = game.players().filter(|&player| player != me).map(|player| worth[player.index()]);
     worth[me.index()] - others.fold(f64::MIN, f64::max)
 }
 
-/// Points, what would be scored if the game ended now, and a little for figures in hand.
+/// The points of a player, what they would score if the game ended now, and a little for figures in the supply.
 fn worth(game: &Game, player: PlayerId) -> f64 {
     let mut points = f64::from(game.score(player));
     if game.is_over() {

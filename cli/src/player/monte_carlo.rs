@@ -1,24 +1,24 @@
-//! Reference players that know nothing but the rules: flat Monte-Carlo and plain UCT, both with uniform playouts on decks
-//! drawn by lot for every playout.
+//! Reference players that know nothing but the rules: flat Monte-Carlo and plain UCT. Both use uniform playouts with a new
+//! random deck for each playout.
 
 use bastide::{
     ai::play_out,
     rules::{Action, Event, Game, Generator, Observation, PlayerId, below, legal_actions},
 };
 
-/// Points ahead that count as a whole win.
+/// The lead in points that counts as a full win.
 const SCALE: f64 = 100.0;
-/// The constant of exploration; the best of 0.05, 0.1, 0.2 and 0.4 in a few games against `greedy` (docs/AI.md).
+/// The exploration constant: the best of 0.05, 0.1, 0.2 and 0.4 in a few games against `greedy` (docs/AI.md).
 pub(super) const EXPLORATION: f64 = 0.2;
 
-/// What the end of a game is worth to a player, from 0 to 1: own points against those of the best other.
+/// The value of the end of a game to a player, from 0 to 1, by the lead over the best other player.
 fn reward(game: &Game, player: PlayerId) -> f64 {
     let others = game.players().filter(|&other| other != player).map(|other| game.score(other));
     let ahead = f64::from(game.score(player)) - f64::from(others.max().unwrap_or(0));
     (0.5 + ahead / (2.0 * SCALE)).clamp(0.0, 1.0)
 }
 
-/// The action with the best mean over playouts, one after the other for each.
+/// The action with the best mean over playouts, which are given to all actions in turn.
 pub(super) fn flat(seen: &Observation, rng: &mut Generator, enough: &mut dyn FnMut(u32) -> bool) -> Option<Action> {
     let me = seen.game().asked();
     let actions: Vec<Action> = legal_actions(seen.game()).collect();
@@ -43,7 +43,7 @@ pub(super) fn flat(seen: &Observation, rng: &mut Generator, enough: &mut dyn FnM
     (0..actions.len()).max_by(|a, b| mean(a).total_cmp(&mean(b))).map(|index| actions[index])
 }
 
-/// A node of the tree: the action that leads to it, decided by `by`, who gets its rewards.
+/// A node of the tree: the action that leads to it, and the player `by` who decided it and gets the rewards.
 struct Node {
     action: Action,
     by: PlayerId,
@@ -52,7 +52,7 @@ struct Node {
     children: Vec<usize>,
 }
 
-/// The most visited action of a tree over decisions, in which every walk supposes its own deck.
+/// The most visited action in a tree of decisions. Every walk through the tree assumes a deck of its own.
 pub(super) fn uct(
     seen: &Observation,
     exploration: f64,
@@ -82,7 +82,7 @@ pub(super) fn uct(
     best.map(|&child| tree[child].action)
 }
 
-/// Goes down to the first action that was not tried yet, and adds it.
+/// Descends to the first action that has not been tried yet, and adds it to the tree.
 fn walk(
     tree: &mut Vec<Node>,
     game: &mut Game,

@@ -1,4 +1,4 @@
-//! Laying a tile for a look and taking it back: what a placement would make of the landscape, without a copy of it.
+//! Lays a tile for a look and takes it back. This shows what a placement would do to the landscape without copying it.
 
 use super::{Board, FRONTIER, FrontierCell};
 use crate::{
@@ -9,24 +9,25 @@ use crate::{
     catalogue::{NO_PART, Side, TileId, Turns},
 };
 
-/// The most features beside a cell: a city or road and two fields on each side, and the centre of each of the eight around.
+/// The largest number of features next to a cell: a city or road and two fields on each side, and the centre of each of the
+/// eight surrounding tiles.
 const MOST: usize = 4 * 3 + 8;
 
-/// What the landscape was before a tile was laid for a look.
+/// The state of the landscape before a tile was laid for a look.
 #[derive(Clone, Debug)]
 pub struct BoardLook {
     /// The cell on which the tile was laid, and its place in the frontier.
     cell: FrontierCell,
     slot: usize,
     n_frontier: usize,
-    /// The roots of the features that the tile met, each with the next of its ring.
+    /// The root of each feature that the tile met, with the next node of its ring and the facts of the feature.
     met: [(Node, Node, Feature); MOST],
     n_met: usize,
 }
 
 impl Board {
-    /// Lays a tile on a cell of the frontier, as [`Board::lay`] does, to be taken back by [`Board::take_back`] before
-    /// anything else is laid. `None` if the cell is not one of the frontier.
+    /// Lays a tile on a frontier cell, as [`Board::lay`] does, until [`Board::take_back`] removes it. No other tile may be
+    /// laid in between. Returns `None` if the cell is not in the frontier.
     ///
     /// ```
     /// use bastide::{board::{Board, Pos}, catalogue::Catalogue};
@@ -66,8 +67,8 @@ impl Board {
         Some(look)
     }
 
-    /// Takes the tile laid last back, which was laid for a look. What it completed is forgotten, as what the tile before
-    /// had completed is.
+    /// Takes back the last tile, which must have been laid for a look. [`Board::completed`] is empty afterwards: what the
+    /// tile before had completed is not restored.
     pub fn take_back(&mut self, look: &BoardLook) {
         let Some(laid) = self.tiles.pop() else { return };
         self.completed.clear();

@@ -1,9 +1,10 @@
-//! Barns: they stay in their field to the end of the game, and send farmers home.
+//! Barns, which stay on their field until the end of the game and send farmers home.
 //!
-//! **Rulebook**: Abbey & Mayor, Barn. Instead of a figure, on a corner of the tile just laid where four tiles meet that all
-//! show field there; not on a field with a barn (option `barn-on-barn`). Farmers whom it joins score at once as at the end
-//! of the game, 3 points a completed city. Farmers whose field is joined to a barn's later score 1 a city in that turn.
-//! At the end each barn scores 4 a completed city, whoever else stands there.
+//! **Rulebook**: Abbey & Mayor, Barn. A player may place a barn instead of a figure, on a corner of the tile just laid where
+//! four tiles meet that all show field, but not on a field with a barn (option `barn-on-barn`). Farmers on that field score
+//! at once as at the end of the game, 3 points for each completed city. Farmers whose field is joined to a barn's field
+//! later score 1 point for each city in that turn. At the end each barn scores 4 points for each completed city, no matter
+//! who else is on the field.
 
 use crate::{
     board::{Node, Pos},
@@ -17,14 +18,14 @@ const AT_ONCE: u16 = 3;
 const JOINED_LATER: u16 = 1;
 const AT_THE_END: u16 = 4;
 
-/// Whether a barn stands on the field of a node.
+/// Whether there is a barn on the field of a node.
 #[must_use]
 pub(crate) fn has_barn(game: &Game, node: Node) -> bool {
     let graph = game.board.graph();
     game.states.barns().iter().any(|barn| graph.root(barn.node) == graph.root(node))
 }
 
-/// The field that all four tiles at a corner show there, as its part on the tile at a cell.
+/// The field at a corner of a cell, if all four tiles that meet there show field. It is given as its part on the cell's tile.
 fn field_at(game: &Game, pos: Pos, corner: Corner) -> Option<Node> {
     let mut field = None;
     for (cell, there) in pos.meeting_at(corner) {
@@ -39,19 +40,19 @@ fn field_at(game: &Game, pos: Pos, corner: Corner) -> Option<Node> {
     field
 }
 
-/// The corners of the tile just laid on which the active player may place a barn, as a mask.
+/// The corners of the tile just laid on which the active player may place a barn, as a mask of [`Corner`] indices.
 #[must_use]
 pub(crate) fn corners(game: &Game) -> u8 {
     Corner::ALL.into_iter().fold(0, |mask, corner| mask | u8::from(place_for(game, corner).is_ok()) << corner.index())
 }
 
-/// Why no barn goes on a corner of the tile just laid.
+/// The reason why the active player cannot place a barn on a corner of the tile just laid.
 #[must_use]
 pub(crate) fn why_not(game: &Game, corner: Corner) -> IllegalAction {
     place_for(game, corner).err().unwrap_or(IllegalAction::NoBarnCorner(corner))
 }
 
-/// The field on which a barn at a corner of the tile just laid would stand.
+/// The field on which a barn of the active player would stand, at a corner of the tile just laid.
 fn place_for(game: &Game, corner: Corner) -> Result<Node, IllegalAction> {
     if are_in_play(&game.rules) && !game.states.has_barn(game.active) {
         return Err(IllegalAction::NoBarn);
@@ -64,7 +65,7 @@ fn place_for(game: &Game, corner: Corner) -> Result<Node, IllegalAction> {
     Ok(node)
 }
 
-/// The field on which a barn at a corner of any tile would stand.
+/// The field on which a barn at a corner of any tile would stand, whoever owns it.
 pub(crate) fn ground(game: &Game, pos: Pos, corner: Corner) -> Result<Node, IllegalAction> {
     if !are_in_play(&game.rules) {
         return Err(IllegalAction::NoBarns);
@@ -77,14 +78,14 @@ fn are_in_play(rules: &Rules) -> bool {
     rules.has(BoxId::Abbey) && parts.contains(AbbeyPart::Barn) && rules.options.farms != Farms::Off
 }
 
-/// Puts a barn on a board that is set up by hand.
+/// Adds a barn to a board that is set up by hand.
 pub(crate) fn arrange(game: &mut Game, barn: Barn) {
     if let Some(state) = &mut game.states.abbey {
         state.barns.push(barn);
     }
 }
 
-/// Places the active player's barn; farmers in its field score at once and go home.
+/// Places the active player's barn. Farmers on its field score at once and return home.
 pub(crate) fn place(game: &mut Game, corner: Corner, events: &mut Vec<Event>) {
     let owner = game.active;
     let (Ok(node), Some(laid)) = (place_for(game, corner), game.board.last()) else { return };
@@ -97,7 +98,7 @@ pub(crate) fn place(game: &mut Game, corner: Corner, events: &mut Vec<Event>) {
     settle(game, node, AT_ONCE, events);
 }
 
-/// Scores farmers whose field was joined to one with a barn in this turn.
+/// Scores the farmers whose field was joined to a barn's field in this turn.
 pub(crate) fn score_joined(game: &mut Game, events: &mut Vec<Event>) {
     for index in 0..game.states.barns().len() {
         let node = game.states.barns()[index].node;
@@ -105,7 +106,7 @@ pub(crate) fn score_joined(game: &mut Game, events: &mut Vec<Event>) {
     }
 }
 
-/// Scores the farmers of a field by its completed cities and sends them home; nothing happens without farmers.
+/// Scores the farmers of a field for its completed cities and sends them home. Does nothing if there are no farmers.
 fn settle(game: &mut Game, field: Node, rate: u16, events: &mut Vec<Event>) {
     let graph = game.board.graph();
     let Some(farmer) = game.figures.iter().find(|figure| graph.root(figure.node) == graph.root(field)) else { return };
@@ -115,7 +116,7 @@ fn settle(game: &mut Game, field: Node, rate: u16, events: &mut Vec<Event>) {
     game.return_figures(field, events);
 }
 
-/// Tells what each barn scores at the end, those placed earlier first.
+/// Calls `tell` with the final score of each barn, in the order in which the barns were placed.
 pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
     for barn in game.states.barns() {
         let mut why = worth(game, barn.node, AT_THE_END);

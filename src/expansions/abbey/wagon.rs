@@ -1,10 +1,10 @@
-//! Wagons: figures that move on when what they stand on is complete.
+//! Wagons, which can move on when their feature is complete.
 //!
-//! **Rulebook**: Abbey & Mayor, Wagon. On a road, in a city, on a monastery or abbey; never in a field. After scoring its
-//! owner takes it back or moves it to an unoccupied, incomplete road, city or monastery nearby (option `wagon`). With
-//! several wagons each owner decides in turn order from the active player on.
+//! **Rulebook**: Abbey & Mayor, Wagon. A wagon stands on a road, in a city, or on a monastery or abbey, but never on a
+//! field. After scoring, its owner takes it back or moves it to an unoccupied, incomplete road, city or monastery nearby
+//! (option `wagon`). If there are several wagons, their owners decide in turn order, starting with the active player.
 //!
-//! Between scoring and that decision a wagon stands on its completed feature: that is how those that wait are found.
+//! Between scoring and that decision a wagon stays on its completed feature. That is how waiting wagons are found.
 
 use crate::{
     board::Pos,
@@ -12,13 +12,13 @@ use crate::{
     rules::{Event, FigureKind, Game, PlayerId, WagonReach},
 };
 
-/// Whether a wagon stands on a kind of part.
+/// Whether a wagon can stand on a kind of part.
 #[must_use]
 pub(crate) const fn stands_on(kind: PartKind) -> bool {
     matches!(kind, PartKind::City | PartKind::Road | PartKind::Monastery)
 }
 
-/// The wagon about which is asked next, as an index into the figures.
+/// The wagon whose owner decides next, as an index into the figures.
 fn waiting(game: &Game) -> Option<usize> {
     let n_players = game.rules.n_players();
     let in_turn = (0..n_players).map(|k| PlayerId::from_index((game.active.index() + k) % n_players));
@@ -29,14 +29,14 @@ fn waiting(game: &Game) -> Option<usize> {
     })
 }
 
-/// The owner of the wagon about which is asked.
+/// The player who decides about the next wagon: its owner, or the active player if no wagon is waiting.
 #[must_use]
 pub(crate) fn owner(game: &Game) -> PlayerId {
     waiting(game).map_or(game.active, |index| game.figures[index].owner)
 }
 
-/// The parts to which the wagon may go in one of nine cells, 0 its own, then the eight around, clockwise from north; `None`
-/// past the last cell.
+/// The parts to which the waiting wagon may move in one of nine cells, as a mask. Cell 0 is its own, 1 to 8 are the
+/// surrounding ones, clockwise from north. Returns `None` after the last cell.
 #[must_use]
 pub(crate) fn targets(game: &Game, cell: u8) -> Option<(Pos, u16)> {
     let wagon = game.figures[waiting(game)?];
@@ -53,7 +53,7 @@ pub(crate) fn targets(game: &Game, cell: u8) -> Option<(Pos, u16)> {
     }
 }
 
-/// The parts of a tile on which a wagon may come to stand: unoccupied and incomplete.
+/// The parts of a tile to which a wagon may move because they are unoccupied and incomplete, as a mask.
 fn free_parts(game: &Game, pos: Pos) -> u16 {
     let Some(index) = game.board.tile_at(pos) else { return 0 };
     let laid = game.board.tiles()[index];
@@ -65,7 +65,7 @@ fn free_parts(game: &Game, pos: Pos) -> u16 {
     })
 }
 
-/// The parts of a tile that meet one of them: see the option `wagon`.
+/// The parts of a tile that meet the part `from`, as a mask. The option `wagon` uses it.
 fn met_parts(tile: &TileDef, from: usize) -> u16 {
     let one = &tile.parts[from];
     tile.parts.iter().enumerate().fold(0, |mask, (index, other)| {
@@ -75,7 +75,7 @@ fn met_parts(tile: &TileDef, from: usize) -> u16 {
     })
 }
 
-/// Whether a road ends at another part of its tile, a city or the monastery.
+/// Whether a road ends at another part of its tile, which can be a city or the monastery.
 fn ends_at(road: &Part, other: &Part, index: usize) -> bool {
     road.ends.iter().any(|end| match end {
         RoadEnd::City(city) => usize::from(*city) == index,
@@ -95,7 +95,7 @@ fn at_one_end(one: &Part, other: &Part) -> bool {
     [RoadEnd::Village, RoadEnd::Junction].iter().any(|end| one.ends.contains(end) && other.ends.contains(end))
 }
 
-/// Moves the wagon about which is asked.
+/// Moves the waiting wagon to a part of a tile.
 pub(crate) fn go(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>) {
     let (Some(index), Some(tile)) = (waiting(game), game.board.tile_at(pos)) else { return };
     let wagon = game.figures[index];
@@ -107,7 +107,7 @@ pub(crate) fn go(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>) {
     events.push(Event::FigureMoved { player: wagon.owner, figure: wagon.kind, from, to });
 }
 
-/// Gives the wagon about which is asked back to its owner; whether there was one.
+/// Returns the waiting wagon to its owner. The result tells whether there was one.
 pub(crate) fn home(game: &mut Game, events: &mut Vec<Event>) -> bool {
     let waiting = waiting(game);
     if let Some(index) = waiting {

@@ -1,4 +1,4 @@
-//! The text of a game.
+//! Writes a game as text.
 
 use super::{
     super::{
@@ -10,7 +10,7 @@ use super::{
 use crate::rules::{Action, legal_actions};
 
 impl Replay {
-    /// The canonical statements of all that is legal now, in the order of [`legal_actions`].
+    /// The canonical statements of all legal actions, in the order of [`legal_actions`].
     #[must_use]
     pub fn legal_statements(&self) -> Vec<String> {
         legal_actions(&self.game).map(|action| Statement::of(&self.game, action).to_string()).collect()
@@ -40,18 +40,18 @@ impl Replay {
         text
     }
 
-    /// The statements of the game up to now; a `skip` only where leaving it out would let its decision take the next
+    /// The statements of the game up to now. They contain a `skip` only where its decision would otherwise take the next
     /// statement, and at the end.
     #[must_use]
     pub fn written_statements(&self) -> Vec<String> {
         if self.diagram().is_some() {
-            return Vec::new(); // no decision led there
+            return Vec::new(); // a diagram has no decisions
         }
         let mut game = self.game.clone();
         game.begin_again(&mut Vec::new());
         let played = &self.actions[..self.at()];
         let mut statements = Vec::with_capacity(played.len());
-        // The declined decisions since the last statement, each with what it would have taken, its `skip` first.
+        // The declined decisions since the last statement, each with the statements that it would have taken, `skip` first.
         let mut declined: Vec<Vec<Statement>> = Vec::new();
         for &action in played {
             if action == Action::Skip {
@@ -69,8 +69,8 @@ impl Replay {
     }
 }
 
-/// Which of some declined decisions must be written before a statement, or at the end of a record: from the last to the
-/// first each one that would take what is written next.
+/// The declined decisions that must be written before a statement or at the end of a record. Going from the last decision to
+/// the first, these are the ones that would take what is written next.
 fn needed_skips(declined: &[Vec<Statement>], mut next: Option<Statement>) -> Vec<Statement> {
     let mut skips = Vec::new();
     for takes in declined.iter().rev() {
@@ -85,7 +85,7 @@ fn needed_skips(declined: &[Vec<Statement>], mut next: Option<Statement>) -> Vec
     skips
 }
 
-/// Points as the result names them.
+/// Points as written in the tag `Result`.
 pub(super) fn numbers(points: &[u16]) -> String {
     join(points.iter().map(ToString::to_string), " ")
 }
