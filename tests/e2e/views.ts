@@ -24,36 +24,30 @@ const ofCellView: CellView[] = [
 ];
 
 const ofConsequences: Consequences[] = [
-  {"events":[],"features":[{"type":"feature","feature":"road","x":1,"y":-1,"place":"road.E","completed":false,"tiles":1,"coats":0,"open":2,"cities":0,"inn":true,"worth":0,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true}]},
-  {"events":[],"features":[{"type":"feature","feature":"city","x":1,"y":-2,"place":"city.N","completed":false,"tiles":1,"coats":1,"open":2,"cities":0,"worth":2,"could":4,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
   {"events":[],"features":[]},
   {"events":[],"features":[{"type":"feature","feature":"monastery","x":1,"y":-3,"place":"monastery","completed":false,"tiles":1,"coats":0,"open":7,"cities":0,"worth":2,"could":9,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":1}]},
-  {"events":[],"features":[{"type":"feature","feature":"garden","x":0,"y":-5,"place":"garden","completed":false,"tiles":1,"coats":0,"open":6,"cities":0,"worth":3,"could":9,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":2}]},
+  {"events":[],"features":[]},
+  {"events":[{"type":"scored","player":1,"points":3,"feature":"monastery","x":1,"y":-3,"place":"monastery","completed":false,"atEnd":false,"tiles":1,"coats":0,"cities":0,"neighbours":2,"strengths":[0]},{"type":"figureReturned","player":1,"figure":"abbot","x":1,"y":-3,"place":"monastery"}],"features":[]},
   {"events":[],"features":[{"type":"feature","feature":"city","x":2,"y":-2,"place":"city.W","completed":true,"tiles":2,"coats":0,"open":0,"cities":0,"worth":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true}]},
   {"events":[{"type":"scored","player":1,"points":2,"feature":"city","x":3,"y":-2,"place":"city.W","completed":true,"atEnd":false,"tiles":2,"coats":0,"cities":0,"neighbours":0,"strengths":[]}],"features":[]},
-  {"events":[{"type":"scored","player":0,"points":1,"feature":"road","x":3,"y":1,"place":"road.N","completed":true,"atEnd":false,"tiles":1,"coats":0,"cities":0,"neighbours":0,"strengths":[]}],"features":[]},
-  {"events":[],"features":[{"type":"feature","feature":"road","x":-2,"y":-8,"place":"road.E","completed":true,"tiles":2,"coats":0,"open":0,"cities":0,"inn":true,"worth":4,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
-  {"events":[{"type":"scored","player":1,"points":4,"feature":"road","x":0,"y":-1,"place":"road.E","completed":true,"atEnd":false,"tiles":2,"coats":0,"inn":true,"cities":0,"neighbours":0,"strengths":[]}],"features":[]},
-  {"events":[],"features":[{"type":"feature","feature":"city","x":5,"y":-2,"place":"city.N","completed":false,"tiles":2,"coats":0,"open":3,"cities":0,"cathedral":true,"worth":0,"could":6,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true}]},
-  {"events":[{"type":"scored","player":1,"points":4,"feature":"barn","x":2,"y":-4,"place":"field.SSW","completed":false,"atEnd":true,"tiles":0,"coats":0,"cities":1,"neighbours":0,"strengths":[]},{"type":"over","winners":[1],"points":105}],"features":[]},
-  {"events":[],"features":[{"type":"feature","feature":"road","x":2,"y":0,"place":"road.N","completed":false,"tiles":1,"coats":0,"open":2,"cities":0,"inn":true,"worth":1,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
-  {"events":[],"features":[{"type":"feature","feature":"city","x":4,"y":6,"place":"city.N","completed":false,"tiles":4,"coats":2,"open":5,"cities":0,"cathedral":true,"worth":6,"could":18,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
-  {"events":[],"features":[{"type":"feature","feature":"city","x":1,"y":5,"place":"city.N","completed":false,"tiles":3,"coats":0,"open":3,"cities":0,"cathedral":true,"worth":3,"could":9,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true}]},
+  {"events":[{"type":"scored","player":1,"points":8,"feature":"road","x":4,"y":1,"place":"road.N","completed":true,"atEnd":false,"tiles":4,"coats":0,"inn":true,"cities":0,"neighbours":0,"strengths":[]}],"features":[]},
   {"events":[],"features":[{"type":"feature","feature":"city","x":5,"y":6,"place":"city.S","completed":true,"tiles":5,"coats":0,"open":0,"cities":0,"cathedral":true,"worth":15,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
+  {"events":[],"features":[{"type":"feature","feature":"city","x":4,"y":3,"place":"city.N","completed":false,"tiles":2,"coats":0,"open":3,"cities":0,"cathedral":true,"worth":0,"could":6,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true,"powerless":true}]},
 ];
 
 const ofEventView: EventView[] = [
   {"type":"turn","player":0,"turn":1,"tile":"S04"},
   {"type":"tilePlaced","player":0,"tile":"S04","x":1,"y":0,"turns":0},
   {"type":"figurePlaced","player":0,"figure":"large","x":1,"y":0,"place":"field.NNE"},
-  {"type":"scored","player":1,"points":3,"feature":"monastery","x":1,"y":-3,"place":"monastery","completed":false,"atEnd":false,"tiles":1,"coats":0,"cities":0,"neighbours":2,"strengths":[0]},
-  {"type":"figureReturned","player":1,"figure":"abbot","x":1,"y":-3,"place":"monastery"},
   {"type":"scored","player":1,"points":4,"feature":"garden","x":8,"y":-1,"place":"garden","completed":false,"atEnd":false,"tiles":1,"coats":0,"cities":0,"neighbours":3,"strengths":[]},
   {"type":"turn","player":0,"turn":21},
   {"type":"drawn","player":0,"tile":"D"},
   {"type":"barnPlaced","player":1,"x":2,"y":-4,"corner":"SW"},
   {"type":"scored","player":0,"points":3,"feature":"field","x":2,"y":-3,"place":"field.SSW","completed":false,"atEnd":false,"tiles":0,"coats":0,"cities":1,"neighbours":0,"strengths":[]},
+  {"type":"scored","player":0,"points":1,"feature":"road","x":3,"y":1,"place":"road.N","completed":true,"atEnd":false,"tiles":1,"coats":0,"cities":0,"neighbours":0,"strengths":[]},
   {"type":"figureMoved","player":0,"figure":"wagon","x":3,"y":1,"place":"road.N","toX":3,"toY":1,"toPlace":"city.S"},
+  {"type":"scored","player":1,"points":4,"feature":"barn","x":2,"y":-4,"place":"field.SSW","completed":false,"atEnd":true,"tiles":0,"coats":0,"cities":1,"neighbours":0,"strengths":[]},
+  {"type":"over","winners":[1],"points":105},
   {"type":"discarded","player":2,"tile":"R02"},
   {"type":"scored","player":1,"points":10,"feature":"city","x":11,"y":0,"place":"city.N","completed":false,"atEnd":true,"tiles":7,"coats":3,"cathedral":true,"cities":0,"neighbours":0,"strengths":[]},
 ];
@@ -61,9 +55,16 @@ const ofEventView: EventView[] = [
 const ofFeatureView: FeatureView[] = [
   {"type":"feature","feature":"field","x":0,"y":0,"place":"field.NNE","completed":false,"tiles":0,"coats":0,"open":0,"cities":0,"worth":0,"strengths":[0],"holders":[],"barns":[],"points":[0],"neighbours":0},
   {"type":"feature","feature":"field","x":1,"y":0,"place":"field.NNE","completed":false,"tiles":0,"coats":0,"open":0,"cities":0,"worth":0,"strengths":[],"holders":[0],"barns":[],"points":[],"neighbours":0},
+  {"type":"feature","feature":"road","x":1,"y":-1,"place":"road.E","completed":false,"tiles":1,"coats":0,"open":2,"cities":0,"inn":true,"worth":0,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true},
+  {"type":"feature","feature":"city","x":2,"y":1,"place":"city.S","completed":false,"tiles":1,"coats":1,"open":2,"cities":0,"worth":2,"could":4,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
   {"type":"feature","feature":"city","x":1,"y":-2,"place":"city.E","completed":false,"tiles":1,"coats":0,"open":1,"cities":0,"worth":1,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true},
+  {"type":"feature","feature":"garden","x":8,"y":-1,"place":"garden","completed":false,"tiles":1,"coats":0,"open":6,"cities":0,"worth":3,"could":9,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":2},
   {"type":"feature","feature":"field","x":2,"y":-4,"place":"field.SSW","completed":false,"tiles":0,"coats":0,"open":0,"cities":1,"worth":4,"strengths":[],"holders":[],"barns":[1],"points":[],"neighbours":0},
+  {"type":"feature","feature":"road","x":6,"y":0,"place":"road.S","completed":true,"tiles":2,"coats":0,"open":0,"cities":0,"inn":true,"worth":4,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
+  {"type":"feature","feature":"city","x":11,"y":-1,"place":"city.N","completed":false,"tiles":4,"coats":1,"open":4,"cities":0,"cathedral":true,"worth":0,"could":15,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true},
   {"type":"feature","feature":"field","x":0,"y":0,"place":"field.NNE","completed":false,"tiles":0,"coats":0,"open":0,"cities":0,"worth":0,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"each":true},
+  {"type":"feature","feature":"road","x":1,"y":1,"place":"road.E","completed":false,"tiles":1,"coats":0,"open":2,"cities":0,"inn":true,"worth":1,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
+  {"type":"feature","feature":"city","x":10,"y":-1,"place":"city.N","completed":false,"tiles":3,"coats":1,"open":4,"cities":0,"cathedral":true,"worth":4,"could":12,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
 ];
 
 const ofGameView: GameView[] = [
@@ -96,12 +97,12 @@ const ofPreview: Preview[] = [
 
 const ofSelection: Selection[] = [
   {"type":"none","turns":0,"hand":1,"endsTurn":false},
-  {"type":"tile","statement":"tile S07 1,-1 0","turns":2,"hand":1,"endsTurn":false,"action":{"type":"tile","statement":"tile S07 1,-1 0","x":1,"y":-1,"turns":0}},
+  {"type":"tile","statement":"tile R10 2,0 0","turns":2,"hand":1,"endsTurn":false,"action":{"type":"tile","statement":"tile R10 2,0 0","x":2,"y":0,"turns":0}},
   {"type":"none","turns":0,"narrowed":"barn","hand":1,"endsTurn":false},
   {"type":"none","turns":0,"endsTurn":false},
   {"type":"none","turns":0,"narrowed":"barn","endsTurn":false},
-  {"type":"figure","statement":"meeple road.N","turns":0,"piece":"meeple","endsTurn":true,"action":{"type":"figure","statement":"meeple road.N","figure":"meeple","place":"road.N","x":4,"y":1}},
-  {"type":"figure","statement":"meeple road.N","turns":0,"piece":"meeple","narrowed":"meeple","endsTurn":true,"action":{"type":"figure","statement":"meeple road.N","figure":"meeple","place":"road.N","x":4,"y":1}},
+  {"type":"figure","statement":"meeple field.NNE","turns":0,"piece":"meeple","endsTurn":true,"action":{"type":"figure","statement":"meeple field.NNE","figure":"meeple","place":"field.NNE","x":1,"y":-4}},
+  {"type":"figure","statement":"meeple field.NNE","turns":0,"piece":"meeple","narrowed":"meeple","endsTurn":true,"action":{"type":"figure","statement":"meeple field.NNE","figure":"meeple","place":"field.NNE","x":1,"y":-4}},
   {"type":"tile","statement":"abbey 2,-1","turns":1,"endsTurn":false,"action":{"type":"abbey","statement":"abbey 2,-1","x":2,"y":-1}},
 ];
 
@@ -110,37 +111,38 @@ const ofTilesLeftView: TilesLeftView[] = [
 ];
 
 const ofWhy: Why[] = [
-  {"kind":"tile","tile":"S07"},
+  {"kind":"tile","tile":"R10"},
   {"kind":"notOpen"},
-  {"kind":"edge","side":"S","shows":"road","wanted":"river"},
+  {"kind":"edge","side":"S","shows":"field","wanted":"river"},
   {"kind":"apart"},
-  {"kind":"edge","side":"W","shows":"road","wanted":"river"},
-  {"kind":"edge","side":"N","shows":"river","wanted":"field"},
+  {"kind":"edge","side":"W","shows":"river","wanted":"road"},
   {"kind":"taken"},
-  {"kind":"otherTile","tile":"S07"},
+  {"kind":"edge","side":"E","shows":"field","wanted":"road"},
+  {"kind":"otherTile","tile":"R10"},
   {"kind":"abbeyLater"},
   {"kind":"nowhere"},
-  {"kind":"edge","side":"E","shows":"field","wanted":"road"},
-  {"kind":"riverTurns"},
   {"kind":"riverApart"},
-  {"kind":"noRecall"},
+  {"kind":"edge","side":"N","shows":"river","wanted":"city"},
   {"kind":"noBarnCorner"},
   {"kind":"noFigure","figure":"large"},
-  {"kind":"wrongPart","figure":"abbot","feature":"road"},
-  {"kind":"wrongPart","figure":"abbot","feature":"field"},
-  {"kind":"figure","tile":"R06"},
-  {"kind":"wrongPart","figure":"abbot","feature":"city"},
-  {"kind":"noBarn"},
+  {"kind":"wrongPart","figure":"mayor","feature":"field"},
+  {"kind":"figure","tile":"S11"},
+  {"kind":"riverTurns"},
   {"kind":"abbey"},
   {"kind":"noHole"},
-  {"kind":"occupied","feature":"city"},
+  {"kind":"noBarn"},
   {"kind":"over"},
+  {"kind":"noRecall"},
   {"kind":"noBarns"},
+  {"kind":"occupied","feature":"field"},
   {"kind":"wrongPart","figure":"meeple","feature":"garden"},
-  {"kind":"wrongPart","figure":"mayor","feature":"monastery"},
+  {"kind":"wrongPart","figure":"abbot","feature":"city"},
   {"kind":"wagon"},
   {"kind":"wagonTarget"},
+  {"kind":"wrongPart","figure":"mayor","feature":"monastery"},
   {"kind":"riverBlocked"},
+  {"kind":"wrongPart","figure":"abbot","feature":"road"},
+  {"kind":"barnThere"},
   {"kind":"neverDrawn","tile":"ABBEY"},
   {"kind":"full"},
 ];
@@ -193,7 +195,7 @@ const same43: Same<NonNullable<PlayerView["colour"]>, "black" | "blue" | "green"
 const same44: Same<NonNullable<PlayerView["level"]>, "greedy" | "master" | "novice" | "planner"> = true;
 const same45: Same<NonNullable<Selection["type"]>, "figure" | "none" | "tile"> = true;
 const same46: Same<NonNullable<Why["feature"]>, "city" | "field" | "garden" | "monastery" | "road"> = true;
-const same47: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "apart" | "edge" | "figure" | "full" | "neverDrawn" | "noBarn" | "noBarnCorner" | "noBarns" | "noFigure" | "noHole" | "noRecall" | "noWagon" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "over" | "riverApart" | "riverBlocked" | "riverTurns" | "taken" | "tile" | "wagon" | "wagonTarget" | "wrongPart"> = true;
+const same47: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "apart" | "barnThere" | "edge" | "figure" | "full" | "neverDrawn" | "noBarn" | "noBarnCorner" | "noBarns" | "noFigure" | "noHole" | "noRecall" | "noWagon" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "over" | "riverApart" | "riverBlocked" | "riverTurns" | "taken" | "tile" | "wagon" | "wagonTarget" | "wrongPart"> = true;
 const same48: Same<NonNullable<Why["side"]>, "E" | "N" | "S" | "W"> = true;
 
 export const all = [ofActionView, ofBoxView, ofCellView, ofConsequences, ofEventView, ofFeatureView, ofGameView, ofPartView, ofPreview, ofSelection, ofTilesLeftView, ofWhy, same0, same1, same2, same3, same4, same5, same6, same7, same8, same9, same10, same11, same12, same13, same14, same15, same16, same17, same18, same19, same20, same21, same22, same23, same24, same25, same26, same27, same28, same29, same30, same31, same32, same33, same34, same35, same36, same37, same38, same39, same40, same41, same42, same43, same44, same45, same46, same47, same48];
