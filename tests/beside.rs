@@ -1,5 +1,4 @@
 //! Computer players at the table: taking back beside them, and the reasons they give.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use bastide::{
     ai::{Decision, Level, decide, random_action, reasons},

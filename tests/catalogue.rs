@@ -1,5 +1,4 @@
 //! The catalogue against an independent list of tile facts, and against itself.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use bastide::catalogue::{BoxId, Catalogue, EdgeKind, HalfWind, PartKind, RoadEnd, Role, Side, Symbol, TileDef};
 use serde_json::Value;

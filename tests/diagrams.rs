@@ -1,5 +1,4 @@
 //! Diagrams: what they refuse, sentence by sentence; what they show of games; that no text hurts.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use bastide::{
     ai::random_action,

@@ -1,9 +1,5 @@
 //! Two engines, one answer: the engine and a naive one, written from the rules without it, play the same random games and
 //! must agree at every decision: who is asked, what may be decided, what is scored, and who has how many points.
-#![allow(clippy::unwrap_used, reason = "a test fails loudly, also in its helpers")]
-
-mod common;
-mod naive;
 
 use std::{
     collections::BTreeMap,
@@ -12,16 +8,14 @@ use std::{
     thread,
 };
 
+use crate::{
+    common::{numbered, play},
+    naive,
+};
 use bastide::{
     catalogue::Catalogue,
     record::{Replay, Statement},
     rules::{Action, ByPlayer, Event, FigureKind, Game, Setup, Spot, legal_actions, projected, worth_now},
-};
-use common::{play, setups};
-use proptest::{
-    prelude::Strategy,
-    strategy::ValueTree,
-    test_runner::{Config, RngAlgorithm, TestRng, TestRunner},
 };
 
 /// How many games are compared unless `ENGINES_GAMES` says otherwise; `ENGINES_FIRST` is the number of the first.
@@ -72,15 +66,6 @@ const RARE: [&str; 12] = [
 
 fn asked_for(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|number| number.parse().unwrap())
-}
-
-/// The set-up of a game by its number, and the seed by which it is played: the same on every machine.
-fn numbered(game: u64) -> (Setup, u64) {
-    let mut seed = [0; 32];
-    seed[..8].copy_from_slice(&game.to_le_bytes());
-    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &seed);
-    let mut runner = TestRunner::new_with_rng(Config::default(), rng);
-    setups().new_tree(&mut runner).unwrap().current()
 }
 
 fn compare_games(numbers: Range<u64>) -> Happened {

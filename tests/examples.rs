@@ -1,9 +1,8 @@
 //! The positions of the rules reference and the lesson's game come out as the page tells them.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use std::fs;
 
-use bastide::record::{Line, Replay, parse_records};
+use bastide::record::{Line, Replay, parse_record, parse_records};
 
 /// The records in a module of the page, where they are written between backticks.
 fn records(name: &str) -> Vec<String> {
@@ -34,7 +33,6 @@ fn the_lesson_can_be_played_and_ends_as_it_says() {
     let statements = played.collect::<Vec<_>>();
     assert_eq!(statements.len(), 24);
     let text = format!("{head}{}\nexpect over\nexpect score red 25\nexpect score blue 8\n", statements.join("\n"));
-    let parsed = parse_records(&text);
-    let (_, result) = Replay::of_record(&parsed.records[0], usize::MAX, &mut ());
+    let (_, result) = Replay::of_record(&parse_record(&text).unwrap(), usize::MAX, &mut ());
     assert!(result.is_ok(), "{}\n{text}", result.unwrap_err());
 }

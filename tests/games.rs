@@ -1,5 +1,4 @@
 //! Every record under `tests/games/` is replayed with its expectations, written again, and read again.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use std::{fs, path::PathBuf};
 

@@ -1,5 +1,4 @@
-//! The page's list of JCloisterZone's tile ids is the catalogue's. `BASTIDE_BLESS=1 cargo test --test jcz` writes it anew.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
+//! The page's list of JCloisterZone's tile ids is the catalogue's. `BASTIDE_BLESS=1 cargo test --test native jcz::` writes it anew.
 
 use std::{collections::BTreeMap, fmt::Write, fs, path::PathBuf};
 

@@ -1,5 +1,4 @@
 //! What the aids tell, against slow and obvious ways to find the same in random games.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use std::collections::BTreeSet;
 
@@ -14,6 +13,8 @@ use bastide::{
     },
 };
 use proptest::prelude::*;
+
+use crate::common::cases;
 
 /// A game with any boxes and farms, dealt from a seed.
 fn setups() -> impl Strategy<Value = (Setup, u64)> {
@@ -70,7 +71,7 @@ fn has_edges(tile: TileId, wanted: [Option<EdgeKind>; 4]) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(cases(60))]
 
     #[test]
     fn dead_cells_are_those_that_no_tile_fills((setup, seed) in setups()) {
@@ -120,12 +121,14 @@ proptest! {
         let mut open = setup.clone();
         open.deck = Deck::Open;
         let mut twin = Game::new(&open, &mut Vec::new()).unwrap();
+        let mut compared = 0;
         play(setup, seed, |_, action| {
             if twin.step() == Step::Over || twin.play(action, &mut Vec::new()).is_err() {
                 twin.play(Action::End, &mut Vec::new()).ok(); // a tile that only the dealt game lays by itself
                 return;
             }
             if twin.step() == Step::Lay {
+                compared += 1;
                 let mut ended = twin.clone();
                 ended.play(Action::End, &mut Vec::new()).unwrap();
                 for player in twin.players() {
@@ -134,6 +137,7 @@ proptest! {
                 }
             }
         });
+        assert!(compared >= 8, "{compared} moments were compared");
     }
 
     /// A wagon that waits to move on has scored: who declines to move it changes no points.

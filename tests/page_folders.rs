@@ -1,5 +1,4 @@
 //! The folders of `www/` in their order: a script imports from its own folder and those below it only.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use std::{
     collections::BTreeSet,

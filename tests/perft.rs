@@ -1,5 +1,4 @@
 //! Counts of decision sequences from fixed decks, against tables; see `tests/data/*.perft` for their form.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use bastide::{
     record::{Replay, parse_record},

@@ -1,6 +1,5 @@
 //! Computer players: whatever the boxes, what they decide is legal, the same for the same seed, and never owed to the order
 //! of the tiles to come.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use bastide::{
     ai::{Level, choose, laid_at, random_action, review},

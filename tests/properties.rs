@@ -1,11 +1,9 @@
 //! What must hold in every game, tried on random ones: boxes, players, options, seeds and ways of playing are drawn by
 //! proptest.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
-
-mod common;
 
 use std::collections::BTreeSet;
 
+use crate::common::{cases, play, setups};
 use bastide::{
     board::{Board, Pos, scan},
     catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Role, Side, TileId, Turns},
@@ -14,7 +12,6 @@ use bastide::{
         lay_actions, legal_actions, most_players, playable, seeded,
     },
 };
-use common::{play, setups};
 use proptest::prelude::*;
 
 fn compare_with_scan(board: &Board) {
@@ -217,7 +214,7 @@ fn check_piles(setup: &Setup, seed: u64, whole: &[TileId], n_river: usize) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(cases(400))]
 
     #[test]
     fn the_graph_is_what_the_scan_finds((setup, seed) in setups()) {
@@ -308,6 +305,7 @@ proptest! {
                 before = turn;
             }
         }
+        prop_assert_eq!(before, replay.game().turn());
     }
 
     #[test]

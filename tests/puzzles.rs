@@ -1,7 +1,5 @@
 //! The puzzles of the page, `www/puzzles.txt`: every accepted answer is legal and as good as can be, and nothing else is.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
-#[path = "puzzles/judge.rs"]
 mod judge;
 
 use std::collections::{BTreeMap, BTreeSet};

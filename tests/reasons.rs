@@ -1,5 +1,4 @@
 //! Why something cannot be done is told by its true reason: first what is asked, then the tile, the space, the edge, the figure.
-#![allow(clippy::unwrap_used, reason = "a test fails loudly, also in its helpers")]
 
 use bastide::{
     record::{Replay, parse_record},

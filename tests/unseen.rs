@@ -1,5 +1,4 @@
 //! What nobody sees: no sentence quotes it, no name and no text of a diagram holds it, unless it is part of an emoji or of a letter.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use std::collections::BTreeMap;
 
@@ -13,7 +12,9 @@ fn data(kind: &str) -> Vec<(String, String)> {
     let data: BTreeMap<String, serde_json::Value> =
         serde_json::from_str(include_str!("data/unseen.json")).expect("it is JSON");
     let of = |(name, text): (&String, &serde_json::Value)| (name.clone(), text.as_str().unwrap().to_owned());
-    data[kind].as_object().unwrap().iter().map(of).collect()
+    let texts: Vec<_> = data[kind].as_object().unwrap().iter().map(of).collect();
+    assert!(texts.len() > 1, "{kind}: {texts:?}");
+    texts
 }
 
 /// At least one character of each invisible class.

@@ -1,5 +1,4 @@
 //! The arena and the match port from outside.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use std::{
     io::Write,

@@ -241,7 +241,9 @@ mod tests {
                 game.play(legal_actions(&game).next().unwrap(), &mut Vec::new()).unwrap();
                 let legal: Vec<_> = legal_actions(&game).collect();
                 let cell = Area::cell(game.board().last().unwrap().pos).grown(0.01);
-                for spot in spots(&game, &legal, &camera(scale)) {
+                let spots = spots(&game, &legal, &camera(scale));
+                assert!(!spots.is_empty(), "{tile} at {scale}");
+                for spot in spots {
                     let Point { x, y } = camera(scale).to_board(spot.at);
                     assert!(
                         cell.contains(Area { left: x, top: y, right: x, bottom: y }),
@@ -259,10 +261,9 @@ mod tests {
             let camera = camera(scale);
             let legal: Vec<_> = legal_actions(&game).collect();
             for &action in &legal {
-                let Some(place) = place_of(&game, action) else { continue };
-                if let Action::Lay { pos, .. } = action {
-                    assert_eq!(target(&game, &legal, &camera, camera.to_screen(place)), Target::Cell(pos));
-                }
+                let Action::Lay { pos, .. } = action else { panic!("{action:?} lays no tile") };
+                let place = place_of(&game, action).unwrap();
+                assert_eq!(target(&game, &legal, &camera, camera.to_screen(place)), Target::Cell(pos));
             }
         }
     }

@@ -9,7 +9,18 @@ use bastide::{
         playable, seeded,
     },
 };
-use proptest::prelude::*;
+use proptest::{
+    prelude::*,
+    strategy::ValueTree,
+    test_runner::{FileFailurePersistence, RngAlgorithm, TestRng, TestRunner},
+};
+
+/// So many tries of a property, each by chance. One that fails is written down beside its test, in a file that ends in `.regressions`:
+/// it is tried first from then on, and belongs into the repository.
+pub(crate) fn cases(cases: u32) -> ProptestConfig {
+    let persistence = FileFailurePersistence::WithSource("regressions");
+    ProptestConfig { cases, ..ProptestConfig::with_failure_persistence(persistence) }
+}
 
 /// A set-up with everything that may vary, dealt from a seed: some of the playable boxes, some of their options, as many
 /// players as they have colours for.
@@ -37,6 +48,15 @@ pub(crate) fn setups() -> impl Strategy<Value = (Setup, u64)> {
             (setup, seed)
         },
     )
+}
+
+/// The set-up of a game by its number, and the seed by which it is played: the same on every machine.
+pub(crate) fn numbered(game: u64) -> (Setup, u64) {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&game.to_le_bytes());
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &seed);
+    let mut runner = TestRunner::new_with_rng(ProptestConfig::default(), rng);
+    setups().new_tree(&mut runner).unwrap().current()
 }
 
 /// One of the values of an option, also several joined where that is allowed.

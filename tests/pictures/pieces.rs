@@ -6,7 +6,7 @@ use bastide::ui::piece::Piece;
 use bastide::ui::style::Style;
 use bastide::ui::{figure_art, svg};
 
-use crate::raster::{SIZE, colours, raster};
+use super::raster::{SIZE, colours, raster};
 
 #[test]
 fn players_are_told_apart_by_mark_and_colour() {

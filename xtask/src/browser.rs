@@ -2,6 +2,7 @@
 
 use std::env;
 use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 
 use crate::extras;
 use crate::project::{Failure, Project, find_program};
@@ -19,6 +20,9 @@ const ELSEWHERE: [(&str, Program); 4] = [
     ("/Applications/Chromium.app/Contents/MacOS/Chromium", Program::Chromium),
     ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", Program::Chromium),
 ];
+
+/// Held while apt-get runs, which refuses to do so twice at a time; whether its list of packages is fresh.
+static APT: Mutex<bool> = Mutex::new(false);
 
 /// A browser and its driver, by path.
 #[derive(Debug)]
@@ -75,16 +79,23 @@ pub(crate) fn can_install(project: &Project) -> bool {
 pub(crate) fn apt_install(project: &Project, what: &str, why: &str, packages: &[&str]) -> Result<(), Failure> {
     project.sh.set_var("DEBIAN_FRONTEND", "noninteractive");
     apt_update(project)?;
+    let _one_at_a_time = APT.lock();
     let command = [&["apt-get", "install", "-y", "--no-install-recommends"], packages].concat();
     setup::install(project, Step { what, why, command: &command })
 }
 
-/// Refreshes the list of Debian packages, without which none may be found.
+/// Refreshes the list of Debian packages, without which none may be found, unless that was done.
 pub(crate) fn apt_update(project: &Project) -> Result<(), Failure> {
+    let mut is_fresh = APT.lock().unwrap_or_else(PoisonError::into_inner);
+    if *is_fresh {
+        return Ok(());
+    }
     let updated = project.command(&["apt-get", "update"]).run();
     updated.map_err(|error| {
         Failure::new(format!("the package list could not be read ({error}); run by hand: apt-get update"))
-    })
+    })?;
+    *is_fresh = true;
+    Ok(())
 }
 
 /// The programs that CHROMIUM and CHROMEDRIVER name, or else those that are found under the usual names.

@@ -4,9 +4,9 @@
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
-use crate::browser::apt_update;
+use crate::browser::apt_install;
 use crate::project::{Failure, Project, find_program};
-use crate::setup::{self, Step};
+use crate::setup::{self, Tool};
 
 /// The file with the stored counts. Its first line names the compiler with which they were counted.
 const HELD: &str = "benches/instructions.txt";
@@ -80,18 +80,12 @@ fn install(project: &Project) -> Result<(), Failure> {
         if find_program("apt-get").is_none() {
             return Err(Failure::new("valgrind was not found: install it with your system's packages"));
         }
-        apt_update(project)?;
-        let command = &["apt-get", "install", "-y", "--no-install-recommends", "valgrind"];
-        setup::install(project, Step { what: "valgrind", why: "it counts instructions", command })?;
+        apt_install(project, "valgrind", "it counts instructions", &["valgrind"])?;
     }
     let version = project.locked_version("gungraun")?;
-    let package = format!("gungraun-runner@{version}");
-    let step = Step {
-        what: "gungraun-runner",
-        why: "it runs the benchmarks under valgrind, in exactly the version of Cargo.lock; this takes some minutes, once",
-        command: &["cargo", "install", "--locked", &package],
-    };
-    setup::tool(project, "gungraun-runner", &version, step)
+    let why = "it runs the benchmarks under valgrind, in exactly the version of Cargo.lock; compiling it takes some minutes, once";
+    let package = "gungraun-runner";
+    setup::install_tool(project, Tool { package, program: package, version: &version, why, locked: true })
 }
 
 #[cfg(test)]

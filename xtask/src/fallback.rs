@@ -4,7 +4,7 @@
 //! wasm32-unknown-unknown, so cargo builds the standard library along. Only the wasm build uses it; native builds and all lints
 //! stay with the active toolchain.
 
-use crate::browser::apt_update;
+use crate::browser::apt_install;
 use crate::project::{Failure, Project, find_program};
 use crate::setup::{self, Step};
 
@@ -49,15 +49,12 @@ pub(crate) fn install(project: &Project, failure: Failure) -> Result<Toolchain, 
         return Err(failure);
     }
     eprintln!("{failure}.");
-    project.sh.set_var("DEBIAN_FRONTEND", "noninteractive");
-    apt_update(project)?;
-    let packages = ["rustc-web", "cargo-web", "rust-web-src", "lld"];
-    let step = Step {
-        what: "Debian's Rust for the web",
-        why: "rustup's server was not reached, and this compiler can make WebAssembly too",
-        command: &[&["apt-get", "install", "-y", "--no-install-recommends"][..], &packages].concat(),
-    };
-    setup::install(project, step)?;
+    apt_install(
+        project,
+        "Debian's Rust for the web",
+        "rustup's server was not reached, and this compiler can make WebAssembly too",
+        &["rustc-web", "cargo-web", "rust-web-src", "lld"],
+    )?;
     let step = Step {
         what: "a link to it in rustup",
         why: "cargo finds a toolchain by its name there",

@@ -64,7 +64,7 @@ fn run(arguments: &[String]) -> Result<ExitCode, Failure> {
         "soak" => return soak::soak(&project, rest),
         "check" => return suite::check(&project),
         "count" => return count::count(&project, rest),
-        "setup" => setup::all(&project)?,
+        "setup" => drop(setup::all(&project)?),
         "help" | "--help" | "-h" => print!("{USAGE}"),
         other => return Err(Failure::new(format!("unknown command `{other}`; `cargo xtask help` lists all commands"))),
     }

@@ -82,7 +82,8 @@ fn in_browser(bench: &Bench<'_>, script: &str, times: u64) -> Result<(), Failure
 
 /// Compares random games with the naive engine of `tests/naive/` at every decision.
 fn engines(bench: &Bench<'_>, games: u64) -> Result<(), Failure> {
-    let words = ["cargo", "test", "--package", "bastide", "--release", "--test", "engines", "--", "--nocapture"];
+    let words =
+        ["cargo", "test", "--package", "bastide", "--release", "--test", "native", "engines::", "--", "--nocapture"];
     Ok(bench.project.command(&words).env("ENGINES_GAMES", games.to_string()).run()?)
 }
 

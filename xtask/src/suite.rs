@@ -62,9 +62,8 @@ pub(crate) fn test(project: &Project, names: &[String]) -> Result<ExitCode, Fail
 
 /// Sets up what the steps need.
 pub(crate) fn set_up(project: &Project) -> Result<Bench<'_>, Failure> {
-    let toolchain = setup::pages(project)?;
-    let browser = Some(setup::tests(project)?);
-    Ok(Bench { project, toolchain, browser })
+    let (toolchain, browser) = setup::all(project)?;
+    Ok(Bench { project, toolchain, browser: Some(browser) })
 }
 
 /// Runs the steps that need no set-up.
@@ -74,6 +73,7 @@ pub(crate) fn check(project: &Project) -> Result<ExitCode, Failure> {
 }
 
 fn run(bench: &Bench<'_>, steps: &[&Step]) -> ExitCode {
+    let mut table = String::from("\n  seconds  step\n");
     for (done, step) in steps.iter().enumerate() {
         println!("\n==> {}/{} {}", done + 1, steps.len(), step.heading);
         let start = Instant::now();
@@ -88,7 +88,9 @@ fn run(bench: &Bench<'_>, steps: &[&Step]) -> ExitCode {
             return close(done, 1, steps.len() - done - 1);
         }
         println!("    {} passed in {seconds:.1} s", step.heading);
+        table.push_str(&format!("{seconds:>9.1}  {}\n", step.heading));
     }
+    print!("{table}");
     close(steps.len(), 0, 0)
 }
 

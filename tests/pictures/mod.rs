@@ -1,5 +1,4 @@
 //! The picture of every tile against the catalogue: what is drawn parts exactly the fields that the rules know.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may fail loudly")]
 
 mod pieces;
 mod raster;
@@ -9,7 +8,7 @@ use bastide::ui::paint::{Picture, Segment};
 use bastide::ui::style::Style;
 use bastide::ui::{svg, tile_art};
 
-use raster::{SIZE, area, colours, islands, neighbours, pixel, raster};
+use self::raster::{SIZE, area, colours, islands, neighbours, pixel, raster};
 
 /// Tiles whose fields touch different cities in the picture, or on the ground, than in the rules.
 ///
