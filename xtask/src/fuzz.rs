@@ -1,5 +1,6 @@
 //! Fuzzing for longer than a test may take: the engine's targets with libFuzzer, the pages' JavaScript with chance of its own.
 
+use crate::e2e;
 use crate::project::Failure;
 use crate::suite::Bench;
 
@@ -42,8 +43,7 @@ pub(crate) fn fuzz(bench: &Bench<'_>, tries: u64) -> Result<(), Failure> {
     for script in ["fuzz/link.mjs", "fuzz/jcz.mjs"] {
         project.command(&["node", script, &tries]).run()?;
     }
-    let boundary = project.command(&["node", "--test", "tests/e2e/boundary.test.mjs"]).env("BASTIDE_CALLS", calls);
-    Ok(boundary.env("CHROMIUM", &bench.browser()?.chromium).run()?)
+    Ok(e2e::runner(bench)?.arg("suites/embed/boundary").env("BASTIDE_CALLS", calls).run()?)
 }
 
 /// The machine's own target: named, so that build scripts are compiled without the flags.

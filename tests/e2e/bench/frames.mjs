@@ -1,18 +1,18 @@
 /**
  * How long frames take while a board of 200 tiles is moved and scaled by hand, and whether any is drawn when it is not.
  *
- *     node tests/e2e/frames.mjs          (after `cargo xtask build`)
+ *     node tests/e2e/bench/frames.mjs          (after `cargo xtask build`)
  *
  * A frame's time is that of its script and of carrying out all that it drew, down to the pixels: reading one pixel back
  * makes the browser do so at once. Headless, without a graphics card: with one, only the script's share remains.
  */
 import { availableParallelism, loadavg } from "node:os";
 import { exit } from "node:process";
-import { launch } from "./browser.mjs";
-import { openPage, picture, settled } from "./player.mjs";
-import { serve } from "./serve.mjs";
+import { launch } from "../support/browser.mjs";
+import { openPage, picture, settled } from "../support/player.mjs";
+import { serve } from "../support/serve.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const TILES = 200;
 const STEPS = 240;

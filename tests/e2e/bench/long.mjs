@@ -2,17 +2,17 @@
  * A long life in one tab: games played one after another, and boards that come and go on somebody else's page. Neither may grow.
  *
  *     cargo xtask soak memory          two hundred games, and a day of boards
- *     node tests/e2e/long.mjs 20       twenty games, and boards in the same share of a day, once dist/ is built
+ *     node tests/e2e/bench/long.mjs 20       twenty games, and boards in the same share of a day, once dist/ is built
  *
  * What is counted, after garbage has been collected: the heap of JavaScript, the memory of the engine, the pixels of every canvas
  * that is still alive, elements and listeners. A day is a visitor a minute who opens a board, plays on it and goes on.
  */
 import { argv, exit } from "node:process";
-import { launch } from "./browser.mjs";
-import { EXAMPLE, PUZZLE, pageWith, serveGame, servePage } from "./embed.mjs";
-import { SHORT, openPage, saved } from "./player.mjs";
+import { launch } from "../support/browser.mjs";
+import { EXAMPLE, PUZZLE, pageWith, serveGame, servePage } from "../support/embed.mjs";
+import { SHORT, openPage, saved } from "../support/player.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ heap: number, engine: number, canvas: number, elements: number, listeners: number }} Held bytes and numbers */
 
 const GAMES = 200;

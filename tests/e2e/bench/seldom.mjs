@@ -2,11 +2,11 @@
 import { deflateRawSync } from "node:zlib";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { SHORT, replaceThinker, settled, spots } from "./player.mjs";
-import { ROOT } from "./serve.mjs";
+import { SHORT, replaceThinker, settled, spots } from "../support/player.mjs";
+import { ROOT } from "../support/serve.mjs";
 import { BOXES, NAMES, closeDialogs, game, menu, named, resume, upTo } from "./tours.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("./tours.mjs").Tour} Tour */
 
 const FEW = named(`[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D U C W"]\n`);
@@ -49,7 +49,7 @@ async function answer(name) {
 }
 
 /**
- * @param {typeof import("../../www/language/en/index.js").default} TEXT what the page says
+ * @param {typeof import("../../../www/language/en/index.js").default} TEXT what the page says
  * @returns {Tour[]}
  */
 export const seldom = (TEXT) => [

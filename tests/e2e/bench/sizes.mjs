@@ -1,7 +1,7 @@
 /**
  * What the pages weigh in gzip bytes, with the limits that hold.
  *
- *     cargo xtask build && node tests/e2e/sizes.mjs
+ *     cargo xtask build && node tests/e2e/bench/sizes.mjs
  *
  * A first visit loads what index.html names, what that imports, and so on; of what is imported when it is called for, only what
  * the start screen and a first game call for. Everything else is listed apart, each module with what it alone brings.
@@ -11,8 +11,8 @@ import { join, posix } from "node:path";
 import { argv, env } from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { reach } from "../../xtask/graph.mjs";
-import { DIST } from "./serve.mjs";
+import { reach } from "../../../xtask/graph.mjs";
+import { DIST } from "../support/serve.mjs";
 
 /** In KB of 1000 bytes, compressed by gzip at its best. */
 export const LIMITS = { wasm: 182, "first load": 280, "stub of a board elsewhere": 6, "engine of boards elsewhere": 196, "computer players": 110, "the most that anything else brings": 16 };

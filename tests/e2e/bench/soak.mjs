@@ -2,7 +2,7 @@
  * Kills the browser in the middle of games, and looks whether every game comes back as it was last seen.
  *
  *     cargo xtask soak kills         a hundred games
- *     node tests/e2e/soak.mjs 20     twenty, once dist/ is built
+ *     node tests/e2e/bench/soak.mjs 20     twenty, once dist/ is built
  *
  * Each game is played by the page's own buttons in a browser with one lasting profile, whose processes get SIGKILL at a random
  * moment. The next browser takes the last game up. A decision that the screen has shown as done must be there; the one that was
@@ -15,12 +15,12 @@ import { join } from "node:path";
 import { argv, env } from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
-import { FLAGS, findChromium } from "./browser.mjs";
-import { saved } from "./player.mjs";
-import { serve } from "./serve.mjs";
+import { chromium } from "@playwright/test";
+import { FLAGS, findChromium } from "../support/browser.mjs";
+import { saved } from "../support/player.mjs";
+import { serve } from "../support/serve.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ record: string, decisions: number }} Seen a game as the screen showed it */
 /** @typedef {{ game: number, milliseconds: number, shown: number, found: number, verdict: "as shown" | "one later" | "LOST" }} Kill */
 

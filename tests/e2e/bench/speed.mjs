@@ -1,8 +1,8 @@
 /**
  * How many random games a second the engine plays in Chromium, as WebAssembly.
  *
- *     node tests/e2e/speed.mjs                       (after `cargo xtask setup`)
- *     YARDSTICK=other.wasm node tests/e2e/speed.mjs
+ *     node tests/e2e/bench/speed.mjs                       (after `cargo xtask setup`)
+ *     YARDSTICK=other.wasm node tests/e2e/bench/speed.mjs
  *
  * Builds a module of the profile that the computer players have, with the games of `bastide playout`, which is not shipped.
  * The other module, if there is one, exports `run(count, seed, 0)` and takes turns with ours in the same page.
@@ -11,8 +11,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { env } from "node:process";
-import { launch } from "./browser.mjs";
-import { ROOT, serve } from "./serve.mjs";
+import { launch } from "../support/browser.mjs";
+import { ROOT, serve } from "../support/serve.mjs";
 
 const ROUNDS = 9;
 /** About so long each module plays in a round, in milliseconds. */

@@ -1,15 +1,15 @@
 /**
  * How long an installed app takes to its first board: warm service worker, no network, a processor four times slower.
  *
- *     node tests/e2e/start.mjs          (after `cargo xtask build`)
+ *     node tests/e2e/bench/start.mjs          (after `cargo xtask build`)
  *
  * Counted from the navigation to the frame after the one in which the board's tiles were drawn, at a shortcut that goes on with a
  * game of 40 tiles.
  */
 import { availableParallelism, loadavg } from "node:os";
-import { launch } from "./browser.mjs";
-import { openHost } from "./builds.mjs";
-import { openPage } from "./player.mjs";
+import { launch } from "../support/browser.mjs";
+import { openHost } from "../support/builds.mjs";
+import { openPage } from "../support/player.mjs";
 
 const RUNS = 7;
 const SLOWER = 4;

@@ -2,7 +2,7 @@
  * Pictures of every screen in every size and both themes, for people to look at, and what is wrong with the layout as far as
  * a program can tell.
  *
- *     node tests/e2e/sweep.mjs [OUT] [LANGUAGE] [SIZE…] [TOUR…]  (after `BASTIDE_WORKER=off cargo xtask build` and `cargo build -p bastide-cli`)
+ *     node tests/e2e/bench/sweep.mjs [OUT] [LANGUAGE] [SIZE…] [TOUR…]  (after `BASTIDE_WORKER=off cargo xtask build` and `cargo build -p bastide-cli`)
  *
  * axe-core looks through each of them, too.
  *
@@ -13,11 +13,11 @@ import { mkdir, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, exit } from "node:process";
 import { pathToFileURL } from "node:url";
-import { launch } from "./browser.mjs";
-import { flaws } from "./flaws.mjs";
-import { STUCK, dealt, openPage, settled, spots } from "./player.mjs";
+import { launch } from "../support/browser.mjs";
+import { flaws } from "../support/flaws.mjs";
+import { STUCK, dealt, openPage, settled, spots } from "../support/player.mjs";
 import { seldom } from "./seldom.mjs";
-import { ROOT, serve } from "./serve.mjs";
+import { ROOT, serve } from "../support/serve.mjs";
 import { BOXES, NAMES, closeDialogs, dismissAll, game, menu, named, notify, resume, scrolled, upTo } from "./tours.mjs";
 
 /** @typedef {import("./tours.mjs").Shoot} Shoot */
@@ -28,7 +28,7 @@ const [speaks, chosen] = /^[a-z]{2}$/.test(more[0] ?? "") ? [more[0], more.slice
 const wanted = chosen.filter((word) => word.includes("x"));
 /** Which tours are taken; all if none is named. */
 const numbers = chosen.filter((word) => !word.includes("x")).map((word) => word.padStart(2, "0"));
-/** What the page says. @type {typeof import("../../www/language/en/index.js").default} */
+/** What the page says. @type {typeof import("../../../www/language/en/index.js").default} */
 const TEXT = (await import(pathToFileURL(join(ROOT, `www/language/${speaks}/index.js`)).href)).default;
 
 /** How many tours are taken beside each other. */

@@ -1,18 +1,18 @@
 /**
  * How long the computer players take beside what they are allowed, and whether the page stays usable, on a slow machine.
  *
- *     node tests/e2e/thinking.mjs [MILLISECONDS]       (after `cargo xtask build`)
+ *     node tests/e2e/bench/thinking.mjs [MILLISECONDS]       (after `cargo xtask build`)
  *
  * Slowed four times. First a game against `master` on the page, which thinks in its worker: tasks of the page's own thread
  * longer than 50 ms, and the answers' times. Chromium slows the thread of a page and not those of its workers, so then the
  * same search answers in the thread of a slowed page, from the first call on, over a whole game.
  */
 import { argv, env, exit } from "node:process";
-import { launch } from "./browser.mjs";
-import { dealt, openPage, played } from "./player.mjs";
-import { serve } from "./serve.mjs";
+import { launch } from "../support/browser.mjs";
+import { dealt, openPage, played } from "../support/player.mjs";
+import { serve } from "../support/serve.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ tasks: { at: number, long: number }[], answers: { at: number, took: number, ms: number }[] }} Seen */
 
 const SLOWED = 4;

@@ -1,7 +1,7 @@
 /** What the tours of `sweep.mjs` are made of: games with names, and what is done on the way from one screen to the next. */
-import { played, settled } from "./player.mjs";
+import { played, settled } from "../support/player.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {(name: string, part?: number) => Promise<void>} Shoot takes a picture of a screen, or of a part of one, and says what is wrong */
 /** @typedef {{ record?: string, preferences?: object, aids?: object, walk: (page: Page, shoot: Shoot) => Promise<void> }} Tour some screens that follow from each other */
 

@@ -1,5 +1,5 @@
 /**
- * The system's Chromium, driven by playwright-core.
+ * The system's Chromium, driven by Playwright.
  *
  *     const browser = await launch();
  *     const { page, problems } = await browser.newPage({ width: 820, height: 1180, touch: true });
@@ -7,12 +7,12 @@
  *     assert.deepEqual(problems, []);
  *     await browser.close();
  */
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { env } from "node:process";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
+import { findProgram } from "./programs.mjs";
 
 /** What Chromium needs to start anywhere, also as root and without a graphics card, and to stay off the network. */
 export const FLAGS = [
@@ -50,28 +50,33 @@ const MACOS = [
 /**
  * Starts a browser with a profile of its own; `close` also deletes the profile.
  *
- * `newPage` gives each page its own context (storage, service workers) and the list of `problems` that the page has
- * reported so far: errors on the console, exceptions that nothing caught, and crashes. The list grows as they come.
+ * For scripts: the tests share the one that their runner starts (stage.mjs).
  */
 export async function launch() {
   const profile = await mkdtemp(join(tmpdir(), "bastide-chromium-"));
   const args = [...FLAGS, `--disk-cache-dir=${join(profile, "cache")}`, `--crash-dumps-dir=${profile}`];
   const browser = await chromium.launch({ executablePath: findChromium(), args, env: { ...env, TMPDIR: profile } });
 
-  /** @param {PageOptions} [options] */
-  async function newPage(options = {}) {
-    const context = await browser.newContext(contextOptions(options));
-    if (!options.worker) await context.addInitScript(() => delete (/** @type {any} */ (Navigator.prototype).serviceWorker));
-    const page = await context.newPage();
-    return { page, context, problems: watch(page) };
-  }
-
   async function close() {
     await browser.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  return { browser, newPage, close };
+  return { browser, newPage: (/** @type {PageOptions} */ options) => newPage(browser, options), close };
+}
+
+/**
+ * A page in a context of its own (storage, service workers), and the list of `problems` that it has reported so far: errors on the
+ * console, exceptions that nothing caught, and crashes. The list grows as they come.
+ *
+ * @param {import("@playwright/test").Browser} browser
+ * @param {PageOptions} [options]
+ */
+export async function newPage(browser, options = {}) {
+  const context = await browser.newContext(contextOptions(options));
+  if (!options.worker) await context.addInitScript(() => delete (/** @type {any} */ (Navigator.prototype).serviceWorker));
+  const page = await context.newPage();
+  return { page, context, problems: watch(page) };
 }
 
 /**
@@ -80,17 +85,14 @@ export async function launch() {
  * @returns {string}
  */
 export function findChromium() {
-  if (env.CHROMIUM) return env.CHROMIUM;
-  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const found = [...candidates, ...MACOS].find((path) => existsSync(path));
+  const found = findProgram("CHROMIUM", NAMES, MACOS);
   if (!found) throw new Error("No Chromium was found: install one or set CHROMIUM to its path.");
   return found;
 }
 
 /**
  * @param {PageOptions} options
- * @returns {import("playwright-core").BrowserContextOptions}
+ * @returns {import("@playwright/test").BrowserContextOptions}
  */
 function contextOptions({ width = 1280, height = 800, touch = false, dark = false, reducedMotion = false, scale = 1, lang = "en-GB" }) {
   return {
@@ -106,7 +108,7 @@ function contextOptions({ width = 1280, height = 800, touch = false, dark = fals
 /**
  * Records what goes wrong in a page.
  *
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  * @returns {string[]}
  */
 function watch(page) {

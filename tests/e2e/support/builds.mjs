@@ -10,7 +10,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "no
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { env } from "node:process";
-import { stamp } from "../../xtask/precache.mjs";
+import { stamp } from "../../../xtask/precache.mjs";
 import { DIST, ROOT, serve } from "./serve.mjs";
 
 /** @typedef {{ folder: string, version: string }} Build */

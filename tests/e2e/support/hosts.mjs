@@ -8,13 +8,13 @@
  * Only what names the place is exchanged: the address, the folder, the certificate.
  */
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { env } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
+import { findProgram } from "./programs.mjs";
 import { DIST, ROOT } from "./serve.mjs";
 
 /** @typedef {{ url: string, plain: string, stop: () => Promise<void>, close: () => Promise<void> }} Host `plain`: where nginx is asked without TLS, if that is another place */
@@ -24,6 +24,9 @@ export const SITE = resolve(env.BASTIDE_DIST ?? DIST);
 
 /** Each by its name. */
 export const HOSTS = { nginx, Caddy };
+
+/** Where they are, if they are there. @type {Record<string, string | undefined>} */
+export const PROGRAMS = { nginx: findProgram("NGINX", ["nginx"]), Caddy: findProgram("CADDY", ["caddy"]) };
 
 /** @returns {Promise<Host>} */
 async function nginx() {
@@ -42,7 +45,7 @@ async function nginx() {
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join("\n");
   const around = `daemon off;\nmaster_process off;\npid ${join(folder, "pid")};\nevents {}\nhttp {\naccess_log off;\n${places}\n${here}}\n`;
   await writeFile(join(folder, "nginx.conf"), around);
-  return run(folder, find("NGINX", "nginx"), ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")], {}, port, plain);
+  return run(folder, PROGRAMS.nginx ?? "nginx", ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")], {}, port, plain);
 }
 
 /** @returns {Promise<Host>} */
@@ -52,7 +55,7 @@ async function Caddy() {
   const file = join(folder, "Caddyfile");
   await writeFile(file, `{\nadmin off\ndefault_bind 127.0.0.1\n}\nimport ${join(ROOT, "docs/hosting/Caddyfile")}\n`);
   const settings = { BASTIDE_SITE: `http://127.0.0.1:${port}`, BASTIDE_ROOT: SITE, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  return run(folder, find("CADDY", "caddy"), ["run", "--config", file, "--adapter", "caddyfile"], settings, port, port);
+  return run(folder, PROGRAMS.Caddy ?? "caddy", ["run", "--config", file, "--adapter", "caddyfile"], settings, port, port);
 }
 
 /**
@@ -100,17 +103,6 @@ function exchanged(text, words) {
     text = text.replace(word, () => by);
   }
   return text;
-}
-
-/**
- * @param {string} variable
- * @param {string} name
- */
-function find(variable, name) {
-  const folders = [...(env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
-  const found = env[variable] ?? folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-  if (!found) throw new Error(`${name} is missing: install it, or set ${variable} to its path.`);
-  return found;
 }
 
 /** @param {number} count */

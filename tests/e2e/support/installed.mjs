@@ -12,7 +12,7 @@ export const PACKAGE = join(env.BASTIDE_DIST ?? DIST, "package");
 /**
  * Copies a project and installs the package in it.
  *
- * @param {string} name a folder of tests/e2e
+ * @param {string} name a folder of tests/e2e/support
  * @param {string[]} [beside] packages of this project that it uses too
  * @returns {Promise<{ folder: string, run: (program: string, ...words: string[]) => string, remove: () => Promise<void> }>} `run`
  *   gives what a program prints that is run there; it fails if the program does
@@ -22,7 +22,7 @@ export async function installed(name, beside = []) {
   const folder = join(home, "project");
   const { version } = JSON.parse(await readFile(join(PACKAGE, "package.json"), "utf8"));
   execFileSync("npm", ["pack", PACKAGE, "--pack-destination", home, "--silent"]);
-  await cp(join(ROOT, "tests/e2e", name), folder, { recursive: true });
+  await cp(join(ROOT, "tests/e2e/support", name), folder, { recursive: true });
   await writeFile(join(folder, "package.json"), JSON.stringify({ name: "uses-a-board", private: true, type: "module", dependencies: { "bastide-board": `file:../bastide-board-${version}.tgz` } }));
   /** @param {string} program @param {string[]} words */
   function run(program, ...words) {

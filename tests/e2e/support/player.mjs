@@ -14,7 +14,7 @@ import { env, platform } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { ROOT } from "./serve.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {Pick<Page, "evaluate" | "waitForSelector"> | import("puppeteer-core").Page | import("./webkit.mjs").Page} Watched whatever can run a function in a page */
 /** @typedef {{ text: string, x: number, y: number }} Spot a legal cell or place, in pixels of the window */
 /** @typedef {{ choose: (page: Page, spot: Spot) => Promise<void>, press: (page: Page, selector: string) => Promise<void> }} Hand */

@@ -5,7 +5,7 @@
  *     await page.goto(site.url);
  *     await site.close();
  *
- * By hand: `node tests/e2e/serve.mjs 8080`.
+ * By hand: `node tests/e2e/support/serve.mjs 8080`.
  */
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
@@ -15,7 +15,7 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 
 /** The project's root folder. */
-export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
 
 /** Where `cargo xtask build` leaves the pages. */
 export const DIST = join(ROOT, "dist");

@@ -1,5 +1,6 @@
 /**
- * A browser and a served build for the tests of a file, opened before the first and closed after the last.
+ * A browser and a served build for the tests of a file. The browser is started once for all files of a worker; what a test has opened is
+ * closed when the test ends.
  *
  *     const stage = onStage(serveGame);
  *     test("…", async () => {
@@ -8,29 +9,34 @@
  *     });
  */
 import { env } from "node:process";
-import { after, before } from "node:test";
-import { launch } from "./browser.mjs";
+import { test } from "@playwright/test";
+import { newPage } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
-/** @typedef {Awaited<ReturnType<typeof launch>>} Browser */
+/** @typedef {{ newPage: (options?: import("./browser.mjs").PageOptions) => ReturnType<typeof newPage> }} Browser */
 /** @typedef {Awaited<ReturnType<typeof serve>>} Site */
 
 /**
  * @param {() => Promise<Site>} [open] how the build is served
- * @returns {{ browser: Browser, url: string }} there once the first test begins
+ * @returns {{ browser: Browser, url: string, after: (task: () => unknown) => void }} the first two are there once a test begins; `after`
+ *   calls something when the running test has ended and its pages are closed, whether it passed or failed
  */
 export function onStage(open = () => serve({ root: env.BASTIDE_DIST })) {
-  const stage = /** @type {{ browser: Browser, url: string }} */ ({});
+  /** @type {(() => unknown)[]} */
+  const tasks = [];
+  const stage = { browser: /** @type {Browser} */ ({}), url: "", after: (/** @type {() => unknown} */ task) => void tasks.push(task) };
   /** @type {Site} */
   let site;
-  before(async () => {
-    [stage.browser, site] = await Promise.all([launch(), open()]);
+  test.beforeAll(async ({ browser }) => {
+    site = await open();
+    stage.browser.newPage = (options) => newPage(browser, options);
     stage.url = site.url;
   });
-  after(async () => {
-    await stage.browser.close();
-    await site.close();
+  test.afterEach(async ({ browser }) => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    for (const task of tasks.splice(0)) await task();
   });
+  test.afterAll(() => site.close());
   return stage;
 }
 

@@ -12,11 +12,10 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { createServer } from "node:net";
-import { delimiter, join } from "node:path";
 import { env } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
+import { findProgram } from "./programs.mjs";
 
 /** How long an element may take to come, in milliseconds. */
 const PATIENCE = 60_000;
@@ -266,7 +265,7 @@ async function startDisplay(size) {
  */
 async function startDriver(env) {
   const port = await freePort();
-  const driver = spawn(findDriver(), [`--port=${port}`], { env, stdio: "ignore" });
+  const driver = spawn(findDriver() ?? "WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
   const ended = once(driver, "exit").then(([code]) => Promise.reject(new Error(`WebKitWebDriver ended with ${code}.`)));
   ended.catch(() => {}); // at the end it is meant to
   /** @type {Call} */
@@ -290,10 +289,7 @@ async function freePort() {
   return port;
 }
 
-/** $WEBKIT_DRIVER, or the usual name on PATH. */
-function findDriver() {
-  const usual = (env.PATH ?? "").split(delimiter).map((folder) => join(folder, "WebKitWebDriver"));
-  const found = env.WEBKIT_DRIVER ?? usual.find((path) => existsSync(path));
-  if (!found) throw new Error("WebKit is missing: install webkit2gtk-driver, or set WEBKIT_DRIVER to the path of WebKitWebDriver.");
-  return found;
+/** $WEBKIT_DRIVER, or the usual name on PATH; nothing where it or the virtual display is missing. */
+export function findDriver() {
+  return findProgram("XVFB", ["Xvfb"]) && findProgram("WEBKIT_DRIVER", ["WebKitWebDriver"]);
 }

@@ -1,41 +1,34 @@
 /**
  * The main path in Firefox: a game from the set-up screen to the result, by mouse, checked by the referee; and what it leaves behind.
  *
- * Driven by puppeteer-core over WebDriver BiDi, which the system's Firefox speaks by itself; playwright-core needs a build of its own.
+ * Driven by puppeteer-core over WebDriver BiDi, which the system's Firefox speaks by itself; Playwright needs a build of its own.
  */
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { env } from "node:process";
-import { after, before, test } from "node:test";
+import { test } from "@playwright/test";
 import puppeteer from "puppeteer-core";
-import { colours, comeBack, decide, openLast, playGame, result } from "./path.mjs";
-import { SHORT, refereed, saved, settled } from "./player.mjs";
-import { serve } from "./serve.mjs";
+import { colours, comeBack, decide, openLast, playGame, result } from "../../support/path.mjs";
+import { SHORT, refereed, saved, settled } from "../../support/player.mjs";
+import { findProgram } from "../../support/programs.mjs";
+import { serve } from "../../support/serve.mjs";
+
+const FIREFOX = findProgram("FIREFOX", ["firefox-esr", "firefox"], ["/Applications/Firefox.app/Contents/MacOS/firefox"]);
+test.skip(!FIREFOX, "Firefox is missing: install firefox-esr or firefox, or set FIREFOX to its path");
 
 /** @type {import("puppeteer-core").Browser} */
 let browser;
 /** @type {Awaited<ReturnType<typeof serve>>} */
 let site;
 
-before(async () => {
+test.beforeAll(async () => {
   site = await serve({ root: env.BASTIDE_DIST });
-  browser = await puppeteer.launch({ browser: "firefox", executablePath: findFirefox(), headless: true });
+  browser = await puppeteer.launch({ browser: "firefox", executablePath: FIREFOX, headless: true });
 });
 
-after(async () => {
+test.afterAll(async () => {
   await browser.close();
   await site.close();
 });
-
-/** $FIREFOX, or the first usual name on PATH. */
-function findFirefox() {
-  const folders = (env.PATH ?? "").split(delimiter);
-  const usual = ["firefox-esr", "firefox"].flatMap((name) => folders.map((folder) => join(folder, name)));
-  const found = env.FIREFOX ?? usual.find((path) => existsSync(path));
-  if (!found) throw new Error("Firefox is missing: install firefox-esr or firefox, or set FIREFOX to its path.");
-  return found;
-}
 
 /** A page of 1280 × 800, who points at it, and what goes wrong in it. */
 async function newPage() {

@@ -3,14 +3,16 @@
  * lesson, a computer player, the languages, and boards on another page; and whether what is seen on the way is cut or covered.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { EXAMPLE, board, pageWith, policyFor, serveGame, servePage } from "./embed.mjs";
-import { flaws } from "./flaws.mjs";
-import { colours, comeBack, decide, openLast, playGame, result } from "./path.mjs";
-import { SHORT, keptRecord, refereed, saved, settled } from "./player.mjs";
-import { launch } from "./webkit.mjs";
+import { test } from "@playwright/test";
+import { EXAMPLE, board, pageWith, policyFor, serveGame, servePage } from "../../support/embed.mjs";
+import { flaws } from "../../support/flaws.mjs";
+import { colours, comeBack, decide, openLast, playGame, result } from "../../support/path.mjs";
+import { SHORT, keptRecord, refereed, settled } from "../../support/player.mjs";
+import { findDriver, launch } from "../../support/webkit.mjs";
 
-/** @typedef {import("./webkit.mjs").Page} Page */
+/** @typedef {import("../../support/webkit.mjs").Page} Page */
+
+test.skip(!findDriver(), "WebKit is missing: install webkit2gtk-driver and xvfb, or set WEBKIT_DRIVER to the path of WebKitWebDriver");
 
 /** Ann against a beginner. */
 const BESIDE = `[Bastide "1"]
@@ -22,12 +24,18 @@ const BESIDE = `[Bastide "1"]
 let webkit;
 /** @type {Awaited<ReturnType<typeof serveGame>>} */
 let site;
+/** What single tests have opened. @type {(() => unknown)[]} */
+const opened = [];
 
-before(async () => {
+test.beforeAll(async () => {
   [webkit, site] = await Promise.all([launch(), serveGame()]);
 });
 
-after(async () => {
+test.afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+test.afterAll(async () => {
   await webkit.close();
   await site.close();
 });
@@ -186,10 +194,10 @@ test("a game goes on in another language", async () => {
   assert.deepEqual(await page.problems(), []);
 });
 
-test("boards on another page: an example is stepped through, and a computer player answers", async (t) => {
+test("boards on another page: an example is stepped through, and a computer player answers", async () => {
   const boards = board('mode="example"', EXAMPLE) + board('mode="play" players="red Ann, blue (ai:novice)"');
   const foreign = await servePage({ "/": pageWith(site.url, boards) }, { "Content-Security-Policy": policyFor(site.url) });
-  t.after(() => foreign.close());
+  opened.push(foreign.close);
   const page = await webkit.newPage();
   await page.goto(foreign.url);
   await page.click("bastide-board >>> .panel-buttons .primary");
@@ -214,9 +222,9 @@ test("boards on another page: an example is stepped through, and a computer play
   assert.deepEqual(await page.problems(), []);
 });
 
-test("the board is as sharp as a screen with two pixels of the device in one of the page", async (t) => {
+test("the board is as sharp as a screen with two pixels of the device in one of the page", async () => {
   const fine = await launch(2);
-  t.after(fine.close);
+  opened.push(fine.close);
   const page = await fine.newPage();
   await openLast(page, site.url, SHORT);
   await page.tap(".resume");

@@ -3,16 +3,16 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "node:process";
-import { test } from "node:test";
-import { reach } from "../../xtask/graph.mjs";
-import { spots } from "./player.mjs";
-import { DIST } from "./serve.mjs";
-import { forEach, onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { reach } from "../../../../xtask/graph.mjs";
+import { spots } from "../../support/player.mjs";
+import { DIST } from "../../support/serve.mjs";
+import { forEach, onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
 const dist = env.BASTIDE_DIST ?? DIST;
 
-/** In what ways a host or the way to it breaks a file. @type {Record<string, (route: import("playwright-core").Route, file: string) => Promise<void>>} */
+/** In what ways a host or the way to it breaks a file. @type {Record<string, (route: import("@playwright/test").Route, file: string) => Promise<void>>} */
 const WAYS = {
   missing: (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "There is no such file." }),
   "another page": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Log in</title><p>Welcome to the train" }),
@@ -48,7 +48,8 @@ async function visit(file, answer) {
   }
 }
 
-test("with any file of the first visit broken in any way there is the game or a sentence", { timeout: 300_000 }, async () => {
+test("with any file of the first visit broken in any way there is the game or a sentence", async () => {
+  test.setTimeout(300_000);
   const { found } = await reach(dist, ["index.html"]);
   const cases = [...found].filter((name) => name !== "index.html").flatMap((file) => Object.entries(WAYS).map(([way, answer]) => ({ file, way, answer })));
   /** @type {string[]} */

@@ -3,25 +3,22 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { extname, join } from "node:path";
-import { after, before, describe, test } from "node:test";
-import { launch } from "./browser.mjs";
-import { EXAMPLE, board, pageWith, policyFor, servePage } from "./embed.mjs";
-import { HOSTS, SITE } from "./hosts.mjs";
-import { SHORT, decide, keptRecord, openPage, pointing } from "./player.mjs";
-import { TYPES } from "./serve.mjs";
+import { test } from "@playwright/test";
+import { EXAMPLE, board, pageWith, policyFor, servePage } from "../../support/embed.mjs";
+import { HOSTS, PROGRAMS, SITE } from "../../support/hosts.mjs";
+import { SHORT, decide, keptRecord, openPage, pointing } from "../../support/player.mjs";
+import { TYPES } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
+const stage = onStage();
 /** Every file of the build. @type {string[]} */
 let files;
 
-before(async () => {
-  browser = await launch();
+test.beforeAll(async () => {
   const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
   files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(SITE.length + 1));
   assert.ok(files.length > 200, "the build is there");
 });
-after(() => browser.close());
 
 /**
  * Asks as it is told to and follows nothing; `fetch` would unpack and hide what was packed.
@@ -46,29 +43,26 @@ const essence = (type) => type?.split(";")[0].trim();
 /**
  * A page at another origin.
  *
- * @param {import("node:test").TestContext} t
  * @param {string} text
  * @param {Record<string, string>} [headers]
  */
-async function foreign(t, text, headers) {
+async function foreign(text, headers) {
   const site = await servePage({ "/": text }, headers);
-  const { page, context, problems } = await browser.newPage();
-  t.after(async () => {
-    await context.close();
-    site.close();
-  });
+  const { page, problems } = await stage.browser.newPage();
+  stage.after(site.close);
   await page.goto(site.url.replace("127.0.0.1", "localhost"));
   return { page, problems };
 }
 
 for (const [name, start] of Object.entries(HOSTS)) {
-  describe(name, () => {
-    /** @type {import("./hosts.mjs").Host} */
+  test.describe(name, () => {
+    /** @type {import("../../support/hosts.mjs").Host} */
     let host;
-    before(async () => {
+    test.skip(!PROGRAMS[name], `${name} is missing: install it, or set ${name.toUpperCase()} to its path`);
+    test.beforeAll(async () => {
       host = await start();
     });
-    after(() => host.close());
+    test.afterAll(() => host.close());
 
     test("every file comes byte for byte, with its type, and other pages may read it", async () => {
       for (const file of files) {
@@ -117,13 +111,13 @@ for (const [name, start] of Object.entries(HOSTS)) {
       assert.equal(await (await fetch(`${host.url}rulebook/`)).text(), await readFile(join(SITE, "rulebook/index.html"), "utf8"));
     });
 
-    test("no other page may frame the game; the page for frames may be", async (t) => {
+    test("no other page may frame the game; the page for frames may be", async () => {
       const frames = ["", "index.html", "rulebook/", "embed.html#mode=play&players=red,blue"];
       for (const file of frames) {
         const { headers } = await ask(host.url + file.split("#")[0]);
         assert.equal(headers["content-security-policy"], file.startsWith("embed") ? undefined : "frame-ancestors 'none'", file);
       }
-      const { page } = await foreign(t, `<!doctype html><title>Another page</title>${frames.map((file) => `<iframe src="${host.url}${file}"></iframe>`).join("")}`);
+      const { page } = await foreign(`<!doctype html><title>Another page</title>${frames.map((file) => `<iframe src="${host.url}${file}"></iframe>`).join("")}`);
       const [, ...framed] = page.frames();
       assert.equal(framed.length, frames.length);
       const open = framed.pop();
@@ -131,8 +125,8 @@ for (const [name, start] of Object.entries(HOSTS)) {
       for (const [index, frame] of framed.entries()) assert.match(frame.url(), /^chrome-error:/, frames[index]);
     });
 
-    test("a board stands on a page of another origin", async (t) => {
-      const { page, problems } = await foreign(t, pageWith(host.url, board('mode="example"', EXAMPLE)), { "Content-Security-Policy": policyFor(host.url) });
+    test("a board stands on a page of another origin", async () => {
+      const { page, problems } = await foreign(pageWith(host.url, board('mode="example"', EXAMPLE)), { "Content-Security-Policy": policyFor(host.url) });
       await page.getByRole("button", { name: "Next", exact: true }).waitFor();
       assert.deepEqual(problems, []);
     });
@@ -143,9 +137,8 @@ for (const [name, start] of Object.entries(HOSTS)) {
     });
 
     // The last one: it takes the host away.
-    test("the game is kept, and plays without the host", async (t) => {
-      const { page, context, problems } = await browser.newPage({ worker: true });
-      t.after(() => context.close());
+    test("the game is kept, and plays without the host", async () => {
+      const { page, problems } = await stage.browser.newPage({ worker: true });
       await openPage(page, host.url, SHORT);
       await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 20_000 });
       assert.deepEqual(problems, []);

@@ -3,28 +3,16 @@ import assert from "node:assert/strict";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
-import { openHost } from "./builds.mjs";
-import { SHORT, keptRecord, openPage, picture, playGame, pointing, record, refereed, shownScores, spots } from "./player.mjs";
-import { ROOT } from "./serve.mjs";
+import { test } from "@playwright/test";
+import { openHost } from "../../support/builds.mjs";
+import { SHORT, keptRecord, openPage, picture, playGame, pointing, record, refereed, shownScores, spots } from "../../support/player.mjs";
+import { ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("./builds.mjs").Build} Build */
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("../../support/builds.mjs").Build} Build */
 
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-/** @type {Awaited<ReturnType<typeof openHost>>[]} */
-const hosts = [];
-
-before(async () => {
-  browser = await launch();
-});
-
-after(async () => {
-  await browser.close();
-  await Promise.all(hosts.map((host) => host.close()));
-});
+const stage = onStage();
 
 /**
  * A host with build A.
@@ -33,7 +21,7 @@ after(async () => {
  */
 async function open(path) {
   const host = await openHost(path);
-  hosts.push(host);
+  stage.after(host.close);
   const build = await host.build("A");
   await host.publish(build);
   return { host, build };
@@ -46,7 +34,7 @@ async function open(path) {
  */
 async function install(path) {
   const { host, build } = await open(path);
-  const { page, context, problems } = await browser.newPage({ worker: true });
+  const { page, context, problems } = await stage.browser.newPage({ worker: true });
   await openPage(page, host.url, SHORT);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   return { host, page, context, problems, build };
@@ -189,7 +177,7 @@ test("a new version waits for a reload in vain and for the last tab to be closed
 });
 
 test("a build of which a file is missing or another one leaves the old version working", async () => {
-  const { host, page, context, build } = await install();
+  const { host, page, build } = await install();
   const missing = await host.build("B");
   await rm(join(missing.folder, "language/en/index.js"));
   await host.publish(missing);
@@ -249,12 +237,12 @@ test("where the browser has lost its build and the host still has it, it is kept
   await isWhole(later, build);
 });
 
-test("a host that changes a file is told so on the console and in About; one that hangs does not stand in the way for ever", async (t) => {
+test("a host that changes a file is told so on the console and in About; one that hangs does not stand in the way for ever", async () => {
   const { host, build } = await open();
   const sheet = join(build.folder, "style.css");
   const style = await readFile(sheet, "utf8");
   await writeFile(sheet, `${style}/* made smaller on the way */`);
-  const { page } = await browser.newPage({ worker: true });
+  const { page } = await stage.browser.newPage({ worker: true });
   /** @type {string[]} */
   const told = [];
   page.on("console", (message) => told.push(message.text()));
@@ -270,9 +258,9 @@ test("a host that changes a file is told so on the console and in About; one tha
   const script = join(build.folder, "sw.js");
   const worker = await readFile(script, "utf8");
   await writeFile(script, worker.replace("PATIENCE = 120_000", "PATIENCE = 5_000"));
-  const { page: patient } = await browser.newPage({ worker: true });
+  const { page: patient } = await stage.browser.newPage({ worker: true });
   const slow = await hanging(host.url, "/licences.txt");
-  t.after(slow.close);
+  stage.after(slow.close);
   await openPage(patient, slow.url);
   await patient.waitForTimeout(8000); // it has given up by then
   assert.equal(await patient.evaluate(() => navigator.serviceWorker.controller), null);
@@ -306,9 +294,9 @@ async function hanging(url, path) {
 
 test("two copies on one origin keep apart, and the first takes over what was stored before names had a path in them", async () => {
   const folder = await openHost("one/");
-  hosts.push(folder);
+  stage.after(folder.close);
   await folder.publish(await folder.build("A"));
-  const { page, context, problems } = await browser.newPage();
+  const { page, context, problems } = await stage.browser.newPage();
   await page.goto(new URL("icon.svg", folder.url).href); // a page of the origin, before the game is opened
   await page.evaluate((record) => localStorage.setItem("bastide.last-game", record), SHORT);
   await page.goto(folder.url);
@@ -336,7 +324,7 @@ test("every address of the rulebook works without a network", async () => {
 
 test("on the machine where it was built a new build comes at once, and a build without a worker removes it", async () => {
   const { host } = await open();
-  const { page } = await browser.newPage({ worker: true });
+  const { page } = await stage.browser.newPage({ worker: true });
   const url = host.url.replace("localhost", "127.0.0.1");
   await openPage(page, url);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -371,7 +359,7 @@ test("the browser finds nothing amiss with the manifest, and its pictures are as
 });
 
 test("the browser is asked to keep the games once one is finished, and only then", async () => {
-  const { page } = await browser.newPage();
+  const { page } = await stage.browser.newPage();
   await page.addInitScript(() => {
     Object.assign(window, { asked: 0 });
     Object.assign(navigator.storage, { persisted: async () => false, persist: async () => ((/** @type {any} */ (window).asked += 1), true) });
@@ -387,7 +375,7 @@ test("the browser is asked to keep the games once one is finished, and only then
 });
 
 test("Safari on a tablet is told once, after a game, how the page is put on the home screen", async () => {
-  const { page } = await browser.newPage({ width: 390, height: 844 });
+  const { page } = await stage.browser.newPage({ width: 390, height: 844 });
   await page.addInitScript(() => {
     Object.assign(navigator, { standalone: false });
     localStorage.setItem("bastide / said.persist", "1");

@@ -3,9 +3,11 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
-import { test } from "node:test";
-import { launch } from "./browser.mjs";
-import { DIST, ROOT, serve } from "./serve.mjs";
+import { test } from "@playwright/test";
+import { DIST, ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+const stage = onStage();
 
 /** Every page of the build. */
 const PAGES = readdirSync(DIST, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/")).filter((name) => name.endsWith(".html") && !/^(package|\.stage)\//.test(name));
@@ -55,30 +57,25 @@ test("what a page names is in the build, and what it says of a file is so", () =
   assert.ok(named > 50, `${named}`);
 });
 
-test("no page asks another host for anything, or breaks its own policy", { timeout: 300_000 }, async () => {
-  const [site, browser] = await Promise.all([serve(), launch()]);
-  try {
-    const { page, context, problems } = await browser.newPage();
-    page.setDefaultNavigationTimeout(90_000); // one page has nine boards in frames
-    const { origin } = new URL(site.url);
-    /** @type {string[]} */
-    const foreign = [];
-    context.on("request", (request) => /^(data|blob):/.test(request.url()) || new URL(request.url()).origin === origin || foreign.push(`${page.url()}: ${request.url()}`));
-    context.on("page", (other) => foreign.push(`${page.url()} opened ${other.url()}`));
-    await page.addInitScript(() => addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`)));
-    for (const name of PAGES) {
-      await page.goto(site.url + name, { waitUntil: "load" });
-      // Boards open when they are near: all of them are passed.
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.documentElement.scrollHeight; y += 2000) {
-          scrollTo(0, y);
-          await new Promise((done) => setTimeout(done, 30));
-        }
-      });
-      await page.waitForLoadState("networkidle");
-    }
-    assert.deepEqual([foreign, problems], [[], []]);
-  } finally {
-    await Promise.all([site.close(), browser.close()]);
+test("no page asks another host for anything, or breaks its own policy", async () => {
+  const { page, context, problems } = await stage.browser.newPage();
+  page.setDefaultNavigationTimeout(90_000); // one page has nine boards in frames
+  const { origin } = new URL(stage.url);
+  /** @type {string[]} */
+  const foreign = [];
+  context.on("request", (request) => /^(data|blob):/.test(request.url()) || new URL(request.url()).origin === origin || foreign.push(`${page.url()}: ${request.url()}`));
+  context.on("page", (other) => foreign.push(`${page.url()} opened ${other.url()}`));
+  await page.addInitScript(() => addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`)));
+  for (const name of PAGES) {
+    await page.goto(stage.url + name, { waitUntil: "load" });
+    // Boards open when they are near: all of them are passed.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 2000) {
+        scrollTo(0, y);
+        await new Promise((done) => setTimeout(done, 30));
+      }
+    });
+    await page.waitForLoadState("networkidle");
   }
+  assert.deepEqual([foreign, problems], [[], []]);
 });

@@ -6,16 +6,10 @@
  */
 import assert from "node:assert/strict";
 import { env } from "node:process";
-import { after, before, test } from "node:test";
-import { launch } from "./browser.mjs";
-import { serve } from "./serve.mjs";
+import { test } from "@playwright/test";
+import { onStage } from "../../support/stage.mjs";
 
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-/** @type {Awaited<ReturnType<typeof launch>>} */
-let browser;
-before(async () => ([site, browser] = await Promise.all([serve(), launch()])));
-after(() => Promise.all([site.close(), browser.close()]));
+const stage = onStage();
 
 const CALLS = Number(env.BASTIDE_CALLS ?? 20_000);
 
@@ -118,13 +112,14 @@ async function callAll({ module, calls, seed }) {
 }
 
 for (const module of ["./bastide.js", "./boards.js"]) {
-  test(`no value breaks the methods of ${module}`, { timeout: 60_000 + CALLS * 10 }, async () => {
-    const { page } = await browser.newPage({ width: 600, height: 400 });
+  test(`no value breaks the methods of ${module}`, async () => {
+    test.setTimeout(60_000 + CALLS * 10);
+    const { page } = await stage.browser.newPage({ width: 600, height: 400 });
     /** @type {string[]} */
     const panics = [];
     page.on("console", (message) => message.text().includes("panicked") && panics.push(message.text()));
     page.on("pageerror", (error) => error.message !== "a getter of the caller" && panics.push(`${error}`));
-    await page.goto(`${site.url}embed.html`); // no game of the page's own beside
+    await page.goto(`${stage.url}embed.html`); // no game of the page's own beside
     const { broken, counts, methods } = await page.evaluate(callAll, { module, calls: CALLS, seed: 1 });
     assert.deepEqual([broken, panics], [[], []]);
     assert.ok(methods > 40 && counts.returned > CALLS / 10 && counts.refused > CALLS / 10, JSON.stringify({ counts, methods }));

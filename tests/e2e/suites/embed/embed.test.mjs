@@ -5,23 +5,22 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "node:test";
-import { EXAMPLE, PUZZLE, board, pageWith, policyFor, serveGame, servePage } from "./embed.mjs";
-import { ROOT } from "./serve.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { EXAMPLE, PUZZLE, board, pageWith, policyFor, serveGame, servePage } from "../../support/embed.mjs";
+import { ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage(serveGame);
 
 /**
  * A page of another origin with boards; what it says of the policy is an error and fails the test.
  *
- * @param {import("node:test").TestContext} t
  * @param {string} body
- * @param {{ policy?: string, setup?: (page: import("playwright-core").Page) => Promise<void>, width?: number, height?: number, touch?: boolean }} [options]
+ * @param {{ policy?: string, setup?: (page: import("@playwright/test").Page) => Promise<void>, width?: number, height?: number, touch?: boolean }} [options]
  */
-async function visit(t, body, { policy = policyFor(stage.url), setup = async () => {}, ...screen } = {}) {
+async function visit(body, { policy = policyFor(stage.url), setup = async () => {}, ...screen } = {}) {
   const site = await servePage({ "/": pageWith(stage.url, body) }, { "Content-Security-Policy": policy });
-  const { page, context, problems } = await stage.browser.newPage(screen);
+  const { page, problems } = await stage.browser.newPage(screen);
   await page.addInitScript(() => {
     const heard = /** @type {any} */ (window);
     heard.heard = [];
@@ -29,23 +28,20 @@ async function visit(t, body, { policy = policyFor(stage.url), setup = async () 
   });
   await setup(page);
   await page.goto(site.url);
-  t.after(async () => {
-    await context.close();
-    site.close();
-  });
+  stage.after(site.close);
   return { page, problems };
 }
 
-/** @param {import("playwright-core").Page} page @param {string} type */
+/** @param {import("@playwright/test").Page} page @param {string} type */
 const heard = (page, type) => page.evaluate((wanted) => /** @type {any} */ (window).heard.filter((/** @type {any} */ one) => one.type === wanted).map((/** @type {any} */ one) => one.detail), type);
 
-/** @param {import("playwright-core").Page} page @param {number} [count] */
+/** @param {import("@playwright/test").Page} page @param {number} [count] */
 async function ready(page, count = 1) {
   await page.waitForFunction((wanted) => /** @type {any} */ (window).heard.filter((/** @type {any} */ one) => one.type === "ready").length >= wanted, count);
 }
 
-test("an example leads through the author's steps with their words; another way leads back", async (t) => {
-  const { page, problems } = await visit(t, board('mode="example"', EXAMPLE));
+test("an example leads through the author's steps with their words; another way leads back", async () => {
+  const { page, problems } = await visit(board('mode="example"', EXAMPLE));
   await ready(page);
   const caption = page.locator("[part=step-caption]");
   await page.getByRole("button", { name: "Next" }).click();
@@ -70,8 +66,8 @@ test("an example leads through the author's steps with their words; another way 
   assert.deepEqual(problems, []);
 });
 
-test("a puzzle takes its answer, refuses another turn and shows the solution", async (t) => {
-  const { page, problems } = await visit(t, board('mode="puzzle"', `[Hint "Look at the city."]\n${PUZZLE.replace('[Bastide "1"]\n', "")}`.replace("[Hint", '[Bastide "1"]\n[Hint')));
+test("a puzzle takes its answer, refuses another turn and shows the solution", async () => {
+  const { page, problems } = await visit(board('mode="puzzle"', `[Hint "Look at the city."]\n${PUZZLE.replace('[Bastide "1"]\n', "")}`.replace("[Hint", '[Bastide "1"]\n[Hint')));
   await ready(page);
   await page.getByRole("button", { name: "Hint" }).click();
   assert.equal(await page.locator(".panel .caption").textContent(), "Look at the city.");
@@ -94,8 +90,8 @@ test("a puzzle takes its answer, refuses another turn and shows the solution", a
   assert.deepEqual(problems, []);
 });
 
-test("a puzzle without an answer is judged by points, and the engine finds the best turn", async (t) => {
-  const { page, problems } = await visit(t, board('mode="puzzle"', PUZZLE.replace(/\[Answer.*\n/, "")));
+test("a puzzle without an answer is judged by points, and the engine finds the best turn", async () => {
+  const { page, problems } = await visit(board('mode="puzzle"', PUZZLE.replace(/\[Answer.*\n/, "")));
   await ready(page);
   await page.getByRole("button", { name: "Solution" }).click();
   await page.getByText("The solution", { exact: true }).waitFor({ timeout: 60_000 });
@@ -104,8 +100,8 @@ test("a puzzle without an answer is judged by points, and the engine finds the b
   assert.deepEqual(problems, []);
 });
 
-test("a replay steps, plays by itself and says what its author says", async (t) => {
-  const { page, problems } = await visit(t, board('mode="replay" at="1"', EXAMPLE));
+test("a replay steps, plays by itself and says what its author says", async () => {
+  const { page, problems } = await visit(board('mode="replay" at="1"', EXAMPLE));
   await ready(page);
   await page.getByText("Ann lays a bend.").first().waitFor();
   const [slider, steps] = await Promise.all([".replay-time input", ".replay-steps"].map((part) => page.locator(part).boundingBox()));
@@ -121,7 +117,7 @@ test("a replay steps, plays by itself and says what its author says", async (t) 
 /**
  * A person decides a turn of theirs, and the computer player the next; who begins was drawn.
  *
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 async function turns(page) {
   const asked = () => {
@@ -139,8 +135,8 @@ async function turns(page) {
   await page.waitForFunction((turn) => /** @type {any} */ (document.querySelector("bastide-board")).getState().view.turn === turn + 2, turn);
 }
 
-test("a game against a computer player, which thinks in a worker of another origin's page", async (t) => {
-  const { page, problems } = await visit(t, board('mode="play" players="red Ann, blue (ai:greedy)" boxes="base+river" lang="de"'));
+test("a game against a computer player, which thinks in a worker of another origin's page", async () => {
+  const { page, problems } = await visit(board('mode="play" players="red Ann, blue (ai:greedy)" boxes="base+river" lang="de"'));
   await ready(page);
   await turns(page);
   await page.getByText("Ann ist dran").first().waitFor();
@@ -148,9 +144,9 @@ test("a game against a computer player, which thinks in a worker of another orig
   assert.deepEqual(problems, []);
 });
 
-test("a still with a poster needs no engine; a button opens a board that waits for it", async (t) => {
+test("a still with a poster needs no engine; a button opens a board that waits for it", async () => {
   const poster = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" slot="poster" role="img" aria-label="A city"><path d="M0 0h4v3z"/></svg>`;
-  const { page, problems } = await visit(t, `<bastide-board mode="still">${poster}</bastide-board>${board('mode="view" loading="interaction"', EXAMPLE)}`);
+  const { page, problems } = await visit(`<bastide-board mode="still">${poster}</bastide-board>${board('mode="view" loading="interaction"', EXAMPLE)}`);
   /** @type {string[]} */
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -164,8 +160,8 @@ test("a still with a poster needs no engine; a button opens a board that waits f
   assert.deepEqual(problems, []);
 });
 
-test("another theme, moment, mode and language are taken over; two languages stand on one page", async (t) => {
-  const { page, problems } = await visit(t, board('mode="example" lang="fr"', EXAMPLE) + board('mode="example"', EXAMPLE));
+test("another theme, moment, mode and language are taken over; two languages stand on one page", async () => {
+  const { page, problems } = await visit(board('mode="example" lang="fr"', EXAMPLE) + board('mode="example"', EXAMPLE));
   await ready(page, 2);
   await page.getByRole("button", { name: "Suivant" }).click();
   await page.getByRole("button", { name: "Next" }).click();
@@ -209,8 +205,8 @@ red skip
 const COUNT = 14;
 
 for (const mode of ["view", "play", "replay", "example"]) {
-  test(`in mode ${mode} a moment is as many statements as the author wrote`, async (t) => {
-    const { page, problems } = await visit(t, board(`mode="${mode}" ${mode === "example" ? 'at="0"' : ""}`, COUNTED));
+  test(`in mode ${mode} a moment is as many statements as the author wrote`, async () => {
+    const { page, problems } = await visit(board(`mode="${mode}" ${mode === "example" ? 'at="0"' : ""}`, COUNTED));
     await ready(page);
     const after = (/** @type {number} */ at) => page.evaluate((at) => {
       const board = /** @type {any} */ (document.querySelector("bastide-board"));
@@ -231,8 +227,8 @@ for (const mode of ["view", "play", "replay", "example"]) {
   });
 }
 
-test("what another player declines is declined by the button; a step more is a statement more", async (t) => {
-  const { page, problems } = await visit(t, board(`mode="example" at="${COUNT - 3}"`, COUNTED));
+test("what another player declines is declined by the button; a step more is a statement more", async () => {
+  const { page, problems } = await visit(board(`mode="example" at="${COUNT - 3}"`, COUNTED));
   await ready(page);
   const at = () => page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).getState().at);
   await page.getByRole("button", { name: "Next" }).click();
@@ -248,8 +244,8 @@ test("what another player declines is declined by the button; a step more is a s
 const LONG = Array.from({ length: 6 }, (_, index) => `Here stands a note of many words, which is number ${index + 1} of all of them, and goes on for a while`);
 const NOTES = `[Bastide "1"]\n[Diagram "1"]\n${LONG.map((text, x) => `tile U ${x},0 0\nnote ${x},0 "${text}"\n`).join("")}mark 0,0 road.E "A \\"road\\""\n`;
 
-test("texts of a diagram that find no room stand under the board, and all of them can be read", async (t) => {
-  const { page, problems } = await visit(t, board('mode="view"', NOTES), { width: 420, height: 800 });
+test("texts of a diagram that find no room stand under the board, and all of them can be read", async () => {
+  const { page, problems } = await visit(board('mode="view"', NOTES), { width: 420, height: 800 });
   await ready(page);
   const listed = page.locator(".legend li");
   await listed.nth(5).waitFor();
@@ -263,11 +259,11 @@ test("texts of a diagram that find no room stand under the board, and all of the
 });
 
 for (const theme of ["light", "dark"]) {
-  test(`axe finds nothing in the boards of all six modes, ${theme}`, async (t) => {
+  test(`axe finds nothing in the boards of all six modes, ${theme}`, async () => {
     const modes = [["still", EXAMPLE], ["view", NOTES], ["view", EXAMPLE], ["example", EXAMPLE], ["puzzle", PUZZLE], ["replay", EXAMPLE]];
     const boards = modes.map(([mode, record], index) => board(`mode="${mode}" theme="${theme}" loading="eager" label="Board ${index + 1}"`, record));
     const playing = board(`mode="play" theme="${theme}" loading="eager" players="red Ann, blue Bob" label="Board 7"`);
-    const { page, problems } = await visit(t, `<main><h1>Boards</h1>${boards.join("")}${playing}</main>`, { width: 700, height: 900 });
+    const { page, problems } = await visit(`<main><h1>Boards</h1>${boards.join("")}${playing}</main>`, { width: 700, height: 900 });
     await ready(page, modes.length + 1);
     await page.waitForTimeout(500);
     assert.deepEqual(problems, []); // axe itself may do what the page's policy refuses
@@ -278,8 +274,8 @@ for (const theme of ["light", "dark"]) {
   });
 }
 
-test("where a page lets no worker start, computer players think on the page", async (t) => {
-  const { page } = await visit(t, board('mode="play" players="red Ann, blue (ai:planner)"'), { policy: policyFor(stage.url).replace(/worker-src [^;]*/, "worker-src 'none'") });
+test("where a page lets no worker start, computer players think on the page", async () => {
+  const { page } = await visit(board('mode="play" players="red Ann, blue (ai:planner)"'), { policy: policyFor(stage.url).replace(/worker-src [^;]*/, "worker-src 'none'") });
   await ready(page);
   await turns(page);
   assert.equal(page.workers().length, 0);

@@ -3,9 +3,9 @@
  * every board can be played, and what is removed leaves nothing. And what strangers may try with attributes and records.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { EXAMPLE, PUZZLE, board, pageWith, policyFor, serveGame, servePage } from "./embed.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { EXAMPLE, PUZZLE, board, pageWith, policyFor, serveGame, servePage } from "../../support/embed.mjs";
+import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage(serveGame);
 
@@ -55,21 +55,17 @@ function held() {
 }
 
 /**
- * @param {import("node:test").TestContext} t
  * @param {string} body
  * @param {Record<string, string | { type: string, text: string }>} [files]
- * @param {import("./browser.mjs").PageOptions} [screen]
+ * @param {import("../../support/browser.mjs").PageOptions} [screen]
  */
-async function visit(t, body, files = {}, screen = { width: 900, height: 700 }) {
+async function visit(body, files = {}, screen = { width: 900, height: 700 }) {
   const site = await servePage({ "/": pageWith(stage.url, body), ...files }, { "Content-Security-Policy": policyFor(stage.url) });
-  const { page, context, problems } = await stage.browser.newPage(screen);
+  const { page, problems } = await stage.browser.newPage(screen);
   /** @type {string[]} */
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
-  t.after(async () => {
-    await context.close();
-    site.close();
-  });
+  stage.after(site.close);
   await page.addInitScript(count);
   await page.goto(site.url);
   return { page, problems, asked, url: site.url };
@@ -102,11 +98,11 @@ const FRAMEWORK = `
   render();
 `;
 
-test("thirty boards: no shift, one engine, all of them to play with, and nothing left of those that go", async (t) => {
+test("thirty boards: no shift, one engine, all of them to play with, and nothing left of those that go", async () => {
   const kinds = [{ mode: "view", text: EXAMPLE }, { mode: "example", text: EXAMPLE }, { mode: "puzzle", text: PUZZLE }, { mode: "replay", text: EXAMPLE }, { mode: "play", text: "", players: "red Ann, blue Bob" }];
   const records = Array.from({ length: 30 }, (_, index) => kinds[index % kinds.length]);
   const body = `<script type="application/json" id="records">${JSON.stringify(records)}</script><main></main><script type="module" src="/framework.js"></script>`;
-  const { page, problems, asked, url } = await visit(t, body, { "/framework.js": { type: "text/javascript", text: FRAMEWORK } });
+  const { page, problems, asked, url } = await visit(body, { "/framework.js": { type: "text/javascript", text: FRAMEWORK } });
   const state = (/** @type {number} */ index) => page.evaluate((index) => document.querySelectorAll("bastide-board")[index].shadowRoot?.querySelector("figure")?.dataset.state, index);
   await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
   assert.equal(await state(29), undefined, "a board far away is not loaded");
@@ -148,8 +144,8 @@ test("thirty boards: no shift, one engine, all of them to play with, and nothing
   assert.deepEqual(problems, []);
 });
 
-test("elements with data-bastide become boards, also later ones; what was in them is kept for want of one", async (t) => {
-  const { page, problems } = await visit(t, `<div data-bastide data-mode="example"><pre>${EXAMPLE}</pre></div>`);
+test("elements with data-bastide become boards, also later ones; what was in them is kept for want of one", async () => {
+  const { page, problems } = await visit(`<div data-bastide data-mode="example"><pre>${EXAMPLE}</pre></div>`);
   await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
   await page.evaluate((record) => {
     const later = document.createElement("div");
@@ -169,8 +165,8 @@ test("elements with data-bastide become boards, also later ones; what was in the
   assert.deepEqual(problems, []);
 });
 
-test("hostile records are refused with a code, shown as text, and nothing of them runs", async (t) => {
-  const { page, problems, asked } = await visit(t, board('mode="view" id="one"', EXAMPLE));
+test("hostile records are refused with a code, shown as text, and nothing of them runs", async () => {
+  const { page, problems, asked } = await visit(board('mode="view" id="one"', EXAMPLE));
   await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
   const before = asked.length;
   /** @param {Record<string, string>} attributes */
@@ -208,11 +204,11 @@ test("hostile records are refused with a code, shown as text, and nothing of the
   assert.deepEqual(problems.filter((problem) => !problem.includes("404")), []);
 });
 
-test("where the page refuses wasm or scripts, the record stands there as text", async (t) => {
+test("where the page refuses wasm or scripts, the record stands there as text", async () => {
   for (const policy of [policyFor(stage.url).replace(" 'wasm-unsafe-eval'", ""), `default-src 'none'; script-src ${stage.url}embed.js ${stage.url}language/stub.js; style-src ${stage.url}`]) {
     const site = await servePage({ "/": pageWith(stage.url, board('mode="example"', EXAMPLE)) }, { "Content-Security-Policy": policy });
     const { page, context } = await stage.browser.newPage({});
-    t.after(() => site.close());
+    stage.after(() => site.close());
     await page.goto(site.url);
     await page.getByText("The board cannot be shown on this page.").waitFor();
     assert.match((await page.locator("pre").textContent()) ?? "", /tile V 1,0 1/);
@@ -220,8 +216,8 @@ test("where the page refuses wasm or scripts, the record stands there as text", 
   }
 });
 
-test("the wheel and one finger scroll the page until the board has the focus", async (t) => {
-  const { page, problems } = await visit(t, `${board('mode="view"', EXAMPLE)}<p style="height:3000px">Text</p>`.replace(' style="height:3000px"', "") + "<p>Text</p>".repeat(200));
+test("the wheel and one finger scroll the page until the board has the focus", async () => {
+  const { page, problems } = await visit(`${board('mode="view"', EXAMPLE)}<p style="height:3000px">Text</p>`.replace(' style="height:3000px"', "") + "<p>Text</p>".repeat(200));
   await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
   await page.mouse.move(300, 200);
   await page.mouse.wheel(0, 120);
@@ -235,8 +231,8 @@ test("the wheel and one finger scroll the page until the board has the focus", a
   assert.deepEqual(problems, []);
 });
 
-test("one finger scrolls the page and two move and enlarge the board; after a tap one moves it too", async (t) => {
-  const { page, problems } = await visit(t, `${board('mode="view" label="Two turns"', EXAMPLE)}${"<p>Text</p>".repeat(200)}`, {}, { width: 400, height: 800, touch: true });
+test("one finger scrolls the page and two move and enlarge the board; after a tap one moves it too", async () => {
+  const { page, problems } = await visit(`${board('mode="view" label="Two turns"', EXAMPLE)}${"<p>Text</p>".repeat(200)}`, {}, { width: 400, height: 800, touch: true });
   await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
   const session = await page.context().newCDPSession(page);
   const send = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {number[][]} */ at) => session.send("Input.dispatchTouchEvent", { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });

@@ -1,9 +1,9 @@
 /** A board in a frame, sandboxed and not, and the port through which the page around talks to it. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { EXAMPLE, serveGame, servePage } from "./embed.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { EXAMPLE, serveGame, servePage } from "../../support/embed.mjs";
+import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage(serveGame);
 
@@ -13,11 +13,10 @@ const packed = (text) => deflateRawSync(text).toString("base64url");
 /**
  * A page of another origin with a frame, which it talks to by the API.
  *
- * @param {import("node:test").TestContext} t
  * @param {string} hash
  * @param {string} [sandbox]
  */
-async function framed(t, hash, sandbox = "allow-scripts") {
+async function framed(hash, sandbox = "allow-scripts") {
   const script = `import { bastide } from "${stage.url}bastide.v1.js";
     const frame = document.querySelector("iframe");
     window.told = [];
@@ -25,22 +24,19 @@ async function framed(t, hash, sandbox = "allow-scripts") {
     frame.src = "${stage.url}embed.html${hash}";`;
   const body = `<!doctype html><title>Around</title><link rel="icon" href="data:,"><iframe title="A board" width="600" height="150" data-src="${stage.url}embed.html" ${sandbox ? `sandbox="${sandbox}"` : ""}></iframe><script type="module" src="/around.js"></script>`;
   const site = await servePage({ "/": body, "/around.js": { type: "text/javascript", text: script.replace("window.link", `frame.src = "${stage.url}embed.html${hash}"; window.link`) } });
-  const { page, context, problems } = await stage.browser.newPage({});
-  t.after(async () => {
-    await context.close();
-    site.close();
-  });
+  const { page, problems } = await stage.browser.newPage({});
+  stage.after(site.close);
   await page.goto(site.url);
   return { page, problems };
 }
 
-/** @param {import("playwright-core").Page} page @param {string} type */
+/** @param {import("@playwright/test").Page} page @param {string} type */
 async function told(page, type) {
   await page.waitForFunction((wanted) => /** @type {any} */ (window).told?.some((/** @type {any} */ one) => one.type === wanted), type);
   return page.evaluate((wanted) => /** @type {any} */ (window).told.find((/** @type {any} */ one) => one.type === wanted).payload, type);
 }
 
-/** @param {import("playwright-core").Page} page @param {string} type @param {unknown} [payload] */
+/** @param {import("@playwright/test").Page} page @param {string} type @param {unknown} [payload] */
 const ask = (page, type, payload) => page.evaluate(async ([type, payload]) => {
   try {
     return { done: await /** @type {any} */ (window).link.ask(type, payload) };
@@ -50,8 +46,8 @@ const ask = (page, type, payload) => page.evaluate(async ([type, payload]) => {
 }, /** @type {[string, any]} */ ([type, payload]));
 
 for (const sandbox of ["allow-scripts", ""]) {
-  test(`a frame ${sandbox ? "in a sandbox without storage" : "of another origin"} shows a board, answers commands and tells its height`, async (t) => {
-    const { page, problems } = await framed(t, `#r=${packed(EXAMPLE)}&mode=play&at=1&lang=de&theme=dark`, sandbox);
+  test(`a frame ${sandbox ? "in a sandbox without storage" : "of another origin"} shows a board, answers commands and tells its height`, async () => {
+    const { page, problems } = await framed(`#r=${packed(EXAMPLE)}&mode=play&at=1&lang=de&theme=dark`, sandbox);
     const state = await told(page, "ready");
     assert.equal(state.view.tiles.length, 2);
     assert.ok(state.view.asks === "figure");
@@ -69,8 +65,8 @@ for (const sandbox of ["allow-scripts", ""]) {
   });
 }
 
-test("a computer player plays in a sandbox too", async (t) => {
-  const { page, problems } = await framed(t, "#mode=play&players=red%20Ann,blue%20(ai:novice)");
+test("a computer player plays in a sandbox too", async () => {
+  const { page, problems } = await framed("#mode=play&players=red%20Ann,blue%20(ai:novice)");
   await told(page, "ready");
   const frame = page.frames()[1];
   await frame.waitForFunction(() => {
@@ -86,8 +82,8 @@ test("a computer player plays in a sandbox too", async (t) => {
   assert.deepEqual(problems, []);
 });
 
-test("broken links and messages that are not of the protocol are refused or not heard", async (t) => {
-  const { page } = await framed(t, `#r=${packed(EXAMPLE).slice(0, 40)}&mode=view`);
+test("broken links and messages that are not of the protocol are refused or not heard", async () => {
+  const { page } = await framed(`#r=${packed(EXAMPLE).slice(0, 40)}&mode=view`);
   const frame = page.frames()[1];
   await frame.locator(".failure").getByText(/broken/).first().waitFor();
   for (const message of [null, "x".repeat(1e6), { bastide: 2, type: "hello" }, { bastide: 1, type: "play", payload: { statement: "end" } }]) {
@@ -100,11 +96,11 @@ test("broken links and messages that are not of the protocol are refused or not 
   assert.deepEqual(await ask(page, "goTo", { at: -1 }), { failed: "message" });
 });
 
-test("what is said to a frame is as long as it may be, and no longer", async (t) => {
+test("what is said to a frame is as long as it may be, and no longer", async () => {
   const hash = (/** @type {number} */ length) => `#mode=view&r=${packed(EXAMPLE)}&x=`.padEnd(length + 1, "y");
-  const { page: tooLong } = await framed(t, hash(100_001));
+  const { page: tooLong } = await framed(hash(100_001));
   await tooLong.frames()[1].locator(".failure").getByText(/too long/).first().waitFor();
-  const { page } = await framed(t, hash(100_000));
+  const { page } = await framed(hash(100_000));
   await told(page, "ready");
   const refused = { failed: "message" };
   const longest = EXAMPLE.padEnd(65_536, "#");
@@ -116,8 +112,8 @@ test("what is said to a frame is as long as it may be, and no longer", async (t)
   assert.deepEqual(await ask(page, "goTo", { at: 100_000 }), refused);
 });
 
-test("a frame hears nobody but the page around it", async (t) => {
-  const { page } = await framed(t, `#r=${packed(EXAMPLE)}&mode=view`);
+test("a frame hears nobody but the page around it", async () => {
+  const { page } = await framed(`#r=${packed(EXAMPLE)}&mode=view`);
   await told(page, "ready");
   const answered = await page.evaluate(async () => {
     const other = document.createElement("iframe");

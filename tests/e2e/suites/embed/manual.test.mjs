@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "node:test";
-import { policyFor, serveGame, servePage } from "./embed.mjs";
-import { ROOT } from "./serve.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { policyFor, serveGame, servePage } from "../../support/embed.mjs";
+import { ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage(serveGame);
 
@@ -18,16 +18,13 @@ test("the manual has its examples", () => {
 });
 
 for (const [index, { kind, text }] of examples.entries()) {
-  test(`example ${index + 1} of the manual: ${text.trim().split("\n").at(-1)?.slice(0, 60)}`, async (t) => {
+  test(`example ${index + 1} of the manual: ${text.trim().split("\n").at(-1)?.slice(0, 60)}`, async () => {
     const written = text.replaceAll("https://bastide.example/", stage.url);
     const body = kind === "html" ? written : '<script type="module" src="/example.js"></script>';
     const files = { "/": `<!doctype html><title>Example</title><link rel="icon" href="data:,"><body>${body}`, "/example.js": { type: "text/javascript", text: `${written}\ndocument.title = "done";` } };
     const site = await servePage(files, { "Content-Security-Policy": policyFor(stage.url) });
-    const { page, context, problems } = await stage.browser.newPage({});
-    t.after(async () => {
-      await context.close();
-      site.close();
-    });
+    const { page, problems } = await stage.browser.newPage({});
+    stage.after(site.close);
     await page.addInitScript(() => addEventListener("bastide:ready", () => (document.title = "done")));
     await page.goto(site.url);
     if (text.startsWith("<iframe")) await page.frames()[1].waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("canvas"));

@@ -1,8 +1,8 @@
 /** Every mode of a board with every kind of record, at every moment: what can be shown is shown, and only what a mode cannot do is refused. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { pageWith, serveGame, servePage } from "./embed.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { pageWith, serveGame, servePage } from "../../support/embed.mjs";
+import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage(serveGame);
 
@@ -67,21 +67,18 @@ async function openAll(cases) {
   return wrong;
 }
 
-/** @param {import("node:test").TestContext} t @param {string} body */
-async function visit(t, body) {
+/** @param {string} body */
+async function visit(body) {
   const site = await servePage({ "/": pageWith(stage.url, body) });
-  const { page, context, problems } = await stage.browser.newPage();
-  t.after(async () => {
-    await context.close();
-    site.close();
-  });
+  const { page, problems } = await stage.browser.newPage();
+  stage.after(site.close);
   await page.goto(site.url);
   await page.waitForFunction(() => customElements.get("bastide-board"));
   return { page, problems };
 }
 
-test("every mode shows every kind of record at every moment", async (t) => {
-  const { page, problems } = await visit(t, "");
+test("every mode shows every kind of record at every moment", async () => {
+  const { page, problems } = await visit("");
   assert.deepEqual(await page.evaluate(openAll, CASES), []);
   assert.deepEqual(problems, []);
 });
@@ -103,8 +100,8 @@ async function frameAll({ game, cases }) {
   return wrong;
 }
 
-test("a frame shows every kind of record in every mode", async (t) => {
-  const { page, problems } = await visit(t, "");
+test("a frame shows every kind of record in every mode", async () => {
+  const { page, problems } = await visit("");
   const cases = CASES.filter(({ kind, at }) => /^(finished|open|diagram)/.test(kind) && (at === "" || (at === "1" && kind.includes("told")))); // a frame costs a page
   assert.deepEqual(await page.evaluate(frameAll, { game: stage.url, cases }), []);
   assert.deepEqual(problems, []);

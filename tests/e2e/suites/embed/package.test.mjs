@@ -2,13 +2,15 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "node:test";
+import { test } from "@playwright/test";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { build } from "vite";
-import { launch } from "./browser.mjs";
-import { PACKAGE, TSC, installed } from "./installed.mjs";
-import { ROOT, serve } from "./serve.mjs";
+import { PACKAGE, TSC, installed } from "../../support/installed.mjs";
+import { ROOT, serve } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+const stage = onStage();
 
 test("publint finds nothing wrong with the package", async () => {
   const { messages } = await publint({ pkgDir: PACKAGE, strict: true });
@@ -34,22 +36,18 @@ test("the description of the element names its attributes", async () => {
   assert.deepEqual(modules[0].declarations[0].attributes.map((/** @type {{ name: string }} */ { name }) => name), JSON.parse(attributes));
 });
 
-test("a Vite project installs the tarball, is right by its types, and plays a move; a computer player answers from its worker", { timeout: 60_000 }, async (t) => {
+test("a Vite project installs the tarball, is right by its types, and plays a move; a computer player answers from its worker", async () => {
   const project = await installed("vite");
-  t.after(project.remove);
+  stage.after(project.remove);
   project.run(TSC, "--noEmit", "--strict", "--target", "esnext", "--module", "esnext", "--moduleResolution", "bundler", "--lib", "esnext,dom,dom.iterable", "--types", "", "main.ts", "css.d.ts");
   await build({ root: project.folder, base: "./", logLevel: "error", build: { outDir: "built" } });
-  const [site, browser] = await Promise.all([serve({ root: join(project.folder, "built") }), launch()]);
-  try {
-    const { page, problems } = await browser.newPage();
-    await page.goto(site.url);
-    await page.waitForFunction(() => document.title.startsWith("1 tilePlaced"));
-    await page.getByRole("button", { name: "End turn without a figure" }).click();
-    await page.waitForFunction(() => document.querySelector("output")?.textContent === "3 tiles", undefined, { timeout: 30_000 });
-    assert.equal(page.workers().length, 1, "the computer player thinks beside the page");
-    assert.deepEqual(problems, []);
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+  const site = await serve({ root: join(project.folder, "built") });
+  stage.after(site.close);
+  const { page, problems } = await stage.browser.newPage();
+  await page.goto(site.url);
+  await page.waitForFunction(() => document.title.startsWith("1 tilePlaced"));
+  await page.getByRole("button", { name: "End turn without a figure" }).click();
+  await page.waitForFunction(() => document.querySelector("output")?.textContent === "3 tiles", undefined, { timeout: 30_000 });
+  assert.equal(page.workers().length, 1, "the computer player thinks beside the page");
+  assert.deepEqual(problems, []);
 });

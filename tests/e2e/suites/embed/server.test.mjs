@@ -7,19 +7,19 @@ import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { execPath } from "node:process";
-import { test } from "node:test";
+import { test } from "@playwright/test";
 import { build } from "vite";
-import { EXAMPLE, pageWith, serveGame, servePage } from "./embed.mjs";
-import { TSC, installed } from "./installed.mjs";
-import { ROOT, serve } from "./serve.mjs";
-import { onStage } from "./stage.mjs";
+import { EXAMPLE, pageWith, serveGame, servePage } from "../../support/embed.mjs";
+import { TSC, installed } from "../../support/installed.mjs";
+import { ROOT, serve } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage(serveGame);
 
 /**
  * A page that has looked into a drawing as XML.
  *
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  * @param {string} svg
  */
 const drawn = (page, svg) => page.evaluate((text) => {
@@ -27,9 +27,9 @@ const drawn = (page, svg) => page.evaluate((text) => {
   return { name: root.localName, width: root.getAttribute("width"), shapes: root.querySelectorAll("path, rect, polygon, circle").length > 10 };
 }, svg);
 
-test("plain Node imports the package, reads records, says what is wrong with them and draws boards", { timeout: 60_000 }, async (t) => {
+test("plain Node imports the package, reads records, says what is wrong with them and draws boards", async () => {
   const project = await installed("node");
-  t.after(project.remove);
+  stage.after(project.remove);
   const found = JSON.parse(project.run(execPath, "main.mjs"));
   assert.ok(found.attributes.includes("record"));
   assert.deepEqual(found.parsed, { tags: { Bastide: "1", Players: "red Ann, blue Bob", Deck: "D V U" }, statements: [{ text: "tile V 1,0 1", caption: "A bend." }], closing: "" });
@@ -38,47 +38,43 @@ test("plain Node imports the package, reads records, says what is wrong with the
   assert.ok(found.legal.includes("meeple road.N"));
   assert.match(found.text, /^tile V 1,0 1$/m);
   assert.match(found.link, /^https:\/\/bastide\.example\/embed\.html#r=[\w-]+$/);
-  const { page, context } = await stage.browser.newPage();
-  t.after(() => context.close());
+  const { page } = await stage.browser.newPage();
   for (const svg of found.drawings) assert.deepEqual(await drawn(page, svg), { name: "svg", width: "320", shapes: true });
 });
 
-test("what the manual's example for a server prints is a board", { timeout: 60_000 }, async (t) => {
+test("what the manual's example for a server prints is a board", async () => {
   const project = await installed("node");
-  t.after(project.remove);
+  stage.after(project.remove);
   const [, example] = /^```mjs\n([^]*?)^```/m.exec(await readFile(join(ROOT, "docs/EMBED.md"), "utf8")) ?? assert.fail("the manual has no such example");
   await writeFile(join(project.folder, "example.mjs"), example);
   const site = await servePage({ "/": pageWith(stage.url, project.run(execPath, "example.mjs")) });
-  const { page, context, problems } = await stage.browser.newPage();
-  t.after(async () => {
-    await context.close();
-    site.close();
-  });
+  const { page, problems } = await stage.browser.newPage();
+  stage.after(site.close);
   await page.goto(site.url);
   await page.getByRole("button", { name: "Next", exact: true }).waitFor();
   assert.deepEqual(problems, []);
 });
 
-test("the package has its types where a program knows nothing of browsers", { timeout: 60_000 }, async (t) => {
+test("the package has its types where a program knows nothing of browsers", async () => {
   const project = await installed("node");
-  t.after(project.remove);
+  stage.after(project.remove);
   project.run(TSC, "--noEmit", "--allowJs", "--checkJs", "--strict", "--target", "esnext", "--module", "nodenext", "--lib", "esnext", "--types", "", "main.mjs");
 });
 
-test("a page that a server wrote has its board drawn, and the browser takes it over", { timeout: 120_000 }, async (t) => {
+test("a page that a server wrote has its board drawn, and the browser takes it over", async ({ browser }) => {
   const project = await installed("ssr", ["preact", "preact-render-to-string"]);
-  t.after(project.remove);
+  stage.after(project.remove);
   const options = { root: project.folder, base: "./", logLevel: /** @type {const} */ ("error") };
   await build({ ...options, build: { outDir: "client" } });
   await build({ ...options, build: { outDir: "server", ssr: "server.js" } });
   project.run(execPath, "server/server.js");
   assert.match(await readFile(join(project.folder, "client/index.html"), "utf8"), /<h1>4 statements<\/h1><bastide-board mode="example" record="\[Bastide [^"]*"><div slot="poster"><svg /);
   const site = await serve({ root: join(project.folder, "client") });
-  t.after(site.close);
+  stage.after(site.close);
 
   let room = 0;
-  await t.test("without scripts the drawing stands there", async () => {
-    const context = await stage.browser.browser.newContext({ javaScriptEnabled: false });
+  await test.step("without scripts the drawing stands there", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(site.url);
     const box = await page.locator("bastide-board svg").first().boundingBox();
@@ -87,7 +83,7 @@ test("a page that a server wrote has its board drawn, and the browser takes it o
     await context.close();
   });
 
-  await t.test("with them it comes alive, in the element that the server wrote", async () => {
+  await test.step("with them it comes alive, in the element that the server wrote", async () => {
     const { page, context, problems } = await stage.browser.newPage();
     await page.addInitScript(() => document.addEventListener("readystatechange", () => {
       /** @type {any} */ (window).written ??= document.querySelector("bastide-board");
@@ -106,14 +102,11 @@ test("a page that a server wrote has its board drawn, and the browser takes it o
   });
 });
 
-test("a worker draws a board", async (t) => {
+test("a worker draws a board", async () => {
   const worker = `import { bastide } from "${stage.url}bastide.v1.js";\npostMessage(await bastide.v1.toSvg(${JSON.stringify(EXAMPLE)}));`;
   const site = await servePage({ "/": '<!doctype html><title>Page</title><link rel="icon" href="data:,">', "/worker.js": { type: "text/javascript", text: worker } });
-  const { page, context, problems } = await stage.browser.newPage();
-  t.after(async () => {
-    await context.close();
-    site.close();
-  });
+  const { page, problems } = await stage.browser.newPage();
+  stage.after(site.close);
   await page.goto(site.url);
   const svg = await page.evaluate(() => new Promise((done, failed) => {
     const worker = new Worker("/worker.js", { type: "module" });

@@ -1,10 +1,10 @@
 /** After the game: the final scoring step by step, the result, replays and branches; by finger and by keys alone. */
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
-import { course, decide, keptRecord, openPage, picture, played, pointing, record, refereed, shownScores } from "./player.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { course, decide, keptRecord, openPage, picture, played, pointing, record, refereed, shownScores } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
 /** A whole game of three, as its record. */
@@ -12,7 +12,7 @@ let whole = "";
 /** The same before its last tile: whoever opens it plays that one. */
 let late = "";
 
-before(async () => {
+test.beforeAll(async () => {
   whole = played("--players", "3", "--seed", "5", "--policy", "greedy").replace("red", "red Ann").replace(/\[Result .*\n/, "");
   late = whole.slice(0, whole.lastIndexOf("\ntile ") + 1);
 });
@@ -32,7 +32,7 @@ skip
 /**
  * Opens a game shortly before its end and plays it to the final scoring.
  *
- * @param {import("./browser.mjs").PageOptions} options
+ * @param {import("../../support/browser.mjs").PageOptions} options
  * @param {string} [game]
  */
 async function toTheStory(options, game = late) {
@@ -210,7 +210,7 @@ test("who judges the turns fails: it is said, and goes on when asked", async () 
 /**
  * Opens the result of the whole game and its replay.
  *
- * @param {import("./browser.mjs").PageOptions} options
+ * @param {import("../../support/browser.mjs").PageOptions} options
  */
 async function toTheReplay(options) {
   const opened = await toTheStory({ ...options, reducedMotion: true });

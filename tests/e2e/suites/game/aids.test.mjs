@@ -3,17 +3,17 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { before, test } from "node:test";
-import { keptRecord, openPage, picture, played, saved, spots } from "./player.mjs";
-import { ROOT } from "./serve.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { keptRecord, openPage, picture, played, saved, spots } from "../../support/player.mjs";
+import { ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
 let axe = "";
 
-before(async () => {
+test.beforeAll(async () => {
   axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
 });
 
@@ -34,7 +34,7 @@ const GAME = () => midgame(58, "--players", "3", "--seed", "11", "--boxes", "bas
 /**
  * Opens a game of the record and tells where places of the board are.
  *
- * @param {import("./browser.mjs").PageOptions} options
+ * @param {import("../../support/browser.mjs").PageOptions} options
  * @param {string} [record]
  */
 async function open(options, record = GAME()) {

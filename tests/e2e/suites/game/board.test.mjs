@@ -1,10 +1,10 @@
 /** The board under the hand: what moves the view, what leaves it alone, and what happens when nobody does anything. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { keptRecord, openPage, picture, saved, settled, spots } from "./player.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { keptRecord, openPage, picture, saved, settled, spots } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 /** Only bends: they fit everywhere beside each other. */
 const BENDS = `[Bastide "1"]
@@ -212,7 +212,7 @@ test("on a board turned round a tap lays the tile where the finger is", async ()
   const east = (/** @type {typeof after} */ list) => list.find(({ text }) => text.startsWith("1 east,"));
   const west = (/** @type {typeof after} */ list) => list.find(({ text }) => text.startsWith("1 west,"));
   assert.ok((east(before)?.x ?? 0) > (west(before)?.x ?? 0) && (east(after)?.x ?? 0) < (west(after)?.x ?? 0));
-  const spot = /** @type {import("./player.mjs").Spot} */ (east(after));
+  const spot = /** @type {import("../../support/player.mjs").Spot} */ (east(after));
   await page.mouse.click(spot.x, spot.y);
   await page.locator(PRIMARY).waitFor();
   await picture(page, "turned-ghost-1024x768");
@@ -241,7 +241,7 @@ test("what is asked is clear of the buttons", async () => {
  */
 async function scoreCity(page) {
   for (const place of ["1 north,", "City"]) {
-    const spot = /** @type {import("./player.mjs").Spot} */ ((await spots(page)).find(({ text }) => text.startsWith(place)));
+    const spot = /** @type {import("../../support/player.mjs").Spot} */ ((await spots(page)).find(({ text }) => text.startsWith(place)));
     await page.mouse.click(spot.x, spot.y);
     await page.locator(PRIMARY).click();
   }

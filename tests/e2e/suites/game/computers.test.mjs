@@ -1,10 +1,10 @@
 /** Computer players on the page: to the end, after a reload, taken back, without their worker; and the hint. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { dealt, keptRecord, listen, openPage, picture, pointing, record, refereed, saved, shownScores, spots } from "./player.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { dealt, keptRecord, listen, openPage, picture, pointing, record, refereed, saved, shownScores, spots } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 /** Ann against a beginner; one of the tiles fits nowhere. */
 const BESIDE = `[Bastide "1"]

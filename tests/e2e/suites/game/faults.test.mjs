@@ -1,10 +1,10 @@
 /** What fails beside the game or under it: the game on the table stays right, what was shown as done is found again, it is said once. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { SHORT, decide, keptRecord, openPage, playGame, pointing, record, refereed, replaceThinker, saved, shownScores, spots } from "./player.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { SHORT, decide, keptRecord, openPage, playGame, pointing, record, refereed, replaceThinker, saved, shownScores, spots } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const PRIMARY = ".hand .primary:not([aria-disabled])";
 const MOUSE = pointing("mouse");

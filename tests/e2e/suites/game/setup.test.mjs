@@ -1,16 +1,16 @@
 /** The set-up: a quick game, the order of players, how many tiles, the same tiles again, favourites; by touch and by keys alone. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { keptRecord, openPage } from "./player.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { keptRecord, openPage } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
 
 const PLAY = ".setup-start [type=submit]";
 
-/** @param {import("./browser.mjs").PageOptions} [options] */
+/** @param {import("../../support/browser.mjs").PageOptions} [options] */
 async function open(options = { width: 390, height: 844, touch: true }) {
   const opened = await stage.browser.newPage(options);
   await openPage(opened.page, stage.url);

@@ -1,10 +1,10 @@
 /** What is asked is in sight on a phone, what is not is told, and figures say what they would be. Pictured in target/e2e/. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { openPage, picture, played, saved, settled } from "./player.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { openPage, picture, played, saved, settled } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
 

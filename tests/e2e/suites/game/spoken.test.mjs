@@ -1,10 +1,10 @@
 /** Playing by words alone: typed moves, questions of one key, the board as a table. No pixel is looked at. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { keptRecord, openPage, picture, record, refereed, saved, shownScores } from "./player.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { keptRecord, openPage, picture, record, refereed, saved, shownScores } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
 

@@ -1,10 +1,10 @@
 /** People around one device: handing over, taking back, sides of the table, ways to place, the clock, those who leave. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { dealt, keptRecord, openPage, picture, saved, settled, spots } from "./player.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { dealt, keptRecord, openPage, picture, saved, settled, spots } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const PRIMARY = ".hand .primary:not([aria-disabled])";
 const SKIP = ".hand-buttons .secondary:last-child:not([hidden])";
@@ -19,7 +19,7 @@ const stage = onStage();
  * A game under way, with some preferences.
  *
  * @param {object} preferences
- * @param {import("./browser.mjs").PageOptions} [options]
+ * @param {import("../../support/browser.mjs").PageOptions} [options]
  * @param {string} [record]
  */
 async function play(preferences, options = { width: 1024, height: 768, touch: true }, record = GAME) {

@@ -1,20 +1,22 @@
 /** What nobody sees: the page and the engine agree on it, no sentence shows it, no name holds it; names keep their direction. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { Game } from "../../fuzz/engine.mjs";
-import { bare, isolated, said, seen, showsAnything } from "../../www/unseen.js";
-import { decide, keptRecord, openPage, played, pointing, record, saved } from "./player.mjs";
-import { onStage } from "./stage.mjs";
+import { join } from "node:path";
+import { test } from "@playwright/test";
+import { Game } from "../../../../fuzz/engine.mjs";
+import { bare, isolated, said, seen, showsAnything } from "../../../../www/unseen.js";
+import { decide, keptRecord, openPage, played, pointing, record, saved } from "../../support/player.mjs";
+import { ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-const { fromJcz } = await import("../../www/jcz.js");
+const { fromJcz } = await import("../../../../www/jcz.js");
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
 
 /** @type {{ unseen: string[], kept: Record<string, string>, refused: Record<string, string>, blank: Record<string, string>, isolated: Record<string, string>, plain: Record<string, string> }} */
-const DATA = JSON.parse(await readFile(new URL("../data/unseen.json", import.meta.url), "utf8"));
+const DATA = JSON.parse(await readFile(join(ROOT, "tests/data/unseen.json"), "utf8"));
 const UNSEEN = DATA.unseen.map((number) => String.fromCodePoint(Number.parseInt(number.slice(2), 16)));
 const FAMILY = DATA.kept["a family"];
 const SCOTLAND = DATA.kept["the flag of Scotland"];

@@ -1,17 +1,17 @@
 /** Large letters and the system's own colours: everything can be reached and read. */
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
-import { flaws } from "./flaws.mjs";
-import { openPage, played, saved } from "./player.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { flaws } from "../../support/flaws.mjs";
+import { openPage, played, saved } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
 let whole = "";
 let part = "";
 
-before(async () => {
+test.beforeAll(async () => {
   whole = played("--players", "3", "--boxes", "base+inns", "--seed", "7", "--policy", "greedy");
   part = whole.replace(/\[Result .*\n/, "").split("\n").slice(0, 60).join("\n");
 });

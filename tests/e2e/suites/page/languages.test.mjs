@@ -6,11 +6,11 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { SHORT, decide, keptRecord, openPage, playGame, pointing, record, refereed, saved, shownScores } from "./player.mjs";
-import { ROOT } from "./serve.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { SHORT, decide, keptRecord, openPage, playGame, pointing, record, refereed, saved, shownScores } from "../../support/player.mjs";
+import { ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
 
 const FOLDER = join(ROOT, "www/language");
 const OTHERS = ["de", "fr", "es", "nl", "cs"];

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { before, test } from "node:test";
-import { keptRecord, openPage, picture, saved, settled } from "./player.mjs";
-import { ROOT } from "./serve.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { keptRecord, openPage, picture, saved, settled } from "../../support/player.mjs";
+import { ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const STEPS = 18;
 const PRIMARY = ".hand .primary:not([aria-disabled])";
@@ -15,7 +15,7 @@ const PRIMARY = ".hand .primary:not([aria-disabled])";
 const stage = onStage();
 let axe = "";
 
-before(async () => {
+test.beforeAll(async () => {
   axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
 });
 

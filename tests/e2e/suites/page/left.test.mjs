@@ -4,14 +4,14 @@
  */
 import assert from "node:assert/strict";
 import { env } from "node:process";
-import { before, test } from "node:test";
-import { reach } from "../../xtask/graph.mjs";
-import { dealt, openPage, saved } from "./player.mjs";
-import { DIST } from "./serve.mjs";
-import { forEach, onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { reach } from "../../../../xtask/graph.mjs";
+import { dealt, openPage, saved } from "../../support/player.mjs";
+import { DIST } from "../../support/serve.mjs";
+import { forEach, onStage } from "../../support/stage.mjs";
 
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
 const dist = env.BASTIDE_DIST ?? DIST;
@@ -86,7 +86,7 @@ const ELSEWHERE = /^language\/(?!en)|^thinker-worker\.js$|^search_bg\.wasm$|^emb
 /** Every pair of what calls and a file that it calls for. @type {(Call & { file: string })[]} */
 const CASES = [];
 
-before(async () => {
+test.beforeAll(async () => {
   const { found: first, later } = await reach(dist, ["index.html"]);
   /** @type {Set<string>} */
   const covered = new Set();
@@ -107,7 +107,7 @@ before(async () => {
  * A page on which a file goes through `handle` when it is asked for.
  *
  * @param {typeof CASES[number]} one
- * @param {(route: import("playwright-core").Route) => Promise<void>} handle
+ * @param {(route: import("@playwright/test").Route) => Promise<void>} handle
  */
 async function visit({ file, record, name, first }, handle) {
   const { page, context, problems } = await stage.browser.newPage({ reducedMotion: true });
@@ -155,8 +155,9 @@ async function all(cases, run) {
   assert.deepEqual(wrong, []);
 }
 
-test("a screen that is left while a file is on its way hears nothing of it", { timeout: 900_000 }, () =>
-  all(CASES, async (one) => {
+test("a screen that is left while a file is on its way hears nothing of it", async () => {
+  test.setTimeout(900_000);
+  await all(CASES, async (one) => {
     let release = () => {};
     const released = new Promise((done) => (release = () => done(undefined)));
     let ask = () => {};
@@ -177,13 +178,15 @@ test("a screen that is left while a file is on its way hears nothing of it", { t
     await context.close();
     if (now !== there) return `another screen came: ${now}`;
     return dialogs > 0 ? "a dialog came" : problems[0];
-  }));
+  });
+});
 
 /** Files without which everything goes on, only less well; and those that are called for at another time than the rest of a case. */
 const QUIET = /^(the clock|reasons|a hint|a link), |, (sound|provisions|statistics)\.js$|^the lesson, after\.css$/;
 
-test("a file that does not arrive is offered again, and arrives", { timeout: 900_000 }, () =>
-  all(CASES.filter(({ name, file }) => !QUIET.test(`${name}, ${file}`)), async (one) => {
+test("a file that does not arrive is offered again, and arrives", async () => {
+  test.setTimeout(900_000);
+  await all(CASES.filter(({ name, file }) => !QUIET.test(`${name}, ${file}`)), async (one) => {
     let broken = true;
     const { page, context, problems } = await visit(one, (route) => (broken ? route.abort("connectionfailed") : route.continue()));
     const acted = one.act(page).then(() => true, () => false);
@@ -196,7 +199,8 @@ test("a file that does not arrive is offered again, and arrives", { timeout: 900
     await context.close();
     if (panics > 0 || !done) return panics ? "a panic" : "it did not go on";
     return problems.find((text) => !/ERR_CONNECTION_FAILED|ERR_FAILED/.test(text));
-  }));
+  });
+});
 
 test("the end of a game that cannot be told, and is given up, leaves the result within reach", async () => {
   for (const file of ["final.js", "after.css"]) {

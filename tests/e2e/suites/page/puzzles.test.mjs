@@ -2,18 +2,18 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { before, test } from "node:test";
-import { course, openPage, picture, played, pointing } from "./player.mjs";
-import { ROOT } from "./serve.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { course, openPage, picture, played, pointing } from "../../support/player.mjs";
+import { ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
 let axe = "";
 let puzzles = "";
 
-before(async () => {
+test.beforeAll(async () => {
   axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
   puzzles = await readFile(join(ROOT, "www/puzzles.txt"), "utf8");
 });

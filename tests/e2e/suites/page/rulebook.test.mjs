@@ -3,20 +3,19 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { before, test } from "node:test";
-import { DIST, ROOT } from "./serve.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { DIST, ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
 let axe = "";
-before(async () => {
+test.beforeAll(async () => {
   axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
 });
 
-/** @param {import("node:test").TestContext} t @param {string} address @param {{ width?: number, height?: number }} [size] */
-async function visit(t, address, { width = 1280, height = 800 } = {}) {
+/** @param {string} address @param {{ width?: number, height?: number }} [size] */
+async function visit(address, { width = 1280, height = 800 } = {}) {
   const { page, context, problems } = await stage.browser.newPage({ width, height });
-  t.after(() => context.close());
   await page.goto(new URL(`rulebook/${address}`, stage.url).href);
   return { page, problems };
 }
@@ -36,7 +35,7 @@ async function openAll() {
   return { boards: boards.length, failed };
 }
 
-test("every board of every page opens", async (t) => {
+test("every board of every page opens", async () => {
   const pages = readdirSync(join(DIST, "rulebook")).filter((name) => name.endsWith(".html"));
   let boards = 0;
   /** @type {Map<string, string[]>} */
@@ -44,7 +43,7 @@ test("every board of every page opens", async (t) => {
   /** @type {string[]} */
   const links = [];
   for (const name of pages) {
-    const { page, problems } = await visit(t, name);
+    const { page, problems } = await visit(name);
     const read = await page.evaluate(openAll);
     assert.deepEqual(read.failed, [], name);
     boards += read.boards;
@@ -66,8 +65,8 @@ test("every board of every page opens", async (t) => {
   assert.ok(boards > 350, `${boards} boards`);
 });
 
-test("an address opens its example, which is played to its points and given back when it is closed", async (t) => {
-  const { page, problems } = await visit(t, "base.html#ae-city-eight", { width: 390, height: 844 });
+test("an address opens its example, which is played to its points and given back when it is closed", async () => {
+  const { page, problems } = await visit("base.html#ae-city-eight", { width: 390, height: 844 });
   const example = page.locator("#ae-city-eight");
   const events = example.locator(".step-events");
   for (let step = 0; step < 2 && !(await events.textContent())?.includes("8 points"); step += 1) await example.getByRole("button", { name: "Next" }).click();
@@ -78,8 +77,8 @@ test("an address opens its example, which is played to its points and given back
   assert.deepEqual(problems, []);
 });
 
-test("a position is composed by tapping and taken away as tag, frame, link and picture", async (t) => {
-  const { page, problems } = await visit(t, "compose.html");
+test("a position is composed by tapping and taken away as tag, frame, link and picture", async () => {
+  const { page, problems } = await visit("compose.html");
   const [text, out] = [page.locator("#text"), page.locator("#out")];
   const says = (/** @type {RegExp} */ pattern) => page.waitForFunction((source) => new RegExp(source).test(/** @type {HTMLTextAreaElement} */ (document.querySelector("#text")).value), pattern.source);
   await page.locator("#palette img").first().waitFor();
@@ -117,8 +116,8 @@ test("a position is composed by tapping and taken away as tag, frame, link and p
   assert.deepEqual(problems, []);
 });
 
-test("a position is composed by keys alone, and what is done is said", async (t) => {
-  const { page, problems } = await visit(t, "compose.html");
+test("a position is composed by keys alone, and what is done is said", async () => {
+  const { page, problems } = await visit("compose.html");
   const [canvas, said, text] = [page.locator("#board"), page.locator("#said"), page.locator("#text")];
   await page.locator("#palette button[title=U]").focus();
   await page.keyboard.press("Enter");

@@ -2,18 +2,18 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { before, test } from "node:test";
-import { SHORT, STUCK, openPage, picture, playGame, pointing, settled, spots } from "./player.mjs";
-import { ROOT } from "./serve.mjs";
-import { onStage } from "./stage.mjs";
-import { BOXES, game, resume, upTo } from "./tours.mjs";
+import { test } from "@playwright/test";
+import { SHORT, STUCK, openPage, picture, playGame, pointing, settled, spots } from "../../support/player.mjs";
+import { ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
+import { BOXES, game, resume, upTo } from "../../bench/tours.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
 let axe = "";
 
-before(async () => {
+test.beforeAll(async () => {
   axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
 });
 

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { decide, keptRecord, openPage, pointing, refereed, saved } from "./player.mjs";
-import { ROOT } from "./serve.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { decide, keptRecord, openPage, pointing, refereed, saved } from "../../support/player.mjs";
+import { ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
 
 const FOLDER = join(ROOT, "tests/data/formats");
 const VERSIONS = readdirSync(FOLDER).filter((name) => /^\d+$/.test(name));

@@ -1,17 +1,17 @@
 /** Links and saved games of JCloisterZone: what fuzzing found worth keeping, some more by chance, and where the limits are. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { corpusOf } from "../../fuzz/chance.mjs";
-import { Game } from "../../fuzz/engine.mjs";
-import { attempt as openFile, fuzzJcz } from "../../fuzz/jcz.mjs";
-import { attempt as openLink, fuzzLinks } from "../../fuzz/link.mjs";
+import { test } from "@playwright/test";
+import { corpusOf } from "../../../../fuzz/chance.mjs";
+import { Game } from "../../../../fuzz/engine.mjs";
+import { attempt as openFile, fuzzJcz } from "../../../../fuzz/jcz.mjs";
+import { attempt as openLink, fuzzLinks } from "../../../../fuzz/link.mjs";
 
 // These need the engine in its place.
-const { LinkError, linkOf, readLink } = await import("../../www/link.js");
-const { LONGEST, recordsOf } = await import("../../www/import.js");
-const { JczError, fromJcz } = await import("../../www/jcz.js");
-const { unpack } = await import("../../www/packed.js");
-const { TEXT } = await import("../../www/text.js");
+const { LinkError, linkOf, readLink } = await import("../../../../www/link.js");
+const { LONGEST, recordsOf } = await import("../../../../www/import.js");
+const { JczError, fromJcz } = await import("../../../../www/jcz.js");
+const { unpack } = await import("../../../../www/packed.js");
+const { TEXT } = await import("../../../../www/text.js");
 
 test("the corpora of links and files break nothing, nor does what chance makes of them", async () => {
   assert.ok(corpusOf("link").length > 20 && corpusOf("jcz").length > 40);

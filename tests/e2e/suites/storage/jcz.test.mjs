@@ -1,9 +1,9 @@
 /** Saved games of JCloisterZone become open records that the referee replays to the points worked out by hand. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { JczError, fromJcz } from "../../www/jcz.js";
-import { speak } from "../../www/text.js";
-import { refereed } from "./player.mjs";
+import { test } from "@playwright/test";
+import { JczError, fromJcz } from "../../../../www/jcz.js";
+import { speak } from "../../../../www/text.js";
+import { refereed } from "../../support/player.mjs";
 
 // What the words need of a browser.
 Object.assign(globalThis, { document: { documentElement: {} } });

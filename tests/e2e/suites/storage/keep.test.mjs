@@ -1,11 +1,11 @@
 /** What is kept and taken back: saving, continuing, undo, set-up, and what is shown when the program cannot run. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { SHORT, keptRecord, openPage, picture, saved, spots } from "./player.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { SHORT, keptRecord, openPage, picture, saved, spots } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const PRIMARY = ".hand .primary:not([aria-disabled])";
 

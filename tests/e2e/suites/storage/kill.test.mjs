@@ -1,7 +1,7 @@
 /** A killed browser loses nothing that was shown as done. `cargo xtask soak kills` is the long form of it. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { soak } from "./soak.mjs";
+import { test } from "@playwright/test";
+import { soak } from "../../bench/soak.mjs";
 
 test("games come back after the browser was killed in the middle of them", async () => {
   const kills = await soak(3);

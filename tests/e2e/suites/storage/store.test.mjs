@@ -1,11 +1,11 @@
 /** Nothing is lost: what is saved when, and what is said and offered where it cannot be. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { SHORT, keptRecord, openPage, picture, saved, serveWritten, spots } from "./player.mjs";
-import { onStage } from "./stage.mjs";
+import { test } from "@playwright/test";
+import { SHORT, keptRecord, openPage, picture, saved, serveWritten, spots } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const PRIMARY = ".hand .primary:not([aria-disabled])";
 
@@ -42,7 +42,7 @@ const notice = (page, key) => page.locator(`[data-notice="${key}"]`);
  * The text of the file that a button saves.
  *
  * @param {Page} page
- * @param {import("playwright-core").Locator} button
+ * @param {import("@playwright/test").Locator} button
  */
 async function downloaded(page, button) {
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
