@@ -152,27 +152,28 @@ test("a finger lights features and empty spaces, and sees which tiles fit", asyn
 });
 
 /**
- * The middle of an empty cell beside the landscape where the tile in hand does not fit, but others do.
+ * The middles of the empty cells beside the landscape where the tile in hand does not fit, as far as they are in sight.
  *
  * @param {Page} page
  * @param {(x: number, y: number) => { x: number, y: number }} at
  */
-async function emptyCell(page, at) {
+async function emptyCells(page, at) {
   const legal = (await spots(page)).map(({ text }) => JSON.stringify(cellOf(text)));
   const record = await keptRecord(page);
   const laid = [...record.matchAll(/^tile \S+ (-?\d+),(-?\d+)/gm)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })).concat({ x: 0, y: 0 });
-  const taken = new Set(laid.map((cell) => JSON.stringify(cell)));
-  for (const { x, y } of laid) {
-    for (const cell of [{ x: x + 1, y }, { x: x - 1, y }, { x, y: y + 1 }, { x, y: y - 1 }]) {
-      const key = JSON.stringify(cell);
-      if (taken.has(key) || legal.includes(key)) continue;
-      const place = at(cell.x + 0.5, cell.y + 0.5);
-      if (!(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName === "CANVAS", place))) continue;
-      await page.mouse.click(place.x, place.y);
-      const fits = /^[1-9]/.test(await card(page).locator("h2").innerText());
-      await page.mouse.click(place.x, place.y);
-      if (fits) return place;
-    }
+  const beside = laid.flatMap(({ x, y }) => [{ x: x + 1, y }, { x: x - 1, y }, { x, y: y + 1 }, { x, y: y - 1 }]);
+  const taken = new Set([...laid.map((cell) => JSON.stringify(cell)), ...legal]);
+  const places = beside.filter((cell) => !taken.has(JSON.stringify(cell))).map(({ x, y }) => at(x + 0.5, y + 0.5));
+  return page.evaluate((places) => places.filter(({ x, y }) => document.elementFromPoint(x, y)?.tagName === "CANVAS"), places);
+}
+
+/** One of them where other tiles fit. @param {Page} page @param {Parameters<typeof emptyCells>[1]} at */
+async function emptyCell(page, at) {
+  for (const place of await emptyCells(page, at)) {
+    await page.mouse.click(place.x, place.y);
+    const fits = /^[1-9]/.test(await card(page).locator("h2").innerText());
+    await page.mouse.click(place.x, place.y);
+    if (fits) return place;
   }
   return assert.fail("no empty cell");
 }
@@ -265,15 +266,22 @@ test("a game that hides which tiles are left tells nothing about them", async ()
   await page.locator("dialog.menu button", { hasText: "Aids" }).click();
   assert.ok(await page.locator("#aid-none").isDisabled());
   await closeDialog(page);
-  const legal = new Set((await spots(page)).map(({ text }) => JSON.stringify(cellOf(text))));
-  for (const cell of [{ x: 1, y: 1 }, { x: -1, y: 1 }, { x: 1, y: -1 }]) {
-    if (legal.has(JSON.stringify(cell))) continue;
-    const place = at(cell.x + 0.5, cell.y + 0.5);
-    await page.mouse.click(place.x, place.y);
-    assert.doesNotMatch(await card(page).innerText(), /left/);
-  }
+  assert.deepEqual((await toldOfEmptyCells(page, at)).filter((text) => /left|fits?\b/.test(text)), []);
   assert.deepEqual(problems, []);
+  const shown = await open({ width: 1024, height: 768 }, record.replace(/\[Options .*\n/, ""));
+  assert.match((await toldOfEmptyCells(shown.page, at)).join(), /left fits? here/, "where it is not hidden, it is told");
 });
+
+/** What is told of the first empty cells that are tapped. @param {Page} page @param {Parameters<typeof emptyCells>[1]} at */
+async function toldOfEmptyCells(page, at) {
+  const told = [];
+  for (const place of (await emptyCells(page, at)).slice(0, 5)) {
+    await page.mouse.click(place.x, place.y);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    if (await card(page).isVisible()) told.push(await card(page).innerText());
+  }
+  return told;
+}
 
 test("a tap on the tile just laid takes the part under the finger", async () => {
   const { page, problems } = await open({ width: 1280, height: 800 }, '[Bastide "1"]\n[Players "red, blue"]\n[Deck "D V U"]\ntile V 1,0 0\n');

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 /** @param {string} address @param {{ width?: number, height?: number }} [size] */
 async function visit(address, { width = 1280, height = 800 } = {}) {
-  const { page, context, problems } = await stage.browser.newPage({ width, height });
+  const { page, problems } = await stage.browser.newPage({ width, height });
   await page.goto(new URL(`rulebook/${address}`, stage.url).href);
   return { page, problems };
 }
@@ -58,7 +58,9 @@ test("every board of every page opens", async () => {
     await page.close();
   }
   const folder = new URL("rulebook/", stage.url).href;
-  for (const address of links.filter((link) => link.startsWith(folder))) {
+  const own = links.filter((link) => link.startsWith(folder));
+  assert.ok(own.length > 50, `${own.length} links within the rulebook`);
+  for (const address of own) {
     const [name, id] = address.slice(folder.length).split("#");
     assert.ok(idsOf.has(name) && (!id || idsOf.get(name)?.includes(id)), `${address} leads nowhere`);
   }

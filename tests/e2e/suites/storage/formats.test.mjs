@@ -10,6 +10,7 @@ import { onStage } from "../../support/stage.mjs";
 
 const FOLDER = join(ROOT, "tests/data/formats");
 const VERSIONS = readdirSync(FOLDER).filter((name) => /^\d+$/.test(name));
+assert.ok(VERSIONS.length > 0, `${FOLDER} has no version`);
 
 const stage = onStage();
 
