@@ -11,7 +11,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env, platform } from "node:process";
-import { setTimeout as pause } from "node:timers/promises";
 import { ROOT } from "./serve.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -23,6 +22,24 @@ import { ROOT } from "./serve.mjs";
 export const SHORT = `[Bastide "1"]
 [Players "red Ann, blue Bob"]
 [Deck "D V U C E W K B N V L U A P"]
+`;
+
+/** The same game before its last three tiles. */
+export const LATE = `${SHORT}tile V 1,0 0
+meeple field.NNE
+tile U 1,-1 0
+tile E 0,1 2
+meeple field.NNE
+tile W -1,0 3
+meeple field.SSW
+tile K 0,2 0
+tile B 1,-2 2
+meeple monastery
+tile N 2,0 1
+meeple city.N
+tile V 2,1 0
+tile L -1,-1 3
+meeple road.E
 `;
 
 /** The very first tile fits nowhere. */
@@ -214,37 +231,38 @@ export async function spots(page) {
 }
 
 /**
- * The spots as soon as they are the same in three frames: the board may still be gliding to what is asked now.
+ * The spots as soon as they are the same in six frames: the board may still be gliding to what is asked now.
  *
  * @param {Watched} page
  * @returns {Promise<Spot[]>}
  */
 export async function settled(page) {
   await saved(page);
-  let [before, same] = [await page.evaluate(visibleSpots), 0];
-  for (let tries = 0; tries < 100; tries += 1) {
-    await pause(40);
-    const now = await page.evaluate(visibleSpots);
-    same = JSON.stringify(now) === JSON.stringify(before) ? same + 1 : 0;
-    if (same === 2) return now;
-    before = now;
-  }
-  assert.fail("the board never lies still");
+  return (await page.evaluate(restingSpots)) ?? assert.fail("the board never lies still");
 }
 
-/** Runs in the page: the list says where its entries are drawn as of the moment when it takes the focus. A frame goes before: a slow machine draws none for longer than a look waits. */
-async function visibleSpots() {
-  await new Promise(requestAnimationFrame);
+/** Runs in the page: the list says where its entries are drawn as of the moment when it takes the focus. */
+async function restingSpots() {
   const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
   const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
-  const before = /** @type {HTMLElement | null} */ (document.activeElement);
-  list.blur();
-  list.focus();
-  const corner = canvas.getBoundingClientRect();
-  const found = [...list.options].map((option) => ({ text: option.text, x: corner.left + Number(option.dataset.x), y: corner.top + Number(option.dataset.y) }));
-  list.blur();
-  before?.focus();
-  return found.filter(({ x, y }) => document.elementFromPoint(x, y) === canvas);
+  const visible = () => {
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    list.blur();
+    list.focus();
+    const corner = canvas.getBoundingClientRect();
+    const found = [...list.options].map((option) => ({ text: option.text, x: corner.left + Number(option.dataset.x), y: corner.top + Number(option.dataset.y) }));
+    list.blur();
+    focused?.focus();
+    return found.filter(({ x, y }) => document.elementFromPoint(x, y) === canvas);
+  };
+  for (let [frame, same, before] = [0, 0, ""]; frame < 600; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const found = visible();
+    const now = JSON.stringify(found);
+    same = now === before ? same + 1 : 1;
+    if (same === 6) return found;
+    before = now;
+  }
 }
 
 /**

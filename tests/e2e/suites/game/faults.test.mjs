@@ -1,7 +1,7 @@
 /** What fails beside the game or under it: the game on the table stays right, what was shown as done is found again, it is said once. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { SHORT, decide, keptRecord, openPage, playGame, pointing, record, refereed, replaceThinker, saved, shownScores, spots } from "../../support/player.mjs";
+import { LATE, SHORT, decide, keptRecord, openPage, playGame, pointing, record, refereed, replaceThinker, saved, shownScores, spots } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -157,7 +157,7 @@ for (const [what, clearIt] of Object.entries(CLEARED)) {
 }
 
 test("a page that is frozen while a tile comes down goes on where it was", async () => {
-  const { page, problems } = await playing();
+  const { page, problems } = await playing({ text: LATE });
   const session = await page.context().newCDPSession(page);
   const [spot] = await spots(page);
   await MOUSE.choose(page, spot);

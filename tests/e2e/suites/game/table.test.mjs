@@ -493,10 +493,13 @@ test("a computer takes over for somebody who left, until they are back", async (
 const SIZES = [[360, 740], [390, 844], [844, 390], [768, 1024], [1024, 768], [1280, 800], [1366, 1024]];
 
 test("every button is 44 pixels wide and high and lies on the screen, for either hand", async () => {
+  const record = dealt("--boxes", "base+abbot+inns", "--players", "5", "--seed", "7");
   for (const leftHanded of [false, true]) {
+    const { page, context } = await play({ leftHanded, clock: "soft" }, { touch: true }, record);
+    await page.locator(".hand-band .clock").waitFor();
     for (const [width, height] of SIZES) {
-      const { page, context } = await play({ leftHanded, clock: "soft" }, { width, height, touch: true }, dealt("--boxes", "base+abbot+inns", "--players", "5", "--seed", "7"));
-      await page.locator(".hand-band .clock").waitFor();
+      await page.setViewportSize({ width, height });
+      await settled(page);
       const wrong = await page.evaluate(() => {
         const shown = [...document.querySelectorAll("#app button")].filter((button) => button.getClientRects().length > 0);
         return shown.length < 5 ? [`only ${shown.length} buttons`] : shown.flatMap((button) => {
@@ -513,7 +516,7 @@ test("every button is 44 pixels wide and high and lies on the screen, for either
       if (hand.width < width) assert.equal(hand.x < 1, leftHanded, `the panel lies on the side of the hand: ${size}`);
       else assert.equal(tools.x + tools.width / 2 > width / 2, leftHanded, `the buttons of the view lie on the other side: ${size}`);
       await picture(page, `${leftHanded ? "left" : "right"}-${width}x${height}`);
-      await context.close();
     }
+    await context.close();
   }
 });

@@ -8,7 +8,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { test } from "@playwright/test";
-import { SHORT, decide, keptRecord, openPage, playGame, pointing, record, refereed, saved, shownScores } from "../../support/player.mjs";
+import { LATE, decide, keptRecord, openPage, playGame, pointing, record, refereed, saved, shownScores } from "../../support/player.mjs";
 import { ROOT } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
 
@@ -214,7 +214,7 @@ const hand = pointing("mouse");
 test("a page begins in the browser's language, and a game goes on in another one", async () => {
   const { page, context, problems } = await stage.browser.newPage({ lang: "de-AT" });
   const [german, french] = await Promise.all([textsOf("de"), textsOf("fr")]);
-  await openPage(page, stage.url, SHORT);
+  await openPage(page, stage.url, LATE);
   assert.equal(await page.getAttribute("html", "lang"), "de");
   assert.equal(await page.locator(".resume strong").textContent(), german.page.setup.resume);
   await page.locator(".resume").click();

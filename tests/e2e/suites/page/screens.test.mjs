@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "@playwright/test";
-import { SHORT, STUCK, openPage, picture, playGame, pointing, settled, spots } from "../../support/player.mjs";
+import { LATE, SHORT, STUCK, openPage, picture, playGame, pointing, settled, spots } from "../../support/player.mjs";
 import { ROOT } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
 import { BOXES, game, resume, upTo } from "../../bench/tours.mjs";
@@ -86,6 +86,15 @@ async function gameScreens(page, tag) {
   await page.getByLabel("People sit around the tablet").uncheck();
   await page.keyboard.press("Escape");
   await checkWidth(page);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} tag
+ */
+async function endScreens(page, tag) {
+  await openPage(page, stage.url, LATE);
+  await page.locator(".resume").click();
   await playGame(page, pointing("mouse"));
   await page.locator("dialog.end summary").first().click();
   await inspect(page, `end-${tag}`);
@@ -114,7 +123,7 @@ for (const dark of [false, true]) {
   for (const [width, height] of [[1280, 800], [390, 844]]) {
     const tag = `${width}x${height}${dark ? "-dark" : ""}`;
     test(`the screens are sound at ${tag}`, async () => {
-      for (const screens of [setupScreens, gameScreens]) {
+      for (const screens of [setupScreens, gameScreens, endScreens]) {
         const { page, problems, context } = await stage.browser.newPage({ width, height, dark, reducedMotion: true });
         await screens(page, tag);
         assert.deepEqual(problems, []);
