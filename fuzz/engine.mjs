@@ -4,7 +4,7 @@ import { register } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { speak } from "../www/i18n/text.js";
-import { DIST } from "../tests/e2e/serve.mjs";
+import { DIST } from "../tests/e2e/support/serve.mjs";
 import { isTold } from "./chance.mjs";
 
 /** An element that takes everything that is done with it. @type {any} */

@@ -7,7 +7,7 @@ use bastide::{
     rules::{Colour, Player, Rules, Setup, SetupError},
 };
 
-/// Texts by what they are; the page is tried with the same ones (`tests/e2e/unseen.test.mjs`).
+/// Texts by what they are; the page is tried with the same ones (`tests/e2e/suites/game/unseen.test.mjs`).
 fn data(kind: &str) -> Vec<(String, String)> {
     let data: BTreeMap<String, serde_json::Value> =
         serde_json::from_str(include_str!("data/unseen.json")).expect("it is JSON");

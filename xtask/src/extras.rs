@@ -1,5 +1,5 @@
-//! What single files of browser tests need besides Chromium: other browsers. It is installed where Debian's packages can be; the file
-//! is left out where it is not there.
+//! What single files of browser tests need besides Chromium: other browsers. It is installed where Debian's packages can be; the tests
+//! are skipped where it is not there.
 
 use std::env;
 use std::path::PathBuf;
@@ -24,8 +24,6 @@ pub(crate) struct Extra {
     with: &'static [&'static str],
     /// Debian's packages of all these.
     packages: &'static [&'static str],
-    /// The file in tests/e2e.
-    pub(crate) file: &'static str,
 }
 
 /// All extras in the order in which they are installed, each with its path if it was found.
@@ -40,7 +38,6 @@ static EXTRAS: [Extra; 2] = [
         elsewhere: &["/Applications/Firefox.app/Contents/MacOS/firefox"],
         with: &[],
         packages: &["firefox-esr"],
-        file: "firefox.test.mjs",
     },
     Extra {
         name: "WebKit with its driver and a virtual display",
@@ -50,7 +47,6 @@ static EXTRAS: [Extra; 2] = [
         elsewhere: &[],
         with: &["Xvfb"],
         packages: &["webkit2gtk-driver", "xvfb"],
-        file: "webkit.test.mjs",
     },
 ];
 

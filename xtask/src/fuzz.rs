@@ -1,6 +1,7 @@
 //! Fuzzing that takes longer than a test may: the engine's targets with libFuzzer, and the pages' JavaScript with a random
 //! generator of its own.
 
+use crate::e2e;
 use crate::project::Failure;
 use crate::suite::Bench;
 
@@ -44,8 +45,7 @@ pub(crate) fn fuzz(bench: &Bench<'_>, tries: u64) -> Result<(), Failure> {
     for script in ["fuzz/link.mjs", "fuzz/jcz.mjs"] {
         project.command(&["node", script, &tries]).run()?;
     }
-    let boundary = project.command(&["node", "--test", "tests/e2e/boundary.test.mjs"]).env("BASTIDE_CALLS", calls);
-    Ok(boundary.env("CHROMIUM", &bench.browser()?.chromium).run()?)
+    Ok(e2e::runner(bench)?.arg("suites/embed/boundary").env("BASTIDE_CALLS", calls).run()?)
 }
 
 /// The target triple of this machine. It is named explicitly so that build scripts are compiled without the flags.

@@ -30,7 +30,8 @@ Usage: cargo xtask COMMAND
   play [--port N]   set up what is missing, build, and serve the game at 127.0.0.1:8080
   build             set up what is missing, and build dist/, ready for any static host
   watch [--port N]  as play, but build again whenever a file changes (trunk serve)
-  test [STEP …]     set up what is missing, and run every test, or only the steps named
+  test [STEP …]     set up what is missing, and run every test, or only the steps named; `test e2e -- -g NAME` runs single
+                    end-to-end tests, and takes every other argument of `playwright test`
   soak [PART [N]]   the slow proofs, all or one: `kills` of the browser in N games, `memory` after N games in one tab, `engines`
                     compared in N games, `fuzz` with N tries of each parser, `dist` built N times in other places to the same bytes
   check             formatting, lints and native tests: needs no browser and installs nothing

@@ -15,7 +15,7 @@ pub(crate) fn play(project: &Project, port: u16) -> Result<(), Failure> {
     require_free(port)?;
     build(project, setup::pages(project)?)?;
     // The same server as in the tests, which also prints the address: files and nothing else, as on any static host.
-    let served = project.command(&["node", "tests/e2e/serve.mjs", &port.to_string()]).quiet().run();
+    let served = project.command(&["node", "tests/e2e/support/serve.mjs", &port.to_string()]).quiet().run();
     served.map_err(|error| Failure::new(format!("the server stopped: {error}")))
 }
 

@@ -67,12 +67,12 @@ fn chosen(arguments: &[String]) -> Result<Vec<(&'static Part, u64)>, Failure> {
 
 /// Kills the browser in the middle of games, and prints a table of what was lost.
 fn kills(bench: &Bench<'_>, games: u64) -> Result<(), Failure> {
-    in_browser(bench, "tests/e2e/soak.mjs", games)
+    in_browser(bench, "tests/e2e/bench/soak.mjs", games)
 }
 
 /// Plays games one after another in one tab, then opens and leaves boards on another page, and counts what stays in memory.
 fn memory(bench: &Bench<'_>, games: u64) -> Result<(), Failure> {
-    in_browser(bench, "tests/e2e/long.mjs", games)
+    in_browser(bench, "tests/e2e/bench/long.mjs", games)
 }
 
 fn in_browser(bench: &Bench<'_>, script: &str, times: u64) -> Result<(), Failure> {

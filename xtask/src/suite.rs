@@ -24,6 +24,8 @@ struct Step {
 pub(crate) struct Bench<'a> {
     pub(crate) project: &'a Project,
     pub(crate) toolchain: Toolchain,
+    /// What the runner of the end-to-end tests is given.
+    pub(crate) filter: &'a [String],
     browser: Option<Browser>,
 }
 
@@ -43,8 +45,17 @@ const STEPS: [Step; 10] = [
 /// The steps of `check`, which need neither a browser nor a set-up.
 const CHECKED: [&str; 3] = ["format", "lint", "native"];
 
-/// Sets up and runs the steps named, or all of them.
-pub(crate) fn test(project: &Project, names: &[String]) -> Result<ExitCode, Failure> {
+/// Sets up and runs the steps named, or all of them. Arguments after `--` go to the runner of the end-to-end tests.
+pub(crate) fn test(project: &Project, arguments: &[String]) -> Result<ExitCode, Failure> {
+    let (names, filter) = match arguments.iter().position(|argument| argument == "--") {
+        Some(at) => (&arguments[..at], &arguments[at + 1..]),
+        None => (arguments, &[][..]),
+    };
+    if !filter.is_empty() && names != ["e2e"] {
+        return Err(Failure::new(
+            "only `test e2e` takes arguments after `--`, as in `test e2e -- -g \"a short game\"`",
+        ));
+    }
     if let Some(unknown) = names.iter().find(|name| STEPS.iter().all(|step| step.name != *name)) {
         let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
         return Err(Failure::new(format!("unknown test step `{unknown}`; known: {}", known.join(", "))));
@@ -52,7 +63,7 @@ pub(crate) fn test(project: &Project, names: &[String]) -> Result<ExitCode, Fail
     let steps: Vec<_> =
         STEPS.iter().filter(|step| names.is_empty() || names.iter().any(|name| name == step.name)).collect();
     match set_up(project) {
-        Ok(bench) => Ok(run(&bench, &steps)),
+        Ok(bench) => Ok(run(&Bench { filter, ..bench }, &steps)),
         Err(failure) => {
             eprintln!("error: {failure}");
             Ok(close(0, 1, steps.len()))
@@ -63,13 +74,13 @@ pub(crate) fn test(project: &Project, names: &[String]) -> Result<ExitCode, Fail
 /// Sets up what the steps need.
 pub(crate) fn set_up(project: &Project) -> Result<Bench<'_>, Failure> {
     let (toolchain, browser) = setup::all(project)?;
-    Ok(Bench { project, toolchain, browser: Some(browser) })
+    Ok(Bench { project, toolchain, filter: &[], browser: Some(browser) })
 }
 
 /// Runs the steps that need no set-up.
 pub(crate) fn check(project: &Project) -> Result<ExitCode, Failure> {
     let steps: Vec<_> = STEPS.iter().filter(|step| CHECKED.contains(&step.name)).collect();
-    Ok(run(&Bench { project, toolchain: Toolchain::Active, browser: None }, &steps))
+    Ok(run(&Bench { project, toolchain: Toolchain::Active, filter: &[], browser: None }, &steps))
 }
 
 fn run(bench: &Bench<'_>, steps: &[&Step]) -> ExitCode {

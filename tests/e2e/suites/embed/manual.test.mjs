@@ -1,0 +1,34 @@
+/** Every example of docs/EMBED.md runs as it is written. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "@playwright/test";
+import { policyFor, serveGame, servePage } from "../../support/embed.mjs";
+import { ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+const stage = onStage(serveGame);
+
+const manual = readFileSync(join(ROOT, "docs/EMBED.md"), "utf8");
+const examples = [...manual.matchAll(/^```(html|js)\n([^]*?)^```/gm)].map(([, kind, text]) => ({ kind, text }));
+
+test("the manual has its examples", () => {
+  assert.ok(examples.filter(({ kind }) => kind === "html").length >= 4);
+  assert.ok(examples.filter(({ kind }) => kind === "js").length >= 3);
+});
+
+for (const [index, { kind, text }] of examples.entries()) {
+  test(`example ${index + 1} of the manual: ${text.trim().split("\n").at(-1)?.slice(0, 60)}`, async () => {
+    const written = text.replaceAll("https://bastide.example/", stage.url);
+    const body = kind === "html" ? written : '<script type="module" src="/example.js"></script>';
+    const files = { "/": `<!doctype html><title>Example</title><link rel="icon" href="data:,"><body>${body}`, "/example.js": { type: "text/javascript", text: `${written}\ndocument.title = "done";` } };
+    const site = await servePage(files, { "Content-Security-Policy": policyFor(stage.url) });
+    const { page, problems } = await stage.browser.newPage({});
+    stage.after(site.close);
+    await page.addInitScript(() => addEventListener("bastide:ready", () => (document.title = "done")));
+    await page.goto(site.url);
+    if (text.startsWith("<iframe")) await page.frames()[1].waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("canvas"));
+    else await page.waitForFunction(() => document.title === "done");
+    assert.deepEqual(problems, []);
+  });
+}

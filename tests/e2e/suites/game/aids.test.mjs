@@ -1,0 +1,333 @@
+/** What helps to read the board: each aid by mouse, by finger and by keys; pictured in target/e2e/ and looked through by axe-core. */
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "@playwright/test";
+import { keptRecord, openPage, picture, played, saved, spots } from "../../support/player.mjs";
+import { ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const stage = onStage();
+let axe = "";
+
+test.beforeAll(async () => {
+  axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
+});
+
+/**
+ * A game in the middle, as the random policy of the referee came there.
+ *
+ * @param {number} tiles how many were laid
+ * @param {...string} options of `bastide playout`
+ */
+function midgame(tiles, ...options) {
+  const lines = played(...options).split("\n").filter((line) => !line.startsWith("[Result") && !line.startsWith("expect"));
+  let laid = 0;
+  return lines.filter((line) => (laid += line.startsWith("tile ") ? 1 : 0) <= tiles).join("\n");
+}
+
+const GAME = () => midgame(58, "--players", "3", "--seed", "11", "--boxes", "base+inns");
+
+/**
+ * Opens a game of the record and tells where places of the board are.
+ *
+ * @param {import("../../support/browser.mjs").PageOptions} options
+ * @param {string} [record]
+ */
+async function open(options, record = GAME()) {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true, ...options });
+  await openPage(page, stage.url, record);
+  await page.locator(".resume").click();
+  await page.locator("canvas").waitFor();
+  return { page, problems };
+}
+
+/**
+ * Where a place of the board is in the window, found from two cells of the list of choices.
+ *
+ * @param {Page} page
+ * @returns {Promise<(x: number, y: number) => { x: number, y: number }>}
+ */
+async function finder(page) {
+  const cells = (await spots(page)).map(({ text, x, y }) => ({ cell: cellOf(text), x, y }));
+  const [one] = cells;
+  const other = cells.find(({ cell }) => cell.x !== one.cell.x);
+  assert.ok(other, "cells in two columns");
+  const scale = (other.x - one.x) / (other.cell.x - one.cell.x);
+  return (x, y) => ({ x: one.x + (x - one.cell.x - 0.5) * scale, y: one.y + (y - one.cell.y - 0.5) * scale });
+}
+
+/** @param {string} text for example "2 east, 1 north, unturned" */
+function cellOf(text) {
+  const steps = (/** @type {string} */ word) => Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
+  return { x: steps("east") - steps("west"), y: steps("south") - steps("north") };
+}
+
+/** What is on the canvas, as a short text to compare. @param {Page} page */
+async function drawn(page) {
+  let before = "";
+  for (let tries = 0; tries < 40; tries += 1) {
+    const pixels = await page.evaluate(() => document.querySelector("canvas")?.toDataURL() ?? "");
+    if (pixels === before) break;
+    before = pixels;
+    await page.waitForTimeout(150); // the view may still glide, and bitmaps may still be made
+  }
+  return createHash("sha256").update(before).digest("hex");
+}
+
+/** @param {Page} page */
+const card = (page) => page.locator(".light-card");
+/** @param {Page} page */
+const said = (page) => page.locator("#status").textContent();
+
+/** Closes the dialog by key, and waits until it is gone. @param {Page} page */
+async function closeDialog(page) {
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached" });
+}
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
+async function inspect(page, name) {
+  await picture(page, `aids-${name}`);
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { violations } = await /** @type {any} */ (window).axe.run(document);
+    return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => node.html).join("\n")}`);
+  });
+  assert.deepEqual(violations, [], name);
+}
+
+test("the mouse lights features as it passes and holds them by a click", async () => {
+  const { page, problems } = await open({});
+  const at = await finder(page);
+  const city = at(0.5, 0.04);
+  await page.mouse.move(city.x, city.y);
+  await page.locator('.light-card[data-held="false"] h2', { hasText: /city/i }).waitFor();
+  const table = at(-40, -40);
+  await page.mouse.move(Math.max(table.x, 90), 120);
+  await page.locator(".more-tools button").first().hover();
+  await card(page).waitFor({ state: "hidden" });
+  const before = await drawn(page);
+  await page.mouse.click(city.x, city.y);
+  await page.locator('.light-card[data-held="true"]').waitFor();
+  assert.notEqual(await drawn(page), before);
+  assert.match((await said(page)) ?? "", /City .*Worth .*(Nobody|holds|share)/i);
+  assert.match(await page.locator(".light-held").innerText(), /Nobody|holds|share/);
+  const road = at(0.03, 0.5);
+  await page.mouse.move(road.x, road.y);
+  assert.match(await card(page).innerText(), /city/i, "what is held stays");
+  await page.mouse.click(road.x, road.y);
+  await page.locator(".light-card h2", { hasText: /road/i }).waitFor();
+  await page.mouse.click(road.x, road.y);
+  await card(page).waitFor({ state: "hidden" });
+  await page.mouse.click(road.x, road.y);
+  await page.keyboard.press("Escape");
+  await card(page).waitFor({ state: "hidden" });
+  assert.deepEqual(problems, []);
+});
+
+test("a finger lights features and empty spaces, and sees which tiles fit", async () => {
+  const { page, problems } = await open({ width: 390, height: 844, touch: true, scale: 2 });
+  const at = await finder(page);
+  const city = at(0.5, 0.05);
+  await page.touchscreen.tap(city.x, city.y);
+  await page.locator('.light-card[data-held="true"] h2', { hasText: /city/i }).waitFor();
+  await card(page).getByRole("button", { name: "Close" }).tap();
+  await card(page).waitFor({ state: "hidden" });
+  const empty = await emptyCell(page, at);
+  await page.touchscreen.tap(empty.x, empty.y);
+  await card(page).getByText(/remaining tiles? fits? here/).waitFor();
+  const fits = Number(/^\d+/.exec(await card(page).locator("h2").innerText())?.[0] ?? 0);
+  await card(page).getByRole("button", { name: "Show them" }).tap();
+  await page.locator(".tile-kind").first().waitFor();
+  const counts = await page.locator(".tile-kind[data-fits] .tile-count").allTextContents();
+  assert.equal(counts.reduce((sum, count) => sum + Number(count), 0), fits);
+  assert.deepEqual(problems, []);
+});
+
+/**
+ * The middles of the empty cells beside the landscape where the tile in hand does not fit, as far as they are in sight.
+ *
+ * @param {Page} page
+ * @param {(x: number, y: number) => { x: number, y: number }} at
+ */
+async function emptyCells(page, at) {
+  const legal = (await spots(page)).map(({ text }) => JSON.stringify(cellOf(text)));
+  const record = await keptRecord(page);
+  const laid = [...record.matchAll(/^tile \S+ (-?\d+),(-?\d+)/gm)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })).concat({ x: 0, y: 0 });
+  const beside = laid.flatMap(({ x, y }) => [{ x: x + 1, y }, { x: x - 1, y }, { x, y: y + 1 }, { x, y: y - 1 }]);
+  const taken = new Set([...laid.map((cell) => JSON.stringify(cell)), ...legal]);
+  const places = beside.filter((cell) => !taken.has(JSON.stringify(cell))).map(({ x, y }) => at(x + 0.5, y + 0.5));
+  return page.evaluate((places) => places.filter(({ x, y }) => document.elementFromPoint(x, y)?.tagName === "CANVAS"), places);
+}
+
+/** One of them where other tiles fit. @param {Page} page @param {Parameters<typeof emptyCells>[1]} at */
+async function emptyCell(page, at) {
+  for (const place of await emptyCells(page, at)) {
+    await page.mouse.click(place.x, place.y);
+    const fits = /^[1-9]/.test(await card(page).locator("h2").innerText());
+    await page.mouse.click(place.x, place.y);
+    if (fits) return place;
+  }
+  return assert.fail("no empty cell");
+}
+
+test("every aid by keys, and by none of them outside of the board", async () => {
+  const { page, problems } = await open({ width: 1024, height: 768 });
+  await page.keyboard.press("0");
+  const plain = await drawn(page);
+  const titles = [];
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press("i");
+    if (!(await card(page).isVisible())) break;
+    titles.push(await card(page).locator("h2").innerText());
+    assert.match((await said(page)) ?? "", new RegExp(`^${titles.at(-1)}\\.`));
+  }
+  assert.ok(titles.length > 1, "the last tile has several features");
+  await page.keyboard.press("0"); // what is read out is brought into view
+  assert.equal(await drawn(page), plain, "and then none is lit");
+  await page.keyboard.press("f");
+  assert.equal(await said(page), "Fields: on.");
+  assert.notEqual(await drawn(page), plain);
+  await page.keyboard.press("f");
+  assert.equal(await drawn(page), plain);
+  await page.keyboard.press("p");
+  assert.equal(await page.locator(".projected").count(), 3);
+  await page.keyboard.press("h");
+  assert.equal(await page.locator(".projected").count(), 0);
+  const bare = await drawn(page);
+  assert.notEqual(bare, plain, "no legal cells, no crosses, no corners");
+  await page.keyboard.press("i");
+  assert.equal(await drawn(page), bare, "and no light");
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".hand .primary:not([aria-disabled])").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("h");
+  await page.keyboard.press("t");
+  await page.locator("dialog.tiles-left").waitFor();
+  await closeDialog(page);
+  await page.keyboard.press("a");
+  await page.locator("#aid-all").focus();
+  await page.keyboard.press("Space");
+  assert.equal(await page.locator("fieldset.aid-list:disabled").count(), 1);
+  await page.keyboard.press("Space");
+  await closeDialog(page);
+  await page.locator("#choices").focus();
+  await page.keyboard.press("t");
+  assert.equal(await page.locator("dialog").count(), 0);
+  assert.deepEqual(problems, []);
+});
+
+test("each switch changes what is drawn and is remembered", async () => {
+  const { page, problems } = await open({});
+  const at = await finder(page);
+  for (const name of ["legal", "dead", "last", "fields"]) {
+    const before = await drawn(page);
+    await page.getByRole("button", { name: "Board aids" }).click();
+    await page.locator(`#aid-${name}`).click();
+    await closeDialog(page);
+    assert.notEqual(await drawn(page), before, name);
+  }
+  await page.getByRole("button", { name: "Board aids" }).click();
+  await page.locator("#aid-light").click();
+  await page.locator("#aid-points").click();
+  await closeDialog(page);
+  const city = at(0.5, 0.05);
+  await page.mouse.click(city.x, city.y);
+  assert.ok(await card(page).isHidden());
+  const [spot] = await spots(page);
+  await page.mouse.click(spot.x, spot.y);
+  await page.locator(".hand .primary:not([aria-disabled])").waitFor();
+  await page.reload();
+  await page.locator(".resume").click();
+  await saved(page);
+  assert.equal(await page.locator(".projected").count(), 3);
+  await page.getByRole("button", { name: "Board aids" }).click();
+  await page.locator("dialog.aids").waitFor();
+  const states = await page.locator('[role="switch"]').evaluateAll((inputs) => inputs.map((input) => /** @type {HTMLInputElement} */ (input).checked));
+  assert.deepEqual(states, [true, false, false, false, false, true, true]);
+  assert.deepEqual(problems, []);
+});
+
+test("a game that hides which tiles are left tells nothing about them", async () => {
+  const record = midgame(20, "--players", "2", "--seed", "4", "--options", "remaining=hidden");
+  const { page, problems } = await open({ width: 1024, height: 768 }, record);
+  const at = await finder(page);
+  await page.keyboard.press("t");
+  assert.match((await said(page)) ?? "", /hide which tiles/);
+  await page.locator(".more-tools button").first().click();
+  assert.equal(await page.locator("dialog.menu button", { hasText: "Tiles left" }).count(), 0);
+  await page.locator("dialog.menu button", { hasText: "Board aids" }).click();
+  assert.ok(await page.locator("#aid-none").isDisabled());
+  await closeDialog(page);
+  assert.deepEqual((await toldOfEmptyCells(page, at)).filter((text) => /left|fits?\b/.test(text)), []);
+  assert.deepEqual(problems, []);
+  const shown = await open({ width: 1024, height: 768 }, record.replace(/\[Options .*\n/, ""));
+  assert.match((await toldOfEmptyCells(shown.page, at)).join(), /left fits? here/, "where it is not hidden, it is told");
+});
+
+/** What is told of the first empty cells that are tapped. @param {Page} page @param {Parameters<typeof emptyCells>[1]} at */
+async function toldOfEmptyCells(page, at) {
+  const told = [];
+  for (const place of (await emptyCells(page, at)).slice(0, 5)) {
+    await page.mouse.click(place.x, place.y);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    if (await card(page).isVisible()) told.push(await card(page).innerText());
+  }
+  return told;
+}
+
+test("a tap on the tile just laid takes the part under the finger", async () => {
+  const { page, problems } = await open({ width: 1280, height: 800 }, '[Bastide "1"]\n[Players "red, blue"]\n[Deck "D V U"]\ntile V 1,0 0\n');
+  const choices = await spots(page);
+  const road = choices.find(({ text }) => text.startsWith("Road"));
+  assert.ok(road);
+  // Seven pixels beside the middle of the road, far from any marker: along it to the edge of the tile.
+  const before = choices.find(({ text }) => text.startsWith("Field"));
+  assert.ok(before);
+  await page.mouse.click(road.x + 7, road.y);
+  await page.locator(".hand-hint", { hasText: "road" }).waitFor();
+  assert.deepEqual(problems, []);
+});
+
+for (const [width, height, dark] of /** @type {[number, number, boolean][]} */ ([[1280, 800, false], [1024, 768, true], [390, 844, false]])) {
+  const tag = `${width}x${height}${dark ? "-dark" : ""}`;
+  test(`the aids are sound at ${tag}`, async () => {
+    const { page, problems } = await open({ width, height, dark, scale: width < 500 ? 2 : 1 });
+    const at = await finder(page);
+    await inspect(page, `plain-${tag}`);
+    const city = at(0.5, 0.05);
+    await page.mouse.click(city.x, city.y);
+    await inspect(page, `city-${tag}`);
+    const field = at(0.5, 0.8);
+    await page.mouse.click(field.x, field.y);
+    await inspect(page, `field-${tag}`);
+    const empty = await emptyCell(page, at);
+    await page.mouse.click(empty.x, empty.y);
+    await inspect(page, `cell-${tag}`);
+    await card(page).getByRole("button", { name: "Show them" }).click();
+    await page.locator(".tile-kind").first().waitFor();
+    await inspect(page, `left-cell-${tag}`);
+    await closeDialog(page);
+    await page.locator("canvas").focus();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("f");
+    await page.keyboard.press("p");
+    await inspect(page, `fields-${tag}`);
+    await page.keyboard.press("t");
+    await page.locator(".tile-kind").first().waitFor();
+    await inspect(page, `left-${tag}`);
+    await closeDialog(page);
+    await page.keyboard.press("a");
+    await inspect(page, `panel-${tag}`);
+    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    assert.ok(content <= window);
+    assert.deepEqual(problems, []);
+  });
+}

@@ -1,0 +1,344 @@
+/** The board under the hand: what moves the view, what leaves it alone, and what happens when nobody does anything. */
+import assert from "node:assert/strict";
+import { test } from "@playwright/test";
+import { keptRecord, openPage, picture, saved, settled, spots } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** Only bends: they fit everywhere beside each other. */
+const BENDS = `[Bastide "1"]
+[Players "red Ann, blue Bob"]
+[Deck "D V V V V V V V V V"]
+`;
+
+/** A cap of a city that the first tile's city waits for. */
+const CITY = `[Bastide "1"]
+[Players "red Ann, yellow Bob"]
+[Deck "D E V V"]
+`;
+
+const PRIMARY = ".hand .primary:not([aria-disabled])";
+const SKIP = ".hand-buttons .secondary:last-child:not([hidden])";
+
+const stage = onStage();
+
+/**
+ * A page with a game open, that counts the frames it asks for.
+ *
+ * @param {Parameters<typeof stage.browser.newPage>[0]} [options]
+ * @param {string} [record]
+ */
+async function play(options, record = BENDS) {
+  const opened = await stage.browser.newPage(options);
+  await opened.page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    Object.assign(window, { frames: 0 });
+    window.requestAnimationFrame = (callback) => {
+      /** @type {any} */ (window).frames += 1;
+      return ask(callback);
+    };
+  });
+  await openPage(opened.page, stage.url, record);
+  await opened.page.locator(".resume").click();
+  await settled(opened.page);
+  return opened;
+}
+
+/**
+ * How many frames are asked for while nobody does anything.
+ *
+ * @param {Page} page
+ * @param {number} time in milliseconds
+ */
+async function framesIn(page, time) {
+  const count = () => page.evaluate(() => /** @type {number} */ (/** @type {any} */ (window).frames));
+  const before = await count();
+  await page.waitForTimeout(time);
+  return (await count()) - before;
+}
+
+/**
+ * Nothing is drawn any more, as soon as what lies out of sight has been looked up.
+ *
+ * @param {Page} page
+ * @param {number} [within] in milliseconds
+ */
+async function rested(page, within = 1000) {
+  const latest = Date.now() + within;
+  while ((await framesIn(page, 100)) > 0) assert.ok(Date.now() < latest, "frames are drawn for ever");
+  assert.equal(await framesIn(page, 300), 0, "frames are drawn again");
+}
+
+/**
+ * How large a tile is: from two legal cells and the pixels between them.
+ *
+ * @param {Page} page
+ */
+async function tileSize(page) {
+  await settled(page);
+  const cells = await page.evaluate(() => {
+    const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
+    list.focus();
+    const found = [...list.options].map(({ text, dataset }) => ({ text, x: Number(dataset.x), y: Number(dataset.y) }));
+    list.blur();
+    return found;
+  });
+  const far = (/** @type {string} */ text, /** @type {string} */ side) => Number(new RegExp(`(\\d+) ${side}`).exec(text)?.[1] ?? 0);
+  const place = (/** @type {string} */ text) => [far(text, "east") - far(text, "west"), far(text, "south") - far(text, "north")];
+  const [one, other] = [cells[0], /** @type {typeof cells[0]} */ (cells.at(-1))];
+  const [[x, y], [a, b]] = [place(one.text), place(other.text)];
+  return Math.hypot(one.x - other.x, one.y - other.y) / Math.hypot(x - a, y - b);
+}
+
+/** @param {Page} page */
+async function layTile(page) {
+  const [spot] = await spots(page);
+  await page.mouse.click(spot.x, spot.y);
+  await page.locator(PRIMARY).click();
+  await saved(page);
+}
+
+test("the zoom of a player is kept from turn to turn", async () => {
+  const { page, problems } = await play({ width: 390, height: 844 });
+  const first = await tileSize(page);
+  for (let times = 0; times < 3; times += 1) await page.getByRole("button", { name: "Zoom in" }).click();
+  const zoomed = await tileSize(page);
+  assert.ok(Math.abs(zoomed / first - 1.25 ** 3) < 0.05, `${first} to ${zoomed}`);
+  for (let turn = 0; turn < 2; turn += 1) {
+    assert.ok((await settled(page)).length > 0, "something that is asked is in sight");
+    await layTile(page);
+    if ((await page.locator(".hand").getAttribute("data-asks")) === "figure") await page.locator(SKIP).click();
+  }
+  assert.ok(Math.abs((await tileSize(page)) / zoomed - 1) < 0.02);
+  await picture(page, "kept-zoom-390x844");
+  assert.deepEqual(problems, []);
+});
+
+test("two fingers scale about their middle", async () => {
+  const { page, context } = await play({ width: 820, height: 1180, touch: true });
+  const before = await tileSize(page);
+  const session = await context.newCDPSession(page);
+  const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (await page.locator("canvas").boundingBox());
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  /** @type {(type: "touchStart" | "touchMove" | "touchEnd", spread: number) => Promise<unknown>} */
+  const touch = (type, spread) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: x - spread, y, id: 1 }, { x: x + spread, y, id: 2 }] });
+  const [spot] = await settled(page);
+  await touch("touchStart", 60);
+  for (let spread = 65; spread <= 90; spread += 5) await touch("touchMove", spread);
+  await touch("touchEnd", 90);
+  assert.ok(Math.abs((await tileSize(page)) / before - 1.5) < 0.06);
+  const moved = (await settled(page)).find(({ text }) => text === spot.text);
+  assert.ok(moved, `${spot.text} is still in sight`);
+  assert.ok(Math.abs(moved.x - x - (spot.x - x) * 1.5) < 3 && Math.abs(moved.y - y - (spot.y - y) * 1.5) < 3, JSON.stringify({ spot, moved, x, y }));
+});
+
+test("a throw rolls on, a touch stops it, and then nothing is drawn", async () => {
+  const { page } = await play();
+  const where = async () => (await settledPoint(page)).x;
+  const drag = async () => {
+    await page.mouse.move(700, 600);
+    await page.mouse.down();
+    for (let x = 680; x >= 580; x -= 20) await page.mouse.move(x, 600);
+    await page.mouse.up();
+  };
+  const before = await where();
+  await drag();
+  assert.ok((await framesIn(page, 100)) > 2, "it rolls");
+  await page.mouse.down();
+  await page.mouse.up();
+  const stopped = await point(page);
+  await page.waitForTimeout(300);
+  assert.deepEqual(await point(page), stopped, "it stands");
+  await rested(page);
+  assert.ok((await where()) < before - 90);
+});
+
+/**
+ * Where the first legal place is on the canvas once the view lies still.
+ *
+ * @param {Page} page
+ */
+async function settledPoint(page) {
+  await settled(page);
+  return point(page);
+}
+
+/**
+ * Where it is now.
+ *
+ * @param {Page} page
+ */
+function point(page) {
+  return page.evaluate(() => {
+    const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
+    list.focus();
+    const { x, y } = list.options[0].dataset;
+    list.blur();
+    return { x: Number(x), y: Number(y) };
+  });
+}
+
+test("nothing is drawn while nobody does anything", async () => {
+  const { page } = await play();
+  await layTile(page);
+  await page.waitForTimeout(1500);
+  assert.equal(await framesIn(page, 2000), 0);
+});
+
+test("a wheel scales", async () => {
+  const { page } = await play();
+  const before = await tileSize(page);
+  await page.mouse.move(500, 500);
+  await page.mouse.wheel(0, -300);
+  assert.ok((await tileSize(page)) > 1.3 * before);
+});
+
+test("two taps on the table come nearer", async () => {
+  const { page } = await play({ width: 1024, height: 768, touch: true });
+  const before = await tileSize(page);
+  await page.touchscreen.tap(300, 60);
+  await page.touchscreen.tap(300, 60);
+  assert.ok((await tileSize(page)) > 1.2 * before);
+});
+
+test("on a board turned round a tap lays the tile where the finger is", async () => {
+  const { page, problems } = await play({ width: 1024, height: 768 });
+  const turn = page.getByRole("button", { name: "Turn the board" });
+  const before = await spots(page);
+  await turn.click();
+  await turn.click();
+  const after = await spots(page);
+  const east = (/** @type {typeof after} */ list) => list.find(({ text }) => text.startsWith("1 east,"));
+  const west = (/** @type {typeof after} */ list) => list.find(({ text }) => text.startsWith("1 west,"));
+  assert.ok((east(before)?.x ?? 0) > (west(before)?.x ?? 0) && (east(after)?.x ?? 0) < (west(after)?.x ?? 0));
+  const spot = /** @type {import("../../support/player.mjs").Spot} */ (east(after));
+  await page.mouse.click(spot.x, spot.y);
+  await page.locator(PRIMARY).waitFor();
+  await picture(page, "turned-ghost-1024x768");
+  await page.locator(PRIMARY).click();
+  assert.match(await keptRecord(page), /\ntile V 1,0 /);
+  await settled(page);
+  await picture(page, "turned-1024x768");
+  assert.deepEqual(problems, []);
+});
+
+test("what is asked is clear of the buttons", async () => {
+  for (const [width, height] of [[390, 844], [844, 390], [1024, 768], [1280, 800]]) {
+    const { page, context } = await play({ width, height });
+    const clear = await settled(page);
+    const asked = await page.locator("#choices option").count();
+    assert.equal(clear.length, asked, `${width} × ${height}`);
+    await picture(page, `clear-${width}x${height}`);
+    await context.close();
+  }
+});
+
+/**
+ * Lays the cap onto the city of the first tile, and a knight who scores at once.
+ *
+ * @param {Page} page
+ */
+async function scoreCity(page) {
+  for (const place of ["1 north,", "City"]) {
+    const spot = /** @type {import("../../support/player.mjs").Spot} */ ((await spots(page)).find(({ text }) => text.startsWith(place)));
+    await page.mouse.click(spot.x, spot.y);
+    await page.locator(PRIMARY).click();
+  }
+}
+
+for (const dark of [false, true]) {
+  test(`points rise and the figure goes home${dark ? ", in the dark" : ""}`, async () => {
+    const { page, problems } = await play({ width: dark ? 390 : 1024, height: dark ? 844 : 768, dark }, CITY);
+    await scoreCity(page);
+    for (let moment = 0; moment < 4; moment += 1) {
+      await page.waitForTimeout(60);
+      await picture(page, `score-${moment}${dark ? "-dark" : ""}`);
+    }
+    assert.ok((await framesIn(page, 1500)) < 200);
+    assert.equal(await framesIn(page, 500), 0);
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("any input skips what moves, and undo shows the state at once", async () => {
+  const { page } = await play({}, CITY);
+  const [spot] = await spots(page);
+  await page.mouse.click(spot.x, spot.y);
+  await page.locator(PRIMARY).click();
+  await page.keyboard.press("Control+z");
+  await settled(page);
+  await rested(page);
+  await scoreCity(page);
+  await page.locator("canvas").focus();
+  await page.keyboard.press("Escape");
+  await settled(page);
+  await rested(page, 600);
+});
+
+test("where reduced motion is preferred everything is there at once", async () => {
+  const { page } = await play({ reducedMotion: true }, CITY);
+  await scoreCity(page);
+  await rested(page, 500);
+  const before = await settledPoint(page);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  const jumped = await page.evaluate(() => {
+    const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
+    list.focus();
+    const { x, y } = list.options[0].dataset;
+    list.blur();
+    return { x: Number(x), y: Number(y) };
+  });
+  assert.notDeepEqual(jumped, before);
+  assert.deepEqual(await settledPoint(page), jumped);
+});
+
+/** @param {Page} page */
+async function openSettings(page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("dialog.menu").getByRole("button", { name: "Settings" }).click();
+  await page.locator("dialog.settings-dialog").waitFor();
+}
+
+test("sounds are made after the first gesture only, and silence is remembered", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await page.addInitScript(() => {
+    Object.assign(window, { notes: 0, contexts: 0 });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      /** @type {any} */ (window).notes += 1;
+      return start.apply(this, when);
+    };
+  });
+  await openPage(page, stage.url, BENDS);
+  const notes = () => page.evaluate(() => /** @type {number} */ (/** @type {any} */ (window).notes));
+  assert.equal(await notes(), 0);
+  await page.locator(".resume").click();
+  await layTile(page);
+  await page.waitForFunction(() => /** @type {any} */ (window).notes > 0); // a tile is heard, once its module has come
+  const heard = await notes();
+  await openSettings(page);
+  await page.getByRole("switch", { name: "Play sounds" }).uncheck();
+  await page.keyboard.press("Escape");
+  await page.locator(SKIP).click();
+  await saved(page);
+  assert.equal(await notes(), heard);
+  await page.reload();
+  await page.locator(".resume").click();
+  await layTile(page);
+  assert.equal(await notes(), 0);
+  await openSettings(page);
+  assert.equal(await page.getByRole("switch", { name: "Play sounds" }).isChecked(), false);
+  assert.deepEqual(problems, []);
+});
+
+test("pieces stay still where that was chosen", async () => {
+  const { page } = await play({}, CITY);
+  await openSettings(page);
+  await page.getByLabel("Animations").uncheck();
+  await page.keyboard.press("Escape");
+  await scoreCity(page);
+  await page.waitForTimeout(150);
+  assert.equal(await framesIn(page, 300), 0);
+});

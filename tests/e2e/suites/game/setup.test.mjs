@@ -1,0 +1,176 @@
+/** The set-up: a quick game, the order of players, how many tiles, the same tiles again, favourites; by touch and by keys alone. */
+import assert from "node:assert/strict";
+import { test } from "@playwright/test";
+import { keptRecord, openPage } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const stage = onStage();
+
+const PLAY = ".setup-start [type=submit]";
+
+/** @param {import("../../support/browser.mjs").PageOptions} [options] */
+async function open(options = { width: 390, height: 844, touch: true }) {
+  const opened = await stage.browser.newPage(options);
+  await openPage(opened.page, stage.url);
+  return opened;
+}
+
+/** @param {Page} page */
+const tiles = async (page) => /\[Deck "([^"]*)"/.exec(await keptRecord(page))?.[1].split(" ") ?? [];
+
+/** Begins the next game from the menu, and waits until this one is off the table. @param {Page} page @param {string} name */
+async function again(page, name) {
+  const before = await page.locator("main.game").elementHandle();
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("button", { name, exact: true }).tap();
+  await before?.waitForElementState("hidden");
+}
+
+/** @param {Page} page @param {string[]} names */
+async function nameAll(page, names) {
+  for (const [index, name] of names.entries()) await page.locator(".seat input").nth(index).fill(name);
+}
+
+/** @param {Page} page */
+const names = (page) => page.locator(".seat input").evaluateAll((fields) => fields.map((field) => /** @type {HTMLInputElement} */ (field).value));
+
+test("one tap begins a quick game, and the next one is like it", async () => {
+  const { page, problems } = await open();
+  await page.locator(".add").tap();
+  await nameAll(page, ["Ann", "Bob", "Cleo"]);
+  assert.match(await page.locator(PLAY).innerText(), /Ann, Bob, Cleo · 72 tiles/);
+  await page.locator(PLAY).tap();
+  await page.locator(".hand").waitFor();
+  assert.match(await keptRecord(page), /Ann/);
+  await page.evaluate(() => localStorage.removeItem("bastide / last-game"));
+  await page.reload();
+  assert.match(await page.locator(PLAY).innerText(), /Ann, Bob, Cleo · 72 tiles/);
+  assert.deepEqual(problems, []);
+});
+
+test("players change places by dragging, by buttons and by arrow keys", async () => {
+  const { page, problems } = await open({ width: 1024, height: 768 });
+  await page.locator(".add").click();
+  await nameAll(page, ["Ann", "Bob", "Cleo"]);
+  const grip = await page.locator(".handle").first().boundingBox();
+  const last = await page.locator(".seat").last().boundingBox();
+  assert.ok(grip && last);
+  await page.mouse.move(grip.x + 20, grip.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 20, last.y + last.height / 2 + 12, { steps: 6 });
+  await page.mouse.up();
+  assert.deepEqual(await names(page), ["Bob", "Cleo", "Ann"]);
+  await page.locator(".handle").nth(2).click();
+  await page.getByRole("button", { name: "Earlier" }).click();
+  assert.deepEqual(await names(page), ["Bob", "Ann", "Cleo"]);
+  await page.locator(".handle").nth(0).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  assert.deepEqual(await names(page), ["Ann", "Cleo", "Bob"]);
+  assert.match((await page.locator("#status").textContent()) ?? "", /Bob is now number 3 of 3/);
+  await page.keyboard.press("ArrowUp");
+  assert.deepEqual(await names(page), ["Ann", "Bob", "Cleo"]);
+  assert.deepEqual(problems, []);
+});
+
+test("players change places under a finger", async () => {
+  const { page, context } = await open();
+  await nameAll(page, ["Ann", "Bob"]);
+  const grip = await page.locator(".handle").first().boundingBox();
+  const last = await page.locator(".seat").last().boundingBox();
+  assert.ok(grip && last);
+  const finger = await context.newCDPSession(page);
+  const touch = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {number} */ y) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: grip.x + 20, y }] });
+  await touch("touchStart", grip.y + 20);
+  for (const share of [0.3, 0.6, 1]) await touch("touchMove", grip.y + 20 + share * (last.y - grip.y + 12));
+  await touch("touchEnd", 0);
+  assert.deepEqual(await names(page), ["Bob", "Ann"]);
+});
+
+test("half of the tiles, all twice, and the same tiles again", async () => {
+  const { page, problems } = await open();
+  await page.locator(".game-fold > summary").tap();
+  await page.locator('input[value="river"]').tap();
+  await page.getByRole("radio", { name: "All twice" }).check();
+  assert.match(await page.locator(PLAY).innerText(), /154 tiles/);
+  await page.getByRole("radio", { name: "Half" }).check();
+  assert.match(await page.locator(PLAY).innerText(), /47 tiles/);
+  await page.locator(PLAY).tap();
+  await page.locator(".hand").waitFor();
+  const first = await tiles(page);
+  assert.equal(first.length, 47);
+  await page.evaluate(() => localStorage.removeItem("bastide / last-game"));
+  await page.reload();
+  await page.locator(".game-fold > summary").tap();
+  await page.getByLabel("Repeat a shuffle").check();
+  await page.locator(PLAY).tap();
+  await page.locator(".hand").waitFor();
+  assert.deepEqual(await tiles(page), first);
+  await again(page, "Play again with the same tiles");
+  assert.deepEqual(await tiles(page), first);
+  await again(page, "Play again");
+  const other = await tiles(page);
+  assert.equal(other.length, first.length);
+  assert.notDeepEqual(other, first);
+  assert.deepEqual(problems, []);
+});
+
+test("favourite set-ups are kept, filled in, deleted, and taken back", async () => {
+  const { page, problems } = await open();
+  await nameAll(page, ["Ann", "Bob"]);
+  await page.locator(".favourite-fold > summary").tap();
+  await page.getByLabel("Name for this set-up").fill("Sundays");
+  await page.getByRole("button", { name: "Save", exact: true }).tap();
+  await nameAll(page, ["Cleo", "Dan"]);
+  await page.locator(".favourite", { hasText: "Sundays" }).tap();
+  assert.deepEqual(await names(page), ["Ann", "Bob"]);
+  await page.reload();
+  await page.locator(".favourite-fold > summary").tap();
+  await page.getByRole("button", { name: "Delete “Sundays”" }).tap();
+  assert.equal(await page.evaluate(() => localStorage.getItem("bastide / favourites")), "[]");
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await page.locator(".favourite", { hasText: "Sundays" }).tap();
+  assert.deepEqual(await names(page), ["Ann", "Bob"]);
+  assert.match((await page.evaluate(() => localStorage.getItem("bastide / favourites"))) ?? "", /Sundays/);
+  assert.deepEqual(problems, []);
+});
+
+test("favourites and stored set-ups that make no sense are passed over", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem("bastide / favourites", '[1, null, {"name": "odd", "choice": {"players": "x", "pile": 7}}]');
+    localStorage.setItem("bastide / set-up", '{"players": [{"colour": "red"}, {"colour": "red"}], "seed": "x", "pile": []}');
+  });
+  await openPage(page, stage.url);
+  await page.locator(".favourite-fold > summary").click();
+  await page.locator(".favourite", { hasText: "odd" }).click();
+  await page.locator(PLAY).click();
+  await page.locator(".hand").waitFor();
+  assert.equal((await tiles(page)).length, 72);
+  assert.deepEqual(problems, []);
+});
+
+test("a game is set up by keys alone", async () => {
+  const { page, problems } = await open({ width: 1024, height: 768 });
+  const press = async (/** @type {string} */ selector, /** @type {string} */ key) => {
+    for (let tries = 0; tries < 60; tries += 1) {
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return page.keyboard.press(key);
+      await page.keyboard.press("Tab");
+    }
+    assert.fail(`Tab never reaches ${selector}`);
+  };
+  await press(".add", "Enter");
+  await page.keyboard.type("Cleo");
+  await press(".game-fold > summary", "Enter");
+  await press('input[value="abbot"]', "Space");
+  await press('input[name="pile"]', "ArrowLeft");
+  await press(PLAY, "Enter");
+  await page.locator(".hand").waitFor();
+  assert.match(await keptRecord(page), /\[Boxes "base\+abbot"\]/);
+  assert.match(await keptRecord(page), /Cleo/);
+  assert.ok((await tiles(page)).length < 60);
+  assert.deepEqual(problems, []);
+});

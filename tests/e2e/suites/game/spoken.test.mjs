@@ -1,0 +1,146 @@
+/** Playing by words alone: typed moves, questions of one key, the board as a table. No pixel is looked at. */
+import assert from "node:assert/strict";
+import { test } from "@playwright/test";
+import { keptRecord, openPage, picture, record, refereed, saved, shownScores } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const stage = onStage();
+
+const GAME = `[Bastide "1"]
+[Players "red Ann, blue Bob"]
+[Deck "D E V U N B"]
+`;
+
+/** @param {string} text @param {string} [lang] */
+async function play(text, lang) {
+  const opened = await stage.browser.newPage({ reducedMotion: true, lang });
+  await openPage(opened.page, stage.url, text);
+  await opened.page.locator(".resume").click();
+  await saved(opened.page);
+  return opened;
+}
+
+/**
+ * @param {Page} page
+ * @param {string} text
+ * @returns {Promise<string>} the answer
+ */
+async function type(page, text) {
+  await page.evaluate(() => (/** @type {HTMLElement} */ (document.querySelector(".typed-answer")).textContent = "…"));
+  await page.locator("#typed").fill(text);
+  await page.locator("#typed").press("Enter");
+  await page.waitForFunction(() => document.querySelector(".typed-answer")?.textContent !== "…");
+  await saved(page);
+  return (await page.locator(".typed-answer").textContent()) ?? "";
+}
+
+/** What is typed, and what is said to it. */
+const LANGUAGES = [
+  {
+    lang: "en-GB",
+    typed: { list: "list", undo: "undo", skip: "skip", nonsense: "fly" },
+    said: {
+      hand: "In hand: tile E, city north.",
+      list: /^You can: 1: .*north.*2: /,
+      skip: "Or type “skip”.",
+      apart: "A tile must touch another tile along an edge.",
+      edge: /To the south the tile would show field, but its neighbour shows city\./,
+      unknown: /“fly” was not understood/,
+      laid: "Ann laid a tile 1 north of the first tile.",
+      place: /no such spot/,
+      scored: /Ann scores 4 points for a completed city of 2 tiles\./,
+      nothingBack: "There is nothing to undo.",
+      undone: "Undone.",
+      figure: /Ann placed a meeple/,
+      turn: /^Turn 2, Bob’s turn\. \d tiles are left\.$/,
+    },
+  },
+  {
+    lang: "de-DE",
+    typed: { list: "liste", undo: "zurück", skip: "weiter", nonsense: "fliege" },
+    said: {
+      hand: "In der Hand: Plättchen E, Stadt im Norden.",
+      list: /^Du kannst: 1: .*nördlich.*2: /,
+      skip: "Oder gib „weiter“ ein.",
+      apart: "Ein Plättchen muss mit einer Kante an einem anderen liegen.",
+      edge: /Im Süden hätte das Plättchen Wiese, aber daneben liegt Stadt\./,
+      unknown: /„fliege“ wurde nicht verstanden/,
+      laid: "Ann legt ein Plättchen, 1 nördlich vom Startplättchen.",
+      place: /Diese Stelle gibt es .* nicht/,
+      scored: /Ann erhält 4 Punkte für eine fertige Stadt aus 2 Plättchen\./,
+      nothingBack: "Es gibt nichts rückgängig zu machen.",
+      undone: "Rückgängig gemacht.",
+      figure: /Ann setzt einen Meeple als Ritter/,
+      turn: /^Zug 2, Bob ist dran\. \d Plättchen sind übrig\.$/,
+    },
+  },
+];
+
+for (const { lang, typed, said } of LANGUAGES) {
+  test(`a whole game by typed statements and what is said, in ${lang}`, async () => {
+    const { page, problems } = await play(GAME, lang);
+    await page.locator("canvas.board").focus();
+    await page.keyboard.press("/");
+    assert.equal(await page.evaluate(() => document.activeElement?.id), "typed");
+    assert.equal(await type(page, "d"), said.hand);
+    assert.equal(await type(page, typed.undo), said.nothingBack);
+    assert.match(await type(page, typed.list), said.list);
+    assert.equal(await type(page, "5,5 0"), said.apart);
+    assert.match(await type(page, "0,-1 0"), said.edge);
+    assert.match(await type(page, typed.nonsense), said.unknown);
+    assert.equal(await type(page, "0,-1"), said.laid);
+    assert.match(await type(page, "road.N"), said.place);
+    assert.match(await type(page, "city.S"), said.scored);
+    assert.equal(await type(page, typed.undo), said.undone);
+    assert.match(await type(page, "1"), said.figure);
+    assert.match(await type(page, "o"), said.turn);
+    for (let step = 0; step < 40 && !(await page.locator(".story, dialog.end").first().isVisible()); step += 1) {
+      const choices = await type(page, typed.list);
+      if (!choices.includes("1: ")) break;
+      await type(page, step % 3 === 2 && choices.endsWith(said.skip) ? typed.skip : "1");
+    }
+    await page.locator(".story, dialog.end").first().waitFor();
+    if (await page.locator(".story").isVisible()) await page.locator(".story .secondary:last-child").click();
+    await page.locator("dialog.end").waitFor();
+    assert.deepEqual(await shownScores(page), refereed(await record(page)));
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("one key asks for points, the tile in hand, the last move, figures and whose turn it is", async () => {
+  const { page } = await play(`${GAME}tile E 0,-1 2\nmeeple field.NNW\n`);
+  await page.locator("canvas.board").focus();
+  const said = async (/** @type {string} */ key) => {
+    await page.evaluate(() => (/** @type {HTMLElement} */ (document.querySelector("#status")).textContent = ""));
+    await page.keyboard.press(key);
+    await page.waitForFunction(() => document.querySelector("#status")?.textContent);
+    return page.locator("#status").textContent();
+  };
+  assert.equal(await said("s"), "Points: Ann 0, with 6 figures in hand, Bob 0, with 7 figures in hand.");
+  assert.match((await said("d")) ?? "", /^In hand: tile V, road east and south|^In hand: tile V, road south and west/);
+  assert.equal(await said("l"), "Ann laid a tile 1 north of the first tile. Ann placed a meeple in a field as a farmer.");
+  assert.equal(await said("m"), "You have no figure on the board.");
+  assert.match((await said("o")) ?? "", /^Turn 2, Bob’s turn/);
+});
+
+test("the board is a table whose spaces are read out and chosen", async () => {
+  const { page, problems } = await play(`${GAME}tile E 0,-1 2\nmeeple field.NNW\n`);
+  await page.locator("canvas.board").focus();
+  await page.keyboard.press("g");
+  await page.locator("dialog.grid-dialog").waitFor();
+  await picture(page, "grid-1280x800");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  assert.equal(await focused(), "1 north: Completed city of 2 tiles. Field. Ann holds it with 1 farmer.");
+  await page.keyboard.press("ArrowDown");
+  assert.match((await focused()) ?? "", /^First tile: Completed city of 2 tiles\. Road of 1 tile\.$/);
+  await page.keyboard.press("ArrowRight");
+  assert.match((await focused()) ?? "", /^1 east: empty\. The tile in hand fits\. \d remaining tiles? fits? here\.$/);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector("#status")?.textContent?.startsWith("Chosen: 1 east"));
+  await page.locator("canvas.board").focus();
+  await page.keyboard.press("Enter");
+  assert.match(await keptRecord(page), /\ntile V 1,0 \d\n$/);
+  assert.deepEqual(problems, []);
+});

@@ -1,0 +1,226 @@
+/** What nobody sees: the page and the engine agree on it, no sentence shows it, no name holds it; names keep their direction. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "@playwright/test";
+import { Game } from "../../../../fuzz/engine.mjs";
+import { bare, isolated, said, seen, showsAnything } from "../../../../www/lib/invisible-characters.js";
+import { decide, keptRecord, openPage, played, pointing, record, saved } from "../../support/player.mjs";
+import { ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+const { fromJcz } = await import("../../../../www/shelf/jcz.js");
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const stage = onStage();
+
+/** @type {{ unseen: string[], kept: Record<string, string>, refused: Record<string, string>, blank: Record<string, string>, isolated: Record<string, string>, plain: Record<string, string> }} */
+const DATA = JSON.parse(await readFile(join(ROOT, "tests/data/unseen.json"), "utf8"));
+const UNSEEN = DATA.unseen.map((number) => String.fromCodePoint(Number.parseInt(number.slice(2), 16)));
+const FAMILY = DATA.kept["a family"];
+const SCOTLAND = DATA.kept["the flag of Scotland"];
+const HEART = DATA.kept["a red heart"];
+
+/** What of a text nobody sees, by its numbers. @param {string} text */
+const raw = (text) => UNSEEN.filter((letter) => text.includes(letter)).map((letter) => letter.codePointAt(0)?.toString(16));
+
+/** Whether the engine takes a name. @param {string} name */
+function isName(name) {
+  try {
+    Game.preview({ players: [{ colour: "red", name }, { colour: "blue" }] });
+    return true;
+  } catch (error) {
+    assert.match(/** @type {Error} */ (error).message, /^the name of red /);
+    return false;
+  }
+}
+
+test("the page sees what the engine sees", () => {
+  for (const letter of UNSEEN) {
+    for (const name of [`${letter}Ann`, `A${letter}n`, `Ann${letter}`]) {
+      assert.equal(seen(name), name.replace(letter, ""), letter.codePointAt(0)?.toString(16));
+      assert.ok(!isName(name));
+    }
+    assert.ok(!isName(letter) && !showsAnything(letter));
+  }
+  for (const [what, name] of Object.entries(DATA.kept)) assert.ok(seen(name) === name && showsAnything(name) && isName(name), what);
+  for (const [what, name] of Object.entries(DATA.refused)) assert.ok(seen(name) !== name && !isName(name) && isName(seen(name)), what);
+  for (const [what, name] of Object.entries(DATA.blank)) assert.ok(!showsAnything(name) && !isName(name), what);
+  for (const [what, name] of Object.entries(DATA.isolated)) assert.ok(isolated(name) === `\u2068${name}\u2069` && bare(isolated(name)) === name && isolated(isolated(name)) === isolated(name), what);
+  for (const [what, name] of Object.entries(DATA.plain)) assert.equal(isolated(name), name, what);
+});
+
+test("every character of Unicode is the same to both, as Unicode is here", () => {
+  const differing = [];
+  for (let number = 0; number <= 0x10ffff; number += 1) {
+    // Of the planes without characters and of private use, and of blocks of one script, some are enough.
+    if ((number > 0x3400 && number < 0xfa00) || number > 0x20000) number += number % 61;
+    if ((number >= 0xd800 && number < 0xe000) || number > 0x10ffff) continue;
+    const name = `a${String.fromCodePoint(number)}b`;
+    if (/[,()"]/.test(name)) continue;
+    if (isName(name) !== (seen(name) === name)) differing.push(number.toString(16));
+  }
+  assert.deepEqual(differing, []);
+});
+
+test("a text in a sentence is short and seen", () => {
+  for (const letter of UNSEEN) assert.deepEqual(raw(said(`${letter}a${letter}b${letter}`)), []);
+  assert.equal(said("fly\u202e\u200b to  me"), "fly to me");
+  assert.equal(said(`${FAMILY} ${SCOTLAND} ${HEART}`), `${FAMILY} ${SCOTLAND} ${HEART}`);
+  assert.equal(said("x".repeat(31)), `${"x".repeat(30)}…`);
+  assert.equal(said(`${"x".repeat(28)}${FAMILY}`), `${"x".repeat(28)}\u{1f468}…`, "no joiner is left behind");
+});
+
+/** @param {object} changed of a file of JCloisterZone with one tile */
+function jcz(changed) {
+  const replay = [{ type: "PLACE_TILE", payload: { tileId: "BA/RFr", rotation: "R0", position: [1, 0] } }];
+  const setup = { sets: { "basic:1": 1 }, elements: { "small-follower": 7, farmers: true }, rules: {}, start: [{ tile: "BA/RCr", x: 0, y: 0, rotation: 0 }] };
+  return JSON.stringify({ setup, players: [{ name: "Ann", slot: 0 }, { name: "Bob", slot: 1 }], replay, ...changed });
+}
+
+test("names of a file of JCloisterZone are seen, and so is what is told of it", () => {
+  const players = (/** @type {string[]} */ ...names) => /\[Players "([^"]*)"\]/.exec(fromJcz(jcz({ players: names.map((name, slot) => ({ name, slot })) })))?.[1];
+  assert.equal(players(`${FAMILY} ${SCOTLAND}`, HEART), `red ${FAMILY} ${SCOTLAND}, blue ${HEART}`);
+  assert.equal(players("\u200b\u2066\u3164", "\u0301\u2800"), "red, blue", "nobody has a name that nobody sees");
+  assert.equal(players(`${"x".repeat(31)}${FAMILY}`, "B"), `red ${"x".repeat(31)}\u{1f468}, blue B`);
+  for (const letter of UNSEEN) {
+    Game.fromRecord(fromJcz(jcz({ players: [{ name: letter, slot: 0 }, { name: `${letter}B${letter}o${letter}`, slot: 1 }] }))).free();
+    const word = `x${letter}y`;
+    const broken = [
+      { setup: { ...JSON.parse(jcz({})).setup, sets: { "basic:1": 1, [word]: 1 } } },
+      { setup: { ...JSON.parse(jcz({})).setup, elements: { [word]: 1 } } },
+      { replay: [{ type: word }] },
+      { replay: [{ type: "PLACE_TILE", payload: { tileId: word, rotation: "R0", position: [1, 0] } }] },
+      { replay: [{ type: "DEPLOY_MEEPLE", payload: { meepleId: `0.${word}.1`, pointer: { position: [0, 0], location: "N" } } }] },
+    ];
+    for (const changed of broken) assert.throws(() => fromJcz(jcz(changed)), ({ message }) => (assert.deepEqual(raw(message), []), /x/i.test(message)));
+  }
+});
+
+/** @param {Page} page @param {string} game */
+async function resume(page, game) {
+  await openPage(page, stage.url, game);
+  await page.locator(".resume").click();
+  await saved(page);
+}
+
+/** @param {Page} page @param {string} name of a file @param {string} text */
+async function told(page, name, text) {
+  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page.locator('[data-notice="arrive"]').waitFor();
+  return (await page.locator('[data-notice="arrive"] p').textContent()) ?? "";
+}
+
+test("sentences of the page show nothing that nobody sees", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  const head = '[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D V U"]\n';
+  // The engine takes these for spaces: the page itself tells the statement.
+  const forbidden = await told(page, "a.game", `${head}tile V\u20289,9\u20280\n`);
+  assert.match(forbidden, /“tile V 9,9 0” cannot be played/);
+  const unread = await told(page, "b.game", `${head}fly\u202e\u2066\u200b\n`);
+  assert.match(unread, /unknown statement 'fly\\u\{202e\}\\u\{2066\}\\u\{200b\}'/);
+  await page.locator("input[type=file]").setInputFiles(["evil\u202etxt.game", "c.game"].map((name) => ({ name, mimeType: "text/plain", buffer: Buffer.from("nothing") })));
+  const named = page.locator('[data-notice="arrive"] p', { hasText: /^c\.game/ });
+  await named.waitFor();
+  assert.deepEqual(problems, []);
+  await resume(page, head);
+  await page.locator("canvas.board").focus();
+  await page.keyboard.press("/");
+  await page.locator("#typed").fill("fly\u202e\u200b\u2066");
+  await page.locator("#typed").press("Enter");
+  await page.locator(".typed-answer", { hasText: "“fly” is not understood" }).waitFor();
+});
+
+test("a name on the set-up form is seen", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url);
+  const field = page.locator(".seat input").first();
+  for (const letter of UNSEEN.filter((letter) => !/[\n\r]/.test(letter))) {
+    await field.fill(`${letter}An${letter}n`);
+    assert.equal(await field.inputValue(), "Ann", letter.codePointAt(0)?.toString(16));
+    await field.fill(letter);
+    assert.equal((await field.inputValue()).replace(/[\u200c\u200d]/, ""), "", letter.codePointAt(0)?.toString(16));
+  }
+  // A joiner waits for what is typed next.
+  const persian = DATA.kept["Persian with a joiner's contrary"];
+  await field.fill("");
+  await field.focus();
+  for (const letter of persian) await page.keyboard.insertText(letter);
+  assert.equal(await field.inputValue(), persian);
+  await field.fill("\u0301\u2800");
+  await page.locator(".trouble, [role=alert]", { hasText: "the name of red must have" }).first().waitFor();
+  const name = `${FAMILY}${SCOTLAND}${HEART}`;
+  await field.fill(name);
+  await page.locator(".setup-start [type=submit]").click();
+  await saved(page);
+  assert.match(await keptRecord(page), new RegExp(`[" ]red ${name}[,"]`, "u"));
+  assert.equal(await page.locator('.player[data-colour="red"] .name bdi').textContent(), name);
+  assert.deepEqual(problems, []);
+});
+
+/** A name that runs from right to left and ends with a number. */
+const HEBREW = DATA.isolated.Hebrew;
+
+/**
+ * Whether each name is in an element of its own direction and what follows it on the same line, a number or not, is at its right.
+ *
+ * @param {Page} page
+ * @param {string} selector of elements with the name in them
+ */
+async function inOrder(page, selector) {
+  await page.locator(selector).first().waitFor({ state: "attached" });
+  const found = await page.locator(selector).evaluateAll(
+    (elements, name) =>
+      elements.filter(({ textContent }) => textContent?.includes(name)).map((element) => {
+        const own = [...element.querySelectorAll("bdi")].filter(({ textContent }) => textContent === name);
+        const rights = own.map((name) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const at = node.textContent?.search(/[^\s:,·’]/) ?? -1;
+            if (at < 0 || name.contains(node) || !(name.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const [before, behind] = [name.getBoundingClientRect(), range.getBoundingClientRect()];
+            return behind.top >= before.bottom || behind.width === 0 || behind.left >= before.right - 1;
+          }
+          return true;
+        });
+        return { text: element.textContent, isolated: own.length > 0, rights };
+      }),
+    HEBREW,
+  );
+  assert.ok(found.length > 0, `${selector} has no such name`);
+  for (const { text, isolated, rights } of found) assert.ok(isolated && rights.every(Boolean), `${selector}: ${text}`);
+}
+
+test("a name from right to left keeps its place beside points, on every screen", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 900, reducedMotion: true });
+  const whole = played("--players", "3", "--seed", "5", "--policy", "greedy").replace(/"red[^"]*"/, (players) => players.replace(/\b(red|blue|green)\b/g, `$1 ${HEBREW}`)).replace(/\[Result .*\n/, "");
+  assert.ok(whole.includes(HEBREW));
+  const late = whole.slice(0, whole.lastIndexOf("\ntile ") + 1);
+  await openPage(page, stage.url, late);
+  await inOrder(page, ".resume span");
+  await page.locator(".resume").click();
+  await page.locator(".hand[data-asks]").waitFor();
+  assert.deepEqual(await page.locator(".game > .players .name bdi").allTextContents(), [HEBREW, HEBREW, HEBREW]);
+  await inOrder(page, ".log-text");
+  assert.equal(await page.locator(".player .name").first().getAttribute("title"), `\u2068${HEBREW}\u2069`);
+  const hand = pointing("mouse");
+  for (let step = 1; await page.locator('.hand:is([data-asks="tile"], [data-asks="figure"])').isVisible(); step += 1) await decide(page, hand, step);
+  await page.locator(".story").waitFor();
+  await inOrder(page, ".story .hand-hint");
+  await page.keyboard.press("Escape");
+  await page.locator("dialog.end").waitFor();
+  assert.deepEqual(await page.locator(".end-points thead bdi").allTextContents(), [HEBREW, HEBREW, HEBREW]);
+  await inOrder(page, "dialog.end .curve li");
+  assert.ok((await record(page)).includes(`red ${HEBREW},`), "the record has the name as it was given");
+  await page.goto(stage.url);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await inOrder(page, ".shelf-open strong");
+  await inOrder(page, ".shelf-score");
+  assert.deepEqual(problems, []);
+});

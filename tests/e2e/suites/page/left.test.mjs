@@ -1,0 +1,218 @@
+/**
+ * Screens that are left while something they asked for is still on its way: nothing of it reaches the next screen. And files that do
+ * not arrive at all: the person is told, and may try again.
+ */
+import assert from "node:assert/strict";
+import { env } from "node:process";
+import { test } from "@playwright/test";
+import { reach } from "../../../../xtask/graph.mjs";
+import { dealt, openPage, saved } from "../../support/player.mjs";
+import { DIST } from "../../support/serve.mjs";
+import { forEach, onStage } from "../../support/stage.mjs";
+
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const stage = onStage();
+const dist = env.BASTIDE_DIST ?? DIST;
+
+/** The next decision ends this game: nothing of it scores but at the end. */
+const LAST = `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D V U"]\ntile V 1,0 1\nmeeple road.W\ntile U -1,0 0\n`;
+const RUNNING = dealt("--players", "2", "--seed", "7");
+const BOX = "dialog.missing-part";
+
+/** @param {string} name @returns {(page: Page) => Promise<void>} */
+const button = (name) => (page) => page.getByRole("button", { name, exact: true }).first().click();
+/** What a case begins with that chooses something of the menu. @param {string} name */
+const menu = (name) => ({
+  first: async (/** @type {Page} */ page) => (await button("Menu")(page), page.locator("dialog.menu").waitFor()),
+  act: (/** @type {Page} */ page) => page.locator("dialog.menu").getByRole("button", { name, exact: true }).click(),
+});
+/** @param {string} key */
+const key = (key) => async (/** @type {Page} */ page) => {
+  await page.locator("canvas.board").focus();
+  await page.keyboard.press(key);
+};
+/** @param {string} hash */
+const address = (/** @type {string} */ hash) => (/** @type {Page} */ page) => page.evaluate((hash) => void (location.hash = hash), hash);
+
+/** @typedef {{ name: string, files: string[], record?: string, first?: (page: Page) => Promise<unknown>, act: (page: Page) => Promise<void> }} Call `first` comes before what calls for the files */
+
+/** @param {Page} page */
+const endTurn = async (page) => {
+  await page.locator(".hand-buttons .secondary:last-child:not([hidden])").click();
+  await page.locator(".story").waitFor();
+};
+
+/**
+ * What calls for which files, and on which screen; a game's are begun with its record. What a file needs itself counts with it.
+ *
+ * @type {Call[]}
+ */
+const CALLS = [
+  { name: "settings", files: ["settings/settings.js"], act: button("Settings") },
+  { name: "about", files: ["settings/about.js"], act: button("About and data") },
+  { name: "languages", files: ["ui/language-dialog.js"], act: button("Language") },
+  { name: "puzzles", files: ["puzzles/puzzles.js", "i18n/language/en/puzzles.js"], act: button("Puzzles") },
+  { name: "a puzzle", files: ["puzzles/puzzle.js"], first: async (page) => (await button("Puzzles")(page), page.locator(".puzzle-entry").first().waitFor()), act: (page) => page.locator(".puzzle-entry").first().click() },
+  { name: "the shelf", files: ["shelf/shelf.js"], act: button("Saved games") },
+  { name: "statistics", files: ["shelf/career.js"], first: async (page) => (await button("Saved games")(page), page.locator(".shelf").waitFor()), act: button("Statistics") },
+  { name: "the lesson", files: ["learn/lesson.js", "i18n/language/en/learn.js"], act: address("learn") },
+  { name: "the rules", files: ["learn/reference.js", "i18n/language/en/rules.js"], act: address("rules") },
+  { name: "a link", files: ["shelf/open-external.js", "shelf/link.js"], act: address("r=AAAA") },
+  { name: "the aids", files: ["game/aid-panel.js"], record: RUNNING, act: key("a") },
+  { name: "the tiles left", files: ["game/remaining-tiles.js"], record: RUNNING, act: key("t") },
+  { name: "a hint", files: ["game/advice.js", "engine/thinker.js", "engine/code-addresses.js"], record: RUNNING, act: key("w") },
+  { name: "a question", files: ["board/typed-moves.js", "i18n/language/en/spoken.js"], record: RUNNING, act: key("s") },
+  { name: "the board as a table", files: ["board/text-board.js"], record: RUNNING, act: key("g") },
+  { name: "a replay", files: ["game/replay.js"], record: RUNNING, ...menu("Replay") },
+  { name: "the record", files: ["game/record-dialog.js"], record: RUNNING, ...menu("Show the record") },
+  { name: "a link to share", files: ["shelf/link.js"], record: RUNNING, ...menu("Share a link") },
+  { name: "somebody who leaves", files: ["game/absent-players.js"], record: RUNNING, ...menu("A player leaves") },
+  { name: "settings in a game", files: ["settings/settings.js"], record: RUNNING, ...menu("Settings") },
+  { name: "the end", files: ["game/final-scoring.js", "ui/sound.js", "engine/statistics.js", "app/prefetch.js"], record: LAST, act: async (page) => page.locator(".hand-buttons .secondary:last-child:not([hidden])").click() },
+  { name: "the result", files: ["game/result.js"], record: LAST, first: endTurn, act: (page) => page.locator(".story .secondary:last-child").click() },
+  { name: "the judged turns", files: ["game/review.js", "i18n/language/en/review.js"], record: LAST, first: async (page) => {
+    await endTurn(page);
+    await page.locator(".story .secondary:last-child").click();
+    await page.locator(".review-fold summary").waitFor();
+  }, act: (page) => page.locator(".review-fold summary").click() },
+  { name: "the clock", files: ["game/clock.js"], record: RUNNING, act: async () => {} },
+  { name: "reasons", files: ["board/why-not.js"], record: RUNNING, act: async () => {} },
+];
+/** Not called for by a screen: other languages, for which the page is loaded again, what is read before the first one, and what has tests of its own. */
+const ELSEWHERE = /^i18n\/language\/(?!en)|^thinker-worker\.js$|^search_bg\.wasm$|^embed\.js$|^shelf\/jcz\.js$|^shelf\/import\.js$/;
+
+/** Every pair of what calls and a file that it calls for. @type {(Call & { file: string })[]} */
+const CASES = [];
+
+test.beforeAll(async () => {
+  const { found: first, later } = await reach(dist, ["index.html"]);
+  /** @type {Set<string>} */
+  const covered = new Set();
+  for (const call of CALLS) {
+    const all = (await Promise.all(call.files.map(async (file) => [...(await reach(dist, [file], first).catch(() => ({ found: new Set() }))).found]))).flat();
+    for (const file of new Set(all)) if (file === call.files[0] || !covered.has(file)) CASES.push({ ...call, file }); // what several share is tried with the first
+    for (const file of all) covered.add(file);
+  }
+  const open = [...later];
+  for (const name of open) {
+    if (ELSEWHERE.test(name) || first.has(name)) continue;
+    assert.ok(covered.has(name), `${name} is called for later, and no case here calls for it`);
+    open.push(...[...(await reach(dist, [name], first)).later].filter((other) => !open.includes(other)));
+  }
+});
+
+/**
+ * A page on which a file goes through `handle` when it is asked for.
+ *
+ * @param {typeof CASES[number]} one
+ * @param {(route: import("@playwright/test").Route) => Promise<void>} handle
+ */
+async function visit({ file, record, name, first }, handle) {
+  const { page, context, problems } = await stage.browser.newPage({ reducedMotion: true });
+  page.on("console", (message) => message.type() === "warning" && /was asked/.test(message.text()) && problems.push(message.text()));
+  await page.addInitScript((clock) => localStorage.setItem("bastide / preferences", JSON.stringify({ sound: true, clock })), name === "the clock" ? "bank" : "off");
+  await page.route(`**/${file}`, handle);
+  await openPage(page, stage.url, record);
+  if (record) {
+    await page.locator(".resume").click();
+    await saved(page);
+  }
+  await first?.(page);
+  return { page, context, problems };
+}
+
+/** To another screen, with nothing on the way that has to be loaded. @param {Page} page */
+async function leave(page) {
+  await page.evaluate(() => document.querySelectorAll("dialog").forEach((dialog) => dialog.close()));
+  if (await page.locator("main.game").count()) {
+    await button("Menu")(page);
+    await page.locator("dialog.menu").getByRole("button", { name: "New game", exact: true }).click();
+    return page.locator(".setup").waitFor();
+  }
+  if (await page.locator(".setup").count()) {
+    await page.locator(".setup-start [type=submit]").click();
+    return page.locator("main.game").waitFor();
+  }
+  await page.locator("#app > main > header .icon-button").first().click();
+  await page.locator(".setup").waitFor();
+}
+
+/**
+ * What became of all cases: told together, as one file often fails in several.
+ *
+ * @param {typeof CASES} cases
+ * @param {(one: typeof CASES[number]) => Promise<string | undefined>} run what is wrong
+ */
+async function all(cases, run) {
+  /** @type {string[]} */
+  const wrong = [];
+  await forEach(cases, async (one) => {
+    const found = await run(one).catch((error) => String(error).split("\n")[0]);
+    if (found) wrong.push(`${one.name}, ${one.file}: ${found}`);
+  });
+  assert.deepEqual(wrong, []);
+}
+
+test("a screen that is left while a file is on its way hears nothing of it", async () => {
+  test.setTimeout(900_000);
+  await all(CASES, async (one) => {
+    let release = () => {};
+    const released = new Promise((done) => (release = () => done(undefined)));
+    let ask = () => {};
+    const asked = new Promise((done) => (ask = () => done(undefined)));
+    const { page, context, problems } = await visit(one, async (route) => {
+      ask();
+      await released;
+      await route.continue().catch(() => {});
+    });
+    await one.act(page);
+    await Promise.race([asked, page.waitForTimeout(2000)]); // a sheet may be there already, or wait for something else
+    await leave(page);
+    const there = await page.locator("#app > main").getAttribute("class");
+    release();
+    await page.waitForTimeout(250);
+    const now = await page.locator("#app > main").getAttribute("class");
+    const dialogs = await page.locator("dialog[open]").count();
+    await context.close();
+    if (now !== there) return `another screen came: ${now}`;
+    return dialogs > 0 ? "a dialog came" : problems[0];
+  });
+});
+
+/** Files without which everything goes on, only less well; and those that are called for at another time than the rest of a case. */
+const QUIET = /^(the clock|reasons|a hint|a link), |, (ui\/sound|app\/prefetch|engine\/statistics)\.js$|^the lesson, styles\/after\.css$/;
+
+test("a file that does not arrive is offered again, and arrives", async () => {
+  test.setTimeout(900_000);
+  await all(CASES.filter(({ name, file }) => !QUIET.test(`${name}, ${file}`)), async (one) => {
+    let broken = true;
+    const { page, context, problems } = await visit(one, (route) => (broken ? route.abort("connectionfailed") : route.continue()));
+    const acted = one.act(page).then(() => true, () => false);
+    await page.locator(BOX).waitFor({ timeout: 8000 });
+    broken = false;
+    await page.locator(BOX).getByRole("button", { name: "Try again" }).click();
+    await page.locator(BOX).waitFor({ state: "detached" });
+    const done = await acted;
+    const panics = await page.locator(".panic").count();
+    await context.close();
+    if (panics > 0 || !done) return panics ? "a panic" : "it did not go on";
+    return problems.find((text) => !/ERR_CONNECTION_FAILED|ERR_FAILED/.test(text));
+  });
+});
+
+test("the end of a game that cannot be told, and is given up, leaves the result within reach", async () => {
+  for (const file of ["game/final-scoring.js", "styles/after.css"]) {
+    let broken = true;
+    const { page, context } = await visit({ name: "the end", file, files: [], record: LAST, act: async () => {} }, (route) => (broken ? route.abort("connectionfailed") : route.continue()));
+    await page.locator(".hand-buttons .secondary:last-child:not([hidden])").click();
+    await page.locator(BOX).waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(BOX).waitFor({ state: "detached" });
+    broken = false;
+    await page.locator(".hand").getByRole("button", { name: "Show the result" }).click();
+    await page.locator("dialog.end tfoot").waitFor();
+    await context.close();
+  }
+});

@@ -1,0 +1,155 @@
+/** The living rulebook: every example is a board that works, addresses lead to it, and positions can be composed. */
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "@playwright/test";
+import { DIST, ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+const stage = onStage();
+let axe = "";
+test.beforeAll(async () => {
+  axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
+});
+
+/** @param {string} address @param {{ width?: number, height?: number }} [size] */
+async function visit(address, { width = 1280, height = 800 } = {}) {
+  const { page, problems } = await stage.browser.newPage({ width, height });
+  await page.goto(new URL(`rulebook/${address}`, stage.url).href);
+  return { page, problems };
+}
+
+/** Runs in a page: opens every board as it stands there, one after the other; which ones are not shown. */
+async function openAll() {
+  const failed = [];
+  const boards = [...document.querySelectorAll("bastide-board")];
+  for (const element of boards) {
+    const board = /** @type {any} */ (element);
+    const root = board.shadowRoot;
+    await board.open();
+    if (root.querySelector("figure").dataset.state !== "open" || !root.querySelector("canvas, svg")) failed.push(`${root.querySelector(".failure").textContent}`);
+    else if (!board.toSvg().includes("<title>")) failed.push(`no picture of ${board.toText()}`);
+    board.destroy();
+  }
+  return { boards: boards.length, failed };
+}
+
+test("every board of every page opens", async () => {
+  const pages = readdirSync(join(DIST, "rulebook")).filter((name) => name.endsWith(".html"));
+  let boards = 0;
+  /** @type {Map<string, string[]>} */
+  const idsOf = new Map();
+  /** @type {string[]} */
+  const links = [];
+  for (const name of pages) {
+    const { page, problems } = await visit(name);
+    const read = await page.evaluate(openAll);
+    assert.deepEqual(read.failed, [], name);
+    boards += read.boards;
+    const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
+    assert.equal(new Set(ids).size, ids.length, `${name}: an id stands twice`);
+    idsOf.set(name, ids);
+    links.push(...(await page.evaluate(() => [...document.querySelectorAll("a[href]")].map((link) => /** @type {HTMLAnchorElement} */ (link).href))));
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => /** @type {any} */ (window).axe.run(document));
+    assert.deepEqual(violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`), [], name);
+    assert.deepEqual(problems, [], name);
+    await page.close();
+  }
+  const folder = new URL("rulebook/", stage.url).href;
+  const own = links.filter((link) => link.startsWith(folder));
+  assert.ok(own.length > 50, `${own.length} links within the rulebook`);
+  for (const address of own) {
+    const [name, id] = address.slice(folder.length).split("#");
+    assert.ok(idsOf.has(name) && (!id || idsOf.get(name)?.includes(id)), `${address} leads nowhere`);
+  }
+  assert.ok(boards > 350, `${boards} boards`);
+});
+
+test("an address opens its example, which is played to its points and given back when it is closed", async () => {
+  const { page, problems } = await visit("base.html#ae-city-eight", { width: 390, height: 844 });
+  const example = page.locator("#ae-city-eight");
+  const events = example.locator(".step-events");
+  for (let step = 0; step < 2 && !(await events.textContent())?.includes("8 points"); step += 1) await example.getByRole("button", { name: "Next" }).click();
+  await example.getByText("8 points", { exact: false }).first().waitFor();
+  assert.match((await events.textContent()) ?? "", /Red scores 8 points|8 points/);
+  await example.locator("summary").click();
+  await page.waitForFunction(() => !document.querySelector("#ae-city-eight bastide-board")?.shadowRoot?.querySelector("canvas"));
+  assert.deepEqual(problems, []);
+});
+
+test("a position is composed by tapping and taken away as tag, frame, link and picture", async () => {
+  const { page, problems } = await visit("compose.html");
+  const [text, out] = [page.locator("#text"), page.locator("#out")];
+  const says = (/** @type {RegExp} */ pattern) => page.waitForFunction((source) => new RegExp(source).test(/** @type {HTMLTextAreaElement} */ (document.querySelector("#text")).value), pattern.source);
+  await page.locator("#palette img").first().waitFor();
+  await page.locator("#palette button[title=U]").click();
+  for (let turn = 0; turn < 2; turn += 1) await page.locator("#turn").click();
+  const canvas = page.locator("#board");
+  await canvas.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = /** @type {{ x: number, y: number, width: number, height: number }} */ (await canvas.boundingBox());
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.getByText("there is already a tile at 0,0").waitFor();
+  await page.mouse.click(x + width / 2 - height / 4.2, y + height / 2);
+  await says(/\ntile U -1,0 2\n$/);
+  await page.getByLabel("Figure", { exact: true }).first().check();
+  await page.locator("#colour").selectOption("blue");
+  await canvas.scrollIntoViewIfNeeded();
+  await page.getByLabel("Note on a tile").check();
+  await page.locator("#words").fill('the "road"');
+  await canvas.scrollIntoViewIfNeeded();
+  const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (await canvas.boundingBox());
+  await page.mouse.click(box.x + box.width / 2 + box.height / 8, box.y + box.height / 2);
+  await says(/\nnote 0,0 "the road"\n$/);
+  await page.getByRole("button", { name: "Frame" }).click();
+  await page.waitForFunction(() => /** @type {HTMLTextAreaElement} */ (document.querySelector("#out")).value.startsWith("<iframe"));
+  const address = /src="([^"]+)"/.exec(await out.inputValue())?.[1] ?? "";
+  assert.match(address, /embed\.html#d=/);
+  await page.getByRole("button", { name: "Picture" }).click();
+  await page.locator("#save").waitFor();
+  assert.match(await out.inputValue(), /^<svg [^]*the road/);
+  await text.fill('[Bastide "1"]\n[Diagram "1"]\ntile ZZ 0,0 0\n');
+  assert.match(await page.locator("#said").innerText(), /ZZ/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  assert.match(await text.inputValue(), /tile U -1,0 2\n$/);
+  await page.goto(address);
+  await page.getByRole("img", { name: /2 tiles/ }).waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("a position is composed by keys alone, and what is done is said", async () => {
+  const { page, problems } = await visit("compose.html");
+  const [canvas, said, text] = [page.locator("#board"), page.locator("#said"), page.locator("#text")];
+  await page.locator("#palette button[title=U]").focus();
+  await page.keyboard.press("Enter");
+  await canvas.focus();
+  await page.keyboard.press("ArrowRight");
+  assert.match(await said.innerText(), /^0,0 \w+\.\w+$/);
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await said.innerText(), "1,0 is empty.");
+  await page.keyboard.press("r");
+  await page.keyboard.press("Enter");
+  assert.match(await said.innerText(), /U turned once/, "the reason why it does not fit");
+  await page.keyboard.press("r");
+  await page.keyboard.press("Enter");
+  assert.equal(await said.innerText(), "Put down: tile U 1,0 2");
+  await page.getByLabel("Figure", { exact: true }).first().focus();
+  await page.keyboard.press("Space");
+  await canvas.focus();
+  for (let tries = 0; tries < 4 && !(await said.innerText()).includes("road"); tries += 1) await page.keyboard.press("i");
+  assert.match(await said.innerText(), /^1,0 road\.[EW]$/);
+  await page.keyboard.press("Enter");
+  assert.match(await text.inputValue(), /\ntile U 1,0 2\nred meeple 1,0 road\.[EW]\n$/);
+  await page.keyboard.press("ArrowLeft");
+  assert.match(await said.innerText(), /^0,0 /);
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await said.innerText(), "0,-1 is empty.");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Delete");
+  assert.match(await said.innerText(), /^Taken away: red meeple/);
+  await page.keyboard.press("Delete");
+  assert.equal(await text.inputValue(), '[Bastide "1"]\n[Diagram "1"]\ntile D 0,0 0\n');
+  assert.deepEqual(problems, []);
+});

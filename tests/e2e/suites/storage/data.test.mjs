@@ -1,0 +1,105 @@
+/** What is kept in the browser, from the person's side: files of another program, saving everything, erasing everything. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "@playwright/test";
+import { SHORT, openPage, picture } from "../../support/player.mjs";
+import { ROOT } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const stage = onStage();
+
+/**
+ * Drops a file on the page.
+ *
+ * @param {Page} page
+ * @param {string} name
+ * @param {string} text
+ */
+async function drop(page, name, text) {
+  const transfer = await page.evaluateHandle(([name, text]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], name));
+    return data;
+  }, [name, text]);
+  await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
+}
+
+/** @param {object} sets */
+function saved(sets) {
+  const at = { position: [1, 0] };
+  return JSON.stringify({
+    setup: { sets, elements: { "small-follower": 7, farmers: true }, rules: {}, start: [{ tile: "BA/RCr", x: 0, y: 0, rotation: 0 }] },
+    players: [{ name: "Alice", slot: 0 }, { name: "Bruno", slot: 3 }],
+    replay: [
+      { type: "PLACE_TILE", payload: { tileId: "BA/RFr", rotation: "R0", ...at } },
+      { type: "DEPLOY_MEEPLE", payload: { pointer: { ...at, feature: "Road", location: "WE" }, meepleId: "0.small.1" } },
+      { type: "COMMIT", payload: {} },
+    ],
+  });
+}
+
+test("a saved game of JCloisterZone opens, and one with other boxes is told what is missing", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url);
+  await drop(page, "other.jcz", saved({ "basic:1": 1, "traders-and-builders:1": 1 }));
+  await page.locator(".notice").getByText("Traders & Builders").waitFor();
+  assert.equal(await page.locator("canvas.board").count(), 0);
+  await drop(page, "game.jcz", saved({ "basic:1": 1 }));
+  const replay = page.locator("dialog.replay");
+  await replay.locator("canvas.board").waitFor();
+  assert.deepEqual(await replay.locator(".player").evaluateAll((players) => players.map((player) => player.getAttribute("data-colour"))), ["red", "green"]);
+  await picture(page, "jcz-1280x800");
+  await replay.getByRole("button", { name: "Close" }).first().click();
+  await page.locator(".hand-hint").getByText("open for viewing").waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("everything is saved to a file, and erased when that is meant", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
+  await openPage(page, stage.url);
+  await page.evaluate((text) => localStorage.setItem("bastide / last-game", text), SHORT);
+  await page.reload();
+  await page.locator(".resume").waitFor();
+  await page.getByRole("button", { name: "About and data" }).click();
+  const about = page.locator(".about-dialog");
+  const { build } = /BUILD = "(?<build>\w*)"/.exec(await readFile(join(process.env.BASTIDE_DIST ?? join(ROOT, "dist"), "build.js"), "utf8"))?.groups ?? {};
+  await about.getByText(`build ${build}.`).waitFor();
+  await picture(page, "about-390x844");
+  await about.locator("summary").click();
+  await about.getByText("wasm-bindgen").waitFor();
+  const [download] = await Promise.all([page.waitForEvent("download"), about.getByRole("button", { name: "Save all games" }).click()]);
+  assert.match(await readFile(await download.path(), "utf8"), /\[Deck "D V U C/);
+  await about.getByRole("button", { name: "Erase everything" }).click();
+  await page.locator("dialog.erase").getByRole("button", { name: "Keep everything" }).click();
+  await about.getByRole("button", { name: "Erase everything" }).click();
+  await picture(page, "erase-390x844");
+  await Promise.all([page.waitForEvent("load"), page.locator("dialog.erase").getByRole("button", { name: "Erase it all" }).click()]);
+  await page.locator(".setup").waitFor();
+  assert.equal(await page.locator(".resume").count(), 0);
+  assert.deepEqual(problems, []);
+});
+
+test("solved puzzles go with the games, also without any; what was said goes with the screen", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.getItem("bastide / puzzles-solved") ?? localStorage.setItem("bastide / puzzles-solved", JSON.stringify(["gap", "crown"])));
+  await openPage(page, stage.url);
+  await page.getByRole("button", { name: "About and data" }).click();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".about-dialog").getByRole("button", { name: "Save all games" }).click()]);
+  const text = await readFile(await download.path(), "utf8");
+  assert.match(text, /^\[Solved "gap crown"\]\n/);
+  await page.evaluate(() => localStorage.setItem("bastide / puzzles-solved", JSON.stringify(["gap"])));
+  await page.reload();
+  await page.locator(".setup").waitFor();
+  await drop(page, "all.bastide", `${text}\n${SHORT}\n${SHORT.replace("Ann", "Eve").replace("D V U", "D U V")}`);
+  await page.locator(".notice").getByText("1 more puzzle is solved now.").waitFor();
+  await page.locator(".notice").getByText("2 games were added.").waitFor();
+  assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("bastide / puzzles-solved") ?? "")), ["gap", "crown"]);
+  await page.waitForTimeout(1600);
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.locator(".setup").waitFor();
+  assert.equal(await page.locator(".notice").count(), 0);
+  assert.deepEqual(problems, []);
+});

@@ -1,0 +1,59 @@
+/**
+ * Builds of the page that differ in a word, and a site that changes from one to another, as a host does on a new release.
+ *
+ *     const host = await openHost();
+ *     await host.publish(await host.build("A"));
+ *     await page.goto(host.url);
+ *     await host.close();
+ */
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { env } from "node:process";
+import { stamp } from "../../../xtask/precache.mjs";
+import { DIST, ROOT, serve } from "./serve.mjs";
+
+/** @typedef {{ folder: string, version: string }} Build */
+
+/**
+ * @param {string} [path] under which the page is served, with a slash at its end
+ */
+export async function openHost(path = "") {
+  const folder = await mkdtemp(join(tmpdir(), "bastide-host-"));
+  const place = join(folder, "site", path, "page").replace(/page$/, "").replace(/[\\/]$/, "");
+  await mkdir(dirname(place), { recursive: true });
+  const site = await serve({ root: join(folder, "site") });
+
+  /**
+   * A build whose title is another one; without a worker as `cargo xtask watch` makes it.
+   *
+   * @param {string} mark
+   * @param {boolean} [worker]
+   * @returns {Promise<Build>}
+   */
+  async function build(mark, worker = true) {
+    const copy = join(folder, `build-${mark}`);
+    await cp(env.BASTIDE_DIST ?? DIST, copy, { recursive: true });
+    for (const name of ["sw.js", "build.js"]) await cp(join(ROOT, "www", name), join(copy, name));
+    const text = join(copy, "i18n/language/en/index.js");
+    const [before, after, ...more] = (await readFile(text, "utf8")).split(/(?<=title: ?["`]Bastide)(?=["`])/);
+    if (after === undefined || more.length > 0) throw new Error(`${text} does not hold the title once`);
+    await writeFile(text, `${before} ${mark}${after}`);
+    const { build: version } = await stamp(copy, { worker, version: "0.0.0" });
+    return { folder: copy, version };
+  }
+
+  /** From now on the site is this build. @param {Build} build */
+  async function publish({ folder: target }) {
+    await symlink(target, `${place}.next`);
+    await rename(`${place}.next`, place);
+  }
+
+  async function close() {
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  // By its name: at the number 127.0.0.1 a page takes a new build without being asked.
+  return { url: `http://localhost:${site.port}/${path}`, port: site.port, build, publish, stop: site.close, close };
+}
