@@ -210,12 +210,11 @@ const STEPS = {
 /**
  * Goes through all steps with the boards of a page.
  *
- * @param {import("node:test").TestContext} t
  * @param {string[]} boards
  * @returns {Promise<{ boards: string[][], said: string[] }>} what each board shows after each step; what was said to screen readers
  */
-async function goThrough(t, boards) {
-  const { page, problems } = await visit(t, boards.join(""));
+async function goThrough(boards) {
+  const { page, problems } = await visit(boards.join(""));
   const each = boards.length / 6;
   await page.waitForFunction((count) => /** @type {any} */ (window).heard.length === count && [...document.querySelectorAll("bastide-board")].every((board) => !board.shadowRoot?.querySelector(".hushed")), boards.length);
   await page.evaluate(() => {
@@ -248,10 +247,10 @@ async function goThrough(t, boards) {
   return { boards: shown, said: await page.evaluate(() => /** @type {any} */ (window).said) };
 }
 
-test("boards in two languages, in every mode and at every step, say what they say alone", async (t) => {
+test("boards in two languages, in every mode and at every step, say what they say alone", async () => {
   const [german, french] = [inEachMode("de"), inEachMode("fr")];
-  const [inGerman, inFrench] = [await goThrough(t, german), await goThrough(t, french)];
-  const together = await goThrough(t, german.flatMap((board, index) => [board, french[index]]));
+  const [inGerman, inFrench] = [await goThrough(german), await goThrough(french)];
+  const together = await goThrough(german.flatMap((board, index) => [board, french[index]]));
   for (const index of german.keys()) {
     assert.deepEqual(together.boards[2 * index], inGerman.boards[index]);
     assert.deepEqual(together.boards[2 * index + 1], inFrench.boards[index]);
