@@ -10,13 +10,16 @@ mod judge;
 
 use std::{collections::BTreeMap, error::Error, io::Read as _, path::Path};
 
-use bastide::board::Node;
-use bastide::record::{PartName, Replay, parse_records};
-use bastide::rules::{Deck, Event, Game, Setup};
-use bastide::ui::{
-    scene::Theme,
-    still::{Look, still_svg},
-    style::Style,
+use bastide::{
+    art::style::Style,
+    board::Node,
+    record::{PartName, parse_records},
+    rules::{Deck, Event, Game, Setup},
+    session::Replay,
+    ui::{
+        board_svg::{Look, still_svg},
+        scene::Theme,
+    },
 };
 use judge::{Goal, WholeTurn, held, value, whole_turns};
 use resvg::{tiny_skia, usvg};

@@ -4,8 +4,9 @@
 use bastide::{
     ai::{Decision, Level, decide, random_action, reasons},
     catalogue::PartKind,
-    record::{Replay, Statement, parse_record},
+    record::{Statement, parse_record},
     rules::{Colour, Observation, Player, Setup, seeded},
+    session::Replay,
 };
 
 /// A game in which those with a level are computer players, after some random decisions.

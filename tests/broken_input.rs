@@ -1,7 +1,10 @@
 //! No text, however broken or long, may panic, hang or be half applied; each error is one clear sentence with its place.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
-use bastide::record::{RecordError, Replay, parse_record, parse_records};
+use bastide::{
+    record::{RecordError, parse_record, parse_records},
+    session::Replay,
+};
 use proptest::prelude::*;
 
 const HEAD: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U E\"]\n";

@@ -3,14 +3,15 @@
 
 use bastide::{
     ai::random_action,
+    art::style::Style,
     board::Node,
     catalogue::BoxId,
-    record::{Diagram, Replay, parse_record, parse_records},
+    record::{Diagram, parse_record, parse_records},
     rules::{Colour, Game, Player, Setup, playable, seeded, worth_now},
+    session::Replay,
     ui::{
+        board_svg::{Look, diagram_svg, still_svg},
         scene::Theme,
-        still::{Look, diagram_svg, still_svg},
-        style::Style,
     },
 };
 

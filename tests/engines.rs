@@ -14,8 +14,9 @@ use std::{
 
 use bastide::{
     catalogue::Catalogue,
-    record::{Replay, Statement},
+    record::Statement,
     rules::{Action, ByPlayer, Event, FigureKind, Game, Setup, Spot, legal_actions, projected, worth_now},
+    session::Replay,
 };
 use common::{play, setups};
 use proptest::{

@@ -3,7 +3,10 @@
 
 use std::fs;
 
-use bastide::record::{Line, Replay, parse_records};
+use bastide::{
+    record::{Line, parse_records},
+    session::Replay,
+};
 
 /// The records in a module of the page: they stand between backticks.
 fn records(name: &str) -> Vec<String> {

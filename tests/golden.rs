@@ -4,11 +4,12 @@
 use std::{fs, path::PathBuf};
 
 use bastide::{
-    record::{Diagram, Replay, parse_record},
+    art::style::Style,
+    record::{Diagram, parse_record},
+    session::Replay,
     ui::{
+        board_svg::{Look, diagram_svg, still_svg},
         scene::Theme,
-        still::{Look, diagram_svg, still_svg},
-        style::Style,
     },
 };
 

@@ -1,10 +1,7 @@
 //! Counts of decision sequences from fixed decks, against tables; see `tests/data/*.perft` for their form.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
-use bastide::{
-    record::{Replay, parse_record},
-    rules::perft,
-};
+use bastide::{record::parse_record, rules::perft, session::Replay};
 
 /// Counts above this are left to `bastide perft`, so that the tests stay quick.
 const NODE_LIMIT: u64 = 3_000_000;

@@ -5,11 +5,12 @@
 use bastide::{
     ai::{Level, choose, laid_at, random_action, review},
     catalogue::{BoxId, Catalogue, Role, TileId},
-    record::{Replay, Statement, parse_record},
+    record::{Statement, parse_record},
     rules::{
         Action, Colour, Deck, FigureKind, Game, Generator, OPTIONS, Observation, Player, Setup, Step, below, check,
         playable, seeded,
     },
+    session::Replay,
 };
 
 /// Players and boxes of a set-up with this number; every third has all boxes, every other one some option changed.

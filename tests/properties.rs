@@ -7,7 +7,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use bastide::{
-    board::{Board, Pos, scan},
+    board::{Board, Pos, flood_fill},
     catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Role, Side, TileId, Turns},
     rules::{
         AbbeyPart, Action, Colour, Deck, Edition, Event, FigureKind, Game, Pile, Player, RiverTurn, Setup, Step, check,
@@ -20,7 +20,7 @@ use proptest::prelude::*;
 fn compare_with_scan(board: &Board) {
     let graph = board.graph();
     let mut n_parts = 0;
-    for feature in scan::features(board.tiles()) {
+    for feature in flood_fill::features(board.tiles()) {
         let nodes: BTreeSet<u16> = feature.parts.iter().map(|&(tile, part)| board.tiles()[tile].node(part)).collect();
         let first = *nodes.first().unwrap();
         assert_eq!(graph.members(first).collect::<BTreeSet<_>>(), nodes);
@@ -31,7 +31,7 @@ fn compare_with_scan(board: &Board) {
         n_parts += nodes.len();
     }
     assert_eq!(n_parts, graph.len());
-    let frontier = scan::frontier(board.tiles());
+    let frontier = flood_fill::frontier(board.tiles());
     assert_eq!(board.frontier().len(), frontier.len());
     for cell in board.frontier() {
         let wanted = frontier[&cell.pos];
@@ -47,7 +47,7 @@ fn slow_placements(game: &Game, tile: TileId) -> BTreeSet<(Pos, Turns)> {
     let boxes = &game.rules().boxes;
     let has_river = boxes.contains(&BoxId::River) || boxes.contains(&BoxId::River2);
     let mut found = BTreeSet::new();
-    for (pos, wanted) in scan::frontier(board.tiles()) {
+    for (pos, wanted) in flood_fill::frontier(board.tiles()) {
         for turns in 0..4 {
             let shown = Catalogue::get().face(tile, turns).edges;
             let fits = shown.iter().zip(wanted).all(|(&mine, theirs)| match theirs {

@@ -1,10 +1,7 @@
 //! Why something cannot be done is told by its true reason: first what is asked, then the tile, the space, the edge, the figure.
 #![allow(clippy::unwrap_used, reason = "a test fails loudly, also in its helpers")]
 
-use bastide::{
-    record::{Replay, parse_record},
-    ui::reason::why_view,
-};
+use bastide::{record::parse_record, session::Replay, view::refusal::why_view};
 
 /// The reason after a record, with all that is told of it; "" where the statement is legal.
 fn why(record: &str, statement: &str) -> String {

@@ -7,8 +7,9 @@ use std::collections::BTreeSet;
 
 use bastide::{
     catalogue::{Catalogue, Role, TileId},
-    record::{Replay, luck, parse_record},
+    record::parse_record,
     rules::{Action, Deck, Event, Game, MAX_PLAYERS, Setup, legal_actions, seeded},
+    session::{Replay, luck},
 };
 use common::{play, setups};
 use proptest::prelude::*;

@@ -7,11 +7,13 @@ use std::{fmt::Write, fs, path::PathBuf};
 use bastide::{
     board::Pos,
     catalogue::BoxId,
-    record::{Replay, parse_record},
+    record::parse_record,
     rules::Edition,
-    ui::{
-        card::{FeatureView, cell_view, feature_view, tiles_left_view},
-        view::{ActionView, EventView, GameView, edition_options, event_view, legal},
+    session::Replay,
+    view::{
+        ActionView, EventView, GameView, edition_options, event_view,
+        inspection::{FeatureView, cell_view, feature_view, tiles_left_view},
+        legal,
     },
 };
 

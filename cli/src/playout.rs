@@ -4,8 +4,8 @@ use std::{process::ExitCode, time::Instant};
 
 use bastide::{
     ai::{play_out, random_action},
-    record::Replay,
     rules::{Action, Deck, Game, Generator, Observation, Setup, seeded},
+    session::Replay,
 };
 use indicatif::ProgressBar;
 

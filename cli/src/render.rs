@@ -3,12 +3,13 @@
 use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
-    record::{Diagram, Replay, parse_record},
+    art::style::Style,
+    record::{Diagram, parse_record},
     rules::shown,
+    session::Replay,
     ui::{
+        board_svg::{Look, WIDTHS, diagram_svg, still_svg},
         scene::Theme,
-        still::{Look, WIDTHS, diagram_svg, still_svg},
-        style::Style,
     },
 };
 

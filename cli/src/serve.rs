@@ -7,8 +7,9 @@ use std::{
 
 use bastide::{
     catalogue::{Catalogue, Role, TileId},
-    record::{Place, Replay, Statement, Verb, parse_record},
+    record::{Place, Statement, Verb, parse_record},
     rules::{Deck, Observation, Step, seeded, shown},
+    session::Replay,
 };
 
 use crate::{

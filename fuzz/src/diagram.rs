@@ -1,11 +1,11 @@
 //! Diagrams: read, shown as far as they go, written, read again, and drawn.
 
 use bastide::{
+    art::style::Style,
     record::{Diagram, RecordError, parse_record},
     ui::{
+        board_svg::{Look, diagram_svg},
         scene::Theme,
-        still::{Look, diagram_svg},
-        style::Style,
     },
 };
 

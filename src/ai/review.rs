@@ -2,8 +2,8 @@
 
 use super::{Decision, Forecast, Level, Thinks, search::beaten_by, turn::Turn};
 use crate::{
-    record::Replay,
     rules::{Action, Generator, Observation, Step},
+    session::Replay,
 };
 
 /// A turn that was played, judged by what was known then.

@@ -1,8 +1,8 @@
 //! The landscape: laid tiles, the frontier of empty cells beside them, and the features they form.
 
-mod look;
+mod trial;
 
-pub use look::BoardLook;
+pub use trial::BoardLook;
 
 use super::{
     Pos,

@@ -13,11 +13,11 @@
 //! assert_eq!((board.tiles_of(road), board.feature(road).open), (2, 2));
 //! ```
 
+pub mod flood_fill;
 mod geometry;
 mod graph;
 mod grid;
 mod placements;
-pub mod scan;
 mod torus;
 
 pub use geometry::Pos;

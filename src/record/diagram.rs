@@ -190,7 +190,7 @@ impl Diagram {
     }
 
     /// The rules, with every colour as a player where none is named.
-    pub(super) fn setup(&self) -> &Setup {
+    pub(crate) fn setup(&self) -> &Setup {
         &self.setup
     }
 

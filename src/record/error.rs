@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::text::{Place, SyntaxError};
+use super::syntax::{Place, SyntaxError};
 use crate::rules::{Colour, SetupError};
 
 /// Why a record is no game: always with its place.
@@ -77,7 +77,7 @@ impl From<SyntaxError> for RecordError {
 }
 
 /// The tag of a record in which an error of the set-up stands.
-pub(super) fn tag_of(error: &SetupError) -> &'static str {
+pub(crate) fn tag_of(error: &SetupError) -> &'static str {
     match error {
         SetupError::NoBase | SetupError::BoxTwice(_) | SetupError::BoxNotPlayable(_) => "Boxes",
         SetupError::UnknownOption(_)

@@ -23,7 +23,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::text::{Piece, Place, SyntaxError, shown};
+use super::syntax::{Piece, Place, SyntaxError, shown};
 use crate::{
     board::Pos,
     catalogue::{Catalogue, Corner, HalfWind, PartKind, Side, TileId, Turns},

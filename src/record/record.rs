@@ -17,9 +17,9 @@
 
 use super::{
     DIAGRAMS, Item, Statement,
-    expect::Expectation,
+    expectation::Expectation,
     notation,
-    text::{Piece, Place, SyntaxError, quoted, shown, statements, write_quoted},
+    syntax::{Piece, Place, SyntaxError, quoted, shown, statements, write_quoted},
 };
 use crate::{
     board::MAX_TILES,
@@ -292,23 +292,23 @@ impl Record {
 
     /// Where a tag stands, or the first line.
     #[must_use]
-    pub(super) fn tag_place(&self, name: &str) -> Place {
+    pub(crate) fn tag_place(&self, name: &str) -> Place {
         let found = self.tag_places.iter().find(|(known, _)| *known == name).or(self.tag_places.first());
         found.map_or(Place { line: 1, column: 1 }, |&(_, place)| place)
     }
 }
 
 /// What the tags say besides the rules.
-pub(super) struct Tags<'a> {
-    pub(super) is_diagram: bool,
-    pub(super) players: &'a [Player],
-    pub(super) deck: &'a Deck,
-    pub(super) result: Option<&'a str>,
-    pub(super) unknown: &'a [(String, String)],
+pub(crate) struct Tags<'a> {
+    pub(crate) is_diagram: bool,
+    pub(crate) players: &'a [Player],
+    pub(crate) deck: &'a Deck,
+    pub(crate) result: Option<&'a str>,
+    pub(crate) unknown: &'a [(String, String)],
 }
 
 /// Writes tags, one a line.
-pub(super) fn write_tags(out: &mut String, rules: &Rules, tags: &Tags<'_>) {
+pub(crate) fn write_tags(out: &mut String, rules: &Rules, tags: &Tags<'_>) {
     let mut tag = |name: &str, value: &str| {
         out.extend(["[", name, " "]);
         write_quoted(out, value);
@@ -356,7 +356,7 @@ fn player_text(player: &Player) -> String {
     text
 }
 
-pub(super) fn join<S: AsRef<str>>(items: impl Iterator<Item = S>, separator: &str) -> String {
+pub(crate) fn join<S: AsRef<str>>(items: impl Iterator<Item = S>, separator: &str) -> String {
     let mut text = String::new();
     for item in items {
         if !text.is_empty() {

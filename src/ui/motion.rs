@@ -3,11 +3,10 @@
 //! Pure: the engine's events become tracks on one time line, and whoever draws says what time it is. Nothing waits for
 //! it: the game has gone on already, the tracks only say how much later than the game the picture is.
 
-use super::hit::anchor_point;
+use super::{camera::Point, hit_test::anchor_point};
 use crate::{
     board::Pos,
     rules::{Barn, Event, FigureKind, PlayerId, Spot},
-    ui::camera::Point,
 };
 
 /// How long a tile or a figure takes to settle, in milliseconds.

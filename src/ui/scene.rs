@@ -13,15 +13,17 @@ use square::{Square, draw, rounded, square};
 
 use super::{
     camera::{Area, Camera, Point},
-    figure_art,
-    hit::{anchor_point, corner_point},
+    choice::{Selecting, turns_at},
+    hit_test::{anchor_point, corner_point},
+    inspection::Reading,
     motion::Motion,
-    paint::{Cap, Colour4, DrawCmd, Path, Pose, Shape, Sprite, Stroke},
-    piece::{Piece, cell_of},
-    reading::Reading,
-    select::{Selecting, turns_at},
 };
 use crate::{
+    art::{
+        figure_art,
+        paint::{Cap, Colour4, DrawCmd, Path, Pose, Shape, Sprite, Stroke},
+        piece::{Piece, cell_of},
+    },
     board::{LaidTile, Pos},
     catalogue::{PartKind, TileId, Turns},
     record::{DIAGRAMS, Item},

@@ -13,17 +13,17 @@ use super::{
     input::{read_boxes, read_edition, read_setup},
 };
 use crate::{
-    catalogue::{Catalogue, TileId, Turns},
-    record::{Place, Replay, Statement},
-    rules::{Colour, Event, seeded, shown},
-    ui::{
+    art::{
         paint::{Pose, Sprite},
         piece::Piece,
-        reason::why_view,
         style::{Style, sprite_picture},
         svg::picture_svg,
-        view::{self, EventView, GameView},
     },
+    catalogue::{Catalogue, TileId, Turns},
+    record::{Place, Statement},
+    rules::{Colour, Event, seeded, shown},
+    session::Replay,
+    view::{self, EventView, GameView, refusal::why_view},
 };
 
 #[wasm_bindgen(typescript_custom_section)]

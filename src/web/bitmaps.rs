@@ -2,7 +2,7 @@
 
 use web_sys::HtmlCanvasElement;
 
-use crate::ui::paint::Sprite;
+use crate::art::paint::Sprite;
 
 /// A sprite in device pixels.
 pub(super) struct Bitmap {

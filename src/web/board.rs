@@ -10,15 +10,15 @@ use super::{
     api::{Game, style_named},
     convert::{Code, error, object},
     encode::encode,
-    table::{Page, Table},
+    mounted::{Page, Table},
 };
 use crate::{
-    record::Replay,
+    art::piece::Piece,
     rules::shown,
+    session::Replay,
     ui::{
         camera::Point,
-        desk::{Desk, Tapping},
-        piece::Piece,
+        controller::{Desk, Tapping},
         scene::Theme,
     },
 };

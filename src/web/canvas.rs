@@ -11,12 +11,14 @@ use web_sys::{CanvasRenderingContext2d, Document, HtmlCanvasElement, Performance
 
 use super::{
     bitmaps::{Bitmap, Bitmaps},
-    stage::Drawn,
+    frames::Drawn,
 };
-use crate::catalogue::Turns;
-use crate::ui::{
-    paint::{Align, Cap, Colour4, DrawCmd, Segment, Shape, Sprite},
-    style::{Style, sprite_picture},
+use crate::{
+    art::{
+        paint::{Align, Cap, Colour4, DrawCmd, Segment, Shape, Sprite},
+        style::{Style, sprite_picture},
+    },
+    catalogue::Turns,
 };
 
 /// The side of a sprite's picture in its own units.

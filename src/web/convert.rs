@@ -4,8 +4,10 @@ use js_sys::{Error, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "board")]
-use crate::record::Diagram;
-use crate::record::{Record, RecordError, Replay, SyntaxError, parse_record};
+use crate::{
+    record::{Diagram, Record, RecordError, SyntaxError, parse_record},
+    session::Replay,
+};
 
 /// What went wrong, as the stable `code` of the error that JavaScript gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

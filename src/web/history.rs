@@ -11,8 +11,8 @@ use super::{
 };
 use crate::{
     catalogue::PartKind,
-    record::{Luck, luck},
     rules::seeded,
+    session::{Luck, luck},
 };
 
 #[wasm_bindgen]

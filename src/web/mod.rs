@@ -23,26 +23,26 @@ mod history;
 #[cfg(feature = "board")]
 mod input;
 #[cfg(feature = "board")]
-mod listen;
+mod listeners;
 #[cfg(feature = "board")]
-mod reading;
+mod inspect;
 #[cfg(feature = "speed")]
 mod speed;
 #[cfg(feature = "board")]
-mod stage;
+mod frames;
 #[cfg(all(feature = "board", not(feature = "game-only")))]
-mod still;
+mod authoring;
 #[cfg(feature = "search")]
 mod suggest;
 #[cfg(feature = "board")]
-mod table;
+mod mounted;
 
 #[cfg(feature = "board")]
 pub use api::{Game, figure_svg, name_colours, tile_svg};
 #[cfg(feature = "board")]
 pub use board::Board;
 #[cfg(feature = "board")]
-pub use reading::tile_parts;
+pub use inspect::tile_parts;
 #[cfg(feature = "speed")]
 pub use speed::playouts;
 #[cfg(feature = "search")]

@@ -4,10 +4,14 @@
 mod pieces;
 mod raster;
 
-use bastide::catalogue::{Catalogue, EdgeKind, HalfWind, PartKind, Side, TileDef, TileId, Turns};
-use bastide::ui::paint::{Picture, Segment};
-use bastide::ui::style::Style;
-use bastide::ui::{svg, tile_art};
+use bastide::{
+    art::{
+        paint::{Picture, Segment},
+        style::Style,
+        svg, tile_art,
+    },
+    catalogue::{Catalogue, EdgeKind, HalfWind, PartKind, Side, TileDef, TileId, Turns},
+};
 
 use raster::{SIZE, area, colours, islands, neighbours, pixel, raster};
 

@@ -6,11 +6,11 @@ use super::{
     square::{draw, round_box},
 };
 use crate::{
+    art::paint::{Align, Colour4, DrawCmd, Path},
     record::Item,
     ui::{
         camera::{Area, Point},
-        hit::{corner_point, spot_point},
-        paint::{Align, Colour4, DrawCmd, Path},
+        hit_test::{corner_point, spot_point},
     },
 };
 

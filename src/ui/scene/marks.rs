@@ -6,15 +6,13 @@ use super::{
     tile_sprite,
 };
 use crate::{
-    catalogue::{Catalogue, PartKind},
-    rules::{Action, FigureKind},
-    ui::{
-        camera::Point,
-        hit,
+    art::{
         paint::{DrawCmd, Path, Pose, Sprite},
         piece::{Piece, piece_of},
-        select::same_place,
     },
+    catalogue::{Catalogue, PartKind},
+    rules::{Action, FigureKind},
+    ui::{camera::Point, choice::same_place, hit_test},
 };
 
 /// Ticks in the corners of the last tile, in the colour of who laid it.
@@ -82,7 +80,7 @@ fn turn_badge(at: Point, radius: f64, commands: &mut Vec<DrawCmd>) {
 pub(super) fn spots(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let chosen = seen.selecting.action(seen.legal);
     let is_chosen = |action: Action| chosen.is_some_and(|chosen| same_place(chosen, action));
-    let mut spots = hit::spots(seen.game, seen.legal, seen.camera);
+    let mut spots = hit_test::spots(seen.game, seen.legal, seen.camera);
     if let Some(index) = spots.iter().position(|spot| is_chosen(spot.action)) {
         let last = spots.len() - 1;
         spots.swap(index, last);
@@ -126,7 +124,7 @@ enum Strength {
 }
 
 fn ring(seen: &Seen, at: Point, sprite: Sprite, strength: Strength, commands: &mut Vec<DrawCmd>) {
-    let radius = hit::spot_radius(seen.camera.scale());
+    let radius = hit_test::spot_radius(seen.camera.scale());
     let (radius, ground, line, opacity) = match strength {
         Strength::Offered => (radius, 0x8c, (0.1 * radius).clamp(1.5, 4.0), 0.5),
         Strength::Chosen => (1.12 * radius, 0xe0, (0.2 * radius).clamp(3.0, 9.0), 1.0),

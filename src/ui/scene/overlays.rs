@@ -5,15 +5,17 @@ use super::{
     square::{draw, framed, rounded, square},
 };
 use crate::{
+    art::{
+        paint::{Align, Cap, Colour4, DrawCmd, Path, Segment, Shape, Stroke},
+        tile_art,
+    },
     board::{LaidTile, Node, Pos},
     catalogue::{Catalogue, PartKind},
     rules::{FieldNow, PlayerId, fields as fields_now},
     ui::{
         camera::Point,
-        hit::spot_point,
-        paint::{Align, Cap, Colour4, DrawCmd, Path, Segment, Shape, Stroke},
-        reading::{Hold, Pointed},
-        tile_art,
+        hit_test::spot_point,
+        inspection::{Hold, Pointed},
     },
 };
 

@@ -2,11 +2,9 @@
 
 use super::{INK, PAPER, Seen};
 use crate::{
+    art::paint::{Colour4, DrawCmd, Path, Shape, Sprite},
     board::Pos,
-    ui::{
-        camera::{Area, Point},
-        paint::{Colour4, DrawCmd, Path, Shape, Sprite},
-    },
+    ui::camera::{Area, Point},
 };
 
 /// A square along the axes in CSS pixels.

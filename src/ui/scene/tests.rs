@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     catalogue::Catalogue,
     rules::{Colour, Deck, Event, Player, Setup, Spot, legal_actions},
-    ui::select::turns_at,
+    ui::choice::turns_at,
 };
 
 fn game() -> Game {

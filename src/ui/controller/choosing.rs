@@ -1,0 +1,88 @@
+//! What is chosen on a board, among what is legal and offered.
+
+use super::{Consequences, Desk, Outcome, Selection};
+use crate::{
+    art::piece::{Piece, piece_of},
+    record::Statement,
+    rules::{Action, Game},
+    ui::choice::{Selecting, same_place},
+};
+
+impl Desk {
+    /// Chooses nothing.
+    pub fn cancel(&mut self) -> Outcome {
+        self.choose(Selecting::Nothing)
+    }
+
+    /// Narrows the choice to the places of one piece, or shows those of all again. What is chosen stays if this piece may
+    /// go there.
+    pub fn set_piece(&mut self, piece: Option<Piece>) -> Outcome {
+        self.piece = piece;
+        let chosen = self.chosen();
+        let instead = chosen.and_then(|chosen| self.offered().into_iter().find(|action| same_place(*action, chosen)));
+        match instead {
+            Some(action) if piece.is_some() => self.selecting = Selecting::of(action, &self.legal),
+            Some(_) => {}
+            None => self.selecting = Selecting::Nothing,
+        }
+        Outcome::Chosen
+    }
+
+    /// The piece to which the choice is narrowed.
+    #[must_use]
+    pub const fn piece(&self) -> Option<Piece> {
+        self.piece
+    }
+
+    /// What is legal with the piece to which the choice is narrowed.
+    pub(super) fn offered(&self) -> Vec<Action> {
+        let wanted = |action: &Action| self.piece.is_none() || piece_of(*action) == self.piece;
+        self.legal.iter().copied().filter(wanted).collect()
+    }
+
+    /// Chooses an action and brings its place on the screen; whether it is legal and has a place.
+    pub fn select(&mut self, game: &Game, action: Action) -> bool {
+        let selecting = Selecting::of(action, &self.legal);
+        self.selecting = selecting;
+        if self.piece.is_some() && piece_of(action) != self.piece {
+            self.piece = None;
+        }
+        self.show_chosen(game);
+        selecting != Selecting::Nothing
+    }
+
+    /// What would be played.
+    #[must_use]
+    pub fn chosen(&self) -> Option<Action> {
+        self.selecting.action(&self.legal)
+    }
+
+    /// What is chosen, for the page.
+    #[must_use]
+    pub fn selection(&self, game: &Game) -> Selection {
+        let selection = match self.chosen() {
+            Some(action) => Selection::of(game, action, self.selecting.n_turns(&self.legal), self.piece),
+            None => Selection::nothing(self.piece),
+        };
+        Selection { hand: self.hand, ..selection }
+    }
+
+    /// What would come of what is chosen; nothing of nothing.
+    #[must_use]
+    pub fn consequences(&self, game: &Game) -> Consequences {
+        self.chosen().map_or_else(Consequences::default, |action| Consequences::of(game, action))
+    }
+
+    /// The legal action that a statement is.
+    #[must_use]
+    pub fn find(&self, game: &Game, statement: &str) -> Option<Action> {
+        let wanted: Statement = statement.parse().ok()?;
+        let wanted = wanted.action(game).ok()?;
+        self.legal.iter().copied().find(|action| *action == wanted)
+    }
+
+    pub(super) fn choose(&mut self, selecting: Selecting) -> Outcome {
+        let before = std::mem::replace(&mut self.selecting, selecting);
+        if before == selecting { Outcome::Nothing } else { Outcome::Chosen }
+    }
+}
