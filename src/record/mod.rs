@@ -17,6 +17,7 @@ mod expectation;
 mod notation;
 #[expect(clippy::module_inception, reason = "a record is what this layer is about")]
 mod record;
+mod source;
 mod syntax;
 
 pub use diagram::Diagram;
@@ -28,4 +29,5 @@ pub use expectation::{EventPattern, Expectation};
 pub use notation::{PartName, Statement, Verb};
 pub use record::{Line, Parsed, Record, parse_record, parse_records};
 pub(crate) use record::{Tags, join, write_tags};
+pub use source::{Source, SourceStatement, sources};
 pub use syntax::{Place, SyntaxError};

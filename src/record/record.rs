@@ -103,7 +103,7 @@ impl Parser {
         let mut last = 0;
         for (index, line) in text.lines().enumerate() {
             last = index + 1;
-            for piece in statements(line, last) {
+            for piece in statements(line, last).0 {
                 self.piece(piece)?;
             }
         }
@@ -173,7 +173,7 @@ impl Parser {
     }
 }
 
-fn parse_tag(piece: Piece<'_>) -> Result<(String, String), SyntaxError> {
+pub(super) fn parse_tag(piece: Piece<'_>) -> Result<(String, String), SyntaxError> {
     let wrong = || piece.error(format!("{} is no tag; [Name \"value\"] is expected here", shown(piece.text)));
     let Some((name, rest)) = piece.text.strip_prefix('[').and_then(|rest| rest.split_once('"')) else { return wrong() };
     let name = name.trim();

@@ -118,8 +118,8 @@ pub(super) fn write_quoted(out: &mut String, text: &str) {
     out.push('"');
 }
 
-/// Splits one line into statements: at `;`, up to `#`, both only outside double quotes.
-pub(super) fn statements(line: &str, number: usize) -> Vec<Piece<'_>> {
+/// Splits one line into statements, at `;`, and the comment behind `#`; both signs count outside double quotes only.
+pub(super) fn statements(line: &str, number: usize) -> (Vec<Piece<'_>>, Option<&str>) {
     let mut pieces = Vec::new();
     let (mut from, mut from_column) = (0, 1);
     let (mut quoted, mut escaped) = (false, false);
@@ -148,11 +148,11 @@ pub(super) fn statements(line: &str, number: usize) -> Vec<Piece<'_>> {
             }
             '#' => {
                 push(from, byte, from_column);
-                return pieces;
+                return (pieces, line.get(byte + 1..).map(str::trim));
             }
             _ => {}
         }
     }
     push(from, line.len(), from_column);
-    pieces
+    (pieces, None)
 }

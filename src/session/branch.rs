@@ -20,7 +20,7 @@ impl Replay {
         }
         let mut branch = Self::new(setup)?;
         branch.unknown_tags.clone_from(&self.unknown_tags);
-        for &action in &self.actions()[..self.at()] {
+        for &action in self.played() {
             branch.play_unchecked(action);
         }
         Ok(branch)

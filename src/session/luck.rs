@@ -25,7 +25,7 @@ pub fn luck(replay: &Replay) -> ByPlayer<Luck> {
     let mut luck = ByPlayer::<Luck>::default();
     let (mut game, mut events) = (replay.game().clone(), Vec::new());
     game.begin_again(&mut events);
-    for &action in &replay.actions()[..replay.at()] {
+    for &action in replay.played() {
         if let (Step::Lay, Some(tile), Action::Lay { .. }) = (game.step(), game.drawn(), action) {
             let of: &mut Luck = &mut luck[game.active()];
             of.drawn += 1;

@@ -14,8 +14,10 @@
 mod branch;
 mod computer_players;
 mod expectations;
+mod kinship;
 mod luck;
 mod replay;
 
+pub use kinship::Common;
 pub use luck::{Luck, luck};
 pub use replay::{Replay, Watch};

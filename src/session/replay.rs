@@ -298,6 +298,12 @@ impl Replay {
         &self.actions
     }
 
+    /// The decisions up to now.
+    #[must_use]
+    pub fn played(&self) -> &[Action] {
+        &self.actions[..self.at()]
+    }
+
     /// For each decision up to now how many events there were before it.
     #[must_use]
     pub fn events_before(&self) -> &[usize] {

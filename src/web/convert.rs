@@ -66,7 +66,11 @@ pub(super) fn record_error(cause: &RecordError) -> JsValue {
         RecordError::Setup(..) => Code::Setup,
         RecordError::Rule(_) | RecordError::Shown(_) | RecordError::Unmet(..) => Code::Rule,
     };
-    placed_error(code, &cause.to_string(), Some((place.line, place.column)))
+    let error = placed_error(code, &cause.to_string(), Some((place.line, place.column)));
+    if let RecordError::Rule(cause) = cause {
+        drop(Reflect::set(&error, &"statement".into(), &cause.statement.as_str().into()));
+    }
+    error
 }
 
 /// The game of a record, after every statement in it was found legal.

@@ -10,6 +10,8 @@ mod convert;
 
 #[cfg(feature = "board")]
 mod api;
+#[cfg(all(feature = "board", not(feature = "game-only")))]
+mod authoring;
 #[cfg(feature = "board")]
 mod bitmaps;
 #[cfg(feature = "board")]
@@ -19,23 +21,23 @@ mod canvas;
 #[cfg(feature = "board")]
 mod encode;
 #[cfg(feature = "board")]
+mod frames;
+#[cfg(feature = "board")]
 mod history;
 #[cfg(feature = "board")]
 mod input;
 #[cfg(feature = "board")]
+mod inspect;
+#[cfg(feature = "board")]
 mod listeners;
 #[cfg(feature = "board")]
-mod inspect;
+mod mounted;
+#[cfg(feature = "board")]
+mod records;
 #[cfg(feature = "speed")]
 mod speed;
-#[cfg(feature = "board")]
-mod frames;
-#[cfg(all(feature = "board", not(feature = "game-only")))]
-mod authoring;
 #[cfg(feature = "search")]
 mod suggest;
-#[cfg(feature = "board")]
-mod mounted;
 
 #[cfg(feature = "board")]
 pub use api::{Game, figure_svg, name_colours, tile_svg};
@@ -43,6 +45,8 @@ pub use api::{Game, figure_svg, name_colours, tile_svg};
 pub use board::Board;
 #[cfg(feature = "board")]
 pub use inspect::tile_parts;
+#[cfg(feature = "board")]
+pub use records::read_records;
 #[cfg(feature = "speed")]
 pub use speed::playouts;
 #[cfg(feature = "search")]

@@ -13,6 +13,19 @@ impl Replay {
         legal_actions(&self.game).map(|action| Statement::of(&self.game, action).to_string()).collect()
     }
 
+    /// The statement of each decision up to now, `skip` for those that decline something.
+    #[must_use]
+    pub fn decision_statements(&self) -> Vec<String> {
+        let (mut game, mut events) = (self.game.clone(), Vec::new());
+        game.begin_again(&mut events);
+        let of = |&action: &Action| {
+            let statement = Statement::written(&game, action).to_string();
+            game.play_unchecked(action, &mut events);
+            statement
+        };
+        self.played().iter().map(of).collect()
+    }
+
     /// The canonical text of the game up to now.
     #[must_use]
     pub fn to_text(&self) -> String {
@@ -46,7 +59,7 @@ impl Replay {
         }
         let mut game = self.game.clone();
         game.begin_again(&mut Vec::new());
-        let played = &self.actions[..self.at()];
+        let played = self.played();
         let mut statements = Vec::with_capacity(played.len());
         // The declined decisions since the last statement, each with what it would have taken, its `skip` first.
         let mut declined: Vec<Vec<Statement>> = Vec::new();
