@@ -15,7 +15,7 @@ use std::{
 use bastide::{
     catalogue::Catalogue,
     record::Statement,
-    rules::{Action, ByPlayer, Event, FigureKind, Game, Setup, Spot, legal_actions, projected, worth_now},
+    rules::{Action, ByPlayer, Event, FigureKind, Game, LaidPart, Setup, legal_actions, projected, worth_now},
     session::Replay,
 };
 use common::{play, setups};
@@ -142,7 +142,7 @@ fn same_worth(game: &Game, naive: &naive::Game) {
     assert_eq!(listed(projected(game)), naive.if_over(), "if it were over: engine, naive");
     let nodes = game.figures().iter().map(|figure| figure.node).chain(game.barns().iter().map(|barn| barn.node));
     for node in nodes {
-        let Spot { pos, part, .. } = game.spot(node);
+        let LaidPart { pos, part, .. } = game.laid_part(node);
         if let Some(worth) = naive.worth_at((pos.x.into(), pos.y.into()), part.into()) {
             assert_eq!(listed(worth_now(game, node)), worth, "worth of part {part} at {pos}: engine, naive");
         }

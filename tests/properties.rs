@@ -8,10 +8,10 @@ use std::collections::BTreeSet;
 
 use bastide::{
     board::{Board, Pos, flood_fill},
-    catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Role, Side, TileId, Turns},
+    catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Role, Rotation, Side, TileId},
     rules::{
-        AbbeyPart, Action, Colour, Deck, Edition, Event, FigureKind, Game, Pile, Player, RiverTurn, Setup, Step, check,
-        lay_actions, legal_actions, most_players, playable, seeded,
+        AbbeyPart, Action, Colour, Deck, DeckSize, Edition, Event, FigureKind, Game, Player, RiverTurn, Setup, Step,
+        check, lay_actions, legal_actions, most_players, playable, seeded,
     },
 };
 use common::{play, setups};
@@ -42,7 +42,7 @@ fn compare_with_scan(board: &Board) {
 }
 
 /// The legal places of a tile by trying everything.
-fn slow_placements(game: &Game, tile: TileId) -> BTreeSet<(Pos, Turns)> {
+fn slow_placements(game: &Game, tile: TileId) -> BTreeSet<(Pos, Rotation)> {
     let board = game.board();
     let boxes = &game.rules().boxes;
     let has_river = boxes.contains(&BoxId::River) || boxes.contains(&BoxId::River2);
@@ -63,13 +63,13 @@ fn slow_placements(game: &Game, tile: TileId) -> BTreeSet<(Pos, Turns)> {
 }
 
 /// The sides of a tile at which water is drawn.
-fn waters(tile: TileId, turns: Turns) -> Vec<Side> {
+fn waters(tile: TileId, turns: Rotation) -> Vec<Side> {
     let edges = Catalogue::get().face(tile, turns).edges;
     Side::ALL.into_iter().filter(|side| edges[side.index()] == EdgeKind::River).collect()
 }
 
 /// Whether a tile keeps the rules of the river, found by walking back along the water.
-fn river_may_lie(board: &Board, tile: TileId, pos: Pos, turns: Turns, rule: RiverTurn) -> bool {
+fn river_may_lie(board: &Board, tile: TileId, pos: Pos, turns: Rotation, rule: RiverTurn) -> bool {
     let mine = waters(tile, turns);
     let (joined, open): (Vec<Side>, Vec<Side>) =
         mine.iter().copied().partition(|&side| board.tile_at(pos.beside(side)).is_some());
@@ -195,9 +195,9 @@ fn check_piles(setup: &Setup, seed: u64, whole: &[TileId], n_river: usize) {
         setup
     };
     let dealt = |name| {
-        let pile = Pile::from_name(name).unwrap();
+        let pile = DeckSize::from_name(name).unwrap();
         let mut setup = fixed();
-        setup.deal_pile(pile, &mut seeded(seed)).unwrap();
+        setup.deal_sized(pile, &mut seeded(seed)).unwrap();
         match setup.deck {
             Deck::Tiles(deck) => deck,
             Deck::Open => panic!("a deck is dealt"),

@@ -3,7 +3,7 @@
 //! A [`Picture`] is drawn once in its own units (a tile is 100 × 100, y down) and then shown at any place and size.
 
 use super::piece::Piece;
-use crate::catalogue::{TileId, Turns};
+use crate::catalogue::{Rotation, TileId};
 use crate::rules::Colour;
 
 /// Something with a picture of its own that is rasterised once for each size and then copied.
@@ -14,7 +14,7 @@ pub enum Sprite {
         /// Which tile.
         tile: TileId,
         /// Quarter turns clockwise.
-        turns: Turns,
+        turns: Rotation,
         /// Decoration, 0 to 3.
         variant: u8,
     },
@@ -32,7 +32,7 @@ pub enum Sprite {
 /// How a figure is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pose {
-    /// Upright: knight, highwayman, monk.
+    /// Upright: knight, thief, monk.
     Standing,
     /// On its back: a farmer.
     Lying,

@@ -2,7 +2,7 @@
 
 mod trial;
 
-pub use trial::BoardLook;
+pub use trial::BoardTrial;
 
 use super::{
     Pos,
@@ -10,7 +10,7 @@ use super::{
     placements::Placements,
     torus::Torus,
 };
-use crate::catalogue::{Catalogue, Face, NO_PART, PartKind, Side, TileId, Turns};
+use crate::catalogue::{Catalogue, Face, NO_PART, PartKind, Rotation, Side, TileId};
 
 /// The most tiles of a deck; more than all boxes together have.
 pub const MAX_TILES: usize = 1000;
@@ -27,7 +27,7 @@ pub struct LaidTile {
     /// Which tile.
     pub tile: TileId,
     /// Quarter turns clockwise.
-    pub turns: Turns,
+    pub turns: Rotation,
     /// Where.
     pub pos: Pos,
     /// The node of its first part; part `i` is node `first_node + i`.
@@ -179,7 +179,7 @@ impl Board {
 
     /// Whether a tile may be laid: beside the landscape, with every touching edge alike.
     #[must_use]
-    pub fn fits(&self, tile: TileId, pos: Pos, turns: Turns) -> bool {
+    pub fn fits(&self, tile: TileId, pos: Pos, turns: Rotation) -> bool {
         self.frontier_at(pos).is_some_and(|cell| self.catalogue.fit_table(tile).at(cell.key).has(turns))
     }
 
@@ -242,7 +242,7 @@ impl Board {
     ///
     /// # Panics
     /// If the board is full (somewhat more than [`MAX_TILES`]) or the cell is taken.
-    pub fn lay(&mut self, tile: TileId, pos: Pos, turns: Turns) {
+    pub fn lay(&mut self, tile: TileId, pos: Pos, turns: Rotation) {
         assert!(self.tiles.len() < CAPACITY && self.tile_at(pos).is_none(), "a free cell on a board that is not full");
         if self.tiles.len() + 3 > self.torus.side() {
             self.grow();

@@ -1,7 +1,7 @@
 //! Where one tile fits.
 
 use super::{FrontierCell, Pos};
-use crate::catalogue::{FitTable, Fits, Turns};
+use crate::catalogue::{FitTable, Fits, Rotation};
 
 /// So many cells are counted in one step.
 const GROUP: usize = 8;
@@ -38,7 +38,7 @@ impl<'a> Placements<'a> {
     ///
     /// What a group of cells counts is remembered, so that only one group is looked through again.
     #[inline]
-    pub fn pick(mut self, choose: impl FnOnce(usize) -> usize) -> Option<(Pos, Turns)> {
+    pub fn pick(mut self, choose: impl FnOnce(usize) -> usize) -> Option<(Pos, Rotation)> {
         let mut ways = [0_u8; REMEMBERED];
         let mut count = 0;
         let cells = self.cells.as_slice();
@@ -74,7 +74,7 @@ impl<'a> Placements<'a> {
 }
 
 impl Iterator for Placements<'_> {
-    type Item = (Pos, Turns);
+    type Item = (Pos, Rotation);
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {

@@ -20,7 +20,7 @@ mod tile;
 use std::{ops::Range, sync::OnceLock};
 
 pub use attribute::{Attributes, Goods, Symbol, Symbols};
-pub use compass::{Corner, HalfWind, Halves, Side, Sides, Turns};
+pub use compass::{Corner, HalfWind, Halves, Rotation, Side, Sides};
 pub use fit::{FitTable, Fits};
 pub use parse::{ParseTilesError, parse_tiles};
 pub use tile::{BoxId, EdgeKind, Face, NO_PART, Part, PartKind, RoadEnd, Role, TileDef, TileId};
@@ -98,7 +98,7 @@ impl Catalogue {
 
     /// The tile as it lies after quarter turns clockwise.
     #[must_use]
-    pub fn face(&self, id: TileId, turns: Turns) -> &Face {
+    pub fn face(&self, id: TileId, turns: Rotation) -> &Face {
         &self.faces[id.index() * 4 + usize::from(turns & 3)]
     }
 

@@ -11,7 +11,7 @@
 
 use crate::{
     board::Pos,
-    catalogue::{Catalogue, Role, Side, Sides, TileId, Turns},
+    catalogue::{Catalogue, Role, Rotation, Side, Sides, TileId},
     rules::{Action, Event, Game, IllegalAction, Lake, RiverTurn, Step, lay_actions},
 };
 
@@ -45,7 +45,7 @@ pub(crate) fn is_river(tile: TileId) -> bool {
 }
 
 /// The sides of a tile, as it lies, that the water reaches.
-fn waters(tile: TileId, turns: Turns) -> Sides {
+fn waters(tile: TileId, turns: Rotation) -> Sides {
     let mask = Catalogue::get().tile(tile).rivers.iter().fold(0, |mask, sides| mask | sides.0);
     Sides(mask).turned(turns)
 }
@@ -94,7 +94,7 @@ fn last_bend(game: &Game, end: End) -> Option<Bend> {
 
 /// Why a river tile whose edges match may not be laid there.
 #[must_use]
-pub(crate) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> Option<IllegalAction> {
+pub(crate) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> Option<IllegalAction> {
     let state = game.states.river.as_ref().filter(|_| is_river(tile))?;
     let mut joined = state.ends.iter().filter(|end| end.cell == pos);
     let (Some(end), None) = (joined.next(), joined.next()) else { return Some(IllegalAction::RiverApart) };

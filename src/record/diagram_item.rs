@@ -18,11 +18,11 @@ use std::fmt;
 use super::{
     PartName,
     notation::{self, corner_name, part_name, position, quarter_turns, tile_id},
-    syntax::{Piece, SyntaxError, quoted, shown, write_quoted},
+    syntax::{Fragment, SyntaxError, quoted, shown, write_quoted},
 };
 use crate::{
     board::Pos,
-    catalogue::{Catalogue, Corner, TileId, Turns},
+    catalogue::{Catalogue, Corner, Rotation, TileId},
     rules::{Colour, FigureKind, shows_anything, unseen},
 };
 
@@ -39,7 +39,7 @@ pub enum Item {
         /// Where.
         pos: Pos,
         /// Quarter turns clockwise.
-        turns: Turns,
+        turns: Rotation,
     },
     /// An abbey that lies there.
     Abbey {
@@ -89,7 +89,7 @@ pub enum Item {
         /// Where it would lie.
         pos: Pos,
         /// Quarter turns clockwise.
-        turns: Turns,
+        turns: Rotation,
     },
 }
 
@@ -123,7 +123,7 @@ impl fmt::Display for Item {
 
 impl Item {
     /// Reads one line.
-    pub(super) fn parse(piece: Piece<'_>) -> Result<Self, SyntaxError> {
+    pub(super) fn parse(piece: Fragment<'_>) -> Result<Self, SyntaxError> {
         let words = piece.words();
         let Some((first, rest)) = words.split_first() else { return piece.error("a statement is expected here") };
         if let Some(colour) = Colour::from_name(first.text) {
@@ -140,10 +140,10 @@ impl Item {
             ("mark", [pos, place, rest @ ..]) => {
                 let (pos, place) = (position(*pos)?, part_name(*place)?);
                 let label = rest.first().map(|begin| text(piece.from(*begin))).transpose()?;
-                (Self::Mark { pos, place, label }, &[] as &[Piece<'_>])
+                (Self::Mark { pos, place, label }, &[] as &[Fragment<'_>])
             }
             ("note", [pos, begin, ..]) => {
-                (Self::Note { pos: position(*pos)?, text: text(piece.from(*begin))? }, &[] as &[Piece<'_>])
+                (Self::Note { pos: position(*pos)?, text: text(piece.from(*begin))? }, &[] as &[Fragment<'_>])
             }
             _ => return wrong(*first, piece),
         };
@@ -155,7 +155,7 @@ impl Item {
 }
 
 /// The sentence for a line that begins with no colour and cannot be read.
-fn wrong(first: Piece<'_>, whole: Piece<'_>) -> Result<Item, SyntaxError> {
+fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> {
     let needs = match first.text {
         "tile" => "'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'",
         "ghost" => "'ghost' needs an id, a cell and turns, as in 'ghost V 1,0 3'",
@@ -180,7 +180,7 @@ fn wrong(first: Piece<'_>, whole: Piece<'_>) -> Result<Item, SyntaxError> {
 }
 
 /// Reads what follows a colour.
-fn piece_of(colour: Colour, words: &[Piece<'_>], whole: Piece<'_>) -> Result<Item, SyntaxError> {
+fn piece_of(colour: Colour, words: &[Fragment<'_>], whole: Fragment<'_>) -> Result<Item, SyntaxError> {
     let Some((kind, rest)) = words.split_first() else {
         return whole.end().error("a figure or 'barn' is expected after the colour");
     };
@@ -210,7 +210,7 @@ fn piece_of(colour: Colour, words: &[Piece<'_>], whole: Piece<'_>) -> Result<Ite
 }
 
 /// Reads a text in quotes that ends a line.
-fn text(piece: Piece<'_>) -> Result<String, SyntaxError> {
+fn text(piece: Fragment<'_>) -> Result<String, SyntaxError> {
     let Some(rest) = piece.text.strip_prefix('"') else {
         return piece.error(format!("a text in double quotes is expected here, not {}", shown(piece.text)));
     };

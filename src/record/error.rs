@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::syntax::{Place, SyntaxError};
+use super::syntax::{Location, SyntaxError};
 use crate::rules::{Colour, SetupError};
 
 /// Why a record is no game: always with its place.
@@ -11,20 +11,20 @@ pub enum RecordError {
     /// The text does not follow the format.
     Syntax(SyntaxError),
     /// The set-up cannot be played.
-    Setup(Place, SetupError),
+    Setup(Location, SetupError),
     /// A statement is not legal where it stands.
     Rule(RuleError),
     /// A diagram cannot show this where it stands.
     Shown(RuleError),
     /// An expectation, or the result, is not met: what is so instead.
-    Unmet(Place, String),
+    Unmet(Location, String),
 }
 
 /// Why a statement is not legal where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleError {
     /// Where it stands; 0 for one that was not read from a text.
-    pub place: Place,
+    pub place: Location,
     /// The statement.
     pub statement: String,
     /// The player who is asked.
@@ -47,9 +47,9 @@ impl std::error::Error for RuleError {}
 impl RecordError {
     /// Where the error is.
     #[must_use]
-    pub fn place(&self) -> Place {
+    pub fn place(&self) -> Location {
         match self {
-            Self::Syntax(error) => Place { line: error.line, column: error.column },
+            Self::Syntax(error) => Location { line: error.line, column: error.column },
             Self::Setup(place, _) | Self::Unmet(place, _) => *place,
             Self::Rule(error) | Self::Shown(error) => error.place,
         }

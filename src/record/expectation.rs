@@ -3,7 +3,7 @@
 use super::{
     PartName, Statement,
     notation::{self, no_such_part},
-    syntax::{Piece, Place, SyntaxError, shown},
+    syntax::{Fragment, Location, SyntaxError, shown},
 };
 use crate::{
     board::Pos,
@@ -73,7 +73,7 @@ impl std::fmt::Display for EventPattern {
 
 impl Expectation {
     /// Reads what follows the word `expect`.
-    pub(super) fn parse(piece: Piece<'_>) -> Result<Self, SyntaxError> {
+    pub(super) fn parse(piece: Fragment<'_>) -> Result<Self, SyntaxError> {
         let words = piece.words();
         match words.as_slice() {
             [first, rest @ ..] if matches!(first.text, "legal" | "illegal") => {
@@ -124,7 +124,7 @@ pub(crate) fn equal(what: &str, expected: u16, found: u16) -> Result<(), String>
     if expected == found { Ok(()) } else { Err(format!("{what} is {found}, not {expected}")) }
 }
 
-fn event(whole: Piece<'_>, words: &[Piece<'_>]) -> Result<EventPattern, SyntaxError> {
+fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, SyntaxError> {
     match words {
         [verb, who, kind, points] if verb.text == "scored" => {
             let kinds = [PartKind::Road, PartKind::City, PartKind::Monastery, PartKind::Garden, PartKind::Field];
@@ -146,26 +146,27 @@ fn event(whole: Piece<'_>, words: &[Piece<'_>]) -> Result<EventPattern, SyntaxEr
     }
 }
 
-fn shares(words: &[Piece<'_>]) -> Result<Vec<(Colour, u16)>, SyntaxError> {
+fn shares(words: &[Fragment<'_>]) -> Result<Vec<(Colour, u16)>, SyntaxError> {
     words
         .chunks(2)
         .map(|pair| match pair {
             [who, points] => Ok((colour(*who)?, number(*points)?)),
-            rest => {
-                rest.first().map_or(Place::default(), |word| word.end()).error("points are expected after the colour")
-            }
+            rest => rest
+                .first()
+                .map_or(Location::default(), |word| word.end())
+                .error("points are expected after the colour"),
         })
         .collect()
 }
 
-fn colour(word: Piece<'_>) -> Result<Colour, SyntaxError> {
+fn colour(word: Fragment<'_>) -> Result<Colour, SyntaxError> {
     match Colour::from_name(word.text) {
         Some(colour) => Ok(colour),
         None => word.error(format!("{} is no colour; red, blue, green, yellow, black or pink is", shown(word.text))),
     }
 }
 
-fn figure_kind(word: Piece<'_>) -> Result<FigureKind, SyntaxError> {
+fn figure_kind(word: Fragment<'_>) -> Result<FigureKind, SyntaxError> {
     match FigureKind::from_name(word.text) {
         Some(figure) => Ok(figure),
         None => {
@@ -175,7 +176,7 @@ fn figure_kind(word: Piece<'_>) -> Result<FigureKind, SyntaxError> {
     }
 }
 
-fn number<N: std::str::FromStr>(word: Piece<'_>) -> Result<N, SyntaxError> {
+fn number<N: std::str::FromStr>(word: Fragment<'_>) -> Result<N, SyntaxError> {
     match word.text.parse() {
         Ok(number) => Ok(number),
         Err(_) => word.error(format!("{} is no number that fits here", shown(word.text))),

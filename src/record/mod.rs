@@ -30,4 +30,4 @@ pub use notation::{PartName, Statement, Verb};
 pub use record::{Line, Parsed, Record, parse_record, parse_records};
 pub(crate) use record::{Tags, join, write_tags};
 pub use source::{Source, SourceStatement, sources};
-pub use syntax::{Place, SyntaxError};
+pub use syntax::{Location, SyntaxError};

@@ -19,7 +19,7 @@ use super::{
     DIAGRAMS, Item, Statement,
     expectation::Expectation,
     notation,
-    syntax::{Piece, Place, SyntaxError, quoted, shown, statements, write_quoted},
+    syntax::{Fragment, Location, SyntaxError, quoted, shown, statements, write_quoted},
 };
 use crate::{
     board::MAX_TILES,
@@ -39,9 +39,9 @@ pub struct Record {
     /// Whether it has the tag of a diagram.
     diagram: bool,
     /// Statements and expectations in order, each with its place.
-    pub lines: Vec<(Place, Line)>,
+    pub lines: Vec<(Location, Line)>,
     /// Where each known tag stands, for errors about it.
-    tag_places: Vec<(&'static str, Place)>,
+    tag_places: Vec<(&'static str, Location)>,
 }
 
 /// A line of a record behind the tags.
@@ -88,14 +88,14 @@ pub fn parse_record(text: &str) -> Result<Record, SyntaxError> {
     match (parsed.error, parsed.records.pop(), parsed.records.is_empty()) {
         (Some(error), ..) => Err(error),
         (None, Some(record), true) => Ok(record),
-        (None, _, _) => Place { line: 1, column: 1 }.error("one record is expected here, not several"),
+        (None, _, _) => Location { line: 1, column: 1 }.error("one record is expected here, not several"),
     }
 }
 
 struct Parser {
     records: Vec<Record>,
     /// Tags of a record whose statements have not begun.
-    open_tags: Option<Vec<(Place, String, String)>>,
+    open_tags: Option<Vec<(Location, String, String)>>,
 }
 
 impl Parser {
@@ -109,13 +109,13 @@ impl Parser {
         }
         self.close_tags()?;
         if self.records.is_empty() {
-            return Place { line: last.max(1), column: 1 }
+            return Location { line: last.max(1), column: 1 }
                 .error("the text holds no record; a record begins with the tag [Bastide \"1\"]");
         }
         Ok(())
     }
 
-    fn piece(&mut self, piece: Piece<'_>) -> Result<(), SyntaxError> {
+    fn piece(&mut self, piece: Fragment<'_>) -> Result<(), SyntaxError> {
         if piece.text.starts_with('[') {
             let (name, value) = parse_tag(piece)?;
             return self.tag(piece.place, name, value);
@@ -128,8 +128,8 @@ impl Parser {
         let line = match words.first() {
             Some(first) if first.text == "expect" => {
                 let rest = piece.text.get("expect".len()..).unwrap_or_default();
-                let place = Place { line: piece.place.line, column: piece.place.column + "expect".len() };
-                let expectation = Expectation::parse(Piece { text: rest, place }.trimmed())?;
+                let place = Location { line: piece.place.line, column: piece.place.column + "expect".len() };
+                let expectation = Expectation::parse(Fragment { text: rest, place }.trimmed())?;
                 if record.is_diagram() && !matches!(expectation, Expectation::Worth(..)) {
                     return piece
                         .error("a diagram asks nothing and counts no points: only 'expect worth' stands in it");
@@ -143,7 +143,7 @@ impl Parser {
         Ok(())
     }
 
-    fn tag(&mut self, place: Place, name: String, value: String) -> Result<(), SyntaxError> {
+    fn tag(&mut self, place: Location, name: String, value: String) -> Result<(), SyntaxError> {
         if name == "Bastide" {
             self.close_tags()?;
             if value != "1" {
@@ -173,7 +173,7 @@ impl Parser {
     }
 }
 
-pub(super) fn parse_tag(piece: Piece<'_>) -> Result<(String, String), SyntaxError> {
+pub(super) fn parse_tag(piece: Fragment<'_>) -> Result<(String, String), SyntaxError> {
     let wrong = || piece.error(format!("{} is no tag; [Name \"value\"] is expected here", shown(piece.text)));
     let Some((name, rest)) = piece.text.strip_prefix('[').and_then(|rest| rest.split_once('"')) else { return wrong() };
     let name = name.trim();
@@ -184,7 +184,7 @@ pub(super) fn parse_tag(piece: Piece<'_>) -> Result<(String, String), SyntaxErro
     if rest.trim() == "]" { Ok((name.into(), value)) } else { wrong() }
 }
 
-fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxError> {
+fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, SyntaxError> {
     let mut record = Record {
         setup: Setup::base(Vec::new()),
         result: None,
@@ -194,10 +194,10 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
         tag_places: Vec::new(),
     };
     let mut players = None;
-    let mut last = Place::default();
+    let mut last = Location::default();
     for (place, name, value) in tags {
         last = place;
-        let piece = Piece { text: &value, place };
+        let piece = Fragment { text: &value, place };
         if let Some(&known) = TAGS.iter().find(|&&known| known == name) {
             record.tag_places.push((known, place));
         }
@@ -220,7 +220,7 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
             "Deck" => {
                 // One more than a deck may hold is read, so that the set-up's own check refuses it.
                 let ids = piece.words().into_iter().take(MAX_TILES + 1);
-                let ids = ids.map(|word| notation::tile_id(Piece { place, ..word }));
+                let ids = ids.map(|word| notation::tile_id(Fragment { place, ..word }));
                 record.setup.deck = Deck::Tiles(ids.collect::<Result<_, _>>()?);
             }
             "Result" => {
@@ -241,7 +241,7 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
     Ok(record)
 }
 
-fn parse_boxes(value: &str, place: Place) -> Result<Vec<BoxId>, SyntaxError> {
+fn parse_boxes(value: &str, place: Location) -> Result<Vec<BoxId>, SyntaxError> {
     let one = |name: &str| match BoxId::from_name(name.trim()) {
         Some(id) => Ok(id),
         None => {
@@ -252,7 +252,7 @@ fn parse_boxes(value: &str, place: Place) -> Result<Vec<BoxId>, SyntaxError> {
     value.split('+').map(one).collect()
 }
 
-fn parse_options(value: &str, place: Place) -> Result<Vec<(String, String)>, SyntaxError> {
+fn parse_options(value: &str, place: Location) -> Result<Vec<(String, String)>, SyntaxError> {
     let one = |word: &str| match word.split_once('=') {
         Some((name, value)) => Ok((name.into(), value.into())),
         None => place.error(format!("{} is no option; name=value is expected here", shown(word))),
@@ -260,7 +260,7 @@ fn parse_options(value: &str, place: Place) -> Result<Vec<(String, String)>, Syn
     value.split_whitespace().map(one).collect()
 }
 
-fn parse_players(value: &str, place: Place) -> Result<Vec<Player>, SyntaxError> {
+fn parse_players(value: &str, place: Location) -> Result<Vec<Player>, SyntaxError> {
     let one = |text: &str| {
         let text = text.trim();
         let (colour, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
@@ -292,9 +292,9 @@ impl Record {
 
     /// Where a tag stands, or the first line.
     #[must_use]
-    pub(crate) fn tag_place(&self, name: &str) -> Place {
+    pub(crate) fn tag_place(&self, name: &str) -> Location {
         let found = self.tag_places.iter().find(|(known, _)| *known == name).or(self.tag_places.first());
-        found.map_or(Place { line: 1, column: 1 }, |&(_, place)| place)
+        found.map_or(Location { line: 1, column: 1 }, |&(_, place)| place)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{
     DIAGRAMS, notation,
     record::parse_tag,
-    syntax::{Piece, quoted, statements},
+    syntax::{Fragment, quoted, statements},
 };
 use crate::board::Pos;
 
@@ -63,7 +63,7 @@ pub fn sources(text: &str) -> Vec<Source<'_>> {
 }
 
 impl<'a> Source<'a> {
-    fn add(&mut self, piece: Piece<'a>) {
+    fn add(&mut self, piece: Fragment<'a>) {
         if piece.text.starts_with('[') {
             self.tags.extend(parse_tag(piece));
             self.closing.clear(); // what is said among the tags is about the record

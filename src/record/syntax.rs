@@ -25,14 +25,14 @@ impl std::error::Error for SyntaxError {}
 
 /// A place in a text, counted from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Place {
+pub struct Location {
     /// The line.
     pub line: usize,
     /// The column in characters.
     pub column: usize,
 }
 
-impl Place {
+impl Location {
     pub(super) fn error<T>(self, reason: impl Into<String>) -> Result<T, SyntaxError> {
         Err(SyntaxError { line: self.line, column: self.column, reason: reason.into() })
     }
@@ -40,18 +40,18 @@ impl Place {
 
 /// A piece of text with the place where it begins.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Piece<'a> {
+pub(super) struct Fragment<'a> {
     pub(super) text: &'a str,
-    pub(super) place: Place,
+    pub(super) place: Location,
 }
 
-impl<'a> Piece<'a> {
+impl<'a> Fragment<'a> {
     pub(super) fn error<T>(self, reason: impl Into<String>) -> Result<T, SyntaxError> {
         self.place.error(reason)
     }
 
     /// The words between white space.
-    pub(super) fn words(self) -> Vec<Piece<'a>> {
+    pub(super) fn words(self) -> Vec<Fragment<'a>> {
         let mut words = Vec::new();
         let mut start = None;
         let letters = self.text.char_indices().chain([(self.text.len(), ' ')]);
@@ -59,8 +59,8 @@ impl<'a> Piece<'a> {
             match (start, letter.is_whitespace()) {
                 (None, false) => start = Some((byte, offset)),
                 (Some((from, at)), true) => {
-                    let place = Place { line: self.place.line, column: self.place.column + at };
-                    words.push(Piece { text: self.text.get(from..byte).unwrap_or_default(), place });
+                    let place = Location { line: self.place.line, column: self.place.column + at };
+                    words.push(Fragment { text: self.text.get(from..byte).unwrap_or_default(), place });
                     start = None;
                 }
                 _ => {}
@@ -70,27 +70,30 @@ impl<'a> Piece<'a> {
     }
 
     /// The text from one of its words on.
-    pub(super) fn from(self, word: Piece<'a>) -> Self {
+    pub(super) fn from(self, word: Fragment<'a>) -> Self {
         let skipped = word.place.column - self.place.column;
         let byte = self.text.char_indices().nth(skipped).map_or(self.text.len(), |(byte, _)| byte);
-        Piece { text: self.text.get(byte..).unwrap_or_default(), place: word.place }
+        Fragment { text: self.text.get(byte..).unwrap_or_default(), place: word.place }
     }
 
     /// The place just behind the text.
-    pub(super) fn end(self) -> Place {
-        Place { line: self.place.line, column: self.place.column + self.text.chars().count() }
+    pub(super) fn end(self) -> Location {
+        Location { line: self.place.line, column: self.place.column + self.text.chars().count() }
     }
 
     /// Without white space at both ends.
     pub(super) fn trimmed(self) -> Self {
         let front = self.text.len() - self.text.trim_start().len();
         let skipped = self.text.get(..front).unwrap_or_default().chars().count();
-        Piece { text: self.text.trim(), place: Place { line: self.place.line, column: self.place.column + skipped } }
+        Fragment {
+            text: self.text.trim(),
+            place: Location { line: self.place.line, column: self.place.column + skipped },
+        }
     }
 }
 
 /// What stands in double quotes at the beginning of a text behind the opening one, and the rest behind the closing one.
-pub(super) fn quoted<'a>(piece: Piece<'_>, text: &'a str) -> Result<(String, &'a str), SyntaxError> {
+pub(super) fn quoted<'a>(piece: Fragment<'_>, text: &'a str) -> Result<(String, &'a str), SyntaxError> {
     let mut value = String::new();
     let mut letters = text.chars();
     loop {
@@ -119,13 +122,13 @@ pub(super) fn write_quoted(out: &mut String, text: &str) {
 }
 
 /// Splits one line into statements, at `;`, and the comment behind `#`; both signs count outside double quotes only.
-pub(super) fn statements(line: &str, number: usize) -> (Vec<Piece<'_>>, Option<&str>) {
+pub(super) fn statements(line: &str, number: usize) -> (Vec<Fragment<'_>>, Option<&str>) {
     let mut pieces = Vec::new();
     let (mut from, mut from_column) = (0, 1);
     let (mut quoted, mut escaped) = (false, false);
     let mut push = |from: usize, to: usize, column: usize| {
         let text = line.get(from..to).unwrap_or_default();
-        let piece = Piece { text, place: Place { line: number, column } }.trimmed();
+        let piece = Fragment { text, place: Location { line: number, column } }.trimmed();
         if !piece.text.is_empty() {
             pieces.push(piece);
         }

@@ -3,7 +3,7 @@
 use super::FigureKind;
 use crate::{
     board::Pos,
-    catalogue::{Corner, TileId, Turns},
+    catalogue::{Corner, Rotation, TileId},
 };
 
 /// One decision.
@@ -16,7 +16,7 @@ pub enum Action {
         /// Where.
         pos: Pos,
         /// Quarter turns clockwise.
-        turns: Turns,
+        turns: Rotation,
     },
     /// Lay one's abbey into a hole instead of drawing a tile (Abbey & Mayor).
     Abbey {

@@ -10,7 +10,7 @@ use std::fmt;
 use super::{Barn, Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, legal, seams};
 use crate::{
     board::{MAX_TILES, Node, Pos},
-    catalogue::{Catalogue, Corner, TileId, Turns},
+    catalogue::{Catalogue, Corner, Rotation, TileId},
 };
 
 /// The most figures on a board that is set up by hand: more than all players of a game have.
@@ -79,7 +79,7 @@ impl Game {
     ///
     /// # Errors
     /// Why it does not fit there; nothing has changed then.
-    pub fn arrange_tile(&mut self, tile: TileId, pos: Pos, turns: Turns) -> Result<(), Misplaced> {
+    pub fn arrange_tile(&mut self, tile: TileId, pos: Pos, turns: Rotation) -> Result<(), Misplaced> {
         let n_tiles = self.board.tiles().len();
         if n_tiles >= MAX_TILES {
             return Err(IllegalAction::Full.into());
@@ -107,7 +107,7 @@ impl Game {
     /// # Errors
     /// If such a figure is not in play or never stands there; nothing has changed then.
     pub fn arrange_figure(&mut self, owner: PlayerId, figure: FigureKind, node: Node) -> Result<(), Misplaced> {
-        let kind = self.spot(node).part().kind;
+        let kind = self.laid_part(node).part().kind;
         if self.rules.figures() >> figure as u8 & 1 == 0 {
             return Err(Misplaced::NotInPlay(figure));
         }

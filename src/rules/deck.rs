@@ -25,7 +25,7 @@ pub fn below(rng: &mut Generator, n: usize) -> usize {
 
 /// How many of the tiles are dealt, for a short or a long game. The river stays as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pile {
+pub enum DeckSize {
     /// Half of the land, by lot; with the start tile half of the box.
     Half,
     /// Every tile of the boxes in play.
@@ -35,8 +35,8 @@ pub enum Pile {
     Double,
 }
 
-impl Pile {
-    /// The pile of a name.
+impl DeckSize {
+    /// The size of a name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         match name {
@@ -63,17 +63,17 @@ struct Stacks {
 ///
 /// The tiles of each stack stand in catalogue order, then they are shuffled from the last place down to the second
 /// (Fisher–Yates), the river's stack before the land. The fork comes first after the source, the lake ends the river. Of
-/// two sources the first in the catalogue counts, of two lakes the last. Of a double pile the second copies stand behind the
-/// first ones; half a pile is what comes first of the whole one.
-pub(super) fn shuffled(rules: &Rules, pile: Pile, rng: &mut Generator) -> Vec<TileId> {
+/// two sources the first in the catalogue counts, of two lakes the last. Of a double deck the second copies stand behind the
+/// first ones; half a deck is what comes first of the whole one.
+pub(super) fn shuffled(rules: &Rules, size: DeckSize, rng: &mut Generator) -> Vec<TileId> {
     let mut stacks = stacks(rules);
-    if pile == Pile::Double {
+    if size == DeckSize::Double {
         stacks.land.extend_from_within(..);
         stacks.land.extend(stacks.start.filter(|_| stacks.source.is_none())); // one start tile is enough
     }
     shuffle(&mut stacks.river, rng);
     shuffle(&mut stacks.land, rng);
-    if pile == Pile::Half {
+    if size == DeckSize::Half {
         stacks.land.truncate(stacks.land.len() / 2);
     }
     let first = stacks.source.or(stacks.start).into_iter();

@@ -5,7 +5,7 @@ use std::fmt;
 use super::{Colour, FigureKind, OptionDef, playable, shown};
 use crate::{
     board::{MAX_TILES, Pos},
-    catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Side, TileId, Turns},
+    catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Rotation, Side, TileId},
 };
 
 /// Why a set-up cannot be played.
@@ -127,7 +127,7 @@ pub enum IllegalAction {
         /// The tile to be laid.
         tile: TileId,
         /// Its turns.
-        turns: Turns,
+        turns: Rotation,
         /// The edge.
         side: Side,
         /// What it shows there.
@@ -247,7 +247,7 @@ pub const fn side_name(side: Side) -> &'static str {
 
 /// How a tile lies, in words: `turned once`.
 #[must_use]
-pub const fn turns_name(turns: Turns) -> &'static str {
+pub const fn turns_name(turns: Rotation) -> &'static str {
     match turns {
         0 => "unturned",
         1 => "turned once",

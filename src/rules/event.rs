@@ -3,7 +3,7 @@
 use super::{ByPlayer, FigureKind, PlayerId};
 use crate::{
     board::{Node, Pos},
-    catalogue::{Catalogue, Corner, Part, PartKind, TileId, Turns},
+    catalogue::{Catalogue, Corner, Part, PartKind, Rotation, TileId},
 };
 
 /// Something that happened in a game.
@@ -41,7 +41,7 @@ pub enum Event {
         /// Where.
         pos: Pos,
         /// Quarter turns clockwise.
-        turns: Turns,
+        turns: Rotation,
     },
     /// A figure left a supply for the board.
     FigurePlaced {
@@ -50,7 +50,7 @@ pub enum Event {
         /// Which figure.
         figure: FigureKind,
         /// Where.
-        spot: Spot,
+        laid_part: LaidPart,
     },
     /// A figure moved on from a completed feature to another.
     FigureMoved {
@@ -59,9 +59,9 @@ pub enum Event {
         /// Which figure.
         figure: FigureKind,
         /// From where.
-        from: Spot,
+        from: LaidPart,
         /// To where.
-        to: Spot,
+        to: LaidPart,
     },
     /// A barn was placed; it stays to the end of the game.
     BarnPlaced(Barn),
@@ -81,7 +81,7 @@ pub enum Event {
         /// Which figure.
         figure: FigureKind,
         /// From where.
-        spot: Spot,
+        laid_part: LaidPart,
     },
     /// The game is over and counted.
     Over,
@@ -102,18 +102,18 @@ pub struct Barn {
 
 /// A part of a laid tile, complete enough to name it without the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Spot {
+pub struct LaidPart {
     /// Where the tile lies.
     pub pos: Pos,
     /// Which tile.
     pub tile: TileId,
     /// How it lies.
-    pub turns: Turns,
+    pub turns: Rotation,
     /// The index of the part.
     pub part: u8,
 }
 
-impl Spot {
+impl LaidPart {
     /// The definition of the part.
     #[must_use]
     pub fn part(self) -> &'static Part {
@@ -135,7 +135,7 @@ pub struct Score {
     /// The kind of feature.
     pub kind: PartKind,
     /// One of its parts: where a figure stood, or the city that feeds farmers.
-    pub spot: Spot,
+    pub laid_part: LaidPart,
     /// Whether it was complete, or counted as it was.
     pub completed: bool,
     /// Whether it belongs to the final scoring.

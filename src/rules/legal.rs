@@ -4,7 +4,7 @@ use super::{AbbeyOffers, FigureOffers, RiverPlacements, WagonOffers};
 use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
 use crate::{
     board::{MAX_TILES, Placements, Pos},
-    catalogue::{Catalogue, EdgeKind, Role, Side, TileId, Turns},
+    catalogue::{Catalogue, EdgeKind, Role, Rotation, Side, TileId},
 };
 
 /// Lists what the asked player may do, in the order that random games count on.
@@ -149,7 +149,7 @@ impl LegalActions<'_> {
     }
 }
 
-fn lay(tile: TileId, (pos, turns): (Pos, Turns)) -> Option<Action> {
+fn lay(tile: TileId, (pos, turns): (Pos, Rotation)) -> Option<Action> {
     Some(Action::Lay { tile, pos, turns })
 }
 
@@ -197,7 +197,7 @@ fn why_not(game: &Game, action: Action) -> IllegalAction {
     }
 }
 
-fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> IllegalAction {
+fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> IllegalAction {
     if let Some(drawn) = game.drawn
         && drawn != tile
     {
@@ -210,7 +210,7 @@ fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> IllegalActi
 }
 
 /// Why a tile does not fit to what lies on the board.
-pub(super) fn misfit(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> Option<IllegalAction> {
+pub(super) fn misfit(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> Option<IllegalAction> {
     if game.board.tile_at(pos).is_some() {
         return Some(IllegalAction::Taken(pos));
     }

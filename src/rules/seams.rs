@@ -5,7 +5,7 @@
 use super::{ByFigure, Event, Farms, FigureKind, Game, IllegalAction, PlayerId, Rules, Score, Step};
 use crate::{
     board::{Node, Pos},
-    catalogue::{BoxId, Corner, PartKind, TileId, Turns},
+    catalogue::{BoxId, Corner, PartKind, Rotation, TileId},
     expansions::{
         self,
         abbey::{self, barn, wagon},
@@ -45,7 +45,7 @@ pub(super) fn vetoes(game: &Game, tile: TileId) -> bool {
 
 /// Why a tile whose edges match may not be laid there all the same.
 #[must_use]
-pub(super) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> Option<IllegalAction> {
+pub(super) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> Option<IllegalAction> {
     river::refusal(game, tile, pos, turns)
 }
 
@@ -186,6 +186,15 @@ pub(super) fn worth(game: &Game, feature: &crate::board::Feature, score: &mut Sc
     if game.rules.has(BoxId::Inns) {
         inns::worth(game, feature, score);
     }
+}
+
+/// What a completed city that a barn's field touches gives at the end.
+pub(super) const BARN_CITY_POINTS: u16 = crate::expansions::abbey::barn::AT_THE_END;
+
+/// What a completed feature gives for each tile, where an inn or a cathedral in it sets that.
+#[inline]
+pub(super) const fn completed_rate(feature: &crate::board::Feature) -> Option<u16> {
+    inns::completed_rate(feature)
 }
 
 /// Whether a figure waits, when its feature is scored, for its owner to say where it goes.

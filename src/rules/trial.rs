@@ -1,37 +1,37 @@
 //! A look at what laying the tile in hand would make of a game, without a copy of it: for those who compare many places.
 
 use super::{Action, FigureOffers, Game, Step, seams};
-use crate::{board::BoardLook, catalogue::TileId};
+use crate::{board::BoardTrial, catalogue::TileId};
 
-/// What a game was before a look.
+/// What a game was before a trial.
 #[derive(Clone, Debug)]
-pub struct Look {
-    board: BoardLook,
+pub struct Trial {
+    board: BoardTrial,
     drawn: Option<TileId>,
 }
 
 impl Game {
     /// Lays the tile in hand so that a figure is asked for, even if none can be placed; nothing is scored yet. It is to be
-    /// taken back by [`Game::look_away`] before anything else happens to this game; a copy may be played on.
+    /// taken back by [`Game::take_back_trial`] before anything else happens to this game; a copy may be played on.
     ///
     /// `None`, with nothing changed, for what does more than lay a tile: anything with the last tile or one of the river.
-    pub fn look(&mut self, action: Action) -> Option<Look> {
+    pub fn lay_on_trial(&mut self, action: Action) -> Option<Trial> {
         let Action::Lay { tile, pos, turns } = action else { return None };
         if self.step != Step::Lay || self.n_drawn == self.deck.len() || seams::vetoes(self, tile) {
             return None;
         }
-        let board = self.board.lay_for_a_look(tile, pos, turns)?;
+        let board = self.board.lay_on_trial(tile, pos, turns)?;
         self.step = Step::Figure;
         let drawn = self.drawn.take();
         self.offers = FigureOffers::new(self);
-        Some(Look { board, drawn })
+        Some(Trial { board, drawn })
     }
 
     /// Takes the tile back into the hand.
-    pub fn look_away(&mut self, look: &Look) {
-        self.board.take_back(&look.board);
+    pub fn take_back_trial(&mut self, trial: &Trial) {
+        self.board.take_back(&trial.board);
         self.step = Step::Lay;
-        self.drawn = look.drawn;
+        self.drawn = trial.drawn;
     }
 }
 
@@ -56,11 +56,11 @@ mod tests {
     fn looked_at(game: &mut Game) -> (usize, usize) {
         let actions: Vec<_> = legal_actions(game).collect();
         let can = actions.iter().filter(|action| {
-            let look = game.look(**action);
-            if let Some(look) = &look {
-                game.look_away(look);
+            let trial = game.lay_on_trial(**action);
+            if let Some(trial) = &trial {
+                game.take_back_trial(trial);
             }
-            look.is_some()
+            trial.is_some()
         });
         (can.count(), actions.len())
     }
@@ -82,7 +82,7 @@ mod tests {
         let mut game = game(&[BoxId::Base], "D V V V");
         let first = legal_actions(&game).next().unwrap();
         game.play(first, &mut Vec::new()).unwrap();
-        assert!(game.look(first).is_none(), "a figure is asked for");
+        assert!(game.lay_on_trial(first).is_none(), "a figure is asked for");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 mod text;
 
 use crate::{
-    record::{DIAGRAMS, Diagram, Item, Line, Place, Record, RecordError, RuleError, Statement, SyntaxError, tag_of},
+    record::{DIAGRAMS, Diagram, Item, Line, Location, Record, RecordError, RuleError, Statement, SyntaxError, tag_of},
     rules::{self, Action, Colour, Event, Game, PlayerId, Setup, SetupError, Step},
 };
 use text::numbers;
@@ -99,7 +99,7 @@ impl Replay {
     /// What could be played before an error is given back with it; no statement is half applied.
     pub fn of_record(record: &Record, upto: usize, watch: &mut impl Watch) -> (Option<Self>, Result<(), RecordError>) {
         if record.is_diagram() {
-            let Place { line, column } = record.tag_place("Diagram");
+            let Location { line, column } = record.tag_place("Diagram");
             let reason = "a diagram is looked at, and cannot be played".into();
             return (None, Err(SyntaxError { line, column, reason }.into()));
         }
@@ -118,7 +118,7 @@ impl Replay {
             match line {
                 Line::Statement(_) if n_statements == upto => return Ok(()),
                 Line::Statement(statement) => {
-                    self.state(statement, *place, watch).map_err(RecordError::Rule)?;
+                    self.play_statement(statement, *place, watch).map_err(RecordError::Rule)?;
                     n_statements += 1;
                 }
                 Line::Item(_) => {} // only in diagrams
@@ -148,7 +148,12 @@ impl Replay {
     ///
     /// # Errors
     /// If no decision takes it; nothing has changed then.
-    pub fn state(&mut self, statement: &Statement, place: Place, watch: &mut impl Watch) -> Result<(), RuleError> {
+    pub fn play_statement(
+        &mut self,
+        statement: &Statement,
+        place: Location,
+        watch: &mut impl Watch,
+    ) -> Result<(), RuleError> {
         let (declined, action) = self.find(statement).map_err(|reason| RuleError {
             place,
             statement: statement.to_string(),
@@ -225,7 +230,7 @@ impl Replay {
     pub fn play(&mut self, action: Action) -> Result<&[Event], RuleError> {
         if let Err(illegal) = rules::check(&self.game, action) {
             return Err(RuleError {
-                place: Place::default(),
+                place: Location::default(),
                 statement: Statement::of(&self.game, action).to_string(),
                 player: (!self.game.is_over()).then(|| self.asked_colour()),
                 reason: illegal.to_string(),

@@ -1,23 +1,23 @@
 //! How the board is looked at: who moves the view, and where to.
 //!
-//! At first the desk leads: the whole landscape is in sight, on a small screen without room around it, and at the end of a
+//! At first the controller leads: the whole landscape is in sight, on a small screen without room around it, and at the end of a
 //! long game as much of it around the last tile as leaves tiles legible; whoever asks for all of it gets all of it from then
 //! on. Once the player has scaled the view they lead: their zoom stays as it is, and the view only moves as far as needed to
 //! bring what is asked on the screen. Who only moves the view has looked around: the next moment is shown as any other. A
 //! figure on small tiles is asked for in a close-up, from which the view goes back unless the player has scaled it.
 
 use super::camera::{Area, Camera, Point, Throw, Travel, View};
-use crate::catalogue::Turns;
+use crate::catalogue::Rotation;
 
-/// How much of the table is shown around the landscape, in tiles.
+/// How much of the background is shown around the landscape, in tiles.
 const ROOM: f64 = 1.5;
 /// The room that any tile needs that is laid next.
 const CELL: f64 = 1.1;
 /// The least that is shown at the beginning, in tiles.
 const LEAST: [f64; 2] = [5.0, 4.0];
-/// The desk does not make tiles smaller than this many CSS pixels to show room around them.
+/// The controller does not make tiles smaller than this many CSS pixels to show room around them.
 const LEGIBLE: f64 = 44.0;
-/// The desk does not make tiles smaller than this many CSS pixels to show all that is asked.
+/// The controller does not make tiles smaller than this many CSS pixels to show all that is asked.
 const SMALL: f64 = 30.0;
 /// A figure for a tile of less than this many CSS pixels is asked for in a close-up.
 const TOO_SMALL: f64 = 64.0;
@@ -42,16 +42,16 @@ pub struct Needs {
 /// Who moves the view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Lead {
-    Desk,
+    Controller,
     Player,
 }
 
 /// The camera, and why it is where it is.
 #[derive(Clone, Debug)]
-pub struct Look {
+pub struct CameraControl {
     camera: Camera,
     lead: Lead,
-    /// The smallest tile with which the desk shows everything.
+    /// The smallest tile with which the controller shows everything.
     least: f64,
     /// Whether the screen's size is known.
     sized: bool,
@@ -65,11 +65,11 @@ pub struct Look {
     bounds: Area,
 }
 
-impl Default for Look {
+impl Default for CameraControl {
     fn default() -> Self {
         Self {
             camera: Camera::new(1.0, 1.0),
-            lead: Lead::Desk,
+            lead: Lead::Controller,
             least: SMALL,
             sized: false,
             before: None,
@@ -81,7 +81,7 @@ impl Default for Look {
     }
 }
 
-impl Look {
+impl CameraControl {
     /// The camera as it is in this frame.
     #[must_use]
     pub const fn camera(&self) -> &Camera {
@@ -133,14 +133,14 @@ impl Look {
     }
 
     /// The board is turned to so many quarter turns clockwise.
-    pub fn set_turns(&mut self, turns: Turns) {
+    pub fn set_turns(&mut self, turns: Rotation) {
         self.camera.set_turns(turns);
     }
 
     /// The screen is another one than before: what is needed is shown at once.
     pub fn arrange(&mut self, needs: &Needs) {
         let lively = std::mem::replace(&mut self.lively, false);
-        if self.lead == Lead::Desk {
+        if self.lead == Lead::Controller {
             // Nothing that fitted the screen before is to be kept.
             self.before = None;
             let view = self.overview(needs);
@@ -161,7 +161,7 @@ impl Look {
             camera.set_view(before);
         }
         match self.lead {
-            Lead::Desk => self.follow(&mut camera, needs),
+            Lead::Controller => self.follow(&mut camera, needs),
             Lead::Player => bring(&mut camera, needs),
         }
         if needs.on_tiles && camera.scale() < TOO_SMALL {
@@ -171,9 +171,9 @@ impl Look {
         self.go(camera.view());
     }
 
-    /// Shows the whole landscape however small, and lets the desk lead again, which then does so, too.
+    /// Shows the whole landscape however small, and lets the controller lead again, which then does so, too.
     pub fn fit(&mut self, needs: &Needs) {
-        self.lead = Lead::Desk;
+        self.lead = Lead::Controller;
         self.least = 0.0;
         self.before = None;
         let view = self.overview(needs);
@@ -285,7 +285,7 @@ impl Look {
         camera.view()
     }
 
-    /// Where the desk looks: at everything, as long as that leaves tiles large enough, and only anew when something is not in
+    /// Where the controller looks: at everything, as long as that leaves tiles large enough, and only anew when something is not in
     /// sight or could be larger; otherwise at what is around the last tile.
     fn follow(&self, camera: &mut Camera, needs: &Needs) {
         let all = self.overview(needs);

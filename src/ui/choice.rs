@@ -8,13 +8,13 @@ use super::{camera::Point, hit_test::Target};
 use crate::{
     art::piece::{cell_of, piece_of},
     board::Pos,
-    catalogue::{Side, Turns},
+    catalogue::{Rotation, Side},
     rules::{Action, Game},
 };
 
 /// What is chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Selecting {
+pub enum Choice {
     /// Nothing.
     #[default]
     Nothing,
@@ -32,7 +32,7 @@ pub enum Selecting {
     },
 }
 
-impl Selecting {
+impl Choice {
     /// The choice that would play an action; nothing if the action is not legal or has no place on the board.
     #[must_use]
     pub fn of(action: Action, legal: &[Action]) -> Self {
@@ -71,10 +71,10 @@ impl Selecting {
         match (target, self) {
             (Target::Cell(pos), Self::Cell { pos: chosen, .. }) if pos == chosen => self.turned(legal),
             (Target::Cell(pos), _) => self.moved_to(pos, legal),
-            (Target::Spot(action), Self::Place { action: chosen }) if same_place(action, chosen) => {
+            (Target::Figure(action), Self::Place { action: chosen }) if same_target(action, chosen) => {
                 next_figure(chosen, legal).map_or(Self::Nothing, |action| Self::Place { action })
             }
-            (Target::Spot(action), _) => Self::of(action, legal),
+            (Target::Figure(action), _) => Self::of(action, legal),
             (Target::Tile(_) | Target::None, _) => Self::Nothing,
         }
     }
@@ -90,7 +90,7 @@ impl Selecting {
 
     /// With the ghost turned so, if that is legal on its cell.
     #[must_use]
-    pub fn turned_to(self, turns: Turns, legal: &[Action]) -> Self {
+    pub fn turned_to(self, turns: Rotation, legal: &[Action]) -> Self {
         match self {
             Self::Cell { pos, index } => {
                 Self::Cell { pos, index: turns_at(legal, pos).position(|listed| listed == turns).unwrap_or(index) }
@@ -104,7 +104,7 @@ impl Selecting {
     pub fn is_at(self, target: Target) -> bool {
         match (target, self) {
             (Target::Cell(pos), Self::Cell { pos: chosen, .. }) => pos == chosen,
-            (Target::Spot(action), Self::Place { action: chosen }) => same_place(action, chosen),
+            (Target::Figure(action), Self::Place { action: chosen }) => same_target(action, chosen),
             _ => false,
         }
     }
@@ -144,7 +144,7 @@ impl Selecting {
 }
 
 /// The turns of the drawn tile that are legal on a cell, in the order of the list.
-pub fn turns_at(legal: &[Action], pos: Pos) -> impl Iterator<Item = Turns> {
+pub fn turns_at(legal: &[Action], pos: Pos) -> impl Iterator<Item = Rotation> {
     at_cell(legal, pos).filter_map(|action| match action {
         Action::Lay { turns, .. } => Some(*turns),
         _ => None,
@@ -164,14 +164,14 @@ fn at_cell(legal: &[Action], cell: Pos) -> impl Iterator<Item = &Action> {
 
 /// Whether two actions are shown in the same place: they are the same, or place figures on the same part.
 #[must_use]
-pub fn same_place(one: Action, other: Action) -> bool {
+pub fn same_target(one: Action, other: Action) -> bool {
     one == other || matches!((one, other), (Action::Place { part: a, .. }, Action::Place { part: b, .. }) if a == b)
 }
 
 /// The next figure that may stand in the same place.
 fn next_figure(chosen: Action, legal: &[Action]) -> Option<Action> {
     let after = legal.iter().skip_while(|action| **action != chosen).skip(1);
-    after.copied().find(|action| same_place(*action, chosen))
+    after.copied().find(|action| same_target(*action, chosen))
 }
 
 /// How far a point lies in a direction, what lies aside counting twice; nothing if it does not lie there.
@@ -215,7 +215,7 @@ mod tests {
         let cell = Pos::new(1, 0);
         let turns: Vec<_> = turns_at(&legal, cell).collect();
         assert_eq!(turns, [0, 1]);
-        let mut choice = Selecting::Nothing;
+        let mut choice = Choice::Nothing;
         for expected in [0, 1, 0] {
             choice = choice.tapped(Target::Cell(cell), &legal);
             assert!(
@@ -229,24 +229,24 @@ mod tests {
     fn a_tap_elsewhere_moves_the_ghost_or_clears() {
         let game = game(&["D", "V", "V"]);
         let legal = legal(&game);
-        let choice = Selecting::Nothing.tapped(Target::Cell(Pos::new(1, 0)), &legal).turned(&legal);
+        let choice = Choice::Nothing.tapped(Target::Cell(Pos::new(1, 0)), &legal).turned(&legal);
         let moved = choice.tapped(Target::Cell(Pos::new(-1, 0)), &legal);
-        assert!(matches!(moved, Selecting::Cell { pos, .. } if pos == Pos::new(-1, 0)));
-        assert_eq!(moved.tapped(Target::Cell(Pos::new(9, 9)), &legal), Selecting::Nothing);
-        assert_eq!(moved.tapped(Target::Tile(Pos::new(0, 0)), &legal), Selecting::Nothing);
-        assert_eq!(moved.tapped(Target::None, &legal), Selecting::Nothing);
+        assert!(matches!(moved, Choice::Cell { pos, .. } if pos == Pos::new(-1, 0)));
+        assert_eq!(moved.tapped(Target::Cell(Pos::new(9, 9)), &legal), Choice::Nothing);
+        assert_eq!(moved.tapped(Target::Tile(Pos::new(0, 0)), &legal), Choice::Nothing);
+        assert_eq!(moved.tapped(Target::None, &legal), Choice::Nothing);
     }
 
     #[test]
     fn figures_are_chosen_and_taken_back() {
         let legal = [Action::Skip, place(0), place(1)];
-        let choice = Selecting::Nothing.tapped(Target::Spot(place(1)), &legal);
+        let choice = Choice::Nothing.tapped(Target::Figure(place(1)), &legal);
         assert_eq!(choice.action(&legal), Some(place(1)));
-        assert_eq!(choice.tapped(Target::Spot(place(0)), &legal), Selecting::Place { action: place(0) });
-        assert_eq!(choice.tapped(Target::Spot(place(1)), &legal), Selecting::Nothing);
+        assert_eq!(choice.tapped(Target::Figure(place(0)), &legal), Choice::Place { action: place(0) });
+        assert_eq!(choice.tapped(Target::Figure(place(1)), &legal), Choice::Nothing);
         assert_eq!(choice.turned(&legal), choice);
-        assert_eq!(Selecting::of(place(2), &legal), Selecting::Nothing);
-        assert_eq!(Selecting::of(Action::Skip, &legal), Selecting::Nothing);
+        assert_eq!(Choice::of(place(2), &legal), Choice::Nothing);
+        assert_eq!(Choice::of(Action::Skip, &legal), Choice::Nothing);
     }
 
     #[test]
@@ -254,11 +254,11 @@ mod tests {
         let legal = [place(0), place(1), place(2)];
         let at = |part: u8, x, y| (place(part), Point::new(x, y));
         let places = [at(0, 0.5, 0.1), at(1, 0.9, 0.5), at(2, 0.5, 0.9)];
-        let step = |choice: Selecting, side| choice.stepped(side, &legal, &places, Point::new(0.5, 0.0));
-        let first = step(Selecting::Nothing, Side::West);
-        assert_eq!(first, Selecting::Place { action: place(0) });
-        assert_eq!(step(first, Side::South), Selecting::Place { action: place(2) });
-        assert_eq!(step(first, Side::East), Selecting::Place { action: place(1) });
+        let step = |choice: Choice, side| choice.stepped(side, &legal, &places, Point::new(0.5, 0.0));
+        let first = step(Choice::Nothing, Side::West);
+        assert_eq!(first, Choice::Place { action: place(0) });
+        assert_eq!(step(first, Side::South), Choice::Place { action: place(2) });
+        assert_eq!(step(first, Side::East), Choice::Place { action: place(1) });
         assert_eq!(step(first, Side::North), first);
     }
 
@@ -267,7 +267,7 @@ mod tests {
         let game = game(&["D", "V", "V"]);
         let legal = legal(&game);
         for &action in &legal {
-            assert_eq!(Selecting::of(action, &legal).action(&legal), Some(action));
+            assert_eq!(Choice::of(action, &legal).action(&legal), Some(action));
         }
     }
 

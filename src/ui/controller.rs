@@ -17,11 +17,11 @@ use framing::needs;
 
 use super::{
     camera::{Area, Point},
-    camera_control::{Look, Needs},
-    choice::{Selecting, same_place},
+    camera_control::{CameraControl, Needs},
+    choice::{Choice, same_target},
     gesture::Gesture,
-    hit_test::{place_of, spots},
-    inspection::Reading,
+    hit_test::{point_of, tap_targets},
+    inspection::Inspection,
     motion::Motion,
     scene::{Seen, Theme, ahead, labels, scene},
 };
@@ -32,7 +32,7 @@ use crate::{
         style::Style,
     },
     board::{LaidTile, Pos},
-    catalogue::{TileId, Turns},
+    catalogue::{Rotation, TileId},
     record::{DIAGRAMS, Item},
     rules::{Action, Event, Game, PlayerId, Step},
     session::Replay,
@@ -42,15 +42,15 @@ use crate::{
 const MOST_SHOWN: usize = 4;
 /// A board as it is shown, with what is chosen on it.
 #[derive(Clone, Debug)]
-pub struct Desk {
-    look: Look,
+pub struct Controller {
+    camera_control: CameraControl,
     motion: Motion,
     /// Whether the view may glide, and pieces move.
     lively: bool,
     gesture: Gesture,
     /// Where and when the last tap was that met nothing to choose.
     tapped: Option<(Point, f64)>,
-    selecting: Selecting,
+    choice: Choice,
     theme: Theme,
     style: Style,
     legal: Vec<Action>,
@@ -58,14 +58,14 @@ pub struct Desk {
     waiting: bool,
     tapping: Tapping,
     /// How the player turned the tile in hand.
-    hand: Option<Turns>,
+    hand: Option<Rotation>,
     /// The piece to which the choice is narrowed.
     piece: Option<Piece>,
     last_by: Option<PlayerId>,
     moment: Option<Moment>,
     /// How many events there were at that moment.
     told: usize,
-    reading: Reading,
+    inspection: Inspection,
     homes: Vec<Point>,
     /// The texts of a diagram that found no room in the frame drawn last.
     numbered: Vec<String>,
@@ -87,17 +87,17 @@ pub enum Outcome {
     Play(Action),
 }
 
-impl Desk {
-    /// A desk of one pixel; it is fitted when it gets its size.
+impl Controller {
+    /// A controller of one pixel; it is fitted when it gets its size.
     #[must_use]
     pub fn new(theme: Theme) -> Self {
         Self {
-            look: Look::default(),
+            camera_control: CameraControl::default(),
             motion: Motion::default(),
             lively: true,
             gesture: Gesture::Idle,
             tapped: None,
-            selecting: Selecting::Nothing,
+            choice: Choice::Nothing,
             theme,
             style: Style::Standard,
             legal: Vec::new(),
@@ -108,7 +108,7 @@ impl Desk {
             last_by: None,
             moment: None,
             told: 0,
-            reading: Reading::default(),
+            inspection: Inspection::default(),
             homes: Vec::new(),
             numbered: Vec::new(),
         }
@@ -129,27 +129,27 @@ impl Desk {
         self.motion = news.map(Motion::of).unwrap_or_default();
         self.find_legal(game);
         self.hand = None;
-        self.reading.begin(game);
+        self.inspection.begin(game);
         self.piece = None;
         self.last_by = replay.events().iter().rev().find_map(|event| match event {
             Event::TilePlaced { player, .. } => Some(*player),
             _ => None,
         });
-        self.look.attend(&self.needs(game));
+        self.camera_control.attend(&self.needs(game));
     }
 
     /// The screen has this size in CSS pixels.
     pub fn resize(&mut self, game: &Game, width: f64, height: f64) {
-        if self.look.resize(width, height) {
-            self.look.arrange(&self.needs(game));
+        if self.camera_control.resize(width, height) {
+            self.camera_control.arrange(&self.needs(game));
         }
     }
 
     /// The page's buttons cover so many CSS pixels at the edges: top, right, bottom, left. What is asked is shown between
     /// them.
     pub fn set_insets(&mut self, game: &Game, insets: [f64; 4]) {
-        self.look.set_insets(insets);
-        self.look.arrange(&self.needs(game));
+        self.camera_control.set_insets(insets);
+        self.camera_control.arrange(&self.needs(game));
     }
 
     /// Where each player's figures go home to, in CSS pixels of the canvas or beside it, by seat.
@@ -158,15 +158,15 @@ impl Desk {
     }
 
     /// Turns the board to so many quarter turns clockwise, for people who sit at another side.
-    pub fn set_rotation(&mut self, game: &Game, turns: Turns) {
-        self.look.set_turns(turns);
-        self.look.arrange(&self.needs(game));
+    pub fn set_rotation(&mut self, game: &Game, turns: Rotation) {
+        self.camera_control.set_turns(turns);
+        self.camera_control.arrange(&self.needs(game));
     }
 
     /// Whether the view may glide, and pieces move; otherwise everything is shown at once.
     pub fn set_lively(&mut self, lively: bool) {
         self.lively = lively;
-        self.look.set_lively(lively);
+        self.camera_control.set_lively(lively);
         if !lively {
             self.motion.finish();
         }
@@ -174,26 +174,26 @@ impl Desk {
 
     /// Shows the whole landscape with room around it.
     pub fn fit(&mut self, game: &Game) {
-        self.look.fit(&self.needs(game));
+        self.camera_control.fit(&self.needs(game));
     }
 
     /// Scales the view about its middle.
     pub fn zoom(&mut self, factor: f64) {
-        self.look.zoom(None, factor);
+        self.camera_control.zoom(None, factor);
     }
 
     /// Goes on to a time in milliseconds: what moves by itself moves. While a finger holds the board the view waits.
     pub fn tick(&mut self, now: f64) {
         self.motion.tick(now);
         if self.gesture == Gesture::Idle {
-            self.look.tick(now);
+            self.camera_control.tick(now);
         }
     }
 
-    /// Whether the next frame will show something else than this one although nothing was asked of the desk.
+    /// Whether the next frame will show something else than this one although nothing was asked of the controller.
     #[must_use]
     pub fn is_moving(&self) -> bool {
-        self.motion.is_running() || self.gesture == Gesture::Idle && self.look.is_moving()
+        self.motion.is_running() || self.gesture == Gesture::Idle && self.camera_control.is_moving()
     }
 
     /// Whether what the last decision brought about is still being shown.
@@ -202,7 +202,7 @@ impl Desk {
         self.motion.is_running()
     }
 
-    /// The table.
+    /// The background.
     pub fn set_theme(&mut self, theme: Theme) {
         self.theme = theme;
     }
@@ -221,22 +221,25 @@ impl Desk {
     /// Where on the screen an action is shown.
     #[must_use]
     pub fn point(&self, game: &Game, action: Action) -> Option<Point> {
-        match spots(game, &self.legal, self.look.camera()).into_iter().find(|spot| same_place(spot.action, action)) {
-            Some(spot) => Some(spot.at),
-            None => place_of(game, action).map(|place| self.look.camera().to_screen(place)),
+        match tap_targets(game, &self.legal, self.camera_control.camera())
+            .into_iter()
+            .find(|target| same_target(target.action, action))
+        {
+            Some(target) => Some(target.at),
+            None => point_of(game, action).map(|place| self.camera_control.camera().to_screen(place)),
         }
     }
 
     /// The cell under a point of the screen.
     #[must_use]
     pub fn cell_at(&self, at: Point) -> Pos {
-        self.look.camera().cell_at(at)
+        self.camera_control.camera().cell_at(at)
     }
 
     /// The tiles that come into sight next if the view moves.
     #[must_use]
     pub fn ahead(&self, game: &Game) -> Vec<Sprite> {
-        ahead(game, self.look.camera())
+        ahead(game, self.camera_control.camera())
     }
 
     /// The texts of a diagram that found no room in the frame drawn last, in the order of their numbers.
@@ -251,13 +254,13 @@ impl Desk {
         let seen = Seen {
             game,
             legal: &self.offered(),
-            selecting: self.selecting,
+            choice: self.choice,
             hand: self.hand,
             last_by: self.last_by,
-            camera: self.look.camera(),
+            camera: self.camera_control.camera(),
             theme: self.theme,
             motion: &self.motion,
-            reading: &self.reading,
+            inspection: &self.inspection,
             items,
             homes: &self.homes,
         };
@@ -270,13 +273,13 @@ impl Desk {
     }
 
     fn show_chosen(&mut self, game: &Game) {
-        self.show_point(self.chosen().and_then(|action| place_of(game, action)));
+        self.show_point(self.chosen().and_then(|action| point_of(game, action)));
     }
 
     /// Brings a point of the board on the screen.
     fn show_point(&mut self, place: Option<Point>) {
         if let Some(place) = place {
-            self.look.show(Area::point(place).grown(0.6));
+            self.camera_control.show(Area::point(place).grown(0.6));
         }
     }
 

@@ -2,20 +2,20 @@
 
 mod tap_targets;
 
-pub use tap_targets::{SPOT_DISTANCE, ShownSpot, spot_radius, spots};
+pub use tap_targets::{TAP_TARGET_DISTANCE, TapTarget, tap_target_radius, tap_targets};
 
 use super::camera::{Area, Camera, Point};
 use crate::{
     art::{piece::cell_of, tile_art},
     board::{LaidTile, Node, Pos},
     catalogue::{Catalogue, Corner},
-    rules::{Action, Figure, FigureKind, Game, Spot},
+    rules::{Action, Figure, FigureKind, Game, LaidPart},
 };
 
 /// A finger's breadth: what may be tapped is found this many CSS pixels away from its middle, or further if it is large.
 pub const REACH: f64 = 22.0;
 /// How far from its middle a place for a figure is found, in tiles.
-const SPOT_REACH: f64 = 0.16;
+const TAP_TARGET_REACH: f64 = 0.16;
 
 /// What a tap is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,10 +23,10 @@ pub enum Target {
     /// A cell where the drawn tile, or an abbey, may be laid.
     Cell(Pos),
     /// A place for a figure, with the first action that uses it.
-    Spot(Action),
+    Figure(Action),
     /// A tile that lies there.
     Tile(Pos),
-    /// The table.
+    /// The background.
     None,
 }
 
@@ -37,7 +37,7 @@ pub enum Target {
 #[must_use]
 pub fn target(game: &Game, legal: &[Action], camera: &Camera, screen: Point) -> Target {
     let pos = camera.cell_at(screen);
-    nearest_spot(game, legal, camera, screen)
+    nearest_tap_target(game, legal, camera, screen)
         .or_else(|| nearest_cell(legal, camera, screen))
         .or_else(|| game.board().tile_at(pos).map(|_| Target::Tile(pos)))
         .unwrap_or(Target::None)
@@ -45,7 +45,7 @@ pub fn target(game: &Game, legal: &[Action], camera: &Camera, screen: Point) -> 
 
 /// Where on the board an action is shown: the middle of the cell, or where the figure would stand.
 #[must_use]
-pub fn place_of(game: &Game, action: Action) -> Option<Point> {
+pub fn point_of(game: &Game, action: Action) -> Option<Point> {
     match action {
         Action::Lay { pos, .. } | Action::Abbey { pos } => Some(Area::cell(pos).middle()),
         Action::Place { part, .. } => part_point(game, *game.board().last()?, part),
@@ -53,7 +53,7 @@ pub fn place_of(game: &Game, action: Action) -> Option<Point> {
         Action::Barn { corner } => Some(corner_point(game.board().last()?.pos, corner)),
         Action::Recall => {
             let own = |figure: &&Figure| figure.kind == FigureKind::Abbot && figure.owner == game.asked();
-            game.figures().iter().find(own).map(|abbot| spot_point(game, abbot.node))
+            game.figures().iter().find(own).map(|abbot| node_point(game, abbot.node))
         }
         Action::Skip | Action::End => None,
     }
@@ -61,7 +61,7 @@ pub fn place_of(game: &Game, action: Action) -> Option<Point> {
 
 fn part_point(game: &Game, laid: LaidTile, part: u8) -> Option<Point> {
     let part = usize::from(part);
-    (part < Catalogue::get().tile(laid.tile).parts.len()).then(|| spot_point(game, laid.node(part)))
+    (part < Catalogue::get().tile(laid.tile).parts.len()).then(|| node_point(game, laid.node(part)))
 }
 
 /// Where on the board the corner of a cell is: a barn stands on it.
@@ -78,21 +78,21 @@ pub fn corner_point(pos: Pos, corner: Corner) -> Point {
 
 /// Where on the board a figure on a part stands.
 #[must_use]
-pub fn spot_point(game: &Game, node: Node) -> Point {
-    anchor_point(game.spot(node))
+pub fn node_point(game: &Game, node: Node) -> Point {
+    anchor_point(game.laid_part(node))
 }
 
 /// Where on the board a figure on a part of a laid tile stands.
 #[must_use]
-pub fn anchor_point(spot: Spot) -> Point {
-    let [x, y] = tile_art::anchor(spot.tile, spot.turns, usize::from(spot.part));
-    Point::new(f64::from(spot.pos.x) + f64::from(x) / 100.0, f64::from(spot.pos.y) + f64::from(y) / 100.0)
+pub fn anchor_point(laid_part: LaidPart) -> Point {
+    let [x, y] = tile_art::anchor(laid_part.tile, laid_part.turns, usize::from(laid_part.part));
+    Point::new(f64::from(laid_part.pos.x) + f64::from(x) / 100.0, f64::from(laid_part.pos.y) + f64::from(y) / 100.0)
 }
 
 /// The legal actions that have a place on the board, with their places.
 #[must_use]
 pub fn places(game: &Game, legal: &[Action]) -> Vec<(Action, Point)> {
-    legal.iter().filter_map(|&action| Some((action, place_of(game, action)?))).collect()
+    legal.iter().filter_map(|&action| Some((action, point_of(game, action)?))).collect()
 }
 
 /// The part of a laid tile under a point of the screen.
@@ -105,21 +105,22 @@ pub fn part_at(game: &Game, camera: &Camera, screen: Point) -> Option<Node> {
 }
 
 /// The place for a figure that a finger means.
-fn nearest_spot(game: &Game, legal: &[Action], camera: &Camera, screen: Point) -> Option<Target> {
-    let spots = spots(game, legal, camera);
+fn nearest_tap_target(game: &Game, legal: &[Action], camera: &Camera, screen: Point) -> Option<Target> {
+    let tap_targets = tap_targets(game, legal, camera);
     let under = part_at(game, camera, screen);
-    let stands_under = |spot: &&ShownSpot| under.is_some() && node_of(game, spot.action) == under;
-    let nearest = |reach: &dyn Fn(&ShownSpot) -> f64| {
-        let near = spots.iter().filter(|spot| spot.at.distance(screen) <= reach(spot));
+    let stands_under = |target: &&TapTarget| under.is_some() && node_of(game, target.action) == under;
+    let nearest = |reach: &dyn Fn(&TapTarget) -> f64| {
+        let near = tap_targets.iter().filter(|target| target.at.distance(screen) <= reach(target));
         near.min_by(|one, other| one.at.distance(screen).total_cmp(&other.at.distance(screen)))
     };
     // Over a tile on which there is a choice, a marker that was pulled out counts by its middle only.
-    let over_choice = under.is_some() && spots.iter().any(|spot| spot.cell == Some(camera.cell_at(screen)));
-    let is_guest = |spot: &ShownSpot| over_choice && spot.at.distance(spot.stands) > 3.0;
-    let disc = |spot: &ShownSpot| spot_radius(camera.scale()) * if is_guest(spot) { 0.55 } else { 1.0 };
-    let reach = |spot: &ShownSpot| if is_guest(spot) { disc(spot) } else { REACH.max(SPOT_REACH * camera.scale()) };
-    let found = nearest(&disc).or_else(|| spots.iter().find(stands_under)).or_else(|| nearest(&reach));
-    found.map(|spot| Target::Spot(spot.action))
+    let over_choice = under.is_some() && tap_targets.iter().any(|target| target.cell == Some(camera.cell_at(screen)));
+    let is_guest = |target: &TapTarget| over_choice && target.at.distance(target.stands) > 3.0;
+    let disc = |target: &TapTarget| tap_target_radius(camera.scale()) * if is_guest(target) { 0.55 } else { 1.0 };
+    let reach =
+        |target: &TapTarget| if is_guest(target) { disc(target) } else { REACH.max(TAP_TARGET_REACH * camera.scale()) };
+    let found = nearest(&disc).or_else(|| tap_targets.iter().find(stands_under)).or_else(|| nearest(&reach));
+    found.map(|target| Target::Figure(target.action))
 }
 
 /// The part on which an action places a figure.
@@ -185,13 +186,13 @@ mod tests {
                 let lay = legal_actions(&game).next().unwrap();
                 game.play(lay, &mut Vec::new()).unwrap();
                 let legal: Vec<_> = legal_actions(&game).collect();
-                let spots = spots(&game, &legal, &camera);
-                assert_eq!(spots.len(), legal.len().saturating_sub(1), "all but to decline");
-                for (index, spot) in spots.iter().enumerate() {
-                    assert_eq!(target(&game, &legal, &camera, spot.at), Target::Spot(spot.action));
-                    assert!(spots[..index].iter().all(|other| other.at.distance(spot.at) > SPOT_DISTANCE - 1.0));
-                    let place = place_of(&game, spot.action).unwrap();
-                    assert!(scale < 200.0 || spot.at == camera.to_screen(place), "{name}: there is room");
+                let shown = tap_targets(&game, &legal, &camera);
+                assert_eq!(shown.len(), legal.len().saturating_sub(1), "all but to decline");
+                for (index, one) in shown.iter().enumerate() {
+                    assert_eq!(target(&game, &legal, &camera, one.at), Target::Figure(one.action));
+                    assert!(shown[..index].iter().all(|other| other.at.distance(one.at) > TAP_TARGET_DISTANCE - 1.0));
+                    let place = point_of(&game, one.action).unwrap();
+                    assert!(scale < 200.0 || one.at == camera.to_screen(place), "{name}: there is room");
                 }
             }
         }
@@ -207,24 +208,24 @@ mod tests {
             let mut game = game_of(&["D", tile]);
             game.play(legal_actions(&game).next().unwrap(), &mut Vec::new()).unwrap();
             let legal: Vec<_> = legal_actions(&game).collect();
-            let (spots, cell) = (spots(&game, &legal, &camera), game.board().last().unwrap().pos);
+            let (tap_targets, cell) = (tap_targets(&game, &legal, &camera), game.board().last().unwrap().pos);
             for step in 0..900 {
                 let inner = [f64::from(step % 30) / 30.0 + 0.01, f64::from(step / 30) / 30.0 + 0.01];
                 let at = camera.to_screen(Point::new(f64::from(cell.x) + inner[0], f64::from(cell.y) + inner[1]));
                 let under = part_at(&game, &camera, at).unwrap();
-                let Target::Spot(action) = target(&game, &legal, &camera, at) else {
+                let Target::Figure(action) = target(&game, &legal, &camera, at) else {
                     assert!(legal.iter().all(|&action| node_of(&game, action) != Some(under)), "{tile}: a legal part");
                     continue;
                 };
-                let marker = spots.iter().find(|spot| spot.action == action).unwrap();
-                let on_marker = marker.at.distance(at) <= spot_radius(scale);
+                let marker = tap_targets.iter().find(|target| target.action == action).unwrap();
+                let on_marker = marker.at.distance(at) <= tap_target_radius(scale);
                 let free = legal.iter().all(|&action| node_of(&game, action) != Some(under));
                 assert!(on_marker || free || node_of(&game, action) == Some(under), "{tile} at {inner:?}");
                 let pulled = marker.at.distance(marker.stands) > 3.0;
                 assert!(
                     !pulled
                         || node_of(&game, action) == Some(under)
-                        || marker.at.distance(at) < 0.56 * spot_radius(scale)
+                        || marker.at.distance(at) < 0.56 * tap_target_radius(scale)
                 );
             }
         }
@@ -238,11 +239,11 @@ mod tests {
                 game.play(legal_actions(&game).next().unwrap(), &mut Vec::new()).unwrap();
                 let legal: Vec<_> = legal_actions(&game).collect();
                 let cell = Area::cell(game.board().last().unwrap().pos).grown(0.01);
-                for spot in spots(&game, &legal, &camera(scale)) {
-                    let Point { x, y } = camera(scale).to_board(spot.at);
+                for target in tap_targets(&game, &legal, &camera(scale)) {
+                    let Point { x, y } = camera(scale).to_board(target.at);
                     assert!(
                         cell.contains(Area { left: x, top: y, right: x, bottom: y }),
-                        "{tile} at {scale}: {spot:?}"
+                        "{tile} at {scale}: {target:?}"
                     );
                 }
             }
@@ -256,7 +257,7 @@ mod tests {
             let camera = camera(scale);
             let legal: Vec<_> = legal_actions(&game).collect();
             for &action in &legal {
-                let Some(place) = place_of(&game, action) else { continue };
+                let Some(place) = point_of(&game, action) else { continue };
                 if let Action::Lay { pos, .. } = action {
                     assert_eq!(target(&game, &legal, &camera, camera.to_screen(place)), Target::Cell(pos));
                 }

@@ -63,7 +63,7 @@ pub enum Hold {
 
 /// What a player reads on one board. It lasts for one moment of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Reading {
+pub struct Inspection {
     /// Which aids are shown.
     pub aids: Aids,
     pointed: Pointed,
@@ -72,7 +72,7 @@ pub struct Reading {
     dead: Option<Vec<Pos>>,
 }
 
-impl Reading {
+impl Inspection {
     /// The game is at another moment: nothing is pointed at.
     pub fn begin(&mut self, game: &Game) {
         self.clear();
@@ -127,7 +127,7 @@ impl Reading {
                 let cell = game.board().frontier_at(camera.cell_at(at));
                 cell.map_or(Pointed::Nothing, |cell| Pointed::Cell(cell.pos))
             }
-            Target::None | Target::Cell(_) | Target::Spot(_) => Pointed::Nothing,
+            Target::None | Target::Cell(_) | Target::Figure(_) => Pointed::Nothing,
         }
     }
 
@@ -181,7 +181,7 @@ mod tests {
     }
 
     /// A reading of a game, tapped at a place of the board.
-    fn tap(reading: &mut Reading, game: &Game, x: f64, y: f64) -> (Pointed, Hold) {
+    fn tap(reading: &mut Inspection, game: &Game, x: f64, y: f64) -> (Pointed, Hold) {
         let camera = Camera::new(800.0, 600.0);
         let at = camera.to_screen(Point::new(x, y));
         reading.tapped(game, &camera, hit_test::target(game, &[], &camera, at), at);
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn a_tap_reads_a_feature_and_the_next_one_puts_it_out() {
-        let (game, mut reading) = (game("remaining=shown"), Reading::default());
+        let (game, mut reading) = (game("remaining=shown"), Inspection::default());
         reading.begin(&game);
         let city = game.board().tiles()[0].node(0);
         assert_eq!(tap(&mut reading, &game, 0.5, 0.05), (Pointed::Feature(city), Hold::Held));
@@ -207,9 +207,9 @@ mod tests {
 
     #[test]
     fn the_mouse_does_not_take_what_is_held() {
-        let (game, mut reading, camera) = (game("remaining=shown"), Reading::default(), Camera::new(800.0, 600.0));
+        let (game, mut reading, camera) = (game("remaining=shown"), Inspection::default(), Camera::new(800.0, 600.0));
         reading.begin(&game);
-        let hover = |reading: &mut Reading, x: f64, y: f64| {
+        let hover = |reading: &mut Inspection, x: f64, y: f64| {
             let at = camera.to_screen(Point::new(x, y));
             reading.hovered(&game, &camera, hit_test::target(&game, &[], &camera, at), at);
             reading.pointed()
@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn a_key_goes_through_the_features_of_the_last_tile() {
-        let (game, mut reading) = (game("remaining=shown"), Reading::default());
+        let (game, mut reading) = (game("remaining=shown"), Inspection::default());
         let last = *game.board().last().unwrap();
         assert_eq!(Area::cell(last.pos).top, -1.0);
         for expected in [Pointed::Feature(last.node(0)), Pointed::Feature(last.node(1)), Pointed::Nothing] {
@@ -235,7 +235,7 @@ mod tests {
 
     #[test]
     fn hidden_tiles_leave_cells_unread() {
-        let (game, mut reading) = (game("remaining=hidden"), Reading::default());
+        let (game, mut reading) = (game("remaining=hidden"), Inspection::default());
         reading.begin(&game);
         assert_eq!(tap(&mut reading, &game, 1.5, 0.5).0, Pointed::Nothing);
         assert_eq!(reading.dead(), []);

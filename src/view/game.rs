@@ -128,15 +128,15 @@ fn tiles(replay: &Replay) -> Vec<TileView> {
 }
 
 fn figure_view(game: &Game, figure: &crate::rules::Figure) -> FigureView {
-    let spot = game.spot(figure.node);
-    let (x, y, place) = at(spot);
+    let laid_part = game.laid_part(figure.node);
+    let (x, y, place) = at(laid_part);
     FigureView {
         figure: figure.kind.name(),
         player: index(figure.owner),
         x,
         y,
         place,
-        lying: spot.part().kind == PartKind::Field,
+        lying: laid_part.part().kind == PartKind::Field,
     }
 }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     board::{LaidTile, Node, Pos},
-    catalogue::{Catalogue, PartKind, Side, Sides, TileId, Turns},
+    catalogue::{Catalogue, PartKind, Rotation, Side, Sides, TileId},
     record::PartName,
     rules::{Farms, Game, PlayerId, UnfinishedInn, fits_now, holders, outlook, tiles_left},
 };
@@ -79,7 +79,7 @@ pub struct PartView {
 
 /// What is printed on a tile as it lies after quarter turns; fields, which fill the rest, are left out.
 #[must_use]
-pub fn parts_view(tile: TileId, turns: Turns) -> Vec<PartView> {
+pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
     let tile = Catalogue::get().tile(tile);
     let letters = |sides: Sides| sides.turned(turns).iter().map(Side::letter).collect();
     let plain = |feature, sides| PartView { feature, sides: letters(sides), coats: 0, inn: false, cathedral: false };
@@ -104,7 +104,7 @@ pub fn tile_features(game: &Game, laid: LaidTile) -> Vec<FeatureView> {
 pub fn feature_view(game: &Game, node: Node) -> FeatureView {
     let found = outlook(game, node);
     let now = &found.now;
-    let spot = game.spot(node);
+    let laid_part = game.laid_part(node);
     let barns = barns(game, node);
     let options = &game.rules().options;
     let index = |player: PlayerId| player.index() as u8;
@@ -112,9 +112,9 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
     let powerless = holding.is_empty() && game.board().feature(node).figures > 0;
     FeatureView {
         feature: now.kind.name(),
-        x: spot.pos.x,
-        y: spot.pos.y,
-        place: PartName::of(spot.tile, spot.turns, usize::from(spot.part)).to_string(),
+        x: laid_part.pos.x,
+        y: laid_part.pos.y,
+        place: PartName::of(laid_part.tile, laid_part.turns, usize::from(laid_part.part)).to_string(),
         completed: now.completed,
         tiles: now.tiles,
         coats: now.coats,

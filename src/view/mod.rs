@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::{
     catalogue::{Catalogue, TileId},
     record::PartName,
-    rules::{PlayerId, Spot},
+    rules::{LaidPart, PlayerId},
 };
 pub use game::{boxes, edition_options, preview};
 pub use play::{action_view, event_view, legal};
@@ -248,8 +248,12 @@ pub struct ScoredView {
     pub strengths: Vec<u8>,
 }
 
-fn at(spot: Spot) -> (i16, i16, String) {
-    (spot.pos.x, spot.pos.y, PartName::of(spot.tile, spot.turns, usize::from(spot.part)).to_string())
+fn at(laid_part: LaidPart) -> (i16, i16, String) {
+    (
+        laid_part.pos.x,
+        laid_part.pos.y,
+        PartName::of(laid_part.tile, laid_part.turns, usize::from(laid_part.part)).to_string(),
+    )
 }
 
 fn index(player: PlayerId) -> u8 {

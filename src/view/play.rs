@@ -59,13 +59,13 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::TilePlaced { player, tile, pos, turns } => {
             EventView::TilePlaced { player: index(player), tile: name(tile), x: pos.x, y: pos.y, turns }
         }
-        Event::FigurePlaced { player, figure, spot } => {
-            let (x, y, place) = at(spot);
+        Event::FigurePlaced { player, figure, laid_part } => {
+            let (x, y, place) = at(laid_part);
             EventView::FigurePlaced { player: index(player), figure: figure.name(), x, y, place }
         }
         Event::Scored { player, points, why } => EventView::Scored(scored(game, player, points, &why)),
-        Event::FigureReturned { player, figure, spot } => {
-            let (x, y, place) = at(spot);
+        Event::FigureReturned { player, figure, laid_part } => {
+            let (x, y, place) = at(laid_part);
             EventView::FigureReturned { player: index(player), figure: figure.name(), x, y, place }
         }
         Event::FigureMoved { player, figure, from, to } => {
@@ -85,7 +85,7 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
 }
 
 fn scored(game: &Game, player: PlayerId, points: u16, why: &Score) -> ScoredView {
-    let (x, y, place) = at(why.spot);
+    let (x, y, place) = at(why.laid_part);
     ScoredView {
         player: index(player),
         points,

@@ -8,7 +8,7 @@ use super::{
     convert::{Code, error},
 };
 use crate::ui::{
-    board_svg::{Look, WIDTHS, diagram_svg, still_svg},
+    board_svg::{SvgOptions, WIDTHS, diagram_svg, still_svg},
     camera::Point,
     scene::Theme,
 };
@@ -30,9 +30,11 @@ impl Game {
         if !(f64::from(*WIDTHS.start())..=f64::from(*WIDTHS.end())).contains(&width) {
             return Err(error(Code::State, "a picture is 16 to 16384 pixels wide"));
         }
-        let look = Look { style: style_named(style)?, theme, width };
+        let options = SvgOptions { style: style_named(style)?, theme, width };
         self.read(|replay| {
-            Ok(replay.diagram().map_or_else(|| still_svg(replay.game(), look), |diagram| diagram_svg(diagram, look)))
+            Ok(replay
+                .diagram()
+                .map_or_else(|| still_svg(replay.game(), options), |diagram| diagram_svg(diagram, options)))
         })
     }
 }
@@ -45,7 +47,7 @@ impl Board {
     /// Code `state`, if the game is in use.
     #[wasm_bindgen(js_name = cellAt, skip_typescript)]
     pub fn cell_at(&self, x: f64, y: f64) -> Result<Vec<i16>, JsValue> {
-        let cell = self.table.desk(|desk, _| desk.cell_at(Point::new(x, y)))?;
+        let cell = self.mounted.controller(|controller, _| controller.cell_at(Point::new(x, y)))?;
         Ok(vec![cell.x, cell.y])
     }
 
@@ -55,6 +57,6 @@ impl Board {
     /// Code `state`, if the game is in use.
     #[wasm_bindgen(skip_typescript)]
     pub fn legend(&self) -> Result<Vec<String>, JsValue> {
-        self.table.desk(|desk, _| desk.numbered().to_vec())
+        self.mounted.controller(|controller, _| controller.numbered().to_vec())
     }
 }

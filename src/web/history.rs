@@ -100,6 +100,6 @@ impl Board {
     /// # Errors
     /// Code `state`, if the game is in use or the board was destroyed.
     pub fn retell(&self, from: usize, to: usize) -> Result<(), JsValue> {
-        self.change(|desk, replay| desk.retell(replay, from..to))
+        self.change(|controller, replay| controller.retell(replay, from..to))
     }
 }

@@ -11,11 +11,11 @@ use super::{
 };
 use crate::{
     board::{Node, Pos},
-    catalogue::{Catalogue, Turns},
+    catalogue::{Catalogue, Rotation},
     record::PartName,
     rules,
     ui::{
-        controller::Desk,
+        controller::Controller,
         inspection::{Aids, Hold, Pointed},
     },
     view::inspection::{cell_view, feature_view, parts_view, tile_features, tiles_left_view},
@@ -92,7 +92,7 @@ impl Game {
 /// # Errors
 /// Code `state`, if there is no such tile.
 #[wasm_bindgen(js_name = tileParts, unchecked_return_type = "PartView[]")]
-pub fn tile_parts(tile: &str, turns: Turns) -> Result<JsValue, JsValue> {
+pub fn tile_parts(tile: &str, turns: Rotation) -> Result<JsValue, JsValue> {
     encode(&parts_view(tile_named(tile)?, turns & 3))
 }
 
@@ -103,12 +103,12 @@ impl Board {
     /// # Errors
     /// Code `state`, if there is no such part, the game is in use or the board was destroyed.
     pub fn light(&self, at: Option<PlaceValue>) -> Result<(), JsValue> {
-        let lit = self.change(|desk, replay| {
+        let lit = self.change(|controller, replay| {
             let pointed = match at.map(JsValue::from) {
                 None => Some(Pointed::Nothing),
                 Some(at) => pointed(replay.game(), &at),
             };
-            pointed.map(|pointed| desk.point_at(replay.game(), pointed))
+            pointed.map(|pointed| controller.point_at(replay.game(), pointed))
         })?;
         lit.ok_or_else(no_part)
     }
@@ -119,7 +119,7 @@ impl Board {
     /// Code `state`, if the game is in use.
     #[wasm_bindgen(unchecked_return_type = "Light | undefined")]
     pub fn lit(&self) -> Result<JsValue, JsValue> {
-        self.table.desk(|desk, replay| lit(desk, replay.game()))?
+        self.mounted.controller(|controller, replay| lit(controller, replay.game()))?
     }
 
     /// Shows aids or hides them; those that are not named stay as they are.
@@ -131,7 +131,7 @@ impl Board {
         &self,
         #[wasm_bindgen(unchecked_param_type = "Partial<Aids>")] aids: &JsValue,
     ) -> Result<(), JsValue> {
-        self.change(|desk, _| desk.set_aids(changed(desk.aids(), aids)))
+        self.change(|controller, _| controller.set_aids(changed(controller.aids(), aids)))
     }
 }
 
@@ -146,8 +146,8 @@ fn changed(mut aids: Aids, object: &JsValue) -> Aids {
 }
 
 /// What is lit on a board, as `Light` of types.d.ts.
-fn lit(desk: &Desk, game: &rules::Game) -> Result<JsValue, JsValue> {
-    let (pointed, hold) = desk.pointed();
+fn lit(controller: &Controller, game: &rules::Game) -> Result<JsValue, JsValue> {
+    let (pointed, hold) = controller.pointed();
     let view = match pointed {
         Pointed::Nothing => return Ok(JsValue::UNDEFINED),
         Pointed::Feature(node) => encode(&feature_view(game, node))?,
@@ -155,7 +155,7 @@ fn lit(desk: &Desk, game: &rules::Game) -> Result<JsValue, JsValue> {
     };
     if view.is_object() {
         Reflect::set(&view, &"held".into(), &(hold == Hold::Held).into())?;
-        let at = desk.pointed_at(game).unwrap_or_default();
+        let at = controller.pointed_at(game).unwrap_or_default();
         Reflect::set(&view, &"at".into(), &object(&[("x", at.x.into()), ("y", at.y.into())])?)?;
     }
     Ok(view)

@@ -1,4 +1,4 @@
-//! What the board and the browser's callbacks share: the game, the desk and the painter.
+//! What the board and the browser's callbacks share: the game, the controller and the painter.
 
 use std::{
     cell::{Cell, Ref, RefCell, RefMut},
@@ -22,16 +22,16 @@ use crate::{
     rules::Action,
     session::Replay,
     ui::{
-        controller::{Desk, Outcome},
+        controller::{Controller, Outcome},
         gesture::Input,
         scene::Theme,
     },
 };
 
 /// What the board and the browser's callbacks share.
-pub(super) struct Table {
+pub(super) struct MountedBoard {
     session: Rc<RefCell<Replay>>,
-    desk: RefCell<Desk>,
+    controller: RefCell<Controller>,
     painter: RefCell<Painter>,
     browser: RefCell<Option<Browser>>,
     /// Whether the browser's context was lost and what was kept of it is void.
@@ -63,7 +63,7 @@ pub(super) struct Page {
     pub(super) onerror: Option<Function>,
 }
 
-impl Table {
+impl MountedBoard {
     /// Shows a game on a canvas; without a theme, in the one that the system prefers.
     ///
     /// # Errors
@@ -80,10 +80,10 @@ impl Table {
             .ok_or_else(|| error(Code::Canvas, "the canvas gives no 2d context"))?;
         let dark = if theme.is_none() { window.match_media("(prefers-color-scheme: dark)")? } else { None };
         let calm = window.match_media("(prefers-reduced-motion: reduce)")?;
-        let desk = Desk::new(theme.unwrap_or_else(|| theme_of(dark.as_ref())));
-        let table = Rc::new(Self {
+        let controller = Controller::new(theme.unwrap_or_else(|| theme_of(dark.as_ref())));
+        let mounted = Rc::new(Self {
             session,
-            desk: RefCell::new(desk),
+            controller: RefCell::new(controller),
             painter: RefCell::new(painter),
             browser: RefCell::new(None),
             void: Cell::new(false),
@@ -94,16 +94,16 @@ impl Table {
             canvas,
             page: RefCell::new(page),
         });
-        table.set_lively(true)?;
-        table.attach(dark)?;
-        Ok(table)
+        mounted.set_lively(true)?;
+        mounted.attach(dark)?;
+        Ok(mounted)
     }
 
     /// Whether the page lets the board move by itself; what the system prefers comes first.
     pub(super) fn set_lively(&self, lively: bool) -> Result<(), JsValue> {
         self.lively.set(lively);
         let calm = self.calm.as_ref().is_some_and(MediaQueryList::matches);
-        self.desk(|desk, _| desk.set_lively(lively && !calm))
+        self.controller(|controller, _| controller.set_lively(lively && !calm))
     }
 
     /// Calls off everything that was asked of the browser, and forgets the page.
@@ -120,7 +120,7 @@ impl Table {
         self.browser.borrow().is_some()
     }
 
-    /// Sets up frames and listeners; none of them keeps the table alive.
+    /// Sets up frames and listeners; none of them keeps the mounted board alive.
     fn attach(self: &Rc<Self>, dark: Option<MediaQueryList>) -> Result<(), JsValue> {
         self.canvas.style().set_property("touch-action", "none")?;
         if !self.canvas.has_attribute("tabindex") {
@@ -128,18 +128,19 @@ impl Table {
         }
         let weak = Rc::downgrade(self);
         let mut listeners =
-            inputs(&self.canvas, Rc::new(move |input, now| with(&weak, |table| table.hear(input, now))))?;
+            inputs(&self.canvas, Rc::new(move |input, now| with(&weak, |mounted| mounted.hear(input, now))))?;
         if let Some(dark) = dark {
             let query = dark.clone();
-            listeners
-                .push(self.follow(&dark, move |table| table.desk(|desk, _| desk.set_theme(theme_of(Some(&query)))))?);
+            listeners.push(self.follow(&dark, move |mounted| {
+                mounted.controller(|controller, _| controller.set_theme(theme_of(Some(&query))))
+            })?);
         }
         if let Some(calm) = &self.calm {
-            listeners.push(self.follow(calm, |table| table.set_lively(table.lively.get()))?);
+            listeners.push(self.follow(calm, |mounted| mounted.set_lively(mounted.lively.get()))?);
         }
         let (of_draw, of_loss) = (Rc::downgrade(self), Rc::downgrade(self));
-        let draw = move |size, now| of_draw.upgrade().map_or(Drawn::Settled, |table| table.draw(size, now));
-        let lost = move || with(&of_loss, |table| table.void.set(true));
+        let draw = move |size, now| of_draw.upgrade().map_or(Drawn::Settled, |mounted| mounted.draw(size, now));
+        let lost = move || with(&of_loss, |mounted| mounted.void.set(true));
         let stage = Stage::new(self.window.clone(), &self.canvas, draw, lost)?;
         self.browser.replace(Some(Browser { stage, _listeners: listeners }));
         Ok(())
@@ -153,33 +154,33 @@ impl Table {
     ) -> Result<Listener, JsValue> {
         let weak = Rc::downgrade(self);
         Listener::new(query, "change", move |_: &Event| {
-            with(&weak, |table| change(table).map_or_else(|cause| table.report(&cause), |()| table.request()));
+            with(&weak, |mounted| change(mounted).map_or_else(|cause| mounted.report(&cause), |()| mounted.request()));
         })
     }
 
-    /// Gives the desk, up to date with the game.
-    pub(super) fn desk<T>(&self, run: impl FnOnce(&mut Desk, &Replay) -> T) -> Result<T, JsValue> {
-        let (mut desk, replay) = self.at_desk()?;
-        Ok(run(&mut desk, &replay))
+    /// Gives the controller, up to date with the game.
+    pub(super) fn controller<T>(&self, run: impl FnOnce(&mut Controller, &Replay) -> T) -> Result<T, JsValue> {
+        let (mut controller, replay) = self.current_controller()?;
+        Ok(run(&mut controller, &replay))
     }
 
-    /// The desk of a board that was not destroyed, to be changed: a frame is asked for.
-    pub(super) fn at_live_desk(&self) -> Result<(RefMut<'_, Desk>, Ref<'_, Replay>), JsValue> {
+    /// The controller of a board that was not destroyed, to be changed: a frame is asked for.
+    pub(super) fn live_controller(&self) -> Result<(RefMut<'_, Controller>, Ref<'_, Replay>), JsValue> {
         if !self.is_set_up() {
             return Err(error(Code::State, "the board was destroyed"));
         }
-        let found = self.at_desk()?;
+        let found = self.current_controller()?;
         self.request();
         Ok(found)
     }
 
-    /// The desk, up to date with the game. Apart from [`Table::desk`], which is compiled for each of its many callers.
-    fn at_desk(&self) -> Result<(RefMut<'_, Desk>, Ref<'_, Replay>), JsValue> {
+    /// The controller, up to date with the game. Apart from [`MountedBoard::controller`], which is compiled for each of its many callers.
+    fn current_controller(&self) -> Result<(RefMut<'_, Controller>, Ref<'_, Replay>), JsValue> {
         let replay = self.session.try_borrow().ok().ok_or_else(in_use)?;
-        let mut desk = self.desk.try_borrow_mut().ok().ok_or_else(in_use)?;
-        desk.sync(&replay);
-        self.telling.set(self.telling.get() || desk.is_telling());
-        Ok((desk, replay))
+        let mut controller = self.controller.try_borrow_mut().ok().ok_or_else(in_use)?;
+        controller.sync(&replay);
+        self.telling.set(self.telling.get() || controller.is_telling());
+        Ok((controller, replay))
     }
 
     /// Asks for a frame.
@@ -192,14 +193,21 @@ impl Table {
     }
 
     fn draw(&self, size: StageSize, now: f64) -> Drawn {
-        let frame = self.desk(|desk, replay| {
+        let frame = self.controller(|controller, replay| {
             let game = replay.game();
-            desk.resize(game, size.width, size.height);
-            desk.tick(now);
-            let before = if DIAGRAMS { desk.numbered().to_vec() } else { Vec::new() };
-            let commands = desk.frame(game, replay.items());
-            let renumbered = DIAGRAMS && before != desk.numbered();
-            (commands, renumbered, desk.ahead(game), desk.style(), desk.is_moving(), desk.is_telling())
+            controller.resize(game, size.width, size.height);
+            controller.tick(now);
+            let before = if DIAGRAMS { controller.numbered().to_vec() } else { Vec::new() };
+            let commands = controller.frame(game, replay.items());
+            let renumbered = DIAGRAMS && before != controller.numbered();
+            (
+                commands,
+                renumbered,
+                controller.ahead(game),
+                controller.style(),
+                controller.is_moving(),
+                controller.is_telling(),
+            )
         });
         let (Ok((commands, renumbered, ahead, style, moving, telling)), Ok(mut painter)) =
             (frame, self.painter.try_borrow_mut())
@@ -221,12 +229,12 @@ impl Table {
 
     /// Does what an input that came at a time asks for.
     fn hear(&self, input: Input, now: f64) {
-        let outcome = self.desk(|desk, replay| {
-            let (before, telling) = (desk.pointed(), desk.is_telling());
-            let outcome = desk.input(replay.game(), input, now);
-            let draws = telling || desk.is_moving();
+        let outcome = self.controller(|controller, replay| {
+            let (before, telling) = (controller.pointed(), controller.is_telling());
+            let outcome = controller.input(replay.game(), input, now);
+            let draws = telling || controller.is_moving();
             let outcome = if outcome == Outcome::Nothing && draws { Outcome::Moved } else { outcome };
-            (outcome, desk.pointed() != before)
+            (outcome, controller.pointed() != before)
         });
         if let Ok((_, true)) = outcome {
             self.request();
@@ -255,7 +263,7 @@ impl Table {
             replay.play(action).map_err(|cause| rule_error(&cause))?;
             event_views(&replay, replay.last_events())
         };
-        self.desk(|_, _| ())?;
+        self.controller(|_, _| ())?;
         self.request();
         self.notify(&[("type", "play".into()), ("events", encode(&views)?)]);
         Ok(())
@@ -283,9 +291,9 @@ impl Table {
     }
 }
 
-fn with(table: &Weak<Table>, run: impl FnOnce(&Table)) {
-    if let Some(table) = table.upgrade() {
-        run(&table);
+fn with(mounted: &Weak<MountedBoard>, run: impl FnOnce(&MountedBoard)) {
+    if let Some(mounted) = mounted.upgrade() {
+        run(&mounted);
     }
 }
 

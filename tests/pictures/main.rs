@@ -10,7 +10,7 @@ use bastide::{
         style::Style,
         svg, tile_art,
     },
-    catalogue::{Catalogue, EdgeKind, HalfWind, PartKind, Side, TileDef, TileId, Turns},
+    catalogue::{Catalogue, EdgeKind, HalfWind, PartKind, Rotation, Side, TileDef, TileId},
 };
 
 use raster::{SIZE, area, colours, islands, neighbours, pixel, raster};
@@ -53,7 +53,7 @@ fn obstacles_leave_exactly_the_fields_of_the_catalogue() {
     }
 }
 
-fn compare_fields(id: TileId, tile: &TileDef, turns: Turns) {
+fn compare_fields(id: TileId, tile: &TileDef, turns: Rotation) {
     let name = format!("{} turned {turns}", tile.name);
     let (island, sizes) = islands(&raster(&tile_art::obstacles(id, turns)));
     let mut owner = vec![None; sizes.len()];
@@ -146,7 +146,7 @@ fn every_style_parts_the_fields_of_the_catalogue() {
 }
 
 /// A field lies at exactly the cities of which it feeds.
-fn compare_touch(id: TileId, tile: &TileDef, turns: Turns, field: usize, island: &[usize], home: usize) {
+fn compare_touch(id: TileId, tile: &TileDef, turns: Rotation, field: usize, island: &[usize], home: usize) {
     for city in tile.parts_of(PartKind::City) {
         let region = area(&tile_art::region(id, turns, city));
         let shared = (0..SIZE * SIZE)
@@ -189,7 +189,7 @@ fn the_part_at_a_point_is_the_one_in_the_picture() {
     }
 }
 
-fn compare_points(id: TileId, tile: &TileDef, turns: Turns) {
+fn compare_points(id: TileId, tile: &TileDef, turns: Rotation) {
     let name = format!("{} turned {turns}", tile.name);
     let obstacles = raster(&tile_art::obstacles(id, turns));
     let (island, sizes) = islands(&obstacles);

@@ -3,7 +3,7 @@
 use crate::art::{paint::Path, piece::Piece};
 
 /// A point in half units round the place where a piece stands.
-type Spot = [i8; 2];
+type GridPoint = [i8; 2];
 
 /// How the points of a ring are joined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,10 +19,10 @@ pub(super) enum Way {
 /// A line of curves: the first point, then two control points and an end for each.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ring {
-    at: Spot,
+    at: GridPoint,
     way: Way,
-    first: Spot,
-    curves: &'static [[Spot; 3]],
+    first: GridPoint,
+    curves: &'static [[GridPoint; 3]],
 }
 
 /// What a detail inside the silhouette is drawn with.
@@ -43,28 +43,28 @@ pub(super) struct Form {
     pub(super) rings: &'static [Ring],
     pub(super) details: &'static [(Tool, Ring)],
     /// Where the mark of the player's colour is, in half units.
-    pub(super) mark: Spot,
+    pub(super) mark: GridPoint,
     /// Whether it can lie in a field.
     pub(super) lies: bool,
     /// Half units a unit: what fills the square leaves room for rim and shadow.
     pub(super) grain: f32,
 }
 
-const fn ring(way: Way, first: Spot, curves: &'static [[Spot; 3]]) -> Ring {
+const fn ring(way: Way, first: GridPoint, curves: &'static [[GridPoint; 3]]) -> Ring {
     Ring { at: [0, 0], way, first, curves }
 }
 
-const fn mirrored(first: Spot, curves: &'static [[Spot; 3]]) -> Ring {
+const fn mirrored(first: GridPoint, curves: &'static [[GridPoint; 3]]) -> Ring {
     ring(Way::Mirrored, first, curves)
 }
 
 /// A ring round another middle.
-const fn moved(ring: Ring, at: Spot) -> Ring {
+const fn moved(ring: Ring, at: GridPoint) -> Ring {
     Ring { at, ..ring }
 }
 
 /// A straight piece to a point.
-const fn to(x: i8, y: i8) -> [Spot; 3] {
+const fn to(x: i8, y: i8) -> [GridPoint; 3] {
     [[x, y]; 3]
 }
 
@@ -258,7 +258,7 @@ pub(super) const fn form(piece: Piece) -> &'static Form {
 impl Ring {
     /// Adds the ring to a path; `put` takes half units to the picture.
     pub(super) fn draw(&self, mut path: Path, put: &dyn Fn([f32; 2]) -> [f32; 2]) -> Path {
-        let spot = |[x, y]: Spot, side: f32| {
+        let spot = |[x, y]: GridPoint, side: f32| {
             let [dx, dy] = self.at.map(f32::from);
             put([f32::from(x) * side + dx, f32::from(y) + dy])
         };

@@ -1,6 +1,6 @@
 //! Lines that are asked often how far away they are.
 
-use super::pen::{Line, Point, gap, inside, to_piece};
+use super::pen::{Line, Point, gap, inside, to_segment};
 use super::plan::City;
 
 /// A line with its length up to each point, so that pieces too far away to matter are passed over.
@@ -27,7 +27,7 @@ impl<'a> Curve<'a> {
         let mut least = most;
         let mut piece = 0;
         while let Some(&[a, b]) = self.points.get(piece..piece + 2) {
-            let far = to_piece(p, a, b);
+            let far = to_segment(p, a, b);
             least = least.min(far);
             // What ends before this length is further away than the least.
             let reach = self.lengths[piece] + far - least - SLACK;

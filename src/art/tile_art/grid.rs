@@ -1,8 +1,8 @@
 //! The tile as a grid of nodes: how far each is from the next border, and which field it belongs to.
 
-use super::pen::{Line, Point, gap, inside, to_piece};
+use super::pen::{Line, Point, gap, inside, to_segment};
 use super::plan::{Plan, ROAD, WATER, half_middle};
-use crate::catalogue::{PartKind, TileDef, Turns};
+use crate::catalogue::{PartKind, Rotation, TileDef};
 
 /// Nodes along one side.
 const N: usize = 51;
@@ -48,14 +48,14 @@ fn clearance(plan: &Plan) -> Vec<f32> {
 const NEXT: f32 = STEP * 1.01;
 
 /// A straight piece of a line, with half the width of the line.
-type Piece = ([Point; 2], f32);
+type Edge = ([Point; 2], f32);
 
 /// Lines, and how far each node is from the nearest of them.
 #[derive(Default)]
 struct Spread {
     /// The pieces of the lines; while distances are found, the pieces that may be the nearest of a node of a block follow
     /// those of the block around it.
-    pieces: Vec<Piece>,
+    pieces: Vec<Edge>,
     /// How far they are from the middle of the block.
     far: Vec<f32>,
     distances: Vec<f32>,
@@ -82,7 +82,7 @@ impl Spread {
         let middle = [left as f32 * STEP + half[0], top as f32 * STEP + half[1]];
         self.far.clear();
         for &([a, b], half) in &self.pieces[first..] {
-            self.far.push(to_piece(middle, a, b) - half);
+            self.far.push(to_segment(middle, a, b) - half);
         }
         let least = self.far.iter().copied().fold(f32::MAX, f32::min);
         if width * height == 1 {
@@ -158,7 +158,7 @@ impl Grid {
         size
     }
 
-    pub(super) fn turned(&self, turns: Turns) -> Self {
+    pub(super) fn turned(&self, turns: Rotation) -> Self {
         let mut grid = self.clone();
         for _ in 0..turns & 3 {
             let old = grid.clone();

@@ -16,7 +16,7 @@ const CROPS: [[u32; 2]; 4] =
 const MARGIN: f32 = 6.0;
 
 /// The base of every tile: large soft patches, a few tufts.
-pub(super) fn meadow(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
+pub(super) fn grass(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
     slab(picture, [-1.0, -1.0, 102.0, 102.0], rgb(0xa2_bd5e));
     for i in 0..5 {
         let r = rng.between(13.0, 29.0);

@@ -34,7 +34,7 @@ pub use region::{Overlay, border, hatch, overlay, part_at};
 use std::sync::OnceLock;
 
 use super::paint::{Path, Picture};
-use crate::catalogue::{Catalogue, PartKind, TileId, Turns};
+use crate::catalogue::{Catalogue, PartKind, Rotation, TileId};
 use pen::{Line, Point, Rng, band, beside, block, butt, moved, path_of, put, rgb, shade};
 pub(crate) use pen::{heading, sort_by};
 pub use plain::{plain_parts, plain_tile, tile_icon};
@@ -42,21 +42,21 @@ use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};
 
 /// The plans of all tiles in all turns, each made when it is first asked for.
-fn plan(tile: TileId, turns: Turns) -> &'static Plan {
+fn plan(tile: TileId, turns: Rotation) -> &'static Plan {
     static PLANS: [OnceLock<Plan>; 1024] = [const { OnceLock::new() }; 1024];
-    let slot = |turns: Turns| &PLANS[tile.index() * 4 + usize::from(turns & 3)];
+    let slot = |turns: Rotation| &PLANS[tile.index() * 4 + usize::from(turns & 3)];
     let base = slot(0).get_or_init(|| Plan::new(Catalogue::get().tile(tile)));
     if turns & 3 == 0 { base } else { slot(turns).get_or_init(|| base.turned(turns)) }
 }
 
 /// The picture of a tile as it lies; `variant` varies the decoration.
 #[must_use]
-pub fn tile_picture(tile: TileId, turns: Turns, variant: u8) -> Picture {
+pub fn tile_picture(tile: TileId, turns: Rotation, variant: u8) -> Picture {
     let plan = plan(tile, turns);
     let seed = tile.index() as u32 * 16 + u32::from(variant) * 4 + u32::from(turns & 3);
     let mut rng = Rng::new(seed + 1);
     let mut picture = Picture::new();
-    ground::meadow(&mut picture, plan, &mut rng);
+    ground::grass(&mut picture, plan, &mut rng);
     if !plan.waters.is_empty() {
         way::waters(&mut picture, plan, &mut rng);
     }
@@ -98,7 +98,7 @@ fn low_walls(picture: &mut Picture, lines: &[Line]) {
 
 /// What parts the fields of a tile, as plain black areas and lines: cities with their walls, roads, waters, low walls.
 #[must_use]
-pub fn obstacles(tile: TileId, turns: Turns) -> Picture {
+pub fn obstacles(tile: TileId, turns: Rotation) -> Picture {
     let plan = plan(tile, turns);
     let black = rgb(0);
     let legs = plan.roads.iter().flat_map(|road| &road.legs).chain(&plan.barriers);
@@ -117,7 +117,7 @@ pub fn obstacles(tile: TileId, turns: Turns) -> Picture {
 
 /// The outline of a part: for pointing at it and for showing it.
 #[must_use]
-pub fn region(tile: TileId, turns: Turns, part: usize) -> Path {
+pub fn region(tile: TileId, turns: Rotation, part: usize) -> Path {
     let plan = plan(tile, turns);
     match Catalogue::get().tile(tile).parts.get(part).map(|part| part.kind) {
         Some(PartKind::City) => {
@@ -150,12 +150,12 @@ fn broad(line: &[Point], half: f32) -> Line {
 
 /// Where a figure stands on a part.
 #[must_use]
-pub fn anchor(tile: TileId, turns: Turns, part: usize) -> [f32; 2] {
+pub fn anchor(tile: TileId, turns: Rotation, part: usize) -> [f32; 2] {
     plan(tile, turns).anchors.get(part).copied().unwrap_or([50.0, 50.0])
 }
 
 /// Where a tile's coats of arms are.
 #[must_use]
-pub fn coats(tile: TileId, turns: Turns) -> Vec<[f32; 2]> {
+pub fn coats(tile: TileId, turns: Rotation) -> Vec<[f32; 2]> {
     plan(tile, turns).spots.iter().filter(|spot| spot.what == Landmark::Coat).map(|spot| spot.at).collect()
 }

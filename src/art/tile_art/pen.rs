@@ -2,7 +2,7 @@
 
 use crate::{
     art::paint::{Cap, Colour4, Path, Picture, Segment, Shape, Stroke},
-    catalogue::Turns,
+    catalogue::Rotation,
 };
 
 /// A point in tile units, y down.
@@ -152,7 +152,7 @@ pub(super) fn dash(from: Point, to: Point) -> Path {
 
 /// A point after quarter turns clockwise of its tile.
 #[inline(never)]
-pub(super) fn turned(p: Point, turns: Turns) -> Point {
+pub(super) fn turned(p: Point, turns: Rotation) -> Point {
     (0..turns & 3).fold(p, |[x, y], _| [100.0 - y, x])
 }
 
@@ -194,12 +194,12 @@ pub(super) fn drawn_out(line: &[Point], start: f32, end: f32) -> Line {
 /// The distance of a point from a line.
 #[inline(never)]
 pub(super) fn distance(p: Point, line: &[Point]) -> f32 {
-    line.windows(2).map(|pair| to_piece(p, pair[0], pair[1])).fold(f32::MAX, f32::min)
+    line.windows(2).map(|pair| to_segment(p, pair[0], pair[1])).fold(f32::MAX, f32::min)
 }
 
 /// The distance of a point from the straight line between two others.
 #[inline(never)]
-pub(super) fn to_piece(p: Point, a: Point, b: Point) -> f32 {
+pub(super) fn to_segment(p: Point, a: Point, b: Point) -> f32 {
     let d = sub(b, a);
     let t = (dot(sub(p, a), d) / dot(d, d).max(0.001)).clamp(0.0, 1.0);
     gap(p, along(a, d, t))

@@ -13,7 +13,7 @@ use crate::{
         paint::{Cap, Colour4, Path, Picture, Shape, Stroke},
         style::Style,
     },
-    catalogue::{TileId, Turns},
+    catalogue::{Rotation, TileId},
 };
 
 /// A line of a kind of part: how much wider than the part itself, and its colour.
@@ -103,19 +103,19 @@ const PRINT: Palette = Palette {
 /// The picture of a tile for sizes at which [`tile_picture`](super::tile_picture) turns into noise, about 48 pixels and
 /// less: what lies where, with thick lines, flat colours and large landmarks.
 #[must_use]
-pub fn tile_icon(tile: TileId, turns: Turns) -> Picture {
+pub fn tile_icon(tile: TileId, turns: Rotation) -> Picture {
     draw(plan(tile, turns), palette(Style::Standard), Style::Standard)
 }
 
 /// The picture of a tile in high contrast or for print.
 #[must_use]
-pub fn plain_tile(tile: TileId, turns: Turns, style: Style) -> Picture {
+pub fn plain_tile(tile: TileId, turns: Rotation, style: Style) -> Picture {
     draw(plan(tile, turns), palette(style), style)
 }
 
 /// What [`plain_tile`] shows of the parts that meet other tiles: everything but landmarks.
 #[must_use]
-pub fn plain_parts(tile: TileId, turns: Turns, style: Style) -> Picture {
+pub fn plain_parts(tile: TileId, turns: Rotation, style: Style) -> Picture {
     parts(plan(tile, turns), palette(style), style)
 }
 

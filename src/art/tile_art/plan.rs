@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     art::paint::Path,
-    catalogue::{HalfWind, PartKind, RoadEnd, Role, Side, Sides, TileDef, Turns},
+    catalogue::{HalfWind, PartKind, RoadEnd, Role, Rotation, Side, Sides, TileDef},
 };
 
 /// Half the width of a road.
@@ -67,14 +67,14 @@ pub(super) struct Road {
 /// The middle of an edge.
 #[inline(never)]
 pub(super) fn middle(side: Side) -> Point {
-    turned([50.0, 0.0], side.index() as Turns)
+    turned([50.0, 0.0], side.index() as Rotation)
 }
 
 /// The middle of a half-edge.
 #[inline(never)]
 pub(super) fn half_middle(half: HalfWind) -> Point {
     let first = half.index() % 2 == 1;
-    turned([if first { 25.0 } else { 75.0 }, 0.0], half.side().index() as Turns)
+    turned([if first { 25.0 } else { 75.0 }, 0.0], half.side().index() as Rotation)
 }
 
 /// The direction from an edge into the tile.
@@ -125,7 +125,7 @@ impl Plan {
     }
 
     /// The plan after quarter turns clockwise.
-    pub(super) fn turned(&self, turns: Turns) -> Self {
+    pub(super) fn turned(&self, turns: Rotation) -> Self {
         let turn = |p: &mut Point| *p = turned(*p, turns);
         let mut plan = self.clone();
         for city in &mut plan.cities {

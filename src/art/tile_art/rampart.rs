@@ -2,7 +2,7 @@
 
 use super::pen::{CENTRE, Line, Point, bezier, lerp, nearest, turned};
 use super::plan::City;
-use crate::catalogue::{EdgeKind, HalfWind, PartKind, Side, Sides, TileDef, Turns};
+use crate::catalogue::{EdgeKind, HalfWind, PartKind, Rotation, Side, Sides, TileDef};
 
 /// Pieces of a wall from corner to corner.
 const PIECES: usize = 24;
@@ -44,7 +44,7 @@ fn bulge(side: Side, others: Sides, depth: f32) -> Line {
     let (left, right) = (inset(3), 100.0 - inset(1));
     let pull = depth * 4.0 / 3.0;
     let curve = [[left, 0.0], [left + 22.0, pull], [right - 22.0, pull], [right, 0.0]];
-    bezier(curve.map(|p| turned(p, side.index() as Turns)), PIECES)
+    bezier(curve.map(|p| turned(p, side.index() as Rotation)), PIECES)
 }
 
 fn twin_city(part: Option<usize>, sides: Sides, others: Sides) -> City {
@@ -64,7 +64,7 @@ fn one_city(part: Option<usize>, sides: Sides, others: Sides, tile: &TileDef) ->
         } * 4.0
             / 3.0;
         let curve = [[100.0, 0.0], [100.0 - from, depth], [from, depth], [0.0, 0.0]];
-        bezier(curve.map(|p| turned(p, side.index() as Turns)), PIECES)
+        bezier(curve.map(|p| turned(p, side.index() as Rotation)), PIECES)
     };
     let walls = match sides.len() {
         0 | 4 => Vec::new(),
@@ -81,7 +81,7 @@ fn one_city(part: Option<usize>, sides: Sides, others: Sides, tile: &TileDef) ->
         }
         2 => {
             let curve = [[0.0, 0.0], [38.0, 18.0], [82.0, 62.0], [100.0, 100.0]]; // north and east
-            vec![bezier(curve.map(|p| turned(p, first.index() as Turns)), PIECES)]
+            vec![bezier(curve.map(|p| turned(p, first.index() as Rotation)), PIECES)]
         }
         _ => vec![lens(Side::from_index(first.index() + 3), 26.0)],
     };
@@ -95,7 +95,7 @@ fn one_city(part: Option<usize>, sides: Sides, others: Sides, tile: &TileDef) ->
             let side = Side::from_index(first.index() + 3 + 4 - k);
             let next = Side::from_index(side.index() + 1);
             if sides.contains(side) && sides.contains(next) {
-                ring.push(turned([100.0, 0.0], side.index() as Turns));
+                ring.push(turned([100.0, 0.0], side.index() as Rotation));
             }
         }
     }
@@ -111,7 +111,7 @@ pub(super) fn grow_tails(tile: &TileDef, cities: &mut [City]) {
         if a == b || shared == 0 {
             continue;
         }
-        let point = turned([104.0, -4.0], corner as Turns);
+        let point = turned([104.0, -4.0], corner as Rotation);
         let Some(city) = cities.iter_mut().find(|c| c.part == Some(shared.trailing_zeros() as usize)) else { continue };
         let Some(wall) = city.walls.first_mut() else { continue };
         let at = nearest(point, wall).clamp(9, wall.len().max(20) - 10);

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     art::paint::{Path, Segment},
-    catalogue::{Catalogue, Part, PartKind, TileId, Turns},
+    catalogue::{Catalogue, Part, PartKind, Rotation, TileId},
 };
 
 /// Half the width of a bridge on which a city crosses another.
@@ -35,7 +35,7 @@ const HATCH: f32 = 20.0;
 /// assert_eq!(part_at(start, 3, anchor(start, 3, 1)), Some(1));
 /// ```
 #[must_use]
-pub fn part_at(tile: TileId, turns: Turns, at: [f32; 2]) -> Option<usize> {
+pub fn part_at(tile: TileId, turns: Rotation, at: [f32; 2]) -> Option<usize> {
     let (plan, parts) = (plan(tile, turns), &Catalogue::get().tile(tile).parts);
     if parts.len() == 1 && plan.waters.is_empty() {
         return Some(0); // an abbey fills its tile
@@ -80,7 +80,7 @@ pub struct Overlay {
 
 /// The overlay of a part, made when a part of the tile is first shown: outlines of fields take long to trace.
 #[must_use]
-pub fn overlay(tile: TileId, turns: Turns, part: usize) -> Option<&'static Overlay> {
+pub fn overlay(tile: TileId, turns: Rotation, part: usize) -> Option<&'static Overlay> {
     static OVERLAYS: [OnceLock<Vec<Overlay>>; 1024] = [const { OnceLock::new() }; 1024];
     let made = OVERLAYS[tile.index() * 4 + usize::from(turns & 3)].get_or_init(|| {
         let parts = 0..Catalogue::get().tile(tile).parts.len();
@@ -91,7 +91,7 @@ pub fn overlay(tile: TileId, turns: Turns, part: usize) -> Option<&'static Overl
 
 /// The border of a part without the edges of the tile, over which its feature goes on: to be drawn as a line.
 #[must_use]
-pub fn border(tile: TileId, turns: Turns, part: usize) -> Path {
+pub fn border(tile: TileId, turns: Rotation, part: usize) -> Path {
     let mut open = Path::default();
     let (mut first, mut last, mut pen) = ([0.0; 2], [0.0; 2], None);
     for segment in region(tile, turns, part).segments {
@@ -124,7 +124,7 @@ fn both_at(a: f32, b: f32, edge: f32) -> bool {
 ///
 /// Line `k` of the tile at `x, y` is `k + 5 (x + y)` of the whole board, or `k + 5 (y - x)` where `falling`.
 #[must_use]
-pub fn hatch(tile: TileId, turns: Turns, part: usize, falling: bool) -> Vec<(i32, [[f32; 2]; 2])> {
+pub fn hatch(tile: TileId, turns: Rotation, part: usize, falling: bool) -> Vec<(i32, [[f32; 2]; 2])> {
     const PIECE: f32 = 2.0;
     let grid = &plan(tile, turns).grid;
     let mut lines = Vec::new();

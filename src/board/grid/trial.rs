@@ -1,4 +1,4 @@
-//! Laying a tile for a look and taking it back: what a placement would make of the landscape, without a copy of it.
+//! Laying a tile for a trial and taking it back: what a placement would make of the landscape, without a copy of it.
 
 use super::{Board, FRONTIER, FrontierCell};
 use crate::{
@@ -6,15 +6,15 @@ use crate::{
         Pos,
         graph::{Feature, NO_NODE, Node},
     },
-    catalogue::{NO_PART, Side, TileId, Turns},
+    catalogue::{NO_PART, Rotation, Side, TileId},
 };
 
 /// The most features beside a cell: a city or road and two fields on each side, and the centre of each of the eight around.
 const MOST: usize = 4 * 3 + 8;
 
-/// What the landscape was before a tile was laid for a look.
+/// What the landscape was before a tile was laid for a trial.
 #[derive(Clone, Debug)]
-pub struct BoardLook {
+pub struct BoardTrial {
     /// The cell on which the tile was laid, and its place in the frontier.
     cell: FrontierCell,
     slot: usize,
@@ -33,16 +33,16 @@ impl Board {
     /// let tile = Catalogue::get().find("U").unwrap();
     /// let mut board = Board::new();
     /// board.lay(tile, Pos::new(0, 0), 0);
-    /// let look = board.lay_for_a_look(tile, Pos::new(1, 0), 0).unwrap();
+    /// let trial = board.lay_on_trial(tile, Pos::new(1, 0), 0).unwrap();
     /// assert_eq!(board.tiles_of(0), 2); // the road goes on
-    /// board.take_back(&look);
+    /// board.take_back(&trial);
     /// assert_eq!((board.tiles_of(0), board.tiles().len(), board.frontier().len()), (1, 1, 4));
     /// ```
-    pub fn lay_for_a_look(&mut self, tile: TileId, pos: Pos, turns: Turns) -> Option<BoardLook> {
+    pub fn lay_on_trial(&mut self, tile: TileId, pos: Pos, turns: Rotation) -> Option<BoardTrial> {
         let slot = usize::from(self.cells[self.torus.cell(pos)].checked_sub(FRONTIER)?);
         let cell = *self.frontier.get(slot).filter(|found| found.pos == pos)?;
         let nothing = (NO_NODE, NO_NODE, *self.graph.feature(0));
-        let mut look = BoardLook { cell, slot, n_frontier: self.frontier.len(), met: [nothing; MOST], n_met: 0 };
+        let mut trial = BoardTrial { cell, slot, n_frontier: self.frontier.len(), met: [nothing; MOST], n_met: 0 };
         for side in Side::ALL {
             let Some(index) = self.tile_at(pos.beside(side)) else { continue };
             let laid = self.tiles[index];
@@ -51,7 +51,7 @@ impl Board {
             let [first, second] = facing.halves().map(|half| face.half_parts[half.index()]);
             for part in [face.side_parts[facing.index()], first, second] {
                 if part != NO_PART {
-                    look.note(self, laid.first_node + Node::from(part));
+                    trial.note(self, laid.first_node + Node::from(part));
                 }
             }
         }
@@ -59,24 +59,24 @@ impl Board {
             if let Some(index) = self.tile_at(around)
                 && self.tiles[index].centre != NO_NODE
             {
-                look.note(self, self.tiles[index].centre);
+                trial.note(self, self.tiles[index].centre);
             }
         }
         self.lay(tile, pos, turns);
-        Some(look)
+        Some(trial)
     }
 
-    /// Takes the tile laid last back, which was laid for a look. What it completed is forgotten, as what the tile before
+    /// Takes the tile laid last back, which was laid for a trial. What it completed is forgotten, as what the tile before
     /// had completed is.
-    pub fn take_back(&mut self, look: &BoardLook) {
+    pub fn take_back(&mut self, trial: &BoardTrial) {
         let Some(laid) = self.tiles.pop() else { return };
         self.completed.clear();
         self.homes.truncate(usize::from(laid.first_node));
         self.graph.truncate(usize::from(laid.first_node));
-        for &(root, next, feature) in &look.met[..look.n_met] {
+        for &(root, next, feature) in &trial.met[..trial.n_met] {
             self.graph.restore(root, next, feature);
         }
-        let before = look.n_frontier - 1;
+        let before = trial.n_frontier - 1;
         for side in Side::ALL {
             let beside = self.torus.cell(laid.pos.beside(side));
             let found = self.cells[beside];
@@ -89,20 +89,20 @@ impl Board {
             }
         }
         self.frontier.truncate(before);
-        if look.slot < before {
-            let moved = self.frontier[look.slot];
+        if trial.slot < before {
+            let moved = self.frontier[trial.slot];
             let moved_cell = self.torus.cell(moved.pos);
             self.cells[moved_cell] = FRONTIER + before as u16;
             self.frontier.push(moved);
-            self.frontier[look.slot] = look.cell;
+            self.frontier[trial.slot] = trial.cell;
         } else {
-            self.frontier.push(look.cell);
+            self.frontier.push(trial.cell);
         }
-        self.cells[self.torus.cell(laid.pos)] = FRONTIER + look.slot as u16;
+        self.cells[self.torus.cell(laid.pos)] = FRONTIER + trial.slot as u16;
     }
 }
 
-impl BoardLook {
+impl BoardTrial {
     fn note(&mut self, board: &Board, node: Node) {
         let root = board.graph.root(node);
         if !self.met[..self.n_met].iter().any(|&(known, ..)| known == root) {

@@ -15,7 +15,7 @@ use crate::{
 
 const AT_ONCE: u16 = 3;
 const JOINED_LATER: u16 = 1;
-const AT_THE_END: u16 = 4;
+pub(crate) const AT_THE_END: u16 = 4;
 
 /// Whether a barn stands on the field of a node.
 #[must_use]

@@ -1,55 +1,55 @@
-//! What a desk shows to be read.
+//! What a controller shows to be read.
 
-use super::Desk;
+use super::Controller;
 use crate::{
     rules::Game,
     ui::{
         camera::{Area, Point},
-        hit_test::spot_point,
+        hit_test::node_point,
         inspection::{Aids, Hold, Pointed},
     },
 };
 
-impl Desk {
+impl Controller {
     /// Which aids are shown.
     #[must_use]
     pub const fn aids(&self) -> Aids {
-        self.reading.aids
+        self.inspection.aids
     }
 
     /// Shows other aids.
     pub fn set_aids(&mut self, aids: Aids) {
-        self.reading.aids = aids;
+        self.inspection.aids = aids;
         if !aids.light {
-            self.reading.clear();
+            self.inspection.clear();
         }
     }
 
     /// What is pointed at to be read, and how.
     #[must_use]
     pub fn pointed(&self) -> (Pointed, Hold) {
-        self.reading.pointed()
+        self.inspection.pointed()
     }
 
     /// Points at something, or at nothing, and brings it on the screen.
     pub fn point_at(&mut self, game: &Game, pointed: Pointed) {
         match pointed {
-            Pointed::Nothing => self.reading.clear(),
-            Pointed::Feature(_) | Pointed::Cell(_) => self.reading.hold(pointed),
+            Pointed::Nothing => self.inspection.clear(),
+            Pointed::Feature(_) | Pointed::Cell(_) => self.inspection.hold(pointed),
         }
         self.show_pointed(game);
     }
 
     /// Goes on to the next feature of the tile laid last, or to none.
     pub fn point_at_next(&mut self, game: &Game) {
-        self.reading.next_feature(game);
+        self.inspection.next_feature(game);
         self.show_pointed(game);
     }
 
     /// Brings all of what is pointed at on the screen.
     fn show_pointed(&mut self, game: &Game) {
         let board = game.board();
-        let area = match self.reading.pointed().0 {
+        let area = match self.inspection.pointed().0 {
             Pointed::Nothing => return,
             Pointed::Feature(node) => {
                 Area::of_cells(board.graph().members(node).map(|node| board.tiles()[board.home(node).0].pos))
@@ -57,20 +57,20 @@ impl Desk {
             Pointed::Cell(pos) => Some(Area::cell(pos)),
         };
         if let Some(area) = area {
-            self.look.reveal(area.grown(0.5));
+            self.camera_control.reveal(area.grown(0.5));
         }
     }
 
     /// Where on the screen that is at which is pointed.
     #[must_use]
     pub fn pointed_at(&self, game: &Game) -> Option<Point> {
-        self.pointed_place(game).map(|place| self.look.camera().to_screen(place))
+        self.pointed_place(game).map(|place| self.camera_control.camera().to_screen(place))
     }
 
     fn pointed_place(&self, game: &Game) -> Option<Point> {
-        match self.reading.pointed().0 {
+        match self.inspection.pointed().0 {
             Pointed::Nothing => None,
-            Pointed::Feature(node) => Some(spot_point(game, node)),
+            Pointed::Feature(node) => Some(node_point(game, node)),
             Pointed::Cell(pos) => Some(Area::cell(pos).middle()),
         }
     }

@@ -1,17 +1,17 @@
 //! What is chosen on a board, among what is legal and offered.
 
-use super::{Consequences, Desk, Outcome, Selection};
+use super::{Consequences, Controller, Outcome, Selection};
 use crate::{
     art::piece::{Piece, piece_of},
     record::Statement,
     rules::{Action, Game},
-    ui::choice::{Selecting, same_place},
+    ui::choice::{Choice, same_target},
 };
 
-impl Desk {
+impl Controller {
     /// Chooses nothing.
     pub fn cancel(&mut self) -> Outcome {
-        self.choose(Selecting::Nothing)
+        self.choose(Choice::Nothing)
     }
 
     /// Narrows the choice to the places of one piece, or shows those of all again. What is chosen stays if this piece may
@@ -19,11 +19,11 @@ impl Desk {
     pub fn set_piece(&mut self, piece: Option<Piece>) -> Outcome {
         self.piece = piece;
         let chosen = self.chosen();
-        let instead = chosen.and_then(|chosen| self.offered().into_iter().find(|action| same_place(*action, chosen)));
+        let instead = chosen.and_then(|chosen| self.offered().into_iter().find(|action| same_target(*action, chosen)));
         match instead {
-            Some(action) if piece.is_some() => self.selecting = Selecting::of(action, &self.legal),
+            Some(action) if piece.is_some() => self.choice = Choice::of(action, &self.legal),
             Some(_) => {}
-            None => self.selecting = Selecting::Nothing,
+            None => self.choice = Choice::Nothing,
         }
         Outcome::Chosen
     }
@@ -42,26 +42,26 @@ impl Desk {
 
     /// Chooses an action and brings its place on the screen; whether it is legal and has a place.
     pub fn select(&mut self, game: &Game, action: Action) -> bool {
-        let selecting = Selecting::of(action, &self.legal);
-        self.selecting = selecting;
+        let choice = Choice::of(action, &self.legal);
+        self.choice = choice;
         if self.piece.is_some() && piece_of(action) != self.piece {
             self.piece = None;
         }
         self.show_chosen(game);
-        selecting != Selecting::Nothing
+        choice != Choice::Nothing
     }
 
     /// What would be played.
     #[must_use]
     pub fn chosen(&self) -> Option<Action> {
-        self.selecting.action(&self.legal)
+        self.choice.action(&self.legal)
     }
 
     /// What is chosen, for the page.
     #[must_use]
     pub fn selection(&self, game: &Game) -> Selection {
         let selection = match self.chosen() {
-            Some(action) => Selection::of(game, action, self.selecting.n_turns(&self.legal), self.piece),
+            Some(action) => Selection::of(game, action, self.choice.n_turns(&self.legal), self.piece),
             None => Selection::nothing(self.piece),
         };
         Selection { hand: self.hand, ..selection }
@@ -81,8 +81,8 @@ impl Desk {
         self.legal.iter().copied().find(|action| *action == wanted)
     }
 
-    pub(super) fn choose(&mut self, selecting: Selecting) -> Outcome {
-        let before = std::mem::replace(&mut self.selecting, selecting);
-        if before == selecting { Outcome::Nothing } else { Outcome::Chosen }
+    pub(super) fn choose(&mut self, choice: Choice) -> Outcome {
+        let before = std::mem::replace(&mut self.choice, choice);
+        if before == choice { Outcome::Nothing } else { Outcome::Chosen }
     }
 }

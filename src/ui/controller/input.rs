@@ -1,12 +1,12 @@
 //! What a player does with a hand or with keys: taps, gestures and the keys of a board.
 
-use super::{Desk, Outcome};
+use super::{Controller, Outcome};
 use crate::{
     catalogue::Side,
     rules::Game,
     ui::{
         camera::{Area, Camera, Point},
-        camera_control::Look,
+        camera_control::CameraControl,
         gesture::{Finger, Gesture, Input, Intent, Key, step},
         hit_test::{Target, places, target},
     },
@@ -21,21 +21,21 @@ const DOUBLE_TAP: (f64, f64) = (350.0, 30.0);
 /// How much a double tap scales.
 const DOUBLE_TAP_ZOOM: f64 = 1.8;
 
-impl Desk {
+impl Controller {
     /// Takes an input of the player that came at a time in milliseconds.
     pub fn input(&mut self, game: &Game, input: Input, now: f64) -> Outcome {
         match (self.gesture, input) {
             (Gesture::Idle, Input::Move(Finger { at, .. })) => {
-                let target = target(game, &self.offered(), self.look.camera(), at);
-                self.reading.hovered(game, self.look.camera(), target, at);
+                let target = target(game, &self.offered(), self.camera_control.camera(), at);
+                self.inspection.hovered(game, self.camera_control.camera(), target, at);
             }
-            (_, Input::Leave) => self.reading.left(),
+            (_, Input::Leave) => self.inspection.left(),
             _ => {}
         }
         let (gesture, intent) = step(self.gesture, input);
         let before = std::mem::replace(&mut self.gesture, gesture);
         if matches!(input, Input::Down(_)) {
-            self.look.hold();
+            self.camera_control.hold();
         }
         if !matches!(input, Input::Move(_) | Input::Leave) {
             self.motion.finish(); // whoever does something has seen enough
@@ -44,17 +44,17 @@ impl Desk {
             None => Outcome::Nothing,
             Some(Intent::Tap(at)) => self.tap(game, at, now),
             Some(Intent::Pan { dx, dy }) => {
-                self.look.pan(Point::new(dx, dy), now);
+                self.camera_control.pan(Point::new(dx, dy), now);
                 Outcome::Moved
             }
             Some(Intent::Zoom { dx, dy, about, factor }) => {
-                self.look.pinch(Point::new(dx, dy), about, factor);
+                self.camera_control.pinch(Point::new(dx, dy), about, factor);
                 Outcome::Moved
             }
             Some(Intent::Key(key)) => self.key(game, key),
         };
         if before != Gesture::Idle && gesture == Gesture::Idle && matches!(input, Input::Up(_)) {
-            self.look.release(now);
+            self.camera_control.release(now);
         }
         outcome
     }
@@ -62,13 +62,13 @@ impl Desk {
     /// A tap chooses what is under it; where nothing can be chosen, the second of two scales the view.
     fn tap(&mut self, game: &Game, at: Point, now: f64) -> Outcome {
         let offered = self.offered();
-        let target = target(game, &offered, self.look.camera(), at);
-        self.reading.tapped(game, self.look.camera(), target, at);
+        let target = target(game, &offered, self.camera_control.camera(), at);
+        self.inspection.tapped(game, self.camera_control.camera(), target, at);
         let before = self.tapped.take();
         if matches!(target, Target::Tile(_) | Target::None) {
             let (time, way) = DOUBLE_TAP;
             if before.is_some_and(|(point, when)| now - when <= time && at.distance(point) <= way) {
-                self.look.zoom(Some(at), DOUBLE_TAP_ZOOM);
+                self.camera_control.zoom(Some(at), DOUBLE_TAP_ZOOM);
                 return Outcome::Moved;
             }
             self.tapped = Some((at, now));
@@ -85,7 +85,7 @@ impl Desk {
             Key::Rotate => self.rotate(),
             Key::Confirm => self.chosen().map_or(Outcome::Nothing, Outcome::Play),
             Key::Cancel => {
-                self.reading.clear();
+                self.inspection.clear();
                 self.cancel()
             }
             Key::Inspect => {
@@ -109,17 +109,17 @@ impl Desk {
             let [dx, dy] = [[0.0, PAN_STEP], [-PAN_STEP, 0.0], [0.0, -PAN_STEP], [PAN_STEP, 0.0]][side.index()];
             return self.view(|look| look.shift(Point::new(dx, dy)));
         }
-        let camera: &Camera = self.look.camera();
+        let camera: &Camera = self.camera_control.camera();
         let side = side.turned(4 - camera.turns()); // on a board that is turned, up is not north
         let last = game.board().last().map_or(camera.centre(), |laid| Area::cell(laid.pos).middle());
-        let stepped = self.selecting.stepped(side, &offered, &places, last);
+        let stepped = self.choice.stepped(side, &offered, &places, last);
         let outcome = self.choose(self.as_in_hand(stepped));
         self.show_chosen(game);
         outcome
     }
 
-    fn view(&mut self, change: impl FnOnce(&mut Look)) -> Outcome {
-        change(&mut self.look);
+    fn view(&mut self, change: impl FnOnce(&mut CameraControl)) -> Outcome {
+        change(&mut self.camera_control);
         Outcome::Moved
     }
 }

@@ -1,11 +1,11 @@
-//! What a desk shows once more.
+//! What a controller shows once more.
 
 use std::ops::Range;
 
-use super::Desk;
+use super::Controller;
 use crate::{session::Replay, ui::motion::Motion};
 
-impl Desk {
+impl Controller {
     /// Shows the movement of some events once more, in place of what moves now; those that are not there are left out.
     pub fn retell(&mut self, replay: &Replay, events: Range<usize>) {
         let end = events.end.min(replay.events().len());

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     art::piece::{Piece, cell_of, piece_of},
-    catalogue::Turns,
+    catalogue::Rotation,
     record::Statement,
     rules::{Action, Event, Game},
     ui::choice::ends_turn,
@@ -29,7 +29,7 @@ pub struct Selection {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub narrowed: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub hand: Option<Turns>,
+    pub hand: Option<Rotation>,
     pub ends_turn: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub action: Option<ActionView>,

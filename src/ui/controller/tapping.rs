@@ -1,11 +1,11 @@
 //! What a tap does, and how the tile in hand is turned before a cell is chosen.
 
-use super::{Desk, Outcome};
+use super::{Controller, Outcome};
 use crate::{
-    catalogue::Turns,
+    catalogue::Rotation,
     rules::{Action, Game, legal_actions},
     ui::{
-        choice::{Selecting, same_place},
+        choice::{Choice, same_target},
         hit_test::Target,
     },
 };
@@ -23,7 +23,7 @@ pub enum Tapping {
     Once,
 }
 
-impl Desk {
+impl Controller {
     /// What a tap does.
     pub fn set_tapping(&mut self, tapping: Tapping) {
         self.tapping = tapping;
@@ -34,13 +34,13 @@ impl Desk {
         if self.waiting != on {
             self.waiting = on;
             self.find_legal(game);
-            self.look.attend(&self.needs(game));
+            self.camera_control.attend(&self.needs(game));
         }
     }
 
     /// Takes note of what is legal; nothing is chosen then.
     pub(super) fn find_legal(&mut self, game: &Game) {
-        self.selecting = Selecting::Nothing;
+        self.choice = Choice::Nothing;
         self.legal.clear();
         if !self.waiting {
             self.legal.extend(legal_actions(game));
@@ -50,44 +50,44 @@ impl Desk {
     /// Turns the ghost to the next turn that is legal on its cell; without one the tile in hand, to the next turn that is
     /// legal anywhere.
     pub fn rotate(&mut self) -> Outcome {
-        let selecting = self.selecting.turned(&self.legal);
-        let turned = match (selecting, selecting.action(&self.legal)) {
+        let choice = self.choice.turned(&self.legal);
+        let turned = match (choice, choice.action(&self.legal)) {
             (_, Some(Action::Lay { turns, .. })) => Some(turns),
-            (Selecting::Nothing, _) => self.next_in_hand(),
+            (Choice::Nothing, _) => self.next_in_hand(),
             _ => None,
         };
         if turned.is_none() {
             return Outcome::Nothing;
         }
         self.hand = turned;
-        self.selecting = selecting;
+        self.choice = choice;
         Outcome::Chosen
     }
 
-    fn next_in_hand(&self) -> Option<Turns> {
+    fn next_in_hand(&self) -> Option<Rotation> {
         let from = self.hand.unwrap_or(0);
-        let is_legal = |turns: &Turns| {
+        let is_legal = |turns: &Rotation| {
             self.legal.iter().any(|action| matches!(action, Action::Lay { turns: legal, .. } if legal == turns))
         };
         (1..=4).map(|more| (from + more) & 3).find(is_legal)
     }
 
     /// The ghost turned as the tile in hand is, where it moved to another cell and fits there so.
-    pub(super) fn as_in_hand(&self, selecting: Selecting) -> Selecting {
-        match (self.selecting, selecting, self.hand) {
-            (Selecting::Cell { pos, .. }, Selecting::Cell { pos: other, .. }, _) if pos == other => selecting,
-            (_, _, Some(turns)) => selecting.turned_to(turns, &self.legal),
-            _ => selecting,
+    pub(super) fn as_in_hand(&self, choice: Choice) -> Choice {
+        match (self.choice, choice, self.hand) {
+            (Choice::Cell { pos, .. }, Choice::Cell { pos: other, .. }, _) if pos == other => choice,
+            (_, _, Some(turns)) => choice.turned_to(turns, &self.legal),
+            _ => choice,
         }
     }
 
     /// What a tap on a target means.
     pub(super) fn decide(&mut self, target: Target, offered: &[Action]) -> Outcome {
-        let again = self.selecting.is_at(target);
+        let again = self.choice.is_at(target);
         if again && self.tapping == Tapping::Twice {
             return self.chosen().map_or(Outcome::Nothing, Outcome::Play);
         }
-        let next = self.as_in_hand(self.selecting.tapped(target, offered));
+        let next = self.as_in_hand(self.choice.tapped(target, offered));
         if again && let Some(Action::Lay { turns, .. }) = next.action(&self.legal) {
             self.hand = Some(turns);
         }
@@ -103,8 +103,8 @@ impl Desk {
     /// Whether the place of an action is for nothing else, or only as the player turned the tile.
     fn leaves_no_choice(&self, action: Action, offered: &[Action]) -> bool {
         match action {
-            Action::Lay { turns, .. } => self.selecting.n_turns(&self.legal) == 1 || self.hand == Some(turns),
-            _ => offered.iter().filter(|other| same_place(**other, action)).count() == 1,
+            Action::Lay { turns, .. } => self.choice.n_turns(&self.legal) == 1 || self.hand == Some(turns),
+            _ => offered.iter().filter(|other| same_target(**other, action)).count() == 1,
         }
     }
 }

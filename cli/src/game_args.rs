@@ -9,7 +9,7 @@ use crate::Failure;
 
 /// Boxes, edition, options, players and the first seed.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Table {
+pub(crate) struct GameArgs {
     /// Boxes joined by `+`.
     #[arg(long, default_value = "base")]
     pub(crate) boxes: String,
@@ -27,7 +27,7 @@ pub(crate) struct Table {
     pub(crate) seed: u64,
 }
 
-impl Table {
+impl GameArgs {
     /// The set-up, checked, its tiles not dealt yet.
     pub(crate) fn setup(&self) -> Result<Setup, Failure> {
         let Some(edition) = Edition::from_name(&self.rules) else {
