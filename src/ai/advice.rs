@@ -1,4 +1,4 @@
-//! Why a decision is a good one: what each feature gives to whom before it and after it, in expected points.
+//! Explains a decision: how the expected points of each feature change for each player.
 
 use super::{
     Decision, Forecast, Weights,

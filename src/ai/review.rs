@@ -1,4 +1,4 @@
-//! How good a turn was: what was played beside the best that could have been.
+//! Judges a turn that was played by comparing it with the best alternative.
 
 use super::{Decision, Forecast, Level, Thinks, search::beaten_by, turn::Turn};
 use crate::{

@@ -1,4 +1,4 @@
-//! What may be done in a whole turn: a tile with a figure, and what each such plan is worth at once.
+//! The options of a whole turn, a tile with a figure, and the immediate value of each.
 
 use super::{
     Decision, Forecast,

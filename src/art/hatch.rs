@@ -1,4 +1,4 @@
-//! Parallel lines inside an outline: patterns that need no colour.
+//! Parallel lines inside an outline: patterns that work without colour.
 
 use super::{
     paint::{Path, Segment},

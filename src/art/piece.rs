@@ -1,4 +1,4 @@
-//! Wooden pieces, and which of them an action is about.
+//! Wooden pieces, and which piece an action places, moves or takes back.
 
 use crate::{
     board::Pos,

@@ -1,4 +1,4 @@
-//! The manners in which tiles and pieces are drawn, over the same plans.
+//! The styles in which tiles and pieces are drawn.
 
 use super::{
     figure_art::{piece_picture, plain_piece},

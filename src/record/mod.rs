@@ -29,5 +29,5 @@ pub use expectation::{EventPattern, Expectation};
 pub use notation::{PartName, Statement, Verb};
 pub use record::{Line, Parsed, Record, parse_record, parse_records};
 pub(crate) use record::{Tags, join, write_tags};
-pub use source::{Source, SourceStatement, sources};
+pub use source::{SourcePart, SourceStatement, read_source};
 pub use syntax::{Location, SyntaxError};

@@ -38,8 +38,8 @@ impl Location {
     }
 }
 
-/// A piece of text with the place where it begins.
-#[derive(Clone, Copy, Debug)]
+/// A fragment of a text with the place where it begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Fragment<'a> {
     pub(super) text: &'a str,
     pub(super) place: Location,

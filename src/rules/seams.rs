@@ -189,7 +189,7 @@ pub(super) fn worth(game: &Game, feature: &crate::board::Feature, score: &mut Sc
 }
 
 /// What a completed city that a barn's field touches gives at the end.
-pub(super) const BARN_CITY_POINTS: u16 = crate::expansions::abbey::barn::AT_THE_END;
+pub(super) const BARN_CITY_POINTS: u16 = barn::AT_THE_END;
 
 /// What a completed feature gives for each tile, where an inn or a cathedral in it sets that.
 #[inline]

@@ -1,4 +1,4 @@
-//! Another game that goes on from a moment of this one.
+//! Starts another game that continues from a moment of this one.
 
 use super::Replay;
 use crate::rules::{Deck, Generator, SetupError, reshuffle};

@@ -1,5 +1,5 @@
-//! Computer players at the table: who they are, and taking back beside them. What they decided goes back together with what a
-//! person decided before it.
+//! Computer players in a game: which seats they play, and undo and redo when they take part. Undo takes back what a person decided
+//! together with the computers' decisions that followed.
 
 use std::sync::Arc;
 

@@ -79,6 +79,7 @@ mod tests {
         assert_eq!(mine.common(&longer), Some(Common { decisions: 2, tiles: 1 }), "mine is its beginning");
         let other = game("tile V 1,0 0\nmeeple road.S\n");
         assert_eq!(mine.common(&other), Some(Common { decisions: 1, tiles: 1 }));
+        assert_eq!(longer.statement_of(1).as_deref(), Some("skip"));
         let mut renamed = game("");
         renamed.setup.players[0].name = "Eve".into();
         renamed = Replay::new(renamed.setup).unwrap();

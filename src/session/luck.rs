@@ -1,4 +1,4 @@
-//! What chance gave each player, counted from the game itself.
+//! Counts what chance gave each player, from the game itself.
 
 use super::Replay;
 use crate::{

@@ -1,4 +1,4 @@
-//! A game with its past: what is saved is set-up and actions, every state is found again by replaying them.
+//! A game with its history. Only the set-up and the actions are stored; every position is found again by replaying them.
 
 mod text;
 

@@ -1,4 +1,4 @@
-//! A game or a diagram as one picture that stands by itself: the board as it is played on, without anything to choose.
+//! A game or a diagram as a stand-alone picture: the board without anything to choose.
 
 use super::{
     camera::{Area, Camera, MAX_SCALE, MIN_SCALE},

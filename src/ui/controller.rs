@@ -1,4 +1,4 @@
-//! One board as a player has it in front of them: the camera, what is chosen and the gesture under way.
+//! One board on the screen: the camera, the current choice and the gesture in progress.
 //!
 //! Pure: inputs come in, and what has to be done about them comes out. The browser's part is in `web`.
 

@@ -1,4 +1,4 @@
-//! What the player means: raw pointers, wheel and keys become taps, moves of the view and commands.
+//! Recognises gestures: pointers, wheel and keys become taps, camera movements and commands.
 //!
 //! One pure function, [`step`], takes a gesture and an input and gives the next gesture. It knows no time: a press that
 //! stays within [`TAP_SLOP`] is a tap however long it lasts, one that leaves it is a move of the view and never a tap any

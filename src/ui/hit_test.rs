@@ -1,4 +1,4 @@
-//! What lies under a finger.
+//! Finds what lies under a point of the screen.
 
 mod tap_targets;
 

@@ -1,4 +1,4 @@
-//! What a player reads off the board without deciding anything: which aids are shown, and what is pointed at.
+//! What a player inspects on the board without making a move: which aids are shown, and what is pointed at.
 
 use super::{
     camera::{Camera, Point},

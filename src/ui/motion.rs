@@ -1,4 +1,4 @@
-//! What moves for a moment after a decision: a tile settles, a figure arrives or goes home, points rise.
+//! Short movements after a decision: a tile settles, a figure arrives or goes home, points rise.
 //!
 //! Pure: the engine's events become tracks on one time line, and whoever draws says what time it is. Nothing waits for
 //! it: the game has gone on already, the tracks only say how much later than the game the picture is.

@@ -1,4 +1,4 @@
-//! What a frame shows: a game, what is chosen and a camera become a list of draw commands.
+//! Builds the draw list of a frame from a game, the current choice and a camera.
 
 mod labels;
 mod marks;

@@ -1,4 +1,4 @@
-//! A position in English, for pictures of it. What a page says, in any language, is made from views, on its side.
+//! Describes a position in English, as the text alternative of pictures. Pages build their own texts, in any language, from views.
 
 use crate::{
     board::Pos,

@@ -1,4 +1,4 @@
-//! A game and its set-up as data.
+//! A game and its set-up as plain data.
 
 use super::{
     Asks, BarnView, BoxView, FigureView, GameView, OptionView, PlayerView, Preview, SupplyView, TileView, ValueView,

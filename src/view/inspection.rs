@@ -1,4 +1,4 @@
-//! What is known about a feature, a cell or the tiles that are left, as plain data: what a card shows.
+//! What is known about a feature, a cell or the remaining tiles, as plain data for an information card.
 
 use serde::Serialize;
 

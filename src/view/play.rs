@@ -1,4 +1,4 @@
-//! What may be done and what happened as data.
+//! Legal actions and events as plain data.
 
 use super::{
     ActionView, BarnView, EventView, ScoredView, at,

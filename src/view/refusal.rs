@@ -1,4 +1,4 @@
-//! Why something cannot be done, as plain data: pages say it in their language.
+//! Why an action is not possible, as plain data; pages word it in their language.
 
 use serde::Serialize;
 

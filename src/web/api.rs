@@ -1,4 +1,4 @@
-//! `Game`: each method decodes, calls the engine once and encodes.
+//! `Game` for JavaScript: each method decodes its arguments, calls the engine once and encodes the result.
 
 use std::{
     cell::{Ref, RefCell},

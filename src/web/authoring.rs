@@ -1,4 +1,4 @@
-//! What authors of positions need: the board as a picture that stands by itself, the cell under a finger, and the legend.
+//! For authors of positions: the board as a stand-alone picture, the cell under a point, and the legend of a diagram.
 
 use wasm_bindgen::prelude::*;
 

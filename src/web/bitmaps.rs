@@ -1,4 +1,4 @@
-//! Sprites in device pixels, kept from frame to frame.
+//! Sprites rasterised in device pixels and kept from frame to frame.
 
 use web_sys::HtmlCanvasElement;
 

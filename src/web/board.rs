@@ -1,4 +1,4 @@
-//! `Board`: a game shown on a canvas, and played by hand and key.
+//! `Board` for JavaScript: a game shown on a canvas and played with pointer and keys.
 
 use std::{fmt, rc::Rc};
 

@@ -1,4 +1,4 @@
-//! Carries out a draw list on a canvas.
+//! Draws a draw list on a canvas.
 //!
 //! Vector art is slow to draw, so each sprite is rasterised once at the size in which it is shown and then copied. While
 //! the size changes, the bitmaps at hand are scaled; when it has come to rest they are replaced, and then those made that

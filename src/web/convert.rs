@@ -1,4 +1,4 @@
-//! Between the engine and JavaScript: errors with stable codes, records, plain objects.
+//! Converts between the engine and JavaScript: errors with stable codes, records, plain objects.
 
 use js_sys::{Error, Object, Reflect};
 use wasm_bindgen::prelude::*;

@@ -1,4 +1,4 @@
-//! The canvas on the page: its size in device pixels, and when it is drawn.
+//! The canvas on the page: its size in device pixels, and when it is redrawn.
 //!
 //! A frame is drawn only after something asked for it: there is no idle frame and no timer. Everything that the stage
 //! asked of the browser is called off when it is dropped.

@@ -1,4 +1,4 @@
-//! What is made of a game's past: its moments, another game that goes on from one, what chance gave, and what is shown once more.
+//! The history of a game: its moments, games that branch off, luck, and showing earlier events again.
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;

@@ -1,4 +1,4 @@
-//! A set-up as JavaScript writes it, read property by property: each mistake gets its own sentence.
+//! Reads a set-up from JavaScript, property by property, so that each mistake has its own message.
 
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, prelude::*};

@@ -1,4 +1,4 @@
-//! What is read off a game and its board: features, cells, tiles left, projected points, aids.
+//! Inspecting a game and its board: features, cells, remaining tiles, projected points, aids.
 
 use js_sys::Reflect;
 use wasm_bindgen::prelude::*;

@@ -1,4 +1,4 @@
-//! Listeners that are taken away when they are dropped, and what the browser's events say to the input machine.
+//! Event listeners that are removed when dropped, and the conversion of browser events to inputs.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! What the board and the browser's callbacks share: the game, the controller and the painter.
+//! A board mounted on a canvas: what `Board` and the browser's callbacks share.
 
 use std::{
     cell::{Cell, Ref, RefCell, RefMut},

@@ -1,22 +1,67 @@
-//! Records as text, so that no page has to read one itself: what stands in them, which deal they are of and how they agree.
+//! Reads record texts for pages, and compares games.
 
-use js_sys::Array;
+use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-use super::{api::Game, convert::object, encode::encode};
+use super::api::Game;
 use crate::{
-    record::{DIAGRAMS, Source, SourceStatement, parse_records, sources},
+    record::{DIAGRAMS, SourcePart, parse_records, read_source},
     rules::Deck,
     session::Replay,
 };
 
 /// The records of a text as their authors wrote them, whether they can be played or not.
-///
-/// # Errors
-/// None that a caller can cause.
 #[wasm_bindgen(js_name = readRecords, unchecked_return_type = "RecordSource[]")]
-pub fn read_records(text: &str) -> Result<JsValue, JsValue> {
-    list(&sources(text), source_view)
+#[must_use]
+pub fn read_records(text: &str) -> Array {
+    let found = Array::new();
+    let (mut record, mut tags, mut begin) = (Object::new(), Object::new(), 0);
+    let (mut statements, mut comments) = (Array::new(), Vec::new());
+    // Setting a property of an object made here cannot fail.
+    let set = |object: &Object, name: &str, value: JsValue| drop(Reflect::set(object, &name.into(), &value));
+    let end = |record: &Object, from: usize, to: usize, comments: &[&str]| {
+        set(record, "text", text.get(from..to).unwrap_or_default().into());
+        if DIAGRAMS {
+            set(record, "closing", comments.join(" ").into());
+        }
+    };
+    read_source(text, &mut |part| match part {
+        SourcePart::Record(at) => {
+            end(&record, begin, at, &comments);
+            (record, tags, begin) = (Object::new(), Object::new(), at);
+            set(&record, "tags", (&tags).into());
+            if DIAGRAMS {
+                statements = Array::new();
+                set(&record, "statements", (&statements).into());
+            }
+            found.push(&record);
+        }
+        SourcePart::Tag(name, value) => {
+            set(&tags, &name, value.into());
+            comments.clear(); // what is said among the tags is about the record
+        }
+        #[cfg(not(feature = "game-only"))]
+        SourcePart::Statement(one) => {
+            let view = Object::new();
+            set(&view, "text", one.text().into());
+            set(&view, "line", one.line().into());
+            set(&view, "caption", std::mem::take(&mut comments).join(" ").into());
+            if let Some(cell) = one.cell() {
+                set(&view, "x", cell.x.into());
+                set(&view, "y", cell.y.into());
+            }
+            if let Some(label) = one.label() {
+                set(&view, "label", label.into());
+            }
+            statements.push(&view);
+        }
+        #[cfg(not(feature = "game-only"))]
+        SourcePart::Comment(comment) => comments.push(comment),
+        #[cfg(feature = "game-only")]
+        SourcePart::Statement(_) | SourcePart::Comment(_) => {}
+    });
+    end(&record, begin, text.len(), &comments);
+    found
 }
 
 #[wasm_bindgen]
@@ -27,13 +72,12 @@ impl Game {
         Self::of(Replay::of_record(&record, usize::MAX, &mut ()).0?).ok()
     }
 
-    /// The statement of each decision so far; `skip` for those that decline something.
+    /// The statement of the decision after so many others; `skip` for declining something. Nothing if there is no such decision.
     ///
     /// # Errors
     /// Code `state`, if the game is in use.
-    #[wasm_bindgen(unchecked_return_type = "string[]")]
-    pub fn statements(&self) -> Result<JsValue, JsValue> {
-        self.read(|replay| encode(&replay.decision_statements()))
+    pub fn statement(&self, decision: usize) -> Result<Option<String>, JsValue> {
+        self.read(|replay| Ok(replay.statement_of(decision)))
     }
 
     /// What tells games of one deal from other games: rules, players and tiles as the tags of a record, without the levels of
@@ -45,30 +89,28 @@ impl Game {
         self.read(|replay| Ok(replay.deal()))
     }
 
-    /// How many tiles the deck held before the game began; nothing in an open game.
+    /// How many tiles the deck held before the game began; 0 in an open game.
     ///
     /// # Errors
     /// Code `state`, if the game is in use.
     #[wasm_bindgen(getter, js_name = deckSize)]
-    pub fn deck_size(&self) -> Result<Option<usize>, JsValue> {
+    pub fn deck_size(&self) -> Result<usize, JsValue> {
         self.read(|replay| {
             Ok(match &replay.setup().deck {
-                Deck::Tiles(tiles) => Some(tiles.len()),
-                Deck::Open => None,
+                Deck::Tiles(tiles) => tiles.len(),
+                Deck::Open => 0,
             })
         })
     }
 
-    /// How far this game and another one of the same deal agree; nothing if their deals differ.
+    /// How far this game and another one of the same deal agree: so many decisions, and so many tiles that players laid in
+    /// them. Empty if their deals differ.
     ///
     /// # Errors
     /// Code `state`, if one of the games is in use.
-    #[wasm_bindgen(unchecked_return_type = "Common | undefined")]
-    pub fn common(&self, other: &Game) -> Result<JsValue, JsValue> {
+    pub fn common(&self, other: &Game) -> Result<Vec<u32>, JsValue> {
         let common = self.read(|mine| other.read(|theirs| Ok(mine.common(theirs))))?;
-        let view =
-            common.map(|common| object(&[("decisions", common.decisions.into()), ("tiles", common.tiles.into())]));
-        view.unwrap_or(Ok(JsValue::UNDEFINED))
+        Ok(common.map_or_else(Vec::new, |common| vec![common.decisions as u32, common.tiles as u32]))
     }
 
     /// Takes a tag that means nothing to the engine out of the record; its value, if there was one.
@@ -79,33 +121,4 @@ impl Game {
     pub fn take_tag(&self, name: &str) -> Result<Option<String>, JsValue> {
         self.write(|replay| Ok(replay.take_tag(name)))
     }
-}
-
-fn source_view(source: &Source<'_>) -> Result<JsValue, JsValue> {
-    let tags: Vec<_> = source.tags.iter().map(|(name, value)| (name.as_str(), value.into())).collect();
-    let mut fields = vec![("text", source.text.into()), ("tags", object(&tags)?)];
-    if DIAGRAMS {
-        fields.push(("statements", list(&source.statements, statement_view)?));
-        fields.push(("closing", source.closing.join(" ").into()));
-    }
-    object(&fields)
-}
-
-fn statement_view(statement: &SourceStatement<'_>) -> Result<JsValue, JsValue> {
-    let caption = statement.caption.join(" ");
-    let mut fields =
-        vec![("text", statement.text.into()), ("caption", caption.into()), ("line", statement.line.into())];
-    if let Some(cell) = statement.cell {
-        fields.extend([("x", cell.x.into()), ("y", cell.y.into())]);
-    }
-    fields.extend(statement.label.as_ref().map(|label| ("label", label.into())));
-    object(&fields)
-}
-
-fn list<T>(items: &[T], view: impl Fn(&T) -> Result<JsValue, JsValue>) -> Result<JsValue, JsValue> {
-    let list = Array::new();
-    for item in items {
-        list.push(&view(item)?);
-    }
-    Ok(list.into())
 }

@@ -1,4 +1,4 @@
-//! What a computer player would do, for computer players and for hints, and how good a turn was. A page calls it in a worker.
+//! What a computer player would do, for computer players and hints, and how good a turn was. Call it in a worker.
 
 use js_sys::{Array, Date};
 use wasm_bindgen::prelude::*;

@@ -280,9 +280,6 @@ export interface SourceStatement {
   label?: string;
 }
 
-/** What two games of one deal have in common at their beginning: so many decisions, and so many tiles that players laid. */
-export interface Common { decisions: number; tiles: number }
-
 /** What is chosen on a board but not yet played. */
 export interface Selection {
   /** "none": nothing is chosen; "tile": a cell for the drawn tile or an abbey; "figure": a place for a figure or a barn. */
@@ -339,8 +336,8 @@ export interface Board {
  *     play(statement: string): EventView[]; undo(): void (beside computer players back to the last decision of a person); redo(): void; handOver(): void (no decision up to now counts as one that players may take back); record(): string; why(statement: string): Why | undefined (why it cannot be played now); setLevel(seat: number, level?: Level): void (who decides for a seat from now on);
  *     feature(x: number, y: number, place: string): FeatureView; features(x: number, y: number): FeatureView[] | undefined (of a laid tile); cell(x: number, y: number): CellView | undefined; remaining(x?: number, y?: number): TilesLeftView[] | undefined (both undefined where players may not look up what is left); projected(): Uint16Array (points if the game ended now);
  *     at(): number (how many decisions have been played); length: number (how many are known, those taken back included); goTo(decisions: number): void; eventsBefore(): Uint32Array (for each decision so far how long the log was before it);
- *     statements(): string[] (of each decision so far, "skip" included); deal(): string (rules, players and tiles: the same for games of one deal); deckSize: number | undefined (tiles before the game began; none in an open game);
- *     common(other: Game): Common | undefined (how far two games of one deal agree); takeTag(name: string): string | undefined (takes an unknown tag out of the record);
+ *     statement(decision: number): string | undefined (of the decision after so many others, "skip" included); deal(): string (rules, players and tiles: the same for games of one deal); deckSize: number (tiles before the game began; 0 in an open game);
+ *     common(other: Game): Uint32Array (how far two games of one deal agree: so many decisions, and so many tiles laid in them; empty for another deal); takeTag(name: string): string | undefined (takes an unknown tag out of the record);
  *     branch(shuffled: boolean): Game (a game of its own that goes on from this moment, the tiles to come the same or shuffled anew); luck(): LuckView[]; free() }
  *   class Board { static mount(canvas: HTMLCanvasElement, game: Game, options?: BoardOptions): Board;
  *     refresh(): void (after the game changed other than through the board); selection(): Selection; consequences(): Consequences (plays in a copy: ask when it is to be told); select(statement: string): void; rotate(): void (to the next legal turn; the tile in hand while no cell is chosen); setTapping(tapping: "choose"|"twice"|"once"): void (what a tap does on the board: chooses, a second one on a cell turns; the second plays; the first plays where it leaves no choice);

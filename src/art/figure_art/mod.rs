@@ -1,4 +1,4 @@
-//! The pieces: silhouettes of our own in a player's colour, with a mark for eyes that do not tell colours apart.
+//! Draws the pieces: silhouettes in a player's colour, each with a mark that does not rely on colour.
 
 mod outline;
 mod plain;

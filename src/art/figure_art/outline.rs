@@ -1,4 +1,4 @@
-//! The silhouettes of the pieces, as tables: one is a few rings, all clockwise, so that their union is filled.
+//! The silhouettes of the pieces as tables of clockwise rings, whose union is filled.
 
 use crate::art::{paint::Path, piece::Piece};
 

@@ -1,4 +1,4 @@
-//! Pieces in high contrast and for print.
+//! Draws pieces in high contrast and for print.
 
 use super::piece_picture;
 use crate::{

@@ -1,4 +1,4 @@
-//! A draw list as an SVG document.
+//! Writes a draw list as an SVG document.
 
 use super::{OPEN, attribute, number, paint, write_shape};
 use crate::{

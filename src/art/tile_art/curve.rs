@@ -1,4 +1,4 @@
-//! Lines that are asked often how far away they are.
+//! Lines prepared for fast distance queries.
 
 use super::pen::{Line, Point, gap, inside, to_segment};
 use super::plan::City;

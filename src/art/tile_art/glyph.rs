@@ -1,4 +1,4 @@
-//! Draws the landmarks that are written down in [`super::glyphs`].
+//! Draws the landmarks that [`super::glyphs`] describes.
 
 use super::{
     glyphs, ground,

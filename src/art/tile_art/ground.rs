@@ -1,4 +1,4 @@
-//! Meadows: quiet texture, plots, hedges, trees, flowers and sheep, all well off the borders of a field.
+//! Draws grass: quiet texture, plots, hedges, trees, flowers and sheep, all well inside the borders of a field.
 
 use super::{
     grid::Grid,

@@ -1,4 +1,4 @@
-//! Houses with tiled roofs, seen from above and a little from the south; many are gathered into few shapes.
+//! Draws houses with tiled roofs, seen from above and slightly from the south. Many houses are combined into few shapes.
 
 use super::pen::{Line, Point, Rng, add_line, along, dot, gap, lerp, rgb, right_of, scale, shade, sub};
 use crate::art::paint::{Colour4, Path, Picture};

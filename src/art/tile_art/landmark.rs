@@ -1,4 +1,4 @@
-//! Buildings and gardens, upright at any turn of their tile.
+//! Draws buildings and gardens, which stay upright however the tile is turned.
 
 use super::{
     glyph, glyphs, ground,

@@ -1,4 +1,4 @@
-//! Points, lines and the small own generator: what every drawing here is made of.
+//! Points, lines and a small random generator: the basis of all drawings of tiles.
 
 use crate::{
     art::paint::{Cap, Colour4, Path, Picture, Segment, Shape, Stroke},

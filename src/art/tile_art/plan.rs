@@ -1,4 +1,4 @@
-//! Where everything on a tile lies: cities, roads and waters as outlines and lines, from the catalogue's topology alone.
+//! Where everything on a tile lies: cities, roads and rivers as outlines and lines, derived from the catalogue's topology alone.
 
 use super::{
     grid::Grid,

@@ -1,4 +1,4 @@
-//! Which part lies where: the plan from which a tile is drawn, asked the other way round.
+//! Which part of a tile lies at a point: the plan of the drawing, queried in reverse.
 
 use std::sync::OnceLock;
 

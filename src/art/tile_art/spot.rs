@@ -1,4 +1,4 @@
-//! Places for what stands on a tile: landmarks first, then figures, none in the way of another.
+//! Reserves room on a tile for landmarks first and then for figures, so that they do not overlap.
 
 use super::curve::Enclosure;
 use super::grid::Grid;

@@ -1,4 +1,4 @@
-//! Roads and waters.
+//! Draws roads and rivers.
 
 use super::{
     glyph, glyphs,

@@ -1,4 +1,4 @@
-//! The text of a game.
+//! Writes a game as a record.
 
 use super::Replay;
 use crate::{
@@ -13,17 +13,13 @@ impl Replay {
         legal_actions(&self.game).map(|action| Statement::of(&self.game, action).to_string()).collect()
     }
 
-    /// The statement of each decision up to now, `skip` for those that decline something.
+    /// The statement of the decision after so many others, also of one that was taken back; `skip` for declining something.
     #[must_use]
-    pub fn decision_statements(&self) -> Vec<String> {
-        let (mut game, mut events) = (self.game.clone(), Vec::new());
-        game.begin_again(&mut events);
-        let of = |&action: &Action| {
-            let statement = Statement::written(&game, action).to_string();
-            game.play_unchecked(action, &mut events);
-            statement
-        };
-        self.played().iter().map(of).collect()
+    pub fn statement_of(&self, decision: usize) -> Option<String> {
+        let action = *self.actions.get(decision)?;
+        let mut then = self.clone();
+        then.go_to(decision);
+        Some(Statement::written(&then.game, action).to_string())
     }
 
     /// The canonical text of the game up to now.

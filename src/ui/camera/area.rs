@@ -1,4 +1,4 @@
-//! Points and rectangles along the axes, on the board or on the screen.
+//! Points and axis-aligned rectangles, on the board or on the screen.
 
 use crate::{board::Pos, catalogue::Rotation};
 

@@ -1,4 +1,4 @@
-//! Scripted moments, and what is seen of them.
+//! Scripted moments, and what the camera shows at each.
 
 use proptest::prelude::*;
 

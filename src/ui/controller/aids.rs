@@ -1,4 +1,4 @@
-//! What a controller shows to be read.
+//! Which aids are shown and what is inspected.
 
 use super::Controller;
 use crate::{

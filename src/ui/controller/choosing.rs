@@ -1,4 +1,4 @@
-//! What is chosen on a board, among what is legal and offered.
+//! Choosing among the legal actions that the board offers.
 
 use super::{Consequences, Controller, Outcome, Selection};
 use crate::{

@@ -1,4 +1,4 @@
-//! What a moment of a game wants to be seen.
+//! Which part of the board has to be visible at a moment of the game.
 
 use crate::{
     art::piece::cell_of,

@@ -1,4 +1,4 @@
-//! What a player does with a hand or with keys: taps, gestures and the keys of a board.
+//! Handles taps, gestures and the keys of a board.
 
 use super::{Controller, Outcome};
 use crate::{

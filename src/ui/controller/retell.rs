@@ -1,4 +1,4 @@
-//! What a controller shows once more.
+//! Shows the movement of earlier events again.
 
 use std::ops::Range;
 

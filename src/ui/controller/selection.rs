@@ -1,4 +1,4 @@
-//! What is chosen, and, for whoever asks, what it would bring about.
+//! The current choice and its consequences, as plain data for the page.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! Places for figures on the screen, a finger apart.
+//! Where figures can be placed by tapping: targets on the screen, at least a finger apart.
 
 use std::f64::consts::TAU;
 

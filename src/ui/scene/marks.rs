@@ -1,4 +1,4 @@
-//! What stands out from the landscape: the last tile, the ghost of the drawn one and places for figures.
+//! Marks on the landscape: the last tile, the ghost of the drawn tile and the targets for figures.
 
 use super::{
     FIGURE, INK, PAPER, Seen, figure_sprite, is_seen, piece_sprite, player_colour,

@@ -1,4 +1,4 @@
-//! What moves for a moment: figures on their way, and points that rise.
+//! Figures on their way and points that rise.
 
 use super::{FIGURE, INK, MIN_FIGURE, PAPER, Seen, figure_sprite, player_colour, square::Square};
 use crate::{

@@ -1,4 +1,4 @@
-//! What is laid over the landscape to be read: dead cells, the feature that is pointed at, and whose fields are whose.
+//! Information drawn over the landscape: dead cells, the inspected feature, and who holds which field.
 
 use super::{
     INK, PAPER, Seen, is_seen, player_colour,

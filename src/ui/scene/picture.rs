@@ -1,4 +1,4 @@
-//! What a diagram shows besides the position: features that are highlighted and tiles that are not laid yet.
+//! What a diagram shows besides the position: highlighted features and tiles that are not placed yet.
 
 use super::{
     INK, PAPER, Seen, overlays,

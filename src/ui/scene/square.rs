@@ -1,4 +1,4 @@
-//! Squares on the screen, and shapes in pixels.
+//! Draws squares on the screen, and shapes measured in pixels.
 
 use super::{INK, PAPER, Seen};
 use crate::{

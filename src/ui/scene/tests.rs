@@ -1,4 +1,4 @@
-//! What is in a frame and what is not.
+//! What a frame contains and what it does not.
 
 use super::*;
 use crate::{
