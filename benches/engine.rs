@@ -2,8 +2,9 @@
 
 use bastide::{
     ai::{Level, choose, play_out},
-    record::{Replay, parse_record},
+    record::parse_record,
     rules::{Action, Deck, Game, Observation, legal_actions, seeded},
+    session::Replay,
 };
 use divan::{Bencher, counter::ItemsCount};
 

@@ -9,8 +9,9 @@ use std::hint::black_box;
 use bastide::{
     ai::play_out,
     catalogue::TileId,
-    record::{Replay, parse_record},
+    record::parse_record,
     rules::{Action, Deck, Event, Game, Generator, legal_actions},
+    session::Replay,
 };
 use gungraun::{Callgrind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main};
 

@@ -8,12 +8,17 @@
 
 use std::fmt::Write as _;
 
-use bastide::catalogue::{BoxId, Catalogue, EdgeKind, PartKind, Side, TileId};
-use bastide::rules::{Colour, FigureKind};
-use bastide::ui::paint::{Picture, Pose, Sprite};
-use bastide::ui::piece::Piece;
-use bastide::ui::style::{Style, sprite_picture};
-use bastide::ui::{figure_art, svg, tile_art};
+use bastide::{
+    art::{
+        figure_art,
+        paint::{Picture, Pose, Sprite},
+        piece::Piece,
+        style::{Style, sprite_picture},
+        svg, tile_art,
+    },
+    catalogue::{BoxId, Catalogue, EdgeKind, PartKind, Side, TileId},
+    rules::{Colour, FigureKind},
+};
 use resvg::{tiny_skia, usvg};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -11,13 +11,16 @@ mod judge;
 
 use std::{collections::BTreeMap, error::Error, io::Read as _, path::Path};
 
-use bastide::board::Node;
-use bastide::record::{PartName, Replay, parse_records};
-use bastide::rules::{Deck, Event, Game, Setup};
-use bastide::ui::{
-    scene::Theme,
-    still::{Look, still_svg},
-    style::Style,
+use bastide::{
+    art::style::Style,
+    board::Node,
+    record::{PartName, parse_records},
+    rules::{Deck, Event, Game, Setup},
+    session::Replay,
+    ui::{
+        board_svg::{SvgOptions, still_svg},
+        scene::Theme,
+    },
 };
 use judge::{Goal, WholeTurn, held, value, whole_turns};
 use resvg::{tiny_skia, usvg};
@@ -188,7 +191,7 @@ fn write(find: &Find, moment: &Replay, name: &str, out: &Path) -> Result<(), Box
 }
 
 fn picture(game: &Game, path: &Path) -> Result<(), Box<dyn Error>> {
-    let svg = still_svg(game, Look { style: Style::default(), theme: Theme::Light, width: 700.0 });
+    let svg = still_svg(game, SvgOptions { style: Style::default(), theme: Theme::Light, width: 700.0 });
     let tree = usvg::Tree::from_str(&svg, &usvg::Options::default())?;
     let size = tree.size();
     let mut image =

@@ -9,13 +9,17 @@ use std::error::Error;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use bastide::catalogue::Catalogue;
-use bastide::rules::{Colour, FigureKind};
-use bastide::ui::figure_art::piece_picture;
-use bastide::ui::paint::{Picture, Pose};
-use bastide::ui::piece::Piece;
-use bastide::ui::svg::write_shape;
-use bastide::ui::tile_art::{tile_icon, tile_picture};
+use bastide::{
+    art::{
+        figure_art::piece_picture,
+        paint::{Picture, Pose},
+        piece::Piece,
+        svg::write_shape,
+        tile_art::{tile_icon, tile_picture},
+    },
+    catalogue::Catalogue,
+    rules::{Colour, FigureKind},
+};
 use resvg::{tiny_skia, usvg};
 
 /// The tile in the middle and the tiles around it, row by row, each with its quarter turns.

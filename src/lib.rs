@@ -6,8 +6,8 @@
 //!
 //! ```
 //! use bastide::{
-//!     record::Replay,
 //!     rules::{Colour, Player, Setup, legal_actions, seeded},
+//!     session::Replay,
 //! };
 //! let player = |colour, name: &str| Player { colour, name: name.into(), level: None };
 //! let mut setup = Setup::base(vec![player(Colour::Red, "Ann"), player(Colour::Blue, "Bob")]);
@@ -31,7 +31,13 @@ pub mod expansions;
 
 pub mod record;
 
+pub mod session;
+
 pub mod ai;
+
+pub mod view;
+
+pub mod art;
 
 pub mod ui;
 

@@ -6,13 +6,14 @@ use std::{
 };
 
 /// In data-flow order: a layer may use those before it. `rules` and `expansions` use each other, through the seams.
-const LAYERS: [&str; 8] = ["catalogue", "board", "rules", "expansions", "record", "ai", "ui", "web"];
+const LAYERS: [&str; 11] =
+    ["catalogue", "board", "rules", "expansions", "record", "session", "ai", "view", "art", "ui", "web"];
 
 /// The files of `rules` that may name an expansion. All other files must go through the seams.
 const SEAMS: [&str; 2] = ["src/rules/seams.rs", "src/rules/setup.rs"];
 
 /// The layers that may use fractions: what positions are worth, and where on a screen things are.
-const FRACTIONS: [&str; 3] = ["ai", "ui", "web"];
+const FRACTIONS: [&str; 4] = ["ai", "art", "ui", "web"];
 
 /// Functions whose results differ by platform. They are forbidden because computer players must decide the same everywhere.
 const UNEVEN: [&str; 8] = [".powf(", ".powi(", ".exp(", ".ln(", ".log2(", ".sin(", ".cos(", ".tanh("];

@@ -3,8 +3,9 @@
 use bastide::{
     ai::{Decision, Level, decide, random_action, reasons},
     catalogue::PartKind,
-    record::{Replay, Statement, parse_record},
+    record::{Statement, parse_record},
     rules::{Colour, Observation, Player, Setup, seeded},
+    session::Replay,
 };
 
 /// A game after some random decisions. Players with a level are computer players.

@@ -1,6 +1,9 @@
 //! No text, however broken or long, may panic, hang or be half applied; each error is one clear sentence with its place.
 
-use bastide::record::{RecordError, Replay, parse_record, parse_records};
+use bastide::{
+    record::{RecordError, parse_record, parse_records},
+    session::Replay,
+};
 use proptest::prelude::*;
 
 use crate::common::cases;

@@ -2,14 +2,15 @@
 
 use bastide::{
     ai::random_action,
+    art::style::Style,
     board::Node,
     catalogue::BoxId,
-    record::{Diagram, Replay, parse_record, parse_records},
+    record::{Diagram, parse_record, parse_records},
     rules::{Colour, Game, Player, Setup, playable, seeded, worth_now},
+    session::Replay,
     ui::{
+        board_svg::{SvgOptions, diagram_svg, still_svg},
         scene::Theme,
-        still::{Look, diagram_svg, still_svg},
-        style::Style,
     },
 };
 
@@ -36,7 +37,7 @@ fn fails(body: &str, sentence: &str) {
 }
 
 fn svg(diagram: &Diagram, width: f64) -> String {
-    diagram_svg(diagram, Look { style: Style::Print, theme: Theme::Light, width })
+    diagram_svg(diagram, SvgOptions { style: Style::Print, theme: Theme::Light, width })
 }
 
 #[test]
@@ -143,7 +144,7 @@ fn a_diagram_is_no_game() {
 }
 
 /// Plays random games with all boxes and checks some moments of each.
-fn moments(mut look: impl FnMut(u64, &Game)) {
+fn moments(mut options: impl FnMut(u64, &Game)) {
     for seed in 0..24 {
         let all: Vec<BoxId> = playable().collect();
         let boxes = all.iter().copied().filter(|&id| id == BoxId::Base || seed >> (id as u16 % 4) & 1 == 0).collect();
@@ -156,7 +157,7 @@ fn moments(mut look: impl FnMut(u64, &Game)) {
         while let Some(action) = random_action(replay.game(), &mut rng) {
             replay.play(action).unwrap();
             if replay.at() % 23 == seed as usize % 23 || replay.game().is_over() {
-                look(seed, replay.game());
+                options(seed, replay.game());
             }
         }
     }
@@ -174,7 +175,7 @@ fn a_position_of_a_game_is_worth_the_same_as_a_diagram() {
         assert_eq!(diagram.game().board().graph().len(), game.board().graph().len());
         for node in 0..game.board().graph().len() as Node {
             let (shown, played) = (worth_now(diagram.game(), node), worth_now(game, node));
-            assert_eq!(shown, played, "{:?} in\n{text}", game.spot(node));
+            assert_eq!(shown, played, "{:?} in\n{text}", game.laid_part(node));
             n_worth += usize::from(game.players().any(|player| played[player] > 0));
         }
     });
@@ -183,11 +184,11 @@ fn a_position_of_a_game_is_worth_the_same_as_a_diagram() {
 
 #[test]
 fn a_position_of_a_game_is_drawn_the_same_as_a_diagram() {
-    let look = Look { style: Style::Print, theme: Theme::Light, width: 900.0 };
+    let options = SvgOptions { style: Style::Print, theme: Theme::Light, width: 900.0 };
     let drawn = |svg: String| svg.split("</desc>").nth(1).unwrap().to_owned();
     moments(|seed, game| {
         if seed % 8 == 0 {
-            let same = drawn(still_svg(game, look)) == drawn(diagram_svg(&Diagram::of_game(game), look));
+            let same = drawn(still_svg(game, options)) == drawn(diagram_svg(&Diagram::of_game(game), options));
             assert!(same, "{}", Diagram::of_game(game).to_text());
         }
     });

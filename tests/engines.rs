@@ -14,8 +14,9 @@ use crate::{
 };
 use bastide::{
     catalogue::Catalogue,
-    record::{Replay, Statement},
-    rules::{Action, ByPlayer, Event, FigureKind, Game, Setup, Spot, legal_actions, projected, worth_now},
+    record::Statement,
+    rules::{Action, ByPlayer, Event, FigureKind, Game, LaidPart, Setup, legal_actions, projected, worth_now},
+    session::Replay,
 };
 
 /// How many games are compared unless `ENGINES_GAMES` says otherwise; `ENGINES_FIRST` is the number of the first.
@@ -126,7 +127,7 @@ fn same_worth(game: &Game, naive: &naive::Game) {
     assert_eq!(listed(projected(game)), naive.if_over(), "if it were over: engine, naive");
     let nodes = game.figures().iter().map(|figure| figure.node).chain(game.barns().iter().map(|barn| barn.node));
     for node in nodes {
-        let Spot { pos, part, .. } = game.spot(node);
+        let LaidPart { pos, part, .. } = game.laid_part(node);
         if let Some(worth) = naive.worth_at((pos.x.into(), pos.y.into()), part.into()) {
             assert_eq!(listed(worth_now(game, node)), worth, "worth of part {part} at {pos}: engine, naive");
         }

@@ -2,7 +2,10 @@
 
 use std::fs;
 
-use bastide::record::{Line, Replay, parse_record, parse_records};
+use bastide::{
+    record::{Line, parse_record, parse_records},
+    session::Replay,
+};
 
 /// The records in a module of the page, where they are written between backticks.
 fn records(name: &str) -> Vec<String> {

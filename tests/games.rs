@@ -2,7 +2,10 @@
 
 use std::{fs, path::PathBuf};
 
-use bastide::record::{Diagram, Line, Record, RecordError, Replay, parse_records};
+use bastide::{
+    record::{Diagram, Line, Record, RecordError, parse_records},
+    session::Replay,
+};
 
 fn records() -> Vec<(PathBuf, String)> {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games");

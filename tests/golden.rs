@@ -3,11 +3,12 @@
 use std::{fs, path::PathBuf};
 
 use bastide::{
-    record::{Diagram, Replay, parse_record},
+    art::style::Style,
+    record::{Diagram, parse_record},
+    session::Replay,
     ui::{
+        board_svg::{SvgOptions, diagram_svg, still_svg},
         scene::Theme,
-        still::{Look, diagram_svg, still_svg},
-        style::Style,
     },
 };
 
@@ -15,44 +16,44 @@ use bastide::{
 const MOST_BYTES: usize = 60_000;
 
 /// The board after some statements of a game in `tests/games`.
-fn board(game: &str, statements: usize, look: Look) -> String {
+fn board(game: &str, statements: usize, options: SvgOptions) -> String {
     let text = fs::read_to_string(root().join("tests/games").join(game)).unwrap();
     let (replay, result) = Replay::of_record(&parse_record(&text).unwrap(), statements, &mut ());
     assert_eq!(result, Ok(()));
-    still_svg(replay.unwrap().game(), look)
+    still_svg(replay.unwrap().game(), options)
 }
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn look(style: Style, theme: Theme, width: f64) -> Look {
-    Look { style, theme, width }
+fn options(style: Style, theme: Theme, width: f64) -> SvgOptions {
+    SvgOptions { style, theme, width }
 }
 
 #[test]
 fn boards_are_drawn_as_ever() {
-    for (name, game, statements, look) in [
-        ("farmer", "base/gl-farmer-far-away.game", 2, look(Style::Standard, Theme::Dark, 320.0)),
-        ("river", "river/z16-figures-along-the-river.game", 99, look(Style::Standard, Theme::Light, 100.0)),
-        ("barn", "abbey/am-barn-where-four-fields-meet.game", 99, look(Style::Contrast, Theme::Light, 400.0)),
-        ("abbey", "abbey/am-abbey-before-drawing.game", 99, look(Style::Print, Theme::Light, 640.0)),
+    for (name, game, statements, options) in [
+        ("farmer", "base/gl-farmer-far-away.game", 2, options(Style::Standard, Theme::Dark, 320.0)),
+        ("river", "river/z16-figures-along-the-river.game", 99, options(Style::Standard, Theme::Light, 100.0)),
+        ("barn", "abbey/am-barn-where-four-fields-meet.game", 99, options(Style::Contrast, Theme::Light, 400.0)),
+        ("abbey", "abbey/am-abbey-before-drawing.game", 99, options(Style::Print, Theme::Light, 640.0)),
     ] {
-        compare(name, &board(game, statements, look));
+        compare(name, &board(game, statements, options));
     }
 }
 
 #[test]
 fn diagrams_are_drawn_as_ever() {
-    for (name, game, look) in [
-        ("diagram-city", "base/diagram-city-shared.game", look(Style::Print, Theme::Light, 320.0)),
-        ("diagram-farmers", "base/diagram-farmers.game", look(Style::Contrast, Theme::Dark, 240.0)),
-        ("diagram-river", "river/diagram-river.game", look(Style::Standard, Theme::Light, 110.0)),
+    for (name, game, options) in [
+        ("diagram-city", "base/diagram-city-shared.game", options(Style::Print, Theme::Light, 320.0)),
+        ("diagram-farmers", "base/diagram-farmers.game", options(Style::Contrast, Theme::Dark, 240.0)),
+        ("diagram-river", "river/diagram-river.game", options(Style::Standard, Theme::Light, 110.0)),
     ] {
         let text = fs::read_to_string(root().join("tests/games").join(game)).unwrap();
         let (diagram, result) = Diagram::of_record(&parse_record(&text).unwrap(), usize::MAX);
         assert_eq!(result, Ok(()));
-        compare(name, &diagram_svg(&diagram.unwrap(), look));
+        compare(name, &diagram_svg(&diagram.unwrap(), options));
     }
 }
 
@@ -70,7 +71,7 @@ fn compare(name: &str, drawn: &str) {
 #[test]
 fn documents_are_well_formed_and_draw_each_picture_once() {
     for style in Style::ALL {
-        let drawn = board("abbey/am-barn-where-four-fields-meet.game", 99, look(style, Theme::Light, 800.0));
+        let drawn = board("abbey/am-barn-where-four-fields-meet.game", 99, options(style, Theme::Light, 800.0));
         let document = resvg::usvg::roxmltree::Document::parse(&drawn).unwrap();
         let elements = |name: &str| document.descendants().filter(|node| node.has_tag_name(name)).collect::<Vec<_>>();
         let names: Vec<&str> = elements("symbol").iter().map(|node| node.attribute("id").unwrap()).collect();
@@ -92,7 +93,7 @@ fn names_are_nothing_but_text() {
     let text = "[Bastide \"1\"]\n[Players \"red </title><script>&amp;, blue ]]>'<!--\"]\n[Deck \"D V\"]\n";
     let (replay, result) = Replay::of_record(&parse_record(text).unwrap(), 99, &mut ());
     assert_eq!(result, Ok(()));
-    let drawn = still_svg(replay.unwrap().game(), look(Style::Print, Theme::Light, 100.0));
+    let drawn = still_svg(replay.unwrap().game(), options(Style::Print, Theme::Light, 100.0));
     let document = resvg::usvg::roxmltree::Document::parse(&drawn).unwrap();
     assert!(document.descendants().all(|node| !node.has_tag_name("script") && !node.is_comment()));
     let title = document.descendants().find(|node| node.has_tag_name("title")).unwrap();

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use bastide::{
     ai::random_action,
-    board::{Pos, scan},
+    board::{Pos, flood_fill},
     catalogue::{BoxId, Catalogue, EdgeKind, PartKind, Role, TileId},
-    record::Replay,
     rules::{
         Action, Colour, Deck, FieldNow, FigureKind, Game, Player, Setup, Step, dead_cells, fields, fits_now,
         lay_actions, outlook, projected, seeded, tiles_left, worth_now,
     },
+    session::Replay,
 };
 use proptest::prelude::*;
 
@@ -79,7 +79,7 @@ proptest! {
             let game = replay.game();
             let tiles: Vec<TileId> = undrawn(replay).into_iter().chain(game.drawn()).collect();
             let abbey = game.players().any(|player| game.has_abbey(player));
-            let mut slow: Vec<Pos> = scan::frontier(game.board().tiles())
+            let mut slow: Vec<Pos> = flood_fill::frontier(game.board().tiles())
                 .into_iter()
                 .filter(|(pos, wanted)| {
                     let hole = pos.around().step_by(2).all(|side| game.board().tile_at(side).is_some());

@@ -1,9 +1,6 @@
 //! Counts of decision sequences from fixed decks, against tables; see `tests/data/*.perft` for their form.
 
-use bastide::{
-    record::{Replay, parse_record},
-    rules::perft,
-};
+use bastide::{record::parse_record, rules::perft, session::Replay};
 
 /// The largest count that the test checks. Larger ones are left to `bastide perft`, so that the tests stay quick.
 const NODE_LIMIT: u64 = 3_000_000;

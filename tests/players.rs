@@ -4,11 +4,12 @@
 use bastide::{
     ai::{Level, choose, laid_at, random_action, review},
     catalogue::{BoxId, Catalogue, Role, TileId},
-    record::{Replay, Statement, parse_record},
+    record::{Statement, parse_record},
     rules::{
         Action, Colour, Deck, FigureKind, Game, Generator, OPTIONS, Observation, Player, Setup, Step, below, check,
         playable, seeded,
     },
+    session::Replay,
 };
 
 /// The set-up with this number. Every third has all boxes, and every second has some option changed.

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 
 use crate::common::{cases, play, setups};
 use bastide::{
-    board::{Board, Pos, scan},
-    catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Role, Side, TileId, Turns},
+    board::{Board, Pos, flood_fill},
+    catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Role, Rotation, Side, TileId},
     rules::{
-        AbbeyPart, Action, Colour, Deck, Edition, Event, FigureKind, Game, Pile, Player, RiverTurn, Setup, Step, check,
-        lay_actions, legal_actions, most_players, playable, seeded,
+        AbbeyPart, Action, Colour, Deck, DeckSize, Edition, Event, FigureKind, Game, Player, RiverTurn, Setup, Step,
+        check, lay_actions, legal_actions, most_players, playable, seeded,
     },
 };
 use proptest::prelude::*;
@@ -17,7 +17,7 @@ use proptest::prelude::*;
 fn compare_with_scan(board: &Board) {
     let graph = board.graph();
     let mut n_parts = 0;
-    for feature in scan::features(board.tiles()) {
+    for feature in flood_fill::features(board.tiles()) {
         let nodes: BTreeSet<u16> = feature.parts.iter().map(|&(tile, part)| board.tiles()[tile].node(part)).collect();
         let first = *nodes.first().unwrap();
         assert_eq!(graph.members(first).collect::<BTreeSet<_>>(), nodes);
@@ -28,7 +28,7 @@ fn compare_with_scan(board: &Board) {
         n_parts += nodes.len();
     }
     assert_eq!(n_parts, graph.len());
-    let frontier = scan::frontier(board.tiles());
+    let frontier = flood_fill::frontier(board.tiles());
     assert_eq!(board.frontier().len(), frontier.len());
     for cell in board.frontier() {
         let wanted = frontier[&cell.pos];
@@ -39,12 +39,12 @@ fn compare_with_scan(board: &Board) {
 }
 
 /// The legal placements of a tile, found by trying everything.
-fn slow_placements(game: &Game, tile: TileId) -> BTreeSet<(Pos, Turns)> {
+fn slow_placements(game: &Game, tile: TileId) -> BTreeSet<(Pos, Rotation)> {
     let board = game.board();
     let boxes = &game.rules().boxes;
     let has_river = boxes.contains(&BoxId::River) || boxes.contains(&BoxId::River2);
     let mut found = BTreeSet::new();
-    for (pos, wanted) in scan::frontier(board.tiles()) {
+    for (pos, wanted) in flood_fill::frontier(board.tiles()) {
         for turns in 0..4 {
             let shown = Catalogue::get().face(tile, turns).edges;
             let fits = shown.iter().zip(wanted).all(|(&mine, theirs)| match theirs {
@@ -60,13 +60,13 @@ fn slow_placements(game: &Game, tile: TileId) -> BTreeSet<(Pos, Turns)> {
 }
 
 /// The sides of a tile that the water reaches.
-fn waters(tile: TileId, turns: Turns) -> Vec<Side> {
+fn waters(tile: TileId, turns: Rotation) -> Vec<Side> {
     let edges = Catalogue::get().face(tile, turns).edges;
     Side::ALL.into_iter().filter(|side| edges[side.index()] == EdgeKind::River).collect()
 }
 
 /// Whether a tile obeys the rules of the river, found by walking back along the water.
-fn river_may_lie(board: &Board, tile: TileId, pos: Pos, turns: Turns, rule: RiverTurn) -> bool {
+fn river_may_lie(board: &Board, tile: TileId, pos: Pos, turns: Rotation, rule: RiverTurn) -> bool {
     let mine = waters(tile, turns);
     let (joined, open): (Vec<Side>, Vec<Side>) =
         mine.iter().copied().partition(|&side| board.tile_at(pos.beside(side)).is_some());
@@ -192,9 +192,9 @@ fn check_piles(setup: &Setup, seed: u64, whole: &[TileId], n_river: usize) {
         setup
     };
     let dealt = |name| {
-        let pile = Pile::from_name(name).unwrap();
+        let pile = DeckSize::from_name(name).unwrap();
         let mut setup = fixed();
-        setup.deal_pile(pile, &mut seeded(seed)).unwrap();
+        setup.deal_sized(pile, &mut seeded(seed)).unwrap();
         match setup.deck {
             Deck::Tiles(deck) => deck,
             Deck::Open => panic!("a deck is dealt"),

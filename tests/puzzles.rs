@@ -4,7 +4,10 @@ mod judge;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide::record::{Record, Replay, parse_records};
+use bastide::{
+    record::{Record, parse_records},
+    session::Replay,
+};
 use judge::{Goal, held, is_answer, node_at, value, whole_turns};
 
 const TEXT: &str = include_str!("../www/puzzles.txt");

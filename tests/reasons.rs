@@ -1,9 +1,6 @@
 //! Why something cannot be done is told by its true reason: first what is asked, then the tile, the space, the edge, the figure.
 
-use bastide::{
-    record::{Replay, parse_record},
-    ui::reason::why_view,
-};
+use bastide::{record::parse_record, session::Replay, view::refusal::why_view};
 
 /// The reason why a statement is not legal at the end of a record, with all its data; "" if the statement is legal.
 fn why(record: &str, statement: &str) -> String {

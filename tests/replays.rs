@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use crate::common::{cases, play, setups};
 use bastide::{
     catalogue::{Catalogue, Role, TileId},
-    record::{Replay, luck, parse_record},
+    record::parse_record,
     rules::{Action, Deck, Event, Game, MAX_PLAYERS, Setup, legal_actions, seeded},
+    session::{Replay, luck},
 };
 use proptest::prelude::*;
 

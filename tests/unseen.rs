@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use bastide::{
-    record::{Diagram, RecordError, Replay, parse_record},
+    record::{Diagram, RecordError, parse_record},
     rules::{Colour, Player, Rules, Setup, SetupError},
+    session::Replay,
 };
 
 /// Texts by what they are; the page is tried with the same ones (`tests/e2e/suites/game/unseen.test.mjs`).

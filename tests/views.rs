@@ -11,16 +11,17 @@ use std::{
 
 use bastide::{
     ai::Level,
+    art::piece::{Piece, piece_of},
     catalogue::{BoxId, Catalogue, Corner, TileId},
-    record::{PartName, Replay, parse_record},
+    record::{PartName, parse_record},
     rules::{Action, Edition, FigureKind, Game, Step, legal_actions, playable},
-    ui::{
-        card::{cell_view, parts_view, tile_features, tiles_left_view},
-        desk::Desk,
-        piece::{Piece, piece_of},
-        reason::why_view,
-        scene::Theme,
-        view::{GameView, boxes, edition_options, event_view, legal, preview},
+    session::Replay,
+    ui::{controller::Controller, scene::Theme},
+    view::{
+        GameView, boxes, edition_options, event_view,
+        inspection::{cell_view, parts_view, tile_features, tiles_left_view},
+        legal, preview,
+        refusal::why_view,
     },
 };
 use serde::Serialize;
@@ -192,17 +193,17 @@ fn offer_moment(samples: &mut Samples, replay: &Replay) {
 
 /// What a board tells of each choice.
 fn offer_choices(samples: &mut Samples, replay: &Replay) {
-    let mut desk = Desk::new(Theme::Light);
-    desk.sync(replay);
-    desk.rotate();
+    let mut controller = Controller::new(Theme::Light);
+    controller.sync(replay);
+    controller.rotate();
     let game = replay.game();
     for action in legal_actions(game) {
         for piece in [None, piece_of(action), Some(Piece::Barn)] {
-            desk.set_piece(piece);
-            samples.offer("Selection", &desk.selection(game));
-            if desk.select(game, action) {
-                samples.offer("Selection", &desk.selection(game));
-                samples.offer("Consequences", &desk.consequences(game));
+            controller.set_piece(piece);
+            samples.offer("Selection", &controller.selection(game));
+            if controller.select(game, action) {
+                samples.offer("Selection", &controller.selection(game));
+                samples.offer("Consequences", &controller.consequences(game));
             }
         }
     }

@@ -2,8 +2,8 @@
 
 use bastide::{
     ai::random_action,
-    record::Replay,
     rules::{Action, Colour, Deck, Game, Generator, Player, Setup, seeded},
+    session::Replay,
 };
 
 /// A base game for two players with fields and shuffled tiles.

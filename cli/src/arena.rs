@@ -14,8 +14,8 @@ use indicatif::ProgressBar;
 
 use crate::{
     Failure,
+    game_args::GameArgs,
     player::{Limit, Player, Waiting},
-    table::Table,
 };
 
 /// Arguments of `bastide arena`.
@@ -31,7 +31,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     limit: Limit,
     #[command(flatten)]
-    table: Table,
+    game_args: GameArgs,
     /// The number of games that run at the same time; by default one for each core.
     #[arg(long)]
     threads: Option<usize>,
@@ -49,7 +49,7 @@ struct Pair {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let players = [Player::from_name(&args.a)?, Player::from_name(&args.b)?];
-    let setup = args.table.setup()?;
+    let setup = args.game_args.setup()?;
     let pairs = args.games.div_ceil(2).max(1);
     let bar = crate::progress(2 * pairs, "games");
     let next = AtomicU64::new(0);
@@ -87,7 +87,7 @@ fn work(
         if pair >= pairs {
             return;
         }
-        let result = play_pair(args, players, setup, args.table.seed.wrapping_add(pair));
+        let result = play_pair(args, players, setup, args.game_args.seed.wrapping_add(pair));
         let Ok(mut results) = results.lock() else { return };
         results.push((pair, result));
         let so_far: Vec<Pair> = results.iter().filter_map(|(_, result)| result.clone().ok()).collect();

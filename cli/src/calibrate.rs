@@ -12,8 +12,8 @@ use bastide::{
 
 use crate::{
     Failure,
+    game_args::GameArgs,
     player::{Limit, Player, Waiting},
-    table::Table,
 };
 
 /// Arguments of `bastide calibrate`.
@@ -28,7 +28,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 200)]
     games: u64,
     #[command(flatten)]
-    table: Table,
+    game_args: GameArgs,
 }
 
 /// What a level expected one player to score for one feature at one moment.
@@ -65,8 +65,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let mut tally = Tally::default();
     let bar = crate::progress(args.games, "games");
     for number in 0..args.games {
-        let seed = args.table.seed.wrapping_add(number);
-        let mut setup = args.table.setup()?;
+        let seed = args.game_args.seed.wrapping_add(number);
+        let mut setup = args.game_args.setup()?;
         setup.deal(&mut seeded(seed)).map_err(|error| error.to_string())?;
         let game = Game::new(&setup, &mut Vec::new()).map_err(|error| error.to_string())?;
         play(game, seed, &players, mind.weights, &mut tally)?;
@@ -110,8 +110,8 @@ fn play(mut game: Game, seed: u64, players: &[Player; 2], weights: Weights, tall
 
 fn points(game: &Game, event: &Event) -> Option<Given> {
     let Event::Scored { player, points, why } = event else { return None };
-    let tile = game.board().tile_at(why.spot.pos)?;
-    Some((*player, game.board().tiles()[tile].node(usize::from(why.spot.part)), *points, why.barn))
+    let tile = game.board().tile_at(why.laid_part.pos)?;
+    Some((*player, game.board().tiles()[tile].node(usize::from(why.laid_part.part)), *points, why.barn))
 }
 
 /// The source of points or the place of a figure, with the amount.
@@ -120,8 +120,8 @@ fn source(event: &Event) -> Option<(PlayerId, String, f64)> {
         Event::Scored { player, points, why } => {
             Some((*player, format!("points, {}", kind_of_score(why)), f64::from(*points)))
         }
-        Event::FigurePlaced { player, figure, spot } => {
-            let kind = Catalogue::get().tile(spot.tile).parts[usize::from(spot.part)].kind;
+        Event::FigurePlaced { player, figure, laid_part } => {
+            let kind = Catalogue::get().tile(laid_part.tile).parts[usize::from(laid_part.part)].kind;
             Some((*player, format!("{} on {}", figure.title(), kind.name()), 1.0))
         }
         _ => None,

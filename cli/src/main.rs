@@ -2,13 +2,13 @@
 
 mod arena;
 mod calibrate;
+mod game_args;
 mod perft;
 mod player;
 mod playout;
 mod render;
 mod replay;
 mod serve;
-mod table;
 mod tiles;
 
 use std::{path::PathBuf, process::ExitCode};

@@ -3,8 +3,9 @@
 use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
-    record::{Replay, Statement, parse_record},
+    record::{Statement, parse_record},
     rules::{Action, Game, legal_actions, perft},
+    session::Replay,
 };
 
 use crate::Failure;

@@ -4,22 +4,22 @@ use std::{process::ExitCode, time::Instant};
 
 use bastide::{
     ai::{play_out, random_action},
-    record::Replay,
     rules::{Action, Deck, Game, Generator, Observation, Setup, seeded},
+    session::Replay,
 };
 use indicatif::ProgressBar;
 
 use crate::{
     Failure,
+    game_args::GameArgs,
     player::{Limit, Player, Waiting},
-    table::Table,
 };
 
 /// Arguments of `bastide playout`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    table: Table,
+    game_args: GameArgs,
     /// The number of games.
     #[arg(long, default_value_t = 1)]
     count: u64,
@@ -35,7 +35,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let policy = Policy::of(args)?;
-    let setup = args.table.setup()?;
+    let setup = args.game_args.setup()?;
     let bar = crate::progress(args.count, "games");
     let began = Instant::now();
     if args.quiet {
@@ -80,7 +80,7 @@ impl Policy {
 
 fn records(args: &Args, policy: &Policy, setup: &Setup, bar: &ProgressBar) -> Result<(), Failure> {
     for k in 0..args.count {
-        let mut rng = seeded(args.table.seed.wrapping_add(k));
+        let mut rng = seeded(args.game_args.seed.wrapping_add(k));
         let mut setup = setup.clone();
         setup.deal(&mut rng).map_err(|error| error.to_string())?;
         let mut replay = Replay::new(setup).map_err(|error| error.to_string())?;
@@ -100,7 +100,7 @@ fn rate(args: &Args, policy: &Policy, setup: &Setup, bar: &ProgressBar) -> Resul
     let mut game = Game::new(setup, &mut events).map_err(|error| error.to_string())?;
     let mut dealt = setup.clone();
     for k in 0..args.count {
-        let mut rng = seeded(args.table.seed.wrapping_add(k));
+        let mut rng = seeded(args.game_args.seed.wrapping_add(k));
         dealt.deal(&mut rng).map_err(|error| error.to_string())?;
         if let Deck::Tiles(tiles) = &dealt.deck {
             game.restart(tiles, &mut events).map_err(|error| error.to_string())?;

@@ -3,12 +3,13 @@
 use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
-    record::{Diagram, Replay, parse_record},
+    art::style::Style,
+    record::{Diagram, parse_record},
     rules::shown,
+    session::Replay,
     ui::{
+        board_svg::{SvgOptions, WIDTHS, diagram_svg, still_svg},
         scene::Theme,
-        still::{Look, WIDTHS, diagram_svg, still_svg},
-        style::Style,
     },
 };
 
@@ -31,23 +32,23 @@ pub(crate) struct Args {
     /// The style: standard, contrast or print.
     #[arg(long, default_value = "standard")]
     style: String,
-    /// The theme of the table: light or dark.
+    /// The theme of the background: light or dark.
     #[arg(long, default_value = "light")]
     theme: String,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
-    let look = look(args)?;
+    let options = options(args)?;
     let text = crate::read(&args.file)?;
     let file = args.file.display();
     let record = parse_record(&text).map_err(|error| format!("{file}:{}:{}: {error}", error.line, error.column))?;
     let at = args.at.unwrap_or(usize::MAX);
     let (picture, result) = if record.is_diagram() {
         let (diagram, result) = Diagram::of_record(&record, at);
-        (diagram.map(|diagram| diagram_svg(&diagram, look)), result)
+        (diagram.map(|diagram| diagram_svg(&diagram, options)), result)
     } else {
         let (replay, result) = Replay::of_record(&record, at, &mut ());
-        (replay.map(|replay| still_svg(replay.game(), look)), result)
+        (replay.map(|replay| still_svg(replay.game(), options)), result)
     };
     let picture = match (picture, result) {
         (Some(picture), Ok(())) => picture,
@@ -58,7 +59,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn look(args: &Args) -> Result<Look, Failure> {
+fn options(args: &Args) -> Result<SvgOptions, Failure> {
     if !WIDTHS.contains(&args.width) {
         return Err(format!("the width must be {} to {} pixels, not {}", WIDTHS.start(), WIDTHS.end(), args.width));
     }
@@ -68,5 +69,5 @@ fn look(args: &Args) -> Result<Look, Failure> {
     let Some(theme) = Theme::from_name(&args.theme) else {
         return Err(format!("unknown theme {}; known: light, dark", shown(&args.theme)));
     };
-    Ok(Look { style, theme, width: args.width.into() })
+    Ok(SvgOptions { style, theme, width: args.width.into() })
 }

@@ -3,8 +3,9 @@
 use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
-    record::{Diagram, EventPattern, Record, RecordError, Replay, Statement, Watch, parse_records},
+    record::{Diagram, EventPattern, Record, RecordError, Statement, parse_records},
     rules::{Action, Event, Game, lay_actions, legal_actions},
+    session::{Replay, Watch},
 };
 use serde_json::{Map, Value, json};
 

@@ -7,8 +7,9 @@ use std::{
 
 use bastide::{
     catalogue::{Catalogue, Role, TileId},
-    record::{Place, Replay, Statement, Verb, parse_record},
+    record::{Location, Statement, Verb, parse_record},
     rules::{Deck, Observation, Step, seeded, shown},
+    session::Replay,
 };
 
 use crate::{
@@ -30,11 +31,11 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let player = Player::from_name(&args.level)?;
-    let mut table: Option<Match> = None;
+    let mut current: Option<Match> = None;
     for line in std::io::stdin().lock().split(b'\n') {
         let Ok(line) = line else { break };
         let line = String::from_utf8_lossy(&line);
-        match answer(line.trim(), &mut table, &player, args) {
+        match answer(line.trim(), &mut current, &player, args) {
             Ok(Answer::Silence) => {}
             Ok(Answer::Statement(statement)) => say(&statement),
             Ok(Answer::End) => break,
@@ -58,7 +59,7 @@ enum Answer {
     End,
 }
 
-fn answer(line: &str, table: &mut Option<Match>, player: &Player, args: &Args) -> Result<Answer, Failure> {
+fn answer(line: &str, current: &mut Option<Match>, player: &Player, args: &Args) -> Result<Answer, Failure> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
     if word.is_empty() || word.starts_with('#') {
@@ -67,19 +68,19 @@ fn answer(line: &str, table: &mut Option<Match>, player: &Player, args: &Args) -
     match word {
         "quit" => return Ok(Answer::End),
         "new" => {
-            *table = None;
-            *table = Some(Match::new(rest)?);
+            *current = None;
+            *current = Some(Match::new(rest)?);
             return Ok(Answer::Silence);
         }
         _ => {}
     }
-    let Some(table) = table else { return Err(format!("no game has begun; send 'new' before {}", shown(word))) };
+    let Some(current) = current else { return Err(format!("no game has begun; send 'new' before {}", shown(word))) };
     match word {
-        "draw" => table.draw(rest)?,
-        "discard" => table.discard(rest)?,
-        "undo" => table.undo()?,
-        "go" => return table.go(player, args).map(Answer::Statement),
-        _ => table.state(line)?,
+        "draw" => current.draw(rest)?,
+        "discard" => current.discard(rest)?,
+        "undo" => current.undo()?,
+        "go" => return current.go(player, args).map(Answer::Statement),
+        _ => current.play_statement(line)?,
     }
     Ok(Answer::Silence)
 }
@@ -125,7 +126,7 @@ impl Match {
         Ok(())
     }
 
-    fn state(&mut self, line: &str) -> Result<(), Failure> {
+    fn play_statement(&mut self, line: &str) -> Result<(), Failure> {
         let statement: Statement = line.parse().map_err(|error| format!("{error}"))?;
         if let (Verb::Tile { id, .. }, Some(drawn)) = (statement.verb, self.drawn)
             && id != drawn
@@ -134,7 +135,9 @@ impl Match {
             return Err(format!("{} is laid, but {} was drawn", names[0], names[1]));
         }
         let before = (self.replay.at(), self.drawn, self.discarded.len());
-        self.replay.state(&statement, Place { line: 1, column: 1 }, &mut ()).map_err(|error| error.to_string())?;
+        self.replay
+            .play_statement(&statement, Location { line: 1, column: 1 }, &mut ())
+            .map_err(|error| error.to_string())?;
         self.past.push(before);
         if let Verb::Tile { .. } = statement.verb {
             self.drawn = None;

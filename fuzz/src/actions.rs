@@ -3,11 +3,12 @@
 use bastide::{
     board::Pos,
     catalogue::{BoxId, Catalogue, Corner, EdgeKind, Role, TileId},
-    record::{Replay, Statement},
+    record::Statement,
     rules::{
         Action, Colour, Deck, Edition, FigureKind, Game, OPTIONS, Player, Setup, Step, check, lay_actions,
         legal_actions, most_players, playable, seeded,
     },
+    session::Replay,
 };
 
 use crate::record::same_again;

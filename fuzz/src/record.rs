@@ -1,6 +1,9 @@
 //! Records are read, played as far as possible, written, and read again.
 
-use bastide::record::{Diagram, Record, Replay, parse_record, parse_records};
+use bastide::{
+    record::{Diagram, Record, parse_record, parse_records},
+    session::Replay,
+};
 
 use crate::{diagram, is_told};
 

@@ -1,4 +1,4 @@
-//! Why a decision is a good one: what each feature gives to whom before it and after it, in expected points.
+//! Explains a decision: how the expected points of each feature change for each player.
 
 use super::{
     Decision, Forecast, Weights,
@@ -53,9 +53,9 @@ pub fn reasons(seen: &Observation, decision: Decision) -> Vec<Reason> {
     }
     for event in &events {
         if let Event::Scored { player, points, why } = event
-            && let Some(tile) = after.board().tile_at(why.spot.pos)
+            && let Some(tile) = after.board().tile_at(why.laid_part.pos)
         {
-            let node = after.board().tiles()[tile].node(usize::from(why.spot.part));
+            let node = after.board().tiles()[tile].node(usize::from(why.laid_part.part));
             add(&mut changes, &after, *player, node, f32::from(*points), *points);
         }
     }
@@ -100,7 +100,7 @@ fn shares(game: &Game, forecast: &mut Forecast, each: &mut dyn FnMut(Share)) {
         }
     }
     for barn in game.barns() {
-        let points = 4.0 * cities_of(game, barn.node, forecast);
+        let points = f32::from(score::BARN_CITY_POINTS) * cities_of(game, barn.node, forecast);
         each(Share { player: barn.owner, node: barn.node, barn: true, points });
     }
 }

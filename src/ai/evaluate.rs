@@ -7,7 +7,7 @@ use super::{Forecast, Weights, standing::Standing};
 use crate::{
     board::Node,
     catalogue::{Catalogue, PartKind},
-    rules::{ByFigure, ByPlayer, Farms, FigureKind, Game, PlayerId, SmallCity, score},
+    rules::{ByFigure, ByPlayer, FigureKind, Game, PlayerId, farms, score},
 };
 
 /// What a feature will probably give.
@@ -55,7 +55,7 @@ pub(super) fn in_hand(supply: &ByFigure<u8>, returning: f32, forecast: &Forecast
     let weights = forecast.weights();
     let count: f32 =
         FigureKind::ALL.into_iter().map(|figure| f32::from(supply[figure]) * value_of(figure, weights)).sum();
-    pile(count + returning * weights.coming_back, weights.next_in_hand) * weights.hand * forecast.ramp()
+    falling_sum(count + returning * weights.coming_back, weights.next_in_hand) * weights.hand * forecast.ramp()
 }
 
 /// What an abbot in hand is worth: he comes and goes as long as there are monasteries and gardens for him.
@@ -65,7 +65,7 @@ pub(super) fn abbot(game: &Game, forecast: &Forecast) -> f32 {
 }
 
 /// The sum of so many falling shares: 1, then `next` of the one before each.
-fn pile(count: f32, next: f32) -> f32 {
+fn falling_sum(count: f32, next: f32) -> f32 {
     let (mut sum, mut share, mut left) = (0.0, 1.0, count);
     while left > 0.0 {
         sum += share * left.min(1.0);
@@ -81,11 +81,7 @@ pub(super) fn prospect(game: &Game, node: Node, forecast: &mut Forecast) -> Pros
         PartKind::City | PartKind::Road => road_or_city(game, node, forecast),
         PartKind::Monastery | PartKind::Garden => surrounded(game, node, forecast),
         PartKind::Field => {
-            let rate = match game.rules().options.farms {
-                Farms::Third | Farms::Second => 3.0,
-                Farms::First => 4.0,
-                Farms::Off => 0.0,
-            };
+            let rate = f32::from(farms::points_for_a_city(game.rules().options.farms));
             let weights = forecast.weights();
             let hold = 1.0 - (1.0 - weights.field_hold) * forecast.ramp();
             Prospect { points: cities_of(game, node, forecast) * rate * hold, back: 0.0 }
@@ -96,11 +92,11 @@ pub(super) fn prospect(game: &Game, node: Node, forecast: &mut Forecast) -> Pros
 /// The chance that an open road or city is completed.
 fn completion(game: &Game, node: Node, forecast: &mut Forecast) -> f32 {
     let board = game.board();
-    let holes = board.feature(node).open.max(0) as usize;
+    let open = board.feature(node).open.max(0) as usize;
     if forecast.weights().attention == 0.0 {
         return 0.0;
     }
-    let (mut chance, mut left) = (1.0, holes);
+    let (mut chance, mut left) = (1.0, open);
     for member in board.graph().members(node) {
         if left == 0 || chance < 0.01 {
             break;
@@ -110,7 +106,7 @@ fn completion(game: &Game, node: Node, forecast: &mut Forecast) -> f32 {
         for side in Catalogue::get().tile(laid.tile).parts[part].sides.turned(laid.turns).iter() {
             if let Some(cell) = board.frontier_at(laid.pos.beside(side)) {
                 left = left.saturating_sub(1);
-                chance *= forecast.closing(cell.key, side.opposite(), holes);
+                chance *= forecast.closing(cell.key, side.opposite(), open);
             }
         }
     }
@@ -124,16 +120,15 @@ fn road_or_city(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
     let now = score::appraised(game, node, false);
     let points = f32::from(now.points);
     let chance = completion(game, node, forecast);
-    let attributes = game.board().feature(node).attributes;
+    let feature = game.board().feature(node);
     let weights = forecast.weights();
-    let holes = f32::from(game.board().feature(node).open);
-    let tiles = f32::from(now.tiles) + holes * weights.growth;
-    let complete = match (now.kind, attributes.inn, attributes.cathedral) {
-        (PartKind::City, _, true) => 3.0 * (tiles + f32::from(now.coats)),
-        (PartKind::City, _, false) if now.tiles == 1 && game.rules().options.small_city == SmallCity::Half => 2.0,
-        (PartKind::City, _, false) => 2.0 * (tiles + f32::from(now.coats)),
-        (_, true, _) => 2.0 * tiles,
-        (_, false, _) => tiles,
+    // The smallest city that can come of one tile has two, which may give less.
+    let rate = f32::from(score::completed_rate(game, feature, now.tiles + 1));
+    let tiles = f32::from(now.tiles) + f32::from(feature.open) * weights.growth;
+    let complete = match now.kind {
+        PartKind::City if rate == 1.0 => 2.0 * rate,
+        PartKind::City => rate * (tiles + f32::from(now.coats)),
+        _ => rate * tiles,
     };
     let hold = 1.0 - (1.0 - weights.hold) * forecast.ramp();
     Prospect { points: (points + chance * (complete - points)) * hold, back: chance }
@@ -142,15 +137,15 @@ fn road_or_city(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
 /// A monastery or garden.
 fn surrounded(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
     let board = game.board();
-    let holes = board.feature(node).open.max(0) as usize;
-    if holes == 0 {
+    let open = board.feature(node).open.max(0) as usize;
+    if open == 0 {
         return Prospect { points: 0.0, back: 1.0 }; // scored, and a wagon waits
     }
-    let mut prospect = Prospect { points: (9 - holes.min(8)) as f32, back: 1.0 };
+    let mut prospect = Prospect { points: (9 - open.min(8)) as f32, back: 1.0 };
     let (index, _) = board.home(node);
     for pos in board.tiles()[index].pos.around().filter(|&pos| board.tile_at(pos).is_none()) {
         let key = board.frontier_at(pos).map(|cell| cell.key);
-        let chance = forecast.filling(key, holes);
+        let chance = forecast.filling(key, open);
         prospect.points += chance;
         prospect.back *= chance;
     }

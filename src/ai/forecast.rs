@@ -1,4 +1,4 @@
-//! What the tiles to come can do: how many fit a hole, how many close a feature there, and what is likely to happen.
+//! What the tiles to come can do: how many fit a cell, how many close a feature there, and what is likely to happen.
 
 use super::Weights;
 use crate::{
@@ -26,8 +26,8 @@ pub(super) struct Forecast {
 
 const UNKNOWN: u8 = u8::MAX;
 const ASKED: usize = 5;
-/// More holes than this are taken as this many.
-const MOST_HOLES: usize = 6;
+/// More open edges than this count as this many.
+const MOST_OPEN: usize = 6;
 /// Tiles are weighed in quarters, so that one that leads on can count for a part of one that closes.
 const QUARTERS: usize = 4;
 const MOST_QUARTERS: usize = 31 * QUARTERS;
@@ -121,27 +121,27 @@ impl Forecast {
         counts
     }
 
-    /// The chance that somebody who wants it closes a feature at one side of a cell, one of so many holes of the feature.
-    pub(super) fn closing(&mut self, key: u16, side: Side, holes: usize) -> f32 {
+    /// The chance that somebody who wants it closes a feature at one side of a cell, of a feature with so many open edges.
+    pub(super) fn closing(&mut self, key: u16, side: Side, open: usize) -> f32 {
         let counts = self.count(key);
         let closing = f32::from(counts[side.index()]);
         let leading_on = f32::from(counts[ASKED - 1]) - closing;
         let quarters = (closing + leading_on * self.weights.leading_on) * QUARTERS as f32;
         let attention = self.weights.attention;
-        self.chance(quarters as usize, holes, attention)
+        self.chance(quarters as usize, open, attention)
     }
 
     /// The chance that a cell beside a monastery is filled, one of so many; `None` for a cell far from any tile.
-    pub(super) fn filling(&mut self, key: Option<u16>, holes: usize) -> f32 {
+    pub(super) fn filling(&mut self, key: Option<u16>, open: usize) -> f32 {
         let fitting = match key {
             Some(key) => usize::from(self.fitting(key)),
             None => usize::from(self.total) / 3,
         };
         let share = self.weights.filling / self.weights.attention.max(0.01);
-        self.chance((fitting as f32 * share * QUARTERS as f32) as usize, holes.div_ceil(2), self.weights.filling)
+        self.chance((fitting as f32 * share * QUARTERS as f32) as usize, open.div_ceil(2), self.weights.filling)
     }
 
-    fn chance(&mut self, quarters: usize, holes: usize, attention: f32) -> f32 {
+    fn chance(&mut self, quarters: usize, open: usize, attention: f32) -> f32 {
         if attention == 0.0 || self.to_come == 0 || quarters == 0 || self.total == 0 {
             return 0.0;
         }
@@ -149,17 +149,17 @@ impl Forecast {
         if self.chances[remaining].is_empty() {
             self.chances[remaining] = self.table(remaining);
         }
-        let holes = holes.clamp(1, MOST_HOLES) - 1;
-        self.chances[remaining][holes * (MOST_QUARTERS + 1) + quarters.min(MOST_QUARTERS)]
+        let open = open.clamp(1, MOST_OPEN) - 1;
+        self.chances[remaining][open * (MOST_QUARTERS + 1) + quarters.min(MOST_QUARTERS)]
     }
 
     fn table(&self, remaining: usize) -> Vec<f32> {
         let draws = (remaining as f32 / self.n_players as f32) * self.weights.attention;
-        let mut table = Vec::with_capacity(MOST_HOLES * (MOST_QUARTERS + 1));
-        for holes in 1..=MOST_HOLES {
+        let mut table = Vec::with_capacity(MOST_OPEN * (MOST_QUARTERS + 1));
+        for open in 1..=MOST_OPEN {
             for quarters in 0..=MOST_QUARTERS {
                 let miss = 1.0 - quarters as f32 / (QUARTERS as f32 * f32::from(self.total));
-                table.push(1.0 - power(miss.max(0.0), draws / holes as f32));
+                table.push(1.0 - power(miss.max(0.0), draws / open as f32));
             }
         }
         table

@@ -1,4 +1,4 @@
-//! The levels: who they are and how they decide.
+//! The levels of computer players and how each decides.
 
 use super::{Forecast, Race, Weights, novice, search::race, turn::Turn};
 use crate::rules::{Action, Generator, Observation, legal_actions};

@@ -1,5 +1,5 @@
-//! Who plays when no person does: the uniform random policy, on which games, tests and benchmarks rest, and four levels of
-//! computer players. A level gets an [`Observation`](crate::rules::Observation), never the order of the deck.
+//! Computer players: four levels, and the uniform random policy that games, tests and benchmarks rely on. A level sees an
+//! [`Observation`](crate::rules::Observation), never the order of the deck.
 
 mod advice;
 mod evaluate;

@@ -1,5 +1,5 @@
-//! A beginner: sees the own roads, cities and monasteries and the points of this turn. Fields, the others and the end of
-//! the game stay out of sight, and of two things that look about the same either may be done.
+//! The beginner: looks at its own roads, cities and monasteries and at the points of this turn. It ignores fields, opponents and the
+//! end of the game, and between two options of similar value it picks either.
 
 use crate::{
     catalogue::PartKind,

@@ -1,9 +1,9 @@
-//! How good a turn was: what was played beside the best that could have been.
+//! Judges a turn that was played by comparing it with the best alternative.
 
 use super::{Decision, Forecast, Level, Thinks, search::beaten_by, turn::Turn};
 use crate::{
-    record::Replay,
     rules::{Action, Generator, Observation, Step},
+    session::Replay,
 };
 
 /// A turn that was played, judged by what was known then.

@@ -241,7 +241,7 @@ impl Holders {
 }
 
 fn prospect_of_barn(game: &Game, field: Node, forecast: &mut Forecast) -> Prospect {
-    Prospect { points: cities_of(game, field, forecast) * 4.0, back: 0.0 }
+    Prospect { points: cities_of(game, field, forecast) * f32::from(score::BARN_CITY_POINTS), back: 0.0 }
 }
 
 /// Calls back with the cells of the frontier on which a tile changes a city, road or field: those to which it leads, and for

@@ -1,4 +1,4 @@
-//! What may be done in a whole turn: a tile with a figure, and what each such plan is worth at once.
+//! The options of a whole turn, a tile with a figure, and the immediate value of each.
 
 use super::{
     Decision, Forecast,
@@ -92,7 +92,7 @@ impl Turn {
                 Action::Lay { pos, .. } => self.before.changed_by(game, pos),
                 _ => 0,
             };
-            let Some(look) = game.look(action) else {
+            let Some(trial) = game.lay_on_trial(action) else {
                 self.list_by_playing(game, action, forecast);
                 continue;
             };
@@ -102,7 +102,7 @@ impl Turn {
             } else {
                 self.list_quiet(game, action, changed, forecast);
             }
-            game.look_away(&look);
+            game.take_back_trial(&trial);
         }
     }
 
@@ -126,7 +126,7 @@ impl Turn {
         self.plans.push(Plan { first: action, then: None, value });
     }
 
-    /// Lists the figures after a tile laid for a look that completes nothing with figures: what they add to declining.
+    /// Lists the figures after a tile laid for a trial that completes nothing with figures: what they add to declining.
     fn list_quiet(&mut self, game: &Game, first: Action, changed: u128, forecast: &mut Forecast) {
         let me = game.asked();
         let declined = self.before.worth(game, changed, forecast);

@@ -1,8 +1,8 @@
 //! The landscape: the laid tiles, the frontier of empty cells next to them, and the features that they form.
 
-mod look;
+mod trial;
 
-pub use look::BoardLook;
+pub use trial::BoardTrial;
 
 use super::{
     Pos,
@@ -10,7 +10,7 @@ use super::{
     placements::Placements,
     torus::Torus,
 };
-use crate::catalogue::{Catalogue, Face, NO_PART, PartKind, Side, TileId, Turns};
+use crate::catalogue::{Catalogue, Face, NO_PART, PartKind, Rotation, Side, TileId};
 
 /// The largest size of a deck. It exceeds the number of tiles in all boxes together.
 pub const MAX_TILES: usize = 1000;
@@ -27,7 +27,7 @@ pub struct LaidTile {
     /// The tile.
     pub tile: TileId,
     /// The number of clockwise quarter turns.
-    pub turns: Turns,
+    pub turns: Rotation,
     /// The cell on which the tile lies.
     pub pos: Pos,
     /// The node of its first part; part `i` is node `first_node + i`.
@@ -181,7 +181,7 @@ impl Board {
 
     /// Whether a tile fits: the cell must be next to the landscape, and all touching edges must match.
     #[must_use]
-    pub fn fits(&self, tile: TileId, pos: Pos, turns: Turns) -> bool {
+    pub fn fits(&self, tile: TileId, pos: Pos, turns: Rotation) -> bool {
         self.frontier_at(pos).is_some_and(|cell| self.catalogue.fit_table(tile).at(cell.key).has(turns))
     }
 
@@ -250,7 +250,7 @@ impl Board {
     ///
     /// # Panics
     /// If the board is full (somewhat more than [`MAX_TILES`]) or the cell is taken.
-    pub fn lay(&mut self, tile: TileId, pos: Pos, turns: Turns) {
+    pub fn lay(&mut self, tile: TileId, pos: Pos, turns: Rotation) {
         assert!(self.tiles.len() < CAPACITY && self.tile_at(pos).is_none(), "the cell is taken or the board is full");
         if self.tiles.len() + 3 > self.torus.side() {
             self.grow();

@@ -13,15 +13,15 @@
 //! assert_eq!((board.tiles_of(road), board.feature(road).open), (2, 2));
 //! ```
 
+pub mod flood_fill;
 mod geometry;
 mod graph;
 mod grid;
 mod placements;
-pub mod scan;
 mod torus;
 
 pub use geometry::Pos;
 pub use graph::{Feature, FeatureGraph, NO_NODE, Node};
 pub(crate) use grid::MAX_NODES;
-pub use grid::{Board, BoardLook, FrontierCell, LaidTile, MAX_TILES};
+pub use grid::{Board, BoardTrial, FrontierCell, LaidTile, MAX_TILES};
 pub use placements::Placements;

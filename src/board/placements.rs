@@ -1,7 +1,7 @@
 //! The placements of one tile: where it fits, and in which turns.
 
 use super::{FrontierCell, Pos};
-use crate::catalogue::{FitTable, Fits, Turns};
+use crate::catalogue::{FitTable, Fits, Rotation};
 
 /// The number of cells that are counted in one step.
 const GROUP: usize = 8;
@@ -50,7 +50,7 @@ impl<'a> Placements<'a> {
     ///
     /// The count of each group of cells is remembered, so only one group has to be searched a second time.
     #[inline]
-    pub fn pick(mut self, choose: impl FnOnce(usize) -> usize) -> Option<(Pos, Turns)> {
+    pub fn pick(mut self, choose: impl FnOnce(usize) -> usize) -> Option<(Pos, Rotation)> {
         let mut ways = [0_u8; REMEMBERED];
         let mut count = 0;
         let cells = self.cells.as_slice();
@@ -86,7 +86,7 @@ impl<'a> Placements<'a> {
 }
 
 impl Iterator for Placements<'_> {
-    type Item = (Pos, Turns);
+    type Item = (Pos, Rotation);
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {

@@ -1,7 +1,7 @@
 //! The directions on a tile: sides, half-edges (named as half-winds), corners and quarter turns.
 
 /// A number of quarter turns clockwise, 0 to 3.
-pub type Turns = u8;
+pub type Rotation = u8;
 
 /// An edge of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,7 +48,7 @@ impl Side {
 
     /// The side to which a clockwise turn of the tile moves this side.
     #[must_use]
-    pub const fn turned(self, turns: Turns) -> Self {
+    pub const fn turned(self, turns: Rotation) -> Self {
         Self::from_index(self as usize + turns as usize)
     }
 
@@ -195,7 +195,7 @@ impl Sides {
 
     /// The set that results from turning the tile clockwise.
     #[must_use]
-    pub const fn turned(self, turns: Turns) -> Self {
+    pub const fn turned(self, turns: Rotation) -> Self {
         let mask = self.0 as u16;
         Self(((mask << turns | mask << turns >> 4) & 15) as u8)
     }
@@ -230,7 +230,7 @@ impl Halves {
 
     /// The set that results from turning the tile clockwise.
     #[must_use]
-    pub const fn turned(self, turns: Turns) -> Self {
+    pub const fn turned(self, turns: Rotation) -> Self {
         Self(self.0.rotate_left(2 * turns as u32))
     }
 

@@ -1,6 +1,6 @@
 //! Tables that tell in which turns a tile fits next to given edges.
 
-use super::{EdgeKind, TileDef, Turns};
+use super::{EdgeKind, Rotation, TileDef};
 
 /// The turns in which a tile fits a cell. Each turn has a byte that is 0 or 1, so that the turns of several cells can be counted
 /// by addition.
@@ -32,30 +32,30 @@ impl Fits {
     /// Whether the tile fits in this turn.
     #[inline]
     #[must_use]
-    pub const fn has(self, turns: Turns) -> bool {
+    pub const fn has(self, turns: Rotation) -> bool {
         self.0 >> (8 * (turns & 3)) & 1 == 1
     }
 
     /// Removes the n-th turn (from 0) and all turns before it, and returns the n-th.
     #[inline]
-    pub fn take_nth(&mut self, n: u32) -> Option<Turns> {
+    pub fn take_nth(&mut self, n: u32) -> Option<Rotation> {
         for _ in 0..n.min(4) {
             self.0 &= self.0.wrapping_sub(1);
         }
         if self.is_empty() {
             return None;
         }
-        let turns = (self.0.trailing_zeros() / 8) as Turns;
+        let turns = (self.0.trailing_zeros() / 8) as Rotation;
         self.0 &= self.0 - 1;
         Some(turns)
     }
 }
 
 impl Iterator for Fits {
-    type Item = Turns;
+    type Item = Rotation;
 
     #[inline]
-    fn next(&mut self) -> Option<Turns> {
+    fn next(&mut self) -> Option<Rotation> {
         self.take_nth(0)
     }
 }

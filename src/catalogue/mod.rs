@@ -20,7 +20,7 @@ mod tile;
 use std::{ops::Range, sync::OnceLock};
 
 pub use attribute::{Attributes, Goods, Symbol, Symbols};
-pub use compass::{Corner, HalfWind, Halves, Side, Sides, Turns};
+pub use compass::{Corner, HalfWind, Halves, Rotation, Side, Sides};
 pub use fit::{FitTable, Fits};
 pub use parse::{ParseTilesError, parse_tiles};
 pub use tile::{BoxId, EdgeKind, Face, NO_PART, Part, PartKind, RoadEnd, Role, TileDef, TileId};
@@ -105,7 +105,7 @@ impl Catalogue {
     /// # Panics
     /// If the catalogue has no such tile.
     #[must_use]
-    pub fn face(&self, id: TileId, turns: Turns) -> &Face {
+    pub fn face(&self, id: TileId, turns: Rotation) -> &Face {
         &self.faces[id.index() * 4 + usize::from(turns & 3)]
     }
 

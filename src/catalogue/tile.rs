@@ -1,6 +1,6 @@
 //! The definition of a tile, and its four faces: the tile as it can lie on the board.
 
-use super::{Attributes, HalfWind, Halves, Side, Sides, Symbol, Symbols, Turns};
+use super::{Attributes, HalfWind, Halves, Rotation, Side, Sides, Symbol, Symbols};
 
 /// The definition of a tile. All directions refer to the unturned tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -297,11 +297,11 @@ pub struct Face {
     pub side_parts: [u8; 4],
     /// The index of the field at each half-edge, or [`NO_PART`].
     pub half_parts: [u8; 8],
-    turns: Turns,
+    turns: Rotation,
 }
 
 impl Face {
-    pub(super) fn new(tile: &TileDef, turns: Turns) -> Self {
+    pub(super) fn new(tile: &TileDef, turns: Rotation) -> Self {
         let mut face = Self { edges: [EdgeKind::Any; 4], side_parts: [NO_PART; 4], half_parts: [NO_PART; 8], turns };
         for side in Side::ALL {
             face.edges[side.turned(turns).index()] = tile.edges[side.index()];
@@ -333,7 +333,7 @@ impl Face {
 
     /// The clockwise quarter turns that produce this face.
     #[must_use]
-    pub const fn turns(&self) -> Turns {
+    pub const fn turns(&self) -> Rotation {
         self.turns
     }
 }

@@ -16,19 +16,21 @@ use crate::{
 /// The number of figures that a large meeple counts for in a majority.
 pub(crate) const LARGE_STRENGTH: u8 = 2;
 
+/// The points per tile of a completed road with an inn or a completed city with a cathedral.
+#[inline]
+pub(crate) const fn completed_rate(feature: &Feature) -> Option<u16> {
+    match feature.kind {
+        PartKind::Road if feature.attributes.inn => Some(2),
+        PartKind::City if feature.attributes.cathedral => Some(3),
+        PartKind::Road | PartKind::City | PartKind::Field | PartKind::Monastery | PartKind::Garden => None,
+    }
+}
+
 /// Adjusts the score of a road with an inn or a city with a cathedral.
 pub(crate) fn worth(game: &Game, feature: &Feature, score: &mut Score) {
-    let rate = match score.kind {
-        PartKind::Road if feature.attributes.inn => {
-            score.inn = true;
-            2
-        }
-        PartKind::City if feature.attributes.cathedral => {
-            score.cathedral = true;
-            3
-        }
-        PartKind::Road | PartKind::City | PartKind::Field | PartKind::Monastery | PartKind::Garden => return,
-    };
+    let Some(rate) = completed_rate(feature) else { return };
+    score.inn = score.kind == PartKind::Road;
+    score.cathedral = score.kind == PartKind::City;
     if score.completed {
         score.points = rate * (score.tiles + if score.cathedral { u16::from(score.coats) } else { 0 });
     } else if game.rules.options.unfinished_inn == UnfinishedInn::Zero {

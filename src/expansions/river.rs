@@ -12,7 +12,7 @@
 
 use crate::{
     board::Pos,
-    catalogue::{Catalogue, Role, Side, Sides, TileId, Turns},
+    catalogue::{Catalogue, Role, Rotation, Side, Sides, TileId},
     rules::{Action, Event, Game, IllegalAction, Lake, RiverTurn, Step, lay_actions},
 };
 
@@ -46,7 +46,7 @@ pub(crate) fn is_river(tile: TileId) -> bool {
 }
 
 /// The sides that the water reaches on a tile with these turns.
-fn waters(tile: TileId, turns: Turns) -> Sides {
+fn waters(tile: TileId, turns: Rotation) -> Sides {
     let mask = Catalogue::get().tile(tile).rivers.iter().fold(0, |mask, sides| mask | sides.0);
     Sides(mask).turned(turns)
 }
@@ -95,7 +95,7 @@ fn last_bend(game: &Game, end: End) -> Option<Bend> {
 
 /// The reason why a river tile must not be laid on a cell although its edges match.
 #[must_use]
-pub(crate) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> Option<IllegalAction> {
+pub(crate) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> Option<IllegalAction> {
     let state = game.states.river.as_ref().filter(|_| is_river(tile))?;
     let mut joined = state.ends.iter().filter(|end| end.cell == pos);
     let (Some(end), None) = (joined.next(), joined.next()) else { return Some(IllegalAction::RiverApart) };

@@ -189,7 +189,7 @@ impl Diagram {
     }
 
     /// The rules, with every colour as a player where none is named.
-    pub(super) fn setup(&self) -> &Setup {
+    pub(crate) fn setup(&self) -> &Setup {
         &self.setup
     }
 
@@ -240,9 +240,9 @@ fn items_of(game: &Game) -> Vec<Item> {
         id => Item::Tile { id, pos: laid.pos, turns: laid.turns },
     });
     let figures = game.figures().iter().map(|figure| {
-        let spot = game.spot(figure.node);
-        let place = PartName::of(spot.tile, spot.turns, usize::from(spot.part));
-        Item::Figure { colour: colour(figure.owner), figure: figure.kind, pos: spot.pos, place }
+        let laid_part = game.laid_part(figure.node);
+        let place = PartName::of(laid_part.tile, laid_part.turns, usize::from(laid_part.part));
+        Item::Figure { colour: colour(figure.owner), figure: figure.kind, pos: laid_part.pos, place }
     });
     let barns = game.barns();
     let barns = barns.iter().map(|barn| Item::Barn { colour: colour(barn.owner), pos: barn.pos, corner: barn.corner });

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::text::{Place, SyntaxError};
+use super::syntax::{Location, SyntaxError};
 use crate::rules::{Colour, SetupError};
 
 /// The reason why a record is not a valid game or diagram, with its place.
@@ -11,20 +11,20 @@ pub enum RecordError {
     /// The text does not follow the format.
     Syntax(SyntaxError),
     /// The set-up cannot be played.
-    Setup(Place, SetupError),
+    Setup(Location, SetupError),
     /// A statement of a game is not legal.
     Rule(RuleError),
     /// A diagram cannot show a statement.
     Shown(RuleError),
     /// An expectation or the tag `Result` is not met. The sentence says what is true instead.
-    Unmet(Place, String),
+    Unmet(Location, String),
 }
 
 /// The reason why a statement is not legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleError {
     /// The place of the statement; line 0 and column 0 if it was not read from a text.
-    pub place: Place,
+    pub place: Location,
     /// The statement.
     pub statement: String,
     /// The player who makes the decision.
@@ -47,9 +47,9 @@ impl std::error::Error for RuleError {}
 impl RecordError {
     /// The place of the error in the text.
     #[must_use]
-    pub fn place(&self) -> Place {
+    pub fn place(&self) -> Location {
         match self {
-            Self::Syntax(error) => Place { line: error.line, column: error.column },
+            Self::Syntax(error) => Location { line: error.line, column: error.column },
             Self::Setup(place, _) | Self::Unmet(place, _) => *place,
             Self::Rule(error) | Self::Shown(error) => error.place,
         }
@@ -77,7 +77,7 @@ impl From<SyntaxError> for RecordError {
 }
 
 /// The tag of a record in which an error of the set-up stands.
-pub(super) fn tag_of(error: &SetupError) -> &'static str {
+pub(crate) fn tag_of(error: &SetupError) -> &'static str {
     match error {
         SetupError::NoBase | SetupError::BoxTwice(_) | SetupError::BoxNotPlayable(_) => "Boxes",
         SetupError::UnknownOption(_)

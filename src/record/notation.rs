@@ -23,10 +23,10 @@
 
 use std::{fmt, str::FromStr};
 
-use super::text::{Piece, Place, SyntaxError, shown};
+use super::syntax::{Fragment, Location, SyntaxError, shown};
 use crate::{
     board::Pos,
-    catalogue::{Catalogue, Corner, HalfWind, PartKind, Side, TileId, Turns},
+    catalogue::{Catalogue, Corner, HalfWind, PartKind, Rotation, Side, TileId},
     rules::{Action, Colour, FigureKind, Game, Step},
 };
 
@@ -49,7 +49,7 @@ pub enum Verb {
         /// The cell.
         pos: Pos,
         /// The number of clockwise quarter turns, 0 to 3.
-        turns: Turns,
+        turns: Rotation,
     },
     /// Place a figure.
     Figure {
@@ -104,7 +104,7 @@ impl PartName {
     /// assert_eq!(PartName::of(bend, 2, 0).to_string(), "road.N");
     /// ```
     #[must_use]
-    pub fn of(tile: TileId, turns: Turns, part: usize) -> Self {
+    pub fn of(tile: TileId, turns: Rotation, part: usize) -> Self {
         let def = Catalogue::get().tile(tile);
         let Some(found) = def.parts.get(part) else { return Self::InnerField(0) };
         let side = || found.sides.turned(turns).iter().next().unwrap_or(Side::North);
@@ -125,7 +125,7 @@ impl PartName {
 
     /// The index of the part with this name on a laid tile, if there is one.
     #[must_use]
-    pub fn find(self, tile: TileId, turns: Turns) -> Option<usize> {
+    pub fn find(self, tile: TileId, turns: Rotation) -> Option<usize> {
         let def = Catalogue::get().tile(tile);
         let face = Catalogue::get().face(tile, turns);
         let of_kind = |part: Option<usize>, kind| part.filter(|&index| def.parts[index].kind == kind);
@@ -191,7 +191,7 @@ impl FromStr for Statement {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
-        Self::parse(Piece { text, place: Place { line: 1, column: 1 } }.trimmed())
+        Self::parse(Fragment { text, place: Location { line: 1, column: 1 } }.trimmed())
     }
 }
 
@@ -268,7 +268,7 @@ impl Statement {
         }
     }
 
-    pub(super) fn parse(piece: Piece<'_>) -> Result<Self, SyntaxError> {
+    pub(super) fn parse(piece: Fragment<'_>) -> Result<Self, SyntaxError> {
         let words = piece.words();
         let Some((first, rest)) = words.split_first() else { return piece.error("a statement is expected here") };
         match (Colour::from_name(first.text), rest.split_first()) {
@@ -280,7 +280,7 @@ impl Statement {
 }
 
 /// The sentence for a part that a tile does not have, for example `no road at the west edge of V turned once`.
-pub(super) fn no_such_part(place: PartName, tile: TileId, turns: Turns) -> String {
+pub(super) fn no_such_part(place: PartName, tile: TileId, turns: Rotation) -> String {
     let name = &Catalogue::get().tile(tile).name;
     let lies = crate::rules::turns_name(turns);
     match place {
@@ -292,7 +292,7 @@ pub(super) fn no_such_part(place: PartName, tile: TileId, turns: Turns) -> Strin
     }
 }
 
-fn parse_verb(first: Piece<'_>, rest: &[Piece<'_>], whole: Piece<'_>) -> Result<Verb, SyntaxError> {
+fn parse_verb(first: Fragment<'_>, rest: &[Fragment<'_>], whole: Fragment<'_>) -> Result<Verb, SyntaxError> {
     let (verb, rest) = match first.text {
         "tile" => match rest {
             [id, pos, turns, rest @ ..] => {
@@ -340,14 +340,14 @@ pub(super) fn figures() -> String {
     FigureKind::ALL.map(FigureKind::name).join(", ")
 }
 
-pub(super) fn tile_id(word: Piece<'_>) -> Result<TileId, SyntaxError> {
+pub(super) fn tile_id(word: Fragment<'_>) -> Result<TileId, SyntaxError> {
     match Catalogue::get().find(word.text) {
         Some(id) => Ok(id),
         None => word.error(format!("unknown tile {}", shown(word.text))),
     }
 }
 
-pub(super) fn position(word: Piece<'_>) -> Result<Pos, SyntaxError> {
+pub(super) fn position(word: Fragment<'_>) -> Result<Pos, SyntaxError> {
     let number = |text: &str| text.parse::<i16>().ok().filter(|n| (-999..=999).contains(n));
     let coordinates = word.text.split_once(',').and_then(|(x, y)| Some(Pos::new(number(x)?, number(y)?)));
     match coordinates {
@@ -356,14 +356,14 @@ pub(super) fn position(word: Piece<'_>) -> Result<Pos, SyntaxError> {
     }
 }
 
-pub(super) fn corner_name(word: Piece<'_>) -> Result<Corner, SyntaxError> {
+pub(super) fn corner_name(word: Fragment<'_>) -> Result<Corner, SyntaxError> {
     match Corner::from_name(word.text) {
         Some(corner) => Ok(corner),
         None => word.error(format!("unknown corner {}; expected NE, SE, SW or NW", shown(word.text))),
     }
 }
 
-pub(super) fn quarter_turns(word: Piece<'_>) -> Result<Turns, SyntaxError> {
+pub(super) fn quarter_turns(word: Fragment<'_>) -> Result<Rotation, SyntaxError> {
     match word.text {
         "0" => Ok(0),
         "1" => Ok(1),
@@ -373,7 +373,7 @@ pub(super) fn quarter_turns(word: Piece<'_>) -> Result<Turns, SyntaxError> {
     }
 }
 
-pub(super) fn part_name(word: Piece<'_>) -> Result<PartName, SyntaxError> {
+pub(super) fn part_name(word: Fragment<'_>) -> Result<PartName, SyntaxError> {
     let side = |letter: &str| Side::ALL.iter().copied().find(|side| letter.strip_prefix(side.letter()) == Some(""));
     let half = |name: &str| HalfWind::NAMES.iter().position(|&half| half == name).map(HalfWind::from_index);
     let found = match word.text.split_once('.') {

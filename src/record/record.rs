@@ -17,9 +17,9 @@
 
 use super::{
     DIAGRAMS, Item, Statement,
-    expect::Expectation,
+    expectation::Expectation,
     notation,
-    text::{Piece, Place, SyntaxError, quoted, shown, statements, write_quoted},
+    syntax::{Fragment, Location, SyntaxError, quoted, shown, statements, write_quoted},
 };
 use crate::{
     board::MAX_TILES,
@@ -39,9 +39,9 @@ pub struct Record {
     /// Whether it has the tag `Diagram`.
     diagram: bool,
     /// Statements and expectations in order, each with its place.
-    pub lines: Vec<(Place, Line)>,
+    pub lines: Vec<(Location, Line)>,
     /// The place of each known tag, which errors report.
-    tag_places: Vec<(&'static str, Place)>,
+    tag_places: Vec<(&'static str, Location)>,
 }
 
 /// A line of a record after the tags.
@@ -94,14 +94,14 @@ pub fn parse_record(text: &str) -> Result<Record, SyntaxError> {
     match (parsed.error, parsed.records.pop(), parsed.records.is_empty()) {
         (Some(error), ..) => Err(error),
         (None, Some(record), true) => Ok(record),
-        (None, _, _) => Place { line: 1, column: 1 }.error("expected one record, not several"),
+        (None, _, _) => Location { line: 1, column: 1 }.error("expected one record, not several"),
     }
 }
 
 struct Parser {
     records: Vec<Record>,
     /// The tags of a record whose statements have not begun.
-    open_tags: Option<Vec<(Place, String, String)>>,
+    open_tags: Option<Vec<(Location, String, String)>>,
 }
 
 impl Parser {
@@ -109,19 +109,19 @@ impl Parser {
         let mut last = 0;
         for (index, line) in text.lines().enumerate() {
             last = index + 1;
-            for piece in statements(line, last) {
+            for piece in statements(line, last).0 {
                 self.piece(piece)?;
             }
         }
         self.close_tags()?;
         if self.records.is_empty() {
-            return Place { line: last.max(1), column: 1 }
+            return Location { line: last.max(1), column: 1 }
                 .error("the text contains no record; a record begins with the tag [Bastide \"1\"]");
         }
         Ok(())
     }
 
-    fn piece(&mut self, piece: Piece<'_>) -> Result<(), SyntaxError> {
+    fn piece(&mut self, piece: Fragment<'_>) -> Result<(), SyntaxError> {
         if piece.text.starts_with('[') {
             let (name, value) = parse_tag(piece)?;
             return self.tag(piece.place, name, value);
@@ -134,8 +134,8 @@ impl Parser {
         let line = match words.first() {
             Some(first) if first.text == "expect" => {
                 let rest = piece.text.get("expect".len()..).unwrap_or_default();
-                let place = Place { line: piece.place.line, column: piece.place.column + "expect".len() };
-                let expectation = Expectation::parse(Piece { text: rest, place }.trimmed())?;
+                let place = Location { line: piece.place.line, column: piece.place.column + "expect".len() };
+                let expectation = Expectation::parse(Fragment { text: rest, place }.trimmed())?;
                 if record.is_diagram() && !matches!(expectation, Expectation::Worth(..)) {
                     return piece.error("a diagram has no decisions and no scores, so only 'expect worth' is allowed");
                 }
@@ -148,7 +148,7 @@ impl Parser {
         Ok(())
     }
 
-    fn tag(&mut self, place: Place, name: String, value: String) -> Result<(), SyntaxError> {
+    fn tag(&mut self, place: Location, name: String, value: String) -> Result<(), SyntaxError> {
         if name == "Bastide" {
             self.close_tags()?;
             if value != "1" {
@@ -178,7 +178,7 @@ impl Parser {
     }
 }
 
-fn parse_tag(piece: Piece<'_>) -> Result<(String, String), SyntaxError> {
+pub(super) fn parse_tag(piece: Fragment<'_>) -> Result<(String, String), SyntaxError> {
     let wrong = || piece.error(format!("{} is not a tag; expected [Name \"value\"]", shown(piece.text)));
     let Some((name, rest)) = piece.text.strip_prefix('[').and_then(|rest| rest.split_once('"')) else { return wrong() };
     let name = name.trim();
@@ -189,7 +189,7 @@ fn parse_tag(piece: Piece<'_>) -> Result<(String, String), SyntaxError> {
     if rest.trim() == "]" { Ok((name.into(), value)) } else { wrong() }
 }
 
-fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxError> {
+fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, SyntaxError> {
     let mut record = Record {
         setup: Setup::base(Vec::new()),
         result: None,
@@ -199,10 +199,10 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
         tag_places: Vec::new(),
     };
     let mut players = None;
-    let mut last = Place::default();
+    let mut last = Location::default();
     for (place, name, value) in tags {
         last = place;
-        let piece = Piece { text: &value, place };
+        let piece = Fragment { text: &value, place };
         if let Some(&known) = TAGS.iter().find(|&&known| known == name) {
             record.tag_places.push((known, place));
         }
@@ -225,7 +225,7 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
             "Deck" => {
                 // Read one tile more than a deck may contain, so that the check of the set-up refuses the deck.
                 let ids = piece.words().into_iter().take(MAX_TILES + 1);
-                let ids = ids.map(|word| notation::tile_id(Piece { place, ..word }));
+                let ids = ids.map(|word| notation::tile_id(Fragment { place, ..word }));
                 record.setup.deck = Deck::Tiles(ids.collect::<Result<_, _>>()?);
             }
             "Result" => {
@@ -246,7 +246,7 @@ fn record_of_tags(tags: Vec<(Place, String, String)>) -> Result<Record, SyntaxEr
     Ok(record)
 }
 
-fn parse_boxes(value: &str, place: Place) -> Result<Vec<BoxId>, SyntaxError> {
+fn parse_boxes(value: &str, place: Location) -> Result<Vec<BoxId>, SyntaxError> {
     let one = |name: &str| match BoxId::from_name(name.trim()) {
         Some(id) => Ok(id),
         None => place.error(format!("unknown expansion {}; known: {}", shown(name), BoxId::names())),
@@ -254,7 +254,7 @@ fn parse_boxes(value: &str, place: Place) -> Result<Vec<BoxId>, SyntaxError> {
     value.split('+').map(one).collect()
 }
 
-fn parse_options(value: &str, place: Place) -> Result<Vec<(String, String)>, SyntaxError> {
+fn parse_options(value: &str, place: Location) -> Result<Vec<(String, String)>, SyntaxError> {
     let one = |word: &str| match word.split_once('=') {
         Some((name, value)) => Ok((name.into(), value.into())),
         None => place.error(format!("{} is not an option; expected name=value", shown(word))),
@@ -262,7 +262,7 @@ fn parse_options(value: &str, place: Place) -> Result<Vec<(String, String)>, Syn
     value.split_whitespace().map(one).collect()
 }
 
-fn parse_players(value: &str, place: Place) -> Result<Vec<Player>, SyntaxError> {
+fn parse_players(value: &str, place: Location) -> Result<Vec<Player>, SyntaxError> {
     let one = |text: &str| {
         let text = text.trim();
         let (colour, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
@@ -294,23 +294,23 @@ impl Record {
 
     /// The place of a tag, or the first line if there is no such tag.
     #[must_use]
-    pub(super) fn tag_place(&self, name: &str) -> Place {
+    pub(crate) fn tag_place(&self, name: &str) -> Location {
         let found = self.tag_places.iter().find(|(known, _)| *known == name).or(self.tag_places.first());
-        found.map_or(Place { line: 1, column: 1 }, |&(_, place)| place)
+        found.map_or(Location { line: 1, column: 1 }, |&(_, place)| place)
     }
 }
 
 /// What the tags say besides the rules.
-pub(super) struct Tags<'a> {
-    pub(super) is_diagram: bool,
-    pub(super) players: &'a [Player],
-    pub(super) deck: &'a Deck,
-    pub(super) result: Option<&'a str>,
-    pub(super) unknown: &'a [(String, String)],
+pub(crate) struct Tags<'a> {
+    pub(crate) is_diagram: bool,
+    pub(crate) players: &'a [Player],
+    pub(crate) deck: &'a Deck,
+    pub(crate) result: Option<&'a str>,
+    pub(crate) unknown: &'a [(String, String)],
 }
 
 /// Writes tags, one a line.
-pub(super) fn write_tags(out: &mut String, rules: &Rules, tags: &Tags<'_>) {
+pub(crate) fn write_tags(out: &mut String, rules: &Rules, tags: &Tags<'_>) {
     let mut tag = |name: &str, value: &str| {
         out.extend(["[", name, " "]);
         write_quoted(out, value);
@@ -358,7 +358,7 @@ fn player_text(player: &Player) -> String {
     text
 }
 
-pub(super) fn join<S: AsRef<str>>(items: impl Iterator<Item = S>, separator: &str) -> String {
+pub(crate) fn join<S: AsRef<str>>(items: impl Iterator<Item = S>, separator: &str) -> String {
     let mut text = String::new();
     for item in items {
         if !text.is_empty() {

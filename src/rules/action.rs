@@ -3,7 +3,7 @@
 use super::FigureKind;
 use crate::{
     board::Pos,
-    catalogue::{Corner, TileId, Turns},
+    catalogue::{Corner, Rotation, TileId},
 };
 
 /// One decision of a player.
@@ -16,7 +16,7 @@ pub enum Action {
         /// The cell.
         pos: Pos,
         /// The number of clockwise quarter turns, 0 to 3.
-        turns: Turns,
+        turns: Rotation,
     },
     /// Lay one's abbey in a hole instead of drawing a tile (Abbey & Mayor).
     Abbey {

@@ -10,7 +10,7 @@ use std::fmt;
 use super::{Barn, Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, legal, seams};
 use crate::{
     board::{MAX_TILES, Node, Pos},
-    catalogue::{Catalogue, Corner, TileId, Turns},
+    catalogue::{Catalogue, Corner, Rotation, TileId},
 };
 
 /// The largest number of figures on a board that is set up by hand. It exceeds the number of figures in any game.
@@ -81,7 +81,7 @@ impl Game {
     ///
     /// # Errors
     /// The reason why the tile does not fit there. The board is then unchanged.
-    pub fn arrange_tile(&mut self, tile: TileId, pos: Pos, turns: Turns) -> Result<(), Misplaced> {
+    pub fn arrange_tile(&mut self, tile: TileId, pos: Pos, turns: Rotation) -> Result<(), Misplaced> {
         let n_tiles = self.board.tiles().len();
         if n_tiles >= MAX_TILES {
             return Err(IllegalAction::Full.into());
@@ -109,7 +109,7 @@ impl Game {
     /// # Errors
     /// If the figure is not in play, or can never be on such a part. The board is then unchanged.
     pub fn arrange_figure(&mut self, owner: PlayerId, figure: FigureKind, node: Node) -> Result<(), Misplaced> {
-        let kind = self.spot(node).part().kind;
+        let kind = self.laid_part(node).part().kind;
         if self.rules.figures() >> figure as u8 & 1 == 0 {
             return Err(Misplaced::NotInPlay(figure));
         }

@@ -25,7 +25,7 @@ pub fn below(rng: &mut Generator, n: usize) -> usize {
 
 /// How many of the tiles are dealt, for a short or a long game. The river is always complete.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pile {
+pub enum DeckSize {
     /// A random half of the land tiles, which includes the start tile.
     Half,
     /// All tiles of the boxes in play.
@@ -35,8 +35,8 @@ pub enum Pile {
     Double,
 }
 
-impl Pile {
-    /// The pile with this name: `half`, `whole` or `double`.
+impl DeckSize {
+    /// The size with this name: `half`, `whole` or `double`.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         match name {
@@ -65,15 +65,15 @@ struct Stacks {
 /// (Fisher–Yates), first the river's stack, then the land. The fork follows the source, and the lake ends the river. If there
 /// are two sources, the first in the catalogue is used; if there are two lakes, the last. In a double pile the second copies
 /// come after the first ones before shuffling. Half a pile has only the first half of the shuffled land.
-pub(super) fn shuffled(rules: &Rules, pile: Pile, rng: &mut Generator) -> Vec<TileId> {
+pub(super) fn shuffled(rules: &Rules, size: DeckSize, rng: &mut Generator) -> Vec<TileId> {
     let mut stacks = stacks(rules);
-    if pile == Pile::Double {
+    if size == DeckSize::Double {
         stacks.land.extend_from_within(..);
         stacks.land.extend(stacks.start.filter(|_| stacks.source.is_none())); // the second copy of the start tile, unless a source replaces it
     }
     shuffle(&mut stacks.river, rng);
     shuffle(&mut stacks.land, rng);
-    if pile == Pile::Half {
+    if size == DeckSize::Half {
         stacks.land.truncate(stacks.land.len() / 2);
     }
     let first = stacks.source.or(stacks.start).into_iter();

@@ -5,7 +5,7 @@ use std::fmt;
 use super::{Colour, FigureKind, OPTIONS, OptionDef, playable, shown};
 use crate::{
     board::{MAX_TILES, Pos},
-    catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Side, TileId, Turns},
+    catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Rotation, Side, TileId},
 };
 
 /// The reason why a set-up cannot be played. It displays as one sentence.
@@ -127,7 +127,7 @@ pub enum IllegalAction {
         /// The tile to be laid.
         tile: TileId,
         /// Its number of clockwise quarter turns.
-        turns: Turns,
+        turns: Rotation,
         /// The edge that does not match.
         side: Side,
         /// What the tile shows there.
@@ -249,7 +249,7 @@ pub const fn side_name(side: Side) -> &'static str {
 
 /// A number of turns in words, for example `turned once`.
 #[must_use]
-pub const fn turns_name(turns: Turns) -> &'static str {
+pub const fn turns_name(turns: Rotation) -> &'static str {
     match turns {
         0 => "unturned",
         1 => "turned once",

@@ -3,7 +3,7 @@
 use super::{ByPlayer, FigureKind, PlayerId};
 use crate::{
     board::{Node, Pos},
-    catalogue::{Catalogue, Corner, Part, PartKind, TileId, Turns},
+    catalogue::{Catalogue, Corner, Part, PartKind, Rotation, TileId},
 };
 
 /// Something that happened in a game.
@@ -41,7 +41,7 @@ pub enum Event {
         /// The cell.
         pos: Pos,
         /// The number of clockwise quarter turns, 0 to 3.
-        turns: Turns,
+        turns: Rotation,
     },
     /// A figure went from a supply to the board.
     FigurePlaced {
@@ -50,7 +50,7 @@ pub enum Event {
         /// The kind of figure.
         figure: FigureKind,
         /// The part on which it was placed.
-        spot: Spot,
+        laid_part: LaidPart,
     },
     /// A figure moved on from a completed feature to another.
     FigureMoved {
@@ -59,9 +59,9 @@ pub enum Event {
         /// The kind of figure.
         figure: FigureKind,
         /// The part that it left.
-        from: Spot,
+        from: LaidPart,
         /// The part to which it moved.
-        to: Spot,
+        to: LaidPart,
     },
     /// A barn was placed. It stays until the end of the game.
     BarnPlaced(Barn),
@@ -81,7 +81,7 @@ pub enum Event {
         /// The kind of figure.
         figure: FigureKind,
         /// The part that it left.
-        spot: Spot,
+        laid_part: LaidPart,
     },
     /// The game is over, and the final scoring is complete.
     Over,
@@ -102,18 +102,18 @@ pub struct Barn {
 
 /// A part of a laid tile, with everything that is needed to name it without the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Spot {
+pub struct LaidPart {
     /// The cell of the tile.
     pub pos: Pos,
     /// The tile.
     pub tile: TileId,
     /// The number of clockwise quarter turns of the tile, 0 to 3.
-    pub turns: Turns,
+    pub turns: Rotation,
     /// The index of the part.
     pub part: u8,
 }
 
-impl Spot {
+impl LaidPart {
     /// The definition of the part.
     #[must_use]
     pub fn part(self) -> &'static Part {
@@ -135,7 +135,7 @@ pub struct Score {
     /// The kind of feature.
     pub kind: PartKind,
     /// One part of the feature: one with a figure, or the city that feeds the farmers.
-    pub spot: Spot,
+    pub laid_part: LaidPart,
     /// Whether the feature was complete. If not, it was scored as it was.
     pub completed: bool,
     /// Whether the score belongs to the final scoring.

@@ -1,6 +1,6 @@
 //! The final scoring of farmers, in each of the ways in which the editions count them.
 
-use super::{ByPlayer, Farms, Game, PlayerId, Score, Spot, score};
+use super::{ByPlayer, Farms, Game, LaidPart, PlayerId, Score, score};
 use crate::{
     board::{MAX_NODES, Node},
     catalogue::{Catalogue, PartKind},
@@ -23,6 +23,15 @@ enum Repeat {
     OnceAPlayer,
 }
 
+/// What a completed city that a field touches gives: for each field, or in the first edition once for all its fields.
+pub(crate) const fn points_for_a_city(farms: Farms) -> u16 {
+    match farms {
+        Farms::Third | Farms::Second => 3,
+        Farms::First => 4,
+        Farms::Off => 0,
+    }
+}
+
 fn by_field(game: &Game, repeat: Repeat, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
     let mut paid: ByPlayer<Vec<Node>> = ByPlayer::default();
     let mut cities = Vec::new();
@@ -39,7 +48,7 @@ fn by_field(game: &Game, repeat: Repeat, tell: &mut dyn FnMut(PlayerId, u16, Sco
                 }
             };
             field_score.cities = counted as u16;
-            field_score.points = 3 * field_score.cities;
+            field_score.points = points_for_a_city(game.rules.options.farms) * field_score.cities;
             if field_score.points > 0 {
                 tell(player, field_score.points, field_score);
             }
@@ -72,7 +81,7 @@ fn by_city(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
         }
         let mut city_score = score_of(game, city, strengths);
         city_score.cities = 1;
-        city_score.points = 4;
+        city_score.points = points_for_a_city(Farms::First);
         for player in score::winners(game, &city_score) {
             tell(player, city_score.points, city_score);
         }
@@ -83,7 +92,7 @@ fn by_city(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
 pub(crate) fn score_of(game: &Game, node: Node, strengths: ByPlayer<u8>) -> Score {
     Score {
         kind: PartKind::Field,
-        spot: game.spot(node),
+        laid_part: game.laid_part(node),
         completed: false,
         at_end: false,
         tiles: 0,
@@ -151,7 +160,7 @@ fn touched_cities(game: &Game, field: Node, mut tell: impl FnMut(Node)) {
 }
 
 /// The node of a part of a laid tile.
-pub(super) fn node_of(game: &Game, spot: Spot) -> Option<Node> {
-    let index = game.board.tile_at(spot.pos)?;
-    Some(game.board.tiles()[index].node(usize::from(spot.part)))
+pub(super) fn node_of(game: &Game, laid_part: LaidPart) -> Option<Node> {
+    let index = game.board.tile_at(laid_part.pos)?;
+    Some(game.board.tiles()[index].node(usize::from(laid_part.part)))
 }

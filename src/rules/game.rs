@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Barn, ByFigure, ByPlayer, Deck, Event, FigureKind, FigureOffers, PlayerId, Rules, Setup, SetupError, Spot, Step,
-    deck, phase, seams,
+    Barn, ByFigure, ByPlayer, Deck, Event, FigureKind, FigureOffers, LaidPart, PlayerId, Rules, Setup, SetupError,
+    Step, deck, phase, seams,
 };
 use crate::{
     board::{Board, Node, Pos},
@@ -286,9 +286,9 @@ impl Game {
 
     /// The part of a laid tile for which a node of the feature graph stands.
     #[must_use]
-    pub fn spot(&self, node: Node) -> Spot {
+    pub fn laid_part(&self, node: Node) -> LaidPart {
         let (index, part) = self.board.home(node);
         let laid = self.board.tiles()[index];
-        Spot { pos: laid.pos, tile: laid.tile, turns: laid.turns, part: part as u8 }
+        LaidPart { pos: laid.pos, tile: laid.tile, turns: laid.turns, part: part as u8 }
     }
 }

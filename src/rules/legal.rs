@@ -4,7 +4,7 @@ use super::{AbbeyOffers, FigureOffers, RiverPlacements, WagonOffers};
 use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
 use crate::{
     board::{MAX_TILES, Placements, Pos},
-    catalogue::{Catalogue, EdgeKind, Role, Side, TileId, Turns},
+    catalogue::{Catalogue, EdgeKind, Role, Rotation, Side, TileId},
 };
 
 /// Lists what the player who decides may do. The order is part of the record format, because seeded random games depend on it:
@@ -162,7 +162,7 @@ impl LegalActions<'_> {
     }
 }
 
-fn lay(tile: TileId, (pos, turns): (Pos, Turns)) -> Option<Action> {
+fn lay(tile: TileId, (pos, turns): (Pos, Rotation)) -> Option<Action> {
     Some(Action::Lay { tile, pos, turns })
 }
 
@@ -210,7 +210,7 @@ fn why_not(game: &Game, action: Action) -> IllegalAction {
     }
 }
 
-fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> IllegalAction {
+fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> IllegalAction {
     if let Some(drawn) = game.drawn
         && drawn != tile
     {
@@ -223,7 +223,7 @@ fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> IllegalActi
 }
 
 /// The reason why a tile does not fit on the board, if it does not.
-pub(super) fn misfit(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> Option<IllegalAction> {
+pub(super) fn misfit(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> Option<IllegalAction> {
     if game.board.tile_at(pos).is_some() {
         return Some(IllegalAction::Taken(pos));
     }

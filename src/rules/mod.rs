@@ -18,36 +18,37 @@
 //! ```
 
 mod action;
+mod aids;
 mod arrange;
 mod deck;
 mod error;
 mod event;
 pub(crate) mod farms;
 mod game;
+mod invisible_characters;
 mod legal;
-mod look;
 mod observe;
 mod offers;
 mod option_table;
 mod options;
-mod outlook;
 mod perft;
 mod phase;
 mod play;
 pub(crate) mod score;
 mod seams;
 mod setup;
-mod unseen;
+mod trial;
 mod vocabulary;
 
 pub use action::Action;
+pub use aids::{FieldNow, Outlook, TilesLeft, dead_cells, fields, fits_now, holders, outlook, projected, tiles_left};
 pub use arrange::Misplaced;
-pub use deck::{Generator, Pile, below, open_start, reshuffle, seeded};
+pub use deck::{DeckSize, Generator, below, open_start, reshuffle, seeded};
 pub use error::{IllegalAction, SetupError, side_name, turns_name};
-pub use event::{Barn, Event, Score, Spot};
+pub use event::{Barn, Event, LaidPart, Score};
 pub use game::{Figure, Game};
+pub use invisible_characters::{Letters, isolated, letters, shown, shows_anything, unseen};
 pub use legal::{LegalActions, check, lay_actions, legal_actions};
-pub use look::Look;
 pub use observe::Observation;
 pub use offers::{AbbeyOffers, FigureOffers, RiverPlacements, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
@@ -55,12 +56,9 @@ pub use options::{
     AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, Edition, Farms, FirstPlayer, Lake, Options, Remaining, RiverTurn,
     SmallCity, StartTile, UnfinishedInn, WagonReach,
 };
-pub use outlook::{
-    FieldNow, Outlook, TilesLeft, dead_cells, fields, fits_now, holders, outlook, projected, tiles_left,
-};
 pub use perft::perft;
 pub use phase::{Row, Step, TURN, Waits};
 pub use score::worth_now;
 pub use setup::{Deck, LEVELS, Player, Rules, Setup, most_players, playable};
-pub use unseen::{Letters, isolated, letters, shown, shows_anything, unseen};
+pub use trial::Trial;
 pub use vocabulary::{ByFigure, ByPlayer, Colour, FigureKind, MAX_PLAYERS, PlayerId};

@@ -3,7 +3,7 @@
 use super::{Action, FigureKind, Game, seams};
 use crate::{
     board::{FrontierCell, LaidTile, Pos},
-    catalogue::{Catalogue, Corner, Fits, PartKind, TileId, Turns},
+    catalogue::{Catalogue, Corner, Fits, PartKind, Rotation, TileId},
 };
 
 /// Iterates over the placements of a river tile: those where its edges match and no rule of the river forbids it.
@@ -29,7 +29,7 @@ impl<'a> RiverPlacements<'a> {
 }
 
 impl Iterator for RiverPlacements<'_> {
-    type Item = (Pos, Turns);
+    type Item = (Pos, Rotation);
 
     fn next(&mut self) -> Option<Self::Item> {
         let frontier = self.game.board.frontier();

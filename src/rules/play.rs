@@ -3,7 +3,7 @@
 use super::{Action, Event, Figure, FigureKind, Game, IllegalAction, Step, legal, phase, seams};
 use crate::{
     board::{Node, Pos},
-    catalogue::{TileId, Turns},
+    catalogue::{Rotation, TileId},
 };
 
 impl Game {
@@ -41,7 +41,7 @@ impl Game {
     }
 
     /// Lays a tile on behalf of the active player.
-    pub(crate) fn lay(&mut self, tile: TileId, pos: Pos, turns: Turns, events: &mut Vec<Event>) {
+    pub(crate) fn lay(&mut self, tile: TileId, pos: Pos, turns: Rotation, events: &mut Vec<Event>) {
         self.board.lay(tile, pos, turns);
         seams::laid(self);
         self.drawn = None;
@@ -55,7 +55,7 @@ impl Game {
         self.supplies[owner][kind] -= 1;
         self.board.count_figure(node, 1);
         self.figures.push(Figure { kind, owner, node });
-        events.push(Event::FigurePlaced { player: owner, figure: kind, spot: self.spot(node) });
+        events.push(Event::FigurePlaced { player: owner, figure: kind, laid_part: self.laid_part(node) });
     }
 
     /// Returns the figures of a feature to their owners in the order in which they were placed. A wagon that may move on
@@ -80,7 +80,7 @@ impl Game {
         let figure = self.figures.remove(index);
         self.supplies[figure.owner][figure.kind] += 1;
         self.board.count_figure(figure.node, -1);
-        let spot = self.spot(figure.node);
-        events.push(Event::FigureReturned { player: figure.owner, figure: figure.kind, spot });
+        let laid_part = self.laid_part(figure.node);
+        events.push(Event::FigureReturned { player: figure.owner, figure: figure.kind, laid_part });
     }
 }

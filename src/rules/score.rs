@@ -2,7 +2,7 @@
 
 use super::{ByPlayer, Event, Farms, FigureKind, Game, PlayerId, Score, SmallCity, farms, seams};
 use crate::{
-    board::{NO_NODE, Node},
+    board::{Feature, NO_NODE, Node},
     catalogue::PartKind,
 };
 
@@ -66,7 +66,7 @@ pub fn worth_now(game: &Game, node: Node) -> ByPlayer<u16> {
     }
     let in_feature = strengths(game, root);
     final_scores(game, &mut |player, value, score| {
-        let scored = farms::node_of(game, score.spot).map_or(NO_NODE, |node| game.board.graph().root(node));
+        let scored = farms::node_of(game, score.laid_part).map_or(NO_NODE, |node| game.board.graph().root(node));
         let counts = if by_city && !score.barn {
             score.kind == PartKind::Field && cities.contains(&scored) && in_feature[player] > 0
         } else {
@@ -101,7 +101,7 @@ pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
     };
     let mut score = Score {
         kind: feature.kind,
-        spot: game.spot(node),
+        laid_part: game.laid_part(node),
         completed,
         at_end: false,
         tiles,
@@ -117,8 +117,7 @@ pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
     score.points = match feature.kind {
         PartKind::Road => tiles,
         PartKind::City => {
-            let small = tiles == 2 && game.rules.options.small_city == SmallCity::Half;
-            let rate = if completed && !small { 2 } else { 1 };
+            let rate = if completed { city_rate(game, tiles) } else { 1 };
             rate * (tiles + u16::from(score.coats))
         }
         PartKind::Monastery | PartKind::Garden => {
@@ -129,6 +128,22 @@ pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
     };
     seams::worth(game, feature, &mut score);
     score
+}
+
+/// The points at the end for a completed city that the field of a barn touches.
+pub(crate) const BARN_CITY_POINTS: u16 = seams::BARN_CITY_POINTS;
+
+/// The points of a completed city of this many tiles for each tile and coat of arms, before expansions change them.
+fn city_rate(game: &Game, tiles: u16) -> u16 {
+    if tiles == 2 && matches!(game.rules.options.small_city, SmallCity::Half) { 1 } else { 2 }
+}
+
+/// The points of a completed road or city of this many tiles for each tile, and of a city for each coat of arms.
+#[inline]
+#[must_use]
+pub(crate) fn completed_rate(game: &Game, feature: &Feature, tiles: u16) -> u16 {
+    let base = if feature.kind == PartKind::City { city_rate(game, tiles) } else { 1 };
+    seams::completed_rate(feature).unwrap_or(base)
 }
 
 /// The strength of each player on a feature, which decides the majority.

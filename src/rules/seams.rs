@@ -6,7 +6,7 @@
 use super::{ByFigure, Event, Farms, FigureKind, Game, IllegalAction, PlayerId, Rules, Score, Step};
 use crate::{
     board::{Node, Pos},
-    catalogue::{BoxId, Corner, PartKind, TileId, Turns},
+    catalogue::{BoxId, Corner, PartKind, Rotation, TileId},
     expansions::{
         self,
         abbey::{self, barn, wagon},
@@ -46,7 +46,7 @@ pub(super) fn vetoes(game: &Game, tile: TileId) -> bool {
 
 /// The reason why a tile must not be laid on a cell although its edges match.
 #[must_use]
-pub(super) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Turns) -> Option<IllegalAction> {
+pub(super) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> Option<IllegalAction> {
     river::refusal(game, tile, pos, turns)
 }
 
@@ -187,6 +187,15 @@ pub(super) fn worth(game: &Game, feature: &crate::board::Feature, score: &mut Sc
     if game.rules.has(BoxId::Inns) {
         inns::worth(game, feature, score);
     }
+}
+
+/// The points at the end for a completed city that the field of a barn touches.
+pub(super) const BARN_CITY_POINTS: u16 = barn::AT_THE_END;
+
+/// The points of a completed feature for each tile, if an inn or a cathedral in it sets them.
+#[inline]
+pub(super) const fn completed_rate(feature: &crate::board::Feature) -> Option<u16> {
+    inns::completed_rate(feature)
 }
 
 /// Whether a figure stays on its scored feature until its owner decides where it goes.

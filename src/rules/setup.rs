@@ -1,7 +1,7 @@
 //! Set-ups: [`Setup`] holds what a person wrote and may contain anything; [`Rules`] are validated.
 
 use super::{
-    ByFigure, Colour, Edition, FigureKind, OptionDef, Options, Pile, SetupError, Step, TURN, deck, isolated, phase,
+    ByFigure, Colour, DeckSize, Edition, FigureKind, OptionDef, Options, SetupError, Step, TURN, deck, isolated, phase,
     seams, shows_anything, unseen,
 };
 use crate::{
@@ -185,20 +185,20 @@ impl Setup {
     /// assert!(matches!(setup.deck, Deck::Tiles(tiles) if tiles.len() == 72));
     /// ```
     pub fn deal(&mut self, rng: &mut deck::Generator) -> Result<(), SetupError> {
-        self.deal_pile(Pile::Whole, rng)
+        self.deal_sized(DeckSize::Whole, rng)
     }
 
     /// Like [`Setup::deal`], but can deal half of the tiles, or all of them twice.
     ///
     /// # Errors
     /// If the set-up cannot be played; see [`SetupError`].
-    pub fn deal_pile(&mut self, pile: Pile, rng: &mut deck::Generator) -> Result<(), SetupError> {
+    pub fn deal_sized(&mut self, size: DeckSize, rng: &mut deck::Generator) -> Result<(), SetupError> {
         let rules = Rules::new(self)?;
         if rules.options.first_player == super::FirstPlayer::Random {
             let seat = deck::below(rng, self.players.len());
             self.players.rotate_left(seat);
         }
-        self.deck = Deck::Tiles(deck::shuffled(&rules, pile, rng));
+        self.deck = Deck::Tiles(deck::shuffled(&rules, size, rng));
         Ok(())
     }
 }

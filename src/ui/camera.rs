@@ -9,7 +9,7 @@ mod travel;
 pub use area::{Area, Point};
 pub use travel::{Throw, Travel};
 
-use crate::{board::Pos, catalogue::Turns};
+use crate::{board::Pos, catalogue::Rotation};
 
 /// The smallest tile in CSS pixels.
 pub const MIN_SCALE: f64 = 16.0;
@@ -28,7 +28,7 @@ pub struct Camera {
     /// How far from its edges the screen is covered by buttons: top, right, bottom, left, in CSS pixels.
     insets: [f64; 4],
     /// Quarter turns clockwise of the board on the screen.
-    turns: Turns,
+    turns: Rotation,
 }
 
 /// Where a camera looks: what a journey begins and ends with.
@@ -82,12 +82,12 @@ impl Camera {
 
     /// Quarter turns clockwise of the board on the screen, 0 to 3.
     #[must_use]
-    pub const fn turns(&self) -> Turns {
+    pub const fn turns(&self) -> Rotation {
         self.turns
     }
 
     /// Turns the board about the middle of the screen, to so many quarter turns clockwise.
-    pub fn set_turns(&mut self, turns: Turns) {
+    pub fn set_turns(&mut self, turns: Rotation) {
         self.turns = turns & 3;
     }
 

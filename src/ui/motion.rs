@@ -1,13 +1,12 @@
-//! What moves for a moment after a decision: a tile settles, a figure arrives or goes home, points rise.
+//! Short movements after a decision: a tile settles, a figure arrives or goes home, points rise.
 //!
 //! Pure: the engine's events become tracks on one time line, and whoever draws says what time it is. Nothing waits for
 //! it: the game has gone on already, the tracks only say how much later than the game the picture is.
 
-use super::hit::anchor_point;
+use super::{camera::Point, hit_test::anchor_point};
 use crate::{
     board::Pos,
-    rules::{Barn, Event, FigureKind, PlayerId, Spot},
-    ui::camera::Point,
+    rules::{Barn, Event, FigureKind, LaidPart, PlayerId},
 };
 
 /// How long a tile or a figure takes to settle, in milliseconds.
@@ -29,7 +28,7 @@ pub enum Moving {
     /// A tile settles on its cell.
     Tile(Pos),
     /// A figure settles on its place.
-    Figure(Spot),
+    Figure(LaidPart),
     /// A barn settles on its corner.
     Barn(Barn),
     /// A figure goes on from one place to another.
@@ -39,9 +38,9 @@ pub enum Moving {
         /// Which.
         figure: FigureKind,
         /// From where.
-        from: Spot,
+        from: LaidPart,
         /// To where.
-        to: Spot,
+        to: LaidPart,
     },
     /// A figure leaves the board.
     Leaver {
@@ -50,7 +49,7 @@ pub enum Moving {
         /// Which.
         figure: FigureKind,
         /// From where.
-        from: Spot,
+        from: LaidPart,
     },
     /// Points rise from a feature.
     Points {
@@ -59,7 +58,7 @@ pub enum Moving {
         /// How many.
         points: u16,
         /// From where.
-        from: Spot,
+        from: LaidPart,
         /// How many others have got points for the same feature before.
         nth: u8,
     },
@@ -125,9 +124,9 @@ impl Motion {
 
     /// How far the figure on a place has settled, 0 to 1; nothing while it is still on its way there.
     #[must_use]
-    pub fn figure(&self, spot: Spot) -> Option<f64> {
-        let walks = self.progress(|what| matches!(what, Moving::Walker { to, .. } if to == spot)) < 1.0;
-        (!walks).then(|| self.progress(|what| matches!(what, Moving::Figure(settling) if settling == spot)))
+    pub fn figure(&self, laid_part: LaidPart) -> Option<f64> {
+        let walks = self.progress(|what| matches!(what, Moving::Walker { to, .. } if to == laid_part)) < 1.0;
+        (!walks).then(|| self.progress(|what| matches!(what, Moving::Figure(settling) if settling == laid_part)))
     }
 
     /// How far a barn has settled, 0 to 1.
@@ -162,7 +161,7 @@ impl Motion {
 
 /// Where on the board something is on its way from one place to another.
 #[must_use]
-pub fn between(from: Spot, to: Spot, part: f64) -> Point {
+pub fn between(from: LaidPart, to: LaidPart, part: f64) -> Point {
     on_the_way(anchor_point(from), anchor_point(to), part * part * (3.0 - 2.0 * part))
 }
 
@@ -183,7 +182,7 @@ struct Plan {
     /// When the next thing begins.
     next: f64,
     /// When the last score began, where it is, and how many players share it.
-    score: Option<(f64, Spot, u8)>,
+    score: Option<(f64, LaidPart, u8)>,
     /// How long after one of the final scores the next one begins.
     final_step: f64,
 }
@@ -192,23 +191,23 @@ impl Plan {
     fn add(&mut self, event: &Event) {
         match *event {
             Event::TilePlaced { pos, .. } => self.settle(Moving::Tile(pos)),
-            Event::FigurePlaced { spot, .. } => self.settle(Moving::Figure(spot)),
+            Event::FigurePlaced { laid_part, .. } => self.settle(Moving::Figure(laid_part)),
             Event::BarnPlaced(barn) => self.settle(Moving::Barn(barn)),
             Event::FigureMoved { player, figure, from, to } => {
                 self.put(Moving::Walker { player, figure, from, to }, self.next, WALK);
             }
-            Event::FigureReturned { player, figure, spot: from } => {
+            Event::FigureReturned { player, figure, laid_part: from } => {
                 let begins = self.score.map_or(self.next, |(begins, ..)| begins + AFTER_SCORE);
                 self.put(Moving::Leaver { player, figure, from }, begins, LEAVE);
             }
             Event::Scored { player, points, why } => {
                 let (begins, nth) = match self.score {
-                    Some((begins, spot, shared)) if spot == why.spot => (begins, shared + 1),
+                    Some((begins, laid_part, shared)) if laid_part == why.laid_part => (begins, shared + 1),
                     _ => (self.next, 0),
                 };
-                self.score = Some((begins, why.spot, nth));
+                self.score = Some((begins, why.laid_part, nth));
                 self.next = begins + if why.at_end { self.final_step } else { AFTER_SCORE };
-                self.put(Moving::Points { player, points, from: why.spot, nth }, begins, RISE);
+                self.put(Moving::Points { player, points, from: why.laid_part, nth }, begins, RISE);
             }
             Event::TurnBegan { .. } | Event::TileDrawn { .. } | Event::Discarded { .. } | Event::Over => {}
         }

@@ -1,4 +1,4 @@
-//! What a frame shows: a game, what is chosen and a camera become a list of draw commands.
+//! Builds the draw list of a frame from a game, the current choice and a camera.
 
 mod labels;
 mod marks;
@@ -13,17 +13,19 @@ use square::{Square, draw, rounded, square};
 
 use super::{
     camera::{Area, Camera, Point},
-    figure_art,
-    hit::{anchor_point, corner_point},
+    choice::{Choice, turns_at},
+    hit_test::{anchor_point, corner_point},
+    inspection::Inspection,
     motion::Motion,
-    paint::{Cap, Colour4, DrawCmd, Path, Pose, Shape, Sprite, Stroke},
-    piece::{Piece, cell_of},
-    reading::Reading,
-    select::{Selecting, turns_at},
 };
 use crate::{
+    art::{
+        figure_art,
+        paint::{Cap, Colour4, DrawCmd, Path, Pose, Shape, Sprite, Stroke},
+        piece::{Piece, cell_of},
+    },
     board::{LaidTile, Pos},
-    catalogue::{PartKind, TileId, Turns},
+    catalogue::{PartKind, Rotation, TileId},
     record::{DIAGRAMS, Item},
     rules::{Action, FigureKind, Game, PlayerId},
 };
@@ -34,7 +36,7 @@ const FIGURE: f64 = 0.34;
 const BARN: f64 = 0.44;
 /// The smallest figure in CSS pixels: it is still told apart on a small tile.
 const MIN_FIGURE: f64 = 14.0;
-/// Dark lines round coloured ones: they stand out on meadow, roof and table alike.
+/// Dark lines round coloured ones: they stand out on grass, roof and background alike.
 const INK: Colour4 = Colour4::rgb(0x241e18);
 /// Light lines and grounds.
 const PAPER: Colour4 = Colour4::rgb(0xfbf6e8);
@@ -42,17 +44,17 @@ const PAPER: Colour4 = Colour4::rgb(0xfbf6e8);
 /// The colours round the landscape.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// A light table.
+    /// A light background.
     #[default]
     Light,
-    /// A dark table.
+    /// A dark background.
     Dark,
     /// A sheet of paper, without shadows.
     Paper,
 }
 
 impl Theme {
-    /// The table of a name: `light` or `dark`.
+    /// The background of a name: `light` or `dark`.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         match name {
@@ -62,9 +64,9 @@ impl Theme {
         }
     }
 
-    /// The table.
+    /// The background.
     #[must_use]
-    pub const fn table(self) -> Colour4 {
+    pub const fn background(self) -> Colour4 {
         match self {
             Self::Light => Colour4::rgb(0xe9e2d0),
             Self::Dark => Colour4::rgb(0x2f3532),
@@ -72,7 +74,7 @@ impl Theme {
         }
     }
 
-    /// Words on the table.
+    /// Words on the background.
     #[must_use]
     pub const fn ink(self) -> Colour4 {
         match self {
@@ -81,7 +83,7 @@ impl Theme {
         }
     }
 
-    /// Outlines of legal cells: at least 3 : 1 against the table.
+    /// Outlines of legal cells: at least 3 : 1 against the background.
     const fn outline(self) -> Colour4 {
         match self {
             Self::Light | Self::Paper => Colour4::rgb(0x6b5533),
@@ -107,19 +109,19 @@ pub struct Seen<'a> {
     /// What is legal in it.
     pub legal: &'a [Action],
     /// What is chosen.
-    pub selecting: Selecting,
+    pub choice: Choice,
     /// How the tile in hand is turned, if the player turned it.
-    pub hand: Option<Turns>,
+    pub hand: Option<Rotation>,
     /// Who laid the last tile; nobody when it is the first one.
     pub last_by: Option<PlayerId>,
     /// From where it is seen.
     pub camera: &'a Camera,
-    /// The table.
+    /// The background.
     pub theme: Theme,
     /// What still moves after the last decision.
     pub motion: &'a Motion,
     /// What is read off the board.
-    pub reading: &'a Reading,
+    pub inspection: &'a Inspection,
     /// What a diagram shows besides the game.
     pub items: &'a [Item],
     /// Where on the screen each player's figures go home to; where it is not known they go up.
@@ -136,7 +138,7 @@ pub fn variant(pos: Pos) -> u8 {
 /// The draw list of a frame, from back to front.
 #[must_use]
 pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
-    let mut commands = vec![DrawCmd::Clear(seen.theme.table())];
+    let mut commands = vec![DrawCmd::Clear(seen.theme.background())];
     edge(seen, &mut commands);
     cells(seen, &mut commands);
     overlays::dead_cells(seen, &mut commands);
@@ -150,7 +152,7 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     marks::last_tile(seen, &mut commands);
     marks::ghost(seen, &mut commands);
     figures(seen, &mut commands);
-    marks::spots(seen, &mut commands);
+    marks::tap_targets(seen, &mut commands);
     moving::passing(seen, &mut commands);
     commands
 }
@@ -191,13 +193,13 @@ fn edge(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 
 /// The cells where the drawn tile may be laid.
 fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
-    if !seen.reading.aids.legal {
+    if !seen.inspection.aids.legal {
         return;
     }
     let scale = seen.camera.scale();
-    let chosen = match seen.selecting {
-        Selecting::Cell { pos, .. } => Some(pos),
-        Selecting::Nothing | Selecting::Place { .. } => None,
+    let chosen = match seen.choice {
+        Choice::Cell { pos, .. } => Some(pos),
+        Choice::Nothing | Choice::Place { .. } => None,
     };
     // Where the tile fits as it is turned in hand, and where only otherwise.
     let (mut path, mut other) = (Path::default(), Path::default());
@@ -231,7 +233,7 @@ fn tiles(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 }
 
 /// A tile as it is seen: turned with the board.
-fn tile_sprite(camera: &Camera, tile: TileId, turns: Turns, pos: Pos) -> Sprite {
+fn tile_sprite(camera: &Camera, tile: TileId, turns: Rotation, pos: Pos) -> Sprite {
     Sprite::Tile { tile, turns: (turns + camera.turns()) & 3, variant: variant(pos) }
 }
 
@@ -239,9 +241,9 @@ fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
     let size = (FIGURE * scale).max(MIN_FIGURE);
     for (index, figure) in seen.game.figures().iter().enumerate() {
-        let spot = seen.game.spot(figure.node);
-        if let Some(settled) = seen.motion.figure(spot).filter(|_| is_seen(seen, spot.pos)) {
-            let sprite = figure_sprite(seen, figure.kind, figure.owner, spot.part().kind);
+        let laid_part = seen.game.laid_part(figure.node);
+        if let Some(settled) = seen.motion.figure(laid_part).filter(|_| is_seen(seen, laid_part.pos)) {
+            let sprite = figure_sprite(seen, figure.kind, figure.owner, laid_part.part().kind);
             let at = Square::about(figure_point(seen, index, size), size);
             commands.push(moving::dropped(at, settled, scale).sprite(sprite, moving::appearing(settled)));
         }
@@ -258,7 +260,7 @@ fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 fn figure_point(seen: &Seen, index: usize, size: f64) -> Point {
     let figures = seen.game.figures();
     let node = figures[index].node;
-    let mut middle = seen.camera.to_screen(anchor_point(seen.game.spot(node)));
+    let mut middle = seen.camera.to_screen(anchor_point(seen.game.laid_part(node)));
     let n_here = figures.iter().filter(|figure| figure.node == node).count();
     if n_here > 1 {
         let place = figures[..index].iter().filter(|figure| figure.node == node).count();

@@ -1,4 +1,4 @@
-//! `Game`: each method decodes, calls the engine once and encodes.
+//! `Game` for JavaScript: each method decodes its arguments, calls the engine once and encodes the result.
 
 use std::{
     cell::{Ref, RefCell},
@@ -13,17 +13,17 @@ use super::{
     input::{read_boxes, read_edition, read_setup},
 };
 use crate::{
-    catalogue::{Catalogue, TileId, Turns},
-    record::{Place, Replay, Statement},
-    rules::{Colour, Event, seeded, shown},
-    ui::{
+    art::{
         paint::{Pose, Sprite},
         piece::Piece,
-        reason::why_view,
         style::{Style, sprite_picture},
         svg::picture_svg,
-        view::{self, EventView, GameView},
     },
+    catalogue::{Catalogue, Rotation, TileId},
+    record::{Location, Statement},
+    rules::{Colour, Event, seeded, shown},
+    session::Replay,
+    view::{self, EventView, GameView, refusal::why_view},
 };
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -59,7 +59,7 @@ impl Game {
             Some(seed) => seed,
             None => getrandom::u64().map_err(|cause| error(Code::State, &cause.to_string()))?,
         };
-        setup.deal_pile(deal.pile, &mut seeded(seed)).map_err(|cause| setup_error(&cause))?;
+        setup.deal_sized(deal.size, &mut seeded(seed)).map_err(|cause| setup_error(&cause))?;
         let replay = Replay::new(setup).map_err(|cause| setup_error(&cause))?;
         Ok(Self::of(replay, names.unwrap_or_default().into()))
     }
@@ -104,7 +104,7 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "Preview")]
     pub fn preview(setup: &SetupValue) -> Result<JsValue, JsValue> {
         let (mut setup, deal) = read_setup(setup)?;
-        setup.deal_pile(deal.pile, &mut seeded(0)).map_err(|cause| setup_error(&cause))?;
+        setup.deal_sized(deal.size, &mut seeded(0)).map_err(|cause| setup_error(&cause))?;
         let replay = Replay::new(setup).map_err(|cause| setup_error(&cause))?;
         encode(&view::preview(replay.game()))
     }
@@ -161,7 +161,7 @@ impl Game {
     pub fn play(&self, statement: &str) -> Result<JsValue, JsValue> {
         let statement: Statement = statement.parse().map_err(|cause| syntax_error(&cause))?;
         self.write(|replay| {
-            replay.state(&statement, Place::default(), &mut ()).map_err(|cause| rule_error(&cause))?;
+            replay.play_statement(&statement, Location::default(), &mut ()).map_err(|cause| rule_error(&cause))?;
             encode(&event_views(replay, replay.last_events()))
         })
     }
@@ -269,7 +269,7 @@ pub(super) fn event_views(replay: &Replay, events: &[Event]) -> Vec<EventView> {
 /// # Errors
 /// Code `state`, if there is no such tile or style.
 #[wasm_bindgen(js_name = tileSvg)]
-pub fn tile_svg(tile: &str, turns: Turns, style: Option<String>) -> Result<String, JsValue> {
+pub fn tile_svg(tile: &str, turns: Rotation, style: Option<String>) -> Result<String, JsValue> {
     let tile = tile_named(tile)?;
     Ok(sprite_svg(Sprite::Tile { tile, turns: turns & 3, variant: 0 }, style_named(style)?))
 }

@@ -1,8 +1,8 @@
-//! Sprites in device pixels, kept from frame to frame.
+//! Sprites rasterised in device pixels and kept from frame to frame.
 
 use web_sys::HtmlCanvasElement;
 
-use crate::ui::paint::Sprite;
+use crate::art::paint::Sprite;
 
 /// A sprite in device pixels.
 pub(super) struct Bitmap {

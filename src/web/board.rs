@@ -1,4 +1,4 @@
-//! `Board`: a game shown on a canvas, and played by hand and key.
+//! `Board` for JavaScript: a game shown on a canvas and played with pointer and keys.
 
 use std::{fmt, rc::Rc};
 
@@ -10,15 +10,15 @@ use super::{
     api::{Game, style_named},
     convert::{Code, error, object},
     encode::encode,
-    table::{Page, Table},
+    mounted::{MountedBoard, Page},
 };
 use crate::{
-    record::Replay,
+    art::piece::Piece,
     rules::shown,
+    session::Replay,
     ui::{
         camera::Point,
-        desk::{Desk, Tapping},
-        piece::Piece,
+        controller::{Controller, Tapping},
         scene::Theme,
     },
 };
@@ -26,12 +26,12 @@ use crate::{
 /// A game on a canvas. The page keeps it as long as it is to be seen, and calls `destroy` when it takes it away.
 #[wasm_bindgen]
 pub struct Board {
-    pub(super) table: Rc<Table>,
+    pub(super) mounted: Rc<MountedBoard>,
 }
 
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Board").field("mounted", &self.table.is_set_up()).finish_non_exhaustive()
+        f.debug_struct("Board").field("mounted", &self.mounted.is_set_up()).finish_non_exhaustive()
     }
 }
 
@@ -52,8 +52,8 @@ impl Board {
             None => None,
         };
         let page = Page { onchange: callback(&options, "onchange"), onerror: callback(&options, "onerror") };
-        let table = Table::set_up(canvas, game.session.clone(), theme, page)?;
-        Ok(Self { table })
+        let mounted = MountedBoard::set_up(canvas, game.session.clone(), theme, page)?;
+        Ok(Self { mounted })
     }
 
     /// Shows the game as it is now, after it changed other than through the board.
@@ -70,7 +70,7 @@ impl Board {
     /// Code `state`, if the game is in use.
     #[wasm_bindgen(unchecked_return_type = "Selection")]
     pub fn selection(&self) -> Result<JsValue, JsValue> {
-        let selection = self.table.desk(|desk, replay| desk.selection(replay.game()))?;
+        let selection = self.mounted.controller(|controller, replay| controller.selection(replay.game()))?;
         encode(&selection)
     }
 
@@ -80,7 +80,7 @@ impl Board {
     /// Code `state`, if the game is in use.
     #[wasm_bindgen(unchecked_return_type = "Consequences")]
     pub fn consequences(&self) -> Result<JsValue, JsValue> {
-        let consequences = self.table.desk(|desk, replay| desk.consequences(replay.game()))?;
+        let consequences = self.mounted.controller(|controller, replay| controller.consequences(replay.game()))?;
         encode(&consequences)
     }
 
@@ -89,9 +89,9 @@ impl Board {
     /// # Errors
     /// Code `rule`, if it is not legal now or has no place on the board.
     pub fn select(&self, statement: &str) -> Result<(), JsValue> {
-        let chosen = self.change(|desk, replay| {
-            let action = desk.find(replay.game(), statement);
-            action.is_some_and(|action| desk.select(replay.game(), action))
+        let chosen = self.change(|controller, replay| {
+            let action = controller.find(replay.game(), statement);
+            action.is_some_and(|action| controller.select(replay.game(), action))
         })?;
         let reason = || [&shown(statement), " is not a legal placement now"].concat();
         if chosen { Ok(()) } else { Err(error(Code::Rule, &reason())) }
@@ -102,8 +102,8 @@ impl Board {
     /// # Errors
     /// Code `state`, if the game is in use or the board was destroyed.
     pub fn rotate(&self) -> Result<(), JsValue> {
-        self.change(|desk, _| {
-            desk.rotate();
+        self.change(|controller, _| {
+            controller.rotate();
         })
     }
 
@@ -113,7 +113,7 @@ impl Board {
     /// Code `state`, if the game is in use or the board was destroyed.
     #[wasm_bindgen(js_name = setWaiting)]
     pub fn set_waiting(&self, on: bool) -> Result<(), JsValue> {
-        self.change(|desk, replay| desk.set_waiting(replay.game(), on))
+        self.change(|controller, replay| controller.set_waiting(replay.game(), on))
     }
 
     /// What a tap does: `choose`; `twice`, where the second on the same place plays; `once`, where the first plays if it
@@ -132,7 +132,7 @@ impl Board {
             "once" => Tapping::Once,
             _ => return Err(error(Code::State, "tapping must be 'choose', 'twice' or 'once'")),
         };
-        self.change(|desk, _| desk.set_tapping(tapping))
+        self.change(|controller, _| controller.set_tapping(tapping))
     }
 
     /// Shows only the places of one figure or of the `barn`; without a name those of all.
@@ -148,8 +148,8 @@ impl Board {
             },
             None => None,
         };
-        self.change(|desk, _| {
-            desk.set_piece(piece);
+        self.change(|controller, _| {
+            controller.set_piece(piece);
         })
     }
 
@@ -158,8 +158,8 @@ impl Board {
     /// # Errors
     /// Code `state`, if nothing is chosen or the game is in use.
     pub fn confirm(&self) -> Result<(), JsValue> {
-        let chosen = self.change(|desk, _| desk.chosen())?;
-        self.table.play(chosen.ok_or_else(|| error(Code::State, "nothing is chosen"))?)
+        let chosen = self.change(|controller, _| controller.chosen())?;
+        self.mounted.play(chosen.ok_or_else(|| error(Code::State, "nothing is chosen"))?)
     }
 
     /// Chooses nothing.
@@ -167,8 +167,8 @@ impl Board {
     /// # Errors
     /// Code `state`, if the game is in use or the board was destroyed.
     pub fn cancel(&self) -> Result<(), JsValue> {
-        self.change(|desk, _| {
-            desk.cancel();
+        self.change(|controller, _| {
+            controller.cancel();
         })
     }
 
@@ -177,7 +177,7 @@ impl Board {
     /// # Errors
     /// Code `state`, if the game is in use or the board was destroyed.
     pub fn fit(&self) -> Result<(), JsValue> {
-        self.change(|desk, replay| desk.fit(replay.game()))
+        self.change(|controller, replay| controller.fit(replay.game()))
     }
 
     /// Makes everything larger by a factor.
@@ -185,7 +185,7 @@ impl Board {
     /// # Errors
     /// Code `state`, if the game is in use or the board was destroyed.
     pub fn zoom(&self, factor: f64) -> Result<(), JsValue> {
-        self.change(|desk, _| desk.zoom(factor))
+        self.change(|controller, _| controller.zoom(factor))
     }
 
     /// Keeps what is asked clear of the page's buttons, which cover so many CSS pixels at the edges of the canvas.
@@ -194,7 +194,7 @@ impl Board {
     /// Code `state`, if the game is in use or the board was destroyed.
     #[wasm_bindgen(js_name = setInsets)]
     pub fn set_insets(&self, top: f64, right: f64, bottom: f64, left: f64) -> Result<(), JsValue> {
-        self.change(|desk, replay| desk.set_insets(replay.game(), [top, right, bottom, left]))
+        self.change(|controller, replay| controller.set_insets(replay.game(), [top, right, bottom, left]))
     }
 
     /// Where each player's figures go home to, x and y by seat in CSS pixels of the canvas; that may be beside it.
@@ -204,7 +204,7 @@ impl Board {
     #[wasm_bindgen(js_name = setHomes)]
     pub fn set_homes(&self, places: &[f64]) -> Result<(), JsValue> {
         let homes = places.chunks_exact(2).map(|place| Point::new(place[0], place[1])).collect();
-        self.change(|desk, _| desk.set_homes(homes))
+        self.change(|controller, _| controller.set_homes(homes))
     }
 
     /// Turns the board to so many quarter turns clockwise, for people who sit at another side. Figures stay upright.
@@ -213,7 +213,7 @@ impl Board {
     /// Code `state`, if the game is in use or the board was destroyed.
     #[wasm_bindgen(js_name = setRotation)]
     pub fn set_rotation(&self, turns: u8) -> Result<(), JsValue> {
-        self.change(|desk, replay| desk.set_rotation(replay.game(), turns))
+        self.change(|controller, replay| controller.set_rotation(replay.game(), turns))
     }
 
     /// Whether the view glides and pieces move. Nothing does where the system prefers reduced motion.
@@ -223,7 +223,7 @@ impl Board {
     #[wasm_bindgen(js_name = setMotion)]
     pub fn set_motion(&self, on: bool) -> Result<(), JsValue> {
         self.change(|_, _| ())?;
-        self.table.set_lively(on)
+        self.mounted.set_lively(on)
     }
 
     /// Whether what the last decision brought about is still being shown; `onchange` hears when it has been.
@@ -232,10 +232,10 @@ impl Board {
     /// Code `state`, if the game is in use.
     #[wasm_bindgen(js_name = isTelling)]
     pub fn is_telling(&self) -> Result<bool, JsValue> {
-        self.table.desk(|desk, _| desk.is_telling())
+        self.mounted.controller(|controller, _| controller.is_telling())
     }
 
-    /// Changes the table: `light` or `dark`.
+    /// Changes the background: `light` or `dark`.
     ///
     /// # Errors
     /// Code `state`, if there is no such theme or the board was destroyed.
@@ -245,7 +245,7 @@ impl Board {
         #[wasm_bindgen(unchecked_param_type = "\"light\" | \"dark\"")] theme: &str,
     ) -> Result<(), JsValue> {
         let theme = theme_named(theme)?;
-        self.change(|desk, _| desk.set_theme(theme))
+        self.change(|controller, _| controller.set_theme(theme))
     }
 
     /// Changes how tiles and pieces are drawn: `standard` or `contrast`, with thick dark borders and flat colours; `print`
@@ -259,7 +259,7 @@ impl Board {
         #[wasm_bindgen(unchecked_param_type = "\"standard\" | \"contrast\" | \"print\"")] style: &str,
     ) -> Result<(), JsValue> {
         let style = style_named(Some(style.to_owned()))?;
-        self.change(|desk, _| desk.set_style(style))
+        self.change(|controller, _| controller.set_style(style))
     }
 
     /// The CSS pixel on the canvas where a legal cell or place is drawn.
@@ -268,9 +268,9 @@ impl Board {
     /// Code `state`, if the game is in use.
     #[wasm_bindgen(unchecked_return_type = "{ x: number, y: number } | undefined")]
     pub fn point(&self, statement: &str) -> Result<JsValue, JsValue> {
-        let point = self.table.desk(|desk, replay| {
-            let action = desk.find(replay.game(), statement)?;
-            desk.point(replay.game(), action)
+        let point = self.mounted.controller(|controller, replay| {
+            let action = controller.find(replay.game(), statement)?;
+            controller.point(replay.game(), action)
         })?;
         let Some(point) = point else { return Ok(JsValue::UNDEFINED) };
         object(&[("x", point.x.into()), ("y", point.y.into())])
@@ -278,13 +278,13 @@ impl Board {
 
     /// Takes the board off the canvas: nothing is drawn and heard any more. May be called again.
     pub fn destroy(&self) {
-        self.table.clear();
+        self.mounted.clear();
     }
 
-    /// Changes the desk and asks for a frame.
-    pub(super) fn change<T>(&self, change: impl FnOnce(&mut Desk, &Replay) -> T) -> Result<T, JsValue> {
-        let (mut desk, replay) = self.table.at_live_desk()?;
-        Ok(change(&mut desk, &replay))
+    /// Changes the controller and asks for a frame.
+    pub(super) fn change<T>(&self, change: impl FnOnce(&mut Controller, &Replay) -> T) -> Result<T, JsValue> {
+        let (mut controller, replay) = self.mounted.live_controller()?;
+        Ok(change(&mut controller, &replay))
     }
 }
 

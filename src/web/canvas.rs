@@ -1,8 +1,8 @@
-//! Carries out a draw list on a canvas.
+//! Draws a draw list on a canvas.
 //!
 //! Vector art is slow to draw, so each sprite is rasterised once at the size in which it is shown and then copied. While
 //! the size changes, the bitmaps at hand are scaled; when it has come to rest they are replaced, and then those made that
-//! will be needed next. All that has a share of each frame's time: a picture that must wait is a plain meadow so long.
+//! will be needed next. All that has a share of each frame's time: a picture that must wait is a plain patch of grass so long.
 
 use std::fmt::Write as _;
 
@@ -11,12 +11,14 @@ use web_sys::{CanvasRenderingContext2d, Document, HtmlCanvasElement, Performance
 
 use super::{
     bitmaps::{Bitmap, Bitmaps},
-    stage::Drawn,
+    frames::Drawn,
 };
-use crate::catalogue::Turns;
-use crate::ui::{
-    paint::{Align, Cap, Colour4, DrawCmd, Segment, Shape, Sprite},
-    style::{Style, sprite_picture},
+use crate::{
+    art::{
+        paint::{Align, Cap, Colour4, DrawCmd, Segment, Shape, Sprite},
+        style::{Style, sprite_picture},
+    },
+    catalogue::Rotation,
 };
 
 /// The side of a sprite's picture in its own units.
@@ -34,7 +36,7 @@ const FIRST_SHARE: f64 = 60.0;
 /// How long tiles must have been in the same place, or had the same size, for the view to stand still, in milliseconds.
 const REST: f64 = 120.0;
 /// What is seen in place of a tile whose bitmap has to wait.
-const MEADOW: Colour4 = Colour4::rgb(0xa2_bd5e);
+const GRASS: Colour4 = Colour4::rgb(0xa2_bd5e);
 
 /// Draws frames on one canvas and owns the bitmaps.
 pub(super) struct Painter {
@@ -56,7 +58,7 @@ pub(super) struct Painter {
     /// When it was another size.
     scaled: f64,
     /// Whether the last frame had to do without some bitmaps.
-    holes: bool,
+    missing: bool,
     /// What the last frame left.
     drawn: Drawn,
 }
@@ -68,7 +70,7 @@ struct Work {
     /// Whether bitmaps of another size are to be replaced.
     at_rest: bool,
     /// Whether something is seen without a bitmap of its own.
-    holes: bool,
+    missing: bool,
     /// Whether every sprite was shown at its own size.
     drawn: Drawn,
 }
@@ -78,7 +80,7 @@ enum Found {
     /// A bitmap, perhaps of another size.
     Bitmap(HtmlCanvasElement),
     /// The bitmap of the same tile, to be turned by so many quarter turns clockwise.
-    Turned(HtmlCanvasElement, Turns),
+    Turned(HtmlCanvasElement, Rotation),
     /// None yet, and no time to make one in this frame.
     Later,
 }
@@ -99,7 +101,7 @@ impl Painter {
             first_at: [0.0; 2],
             moved: f64::NEG_INFINITY,
             scaled: f64::NEG_INFINITY,
-            holes: false,
+            missing: false,
             drawn,
         })
     }
@@ -142,16 +144,16 @@ impl Painter {
         let still = now - self.moved >= REST;
         let share = match () {
             () if self.bitmaps.is_empty() => FIRST_SHARE,
-            () if self.holes && still => MISSING_SHARE,
+            () if self.missing && still => MISSING_SHARE,
             () if still => STILL_SHARE,
             () => SHARE,
         };
         let at_rest = now - self.scaled >= REST;
-        let mut work = Work { until: self.time() + share, at_rest, holes: false, drawn: Drawn::Settled };
+        let mut work = Work { until: self.time() + share, at_rest, missing: false, drawn: Drawn::Settled };
         for command in commands {
             self.carry_out(command, ratio, &mut work);
         }
-        self.holes = work.holes;
+        self.missing = work.missing;
         if self.bitmaps.bytes() > BUDGET {
             self.bitmaps.drop_unseen(self.frame, 0);
         } else if self.drawn == Drawn::Rough && work.drawn == Drawn::Settled {
@@ -229,7 +231,7 @@ impl Painter {
                 copy(&canvas, -side / 2.0, -side / 2.0)
             }
             Found::Later => {
-                self.context.set_fill_style_str(&MEADOW.css());
+                self.context.set_fill_style_str(&GRASS.css());
                 self.context.fill_rect(x, y, side, side);
                 true
             }
@@ -254,8 +256,8 @@ impl Painter {
                 return Some(Found::Bitmap(bitmap.canvas.clone()));
             }
         } else if late && let Sprite::Tile { tile, turns, variant } = sprite {
-            (work.drawn, work.holes) = (Drawn::Rough, true);
-            let other = |by: Turns| {
+            (work.drawn, work.missing) = (Drawn::Rough, true);
+            let other = |by: Rotation| {
                 let other = Sprite::Tile { tile, turns: (turns + 4 - by) & 3, variant };
                 Some(Found::Turned(self.bitmaps.nearest(other, size)?.canvas.clone(), by))
             };

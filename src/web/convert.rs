@@ -1,11 +1,13 @@
-//! Between the engine and JavaScript: errors with stable codes, records, plain objects.
+//! Converts between the engine and JavaScript: errors with stable codes, records, plain objects.
 
 use js_sys::{Error, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "board")]
-use crate::record::Diagram;
-use crate::record::{Record, RecordError, Replay, SyntaxError, parse_record};
+use crate::{
+    record::{Diagram, Record, RecordError, SyntaxError, parse_record},
+    session::Replay,
+};
 
 /// What went wrong, as the stable `code` of the error that JavaScript gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +66,11 @@ pub(super) fn record_error(cause: &RecordError) -> JsValue {
         RecordError::Setup(..) => Code::Setup,
         RecordError::Rule(_) | RecordError::Shown(_) | RecordError::Unmet(..) => Code::Rule,
     };
-    placed_error(code, &cause.to_string(), Some((place.line, place.column)))
+    let error = placed_error(code, &cause.to_string(), Some((place.line, place.column)));
+    if let RecordError::Rule(cause) = cause {
+        drop(Reflect::set(&error, &"statement".into(), &cause.statement.as_str().into()));
+    }
+    error
 }
 
 /// The game of a record, after every statement in it was found legal.

@@ -1,4 +1,4 @@
-//! What the board gives to JavaScript: views by one serializer policy, and what is wrong with a set-up or a statement.
+//! Encodes views, and errors of a set-up or a statement, for JavaScript.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;

@@ -1,4 +1,4 @@
-//! What is made of a game's past: its moments, another game that goes on from one, what chance gave, and what is shown once more.
+//! The history of a game: its moments, games that branch off, luck, and showing earlier events again.
 
 use std::rc::Rc;
 
@@ -13,8 +13,8 @@ use super::{
 };
 use crate::{
     catalogue::PartKind,
-    record::{Luck, luck},
     rules::seeded,
+    session::{Luck, luck},
 };
 
 #[wasm_bindgen]
@@ -102,6 +102,6 @@ impl Board {
     /// # Errors
     /// Code `state`, if the game is in use or the board was destroyed.
     pub fn retell(&self, from: usize, to: usize) -> Result<(), JsValue> {
-        self.change(|desk, replay| desk.retell(replay, from..to))
+        self.change(|controller, replay| controller.retell(replay, from..to))
     }
 }

@@ -1,4 +1,4 @@
-//! A set-up as JavaScript writes it, read property by property: each mistake gets its own sentence.
+//! Reads a set-up from JavaScript, property by property, so that each mistake has its own message.
 
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, prelude::*};
@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, prelude::*};
 use super::convert::{Code, error};
 use crate::{
     catalogue::BoxId,
-    rules::{Colour, Deck, Edition, Pile, Player, Setup, shown},
+    rules::{Colour, Deck, DeckSize, Edition, Player, Setup, shown},
 };
 
 /// What a set-up may say.
@@ -15,7 +15,7 @@ const KEYS: [&str; 6] = ["rules", "boxes", "options", "players", "pile", "seed"]
 /// What chance decides of a set-up.
 pub(super) struct Deal {
     /// How many tiles are dealt.
-    pub(super) pile: Pile,
+    pub(super) size: DeckSize,
     /// The seed of the shuffle, if one is given.
     pub(super) seed: Option<u64>,
 }
@@ -49,11 +49,11 @@ pub(super) fn read_setup(value: &JsValue) -> Result<(Setup, Deal), JsValue> {
         players: players?,
         deck: Deck::Open,
     };
-    let pile = match text(value, "pile")? {
-        Some(name) => read_pile(&name)?,
-        None => Pile::default(),
+    let size = match text(value, "pile")? {
+        Some(name) => read_deck_size(&name)?,
+        None => DeckSize::default(),
     };
-    Ok((setup, Deal { pile, seed: read_seed(value)? }))
+    Ok((setup, Deal { size, seed: read_seed(value)? }))
 }
 
 /// The boxes with these names; without names the base box.
@@ -77,9 +77,9 @@ pub(super) fn read_edition(name: &str) -> Result<Edition, JsValue> {
     }
 }
 
-fn read_pile(name: &str) -> Result<Pile, JsValue> {
-    match Pile::from_name(name) {
-        Some(pile) => Ok(pile),
+fn read_deck_size(name: &str) -> Result<DeckSize, JsValue> {
+    match DeckSize::from_name(name) {
+        Some(size) => Ok(size),
         None => wrong(&["unknown pile ", &shown(name), "; known: half, whole, double"]),
     }
 }

@@ -10,6 +10,8 @@ mod convert;
 
 #[cfg(feature = "board")]
 mod api;
+#[cfg(all(feature = "board", not(feature = "game-only")))]
+mod authoring;
 #[cfg(feature = "board")]
 mod bitmaps;
 #[cfg(feature = "board")]
@@ -19,30 +21,32 @@ mod canvas;
 #[cfg(feature = "board")]
 mod encode;
 #[cfg(feature = "board")]
+mod frames;
+#[cfg(feature = "board")]
 mod history;
 #[cfg(feature = "board")]
 mod input;
 #[cfg(feature = "board")]
-mod listen;
+mod inspect;
 #[cfg(feature = "board")]
-mod reading;
+mod listeners;
+#[cfg(feature = "board")]
+mod mounted;
+#[cfg(feature = "board")]
+mod records;
 #[cfg(feature = "speed")]
 mod speed;
-#[cfg(feature = "board")]
-mod stage;
-#[cfg(all(feature = "board", not(feature = "game-only")))]
-mod still;
 #[cfg(feature = "search")]
 mod suggest;
-#[cfg(feature = "board")]
-mod table;
 
 #[cfg(feature = "board")]
 pub use api::{Game, figure_svg, tile_svg};
 #[cfg(feature = "board")]
 pub use board::Board;
 #[cfg(feature = "board")]
-pub use reading::tile_parts;
+pub use inspect::tile_parts;
+#[cfg(feature = "board")]
+pub use records::read_records;
 #[cfg(feature = "speed")]
 pub use speed::playouts;
 #[cfg(feature = "search")]

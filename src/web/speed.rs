@@ -1,4 +1,4 @@
-//! Random games, for measuring how fast the engine is in a browser. No page loads this.
+//! Random games for measuring the engine's speed in a browser. No page loads this.
 
 use wasm_bindgen::prelude::*;
 

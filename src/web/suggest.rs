@@ -1,4 +1,4 @@
-//! What a computer player would do, for computer players and for hints, and how good a turn was. A page calls it in a worker.
+//! What a computer player would do, for computer players and hints, and how good a turn was. Call it in a worker.
 
 use js_sys::{Array, Date};
 use wasm_bindgen::prelude::*;
@@ -89,12 +89,28 @@ fn suggestion(seen: &Observation, decision: Decision) -> Result<JsValue, JsValue
     }
     let statement = |game: &rules::Game, action: Action| JsValue::from(Statement::written(game, action).to_string());
     // The figure is named on the tile to be laid, which does not lie there yet.
-    let then = decision.then.map_or(JsValue::UNDEFINED, |then| {
+    let mut fields = vec![("statement", statement(game, decision.action)), ("reasons", list.into())];
+    if let Some(then) = decision.then {
         let mut laid = game.clone();
         laid.play_unchecked(decision.action, &mut Vec::new());
-        statement(&laid, then)
-    });
-    object(&[("statement", statement(game, decision.action)), ("then", then), ("reasons", list.into())])
+        fields.extend([("then", statement(&laid, then)), ("next", next_view(&laid, then)?)]);
+    }
+    object(&fields)
+}
+
+/// What comes after the tile as `Next` of types.d.ts.
+fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
+    let kind = match then {
+        Action::Place { figure, part } => {
+            let place = laid.board().last().map(|last| PartName::of(last.tile, last.turns, part.into()).to_string());
+            let place = place.unwrap_or_default().into();
+            return object(&[("type", "figure".into()), ("figure", figure.name().into()), ("place", place)]);
+        }
+        Action::Barn { .. } => "barn",
+        Action::Recall => "recall",
+        Action::Lay { .. } | Action::Abbey { .. } | Action::MoveWagon { .. } | Action::Skip | Action::End => "skip",
+    };
+    object(&[("type", kind.into())])
 }
 
 /// A reason as `Reason` of types.d.ts, in whole points.

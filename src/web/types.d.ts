@@ -118,9 +118,14 @@ export interface Suggestion {
   statement: string;
   /** What to answer about a figure afterwards, if the level thought so far. */
   then?: string;
+  /** What `then` says; present whenever it is. */
+  next?: Next;
   /** Why: at most three, the weightiest first. */
   reasons: Reason[];
 }
+
+/** What comes after the tile. */
+export type Next = { type: "figure"; figure: string; place: string } | { type: "barn" | "recall" | "skip" };
 
 /** How good a turn was that has been played. */
 export interface Review {
@@ -245,6 +250,34 @@ export interface BastideError extends Error {
   /** Line and column in a record, from 1. */
   line?: number;
   column?: number;
+  /** The statement that is not legal, with the code "rule". */
+  statement?: string;
+}
+
+/** A record as its author wrote it. */
+export interface RecordSource {
+  /** All of its lines. */
+  text: string;
+  /** The values of its tags by their names. A diagram has the tag "Diagram". */
+  tags: Record<string, string>;
+  /** Of `boards.js` only: the statements, or the lines of a diagram, without expectations. */
+  statements?: SourceStatement[];
+  /** Of `boards.js` only: the comments after the last statement. */
+  closing?: string;
+}
+
+/** A statement as its author wrote it. */
+export interface SourceStatement {
+  text: string;
+  /** The comments before it. */
+  caption: string;
+  /** The line of the text, from 1. */
+  line: number;
+  /** The first cell that it names. */
+  x?: number;
+  y?: number;
+  /** The text in quotes: of a mark or a note. */
+  label?: string;
 }
 
 /** What is chosen on a board but not yet played. */
@@ -298,10 +331,13 @@ export interface Board {
 }
 /* Classes (generated; `boards.js` has the same, reads diagrams too, and draws boards as pictures):
  *   class Game { constructor(setup: Setup, names?: string[]) (`names`: what players without a name are called, in the order red, blue, green, yellow, black, pink; English words if left out); static fromRecord(text: string, at?: number, names?: string[]): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;
+ *     static beginning(text: string): Game | undefined (as far as a damaged record can be read and played);
  *     view(): GameView; legal(): ActionView[]; events(): EventView[] (of the last decision, or of the set-up); log(): EventView[] (all so far)
  *     play(statement: string): EventView[]; undo(): void (beside computer players back to the last decision of a person); redo(): void; handOver(): void (no decision up to now counts as one that players may take back); record(): string; why(statement: string): Why | undefined (why it cannot be played now); setLevel(seat: number, level?: Level): void (who decides for a seat from now on);
  *     feature(x: number, y: number, place: string): FeatureView; features(x: number, y: number): FeatureView[] | undefined (of a laid tile); cell(x: number, y: number): CellView | undefined; remaining(x?: number, y?: number): TilesLeftView[] | undefined (both undefined where players may not look up what is left); projected(): Uint16Array (points if the game ended now);
  *     at(): number (how many decisions have been played); length: number (how many are known, those taken back included); goTo(decisions: number): void; eventsBefore(): Uint32Array (for each decision so far how long the log was before it);
+ *     statement(decision: number): string | undefined (of the decision after so many others, "skip" included); deal(): string (rules, players and tiles: the same for games of one deal); deckSize: number (tiles before the game began; 0 in an open game);
+ *     common(other: Game): Uint32Array (how far two games of one deal agree: so many decisions, and so many tiles laid in them; empty for another deal); takeTag(name: string): string | undefined (takes an unknown tag out of the record);
  *     branch(shuffled: boolean): Game (a game of its own that goes on from this moment, the tiles to come the same or shuffled anew); luck(): LuckView[]; free() }
  *   class Board { static mount(canvas: HTMLCanvasElement, game: Game, options?: BoardOptions): Board;
  *     refresh(): void (after the game changed other than through the board); selection(): Selection; consequences(): Consequences (plays in a copy: ask when it is to be told); select(statement: string): void; rotate(): void (to the next legal turn; the tile in hand while no cell is chosen); setTapping(tapping: "choose"|"twice"|"once"): void (what a tap does on the board: chooses, a second one on a cell turns; the second plays; the first plays where it leaves no choice);
@@ -314,6 +350,7 @@ export interface Board {
  *     setTheme(theme: "light"|"dark"): void; setStyle(style: "standard"|"contrast"|"print"): void (how tiles and figures are drawn: painted; flat with thick dark borders; without colour); destroy(): void;
  *     point(statement: string): {x: number, y: number} | undefined   // CSS pixel on the canvas where that legal cell or figure place is drawn
  *   }
+ *   function readRecords(text: string): RecordSource[]   // the records of a text, whether they can be played or not
  *   function tileParts(tile: string, turns: number): PartView[]   // what is printed on a tile, without its fields
  *   function tileSvg(tile: string, turns: number, style?: string): string   // the tile's own picture as an SVG document, for showing it outside of the board
  *   function figureSvg(figure: string, colour: string, style?: string): string   // also "barn", and "abbey": its tile

@@ -3,11 +3,11 @@
 use bastide::{
     ai::random_action,
     catalogue::{BoxId, Catalogue, EdgeKind, TileId},
-    record::Replay,
     rules::{
         Action, Colour, Deck, Edition, FigureKind, Game, OPTIONS, OptionDef, Player, Setup, below, most_players,
         playable, seeded,
     },
+    session::Replay,
 };
 use proptest::{
     prelude::*,

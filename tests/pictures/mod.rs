@@ -3,10 +3,14 @@
 mod pieces;
 mod raster;
 
-use bastide::catalogue::{Catalogue, EdgeKind, HalfWind, PartKind, Side, TileDef, TileId, Turns};
-use bastide::ui::paint::{Picture, Segment};
-use bastide::ui::style::Style;
-use bastide::ui::{svg, tile_art};
+use bastide::{
+    art::{
+        paint::{Picture, Segment},
+        style::Style,
+        svg, tile_art,
+    },
+    catalogue::{Catalogue, EdgeKind, HalfWind, PartKind, Rotation, Side, TileDef, TileId},
+};
 
 use self::raster::{SIZE, area, colours, islands, neighbours, pixel, raster};
 
@@ -48,7 +52,7 @@ fn obstacles_leave_exactly_the_fields_of_the_catalogue() {
     }
 }
 
-fn compare_fields(id: TileId, tile: &TileDef, turns: Turns) {
+fn compare_fields(id: TileId, tile: &TileDef, turns: Rotation) {
     let name = format!("{} turned {turns}", tile.name);
     let (island, sizes) = islands(&raster(&tile_art::obstacles(id, turns)));
     let mut owner = vec![None; sizes.len()];
@@ -141,7 +145,7 @@ fn every_style_parts_the_fields_of_the_catalogue() {
 }
 
 /// A field lies next to exactly the cities that it feeds.
-fn compare_touch(id: TileId, tile: &TileDef, turns: Turns, field: usize, island: &[usize], home: usize) {
+fn compare_touch(id: TileId, tile: &TileDef, turns: Rotation, field: usize, island: &[usize], home: usize) {
     for city in tile.parts_of(PartKind::City) {
         let region = area(&tile_art::region(id, turns, city));
         let shared = (0..SIZE * SIZE)
@@ -184,7 +188,7 @@ fn the_part_at_a_point_is_the_one_in_the_picture() {
     }
 }
 
-fn compare_points(id: TileId, tile: &TileDef, turns: Turns) {
+fn compare_points(id: TileId, tile: &TileDef, turns: Rotation) {
     let name = format!("{} turned {turns}", tile.name);
     let obstacles = raster(&tile_art::obstacles(id, turns));
     let (island, sizes) = islands(&obstacles);

@@ -1,10 +1,9 @@
 //! Figures and barns: whose they are and what they are is seen, with colours and without.
 
-use bastide::rules::{Colour, FigureKind};
-use bastide::ui::paint::Pose;
-use bastide::ui::piece::Piece;
-use bastide::ui::style::Style;
-use bastide::ui::{figure_art, svg};
+use bastide::{
+    art::{figure_art, paint::Pose, piece::Piece, style::Style, svg},
+    rules::{Colour, FigureKind},
+};
 
 use super::raster::{SIZE, colours, raster};
 

@@ -1,6 +1,6 @@
 //! Pictures as pixels, which are compared with what the rules know.
 
-use bastide::ui::paint::{Cap, Colour4, Path, Picture, Segment};
+use bastide::art::paint::{Cap, Colour4, Path, Picture, Segment};
 use resvg::tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Mask, Paint, PathBuilder, Pixmap, PremultipliedColorU8, Stroke, StrokeDash,
     Transform,

@@ -31,7 +31,7 @@ fn what_a_tile_changes_is_all_that_it_changes() {
             for &lay in &lays {
                 let Action::Lay { pos, .. } = lay else { continue };
                 let changed = before.changed_by(&game, pos);
-                let Some(look) = game.look(lay) else { continue };
+                let Some(trial) = game.lay_on_trial(lay) else { continue };
                 if !before.is_stirred(&game, changed) {
                     whole.see(&game, &mut forecast);
                     let expected = whole.worth(&game, 0, &mut forecast);
@@ -42,7 +42,7 @@ fn what_a_tile_changes_is_all_that_it_changes() {
                     }
                     compared += 1;
                 }
-                game.look_away(&look);
+                game.take_back_trial(&trial);
             }
             assert_eq!(was, written(&game));
             assert_eq!(lays, legal_actions(&game).collect::<Vec<_>>());

@@ -16,7 +16,7 @@ use crate::{
 
 const AT_ONCE: u16 = 3;
 const JOINED_LATER: u16 = 1;
-const AT_THE_END: u16 = 4;
+pub(crate) const AT_THE_END: u16 = 4;
 
 /// Whether there is a barn on the field of a node.
 #[must_use]

@@ -40,7 +40,7 @@ pub(crate) fn owner(game: &Game) -> PlayerId {
 #[must_use]
 pub(crate) fn targets(game: &Game, cell: u8) -> Option<(Pos, u16)> {
     let wagon = game.figures[waiting(game)?];
-    let from = game.spot(wagon.node);
+    let from = game.laid_part(wagon.node);
     let joined = game.rules.options.wagon == WagonReach::Joined;
     match cell.checked_sub(1) {
         None if joined => {
@@ -103,7 +103,7 @@ pub(crate) fn go(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>) {
     game.board.count_figure(wagon.node, -1);
     game.board.count_figure(node, 1);
     game.figures[index].node = node;
-    let (from, to) = (game.spot(wagon.node), game.spot(node));
+    let (from, to) = (game.laid_part(wagon.node), game.laid_part(node));
     events.push(Event::FigureMoved { player: wagon.owner, figure: wagon.kind, from, to });
 }
 

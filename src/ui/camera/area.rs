@@ -1,6 +1,6 @@
-//! Points and rectangles along the axes, on the board or on the screen.
+//! Points and axis-aligned rectangles, on the board or on the screen.
 
-use crate::{board::Pos, catalogue::Turns};
+use crate::{board::Pos, catalogue::Rotation};
 
 /// A point, on the board or on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -32,7 +32,7 @@ impl Point {
 
     /// Where the point is after quarter turns clockwise about the origin.
     #[must_use]
-    pub const fn turned(self, turns: Turns) -> Self {
+    pub const fn turned(self, turns: Rotation) -> Self {
         let Self { x, y } = self;
         match turns & 3 {
             0 => self,

@@ -1,4 +1,4 @@
-//! Whole games, watched.
+//! Plays whole games and checks their movements.
 
 use proptest::prelude::*;
 

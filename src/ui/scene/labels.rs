@@ -6,11 +6,11 @@ use super::{
     square::{draw, round_box},
 };
 use crate::{
+    art::paint::{Align, Colour4, DrawCmd, Path},
     record::Item,
     ui::{
         camera::{Area, Point},
-        hit::{corner_point, spot_point},
-        paint::{Align, Colour4, DrawCmd, Path},
+        hit_test::{corner_point, node_point},
     },
 };
 
@@ -88,7 +88,7 @@ fn texts<'a>(seen: &Seen<'a>, inside: Area, letter: f64) -> Vec<Text<'a>> {
     for mark in picture::marked(seen.game, seen.items) {
         let Some(text) = mark.label else { continue };
         let nodes = board.graph().members(mark.node);
-        let parts: Vec<Point> = nodes.map(|node| seen.camera.to_screen(spot_point(seen.game, node))).collect();
+        let parts: Vec<Point> = nodes.map(|node| seen.camera.to_screen(node_point(seen.game, node))).collect();
         let places = around(&parts, 0.19 * scale + 0.8 * letter);
         texts.push(Text { text, places, width: (1.7 * scale).min(15.0 * letter), inside, rim: mark.colour });
     }
@@ -202,7 +202,7 @@ pub fn legend(
                 y,
                 size: letter,
                 colour: theme.ink(),
-                rim: theme.table().alpha(0),
+                rim: theme.background().alpha(0),
                 align: Align::Left,
             });
         }

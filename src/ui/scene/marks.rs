@@ -1,4 +1,4 @@
-//! What stands out from the landscape: the last tile, the ghost of the drawn one and places for figures.
+//! Marks on the landscape: the last tile, the ghost of the drawn tile and the targets for figures.
 
 use super::{
     FIGURE, INK, PAPER, Seen, figure_sprite, is_seen, piece_sprite, player_colour,
@@ -6,21 +6,19 @@ use super::{
     tile_sprite,
 };
 use crate::{
-    catalogue::{Catalogue, PartKind},
-    rules::{Action, FigureKind},
-    ui::{
-        camera::Point,
-        hit,
+    art::{
         paint::{DrawCmd, Path, Pose, Sprite},
         piece::{Piece, piece_of},
-        select::same_place,
     },
+    catalogue::{Catalogue, PartKind},
+    rules::{Action, FigureKind},
+    ui::{camera::Point, choice::same_target, hit_test},
 };
 
 /// Ticks in the corners of the last tile, in the colour of who laid it.
 pub(super) fn last_tile(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let (Some(player), Some(laid)) = (seen.last_by, seen.game.board().last()) else { return };
-    if !is_seen(seen, laid.pos) || !seen.reading.aids.last {
+    if !is_seen(seen, laid.pos) || !seen.inspection.aids.last {
         return;
     }
     let scale = seen.camera.scale();
@@ -41,7 +39,7 @@ pub(super) fn last_tile(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 
 /// The drawn tile as it would lie.
 pub(super) fn ghost(seen: &Seen, commands: &mut Vec<DrawCmd>) {
-    let chosen = match seen.selecting.action(seen.legal) {
+    let chosen = match seen.choice.action(seen.legal) {
         Some(Action::Lay { tile, pos, turns }) => Some((tile, pos, turns)),
         Some(Action::Abbey { pos }) => Catalogue::get().abbey().map(|tile| (tile, pos, 0)),
         _ => None,
@@ -55,7 +53,7 @@ pub(super) fn ghost(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let frame = rounded(Path::default(), at.inset(width / 2.0), 0.04 * scale);
     let colour = player_colour(seen, seen.game.asked());
     framed(frame, colour, width, commands);
-    if seen.selecting.n_turns(seen.legal) > 1 {
+    if seen.choice.n_turns(seen.legal) > 1 {
         let radius = (0.13 * scale).clamp(7.0, 20.0);
         turn_badge(Point::new(at.x + at.side - 0.8 * radius, at.y + 0.8 * radius), radius, commands);
     }
@@ -79,26 +77,26 @@ fn turn_badge(at: Point, radius: f64, commands: &mut Vec<DrawCmd>) {
 
 /// Where a figure may be placed: a ring with a faint figure inside; the chosen one is strong, and drawn last. A ring
 /// beside the tile is tied to where the figure would stand.
-pub(super) fn spots(seen: &Seen, commands: &mut Vec<DrawCmd>) {
-    let chosen = seen.selecting.action(seen.legal);
-    let is_chosen = |action: Action| chosen.is_some_and(|chosen| same_place(chosen, action));
-    let mut spots = hit::spots(seen.game, seen.legal, seen.camera);
-    if let Some(index) = spots.iter().position(|spot| is_chosen(spot.action)) {
-        let last = spots.len() - 1;
-        spots.swap(index, last);
+pub(super) fn tap_targets(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let chosen = seen.choice.action(seen.legal);
+    let is_chosen = |action: Action| chosen.is_some_and(|chosen| same_target(chosen, action));
+    let mut tap_targets = hit_test::tap_targets(seen.game, seen.legal, seen.camera);
+    if let Some(index) = tap_targets.iter().position(|target| is_chosen(target.action)) {
+        let last = tap_targets.len() - 1;
+        tap_targets.swap(index, last);
     }
-    for spot in spots.iter().filter(|spot| spot.at.distance(spot.stands) > 3.0) {
-        let [from, to] = [spot.stands, spot.at].map(|point| (point.x as f32, point.y as f32));
+    for target in tap_targets.iter().filter(|target| target.at.distance(target.stands) > 3.0) {
+        let [from, to] = [target.stands, target.at].map(|point| (point.x as f32, point.y as f32));
         draw(Path::default().move_to(from.0, from.1).line_to(to.0, to.1).stroke(PAPER, 3.5), commands);
         draw(Path::default().move_to(from.0, from.1).line_to(to.0, to.1).stroke(INK, 1.5), commands);
         draw(Path::default().ellipse(from.0, from.1, 2.5, 2.5).fill(INK).outlined(PAPER, 1.0), commands);
     }
-    for spot in spots {
+    for target in tap_targets {
         let (action, strength) = match chosen {
-            Some(chosen) if is_chosen(spot.action) => (chosen, Strength::Chosen),
-            _ => (spot.action, Strength::Offered),
+            Some(chosen) if is_chosen(target.action) => (chosen, Strength::Chosen),
+            _ => (target.action, Strength::Offered),
         };
-        ring(seen, spot.at, offered_sprite(seen, action), strength, commands);
+        ring(seen, target.at, offered_sprite(seen, action), strength, commands);
     }
 }
 
@@ -126,7 +124,7 @@ enum Strength {
 }
 
 fn ring(seen: &Seen, at: Point, sprite: Sprite, strength: Strength, commands: &mut Vec<DrawCmd>) {
-    let radius = hit::spot_radius(seen.camera.scale());
+    let radius = hit_test::tap_target_radius(seen.camera.scale());
     let (radius, ground, line, opacity) = match strength {
         Strength::Offered => (radius, 0x8c, (0.1 * radius).clamp(1.5, 4.0), 0.5),
         Strength::Chosen => (1.12 * radius, 0xe0, (0.2 * radius).clamp(3.0, 9.0), 1.0),

@@ -1,13 +1,13 @@
-//! What moves for a moment: figures on their way, and points that rise.
+//! Figures on their way and points that rise.
 
 use super::{FIGURE, INK, MIN_FIGURE, PAPER, Seen, figure_sprite, player_colour, square::Square};
 use crate::{
+    art::paint::{Align, Colour4, DrawCmd},
     rules::PlayerId,
     ui::{
         camera::Point,
-        hit::anchor_point,
+        hit_test::anchor_point,
         motion::{Moving, between, on_the_way},
-        paint::{Align, Colour4, DrawCmd},
     },
 };
 

@@ -1,19 +1,21 @@
-//! What is laid over the landscape to be read: dead cells, the feature that is pointed at, and whose fields are whose.
+//! Information drawn over the landscape: dead cells, the inspected feature, and who holds which field.
 
 use super::{
     INK, PAPER, Seen, is_seen, player_colour,
     square::{draw, framed, rounded, square},
 };
 use crate::{
+    art::{
+        paint::{Align, Cap, Colour4, DrawCmd, Path, Segment, Shape, Stroke},
+        tile_art,
+    },
     board::{LaidTile, Node, Pos},
     catalogue::{Catalogue, PartKind},
     rules::{FieldNow, PlayerId, fields as fields_now},
     ui::{
         camera::Point,
-        hit::spot_point,
-        paint::{Align, Cap, Colour4, DrawCmd, Path, Segment, Shape, Stroke},
-        reading::{Hold, Pointed},
-        tile_art,
+        hit_test::node_point,
+        inspection::{Hold, Pointed},
     },
 };
 
@@ -24,7 +26,7 @@ const GOLD: Colour4 = Colour4::rgb(0xffd34d);
 pub(super) fn dead_cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
     let mut path = Path::default();
-    for pos in seen.reading.dead().iter().copied().filter(|&pos| is_seen(seen, pos)) {
+    for pos in seen.inspection.dead().iter().copied().filter(|&pos| is_seen(seen, pos)) {
         let at = square(seen, pos).inset(0.33 * scale);
         let [left, top, right, bottom] = [at.x, at.y, at.x + at.side, at.y + at.side].map(|v| v as f32);
         path = path.move_to(left, top).line_to(right, bottom).move_to(left, bottom).line_to(right, top);
@@ -37,7 +39,7 @@ pub(super) fn dead_cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 /// The feature or the cell that is pointed at.
 pub(super) fn light(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
-    match seen.reading.pointed() {
+    match seen.inspection.pointed() {
         (Pointed::Nothing, _) => {}
         (Pointed::Cell(pos), _) => {
             let width = (0.03 * scale).clamp(2.0, 4.0);
@@ -95,7 +97,7 @@ fn open_ends(seen: &Seen, laid: LaidTile, part: usize) -> Vec<Point> {
 
 /// Fields hatched in the colours of who holds them, with the number of completed cities that each feeds.
 pub(super) fn fields(seen: &Seen, commands: &mut Vec<DrawCmd>) {
-    if !seen.reading.aids.fields {
+    if !seen.inspection.aids.fields {
         return;
     }
     let (scale, graph) = (seen.camera.scale(), seen.game.board().graph());
@@ -150,7 +152,7 @@ fn number(seen: &Seen, field: &FieldNow, commands: &mut Vec<DrawCmd>) {
         Catalogue::get().tile(laid.tile).parts[part].halves.iter().count()
     };
     let Some(node) = graph.members(field.node).filter(is_free).max_by_key(width) else { return };
-    let Point { x, y } = seen.camera.to_screen(spot_point(seen.game, node));
+    let Point { x, y } = seen.camera.to_screen(node_point(seen.game, node));
     let radius = (0.11 * seen.camera.scale()).clamp(8.0, 22.0);
     let rim = match field.owners.as_slice() {
         [one] => player_colour(seen, *one),

@@ -1,4 +1,4 @@
-//! What a diagram shows besides the position: features that are highlighted and tiles that are not laid yet.
+//! What a diagram shows besides the position: highlighted features and tiles that are not placed yet.
 
 use super::{
     INK, PAPER, Seen, overlays,
@@ -6,10 +6,10 @@ use super::{
     tile_sprite,
 };
 use crate::{
+    art::paint::{Cap, Colour4, DrawCmd, Path, Shape, Stroke},
     board::{Node, Pos},
     record::{Item, PartName},
     rules::Game,
-    ui::paint::{Cap, Colour4, DrawCmd, Path, Shape, Stroke},
 };
 
 /// The colours of marks, one after the other; an unlike border and a text tell them apart as well.

@@ -1,12 +1,10 @@
-//! Squares on the screen, and shapes in pixels.
+//! Draws squares on the screen, and shapes measured in pixels.
 
 use super::{INK, PAPER, Seen};
 use crate::{
+    art::paint::{Colour4, DrawCmd, Path, Shape, Sprite},
     board::Pos,
-    ui::{
-        camera::{Area, Point},
-        paint::{Colour4, DrawCmd, Path, Shape, Sprite},
-    },
+    ui::camera::{Area, Point},
 };
 
 /// A square along the axes in CSS pixels.

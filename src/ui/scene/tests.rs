@@ -1,10 +1,10 @@
-//! What is in a frame and what is not.
+//! What a frame contains and what it does not.
 
 use super::*;
 use crate::{
     catalogue::Catalogue,
-    rules::{Colour, Deck, Event, Player, Setup, Spot, legal_actions},
-    ui::select::turns_at,
+    rules::{Colour, Deck, Event, LaidPart, Player, Setup, legal_actions},
+    ui::choice::turns_at,
 };
 
 fn game() -> Game {
@@ -23,25 +23,25 @@ fn sprites(commands: &[DrawCmd]) -> Vec<(Sprite, f64)> {
     commands.iter().filter_map(sprite).collect()
 }
 
-fn show(game: &Game, selecting: Selecting, camera: &Camera) -> Vec<DrawCmd> {
-    show_moving(game, selecting, camera, &Motion::default(), &[])
+fn show(game: &Game, choice: Choice, camera: &Camera) -> Vec<DrawCmd> {
+    show_moving(game, choice, camera, &Motion::default(), &[])
 }
 
-fn show_moving(game: &Game, selecting: Selecting, camera: &Camera, motion: &Motion, homes: &[Point]) -> Vec<DrawCmd> {
+fn show_moving(game: &Game, choice: Choice, camera: &Camera, motion: &Motion, homes: &[Point]) -> Vec<DrawCmd> {
     let legal: Vec<_> = legal_actions(game).collect();
     let last_by = (game.board().tiles().len() > 1).then(|| game.asked());
-    let reading = &Reading::default();
+    let inspection = &Inspection::default();
     scene(&Seen {
         game,
         legal: &legal,
-        selecting,
+        choice,
         hand: None,
         last_by,
         camera,
         items: &[],
         theme: Theme::Dark,
         motion,
-        reading,
+        inspection,
         homes,
     })
 }
@@ -49,8 +49,8 @@ fn show_moving(game: &Game, selecting: Selecting, camera: &Camera, motion: &Moti
 #[test]
 fn the_table_comes_first_and_every_tile_is_shown() {
     let (game, camera) = (game(), Camera::new(800.0, 600.0));
-    let commands = show(&game, Selecting::Nothing, &camera);
-    assert_eq!(commands[0], DrawCmd::Clear(Theme::Dark.table()));
+    let commands = show(&game, Choice::Nothing, &camera);
+    assert_eq!(commands[0], DrawCmd::Clear(Theme::Dark.background()));
     assert_eq!(sprites(&commands).len(), 1);
 }
 
@@ -58,10 +58,10 @@ fn the_table_comes_first_and_every_tile_is_shown() {
 fn the_ghost_is_shown_over_the_landscape() {
     let (game, camera) = (game(), Camera::new(800.0, 600.0));
     let legal: Vec<_> = legal_actions(&game).collect();
-    let plain = show(&game, Selecting::Nothing, &camera).len();
+    let plain = show(&game, Choice::Nothing, &camera).len();
     let pos = Pos::new(1, 0);
     assert_eq!(turns_at(&legal, pos).count(), 2);
-    let commands = show(&game, Selecting::Cell { pos, index: 1 }, &camera);
+    let commands = show(&game, Choice::Cell { pos, index: 1 }, &camera);
     assert!(commands.len() > plain);
     let (sprite, opacity) = *sprites(&commands).last().unwrap();
     assert!(matches!(sprite, Sprite::Tile { turns: 1, .. }) && opacity < 1.0);
@@ -73,7 +73,7 @@ fn the_chosen_place_is_strong_and_the_others_are_faint() {
     let lay = legal_actions(&game).next().unwrap();
     game.play(lay, &mut Vec::new()).unwrap();
     let action = legal_actions(&game).last().unwrap();
-    let commands = show(&game, Selecting::Place { action }, &camera);
+    let commands = show(&game, Choice::Place { action }, &camera);
     let opacities: Vec<_> = sprites(&commands).into_iter().map(|(_, opacity)| opacity).skip(2).collect();
     let (last, others) = opacities.split_last().unwrap();
     assert_eq!(*last, 1.0);
@@ -84,12 +84,12 @@ fn the_chosen_place_is_strong_and_the_others_are_faint() {
 fn figures_walk_to_where_their_player_is() {
     let (game, camera) = (game(), Camera::new(800.0, 600.0));
     let tile = game.board().tiles()[0];
-    let spot = Spot { pos: tile.pos, tile: tile.tile, turns: tile.turns, part: 0 };
+    let laid_part = LaidPart { pos: tile.pos, tile: tile.tile, turns: tile.turns, part: 0 };
     let player = PlayerId::from_index(1);
-    let mut motion = Motion::of(&[Event::FigureReturned { player, figure: FigureKind::Meeple, spot }]);
+    let mut motion = Motion::of(&[Event::FigureReturned { player, figure: FigureKind::Meeple, laid_part }]);
     let home = Point::new(900.0, 40.0);
     let away = |motion: &Motion, homes: &[Point]| {
-        let commands = show_moving(&game, Selecting::Nothing, &camera, motion, homes);
+        let commands = show_moving(&game, Choice::Nothing, &camera, motion, homes);
         let walker = commands.iter().find_map(|command| match command {
             DrawCmd::Sprite { sprite: Sprite::Piece { .. }, x, y, size, .. } => Some((x + size / 2.0, y + size / 2.0)),
             _ => None,
@@ -109,7 +109,7 @@ fn figures_walk_to_where_their_player_is() {
 fn what_is_off_the_screen_is_not_drawn() {
     let (game, mut camera) = (game(), Camera::new(800.0, 600.0));
     camera.pan(5000.0, 0.0);
-    assert_eq!(sprites(&show(&game, Selecting::Nothing, &camera)), []);
+    assert_eq!(sprites(&show(&game, Choice::Nothing, &camera)), []);
 }
 
 #[test]

@@ -1,0 +1,109 @@
+//! Draws the pieces: silhouettes in a player's colour, each with a mark that does not rely on colour.
+
+mod outline;
+mod plain;
+
+pub use plain::plain_piece;
+
+use super::{
+    paint::{Colour4, Path, Picture, Pose},
+    piece::Piece,
+};
+use crate::rules::Colour;
+use outline::{Tool, form};
+
+/// The colour of a player, apart from roofs, meadows, water and the other players.
+#[must_use]
+pub fn player_colour(colour: Colour) -> Colour4 {
+    Colour4::rgb(match colour {
+        Colour::Red => 0xd8_1e2c,
+        Colour::Blue => 0x23_4fd6,
+        Colour::Green => 0x0c_7a4b,
+        Colour::Yellow => 0xff_d21f,
+        Colour::Black => 0x33_3238,
+        Colour::Pink => 0xf2_7fc2,
+    })
+}
+
+/// The lighter colour of the inner line.
+fn light(colour: Colour) -> Colour4 {
+    Colour4::rgb(match colour {
+        Colour::Red => 0xff_8f8a,
+        Colour::Blue => 0x93_b4ff,
+        Colour::Green => 0x6f_d6a4,
+        Colour::Yellow => 0xff_f3b0,
+        Colour::Black => 0x96_93a0,
+        Colour::Pink => 0xff_d3ec,
+    })
+}
+
+/// Where a point of a piece, in units round the place where it stands, is in its picture.
+fn place([x, y]: [f32; 2], pose: Pose) -> [f32; 2] {
+    match pose {
+        Pose::Standing => [50.0 + x, 50.0 + y],
+        // On its back, head to the west, and flattened as if seen from the side.
+        Pose::Lying => [50.0 + y * 0.98 + x * 0.16, 52.0 - x * 0.74 + y * 0.1],
+    }
+}
+
+/// The picture of a piece in 100 × 100 units; its middle is where it stands.
+///
+/// Shadow, dark rim, light inner line, the player's colour, light from the north-west, details, mark.
+#[must_use]
+pub fn piece_picture(piece: Piece, colour: Colour, pose: Pose) -> Picture {
+    let form = form(piece);
+    let pose = if form.lies { pose } else { Pose::Standing };
+    let (dark, main, light) = (Colour4::rgb(0x1b_1714), player_colour(colour), light(colour));
+    let at = |p: [f32; 2], grow: f32| place(p.map(|v| v * grow / form.grain), pose);
+    let outline = |grow: f32, by: [f32; 2]| {
+        let put = |p: [f32; 2]| {
+            let [x, y] = at(p, grow);
+            [x + by[0], y + by[1]]
+        };
+        form.rings.iter().fold(Path::default(), |path, ring| ring.draw(path, &put))
+    };
+    let own = outline(1.0, [0.0; 2]);
+    let mut picture = vec![
+        outline(1.0, [5.0, 5.5]).fill(Colour4::rgb(0).alpha(90)).outlined(Colour4::rgb(0).alpha(60), 6.0),
+        own.clone().fill(dark).outlined(dark, 9.0),
+        own.clone().fill(light).outlined(light, 3.6),
+        own.fill(main),
+        outline(0.86, [-1.6, -2.0]).fill(light.alpha(60)),
+    ];
+    picture.extend(form.details.iter().map(|(tool, ring)| {
+        let path = ring.draw(Path::default(), &|p| at(p, 1.0));
+        match tool {
+            Tool::DarkLine => path.stroke(dark.alpha(170), 3.0),
+            Tool::LightLine => path.stroke(light, 3.4),
+            Tool::DarkArea => path.fill(dark.alpha(170)),
+            Tool::LightArea => path.fill(light),
+        }
+    }));
+    picture.extend(mark(colour, at(form.mark.map(f32::from), 1.0)));
+    picture
+}
+
+/// The small sign of a colour: disc, diamond, triangle, square, cross or star.
+fn mark(colour: Colour, [x, y]: [f32; 2]) -> Picture {
+    let ink = Colour4::rgb(if matches!(colour, Colour::Yellow | Colour::Pink) { 0x2a_2013 } else { 0xff_fdf5 });
+    let polygon = |points: &[[f32; 2]]| {
+        let mut path = Path::default();
+        for (i, [dx, dy]) in points.iter().enumerate() {
+            path = if i == 0 { path.move_to(x + dx, y + dy) } else { path.line_to(x + dx, y + dy) };
+        }
+        path.close()
+    };
+    let path = match colour {
+        Colour::Red => Path::default().ellipse(x, y, 7.5, 7.5),
+        Colour::Blue => polygon(&[[0.0, -10.0], [9.0, 0.0], [0.0, 10.0], [-9.0, 0.0]]),
+        Colour::Green => polygon(&[[0.0, -9.5], [9.5, 7.5], [-9.5, 7.5]]),
+        Colour::Yellow => Path::default().rect(x - 7.0, y - 7.0, 14.0, 14.0),
+        Colour::Black => Path::default().rect(x - 2.6, y - 9.0, 5.2, 18.0).rect(x - 9.0, y - 2.6, 18.0, 5.2),
+        Colour::Pink => {
+            let half = [[0.0, -10.5], [2.6, -3.6], [10.0, -3.2], [4.2, 1.4], [6.2, 8.5], [0.0, 4.4]];
+            let left = [half[4], half[3], half[2], half[1]].map(|[x, y]| [-x, y]);
+            polygon(&[half.as_slice(), left.as_slice()].concat())
+        }
+    };
+    vec![path.fill(ink)]
+}

@@ -1,0 +1,213 @@
+//! Draws grass: quiet texture, plots, hedges, trees, flowers and sheep, all well inside the borders of a field.
+
+use super::{
+    grid::Grid,
+    house::Layers,
+    pen::{Point, Rng, add, along, area, disc, gap, heading, lerp, put, rgb, right_of, shade, slab, smooth, sort_by},
+    plan::Plan,
+};
+use crate::art::paint::Picture;
+
+/// Ground and rows of stubble, lavender, vines and hay.
+const CROPS: [[u32; 2]; 4] =
+    [[0xd3_bd70, 0xc2_a85a], [0xb6_abb8, 0x9a_88b2], [0xb9_bb68, 0x78_9a47], [0xb8_d077, 0xa8_c468]];
+
+/// Decoration keeps so far from every border of a field.
+const MARGIN: f32 = 6.0;
+
+/// The base of every tile: large soft patches, a few tufts.
+pub(super) fn grass(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
+    slab(picture, [-1.0, -1.0, 102.0, 102.0], rgb(0xa2_bd5e));
+    for i in 0..5 {
+        let r = rng.between(13.0, 29.0);
+        let at = [rng.between(r + 2.0, 98.0 - r), rng.between(r + 2.0, 98.0 - r)];
+        let tone = rgb([0xb1_c968, 0x8e_b052, 0xbd_c86e][i % 3]).alpha(72);
+        let stretch = rng.between(0.6, 0.95);
+        let tilt = heading(rng.between(0.0, 3.1));
+        let edge: Vec<f32> = (0..9).map(|_| r * rng.between(0.82, 1.05)).collect();
+        for share in [1.0, 0.86, 0.7] {
+            let points: Vec<Point> = edge
+                .iter()
+                .enumerate()
+                .map(|(i, far)| (heading(i as f32 * 0.698), far * share))
+                .map(|(d, far)| along(along(at, tilt, d[0] * far), right_of(tilt), d[1] * far * stretch))
+                .collect();
+            put(picture, smooth(&points).fill(tone));
+        }
+    }
+    let mut layers = Layers::default();
+    for _ in 0..9 {
+        let p = [rng.between(3.0, 94.0), rng.between(3.0, 97.0)];
+        if plan.grid.clear(p) > 4.0 {
+            for k in 0..3 {
+                let root = add(p, [k as f32 * 1.1, rng.between(-0.5, 0.5)]);
+                layers.stroke(0, rgb(0x86_a84a), 0.5, &[root, add(root, [rng.between(-0.5, 0.5), -1.5])]);
+            }
+        }
+    }
+    layers.lay(picture);
+}
+
+/// What grows and grazes on the fields of one tile.
+pub(super) struct Growth<'a> {
+    plan: &'a Plan,
+    layers: Layers,
+    taken: Vec<(Point, f32)>,
+}
+
+impl<'a> Growth<'a> {
+    pub(super) fn new(plan: &'a Plan) -> Self {
+        Self { plan, layers: Layers::default(), taken: Vec::new() }
+    }
+
+    /// Whether a round thing may stand there.
+    #[inline(never)]
+    fn fits(&self, p: Point, r: f32) -> bool {
+        let inner = p[0].min(p[1]).min(100.0 - p[0]).min(100.0 - p[1]) > r + 0.6;
+        inner
+            && self.plan.grid.field(p).is_some()
+            && self.plan.grid.clear(p) > MARGIN + r
+            && self.plan.spots.iter().all(|spot| gap(spot.at, p) > spot.radius + r + 0.5)
+            && self.taken.iter().all(|(q, s)| gap(*q, p) > r + s)
+    }
+
+    /// A place for something round, or none after some tries.
+    #[inline(never)]
+    fn find(&mut self, r: f32, rng: &mut Rng) -> Option<Point> {
+        for _ in 0..24 {
+            let p = [rng.between(3.0, 97.0), rng.between(3.0, 97.0)];
+            if self.fits(p, r) {
+                self.taken.push((p, r));
+                return Some(p);
+            }
+        }
+        None
+    }
+
+    /// What grows on one tile; the four schemes follow each other in the variants of a tile.
+    pub(super) fn grow(&mut self, picture: &mut Picture, scheme: usize, rng: &mut Rng) {
+        for least in [[11.0, 14.0].as_slice(), &[], &[14.0], &[11.0]][scheme & 3] {
+            self.plot(picture, *least, scheme & 3 == 3, rng);
+        }
+        if scheme & 3 == 1 {
+            self.grove(9.5, 12, rng);
+            self.grove(6.5, 6, rng);
+        }
+        if scheme & 3 == 2 {
+            self.flock(rng);
+        }
+        self.grove(5.2, 3 + rng.below(2), rng);
+        self.grove(3.6, 1 + rng.below(2), rng);
+        self.flowers(picture, rng);
+    }
+
+    /// A patchwork of ploughed land, lavender, vines and hay, or an orchard, where there is most room.
+    fn plot(&mut self, picture: &mut Picture, least: f32, orchard: bool, rng: &mut Rng) {
+        let mut best = (0.0, [0.0; 2]);
+        for p in Grid::nodes().filter(|&p| self.fits(p, least)) {
+            let score = self.plan.grid.clear(p).min(26.0) + rng.between(0.0, 9.0);
+            if score > best.0 {
+                best = (score, p);
+            }
+        }
+        let at = best.1;
+        let Some(r) = [23.0, 18.0, least].into_iter().find(|&r| best.0 > 0.0 && self.fits(at, r)) else { return };
+        self.taken.push((at, r));
+        let u = heading(rng.between(-0.4, 0.4) + if rng.below(2) == 0 { 0.0 } else { 1.57 });
+        let [a, b] = [r * 0.76, r * rng.between(0.5, 0.6)];
+        let skew = rng.between(-0.15, 0.15);
+        let place = |s: f32, t: f32| along(along(at, u, a * (s + skew * t)), right_of(u), b * t);
+        let strips = if orchard || r < 12.0 { 1 } else { 2 + rng.below(2) };
+        let first = rng.below(4);
+        for k in 0..strips {
+            let [from, to] = [k, k + 1].map(|k| k as f32 / strips as f32 * 2.0 - 1.0);
+            let [ground, row] = if orchard { [0xa6_c162; 2] } else { CROPS[(first + k) % 4] };
+            let corners = [place(from, -1.0), place(to, -1.0), place(to, 1.0), place(from, 1.0)];
+            put(picture, area(&corners, rgb(ground)).outlined(rgb(0x8c_a850), 0.9));
+            let lines = if orchard { 0 } else { ((to - from) * a / 2.5) as usize };
+            let mut layers = Layers::default();
+            for i in 0..lines {
+                let s = from + (i as f32 + 0.5) / lines as f32 * (to - from);
+                layers.stroke(0, rgb(row), 1.3, &[place(s, -0.88), place(s, 0.88)]);
+            }
+            layers.lay(picture);
+        }
+        for i in 0..(a / 1.9) as usize {
+            let p = place(i as f32 * 3.8 / a - 0.95, -1.12);
+            tree(&mut self.layers, p, rng.between(1.3, 1.8), 0, rng);
+        }
+        let [across, down] = [(a / 3.0) as usize, (b / 3.0) as usize];
+        for i in 0..if orchard { across * down } else { 0 } {
+            let [s, t] = [(i % across) as f32 / across as f32, (i / across) as f32 / down as f32];
+            let p = place(s * 2.0 - 1.0 + 1.0 / across as f32, t * 2.0 - 1.0 + 1.0 / down as f32);
+            tree(&mut self.layers, p, 2.1, 2, rng);
+        }
+    }
+
+    /// Trees close together.
+    fn grove(&mut self, room: f32, count: usize, rng: &mut Rng) {
+        let Some(at) = self.find(room, rng) else { return };
+        let kind = rng.below(3);
+        let mut trees: Vec<Point> = (0..count)
+            .map(|i| along(at, heading(i as f32 * 2.4), (room - 2.6) * (i as f32 / count as f32).sqrt()))
+            .collect();
+        sort_by(&mut trees, |p| p[1]);
+        for p in trees {
+            tree(&mut self.layers, p, rng.between(2.5, 3.6), kind, rng);
+        }
+    }
+
+    /// A patch in bloom.
+    fn flowers(&mut self, picture: &mut Picture, rng: &mut Rng) {
+        let Some([x, y]) = self.find(4.5, rng) else { return };
+        let hue = rgb([0xf7_f1df, 0xe6_6f5c, 0xf4_d35e, 0xb9_9ad6][rng.below(4)]);
+        disc(picture, [x, y, 5.5, 4.2], hue.alpha(45));
+        disc(picture, [x, y, 3.9, 2.9], hue.alpha(45));
+        for i in 0..9 {
+            let d = heading(i as f32 * 2.4);
+            let p = [x + d[0] * (i as f32 + 1.0).sqrt() * 1.4, y + d[1] * (i as f32 + 1.0).sqrt()];
+            self.layers.stroke(0, hue, 1.1, &[p, [p[0] + 0.02, p[1]]]);
+        }
+    }
+
+    fn flock(&mut self, rng: &mut Rng) {
+        let Some(at) = self.find(6.5, rng) else { return };
+        for i in 0..5 {
+            let p = along(at, heading(i as f32 * 1.3 + rng.between(0.0, 0.6)), rng.between(2.0, 5.4));
+            let way = if rng.below(2) == 0 { 1.2 } else { -1.2 };
+            self.layers.stroke(0, shade(70), 2.0, &[[p[0] - 0.2, p[1] + 0.8], [p[0] + 1.4, p[1] + 0.9]]);
+            self.layers.stroke(1, rgb(0xf7_f3e8), 2.4, &[[p[0] - 0.8, p[1]], [p[0] + 0.8, p[1]]]);
+            self.layers.stroke(2, rgb(0x4a_4038), 1.1, &[[p[0] + 1.6 * way, p[1] - 0.2], [p[0] + 1.9 * way, p[1]]]);
+        }
+    }
+
+    /// Lays everything on the picture.
+    pub(super) fn lay(self, picture: &mut Picture) {
+        self.layers.lay(picture);
+    }
+}
+
+/// A tree: 0 leafy, 1 cypress, 2 olive.
+pub(super) fn tree(layers: &mut Layers, at: Point, r: f32, kind: usize, rng: &mut Rng) {
+    let tones =
+        [[0x3f_6a2c, 0x55_823a, 0x7d_a650], [0x2f_5730, 0x43_7038, 0x66_9148], [0x5b_7748, 0x7b_9560, 0xa0_b582]][kind];
+    let tall = if kind == 1 { r * 0.9 } else { r * 0.25 };
+    let round = |layers: &mut Layers, layer: u8, tone, p: Point, r: f32, stretch: f32| {
+        let points: Vec<Point> =
+            (0..10).map(|i| heading(i as f32 * 0.628)).map(|d| [p[0] + d[0] * r, p[1] + d[1] * r * stretch]).collect();
+        layers.fill(layer, tone, &points);
+    };
+    let r = if kind == 1 { r * 0.62 } else { r };
+    let stretch = if kind == 1 { 1.75 } else { 0.95 };
+    round(layers, 0, shade(72), add(at, [r * 0.55 + 0.4, r * 0.4 + 0.6]), r, 0.85);
+    let top = [at[0], at[1] - tall];
+    round(layers, 3, rgb(tones[0]), top, r, stretch);
+    if kind != 1 {
+        for k in 0..4 {
+            let p = along(top, heading(k as f32 * 1.6 + rng.between(0.0, 0.9)), r * 0.55);
+            round(layers, 3, rgb(tones[0]), p, r * 0.6, 1.0);
+        }
+    }
+    round(layers, 4, rgb(tones[1]), lerp(top, [top[0] - r, top[1] - r], 0.16), r * 0.78, stretch);
+    round(layers, 5, rgb(tones[2]), lerp(top, [top[0] - r, top[1] - r * stretch], 0.32), r * 0.42, stretch);
+}

@@ -1,0 +1,161 @@
+//! The art of a tile, drawn from the catalogue's topology: picture, regions, places for figures.
+//!
+//! A tile is 100 × 100 units, y down. Geometry turns with the tile; light comes from the north-west at any turn, and
+//! buildings stay upright.
+//!
+//! ```
+//! use bastide::catalogue::Catalogue;
+//! use bastide::ui::tile_art;
+//! let start = Catalogue::get().find("D").unwrap();
+//! let picture = tile_art::tile_picture(start, 1, 0);
+//! assert_eq!(picture, tile_art::tile_picture(start, 1, 0));
+//! assert!(picture.len() < 350);
+//! ```
+
+mod curve;
+mod glyph;
+mod glyphs;
+mod grid;
+mod ground;
+mod house;
+mod landmark;
+mod pen;
+mod plain;
+mod plan;
+mod rampart;
+mod region;
+mod spot;
+mod town;
+mod wall;
+mod way;
+
+pub use region::{Overlay, border, hatch, overlay, part_at};
+
+use std::sync::OnceLock;
+
+use super::paint::{Path, Picture};
+use crate::catalogue::{Catalogue, PartKind, Rotation, TileId};
+use pen::{Line, Point, Rng, band, beside, block, butt, moved, path_of, put, rgb, shade};
+pub(crate) use pen::{heading, sort_by};
+pub use plain::{plain_parts, plain_tile, tile_icon};
+use plan::{Plan, ROAD, WATER};
+use spot::{Landmark, Spot};
+
+/// The plans of all tiles in all turns, each made when it is first asked for.
+fn plan(tile: TileId, turns: Rotation) -> &'static Plan {
+    static PLANS: [OnceLock<Plan>; 1024] = [const { OnceLock::new() }; 1024];
+    let slot = |turns: Rotation| &PLANS[tile.index() * 4 + usize::from(turns & 3)];
+    let base = slot(0).get_or_init(|| Plan::new(Catalogue::get().tile(tile)));
+    if turns & 3 == 0 { base } else { slot(turns).get_or_init(|| base.turned(turns)) }
+}
+
+/// The picture of a tile as it lies; `variant` varies the decoration.
+#[must_use]
+pub fn tile_picture(tile: TileId, turns: Rotation, variant: u8) -> Picture {
+    let plan = plan(tile, turns);
+    let seed = tile.index() as u32 * 16 + u32::from(variant) * 4 + u32::from(turns & 3);
+    let mut rng = Rng::new(seed + 1);
+    let mut picture = Picture::new();
+    ground::grass(&mut picture, plan, &mut rng);
+    if !plan.waters.is_empty() {
+        way::waters(&mut picture, plan, &mut rng);
+    }
+    let mut growth = ground::Growth::new(plan);
+    if !plan.spots.iter().any(|spot| spot.what == Landmark::Abbey) {
+        growth.grow(&mut picture, tile.index() / 4 + usize::from(variant), &mut rng);
+    }
+    low_walls(&mut picture, &plan.barriers);
+    way::roads(&mut picture, plan, &mut rng);
+    way::bridges(&mut picture, plan);
+    for city in &plan.cities {
+        town::draw(&mut picture, plan, city, &mut rng);
+    }
+    let (flat, tall): (Vec<&Spot>, Vec<&Spot>) = plan.spots.iter().partition(|s| s.what == Landmark::Square);
+    for spot in flat {
+        landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), &mut rng);
+    }
+    for city in &plan.cities {
+        wall::draw(&mut picture, plan, city);
+    }
+    growth.lay(&mut picture);
+    for city in &plan.cities {
+        city.bridge.into_iter().for_each(|ends| town::viaduct(&mut picture, ends));
+    }
+    for spot in tall {
+        landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), &mut rng);
+    }
+    picture
+}
+
+fn low_walls(picture: &mut Picture, lines: &[Line]) {
+    if !lines.is_empty() {
+        band(picture, &moved(lines, [1.2, 1.6]), shade(80), 4.0, &[]);
+        band(picture, lines, rgb(0x6a_5f52), 4.4, &[]);
+        band(picture, lines, rgb(0xbd_b19d), 3.4, &[]);
+        band(picture, lines, rgb(0x8a_7f6e), 3.4, &[1.2, 1.2]);
+    }
+}
+
+/// What parts the fields of a tile, as plain black areas and lines: cities with their walls, roads, waters, low walls.
+#[must_use]
+pub fn obstacles(tile: TileId, turns: Rotation) -> Picture {
+    let plan = plan(tile, turns);
+    let black = rgb(0);
+    let legs = plan.roads.iter().flat_map(|road| &road.legs).chain(&plan.barriers);
+    let mut picture = Picture::new();
+    picture.extend(plan.cities.iter().map(|city| path_of(&city.rings, true).fill(black)));
+    for line in legs {
+        let half = if plan.barriers.contains(line) { 2.0 } else { ROAD };
+        put(&mut picture, path_of(core::slice::from_ref(line), false).stroke(black, half * 2.0));
+    }
+    picture.extend(
+        plan.waters.iter().map(|line| butt(path_of(core::slice::from_ref(line), false), black, WATER * 2.0, &[])),
+    );
+    put(&mut picture, plan.shores(0.0).fill(black));
+    picture
+}
+
+/// The outline of a part: for pointing at it and for showing it.
+#[must_use]
+pub fn region(tile: TileId, turns: Rotation, part: usize) -> Path {
+    let plan = plan(tile, turns);
+    match Catalogue::get().tile(tile).parts.get(part).map(|part| part.kind) {
+        Some(PartKind::City) => {
+            let own: Vec<&plan::City> = plan.cities.iter().filter(|c| c.part == Some(part)).collect();
+            let mut path = path_of(&own.iter().flat_map(|c| c.rings.clone()).collect::<Vec<_>>(), true);
+            for [a, b] in own.iter().filter_map(|c| c.bridge) {
+                pen::add_line(&mut path, &broad(&[a, b], 7.0), true);
+            }
+            path
+        }
+        Some(PartKind::Road) => {
+            let legs = plan.roads.iter().filter(|road| road.part == part).flat_map(|road| &road.legs);
+            path_of(&legs.map(|leg| broad(leg, ROAD)).collect::<Vec<_>>(), true)
+        }
+        Some(PartKind::Field) => path_of(&plan.grid.outlines(part), true),
+        Some(PartKind::Monastery | PartKind::Garden) => {
+            let [x, y] = anchor(tile, turns, part);
+            let r = if Catalogue::get().tile(tile).parts.len() == 1 { 50.0 } else { region::plot(plan, [x, y]) };
+            if r == 50.0 { block(0.0, 0.0, 100.0, 100.0) } else { pen::oval(x, y, r, r) }
+        }
+        None => Path::default(),
+    }
+}
+
+fn broad(line: &[Point], half: f32) -> Line {
+    let mut outline = beside(line, half);
+    outline.extend(beside(line, -half).into_iter().rev());
+    outline
+}
+
+/// Where a figure stands on a part.
+#[must_use]
+pub fn anchor(tile: TileId, turns: Rotation, part: usize) -> [f32; 2] {
+    plan(tile, turns).anchors.get(part).copied().unwrap_or([50.0, 50.0])
+}
+
+/// Where a tile's coats of arms are.
+#[must_use]
+pub fn coats(tile: TileId, turns: Rotation) -> Vec<[f32; 2]> {
+    plan(tile, turns).spots.iter().filter(|spot| spot.what == Landmark::Coat).map(|spot| spot.at).collect()
+}

@@ -1,0 +1,302 @@
+//! Tiles in a few flat shapes: icons for small sizes, high contrast, print.
+//!
+//! All three are one drawing in the colours of a [`Palette`], over the same plan as the painted picture.
+
+use super::{
+    Landmark, Plan, ROAD, Spot, WATER, landmark,
+    pen::{Rng, all_beside, band, block, butt, oval, path_of, put, rgb, thread},
+    plan, town, way,
+};
+use crate::{
+    art::{
+        hatch::hatch,
+        paint::{Cap, Colour4, Path, Picture, Shape, Stroke},
+        style::Style,
+    },
+    catalogue::{Rotation, TileId},
+};
+
+/// A line of a kind of part: how much wider than the part itself, and its colour.
+type Band = (f32, u32);
+
+/// The colours and widths of a plain tile.
+struct Palette {
+    field: u32,
+    /// A line round the tile, where there is one.
+    edge: Option<u32>,
+    /// The bank of waters, then the water.
+    waters: [Band; 2],
+    /// Lines along the current.
+    ripples: Option<u32>,
+    /// Tufts of grass: fields are told from a table of the same colour.
+    tufts: Option<u32>,
+    barrier: Band,
+    /// The rims of roads, then their surface.
+    roads: [Band; 2],
+    city: u32,
+    /// Slanting lines over cities: their colour and width.
+    hatch: Option<(u32, f32)>,
+    streets: Option<u32>,
+    /// Walls from the rim inwards.
+    walls: [Band; 2],
+    /// Merlons on the walls.
+    merlons: Option<u32>,
+    /// How much larger landmarks are than on the painted tile, if they are not large there.
+    grow: f32,
+    /// Lines round the silhouettes of landmarks.
+    halo: [Band; 2],
+}
+
+/// For sizes at which the painted picture turns into noise.
+const ICON: Palette = Palette {
+    field: 0xa2_bd5e,
+    edge: None,
+    waters: [(4.8, 0xd9_c68c), (0.0, 0x53_9ac2)],
+    ripples: None,
+    tufts: None,
+    barrier: (1.0, 0x5f_5347),
+    roads: [(3.0, 0x75_6538), (-0.6, 0xf7_ebc8)],
+    city: 0xc8_6a48,
+    hatch: Some((0xb2_5738, 2.4)),
+    streets: Some(0xea_c79a),
+    walls: [(8.4, 0x55_493d), (3.6, 0xd6_cab4)],
+    merlons: None,
+    grow: 1.4,
+    halo: [(0.0, 0); 2],
+};
+
+/// Neighbouring kinds of parts have a contrast of 3 : 1 at least, by their ground or by the dark line between them.
+const CONTRAST: Palette = Palette {
+    field: 0xf0_f4d4,
+    edge: Some(0xa9_ad8c),
+    waters: [(3.4, 0x0a_1a2c), (0.0, 0x25_6fbe)],
+    ripples: Some(0x9c_cbf2),
+    tufts: None,
+    barrier: (3.0, 0x14_110e),
+    roads: [(5.0, 0x14_110e), (-0.4, 0xff_ffff)],
+    city: 0xb2_4a2a,
+    hatch: Some((0x8a_3018, 2.6)),
+    streets: None,
+    walls: [(7.6, 0x14_110e), (3.6, 0x14_110e)],
+    merlons: Some(0xf4_efe4),
+    grow: 1.0,
+    halo: [(5.6, 0xff_ffff), (2.8, 0x14_110e)],
+};
+
+const PRINT: Palette = Palette {
+    field: 0xff_ffff,
+    edge: Some(0xc4_c4c4),
+    waters: [(1.8, 0x00_0000), (0.0, 0xff_ffff)],
+    ripples: Some(0x00_0000),
+    tufts: Some(0x8c_8c8c),
+    barrier: (0.5, 0x00_0000),
+    roads: [(2.2, 0x00_0000), (0.0, 0xff_ffff)],
+    city: 0xff_ffff,
+    hatch: Some((0x55_5555, 0.55)),
+    streets: None,
+    walls: [(6.6, 0x00_0000), (4.2, 0xff_ffff)],
+    merlons: Some(0x00_0000),
+    grow: 1.0,
+    halo: [(5.0, 0xff_ffff), (1.2, 0x00_0000)],
+};
+
+/// The picture of a tile for sizes at which [`tile_picture`](super::tile_picture) turns into noise, about 48 pixels and
+/// less: what lies where, with thick lines, flat colours and large landmarks.
+#[must_use]
+pub fn tile_icon(tile: TileId, turns: Rotation) -> Picture {
+    draw(plan(tile, turns), palette(Style::Standard), Style::Standard)
+}
+
+/// The picture of a tile in high contrast or for print.
+#[must_use]
+pub fn plain_tile(tile: TileId, turns: Rotation, style: Style) -> Picture {
+    draw(plan(tile, turns), palette(style), style)
+}
+
+/// What [`plain_tile`] shows of the parts that meet other tiles: everything but landmarks.
+#[must_use]
+pub fn plain_parts(tile: TileId, turns: Rotation, style: Style) -> Picture {
+    parts(plan(tile, turns), palette(style), style)
+}
+
+const fn palette(style: Style) -> &'static Palette {
+    match style {
+        Style::Standard => &ICON,
+        Style::Contrast => &CONTRAST,
+        Style::Print => &PRINT,
+    }
+}
+
+fn draw(plan: &Plan, palette: &Palette, style: Style) -> Picture {
+    let mut picture = parts(plan, palette, style);
+    for spot in plan.spots.iter().filter(|spot| spot.what != Landmark::Square) {
+        stand(&mut picture, plan, spot, palette, style);
+    }
+    picture
+}
+
+fn parts(plan: &Plan, palette: &Palette, style: Style) -> Picture {
+    let mut picture = vec![block(-1.0, -1.0, 102.0, 102.0).fill(rgb(palette.field))];
+    if let Some(tone) = palette.edge {
+        put(&mut picture, block(0.0, 0.0, 100.0, 100.0).stroke(rgb(tone), 1.0));
+    }
+    if let Some(tone) = palette.tufts {
+        put(&mut picture, tufts(plan).stroke(rgb(tone), 0.7));
+    }
+    waters(&mut picture, plan, palette);
+    band(&mut picture, &plan.barriers, rgb(palette.barrier.1), 4.0 + palette.barrier.0, &[]);
+    let legs = plan.legs();
+    for (wider, tone) in palette.roads {
+        thread(&mut picture, &legs, rgb(tone), ROAD * 2.0 + wider);
+    }
+    over(&mut picture, style, |picture| {
+        way::tunnels(picture, plan);
+        way::bridges(picture, plan);
+    });
+    for city in &plan.cities {
+        let ground = path_of(&city.rings, true);
+        let lines =
+            palette.hatch.map(|(tone, width)| butt(hatch(&ground, [1.0, 1.0], 100.0 / 14.0), rgb(tone), width, &[]));
+        put(&mut picture, ground.fill(rgb(palette.city)));
+        picture.extend(lines);
+        if let Some(tone) = palette.streets {
+            thread(&mut picture, &town::streets(plan, city), rgb(tone), 4.5);
+        }
+        let walls = all_beside(&city.walls, -palette.walls[0].0 / 2.0 + 1.4, 5.0, 5.0);
+        for (width, tone) in palette.walls {
+            band(&mut picture, &walls, rgb(tone), width, &[]);
+        }
+        if let Some(tone) = palette.merlons {
+            band(&mut picture, &walls, rgb(tone), palette.walls[1].0, &[1.6, 2.6]);
+        }
+    }
+    for city in &plan.cities {
+        let Some(ends) = city.bridge else { continue };
+        over(&mut picture, style, |picture| town::viaduct(picture, ends));
+    }
+    picture
+}
+
+/// Small tufts in rows, off the borders of the fields.
+fn tufts(plan: &Plan) -> Path {
+    let mut path = Path::default();
+    for i in 0..36 {
+        let [x, y] = [(i % 6) as f32, (i / 6) as f32];
+        let [x, y] = [x * 16.67 + if i / 6 % 2 == 0 { 5.5 } else { 12.5 }, y * 16.67 + 9.0];
+        if plan.grid.field([x, y]).is_some() && plan.grid.clear([x, y]) > 4.5 {
+            path = path.move_to(x - 1.9, y - 2.2).line_to(x - 0.6, y).line_to(x, y - 3.0);
+            path = path.line_to(x + 0.6, y).line_to(x + 1.9, y - 2.2);
+        }
+    }
+    path
+}
+
+fn waters(picture: &mut Picture, plan: &Plan, palette: &Palette) {
+    let lines = all_beside(&plan.waters, 0.0, 2.0, 2.0);
+    for (wider, tone) in palette.waters {
+        band(picture, &lines, rgb(tone), WATER * 2.0 + wider, &[]);
+        put(picture, plan.shores(wider / 2.0).fill(rgb(tone)));
+    }
+    if let Some(tone) = palette.ripples {
+        for &(side, dash) in &[(-4.6, [9.0, 5.0]), (0.0, [13.0, 6.0]), (4.6, [7.0, 7.0])] {
+            band(picture, &all_beside(&plan.currents(), side, 0.0, 0.0), rgb(tone), 0.9, &dash);
+        }
+        for (at, r) in &plan.pools {
+            let ring = oval(at[0], at[1], r * 0.8, r * 0.8);
+            put(picture, Shape { stroke: Some(dashed(tone)), ..ring.stroke(rgb(tone), 0.9) });
+        }
+    }
+}
+
+fn dashed(tone: u32) -> Stroke {
+    Stroke { colour: rgb(tone), width: 0.9, cap: Cap::Butt, dash: vec![9.0, 5.0] }
+}
+
+/// Draws a landmark, with a line round it where the style has one.
+fn stand(picture: &mut Picture, plan: &Plan, spot: &Spot, palette: &Palette, style: Style) {
+    let first = picture.len();
+    over(picture, style, |picture| landmark::draw(picture, plan, spot, 0, &mut Rng::new(1)));
+    let grow = if spot.radius > 20.0 { 1.0 } else { palette.grow };
+    picture[first..].iter_mut().for_each(|shape| shape.grow(spot.at, grow));
+    let parts = picture.split_off(first);
+    for (width, tone) in palette.halo.into_iter().filter(|(width, _)| *width > 0.0) {
+        let solid = parts.iter().filter(|shape| shape.fill.is_some());
+        let segments = solid.flat_map(|shape| shape.path.segments.iter().copied()).collect();
+        put(picture, Path { segments }.fill(rgb(tone)).outlined(rgb(tone), width));
+    }
+    picture.extend(parts);
+}
+
+/// Draws something painted in the colours of a style.
+fn over(picture: &mut Picture, style: Style, draw: impl FnOnce(&mut Picture)) {
+    let first = picture.len();
+    draw(picture);
+    if style == Style::Standard {
+        return;
+    }
+    let parts = picture.split_off(first);
+    picture.extend(parts.into_iter().filter_map(|mut shape| {
+        shape.fill = shape.fill.and_then(|colour| toned(colour, style));
+        shape.stroke = shape.stroke.filter(|stroke| toned(stroke.colour, style).is_some());
+        if let Some(stroke) = &mut shape.stroke {
+            stroke.colour = toned(stroke.colour, style)?;
+        } else if style == Style::Print && shape.fill.is_some() {
+            shape = Shape { stroke: None, ..shape }.outlined(rgb(0), 0.5);
+        }
+        (shape.fill.is_some() || shape.stroke.is_some()).then_some(shape)
+    }));
+}
+
+/// A colour of a style: without shadows and veils; for print one of four greys.
+fn toned(colour: Colour4, style: Style) -> Option<Colour4> {
+    let [r, g, b, alpha] = colour.0.to_be_bytes().map(u32::from);
+    if alpha < 160 {
+        return None;
+    }
+    let grey = match (2 * r + 5 * g + b) / 8 {
+        150.. => 0xff_ffff,
+        95.. => 0xdc_dcdc,
+        70.. => 0x90_9090,
+        _ => 0,
+    };
+    Some(if style == Style::Print { rgb(grey) } else { colour.alpha(255) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast of two colours as WCAG counts it.
+    fn contrast(a: u32, b: u32) -> f64 {
+        let light = |colour: u32| {
+            let channel = |shift: u32| {
+                let value = f64::from(colour >> shift & 255) / 255.0;
+                if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+            };
+            0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0) + 0.05
+        };
+        light(a).max(light(b)) / light(a).min(light(b))
+    }
+
+    #[test]
+    fn kinds_of_parts_stand_out_from_each_other() {
+        for palette in [&CONTRAST, &PRINT] {
+            let [(_, rim), (_, road)] = palette.roads;
+            let [(_, bank), (_, water)] = palette.waters;
+            let wall = palette.walls[0].1;
+            for ground in [palette.field, palette.city] {
+                assert!(contrast(rim, palette.field) >= 3.0 && contrast(rim, road) >= 3.0);
+                assert!(contrast(bank, palette.field) >= 3.0);
+                assert!(contrast(wall, ground) >= 3.0 || contrast(palette.field, palette.city) >= 3.0);
+            }
+            assert!(
+                palette.merlons.is_some_and(|merlons| contrast(merlons, wall) >= 3.0 || wall != palette.walls[1].1)
+            );
+            assert!(contrast(water, palette.field) >= 3.0 || contrast(palette.ripples.unwrap_or(water), water) >= 3.0);
+        }
+        for (ground, other) in [(CONTRAST.field, CONTRAST.city), (CONTRAST.field, CONTRAST.waters[1].1)] {
+            assert!(contrast(ground, other) >= 3.0);
+        }
+        assert!(contrast(CONTRAST.roads[1].1, CONTRAST.city) >= 3.0);
+    }
+}

@@ -1,0 +1,308 @@
+//! Where everything on a tile lies: cities, roads and rivers as outlines and lines, derived from the catalogue's topology alone.
+
+use super::{
+    grid::Grid,
+    pen::{
+        CENTRE, Line, Point, add, along, bezier, direction, drawn_out, gap, lerp, nearest, right_of, scale, sub,
+        turned, unit,
+    },
+    rampart,
+    spot::Spot,
+};
+use crate::{
+    art::paint::Path,
+    catalogue::{HalfWind, PartKind, RoadEnd, Role, Rotation, Side, Sides, TileDef},
+};
+
+/// Half the width of a road.
+pub(super) const ROAD: f32 = 5.3;
+/// Half the width of a water.
+pub(super) const WATER: f32 = 9.0;
+/// The thickness of a town wall, which lies inside its city's outline.
+pub(super) const WALL: f32 = 5.2;
+
+/// The geometry of one tile; the same for every variant.
+#[derive(Clone, Debug)]
+pub(super) struct Plan {
+    pub(super) cities: Vec<City>,
+    pub(super) roads: Vec<Road>,
+    pub(super) waters: Vec<Line>,
+    /// Springs and lakes: the middle and the radius.
+    pub(super) pools: Vec<(Point, f32)>,
+    /// Low walls that part two fields.
+    pub(super) barriers: Vec<Line>,
+    pub(super) spots: Vec<Spot>,
+    /// Where a figure stands, by part.
+    pub(super) anchors: Vec<Point>,
+    pub(super) grid: Grid,
+}
+
+/// A city part, or the City of Carcassonne.
+#[derive(Clone, Debug)]
+pub(super) struct City {
+    /// The part of the tile; the City of Carcassonne is none.
+    pub(super) part: Option<usize>,
+    /// Its edges.
+    pub(super) sides: Sides,
+    /// One closed outline, or two that a bridge joins: the outer face of the wall and edges of the tile.
+    pub(super) rings: Vec<Line>,
+    /// The outer faces of the walls; the city lies to the left of each.
+    pub(super) walls: Vec<Line>,
+    /// The bridge that joins two outlines.
+    pub(super) bridge: Option<[Point; 2]>,
+}
+
+/// A road part.
+#[derive(Clone, Debug)]
+pub(super) struct Road {
+    pub(super) part: usize,
+    /// Its visible pieces; each begins at an edge of the tile.
+    pub(super) legs: Vec<Line>,
+    /// Where it enters a city: the place in the wall, and the direction out of the city.
+    pub(super) gates: Vec<[Point; 2]>,
+    /// Where it enters a tunnel, and the direction in.
+    pub(super) tunnels: Vec<[Point; 2]>,
+}
+
+/// The middle of an edge.
+#[inline(never)]
+pub(super) fn middle(side: Side) -> Point {
+    turned([50.0, 0.0], side.index() as Rotation)
+}
+
+/// The middle of a half-edge.
+#[inline(never)]
+pub(super) fn half_middle(half: HalfWind) -> Point {
+    let first = half.index() % 2 == 1;
+    turned([if first { 25.0 } else { 75.0 }, 0.0], half.side().index() as Rotation)
+}
+
+/// The direction from an edge into the tile.
+#[inline(never)]
+pub(super) fn inward(side: Side) -> Point {
+    unit(sub(CENTRE, middle(side)))
+}
+
+/// Low walls of the few tiles on which two fields are parted by neither road, city nor water.
+const BARRIERS: [(&str, [Point; 2]); 9] = [
+    ("D10", [[56.0, 26.0], [61.0, 58.0]]),
+    ("I05", [[50.0, 26.0], [50.0, 50.0]]),
+    ("I05", [[50.0, 74.0], [50.0, 50.0]]),
+    ("A03", [[50.0, 37.0], [81.0, 45.0]]),
+    ("A07", [[52.0, 27.0], [64.0, 64.0]]),
+    ("A08", [[48.0, 27.0], [36.0, 64.0]]),
+    ("R05", [[50.0, 28.0], [50.0, 66.0]]),
+    ("W09", [[50.0, 26.0], [50.0, 46.0]]),
+    ("W11", [[50.0, 26.0], [50.0, 50.0]]),
+];
+
+impl Plan {
+    /// The plan of a tile as it is printed.
+    pub(super) fn new(tile: &TileDef) -> Self {
+        let mut plan = Self {
+            cities: rampart::cities(tile),
+            roads: Vec::new(),
+            waters: Vec::new(),
+            pools: Vec::new(),
+            barriers: Vec::new(),
+            spots: Vec::new(),
+            anchors: vec![CENTRE; tile.parts.len()],
+            grid: Grid::default(),
+        };
+        for index in tile.parts_of(PartKind::Road) {
+            let road = plan.road(tile, index);
+            plan.roads.push(road);
+        }
+        rampart::grow_tails(tile, &mut plan.cities);
+        for sides in &tile.rivers {
+            plan.river(tile, *sides);
+        }
+        let own = BARRIERS.iter().filter(|(name, _)| *name == tile.name);
+        plan.barriers.extend(own.map(|(_, ends)| ends.to_vec()));
+        plan.grid = Grid::new(tile, &plan);
+        super::spot::place_all(tile, &mut plan);
+        plan
+    }
+
+    /// The plan after quarter turns clockwise.
+    pub(super) fn turned(&self, turns: Rotation) -> Self {
+        let turn = |p: &mut Point| *p = turned(*p, turns);
+        let mut plan = self.clone();
+        for city in &mut plan.cities {
+            city.sides = city.sides.turned(turns);
+            city.rings.iter_mut().chain(&mut city.walls).flatten().for_each(turn);
+            city.bridge.iter_mut().flatten().for_each(turn);
+        }
+        for road in &mut plan.roads {
+            road.legs.iter_mut().flatten().for_each(turn);
+            for [at, way] in road.gates.iter_mut().chain(&mut road.tunnels) {
+                *way = add(*at, *way);
+                turn(at);
+                turn(way);
+                *way = sub(*way, *at);
+            }
+        }
+        plan.waters.iter_mut().chain(&mut plan.barriers).flatten().for_each(turn);
+        plan.pools.iter_mut().map(|(at, _)| at).for_each(turn);
+        plan.spots.iter_mut().map(|spot| &mut spot.at).for_each(turn);
+        plan.anchors.iter_mut().for_each(turn);
+        plan.grid = self.grid.turned(turns);
+        plan
+    }
+
+    /// Springs and lakes, so much wider; a lake opens like a funnel to its river.
+    pub(super) fn shores(&self, wider: f32) -> Path {
+        let mut path = Path::default();
+        for (at, radius) in &self.pools {
+            let r = radius + wider;
+            path = path.ellipse(at[0], at[1], r, r);
+            let Some(line) = self.waters.iter().find(|line| line.last() == Some(at)).filter(|_| *radius > 15.0) else {
+                continue;
+            };
+            let d = unit(sub(line[0], *at));
+            let place = |[far, side]: Point| along(along(*at, d, far), right_of(d), side);
+            let half = WATER + wider;
+            // On the circle 54 degrees off the river's middle, and the way along it there.
+            let shore = [[0.588 * r, 0.809 * r], [0.588 * r + 5.0, 0.809 * r - 3.63], [r + 1.0, half], [r + 8.0, half]];
+            let [a, b, c, e] = shore.map(|[far, side]| place([far, -side]));
+            let [f, g, h, i] = shore.map(place);
+            path = path.move_to(a[0], a[1]).curve_to(b, c, e).line_to(i[0], i[1]).curve_to(h, g, f).close();
+        }
+        path
+    }
+
+    /// The lines along which water is seen to flow; where rivers meet it has no one direction.
+    pub(super) fn currents(&self) -> Vec<Line> {
+        let n = self.waters.len();
+        if n <= 2 { self.waters.clone() } else { self.waters[n - 3..].iter().map(|arm| arm[..6].to_vec()).collect() }
+    }
+
+    /// The visible pieces of all roads, drawn out over the edges of the tile.
+    pub(super) fn legs(&self) -> Vec<Line> {
+        self.roads.iter().flat_map(|road| &road.legs).map(|leg| drawn_out(leg, 2.0, 0.0)).collect()
+    }
+
+    fn road(&self, tile: &TileDef, index: usize) -> Road {
+        let part = &tile.parts[index];
+        let mut road = Road { part: index, legs: Vec::new(), gates: Vec::new(), tunnels: Vec::new() };
+        let sides: Vec<Side> = part.sides.iter().collect();
+        let through = sides.len() == 2;
+        if through && sides[0].opposite() == sides[1] && self.in_town(CENTRE) {
+            for side in sides {
+                self.leg_under(tile, side, &mut road);
+            }
+        } else if through {
+            let alone = tile.parts_of(PartKind::Road).count() == 1 && tile.rivers.is_empty();
+            road.legs.push(passage(sides[0], sides[1], if alone { -2.2 } else { 0.0 }));
+        } else {
+            for side in sides {
+                match part.ends.iter().find(|_| part.sides.len() == 1) {
+                    Some(RoadEnd::City(city)) => self.leg_to_city(side, usize::from(*city), &mut road),
+                    Some(RoadEnd::Carcassonne) => self.leg_to_city(side, self.cities.len() - 1, &mut road),
+                    Some(RoadEnd::Farmstead) if tile.name == "T23" => {
+                        road.legs.push(straight(side, lerp(middle(side), CENTRE, 0.92)));
+                    }
+                    Some(RoadEnd::Farmstead) => road.legs.push(straight(side, lerp(middle(side), CENTRE, 0.8))),
+                    Some(RoadEnd::Monastery) if !tile.rivers.is_empty() => {
+                        road.legs.push(straight(side, lerp(middle(side), CENTRE, 0.7)));
+                    }
+                    _ => road.legs.push(straight(side, CENTRE)),
+                }
+            }
+        }
+        road
+    }
+
+    fn in_town(&self, p: Point) -> bool {
+        self.cities.iter().flat_map(|city| &city.rings).any(|ring| super::pen::inside(p, ring))
+    }
+
+    /// A road that runs through below a city: in the open up to a gate, or into a tunnel where one field lies above it.
+    fn leg_under(&self, tile: &TileDef, side: Side, road: &mut Road) {
+        let [before, after] = side.halves();
+        let covered = tile.parts.iter().any(|part| part.halves.contains(before) && part.halves.contains(after));
+        if covered {
+            let end = along(middle(side), inward(side), 8.0);
+            road.legs.push(straight(side, end));
+            road.tunnels.push([end, inward(side)]);
+        } else if let Some(city) = self.cities.iter().position(|city| city.sides.len() == 2) {
+            self.leg_to_city(side, city, road);
+        }
+    }
+
+    /// A road from an edge to the nearest place in a city's wall.
+    fn leg_to_city(&self, side: Side, city: usize, road: &mut Road) {
+        let (from, guide) = (middle(side), along(middle(side), inward(side), 17.0));
+        let Some(city) = self.cities.iter().find(|c| c.part == Some(city)).or(self.cities.get(city)) else { return };
+        let walls = city.walls.iter().map(|wall| (wall, nearest(guide, wall)));
+        let Some((wall, at)) = walls.min_by(|a, b| gap(guide, a.0[a.1]).total_cmp(&gap(guide, b.0[b.1]))) else {
+            return;
+        };
+        let out = right_of(direction(wall, at));
+        let reach = gap(from, wall[at]) * 0.42;
+        let curve = [from, along(from, inward(side), reach), along(wall[at], out, reach), along(wall[at], out, -1.0)];
+        road.legs.push(bezier(curve, 14));
+        road.gates.push([wall[at], out]);
+    }
+
+    fn river(&mut self, tile: &TileDef, sides: Sides) {
+        let list: Vec<Side> = sides.iter().collect();
+        let monastery = tile.parts_of(PartKind::Monastery).count() > 0;
+        match list[..] {
+            [a, b] if monastery => {
+                let far = |side: Side| along(middle(side), inward(side), 24.0);
+                let mut line = bezier([middle(a), far(a), [66.0, 27.0], [50.0, 27.0]], 10);
+                line.pop();
+                line.extend(bezier([[50.0, 27.0], [34.0, 27.0], far(b), middle(b)], 10));
+                self.waters.push(line);
+            }
+            [a, b] => self.waters.push(passage(a, b, if tile.parts.len() > 3 { 0.0 } else { 4.0 })),
+            [a] if tile.parts_of(PartKind::City).count() > 0 => {
+                let mut road = Road { part: 0, legs: Vec::new(), gates: Vec::new(), tunnels: Vec::new() };
+                self.leg_to_city(a, 0, &mut road);
+                self.waters.append(&mut road.legs);
+            }
+            [a] => {
+                self.waters.push(straight(a, CENTRE));
+                self.pools.push((CENTRE, if tile.role == Role::Lake { 23.0 } else { 10.5 }));
+            }
+            _ => {
+                // Bends from arm to arm round the corners off.
+                for (i, &a) in list.iter().enumerate() {
+                    let others = list[..i].iter().filter(|b| b.opposite() != a);
+                    for &b in others {
+                        let bend = passage(b, a, 0.0);
+                        let corner = lerp(bend[bend.len() / 2], CENTRE, 0.3);
+                        let between = |to: Point| vec![corner, to];
+                        let arms = [a, b].map(|side| between(along(CENTRE, inward(side), -14.0)));
+                        self.waters.extend([bend, between(CENTRE)]);
+                        self.waters.extend(arms);
+                    }
+                }
+                self.waters.extend(list.iter().map(|&side| straight(side, CENTRE)));
+            }
+        }
+    }
+}
+
+#[inline(never)]
+fn straight(side: Side, to: Point) -> Line {
+    let from = middle(side);
+    (0..=8).map(|i| lerp(from, to, i as f32 / 8.0)).collect()
+}
+
+/// From edge to edge: a quarter bend, or straight on with a swing of so many units.
+fn passage(a: Side, b: Side, swing: f32) -> Line {
+    let reach = if a.opposite() == b { 36.0 } else { 27.6 };
+    let side = scale(right_of(inward(a)), if a.opposite() == b { swing * 1.7 } else { 0.0 });
+    let [from, to] = [middle(a), middle(b)];
+    if swing == 0.0 || a.opposite() != b {
+        return bezier([from, along(from, inward(a), reach), along(to, inward(b), reach), to], 20);
+    }
+    let mid = along(CENTRE, side, 0.0);
+    let flat = |side: Side, k: f32| along(middle(side), inward(side), k);
+    let mut line = bezier([from, flat(a, 18.0), along(mid, inward(a), -20.0), mid], 10);
+    line.pop();
+    line.extend(bezier([mid, along(mid, inward(a), 20.0), flat(b, 18.0), to], 10));
+    line
+}

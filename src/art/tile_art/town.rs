@@ -1,0 +1,210 @@
+//! Towns: streets, rows of houses along streets and walls, squares; continued across open edges.
+
+use super::{
+    curve::{Curve, Enclosure},
+    house::{House, Layers, Roof, SLATE, TILES},
+    pen::{
+        CENTRE, Line, Point, Rng, all_beside, along, area, band, beside, bezier, direction, distance, gap, inside,
+        lerp, path_of, poly, put, rgb, right_of, scale, shade, sort_by, thread, unit, walk,
+    },
+    plan::{City, Plan, WALL, inward, middle},
+    spot::Landmark,
+};
+use crate::{art::paint::Picture, catalogue::Side};
+
+/// Half the width of a street.
+const STREET: f32 = 2.3;
+
+/// A town while it grows.
+struct Town<'a> {
+    plan: &'a Plan,
+    city: &'a City,
+    /// What is near, of the city and of its streets.
+    bounds: Enclosure<'a>,
+    lanes: Vec<Curve<'a>>,
+    streets: &'a [Line],
+    houses: Vec<House>,
+    roofs: &'a [Roof],
+}
+
+/// Draws the ground, the streets and the houses of a city.
+pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, rng: &mut Rng) {
+    let roofs: &[Roof] = if city.part.is_none() { &[SLATE, TILES[5], [0x8b_93a5, 0x66_6e82]] } else { &TILES };
+    let streets = streets(plan, city);
+    let lanes = streets.iter().map(|street| Curve::new(street)).collect();
+    let mut town =
+        Town { plan, city, bounds: Enclosure::of(city), lanes, streets: &streets, houses: Vec::new(), roofs };
+    put(picture, path_of(&city.rings, true).fill(rgb(0xd9_b688)));
+    town.ground(picture);
+    town.build(rng);
+    let mut layers = Layers::default();
+    sort_by(&mut town.houses, |a| a.at[1]);
+    for house in &town.houses {
+        layers.house(house, rng);
+    }
+    layers.lay(picture);
+}
+
+/// From each edge and gate to the middle of the town.
+pub(super) fn streets(plan: &Plan, city: &City) -> Vec<Line> {
+    let mine = |p: Point| city.rings.iter().any(|ring| inside(p, ring) || distance(p, ring) < 3.0);
+    let square = plan.spots.iter().find(|s| matches!(s.what, Landmark::Square | Landmark::Cathedral) && mine(s.at));
+    let hub = match square {
+        Some(spot) => spot.at,
+        None if city.sides.len() == 1 || city.bridge.is_some() => CENTRE,
+        None => {
+            let sum = city.sides.iter().map(middle).fold([0.0; 2], super::pen::add);
+            lerp(scale(sum, 1.0 / city.sides.len().max(1) as f32), CENTRE, 0.35)
+        }
+    };
+    let short = city.sides.len() == 1 || city.bridge.is_some();
+    let mut streets: Vec<Line> = Vec::new();
+    for side in city.sides.iter() {
+        let (from, way) = (middle(side), inward(side));
+        let to = if short { along(from, way, 12.0) } else { hub };
+        let reach = gap(from, to) * 0.45;
+        streets.push(bezier([along(from, way, -2.0), along(from, way, reach), lerp(to, from, 0.3), to], 12));
+    }
+    for [gate, out] in plan.roads.iter().flat_map(|road| &road.gates).filter(|gate| mine(along(gate[0], gate[1], -4.0)))
+    {
+        let to =
+            if short { along(middle(city.sides.iter().next().unwrap_or(Side::North)), [0.0, 0.0], 0.0) } else { hub };
+        let to = if short { lerp(to, CENTRE, 0.2) } else { to };
+        let reach = gap(*gate, to) * 0.4;
+        streets.push(bezier([*gate, along(*gate, *out, -reach), lerp(to, *gate, 0.3), to], 12));
+    }
+    streets
+}
+
+impl Town<'_> {
+    fn ground(&self, picture: &mut Picture) {
+        thread(picture, self.streets, rgb(0xec_d6ab), STREET * 2.0);
+    }
+
+    /// Builds a house if it may stand there; what fails most often is asked first.
+    fn try_house(&mut self, house: House, lane: f32) -> bool {
+        let corners = house.corners(0.0);
+        let reach = house.half[0].min(house.half[1]);
+        let blocked = |spot: &super::spot::Spot| {
+            let nearest = corners.iter().map(|p| gap(*p, spot.at)).fold(gap(house.at, spot.at) - reach, f32::min);
+            nearest < spot.radius - 0.4
+        };
+        if self.houses.iter().any(|other| house.meets(other, 0.55)) || self.plan.spots.iter().any(blocked) {
+            return false;
+        }
+        let bridges = self.plan.cities.iter().filter_map(|city| city.bridge);
+        if bridges.map(|ends| distance(house.at, &ends)).any(|gap| gap < 11.0) {
+            return false;
+        }
+        let mut ground = vec![house.at];
+        for (k, &corner) in corners.iter().enumerate() {
+            ground.extend([corner, lerp(corner, corners[(k + 1) % 4], 0.5)]);
+        }
+        let may_be_built = |p: Point| {
+            let cut = p[0] < 1.2 || p[1] < 5.0 || p[0] > 98.4 || p[1] > 98.6;
+            let aside = !self.lanes.iter().any(|street| street.distance(p, lane) < lane);
+            !cut && aside && self.bounds.wall_gap(p, WALL + 1.4) >= WALL + 1.4 && self.bounds.holds(p)
+        };
+        let stands = ground.into_iter().all(may_be_built);
+        if stands {
+            self.houses.push(house);
+        }
+        stands
+    }
+
+    fn build(&mut self, rng: &mut Rng) {
+        self.across_edges();
+        let walls = all_beside(&self.city.walls, -(WALL + 6.0), 0.0, 0.0);
+        for line in &walls {
+            self.row(line, rng);
+        }
+        for street in self.streets {
+            for side in [-1.0, 1.0] {
+                self.row(&beside(street, side * (STREET + 4.7)), rng);
+            }
+        }
+        // What is left is filled with houses that look to the nearest street or wall.
+        for pass in 0..2 {
+            for step in 0..380 {
+                let (x, y) = (step % 20, step / 20);
+                let at = [x as f32 * 5.0 + rng.between(1.0, 4.0), y as f32 * 5.2 + rng.between(1.0, 4.0)];
+                if !self.bounds.holds(at) {
+                    continue;
+                }
+                let size = if pass == 0 { [rng.between(5.4, 7.2), rng.between(4.2, 4.9)] } else { [3.9, 3.1] };
+                self.try_house(self.house(at, size, self.look(at), rng), STREET + 0.4);
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn house(&self, at: Point, half: Point, ridge: Point, rng: &mut Rng) -> House {
+        House { at, half, ridge, height: rng.between(1.9, 2.9), roof: self.roofs[rng.below(self.roofs.len())] }
+    }
+
+    /// The direction of the nearest street or wall.
+    fn look(&self, p: Point) -> Point {
+        let mut best = (f32::MAX, [1.0, 0.0]);
+        for line in self.streets.iter().chain(&self.city.walls) {
+            let i = super::pen::nearest(p, line);
+            if gap(p, line[i]) < best.0 {
+                best = (gap(p, line[i]), direction(line, i));
+            }
+        }
+        best.1
+    }
+
+    /// Houses that stand on the edge of the tile, in the same places on every tile, so that the town goes on beyond.
+    fn across_edges(&mut self) {
+        for side in self.city.sides.iter() {
+            for (i, x) in [20.0, 35.0, 65.0, 80.5].into_iter().enumerate() {
+                let level = matches!(side, Side::North | Side::South);
+                let mid = middle(side);
+                let at = if level { [x, mid[1]] } else { [mid[0], x] };
+                let half = [[6.6, 4.4], [6.2, 4.8], [6.4, 4.6], [6.8, 4.2]][i];
+                let ridge = if level { [1.0, 0.0] } else { [0.0, 1.0] };
+                let height = 2.4;
+                let roof = self.roofs[(i * 2 + usize::from(level)) % self.roofs.len()];
+                let house = House { at, half, ridge, height, roof };
+                if self.city.part.is_some() || self.bounds.wall_gap(at, f32::MAX) > 12.0 {
+                    self.houses.push(house);
+                }
+            }
+        }
+    }
+
+    /// Houses side by side along a line.
+    #[inline(never)]
+    fn row(&mut self, line: &[Point], rng: &mut Rng) {
+        let mut done = 1.0;
+        while let Some((at, d)) = walk(line, done) {
+            let half = [rng.between(4.8, 7.0), rng.between(3.8, 4.5)];
+            let gable = rng.below(4) == 0;
+            let size = if gable { [half[1] + 0.5, half[1].min(3.8)] } else { half };
+            let house = self.house(at, size, if gable { right_of(d) } else { d }, rng);
+            done += if self.try_house(house, STREET + 0.2) { half[0] * 2.0 * 0.85 } else { 1.3 };
+        }
+    }
+}
+
+/// A bridge on which a city crosses what lies below.
+pub(super) fn viaduct(picture: &mut Picture, ends: [Point; 2]) {
+    let d = unit(super::pen::sub(ends[1], ends[0]));
+    let deck = |half: f32, by: Point| -> Line {
+        let v = scale(super::pen::right_of(d), half);
+        let [a, b] = ends.map(|p| super::pen::add(p, by));
+        vec![super::pen::sub(a, v), super::pen::sub(b, v), super::pen::add(b, v), super::pen::add(a, v)]
+    };
+    poly(picture, &deck(7.0, [2.6, 3.4]), shade(70));
+    poly(picture, &deck(7.0, [0.0, 1.8]), rgb(0x8a_7e6d));
+    put(picture, area(&deck(7.0, [0.0, 0.0]), rgb(0xc2_b6a2)).outlined(rgb(0x6e_6355), 0.6));
+    poly(picture, &deck(4.8, [0.0, 0.0]), rgb(0xec_d6ab));
+    for k in 1..(gap(ends[0], ends[1]) / 3.4) as usize {
+        let at = along(ends[0], d, k as f32 * 3.4);
+        let v = super::pen::right_of(d);
+        thread(picture, &[vec![along(at, v, -4.4), along(at, v, 4.4)]], rgb(0xd0_b88a), 0.6);
+    }
+    for side in [-5.9, 5.9] {
+        band(picture, &[beside(&ends, side)], rgb(0x8d_8271), 1.5, &[1.5, 1.3]);
+    }
+}

@@ -1,0 +1,225 @@
+//! The lines of a diagram as text.
+//!
+//! ```text
+//! item    = "tile" id pos turns                 a laid tile
+//!         | "abbey" pos                         a laid abbey
+//!         | colour figure pos place             a figure on a tile
+//!         | colour "barn" pos corner            a barn
+//!         | "mark" pos place [text]             highlights the whole feature, optionally with a label
+//!         | "note" pos text                     a text on the tile
+//!         | "ghost" id pos turns                a tile that is not laid yet
+//! text    = '"' 1 to 120 characters '"'         `\"` and `\\` are escapes; no invisible characters
+//! ```
+//!
+//! Ids, cells, turns, figures, corners and places are written as in statements; see [`super::Statement`].
+
+use std::fmt;
+
+use super::{
+    PartName,
+    notation::{self, corner_name, part_name, position, quarter_turns, tile_id},
+    syntax::{Fragment, SyntaxError, quoted, shown, write_quoted},
+};
+use crate::{
+    board::Pos,
+    catalogue::{Catalogue, Corner, Rotation, TileId},
+    rules::{Colour, FigureKind, shows_anything, unseen},
+};
+
+/// The largest length of the text of a mark or a note, in characters.
+pub const MOST_LETTERS: usize = 120;
+
+/// Something that a diagram shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// A laid tile.
+    Tile {
+        /// The tile.
+        id: TileId,
+        /// The cell.
+        pos: Pos,
+        /// The number of clockwise quarter turns, 0 to 3.
+        turns: Rotation,
+    },
+    /// A laid abbey.
+    Abbey {
+        /// The cell.
+        pos: Pos,
+    },
+    /// A figure on a tile.
+    Figure {
+        /// The colour of the owner.
+        colour: Colour,
+        /// The kind of figure.
+        figure: FigureKind,
+        /// The cell of the tile.
+        pos: Pos,
+        /// The part of the tile.
+        place: PartName,
+    },
+    /// A barn.
+    Barn {
+        /// The colour of the owner.
+        colour: Colour,
+        /// The cell of the tile.
+        pos: Pos,
+        /// The corner of the tile.
+        corner: Corner,
+    },
+    /// A highlight on a whole feature.
+    Mark {
+        /// The cell of one of its tiles.
+        pos: Pos,
+        /// The part of that tile.
+        place: PartName,
+        /// The text next to it.
+        label: Option<String>,
+    },
+    /// A text on a tile.
+    Note {
+        /// The cell of the tile.
+        pos: Pos,
+        /// The text.
+        text: String,
+    },
+    /// A tile that is not laid yet.
+    Ghost {
+        /// The tile.
+        id: TileId,
+        /// The cell on which it would lie.
+        pos: Pos,
+        /// The number of clockwise quarter turns, 0 to 3.
+        turns: Rotation,
+    },
+}
+
+impl fmt::Display for Item {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |id: TileId| &Catalogue::get().tile(id).name;
+        let with_text = |f: &mut fmt::Formatter<'_>, text: &str| {
+            let mut out = String::from(" ");
+            write_quoted(&mut out, text);
+            f.write_str(&out)
+        };
+        match self {
+            Self::Tile { id, pos, turns } => write!(f, "tile {} {pos} {turns}", name(*id)),
+            Self::Abbey { pos } => write!(f, "abbey {pos}"),
+            Self::Figure { colour, figure, pos, place } => {
+                write!(f, "{} {} {pos} {place}", colour.name(), figure.name())
+            }
+            Self::Barn { colour, pos, corner } => write!(f, "{} barn {pos} {}", colour.name(), corner.name()),
+            Self::Mark { pos, place, label } => {
+                write!(f, "mark {pos} {place}")?;
+                label.as_ref().map_or(Ok(()), |label| with_text(f, label))
+            }
+            Self::Note { pos, text } => {
+                write!(f, "note {pos}")?;
+                with_text(f, text)
+            }
+            Self::Ghost { id, pos, turns } => write!(f, "ghost {} {pos} {turns}", name(*id)),
+        }
+    }
+}
+
+impl Item {
+    /// Reads one line.
+    pub(super) fn parse(piece: Fragment<'_>) -> Result<Self, SyntaxError> {
+        let words = piece.words();
+        let Some((first, rest)) = words.split_first() else { return piece.error("a statement is expected here") };
+        if let Some(colour) = Colour::from_name(first.text) {
+            return piece_of(colour, rest, piece);
+        }
+        let (item, rest) = match (first.text, rest) {
+            ("tile", [id, pos, turns, rest @ ..]) => {
+                (Self::Tile { id: tile_id(*id)?, pos: position(*pos)?, turns: quarter_turns(*turns)? }, rest)
+            }
+            ("ghost", [id, pos, turns, rest @ ..]) => {
+                (Self::Ghost { id: tile_id(*id)?, pos: position(*pos)?, turns: quarter_turns(*turns)? }, rest)
+            }
+            ("abbey", [pos, rest @ ..]) => (Self::Abbey { pos: position(*pos)? }, rest),
+            ("mark", [pos, place, rest @ ..]) => {
+                let (pos, place) = (position(*pos)?, part_name(*place)?);
+                let label = rest.first().map(|begin| text(piece.from(*begin))).transpose()?;
+                (Self::Mark { pos, place, label }, &[] as &[Fragment<'_>])
+            }
+            ("note", [pos, begin, ..]) => {
+                (Self::Note { pos: position(*pos)?, text: text(piece.from(*begin))? }, &[] as &[Fragment<'_>])
+            }
+            _ => return wrong(*first, piece),
+        };
+        match rest.first() {
+            None => Ok(item),
+            Some(extra) => extra.error(format!("unexpected {} after the statement", shown(extra.text))),
+        }
+    }
+}
+
+/// The error for a line that does not begin with a colour and cannot be read.
+fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> {
+    let needs = match first.text {
+        "tile" => "'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'",
+        "ghost" => "'ghost' needs an id, a cell and turns, as in 'ghost V 1,0 3'",
+        "abbey" => "'abbey' needs a cell, as in 'abbey 3,2'",
+        "mark" => "'mark' needs a cell, a place and an optional text, as in 'mark 0,0 city.N \"8 points\"'",
+        "note" => "'note' needs a cell and a text, as in 'note 0,0 \"here\"'",
+        "skip" | "end" | "recall" => {
+            return first.error("a diagram has no turns, so it cannot have 'skip', 'end' or 'recall'");
+        }
+        "barn" => return first.error("a barn in a diagram needs a colour and a cell, as in 'blue barn 2,1 SE'"),
+        word if FigureKind::from_name(word).is_some() => {
+            return first.error("a figure in a diagram needs a colour and a cell, as in 'red meeple 0,0 road.W'");
+        }
+        word => {
+            return first.error(format!(
+                "a diagram cannot show {}; expected a colour, tile, abbey, mark, note, ghost or expect worth",
+                shown(word)
+            ));
+        }
+    };
+    whole.end().error(needs)
+}
+
+/// Reads what follows a colour.
+fn piece_of(colour: Colour, words: &[Fragment<'_>], whole: Fragment<'_>) -> Result<Item, SyntaxError> {
+    let Some((kind, rest)) = words.split_first() else {
+        return whole.end().error("a figure or 'barn' is expected after the colour");
+    };
+    let (item, rest) = match (kind.text, FigureKind::from_name(kind.text), rest) {
+        ("barn", _, [pos, corner, rest @ ..]) => {
+            (Item::Barn { colour, pos: position(*pos)?, corner: corner_name(*corner)? }, rest)
+        }
+        ("barn", ..) => return whole.end().error("'barn' needs a cell and a corner, as in 'blue barn 2,1 SE'"),
+        (_, Some(figure), [pos, place, rest @ ..]) => {
+            (Item::Figure { colour, figure, pos: position(*pos)?, place: part_name(*place)? }, rest)
+        }
+        (word, Some(_), _) => {
+            return whole.end().error(format!("'{word}' needs a cell and a place, as in '{word} 0,0 road.W'"));
+        }
+        (word, None, _) => {
+            return kind.error(format!("unknown figure {}; expected {} or barn", shown(word), notation::figures()));
+        }
+    };
+    match rest.first() {
+        None => Ok(item),
+        Some(extra) => extra.error(format!("unexpected {} after the statement", shown(extra.text))),
+    }
+}
+
+/// Reads a quoted text at the end of a line.
+fn text(piece: Fragment<'_>) -> Result<String, SyntaxError> {
+    let Some(rest) = piece.text.strip_prefix('"') else {
+        return piece.error(format!("a text in double quotes is expected here, not {}", shown(piece.text)));
+    };
+    let (value, rest) = quoted(piece, rest)?;
+    if !rest.trim().is_empty() {
+        return piece.error(format!("unexpected {} after the statement", shown(rest.trim())));
+    }
+    if value.chars().count() > MOST_LETTERS {
+        return piece.error(format!("the text is longer than {MOST_LETTERS} characters"));
+    }
+    match unseen(&value) {
+        Some(letter) => piece.error(format!("the text contains the invisible character {}", letter.escape_unicode())),
+        None if !shows_anything(&value) => piece.error("the text is empty"),
+        None => Ok(value),
+    }
+}

@@ -1,0 +1,186 @@
+//! Expectations: lines of a record that are checked when the replay reaches them.
+
+use super::{
+    PartName, Statement,
+    notation::{self, no_such_part},
+    syntax::{Fragment, Location, SyntaxError, shown},
+};
+use crate::{
+    board::Pos,
+    catalogue::{Catalogue, PartKind, TileId},
+    rules::{self, Colour, Event, FigureKind, Game, PlayerId},
+};
+
+/// What a line `expect …` requires.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expectation {
+    /// A player has this number of points.
+    Score(Colour, u16),
+    /// A player has this number of figures of a kind in the supply.
+    Supply(Colour, FigureKind, u8),
+    /// A statement is legal now.
+    Legal(Statement),
+    /// A statement is not legal now.
+    Illegal(Statement),
+    /// The game is over.
+    Over,
+    /// A feature would score these points if the game ended now. Players who are not named would score nothing.
+    Worth(Pos, PartName, Vec<(Colour, u16)>),
+    /// An event was caused by the last statement.
+    Event(EventPattern),
+}
+
+/// An event as written in an expectation. The referee writes events in the same form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EventPattern {
+    /// A player scored a kind of feature, or `barn`.
+    Scored(Colour, &'static str, u16),
+    /// A figure returned to its owner.
+    Returned(Colour, FigureKind),
+    /// A drawn tile left the game.
+    Discarded(TileId),
+}
+
+impl EventPattern {
+    /// The event in the form of expectations, if it is one of the three kinds that they can name.
+    #[must_use]
+    pub fn of(game: &Game, event: &Event) -> Option<Self> {
+        let colour = |player: PlayerId| game.rules().players[player.index()].colour;
+        match *event {
+            Event::Scored { player, points, why } => Some(Self::Scored(colour(player), why.name(), points)),
+            Event::FigureReturned { player, figure, .. } => Some(Self::Returned(colour(player), figure)),
+            Event::Discarded { tile, .. } => Some(Self::Discarded(tile)),
+            Event::TurnBegan { .. }
+            | Event::TileDrawn { .. }
+            | Event::TilePlaced { .. }
+            | Event::FigurePlaced { .. }
+            | Event::FigureMoved { .. }
+            | Event::BarnPlaced(_)
+            | Event::Over => None,
+        }
+    }
+}
+
+impl std::fmt::Display for EventPattern {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Scored(colour, what, points) => write!(f, "scored {} {what} {points}", colour.name()),
+            Self::Returned(colour, figure) => write!(f, "returned {} {}", colour.name(), figure.name()),
+            Self::Discarded(tile) => write!(f, "discarded {}", Catalogue::get().tile(*tile).name),
+        }
+    }
+}
+
+impl Expectation {
+    /// Reads what follows the word `expect`.
+    pub(super) fn parse(piece: Fragment<'_>) -> Result<Self, SyntaxError> {
+        let words = piece.words();
+        match words.as_slice() {
+            [first, rest @ ..] if matches!(first.text, "legal" | "illegal") => {
+                let Some(start) = rest.first() else { return piece.end().error("a statement is expected here") };
+                let statement = Statement::parse(piece.from(*start))?;
+                Ok(if first.text == "legal" { Self::Legal(statement) } else { Self::Illegal(statement) })
+            }
+            [first] if first.text == "over" => Ok(Self::Over),
+            [first, who, points] if first.text == "score" => Ok(Self::Score(colour(*who)?, number(*points)?)),
+            [first, who, figure, count] if first.text == "supply" => {
+                Ok(Self::Supply(colour(*who)?, figure_kind(*figure)?, number(*count)?))
+            }
+            [first, pos, place, rest @ ..] if first.text == "worth" => {
+                Ok(Self::Worth(notation::position(*pos)?, notation::part_name(*place)?, shares(rest)?))
+            }
+            [first, rest @ ..] if first.text == "event" => event(piece, rest).map(Self::Event),
+            [first, ..] => first.error(format!(
+                "cannot check {}; expected score, supply, legal, illegal, over, worth or event and its values",
+                shown(piece.text)
+            )),
+            [] => piece.error("score, supply, legal, illegal, over, worth or event is expected after 'expect'"),
+        }
+    }
+
+    /// Compares what is expected of a feature with a position; everything else holds there.
+    pub(crate) fn check_worth(&self, game: &Game) -> Result<(), String> {
+        let Self::Worth(pos, place, shares) = self else { return Ok(()) };
+        let Some(index) = game.board().tile_at(*pos) else { return Err(format!("there is no tile at {pos}")) };
+        let laid = &game.board().tiles()[index];
+        let Some(part) = place.find(laid.tile, laid.turns) else {
+            return Err(no_such_part(*place, laid.tile, laid.turns));
+        };
+        let worth = rules::worth_now(game, laid.node(part));
+        let plays = |colour: Colour| game.rules().players.iter().any(|player| player.colour == colour);
+        if let Some((colour, _)) = shares.iter().find(|(colour, _)| !plays(*colour)) {
+            return Err(format!("nobody plays {}", colour.name()));
+        }
+        game.players().try_for_each(|player| {
+            let colour = game.rules().players[player.index()].colour;
+            let expected = shares.iter().find(|(named, _)| *named == colour).map_or(0, |&(_, points)| points);
+            equal(&format!("the worth of {pos} {place} for {}", colour.name()), expected, worth[player])
+        })
+    }
+}
+
+/// Whether two numbers are the same, with the sentence that tells what is not.
+pub(crate) fn equal(what: &str, expected: u16, found: u16) -> Result<(), String> {
+    if expected == found { Ok(()) } else { Err(format!("{what} is {found}, not {expected}")) }
+}
+
+fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, SyntaxError> {
+    match words {
+        [verb, who, kind, points] if verb.text == "scored" => {
+            let kinds = [PartKind::Road, PartKind::City, PartKind::Monastery, PartKind::Garden, PartKind::Field];
+            match kinds.map(PartKind::name).into_iter().chain(["barn"]).find(|&found| found == kind.text) {
+                Some(found) => Ok(EventPattern::Scored(colour(*who)?, found, number(*points)?)),
+                None => kind.error(format!(
+                    "unknown feature {}; known: road, city, monastery, garden, field, barn",
+                    shown(kind.text)
+                )),
+            }
+        }
+        [verb, who, figure] if verb.text == "returned" => {
+            Ok(EventPattern::Returned(colour(*who)?, figure_kind(*figure)?))
+        }
+        [verb, id] if verb.text == "discarded" => Ok(EventPattern::Discarded(notation::tile_id(*id)?)),
+        _ => whole.error(
+            "'scored <colour> <feature> <points>', 'returned <colour> <figure>' or 'discarded <id>' is expected",
+        ),
+    }
+}
+
+fn shares(words: &[Fragment<'_>]) -> Result<Vec<(Colour, u16)>, SyntaxError> {
+    words
+        .chunks(2)
+        .map(|pair| match pair {
+            [who, points] => Ok((colour(*who)?, number(*points)?)),
+            rest => rest
+                .first()
+                .map_or(Location::default(), |word| word.end())
+                .error("points are expected after the colour"),
+        })
+        .collect()
+}
+
+fn colour(word: Fragment<'_>) -> Result<Colour, SyntaxError> {
+    match Colour::from_name(word.text) {
+        Some(colour) => Ok(colour),
+        None => {
+            word.error(format!("unknown colour {}; known: red, blue, green, yellow, black, pink", shown(word.text)))
+        }
+    }
+}
+
+fn figure_kind(word: Fragment<'_>) -> Result<FigureKind, SyntaxError> {
+    match FigureKind::from_name(word.text) {
+        Some(figure) => Ok(figure),
+        None => {
+            let known = FigureKind::ALL.map(FigureKind::name).join(", ");
+            word.error(format!("unknown figure {}; known: {known}", shown(word.text)))
+        }
+    }
+}
+
+fn number<N: std::str::FromStr>(word: Fragment<'_>) -> Result<N, SyntaxError> {
+    match word.text.parse() {
+        Ok(number) => Ok(number),
+        Err(_) => word.error(format!("{} is not a number that is allowed here", shown(word.text))),
+    }
+}

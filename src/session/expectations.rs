@@ -1,0 +1,51 @@
+//! Compares what a record expects with the game being played.
+
+use super::Replay;
+use crate::{
+    record::{EventPattern, Expectation, equal},
+    rules::Colour,
+};
+
+impl Expectation {
+    /// Compares the expectation with the game as it is.
+    ///
+    /// # Errors
+    /// A sentence that says what is so instead.
+    pub fn check(&self, replay: &Replay) -> Result<(), String> {
+        let game = replay.game();
+        let player = |colour: Colour| {
+            let found = game.players().find(|player| game.rules().players[player.index()].colour == colour);
+            found.ok_or_else(|| format!("nobody plays {}", colour.name()))
+        };
+        match self {
+            Self::Score(colour, points) => {
+                equal(&format!("the score of {}", colour.name()), *points, game.score(player(*colour)?))
+            }
+            Self::Supply(colour, figure, count) => {
+                let found = game.supply(player(*colour)?)[*figure];
+                equal(&format!("the {} supply of {}", figure.name(), colour.name()), (*count).into(), found.into())
+            }
+            Self::Legal(statement) => replay.check(statement).map(|_| ()),
+            Self::Illegal(statement) => match replay.check(statement) {
+                Ok(_) => Err(format!("'{statement}' is legal")),
+                Err(_) => Ok(()),
+            },
+            Self::Over if game.is_over() => Ok(()),
+            Self::Over => Err("the game is not over".into()),
+            Self::Worth(..) => self.check_worth(game),
+            Self::Event(pattern) => {
+                let happened: Vec<_> =
+                    replay.last_events().iter().filter_map(|event| EventPattern::of(game, event)).collect();
+                if happened.contains(pattern) {
+                    return Ok(());
+                }
+                let happened: Vec<_> = happened.iter().map(ToString::to_string).collect();
+                Err(if happened.is_empty() {
+                    format!("'{pattern}' did not happen, and nothing else that can be expected did")
+                } else {
+                    format!("'{pattern}' did not happen, but {}", happened.join(", "))
+                })
+            }
+        }
+    }
+}

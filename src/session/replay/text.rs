@@ -1,0 +1,97 @@
+//! Writes a game as a record.
+
+use super::Replay;
+use crate::{
+    record::{Statement, Tags, join, write_tags},
+    rules::{Action, legal_actions},
+};
+
+impl Replay {
+    /// The canonical statements of all legal actions, in the order of [`legal_actions`].
+    #[must_use]
+    pub fn legal_statements(&self) -> Vec<String> {
+        legal_actions(&self.game).map(|action| Statement::of(&self.game, action).to_string()).collect()
+    }
+
+    /// The statement of the decision after so many others, also of one that was taken back; `skip` for declining something.
+    #[must_use]
+    pub fn statement_of(&self, decision: usize) -> Option<String> {
+        let action = *self.actions.get(decision)?;
+        let mut then = self.clone();
+        then.go_to(decision);
+        Some(Statement::written(&then.game, action).to_string())
+    }
+
+    /// The canonical text of the game up to now.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        if let Some(diagram) = self.diagram() {
+            return diagram.to_text();
+        }
+        let scores: Vec<u16> = self.game.players().map(|player| self.game.score(player)).collect();
+        let result = self.game.is_over().then(|| numbers(&scores));
+        let mut text = String::new();
+        let tags = Tags {
+            is_diagram: false,
+            players: &self.game.rules().players,
+            deck: &self.setup.deck,
+            result: result.as_deref(),
+            unknown: &self.unknown_tags,
+        };
+        write_tags(&mut text, self.game.rules(), &tags);
+        for statement in self.written_statements() {
+            text.push_str(&statement);
+            text.push('\n');
+        }
+        text
+    }
+
+    /// The statements of the game up to now. They contain a `skip` only where its decision would otherwise take the next
+    /// statement, and at the end.
+    #[must_use]
+    pub fn written_statements(&self) -> Vec<String> {
+        if self.diagram().is_some() {
+            return Vec::new(); // a diagram has no decisions
+        }
+        let mut game = self.game.clone();
+        game.begin_again(&mut Vec::new());
+        let played = self.played();
+        let mut statements = Vec::with_capacity(played.len());
+        // The declined decisions since the last statement, each with the statements that it would have taken, `skip` first.
+        let mut declined: Vec<Vec<Statement>> = Vec::new();
+        for &action in played {
+            if action == Action::Skip {
+                declined.push(legal_actions(&game).map(|legal| Statement::written(&game, legal)).collect());
+            } else {
+                let statement = Statement::written(&game, action);
+                statements.extend(needed_skips(&declined, Some(statement)).iter().map(ToString::to_string));
+                declined.clear();
+                statements.push(statement.to_string());
+            }
+            game.play_unchecked(action, &mut Vec::new());
+        }
+        statements.extend(needed_skips(&declined, None).iter().map(ToString::to_string));
+        statements
+    }
+}
+
+/// The declined decisions that must be written before a statement or at the end of a record. Going from the last decision to
+/// the first, these are the ones that would take what is written next.
+fn needed_skips(declined: &[Vec<Statement>], mut next: Option<Statement>) -> Vec<Statement> {
+    let mut skips = Vec::new();
+    for takes in declined.iter().rev() {
+        if let Some(&skip) = takes.first()
+            && next.is_none_or(|next| takes.contains(&next))
+        {
+            skips.push(skip);
+            next = Some(skip);
+        }
+    }
+    skips.reverse();
+    skips
+}
+
+/// Points as written in the tag `Result`.
+pub(super) fn numbers(points: &[u16]) -> String {
+    join(points.iter().map(ToString::to_string), " ")
+}

@@ -1,0 +1,88 @@
+//! A game or a diagram as a stand-alone picture: the board without anything to choose.
+
+use super::{
+    camera::{Area, Camera, MAX_SCALE, MIN_SCALE},
+    choice::Choice,
+    inspection::Inspection,
+    motion::Motion,
+    scene::{Seen, Theme, labels, legend, scene},
+};
+use crate::{
+    art::{
+        style::Style,
+        svg::{About, scene_svg},
+    },
+    record::{Diagram, Item},
+    rules::Game,
+    view::description,
+};
+
+/// How much of the background is shown around the landscape, in tiles.
+const MARGIN: f64 = 0.3;
+/// The height of letters in a legend, in pixels of the shown picture.
+const LEGEND: f64 = 13.0;
+
+/// How wide a picture may be shown, in CSS pixels; narrower and wider ones are refused where somebody asks for them.
+pub const WIDTHS: std::ops::RangeInclusive<u32> = 16..=16_384;
+
+/// How a still picture looks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SvgOptions {
+    /// How tiles and pieces are drawn.
+    pub style: Style,
+    /// The background.
+    pub theme: Theme,
+    /// How wide the picture is shown, in CSS pixels.
+    pub width: f64,
+}
+
+/// The board of a game as an SVG document with a title and a description.
+#[must_use]
+pub fn still_svg(game: &Game, options: SvgOptions) -> String {
+    drawn(game, &[], options, &About { title: description::scores(game), text: description::position(game) })
+}
+
+/// A diagram as an SVG document with a title and a description.
+///
+/// Texts that find no room beside what they are about are numbered, and stand in a legend under the board.
+#[must_use]
+pub fn diagram_svg(diagram: &Diagram, options: SvgOptions) -> String {
+    let (game, items) = (diagram.game(), diagram.items());
+    drawn(game, items, options, &About { title: description::shown(game), text: description::picture(game, items) })
+}
+
+fn drawn(game: &Game, items: &[Item], options: SvgOptions, about: &About) -> String {
+    let ghosts = items.iter().filter_map(|item| match item {
+        Item::Ghost { pos, .. } => Some(*pos),
+        _ => None,
+    });
+    let cells = game.board().tiles().iter().map(|laid| laid.pos).chain(ghosts);
+    // An empty diagram is an empty background.
+    let area = Area::of_cells(cells).unwrap_or(Area { left: 0.0, top: 0.0, right: 1.0, bottom: 1.0 }).grown(MARGIN);
+    let scale = (options.width / area.width()).clamp(MIN_SCALE, MAX_SCALE);
+    let mut size = [area.width() * scale, area.height() * scale];
+    let mut camera = Camera::new(size[0], size[1]);
+    camera.fit(area);
+    let theme = if options.style == Style::Print { Theme::Paper } else { options.theme };
+    let seen = Seen {
+        game,
+        legal: &[],
+        choice: Choice::Nothing,
+        hand: None,
+        last_by: None,
+        camera: &camera,
+        theme,
+        motion: &Motion::default(),
+        inspection: &Inspection::default(),
+        items,
+        homes: &[],
+    };
+    let mut commands = scene(&seen);
+    let unit = size[0] / options.width;
+    let inside = Area { left: 0.0, top: 0.0, right: size[0], bottom: size[1] }.grown(-3.0 * unit);
+    let numbered = labels(&seen, inside, unit, &mut commands);
+    if !numbered.is_empty() {
+        size[1] = legend(&numbered, theme, [0.02 * size[0], 0.98 * size[0]], size[1], LEGEND * unit, &mut commands);
+    }
+    scene_svg(&commands, size, options.width, options.style, about)
+}

@@ -1,0 +1,355 @@
+//! How the board is looked at: who moves the view, and where to.
+//!
+//! At first the controller leads: the whole landscape is in sight, on a small screen without room around it, and at the end of a
+//! long game as much of it around the last tile as leaves tiles legible; whoever asks for all of it gets all of it from then
+//! on. Once the player has scaled the view they lead: their zoom stays as it is, and the view only moves as far as needed to
+//! bring what is asked on the screen. Who only moves the view has looked around: the next moment is shown as any other. A
+//! figure on small tiles is asked for in a close-up, from which the view goes back unless the player has scaled it.
+
+use super::camera::{Area, Camera, Point, Throw, Travel, View};
+use crate::catalogue::Rotation;
+
+/// How much of the background is shown around the landscape, in tiles.
+const ROOM: f64 = 1.5;
+/// The room that any tile needs that is laid next.
+const CELL: f64 = 1.1;
+/// The least that is shown at the beginning, in tiles.
+const LEAST: [f64; 2] = [5.0, 4.0];
+/// The controller does not make tiles smaller than this many CSS pixels to show room around them.
+const LEGIBLE: f64 = 44.0;
+/// The controller does not make tiles smaller than this many CSS pixels to show all that is asked.
+const SMALL: f64 = 30.0;
+/// A figure for a tile of less than this many CSS pixels is asked for in a close-up.
+const TOO_SMALL: f64 = 64.0;
+/// The tile in a close-up, in CSS pixels.
+const CLOSE_UP: f64 = 96.0;
+/// The room around a tile in which the places for its figures stand, in tiles.
+const PLACES: f64 = 0.5;
+
+/// What a moment of a game wants to be seen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Needs {
+    /// All tiles.
+    pub landscape: Area,
+    /// The tile laid last.
+    pub last: Area,
+    /// Where something may be done.
+    pub asked: Vec<Area>,
+    /// Whether that is on tiles, not in empty cells.
+    pub on_tiles: bool,
+}
+
+/// Who moves the view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lead {
+    Controller,
+    Player,
+}
+
+/// The camera, and why it is where it is.
+#[derive(Clone, Debug)]
+pub struct CameraControl {
+    camera: Camera,
+    lead: Lead,
+    /// The smallest tile with which the controller shows everything.
+    least: f64,
+    /// Whether the screen's size is known.
+    sized: bool,
+    /// The view before a close-up.
+    before: Option<View>,
+    travel: Option<Travel>,
+    throw: Throw,
+    /// Whether the view glides and rolls; otherwise it jumps.
+    lively: bool,
+    /// Where the middle of the screen may be.
+    bounds: Area,
+}
+
+impl Default for CameraControl {
+    fn default() -> Self {
+        Self {
+            camera: Camera::new(1.0, 1.0),
+            lead: Lead::Controller,
+            least: SMALL,
+            sized: false,
+            before: None,
+            travel: None,
+            throw: Throw::default(),
+            lively: true,
+            bounds: Area::point(Point::default()),
+        }
+    }
+}
+
+impl CameraControl {
+    /// The camera as it is in this frame.
+    #[must_use]
+    pub const fn camera(&self) -> &Camera {
+        &self.camera
+    }
+
+    /// Whether the view moves by itself.
+    #[must_use]
+    pub const fn is_moving(&self) -> bool {
+        self.travel.is_some()
+    }
+
+    /// Whether the view may glide and roll, or has to jump.
+    pub fn set_lively(&mut self, lively: bool) {
+        self.lively = lively;
+        if !lively {
+            self.camera = self.aim();
+            self.travel = None;
+        }
+    }
+
+    /// Goes on to a time in milliseconds.
+    pub fn tick(&mut self, now: f64) {
+        if let Some(travel) = self.travel {
+            let rolls = matches!(travel, Travel::Roll { .. });
+            self.travel = travel.step(&mut self.camera, now);
+            let free = self.camera.centre();
+            self.camera.keep_in(self.bounds);
+            if rolls && self.camera.centre() != free {
+                self.travel = None;
+            }
+        }
+    }
+
+    /// Whether the screen has another size now: then it has to be attended to anew.
+    pub fn resize(&mut self, width: f64, height: f64) -> bool {
+        let screen = self.camera.screen();
+        let changed = !self.sized || [screen.width(), screen.height()] != [width.max(1.0), height.max(1.0)];
+        if changed {
+            self.camera.resize(width, height);
+            self.sized = true;
+        }
+        changed
+    }
+
+    /// The screen is covered by buttons so far from its edges: top, right, bottom, left.
+    pub fn set_insets(&mut self, insets: [f64; 4]) {
+        self.camera.set_insets(insets);
+    }
+
+    /// The board is turned to so many quarter turns clockwise.
+    pub fn set_turns(&mut self, turns: Rotation) {
+        self.camera.set_turns(turns);
+    }
+
+    /// The screen is another one than before: what is needed is shown at once.
+    pub fn arrange(&mut self, needs: &Needs) {
+        let lively = std::mem::replace(&mut self.lively, false);
+        if self.lead == Lead::Controller {
+            // Nothing that fitted the screen before is to be kept.
+            self.before = None;
+            let view = self.overview(needs);
+            self.go(view);
+        }
+        self.attend(needs);
+        self.lively = lively;
+    }
+
+    /// Another moment of the game: what it needs is brought on the screen.
+    pub fn attend(&mut self, needs: &Needs) {
+        self.bounds = needs.landscape.grown(1.0);
+        if !self.sized {
+            return;
+        }
+        let mut camera = self.aim();
+        if let Some(before) = self.before.take() {
+            camera.set_view(before);
+        }
+        match self.lead {
+            Lead::Controller => self.follow(&mut camera, needs),
+            Lead::Player => bring(&mut camera, needs),
+        }
+        if needs.on_tiles && camera.scale() < TOO_SMALL {
+            self.before = Some(camera.view());
+            close_up(&mut camera, needs);
+        }
+        self.go(camera.view());
+    }
+
+    /// Shows the whole landscape however small, and lets the controller lead again, which then does so, too.
+    pub fn fit(&mut self, needs: &Needs) {
+        self.lead = Lead::Controller;
+        self.least = 0.0;
+        self.before = None;
+        let view = self.overview(needs);
+        self.go(view);
+    }
+
+    /// The player moves the view.
+    pub fn pan(&mut self, by: Point, now: f64) {
+        self.travel = None;
+        self.camera.pan(by.x, by.y);
+        self.camera.keep_in(self.bounds);
+        self.throw.note(by, now);
+    }
+
+    /// The player moves the view and scales it about a point of the screen.
+    pub fn pinch(&mut self, by: Point, about: Point, factor: f64) {
+        self.take_over();
+        self.throw.clear();
+        self.camera.pan(by.x, by.y);
+        self.camera.zoom(about, factor);
+        self.camera.keep_in(self.bounds);
+    }
+
+    /// The player scales the view in one step, about a point of the screen or its middle.
+    pub fn zoom(&mut self, about: Option<Point>, factor: f64) {
+        let mut camera = self.aim();
+        self.take_over();
+        camera.zoom(about.unwrap_or(camera.free().middle()), factor);
+        camera.keep_in(self.bounds);
+        self.go(camera.view());
+    }
+
+    /// The player moves the view in one step.
+    pub fn shift(&mut self, by: Point) {
+        let mut camera = self.aim();
+        camera.pan(by.x, by.y);
+        camera.keep_in(self.bounds);
+        self.go(camera.view());
+    }
+
+    /// The view shows all of an area: larger where tiles are small, and smaller where it is too large.
+    pub fn reveal(&mut self, area: Area) {
+        let mut camera = self.aim();
+        if camera.scale() < LEGIBLE || !camera.seen_free().contains(area) {
+            let most = camera.scale().max(TOO_SMALL);
+            camera.fit(area);
+            camera.zoom(camera.free().middle(), (most / camera.scale()).min(1.0));
+            self.go(camera.view());
+        }
+    }
+
+    /// The view shows an area, at the size at which it is.
+    pub fn show(&mut self, area: Area) {
+        let mut camera = self.aim();
+        camera.show(area);
+        if camera != self.aim() {
+            self.go(camera.view());
+        }
+    }
+
+    /// A finger holds the board: a view that rolls stops, and one that glides waits.
+    pub fn hold(&mut self) {
+        self.throw.clear();
+        self.travel = self.travel.filter(|travel| matches!(travel, Travel::Glide { .. }));
+        self.travel = self.travel.map(|travel| travel.resumed(&self.camera));
+    }
+
+    /// The last finger lets go at a time: after a quick move the view rolls on.
+    pub fn release(&mut self, now: f64) {
+        let roll = self.throw.release(now);
+        if self.lively && self.travel.is_none() {
+            self.travel = roll;
+        }
+    }
+
+    /// From now on the player leads, who chose how large tiles are.
+    fn take_over(&mut self) {
+        self.lead = Lead::Player;
+        self.before = None;
+        self.travel = None;
+    }
+
+    /// The camera as it will be at the end of a glide.
+    fn aim(&self) -> Camera {
+        let mut camera = self.camera;
+        if let Some(Travel::Glide { to, .. }) = self.travel {
+            camera.set_view(to);
+        }
+        camera
+    }
+
+    /// Goes to a view, unless it can hardly be told from the one that is there.
+    fn go(&mut self, view: View) {
+        let View { centre, scale } = self.camera.view();
+        let far = centre.distance(view.centre) * scale > 0.5 || (view.scale / scale - 1.0).abs() > 1e-3;
+        self.travel = (far && self.lively).then(|| Travel::glide(&self.camera, view));
+        if far && !self.lively {
+            self.camera.set_view(view);
+        }
+    }
+
+    /// The view of the whole landscape with room around it, where tiles get small with no more than the next tile needs.
+    fn overview(&self, needs: &Needs) -> View {
+        let mut camera = self.camera;
+        camera.fit(needs.landscape.grown(ROOM).at_least(LEAST[0], LEAST[1]));
+        if camera.scale() < LEGIBLE {
+            camera.fit(needs.landscape.grown(CELL));
+        }
+        camera.view()
+    }
+
+    /// Where the controller looks: at everything, as long as that leaves tiles large enough, and only anew when something is not in
+    /// sight or could be larger; otherwise at what is around the last tile.
+    fn follow(&self, camera: &mut Camera, needs: &Needs) {
+        let all = self.overview(needs);
+        if all.scale >= self.least {
+            let sight = camera.seen_free();
+            let asked = sight.grown(if needs.on_tiles { -PLACES } else { 0.2 });
+            if camera.scale() < all.scale.min(LEGIBLE)
+                || !sight.grown(0.2).contains(needs.landscape)
+                || !needs.asked_within(asked)
+            {
+                camera.set_view(all);
+            }
+        } else {
+            camera.zoom(camera.to_screen(needs.last.middle()), LEGIBLE / camera.scale());
+            camera.show(needs.around(camera, needs.last.grown(0.2)));
+        }
+    }
+}
+
+impl Needs {
+    fn asked_within(&self, area: Area) -> bool {
+        self.asked.iter().all(|asked| area.contains(*asked))
+    }
+
+    /// An area with as much of what is asked around it as fits on the screen at this size, the nearest first.
+    fn around(&self, camera: &Camera, area: Area) -> Area {
+        let (room, middle) = (camera.seen_free(), area.middle());
+        let mut left = self.asked.clone();
+        let mut area = area;
+        while let Some(nearest) = nearest(&left, middle) {
+            let more = area.union(left.swap_remove(nearest).grown(0.1));
+            if more.width() <= room.width() && more.height() <= room.height() {
+                area = more;
+            }
+        }
+        area
+    }
+}
+
+/// Which of some areas has its middle nearest to a point.
+fn nearest(areas: &[Area], point: Point) -> Option<usize> {
+    let far = |index: usize| areas[index].middle().distance(point);
+    (0..areas.len()).min_by(|one, other| far(*one).total_cmp(&far(*other)))
+}
+
+/// Moves the view as little as needed to show what is asked: all of it if it fits on the screen, otherwise something.
+fn bring(camera: &mut Camera, needs: &Needs) {
+    let sight = camera.seen_free();
+    let Some(all) = needs.asked.iter().copied().reduce(Area::union) else { return };
+    if all.width() <= sight.width() && all.height() <= sight.height() {
+        camera.show(all);
+    } else if !needs.asked.iter().any(|asked| sight.contains(*asked))
+        && let Some(index) = nearest(&needs.asked, sight.middle())
+    {
+        camera.show(needs.around(camera, needs.asked[index]));
+    }
+}
+
+/// Shows what is asked on a tile so large that a finger finds it.
+fn close_up(camera: &mut Camera, needs: &Needs) {
+    let Some(first) = needs.asked.first() else { return };
+    camera.zoom(camera.to_screen(first.middle()), CLOSE_UP / camera.scale());
+    camera.show(needs.around(camera, first.grown(PLACES)));
+}
+
+#[cfg(test)]
+mod tests;

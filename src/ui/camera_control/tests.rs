@@ -1,0 +1,228 @@
+//! Scripted moments, and what the camera shows at each.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::board::Pos;
+
+fn cell(x: i16, y: i16) -> Area {
+    Area::cell(Pos::new(x, y))
+}
+
+/// A landscape of `n` × `n` tiles whose last tile is in its north-west corner; every cell round it is asked for.
+fn laying(n: i16) -> Needs {
+    let edge = (-1..=n).flat_map(|at| [(at, -1), (at, n), (-1, at), (n, at)]);
+    let asked = edge.map(|(x, y)| cell(x, y)).collect();
+    Needs { landscape: cell(0, 0).union(cell(n - 1, n - 1)), last: cell(0, 0), asked, on_tiles: false }
+}
+
+/// The same landscape, a figure being asked for the last tile.
+fn placing(n: i16) -> Needs {
+    Needs { asked: vec![cell(0, 0).grown(0.1)], on_tiles: true, ..laying(n) }
+}
+
+fn control(width: f64, height: f64, needs: &Needs) -> CameraControl {
+    let mut control = CameraControl::default();
+    control.set_lively(false);
+    control.attend(needs);
+    control.resize(width, height);
+    control.arrange(needs);
+    control
+}
+
+fn sight(control: &CameraControl) -> Area {
+    control.camera().seen_free().grown(1e-6)
+}
+
+#[test]
+fn a_large_screen_shows_everything_as_the_land_grows() {
+    let mut control = control(1200.0, 800.0, &laying(1));
+    for n in 2..12 {
+        control.attend(&laying(n));
+        assert!(sight(&control).contains(laying(n).landscape.grown(1.0)));
+        assert!(control.camera().scale() >= LEGIBLE);
+    }
+}
+
+#[test]
+fn a_small_screen_shows_all_that_is_asked_until_tiles_are_too_small() {
+    let mut control = control(390.0, 450.0, &laying(1));
+    for n in 2..20 {
+        let before = control.camera().scale();
+        control.attend(&laying(n));
+        let whole = n <= 10;
+        assert!(control.camera().scale() >= if whole { SMALL } else { LEGIBLE }, "{n}");
+        assert!(!whole || control.camera().scale() <= before, "{n}");
+        assert!(sight(&control).contains(laying(n).last));
+        assert_eq!(laying(n).asked_within(sight(&control)), whole, "{n}");
+        assert!(laying(n).asked.iter().any(|area| sight(&control).contains(*area)));
+    }
+}
+
+#[test]
+fn who_asks_for_everything_gets_it_from_then_on() {
+    let mut control = control(390.0, 450.0, &laying(18));
+    assert!(!laying(18).asked_within(sight(&control)));
+    control.fit(&laying(18));
+    for n in 18..22 {
+        control.attend(&laying(n));
+        assert!(laying(n).asked_within(sight(&control)), "{n}");
+        control.attend(&placing(n));
+    }
+    control.zoom(None, 2.0);
+    control.attend(&laying(22));
+    assert!(!laying(22).asked_within(sight(&control)), "a zoom of one's own stays");
+}
+
+#[test]
+fn looking_around_does_not_hide_what_is_asked_next() {
+    let mut control = control(390.0, 450.0, &laying(8));
+    control.attend(&placing(8));
+    control.pan(Point::new(60.0, 40.0), 0.0);
+    control.attend(&laying(8));
+    assert!(laying(8).asked_within(sight(&control)));
+    control.pan(Point::new(-160.0, 40.0), 0.0);
+    control.shift(Point::new(-80.0, 0.0));
+    control.attend(&laying(9));
+    assert!(laying(9).asked_within(sight(&control)));
+}
+
+#[test]
+fn what_is_read_is_shown_as_a_whole() {
+    let mut control = control(390.0, 450.0, &laying(18));
+    let long = cell(0, 17).union(cell(16, 17)).grown(0.5);
+    control.reveal(long);
+    assert!(sight(&control).contains(long));
+    let short = cell(17, 3).grown(0.5);
+    control.reveal(short);
+    assert!(sight(&control).contains(short) && control.camera().scale() >= LEGIBLE);
+    let view = control.camera().view();
+    control.reveal(cell(17, 3).grown(0.2));
+    assert_eq!(control.camera().view(), view, "what is in sight moves nothing");
+}
+
+#[test]
+fn a_figure_is_asked_for_in_a_close_up_and_the_view_goes_back() {
+    let mut control = control(390.0, 450.0, &laying(12));
+    let before = control.camera().view();
+    control.attend(&placing(12));
+    assert!((control.camera().scale() - CLOSE_UP).abs() < 1e-6);
+    assert!(sight(&control).contains(cell(0, 0).grown(0.6)));
+    control.attend(&placing(12));
+    control.attend(&laying(12));
+    assert_eq!(control.camera().view(), before);
+}
+
+#[test]
+fn the_places_around_a_tile_at_the_edge_of_the_screen_are_in_sight() {
+    let mut control = control(455.0, 450.0, &laying(4));
+    assert!(control.camera().scale() >= TOO_SMALL, "nothing is asked in a close-up");
+    control.pan(Point::new(-78.0, 0.0), 0.0);
+    assert!(sight(&control).grown(0.2).contains(placing(4).asked[0]));
+    control.attend(&placing(4));
+    assert!(sight(&control).contains(cell(0, 0).grown(PLACES)));
+}
+
+#[test]
+fn a_close_up_that_was_scaled_is_the_players() {
+    let mut control = control(390.0, 450.0, &laying(12));
+    control.attend(&placing(12));
+    control.pinch(Point::new(5.0, 5.0), Point::new(100.0, 100.0), 1.1);
+    let moved = control.camera().scale();
+    control.attend(&laying(12));
+    assert_eq!(control.camera().scale(), moved);
+}
+
+#[test]
+fn a_player_who_zoomed_gets_their_zoom_back_after_a_close_up() {
+    let mut control = control(1200.0, 800.0, &laying(8));
+    control.zoom(None, 50.0 / control.camera().scale());
+    let view = control.camera().view();
+    control.attend(&placing(8));
+    assert!(control.camera().scale() > 90.0);
+    control.attend(&laying(8));
+    assert_eq!(control.camera().view(), view);
+}
+
+#[test]
+fn the_view_waits_while_a_finger_is_down_and_rolls_after_a_throw() {
+    let mut control = control(800.0, 600.0, &laying(6));
+    control.set_lively(true);
+    let before = control.camera().view();
+    control.hold();
+    for frame in 0..5 {
+        control.pan(Point::new(-12.0, 0.0), f64::from(frame) * 10.0);
+    }
+    control.release(45.0);
+    assert!(control.is_moving());
+    let let_go = control.camera().view();
+    control.tick(50.0);
+    control.tick(70.0);
+    assert!(control.camera().centre().x > let_go.centre.x && let_go.centre.x > before.centre.x);
+    control.hold();
+    assert!(!control.is_moving(), "a finger stops it");
+}
+
+#[test]
+fn a_roll_ends_at_the_edge_of_the_land() {
+    let mut control = control(800.0, 600.0, &laying(1));
+    control.set_lively(true);
+    for frame in 0..6 {
+        control.pan(Point::new(30.0, 0.0), f64::from(frame) * 10.0);
+    }
+    control.release(55.0);
+    let mut now = 60.0;
+    while control.is_moving() {
+        control.tick(now);
+        now += 16.0;
+        assert!(now < 5000.0);
+    }
+    assert!(control.camera().centre().x >= -1.0);
+}
+
+proptest! {
+    /// Whatever a player does and whatever the land becomes, their zoom stays and something that is asked is in sight.
+    #[test]
+    fn the_players_zoom_is_kept(
+        width in 300.0..1400.0_f64, height in 300.0..900.0_f64, turns in 0..4_u8, factor in 0.3..4.0_f64,
+        dx in -500.0..500.0_f64, sizes in prop::collection::vec(1..14_i16, 1..6),
+    ) {
+        let mut control = control(width, height, &laying(3));
+        control.set_turns(turns);
+        control.set_insets([0.0, 0.0, 64.0, 20.0]);
+        control.pinch(Point::new(dx, dx / 3.0), Point::new(10.0, 20.0), factor);
+        let scale = control.camera().scale();
+        for n in sizes {
+            control.attend(&laying(n));
+            prop_assert_eq!(control.camera().scale(), scale);
+            let free = sight(&control);
+            let fits = free.width() >= 1.0 && free.height() >= 1.0;
+            prop_assert!(!fits || laying(n).asked.iter().any(|area| free.contains(*area)));
+        }
+    }
+
+    /// As long as nobody scales the view, tiles are large enough and what is asked is in sight: all of it where it has room.
+    #[test]
+    fn the_desk_shows_what_is_asked(
+        width in 320.0..1400.0_f64, height in 320.0..900.0_f64, turns in 0..4_u8,
+        sizes in prop::collection::vec((1..14_i16, any::<bool>()), 1..8),
+    ) {
+        let mut control = control(width, height, &laying(1));
+        control.set_turns(turns);
+        control.set_insets([0.0, 0.0, 64.0, 20.0]);
+        control.arrange(&laying(1));
+        for (n, figure) in sizes {
+            let needs = if figure { placing(n) } else { laying(n) };
+            control.attend(&needs);
+            prop_assert!(control.camera().scale() >= SMALL * 0.999, "but for what is too little to move for");
+            let seen = sight(&control).grown(1.0 / SMALL);
+            let whole = control.overview(&needs).scale >= SMALL;
+            prop_assert!(whole || control.camera().scale() >= LEGIBLE * 0.999);
+            prop_assert!(figure || !whole || needs.asked_within(seen.grown(0.2)));
+            prop_assert!(seen.contains(needs.last));
+            prop_assert!(needs.asked.iter().any(|area| seen.contains(*area)));
+            prop_assert!(!figure || control.camera().scale() >= TOO_SMALL);
+            prop_assert!(!figure || seen.contains(needs.last.grown(PLACES)), "the places around the tile");
+        }
+    }
+}

@@ -1,0 +1,285 @@
+//! What a player has chosen on the board but not yet played.
+//!
+//! A pure machine over the list of what is legal; it holds no rules. A tap on a legal cell lays a ghost there, the next
+//! tap turns it, always to a legal turn. A tap on a place for a figure chooses it, the next ones go through the figures
+//! that may stand there, and the last takes it back.
+
+use super::{camera::Point, hit_test::Target};
+use crate::{
+    art::piece::{cell_of, piece_of},
+    board::Pos,
+    catalogue::{Rotation, Side},
+    rules::{Action, Game},
+};
+
+/// What is chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Choice {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A cell for the drawn tile or an abbey.
+    Cell {
+        /// Where.
+        pos: Pos,
+        /// Which of the turns that are legal there, from 0.
+        index: usize,
+    },
+    /// A place for a figure or a barn, or an abbot that comes back.
+    Place {
+        /// The action that would be played.
+        action: Action,
+    },
+}
+
+impl Choice {
+    /// The choice that would play an action; nothing if the action is not legal or has no place on the board.
+    #[must_use]
+    pub fn of(action: Action, legal: &[Action]) -> Self {
+        match action {
+            Action::Lay { pos, turns, .. } => turns_at(legal, pos)
+                .position(|listed| listed == turns)
+                .map_or(Self::Nothing, |index| Self::Cell { pos, index }),
+            Action::Abbey { pos } if legal.contains(&action) => Self::Cell { pos, index: 0 },
+            _ if piece_of(action).is_some() && legal.contains(&action) => Self::Place { action },
+            _ => Self::Nothing,
+        }
+    }
+
+    /// What would be played.
+    #[must_use]
+    pub fn action(self, legal: &[Action]) -> Option<Action> {
+        match self {
+            Self::Nothing => None,
+            Self::Cell { pos, index } => at_cell(legal, pos).nth(index).copied(),
+            Self::Place { action } => legal.contains(&action).then_some(action),
+        }
+    }
+
+    /// How many turns are legal on the chosen cell; 0 without one.
+    #[must_use]
+    pub fn n_turns(self, legal: &[Action]) -> usize {
+        match self {
+            Self::Cell { pos, .. } => at_cell(legal, pos).count(),
+            Self::Nothing | Self::Place { .. } => 0,
+        }
+    }
+
+    /// After a tap: the ghost moves or turns, a figure's place is chosen or taken back, and a tap elsewhere clears.
+    #[must_use]
+    pub fn tapped(self, target: Target, legal: &[Action]) -> Self {
+        match (target, self) {
+            (Target::Cell(pos), Self::Cell { pos: chosen, .. }) if pos == chosen => self.turned(legal),
+            (Target::Cell(pos), _) => self.moved_to(pos, legal),
+            (Target::Figure(action), Self::Place { action: chosen }) if same_target(action, chosen) => {
+                next_figure(chosen, legal).map_or(Self::Nothing, |action| Self::Place { action })
+            }
+            (Target::Figure(action), _) => Self::of(action, legal),
+            (Target::Tile(_) | Target::None, _) => Self::Nothing,
+        }
+    }
+
+    /// With the next legal turn of the ghost, if there is one.
+    #[must_use]
+    pub fn turned(self, legal: &[Action]) -> Self {
+        match self {
+            Self::Cell { pos, index } => Self::Cell { pos, index: (index + 1) % self.n_turns(legal).max(1) },
+            Self::Nothing | Self::Place { .. } => self,
+        }
+    }
+
+    /// With the ghost turned so, if that is legal on its cell.
+    #[must_use]
+    pub fn turned_to(self, turns: Rotation, legal: &[Action]) -> Self {
+        match self {
+            Self::Cell { pos, index } => {
+                Self::Cell { pos, index: turns_at(legal, pos).position(|listed| listed == turns).unwrap_or(index) }
+            }
+            Self::Nothing | Self::Place { .. } => self,
+        }
+    }
+
+    /// Whether what a tap met is chosen already.
+    #[must_use]
+    pub fn is_at(self, target: Target) -> bool {
+        match (target, self) {
+            (Target::Cell(pos), Self::Cell { pos: chosen, .. }) => pos == chosen,
+            (Target::Figure(action), Self::Place { action: chosen }) => same_target(action, chosen),
+            _ => false,
+        }
+    }
+
+    /// The nearest choice in a direction; the one nearest to a point of the board if nothing is chosen yet.
+    ///
+    /// `places` says for legal actions where on the board they are.
+    #[must_use]
+    pub fn stepped(self, side: Side, legal: &[Action], places: &[(Action, Point)], from: Point) -> Self {
+        let here = self.action(legal).and_then(|chosen| Some(places.iter().find(|(action, _)| *action == chosen)?.1));
+        let far = |point: Point| match here {
+            None => Some(point.distance(from)),
+            Some(here) => distance_towards(side, here, point),
+        };
+        let nearest = places
+            .iter()
+            .filter_map(|&(action, point)| Some((action, far(point)?)))
+            .min_by(|(_, one), (_, other)| one.total_cmp(other));
+        match nearest {
+            Some((Action::Lay { pos, .. } | Action::Abbey { pos }, _)) => self.moved_to(pos, legal),
+            Some((action, _)) => Self::of(action, legal),
+            None => self,
+        }
+    }
+
+    /// The ghost on another cell, turned as it was if that is legal there.
+    fn moved_to(self, pos: Pos, legal: &[Action]) -> Self {
+        let turns = match self.action(legal) {
+            Some(Action::Lay { turns, .. }) => turns_at(legal, pos).position(|listed| listed == turns),
+            _ => None,
+        };
+        match at_cell(legal, pos).next() {
+            Some(_) => Self::Cell { pos, index: turns.unwrap_or(0) },
+            None => Self::Nothing,
+        }
+    }
+}
+
+/// The turns of the drawn tile that are legal on a cell, in the order of the list.
+pub fn turns_at(legal: &[Action], pos: Pos) -> impl Iterator<Item = Rotation> {
+    at_cell(legal, pos).filter_map(|action| match action {
+        Action::Lay { turns, .. } => Some(*turns),
+        _ => None,
+    })
+}
+
+/// Whether nothing more is asked in this turn once an action has been played.
+#[must_use]
+pub fn ends_turn(game: &Game, action: Action) -> bool {
+    let mut after = game.clone();
+    after.play(action, &mut Vec::new()).is_ok() && (after.is_over() || after.turn() != game.turn())
+}
+
+fn at_cell(legal: &[Action], cell: Pos) -> impl Iterator<Item = &Action> {
+    legal.iter().filter(move |action| cell_of(**action) == Some(cell))
+}
+
+/// Whether two actions are shown in the same place: they are the same, or place figures on the same part.
+#[must_use]
+pub fn same_target(one: Action, other: Action) -> bool {
+    one == other || matches!((one, other), (Action::Place { part: a, .. }, Action::Place { part: b, .. }) if a == b)
+}
+
+/// The next figure that may stand in the same place.
+fn next_figure(chosen: Action, legal: &[Action]) -> Option<Action> {
+    let after = legal.iter().skip_while(|action| **action != chosen).skip(1);
+    after.copied().find(|action| same_target(*action, chosen))
+}
+
+/// How far a point lies in a direction, what lies aside counting twice; nothing if it does not lie there.
+fn distance_towards(side: Side, from: Point, to: Point) -> Option<f64> {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let (along, aside) = match side {
+        Side::North => (-dy, dx),
+        Side::East => (dx, dy),
+        Side::South => (dy, dx),
+        Side::West => (-dx, dy),
+    };
+    (along > 0.01).then(|| along + 2.0 * aside.abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Colour, FigureKind, Player, Setup, legal_actions};
+
+    fn game(deck: &[&str]) -> Game {
+        let catalogue = crate::catalogue::Catalogue::get();
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
+        setup.deck = crate::rules::Deck::Tiles(deck.iter().map(|name| catalogue.find(name).unwrap()).collect());
+        Game::new(&setup, &mut Vec::new()).unwrap()
+    }
+
+    fn legal(game: &Game) -> Vec<Action> {
+        legal_actions(game).collect()
+    }
+
+    fn place(part: u8) -> Action {
+        Action::Place { figure: FigureKind::Meeple, part }
+    }
+
+    /// Taps on the same cell go through exactly the legal turns and begin anew.
+    #[test]
+    fn tapping_again_goes_through_the_legal_turns() {
+        let game = game(&["D", "V", "V"]);
+        let legal = legal(&game);
+        let cell = Pos::new(1, 0);
+        let turns: Vec<_> = turns_at(&legal, cell).collect();
+        assert_eq!(turns, [0, 1]);
+        let mut choice = Choice::Nothing;
+        for expected in [0, 1, 0] {
+            choice = choice.tapped(Target::Cell(cell), &legal);
+            assert!(
+                matches!(choice.action(&legal), Some(Action::Lay { pos, turns, .. }) if pos == cell && turns == expected)
+            );
+            assert_eq!(choice.n_turns(&legal), 2);
+        }
+    }
+
+    #[test]
+    fn a_tap_elsewhere_moves_the_ghost_or_clears() {
+        let game = game(&["D", "V", "V"]);
+        let legal = legal(&game);
+        let choice = Choice::Nothing.tapped(Target::Cell(Pos::new(1, 0)), &legal).turned(&legal);
+        let moved = choice.tapped(Target::Cell(Pos::new(-1, 0)), &legal);
+        assert!(matches!(moved, Choice::Cell { pos, .. } if pos == Pos::new(-1, 0)));
+        assert_eq!(moved.tapped(Target::Cell(Pos::new(9, 9)), &legal), Choice::Nothing);
+        assert_eq!(moved.tapped(Target::Tile(Pos::new(0, 0)), &legal), Choice::Nothing);
+        assert_eq!(moved.tapped(Target::None, &legal), Choice::Nothing);
+    }
+
+    #[test]
+    fn figures_are_chosen_and_taken_back() {
+        let legal = [Action::Skip, place(0), place(1)];
+        let choice = Choice::Nothing.tapped(Target::Figure(place(1)), &legal);
+        assert_eq!(choice.action(&legal), Some(place(1)));
+        assert_eq!(choice.tapped(Target::Figure(place(0)), &legal), Choice::Place { action: place(0) });
+        assert_eq!(choice.tapped(Target::Figure(place(1)), &legal), Choice::Nothing);
+        assert_eq!(choice.turned(&legal), choice);
+        assert_eq!(Choice::of(place(2), &legal), Choice::Nothing);
+        assert_eq!(Choice::of(Action::Skip, &legal), Choice::Nothing);
+    }
+
+    #[test]
+    fn arrows_go_to_the_nearest_in_their_direction() {
+        let legal = [place(0), place(1), place(2)];
+        let at = |part: u8, x, y| (place(part), Point::new(x, y));
+        let places = [at(0, 0.5, 0.1), at(1, 0.9, 0.5), at(2, 0.5, 0.9)];
+        let step = |choice: Choice, side| choice.stepped(side, &legal, &places, Point::new(0.5, 0.0));
+        let first = step(Choice::Nothing, Side::West);
+        assert_eq!(first, Choice::Place { action: place(0) });
+        assert_eq!(step(first, Side::South), Choice::Place { action: place(2) });
+        assert_eq!(step(first, Side::East), Choice::Place { action: place(1) });
+        assert_eq!(step(first, Side::North), first);
+    }
+
+    #[test]
+    fn a_choice_is_found_again_by_its_action() {
+        let game = game(&["D", "V", "V"]);
+        let legal = legal(&game);
+        for &action in &legal {
+            assert_eq!(Choice::of(action, &legal).action(&legal), Some(action));
+        }
+    }
+
+    #[test]
+    fn the_turn_ends_when_nothing_more_is_asked() {
+        let mut game = game(&["D", "V", "V"]);
+        let tile = legal(&game)[0];
+        assert!(!ends_turn(&game, tile));
+        game.play(tile, &mut Vec::new()).unwrap();
+        for action in legal(&game) {
+            assert!(ends_turn(&game, action));
+        }
+        assert!(!ends_turn(&game, tile));
+    }
+}

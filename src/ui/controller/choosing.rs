@@ -1,0 +1,88 @@
+//! Choosing among the legal actions that the board offers.
+
+use super::{Consequences, Controller, Outcome, Selection};
+use crate::{
+    art::piece::{Piece, piece_of},
+    record::Statement,
+    rules::{Action, Game},
+    ui::choice::{Choice, same_target},
+};
+
+impl Controller {
+    /// Chooses nothing.
+    pub fn cancel(&mut self) -> Outcome {
+        self.choose(Choice::Nothing)
+    }
+
+    /// Narrows the choice to the places of one piece, or shows those of all again. What is chosen stays if this piece may
+    /// go there.
+    pub fn set_piece(&mut self, piece: Option<Piece>) -> Outcome {
+        self.piece = piece;
+        let chosen = self.chosen();
+        let instead = chosen.and_then(|chosen| self.offered().into_iter().find(|action| same_target(*action, chosen)));
+        match instead {
+            Some(action) if piece.is_some() => self.choice = Choice::of(action, &self.legal),
+            Some(_) => {}
+            None => self.choice = Choice::Nothing,
+        }
+        Outcome::Chosen
+    }
+
+    /// The piece to which the choice is narrowed.
+    #[must_use]
+    pub const fn piece(&self) -> Option<Piece> {
+        self.piece
+    }
+
+    /// What is legal with the piece to which the choice is narrowed.
+    pub(super) fn offered(&self) -> Vec<Action> {
+        let wanted = |action: &Action| self.piece.is_none() || piece_of(*action) == self.piece;
+        self.legal.iter().copied().filter(wanted).collect()
+    }
+
+    /// Chooses an action and brings its place on the screen; whether it is legal and has a place.
+    pub fn select(&mut self, game: &Game, action: Action) -> bool {
+        let choice = Choice::of(action, &self.legal);
+        self.choice = choice;
+        if self.piece.is_some() && piece_of(action) != self.piece {
+            self.piece = None;
+        }
+        self.show_chosen(game);
+        choice != Choice::Nothing
+    }
+
+    /// What would be played.
+    #[must_use]
+    pub fn chosen(&self) -> Option<Action> {
+        self.choice.action(&self.legal)
+    }
+
+    /// What is chosen, for the page.
+    #[must_use]
+    pub fn selection(&self, game: &Game) -> Selection {
+        let selection = match self.chosen() {
+            Some(action) => Selection::of(game, action, self.choice.n_turns(&self.legal), self.piece),
+            None => Selection::nothing(self.piece),
+        };
+        Selection { hand: self.hand, ..selection }
+    }
+
+    /// What would come of what is chosen; nothing of nothing.
+    #[must_use]
+    pub fn consequences(&self, game: &Game) -> Consequences {
+        self.chosen().map_or_else(Consequences::default, |action| Consequences::of(game, action))
+    }
+
+    /// The legal action that a statement is.
+    #[must_use]
+    pub fn find(&self, game: &Game, statement: &str) -> Option<Action> {
+        let wanted: Statement = statement.parse().ok()?;
+        let wanted = wanted.action(game).ok()?;
+        self.legal.iter().copied().find(|action| *action == wanted)
+    }
+
+    pub(super) fn choose(&mut self, choice: Choice) -> Outcome {
+        let before = std::mem::replace(&mut self.choice, choice);
+        if before == choice { Outcome::Nothing } else { Outcome::Chosen }
+    }
+}

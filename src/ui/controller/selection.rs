@@ -1,0 +1,89 @@
+//! The current choice and its consequences, as plain data for the page.
+
+use serde::Serialize;
+
+use crate::{
+    art::piece::{Piece, cell_of, piece_of},
+    catalogue::Rotation,
+    record::Statement,
+    rules::{Action, Event, Game},
+    ui::choice::ends_turn,
+    view::{
+        ActionView, EventView, action_view, event_view,
+        inspection::{FeatureView, tile_features},
+    },
+};
+
+/// What is chosen, as pages see it: `Selection` of types.d.ts.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct Selection {
+    #[serde(rename = "type")]
+    pub kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub statement: Option<String>,
+    pub turns: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub piece: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub narrowed: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Rotation>,
+    pub ends_turn: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<ActionView>,
+}
+
+/// What would come of what is chosen, up to the end of the turn, as pages see it: `Consequences` of types.d.ts.
+#[derive(Clone, Debug, Default, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct Consequences {
+    pub events: Vec<EventView>,
+    pub features: Vec<FeatureView>,
+}
+
+impl Selection {
+    /// Nothing is chosen.
+    pub(super) fn nothing(narrowed: Option<Piece>) -> Self {
+        let narrowed = narrowed.map(Piece::name);
+        Self {
+            kind: "none",
+            statement: None,
+            turns: 0,
+            piece: None,
+            narrowed,
+            hand: None,
+            ends_turn: false,
+            action: None,
+        }
+    }
+
+    /// An action is chosen; for a tile, on a cell where this many turns are legal.
+    pub(super) fn of(game: &Game, action: Action, n_turns: usize, narrowed: Option<Piece>) -> Self {
+        Self {
+            kind: if cell_of(action).is_some() { "tile" } else { "figure" },
+            turns: n_turns as u8,
+            piece: piece_of(action).map(Piece::name),
+            narrowed: narrowed.map(Piece::name),
+            hand: None,
+            ends_turn: ends_turn(game, action),
+            action: Some(action_view(game, action)),
+            statement: Some(Statement::written(game, action).to_string()),
+        }
+    }
+}
+
+impl Consequences {
+    /// What an action would bring about; for a tile also the features on it, as they would be.
+    pub(super) fn of(game: &Game, action: Action) -> Self {
+        let (mut after, mut events) = (game.clone(), Vec::new());
+        if after.play(action, &mut events).is_err() {
+            return Self::default();
+        }
+        let own = events.iter().take_while(|event| !matches!(event, Event::TurnBegan { .. } | Event::Discarded { .. }));
+        let events = own.map(|event| event_view(&after, event)).collect();
+        let laid = after.board().last().copied().filter(|_| cell_of(action).is_some());
+        Self { events, features: laid.map_or_else(Vec::new, |laid| tile_features(&after, laid)) }
+    }
+}

@@ -1,0 +1,110 @@
+//! What a tap does, and how the tile in hand is turned before a cell is chosen.
+
+use super::{Controller, Outcome};
+use crate::{
+    catalogue::Rotation,
+    rules::{Action, Game, legal_actions},
+    ui::{
+        choice::{Choice, same_target},
+        hit_test::Target,
+    },
+};
+
+/// What a tap on the board does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tapping {
+    /// It chooses; the next on the same cell turns the tile.
+    #[default]
+    Choose,
+    /// The second on the same place plays.
+    Twice,
+    /// The first plays where it leaves no choice: the tile fits one way round, or was turned so in hand, and one kind of
+    /// figure may stand there.
+    Once,
+}
+
+impl Controller {
+    /// What a tap does.
+    pub fn set_tapping(&mut self, tapping: Tapping) {
+        self.tapping = tapping;
+    }
+
+    /// Whether nothing can be chosen here now, because somebody else is asked; arrow keys move the view then.
+    pub fn set_waiting(&mut self, game: &Game, on: bool) {
+        if self.waiting != on {
+            self.waiting = on;
+            self.find_legal(game);
+            self.camera_control.attend(&self.needs(game));
+        }
+    }
+
+    /// Takes note of what is legal; nothing is chosen then.
+    pub(super) fn find_legal(&mut self, game: &Game) {
+        self.choice = Choice::Nothing;
+        self.legal.clear();
+        if !self.waiting {
+            self.legal.extend(legal_actions(game));
+        }
+    }
+
+    /// Turns the ghost to the next turn that is legal on its cell; without one the tile in hand, to the next turn that is
+    /// legal anywhere.
+    pub fn rotate(&mut self) -> Outcome {
+        let choice = self.choice.turned(&self.legal);
+        let turned = match (choice, choice.action(&self.legal)) {
+            (_, Some(Action::Lay { turns, .. })) => Some(turns),
+            (Choice::Nothing, _) => self.next_in_hand(),
+            _ => None,
+        };
+        if turned.is_none() {
+            return Outcome::Nothing;
+        }
+        self.hand = turned;
+        self.choice = choice;
+        Outcome::Chosen
+    }
+
+    fn next_in_hand(&self) -> Option<Rotation> {
+        let from = self.hand.unwrap_or(0);
+        let is_legal = |turns: &Rotation| {
+            self.legal.iter().any(|action| matches!(action, Action::Lay { turns: legal, .. } if legal == turns))
+        };
+        (1..=4).map(|more| (from + more) & 3).find(is_legal)
+    }
+
+    /// The ghost turned as the tile in hand is, where it moved to another cell and fits there so.
+    pub(super) fn as_in_hand(&self, choice: Choice) -> Choice {
+        match (self.choice, choice, self.hand) {
+            (Choice::Cell { pos, .. }, Choice::Cell { pos: other, .. }, _) if pos == other => choice,
+            (_, _, Some(turns)) => choice.turned_to(turns, &self.legal),
+            _ => choice,
+        }
+    }
+
+    /// What a tap on a target means.
+    pub(super) fn decide(&mut self, target: Target, offered: &[Action]) -> Outcome {
+        let again = self.choice.is_at(target);
+        if again && self.tapping == Tapping::Twice {
+            return self.chosen().map_or(Outcome::Nothing, Outcome::Play);
+        }
+        let next = self.as_in_hand(self.choice.tapped(target, offered));
+        if again && let Some(Action::Lay { turns, .. }) = next.action(&self.legal) {
+            self.hand = Some(turns);
+        }
+        let outcome = self.choose(next);
+        match self.chosen() {
+            Some(action) if !again && self.tapping == Tapping::Once && self.leaves_no_choice(action, offered) => {
+                Outcome::Play(action)
+            }
+            _ => outcome,
+        }
+    }
+
+    /// Whether the place of an action is for nothing else, or only as the player turned the tile.
+    fn leaves_no_choice(&self, action: Action, offered: &[Action]) -> bool {
+        match action {
+            Action::Lay { turns, .. } => self.choice.n_turns(&self.legal) == 1 || self.hand == Some(turns),
+            _ => offered.iter().filter(|other| same_target(**other, action)).count() == 1,
+        }
+    }
+}

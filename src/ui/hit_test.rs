@@ -1,0 +1,288 @@
+//! Finds what lies under a point of the screen.
+
+mod tap_targets;
+
+pub use tap_targets::{TAP_TARGET_DISTANCE, TapTarget, tap_target_radius, tap_targets};
+
+use super::camera::{Area, Camera, Point};
+use crate::{
+    art::{piece::cell_of, tile_art},
+    board::{LaidTile, Node, Pos},
+    catalogue::{Catalogue, Corner},
+    rules::{Action, Figure, FigureKind, Game, LaidPart},
+};
+
+/// A finger's breadth: what may be tapped is found this many CSS pixels away from its middle, or further if it is large.
+pub const REACH: f64 = 22.0;
+/// How far from its middle a place for a figure is found, in tiles.
+const TAP_TARGET_REACH: f64 = 0.16;
+
+/// What a tap is aimed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A cell where the drawn tile, or an abbey, may be laid.
+    Cell(Pos),
+    /// A place for a figure, with the first action that uses it.
+    Figure(Action),
+    /// A tile that lies there.
+    Tile(Pos),
+    /// The background.
+    None,
+}
+
+/// What a point of the screen is on. Places for figures come first, then cells, then tiles.
+///
+/// Of the places for figures, the marker under the finger counts; then the part under it, wherever on its tile; then a
+/// marker within reach. So whoever taps a part gets it, and a marker that was pulled out has only its own disc.
+#[must_use]
+pub fn target(game: &Game, legal: &[Action], camera: &Camera, screen: Point) -> Target {
+    let pos = camera.cell_at(screen);
+    nearest_tap_target(game, legal, camera, screen)
+        .or_else(|| nearest_cell(legal, camera, screen))
+        .or_else(|| game.board().tile_at(pos).map(|_| Target::Tile(pos)))
+        .unwrap_or(Target::None)
+}
+
+/// Where on the board an action is shown: the middle of the cell, or where the figure would stand.
+#[must_use]
+pub fn point_of(game: &Game, action: Action) -> Option<Point> {
+    match action {
+        Action::Lay { pos, .. } | Action::Abbey { pos } => Some(Area::cell(pos).middle()),
+        Action::Place { part, .. } => part_point(game, *game.board().last()?, part),
+        Action::MoveWagon { pos, part } => part_point(game, game.board().tiles()[game.board().tile_at(pos)?], part),
+        Action::Barn { corner } => Some(corner_point(game.board().last()?.pos, corner)),
+        Action::Recall => {
+            let own = |figure: &&Figure| figure.kind == FigureKind::Abbot && figure.owner == game.asked();
+            game.figures().iter().find(own).map(|abbot| node_point(game, abbot.node))
+        }
+        Action::Skip | Action::End => None,
+    }
+}
+
+fn part_point(game: &Game, laid: LaidTile, part: u8) -> Option<Point> {
+    let part = usize::from(part);
+    (part < Catalogue::get().tile(laid.tile).parts.len()).then(|| node_point(game, laid.node(part)))
+}
+
+/// Where on the board the corner of a cell is: a barn stands on it.
+#[must_use]
+pub fn corner_point(pos: Pos, corner: Corner) -> Point {
+    let Area { left, top, right, bottom } = Area::cell(pos);
+    match corner {
+        Corner::NorthEast => Point::new(right, top),
+        Corner::SouthEast => Point::new(right, bottom),
+        Corner::SouthWest => Point::new(left, bottom),
+        Corner::NorthWest => Point::new(left, top),
+    }
+}
+
+/// Where on the board a figure on a part stands.
+#[must_use]
+pub fn node_point(game: &Game, node: Node) -> Point {
+    anchor_point(game.laid_part(node))
+}
+
+/// Where on the board a figure on a part of a laid tile stands.
+#[must_use]
+pub fn anchor_point(laid_part: LaidPart) -> Point {
+    let [x, y] = tile_art::anchor(laid_part.tile, laid_part.turns, usize::from(laid_part.part));
+    Point::new(f64::from(laid_part.pos.x) + f64::from(x) / 100.0, f64::from(laid_part.pos.y) + f64::from(y) / 100.0)
+}
+
+/// The legal actions that have a place on the board, with their places.
+#[must_use]
+pub fn places(game: &Game, legal: &[Action]) -> Vec<(Action, Point)> {
+    legal.iter().filter_map(|&action| Some((action, point_of(game, action)?))).collect()
+}
+
+/// The part of a laid tile under a point of the screen.
+#[must_use]
+pub fn part_at(game: &Game, camera: &Camera, screen: Point) -> Option<Node> {
+    let at = camera.to_board(screen);
+    let laid = game.board().tiles()[game.board().tile_at(camera.cell_at(screen))?];
+    let inner = [at.x - at.x.floor(), at.y - at.y.floor()].map(|share| share as f32 * 100.0);
+    tile_art::part_at(laid.tile, laid.turns, inner).map(|part| laid.node(part))
+}
+
+/// The place for a figure that a finger means.
+fn nearest_tap_target(game: &Game, legal: &[Action], camera: &Camera, screen: Point) -> Option<Target> {
+    let tap_targets = tap_targets(game, legal, camera);
+    let under = part_at(game, camera, screen);
+    let stands_under = |target: &&TapTarget| under.is_some() && node_of(game, target.action) == under;
+    let nearest = |reach: &dyn Fn(&TapTarget) -> f64| {
+        let near = tap_targets.iter().filter(|target| target.at.distance(screen) <= reach(target));
+        near.min_by(|one, other| one.at.distance(screen).total_cmp(&other.at.distance(screen)))
+    };
+    // Over a tile on which there is a choice, a marker that was pulled out counts by its middle only.
+    let over_choice = under.is_some() && tap_targets.iter().any(|target| target.cell == Some(camera.cell_at(screen)));
+    let is_guest = |target: &TapTarget| over_choice && target.at.distance(target.stands) > 3.0;
+    let disc = |target: &TapTarget| tap_target_radius(camera.scale()) * if is_guest(target) { 0.55 } else { 1.0 };
+    let reach =
+        |target: &TapTarget| if is_guest(target) { disc(target) } else { REACH.max(TAP_TARGET_REACH * camera.scale()) };
+    let found = nearest(&disc).or_else(|| tap_targets.iter().find(stands_under)).or_else(|| nearest(&reach));
+    found.map(|target| Target::Figure(target.action))
+}
+
+/// The part on which an action places a figure.
+fn node_of(game: &Game, action: Action) -> Option<Node> {
+    match action {
+        Action::Place { part, .. } => game.board().last().map(|laid| laid.node(usize::from(part))),
+        Action::MoveWagon { pos, part } => {
+            game.board().tile_at(pos).map(|index| game.board().tiles()[index].node(usize::from(part)))
+        }
+        _ => None,
+    }
+}
+
+/// The legal cell under the finger, or beside it where tiles are smaller than a finger.
+fn nearest_cell(legal: &[Action], camera: &Camera, screen: Point) -> Option<Target> {
+    let board = camera.to_board(screen);
+    let slack = (REACH / camera.scale() - 0.5).max(0.0);
+    let cells = legal.iter().filter_map(|action| cell_of(*action));
+    cells
+        .map(|pos| (pos, outside(Area::cell(pos), board)))
+        .filter(|&(_, distance)| distance <= slack)
+        .min_by(|(_, one), (_, other)| one.total_cmp(other))
+        .map(|(pos, _)| Target::Cell(pos))
+}
+
+/// How far a point lies outside of an area; 0 inside.
+fn outside(area: Area, point: Point) -> f64 {
+    let dx = (area.left - point.x).max(point.x - area.right).max(0.0);
+    let dy = (area.top - point.y).max(point.y - area.bottom).max(0.0);
+    Point::new(dx, dy).length()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Colour, Deck, Player, Setup, legal_actions};
+
+    fn game() -> Game {
+        game_of(&["D", "V", "V"])
+    }
+
+    fn game_of(deck: &[&str]) -> Game {
+        let catalogue = Catalogue::get();
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
+        setup.deck = Deck::Tiles(deck.iter().map(|name| catalogue.find(name).unwrap()).collect());
+        Game::new(&setup, &mut Vec::new()).unwrap()
+    }
+
+    fn camera(scale: f64) -> Camera {
+        let mut camera = Camera::new(800.0, 600.0);
+        camera.zoom_middle(scale / camera.scale());
+        camera
+    }
+
+    #[test]
+    fn places_for_figures_keep_apart_and_on_the_screen() {
+        for (scale, x) in [(16.0, 0.0), (24.0, 390.0), (60.0, -390.0), (150.0, 0.0), (300.0, 0.0)] {
+            let mut camera = camera(scale);
+            camera.pan(x, 0.0);
+            for name in ["A", "D", "G", "H", "I", "K", "P", "U", "V", "X"] {
+                let mut game = game_of(&["D", name]);
+                let lay = legal_actions(&game).next().unwrap();
+                game.play(lay, &mut Vec::new()).unwrap();
+                let legal: Vec<_> = legal_actions(&game).collect();
+                let shown = tap_targets(&game, &legal, &camera);
+                assert_eq!(shown.len(), legal.len().saturating_sub(1), "all but to decline");
+                for (index, one) in shown.iter().enumerate() {
+                    assert_eq!(target(&game, &legal, &camera, one.at), Target::Figure(one.action));
+                    assert!(shown[..index].iter().all(|other| other.at.distance(one.at) > TAP_TARGET_DISTANCE - 1.0));
+                    let place = point_of(&game, one.action).unwrap();
+                    assert!(scale < 200.0 || one.at == camera.to_screen(place), "{name}: there is room");
+                }
+            }
+        }
+    }
+
+    /// Whoever taps a part of the tile just laid gets it, unless the finger is on a marker.
+    #[test]
+    fn every_point_of_a_legal_part_takes_it() {
+        for (scale, tile) in
+            [(60.0, "D"), (80.0, "U"), (120.0, "K"), (200.0, "W"), (300.0, "V"), (60.0, "G"), (35.0, "U")]
+        {
+            let camera = camera(scale);
+            let mut game = game_of(&["D", tile]);
+            game.play(legal_actions(&game).next().unwrap(), &mut Vec::new()).unwrap();
+            let legal: Vec<_> = legal_actions(&game).collect();
+            let (tap_targets, cell) = (tap_targets(&game, &legal, &camera), game.board().last().unwrap().pos);
+            for step in 0..900 {
+                let inner = [f64::from(step % 30) / 30.0 + 0.01, f64::from(step / 30) / 30.0 + 0.01];
+                let at = camera.to_screen(Point::new(f64::from(cell.x) + inner[0], f64::from(cell.y) + inner[1]));
+                let under = part_at(&game, &camera, at).unwrap();
+                let Target::Figure(action) = target(&game, &legal, &camera, at) else {
+                    assert!(legal.iter().all(|&action| node_of(&game, action) != Some(under)), "{tile}: a legal part");
+                    continue;
+                };
+                let marker = tap_targets.iter().find(|target| target.action == action).unwrap();
+                let on_marker = marker.at.distance(at) <= tap_target_radius(scale);
+                let free = legal.iter().all(|&action| node_of(&game, action) != Some(under));
+                assert!(on_marker || free || node_of(&game, action) == Some(under), "{tile} at {inner:?}");
+                let pulled = marker.at.distance(marker.stands) > 3.0;
+                assert!(
+                    !pulled
+                        || node_of(&game, action) == Some(under)
+                        || marker.at.distance(at) < 0.56 * tap_target_radius(scale)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn markers_stay_on_a_tile_that_has_room() {
+        for tile in ["A", "D", "G", "H", "K", "P", "U", "V"] {
+            for scale in [110.0, 140.0, 200.0] {
+                let mut game = game_of(&["D", tile]);
+                game.play(legal_actions(&game).next().unwrap(), &mut Vec::new()).unwrap();
+                let legal: Vec<_> = legal_actions(&game).collect();
+                let cell = Area::cell(game.board().last().unwrap().pos).grown(0.01);
+                let tap_targets = tap_targets(&game, &legal, &camera(scale));
+                assert!(!tap_targets.is_empty(), "{tile} at {scale}");
+                for target in tap_targets {
+                    let Point { x, y } = camera(scale).to_board(target.at);
+                    assert!(
+                        cell.contains(Area { left: x, top: y, right: x, bottom: y }),
+                        "{tile} at {scale}: {target:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_legal_cell_is_hit_at_its_middle() {
+        let game = game();
+        for scale in [24.0, 100.0, 300.0] {
+            let camera = camera(scale);
+            let legal: Vec<_> = legal_actions(&game).collect();
+            for &action in &legal {
+                let Action::Lay { pos, .. } = action else { panic!("{action:?} lays no tile") };
+                let place = point_of(&game, action).unwrap();
+                assert_eq!(target(&game, &legal, &camera, camera.to_screen(place)), Target::Cell(pos));
+            }
+        }
+    }
+
+    #[test]
+    fn tiles_and_table_are_told_apart() {
+        let game = game();
+        let legal: Vec<_> = legal_actions(&game).collect();
+        let camera = camera(100.0);
+        assert_eq!(target(&game, &legal, &camera, Point::new(400.0, 300.0)), Target::Tile(Pos::new(0, 0)));
+        assert_eq!(target(&game, &legal, &camera, Point::new(10.0, 10.0)), Target::None);
+    }
+
+    #[test]
+    fn small_cells_are_hit_from_beside() {
+        let game = game();
+        let legal = [Action::Lay { tile: game.drawn().unwrap(), pos: Pos::new(1, 0), turns: 0 }];
+        let camera = camera(20.0);
+        let beside = camera.to_screen(Point::new(2.5, 0.5));
+        assert_eq!(target(&game, &legal, &camera, beside), Target::Cell(Pos::new(1, 0)));
+        let apart = camera.to_screen(Point::new(2.7, 0.5));
+        assert_eq!(target(&game, &legal, &camera, apart), Target::None);
+    }
+}

@@ -1,0 +1,122 @@
+//! Describes a position in English, as the text alternative of pictures. Pages build their own texts, in any language, from views.
+
+use crate::{
+    board::Pos,
+    catalogue::{Catalogue, PartKind, TileId},
+    record::{Item, PartName},
+    rules::{Game, Step, isolated, turns_name},
+};
+
+/// Who plays and how many points they have: `Ann 12, Blue 8`.
+#[must_use]
+pub fn scores(game: &Game) -> String {
+    let score = |(player, id)| {
+        let player: &crate::rules::Player = player;
+        format!("{} {}", player.shown_name(), game.score(id))
+    };
+    game.rules().players.iter().zip(game.players()).map(score).collect::<Vec<_>>().join(", ")
+}
+
+/// How far the game is, in a few sentences: tiles and pieces on the board, scores, and who is to do what.
+#[must_use]
+pub fn position(game: &Game) -> String {
+    let verb = |n: u16| if n == 1 { "is" } else { "are" };
+    let tiles = game.board().tiles().len() as u16;
+    let mut text = format!("{} {} laid", count(tiles, "tile"), verb(tiles));
+    let (figures, barns) = (game.figures().len() as u16, game.barns().len() as u16);
+    if figures + barns > 0 {
+        text += &format!("; {} {} on the board", count(figures + barns, "piece"), verb(figures + barns));
+    }
+    text += &format!(". Scores: {}. ", scores(game));
+    let asked = game.rules().players[game.asked().index()].shown_name();
+    match game.step() {
+        Step::Over => text + &over(game),
+        Step::Figure => text + &format!("Turn {}: {asked} may place a figure.", game.turn()),
+        Step::Abbey => text + &format!("Turn {}: {asked} may lay the abbey.", game.turn()),
+        Step::Wagon => text + &format!("Turn {}: {asked} may move the wagon on.", game.turn()),
+        Step::Lay | Step::Draw | Step::Score | Step::Next => {
+            text + &format!("Turn {}: {asked} is to lay a tile.", game.turn())
+        }
+    }
+}
+
+fn over(game: &Game) -> String {
+    let names: Vec<String> = game.leaders().map(|player| game.rules().players[player.index()].shown_name()).collect();
+    let points = game.leaders().next().map_or(0, |player| game.score(player));
+    match names.as_slice() {
+        [one] => format!("The game is over. {one} wins with {}.", count(points, "point")),
+        several => {
+            format!("The game is over. {} share the win with {}.", several.join(" and "), count(points, "point"))
+        }
+    }
+}
+
+/// `1 tile`, `2 tiles`.
+fn count(n: u16, thing: &str) -> String {
+    if n == 1 { format!("1 {thing}") } else { format!("{n} {thing}s") }
+}
+
+/// What a diagram shows, in a few words.
+#[must_use]
+pub fn shown(game: &Game) -> String {
+    let mut text = format!("A board with {}", count(game.board().tiles().len() as u16, "tile"));
+    let pieces = (game.figures().len() + game.barns().len()) as u16;
+    if pieces > 0 {
+        text += &format!(" and {}", count(pieces, "piece"));
+    }
+    text
+}
+
+/// What a diagram shows for those who do not see it: which tile lies where, who stands on what, what is marked and written.
+#[must_use]
+pub fn picture(game: &Game, items: &[Item]) -> String {
+    let mut text = String::from("Cells are x,y: x grows to the east, y to the south.");
+    for item in items {
+        text.push(' ');
+        text += &match item {
+            Item::Tile { id, pos, turns } => format!("Tile {} lies at {pos}, {}.", tile_name(*id), turns_name(*turns)),
+            Item::Abbey { pos } => format!("An abbey lies at {pos}."),
+            Item::Figure { colour, figure, pos, place } => {
+                format!("{} {} stands on {pos} {place}{}.", colour.title(), figure.title(), feature(game, *pos, *place))
+            }
+            Item::Barn { colour, pos, corner } => {
+                format!("{} barn stands on the {} corner of {pos}.", colour.title(), corner.name())
+            }
+            Item::Mark { pos, place, label } => {
+                let label = label.as_ref().map_or(String::new(), |label| format!(": {}", isolated(label)));
+                format!("{pos} {place}{} is marked{label}.", feature(game, *pos, *place))
+            }
+            Item::Note { pos, text } => format!("On {pos} is written: {}.", isolated(text)),
+            Item::Ghost { id, pos, turns } => {
+                let fits = if game.board().fits(*id, *pos, *turns) { "fits" } else { "does not fit" };
+                let (name, turned) = (tile_name(*id), turns_name(*turns));
+                format!("Tile {name} is not laid yet at {pos}, {turned}; it {fits} there.")
+            }
+        };
+    }
+    text
+}
+
+/// The feature of a part: `, a road of 3 tiles, complete`.
+fn feature(game: &Game, pos: Pos, place: PartName) -> String {
+    let board = game.board();
+    let found = board.tile_at(pos).map(|index| board.tiles()[index]);
+    let node = found.and_then(|laid| place.find(laid.tile, laid.turns).map(|part| laid.node(part)));
+    let Some(node) = node else { return String::new() };
+    let feature = board.feature(node);
+    let kind = feature.kind.name();
+    match feature.kind {
+        PartKind::Field => format!(", a field of {}", count(board.tiles_of(node), "tile")),
+        PartKind::City | PartKind::Road => {
+            let state = if feature.is_complete() { "complete" } else { "not complete" };
+            format!(", a {kind} of {}, {state}", count(board.tiles_of(node), "tile"))
+        }
+        PartKind::Monastery | PartKind::Garden => {
+            format!(", a {kind} with {}", count(8 - feature.open.clamp(0, 8) as u16, "neighbour"))
+        }
+    }
+}
+
+fn tile_name(id: TileId) -> &'static str {
+    &Catalogue::get().tile(id).name
+}

@@ -1,0 +1,145 @@
+//! A game and its set-up as plain data.
+
+use super::{
+    Asks, BarnView, BoxView, FigureView, GameView, OptionView, PlayerView, Preview, SupplyView, TileView, ValueView,
+    at, index, name,
+};
+use crate::{
+    catalogue::{BoxId, PartKind},
+    rules::{
+        AbbeyPart, Barn, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Step, most_players,
+        playable,
+    },
+    session::Replay,
+};
+
+impl GameView {
+    /// The view of a game.
+    #[must_use]
+    pub fn new(replay: &Replay) -> Self {
+        let game = replay.game();
+        let rules = game.rules();
+        Self {
+            rules: rules.edition.name(),
+            boxes: rules.boxes.iter().map(|id| id.name()).collect(),
+            options: options(&rules.options, |option| option.applies(&rules.boxes)),
+            players: game.players().map(|player| player_view(game, player)).collect(),
+            asks: match game.step() {
+                Step::Lay => Asks::Tile,
+                Step::Figure => Asks::Figure,
+                Step::Abbey => Asks::Abbey,
+                Step::Wagon => Asks::Wagon,
+                Step::Draw | Step::Score | Step::Next | Step::Over => Asks::Nothing,
+            },
+            player: index(game.asked()),
+            turn: game.turn(),
+            drawn: game.drawn().map(name),
+            remaining: game.remaining() as u16,
+            tiles: tiles(replay),
+            figures: game.figures().iter().map(|figure| figure_view(game, figure)).collect(),
+            barns: game.barns().iter().map(barn_view).collect(),
+            decisions: replay.at() as u16,
+            can_undo: replay.can_undo_turn(),
+            can_redo: replay.can_redo(),
+            over: game.is_over(),
+            winners: winners(game),
+        }
+    }
+}
+
+/// The options of a game with these boxes, with the values of an edition, for a set-up screen.
+#[must_use]
+pub fn edition_options(edition: Edition, boxes: &[BoxId]) -> Vec<OptionView> {
+    options(&Options::of_edition(edition), |option| option.applies(boxes))
+}
+
+/// The boxes that can be played.
+#[must_use]
+pub fn boxes() -> Vec<BoxView> {
+    playable().map(|id| BoxView { name: id.name(), most_players: most_players(&[BoxId::Base, id]) as u8 }).collect()
+}
+
+/// What a set-up makes, told from its game before the first decision.
+#[must_use]
+pub fn preview(game: &Game) -> Preview {
+    let tiles = (game.remaining() + usize::from(game.drawn().is_some()) + game.board().tiles().len()) as u16;
+    Preview { tiles, most_players: most_players(&game.rules().boxes) as u8 }
+}
+
+/// The options of the boxes that are wanted.
+fn options(options: &Options, wanted: impl Fn(&OptionDef) -> bool) -> Vec<OptionView> {
+    let view = |option: &OptionDef| OptionView {
+        name: option.name,
+        box_name: option.box_id.name(),
+        help: option.help,
+        joined: option.joined,
+        values: option.values.iter().map(|&(value, label)| ValueView { value, label }).collect(),
+        value: option.value(options),
+    };
+    OPTIONS.iter().filter(|option| wanted(option)).map(view).collect()
+}
+
+fn player_view(game: &Game, player: PlayerId) -> PlayerView {
+    let named = &game.rules().players[player.index()];
+    PlayerView {
+        colour: named.colour.name(),
+        name: named.shown_name(),
+        level: named.level.clone(),
+        score: game.score(player),
+        supply: supply_view(game, player),
+    }
+}
+
+/// The figures of the boxes in play; what is left of an abbey and a barn is told by the same names as their statements.
+fn supply_view(game: &Game, player: PlayerId) -> Vec<SupplyView> {
+    let whole = game.whole_supply();
+    let supply = game.supply(player);
+    let figures = FigureKind::ALL.into_iter().filter(|&figure| whole[figure] > 0);
+    let mut view: Vec<_> = figures.map(|figure| SupplyView { figure: figure.name(), count: supply[figure] }).collect();
+    if game.rules().has(BoxId::Abbey) {
+        let parts = game.rules().options.abbey_parts;
+        for (part, figure, has) in
+            [(AbbeyPart::Abbey, "abbey", game.has_abbey(player)), (AbbeyPart::Barn, "barn", game.has_barn(player))]
+        {
+            view.extend(parts.contains(part).then_some(SupplyView { figure, count: has.into() }));
+        }
+    }
+    view
+}
+
+pub(super) fn barn_view(barn: &Barn) -> BarnView {
+    BarnView { player: index(barn.owner), x: barn.pos.x, y: barn.pos.y, corner: barn.corner.name() }
+}
+
+fn tiles(replay: &Replay) -> Vec<TileView> {
+    let mut laid_by = replay.events().iter().filter_map(|event| match event {
+        Event::TilePlaced { player, .. } => Some(index(*player)),
+        _ => None,
+    });
+    let tiles = replay.game().board().tiles().iter().enumerate();
+    let view = |(number, laid): (usize, &crate::board::LaidTile)| TileView {
+        tile: name(laid.tile),
+        x: laid.pos.x,
+        y: laid.pos.y,
+        turns: laid.turns,
+        player: if number == 0 { None } else { laid_by.next() },
+    };
+    tiles.map(view).collect()
+}
+
+fn figure_view(game: &Game, figure: &crate::rules::Figure) -> FigureView {
+    let laid_part = game.laid_part(figure.node);
+    let (x, y, place) = at(laid_part);
+    FigureView {
+        figure: figure.kind.name(),
+        player: index(figure.owner),
+        x,
+        y,
+        place,
+        lying: laid_part.part().kind == PartKind::Field,
+    }
+}
+
+pub(super) fn winners(game: &Game) -> Vec<u8> {
+    if game.is_over() { game.leaders().map(index).collect() } else { Vec::new() }
+}

@@ -1,0 +1,221 @@
+//! What is known about a feature, a cell or the remaining tiles, as plain data for an information card.
+
+use serde::Serialize;
+
+use crate::{
+    board::{LaidTile, Node, Pos},
+    catalogue::{Catalogue, PartKind, Rotation, Side, Sides, TileId},
+    record::PartName,
+    rules::{Farms, Game, PlayerId, UnfinishedInn, fits_now, holders, outlook, tiles_left},
+};
+
+/// A feature as it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename = "feature", rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct FeatureView {
+    pub feature: &'static str,
+    pub x: i16,
+    pub y: i16,
+    pub place: String,
+    pub completed: bool,
+    pub tiles: u16,
+    pub coats: u8,
+    pub open: u16,
+    pub cities: u16,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub inn: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub cathedral: bool,
+    pub worth: u16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub could: Option<u16>,
+    pub strengths: Vec<u8>,
+    pub holders: Vec<u8>,
+    pub barns: Vec<u8>,
+    pub points: Vec<u16>,
+    pub neighbours: u8,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub nothing: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub powerless: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub each: bool,
+}
+
+/// An empty cell beside the landscape.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename = "cell", rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct CellView {
+    pub x: i16,
+    pub y: i16,
+    pub fits: u16,
+    pub left: u16,
+}
+
+/// A kind of tile of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct TilesLeftView {
+    pub tile: &'static str,
+    pub left: u16,
+    pub all: u16,
+    pub fits: bool,
+}
+
+/// What is printed on a tile: a city, a road or a river with the edges that it reaches, a monastery or a garden.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct PartView {
+    pub feature: &'static str,
+    pub sides: String,
+    pub coats: u8,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub inn: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub cathedral: bool,
+}
+
+/// What is printed on a tile as it lies after quarter turns; fields, which fill the rest, are left out.
+#[must_use]
+pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
+    let tile = Catalogue::get().tile(tile);
+    let letters = |sides: Sides| sides.turned(turns).iter().map(Side::letter).collect();
+    let plain = |feature, sides| PartView { feature, sides: letters(sides), coats: 0, inn: false, cathedral: false };
+    let parts = tile.parts.iter().filter(|part| part.kind != PartKind::Field).map(|part| PartView {
+        coats: part.attributes.coats,
+        inn: part.attributes.inn,
+        cathedral: part.attributes.cathedral,
+        ..plain(part.kind.name(), part.sides)
+    });
+    parts.chain(tile.rivers.iter().map(|&sides| plain("river", sides))).collect()
+}
+
+/// The features of a laid tile, in the order of its parts.
+#[must_use]
+pub fn tile_features(game: &Game, laid: LaidTile) -> Vec<FeatureView> {
+    let parts = 0..Catalogue::get().tile(laid.tile).parts.len();
+    parts.map(|part| feature_view(game, laid.node(part))).collect()
+}
+
+/// The view of the feature to which a node belongs.
+#[must_use]
+pub fn feature_view(game: &Game, node: Node) -> FeatureView {
+    let found = outlook(game, node);
+    let now = &found.now;
+    let laid_part = game.laid_part(node);
+    let barns = barns(game, node);
+    let options = &game.rules().options;
+    let index = |player: PlayerId| player.index() as u8;
+    let holding: Vec<u8> = holders(game, now).map(index).collect();
+    let powerless = holding.is_empty() && game.board().feature(node).figures > 0;
+    FeatureView {
+        feature: now.kind.name(),
+        x: laid_part.pos.x,
+        y: laid_part.pos.y,
+        place: PartName::of(laid_part.tile, laid_part.turns, usize::from(laid_part.part)).to_string(),
+        completed: now.completed,
+        tiles: now.tiles,
+        coats: now.coats,
+        open: found.open,
+        cities: now.cities,
+        inn: now.inn,
+        cathedral: now.cathedral,
+        worth: now.points,
+        could: found.completed.filter(|_| !now.completed),
+        strengths: game.players().map(|player| now.strengths[player]).collect(),
+        holders: holding,
+        barns: barns.iter().copied().map(index).collect(),
+        points: game.players().map(|player| found.points[player]).collect(),
+        neighbours: now.neighbours,
+        nothing: options.unfinished_inn == UnfinishedInn::Zero && !now.completed && (now.inn || now.cathedral),
+        powerless,
+        each: now.kind == PartKind::Field && matches!(options.farms, Farms::First | Farms::Second),
+    }
+}
+
+/// The view of an empty cell; nothing if players may not look up which tiles are left, or no tile can be laid there.
+#[must_use]
+pub fn cell_view(game: &Game, pos: Pos) -> Option<CellView> {
+    game.board().frontier_at(pos)?;
+    let kinds = tiles_left(game)?;
+    let left = kinds.iter().map(|kind| kind.left).sum();
+    let fits = kinds.iter().filter(|kind| kind.left > 0 && fits_now(game, kind.tile, pos)).map(|kind| kind.left).sum();
+    Some(CellView { x: pos.x, y: pos.y, fits, left })
+}
+
+/// Every kind of tile of the game; `cell` asks which of them fit there. Nothing if players may not look that up.
+#[must_use]
+pub fn tiles_left_view(game: &Game, cell: Option<Pos>) -> Option<Vec<TilesLeftView>> {
+    let fits = |tile| cell.is_some_and(|pos| fits_now(game, tile, pos));
+    let view = |kind: crate::rules::TilesLeft| TilesLeftView {
+        tile: &Catalogue::get().tile(kind.tile).name,
+        left: kind.left,
+        all: kind.all,
+        fits: fits(kind.tile),
+    };
+    Some(tiles_left(game)?.into_iter().map(view).collect())
+}
+
+/// The owners of barns in a feature.
+fn barns(game: &Game, node: Node) -> Vec<PlayerId> {
+    let graph = game.board().graph();
+    game.barns().iter().filter(|barn| graph.root(barn.node) == graph.root(node)).map(|barn| barn.owner).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{record::parse_record, session::Replay};
+
+    fn game(body: &str) -> Game {
+        let text = format!("[Bastide \"1\"]\n[Players \"red Ann, blue Bob\"]\n[Deck \"D E C V V U\"]\n{body}");
+        let (replay, result) = Replay::of_record(&parse_record(&text).unwrap(), usize::MAX, &mut ());
+        assert_eq!(result, Ok(()));
+        replay.unwrap().game().clone()
+    }
+
+    fn card(game: &Game, tile: usize, part: usize) -> FeatureView {
+        feature_view(game, game.board().tiles()[tile].node(part))
+    }
+
+    #[test]
+    fn a_feature_is_told_with_its_worth_and_its_holder() {
+        let game = game("tile E 0,-1 2\nmeeple field.NNW\n");
+        let city = card(&game, 0, 0);
+        assert_eq!((city.feature, city.completed, city.tiles, city.worth), ("city", true, 2, 4));
+        assert_eq!((city.holders.is_empty(), city.powerless, city.could), (true, false, None));
+        let road = card(&game, 0, 1);
+        assert_eq!((road.worth, road.could, road.open), (1, Some(1), 2));
+        let field = card(&game, 1, 1);
+        assert_eq!((field.holders, field.points, field.cities), (vec![0], vec![3, 0], 1));
+        assert!(!field.each, "everybody in the majority gets the same");
+    }
+
+    #[test]
+    fn a_tile_is_told_by_what_is_printed_on_it() {
+        let tile = Catalogue::get().find("D").unwrap();
+        let told =
+            |turns| parts_view(tile, turns).into_iter().map(|part| (part.feature, part.sides)).collect::<Vec<_>>();
+        assert_eq!(told(0), [("city", "N".to_owned()), ("road", "EW".to_owned())]);
+        assert_eq!(told(1), [("city", "E".to_owned()), ("road", "NS".to_owned())]);
+    }
+
+    #[test]
+    fn an_unfinished_city_could_be_worth_twice() {
+        let city = card(&game(""), 0, 0);
+        assert_eq!((city.completed, city.open, city.worth, city.could), (false, 1, 1, Some(2)));
+    }
+
+    #[test]
+    fn a_cell_tells_how_many_tiles_fit() {
+        let game = game("");
+        let cell = cell_view(&game, Pos::new(0, 1)).unwrap();
+        assert_eq!((cell.fits, cell.left), (3, 4), "both V and U, but not C");
+        assert_eq!(cell_view(&game, Pos::new(0, 0)), None);
+        assert!(
+            tiles_left_view(&game, Some(Pos::new(0, 1))).unwrap().iter().any(|kind| !kind.fits && kind.tile == "C")
+        );
+    }
+}

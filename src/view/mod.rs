@@ -1,0 +1,265 @@
+//! Plain data about a game for pages and tests: what `types.d.ts` describes, ready to be serialised.
+//!
+//! Built from what the game tells everybody, so nothing here gives the order of the tiles away.
+
+pub mod description;
+mod game;
+pub mod inspection;
+mod play;
+pub mod refusal;
+
+use serde::Serialize;
+
+use crate::{
+    catalogue::{Catalogue, TileId},
+    record::PartName,
+    rules::{LaidPart, PlayerId},
+};
+pub use game::{boxes, edition_options, preview};
+pub use play::{action_view, event_view, legal};
+
+/// Everything public about a game at one moment.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct GameView {
+    pub rules: &'static str,
+    pub boxes: Vec<&'static str>,
+    pub options: Vec<OptionView>,
+    pub players: Vec<PlayerView>,
+    pub asks: Asks,
+    pub player: u8,
+    pub turn: u16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<&'static str>,
+    pub remaining: u16,
+    pub tiles: Vec<TileView>,
+    pub figures: Vec<FigureView>,
+    pub barns: Vec<BarnView>,
+    pub decisions: u16,
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub over: bool,
+    pub winners: Vec<u8>,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Asks {
+    /// To lay the drawn tile.
+    Tile,
+    /// To place a figure or to decline.
+    Figure,
+    /// To lay an abbey or to decline.
+    Abbey,
+    /// To move a wagon on or to take it back.
+    Wagon,
+    /// Nothing any more.
+    Nothing,
+}
+
+/// An option of the rules for a set-up screen.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct OptionView {
+    pub name: &'static str,
+    #[serde(rename = "box")]
+    pub box_name: &'static str,
+    pub help: &'static str,
+    pub values: Vec<ValueView>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub joined: bool,
+    pub value: &'static str,
+}
+
+/// A value of an option.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct ValueView {
+    pub value: &'static str,
+    pub label: &'static str,
+}
+
+/// A box that can be played.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct BoxView {
+    pub name: &'static str,
+    pub most_players: u8,
+}
+
+/// What a set-up makes.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct Preview {
+    pub tiles: u16,
+    pub most_players: u8,
+}
+
+/// A player.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct PlayerView {
+    pub colour: &'static str,
+    pub name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+    pub score: u16,
+    pub supply: Vec<SupplyView>,
+}
+
+/// Figures of one kind in a supply.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct SupplyView {
+    pub figure: &'static str,
+    pub count: u8,
+}
+
+/// A laid tile.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct TileView {
+    pub tile: &'static str,
+    pub x: i16,
+    pub y: i16,
+    pub turns: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<u8>,
+}
+
+/// A figure on the board.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct FigureView {
+    pub figure: &'static str,
+    pub player: u8,
+    pub x: i16,
+    pub y: i16,
+    pub place: String,
+    pub lying: bool,
+}
+
+/// A barn on a corner of a tile.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct BarnView {
+    pub player: u8,
+    pub x: i16,
+    pub y: i16,
+    pub corner: &'static str,
+}
+
+/// Something that may be done now.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub enum ActionView {
+    /// Lay the drawn tile.
+    Tile { statement: String, x: i16, y: i16, turns: u8 },
+    /// Place a figure.
+    Figure { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
+    /// Lay an abbey.
+    Abbey { statement: String, x: i16, y: i16 },
+    /// Place a barn on a corner of the tile just laid.
+    Barn { statement: String, x: i16, y: i16, corner: &'static str },
+    /// Take the abbot back.
+    Recall { statement: String },
+    /// Move a figure on.
+    Move { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
+    /// Decline.
+    Skip { statement: String },
+    /// End an open game.
+    End { statement: String },
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub enum EventView {
+    /// A turn began.
+    Turn {
+        player: u8,
+        turn: u16,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        tile: Option<&'static str>,
+    },
+    /// A tile was drawn in a turn that had begun already.
+    Drawn {
+        player: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        tile: Option<&'static str>,
+    },
+    /// A drawn tile fits nowhere.
+    Discarded { player: u8, tile: &'static str },
+    /// A tile was laid.
+    TilePlaced { player: u8, tile: &'static str, x: i16, y: i16, turns: u8 },
+    /// A figure was placed.
+    FigurePlaced { player: u8, figure: &'static str, x: i16, y: i16, place: String },
+    /// A figure moved on.
+    FigureMoved {
+        player: u8,
+        figure: &'static str,
+        x: i16,
+        y: i16,
+        place: String,
+        #[serde(rename = "toX")]
+        to_x: i16,
+        #[serde(rename = "toY")]
+        to_y: i16,
+        #[serde(rename = "toPlace")]
+        to_place: String,
+    },
+    /// A barn was placed.
+    BarnPlaced { player: u8, x: i16, y: i16, corner: &'static str },
+    /// A player scored.
+    Scored(ScoredView),
+    /// A figure came back.
+    FigureReturned { player: u8, figure: &'static str, x: i16, y: i16, place: String },
+    /// The game is over.
+    Over { winners: Vec<u8>, points: u16 },
+}
+
+/// A score with its explanation.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct ScoredView {
+    pub player: u8,
+    pub points: u16,
+    pub feature: &'static str,
+    pub x: i16,
+    pub y: i16,
+    pub place: String,
+    pub completed: bool,
+    pub at_end: bool,
+    pub tiles: u16,
+    pub coats: u8,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub inn: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub cathedral: bool,
+    pub cities: u16,
+    pub neighbours: u8,
+    pub strengths: Vec<u8>,
+}
+
+fn at(laid_part: LaidPart) -> (i16, i16, String) {
+    (
+        laid_part.pos.x,
+        laid_part.pos.y,
+        PartName::of(laid_part.tile, laid_part.turns, usize::from(laid_part.part)).to_string(),
+    )
+}
+
+fn index(player: PlayerId) -> u8 {
+    player.index() as u8
+}
+
+fn name(tile: TileId) -> &'static str {
+    &Catalogue::get().tile(tile).name
+}

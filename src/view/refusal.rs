@@ -1,0 +1,81 @@
+//! Why an action is not possible, as plain data; pages word it in their language.
+
+use serde::Serialize;
+
+use crate::{
+    catalogue::Catalogue,
+    record::Statement,
+    rules::{IllegalAction, check},
+    session::Replay,
+};
+
+/// Why a statement is not legal now, as pages see it: `Reason` of types.d.ts.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct WhyView {
+    pub kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tile: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<char>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shows: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wanted: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub figure: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub feature: Option<&'static str>,
+}
+
+/// Why a statement cannot be played now; nothing if it can.
+///
+/// Not asked is here who is in turn and what could be declined before it: the statement is meant for the decision that is open.
+#[must_use]
+pub fn why_view(replay: &Replay, statement: &Statement) -> Option<WhyView> {
+    match statement.action(replay.game()) {
+        Ok(action) => check(replay.game(), action).err().map(of),
+        Err(_) => Some(WhyView { kind: "nowhere", ..WhyView::default() }),
+    }
+}
+
+fn of(illegal: IllegalAction) -> WhyView {
+    let plain = |kind| WhyView { kind, ..WhyView::default() };
+    let tile = |kind, id| WhyView { tile: Some(&Catalogue::get().tile(id).name), ..plain(kind) };
+    match illegal {
+        IllegalAction::Over => plain("over"),
+        IllegalAction::TileAsked(drawn) => drawn.map_or_else(|| plain("tile"), |id| tile("tile", id)),
+        IllegalAction::FigureAsked(id) => tile("figure", id),
+        IllegalAction::OtherTile { drawn } => tile("otherTile", drawn),
+        IllegalAction::Taken(_) => plain("taken"),
+        IllegalAction::Apart(_) => plain("apart"),
+        IllegalAction::Edge { side, shows, wanted, .. } => WhyView {
+            side: Some(side.letter()),
+            shows: Some(shows.name()),
+            wanted: Some(wanted.name()),
+            ..plain("edge")
+        },
+        IllegalAction::Full => plain("full"),
+        IllegalAction::NoFigure(figure) => WhyView { figure: Some(figure.name()), ..plain("noFigure") },
+        IllegalAction::WrongPart { figure, kind } => {
+            WhyView { figure: Some(figure.name()), feature: Some(kind.name()), ..plain("wrongPart") }
+        }
+        IllegalAction::Occupied(kind) => WhyView { feature: Some(kind.name()), ..plain("occupied") },
+        IllegalAction::NotOpen => plain("notOpen"),
+        IllegalAction::NeverDrawn(id) => tile("neverDrawn", id),
+        IllegalAction::RiverApart => plain("riverApart"),
+        IllegalAction::RiverTurns => plain("riverTurns"),
+        IllegalAction::RiverBlocked(_) => plain("riverBlocked"),
+        IllegalAction::AbbeyAsked => plain("abbey"),
+        IllegalAction::AbbeyLater => plain("abbeyLater"),
+        IllegalAction::NoHole(_) => plain("noHole"),
+        IllegalAction::NoRecall => plain("noRecall"),
+        IllegalAction::NoBarns => plain("noBarns"),
+        IllegalAction::NoBarn => plain("noBarn"),
+        IllegalAction::NoBarnCorner(_) => plain("noBarnCorner"),
+        IllegalAction::BarnThere => plain("barnThere"),
+        IllegalAction::WagonAsked => plain("wagon"),
+        IllegalAction::WagonTarget => plain("wagonTarget"),
+        IllegalAction::NoWagon => plain("noWagon"),
+    }
+}

@@ -1,0 +1,62 @@
+//! For authors of positions: the board as a stand-alone picture, the cell under a point, and the legend of a diagram.
+
+use wasm_bindgen::prelude::*;
+
+use super::{
+    api::{Game, style_named},
+    board::{Board, theme_named},
+    convert::{Code, error},
+};
+use crate::ui::{
+    board_svg::{SvgOptions, WIDTHS, diagram_svg, still_svg},
+    camera::Point,
+    scene::Theme,
+};
+
+/// How wide a picture is, in CSS pixels, where nobody says.
+const USUAL: f64 = 640.0;
+
+#[wasm_bindgen]
+impl Game {
+    /// The board as an SVG document with a title and a description, so many CSS pixels wide (640): `standard` on a `light` table
+    /// unless another style or theme is named.
+    ///
+    /// # Errors
+    /// Code `state`, if there is no such style, theme or width.
+    #[wasm_bindgen(js_name = toSvg, skip_typescript)]
+    pub fn to_svg(&self, style: Option<String>, theme: Option<String>, width: Option<f64>) -> Result<String, JsValue> {
+        let theme = theme.map_or(Ok(Theme::Light), |name| theme_named(&name))?;
+        let width = width.unwrap_or(USUAL);
+        if !(f64::from(*WIDTHS.start())..=f64::from(*WIDTHS.end())).contains(&width) {
+            return Err(error(Code::State, "a picture must be 16 to 16384 pixels wide"));
+        }
+        let options = SvgOptions { style: style_named(style)?, theme, width };
+        self.read(|replay| {
+            Ok(replay
+                .diagram()
+                .map_or_else(|| still_svg(replay.game(), options), |diagram| diagram_svg(diagram, options)))
+        })
+    }
+}
+
+#[wasm_bindgen]
+impl Board {
+    /// The cell under a point of the canvas, in CSS pixels: its x, then its y; any cell, also one that is far from the landscape.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(js_name = cellAt, skip_typescript)]
+    pub fn cell_at(&self, x: f64, y: f64) -> Result<Vec<i16>, JsValue> {
+        let cell = self.mounted.controller(|controller, _| controller.cell_at(Point::new(x, y)))?;
+        Ok(vec![cell.x, cell.y])
+    }
+
+    /// The texts of a diagram that found no room beside what they are about, in the order of the numbers in their places.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn legend(&self) -> Result<Vec<String>, JsValue> {
+        self.mounted.controller(|controller, _| controller.numbered().to_vec())
+    }
+}
