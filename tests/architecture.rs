@@ -157,7 +157,8 @@ fn what_is_loaded_later_belongs_to_its_screen() {
     const FOR_NO_SCREEN: [&str; 3] = ["www/embed.js", "www/games/games.js", "www/ui/offline.js"];
     let mut n_seen = 0;
     for (path, text) in sources() {
-        let inside = path.starts_with("www") && !path.starts_with("www/embed") && !path.starts_with("www/i18n/language");
+        let inside =
+            path.starts_with("www") && !path.starts_with("www/embed") && !path.starts_with("www/i18n/language");
         if !inside || FOR_NO_SCREEN.iter().any(|file| path == Path::new(file)) {
             continue;
         }

@@ -212,7 +212,8 @@ fn statements_that_are_not_legal() {
     fails(&format!("{HEAD}tile V 5,0 0"), 4, 1, "red cannot play 'tile V 5,0 0': there is no tile next to 5,0", 0);
     fails(&format!("{HEAD}tile V 0,0 0"), 4, 1, "red cannot play 'tile V 0,0 0': there is already a tile at 0,0", 0);
     fails(&format!("{HEAD}tile U 1,0 0"), 4, 1, "red cannot play 'tile U 1,0 0': the drawn tile is V", 0);
-    let edge = "red cannot play 'tile V 1,0 2': the west edge of V turned twice shows field, but its neighbour shows road";
+    let edge =
+        "red cannot play 'tile V 1,0 2': the west edge of V turned twice shows field, but its neighbour shows road";
     fails(&format!("{HEAD}tile V 1,0 2"), 4, 1, edge, 0);
     fails(
         &format!("{HEAD}meeple road.W"),

@@ -41,5 +41,8 @@ fn the_page_knows_the_ids_of_the_catalogue() {
     if std::env::var_os("BASTIDE_BLESS").is_some() {
         fs::write(&path, &written).unwrap();
     }
-    assert!(fs::read_to_string(&path).unwrap() == written, "www/shelf/jcz-tiles.js: write it anew with BASTIDE_BLESS=1");
+    assert!(
+        fs::read_to_string(&path).unwrap() == written,
+        "www/shelf/jcz-tiles.js: write it anew with BASTIDE_BLESS=1"
+    );
 }

@@ -17,7 +17,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let boxes = match &args.boxes {
         None => BoxId::ALL.to_vec(),
-        Some(names) => crate::table::boxes(names)?,
+        Some(names) => crate::game_args::boxes(names)?,
     };
     crate::print(&format!("{:<6} {:<8} {:>5} {:<5} parts and symbols\n", "id", "box", "count", "edges"));
     for tile in Catalogue::get().tiles().iter().filter(|tile| boxes.contains(&tile.box_id)) {
