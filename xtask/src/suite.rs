@@ -38,7 +38,7 @@ const STEPS: [Step; 10] = [
     Step { name: "docs", heading: "documentation", run: docs },
     Step { name: "browser", heading: "wasm tests in a browser", run: browser },
     Step { name: "build", heading: "build of the pages", run: build },
-    Step { name: "types", heading: "types of the pages' JavaScript", run: types },
+    Step { name: "types", heading: "types of the scripts", run: types },
     Step { name: "e2e", heading: "end-to-end tests", run: e2e::run },
 ];
 
@@ -187,5 +187,6 @@ pub(crate) fn build(bench: &Bench<'_>) -> Result<(), Failure> {
 
 fn types(bench: &Bench<'_>) -> Result<(), Failure> {
     bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.json"])?;
-    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.worker.json"])
+    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.worker.json"])?;
+    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.node.json"])
 }

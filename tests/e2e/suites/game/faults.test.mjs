@@ -15,7 +15,7 @@ const stage = onStage();
  * A page with a game of fourteen tiles on the table.
  *
  * @param {object} [options]
- * @param {(page: Page) => Promise<void>} [options.prepare] before the page is loaded
+ * @param {(page: Page) => Promise<unknown>} [options.prepare] before the page is loaded
  * @param {string} [options.text] the game
  * @param {boolean} [options.worker] whether the page is kept by a service worker
  */

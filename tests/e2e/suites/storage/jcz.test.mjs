@@ -7,7 +7,7 @@ import { refereed } from "../../support/player.mjs";
 
 // What the words need of a browser.
 Object.assign(globalThis, { document: { documentElement: {} } });
-globalThis.navigator ??= /** @type {Navigator} */ ({ languages: ["en"] });
+globalThis.navigator ??= /** @type {Navigator} */ (/** @type {unknown} */ ({ languages: ["en"] }));
 await speak();
 
 /** @typedef {Record<string, any>} Message */
