@@ -194,7 +194,7 @@ test("the day before and the year after: what was decided last is what goes on",
     prepare: (page) =>
       page.addInitScript(() => {
         const now = Date.now;
-        Date.now = () => now() + (/** @type {any} */ (window).jump ?? 0) * 86_400_000;
+        Date.now = () => now() + Number(/** @type {any} */ (window).jump ?? 0) * 86_400_000;
       }),
   });
   for (const [step, jump] of [0, -1, 365, -400].entries()) {
