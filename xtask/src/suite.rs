@@ -29,10 +29,11 @@ pub(crate) struct Bench<'a> {
     browser: Option<Browser>,
 }
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     Step { name: "format", heading: "formatting", run: format },
     Step { name: "lint", heading: "lints", run: lint },
     Step { name: "lint-wasm", heading: "lints for wasm32", run: lint_wasm },
+    Step { name: "scripts", heading: "format and lint of scripts", run: scripts },
     Step { name: "supply", heading: "dependencies", run: supply },
     Step { name: "native", heading: "native tests", run: native },
     Step { name: "docs", heading: "documentation", run: docs },
@@ -42,8 +43,8 @@ const STEPS: [Step; 10] = [
     Step { name: "e2e", heading: "end-to-end tests", run: e2e::run },
 ];
 
-/// The steps of `check`, which need neither a browser nor a set-up.
-const CHECKED: [&str; 3] = ["format", "lint", "native"];
+/// The steps of `check`, which need neither a browser nor a set-up; `scripts` is left out where it would need one.
+const CHECKED: [&str; 4] = ["format", "lint", "scripts", "native"];
 
 /// Sets up and runs the steps named, or all of them. Arguments after `--` go to the runner of the end-to-end tests.
 pub(crate) fn test(project: &Project, arguments: &[String]) -> Result<ExitCode, Failure> {
@@ -133,6 +134,16 @@ fn format(bench: &Bench<'_>) -> Result<(), Failure> {
 
 fn lint(bench: &Bench<'_>) -> Result<(), Failure> {
     bench.run(&["cargo", "clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+}
+
+/// Runs Biome, which `check` leaves out where it is missing, because it installs nothing.
+fn scripts(bench: &Bench<'_>) -> Result<(), Failure> {
+    let is_check = bench.browser.is_none();
+    if is_check && !bench.project.root.join("node_modules/.bin/biome").exists() {
+        println!("    left out: Biome is not installed; `cargo xtask setup` installs it");
+        return Ok(());
+    }
+    bench.run(&["biome", "ci", "--error-on-warnings"])
 }
 
 fn supply(bench: &Bench<'_>) -> Result<(), Failure> {
