@@ -16,7 +16,7 @@ await speak();
 /** With diagrams, as boards on other pages have it. */
 const BOARDS = pathToFileURL(join(DIST, "boards.js")).href;
 // The modules of www stand beside a bastide.js only in a build.
-const BESIDE = `export const resolve = (name, context, next) => name === "./bastide.js" ? { url: ${JSON.stringify(BOARDS)}, shortCircuit: true } : next(name, context);`;
+const BESIDE = `export const resolve = (name, context, next) => name.endsWith("/bastide.js") ? { url: ${JSON.stringify(BOARDS)}, shortCircuit: true } : next(name, context);`;
 register(`data:text/javascript,${encodeURIComponent(BESIDE)}`);
 const boards = await import(BOARDS);
 boards.initSync({ module: readFileSync(join(DIST, "boards_bg.wasm")) });
