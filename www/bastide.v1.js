@@ -68,10 +68,9 @@ function createBoard(home, options = {}) {
  * @param {string} text
  */
 async function parse(text) {
-  const { scriptOf } = await program();
-  const { head, lines, closing } = scriptOf(sized(text));
-  const tags = Object.fromEntries([...head.matchAll(/^\s*\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]/gm)].map(([, name, value]) => [name, value.replace(/\\(.)/g, "$1")]));
-  return { tags, statements: lines.map((/** @type {{ text: string, caption: string }} */ { text, caption }) => ({ text, caption })), closing };
+  const [{ scriptOf }] = await Promise.all([program(), load()]);
+  const { tags, statements, closing } = scriptOf(sized(text));
+  return { tags, statements: statements.map((/** @type {{ text: string, caption: string }} */ { text, caption }) => ({ text, caption })), closing };
 }
 
 /**
@@ -102,7 +101,13 @@ const legal = (text) => on(text, (game) => game.legal());
 /** The page for frames that is served beside this module. Not by `new URL`: bundlers would look for it, and the package has none. */
 const FRAME = import.meta.url.replace(/[^/]*([?#].*)?$/, "embed.html");
 
-/** The address of a frame or of the app that shows a record. @param {string} text @param {string} [base] */
+/**
+ * The address of a frame or of the app that shows a record. Whether it is a diagram is seen without the engine: a page that only
+ * makes links need not load it.
+ *
+ * @param {string} text
+ * @param {string} [base]
+ */
 async function link(text, base = FRAME) {
   return `${base.split("#")[0]}#${/^\s*\[Diagram "/m.test(text) ? "d" : "r"}=${await deflate(sized(text))}`;
 }

@@ -3,7 +3,7 @@
  * Composes a diagram by tapping. The text is all there is: what is put down becomes a line of it, and a line that the engine
  * refuses is not added.
  */
-import init, { Game, tileSvg } from "./bastide.js";
+import init, { Game, readRecords, tileSvg } from "./bastide.js";
 import { MountedBoard } from "./board/mounted-board.js";
 import { appearanceOf, onSystem } from "./embed/appearance.js";
 import { deflate } from "./lib/deflate.js";
@@ -109,10 +109,11 @@ function tapped(x, y) {
 
 /** Takes away the last line about a tile. @param {number} x @param {number} y */
 function erase(x, y) {
+  const last = readRecords(text)[0].statements?.findLast((statement) => statement.x === x && statement.y === y);
+  if (!last) return;
   const lines = text.trimEnd().split("\n");
-  const about = new RegExp(`^(?!\\[|#).*\\s${x},${y}(?:\\s|$)`);
-  const last = lines.findLastIndex((line) => about.test(line));
-  if (last >= 0 && show(`${lines.toSpliced(last, 1).join("\n")}\n`)) say("gone", lines[last]);
+  const [gone] = lines.splice(last.line - 1, 1);
+  if (show(`${lines.join("\n")}\n`)) say("gone", gone);
 }
 
 /** Where the keys are, once they are used: a space, or a tile with one of its features. @type {{ x: number, y: number, part: number } | null} */
@@ -239,7 +240,7 @@ function takeBoxes() {
 
 /** Ticks the boxes of the text. */
 function readBoxes() {
-  const boxes = (/^\[Boxes "([^"]*)"\]/m.exec(text)?.[1] ?? "").split("+");
+  const boxes = (readRecords(text)[0].tags.Boxes ?? "").split("+");
   for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[name=box]"))) input.checked = boxes.includes(input.value);
 }
 

@@ -8,7 +8,6 @@ import { lastOpen, newRow, onEmptied, onTrouble, openOf, read, takeUpLast } from
 import { dismiss, moveNotices, notify } from "../ui/notice.js";
 import { showPanic } from "../ui/panic.js";
 import { onDemand } from "../ui/on-demand.js";
-import { tagsOf, tilesOf } from "../engine/record.js";
 import { ScreenLeft, changeScreen, onScreen, thisScreen } from "../lib/screen.js";
 import { setupScreen } from "../setup/setup.js";
 import { openSession } from "../games/game-session.js";
@@ -182,7 +181,7 @@ function showGame(game, sitting) {
     const screen = openGame(game, {
       onNewGame: showSetup,
       onRematch: () => deal(newGame(again(game))),
-      onSameTiles: () => deal(Game.fromRecord(tagsOf(game.record()), undefined, colourNames(TEXT))),
+      onSameTiles: () => deal(Game.fromRecord(game.record(), 0, colourNames(TEXT))),
       onBranch: deal,
       id: sitting.row.id,
       keep: (game) => sitting.keep(game),
@@ -245,7 +244,6 @@ function again(game) {
     options: Object.fromEntries(departing.map((option) => [option.name, option.value])),
     players: seats.map(({ colour, name, level }) => ({ colour, ...(name !== TEXT.colours[colour] && { name: bare(name) }), ...(level && { level }) })),
   };
-  const tiles = tilesOf(game.record());
-  const pile = PILES.find((pile) => Game.preview({ ...setup, pile }).tiles === tiles);
+  const pile = PILES.find((pile) => Game.preview({ ...setup, pile }).tiles === game.deckSize);
   return { ...setup, pile };
 }

@@ -36,7 +36,7 @@ export default class Example extends Mode {
       canUndo: () => this.#astray || this.#step > 0,
     });
     this.words = words.example;
-    this.lines = script.lines.slice(at);
+    this.lines = script.statements.slice(at);
     /** The statement at which the example begins. */
     this.first = this.steps.at;
     this.closing = script.closing;

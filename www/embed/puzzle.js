@@ -1,11 +1,11 @@
 // @ts-check
 /** Find the turn: one that the author accepts, or the best by points. */
-import { Game } from "../bastide.js";
+import { Game, readRecords } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
-import { isOver, playTurn, readPuzzle, worth } from "../engine/evaluate.js";
-import { statementOf, tagOf } from "../engine/record.js";
+import { isOver, playTurn, readPuzzle, tileLaid, worth } from "../engine/evaluate.js";
 import { describeAction, describeEvent } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
+import { seen } from "../lib/invisible-characters.js";
 import { bestTurn } from "./best.js";
 import { Mode } from "./mode.js";
 import { trouble } from "./open-board.js";
@@ -52,13 +52,15 @@ export default class Puzzle extends Mode {
     this.begun = game.view();
     this.told = game.log().length;
     this.position = game.record();
-    const { goal, answers } = readPuzzle(record);
+    const [source] = readRecords(record);
+    const { goal, answers } = readPuzzle(source);
+    const { Hint = "", Why = "", Task } = source.tags;
     this.byPoints = KINDS.includes(goal.kind);
     this.goal = this.byPoints ? goal : { ...goal, kind: /** @type {const} */ ("now") };
     this.answers = answers.filter(([first]) => first);
-    this.hint = tagOf(record, "Hint");
-    this.why = tagOf(record, "Why");
-    this.task$ = tagOf(record, "Task") ?? this.#task();
+    this.hint = seen(Hint);
+    this.why = seen(Why);
+    this.task$ = Task === undefined ? this.#task() : seen(Task);
     this.title = el("strong", { class: "step-count" });
     this.text = el("p", { class: "caption" });
     this.buttons = el("div", { class: "panel-buttons" });
@@ -89,8 +91,7 @@ export default class Puzzle extends Mode {
   /** @param {EventView[]} events */
   #played(events) {
     this.moved(events);
-    const news = this.game.log().slice(this.told);
-    const laid = statementOf(news.find(({ type }) => type === "tilePlaced"));
+    const laid = tileLaid(this.game, this.start);
     if (this.answers.some((answer) => answer.length === 1 && answer[0] === laid)) {
       this.#decline();
       return void this.#judge("right");
@@ -169,8 +170,8 @@ export default class Puzzle extends Mode {
   }
 
   #hint() {
-    this.#show(this.hint ?? "");
-    this.table.say(this.hint ?? "");
+    this.#show(this.hint);
+    this.table.say(this.hint);
   }
 
   async #solve() {
@@ -180,9 +181,9 @@ export default class Puzzle extends Mode {
     const steps = [];
     for (const statement of answer) {
       const action = this.game.legal().find((one) => one.statement === statement);
-      if (!action || statement === "skip") continue;
+      if (!action) continue; // nothing is asked that it could decline
       this.game.play(statement);
-      steps.push(describeAction(this.task.locale, action));
+      if (action.type !== "skip") steps.push(describeAction(this.task.locale, action));
     }
     this.#decline();
     this.#judge("shown", `${steps.join(" – ")}.`);

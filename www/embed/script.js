@@ -1,63 +1,17 @@
 // @ts-check
-/** A record as its author wrote it: statement by statement, each with the comments before it. The engine alone reads what they mean. */
-import { Game } from "../bastide.js";
+/** A record as its author wrote it: statement by statement, each with the comments before it; and the moments that they count. */
+import { Game, readRecords } from "../bastide.js";
 import { colourNames } from "../i18n/languages.js";
 
 /**
- * @typedef {object} Line
- * @property {string} text a statement
- * @property {string} caption the comments before it
+ * What stands in a text, whether it can be played or not; of several records in the first.
+ *
+ * @param {string} text
+ * @returns {{ tags: Record<string, string>, statements: import("../bastide.js").SourceStatement[], closing: string }} `closing`: the comments after the last statement
  */
-
-/** @typedef {{ head: string, lines: Line[], closing: string }} Script `head` ends before the first statement; `closing`: the comments after the last */
-
-/**
- * @param {string} record
- * @returns {Script}
- */
-export function scriptOf(record) {
-  /** @type {Line[]} */
-  const lines = [];
-  /** @type {string[]} */
-  let comments = [];
-  let [from, quoted, headEnd] = [0, false, 0];
-  /** @param {number} to */
-  const take = (to) => {
-    const text = record.slice(from, to).trim();
-    from = to + 1;
-    if (text.startsWith("[")) {
-      headEnd = to;
-      comments = []; // what is said among the tags is about the record
-    } else if (text && !/^expect\b/.test(text)) {
-      lines.push({ text, caption: comments.join(" ") });
-      comments = [];
-    }
-  };
-  for (let at = 0; at < record.length; at += 1) {
-    const sign = record[at];
-    if (sign === "\n") {
-      take(at);
-      quoted = false;
-    } else if (quoted && sign === "\\") at += 1;
-    else if (sign === '"') quoted = !quoted;
-    else if (!quoted && sign === ";") take(at);
-    else if (!quoted && sign === "#") {
-      take(at);
-      const end = record.indexOf("\n", at);
-      const to = end < 0 ? record.length : end;
-      comments.push(record.slice(at + 1, to).trim());
-      at = to;
-      from = to + 1;
-    }
-  }
-  take(record.length);
-  return { head: record.slice(0, headEnd), lines, closing: comments.join(" ") };
-}
-
-/** The texts of a diagram's marks and notes, in their order. @param {string} record */
-export function textsOf(record) {
-  const texts = scriptOf(record).lines.map(({ text }) => /^(?:mark|note)\s.*?"((?:[^"\\]|\\.)*)"$/.exec(text)?.[1]);
-  return texts.flatMap((text) => (text ? [text.replace(/\\(.)/g, "$1")] : []));
+export function scriptOf(text) {
+  const { tags = {}, statements = [], closing = "" } = readRecords(text)[0] ?? {};
+  return { tags, statements, closing };
 }
 
 /**
@@ -90,7 +44,7 @@ export class Steps {
     this.#seen = game.at();
     if (game.length === 0) return;
     const copy = Game.fromRecord(record, 0);
-    for (const { text } of scriptOf(record).lines) {
+    for (const { text } of scriptOf(record).statements) {
       if (copy.at() === game.length) break;
       copy.play(text);
       this.after.push(copy.at());

@@ -2,7 +2,7 @@
 /** A position to look at: what is tapped tells about itself, and texts that find no room on the board stand under it. */
 import { bdi, el, fill } from "../lib/dom.js";
 import { Mode } from "./mode.js";
-import { gameOf, textsOf } from "./script.js";
+import { gameOf, scriptOf } from "./script.js";
 
 /** @typedef {import("./open-board.js").Task} Task */
 
@@ -11,10 +11,11 @@ export default class View extends Mode {
   constructor(task) {
     super(task, gameOf(task), { label: task.words.boards.view, chooses: false, onLegend: (numbered) => this.#legend(numbered) });
     const { label, others } = task.words.legend;
+    const { tags, statements } = scriptOf(task.record);
     this.table.panel.hidden = true;
-    this.table.players.hidden = /^\s*\[Diagram "/m.test(task.record); // nobody has points in it
+    this.table.players.hidden = tags.Diagram !== undefined; // nobody has points in it
     this.legend = el("ol", { class: "legend", part: "legend", "aria-label": label });
-    this.texts = textsOf(task.record);
+    this.texts = statements.flatMap(({ label }) => label || []);
     this.others = el("ul", { class: "hidden-text", "aria-label": others, hidden: true });
     fill(this.table.panel, el("div", { class: "panel-text", tabindex: 0, role: "group", "aria-label": label }, this.legend));
     this.table.table.append(this.others);

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a record asks for as a puzzle, and what a turn is worth to it, as `tests/puzzles/judge.rs` weighs it: more is better. */
 import { Game } from "../bastide.js";
-import { tagOf } from "./record.js";
+import { seen } from "../lib/invisible-characters.js";
 import { skipOf } from "./skip.js";
 
 /** @typedef {"now" | "lead" | "finish" | "hold"} GoalKind */
@@ -19,11 +19,11 @@ import { skipOf } from "./skip.js";
 /** @typedef {import("../bastide.js").GameView} GameView */
 
 /**
- * @param {string} record with the tags of a puzzle
+ * @param {import("../bastide.js").RecordSource} source with the tags of a puzzle
  * @returns {Puzzle}
  */
-export function readPuzzle(record) {
-  const tag = (/** @type {string} */ name) => tagOf(record, name) ?? "";
+export function readPuzzle({ text, tags }) {
+  const tag = (/** @type {string} */ name) => seen(tags[name] ?? "");
   const [kind, at = "0,0", place = ""] = tag("Goal").split(" ");
   const [x, y] = at.split(",").map(Number);
   return {
@@ -32,7 +32,7 @@ export function readPuzzle(record) {
     difficulty: Number(tag("Difficulty")),
     answers: tag("Answer").split(" | ").map((answer) => answer.split("; ")),
     boxes: tag("Boxes").split("+").filter((name) => name && name !== "base"),
-    record,
+    record: text,
   };
 }
 
@@ -54,6 +54,19 @@ export function worth({ kind, x, y, place }, { player, players }, game) {
 }
 
 /**
+ * The statement that laid the first tile after a moment.
+ *
+ * @param {Game} game
+ * @param {number} at the moment, in decisions
+ * @returns {string | undefined} nothing if none has been laid
+ */
+export function tileLaid(game, at) {
+  const [log, before] = [game.log(), game.eventsBefore()];
+  const decision = before.findIndex((events, decision) => decision >= at && log[events]?.type === "tilePlaced");
+  return decision < 0 ? undefined : game.statement(decision);
+}
+
+/**
  * What the best turn is worth.
  *
  * @param {Puzzle} puzzle
@@ -68,7 +81,7 @@ export function best(puzzle) {
 }
 
 /**
- * Plays a whole turn; what it leaves open is declined.
+ * Plays a whole turn; what it leaves open is declined. A `skip` in it may stand where nothing is asked.
  *
  * @param {Game} game
  * @param {string[]} statements

@@ -1,6 +1,6 @@
 // @ts-check
 /** What a game's log says about it: points by kind of feature, scores turn by turn, tiles laid, the largest features. */
-import { ABBEY } from "./record.js";
+import { ABBEY } from "./abbey.js";
 
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {Extract<EventView, { type: "scored" }>} Scored */

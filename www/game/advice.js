@@ -55,18 +55,18 @@ export class Advice {
   }
 
   /** @param {Suggestion} suggestion */
-  #tell({ statement, then, reasons }) {
+  #tell({ statement, then, next, reasons }) {
     const { players, asks } = this.game.view();
     const action = this.game.legal().find((action) => action.statement === statement);
     const what = (action?.type === "skip" && TEXT.advice.skip[asks]) || TEXT.advice.shown[action?.type ?? "tile"];
-    const next = then === undefined ? "" : describeNext(TEXT, then);
-    if (then !== undefined) this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: then === "skip" ? [] : reasons } };
+    const after = next ? describeNext(TEXT, next) : "";
+    if (then !== undefined) this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: next?.type === "skip" ? [] : reasons } };
     const why = reasons.map((reason) => describeReason(reason, players));
-    this.#show(el("p", {}, what, " ", next), reasonList(reasons, players));
+    this.#show(el("p", {}, what, " ", after), reasonList(reasons, players));
     const down = this.actions.onShow(statement) ?? 0;
     const middle = (this.element.parentElement?.clientHeight ?? 0) / 2;
     this.element.dataset.place = down > middle ? "above" : "below"; // never over what it tells about
-    announce([what, next, action && describeAction(TEXT, action), ...why].filter(Boolean).join(" "));
+    announce([what, after, action && describeAction(TEXT, action), ...why].filter(Boolean).join(" "));
   }
 
   /** @param {import("../lib/dom.js").Child[]} content */

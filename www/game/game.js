@@ -16,7 +16,6 @@ import { asked, isSaving, isShown, mayDecide, opening, step } from "./flow.js";
 import { showPanic } from "../ui/panic.js";
 import { Players } from "../board/players.js";
 import { preferences } from "../ui/preferences.js";
-import { tilesOf } from "../engine/record.js";
 import { onScreen } from "../lib/screen.js";
 import { onDemand } from "../ui/on-demand.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
@@ -211,7 +210,7 @@ class GameScreen {
     this.canvas.focus({ preventScroll: true });
     // Tiles that the set-up could not place are read first; an open record, to which no tile is to come, is there to be looked at.
     const discards = this.game.view().tiles.length === 1 ? discardsIn(this.game.log(), 0) : [];
-    this.#happened({ type: "opened", discards, isOpenRecord: tilesOf(this.game.record()) === undefined });
+    this.#happened({ type: "opened", discards, isOpenRecord: this.game.deckSize === 0 });
   }
 
   leave() {

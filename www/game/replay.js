@@ -145,7 +145,7 @@ class Replay {
    * @param {Suggestion} best
    */
   #showBest(at, best) {
-    const { statement, then, reasons } = best;
+    const { statement, next, reasons } = best;
     this.#advised = [at, best];
     this.game.goTo(at);
     this.#board?.setWaiting(false); // other spaces may be looked at, too
@@ -155,7 +155,7 @@ class Replay {
     const { players, player, turn } = view;
     this.players.render(view, []);
     const close = iconButton("close", TEXT.close, () => this.#pick(this.#index));
-    const what = el("p", {}, TEXT.advice.shown.tile, " ", then === undefined ? "" : describeNext(TEXT, then));
+    const what = el("p", {}, TEXT.advice.shown.tile, " ", next ? describeNext(TEXT, next) : "");
     fill(this.best, el("h2", {}, TEXT.advice.title), close, el("p", { class: "small" }, TEXT.replay.turn(turn, players[player].name)), what, reasonList(reasons, players));
     this.best.hidden = false;
     const down = this.#board?.point(statement)?.y ?? 0;

@@ -14,7 +14,6 @@ import { bare } from "../lib/invisible-characters.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {import("../storage/database.js").Generation} Generation */
-/** @typedef {import("../bastide.js").BastideError} BastideError */
 
 /**
  * @typedef {object} Trouble why a game could not be saved
@@ -179,7 +178,7 @@ export async function restore(id, kept) {
     if (game) return text === texts[0].text ? { game, text } : { game, text, damaged: texts[0].text };
   }
   for (const { text } of texts) {
-    const game = readWhatCanBe(text);
+    const game = Game.beginning(text, colourNames(TEXT));
     if (game) return { game, text: game.record(), damaged: text };
   }
   return { text: texts[0]?.text ?? "" };
@@ -324,7 +323,7 @@ export function mark(row, text) {
  */
 export function summary(game) {
   const { over, turn, players } = game.view();
-  return { over, turn, players: players.map(({ colour, name, score, level }) => ({ colour, name: bare(name), score, ...(level && { level }) })), deal: checksum(dealOf(game.record())) };
+  return { over, turn, players: players.map(({ colour, name, score, level }) => ({ colour, name: bare(name), score, ...(level && { level }) })), deal: checksum(game.deal()) };
 }
 
 /** @param {string} text */
@@ -333,18 +332,6 @@ function summaryOf(text) {
   const found = game && summary(game);
   game?.free();
   return found;
-}
-
-/**
- * The lines of a canonical record that say which game it is, before anything was decided. Who plays a colour, a person or a
- * computer, may change on the way.
- *
- * @param {string} record
- * @returns {string}
- */
-export function dealOf(record) {
-  const lines = record.split("\n").filter((line) => /^\[(Rules|Boxes|Options|Players|Deck) /.test(line));
-  return lines.join("\n").replace(/ \(ai:[^)]*\)/g, "");
 }
 
 /**
@@ -357,40 +344,6 @@ export function read(text, at) {
     return Game.fromRecord(text, at, colourNames(TEXT));
   } catch {
     return undefined;
-  }
-}
-
-/**
- * A record cut where it is broken.
- *
- * @param {string} text
- * @param {BastideError} error that the engine threw for it
- * @returns {{ lines: string[], part: string, rest: string }} the lines before; what stands before the place on its line; what stands from there on
- */
-export function cutAt(text, { line = 1, column = 1 }) {
-  const lines = text.split("\n");
-  const broken = lines[line - 1] ?? "";
-  return { lines: lines.slice(0, line - 1), part: broken.slice(0, column - 1), rest: broken.slice(column - 1) };
-}
-
-/**
- * The game up to the place where its record is broken.
- *
- * @param {string} text
- * @param {BastideError} error that the engine threw for it
- * @returns {Game | undefined}
- */
-export function readBeginning(text, error) {
-  const { lines, part } = cutAt(text, error);
-  return read([...lines, part.replace(/;?\s*$/, "")].join("\n")) ?? read(lines.join("\n"));
-}
-
-/** @param {string} text */
-function readWhatCanBe(text) {
-  try {
-    return Game.fromRecord(text, undefined, colourNames(TEXT));
-  } catch (error) {
-    return readBeginning(text, /** @type {BastideError} */ (error));
   }
 }
 

@@ -3,7 +3,6 @@
 import { keep, kept } from "../storage/store.js";
 
 const KEY = "puzzles-solved";
-const LINE = /^[ \t]*\[Solved "([a-z0-9 -]*)"\][ \t]*\r?$/m;
 
 /**
  * Their names.
@@ -33,9 +32,10 @@ export function writeSolved() {
 }
 
 /**
- * @param {string} text
- * @returns {string[] | undefined} the names in its line, if it has one
+ * @param {import("../bastide.js").RecordSource[]} sources of a text that may have that line
+ * @returns {string[] | undefined} the names in it
  */
-export function readSolved(text) {
-  return LINE.exec(text)?.[1].split(" ").filter(Boolean);
+export function readSolved(sources) {
+  const names = sources.find(({ tags }) => tags.Solved !== undefined)?.tags.Solved;
+  return names?.split(" ").filter((name) => /^[a-z0-9-]+$/.test(name));
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** What happens, what is seen and what can be done, in sentences. */
-import { ABBEY } from "../engine/record.js";
+import { ABBEY } from "../engine/abbey.js";
 
 /** @typedef {import("./languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
@@ -10,6 +10,7 @@ import { ABBEY } from "../engine/record.js";
 /** @typedef {import("../bastide.js").CellView} CellView */
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").Why} Why */
+/** @typedef {import("../bastide.js").Next} Next */
 /** @typedef {readonly { name: string }[]} Names of the players in turn order */
 
 /**
@@ -162,12 +163,12 @@ export function describeAction(locale, action) {
  * What a computer player means to do after a tile.
  *
  * @param {Locale} locale
- * @param {string} statement for example `meeple road.S` or `skip`
+ * @param {Next} next
  */
-export function describeNext(locale, statement) {
+export function describeNext(locale, next) {
   const { then } = locale.game;
-  const [verb, place = ""] = statement.split(" ");
-  return { skip: then.none, recall: then.recall, barn: then.barn }[verb] ?? then.figure(verb, place);
+  if (next.type === "figure") return then.figure(next.figure, next.place);
+  return { skip: then.none, recall: then.recall, barn: then.barn }[next.type];
 }
 
 /** Why something cannot be done. @param {Locale} locale @param {Why} why */

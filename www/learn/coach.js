@@ -3,10 +3,10 @@
 import { el, fill } from "../lib/dom.js";
 import { STEPS, before, stepOf } from "./lesson-steps.js";
 import { preferences } from "../ui/preferences.js";
-import { statementOf } from "../engine/record.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../bastide.js").ActionView} ActionView */
 
 /** How long Blue waits before a decision, in milliseconds. */
 const PAUSES = { slow: 1600, normal: 900, fast: 60 };
@@ -119,9 +119,9 @@ export class Coach {
    * @param {number} decision its number
    */
   #judge({ plays, also = [] }, decision) {
-    const statement = statementOf(this.game.log()[this.game.eventsBefore()[decision]]) ?? "skip";
-    if ([...plays, ...also].includes(statement)) return null;
-    return statement === "skip" ? "skip" : statement.startsWith("tile") ? "tile" : "figure";
+    if ([...plays, ...also].includes(this.game.statement(decision) ?? "")) return null;
+    const type = this.game.log()[this.game.eventsBefore()[decision]]?.type;
+    return type === "tilePlaced" ? "tile" : type === "figurePlaced" ? "figure" : "skip";
   }
 
   /**
@@ -183,24 +183,25 @@ export class Coach {
     this.show.hidden = this.isAstray || step.watch === true;
     const main = reads ? this.next : this.isAstray ? this.back : null;
     if (main && (held || document.activeElement === document.body || this.element.closest("main")?.contains(document.activeElement))) main.focus({ preventScroll: true });
-    const asked = !this.isAstray && !step.watch ? step.plays[0] : undefined;
-    this.#follows(asked, this.game.legal().find(({ statement }) => apart(asked, statement) > 0)?.statement);
+    const legal = this.game.legal();
+    const asked = this.isAstray || step.watch ? undefined : legal.find(({ statement }) => statement === step.plays[0]);
+    this.#follows(asked, legal.find((action) => apart(asked, action) > 0));
   }
 
   /**
    * Lets the ring stand around a place, however the board is moved.
    *
-   * @param {string | undefined} statement
-   * @param {string} [other] the tile in another space
+   * @param {ActionView | undefined} action
+   * @param {ActionView} [other] the tile in another space
    */
-  #follows(statement, other) {
-    const place = statement && statement !== "skip" ? this.screen.board()?.point(statement) : undefined;
+  #follows(action, other) {
+    const place = action && action.type !== "skip" ? this.screen.board()?.point(action.statement) : undefined;
     this.ring.hidden = !place;
-    if (statement !== undefined) this.#frame = requestAnimationFrame(() => this.screen.board() && this.#follows(statement, other));
-    if (!place) return;
-    const away = other ? this.screen.board()?.point(other) : undefined;
-    const space = away ? Math.round(Math.hypot(away.x - place.x, away.y - place.y) / apart(statement, other)) : 0;
-    const kind = statement?.startsWith("tile") ? "tile" : "figure";
+    if (action) this.#frame = requestAnimationFrame(() => this.screen.board() && this.#follows(action, other));
+    if (!action || !place) return;
+    const away = other ? this.screen.board()?.point(other.statement) : undefined;
+    const space = away ? Math.round(Math.hypot(away.x - place.x, away.y - place.y) / apart(action, other)) : 0;
+    const kind = action.type === "tile" ? "tile" : "figure";
     const stands = `${kind} ${Math.round(place.x)} ${Math.round(place.y)} ${space}`;
     if (this.#stands === stands) return;
     this.#stands = stands;
@@ -210,14 +211,7 @@ export class Coach {
   }
 }
 
-/** How many spaces two places for a tile are apart. @param {string | undefined} one @param {string | undefined} other */
+/** How many spaces two places for a tile are apart; 0 for anything else. @param {ActionView | undefined} one @param {ActionView | undefined} other */
 function apart(one, other) {
-  const [[x, y], [toX, toY]] = [one, other].map(spaceOf);
-  return Math.hypot(toX - x, toY - y);
-}
-
-/** Where a statement lays a tile. @param {string | undefined} statement */
-function spaceOf(statement) {
-  const [, x, y] = /^tile \S+ (-?\d+),(-?\d+)/.exec(statement ?? "") ?? [];
-  return [Number(x), Number(y)];
+  return one?.type === "tile" && other?.type === "tile" ? Math.hypot(other.x - one.x, other.y - one.y) : 0;
 }

@@ -9,7 +9,8 @@ import { openDialog } from "../ui/dialogs.js";
 import { el, painted } from "../lib/dom.js";
 import { pointsTable } from "../game/result.js";
 import { openGame } from "../game/game.js";
-import { RECORD, STEPS } from "./lesson-steps.js";
+import { read } from "../games/games.js";
+import { RECORD, STEPS, before } from "./lesson-steps.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
 import { onScreen } from "../lib/screen.js";
@@ -35,7 +36,7 @@ export async function lessonScreen(actions) {
  * @param {LessonActions} actions
  */
 function open(words, { onLeave, onAgain, onPlay, onPuzzles }) {
-  const game = begun() ?? Game.fromRecord(RECORD, undefined, colourNames(TEXT));
+  const game = takenUp(Game.fromRecord(RECORD, undefined, colourNames(TEXT)));
   /** @type {Coach | undefined} */
   let coach;
   const again = () => {
@@ -84,15 +85,16 @@ function openRules() {
   location.hash = "rules";
 }
 
-/** The lesson as it was left, if it was one of this order of tiles. */
-function begun() {
+/**
+ * The lesson as it was left. It begins anew if there is none with these tiles, or if somebody changed what is kept of it.
+ *
+ * @param {Game} lesson at its beginning
+ */
+function takenUp(lesson) {
   const record = kept("lesson");
-  const [deck] = /\[Deck .*\]/.exec(RECORD) ?? [""];
-  if (typeof record !== "string" || !record.includes(deck)) return undefined;
-  try {
-    const game = Game.fromRecord(record, undefined, colourNames(TEXT));
-    return game.view().decisions <= STEPS.flatMap(({ plays }) => plays).length ? game : undefined;
-  } catch {
-    return undefined; // somebody changed it: the lesson begins anew
-  }
+  const left = typeof record === "string" ? read(record) : undefined;
+  const isLesson = left?.deal() === lesson.deal() && left.at() <= before(STEPS.length);
+  const [taken, other] = left && isLesson ? [left, lesson] : [lesson, left];
+  other?.free();
+  return taken;
 }

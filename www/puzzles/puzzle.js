@@ -4,7 +4,7 @@ import { Game } from "../bastide.js";
 import { Choices } from "../board/choices.js";
 import { el, fill, placeOf } from "../lib/dom.js";
 import { Hand } from "../board/hand.js";
-import { best, isOver, playTurn, worth } from "../engine/evaluate.js";
+import { best, isOver, playTurn, tileLaid, worth } from "../engine/evaluate.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
@@ -14,7 +14,6 @@ import { PICTURES } from "../ui/pictures.js";
 import { Players } from "../board/players.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { keepSolved } from "../games/solved-puzzles.js";
-import { statementOf } from "../engine/record.js";
 import { describeEvent, describeInspected, describeSelection } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
@@ -172,7 +171,7 @@ class PuzzleScreen {
   /** After a decision: right where the tile alone is the answer, otherwise judged at the end of the turn. */
   #played() {
     if (!this.#board || this.#state !== "open" || this.game.at() === this.start) return;
-    const statement = statementOf(this.#news().find(({ type }) => type === "tilePlaced"));
+    const statement = tileLaid(this.game, this.start);
     if (this.puzzle.answers.some((answer) => answer.length === 1 && answer[0] === statement)) {
       if (!isOver(this.game, this.begun.turn)) playTurn(this.game, []);
       return this.#judge("right");

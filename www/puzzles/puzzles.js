@@ -1,5 +1,6 @@
 // @ts-check
 /** The puzzles: a list of them, and which are solved. */
+import { readRecords } from "../bastide.js";
 import { el } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { readPuzzle } from "../engine/evaluate.js";
@@ -21,7 +22,7 @@ const words = await TEXT.load.puzzles();
 export async function allPuzzles() {
   const found = await fetch("./puzzles.txt");
   if (!found.ok) throw new Error(`${found.status} for the puzzles`);
-  const puzzles = (await found.text()).split(/^(?=\[Bastide )/m).filter((text) => text.trim()).map(readPuzzle);
+  const puzzles = readRecords(await found.text()).map(readPuzzle);
   return puzzles.sort((one, other) => one.difficulty - other.difficulty);
 }
 

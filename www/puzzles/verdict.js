@@ -70,9 +70,9 @@ function tellSolution({ record, answers }) {
   const game = Game.fromRecord(record);
   const steps = answers[0].flatMap((statement) => {
     const action = game.legal().find((one) => one.statement === statement);
-    if (!action || statement === "skip") return [];
+    if (!action) return []; // nothing is asked that it could decline
     game.play(statement);
-    return [describeAction(TEXT, action)];
+    return action.type === "skip" ? [] : [describeAction(TEXT, action)];
   });
   game.free();
   return `${steps.join(" – ")}.`;

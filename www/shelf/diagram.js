@@ -1,5 +1,6 @@
 // @ts-check
 /** A position without a past that came from outside: shown over the page by the board that other pages use, which reads diagrams. */
+import { readRecords } from "../bastide.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
 import { onDemand } from "../ui/on-demand.js";
@@ -8,7 +9,7 @@ import { TEXT } from "../i18n/text.js";
 import { style, theme } from "../ui/theme.js";
 
 /** @param {string} record */
-export const isDiagram = (record) => /^[ \t]*\[Diagram\s/m.test(record);
+export const isDiagram = (record) => readRecords(record)[0]?.tags.Diagram !== undefined;
 
 /** @param {string} record */
 export async function showDiagram(record) {

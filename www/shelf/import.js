@@ -4,9 +4,9 @@
  *
  * The games of one deal are the same game as far as their decisions agree, so that it can be sent back and forth.
  */
-import { Game } from "../bastide.js";
+import { Game, readRecords } from "../bastide.js";
 import { checksum } from "../storage/database.js";
-import { add, cutAt, dealOf, list, read, readBeginning, recordOf } from "../games/games.js";
+import { add, list, restore } from "../games/games.js";
 import { onDemand } from "../ui/on-demand.js";
 import { readSolved } from "../games/solved-puzzles.js";
 import { describeWhy } from "../i18n/describe.js";
@@ -36,28 +36,26 @@ import { said, seen } from "../lib/invisible-characters.js";
 /** Nobody writes a longer one by playing. */
 export const LONGEST = 4_000_000;
 
-/**
- * What a text is. Whoever adds a kind tells it here by its beginning, and reads it in `recordsOf`.
- *
- * @param {string} text
- * @returns {"records" | "jcz" | "unknown"} "jcz": a saved game of JCloisterZone
- */
-export function kindOf(text) {
-  if (/^[ \t]*\[Bastide\s/m.test(text) || readSolved(text)) return "records";
-  return /^\s*\{/.test(text) && /"(replay|setup)"/.test(text) ? "jcz" : "unknown";
-}
+const LONGEST_NAME = 80;
 
 /**
- * The records of a text with the names of puzzles that stand before them, or why it has none.
+ * The records of a text with the names of puzzles that stand before them, or why it has none. Whoever adds a kind of text tells it
+ * here by its beginning.
  *
  * @param {string} text
  * @returns {Promise<{ records: string[], solved?: string[] } | { refused: string }>}
  */
 export async function recordsOf(text) {
   if (text.length > LONGEST) return { refused: TEXT.arrive.tooLong };
-  const kind = kindOf(text);
-  if (kind === "records") return { records: text.split(/^(?=[ \t]*\[Bastide\s)/m).filter((part) => /^[ \t]*\[Bastide\s/.test(part)), solved: readSolved(text) };
-  return kind === "jcz" ? recordOfJcz(text) : { refused: TEXT.arrive.unknown };
+  const [before, ...sources] = readRecords(`[Bastide "1"]\n${text}`); // the tags before the first record are in one of their own
+  const solved = readSolved([before, ...sources]);
+  if (sources.length > 0 || solved) return { records: sources.map(({ text }) => text), solved };
+  return isJcz(text) ? recordOfJcz(text) : { refused: TEXT.arrive.unknown };
+}
+
+/** Whether a text is a saved game of JCloisterZone. @param {string} text */
+function isJcz(text) {
+  return /^\s*\{/.test(text) && /"(replay|setup)"/.test(text);
 }
 
 /** @param {string} text */
@@ -78,34 +76,31 @@ async function recordOfJcz(text) {
  * @returns {Promise<Received>}
  */
 export async function receive(record) {
-  const { text, about } = withoutNames(record);
   let game;
   try {
-    game = Game.fromRecord(text);
+    game = Game.fromRecord(record);
   } catch (thrown) {
-    const error = /** @type {BastideError} */ (thrown);
-    const beginning = readBeginning(text, error);
-    const received = { text: beginning?.record() ?? "", reason: reasonOf(error, text, beginning) };
+    const beginning = Game.beginning(record);
+    const reason = reasonOf(/** @type {BastideError} */ (thrown), beginning);
+    const received = beginning ? { about: takeAbout(beginning), text: beginning.record() } : { about: {}, text: "" };
     beginning?.free();
-    return { kinship: "damaged", about, ...received };
+    return { kinship: "damaged", reason, ...received };
   }
-  const canonical = game.record();
+  const about = takeAbout(game);
+  const text = game.record();
+  const akin = await closest(game);
   game.free();
-  const akin = await closest(canonical);
-  return { about, text: canonical, ...(akin ?? { kinship: "new", row: await add(canonical, about) }) };
+  return { about, text, ...(akin ?? { kinship: "new", row: await add(text, about) }) };
 }
 
 /**
  * Why a record cannot be read to its end: a statement that the rules forbid by their reason, anything else as the engine says it.
  *
  * @param {BastideError} error
- * @param {string} text
  * @param {Game} [beginning] up to that place
  * @returns {string}
  */
-function reasonOf(error, text, beginning) {
-  const { code, message, line = 1 } = error;
-  const [statement] = cutAt(text, error).rest.split(/[;#]/);
+function reasonOf({ code, message, line = 1, statement = "" }, beginning) {
   try {
     const why = code === "rule" ? beginning?.why(statement) : undefined;
     if (why) return TEXT.arrive.forbidden(line, said(statement), describeWhy(TEXT, why));
@@ -116,80 +111,47 @@ function reasonOf(error, text, beginning) {
 }
 
 /**
- * The game that agrees most with a record.
+ * The saved game that agrees most with another one.
  *
- * @param {string} canonical
+ * @param {Game} game
  * @returns {Promise<Pick<Received, "kinship" | "common" | "row"> | undefined>}
  */
-async function closest(canonical) {
-  const deal = checksum(dealOf(canonical));
+async function closest(game) {
+  const deal = checksum(game.deal());
   const order = /** @type {Kinship[]} */ (["same", "further", "behind", "parted"]);
   const found = [];
   for (const row of (await list()).filter((row) => row.deal === deal)) {
-    const text = await recordOf(row.id);
-    if (dealOf(text) === dealOf(canonical)) found.push({ kinship: kinship(text, canonical), common: common(text, canonical), row });
+    const { game: mine } = await restore(row.id);
+    const kinship = mine && kinshipOf(mine, game);
+    if (kinship) found.push({ ...kinship, row });
+    mine?.free();
   }
   return found.sort((one, other) => order.indexOf(one.kinship) - order.indexOf(other.kinship))[0];
 }
 
 /**
- * How the second of two canonical records of one deal stands to the first.
+ * How the second of two games stands to the first.
  *
- * @param {string} mine
- * @param {string} theirs
- * @returns {Kinship}
+ * @param {Game} mine
+ * @param {Game} theirs
+ * @returns {{ kinship: Kinship, common: number } | undefined} with the number of tiles that players laid in both; nothing if their deals differ
  */
-export function kinship(mine, theirs) {
-  if (statements(mine).join() === statements(theirs).join()) return "same";
-  if (goesOn(mine, theirs)) return "further";
-  return goesOn(theirs, mine) ? "behind" : "parted";
+export function kinshipOf(mine, theirs) {
+  const [decisions, common] = mine.common(theirs);
+  if (decisions === undefined) return undefined;
+  const [isWhole, isAll] = [decisions === mine.at(), decisions === theirs.at()];
+  if (isWhole) return { kinship: isAll ? "same" : "further", common };
+  return { kinship: isAll ? "behind" : "parted", common };
 }
 
 /**
- * Whether a record is the beginning of another one. What was declined at its end may go without saying in the longer one, so that
- * only the engine can tell: what is left of the longer record must be playable behind the shorter one and make the same game.
+ * Takes name and date out of a record, as `exportOne` writes them: here they are the row's.
  *
- * @param {string} beginning
- * @param {string} whole
+ * @param {Game} game
+ * @returns {Partial<Row>}
  */
-function goesOn(beginning, whole) {
-  const [first, all] = [statements(beginning), statements(whole)];
-  let said = first.length;
-  while (said > 0 && /\bskip$/.test(first[said - 1]) && first[said - 1] !== all[said - 1]) said -= 1;
-  if (first.slice(0, said).some((statement, index) => statement !== all[index])) return false;
-  const tags = dealOf(beginning);
-  const game = read([`[Bastide "1"]`, tags, ...first, ...all.slice(said)].join("\n"));
-  const same = game && statements(game.record()).join() === all.join();
-  game?.free();
-  return Boolean(same);
-}
-
-/**
- * How many tiles were laid before two records part.
- *
- * @param {string} mine
- * @param {string} theirs
- */
-function common(mine, theirs) {
-  const [first, second] = [statements(mine), statements(theirs)];
-  const parting = first.findIndex((statement, index) => statement !== second[index]);
-  return first.slice(0, parting < 0 ? undefined : parting).filter((statement) => /^(tile|abbey) /.test(statement)).length;
-}
-
-/** @param {string} record */
-function statements(record) {
-  return record.split("\n").filter((line) => line !== "" && !line.startsWith("["));
-}
-
-/**
- * Name and date as `exportOne` writes them: here they are the row's, not the record's.
- *
- * @param {string} record
- * @returns {{ text: string, about: Partial<Row> }}
- */
-function withoutNames(record) {
-  const name = /^\[Name "([^"\n]{1,80})"\]/m.exec(record)?.[1];
-  const date = Date.parse(/^\[Date "(\d{4}-\d\d-\d\d)"\]/m.exec(record)?.[1] ?? "");
-  const about = { ...(name ? { name: seen(name) } : {}), ...(Number.isNaN(date) ? {} : { changed: date, made: date }) };
-  return { text: record.replace(/^\[(Name|Date) "[^"\n]*"\][ \t]*\r?\n/gm, ""), about };
+function takeAbout(game) {
+  const [name = "", day = ""] = [game.takeTag("Name"), game.takeTag("Date")];
+  const date = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : NaN;
+  return { ...(name && name.length <= LONGEST_NAME && { name: seen(name) }), ...(!Number.isNaN(date) && { changed: date, made: date }) };
 }

@@ -1,5 +1,6 @@
 // @ts-check
 /** Games that cannot be saved, read or played here: one sentence what is so, and an offer that loses nothing. */
+import { readRecords } from "../bastide.js";
 import { openDialog, saveText } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
 import { add, claim, recordOf, restore } from "../games/games.js";
@@ -76,9 +77,9 @@ function askElsewhere(again) {
 
 /** @param {string} text */
 function tellUnreadable(text) {
-  const newer = /^\s*\[Bastide "(?!1")/.test(text);
+  const format = readRecords(text)[0]?.tags.Bastide;
   const actions = [{ label: TEXT.close, kind: /** @type {const} */ ("primary") }, { label: TEXT.menu.save, run: () => saveText(text) }];
-  openDialog(TEXT.keep.unreadable, [el("p", {}, newer ? TEXT.keep.newer : TEXT.keep.lost)], actions, { name: "unreadable" });
+  openDialog(TEXT.keep.unreadable, [el("p", {}, format === undefined || format === "1" ? TEXT.keep.lost : TEXT.keep.newer)], actions, { name: "unreadable" });
 }
 
 /**

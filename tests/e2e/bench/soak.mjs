@@ -95,8 +95,8 @@ async function takeUp(page, before) {
   await saved(page);
   const now = await page.evaluate(look);
   const goesOn = await page.evaluate(async ([shown, found]) => {
-    const { kinship } = await import(/** @type {any} */ ("./shelf/import.js"));
-    return ["same", "further"].includes(kinship(shown, found));
+    const [{ kinshipOf }, { Game }] = await Promise.all([import(/** @type {any} */ ("./shelf/import.js")), import(/** @type {any} */ ("./bastide.js"))]);
+    return ["same", "further"].includes(kinshipOf(Game.fromRecord(shown), Game.fromRecord(found)).kinship);
   }, [before.record, now.record]);
   await page.goto(page.url());
   await page.locator(".setup").waitFor();

@@ -313,8 +313,8 @@ test("a decision declined without a word still parts two games", async () => {
   await openPage(page, stage.url);
   const kinship = (/** @type {string} */ mine, /** @type {string} */ theirs) =>
     page.evaluate(async ([mine, theirs]) => {
-      const [{ kinship }, { Game }] = await Promise.all([import(/** @type {any} */ ("./shelf/import.js")), import(/** @type {any} */ ("./bastide.js"))]);
-      return kinship(...[mine, theirs].map((text) => Game.fromRecord(text).record()));
+      const [{ kinshipOf }, { Game }] = await Promise.all([import(/** @type {any} */ ("./shelf/import.js")), import(/** @type {any} */ ("./bastide.js"))]);
+      return kinshipOf(...[mine, theirs].map((text) => Game.fromRecord(text))).kinship;
     }, [mine, theirs]);
   assert.equal(await kinship(EAST, `${EAST}skip\n`), "further");
   assert.equal(await kinship(`${EAST}skip\n`, `${EAST}tile U 0,1 0\n`), "further");
