@@ -6,12 +6,12 @@
  */
 import { Game } from "../bastide.js";
 import { checksum } from "../storage/database.js";
-import { add, cutAt, dealOf, list, read, readBeginning, recordOf } from "../games/games.js";
+import { add, dealOf, list, read, readBeginning, recordOf } from "../games/games.js";
 import { onDemand } from "../ui/on-demand.js";
 import { readSolved } from "../games/solved-puzzles.js";
-import { describeWhy } from "../i18n/describe.js";
+import { describeError } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
-import { said, seen } from "../lib/invisible-characters.js";
+import { seen } from "../lib/invisible-characters.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
@@ -85,7 +85,7 @@ export async function receive(record) {
   } catch (thrown) {
     const error = /** @type {BastideError} */ (thrown);
     const beginning = readBeginning(text, error);
-    const received = { text: beginning?.record() ?? "", reason: reasonOf(error, text, beginning) };
+    const received = { text: beginning?.record() ?? "", reason: describeError(TEXT, error, text) };
     beginning?.free();
     return { kinship: "damaged", about, ...received };
   }
@@ -93,26 +93,6 @@ export async function receive(record) {
   game.free();
   const akin = await closest(canonical);
   return { about, text: canonical, ...(akin ?? { kinship: "new", row: await add(canonical, about) }) };
-}
-
-/**
- * Why a record cannot be read to its end: a statement that the rules forbid by their reason, anything else as the engine says it.
- *
- * @param {BastideError} error
- * @param {string} text
- * @param {Game} [beginning] up to that place
- * @returns {string}
- */
-function reasonOf(error, text, beginning) {
-  const { code, message, line = 1 } = error;
-  const [statement] = cutAt(text, error).rest.split(/[;#]/);
-  try {
-    const why = code === "rule" ? beginning?.why(statement) : undefined;
-    if (why) return TEXT.arrive.forbidden(line, said(statement), describeWhy(TEXT, why));
-  } catch {
-    // Not a statement of whose turn it is: the engine names what it is.
-  }
-  return TEXT.arrive.damaged(message);
 }
 
 /**
