@@ -1,6 +1,6 @@
 // @ts-check
 /** What happens, what is seen, what can be done and what cannot, in sentences. */
-import { Game } from "../bastide.js";
+import { Game, readRecords } from "../bastide.js";
 import { ABBEY } from "../engine/record.js";
 import { said } from "../lib/invisible-characters.js";
 
@@ -213,9 +213,16 @@ function describeRefusal(locale, { code, line = 1, column = 1, statement }, text
   const words = locale.game.errors;
   const why = statement && whyAtEnd(text, statement);
   if (why) return words.forbidden(line, said(statement), describeWhy(locale, why));
+  if (code === "syntax" && lacksPlayers(text)) return words.noPlayers;
   const where = code === "syntax" ? words.syntax(line, column) : code === "setup" ? words.setup(line) : words.contradiction(line);
   const quote = said(text.split("\n")[line - 1] ?? "");
   return quote ? `${where} ${words.reads(quote)}` : where;
+}
+
+/** Whether a record lacks the only tag that every game needs: no line of it is to blame. @param {string} text */
+function lacksPlayers(text) {
+  const [record] = readRecords(text);
+  return record !== undefined && !("Players" in record.tags || "Diagram" in record.tags);
 }
 
 /**

@@ -186,7 +186,8 @@ test("files that are no games get one sentence", async () => {
     ["other.jcz", '{"gameId":"1","replay":[]}', /JCloisterZone/],
     ["long.bastide", "# ".repeat(2_100_000), /too long/],
     ["bombs.bastide", `[Bastide "1"]\n[Players "red, blue"]\n[Deck "${"D ".repeat(200_000)}"]\n`, /not describe a playable game: see line 3\. The line reads: “\[Deck "D D D/],
-    ["broken.bastide", '[Bastide "1"]\nnonsense\n', /cannot be read at line 2, column 1\. The line reads: “nonsense”\./],
+    ["broken.bastide", '[Bastide "1"]\n[Players "red, blue"]\nnonsense\n', /cannot be read at line 3, column 1\. The line reads: “nonsense”\./],
+    ["empty.bastide", '[Bastide "1"]\n', /does not say who plays/],
     ["forbidden.bastide", `${EAST}skip; tile U 9,9 0 # far off\n`, /at line 5 because “tile U 9,9 0” cannot be played: A tile must touch another tile along an edge\. You can continue/],
   ]);
   for (const [name, text, sentence] of refused) {

@@ -167,6 +167,7 @@ export const game = {
     contradiction: (line) => `Zeile ${line} widerspricht dem Rest des Protokolls.`,
     syntax: (line, column) => `Das Protokoll ist in Zeile ${line}, Spalte ${column} nicht lesbar.`,
     setup: (line) => `Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile ${line}.`,
+    noPlayers: "Das Protokoll sagt nicht, wer mitspielt: Es hat keine Zeile wie [Players \"red Ann, blue Bob\"].",
     reads: (quote) => `Die Zeile lautet: „${quote}“.`,
     choice: "So lässt sich das Spiel nicht starten. Prüfe Spieler, Regeln und Erweiterungen.",
     state: "Das war nicht möglich. Versuche es noch einmal; wenn das nicht hilft, lade die Seite neu.",

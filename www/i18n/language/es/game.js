@@ -167,6 +167,7 @@ export const game = {
     contradiction: (line) => `La línea ${line} contradice el resto del registro.`,
     syntax: (line, column) => `El registro no se puede leer en la línea ${line}, columna ${column}.`,
     setup: (line) => `El encabezado del registro no describe una partida que se pueda jugar: mira la línea ${line}.`,
+    noPlayers: "El registro no dice quién juega: no tiene ninguna línea como [Players \"red Ann, blue Bob\"].",
     reads: (quote) => `La línea dice: «${quote}».`,
     choice: "No se puede empezar esta partida. Revisa los jugadores, las reglas y las expansiones.",
     state: "No ha sido posible. Inténtalo de nuevo; si sigue sin funcionar, recarga la página.",
