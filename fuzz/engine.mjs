@@ -8,15 +8,15 @@ import { DIST } from "../tests/e2e/support/serve.mjs";
 import { isTold } from "./chance.mjs";
 
 /** An element that takes everything that is done with it. @type {any} */
-const element = new Proxy(function () {}, { get: (_, name) => (name === Symbol.iterator ? function* () {} : name === Symbol.toPrimitive ? () => "" : element), apply: () => element, set: () => true });
+const element = new Proxy(() => {}, { get: (_, name) => (name === Symbol.iterator ? function* () {} : name === Symbol.toPrimitive ? () => "" : element), apply: () => element, set: () => true });
 Object.assign(globalThis, { document: element, matchMedia: element, addEventListener: element, location: element });
-globalThis.navigator ??= /** @type {Navigator} */ ({ languages: ["en"] });
+globalThis.navigator ??= /** @type {Navigator} */ (/** @type {unknown} */ ({ languages: ["en"] }));
 await speak();
 
 /** With diagrams, as boards on other pages have it. */
 const BOARDS = pathToFileURL(join(DIST, "boards.js")).href;
 // The modules of www stand beside a bastide.js only in a build.
-const BESIDE = `export const resolve = (name, context, next) => name === "./bastide.js" ? { url: ${JSON.stringify(BOARDS)}, shortCircuit: true } : next(name, context);`;
+const BESIDE = `export const resolve = (name, context, next) => name.endsWith("/bastide.js") ? { url: ${JSON.stringify(BOARDS)}, shortCircuit: true } : next(name, context);`;
 register(`data:text/javascript,${encodeURIComponent(BESIDE)}`);
 const boards = await import(BOARDS);
 boards.initSync({ module: readFileSync(join(DIST, "boards_bg.wasm")) });

@@ -100,7 +100,7 @@ mod tests {
             SourcePart::Record(6),
             format(),
             SourcePart::Tag("Goal".into(), "a \"b\"".into()),
-            SourcePart::Record(42),
+            SourcePart::Record(text.rfind(" [Bastide").unwrap()),
             format(),
             SourcePart::Comment("again"),
         ];

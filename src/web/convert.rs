@@ -4,8 +4,9 @@ use js_sys::{Error, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "board")]
+use crate::record::Diagram;
 use crate::{
-    record::{Diagram, Record, RecordError, SyntaxError, parse_record},
+    record::{Record, RecordError, SyntaxError, parse_record},
     session::Replay,
 };
 

@@ -66,10 +66,11 @@ pub fn read_records(text: &str) -> Array {
 
 #[wasm_bindgen]
 impl Game {
-    /// The game as far as a damaged record can be read and played; nothing if not even its set-up can.
-    pub fn beginning(text: &str) -> Option<Game> {
+    /// The game as far as a damaged record can be read and played, or nothing if not even its set-up can. `names` are as for the
+    /// constructor.
+    pub fn beginning(text: &str, names: Option<Vec<String>>) -> Option<Game> {
         let record = parse_records(text).records.into_iter().next()?;
-        Self::of(Replay::of_record(&record, usize::MAX, &mut ()).0?).ok()
+        Some(Self::of(Replay::of_record(&record, usize::MAX, &mut ()).0?, names.unwrap_or_default().into()))
     }
 
     /// The statement of the decision after so many others; `skip` for declining something. Nothing if there is no such decision.

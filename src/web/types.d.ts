@@ -331,7 +331,7 @@ export interface Board {
 }
 /* Classes (generated; `boards.js` has the same, reads diagrams too, and draws boards as pictures):
  *   class Game { constructor(setup: Setup, names?: string[]) (`names`: what players without a name are called, in the order red, blue, green, yellow, black, pink; English words if left out); static fromRecord(text: string, at?: number, names?: string[]): Game; static options(rules: string, boxes?: string[]): OptionView[] (those that mean something in a game with these boxes; left out: the base box); static boxes(): BoxView[]; static preview(setup: Setup): Preview;
- *     static beginning(text: string): Game | undefined (as far as a damaged record can be read and played);
+ *     static beginning(text: string, names?: string[]): Game | undefined (as far as a damaged record can be read and played);
  *     view(): GameView; legal(): ActionView[]; events(): EventView[] (of the last decision, or of the set-up); log(): EventView[] (all so far)
  *     play(statement: string): EventView[]; undo(): void (beside computer players back to the last decision of a person); redo(): void; handOver(): void (no decision up to now counts as one that players may take back); record(): string; why(statement: string): Why | undefined (why it cannot be played now); setLevel(seat: number, level?: Level): void (who decides for a seat from now on);
  *     feature(x: number, y: number, place: string): FeatureView; features(x: number, y: number): FeatureView[] | undefined (of a laid tile); cell(x: number, y: number): CellView | undefined; remaining(x?: number, y?: number): TilesLeftView[] | undefined (both undefined where players may not look up what is left); projected(): Uint16Array (points if the game ended now);
