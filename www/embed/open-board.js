@@ -1,6 +1,7 @@
 // @ts-check
 /** A board on another page, once it is wanted: the engine, the words and the record are fetched, then its mode takes over. */
 import { start } from "../engine/start.js";
+import { describeError } from "../i18n/describe.js";
 import { said } from "../lib/invisible-characters.js";
 import { wordsFor } from "./language.js";
 
@@ -69,7 +70,8 @@ export function trouble(code, message) {
 
 /**
  * @param {Place} place
- * @returns {Promise<Opened | undefined>} nothing if it is not wanted any more
+ * @returns {Promise<Opened | undefined>} nothing if it is not wanted any more; what it throws has a `sentence` for the reader where
+ *   the engine's `message` is for developers
  */
 export async function open(place) {
   const { settings, isLate } = place;
@@ -80,10 +82,15 @@ export async function open(place) {
   if (isLate()) return undefined;
   if (!record.trim() && mode !== "play") throw trouble("empty", words.problems.empty);
   const at = /^\d{1,5}$/.test(settings.at) ? Number(settings.at) : undefined;
+  const worded = (/** @type {any} */ error, text = "") => Object.assign(error, { sentence: describeError(locale, error, text) });
   /** @type {Task} */
-  const task = { place, locale, words, record, at };
-  await (/** @type {{ prepare?: (task: Task) => Promise<void> }} */ (Mode).prepare?.(task));
-  return isLate() ? undefined : new Mode(task);
+  const task = { place: { ...place, onFail: (error) => place.onFail(worded(error)) }, locale, words, record, at };
+  try {
+    await (/** @type {{ prepare?: (task: Task) => Promise<void> }} */ (Mode).prepare?.(task));
+    return isLate() ? undefined : new Mode(task);
+  } catch (error) {
+    throw worded(error, record);
+  }
 }
 
 /**

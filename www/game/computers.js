@@ -117,10 +117,10 @@ export class Computers {
       this.actions.onChange();
     };
     this.#failed = true;
+    console.warn(error);
     fill(
       this.element,
       el("p", {}, TEXT.computers.trouble(name)),
-      el("p", { class: "small" }, error instanceof Error ? error.message : String(error)),
       el(
         "div",
         { class: "row" },

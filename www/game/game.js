@@ -19,7 +19,7 @@ import { preferences } from "../ui/preferences.js";
 import { onScreen } from "../lib/screen.js";
 import { onDemand } from "../ui/on-demand.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
-import { describeEvent, describeSelection } from "../i18n/describe.js";
+import { describeError, describeEvent, describeSelection } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { Toasts } from "../ui/toasts.js";
 import { HotSeat } from "./hot-seat.js";
@@ -508,7 +508,7 @@ class GameScreen {
 
   /** @param {BastideError} error */
   #failed(error) {
-    if (error.code) this.toasts.show([TEXT.board.failed(error.message)]);
+    if (error.code) this.toasts.show([describeError(TEXT, error)]);
     else showPanic(error);
   }
 }

@@ -1,6 +1,8 @@
 // @ts-check
-/** What happens, what is seen and what can be done, in sentences. */
+/** What happens, what is seen, what can be done and what cannot, in sentences. */
+import { Game, readRecords } from "../bastide.js";
 import { ABBEY } from "../engine/abbey.js";
+import { said } from "../lib/invisible-characters.js";
 
 /** @typedef {import("./languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
@@ -11,6 +13,7 @@ import { ABBEY } from "../engine/abbey.js";
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").Why} Why */
 /** @typedef {import("../bastide.js").Next} Next */
+/** @typedef {import("../bastide.js").BastideError} BastideError */
 /** @typedef {readonly { name: string }[]} Names of the players in turn order */
 
 /**
@@ -181,6 +184,63 @@ export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "",
     case "occupied": return words.occupied(feature);
     default: return words[kind];
   }
+}
+
+/**
+ * What went wrong. The engine's own message is in English and for developers: it goes to the console.
+ *
+ * @param {Locale} locale
+ * @param {Partial<BastideError> & Error} error of the engine; what the page itself throws already has a message in its language
+ * @param {string} [text] the record that the engine refused
+ * @returns {string}
+ */
+export function describeError(locale, error, text) {
+  const { choice, state } = locale.game.errors;
+  const { code = "" } = error;
+  if (!["rule", "syntax", "setup", "state", "canvas"].includes(code)) return error.message;
+  console.warn(error);
+  if (text && code !== "state" && code !== "canvas") return describeRefusal(locale, error, text);
+  return code === "setup" ? choice : state;
+}
+
+/**
+ * Where a record cannot be read or played, and why.
+ *
+ * @param {Locale} locale
+ * @param {Partial<BastideError>} error
+ * @param {string} text
+ */
+function describeRefusal(locale, { code, line = 1, column = 1, statement }, text) {
+  const words = locale.game.errors;
+  const why = statement && whyAtEnd(text, statement);
+  if (why) return words.forbidden(line, said(statement), describeWhy(locale, why));
+  if (code === "syntax" && lacksPlayers(text)) return words.noPlayers;
+  const where = code === "syntax" ? words.syntax(line, column) : code === "setup" ? words.setup(line) : words.contradiction(line);
+  const quote = said(text.split("\n")[line - 1] ?? "");
+  return quote ? `${where} ${words.reads(quote)}` : where;
+}
+
+/** Whether a record lacks the only tag that every game needs: no line of it is to blame. @param {string} text */
+function lacksPlayers(text) {
+  const [record] = readRecords(text);
+  return record !== undefined && !("Players" in record.tags || "Diagram" in record.tags);
+}
+
+/**
+ * Why a statement cannot be played where a damaged record stops. A record need not say what is declined before the statement.
+ *
+ * @param {string} text
+ * @param {string} statement
+ */
+function whyAtEnd(text, statement) {
+  const game = Game.beginning(text);
+  let why = game?.why(statement);
+  while (game && why && ["figure", "wagon", "abbey"].includes(why.kind)) {
+    game.play("skip");
+    why = game.why(statement);
+  }
+  game?.free();
+  return why;
 }
 
 /**

@@ -14,7 +14,7 @@ import { PICTURES } from "../ui/pictures.js";
 import { Players } from "../board/players.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { keepSolved } from "../games/solved-puzzles.js";
-import { describeEvent, describeInspected, describeSelection } from "../i18n/describe.js";
+import { describeError, describeEvent, describeInspected, describeSelection } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { viewTools } from "../board/tools.js";
@@ -266,6 +266,6 @@ class PuzzleScreen {
   /** @param {import("../bastide.js").BastideError} error */
   #fail(error) {
     if (!error.code) throw error;
-    fill(this.hinted, error.message);
+    fill(this.hinted, describeError(TEXT, error));
   }
 }

@@ -12,6 +12,7 @@ import { onDemand } from "../ui/on-demand.js";
 import { OptionsForm } from "./options.js";
 import { Seats } from "./seats.js";
 import { isSaid, keepChoice, keepDraft, kept, lastChoice, takeDraft } from "../storage/store.js";
+import { describeError } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { PileForm } from "./pile.js";
 import { isolated } from "../lib/invisible-characters.js";
@@ -172,7 +173,7 @@ class SetupForm {
       const refused = error instanceof Error && /** @type {{ code?: unknown }} */ (error).code === "setup";
       if (!refused) throw error;
       const crowded = this.#choice().players.length > this.most;
-      fill(this.trouble, crowded ? TEXT.setup.tooMany(this.most) : TEXT.setup.failed(error.message));
+      fill(this.trouble, crowded ? TEXT.setup.tooMany(this.most) : describeError(TEXT, error));
     }
   }
 }

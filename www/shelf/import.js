@@ -9,9 +9,9 @@ import { checksum } from "../storage/database.js";
 import { add, list, restore } from "../games/games.js";
 import { onDemand } from "../ui/on-demand.js";
 import { readSolved } from "../games/solved-puzzles.js";
-import { describeWhy } from "../i18n/describe.js";
+import { describeError } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
-import { said, seen } from "../lib/invisible-characters.js";
+import { seen } from "../lib/invisible-characters.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
@@ -80,8 +80,9 @@ export async function receive(record) {
   try {
     game = Game.fromRecord(record);
   } catch (thrown) {
+    const error = /** @type {BastideError} */ (thrown);
     const beginning = Game.beginning(record);
-    const reason = reasonOf(/** @type {BastideError} */ (thrown), beginning);
+    const reason = describeError(TEXT, error, record);
     const received = beginning ? { about: takeAbout(beginning), text: beginning.record() } : { about: {}, text: "" };
     beginning?.free();
     return { kinship: "damaged", reason, ...received };
@@ -91,23 +92,6 @@ export async function receive(record) {
   const akin = await closest(game);
   game.free();
   return { about, text, ...(akin ?? { kinship: "new", row: await add(text, about) }) };
-}
-
-/**
- * Why a record cannot be read to its end: a statement that the rules forbid by their reason, anything else as the engine says it.
- *
- * @param {BastideError} error
- * @param {Game} [beginning] up to that place
- * @returns {string}
- */
-function reasonOf({ code, message, line = 1, statement = "" }, beginning) {
-  try {
-    const why = code === "rule" ? beginning?.why(statement) : undefined;
-    if (why) return TEXT.arrive.forbidden(line, said(statement), describeWhy(TEXT, why));
-  } catch {
-    // Not a statement of whose turn it is: the engine names what it is.
-  }
-  return TEXT.arrive.damaged(message);
 }
 
 /**

@@ -8,6 +8,7 @@ import { copyText, openDialog } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { notify } from "../ui/notice.js";
 import { DeflateError, deflate, inflate } from "../lib/deflate.js";
+import { describeError } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
@@ -61,7 +62,7 @@ function told(work) {
  */
 export async function showLink(game, at) {
   const { over } = game.view();
-  const hash = await game.link(at).catch((/** @type {Error} */ error) => notify("link", error.message));
+  const hash = await game.link(at).catch((/** @type {Error} */ error) => notify("link", describeError(TEXT, error)));
   if (!hash) return;
   const link = location.href.replace(/#.*$/, "") + hash;
   const field = el("textarea", { id: "link", readonly: true, rows: 5, spellcheck: "false" }, link);

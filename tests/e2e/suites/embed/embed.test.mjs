@@ -183,6 +183,16 @@ test("another theme, moment, mode and language are taken over; two languages sta
   assert.deepEqual(problems, []);
 });
 
+test("a refused record is explained in the board's language, and its event keeps the engine's message", async () => {
+  const { page, problems } = await visit(board('lang="de" loading="eager"', EXAMPLE.replace("red Ann, blue Bob", "red Ann")));
+  const failure = page.locator(".failure");
+  await failure.getByText("Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile").waitFor();
+  const [{ code, message }] = await heard(page, "error");
+  assert.deepEqual([code, message], ["setup", "this game needs 2 to 5 players, not 1"]);
+  assert.ok(!(await failure.innerText()).includes(message));
+  assert.deepEqual(problems, []);
+});
+
 /** Players without names, who are called by their colours. */
 const UNNAMED = EXAMPLE.replace("red Ann, blue Bob", "red, blue");
 /** A board in each mode, and one that cannot be shown. @param {string} lang */

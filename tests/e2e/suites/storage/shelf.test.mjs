@@ -185,8 +185,9 @@ test("files that are no games get one sentence", async () => {
     ["letter.txt", "Dear Bob,\n", /not a game record/],
     ["other.jcz", '{"gameId":"1","replay":[]}', /JCloisterZone/],
     ["long.bastide", "# ".repeat(2_100_000), /too long/],
-    ["bombs.bastide", `[Bastide "1"]\n[Players "red, blue"]\n[Deck "${"D ".repeat(200_000)}"]\n`, /cannot be read/],
-    ["broken.bastide", '[Bastide "1"]\nnonsense\n', /cannot be read to the end/],
+    ["bombs.bastide", `[Bastide "1"]\n[Players "red, blue"]\n[Deck "${"D ".repeat(200_000)}"]\n`, /not describe a playable game: see line 3\. The line reads: “\[Deck "D D D/],
+    ["broken.bastide", '[Bastide "1"]\n[Players "red, blue"]\nnonsense\n', /cannot be read at line 3, column 1\. The line reads: “nonsense”\./],
+    ["empty.bastide", '[Bastide "1"]\n', /does not say who plays/],
     ["forbidden.bastide", `${EAST}skip; tile U 9,9 0 # far off\n`, /at line 5 because “tile U 9,9 0” cannot be played: A tile must touch another tile along an edge\. You can continue/],
   ]);
   for (const [name, text, sentence] of refused) {
@@ -198,6 +199,26 @@ test("files that are no games get one sentence", async () => {
   await saved(page);
   assert.equal(await keptRecord(page), EAST);
   assert.deepEqual(problems, []);
+});
+
+test("why a record is refused is said in the language of the page, with its line", async () => {
+  const { page, context, problems } = await stage.browser.newPage({ lang: "de" });
+  await openPage(page, stage.url);
+  const apart = "Ein Plättchen muss mit einer Kante an einem anderen liegen.";
+  const refused = {
+    [`${EAST}sk\u202eip\u0007 and a long line that nobody can read\n`]: "Das Protokoll ist in Zeile 5, Spalte 1 nicht lesbar. Die Zeile lautet: „sk ip and a long line that nob…“.",
+    [`${EAST}skip; tile U 9,9 0 # far off\n`]: `Das Protokoll bricht in Zeile 5 ab, weil „tile U 9,9 0“ nicht gespielt werden kann: ${apart}`,
+    [`${EAST}\ntile U 9,9 0\n`]: `Das Protokoll bricht in Zeile 6 ab, weil „tile U 9,9 0“ nicht gespielt werden kann: ${apart}`,
+    [`${EAST}meeple city.N\n`]: "Das Protokoll bricht in Zeile 5 ab, weil „meeple city.N“ nicht gespielt werden kann: Diese Stelle gibt es auf dem Plättchen nicht.",
+    [`${EAST.replace("\n", '\n[Result "3 5"]\n')}`]: "Zeile 2 widerspricht dem Rest des Protokolls. Die Zeile lautet: „[Result \"3 5\"]“.",
+    [EAST.replace("red Ann, blue Bob", "red Ann")]: "Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile 2. Die Zeile lautet: „[Players \"red Ann\"]“.",
+  };
+  for (const [text, sentence] of Object.entries(refused)) {
+    await drop(page, { "refused.bastide": text });
+    await notice(page, "arrive").filter({ hasText: sentence }).waitFor();
+  }
+  assert.deepEqual(problems, []);
+  await context.close();
 });
 
 test("a file opened with the app is on the table", async () => {

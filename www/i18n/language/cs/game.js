@@ -169,4 +169,14 @@ export const game = {
     noWagon: "Vůz jede dál, až když je jeho cesta, město nebo klášter dokončený.",
     nowhere: "Takové místo na dílku není.",
   },
+  errors: {
+    forbidden: (line, statement, reason) => `Záznam končí na řádku ${line}, protože „${statement}“ nelze zahrát: ${reason}`,
+    contradiction: (line) => `Řádek ${line} odporuje zbytku záznamu.`,
+    syntax: (line, column) => `Záznam nelze přečíst na řádku ${line}, ve sloupci ${column}.`,
+    setup: (line) => `Údaje na začátku záznamu nepopisují hratelnou hru: viz řádek ${line}.`,
+    noPlayers: "Záznam neříká, kdo hraje: nemá žádný řádek jako [Players \"red Ann, blue Bob\"].",
+    reads: (quote) => `Ten řádek zní: „${quote}“.`,
+    choice: "Tuto hru nelze začít. Zkontroluj hráče, pravidla a rozšíření.",
+    state: "To se nepodařilo. Zkus to znovu, a pokud to nepomůže, načti stránku znovu.",
+  },
 };

@@ -162,4 +162,14 @@ export const game = {
     noWagon: "Ein Wagen fährt erst weiter, wenn seine Straße, seine Stadt oder sein Kloster fertig ist.",
     nowhere: "Diese Stelle gibt es auf dem Plättchen nicht.",
   },
+  errors: {
+    forbidden: (line, statement, reason) => `Das Protokoll bricht in Zeile ${line} ab, weil „${statement}“ nicht gespielt werden kann: ${reason}`,
+    contradiction: (line) => `Zeile ${line} widerspricht dem Rest des Protokolls.`,
+    syntax: (line, column) => `Das Protokoll ist in Zeile ${line}, Spalte ${column} nicht lesbar.`,
+    setup: (line) => `Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile ${line}.`,
+    noPlayers: "Das Protokoll sagt nicht, wer mitspielt: Es hat keine Zeile wie [Players \"red Ann, blue Bob\"].",
+    reads: (quote) => `Die Zeile lautet: „${quote}“.`,
+    choice: "So lässt sich das Spiel nicht starten. Prüfe Spieler, Regeln und Erweiterungen.",
+    state: "Das war nicht möglich. Versuche es noch einmal; wenn das nicht hilft, lade die Seite neu.",
+  },
 };

@@ -165,4 +165,15 @@ export const game = {
     noWagon: "A wagon moves only when its road, city or monastery is completed.",
     nowhere: "There is no such spot on the tile.",
   },
+  /** Why a record cannot be read, or something cannot be done at all. */
+  errors: {
+    forbidden: (/** @type {number} */ line, /** @type {string} */ statement, /** @type {string} */ reason) => `The record stops at line ${line} because “${statement}” cannot be played: ${reason}`,
+    contradiction: (/** @type {number} */ line) => `Line ${line} contradicts the rest of the record.`,
+    syntax: (/** @type {number} */ line, /** @type {number} */ column) => `The record cannot be read at line ${line}, column ${column}.`,
+    setup: (/** @type {number} */ line) => `The tags at the top of the record do not describe a playable game: see line ${line}.`,
+    noPlayers: "The record does not say who plays: it has no line like [Players \"red Ann, blue Bob\"].",
+    reads: (/** @type {string} */ quote) => `The line reads: “${quote}”.`,
+    choice: "This game cannot be set up. Check the players, the rules and the expansions.",
+    state: "That was not possible. Try again; if that does not help, reload the page.",
+  },
 };

@@ -162,4 +162,14 @@ export const game = {
     noWagon: "Un carro solo se mueve cuando se completa su camino, ciudad o monasterio.",
     nowhere: "Ese lugar no existe en la loseta.",
   },
+  errors: {
+    forbidden: (line, statement, reason) => `El registro se interrumpe en la línea ${line}, porque «${statement}» no se puede jugar: ${reason}`,
+    contradiction: (line) => `La línea ${line} contradice el resto del registro.`,
+    syntax: (line, column) => `El registro no se puede leer en la línea ${line}, columna ${column}.`,
+    setup: (line) => `El encabezado del registro no describe una partida que se pueda jugar: mira la línea ${line}.`,
+    noPlayers: "El registro no dice quién juega: no tiene ninguna línea como [Players \"red Ann, blue Bob\"].",
+    reads: (quote) => `La línea dice: «${quote}».`,
+    choice: "No se puede empezar esta partida. Revisa los jugadores, las reglas y las expansiones.",
+    state: "No ha sido posible. Inténtalo de nuevo; si sigue sin funcionar, recarga la página.",
+  },
 };

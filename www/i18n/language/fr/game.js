@@ -166,4 +166,14 @@ export const game = {
     noWagon: "Un chariot ne se déplace que lorsque sa route, sa ville ou son monastère est terminé.",
     nowhere: "Cet endroit n’existe pas sur la tuile.",
   },
+  errors: {
+    forbidden: (line, statement, reason) => `La feuille s’arrête à la ligne ${line}, parce que « ${statement} » ne peut pas être joué : ${reason}`,
+    contradiction: (line) => `La ligne ${line} contredit le reste de la feuille.`,
+    syntax: (line, column) => `La feuille est illisible à la ligne ${line}, colonne ${column}.`,
+    setup: (line) => `L’en-tête de la feuille ne décrit pas une partie jouable : voir la ligne ${line}.`,
+    noPlayers: "La feuille ne dit pas qui joue : il n’y a pas de ligne comme [Players \"red Ann, blue Bob\"].",
+    reads: (quote) => `Voici cette ligne : « ${quote} ».`,
+    choice: "Impossible de commencer cette partie. Vérifiez les joueurs, les règles et les extensions.",
+    state: "Cela n’a pas été possible. Réessayez ; si le problème persiste, rechargez la page.",
+  },
 };

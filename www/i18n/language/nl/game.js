@@ -158,4 +158,14 @@ export const game = {
     noWagon: "Een wagen rijdt pas verder als zijn weg, stad of klooster voltooid is.",
     nowhere: "Die plek is er niet op de tegel.",
   },
+  errors: {
+    forbidden: (line, statement, reason) => `Het spelverslag stopt in regel ${line}, omdat ‘${statement}’ niet kan worden gespeeld: ${reason}`,
+    contradiction: (line) => `Regel ${line} is in tegenspraak met de rest van het spelverslag.`,
+    syntax: (line, column) => `Het spelverslag is in regel ${line}, kolom ${column} niet te lezen.`,
+    setup: (line) => `De gegevens bovenaan het spelverslag leveren geen speelbaar spel op: zie regel ${line}.`,
+    noPlayers: "Het spelverslag zegt niet wie er meespelen: er staat geen regel in zoals [Players \"red Ann, blue Bob\"].",
+    reads: (quote) => `De regel luidt: ‘${quote}’.`,
+    choice: "Dit spel kan niet worden gestart. Controleer de spelers, de regels en de uitbreidingen.",
+    state: "Dat is niet gelukt. Probeer het opnieuw; als dat niet helpt, laad dan de pagina opnieuw.",
+  },
 };
