@@ -11,7 +11,7 @@ export const EXAMPLE = `[Bastide "1"]
 [Deck "D V U C E W"]
 # Ann lays a bend.
 tile V 1,0 1
-# She claims the road; so she has a thief on it.
+# She claims the road; so she has a highwayman on it.
 meeple road.W
 expect supply red meeple 6
 # Bob goes on at the other end, and places nobody.

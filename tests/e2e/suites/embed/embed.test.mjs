@@ -56,7 +56,7 @@ test("an example leads through the author's steps with their words; another way 
   await page.keyboard.press("Home");
   for (let tries = 0; tries < 9 && !(await page.locator("#choices").inputValue()).startsWith("meeple road"); tries += 1) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  assert.equal(await caption.textContent(), "She claims the road; so she has a thief on it.");
+  assert.equal(await caption.textContent(), "She claims the road; so she has a highwayman on it.");
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("button", { name: "Next" }).click();
   assert.equal(await caption.textContent(), "Now the road has three tiles.");
@@ -107,7 +107,7 @@ test("a replay steps, plays by itself and says what its author says", async () =
   const [slider, steps] = await Promise.all([".replay-time input", ".replay-steps"].map((part) => page.locator(part).boundingBox()));
   assert.ok(slider && steps && slider.y + slider.height <= steps.y, "the slider lies on the buttons");
   await page.getByRole("button", { name: "Next step" }).click();
-  await page.getByText("She claims the road; so she has a thief on it.").first().waitFor();
+  await page.getByText("She claims the road; so she has a highwayman on it.").first().waitFor();
   await page.getByRole("button", { name: "Auto-play" }).click();
   await page.getByText("Now the road has three tiles.").first().waitFor();
   assert.ok((await heard(page, "move")).length >= 2);
