@@ -20,7 +20,7 @@ const LONGEST_KEPT = 3000;
 export class Chance {
   /** @param {number} seed */
   constructor(seed) {
-    this.state = (seed >>> 0) || 1;
+    this.state = seed >>> 0 || 1;
   }
 
   next() {
@@ -68,7 +68,9 @@ export function changed(chance, text, words, other) {
 
 /** The files of a corpus. @param {string} name */
 export function corpusOf(name) {
-  return readdirSync(join(CORPUS, name)).sort().map((file) => readFileSync(join(CORPUS, name, file), "utf8"));
+  return readdirSync(join(CORPUS, name))
+    .sort()
+    .map((file) => readFileSync(join(CORPUS, name, file), "utf8"));
 }
 
 /** What stands in a sentence only if something was put in without a look; unless the input itself says it. */
@@ -77,7 +79,12 @@ const RAW = ["undefined", "[object ", "function", "NaN"];
 /** Whether something is a sentence that can be shown. @param {unknown} error @param {string} input */
 export function isTold(error, input) {
   const { message } = /** @type {Error} */ (error);
-  const right = error instanceof Error && message.length > 0 && message.length <= LONGEST_SENTENCE && seen(bare(message)) === bare(message) && !RAW.some((word) => message.includes(word) && !input.includes(word));
+  const right =
+    error instanceof Error &&
+    message.length > 0 &&
+    message.length <= LONGEST_SENTENCE &&
+    seen(bare(message)) === bare(message) &&
+    !RAW.some((word) => message.includes(word) && !input.includes(word));
   if (!right) throw new Error(`no sentence: ${message?.slice(0, 500)}\n${input.slice(0, 2000)}`, { cause: error });
 }
 

@@ -15,8 +15,53 @@ const WORDS = ['"', "{", "}", "[", "]", ",", ":", "null", "1e999", "-0", '"repla
 
 /** What may stand anywhere. */
 const VALUES = [
-  null, true, false, 0, -1, 1, 2, 7, 90, 0.5, 1e308, 2 ** 53, "", "R90", "0.small.1", "1.wagon.1", "0.abbot.1", "0.barn.1", "City", "Road", "Field", "Monastery", "N", "WE", "_S", "NL.NR", "INNER_FARM",
-  "PLACE_TILE", "DEPLOY_MEEPLE", "RETURN_MEEPLE", "PASS", "COMMIT", "UNDO", "BA/C", "RI/s", "AM/A", "constructor", "__proto__", "toString", "hasOwnProperty", "x".repeat(500), "\u0000\u202e\"\\\n", [], {}, [0, 0], [[]], { length: 5 },
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1,
+  2,
+  7,
+  90,
+  0.5,
+  1e308,
+  2 ** 53,
+  "",
+  "R90",
+  "0.small.1",
+  "1.wagon.1",
+  "0.abbot.1",
+  "0.barn.1",
+  "City",
+  "Road",
+  "Field",
+  "Monastery",
+  "N",
+  "WE",
+  "_S",
+  "NL.NR",
+  "INNER_FARM",
+  "PLACE_TILE",
+  "DEPLOY_MEEPLE",
+  "RETURN_MEEPLE",
+  "PASS",
+  "COMMIT",
+  "UNDO",
+  "BA/C",
+  "RI/s",
+  "AM/A",
+  "constructor",
+  "__proto__",
+  "toString",
+  "hasOwnProperty",
+  "x".repeat(500),
+  '\u0000\u202e"\\\n',
+  [],
+  {},
+  [0, 0],
+  [[]],
+  { length: 5 },
 ];
 
 const LONGEST = 20_000;
@@ -82,4 +127,5 @@ export function attempt(text) {
 /** @param {{ executions: number, seed: number, write?: boolean }} options */
 export const fuzzJcz = (options) => fuzz({ ...options, name: "jcz", change, attempt });
 
-if (argv[1] === fileURLToPath(import.meta.url)) console.log(await fuzzJcz({ executions: Number(argv[2]), seed: Number(argv[3] ?? 1), write: argv.includes("--write") }));
+if (argv[1] === fileURLToPath(import.meta.url))
+  console.log(await fuzzJcz({ executions: Number(argv[2]), seed: Number(argv[3] ?? 1), write: argv.includes("--write") }));

@@ -12,12 +12,15 @@ import { opened } from "./engine.mjs";
 const { LinkError, linkOf, readLink } = await import("../www/shelf/link.js");
 
 const WORDS = ["#r=", "&at=", "&at=0", "&at=99999", "-", "_", "=", "+", "/", "%", "AAAA", "____", "AQAA__8", "&", "r=", " "];
-const LINES = ["tile ", "meeple road.N\n", "skip\n", "[Deck \"D V\"]\n", "[Players \"red\"]\n", "\u0000", "\ud800", "\u202e", "\ufeff", "\"", "\\", ";", "#"];
+const LINES = ["tile ", "meeple road.N\n", "skip\n", '[Deck "D V"]\n', '[Players "red"]\n', "\u0000", "\ud800", "\u202e", "\ufeff", '"', "\\", ";", "#"];
 
 /** Letters are changed; now and then the text in them is, and packed anew. @type {Parameters<typeof fuzz>[0]["change"]} */
 async function change(chance, link, other) {
   if (chance.below(8) > 0) return changed(chance, link, WORDS, other);
-  const text = await readLink(link).then(({ record }) => record, () => link);
+  const text = await readLink(link).then(
+    ({ record }) => record,
+    () => link,
+  );
   return linkOf(changed(chance, text, LINES, text), chance.below(2) ? chance.below(200) : undefined);
 }
 
@@ -46,4 +49,5 @@ export async function attempt(link) {
 /** @param {{ executions: number, seed: number, write?: boolean }} options */
 export const fuzzLinks = (options) => fuzz({ ...options, name: "link", change, attempt });
 
-if (argv[1] === fileURLToPath(import.meta.url)) console.log(await fuzzLinks({ executions: Number(argv[2]), seed: Number(argv[3] ?? 1), write: argv.includes("--write") }));
+if (argv[1] === fileURLToPath(import.meta.url))
+  console.log(await fuzzLinks({ executions: Number(argv[2]), seed: Number(argv[3] ?? 1), write: argv.includes("--write") }));

@@ -57,7 +57,8 @@ async function game(from) {
  */
 function createBoard(home, options = {}) {
   const board = /** @type {BastideBoard} */ (document.createElement("bastide-board"));
-  for (const [name, value] of Object.entries({ loading: "eager", ...options })) if (value !== undefined && BastideBoard.observedAttributes.includes(name)) board.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({ loading: "eager", ...options }))
+    if (value !== undefined && BastideBoard.observedAttributes.includes(name)) board.setAttribute(name, String(value));
   home.append(board);
   return board;
 }

@@ -121,7 +121,13 @@ let cursor = null;
 
 /** The tiles and the spaces beside them. @param {Game} game */
 function cellsOf(game) {
-  const cells = game.view().tiles.flatMap(({ x, y }) => [{ x, y }, { x: x + 1, y }, { x: x - 1, y }, { x, y: y + 1 }, { x, y: y - 1 }]);
+  const cells = game.view().tiles.flatMap(({ x, y }) => [
+    { x, y },
+    { x: x + 1, y },
+    { x: x - 1, y },
+    { x, y: y + 1 },
+    { x, y: y - 1 },
+  ]);
   return [...new Map(cells.map((cell) => [`${cell.x},${cell.y}`, cell])).values()];
 }
 
@@ -132,7 +138,9 @@ function move(dx, dy) {
   if (!cursor) return point({ x: tiles[0]?.x ?? 0, y: tiles[0]?.y ?? 0, part: 0 });
   const { x, y } = cursor;
   const far = (/** @type {{ x: number, y: number }} */ cell) => Math.abs(cell.x - x) * (dx ? 1 : 2) + Math.abs(cell.y - y) * (dy ? 1 : 2);
-  const [next] = cellsOf(shown.game).filter((cell) => (cell.x - x) * dx + (cell.y - y) * dy > 0).sort((one, other) => far(one) - far(other));
+  const [next] = cellsOf(shown.game)
+    .filter((cell) => (cell.x - x) * dx + (cell.y - y) * dy > 0)
+    .sort((one, other) => far(one) - far(other));
   if (next) point({ ...next, part: 0 });
 }
 
@@ -165,13 +173,19 @@ function pressed(event) {
   if (ctrlKey || metaKey || altKey) return;
   const arrow = ARROWS[/** @type {keyof typeof ARROWS} */ (key)];
   const at = cursor;
-  const run = arrow ? () => move(arrow[0], arrow[1])
-    : /^[rR]$/.test(key) ? turnOn
-    : !at ? undefined
-    : /^[iI ]$/.test(key) ? () => point({ ...at, part: at.part + 1 })
-    : key === "Enter" ? () => tapped(at.x, at.y)
-    : key === "Delete" || key === "Backspace" ? () => erase(at.x, at.y)
-    : undefined;
+  const run = arrow
+    ? () => move(arrow[0], arrow[1])
+    : /^[rR]$/.test(key)
+      ? turnOn
+      : !at
+        ? undefined
+        : /^[iI ]$/.test(key)
+          ? () => point({ ...at, part: at.part + 1 })
+          : key === "Enter"
+            ? () => tapped(at.x, at.y)
+            : key === "Delete" || key === "Backspace"
+              ? () => erase(at.x, at.y)
+              : undefined;
   if (!run) return;
   event.preventDefault();
   event.stopImmediatePropagation(); // the board hears it too
@@ -180,7 +194,8 @@ function pressed(event) {
 
 /** What can be taken away. */
 const WAYS = {
-  tag: async () => `<link rel="stylesheet" href="${HOST}embed.css">\n<script type="module" src="${HOST}embed.js"></script>\n<bastide-board mode="view">\n<script type="text/plain">\n${text.trim()}\n</script>\n</bastide-board>`,
+  tag: async () =>
+    `<link rel="stylesheet" href="${HOST}embed.css">\n<script type="module" src="${HOST}embed.js"></script>\n<bastide-board mode="view">\n<script type="text/plain">\n${text.trim()}\n</script>\n</bastide-board>`,
   frame: async () => `<iframe src="${await WAYS.link()}" width="480" height="400" loading="lazy" sandbox="allow-scripts" title="A position"></iframe>`,
   link: async () => `${HOST}embed.html#d=${await deflate(text)}`,
   picture: async () => shown?.game.toSvg() ?? "",
@@ -197,7 +212,8 @@ async function offer() {
   save.hidden = way !== "picture";
   URL.revokeObjectURL(save.href);
   if (way === "picture") save.href = URL.createObjectURL(new Blob([taken], { type: "image/svg+xml" }));
-  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#ways button"))) button.ariaPressed = String(button.value === way);
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#ways button")))
+    button.ariaPressed = String(button.value === way);
 }
 
 function turnOn() {
@@ -213,7 +229,12 @@ function drawPalette() {
   const buttons = ids.map((id) => {
     const button = document.createElement("button");
     const picture = document.createElement("img");
-    Object.assign(picture, { src: `data:image/svg+xml,${encodeURIComponent(tileSvg(id, id === tile ? turns : 0, look().style))}`, alt: id, width: 56, height: 56 });
+    Object.assign(picture, {
+      src: `data:image/svg+xml,${encodeURIComponent(tileSvg(id, id === tile ? turns : 0, look().style))}`,
+      alt: id,
+      width: 56,
+      height: 56,
+    });
     Object.assign(button, { type: "button", title: id, ariaPressed: String(id === tile) });
     button.append(picture);
     button.addEventListener("click", () => {
@@ -257,7 +278,9 @@ tools.addEventListener("submit", (event) => event.preventDefault());
 tools.addEventListener("change", ({ target }) => {
   const { name } = /** @type {HTMLInputElement} */ (target);
   if (name === "box") takeBoxes();
-  if (name === "tool") for (const pick of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".pick"))) pick.hidden = !pick.dataset.for?.split(" ").includes(tool());
+  if (name === "tool")
+    for (const pick of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".pick")))
+      pick.hidden = !pick.dataset.for?.split(" ").includes(tool());
 });
 one("#turn").addEventListener("click", turnOn);
 canvas.addEventListener("keydown", pressed, { capture: true });
@@ -279,7 +302,10 @@ one("#ways").addEventListener("click", ({ target }) => {
 one("#copy").addEventListener("click", async () => {
   await offer();
   out.select();
-  await navigator.clipboard.writeText(out.value).then(() => say("copied"), () => say("marked"));
+  await navigator.clipboard.writeText(out.value).then(
+    () => say("copied"),
+    () => say("marked"),
+  );
 });
 
 await init();

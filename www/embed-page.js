@@ -35,7 +35,9 @@ for (const type of ["ready", "move", "over", "solve", "error"]) {
 /** Takes up what the fragment says. */
 async function readAddress() {
   const hash = location.hash.slice(1);
-  const given = new Map(hash.length > LONGEST_HASH ? [] : hash.split("&").map((part) => /** @type {[string, string]} */ ([part.split("=")[0], part.slice(part.indexOf("=") + 1)])));
+  const given = new Map(
+    hash.length > LONGEST_HASH ? [] : hash.split("&").map((part) => /** @type {[string, string]} */ ([part.split("=")[0], part.slice(part.indexOf("=") + 1)])),
+  );
   const packed = given.get("r") ?? given.get("d");
   /** @type {DeflateError | undefined} */
   let broken = hash.length > LONGEST_HASH ? new DeflateError("tooLong") : undefined;
@@ -83,7 +85,9 @@ const COMMANDS = {
   goTo: { right: ({ at }) => Number.isInteger(at) && at >= 0 && at < 100_000, run: ({ at }) => board.goTo(at) },
   getState: { right: () => true, run: () => board.getState() },
   setRecord: {
-    right: ({ record, ...rest }) => isText(record, LONGEST) && Object.entries(rest).every(([name, value]) => Object.hasOwn(SAID, name) && isText(String(value), SAID[/** @type {keyof typeof SAID} */ (name)])),
+    right: ({ record, ...rest }) =>
+      isText(record, LONGEST) &&
+      Object.entries(rest).every(([name, value]) => Object.hasOwn(SAID, name) && isText(String(value), SAID[/** @type {keyof typeof SAID} */ (name)])),
     run: ({ record, ...rest }) => {
       for (const [name, value] of Object.entries(rest)) give(name, String(value));
       give("record", record);
@@ -97,7 +101,8 @@ async function obey({ data }) {
   const { type, id, payload = {} } = data;
   if (!(id === undefined || Number.isInteger(id) || isText(id, 100))) return; // nobody could tell which command is answered
   const { right, run } = COMMANDS[type];
-  if (typeof payload !== "object" || payload === null || !right(payload)) return send("failed", { code: "message", message: `“${type}” was not said as the protocol wants it` }, id);
+  if (typeof payload !== "object" || payload === null || !right(payload))
+    return send("failed", { code: "message", message: `“${type}” was not said as the protocol wants it` }, id);
   try {
     await board.open();
     const result = run(payload);

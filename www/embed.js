@@ -61,9 +61,12 @@ let waiting = 0;
 
 /** @param {BastideBoard} board */
 function wait(board) {
-  near ??= new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) /** @type {BastideBoard} */ (target).open();
-  }, { rootMargin: MARGIN });
+  near ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) /** @type {BastideBoard} */ (target).open();
+    },
+    { rootMargin: MARGIN },
+  );
   near.observe(board);
   waiting += 1;
 }
@@ -200,8 +203,18 @@ export class BastideBoard extends Element {
         throw Object.assign(new Error(String(cause)), { code: "refused" });
       });
       if (isLate()) return;
-      const settings = /** @type {import("./embed/open-board.js").Place["settings"]} */ (Object.fromEntries(ATTRIBUTES.map((name) => [name, this.#given(name)])));
-      const opened = await open({ element: this, home: this.#home, settings: { ...settings, record, lang: this.#tag() }, isLate, emit: (type, detail) => this.#emit(type, detail), again: () => this.#again(), onFail: (error) => this.#fail(error) });
+      const settings = /** @type {import("./embed/open-board.js").Place["settings"]} */ (
+        Object.fromEntries(ATTRIBUTES.map((name) => [name, this.#given(name)]))
+      );
+      const opened = await open({
+        element: this,
+        home: this.#home,
+        settings: { ...settings, record, lang: this.#tag() },
+        isLate,
+        emit: (type, detail) => this.#emit(type, detail),
+        again: () => this.#again(),
+        onFail: (error) => this.#fail(error),
+      });
       if (isLate()) return opened?.destroy();
       if (!opened) return;
       this.#opened = opened;
@@ -289,19 +302,35 @@ export class BastideBoard extends Element {
   }
 
   /** Everything public about the game: `GameView`, the moment, the record. */
-  getState() { return this.#board.getState(); }
+  getState() {
+    return this.#board.getState();
+  }
   /** What may be done now. */
-  legal() { return this.#board.legal(); }
+  legal() {
+    return this.#board.legal();
+  }
   /** Plays a statement, for example `tile V 1,0 3`. @param {string} statement */
-  play(statement) { return this.#board.play(statement); }
-  undo() { return this.#board.undo(); }
-  redo() { return this.#board.redo(); }
+  play(statement) {
+    return this.#board.play(statement);
+  }
+  undo() {
+    return this.#board.undo();
+  }
+  redo() {
+    return this.#board.redo();
+  }
   /** To the moment after so many statements. @param {number} at */
-  goTo(at) { return this.#board.goTo(at); }
+  goTo(at) {
+    return this.#board.goTo(at);
+  }
   /** The record up to now. */
-  toText() { return this.#board.toText(); }
+  toText() {
+    return this.#board.toText();
+  }
   /** The picture of the board as an SVG document. @param {{ style?: string, theme?: string, width?: number }} [options] */
-  toSvg(options) { return this.#board.toSvg(options); }
+  toSvg(options) {
+    return this.#board.toSvg(options);
+  }
 }
 
 for (const name of ATTRIBUTES) {
@@ -310,7 +339,9 @@ for (const name of ATTRIBUTES) {
     configurable: true,
     enumerable: true,
     /** @this {BastideBoard} */
-    get() { return this.getAttribute(name) ?? ""; },
+    get() {
+      return this.getAttribute(name) ?? "";
+    },
     /** @this {BastideBoard} @param {unknown} value */
     set(value) {
       if (value === null || value === undefined) this.removeAttribute(name);

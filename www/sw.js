@@ -59,7 +59,8 @@ async function install() {
     await Promise.all(Object.keys(BUILD.files).map((path) => obtain(cache, path)));
   } catch (error) {
     await caches.delete(CACHE);
-    for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage({ refused: error instanceof Changed ? error.address : "" });
+    for (const page of await worker.clients.matchAll({ includeUncontrolled: true }))
+      page.postMessage({ refused: error instanceof Changed ? error.address : "" });
     throw error;
   }
 }

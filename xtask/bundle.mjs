@@ -47,7 +47,9 @@ export async function bundle(dist) {
   const app = await reachAll(dist, [ENTRY], new Set([EMBED]));
   const embed = await reachAll(dist, [EMBED, ...ON_EMBED]);
   const chunks = [
-    ...(await split(dist, [ENTRY, ...CALLED, ...[...app.later].filter((name) => !APART_FROM_APP.includes(name))], "chunk", [...BY_THEMSELVES, EMBED], { groups: await groups(dist) })),
+    ...(await split(dist, [ENTRY, ...CALLED, ...[...app.later].filter((name) => !APART_FROM_APP.includes(name))], "chunk", [...BY_THEMSELVES, EMBED], {
+      groups: await groups(dist),
+    })),
     ...(await split(dist, [EMBED], "embed", APART_FROM_BOARDS, { plugins: [boards(dist)] })),
     ...(await whole(dist, WHOLE)),
   ];
@@ -118,7 +120,14 @@ function whole(dist, entry, external = [], plugins = []) {
 async function generate(dist, entries, external, plugins, options) {
   const input = Object.fromEntries(entries.map((name) => [name.replace(/\.js$/, ""), join(dist, name)]));
   const isExternal = (/** @type {string} */ id) => external.some((name) => [`./${name}`, `../${name}`, join(dist, name)].includes(id));
-  const built = await rolldown({ input, cwd: dist, external: isExternal, plugins, preserveEntrySignatures: "allow-extension", transform: { target: LANGUAGE } });
+  const built = await rolldown({
+    input,
+    cwd: dist,
+    external: isExternal,
+    plugins,
+    preserveEntrySignatures: "allow-extension",
+    transform: { target: LANGUAGE },
+  });
   const { output } = await built.generate({ format: "esm", minify: true, entryFileNames: "[name].js", ...options });
   await built.close();
   return output.filter((part) => part.type === "chunk");

@@ -6,7 +6,12 @@ import { join, posix } from "node:path";
 export const CALLED = ["app/shell.js", "ui/offline.js", "i18n/language/en/index.js"];
 
 /** Loaded without an import that could be read from the text. */
-const BESIDE = /** @type {Record<string, string[]>} */ ({ "bastide.js": ["bastide_bg.wasm"], "boards.js": ["boards_bg.wasm"], "search.js": ["search_bg.wasm"], "thinker-worker.js": ["search_bg.wasm"] });
+const BESIDE = /** @type {Record<string, string[]>} */ ({
+  "bastide.js": ["bastide_bg.wasm"],
+  "boards.js": ["boards_bg.wasm"],
+  "search.js": ["search_bg.wasm"],
+  "thinker-worker.js": ["search_bg.wasm"],
+});
 
 /**
  * The names of files that a file loads: at once, and when they are called for.

@@ -21,7 +21,8 @@ export async function pack(root, dist, version) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await copyFile(join(dist, name), join(folder, name));
   }
-  for (const name of ["LICENSE-APACHE", "LICENSE-MIT", "xtask/package/README.md", "xtask/package/custom-elements.json"]) await copyFile(join(root, name), join(folder, name.split("/").at(-1) ?? ""));
+  for (const name of ["LICENSE-APACHE", "LICENSE-MIT", "xtask/package/README.md", "xtask/package/custom-elements.json"])
+    await copyFile(join(root, name), join(folder, name.split("/").at(-1) ?? ""));
   await writeFile(join(folder, "package.json"), `${JSON.stringify(manifest(version), null, 2)}\n`);
 }
 

@@ -46,7 +46,11 @@ async function leave() {
 export async function stamp(dist, { worker, version }) {
   const names = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1).replaceAll("\\", "/"))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dist.length + 1)
+        .replaceAll("\\", "/"),
+    )
     .filter((name) => !LEFT_OUT.test(name))
     .sort();
   await preload(dist);
@@ -92,7 +96,9 @@ async function fingerprint(dist, names) {
 
 /** @param {string} file */
 async function hash(file) {
-  return createHash("sha256").update(await readFile(file)).digest("hex");
+  return createHash("sha256")
+    .update(await readFile(file))
+    .digest("hex");
 }
 
 /**

@@ -98,7 +98,8 @@ function sectionsOf(text, records) {
 function placesOf(pages) {
   /** @type {Map<string, string>} */
   const places = new Map();
-  for (const page of pages) for (const { shown } of [...page.rows, ...page.silent]) for (const { name } of shown) if (!places.has(name)) places.set(name, page.name);
+  for (const page of pages)
+    for (const { shown } of [...page.rows, ...page.silent]) for (const { name } of shown) if (!places.has(name)) places.set(name, page.name);
   return places;
 }
 
@@ -113,7 +114,9 @@ const inline = (text) => /** @type {string} */ (marked.parseInline(text));
  * @returns {Shown[]}
  */
 function shownBy(cell, records) {
-  const names = [...cell.matchAll(/`([a-z0-9/-]+)(…?)`/g)].flatMap(([, name, more]) => [...records.keys()].filter((one) => (more ? one.startsWith(name) : one === name)));
+  const names = [...cell.matchAll(/`([a-z0-9/-]+)(…?)`/g)].flatMap(([, name, more]) =>
+    [...records.keys()].filter((one) => (more ? one.startsWith(name) : one === name)),
+  );
   return [...new Set(names)].map((name) => ({ name, text: records.get(name) ?? "" }));
 }
 
@@ -139,7 +142,10 @@ ${silent.map((each) => row(each, shown)).join("\n")}
 
 /** @param {{ name: string, title: string, text: string[], points?: [string, string][], see: string, example: string }} article */
 function article({ name, title, text, points = [], see, example }) {
-  const table = points.length > 0 ? `<table><tbody>${points.map(([what, points]) => `<tr><th scope="row">${escapeHtml(what)}</th><td>${escapeHtml(points)}</td></tr>`).join("")}</tbody></table>` : "";
+  const table =
+    points.length > 0
+      ? `<table><tbody>${points.map(([what, points]) => `<tr><th scope="row">${escapeHtml(what)}</th><td>${escapeHtml(points)}</td></tr>`).join("")}</tbody></table>`
+      : "";
   return `<article id="${name}">
 <h2>${a(`#${name}`, title)}</h2>
 ${text.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("\n")}
@@ -187,7 +193,10 @@ const MANUALS = { embed: { file: "EMBED.md", title: "Boards on your pages" }, di
 const manuals = new Marked({
   renderer: {
     heading({ tokens, depth, text }) {
-      const id = text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+      const id = text
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, "-")
+        .replace(/^-|-$/g, "");
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`;
     },
     code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`, // wide ones are moved by keys
@@ -204,7 +213,8 @@ const manuals = new Marked({
  * @param {(name: string, title: string, body: string) => Promise<void>} write
  */
 async function writeManuals(root, write) {
-  for (const [name, { file, title }] of Object.entries(MANUALS)) await write(name, title, await manuals.parse(await readFile(join(root, "docs", file), "utf8")));
+  for (const [name, { file, title }] of Object.entries(MANUALS))
+    await write(name, title, await manuals.parse(await readFile(join(root, "docs", file), "utf8")));
 }
 
 /** The looks: the colours of the page's own sheet, and what a book needs. @param {string} root @param {string} folder */

@@ -22,7 +22,9 @@ export function watchDeepLinks(table) {
     event.preventDefault();
     take(files, table);
   });
-  const queue = /** @type {{ launchQueue?: { setConsumer: (consumer: (launch: { files?: FileSystemFileHandle[] }) => void) => void } }} */ (/** @type {unknown} */ (window)).launchQueue;
+  const queue = /** @type {{ launchQueue?: { setConsumer: (consumer: (launch: { files?: FileSystemFileHandle[] }) => void) => void } }} */ (
+    /** @type {unknown} */ (window)
+  ).launchQueue;
   queue?.setConsumer(async ({ files = [] }) => {
     if (files.length > 0) take(await Promise.all(files.map((handle) => handle.getFile())), table);
   });

@@ -33,13 +33,16 @@ Game.prototype.link = async function (at) {
 
 const { free } = Game.prototype;
 /** Whoever asks a game that was given back comes too late: its screen is gone. */
-const GONE = new Proxy({}, {
-  get(_, name) {
-    if (name === "free") return () => {};
-    console.warn(`a game whose screen was left was asked: ${String(name)}`);
-    throw new ScreenLeft("the game was given back");
+const GONE = new Proxy(
+  {},
+  {
+    get(_, name) {
+      if (name === "free") return () => {};
+      console.warn(`a game whose screen was left was asked: ${String(name)}`);
+      throw new ScreenLeft("the game was given back");
+    },
   },
-});
+);
 Game.prototype.free = function () {
   free.call(this);
   Object.setPrototypeOf(this, GONE);
@@ -65,7 +68,12 @@ export async function start(ready, connected) {
   followUpdates();
   onTrouble(reportTrouble);
   const [games] = await Promise.all([connected.then(() => takeUpLast(ready)), ready]);
-  painted().then(() => import("./prefetch.js").then(({ prefetch }) => prefetch(), () => {})); // without a network each part is asked for when it is wanted
+  painted().then(() =>
+    import("./prefetch.js").then(
+      ({ prefetch }) => prefetch(),
+      () => {},
+    ),
+  ); // without a network each part is asked for when it is wanted
   const asked = /^#continue(?:=(\w+))?$/.exec(location.hash); // a shortcut of the manifest, or the game that was on the table
   const last = asked ? (games.find(({ id }) => id === asked[1]) ?? openOf(games)) : undefined;
   if (asked || location.hash === "#new") history.replaceState(null, "", location.pathname);
@@ -87,7 +95,13 @@ async function showSetup() {
   const last = await onScreen(lastOpen());
   show(() => setupScreen({ onStart: (setup) => deal(newGame(setup)), onContinue: (row) => play(row), onGames: showGames, onPuzzles: showPuzzles }, last));
   const screen = document.querySelector("#app")?.firstElementChild;
-  if (screen) painted().then(() => import("../ui/offline.js").then(({ atStart }) => atStart(screen), () => {})); // it did not arrive: the page is not kept
+  if (screen)
+    painted().then(() =>
+      import("../ui/offline.js").then(
+        ({ atStart }) => atStart(screen),
+        () => {},
+      ),
+    ); // it did not arrive: the page is not kept
 }
 
 async function showLesson() {

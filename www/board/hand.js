@@ -83,7 +83,10 @@ export class Hand {
     this.figure.src = figureAddress(view.asks === "wagon" ? "wagon" : "meeple", colour);
     fill(this.who, view.over ? describeWinners(locale, view) : view.asks === "wagon" ? locale.hand.wagonOf(player.name) : locale.hand.turnOf(player.name));
     fill(this.left, view.over || isOpen(view) ? null : locale.hand.left(view.remaining));
-    fill(this.hint, waiting ?? this.pause?.hint ?? (this.away && chosen === undefined ? locale.away.lay(this.away) : hint(locale, view, selection, legal, chosen)));
+    fill(
+      this.hint,
+      waiting ?? this.pause?.hint ?? (this.away && chosen === undefined ? locale.away.lay(this.away) : hint(locale, view, selection, legal, chosen)),
+    );
     this.element.dataset.waiting = String(waiting !== undefined);
     fill(this.primary, this.pause?.label ?? primary(locale, view, selection, chosen));
     this.#picture(view, selection, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0));

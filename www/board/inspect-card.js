@@ -67,7 +67,11 @@ export class InspectCard {
    */
   #cell(light, close, why) {
     const { title, facts } = describeCell(this.locale, light);
-    const show = light.held && light.fits > 0 && this.actions.onTiles && el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, this.locale.light.show);
+    const show =
+      light.held &&
+      light.fits > 0 &&
+      this.actions.onTiles &&
+      el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, this.locale.light.show);
     return [el("h2", {}, title), close, why ? el("p", { class: "light-why" }, why) : el("p", {}, facts), show];
   }
 
@@ -106,7 +110,12 @@ export class InspectCard {
     const there = view.players.map(({ colour }, player) => ({ colour, player, strength: strengths[player] })).filter(({ strength }) => strength > 0);
     there.sort((one, other) => other.strength - one.strength);
     const knights = there.map(({ colour, player, strength }) =>
-      el("span", { class: "light-figure", "aria-hidden": "true", "data-holds": holders.includes(player) }, this.pictures.figure("meeple", colour), String(strength)),
+      el(
+        "span",
+        { class: "light-figure", "aria-hidden": "true", "data-holds": holders.includes(player) },
+        this.pictures.figure("meeple", colour),
+        String(strength),
+      ),
     );
     return [...knights, ...barns.map((player) => this.pictures.figure("barn", view.players[player].colour))];
   }

@@ -107,7 +107,10 @@ export class MountedBoard {
     board.setMotion(this.#look.motion);
     if (aids) board.setAids(aids);
     if (tapping) board.setTapping(tapping);
-    this.#ends.push(look.onChange(() => this.redress()), () => board.destroy());
+    this.#ends.push(
+      look.onChange(() => this.redress()),
+      () => board.destroy(),
+    );
   }
 
   /**

@@ -77,7 +77,9 @@ function turnsOf(moments) {
 function line(locale, { turn, player, events }, players, onclick) {
   const { colour, name } = players[player];
   const tile = events.find((event) => event.type === "tilePlaced");
-  const told = events.filter((event) => TOLD.has(event.type) && !(event.type === "scored" && event.atEnd)).map((event) => el("span", {}, describeEvent(locale, event, players)));
+  const told = events
+    .filter((event) => TOLD.has(event.type) && !(event.type === "scored" && event.atEnd))
+    .map((event) => el("span", {}, describeEvent(locale, event, players)));
   return el(
     "button",
     { class: "move", type: "button", onclick },

@@ -135,7 +135,12 @@ export class OffScreenMarkers {
   #isCovered({ x, y }, around = 0) {
     const board = placeOf(this.canvas);
     const [across, down] = [board.left + x, board.top + y];
-    return [...this.#tools, this.more].map(placeOf).some(({ left, top, right, bottom, width }) => width > 0 && across + around > left && across - around < right && down + around > top && down - around < bottom);
+    return [...this.#tools, this.more]
+      .map(placeOf)
+      .some(
+        ({ left, top, right, bottom, width }) =>
+          width > 0 && across + around > left && across - around < right && down + around > top && down - around < bottom,
+      );
   }
 }
 

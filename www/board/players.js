@@ -97,7 +97,13 @@ function entry(locale, view, index, gained, projected, clock) {
   const tag = active ? locale.players.active : winner ? locale.players.winner : null;
   return el(
     "li",
-    { class: "player", "data-colour": player.colour, "data-kinds": player.supply.length > 1 ? "many" : "one", "aria-current": active ? "true" : false, "data-winner": winner },
+    {
+      class: "player",
+      "data-colour": player.colour,
+      "data-kinds": player.supply.length > 1 ? "many" : "one",
+      "aria-current": active ? "true" : false,
+      "data-winner": winner,
+    },
     figurePicture("meeple", player.colour),
     el("span", { class: "name", title: player.name }, bdi(player.name), " ", computerMark(locale, player.level)),
     el(
@@ -106,7 +112,13 @@ function entry(locale, view, index, gained, projected, clock) {
       tag && el("span", { class: "tag" }, tag),
       supply(locale, player),
       projected !== undefined &&
-        el("span", { class: "projected", title: locale.players.projected(projected) }, icon("flag"), el("span", { "aria-hidden": "true" }, String(projected)), el("span", { class: "hidden-text" }, locale.players.projected(projected))),
+        el(
+          "span",
+          { class: "projected", title: locale.players.projected(projected) },
+          icon("flag"),
+          el("span", { "aria-hidden": "true" }, String(projected)),
+          el("span", { class: "hidden-text" }, locale.players.projected(projected)),
+        ),
       !active && clock,
     ),
     el(

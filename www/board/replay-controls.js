@@ -36,7 +36,14 @@ export class ReplayControls {
     this.actions = actions;
     this.title = el("h2", { class: "hand-who" });
     this.told = el("p", { class: "hand-hint", role: "status" });
-    this.slider = el("input", { type: "range", min: 0, max: moments.length - 1, step: 1, "aria-label": locale.replay.slider, oninput: () => this.#go(this.slider.valueAsNumber) });
+    this.slider = el("input", {
+      type: "range",
+      min: 0,
+      max: moments.length - 1,
+      step: 1,
+      "aria-label": locale.replay.slider,
+      oninput: () => this.#go(this.slider.valueAsNumber),
+    });
     this.play = iconButton("play", locale.replay.play, () => this.toggle());
     this.pace = el("button", { class: "icon-button replay-pace", type: "button", onclick: () => this.#changePace() });
     this.branch = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(this.branch) && actions.onBranch() }, locale.replay.branch.open);
@@ -49,11 +56,27 @@ export class ReplayControls {
     const steps = el(
       "div",
       { class: "replay-steps", role: "group", "aria-label": this.locale.replay.steps },
-      iconButton("scoreBefore", this.locale.replay.scoreBefore, go(() => nextScore(this.moments, this.#index, -1))),
-      iconButton("back", this.locale.replay.back, go(() => this.#index - 1)),
+      iconButton(
+        "scoreBefore",
+        this.locale.replay.scoreBefore,
+        go(() => nextScore(this.moments, this.#index, -1)),
+      ),
+      iconButton(
+        "back",
+        this.locale.replay.back,
+        go(() => this.#index - 1),
+      ),
       this.play,
-      iconButton("forward", this.locale.replay.forward, go(() => this.#index + 1)),
-      iconButton("scoreAfter", this.locale.replay.scoreAfter, go(() => nextScore(this.moments, this.#index, 1))),
+      iconButton(
+        "forward",
+        this.locale.replay.forward,
+        go(() => this.#index + 1),
+      ),
+      iconButton(
+        "scoreAfter",
+        this.locale.replay.scoreAfter,
+        go(() => nextScore(this.moments, this.#index, 1)),
+      ),
     );
     return el(
       "section",
@@ -155,8 +178,13 @@ function marks(moments, players) {
   svg.setAttribute("viewBox", `-0.5 0 ${last + 1} ${TALL}`);
   svg.setAttribute("preserveAspectRatio", "none");
   for (const [index, { events }] of moments.entries()) {
-    const points = players.map((_, player) => events.reduce((sum, event) => (event.type === "scored" && event.player === player ? sum + event.points : sum), 0));
-    const whole = Math.max(TALL, points.reduce((sum, count) => sum + count, 0));
+    const points = players.map((_, player) =>
+      events.reduce((sum, event) => (event.type === "scored" && event.player === player ? sum + event.points : sum), 0),
+    );
+    const whole = Math.max(
+      TALL,
+      points.reduce((sum, count) => sum + count, 0),
+    );
     let top = TALL;
     for (const [player, count] of points.entries()) {
       if (count === 0) continue;

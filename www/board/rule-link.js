@@ -6,10 +6,30 @@ import { el } from "../lib/dom.js";
 
 /** The article about a feature, an option of the rules, or a reason why something cannot be done. @type {Record<string, string>} */
 const ARTICLES = {
-  road: "road", city: "city", monastery: "monastery", field: "farmer", garden: "garden", barn: "barn", cell: "lay",
-  farms: "farmer", "small-city": "city", "river-turn": "river", lake: "river", "start-tile": "river", followers: "figures",
-  "unfinished-inn": "inn", wagon: "wagon", "barn-on-barn": "barn", "abbey-end": "abbey", "abbey-parts": "abbey",
-  riverApart: "river", riverTurns: "river", riverBlocked: "river", noFigure: "figures", wrongPart: "figures", occupied: "figures",
+  road: "road",
+  city: "city",
+  monastery: "monastery",
+  field: "farmer",
+  garden: "garden",
+  barn: "barn",
+  cell: "lay",
+  farms: "farmer",
+  "small-city": "city",
+  "river-turn": "river",
+  lake: "river",
+  "start-tile": "river",
+  followers: "figures",
+  "unfinished-inn": "inn",
+  wagon: "wagon",
+  "barn-on-barn": "barn",
+  "abbey-end": "abbey",
+  "abbey-parts": "abbey",
+  riverApart: "river",
+  riverTurns: "river",
+  riverBlocked: "river",
+  noFigure: "figures",
+  wrongPart: "figures",
+  occupied: "figures",
 };
 
 /**

@@ -31,8 +31,14 @@ export function scoreCurve(locale, players, { curve, scores }) {
     /** @type {Point} */ ([100, (scores[player] / top) * 100]),
     /** @type {Point} */ ([BESIDE, ends[player]]),
   ]);
-  const drawn = el("div", { class: "curve-drawing", "aria-hidden": "true" }, drawing(players, lines), ...players.flatMap(({ colour }, player) => marks(colour, lines[player], (player + 1) / (players.length + 1))));
-  const axis = (/** @type {string} */ name, /** @type {(string | number)[]} */ ...labels) => el("div", { class: name, "aria-hidden": "true" }, ...labels.map((label) => el("span", {}, String(label))));
+  const drawn = el(
+    "div",
+    { class: "curve-drawing", "aria-hidden": "true" },
+    drawing(players, lines),
+    ...players.flatMap(({ colour }, player) => marks(colour, lines[player], (player + 1) / (players.length + 1))),
+  );
+  const axis = (/** @type {string} */ name, /** @type {(string | number)[]} */ ...labels) =>
+    el("div", { class: name, "aria-hidden": "true" }, ...labels.map((label) => el("span", {}, String(label))));
   return el(
     "figure",
     { class: "curve" },
@@ -94,8 +100,23 @@ function drawing(players, lines) {
     if (colour) path.setAttribute("data-colour", colour);
     svg.append(path);
   };
-  for (const height of [0, 50, 100]) line("curve-grid", [[0, height], [100, height]], "");
-  line("curve-grid", [[100 - FINAL, 0], [100 - FINAL, 100]], "");
+  for (const height of [0, 50, 100])
+    line(
+      "curve-grid",
+      [
+        [0, height],
+        [100, height],
+      ],
+      "",
+    );
+  line(
+    "curve-grid",
+    [
+      [100 - FINAL, 0],
+      [100 - FINAL, 100],
+    ],
+    "",
+  );
   for (const points of lines) line("curve-case", points, "");
   for (const [player, points] of lines.entries()) line("curve-line", points, players[player].colour);
   return svg;

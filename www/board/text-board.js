@@ -27,7 +27,11 @@ export async function showTextBoard(locale, game, choose) {
   const view = game.view();
   const legal = game.legal().filter((action) => action.type === "tile" || action.type === "abbey");
   const cells = cellsOf(locale, game, view, legal, words.grid);
-  const table = el("table", { role: "grid", class: "board-grid", "aria-label": words.grid.label, onkeydown: (/** @type {KeyboardEvent} */ event) => move(event) }, ...cells.rows);
+  const table = el(
+    "table",
+    { role: "grid", class: "board-grid", "aria-label": words.grid.label, onkeydown: (/** @type {KeyboardEvent} */ event) => move(event) },
+    ...cells.rows,
+  );
   const pick = (/** @type {Event} */ event) => {
     const statement = /** @type {HTMLElement} */ (event.target).closest("td")?.dataset.statement;
     if (!statement) return;
@@ -36,7 +40,9 @@ export async function showTextBoard(locale, game, choose) {
   };
   table.addEventListener("click", pick);
   table.addEventListener("keydown", (event) => event.key === "Enter" && pick(event));
-  const closed = openDialog(words.grid.open, [el("p", { class: "small" }, words.grid.help), el("div", { class: "board-grid-scroll" }, table)], [], { name: "grid-dialog" });
+  const closed = openDialog(words.grid.open, [el("p", { class: "small" }, words.grid.help), el("div", { class: "board-grid-scroll" }, table)], [], {
+    name: "grid-dialog",
+  });
   cells.first.focus();
   return closed;
 }
@@ -58,11 +64,17 @@ function cellsOf(locale, game, view, legal, words) {
     const tile = laid.get(`${x},${y}`);
     const action = legal.find((one) => one.x === x && one.y === y);
     const label = tile ? words.tile(x, y, features(locale, game, view, x, y)) : empty(locale, game, x, y, action !== undefined, words);
-    const element = el("td", { role: "gridcell", tabindex: -1, "aria-label": label, "data-legal": action !== undefined, "data-statement": action?.statement }, tile ? tilePicture(tile.tile, tile.turns) : "");
+    const element = el(
+      "td",
+      { role: "gridcell", tabindex: -1, "aria-label": label, "data-legal": action !== undefined, "data-statement": action?.statement },
+      tile ? tilePicture(tile.tile, tile.turns) : "",
+    );
     if (tile === last) first = element;
     return element;
   };
-  const rows = Array.from({ length: bottom - top + 1 }, (_, row) => el("tr", { role: "row" }, ...Array.from({ length: right - left + 1 }, (_, column) => cell(left + column, top + row))));
+  const rows = Array.from({ length: bottom - top + 1 }, (_, row) =>
+    el("tr", { role: "row" }, ...Array.from({ length: right - left + 1 }, (_, column) => cell(left + column, top + row))),
+  );
   first.tabIndex = 0;
   return { rows, first };
 }
@@ -79,10 +91,12 @@ function cellsOf(locale, game, view, legal, words) {
 function features(locale, game, view, x, y) {
   const all = game.features(x, y) ?? [];
   const told = all.filter(({ feature, strengths, barns }) => feature !== "field" || barns.length > 0 || strengths.some((strength) => strength > 0));
-  return (told.length > 0 ? told : all).map((feature) => {
-    const { title, who } = describeFeature(locale, feature, view.players);
-    return feature.strengths.some((strength) => strength > 0) || feature.barns.length > 0 ? `${title}. ${who}` : `${title}.`;
-  }).join(" ");
+  return (told.length > 0 ? told : all)
+    .map((feature) => {
+      const { title, who } = describeFeature(locale, feature, view.players);
+      return feature.strengths.some((strength) => strength > 0) || feature.barns.length > 0 ? `${title}. ${who}` : `${title}.`;
+    })
+    .join(" ");
 }
 
 /**

@@ -42,12 +42,18 @@ export class TypedMoves {
    */
   answer(letter, game) {
     switch (letter.toLowerCase()) {
-      case "s": return this.#scores(game);
-      case "d": return this.#hand(game);
-      case "l": return this.#last(game);
-      case "m": return this.#figures(game);
-      case "o": return this.#turn(game);
-      default: return undefined;
+      case "s":
+        return this.#scores(game);
+      case "d":
+        return this.#hand(game);
+      case "l":
+        return this.#last(game);
+      case "m":
+        return this.#figures(game);
+      case "o":
+        return this.#turn(game);
+      default:
+        return undefined;
     }
   }
 
@@ -91,7 +97,12 @@ export class TypedMoves {
   #choices(game) {
     const [legal, shown] = [game.legal(), this.#listed(game)];
     if (legal.length === 0) return this.words.typed.nothing;
-    return [shown.length > 0 && this.words.typed.choices(shown.map((action) => describeAction(this.locale, action))), legal.some(({ type }) => type === "skip") && this.words.typed.orSkip].filter(Boolean).join(" ");
+    return [
+      shown.length > 0 && this.words.typed.choices(shown.map((action) => describeAction(this.locale, action))),
+      legal.some(({ type }) => type === "skip") && this.words.typed.orSkip,
+    ]
+      .filter(Boolean)
+      .join(" ");
   }
 
   /**
@@ -118,7 +129,8 @@ export class TypedMoves {
 
   /** @param {Game} game */
   #scores(game) {
-    const supply = (/** @type {{ figure: string, count: number }[]} */ figures) => figures.reduce((sum, { figure, count }) => (figure === "abbey" || figure === "barn" ? sum : sum + count), 0);
+    const supply = (/** @type {{ figure: string, count: number }[]} */ figures) =>
+      figures.reduce((sum, { figure, count }) => (figure === "abbey" || figure === "barn" ? sum : sum + count), 0);
     return this.words.scores(game.view().players.map(({ name, score, supply: figures }) => this.words.score(name, score, supply(figures))));
   }
 
@@ -135,7 +147,9 @@ export class TypedMoves {
    * @param {number} turns
    */
   #tellTile(tile, turns) {
-    const parts = tileParts(tile, turns).map(({ feature, sides, coats, inn = false, cathedral = false }) => this.words.part(feature, [...sides], coats, inn, cathedral));
+    const parts = tileParts(tile, turns).map(({ feature, sides, coats, inn = false, cathedral = false }) =>
+      this.words.part(feature, [...sides], coats, inn, cathedral),
+    );
     return parts.length > 0 ? parts : [this.words.meadow];
   }
 
@@ -152,7 +166,9 @@ export class TypedMoves {
   #figures(game) {
     const view = game.view();
     const own = view.figures.filter(({ player }) => player === view.player);
-    const told = own.map(({ figure, x, y, place }) => this.words.figure(this.locale.pieces.names[figure], x, y, describeFeature(this.locale, game.feature(x, y, place), view.players).title));
+    const told = own.map(({ figure, x, y, place }) =>
+      this.words.figure(this.locale.pieces.names[figure], x, y, describeFeature(this.locale, game.feature(x, y, place), view.players).title),
+    );
     return told.join(" ") || this.words.noFigures;
   }
 
@@ -160,6 +176,8 @@ export class TypedMoves {
   #turn(game) {
     const view = game.view();
     const { name } = view.players[view.player];
-    return view.over ? this.locale.hint.over : this.words.turn(view.asks === "wagon" ? this.locale.hand.wagonOf(name) : this.locale.hand.turnOf(name), view.turn, view.remaining);
+    return view.over
+      ? this.locale.hint.over
+      : this.words.turn(view.asks === "wagon" ? this.locale.hand.wagonOf(name) : this.locale.hand.turnOf(name), view.turn, view.remaining);
   }
 }

@@ -45,7 +45,11 @@ export default class Example extends Mode {
     this.events = el("p", { class: "step-events" });
     this.prev = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(this.prev) && this.#back() });
     this.next = el("button", { class: "primary", type: "button", onclick: () => isEnabled(this.next) && this.#next() }, this.words.next);
-    fill(this.table.panel, el("div", { class: "panel-text", tabindex: 0, role: "group", "aria-label": this.words.label }, this.count, this.caption, this.events), el("div", { class: "panel-buttons" }, this.prev, this.next));
+    fill(
+      this.table.panel,
+      el("div", { class: "panel-text", tabindex: 0, role: "group", "aria-label": this.words.label }, this.count, this.caption, this.events),
+      el("div", { class: "panel-buttons" }, this.prev, this.next),
+    );
   }
 
   /** @override */
@@ -117,7 +121,13 @@ export default class Example extends Mode {
     const author = [this.#step > 0 ? lines[this.#step - 1].caption : "", done ? this.closing : ""].filter(Boolean).join(" ");
     fill(this.count, this.#astray ? "" : words.step(this.#step, lines.length));
     fill(this.caption, this.#astray ? words.own : seen(author) || (this.#step === 0 ? words.begin : done ? words.done : ""));
-    fill(this.events, events.filter(({ type }) => TOLD.has(type)).map((event) => describeEvent(this.task.locale, event, players)).join(" "));
+    fill(
+      this.events,
+      events
+        .filter(({ type }) => TOLD.has(type))
+        .map((event) => describeEvent(this.task.locale, event, players))
+        .join(" "),
+    );
     fill(this.prev, this.#astray ? words.return : words.back);
     enable(this.prev, this.#astray || this.#step > 0);
     enable(this.next, !this.#astray && !done);

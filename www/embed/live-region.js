@@ -14,7 +14,16 @@ export function join() {
     voice.setAttribute("aria-live", "polite");
     voice.dataset.bastideVoice = "";
     // Set one by one: a page may refuse a style attribute.
-    Object.assign(voice.style, { position: "fixed", left: "0", top: "0", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" });
+    Object.assign(voice.style, {
+      position: "fixed",
+      left: "0",
+      top: "0",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    });
     document.body.append(voice);
   }
   let joined = true;

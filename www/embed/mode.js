@@ -90,7 +90,8 @@ export class Mode {
     this.table.render(events);
     const view = this.game.view();
     this.task.place.emit("move", { at: this.steps.at, record: this.game.record(), events });
-    if (view.over && events.some(({ type }) => type === "over")) this.task.place.emit("over", { winners: view.winners, scores: view.players.map(({ score }) => score), record: this.game.record() });
+    if (view.over && events.some(({ type }) => type === "over"))
+      this.task.place.emit("over", { winners: view.winners, scores: view.players.map(({ score }) => score), record: this.game.record() });
   }
 
   destroy() {

@@ -86,7 +86,7 @@ export async function open(place) {
   /** @type {Task} */
   const task = { place: { ...place, onFail: (error) => place.onFail(worded(error)) }, locale, words, record, at };
   try {
-    await (/** @type {{ prepare?: (task: Task) => Promise<void> }} */ (Mode).prepare?.(task));
+    await /** @type {{ prepare?: (task: Task) => Promise<void> }} */ (Mode).prepare?.(task);
     return isLate() ? undefined : new Mode(task);
   } catch (error) {
     throw worded(error, record);

@@ -35,7 +35,11 @@ export default class Play extends Mode {
     });
     this.events = el("p", { class: "caption" });
     this.again = el("button", { class: "secondary", type: "button", onclick: task.place.again }, task.words.again);
-    fill(this.table.panel, el("div", { class: "panel-text", tabindex: 0, role: "group", "aria-label": task.locale.log.title }, this.events), el("div", { class: "panel-buttons" }, this.again));
+    fill(
+      this.table.panel,
+      el("div", { class: "panel-text", tabindex: 0, role: "group", "aria-label": task.locale.log.title }, this.events),
+      el("div", { class: "panel-buttons" }, this.again),
+    );
   }
 
   #waiting() {
@@ -56,7 +60,12 @@ export default class Play extends Mode {
     const told = events.filter(({ type }) => TOLD.has(type)).map((event) => describeEvent(this.task.locale, event, players));
     if (told.length > 0) fill(this.events, told.join(" "));
     this.moved(events);
-    this.table.say(events.filter(({ type }) => type !== "turn" && type !== "drawn").map((event) => describeEvent(this.task.locale, event, players)).join(" "));
+    this.table.say(
+      events
+        .filter(({ type }) => type !== "turn" && type !== "drawn")
+        .map((event) => describeEvent(this.task.locale, event, players))
+        .join(" "),
+    );
     this.opponents.look();
   }
 
@@ -88,12 +97,24 @@ function gameOf({ place: { settings }, record, at, locale, words }) {
 export function setupOf({ players, boxes, rules, options }, problem) {
   const seats = (players || "2").trim();
   const count = /^[2-6]$/.test(seats) ? Number(seats) : 0;
-  const read = seats.slice(0, 400).split(",").map((seat) => /^\s*(\w+)(?:\s+([^()]*?))?\s*(?:\(ai:(\w+)\))?\s*$/u.exec(seat));
+  const read = seats
+    .slice(0, 400)
+    .split(",")
+    .map((seat) => /^\s*(\w+)(?:\s+([^()]*?))?\s*(?:\(ai:(\w+)\))?\s*$/u.exec(seat));
   if (!count && read.some((seat) => !seat || !COLOURS.includes(/** @type {any} */ (seat[1])))) throw trouble("setup", problem);
   return {
     rules: rules || undefined,
     boxes: boxes ? boxes.split("+").map((box) => box.trim()) : undefined,
-    options: options ? Object.fromEntries(options.trim().split(/\s+/).map((option) => option.split("="))) : undefined,
-    players: count ? COLOURS.slice(0, count).map((colour) => ({ colour })) : read.map((seat) => ({ colour: seat?.[1], name: seat?.[2] || undefined, level: seat?.[3] })),
+    options: options
+      ? Object.fromEntries(
+          options
+            .trim()
+            .split(/\s+/)
+            .map((option) => option.split("=")),
+        )
+      : undefined,
+    players: count
+      ? COLOURS.slice(0, count).map((colour) => ({ colour }))
+      : read.map((seat) => ({ colour: seat?.[1], name: seat?.[2] || undefined, level: seat?.[3] })),
   };
 }

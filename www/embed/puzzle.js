@@ -150,7 +150,11 @@ export default class Puzzle extends Mode {
     this.#state = state;
     this.table.render();
     const { players } = this.begun;
-    const scored = this.game.log().slice(this.told).filter((event) => event.type === "scored" && !event.atEnd).map((event) => describeEvent(this.task.locale, event, players));
+    const scored = this.game
+      .log()
+      .slice(this.told)
+      .filter((event) => event.type === "scored" && !event.atEnd)
+      .map((event) => describeEvent(this.task.locale, event, players));
     const sentences = state === "wrong" ? [text, ...scored] : [text, ...scored, this.why];
     this.#show(sentences.filter(Boolean).join(" "));
     this.table.say(`${this.title.textContent} ${this.text.textContent}`);
@@ -160,7 +164,8 @@ export default class Puzzle extends Mode {
   /** @param {string} text */
   #show(text) {
     const open = this.#state === "open";
-    const button = (/** @type {string} */ label, /** @type {() => void} */ onclick, primary = false) => el("button", { class: primary ? "primary" : "secondary", type: "button", onclick }, label);
+    const button = (/** @type {string} */ label, /** @type {() => void} */ onclick, primary = false) =>
+      el("button", { class: primary ? "primary" : "secondary", type: "button", onclick }, label);
     fill(this.title, open ? "" : this.said[/** @type {"right" | "wrong" | "shown"} */ (this.#state)]);
     fill(this.text, text);
     const ways = open

@@ -29,7 +29,10 @@ export default class Replay extends Mode {
     const script = scriptOf(record);
     /** What the author says, by the decision after which it is said. @type {Map<number, string>} */
     this.captions = new Map();
-    const said = [...script.statements.map(({ caption }, index) => ({ caption, after: this.#after(index + 1) })), { caption: script.closing, after: game.at() }];
+    const said = [
+      ...script.statements.map(({ caption }, index) => ({ caption, after: this.#after(index + 1) })),
+      { caption: script.closing, after: game.at() },
+    ];
     for (const { caption, after } of said) if (caption) this.#caption(caption, after);
     this.controls = new ReplayControls(locale, this.moments, players, { onGo: (index) => this.#go(index), onBranch: () => {} });
     this.controls.branch.remove();

@@ -17,38 +17,58 @@ export function guard(box, canvas, tell) {
   const fingers = new Map();
   const engaged = () => canvas.matches(":focus");
 
-  box.addEventListener("wheel", (event) => {
-    if (engaged() || event.ctrlKey) return;
-    event.stopImmediatePropagation();
-    tell("wheel");
-  }, { capture: true, passive: true });
+  box.addEventListener(
+    "wheel",
+    (event) => {
+      if (engaged() || event.ctrlKey) return;
+      event.stopImmediatePropagation();
+      tell("wheel");
+    },
+    { capture: true, passive: true },
+  );
 
-  box.addEventListener("pointerdown", (event) => {
-    if (event.pointerType === "touch") fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, scrolls: false });
-  }, { capture: true });
+  box.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (event.pointerType === "touch") fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, scrolls: false });
+    },
+    { capture: true },
+  );
 
-  box.addEventListener("pointermove", (event) => {
-    const finger = fingers.get(event.pointerId);
-    if (!finger || engaged() || fingers.size > 1) return;
-    event.stopImmediatePropagation();
-    if (finger.scrolls || Math.hypot(event.clientX - finger.x, event.clientY - finger.y) < FAR) return;
-    finger.scrolls = true;
-    canvas.dispatchEvent(new PointerEvent("pointercancel", { pointerId: event.pointerId, pointerType: "touch" }));
-    tell("fingers");
-  }, { capture: true });
+  box.addEventListener(
+    "pointermove",
+    (event) => {
+      const finger = fingers.get(event.pointerId);
+      if (!finger || engaged() || fingers.size > 1) return;
+      event.stopImmediatePropagation();
+      if (finger.scrolls || Math.hypot(event.clientX - finger.x, event.clientY - finger.y) < FAR) return;
+      finger.scrolls = true;
+      canvas.dispatchEvent(new PointerEvent("pointercancel", { pointerId: event.pointerId, pointerType: "touch" }));
+      tell("fingers");
+    },
+    { capture: true },
+  );
 
   for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) {
-    box.addEventListener(kind, (event) => {
-      const finger = fingers.get(event.pointerId);
-      if (event.isTrusted) fingers.delete(event.pointerId);
-      if (finger?.scrolls && event.isTrusted) event.stopImmediatePropagation();
-    }, { capture: true });
+    box.addEventListener(
+      kind,
+      (event) => {
+        const finger = fingers.get(event.pointerId);
+        if (event.isTrusted) fingers.delete(event.pointerId);
+        if (finger?.scrolls && event.isTrusted) event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
   }
 
   // With two fingers the page neither scrolls nor zooms.
   for (const kind of /** @type {const} */ (["touchstart", "touchmove"])) {
-    box.addEventListener(kind, (event) => {
-      if (event.touches.length > 1 && event.cancelable) event.preventDefault();
-    }, { passive: false });
+    box.addEventListener(
+      kind,
+      (event) => {
+        if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+      },
+      { passive: false },
+    );
   }
 }

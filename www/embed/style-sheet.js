@@ -1,8 +1,10 @@
 // @ts-check
 /** The looks of a board in its shadow, as a style sheet that needs nobody's leave. */
 
-const LIGHT = "--table: var(--bastide-table, #e9e2d0); --paper: var(--bastide-paper, #fcf8ee); --paper-deep: #f3ebd8; --ink: var(--bastide-ink, #33291c); --ink-soft: #66563f; --line: #d8cbb0; --line-strong: #8c7a5c; --accent: var(--bastide-accent, #ab4427); --accent-deep: #8d3319; --on-accent: #fffaf0; --focus: #1f4f8f; --shade: rgb(70 50 20 / 18%); color-scheme: light;";
-const DARK = "--table: var(--bastide-table, #2f3532); --paper: var(--bastide-paper, #232825); --paper-deep: #2c322e; --ink: var(--bastide-ink, #f3ead6); --ink-soft: #c6bba2; --line: #454c45; --line-strong: #968d76; --accent: var(--bastide-accent, #e39468); --accent-deep: #f0aa80; --on-accent: #2a160b; --focus: #9cc7f2; --shade: rgb(0 0 0 / 45%); color-scheme: dark;";
+const LIGHT =
+  "--table: var(--bastide-table, #e9e2d0); --paper: var(--bastide-paper, #fcf8ee); --paper-deep: #f3ebd8; --ink: var(--bastide-ink, #33291c); --ink-soft: #66563f; --line: #d8cbb0; --line-strong: #8c7a5c; --accent: var(--bastide-accent, #ab4427); --accent-deep: #8d3319; --on-accent: #fffaf0; --focus: #1f4f8f; --shade: rgb(70 50 20 / 18%); color-scheme: light;";
+const DARK =
+  "--table: var(--bastide-table, #2f3532); --paper: var(--bastide-paper, #232825); --paper-deep: #2c322e; --ink: var(--bastide-ink, #f3ead6); --ink-soft: #c6bba2; --line: #454c45; --line-strong: #968d76; --accent: var(--bastide-accent, #e39468); --accent-deep: #f0aa80; --on-accent: #2a160b; --focus: #9cc7f2; --shade: rgb(0 0 0 / 45%); color-scheme: dark;";
 
 const STYLE = `
 .bastide { ${LIGHT} --serif: var(--bastide-font, ui-serif, "Iowan Old Style", Palatino, Georgia, serif); --sans: var(--bastide-font, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif); --radius: 10px; container: bastide / size; position: absolute; inset: 0; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 1rem/1.4 var(--sans); text-align: start; }

@@ -7,7 +7,26 @@
 import { figureSvg, tileSvg } from "../bastide.js";
 
 const SPACE = "http://www.w3.org/2000/svg";
-const TAGS = new Set(["svg", "g", "path", "rect", "circle", "ellipse", "line", "polygon", "polyline", "text", "tspan", "title", "desc", "defs", "symbol", "use", "pattern", "clipPath"]);
+const TAGS = new Set([
+  "svg",
+  "g",
+  "path",
+  "rect",
+  "circle",
+  "ellipse",
+  "line",
+  "polygon",
+  "polyline",
+  "text",
+  "tspan",
+  "title",
+  "desc",
+  "defs",
+  "symbol",
+  "use",
+  "pattern",
+  "clipPath",
+]);
 const ENTITIES = /** @type {Record<string, string>} */ ({ lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", "#39": "'" });
 const TOKEN = /<\?[^>]*>|<!--[^]*?-->|<(\/?)([A-Za-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/g;
 

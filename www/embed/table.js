@@ -74,7 +74,14 @@ export class Table {
     card.linked = false;
     this.panel = el("section", { class: "panel", part: "panel" });
     this.table = el("div", { class: "table", part: "board" }, this.canvas, choices?.element, this.#tools(), card.element, this.told);
-    this.element = el("div", { class: "bastide", lang: locale.tag, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) }, this.players, this.table, hand?.element, this.panel);
+    this.element = el(
+      "div",
+      { class: "bastide", lang: locale.tag, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
+      this.players,
+      this.table,
+      hand?.element,
+      this.panel,
+    );
     guard(this.table, this.canvas, (by) => this.#tell(words[by]));
   }
 

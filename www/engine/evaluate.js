@@ -30,8 +30,12 @@ export function readPuzzle({ text, tags }) {
     name: tag("Puzzle"),
     goal: { kind: /** @type {GoalKind} */ (kind), x, y, place },
     difficulty: Number(tag("Difficulty")),
-    answers: tag("Answer").split(" | ").map((answer) => answer.split("; ")),
-    boxes: tag("Boxes").split("+").filter((name) => name && name !== "base"),
+    answers: tag("Answer")
+      .split(" | ")
+      .map((answer) => answer.split("; ")),
+    boxes: tag("Boxes")
+      .split("+")
+      .filter((name) => name && name !== "base"),
     record: text,
   };
 }

@@ -33,7 +33,10 @@ export function statistics(log, players) {
     curve: curve(log, players),
     scores: totals(scored, players),
     tiles: laid(log, players),
-    discards: count(players, log.flatMap((event) => (event.type === "discarded" ? [event.player] : []))),
+    discards: count(
+      players,
+      log.flatMap((event) => (event.type === "discarded" ? [event.player] : [])),
+    ),
     largestCity: largest(scored, "city"),
     longestRoad: largest(scored, "road"),
   };
@@ -48,8 +51,17 @@ function pointsByKind(scored, players) {
   const points = new Map();
   for (const kind of KINDS.filter((feature) => scored.some((event) => event.feature === feature))) {
     const own = scored.filter((event) => event.feature === kind);
-    const [all, final] = [totals(own, players), totals(own.filter(({ atEnd }) => atEnd), players)];
-    points.set(kind, all.map((sum, player) => ({ all: sum, final: final[player] })));
+    const [all, final] = [
+      totals(own, players),
+      totals(
+        own.filter(({ atEnd }) => atEnd),
+        players,
+      ),
+    ];
+    points.set(
+      kind,
+      all.map((sum, player) => ({ all: sum, final: final[player] })),
+    );
   }
   return points;
 }
@@ -63,7 +75,9 @@ function pointsByKind(scored, players) {
  * @returns {Scored | undefined}
  */
 export function largest(log, feature, player) {
-  const found = log.flatMap((event) => (event.type === "scored" && event.feature === feature && (player === undefined || event.player === player) ? [event] : []));
+  const found = log.flatMap((event) =>
+    event.type === "scored" && event.feature === feature && (player === undefined || event.player === player) ? [event] : [],
+  );
   return found.reduce((/** @type {Scored | undefined} */ best, event) => (best && best.tiles >= event.tiles ? best : event), undefined);
 }
 

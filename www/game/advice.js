@@ -60,7 +60,8 @@ export class Advice {
     const action = this.game.legal().find((action) => action.statement === statement);
     const what = (action?.type === "skip" && TEXT.advice.skip[asks]) || TEXT.advice.shown[action?.type ?? "tile"];
     const after = next ? describeNext(TEXT, next) : "";
-    if (then !== undefined) this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: next?.type === "skip" ? [] : reasons } };
+    if (then !== undefined)
+      this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: next?.type === "skip" ? [] : reasons } };
     const why = reasons.map((reason) => describeReason(reason, players));
     this.#show(el("p", {}, what, " ", after), reasonList(reasons, players));
     const down = this.actions.onShow(statement) ?? 0;
@@ -72,7 +73,12 @@ export class Advice {
   /** @param {import("../lib/dom.js").Child[]} content */
   #show(...content) {
     this.element.hidden = false;
-    fill(this.element, el("h2", {}, TEXT.advice.title), iconButton("close", TEXT.close, () => this.clear()), ...content);
+    fill(
+      this.element,
+      el("h2", {}, TEXT.advice.title),
+      iconButton("close", TEXT.close, () => this.clear()),
+      ...content,
+    );
   }
 }
 

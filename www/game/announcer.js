@@ -13,7 +13,11 @@ import { announce } from "../ui/widgets.js";
  * @param {import("../ui/toasts.js").Toasts} toasts show the scores
  */
 export function proclaim(events, players, toasts) {
-  if (preferences().sound) import("../ui/sound.js").then(({ playEvents }) => playEvents(events), () => {}); // without a network there is no sound
+  if (preferences().sound)
+    import("../ui/sound.js").then(
+      ({ playEvents }) => playEvents(events),
+      () => {},
+    ); // without a network there is no sound
   announce(events.map((event) => describeEvent(TEXT, event, players)).join(" "));
   toasts.show(events.filter(({ type }) => type === "scored").map((event) => describeEvent(TEXT, event, players)));
 }

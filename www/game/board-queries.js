@@ -112,7 +112,15 @@ export class BoardQueries {
     const said = moves.obey(text, this.game, { asked: deciding, play, undo });
     const { players } = this.game.view();
     if (said) announce(said);
-    return said || this.game.log().slice(told).map((event) => describeEvent(TEXT, event, players)).join(" ") || TEXT.hand.undone;
+    return (
+      said ||
+      this.game
+        .log()
+        .slice(told)
+        .map((event) => describeEvent(TEXT, event, players))
+        .join(" ") ||
+      TEXT.hand.undone
+    );
   }
 
   /**

@@ -42,7 +42,10 @@ export function finalSteps(log) {
     if (event.type !== "scored" || !event.atEnd) continue;
     const step = steps.at(-1);
     const first = step?.scored[0];
-    const isSame = first && step.from + step.scored.length === index && ["feature", "x", "y", "place"].every((key) => first[/** @type {"place"} */ (key)] === event[/** @type {"place"} */ (key)]);
+    const isSame =
+      first &&
+      step.from + step.scored.length === index &&
+      ["feature", "x", "y", "place"].every((key) => first[/** @type {"place"} */ (key)] === event[/** @type {"place"} */ (key)]);
     if (isSame) step.scored.push(event);
     else steps.push({ scored: [event], from: index });
   }
@@ -119,7 +122,10 @@ export class FinalStory {
    */
   render(news) {
     const told = this.steps.slice(0, this.#index + 1).flatMap(({ scored }) => scored);
-    const held = totals(this.steps.slice(this.#index + 1).flatMap(({ scored }) => scored), this.view.players.length);
+    const held = totals(
+      this.steps.slice(this.#index + 1).flatMap(({ scored }) => scored),
+      this.view.players.length,
+    );
     const players = this.view.players.map((player, index) => ({ ...player, score: player.score - held[index] }));
     const view = { ...this.view, winners: [], players };
     this.screen.players.render(view, news);

@@ -179,14 +179,29 @@ class GameScreen {
   #layout() {
     const teaches = this.actions.lesson !== undefined;
     const view = viewTools(TEXT, () => this.#board, teaches ? undefined : () => this.hotSeat.turnBoard());
-    const more = el("div", { class: "tools more-tools" }, iconButton("menu", TEXT.menu.open, () => this.menu.menu()));
+    const more = el(
+      "div",
+      { class: "tools more-tools" },
+      iconButton("menu", TEXT.menu.open, () => this.menu.menu()),
+    );
     if (!teaches) more.append(...this.#moreTools());
     return el(
       "main",
       { class: "game", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
       el("h1", { class: "wordmark" }, TEXT.title),
       this.players.element,
-      el("div", { class: "table" }, this.canvas, this.markers.element, this.choices.element, more, view, this.queries.light.element, this.toasts.element, this.computers.element),
+      el(
+        "div",
+        { class: "table" },
+        this.canvas,
+        this.markers.element,
+        this.choices.element,
+        more,
+        view,
+        this.queries.light.element,
+        this.toasts.element,
+        this.computers.element,
+      ),
       this.hand.element,
       this.logHome,
     );
@@ -399,7 +414,11 @@ class GameScreen {
   /** @param {boolean} isNew whether the game was played to its end just now */
   async #showResult(isNew) {
     await this.menu.result();
-    if (isNew) import("../ui/offline.js").then(({ gameFinished }) => gameFinished(), () => {}); // without it nothing is asked
+    if (isNew)
+      import("../ui/offline.js").then(
+        ({ gameFinished }) => gameFinished(),
+        () => {},
+      ); // without it nothing is asked
   }
 
   /**

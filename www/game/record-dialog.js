@@ -34,7 +34,12 @@ export function showRecord(record, over, first = "show") {
     ),
     told,
   ];
-  const closed = openDialog(TEXT.record.title, content.filter((part) => part instanceof Node), [], { name: "record" });
+  const closed = openDialog(
+    TEXT.record.title,
+    content.filter((part) => part instanceof Node),
+    [],
+    { name: "record" },
+  );
   if (first === "copy") copy();
   return closed;
 }

@@ -81,13 +81,22 @@ class Replay {
 
   #layout() {
     let turns = 0;
-    const view = viewTools(TEXT, () => this.#board, () => {
-      turns = (turns + 1) % 4;
-      this.#board?.setRotation(turns);
-    });
+    const view = viewTools(
+      TEXT,
+      () => this.#board,
+      () => {
+        turns = (turns + 1) % 4;
+        this.#board?.setRotation(turns);
+      },
+    );
     const list = iconButton("list", TEXT.replay.moves, () => this.#openList());
     list.classList.add("log-button");
-    const more = el("div", { class: "tools more-tools" }, iconButton("close", TEXT.replay.close, () => this.dialog.close()), list);
+    const more = el(
+      "div",
+      { class: "tools more-tools" },
+      iconButton("close", TEXT.replay.close, () => this.dialog.close()),
+      list,
+    );
     return el(
       "dialog",
       { class: "replay", "aria-label": TEXT.replay.title },
@@ -156,7 +165,14 @@ class Replay {
     this.players.render(view, []);
     const close = iconButton("close", TEXT.close, () => this.#pick(this.#index));
     const what = el("p", {}, TEXT.advice.shown.tile, " ", next ? describeNext(TEXT, next) : "");
-    fill(this.best, el("h2", {}, TEXT.advice.title), close, el("p", { class: "small" }, TEXT.replay.turn(turn, players[player].name)), what, reasonList(reasons, players));
+    fill(
+      this.best,
+      el("h2", {}, TEXT.advice.title),
+      close,
+      el("p", { class: "small" }, TEXT.replay.turn(turn, players[player].name)),
+      what,
+      reasonList(reasons, players),
+    );
     this.best.hidden = false;
     const down = this.#board?.point(statement)?.y ?? 0;
     this.best.dataset.place = down > this.canvas.clientHeight / 2 ? "above" : "below"; // never over what it tells about

@@ -40,10 +40,24 @@ export async function showResult(game, { onLook, onStory, onReplay, onRecord, on
   const log = game.log();
   const counted = statistics(log, view.players.length);
   const late = log.some((event) => event.type === "scored" && event.atEnd);
-  const more = el("div", { class: "row" }, leaving(TEXT.end.replay, () => onReplay()), late && leaving(TEXT.end.story, onStory), leaving(TEXT.end.copy, onRecord));
+  const more = el(
+    "div",
+    { class: "row" },
+    leaving(TEXT.end.replay, () => onReplay()),
+    late && leaving(TEXT.end.story, onStory),
+    leaving(TEXT.end.copy, onRecord),
+  );
   const content = [
     el("div", { class: "end-points" }, ranking(view), pointsTable(view, counted)),
-    el("div", { class: "end-course" }, scoreCurve(TEXT, view.players, counted), records(view, counted), luckTable(view, counted, game.luck()), turns(game, onReplay), more),
+    el(
+      "div",
+      { class: "end-course" },
+      scoreCurve(TEXT, view.players, counted),
+      records(view, counted),
+      luckTable(view, counted, game.luck()),
+      turns(game, onReplay),
+      more,
+    ),
   ];
   const buttons = [
     { label: TEXT.menu.rematch, kind: /** @type {const} */ ("primary"), run: onRematch },
@@ -140,7 +154,13 @@ function luckTable(view, { tiles, discards }, luck) {
     rows.push({ label: TEXT.end.cells, cells: luck.map(({ cells, drawn }) => TEXT.number(drawn === 0 ? 0 : cells / drawn)) });
   }
   rows.push({ label: TEXT.end.discards, cells: discards });
-  return el("details", { class: "fold" }, el("summary", {}, TEXT.end.luck), el("p", { class: "small" }, TEXT.end.luckHelp), table(view, TEXT.end.luck, TEXT.end.what, rows));
+  return el(
+    "details",
+    { class: "fold" },
+    el("summary", {}, TEXT.end.luck),
+    el("p", { class: "small" }, TEXT.end.luckHelp),
+    table(view, TEXT.end.luck, TEXT.end.what, rows),
+  );
 }
 
 /**
@@ -152,7 +172,12 @@ function luckTable(view, { tiles, discards }, luck) {
 export function table({ players }, caption, corner, rows) {
   const names = players.map(({ name, colour }) => el("th", { scope: "col" }, figurePicture("meeple", colour), bdi(name)));
   const line = (/** @type {Row} */ { label, cells, kind, best = [] }) =>
-    el("tr", { class: kind ?? false }, el("th", { scope: "row" }, label), ...cells.map((cell, player) => el("td", { class: best.includes(player) ? "best" : false }, String(cell))));
+    el(
+      "tr",
+      { class: kind ?? false },
+      el("th", { scope: "row" }, label),
+      ...cells.map((cell, player) => el("td", { class: best.includes(player) ? "best" : false }, String(cell))),
+    );
   const [body, foot] = [rows.filter(({ kind }) => kind !== "total"), rows.filter(({ kind }) => kind === "total")];
   return el(
     "table",

@@ -90,7 +90,12 @@ function showReview(home, view, words, judged, onShow) {
   ];
   const missed = judged.filter(({ review }) => review && review.cost >= NOTICED).sort((one, other) => (other.review?.cost ?? 0) - (one.review?.cost ?? 0));
   const entries = missed.slice(0, LISTED).map((turn) => el("li", {}, entry(turn, view, words, onShow)));
-  fill(home, table(view, words.title, words.player, rows), entries.length > 0 ? el("h3", {}, words.worst) : el("p", {}, words.nothing), el("ol", { class: "missed" }, ...entries));
+  fill(
+    home,
+    table(view, words.title, words.player, rows),
+    entries.length > 0 ? el("h3", {}, words.worst) : el("p", {}, words.nothing),
+    el("ol", { class: "missed" }, ...entries),
+  );
   announce(words.done);
 }
 
@@ -111,7 +116,12 @@ function entry({ at, turn, player, review }, { players }, words, onShow) {
   };
   const { name, colour } = players[player];
   const why = best.reasons.slice(0, 1).map((reason) => describeReason(reason, players));
-  const button = el("button", { class: "secondary", type: "button", onclick }, figurePicture("meeple", colour), el("span", {}, words.turn(turn, name, Math.round(cost)), el("span", { class: "small" }, ...why)));
+  const button = el(
+    "button",
+    { class: "secondary", type: "button", onclick },
+    figurePicture("meeple", colour),
+    el("span", {}, words.turn(turn, name, Math.round(cost)), el("span", { class: "small" }, ...why)),
+  );
   return button;
 }
 
@@ -119,6 +129,8 @@ function entry({ at, turn, player, review }, { players }, words, onShow) {
 function turnsOf(game) {
   const { players } = game.view();
   const people = players.some(({ level }) => !level);
-  const turns = momentsOf(game).filter(({ at, player, events }) => at > 0 && events.some(({ type }) => type === "tilePlaced") && !(people && players[player].level));
+  const turns = momentsOf(game).filter(
+    ({ at, player, events }) => at > 0 && events.some(({ type }) => type === "tilePlaced") && !(people && players[player].level),
+  );
   return turns.map(({ at, turn, player }) => ({ at: at - 1, turn, player }));
 }

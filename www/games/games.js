@@ -323,7 +323,12 @@ export function mark(row, text) {
  */
 export function summary(game) {
   const { over, turn, players } = game.view();
-  return { over, turn, players: players.map(({ colour, name, score, level }) => ({ colour, name: bare(name), score, ...(level && { level }) })), deal: checksum(game.deal()) };
+  return {
+    over,
+    turn,
+    players: players.map(({ colour, name, score, level }) => ({ colour, name: bare(name), score, ...(level && { level }) })),
+    deal: checksum(game.deal()),
+  };
 }
 
 /** @param {string} text */

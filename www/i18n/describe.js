@@ -26,18 +26,31 @@ import { said } from "../lib/invisible-characters.js";
  */
 export function describeEvent(locale, event, players) {
   const { events, scored } = locale.game;
-  if (event.type === "over") return events.over(event.winners.map((winner) => players[winner].name), event.points);
+  if (event.type === "over")
+    return events.over(
+      event.winners.map((winner) => players[winner].name),
+      event.points,
+    );
   const { name } = players[event.player];
   switch (event.type) {
-    case "turn": return events.turn(event.turn, name);
-    case "drawn": return events.drawn(name);
-    case "discarded": return events.discarded(name, event.tile);
-    case "tilePlaced": return events.laid(name, event.x, event.y, event.tile === ABBEY);
-    case "figurePlaced": return events.placed(name, event.figure, featureOf(event.place));
-    case "figureReturned": return events.returned(name, event.figure);
-    case "figureMoved": return events.moved(name, event.figure, featureOf(event.toPlace));
-    case "barnPlaced": return events.barn(name, event.x, event.y);
-    case "scored": return scored(name, event.points, reason(locale, event));
+    case "turn":
+      return events.turn(event.turn, name);
+    case "drawn":
+      return events.drawn(name);
+    case "discarded":
+      return events.discarded(name, event.tile);
+    case "tilePlaced":
+      return events.laid(name, event.x, event.y, event.tile === ABBEY);
+    case "figurePlaced":
+      return events.placed(name, event.figure, featureOf(event.place));
+    case "figureReturned":
+      return events.returned(name, event.figure);
+    case "figureMoved":
+      return events.moved(name, event.figure, featureOf(event.toPlace));
+    case "barnPlaced":
+      return events.barn(name, event.x, event.y);
+    case "scored":
+      return scored(name, event.points, reason(locale, event));
   }
 }
 
@@ -79,7 +92,8 @@ export function describeFeature(locale, feature, players) {
 /** @param {Locale} locale @param {FeatureView} feature */
 function factsOf(locale, { feature, coats, cities, neighbours, open, inn, cathedral, nothing = false }) {
   const words = locale.game.feature;
-  const far = feature === "field" ? words.feeds(cities) : feature === "monastery" || feature === "garden" ? words.around(neighbours) : open > 0 && words.open(open);
+  const far =
+    feature === "field" ? words.feeds(cities) : feature === "monastery" || feature === "garden" ? words.around(neighbours) : open > 0 && words.open(open);
   const facts = [coats > 0 && words.coats(coats), far, inn && words.inn(nothing), cathedral && words.cathedral(nothing)].filter(Boolean);
   return facts.length > 0 ? `${locale.capital(facts.join(", "))}.` : "";
 }
@@ -99,7 +113,9 @@ function worthOf(locale, { feature, worth, could }) {
  */
 function holdersOf(locale, { feature, holders, strengths, barns, powerless, each, points }, players) {
   const words = locale.game.feature;
-  const others = players.map(({ name }, player) => ({ name, player, strength: strengths[player] })).filter(({ player, strength }) => strength > 0 && !holders.includes(player));
+  const others = players
+    .map(({ name }, player) => ({ name, player, strength: strengths[player] }))
+    .filter(({ player, strength }) => strength > 0 && !holders.includes(player));
   const names = holders.map((player) => players[player].name);
   const strength = strengths[holders[0]];
   const held = () => {
@@ -141,10 +157,12 @@ export function describeSelection(locale, board, players) {
   if (!action) return words.nothing;
   const { events, features } = board.consequences();
   const what = action.type === "tile" ? words.tile(describeAction(locale, action), turns) : words.other(describeAction(locale, action));
-  const joined = features.filter(({ tiles, completed, holders }) => tiles > 1 || completed || holders.length > 0).map((feature) => {
-    const { title, who } = describeFeature(locale, feature, players);
-    return `${title}. ${who}`;
-  });
+  const joined = features
+    .filter(({ tiles, completed, holders }) => tiles > 1 || completed || holders.length > 0)
+    .map((feature) => {
+      const { title, who } = describeFeature(locale, feature, players);
+      return `${title}. ${who}`;
+    });
   return [what, ...events.filter(({ type }) => type !== "tilePlaced").map((event) => describeEvent(locale, event, players)), ...joined].join(" ");
 }
 
@@ -152,13 +170,20 @@ export function describeSelection(locale, board, players) {
 export function describeAction(locale, action) {
   const { actions } = locale.game;
   switch (action.type) {
-    case "tile": return actions.tile(action.x, action.y, action.turns);
-    case "figure": return actions.figure(action.figure, action.place);
-    case "abbey": return actions.abbey(action.x, action.y);
-    case "barn": return actions.barn(action.corner);
-    case "move": return actions.move(action.x, action.y, action.place);
-    case "recall": return actions.recall;
-    default: return actions.skip;
+    case "tile":
+      return actions.tile(action.x, action.y, action.turns);
+    case "figure":
+      return actions.figure(action.figure, action.place);
+    case "abbey":
+      return actions.abbey(action.x, action.y);
+    case "barn":
+      return actions.barn(action.corner);
+    case "move":
+      return actions.move(action.x, action.y, action.place);
+    case "recall":
+      return actions.recall;
+    default:
+      return actions.skip;
   }
 }
 
@@ -178,11 +203,16 @@ export function describeNext(locale, next) {
 export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "", figure = "meeple", feature = "field" }) {
   const words = locale.game.why;
   switch (kind) {
-    case "edge": return words.edge(side, shows, wanted);
-    case "noFigure": return words.noFigure(figure);
-    case "wrongPart": return words.wrongPart(figure, feature);
-    case "occupied": return words.occupied(feature);
-    default: return words[kind];
+    case "edge":
+      return words.edge(side, shows, wanted);
+    case "noFigure":
+      return words.noFigure(figure);
+    case "wrongPart":
+      return words.wrongPart(figure, feature);
+    case "occupied":
+      return words.occupied(feature);
+    default:
+      return words[kind];
   }
 }
 

@@ -43,7 +43,13 @@ export class Coach {
     this.back = el("button", { class: "primary", type: "button", onclick: () => this.#takeBack() }, words.back);
     this.show = el("button", { class: "secondary", type: "button", onclick: () => this.#show() }, words.show);
     this.ring = el("div", { class: "coach-ring", "aria-hidden": "true", hidden: true });
-    this.card = el("section", { class: "coach", "aria-label": words.title }, this.part, this.told, el("div", { class: "coach-buttons" }, this.next, this.back, this.show));
+    this.card = el(
+      "section",
+      { class: "coach", "aria-label": words.title },
+      this.part,
+      this.told,
+      el("div", { class: "coach-buttons" }, this.next, this.back, this.show),
+    );
     this.element = el("div", { class: "coach-layer" }, this.ring, this.card);
   }
 
@@ -182,10 +188,14 @@ export class Coach {
     this.back.hidden = !this.isAstray;
     this.show.hidden = this.isAstray || step.watch === true;
     const main = reads ? this.next : this.isAstray ? this.back : null;
-    if (main && (held || document.activeElement === document.body || this.element.closest("main")?.contains(document.activeElement))) main.focus({ preventScroll: true });
+    if (main && (held || document.activeElement === document.body || this.element.closest("main")?.contains(document.activeElement)))
+      main.focus({ preventScroll: true });
     const legal = this.game.legal();
     const asked = this.isAstray || step.watch ? undefined : legal.find(({ statement }) => statement === step.plays[0]);
-    this.#follows(asked, legal.find((action) => apart(asked, action) > 0));
+    this.#follows(
+      asked,
+      legal.find((action) => apart(asked, action) > 0),
+    );
   }
 
   /**

@@ -52,12 +52,17 @@ function open(words, { onLeave, onAgain, onPlay, onPuzzles }) {
     const [red, blue] = view.players.map(({ score }) => score);
     const points = pointsTable(view, statistics(game.log(), view.players.length));
     const content = [el("p", {}, words.end.text(red, blue)), el("p", {}, words.end.next), points, ...words.end.hints.map((hint) => el("p", {}, hint))];
-    openDialog(words.end.title, content, [
-      { label: words.end.play, kind: "primary", run: onPlay },
-      { label: words.end.rules, run: openRules },
-      { label: TEXT.setup.puzzles, run: onPuzzles },
-      { label: words.end.leave, run: onLeave },
-    ], { name: "lesson-end", stays: true });
+    openDialog(
+      words.end.title,
+      content,
+      [
+        { label: words.end.play, kind: "primary", run: onPlay },
+        { label: words.end.rules, run: openRules },
+        { label: TEXT.setup.puzzles, run: onPuzzles },
+        { label: words.end.leave, run: onLeave },
+      ],
+      { name: "lesson-end", stays: true },
+    );
   };
   return openGame(game, {
     id: "lesson",

@@ -170,7 +170,11 @@ class Position {
   /** What was scored, in the words of the game. */
   #scores() {
     const { players } = this.game.view();
-    return this.game.log().flatMap((event) => (event.type === "scored" ? el("p", { class: "rule-score", "data-colour": players[event.player].colour }, describeEvent(TEXT, event, players)) : []));
+    return this.game
+      .log()
+      .flatMap((event) =>
+        event.type === "scored" ? el("p", { class: "rule-score", "data-colour": players[event.player].colour }, describeEvent(TEXT, event, players)) : [],
+      );
   }
 
   /** What is pointed at. */

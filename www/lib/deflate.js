@@ -29,7 +29,9 @@ export async function deflate(text) {
 export async function inflate(letters, longest) {
   if (typeof DecompressionStream === "undefined") throw new DeflateError("old");
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await throughStream(fromBase64(letters), new DecompressionStream("deflate-raw"), longest));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
+      await throughStream(fromBase64(letters), new DecompressionStream("deflate-raw"), longest),
+    );
   } catch (error) {
     throw error instanceof DeflateError ? error : new DeflateError("broken");
   }

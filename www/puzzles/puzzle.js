@@ -88,7 +88,11 @@ class PuzzleScreen {
 
   #layout() {
     const { card, choices, hand } = this.mounted.parts;
-    const view = viewTools(TEXT, () => this.#board, () => this.#board?.setRotation((this.#turns = (this.#turns + 1) % 4)));
+    const view = viewTools(
+      TEXT,
+      () => this.#board,
+      () => this.#board?.setRotation((this.#turns = (this.#turns + 1) % 4)),
+    );
     const { name } = this.begun.players[this.begun.player];
     const { kind, place } = this.puzzle.goal;
     const feature = /** @type {"city"} */ (place.split(".")[0]);
@@ -164,7 +168,11 @@ class PuzzleScreen {
   /** @param {string} text */
   async #typed(text) {
     const moves = await onDemand(() => import("../board/typed-moves.js").then(({ typedMoves }) => typedMoves(TEXT)));
-    const said = moves.obey(text, this.game, { asked: () => this.#state === "open", play: (statement) => void this.mounted.play(statement), undo: () => this.mounted.undo() });
+    const said = moves.obey(text, this.game, {
+      asked: () => this.#state === "open",
+      play: (statement) => void this.mounted.play(statement),
+      undo: () => this.mounted.undo(),
+    });
     return said || this.verdict.element.textContent || "";
   }
 
@@ -249,7 +257,13 @@ class PuzzleScreen {
     const selection = this.#board.selection();
     this.players.render(done ? { ...view, over: false, player: this.begun.player } : view, done ? this.#news() : []);
     this.#board.setHomes(this.players.places(placeOf(this.canvas)));
-    if (!done) hand.render(view, selection, legal, legal.find(({ statement }) => statement === selection.statement));
+    if (!done)
+      hand.render(
+        view,
+        selection,
+        legal,
+        legal.find(({ statement }) => statement === selection.statement),
+      );
     choices.render(legal, selection.statement);
     this.sight.render(legal);
     card.render(this.#marked || done ? undefined : this.#board.lit(), view);

@@ -36,7 +36,10 @@ export async function puzzlesScreen({ onBack, onPuzzle }) {
   const puzzles = await onDemand(allPuzzles);
   const names = new Set(solvedPuzzles());
   const solved = puzzles.filter(({ name }) => names.has(name)).length;
-  const content = [el("p", { class: "puzzles-about" }, words.about, " ", el("strong", {}, words.solvedOf(solved, puzzles.length))), el("ol", { class: "puzzle-list" }, ...puzzles.map((puzzle) => entry(puzzle, names.has(puzzle.name), onPuzzle)))];
+  const content = [
+    el("p", { class: "puzzles-about" }, words.about, " ", el("strong", {}, words.solvedOf(solved, puzzles.length))),
+    el("ol", { class: "puzzle-list" }, ...puzzles.map((puzzle) => entry(puzzle, names.has(puzzle.name), onPuzzle))),
+  ];
   const root = el("main", { class: "puzzles" }, el("header", {}, iconButton("back", words.back, onBack), title), ...content);
   return { root, ready: () => title.focus(), leave: () => {} };
 }
@@ -48,7 +51,13 @@ export async function puzzlesScreen({ onBack, onPuzzle }) {
  */
 function entry(puzzle, solved, onPuzzle) {
   const boxes = puzzle.boxes.map((box) => TEXT.boxes[box]?.title ?? TEXT.capital(box));
-  const stars = el("span", { class: "puzzle-stars" }, el("span", { "aria-hidden": "true" }, "★".repeat(puzzle.difficulty)), " ", words.difficulty[puzzle.difficulty - 1]);
+  const stars = el(
+    "span",
+    { class: "puzzle-stars" },
+    el("span", { "aria-hidden": "true" }, "★".repeat(puzzle.difficulty)),
+    " ",
+    words.difficulty[puzzle.difficulty - 1],
+  );
   const mark = solved && el("span", { class: "puzzle-solved" }, icon("check"), words.solved);
   return el(
     "li",

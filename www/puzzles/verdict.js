@@ -53,7 +53,10 @@ export class Verdict {
   /** The way that is wanted most comes first. @param {Outcome} outcome */
   #buttons(outcome) {
     const { onList, onNext, onAgain } = this.actions;
-    const [again, list] = [{ label: words.again, run: onAgain }, { label: words.list, run: onList }];
+    const [again, list] = [
+      { label: words.again, run: onAgain },
+      { label: words.list, run: onList },
+    ];
     const onward = onNext ? [{ label: words.next, run: onNext }, again, list] : [list, again];
     const ways = outcome === "wrong" ? [again, list] : onward;
     return ways.map(({ label, run }, index) => el("button", { class: index === 0 ? "primary" : "secondary", type: "button", onclick: run }, label));

@@ -63,7 +63,8 @@ function playing() {
 /** @param {Context} context */
 function table({ players }) {
   const seats = el("div", { class: "sides" });
-  const show = () => fill(seats, ...(preferences().around && players ? players.flatMap((player, index) => (player.level ? [] : [sideOf(players, player, index)])) : []));
+  const show = () =>
+    fill(seats, ...(preferences().around && players ? players.flatMap((player, index) => (player.level ? [] : [sideOf(players, player, index)])) : []));
   show();
   const bank = minutes();
   return [
@@ -83,7 +84,11 @@ function table({ players }) {
 /** The minutes of the bank. */
 function minutes() {
   const values = [5, 10, 15, 20, 30, 45, 60, 90];
-  const field = el("select", { id: "setting-minutes", onchange: () => prefer({ minutes: Number(field.value) }) }, ...values.map((value) => el("option", { value, selected: value === preferences().minutes }, String(value))));
+  const field = el(
+    "select",
+    { id: "setting-minutes", onchange: () => prefer({ minutes: Number(field.value) }) },
+    ...values.map((value) => el("option", { value, selected: value === preferences().minutes }, String(value))),
+  );
   return el("div", { class: "setting-minutes", hidden: preferences().clock !== "bank" }, el("label", { for: "setting-minutes" }, WORDS.table.minutes), field);
 }
 
@@ -96,7 +101,8 @@ function minutes() {
  */
 function sideOf(players, { name, colour }, index) {
   const side = sidesOf(players)[index];
-  const change = (/** @type {string} */ value) => prefer({ sides: { ...Object.fromEntries(players.map((one, seat) => [one.colour, sidesOf(players)[seat]])), [colour]: Number(value) } });
+  const change = (/** @type {string} */ value) =>
+    prefer({ sides: { ...Object.fromEntries(players.map((one, seat) => [one.colour, sidesOf(players)[seat]])), [colour]: Number(value) } });
   return choice(`side-${colour}`, { title: WORDS.table.side(name), values: WORDS.table.sides }, String(side), change);
 }
 
@@ -161,7 +167,15 @@ function preference(name, words, then = () => {}) {
  */
 export function toggle(name, { title, help }, checked, change, disabled = false) {
   const id = `setting-${name}`;
-  const input = el("input", { type: "checkbox", role: "switch", id, checked, disabled, "aria-describedby": help && `${id}-help`, onchange: () => change(input.checked) });
+  const input = el("input", {
+    type: "checkbox",
+    role: "switch",
+    id,
+    checked,
+    disabled,
+    "aria-describedby": help && `${id}-help`,
+    onchange: () => change(input.checked),
+  });
   return el("div", { class: "aid" }, el("label", { for: id }, title), input, help && el("p", { class: "small", id: `${id}-help` }, help));
 }
 
@@ -182,7 +196,12 @@ export function choice(name, { title, values }, chosen, change) {
       change(value);
       tell(value);
     };
-    return el("label", { class: "edition" }, el("input", { type: "radio", name: `setting-${name}`, value, checked: value === chosen, onchange }), el("span", {}, label));
+    return el(
+      "label",
+      { class: "edition" },
+      el("input", { type: "radio", name: `setting-${name}`, value, checked: value === chosen, onchange }),
+      el("span", {}, label),
+    );
   });
   tell(chosen);
   return el("fieldset", { class: "setting-choice" }, el("legend", {}, title), el("div", { class: "editions" }, ...entries), help);

@@ -42,7 +42,12 @@ export class Favourites {
       el("summary", {}, TEXT.favourites.title, " ", this.count),
       this.entries,
       el("label", { class: "small", for: "favourite-name" }, TEXT.favourites.name),
-      el("div", { class: "favourite-add" }, this.name, el("button", { class: "secondary", type: "button", onclick: () => this.#add() }, icon("star"), TEXT.favourites.keep)),
+      el(
+        "div",
+        { class: "favourite-add" },
+        this.name,
+        el("button", { class: "secondary", type: "button", onclick: () => this.#add() }, icon("star"), TEXT.favourites.keep),
+      ),
     );
     this.#render();
   }
@@ -70,7 +75,10 @@ export class Favourites {
 
   /** @param {string} sentence */
   #changed(sentence) {
-    keep("favourites", this.list.filter(({ deleted }) => !deleted).map(({ name, choice }) => ({ name, choice })));
+    keep(
+      "favourites",
+      this.list.filter(({ deleted }) => !deleted).map(({ name, choice }) => ({ name, choice })),
+    );
     this.#render();
     announce(sentence);
   }
@@ -90,7 +98,11 @@ export class Favourites {
       return el("li", { class: "favourite-deleted" }, el("span", {}, TEXT.favourites.deleted(name)), undo);
     }
     const label = TEXT.favourites.remove(name);
-    const remove = el("button", { class: "icon-button quiet", type: "button", "aria-label": label, title: label, onclick: () => this.#delete(favourite, true) }, icon("remove"));
+    const remove = el(
+      "button",
+      { class: "icon-button quiet", type: "button", "aria-label": label, title: label, onclick: () => this.#delete(favourite, true) },
+      icon("remove"),
+    );
     return el("li", {}, this.#use(name, choice), remove);
   }
 
@@ -103,7 +115,12 @@ export class Favourites {
       this.actions.onUse(choice);
       announce(TEXT.favourites.used(name));
     };
-    return el("button", { class: "favourite", type: "button", onclick: use }, el("strong", {}, name), el("span", { class: "small" }, this.actions.describe(choice)));
+    return el(
+      "button",
+      { class: "favourite", type: "button", onclick: use },
+      el("strong", {}, name),
+      el("span", { class: "small" }, this.actions.describe(choice)),
+    );
   }
 }
 

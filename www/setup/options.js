@@ -120,7 +120,13 @@ function radios({ name, help, values }, current) {
   const entries = values.map(({ value, label }) =>
     el("label", { class: "option-value" }, el("input", { type: "radio", name, value, checked: value === current }), el("span", {}, TEXT.capital(label))),
   );
-  return el("fieldset", { class: "option", "aria-describedby": id }, el("legend", { class: "option-name" }, titled(name)), el("p", { id, class: "small" }, help), ...entries);
+  return el(
+    "fieldset",
+    { class: "option", "aria-describedby": id },
+    el("legend", { class: "option-name" }, titled(name)),
+    el("p", { id, class: "small" }, help),
+    ...entries,
+  );
 }
 
 /**
@@ -136,7 +142,13 @@ function checks({ name, help, values: [all, ...parts] }, current) {
     const input = el("input", { type: "checkbox", name, value, checked: current === all.value || chosen.includes(value) });
     return el("label", { class: "option-value" }, input, el("span", {}, TEXT.capital(label)));
   });
-  return el("fieldset", { class: "option", "aria-describedby": id }, el("legend", { class: "option-name" }, titled(name)), el("p", { id, class: "small" }, help), ...entries);
+  return el(
+    "fieldset",
+    { class: "option", "aria-describedby": id },
+    el("legend", { class: "option-name" }, titled(name)),
+    el("p", { id, class: "small" }, help),
+    ...entries,
+  );
 }
 
 /**

@@ -17,7 +17,15 @@ export class PileForm {
   constructor(pile, last, onChange) {
     this.pile = pile;
     this.onChange = onChange;
-    this.number = el("input", { id: "shuffle-number", type: "text", inputmode: "numeric", maxlength: 10, autocomplete: "off", value: last ?? "", "aria-describedby": "shuffle-help" });
+    this.number = el("input", {
+      id: "shuffle-number",
+      type: "text",
+      inputmode: "numeric",
+      maxlength: 10,
+      autocomplete: "off",
+      value: last ?? "",
+      "aria-describedby": "shuffle-help",
+    });
     this.number.addEventListener("input", () => {
       this.number.value = this.number.value.replace(/\D/g, "");
     });
@@ -56,7 +64,12 @@ export class PileForm {
       this.pile = /** @type {Choice["pile"]} */ (value);
       this.onChange();
     };
-    return el("label", { class: "edition" }, el("input", { type: "radio", name: "pile", value, checked: value === this.pile, onchange }), el("span", {}, label));
+    return el(
+      "label",
+      { class: "edition" },
+      el("input", { type: "radio", name: "pile", value, checked: value === this.pile, onchange }),
+      el("span", {}, label),
+    );
   }
 
   #show() {

@@ -117,15 +117,19 @@ export class Seats {
    */
   #row(seat, index) {
     const open = this.#open === seat;
-    const grip = handle(index, { label: TEXT.setup.move(index + 1), open }, {
-      rows: () => /** @type {HTMLElement[]} */ ([...this.list.children]),
-      onMove: (to) => this.#move(index, to),
-      onTap: () => {
-        this.#open = open ? null : seat;
-        this.#render();
-        this.list.children[index]?.querySelector("button")?.focus();
+    const grip = handle(
+      index,
+      { label: TEXT.setup.move(index + 1), open },
+      {
+        rows: () => /** @type {HTMLElement[]} */ ([...this.list.children]),
+        onMove: (to) => this.#move(index, to),
+        onTap: () => {
+          this.#open = open ? null : seat;
+          this.#render();
+          this.list.children[index]?.querySelector("button")?.focus();
+        },
       },
-    });
+    );
     const [who, help] = whoField(seat, index, this.onChange);
     const row = el("div", { class: "seat-row" }, grip, this.#picker(seat, index), nameField(seat, index, this.onChange), who);
     return el("li", { class: "seat" }, row, help, open && this.#more(index));
@@ -150,7 +154,13 @@ export class Seats {
       icon("remove"),
       TEXT.setup.removeShort,
     );
-    return el("div", { class: "seat-more", role: "group", "aria-label": TEXT.setup.move(index + 1) }, button("up", index - 1), button("down", index + 1), remove);
+    return el(
+      "div",
+      { class: "seat-more", role: "group", "aria-label": TEXT.setup.move(index + 1) },
+      button("up", index - 1),
+      button("down", index + 1),
+      remove,
+    );
   }
 
   /**
@@ -162,7 +172,13 @@ export class Seats {
     const choices = this.#colours().map((colour) =>
       el(
         "button",
-        { class: "swatch", type: "button", "data-colour": colour, "aria-pressed": String(colour === seat.colour), onclick: () => this.#recolour(index, colour) },
+        {
+          class: "swatch",
+          type: "button",
+          "data-colour": colour,
+          "aria-pressed": String(colour === seat.colour),
+          onclick: () => this.#recolour(index, colour),
+        },
         mark(colour),
         TEXT.colours[colour],
       ),

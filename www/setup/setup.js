@@ -105,13 +105,23 @@ class SetupForm {
       "form",
       { "aria-label": TEXT.setup.form, onsubmit: (/** @type {SubmitEvent} */ event) => this.#start(event) },
       this.players,
-      el("div", { class: "folds" }, el("details", { class: "fold game-fold" }, el("summary", {}, TEXT.setup.game, " ", this.line), this.rest), this.favourites.element),
+      el(
+        "div",
+        { class: "folds" },
+        el("details", { class: "fold game-fold" }, el("summary", {}, TEXT.setup.game, " ", this.line), this.rest),
+        this.favourites.element,
+      ),
       this.trouble,
       el(
         "div",
         { class: "setup-start" },
         el("button", { class: first ? "primary big" : "secondary big", type: "submit" }, el("span", {}, TEXT.setup.start), this.summary),
-        el("div", { class: "setup-help" }, el("button", { class: "quiet", type: "button", onclick: showHelp }, TEXT.setup.help), el("a", { class: "quiet", href: "#rules" }, TEXT.help.rules)),
+        el(
+          "div",
+          { class: "setup-help" },
+          el("button", { class: "quiet", type: "button", onclick: showHelp }, TEXT.setup.help),
+          el("a", { class: "quiet", href: "#rules" }, TEXT.help.rules),
+        ),
       ),
     );
     this.#fill(sound(takeDraft() ?? stored));
@@ -246,7 +256,9 @@ function describe(choice) {
 function sound(stored) {
   const found = /** @type {Partial<Choice>} */ (typeof stored === "object" && stored ? stored : {});
   const listed = Array.isArray(found.players) ? found.players : [];
-  const players = listed.filter((player) => COLOURS.includes(player?.colour)).map(({ colour, name, level }) => ({ colour, name: String(name ?? ""), level: levelNamed(level) }));
+  const players = listed
+    .filter((player) => COLOURS.includes(player?.colour))
+    .map(({ colour, name, level }) => ({ colour, name: String(name ?? ""), level: levelNamed(level) }));
   const distinct = new Set(players.map((player) => player.colour)).size === players.length;
   const edition = TEXT.editions.find(({ value }) => value === found.rules);
   const pile = TEXT.piles.find(({ value }) => value === found.pile);
@@ -254,7 +266,13 @@ function sound(stored) {
     rules: /** @type {Choice["rules"]} */ (edition?.value ?? "2016"),
     boxes: Array.isArray(found.boxes) ? found.boxes.map(String) : [],
     options: typeof found.options === "object" && found.options ? found.options : {},
-    players: distinct && players.length >= 2 ? players : [{ colour: "red", name: "" }, { colour: "blue", name: "", level: isSaid("learned") ? "novice" : undefined }],
+    players:
+      distinct && players.length >= 2
+        ? players
+        : [
+            { colour: "red", name: "" },
+            { colour: "blue", name: "", level: isSaid("learned") ? "novice" : undefined },
+          ],
     pile: /** @type {Choice["pile"]} */ (pile?.value ?? "whole"),
     seed: Number.isSafeInteger(found.seed) ? found.seed : undefined,
   };

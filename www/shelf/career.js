@@ -46,12 +46,18 @@ export async function careerScreen({ onBack }) {
 
 /** @param {HTMLElement} content */
 async function show(content) {
-  const { played, unreadable } = await countGames((done, all) => fill(content, el("p", { role: "status" }, words.counting(done, all))), () => content.isConnected);
+  const { played, unreadable } = await countGames(
+    (done, all) => fill(content, el("p", { role: "status" }, words.counting(done, all))),
+    () => content.isConnected,
+  );
   const names = namesOf(played);
   if (names.length === 0) return fill(content, el("p", {}, words.none));
   const wished = kept("career-name");
   const body = el("div", { class: "career-body" });
-  const choice = el("select", { id: "career-name", onchange: () => (keep("career-name", choice.value), fill(body, ...tables(careerOf(played, choice.value)))) });
+  const choice = el("select", {
+    id: "career-name",
+    onchange: () => (keep("career-name", choice.value), fill(body, ...tables(careerOf(played, choice.value)))),
+  });
   fill(choice, ...names.map((name) => el("option", { value: name }, name)));
   choice.value = typeof wished === "string" && names.includes(wished) ? wished : names[0];
   fill(body, ...tables(careerOf(played, choice.value)));
@@ -106,9 +112,22 @@ export function playedIn(record) {
   return players.flatMap(({ name, level, score }, seat) => {
     if (level) return [];
     const others = players.filter((_, other) => other !== seat).map((player) => player.level);
-    const strongest = TEXT.levels.map(({ value }) => value).filter((value) => others.includes(/** @type {"novice"} */ (value))).at(-1);
+    const strongest = TEXT.levels
+      .map(({ value }) => value)
+      .filter((value) => others.includes(/** @type {"novice"} */ (value)))
+      .at(-1);
     const own = new Map([...points].map(([kind, sums]) => [kind, sums[seat].all]));
-    return [{ name, against: strongest ?? PEOPLE, won: winners.includes(seat), score, points: own, road: largest(log, "road", seat)?.tiles ?? 0, city: largest(log, "city", seat)?.tiles ?? 0 }];
+    return [
+      {
+        name,
+        against: strongest ?? PEOPLE,
+        won: winners.includes(seat),
+        score,
+        points: own,
+        road: largest(log, "road", seat)?.tiles ?? 0,
+        city: largest(log, "city", seat)?.tiles ?? 0,
+      },
+    ];
   });
 }
 
@@ -158,8 +177,25 @@ function tables({ all, against, best, sum, points, road, city }) {
   const rival = (/** @type {string} */ name) => TEXT.levels.find(({ value }) => value === name)?.label ?? words.people;
   return [
     el("dl", { class: "career-facts" }, ...facts.map(([label, value]) => el("div", {}, el("dt", {}, label), el("dd", {}, value)))),
-    el("section", {}, el("h2", {}, words.results), table([words.against, words.games, words.won], [...against].map(([name, { games, won }]) => [rival(name), String(games), String(won)])), el("p", { class: "small" }, words.resultsHelp)),
-    el("section", {}, el("h2", {}, words.byKind), table([words.kind, words.all, words.perGame], [...points].map(([kind, total]) => [TEXT.features[kind], String(total), words.number(total / all.games)]))),
+    el(
+      "section",
+      {},
+      el("h2", {}, words.results),
+      table(
+        [words.against, words.games, words.won],
+        [...against].map(([name, { games, won }]) => [rival(name), String(games), String(won)]),
+      ),
+      el("p", { class: "small" }, words.resultsHelp),
+    ),
+    el(
+      "section",
+      {},
+      el("h2", {}, words.byKind),
+      table(
+        [words.kind, words.all, words.perGame],
+        [...points].map(([kind, total]) => [TEXT.features[kind], String(total), words.number(total / all.games)]),
+      ),
+    ),
   ];
 }
 

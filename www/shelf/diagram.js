@@ -15,6 +15,9 @@ export const isDiagram = (record) => readRecords(record)[0]?.tags.Diagram !== un
 export async function showDiagram(record) {
   await onDemand(() => import("../embed.js"));
   const board = el("bastide-board", { mode: "view", loading: "eager", record, lang: TEXT.tag, theme: style() === "contrast" ? "contrast" : theme() });
-  const actions = [{ label: TEXT.close, kind: /** @type {const} */ ("primary") }, { label: TEXT.menu.record, run: () => showRecord(record, true) }];
+  const actions = [
+    { label: TEXT.close, kind: /** @type {const} */ ("primary") },
+    { label: TEXT.menu.record, run: () => showRecord(record, true) },
+  ];
   return openDialog(TEXT.arrive.diagram, [board], actions, { name: "diagram-dialog" });
 }

@@ -104,6 +104,8 @@ export function plain(known) {
  * @param {string} name
  */
 function title(name) {
-  const words = said(name).split("-").map((word) => (word === "and" ? "&" : word.charAt(0).toUpperCase() + word.slice(1)));
+  const words = said(name)
+    .split("-")
+    .map((word) => (word === "and" ? "&" : word.charAt(0).toUpperCase() + word.slice(1)));
   return words.join(" ");
 }

@@ -220,7 +220,10 @@ class Transcript {
    * @param {{ x: number, y: number }} at
    */
   #corner({ x, y }) {
-    const corner = [["NW", "NE"], ["SW", "SE"]][y - this.#laid.y]?.[x - this.#laid.x];
+    const corner = [
+      ["NW", "NE"],
+      ["SW", "SE"],
+    ][y - this.#laid.y]?.[x - this.#laid.x];
     if (!corner) throw new TypeError("the barn is not at the tile just laid");
     return corner;
   }
@@ -274,7 +277,9 @@ function seated(players) {
   return players.map((player, index) => {
     const first = wanted.indexOf(wanted[index]) === index;
     const colour = (first && wanted[index]) || /** @type {string} */ (free.shift());
-    const given = seen(String(/** @type {any} */ (player)?.name ?? ""), " ").replace(/[,()"\\\s]+/g, " ").trim();
+    const given = seen(String(/** @type {any} */ (player)?.name ?? ""), " ")
+      .replace(/[,()"\\\s]+/g, " ")
+      .trim();
     const name = seen([...given].slice(0, 32).join("")).trim();
     return { colour, name: showsAnything(name) ? name : "" };
   });
@@ -328,7 +333,10 @@ function tileOf(id) {
  * @returns {number | undefined}
  */
 function sideOf(parts) {
-  const edges = parts.filter((name) => /^_?[NESW]+$/.test(name)).map((name) => (name.startsWith("_") ? "NESW".replace(name[1], "") : name)).join("");
+  const edges = parts
+    .filter((name) => /^_?[NESW]+$/.test(name))
+    .map((name) => (name.startsWith("_") ? "NESW".replace(name[1], "") : name))
+    .join("");
   const side = [..."NESW"].findIndex((edge) => edges.includes(edge));
   return side < 0 ? undefined : side;
 }

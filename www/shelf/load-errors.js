@@ -78,7 +78,10 @@ function askElsewhere(again) {
 /** @param {string} text */
 function tellUnreadable(text) {
   const format = readRecords(text)[0]?.tags.Bastide;
-  const actions = [{ label: TEXT.close, kind: /** @type {const} */ ("primary") }, { label: TEXT.menu.save, run: () => saveText(text) }];
+  const actions = [
+    { label: TEXT.close, kind: /** @type {const} */ ("primary") },
+    { label: TEXT.menu.save, run: () => saveText(text) },
+  ];
   openDialog(TEXT.keep.unreadable, [el("p", {}, format === undefined || format === "1" ? TEXT.keep.lost : TEXT.keep.newer)], actions, { name: "unreadable" });
 }
 

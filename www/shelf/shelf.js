@@ -46,7 +46,13 @@ class Shelf {
       "main",
       { class: "shelf" },
       el("header", {}, iconButton("back", TEXT.shelf.back, actions.onBack), this.title),
-      el("div", { class: "row" }, chooser(actions.table), el("button", { class: "secondary", type: "button", onclick: actions.onCareer }, TEXT.setup.career), this.all),
+      el(
+        "div",
+        { class: "row" },
+        chooser(actions.table),
+        el("button", { class: "secondary", type: "button", onclick: actions.onCareer }, TEXT.setup.career),
+        this.all,
+      ),
       this.empty,
       this.games,
     );
@@ -81,14 +87,28 @@ class Shelf {
   #card(row) {
     const name = nameOf(row);
     const state = row.players.length === 0 ? TEXT.shelf.unreadable : row.over ? TEXT.shelf.over : TEXT.shelf.running(row.turn);
-    const scores = row.players.map(({ colour, name, score, level }) => el("span", { class: "shelf-score" }, figurePicture("meeple", colour), el("span", {}, bdi(name), " ", computerMark(TEXT, level)), " ", el("span", { class: "shelf-points" }, String(score))));
+    const scores = row.players.map(({ colour, name, score, level }) =>
+      el(
+        "span",
+        { class: "shelf-score" },
+        figurePicture("meeple", colour),
+        el("span", {}, bdi(name), " ", computerMark(TEXT, level)),
+        " ",
+        el("span", { class: "shelf-points" }, String(score)),
+      ),
+    );
     const open = el(
       "button",
       { class: "shelf-open", type: "button", onclick: () => this.actions.onPlay(row) },
       el("canvas", { class: "shelf-picture", width: 184, height: 184, "aria-hidden": "true" }),
       el("span", { class: "shelf-words" }, el("strong", {}, name), el("span", { class: "shelf-scores" }, ...scores), el("span", { class: "badge" }, state)),
     );
-    return el("li", { class: "shelf-game", "data-over": row.over }, open, iconButton("menu", TEXT.shelf.actions(name), () => this.#menu(row)));
+    return el(
+      "li",
+      { class: "shelf-game", "data-over": row.over },
+      open,
+      iconButton("menu", TEXT.shelf.actions(name), () => this.#menu(row)),
+    );
   }
 
   /** @param {Row} row */
@@ -98,15 +118,20 @@ class Shelf {
       await run();
       await this.render();
     };
-    openDialog(name, [], [
-      { label: row.over ? TEXT.shelf.look : TEXT.shelf.play, kind: "primary", run: () => this.actions.onPlay(row) },
-      { label: TEXT.replay.open, run: () => replay(row, this.actions.onBranch) },
-      { label: TEXT.shelf.rename, run: () => askName(row, change) },
-      { label: TEXT.shelf.copy, run: change(() => copyOf(row).then(() => notify("copied", TEXT.shelf.copied))) },
-      { label: TEXT.menu.share, run: () => share(row) },
-      { label: TEXT.shelf.save, run: async () => saveText(await exportOne(row), name) },
-      { label: TEXT.shelf.remove, run: () => this.#remove(row) },
-    ], { name: "menu" });
+    openDialog(
+      name,
+      [],
+      [
+        { label: row.over ? TEXT.shelf.look : TEXT.shelf.play, kind: "primary", run: () => this.actions.onPlay(row) },
+        { label: TEXT.replay.open, run: () => replay(row, this.actions.onBranch) },
+        { label: TEXT.shelf.rename, run: () => askName(row, change) },
+        { label: TEXT.shelf.copy, run: change(() => copyOf(row).then(() => notify("copied", TEXT.shelf.copied))) },
+        { label: TEXT.menu.share, run: () => share(row) },
+        { label: TEXT.shelf.save, run: async () => saveText(await exportOne(row), name) },
+        { label: TEXT.shelf.remove, run: () => this.#remove(row) },
+      ],
+      { name: "menu" },
+    );
   }
 
   /** @param {Row} row */
@@ -126,14 +151,28 @@ class Shelf {
  * @param {(run: () => Promise<unknown>) => () => Promise<void>} change
  */
 function askName(row, change) {
-  const field = el("input", { id: "game-name", type: "text", maxlength: 60, autofocus: true, autocomplete: "off", value: row.name, placeholder: nameOf({ ...row, name: "" }) });
+  const field = el("input", {
+    id: "game-name",
+    type: "text",
+    maxlength: 60,
+    autofocus: true,
+    autocomplete: "off",
+    value: row.name,
+    placeholder: nameOf({ ...row, name: "" }),
+  });
   const save = change(() => rename(row.id, seen(field.value.replace(FORBIDDEN, "")).trim()));
   const onsubmit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     field.closest("dialog")?.close();
     save();
   };
-  const form = el("form", { class: "name-form", onsubmit }, el("label", { for: "game-name" }, TEXT.shelf.nameLabel), field, el("button", { class: "primary", type: "submit" }, TEXT.shelf.renamed));
+  const form = el(
+    "form",
+    { class: "name-form", onsubmit },
+    el("label", { for: "game-name" }, TEXT.shelf.nameLabel),
+    field,
+    el("button", { class: "primary", type: "submit" }, TEXT.shelf.renamed),
+  );
   openDialog(TEXT.shelf.rename, [form], []);
 }
 

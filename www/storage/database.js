@@ -266,7 +266,10 @@ function patiently(run) {
       end();
     };
     try {
-      run((value) => settle(() => done(value)), (cause) => settle(() => failed(storeError(cause))));
+      run(
+        (value) => settle(() => done(value)),
+        (cause) => settle(() => failed(storeError(cause))),
+      );
     } catch (cause) {
       settle(() => failed(storeError(cause)));
     }

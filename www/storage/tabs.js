@@ -57,13 +57,12 @@ export async function hold(id, onLost, how = "ask") {
 function locked(id, given, lose, how) {
   return new Promise((answer) => {
     const name = `${OWN} game ${id}`;
-    const request = (/** @type {LockOptions} */ options) => navigator.locks.request(name, options, (lock) => {
-      answer(lock && { ended });
-      return lock ? given : undefined;
-    });
+    const request = (/** @type {LockOptions} */ options) =>
+      navigator.locks.request(name, options, (lock) => {
+        answer(lock && { ended });
+        return lock ? given : undefined;
+      });
     const first = how === "ask" ? request({ ifAvailable: true }) : request({ signal: AbortSignal.timeout(PATIENCE) });
-    const ended = first
-      .catch((cause) => (cause?.name === "TimeoutError" ? request({ steal: true }) : Promise.reject(cause)))
-      .catch(lose); // stolen
+    const ended = first.catch((cause) => (cause?.name === "TimeoutError" ? request({ steal: true }) : Promise.reject(cause))).catch(lose); // stolen
   });
 }

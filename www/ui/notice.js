@@ -33,7 +33,13 @@ export function notify(key, sentence, actions = []) {
     };
     return el("button", { class: "secondary", type: "button", onclick }, label);
   });
-  const notice = el("div", { class: "notice", role: "group", "data-notice": key, "aria-label": TEXT.notice }, el("p", {}, sentence), iconButton("close", TEXT.close, close), ...buttons);
+  const notice = el(
+    "div",
+    { class: "notice", role: "group", "data-notice": key, "aria-label": TEXT.notice },
+    el("p", {}, sentence),
+    iconButton("close", TEXT.close, close),
+    ...buttons,
+  );
   dismiss(key);
   place.append(notice);
   settleNotices();

@@ -71,7 +71,11 @@ export async function reportKept() {
 function hear({ data }) {
   if (typeof data?.refused !== "string") return;
   refused = data.refused;
-  console.warn(refused ? `Bastide is not kept for use without a network: ${refused} is not the file that was built. docs/HOSTING.md says what a host must not do.` : "Bastide is not kept for use without a network: a file did not arrive.");
+  console.warn(
+    refused
+      ? `Bastide is not kept for use without a network: ${refused} is not the file that was built. docs/HOSTING.md says what a host must not do.`
+      : "Bastide is not kept for use without a network: a file did not arrive.",
+  );
 }
 
 /**

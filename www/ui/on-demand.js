@@ -32,11 +32,16 @@ export async function onDemand(load, back) {
 /** @returns {Promise<boolean>} whether the person wants to try again */
 async function askAgain() {
   let again = false;
-  await openDialog(TEXT.missing.title, [el("p", {}, TEXT.missing.text)], [{ label: TEXT.missing.again, kind: "primary", run: () => (again = true) }], { name: "missing-part" });
+  await openDialog(TEXT.missing.title, [el("p", {}, TEXT.missing.text)], [{ label: TEXT.missing.again, kind: "primary", run: () => (again = true) }], {
+    name: "missing-part",
+  });
   return again;
 }
 
 /** Whether the host answers; the service worker does not keep its own file. */
 function isReachable() {
-  return fetch("./sw.js", { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok, () => false);
+  return fetch("./sw.js", { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

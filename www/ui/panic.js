@@ -7,7 +7,15 @@ import { TEXT } from "../i18n/text.js";
 import { restart } from "../games/update.js";
 
 /** Said where the words themselves could not be loaded. */
-const PLAIN = { title: "Something went wrong", text: "", start: "The game could not be loaded. Reload the page; the browser must allow WebAssembly.", reason: "What the program said:", record: "The game so far:", copy: "Copy the record", reload: "Reload the page" };
+const PLAIN = {
+  title: "Something went wrong",
+  text: "",
+  start: "The game could not be loaded. Reload the page; the browser must allow WebAssembly.",
+  reason: "What the program said:",
+  record: "The game so far:",
+  copy: "Copy the record",
+  reload: "Reload the page",
+};
 
 const said = () => TEXT?.panic ?? PLAIN;
 

@@ -17,15 +17,30 @@ import { preferences } from "./preferences.js";
 
 const SOUNDS = {
   /** A tile is set down: a dull knock and its echo. */
-  tile: /** @type {Note[]} */ ([[190, 80, 0, 0.11, 0.9, "triangle"], [900, 300, 0, 0.025, 0.25, "square"], [150, 70, 0.055, 0.08, 0.4, "triangle"]]),
+  tile: /** @type {Note[]} */ ([
+    [190, 80, 0, 0.11, 0.9, "triangle"],
+    [900, 300, 0, 0.025, 0.25, "square"],
+    [150, 70, 0.055, 0.08, 0.4, "triangle"],
+  ]),
   /** A figure is set down: a small, higher knock. */
-  figure: /** @type {Note[]} */ ([[520, 330, 0, 0.07, 0.6, "triangle"], [1500, 700, 0, 0.02, 0.18, "square"]]),
+  figure: /** @type {Note[]} */ ([
+    [520, 330, 0, 0.07, 0.6, "triangle"],
+    [1500, 700, 0, 0.02, 0.18, "square"],
+  ]),
   /** Points: two bells, a fifth apart. */
-  score: /** @type {Note[]} */ ([[784, 784, 0, 0.35, 0.35, "sine"], [1175, 1175, 0.09, 0.5, 0.35, "sine"]]),
+  score: /** @type {Note[]} */ ([
+    [784, 784, 0, 0.35, 0.35, "sine"],
+    [1175, 1175, 0.09, 0.5, 0.35, "sine"],
+  ]),
   /** The next player's turn: one soft note. */
   turn: /** @type {Note[]} */ ([[587, 587, 0, 0.22, 0.16, "sine"]]),
   /** The game is over: a chord, note by note. */
-  end: /** @type {Note[]} */ ([[523, 523, 0, 0.9, 0.3, "sine"], [659, 659, 0.12, 0.9, 0.3, "sine"], [784, 784, 0.24, 1, 0.3, "sine"], [1047, 1047, 0.36, 1.3, 0.35, "sine"]]),
+  end: /** @type {Note[]} */ ([
+    [523, 523, 0, 0.9, 0.3, "sine"],
+    [659, 659, 0.12, 0.9, 0.3, "sine"],
+    [784, 784, 0.24, 1, 0.3, "sine"],
+    [1047, 1047, 0.36, 1.3, 0.35, "sine"],
+  ]),
 };
 
 /** @type {AudioContext | null} */

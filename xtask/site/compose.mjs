@@ -20,8 +20,12 @@ const options = (values) => values.map((value) => `<option>${escapeHtml(value)}<
 /** @param {import("./tiles.mjs").TileSet[]} sets @param {import("./boxes.mjs").Box[]} all */
 export function composePage(sets, all) {
   const tiles = Object.fromEntries(sets.map(({ box, tiles }) => [box, tiles.map(({ id }) => id).filter((id) => id !== "ABBEY")]));
-  const tools = TOOLS.map(([value, label], index) => `<label><input type="radio" name="tool" value="${value}"${index === 0 ? " checked" : ""}> ${escapeHtml(label)}</label>`);
-  const boxes = all.filter(({ box }) => box !== "base").map(({ box, title }) => `<label><input type="checkbox" name="box" value="${box}"> ${escapeHtml(title)}</label>`);
+  const tools = TOOLS.map(
+    ([value, label], index) => `<label><input type="radio" name="tool" value="${value}"${index === 0 ? " checked" : ""}> ${escapeHtml(label)}</label>`,
+  );
+  const boxes = all
+    .filter(({ box }) => box !== "base")
+    .map(({ box, title }) => `<label><input type="checkbox" name="box" value="${box}"> ${escapeHtml(title)}</label>`);
   return `
 <h1>Compose a position</h1>
 <p>Choose what to put down, then tap an empty space, a tile or a feature of the board. The text says the same and can be written by hand; <a href="diagrams.html">its format</a> is short.</p>

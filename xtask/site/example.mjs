@@ -13,7 +13,10 @@ function read(record) {
   /** @type {{ text: string, at: number }[]} */
   const expected = [];
   for (const line of lines) {
-    for (const part of line.replace(/#.*$/, "").split(";").map((part) => part.trim())) {
+    for (const part of line
+      .replace(/#.*$/, "")
+      .split(";")
+      .map((part) => part.trim())) {
       if (!part || part.startsWith("[")) continue;
       if (part.startsWith("expect ")) expected.push({ text: part.slice(7), at: statements });
       else statements += 1;

@@ -17,8 +17,22 @@ export function examplesPage(text, records, places, root) {
   let book = "";
   for (const token of marked.lexer(text)) {
     if (token.type === "heading" && token.depth === 2) parts.push(`<h2>${escapeHtml((book = token.text))}</h2>`);
-    if (token.type === "table") parts.push(table(token.rows.map((/** @type {{ text: string }[]} */ row) => read(book, row.map(({ text }) => text), records, root)), places));
-    if (token.type === "list") parts.push(`<ul>${token.items.map((/** @type {{ text: string }} */ { text }) => `<li>${linked(text, places)}</li>`).join("")}</ul>`);
+    if (token.type === "table")
+      parts.push(
+        table(
+          token.rows.map((/** @type {{ text: string }[]} */ row) =>
+            read(
+              book,
+              row.map(({ text }) => text),
+              records,
+              root,
+            ),
+          ),
+          places,
+        ),
+      );
+    if (token.type === "list")
+      parts.push(`<ul>${token.items.map((/** @type {{ text: string }} */ { text }) => `<li>${linked(text, places)}</li>`).join("")}</ul>`);
   }
   return `\n<h1>The rulebooks’ examples</h1>\n<p>Every example of five rulebooks that names points or a count, in our words, with the board that shows it: <b>Z16</b> the base game of 2016, <b>CAS</b> a card with Inns &amp; Cathedrals, <b>GL</b> the first edition, <b>A&amp;M</b> Abbey &amp; Mayor, <b>AE</b> the 20th anniversary.</p>\n${parts.join("\n")}`;
 }
@@ -51,17 +65,23 @@ function expectedPoints(record) {
 
 /** @param {Example[]} rows @param {Map<string, string>} places */
 function table(rows, places) {
-  const lines = rows.map(({ where, example, points, names }) => `<tr><td class="where">${escapeHtml(where)}</td><td class="example">${escapeHtml(example)}</td><td>${escapeHtml(points)}</td><td class="shown">${names.map((name, index) => link(name, places, `Board${names.length > 1 ? ` ${index + 1}` : ""}: ${example}`, index, names.length)).join(" ") || "–"}</td></tr>`);
+  const lines = rows.map(
+    ({ where, example, points, names }) =>
+      `<tr><td class="where">${escapeHtml(where)}</td><td class="example">${escapeHtml(example)}</td><td>${escapeHtml(points)}</td><td class="shown">${names.map((name, index) => link(name, places, `Board${names.length > 1 ? ` ${index + 1}` : ""}: ${example}`, index, names.length)).join(" ") || "–"}</td></tr>`,
+  );
   return `<table class="examples"><thead><tr><th scope="col">Where</th><th scope="col">Example</th><th scope="col">Points</th><th scope="col">Shown</th></tr></thead><tbody>${lines.join("\n")}</tbody></table>`;
 }
 
 /** @param {string} name @param {Map<string, string>} places @param {string} label @param {number} index @param {number} count */
-const link = (name, places, label, index, count) => `<a href="${address(name, places)}" aria-label="${escapeHtml(label)}">Board${count > 1 ? ` ${index + 1}` : ""}</a>`;
+const link = (name, places, label, index, count) =>
+  `<a href="${address(name, places)}" aria-label="${escapeHtml(label)}">Board${count > 1 ? ` ${index + 1}` : ""}</a>`;
 
 /** @param {string} name @param {Map<string, string>} places */
 const address = (name, places) => `${places.get(name)}.html#${name.replace("/", "-")}`;
 
 /** Text whose names of records lead to them. @param {string} text @param {Map<string, string>} places */
 function linked(text, places) {
-  return /** @type {string} */ (marked.parseInline(text)).replace(/<code>([a-z0-9/-]+)<\/code>/g, (all, name) => (places.has(name) ? a(address(name, places), name) : all));
+  return /** @type {string} */ (marked.parseInline(text)).replace(/<code>([a-z0-9/-]+)<\/code>/g, (all, name) =>
+    places.has(name) ? a(address(name, places), name) : all,
+  );
 }

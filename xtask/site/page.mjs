@@ -16,7 +16,15 @@ const POLICY =
  * @param {{ name: string, title: string, body: string, links: { name: string, title: string }[], script?: string }} about `links`: the pages of rules
  */
 export function page({ name, title, body, links, script = "./rulebook.js" }) {
-  const all = [{ name: "index", title: "Contents" }, ...links, { name: "examples", title: "Examples" }, { name: "tiles", title: "Tiles" }, { name: "compose", title: "Compose" }, { name: "sizes", title: "Sizes" }, { name: "embed", title: "Boards on your pages" }];
+  const all = [
+    { name: "index", title: "Contents" },
+    ...links,
+    { name: "examples", title: "Examples" },
+    { name: "tiles", title: "Tiles" },
+    { name: "compose", title: "Compose" },
+    { name: "sizes", title: "Sizes" },
+    { name: "embed", title: "Boards on your pages" },
+  ];
   const items = all.map((link) => `<li><a href="${link.name}.html"${link.name === name ? ' aria-current="page"' : ""}>${escapeHtml(link.title)}</a></li>`);
   return `<!doctype html>
 <html lang="en">

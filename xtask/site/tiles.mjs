@@ -23,7 +23,10 @@ export async function catalogue(root, boxes) {
 export function tilesPage(boxes) {
   const sections = boxes.map(({ box, title, tiles }) => {
     const total = tiles.reduce((sum, { count }) => sum + count, 0);
-    const cells = tiles.map(({ id, count }) => `<li><bastide-board mode="still" label="${escapeHtml(id)}"><script type="text/plain">[Bastide "1"]\n[Boxes "${box === "base" ? box : `base+${box}`}"]\n[Diagram "1"]\n${id === "ABBEY" ? "abbey 0,0" : `tile ${id} 0,0 0`}\n</script></bastide-board><p><code>${escapeHtml(id)}</code> × ${count}</p></li>`);
+    const cells = tiles.map(
+      ({ id, count }) =>
+        `<li><bastide-board mode="still" label="${escapeHtml(id)}"><script type="text/plain">[Bastide "1"]\n[Boxes "${box === "base" ? box : `base+${box}`}"]\n[Diagram "1"]\n${id === "ABBEY" ? "abbey 0,0" : `tile ${id} 0,0 0`}\n</script></bastide-board><p><code>${escapeHtml(id)}</code> × ${count}</p></li>`,
+    );
     return `<section id="${box}"><h2>${escapeHtml(title)}: ${total}</h2><ul class="tiles">${cells.join("\n")}</ul></section>`;
   });
   return `\n<h1>All tiles</h1>\n<p>The names stand in records and in <code>tile</code> lines; each tile lies as in its catalogue, unturned.</p>\n${sections.join("\n")}`;

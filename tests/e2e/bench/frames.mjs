@@ -22,7 +22,8 @@ const GOAL = { median: 8, p99: 16 };
 /** Runs in the page: a game of so many tiles in a compact landscape, by a fixed rule. @param {number} tiles */
 async function build(tiles) {
   const { Game } = await import(new URL("./bastide.js", location.href).href);
-  const usual = "A A B B B B C D D D E E E E E F F G H H H I I J J J K K K L L L M M N N N O O P P P Q R R R S S T U U U U U U U U V V V V V V V V V W W W W X".split(" ");
+  const usual =
+    "A A B B B B C D D D E E E E E F F G H H H I I J J J K K K L L L M M N N N O O P P P Q R R R S S T U U U U U U U U V V V V V V V V V W W W W X".split(" ");
   let state = 12345;
   const random = (/** @type {number} */ below) => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;

@@ -53,7 +53,9 @@ function watch() {
     return made;
   };
   const wait = window.setTimeout;
-  window.setTimeout = /** @type {any} */ ((/** @type {TimerHandler} */ handler, delay = 0, /** @type {any[]} */ ...rest) => wait(handler, Math.min(delay, 5), ...rest));
+  window.setTimeout = /** @type {any} */ (
+    (/** @type {TimerHandler} */ handler, delay = 0, /** @type {any[]} */ ...rest) => wait(handler, Math.min(delay, 5), ...rest)
+  );
   Object.assign(window, {
     held() {
       canvases = canvases.filter((canvas) => canvas.deref());
@@ -99,7 +101,9 @@ async function lives(page, what, times, once) {
     const now = await count(page);
     counts.push(now);
     const megabytes = [now.heap, now.engine, now.canvas].map((bytes) => (bytes / 1e6).toFixed(2).padStart(6));
-    console.log(`${String(time).padStart(5)} ${what}: ${megabytes[0]} MB heap, ${megabytes[1]} MB engine, ${megabytes[2]} MB canvas, ${now.elements} elements, ${now.listeners} listeners`);
+    console.log(
+      `${String(time).padStart(5)} ${what}: ${megabytes[0]} MB heap, ${megabytes[1]} MB engine, ${megabytes[2]} MB canvas, ${now.elements} elements, ${now.listeners} listeners`,
+    );
   }
   const [early, last] = [counts[Math.floor(counts.length / 4)], counts[counts.length - 1]];
   const names = /** @type {(keyof Held)[]} */ (Object.keys(SLACK));

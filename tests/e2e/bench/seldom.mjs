@@ -22,14 +22,23 @@ const WAGON = beforeFirst(game(4, BOXES, "2"), /^wagon -?\d/);
  * @param {RegExp} kind
  */
 function beforeFirst(record, kind) {
-  const lines = record.replace(/\[Result .*\n/, "").replaceAll(" (ai:greedy)", "").split("\n");
+  const lines = record
+    .replace(/\[Result .*\n/, "")
+    .replaceAll(" (ai:greedy)", "")
+    .split("\n");
   const end = lines.findIndex((line) => kind.test(line));
   if (end < 0) throw new Error(`nothing like ${kind} in this game`);
   return `${lines.slice(0, end).join("\n")}\n`;
 }
 
 /** Opens what a link holds. @param {Page} page @param {string} record */
-const follow = (page, record) => page.evaluate((hash) => { location.hash = hash; }, `#r=${deflateRawSync(record).toString("base64url")}`);
+const follow = (page, record) =>
+  page.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    `#r=${deflateRawSync(record).toString("base64url")}`,
+  );
 
 /** Plays by the list of everything that can be done. @param {Page} page @param {string} statement */
 async function choose(page, statement) {
@@ -60,7 +69,8 @@ export const seldom = (TEXT) => [
       const list = await settled(page);
       const [west, east] = [Math.min(...list.map(({ x }) => x)), Math.max(...list.map(({ x }) => x))];
       const { y } = list.find(({ x }) => x === east) ?? list[0];
-      for (let tries = 0; tries < 20 && !(await page.locator(".light-why").isVisible()); tries += 1) { // until the reasons are loaded
+      for (let tries = 0; tries < 20 && !(await page.locator(".light-why").isVisible()); tries += 1) {
+        // until the reasons are loaded
         await page.keyboard.press("Escape");
         await page.mouse.click((west + east) / 2, y - (east - west) / 2);
         await page.waitForTimeout(1000);
@@ -108,7 +118,7 @@ export const seldom = (TEXT) => [
     async walk(page, shoot) {
       await resume(page);
       await shoot("asks-barn-contrast");
-      await choose(page, await page.locator('#choices option[value^="barn"]').first().getAttribute("value") ?? "");
+      await choose(page, (await page.locator('#choices option[value^="barn"]').first().getAttribute("value")) ?? "");
       await settled(page);
       await shoot("placed-barn-contrast");
     },
@@ -188,15 +198,18 @@ export const seldom = (TEXT) => [
       await other.close();
     },
   },
-  ...["an old save", SHORT.replace('"1"', '"2"')].map((text, index) => /** @type {Tour} */ ({
-    record: text,
-    async walk(page, shoot) {
-      await page.getByRole("button", { name: TEXT.setup.games }).click();
-      await page.locator(".shelf-open", { hasText: TEXT.shelf.unreadable }).click();
-      await page.locator("dialog.unreadable").waitFor();
-      await shoot(["unreadable", "unreadable-newer"][index]);
-    },
-  })),
+  ...["an old save", SHORT.replace('"1"', '"2"')].map(
+    (text, index) =>
+      /** @type {Tour} */ ({
+        record: text,
+        async walk(page, shoot) {
+          await page.getByRole("button", { name: TEXT.setup.games }).click();
+          await page.locator(".shelf-open", { hasText: TEXT.shelf.unreadable }).click();
+          await page.locator("dialog.unreadable").waitFor();
+          await shoot(["unreadable", "unreadable-newer"][index]);
+        },
+      }),
+  ),
   {
     async walk(page, shoot) {
       await page.locator(".setup-ways button").nth(1).click();

@@ -15,7 +15,14 @@ import { reach } from "../../../xtask/graph.mjs";
 import { DIST } from "../support/serve.mjs";
 
 /** In KB of 1000 bytes, compressed by gzip at its best. */
-export const LIMITS = { wasm: 184, "first load": 280, "stub of a board elsewhere": 6, "engine of boards elsewhere": 199, "computer players": 110, "the most that anything else brings": 16 };
+export const LIMITS = {
+  wasm: 184,
+  "first load": 280,
+  "stub of a board elsewhere": 6,
+  "engine of boards elsewhere": 199,
+  "computer players": 110,
+  "the most that anything else brings": 16,
+};
 
 /**
  * @param {string} dist
@@ -52,7 +59,9 @@ export async function weigh(dist) {
  * @param {Set<string>} names
  */
 async function sizes(dist, names) {
-  const files = await Promise.all([...names].map(async (name) => /** @type {[string, number]} */ ([name, gzipSync(await readFile(join(dist, name)), { level: 9 }).length])));
+  const files = await Promise.all(
+    [...names].map(async (name) => /** @type {[string, number]} */ ([name, gzipSync(await readFile(join(dist, name)), { level: 9 }).length])),
+  );
   return files.sort(([, one], [, other]) => other - one);
 }
 
@@ -67,9 +76,21 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   const { files, later, sums } = await weigh(dist);
   for (const [name, bytes] of files) console.log(`${kilobytes(bytes)}  ${name}`);
   console.log("\nWhen it is called for:");
-  for (const { entry, files } of later) console.log(`${kilobytes(sum(files))}  ${entry}${files.length > 1 ? ` with ${files.map(([name]) => name).filter((name) => name !== entry).join(", ")}` : ""}`);
+  for (const { entry, files } of later)
+    console.log(
+      `${kilobytes(sum(files))}  ${entry}${
+        files.length > 1
+          ? ` with ${files
+              .map(([name]) => name)
+              .filter((name) => name !== entry)
+              .join(", ")}`
+          : ""
+      }`,
+    );
   const counted = new Set([...files, ...later.flatMap(({ files }) => files)].map(([name]) => name));
-  const rest = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => posix.join(entry.parentPath, entry.name).slice(dist.length + 1));
+  const rest = (await readdir(dist, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.join(entry.parentPath, entry.name).slice(dist.length + 1));
   console.log(`\nBy the browser alone, or not by this page: ${rest.filter((name) => !counted.has(name)).join(", ")}\n`);
   for (const [name, bytes] of Object.entries(sums)) {
     const limit = LIMITS[/** @type {keyof typeof LIMITS} */ (name)];

@@ -42,7 +42,13 @@ export async function soak(games, tell = () => {}) {
       const next = await killOne(profile, site.url, last.seen);
       const [shown, found] = [last.seen.decisions, next.found?.decisions ?? -1];
       const kept = next.found?.goesOn && (found === shown || found === shown + 1);
-      const kill = /** @type {Kill} */ ({ game, milliseconds: last.milliseconds, shown, found, verdict: !kept ? "LOST" : found === shown ? "as shown" : "one later" });
+      const kill = /** @type {Kill} */ ({
+        game,
+        milliseconds: last.milliseconds,
+        shown,
+        found,
+        verdict: !kept ? "LOST" : found === shown ? "as shown" : "one later",
+      });
       kills.push(kill);
       tell(kill);
       last = next;
@@ -77,7 +83,10 @@ async function killOne(profile, url, before) {
     globalThis.process.kill(-(process.pid ?? 0), "SIGKILL");
   });
   while (alive) {
-    const now = await page.evaluate(decide).then(() => page.evaluate(look)).catch(() => null); // killed meanwhile
+    const now = await page
+      .evaluate(decide)
+      .then(() => page.evaluate(look))
+      .catch(() => null); // killed meanwhile
     if (now) seen = now;
   }
   await Promise.all([end, dead]);
@@ -94,10 +103,13 @@ async function takeUp(page, before) {
   await page.locator(".resume").click();
   await saved(page);
   const now = await page.evaluate(look);
-  const goesOn = await page.evaluate(async ([shown, found]) => {
-    const [{ kinshipOf }, { Game }] = await Promise.all([import(/** @type {any} */ ("./shelf/import.js")), import(/** @type {any} */ ("./bastide.js"))]);
-    return ["same", "further"].includes(kinshipOf(Game.fromRecord(shown), Game.fromRecord(found)).kinship);
-  }, [before.record, now.record]);
+  const goesOn = await page.evaluate(
+    async ([shown, found]) => {
+      const [{ kinshipOf }, { Game }] = await Promise.all([import(/** @type {any} */ ("./shelf/import.js")), import(/** @type {any} */ ("./bastide.js"))]);
+      return ["same", "further"].includes(kinshipOf(Game.fromRecord(shown), Game.fromRecord(found)).kinship);
+    },
+    [before.record, now.record],
+  );
   await page.goto(page.url());
   await page.locator(".setup").waitFor();
   return { ...now, goesOn };
@@ -138,7 +150,10 @@ async function decide() {
 async function start(profile) {
   const port = join(profile, "DevToolsActivePort");
   await rm(port, { force: true });
-  const process = spawn(findChromium(), [...FLAGS, `--user-data-dir=${profile}`, "--remote-debugging-port=0", "about:blank"], { detached: true, stdio: "ignore" });
+  const process = spawn(findChromium(), [...FLAGS, `--user-data-dir=${profile}`, "--remote-debugging-port=0", "about:blank"], {
+    detached: true,
+    stdio: "ignore",
+  });
   for (let tries = 0; tries < 600; tries += 1) {
     const text = await readFile(port, "utf8").catch(() => "");
     if (text.includes("\n")) {
@@ -156,7 +171,9 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   const games = Number(argv[2] ?? 100);
   console.log("game  killed after  shown as done  found again");
   const kills = await soak(games, ({ game, milliseconds, shown, found, verdict }) =>
-    console.log(`${String(game).padStart(4)}  ${String(milliseconds).padStart(9)} ms  ${String(shown).padStart(13)}  ${String(found).padStart(11)}  ${verdict}`),
+    console.log(
+      `${String(game).padStart(4)}  ${String(milliseconds).padStart(9)} ms  ${String(shown).padStart(13)}  ${String(found).padStart(11)}  ${verdict}`,
+    ),
   );
   const count = (/** @type {Kill["verdict"]} */ verdict) => kills.filter((kill) => kill.verdict === verdict).length;
   console.log(`${kills.length} games: ${count("as shown")} as shown, ${count("one later")} one decision later, ${count("LOST")} lost`);

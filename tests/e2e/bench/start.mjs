@@ -71,5 +71,7 @@ await host.close();
 for (const problem of problems) console.log(problem);
 times.sort((one, other) => one - other);
 const median = times[RUNS >> 1];
-console.log(`first board from a warm service worker, ${SLOWER} × slowed: median ${median.toFixed(0)} ms of ${RUNS} (${times.map((time) => time.toFixed(0)).join(", ")})`);
+console.log(
+  `first board from a warm service worker, ${SLOWER} × slowed: median ${median.toFixed(0)} ms of ${RUNS} (${times.map((time) => time.toFixed(0)).join(", ")})`,
+);
 console.log(`goal ${GOAL} ms: ${median <= GOAL ? "held" : "OVER"}; ${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}`);

@@ -35,7 +35,13 @@ const TEXT = (await import(pathToFileURL(join(ROOT, `www/i18n/language/${speaks}
 const AT_ONCE = 3;
 /** How long anything may take, in milliseconds: long, since whatever else runs on the machine makes nothing wrong. */
 const PATIENCE = 120_000;
-const SIZES = [[390, 844], [844, 390], [768, 1024], [1024, 768], [1280, 800]];
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+];
 const ALL_AIDS = { all: true, fields: true, points: true };
 
 /** @type {Tour[]} */
@@ -61,7 +67,10 @@ const TOURS = [
       await shoot("setup-open");
       await page.locator(".game-fold > summary").evaluate((summary) => summary.scrollIntoView());
       await shoot("setup-game");
-      await page.locator(".options").first().evaluate((summary) => summary.scrollIntoView());
+      await page
+        .locator(".options")
+        .first()
+        .evaluate((summary) => summary.scrollIntoView());
       await shoot("setup-options");
       await page.locator(".favourite-fold").evaluate((fold) => fold.scrollIntoView());
       await shoot("setup-favourites");
@@ -137,7 +146,14 @@ const TOURS = [
       await shoot("game-player-told");
     },
   },
-  { record: STUCK, async walk(page, shoot) { await page.locator(".resume").click(); await page.locator("dialog.discard").waitFor(); await shoot("discard"); } },
+  {
+    record: STUCK,
+    async walk(page, shoot) {
+      await page.locator(".resume").click();
+      await page.locator("dialog.discard").waitFor();
+      await shoot("discard");
+    },
+  },
   {
     record: upTo(game(3, BOXES), 0.5, 0),
     aids: ALL_AIDS,
@@ -162,33 +178,36 @@ const TOURS = [
       }
     },
   },
-  ...[4, 5, 6].flatMap((players) => /** @type {Tour[]} */ ([
-    {
-      record: upTo(game(players, players === 4 ? "base" : BOXES), 0.6, 0),
-      preferences: { clock: "bank", minutes: 15 },
-      aids: ALL_AIDS,
-      async walk(page, shoot) {
-        await resume(page);
-        await page.locator(".hand-band .clock").waitFor();
-        await shoot(`game-${players}-clock-aids`);
-        await page.locator(".hand-band .pause").click();
-        await shoot(`game-${players}-paused`);
-      },
-    },
-    {
-      record: upTo(game(players, players === 4 ? "base" : BOXES), players === 6 ? 0.6 : 0.7, 2),
-      async walk(page, shoot) {
-        await resume(page);
-        await shoot(`game-${players}`);
-        if (players === 4) return;
-        const [spot] = await spots(page);
-        await page.mouse.click(spot.x, spot.y);
-        await page.locator(".hand .primary:not([aria-disabled])").click();
-        await settled(page);
-        await shoot(`game-${players}-figure`);
-      },
-    },
-  ])),
+  ...[4, 5, 6].flatMap(
+    (players) =>
+      /** @type {Tour[]} */ ([
+        {
+          record: upTo(game(players, players === 4 ? "base" : BOXES), 0.6, 0),
+          preferences: { clock: "bank", minutes: 15 },
+          aids: ALL_AIDS,
+          async walk(page, shoot) {
+            await resume(page);
+            await page.locator(".hand-band .clock").waitFor();
+            await shoot(`game-${players}-clock-aids`);
+            await page.locator(".hand-band .pause").click();
+            await shoot(`game-${players}-paused`);
+          },
+        },
+        {
+          record: upTo(game(players, players === 4 ? "base" : BOXES), players === 6 ? 0.6 : 0.7, 2),
+          async walk(page, shoot) {
+            await resume(page);
+            await shoot(`game-${players}`);
+            if (players === 4) return;
+            const [spot] = await spots(page);
+            await page.mouse.click(spot.x, spot.y);
+            await page.locator(".hand .primary:not([aria-disabled])").click();
+            await settled(page);
+            await shoot(`game-${players}-figure`);
+          },
+        },
+      ]),
+  ),
   {
     record: upTo(game(3, "base"), 0.3, 1),
     preferences: { around: true, handOver: true, clock: "soft" },
@@ -198,7 +217,11 @@ const TOURS = [
       await shoot("turned-left");
       await page.evaluate(() => document.querySelector(".more-tools button")?.dispatchEvent(new MouseEvent("click")));
       await shoot("turned-menu");
-      await page.evaluate((replay) => [...document.querySelectorAll("dialog.menu button")].find((button) => button.textContent === replay)?.dispatchEvent(new MouseEvent("click")), TEXT.replay.open);
+      await page.evaluate(
+        (replay) =>
+          [...document.querySelectorAll("dialog.menu button")].find((button) => button.textContent === replay)?.dispatchEvent(new MouseEvent("click")),
+        TEXT.replay.open,
+      );
       await page.locator(".replay").waitFor();
       await shoot("turned-replay");
     },
@@ -213,51 +236,57 @@ const TOURS = [
       await shoot("turned-notice");
     },
   },
-  ...[2, 3, 6].map((players) => /** @type {Tour} */ ({
-    record: game(players, players === 6 ? BOXES : "base"),
-    async walk(page, shoot) {
-      await page.getByRole("button", { name: TEXT.setup.games }).click();
-      await page.locator(".shelf-open").first().click();
-      await page.locator("dialog.end").waitFor();
-      await scrolled(page, shoot, `end-${players}`);
-      if (players === 2) return;
-      await page.locator("dialog.end .fold summary").first().click();
-      await page.locator("dialog.end .fold").first().evaluate((fold) => fold.scrollIntoView());
-      await shoot(`end-${players}-luck`);
-      if (players === 3) {
-        await page.locator(".review-fold > summary").click();
-        await page.locator(".review tbody").waitFor({ timeout: 60_000 });
-        await scrolled(page, shoot, "end-review");
-        await page.locator(".missed button").first().click();
-        await page.locator(".replay .remark").waitFor();
-        await shoot("replay-review");
-        return;
-      }
-      await page.locator("dialog.end button", { hasText: TEXT.end.story }).click();
-      await page.locator(".story").waitFor();
-      await shoot(`story-${players}`);
-      for (let step = 1; step < 4; step += 1) await page.locator(".story .primary").click();
-      await shoot(`story-${players}-shared`);
-      await page.locator(".story .secondary").last().click();
-      await page.locator("dialog.end button", { hasText: TEXT.end.replay }).click();
-      await page.locator("dialog.replay").waitFor();
-      await page.keyboard.press("End");
-      await page.waitForTimeout(300);
-      for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowUp");
-      await shoot(`replay-${players}`);
-      if (await page.locator(".replay .log-button").isVisible()) {
-        await page.locator(".replay .log-button").click();
-        await shoot(`replay-${players}-list`);
-        await page.keyboard.press("Escape");
-      }
-      await page.locator(".replay-buttons .secondary").click();
-      await shoot(`branch-${players}`);
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("Escape");
-      await page.locator(".replay").waitFor({ state: "detached" });
-      await shoot(`game-over-${players}`);
-    },
-  })),
+  ...[2, 3, 6].map(
+    (players) =>
+      /** @type {Tour} */ ({
+        record: game(players, players === 6 ? BOXES : "base"),
+        async walk(page, shoot) {
+          await page.getByRole("button", { name: TEXT.setup.games }).click();
+          await page.locator(".shelf-open").first().click();
+          await page.locator("dialog.end").waitFor();
+          await scrolled(page, shoot, `end-${players}`);
+          if (players === 2) return;
+          await page.locator("dialog.end .fold summary").first().click();
+          await page
+            .locator("dialog.end .fold")
+            .first()
+            .evaluate((fold) => fold.scrollIntoView());
+          await shoot(`end-${players}-luck`);
+          if (players === 3) {
+            await page.locator(".review-fold > summary").click();
+            await page.locator(".review tbody").waitFor({ timeout: 60_000 });
+            await scrolled(page, shoot, "end-review");
+            await page.locator(".missed button").first().click();
+            await page.locator(".replay .remark").waitFor();
+            await shoot("replay-review");
+            return;
+          }
+          await page.locator("dialog.end button", { hasText: TEXT.end.story }).click();
+          await page.locator(".story").waitFor();
+          await shoot(`story-${players}`);
+          for (let step = 1; step < 4; step += 1) await page.locator(".story .primary").click();
+          await shoot(`story-${players}-shared`);
+          await page.locator(".story .secondary").last().click();
+          await page.locator("dialog.end button", { hasText: TEXT.end.replay }).click();
+          await page.locator("dialog.replay").waitFor();
+          await page.keyboard.press("End");
+          await page.waitForTimeout(300);
+          for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowUp");
+          await shoot(`replay-${players}`);
+          if (await page.locator(".replay .log-button").isVisible()) {
+            await page.locator(".replay .log-button").click();
+            await shoot(`replay-${players}-list`);
+            await page.keyboard.press("Escape");
+          }
+          await page.locator(".replay-buttons .secondary").click();
+          await shoot(`branch-${players}`);
+          await page.keyboard.press("Escape");
+          await page.keyboard.press("Escape");
+          await page.locator(".replay").waitFor({ state: "detached" });
+          await shoot(`game-over-${players}`);
+        },
+      }),
+  ),
   {
     preferences: { pace: "fast" },
     async walk(page, shoot) {
@@ -376,7 +405,9 @@ const TOURS = [
       await page.locator("dialog.menu button", { hasText: TEXT.shelf.remove }).click();
       await page.locator('[data-notice="removed"]').waitFor();
       await shoot("shelf-removed");
-      await page.locator("input[type=file]").setInputFiles({ name: "broken.bastide", mimeType: "text/plain", buffer: Buffer.from(`${texts[2]}tile Q 9,9 0\n`) });
+      await page
+        .locator("input[type=file]")
+        .setInputFiles({ name: "broken.bastide", mimeType: "text/plain", buffer: Buffer.from(`${texts[2]}tile Q 9,9 0\n`) });
       await page.locator('[data-notice="arrive"]').waitFor();
       await shoot("shelf-trouble");
       await page.evaluate(async () => {
@@ -403,9 +434,13 @@ async function sheets(folder, out, width, height) {
   const { page, context } = await browser.newPage(size);
   const names = (await readdir(folder)).filter((name) => name.endsWith(".png")).sort();
   for (let first = 0; first < names.length; first += each) {
-    const list = await Promise.all(names.slice(first, first + each).map(async (name) => ({ name, data: (await readFile(join(folder, name))).toString("base64") })));
+    const list = await Promise.all(
+      names.slice(first, first + each).map(async (name) => ({ name, data: (await readFile(join(folder, name))).toString("base64") })),
+    );
     const figures = list.map(({ name, data }) => `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${data}"></figure>`);
-    await page.setContent(`<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#999;font:14px/20px sans-serif}figure{margin:0}img{width:${width}px;display:block}</style>${figures.join("")}`);
+    await page.setContent(
+      `<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#999;font:14px/20px sans-serif}figure{margin:0}img{width:${width}px;display:block}</style>${figures.join("")}`,
+    );
     await page.screenshot({ path: `${out}-${1 + first / each}.png` });
   }
   await context.close();
@@ -413,14 +448,19 @@ async function sheets(folder, out, width, height) {
 
 /** Runs in the page, and waits until what has just opened is drawn. */
 async function appeared() {
-  const opening = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility() && effect.getComputedTiming().endTime !== Infinity); // no others come to their end
+  const opening = document
+    .getAnimations()
+    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility() && effect.getComputedTiming().endTime !== Infinity); // no others come to their end
   await Promise.race([Promise.all(opening.map(({ finished }) => finished.catch(() => {}))), new Promise((done) => setTimeout(done, 10_000))]);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
 /** Runs in the page: what axe-core finds. @param {boolean} colours whether only the colours are new */
 async function violations(colours) {
-  const { violations } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"], ...(colours && { runOnly: { type: "rule", values: ["color-contrast"] } }) });
+  const { violations } = await /** @type {any} */ (window).axe.run(document, {
+    resultTypes: ["violations"],
+    ...(colours && { runOnly: { type: "rule", values: ["color-contrast"] } }),
+  });
   return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => node.html.slice(0, 120)).join(" | ")}`);
 }
 
@@ -443,10 +483,13 @@ async function take({ record, preferences = {}, aids, walk }, { width, height, t
   const touch = width < 1280;
   const { page, context, problems } = await browser.newPage({ width, height, dark: themes[0] === "dark", touch, reducedMotion: true, lang: TEXT.tag });
   page.setDefaultTimeout(PATIENCE);
-  await page.addInitScript(({ preferences, aids }) => {
-    localStorage.setItem("bastide / preferences", preferences);
-    if (aids) localStorage.setItem("bastide / aids", aids);
-  }, { preferences: JSON.stringify(preferences), aids: aids && JSON.stringify(aids) });
+  await page.addInitScript(
+    ({ preferences, aids }) => {
+      localStorage.setItem("bastide / preferences", preferences);
+      if (aids) localStorage.setItem("bastide / aids", aids);
+    },
+    { preferences: JSON.stringify(preferences), aids: aids && JSON.stringify(aids) },
+  );
   let [last, count] = ["the start screen", 0];
   /** @type {Shoot} */
   const shoot = async (name, part = 1) => {
@@ -475,21 +518,32 @@ async function take({ record, preferences = {}, aids, walk }, { width, height, t
   await context.close();
 }
 
-const tagOf = (/** @type {number} */ width, /** @type {number} */ height, /** @type {string} */ theme) => `${width}x${height}${theme === "dark" ? "-dark" : ""}`;
+const tagOf = (/** @type {number} */ width, /** @type {number} */ height, /** @type {string} */ theme) =>
+  `${width}x${height}${theme === "dark" ? "-dark" : ""}`;
 
 try {
   for (const [width, height] of SIZES) {
     const themes = /** @type {const} */ (["light", "dark"]).filter((theme) => wanted.length === 0 || wanted.includes(tagOf(width, height, theme)));
     if (themes.length === 0) continue;
     for (const theme of themes) await mkdir(join(out, tagOf(width, height, theme)), { recursive: true });
-    const left = TOURS.map((tour, index) => ({ tour, number: String(index + 1).padStart(2, "0") })).filter(({ number }) => numbers.length === 0 || numbers.includes(number));
+    const left = TOURS.map((tour, index) => ({ tour, number: String(index + 1).padStart(2, "0") })).filter(
+      ({ number }) => numbers.length === 0 || numbers.includes(number),
+    );
     const before = [wrong, screens, pictures];
     const walkOn = async () => {
       for (let next = left.shift(); next; next = left.shift()) await take(next.tour, { width, height, themes, number: next.number });
     };
     await Promise.all(Array.from({ length: AT_ONCE }, walkOn));
-    for (const theme of themes) await sheets(join(out, tagOf(width, height, theme)), join(out, `sheet-${tagOf(width, height, theme)}`), Math.min(width, 640), Math.round(height * Math.min(1, 640 / width)));
-    console.log(`${speaks} ${width}x${height}: ${screens - before[1]} screens in ${themes.join(" and ")}, ${pictures - before[2]} pictures, ${wrong - before[0]} found`);
+    for (const theme of themes)
+      await sheets(
+        join(out, tagOf(width, height, theme)),
+        join(out, `sheet-${tagOf(width, height, theme)}`),
+        Math.min(width, 640),
+        Math.round(height * Math.min(1, 640 / width)),
+      );
+    console.log(
+      `${speaks} ${width}x${height}: ${screens - before[1]} screens in ${themes.join(" and ")}, ${pictures - before[2]} pictures, ${wrong - before[0]} found`,
+    );
   }
 } finally {
   await browser.close();

@@ -88,7 +88,9 @@ const longest = (times) => Math.max(0, ...times);
 const [browser, site] = await Promise.all([launch(), serve({ root: env.BASTIDE_DIST })]);
 const { page } = await browser.newPage({ reducedMotion: true });
 const { tasks, answers } = await watched(page, site.url);
-const disturbing = answers.flatMap(({ at, took }) => tasks.filter((task) => task.at > at && task.at < at + took).map((task) => ({ after: task.at - at, long: task.long })));
+const disturbing = answers.flatMap(({ at, took }) =>
+  tasks.filter((task) => task.at > at && task.at < at + took).map((task) => ({ after: task.at - at, long: task.long })),
+);
 console.log(`on the page: ${answers.length} answers, the slowest after ${longest(answers.map(({ took }) => took)).toFixed(0)} ms of ${answers[0].ms} ms`);
 console.log(`  tasks over ${LONG_TASK} ms begun while it thinks: ${disturbing.length}`);
 for (const { after, long } of disturbing) console.log(`    ${long.toFixed(0)} ms, ${after.toFixed(0)} ms after the question`);

@@ -15,7 +15,12 @@ export const BOXES = "base+river+abbot+inns+abbey";
  */
 export function named(record) {
   return record.replace(/\[Players "([^"]*)"\]/, (_, seats) => {
-    const list = seats.split(", ").map((/** @type {string} */ seat, /** @type {number} */ index, /** @type {string[]} */ all) => `${seat.split(" ")[0]} ${NAMES[index]}${all.length > 3 && index === all.length - 1 ? " (ai:greedy)" : ""}`);
+    const list = seats
+      .split(", ")
+      .map(
+        (/** @type {string} */ seat, /** @type {number} */ index, /** @type {string[]} */ all) =>
+          `${seat.split(" ")[0]} ${NAMES[index]}${all.length > 3 && index === all.length - 1 ? " (ai:greedy)" : ""}`,
+      );
     return `[Players "${list.join(", ")}"]`;
   });
 }
@@ -36,7 +41,8 @@ export function upTo(record, part, seat) {
   return `${lines.slice(0, end?.index).join("\n")}\n`;
 }
 
-export const game = (/** @type {number} */ players, /** @type {string} */ boxes, seed = "7") => named(played("--players", String(players), "--boxes", boxes, "--seed", seed, "--policy", "greedy"));
+export const game = (/** @type {number} */ players, /** @type {string} */ boxes, seed = "7") =>
+  named(played("--players", String(players), "--boxes", boxes, "--seed", seed, "--policy", "greedy"));
 
 /** @param {Page} page */
 export const closeDialogs = (page) => page.evaluate(() => document.querySelectorAll("dialog").forEach((dialog) => dialog.close()));

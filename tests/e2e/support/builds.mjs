@@ -20,7 +20,9 @@ import { DIST, ROOT, serve } from "./serve.mjs";
  */
 export async function openHost(path = "") {
   const folder = await mkdtemp(join(tmpdir(), "bastide-host-"));
-  const place = join(folder, "site", path, "page").replace(/page$/, "").replace(/[\\/]$/, "");
+  const place = join(folder, "site", path, "page")
+    .replace(/page$/, "")
+    .replace(/[\\/]$/, "");
   await mkdir(dirname(place), { recursive: true });
   const site = await serve({ root: join(folder, "site") });
 

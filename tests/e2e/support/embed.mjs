@@ -33,7 +33,8 @@ export function serveGame() {
  *
  * @param {string} game where the game's files are
  */
-export const policyFor = (game) => `default-src 'none'; script-src 'self' ${new URL(game).origin} 'wasm-unsafe-eval'; style-src 'self' ${new URL(game).origin}; connect-src 'self' ${new URL(game).origin}; worker-src blob: ${new URL(game).origin}; img-src 'self' data:; frame-src ${new URL(game).origin}`;
+export const policyFor = (game) =>
+  `default-src 'none'; script-src 'self' ${new URL(game).origin} 'wasm-unsafe-eval'; style-src 'self' ${new URL(game).origin}; connect-src 'self' ${new URL(game).origin}; worker-src blob: ${new URL(game).origin}; img-src 'self' data:; frame-src ${new URL(game).origin}`;
 
 /**
  * Serves pages made of a text at an origin of their own.

@@ -23,20 +23,29 @@ export function flaws({ touch, slack: SLACK = 1.5 }) {
 
   const top = [...document.querySelectorAll("dialog[open]")].at(-1);
   const roots = top ? [top, ...document.querySelectorAll(".notices .notice")] : [...document.querySelectorAll("#app, .notices")];
-  const shown = (/** @type {Element} */ element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".hidden-text, [aria-hidden='true'].mosaic") && !isClipped(element);
+  const shown = (/** @type {Element} */ element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest(".hidden-text, [aria-hidden='true'].mosaic") &&
+    !isClipped(element);
   /** What only screen readers get is clipped away. @param {Element} element */
   const isClipped = (element) => {
-    for (let part = /** @type {Element | null} */ (element); part; part = part.parentElement) if (getComputedStyle(part).clipPath.startsWith("inset(50%")) return true;
+    for (let part = /** @type {Element | null} */ (element); part; part = part.parentElement)
+      if (getComputedStyle(part).clipPath.startsWith("inset(50%")) return true;
     return false;
   };
   const name = (/** @type {Element} */ element) => {
     const own = element.closest("[class]")?.getAttribute("class")?.split(" ").join(".") ?? element.localName;
     return `.${own} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40)}”`;
   };
-  const covers = (/** @type {Box} */ one, /** @type {Box} */ other) => [Math.min(one.right, other.right) - Math.max(one.left, other.left), Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)];
+  const covers = (/** @type {Box} */ one, /** @type {Box} */ other) => [
+    Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  ];
   const overlap = (/** @type {Box} */ one, /** @type {Box} */ other) => covers(one, other).every((length) => length > SLACK);
-  const inside = (/** @type {Box} */ one, /** @type {Box} */ other) => one.left >= other.left - SLACK && one.right <= other.right + SLACK && one.top >= other.top - SLACK && one.bottom <= other.bottom + SLACK;
-  const size = (/** @type {Box} */ box) => `${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.right - box.left)}×${Math.round(box.bottom - box.top)}`;
+  const inside = (/** @type {Box} */ one, /** @type {Box} */ other) =>
+    one.left >= other.left - SLACK && one.right <= other.right + SLACK && one.top >= other.top - SLACK && one.bottom <= other.bottom + SLACK;
+  const size = (/** @type {Box} */ box) =>
+    `${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.right - box.left)}×${Math.round(box.bottom - box.top)}`;
   /** The nearest ancestors of a part by what they do with what does not fit. @param {Element} element @param {"scroll" | "clip"} how */
   const holder = (element, how) => {
     for (let part = element.parentElement; part; part = part.parentElement) {
@@ -68,7 +77,11 @@ export function flaws({ touch, slack: SLACK = 1.5 }) {
       controls.push({ element: label, box: label.getBoundingClientRect(), what: name(element) });
     }
   }
-  const pictures = roots.flatMap((root) => [...root.querySelectorAll("img, svg.icon, svg.figure, .curve-mark")].filter((picture) => shown(picture) && !picture.closest(".mosaic")).map((element) => ({ element, box: element.getBoundingClientRect(), what: name(element.parentElement ?? element) })));
+  const pictures = roots.flatMap((root) =>
+    [...root.querySelectorAll("img, svg.icon, svg.figure, .curve-mark")]
+      .filter((picture) => shown(picture) && !picture.closest(".mosaic"))
+      .map((element) => ({ element, box: element.getBoundingClientRect(), what: name(element.parentElement ?? element) })),
+  );
 
   /** @type {Set<string>} */
   const found = new Set();
@@ -84,7 +97,8 @@ export function flaws({ touch, slack: SLACK = 1.5 }) {
     if (!hit || hit.contains(element) || element.contains(hit)) return null;
     const label = element.closest("label");
     if (label && label === hit.closest("label")) return null;
-    for (let part = /** @type {Element | null} */ (hit); part; part = part.parentElement) if (getComputedStyle(part).position === "sticky" || part.matches(".picker-choices")) return null;
+    for (let part = /** @type {Element | null} */ (hit); part; part = part.parentElement)
+      if (getComputedStyle(part).position === "sticky" || part.matches(".picker-choices")) return null;
     return { element: hit, box: hit.getBoundingClientRect(), what: name(hit) };
   };
   for (const text of texts) {
@@ -92,7 +106,8 @@ export function flaws({ touch, slack: SLACK = 1.5 }) {
     if (element.closest(SUMMARIES) || element.matches(BADGES)) continue;
     const clip = holder(element, "clip");
     const frame = element.closest("button, .player, .rank, .badge, .notice, .toast, .edition, .box, th, td");
-    const isCut = getComputedStyle(element).overflow !== "visible" && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+    const isCut =
+      getComputedStyle(element).overflow !== "visible" && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
     if (isCut || (clip && clip !== document.body && !inside(box, clip.getBoundingClientRect()))) say("cut", text);
     else if (frame && !inside(box, frame.getBoundingClientRect())) say("out of its frame", text);
     else if (!holder(element, "scroll") && (box.left < -SLACK || box.right > innerWidth + SLACK)) say("off the screen", text);
@@ -117,12 +132,16 @@ export function flaws({ touch, slack: SLACK = 1.5 }) {
     const clip = holder(part.element, "clip") ?? document.body;
     const own = getComputedStyle(part.element).overflow === "visible" ? clip : part.element;
     const [{ left, top, right, bottom }, edge] = [part.box, own === document.body ? part.box : own.getBoundingClientRect()];
-    return { ...part, box: { left: Math.max(left, edge.left), top: Math.max(top, edge.top), right: Math.min(right, edge.right), bottom: Math.min(bottom, edge.bottom) } };
+    return {
+      ...part,
+      box: { left: Math.max(left, edge.left), top: Math.max(top, edge.top), right: Math.min(right, edge.right), bottom: Math.min(bottom, edge.bottom) },
+    };
   };
   for (const element of [document.documentElement, ...roots, ...roots.flatMap((root) => [...root.querySelectorAll("*")])]) {
     const { overflowX } = getComputedStyle(element);
     const scrolls = !element.matches(WIDE) && (element === document.documentElement || overflowX === "auto" || overflowX === "scroll");
-    if (scrolls && element.checkVisibility() && element.scrollWidth > element.clientWidth + 1) say("scrolls sideways", { element, box: element.getBoundingClientRect(), what: name(element) });
+    if (scrolls && element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+      say("scrolls sideways", { element, box: element.getBoundingClientRect(), what: name(element) });
   }
   const touched = controls.filter(({ element }) => !element.matches(".rule-link")); // a sign in a line of text, larger to the finger than to the eye
   const visible = [...texts, ...pictures, ...touched].map(uncut).filter(seen);
@@ -130,7 +149,10 @@ export function flaws({ touch, slack: SLACK = 1.5 }) {
     for (const other of visible.slice(index + 1)) {
       if (!overlap(one.box, other.box) || one.element.contains(other.element) || other.element.contains(one.element)) continue;
       // What floats above the rest is there to cover it; what it must not cover is found by "covered".
-      const layer = (/** @type {Element} */ element) => element.closest(".notice, .toasts, .player-whole, .light-card, .remark, .choices, .verdict .row, .setup-start, .picker-choices, dialog > header, dialog > footer, .shelf-game");
+      const layer = (/** @type {Element} */ element) =>
+        element.closest(
+          ".notice, .toasts, .player-whole, .light-card, .remark, .choices, .verdict .row, .setup-start, .picker-choices, dialog > header, dialog > footer, .shelf-game",
+        );
       const tile = one.element.closest(".tile-kind");
       const isBadge = [one, other].some(({ element }) => element.matches(BADGES)) || (tile && tile === other.element.closest(".tile-kind"));
       if (!isBadge && layer(one.element) === layer(other.element)) say("one over the other", one, other);

@@ -23,7 +23,10 @@ export async function installed(name, beside = []) {
   const { version } = JSON.parse(await readFile(join(PACKAGE, "package.json"), "utf8"));
   execFileSync("npm", ["pack", PACKAGE, "--pack-destination", home, "--silent"]);
   await cp(join(ROOT, "tests/e2e/support", name), folder, { recursive: true });
-  await writeFile(join(folder, "package.json"), JSON.stringify({ name: "uses-a-board", private: true, type: "module", dependencies: { "bastide-board": `file:../bastide-board-${version}.tgz` } }));
+  await writeFile(
+    join(folder, "package.json"),
+    JSON.stringify({ name: "uses-a-board", private: true, type: "module", dependencies: { "bastide-board": `file:../bastide-board-${version}.tgz` } }),
+  );
   /** @param {string} program @param {string[]} words */
   function run(program, ...words) {
     const { status, stdout, stderr, error } = spawnSync(program, words, { cwd: folder, encoding: "utf8", timeout: 30_000 });

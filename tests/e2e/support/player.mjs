@@ -97,7 +97,10 @@ export function listen(page) {
  * @returns {string}
  */
 export function dealt(...options) {
-  return played(...options).split("\n").filter((line) => line.startsWith("[") && !line.startsWith("[Result")).join("\n");
+  return played(...options)
+    .split("\n")
+    .filter((line) => line.startsWith("[") && !line.startsWith("[Result"))
+    .join("\n");
 }
 
 /**
@@ -174,7 +177,8 @@ export async function playGame(page, hand, look = async () => {}) {
     if (await page.locator("dialog.end").isVisible()) return;
     if (await page.locator("dialog.discard").isVisible()) await hand.press(page, "dialog.discard .primary");
     else if (await page.locator(".story").isVisible()) await hand.press(page, ".story .secondary:last-child");
-    else if (await page.locator('.hand[data-asks="nothing"]').isVisible()) await page.locator(".story, dialog.end").first().waitFor(); // points are still rising
+    else if (await page.locator('.hand[data-asks="nothing"]').isVisible())
+      await page.locator(".story, dialog.end").first().waitFor(); // points are still rising
     else if (await page.locator(".hand[data-asks]").isVisible()) {
       await look(step);
       await decide(page, hand, step);
@@ -257,7 +261,11 @@ async function restingSpots() {
     list.blur();
     list.focus();
     const corner = canvas.getBoundingClientRect();
-    const found = [...list.options].map((option) => ({ text: option.text, x: corner.left + Number(option.dataset.x), y: corner.top + Number(option.dataset.y) }));
+    const found = [...list.options].map((option) => ({
+      text: option.text,
+      x: corner.left + Number(option.dataset.x),
+      y: corner.top + Number(option.dataset.y),
+    }));
     list.blur();
     focused?.focus();
     return found.filter(({ x, y }) => document.elementFromPoint(x, y) === canvas);
@@ -337,7 +345,10 @@ function traced(text) {
     const file = join(folder, "played.game");
     writeFileSync(file, text);
     const trace = execFileSync(referee(), ["replay", file, "--trace"], { encoding: "utf8", maxBuffer: 1 << 28 });
-    return trace.trim().split("\n").map((line) => JSON.parse(line));
+    return trace
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -52,7 +52,9 @@ const AT_ONCE = 4;
  */
 export async function forEach(cases, run) {
   const open = [...cases].values();
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (const one of open) await run(one);
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const one of open) await run(one);
+    }),
+  );
 }

@@ -87,7 +87,10 @@ export class Page {
 
   /** What has gone wrong so far, in this document and those before it. @returns {Promise<string[]>} */
   problems() {
-    return this.evaluate(() => [...JSON.parse(sessionStorage.getItem("problems") ?? "[]"), ...[...document.querySelectorAll(".panic")].map((card) => card.textContent ?? "")]);
+    return this.evaluate(() => [
+      ...JSON.parse(sessionStorage.getItem("problems") ?? "[]"),
+      ...[...document.querySelectorAll(".panic")].map((card) => card.textContent ?? ""),
+    ]);
   }
 
   /**
@@ -111,7 +114,8 @@ export class Page {
   async waitForFunction(run, ...given) {
     const end = Date.now() + PATIENCE;
     while (!(await this.evaluate(run, ...given))) {
-      if (Date.now() > end) throw new Error(`the page never says yes to ${run}, called with ${JSON.stringify(given)}; it says ${JSON.stringify(await this.problems())}`);
+      if (Date.now() > end)
+        throw new Error(`the page never says yes to ${run}, called with ${JSON.stringify(given)}; it says ${JSON.stringify(await this.problems())}`);
       await pause(25);
     }
   }
@@ -136,7 +140,8 @@ export class Page {
     for (;;) {
       const found = await this.evaluate(middleOf, selector, text);
       if (typeof found !== "string" && JSON.stringify(found) === before) return found;
-      if (Date.now() > end) throw new Error(`${selector} ${text} cannot be pointed at: ${JSON.stringify(found)}; the page says ${JSON.stringify(await this.problems())}`);
+      if (Date.now() > end)
+        throw new Error(`${selector} ${text} cannot be pointed at: ${JSON.stringify(found)}; the page says ${JSON.stringify(await this.problems())}`);
       before = JSON.stringify(found);
       await pause(25);
     }
@@ -160,7 +165,11 @@ export class Page {
    * @param {"mouse" | "pen"} pointerType
    */
   async point(x, y, pointerType = "mouse") {
-    const actions = [{ type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) }, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }];
+    const actions = [
+      { type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    ];
     await this.command("POST", "/actions", { actions: [{ type: "pointer", id: pointerType, parameters: { pointerType }, actions }] });
   }
 
@@ -217,7 +226,9 @@ function watch() {
 function middleOf(selector, text) {
   const [host, inner] = selector.split(" >>> ");
   const root = inner ? document.querySelector(host)?.shadowRoot : document;
-  const found = [...(root?.querySelectorAll(inner ?? host) ?? [])].find((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.includes(text));
+  const found = [...(root?.querySelectorAll(inner ?? host) ?? [])].find(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.includes(text),
+  );
   if (!found) return "it is not shown";
   found.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const { left, top, width, height } = found.getBoundingClientRect();
@@ -239,7 +250,8 @@ function touchAt(x, y) {
   target.dispatchEvent(new PointerEvent("pointerout", finger));
   target.dispatchEvent(new PointerEvent("pointerleave", { ...finger, bubbles: false }));
   target.dispatchEvent(new MouseEvent("mousemove", common));
-  if (target.dispatchEvent(new MouseEvent("mousedown", { ...common, buttons: 1, detail: 1 }))) /** @type {HTMLElement | null} */ (target.closest("input, textarea, select, [tabindex]"))?.focus();
+  if (target.dispatchEvent(new MouseEvent("mousedown", { ...common, buttons: 1, detail: 1 })))
+    /** @type {HTMLElement | null} */ (target.closest("input, textarea, select, [tabindex]"))?.focus();
   target.dispatchEvent(new MouseEvent("mouseup", { ...common, detail: 1 }));
   target.dispatchEvent(new PointerEvent("click", { ...finger, detail: 1 }));
 }
@@ -275,7 +287,11 @@ async function startDriver(env) {
     if (!answer.ok) throw new Error(`WebKit: ${method} ${path}: ${value.error}: ${value.message}`);
     return value;
   };
-  const listens = () => call("GET", "/status").then(() => true, () => false);
+  const listens = () =>
+    call("GET", "/status").then(
+      () => true,
+      () => false,
+    );
   while (!(await Promise.race([listens(), ended]))) await pause(50);
   return { driver, call };
 }

@@ -9,9 +9,25 @@
 /** @type {Record<string, Said>} */
 export const STUB = {
   en: { open: "Open the board", refused: "The board cannot be shown on this page. This is its record:", broken: "This record cannot be shown as a board:" },
-  de: { open: "Brett öffnen", refused: "Auf dieser Seite lässt sich das Brett nicht zeigen. Das ist sein Protokoll:", broken: "Dieses Protokoll lässt sich nicht als Brett zeigen:" },
-  fr: { open: "Ouvrir le plateau", refused: "Le plateau ne peut pas être affiché sur cette page. En voici la feuille de partie :", broken: "Cette feuille de partie ne peut pas être affichée :" },
-  es: { open: "Abrir el tablero", refused: "El tablero no puede mostrarse en esta página. Este es su registro:", broken: "Este registro no puede mostrarse como tablero:" },
-  nl: { open: "Bord openen", refused: "Het bord kan op deze pagina niet worden getoond. Dit is het spelverslag:", broken: "Dit spelverslag kan niet als bord worden getoond:" },
+  de: {
+    open: "Brett öffnen",
+    refused: "Auf dieser Seite lässt sich das Brett nicht zeigen. Das ist sein Protokoll:",
+    broken: "Dieses Protokoll lässt sich nicht als Brett zeigen:",
+  },
+  fr: {
+    open: "Ouvrir le plateau",
+    refused: "Le plateau ne peut pas être affiché sur cette page. En voici la feuille de partie :",
+    broken: "Cette feuille de partie ne peut pas être affichée :",
+  },
+  es: {
+    open: "Abrir el tablero",
+    refused: "El tablero no puede mostrarse en esta página. Este es su registro:",
+    broken: "Este registro no puede mostrarse como tablero:",
+  },
+  nl: {
+    open: "Bord openen",
+    refused: "Het bord kan op deze pagina niet worden getoond. Dit is het spelverslag:",
+    broken: "Dit spelverslag kan niet als bord worden getoond:",
+  },
   cs: { open: "Otevřít plán", refused: "Plán na této stránce nelze zobrazit. Toto je jeho záznam:", broken: "Tento záznam nelze zobrazit jako plán:" },
 };

@@ -24,7 +24,10 @@ export function words(tag) {
     tag,
     plural,
     /** "Ann", "Ann and Bob", "Ann, Bob and Eve"; a word of one letter stays on the line of the next. @param {string[]} names */
-    listed: (names) => conjunction().format(names).replace(/ (\p{Ll}) /gu, " $1\u00a0"),
+    listed: (names) =>
+      conjunction()
+        .format(names)
+        .replace(/ (\p{Ll}) /gu, " $1\u00a0"),
     /** With one digit after the point. @param {number} value */
     decimal: (value) => decimals().format(value),
     /** @param {number | Date} day */

@@ -41,10 +41,18 @@ test.afterAll(async () => {
 });
 
 /** @param {Page} page */
-const byMouse = (page) => ({ page, choose: (/** @type {number} */ x, /** @type {number} */ y) => page.point(x, y), press: (/** @type {string} */ selector) => page.click(selector) });
+const byMouse = (page) => ({
+  page,
+  choose: (/** @type {number} */ x, /** @type {number} */ y) => page.point(x, y),
+  press: (/** @type {string} */ selector) => page.click(selector),
+});
 
 /** @param {Page} page */
-const byTouch = (page) => ({ page, choose: (/** @type {number} */ x, /** @type {number} */ y) => page.touch(x, y), press: (/** @type {string} */ selector) => page.tap(selector) });
+const byTouch = (page) => ({
+  page,
+  choose: (/** @type {number} */ x, /** @type {number} */ y) => page.touch(x, y),
+  press: (/** @type {string} */ selector) => page.tap(selector),
+});
 
 /** Computer players and the lesson's Blue do not wait. @param {Page} page */
 async function hurry(page) {
@@ -55,7 +63,10 @@ async function hurry(page) {
 /** Nothing on the screen is cut, covered or too small for a finger, and the game is no higher than the screen. @param {Page} page */
 async function looksRight(page) {
   assert.deepEqual(await page.evaluate(flaws, { touch: true, slack: 4 }), []);
-  assert.ok(await page.evaluate(() => [...document.querySelectorAll("main.game")].every((game) => game.scrollHeight <= game.clientHeight)), "a part of the game is below the screen");
+  assert.ok(
+    await page.evaluate(() => [...document.querySelectorAll("main.game")].every((game) => game.scrollHeight <= game.clientHeight)),
+    "a part of the game is below the screen",
+  );
 }
 
 test("what goes wrong in a page is noticed", async () => {
@@ -170,7 +181,9 @@ test("a computer player answers", async () => {
   await page.click(".resume");
   await decide(byMouse(page), 0);
   await page.click('.hand[data-asks="figure"] .hand-buttons .secondary:last-child:not([hidden])');
-  await page.waitForFunction(() => document.querySelector(".hand[data-waiting='false'][data-asks='tile']") && document.querySelector(".hand-who")?.textContent?.includes("Ann"));
+  await page.waitForFunction(
+    () => document.querySelector(".hand[data-waiting='false'][data-asks='tile']") && document.querySelector(".hand-who")?.textContent?.includes("Ann"),
+  );
   assert.equal((await keptRecord(page)).match(/^tile /gm)?.length, 2);
   assert.deepEqual(await page.problems(), []);
 });
@@ -231,7 +244,10 @@ test("the board is as sharp as a screen with two pixels of the device in one of 
   await decide(byTouch(page), 0);
   const [drawn, shown] = await page.evaluate(() => {
     const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
-    return [[canvas.width, canvas.height], [canvas.clientWidth * 2, canvas.clientHeight * 2]];
+    return [
+      [canvas.width, canvas.height],
+      [canvas.clientWidth * 2, canvas.clientHeight * 2],
+    ];
   });
   assert.deepEqual(drawn, shown);
   assert.deepEqual(await page.problems(), []);

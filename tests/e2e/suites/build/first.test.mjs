@@ -18,7 +18,18 @@ const WAYS = {
   "another page": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Log in</title><p>Welcome to the train" }),
   "cut off": async (route, file) => {
     const bytes = await readFile(join(dist, file));
-    return route.fulfill({ body: bytes.subarray(0, bytes.length >> 1), headers: { "Content-Type": file.endsWith(".wasm") ? "application/wasm" : file.endsWith(".css") ? "text/css" : file.endsWith(".js") ? "text/javascript" : "application/manifest+json" } });
+    return route.fulfill({
+      body: bytes.subarray(0, bytes.length >> 1),
+      headers: {
+        "Content-Type": file.endsWith(".wasm")
+          ? "application/wasm"
+          : file.endsWith(".css")
+            ? "text/css"
+            : file.endsWith(".js")
+              ? "text/javascript"
+              : "application/manifest+json",
+      },
+    });
   },
 };
 
@@ -35,7 +46,12 @@ async function visit(file, answer) {
     await page.route(`**/${file}`, (route) => answer(route, file));
     await page.goto(stage.url);
     const said = page.locator("main.loading [role=alert], main.panic");
-    await page.locator(".setup").or(said).first().waitFor({ timeout: 15_000 }).catch(() => {});
+    await page
+      .locator(".setup")
+      .or(said)
+      .first()
+      .waitFor({ timeout: 15_000 })
+      .catch(() => {});
     if (await page.locator(".setup").count()) {
       await page.locator(".setup-start [type=submit]").click();
       return (await spots(page).catch(() => [])).length > 0 ? undefined : "the game cannot be played";

@@ -33,7 +33,9 @@ function ask(url, headers = {}) {
       let bytes = 0;
       response.on("data", (part) => (bytes += part.length));
       response.on("end", () => done({ status: response.statusCode ?? 0, headers: /** @type {any} */ (response.headers), bytes }));
-    }).on("error", failed).end();
+    })
+      .on("error", failed)
+      .end();
   });
 }
 
@@ -117,7 +119,9 @@ for (const [name, start] of Object.entries(HOSTS)) {
         const { headers } = await ask(host.url + file.split("#")[0]);
         assert.equal(headers["content-security-policy"], file.startsWith("embed") ? undefined : "frame-ancestors 'none'", file);
       }
-      const { page } = await foreign(`<!doctype html><title>Another page</title>${frames.map((file) => `<iframe src="${host.url}${file}"></iframe>`).join("")}`);
+      const { page } = await foreign(
+        `<!doctype html><title>Another page</title>${frames.map((file) => `<iframe src="${host.url}${file}"></iframe>`).join("")}`,
+      );
       const [, ...framed] = page.frames();
       assert.equal(framed.length, frames.length);
       const open = framed.pop();
@@ -131,10 +135,11 @@ for (const [name, start] of Object.entries(HOSTS)) {
       assert.deepEqual(problems, []);
     });
 
-    if (name === "nginx") test("who comes without TLS is sent to it", async () => {
-      const { status, headers } = await ask(`${host.plain}rulebook/?a=b`, { Host: "bastide.example" });
-      assert.deepEqual([status, headers.location], [301, "https://bastide.example/rulebook/?a=b"]);
-    });
+    if (name === "nginx")
+      test("who comes without TLS is sent to it", async () => {
+        const { status, headers } = await ask(`${host.plain}rulebook/?a=b`, { Host: "bastide.example" });
+        assert.deepEqual([status, headers.location], [301, "https://bastide.example/rulebook/?a=b"]);
+      });
 
     // The last one: it takes the host away.
     test("the game is kept, and plays without the host", async () => {

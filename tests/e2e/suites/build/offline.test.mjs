@@ -71,14 +71,17 @@ function lookForUpdate(page) {
  */
 async function isWhole(page, build) {
   const list = JSON.parse(/const BUILD = (\{.*?\n\});/s.exec(await readFile(join(build.folder, "sw.js"), "utf8"))?.[1] ?? "");
-  const wrong = await page.evaluate(async (files) => {
-    const hash = async (/** @type {string} */ path) => {
-      const bytes = await (await fetch(`./${path}`)).arrayBuffer();
-      return [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    };
-    const checked = await Promise.all(Object.entries(files).map(async ([path, wanted]) => ((await hash(path)) === wanted ? "" : path || "index.html")));
-    return checked.filter(Boolean);
-  }, /** @type {Record<string, string>} */ (list.files));
+  const wrong = await page.evaluate(
+    async (files) => {
+      const hash = async (/** @type {string} */ path) => {
+        const bytes = await (await fetch(`./${path}`)).arrayBuffer();
+        return [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+      };
+      const checked = await Promise.all(Object.entries(files).map(async ([path, wanted]) => ((await hash(path)) === wanted ? "" : path || "index.html")));
+      return checked.filter(Boolean);
+    },
+    /** @type {Record<string, string>} */ (list.files),
+  );
   assert.equal(list.version, build.version);
   assert.deepEqual(wrong, [], `files of another build than ${build.version}`);
 }
@@ -308,7 +311,10 @@ test("two copies on one origin keep apart, and the first takes over what was sto
   await other.locator(".setup").waitFor();
   assert.equal(await other.locator(".resume").count(), 0, "the other copy has games of its own");
   assert.deepEqual((await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).sort(), ["bastide /one/", "bastide /two/"]);
-  assert.deepEqual(problems.filter((text) => !text.includes("favicon")), []);
+  assert.deepEqual(
+    problems.filter((text) => !text.includes("favicon")),
+    [],
+  );
 });
 
 test("every address of the rulebook works without a network", async () => {

@@ -10,11 +10,20 @@ import { onStage } from "../../support/stage.mjs";
 const stage = onStage();
 
 /** Every page of the build. */
-const PAGES = readdirSync(DIST, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/")).filter((name) => name.endsWith(".html") && !/^(package|\.stage)\//.test(name));
+const PAGES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
+  .map((name) => name.replaceAll("\\", "/"))
+  .filter((name) => name.endsWith(".html") && !/^(package|\.stage)\//.test(name));
 
 const WANTED = {
-  "default-src": ["'none'"], "script-src": ["'self'", "'wasm-unsafe-eval'"], "style-src": ["'self'"], "connect-src": ["'self'"], "base-uri": ["'none'"], "form-action": ["'none'"],
-  "object-src": ["'none'"], "require-trusted-types-for": ["'script'"], "trusted-types": ["bastide"],
+  "default-src": ["'none'"],
+  "script-src": ["'self'", "'wasm-unsafe-eval'"],
+  "style-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "object-src": ["'none'"],
+  "require-trusted-types-for": ["'script'"],
+  "trusted-types": ["bastide"],
 };
 
 test("every page has a strict policy, and neither code nor style in itself", () => {
@@ -22,7 +31,12 @@ test("every page has a strict policy, and neither code nor style in itself", () 
   for (const name of PAGES) {
     const text = readFileSync(join(DIST, name), "utf8");
     const policy = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(text)?.[1] ?? "";
-    const found = Object.fromEntries(policy.split(";").map((part) => part.trim().split(/\s+/)).map(([directive, ...values]) => [directive, values]));
+    const found = Object.fromEntries(
+      policy
+        .split(";")
+        .map((part) => part.trim().split(/\s+/))
+        .map(([directive, ...values]) => [directive, values]),
+    );
     for (const [directive, values] of Object.entries(WANTED)) assert.deepEqual(found[directive], values, `${name}: ${directive}`);
     assert.doesNotMatch(text, /<style|\sstyle=|\son\w+=|<script(?![^>]*\bsrc=)(?! type="text\/plain">)|javascript:/i, name);
     assert.ok(text.indexOf("Content-Security-Policy") < text.search(/<script|<link/), `${name}: the policy comes first`);
@@ -30,11 +44,19 @@ test("every page has a strict policy, and neither code nor style in itself", () 
 });
 
 test("no module makes markup or code of text, or asks another host", () => {
-  const modules = readdirSync(join(ROOT, "www"), { recursive: true }).map(String).filter((name) => name.endsWith(".js") && !name.includes("language/"));
+  const modules = readdirSync(join(ROOT, "www"), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(".js") && !name.includes("language/"));
   assert.ok(modules.length > 90);
   for (const name of modules) {
-    const code = readFileSync(join(ROOT, "www", name), "utf8").replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
-    assert.doesNotMatch(code, /innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|setHTMLUnsafe|\beval\(|new Function|setAttribute\("style"|"https?:\/\/(?!www\.w3\.org|page)/, name);
+    const code = readFileSync(join(ROOT, "www", name), "utf8")
+      .replace(/\/\*[^]*?\*\//g, "")
+      .replace(/^\s*\/\/.*$/gm, "");
+    assert.doesNotMatch(
+      code,
+      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|setHTMLUnsafe|\beval\(|new Function|setAttribute\("style"|"https?:\/\/(?!www\.w3\.org|page)/,
+      name,
+    );
   }
 });
 
@@ -63,9 +85,14 @@ test("no page asks another host for anything, or breaks its own policy", async (
   const { origin } = new URL(stage.url);
   /** @type {string[]} */
   const foreign = [];
-  context.on("request", (request) => /^(data|blob):/.test(request.url()) || new URL(request.url()).origin === origin || foreign.push(`${page.url()}: ${request.url()}`));
+  context.on(
+    "request",
+    (request) => /^(data|blob):/.test(request.url()) || new URL(request.url()).origin === origin || foreign.push(`${page.url()}: ${request.url()}`),
+  );
   context.on("page", (other) => foreign.push(`${page.url()} opened ${other.url()}`));
-  await page.addInitScript(() => addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`)));
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`)),
+  );
   for (const name of PAGES) {
     await page.goto(stage.url + name, { waitUntil: "load" });
     // Boards open when they are near: all of them are passed.

@@ -8,7 +8,11 @@ test("nothing is heavier than its limit", async () => {
   const { files, sums } = await weigh(DIST);
   const names = files.map(([name]) => name);
   const needed = ["index.html", "style.css", "app.js", "shell.js", "bastide.js", "bastide_bg.wasm", "i18n/language/en/index.js"];
-  assert.deepEqual(needed.filter((name) => !names.includes(name)), [], "there is something to weigh");
+  assert.deepEqual(
+    needed.filter((name) => !names.includes(name)),
+    [],
+    "there is something to weigh",
+  );
   for (const [name, bytes] of Object.entries(sums)) {
     const limit = LIMITS[/** @type {keyof typeof LIMITS} */ (name)];
     assert.ok(bytes > 1000 && bytes <= limit * 1000, `${name}: ${(bytes / 1000).toFixed(1)} of ${limit} KB`);

@@ -32,22 +32,123 @@ async function callAll({ module, calls, seed }) {
   };
   const players = [{ colour: "red" }, { colour: "blue", name: "Bob" }];
   const setups = [
-    { players }, { players, seed: 7, boxes: ["base", "abbey", "inns", "river", "abbot"] }, { players, seed: NaN }, { players, seed: -1 }, { players, seed: 2 ** 32 }, { players, boxes: "base" }, { players, boxes: [null] }, { players, rules: 2016 },
-    { players: [null, 5] }, { players: { length: 2 } }, { players: [{ colour: "red", name: {} }, { colour: "red", name: 5 }] }, { players, options: { lake: 1 } }, { players, options: [1] }, { players, options: { constructor: "x" } }, { players, pile: "all" }, { players, other: 1 },
+    { players },
+    { players, seed: 7, boxes: ["base", "abbey", "inns", "river", "abbot"] },
+    { players, seed: NaN },
+    { players, seed: -1 },
+    { players, seed: 2 ** 32 },
+    { players, boxes: "base" },
+    { players, boxes: [null] },
+    { players, rules: 2016 },
+    { players: [null, 5] },
+    { players: { length: 2 } },
+    {
+      players: [
+        { colour: "red", name: {} },
+        { colour: "red", name: 5 },
+      ],
+    },
+    { players, options: { lake: 1 } },
+    { players, options: [1] },
+    { players, options: { constructor: "x" } },
+    { players, pile: "all" },
+    { players, other: 1 },
     Object.defineProperty({ players: players }, "seed", { get: throwing, enumerable: true }),
-    new Proxy({}, { get: throwing, ownKeys: throwing }), Object.create(null),
+    new Proxy({}, { get: throwing, ownKeys: throwing }),
+    Object.create(null),
   ];
   const head = '[Bastide "1"]\n[Players "red, blue"]\n';
   const canvas = () => Object.assign(document.createElement("canvas"), { width: 300, height: 200 });
   const values = [
-    undefined, null, true, false, NaN, Infinity, -Infinity, -0, 0, 1, 2, 3, 0.5, -1, 255, 256, 32767, 32768, -32769, 2 ** 31, 2 ** 32, 2 ** 53, 1e308, -1e308, 5e-324, 5n, Symbol("s"), "", "x", "red", "meeple", "barn", "standard", "contrast", "light", "dark", "once", "abbey", "V", "city.N", "road.W",
-    "novice", "tile V 1,0 0", "tile D 0,1 0", "skip", "end", "meeple road.W", "red skip", "\ud800", "\u0000", "x".repeat(100_000), head, `${head}tile V 1,0 0\n`, '[Bastide "1"]\n[Diagram "1"]\ntile D 0,0 0\n', {}, [], [NaN, 1], [[]], ["base", 5], ["x"], { length: 1e9 }, { length: -1 }, { x: 0, y: 0, place: "city.N" },
-    { x: NaN, y: 1e308 }, { x: 0, y: 0, place: 5 }, { toString: throwing, valueOf: throwing }, new Proxy({}, { get: throwing }), () => 1, throwing, new Date(NaN), new Float64Array([NaN, Infinity, 3]), new Float64Array(1001), new Uint8Array(3), new Map(), document.body, canvas(), ...setups,
-    { lit: true, dead: true, fields: 5 }, { all: "yes" }, { theme: "dark" }, { theme: 5, onchange: 5, onerror: {} }, { onchange: throwing, onerror: throwing },
+    undefined,
+    null,
+    true,
+    false,
+    NaN,
+    Infinity,
+    -Infinity,
+    -0,
+    0,
+    1,
+    2,
+    3,
+    0.5,
+    -1,
+    255,
+    256,
+    32767,
+    32768,
+    -32769,
+    2 ** 31,
+    2 ** 32,
+    2 ** 53,
+    1e308,
+    -1e308,
+    5e-324,
+    5n,
+    Symbol("s"),
+    "",
+    "x",
+    "red",
+    "meeple",
+    "barn",
+    "standard",
+    "contrast",
+    "light",
+    "dark",
+    "once",
+    "abbey",
+    "V",
+    "city.N",
+    "road.W",
+    "novice",
+    "tile V 1,0 0",
+    "tile D 0,1 0",
+    "skip",
+    "end",
+    "meeple road.W",
+    "red skip",
+    "\ud800",
+    "\u0000",
+    "x".repeat(100_000),
+    head,
+    `${head}tile V 1,0 0\n`,
+    '[Bastide "1"]\n[Diagram "1"]\ntile D 0,0 0\n',
+    {},
+    [],
+    [NaN, 1],
+    [[]],
+    ["base", 5],
+    ["x"],
+    { length: 1e9 },
+    { length: -1 },
+    { x: 0, y: 0, place: "city.N" },
+    { x: NaN, y: 1e308 },
+    { x: 0, y: 0, place: 5 },
+    { toString: throwing, valueOf: throwing },
+    new Proxy({}, { get: throwing }),
+    () => 1,
+    throwing,
+    new Date(NaN),
+    new Float64Array([NaN, Infinity, 3]),
+    new Float64Array(1001),
+    new Uint8Array(3),
+    new Map(),
+    document.body,
+    canvas(),
+    ...setups,
+    { lit: true, dead: true, fields: 5 },
+    { all: "yes" },
+    { theme: "dark" },
+    { theme: 5, onchange: 5, onerror: {} },
+    { onchange: throwing, onerror: throwing },
   ];
 
   const taken = ["constructor", "free", "__destroy_into_raw"];
-  const methods = (/** @type {Function} */ type) => Object.getOwnPropertyNames(type.prototype).filter((name) => !taken.includes(name) && typeof Object.getOwnPropertyDescriptor(type.prototype, name)?.value === "function");
+  const methods = (/** @type {Function} */ type) =>
+    Object.getOwnPropertyNames(type.prototype).filter(
+      (name) => !taken.includes(name) && typeof Object.getOwnPropertyDescriptor(type.prototype, name)?.value === "function",
+    );
   const free = Object.keys(engine).filter((name) => !["default", "initSync", "Game", "Board"].includes(name) && typeof engine[name] === "function");
   const made = ["new", ...["fromRecord", "options", "boxes", "preview"]];
 
@@ -66,7 +167,11 @@ async function callAll({ module, calls, seed }) {
   const counts = { returned: 0, refused: 0 };
   const told = (/** @type {unknown} */ value) => {
     try {
-      return typeof value === "string" ? JSON.stringify(value.slice(0, 40)) : typeof value === "object" && value ? `${Object.prototype.toString.call(value)} ${JSON.stringify(value)?.slice(0, 80)}` : String(value);
+      return typeof value === "string"
+        ? JSON.stringify(value.slice(0, 40))
+        : typeof value === "object" && value
+          ? `${Object.prototype.toString.call(value)} ${JSON.stringify(value)?.slice(0, 80)}`
+          : String(value);
     } catch {
       return "an object that throws";
     }

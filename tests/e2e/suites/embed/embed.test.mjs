@@ -24,7 +24,8 @@ async function visit(body, { policy = policyFor(stage.url), setup = async () => 
   await page.addInitScript(() => {
     const heard = /** @type {any} */ (window);
     heard.heard = [];
-    for (const type of ["ready", "move", "over", "solve", "error"]) addEventListener(`bastide:${type}`, (event) => heard.heard.push({ type, detail: /** @type {CustomEvent} */ (event).detail }));
+    for (const type of ["ready", "move", "over", "solve", "error"])
+      addEventListener(`bastide:${type}`, (event) => heard.heard.push({ type, detail: /** @type {CustomEvent} */ (event).detail }));
   });
   await setup(page);
   await page.goto(site.url);
@@ -33,7 +34,11 @@ async function visit(body, { policy = policyFor(stage.url), setup = async () => 
 }
 
 /** @param {import("@playwright/test").Page} page @param {string} type */
-const heard = (page, type) => page.evaluate((wanted) => /** @type {any} */ (window).heard.filter((/** @type {any} */ one) => one.type === wanted).map((/** @type {any} */ one) => one.detail), type);
+const heard = (page, type) =>
+  page.evaluate(
+    (wanted) => /** @type {any} */ (window).heard.filter((/** @type {any} */ one) => one.type === wanted).map((/** @type {any} */ one) => one.detail),
+    type,
+  );
 
 /** @param {import("@playwright/test").Page} page @param {number} [count] */
 async function ready(page, count = 1) {
@@ -67,7 +72,9 @@ test("an example leads through the author's steps with their words; another way 
 });
 
 test("a puzzle takes its answer, refuses another turn and shows the solution", async () => {
-  const { page, problems } = await visit(board('mode="puzzle"', `[Hint "Look at the city."]\n${PUZZLE.replace('[Bastide "1"]\n', "")}`.replace("[Hint", '[Bastide "1"]\n[Hint')));
+  const { page, problems } = await visit(
+    board('mode="puzzle"', `[Hint "Look at the city."]\n${PUZZLE.replace('[Bastide "1"]\n', "")}`.replace("[Hint", '[Bastide "1"]\n[Hint')),
+  );
   await ready(page);
   await page.getByRole("button", { name: "Hint" }).click();
   assert.equal(await page.locator(".panel .caption").textContent(), "Look at the city.");
@@ -75,7 +82,11 @@ test("a puzzle takes its answer, refuses another turn and shows the solution", a
     const board = /** @type {any} */ (document.querySelector("bastide-board"));
     const { statement } = board.legal().find((/** @type {any} */ one) => one.statement !== "tile L 2,-2 2");
     board.play(statement);
-    if (board.legal().some((/** @type {any} */ one) => one.statement === "skip") && !document.querySelector("bastide-board")?.shadowRoot?.querySelector(".panel .primary")) board.play("skip");
+    if (
+      board.legal().some((/** @type {any} */ one) => one.statement === "skip") &&
+      !document.querySelector("bastide-board")?.shadowRoot?.querySelector(".panel .primary")
+    )
+      board.play("skip");
     return statement;
   });
   assert.notEqual(wrong, "tile L 2,-2 2");
@@ -153,7 +164,10 @@ test("a still with a poster needs no engine; a button opens a board that waits f
   await page.reload();
   await page.getByRole("img", { name: "A city" }).waitFor();
   await page.waitForTimeout(500);
-  assert.deepEqual(asked.filter((address) => /wasm|open\.js/.test(address)), []);
+  assert.deepEqual(
+    asked.filter((address) => /wasm|open\.js/.test(address)),
+    [],
+  );
   await page.getByRole("button", { name: "Open the board" }).click();
   await ready(page);
   assert.equal(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.tagName), "CANVAS");
@@ -196,7 +210,11 @@ test("a refused record is explained in the board's language, and its event keeps
 /** Players without names, who are called by their colours. */
 const UNNAMED = EXAMPLE.replace("red Ann, blue Bob", "red, blue");
 /** A board in each mode, and one that cannot be shown. @param {string} lang */
-const inEachMode = (lang) => [...["view", "example", "play", "replay"].map((mode) => board(`mode="${mode}" lang="${lang}" loading="eager"`, UNNAMED)), board(`mode="puzzle" lang="${lang}" loading="eager"`, PUZZLE), board(`mode="example" lang="${lang}" loading="eager"`, "")];
+const inEachMode = (lang) => [
+  ...["view", "example", "play", "replay"].map((mode) => board(`mode="${mode}" lang="${lang}" loading="eager"`, UNNAMED)),
+  board(`mode="puzzle" lang="${lang}" loading="eager"`, PUZZLE),
+  board(`mode="example" lang="${lang}" loading="eager"`, ""),
+];
 
 /** Runs in the page: the boards one after the other without a pause, whatever they wait for. @type {Record<string, (board: any) => void>} */
 const STEPS = {
@@ -226,32 +244,51 @@ const STEPS = {
 async function goThrough(boards) {
   const { page, problems } = await visit(boards.join(""));
   const each = boards.length / 6;
-  await page.waitForFunction((count) => /** @type {any} */ (window).heard.length === count && [...document.querySelectorAll("bastide-board")].every((board) => !board.shadowRoot?.querySelector(".hushed")), boards.length);
+  await page.waitForFunction(
+    (count) =>
+      /** @type {any} */ (window).heard.length === count &&
+      [...document.querySelectorAll("bastide-board")].every((board) => !board.shadowRoot?.querySelector(".hushed")),
+    boards.length,
+  );
   await page.evaluate(() => {
     const said = /** @type {string[]} */ ([]);
     Object.assign(window, { said });
     const voice = /** @type {Element} */ (document.querySelector("[data-bastide-voice]"));
-    new MutationObserver((changes) => said.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => (textContent ?? "").trim())))).observe(voice, { childList: true });
+    new MutationObserver((changes) =>
+      said.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => (textContent ?? "").trim()))),
+    ).observe(voice, { childList: true });
   });
   /** @type {string[][]} */
   const shown = boards.map(() => []);
   const look = async () => {
-    const texts = await page.evaluate(() => [...document.querySelectorAll("bastide-board")].map((board) => {
-      const parts = [...(/** @type {ShadowRoot} */ (board.shadowRoot)).querySelectorAll(":not(style)")];
-      const own = (/** @type {Element} */ part) => [...part.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : []));
-      return parts.flatMap((part) => [...own(part), ...["aria-label", "title", "aria-valuetext"].flatMap((name) => part.getAttribute(name) ?? [])]).join("\n");
-    }));
+    const texts = await page.evaluate(() =>
+      [...document.querySelectorAll("bastide-board")].map((board) => {
+        const parts = [.../** @type {ShadowRoot} */ (board.shadowRoot).querySelectorAll(":not(style)")];
+        const own = (/** @type {Element} */ part) => [...part.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : []));
+        return parts
+          .flatMap((part) => [...own(part), ...["aria-label", "title", "aria-valuetext"].flatMap((name) => part.getAttribute(name) ?? [])])
+          .join("\n");
+      }),
+    );
     for (const [index, text] of texts.entries()) shown[index].push(text);
   };
   await look();
   /** How many sentences have been said after each step, or how many answers stand below the field. @type {[string, number][]} */
-  const steps = [["inspect", 5], ["ask", 10], ["type", 10], ["goOn", 14]];
+  const steps = [
+    ["inspect", 5],
+    ["ask", 10],
+    ["type", 10],
+    ["goOn", 14],
+  ];
   for (const [name, sentences] of steps) {
     await page.evaluate(`[...document.querySelectorAll("bastide-board")].forEach(${STEPS[name]})`);
-    await page.waitForFunction(({ sentences, answers }) => {
-      const answered = [...document.querySelectorAll("bastide-board")].filter((board) => board.shadowRoot?.querySelector(".typed-answer")?.textContent);
-      return /** @type {any} */ (window).said.length === sentences && answered.length >= answers;
-    }, { sentences: sentences * each, answers: name === "type" ? 3 * each : 0 });
+    await page.waitForFunction(
+      ({ sentences, answers }) => {
+        const answered = [...document.querySelectorAll("bastide-board")].filter((board) => board.shadowRoot?.querySelector(".typed-answer")?.textContent);
+        return /** @type {any} */ (window).said.length === sentences && answered.length >= answers;
+      },
+      { sentences: sentences * each, answers: name === "type" ? 3 * each : 0 },
+    );
     await look();
   }
   assert.deepEqual(problems, []);
@@ -296,12 +333,13 @@ for (const mode of ["view", "play", "replay", "example"]) {
   test(`in mode ${mode} a moment is as many statements as the author wrote`, async () => {
     const { page, problems } = await visit(board(`mode="${mode}" ${mode === "example" ? 'at="0"' : ""}`, COUNTED));
     await ready(page);
-    const after = (/** @type {number} */ at) => page.evaluate((at) => {
-      const board = /** @type {any} */ (document.querySelector("bastide-board"));
-      board.goTo(at);
-      const { at: told, view } = board.getState();
-      return { at: told, tiles: view.tiles.length, wagons: view.figures.length };
-    }, at);
+    const after = (/** @type {number} */ at) =>
+      page.evaluate((at) => {
+        const board = /** @type {any} */ (document.querySelector("bastide-board"));
+        board.goTo(at);
+        const { at: told, view } = board.getState();
+        return { at: told, tiles: view.tiles.length, wagons: view.figures.length };
+      }, at);
     assert.deepEqual(await after(0), { at: 0, tiles: 1, wagons: 0 });
     assert.deepEqual(await after(2), { at: 2, tiles: 2, wagons: 1 });
     assert.deepEqual(await after(6), { at: 6, tiles: 5, wagons: 1 });
@@ -322,7 +360,11 @@ test("what another player declines is declined by the button; a step more is a s
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("button", { name: "Next" }).click();
   assert.equal(await at(), COUNT - 1);
-  await page.locator(".hand-buttons").getByRole("button", { name: /home|back/i }).last().click();
+  await page
+    .locator(".hand-buttons")
+    .getByRole("button", { name: /home|back/i })
+    .last()
+    .click();
   assert.equal(await page.locator("[part=step-caption]").textContent(), "and red's comes home.");
   assert.equal(await at(), COUNT);
   assert.equal((await heard(page, "solve"))[0].at, COUNT);
@@ -348,7 +390,14 @@ test("texts of a diagram that find no room stand under the board, and all of the
 
 for (const theme of ["light", "dark"]) {
   test(`axe finds nothing in the boards of all six modes, ${theme}`, async () => {
-    const modes = [["still", EXAMPLE], ["view", NOTES], ["view", EXAMPLE], ["example", EXAMPLE], ["puzzle", PUZZLE], ["replay", EXAMPLE]];
+    const modes = [
+      ["still", EXAMPLE],
+      ["view", NOTES],
+      ["view", EXAMPLE],
+      ["example", EXAMPLE],
+      ["puzzle", PUZZLE],
+      ["replay", EXAMPLE],
+    ];
     const boards = modes.map(([mode, record], index) => board(`mode="${mode}" theme="${theme}" loading="eager" label="Board ${index + 1}"`, record));
     const playing = board(`mode="play" theme="${theme}" loading="eager" players="red Ann, blue Bob" label="Board 7"`);
     const { page, problems } = await visit(`<main><h1>Boards</h1>${boards.join("")}${playing}</main>`, { width: 700, height: 900 });
@@ -357,13 +406,23 @@ for (const theme of ["light", "dark"]) {
     assert.deepEqual(problems, []); // axe itself may do what the page's policy refuses
     await page.evaluate(readFileSync(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8"));
     const { violations, passes } = await page.evaluate(() => /** @type {any} */ (window).axe.run(document));
-    assert.deepEqual(violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => `${node.target} ${node.html.slice(0, 120)}`).join(" | ")}`), []);
-    assert.ok(passes.some((/** @type {any} */ { nodes }) => nodes.some((/** @type {any} */ { target }) => Array.isArray(target[0]))), "it looks into the shadows");
+    assert.deepEqual(
+      violations.map(
+        (/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => `${node.target} ${node.html.slice(0, 120)}`).join(" | ")}`,
+      ),
+      [],
+    );
+    assert.ok(
+      passes.some((/** @type {any} */ { nodes }) => nodes.some((/** @type {any} */ { target }) => Array.isArray(target[0]))),
+      "it looks into the shadows",
+    );
   });
 }
 
 test("where a page lets no worker start, computer players think on the page", async () => {
-  const { page } = await visit(board('mode="play" players="red Ann, blue (ai:planner)"'), { policy: policyFor(stage.url).replace(/worker-src [^;]*/, "worker-src 'none'") });
+  const { page } = await visit(board('mode="play" players="red Ann, blue (ai:planner)"'), {
+    policy: policyFor(stage.url).replace(/worker-src [^;]*/, "worker-src 'none'"),
+  });
   await ready(page);
   await turns(page);
   assert.equal(page.workers().length, 0);

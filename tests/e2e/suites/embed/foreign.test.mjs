@@ -33,16 +33,28 @@ function count() {
   const Resized = window.ResizeObserver;
   window.ResizeObserver = class extends Resized {
     /** @override @param {Parameters<ResizeObserver["observe"]>} given */
-    observe(...given) { held.held.observed += 1; super.observe(...given); }
+    observe(...given) {
+      held.held.observed += 1;
+      super.observe(...given);
+    }
     /** @override */
-    disconnect() { held.held.observed -= 1; super.disconnect(); }
+    disconnect() {
+      held.held.observed -= 1;
+      super.disconnect();
+    }
   };
   const Work = window.Worker;
   window.Worker = class extends Work {
     /** @param {ConstructorParameters<typeof Worker>} given */
-    constructor(...given) { super(...given); held.held.workers += 1; }
+    constructor(...given) {
+      super(...given);
+      held.held.workers += 1;
+    }
     /** @override */
-    terminate() { held.held.workers -= 1; super.terminate(); }
+    terminate() {
+      held.held.workers -= 1;
+      super.terminate();
+    }
   };
   held.shift = 0;
   new PerformanceObserver((list) => {
@@ -101,30 +113,45 @@ const FRAMEWORK = `
 `;
 
 test("thirty boards: no shift, one engine, all of them to play with, and nothing left of those that go", async () => {
-  const kinds = [{ mode: "view", text: EXAMPLE }, { mode: "example", text: EXAMPLE }, { mode: "puzzle", text: PUZZLE }, { mode: "replay", text: EXAMPLE }, { mode: "play", text: "", players: "red Ann, blue Bob" }];
+  const kinds = [
+    { mode: "view", text: EXAMPLE },
+    { mode: "example", text: EXAMPLE },
+    { mode: "puzzle", text: PUZZLE },
+    { mode: "replay", text: EXAMPLE },
+    { mode: "play", text: "", players: "red Ann, blue Bob" },
+  ];
   const records = Array.from({ length: 30 }, (_, index) => kinds[index % kinds.length]);
   const body = `<script type="application/json" id="records">${JSON.stringify(records)}</script><main></main><script type="module" src="/framework.js"></script>`;
   const { page, problems, asked, url } = await visit(body, { "/framework.js": { type: "text/javascript", text: FRAMEWORK } });
-  const state = (/** @type {number} */ index) => page.evaluate((index) => document.querySelectorAll("bastide-board")[index].shadowRoot?.querySelector("figure")?.dataset.state, index);
+  const state = (/** @type {number} */ index) =>
+    page.evaluate((index) => document.querySelectorAll("bastide-board")[index].shadowRoot?.querySelector("figure")?.dataset.state, index);
   await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
   assert.equal(await state(29), undefined, "a board far away is not loaded");
   const begun = await page.evaluate(held);
   for (let index = 0; index < 30; index += 1) {
     await page.evaluate((index) => document.querySelectorAll("bastide-board")[index].scrollIntoView({ block: "center" }), index);
-    await page.waitForFunction((index) => document.querySelectorAll("bastide-board")[index].shadowRoot?.querySelector("figure")?.dataset.state === "open", index);
+    await page.waitForFunction(
+      (index) => document.querySelectorAll("bastide-board")[index].shadowRoot?.querySelector("figure")?.dataset.state === "open",
+      index,
+    );
   }
-  const played = await page.evaluate(() => [...document.querySelectorAll("bastide-board")].map((element) => {
-    const board = /** @type {any} */ (element);
-    if (board.mode === "view" || board.mode === "replay") return board.getState().view.players.length === 2;
-    const before = board.toText();
-    board.play(board.legal()[0].statement);
-    return board.toText() !== before;
-  }));
+  const played = await page.evaluate(() =>
+    [...document.querySelectorAll("bastide-board")].map((element) => {
+      const board = /** @type {any} */ (element);
+      if (board.mode === "view" || board.mode === "replay") return board.getState().view.players.length === 2;
+      const before = board.toText();
+      board.play(board.legal()[0].statement);
+      return board.toText() !== before;
+    }),
+  );
   assert.deepEqual(played, Array(30).fill(true));
   await page.waitForTimeout(300);
   assert.equal(await page.evaluate(() => /** @type {any} */ (window).shift), 0, "the page moved");
   assert.equal(asked.filter((address) => address.endsWith("boards_bg.wasm")).length, 1);
-  assert.deepEqual(asked.filter((address) => ![new URL(url).origin, new URL(stage.url).origin].includes(new URL(address).origin) && !address.startsWith("data:")), []);
+  assert.deepEqual(
+    asked.filter((address) => ![new URL(url).origin, new URL(stage.url).origin].includes(new URL(address).origin) && !address.startsWith("data:")),
+    [],
+  );
   // Words change, the order turns: boards that are moved go on.
   await page.evaluate(() => /** @type {any} */ (window).change({ words: "Diagram", order: -1 }));
   await page.waitForTimeout(300);
@@ -155,7 +182,11 @@ test("elements with data-bastide become boards, also later ones; what was in the
     later.dataset.at = "1";
     document.body.prepend(later);
   }, EXAMPLE);
-  await page.waitForFunction(() => document.querySelectorAll("bastide-board").length === 2 && document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  await page.waitForFunction(
+    () =>
+      document.querySelectorAll("bastide-board").length === 2 &&
+      document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open",
+  );
   assert.equal(await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).getState().view.tiles.length), 2);
   await page.evaluate(() => {
     const broken = document.createElement("div");
@@ -172,20 +203,21 @@ test("hostile records are refused with a code, shown as text, and nothing of the
   await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
   const before = asked.length;
   /** @param {Record<string, string>} attributes */
-  const tried = (attributes) => page.evaluate(async (attributes) => {
-    const board = document.createElement("bastide-board");
-    board.setAttribute("loading", "eager");
-    for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
-    const told = new Promise((done) => {
-      board.addEventListener("bastide:error", (event) => done(/** @type {CustomEvent} */ (event).detail.code));
-      board.addEventListener("bastide:ready", () => done("ready"));
-    });
-    document.body.prepend(board);
-    const code = await told;
-    const markup = [...(board.shadowRoot?.querySelectorAll("script, img, iframe, [onclick], [onerror]") ?? [])].length;
-    board.remove();
-    return { code, markup };
-  }, attributes);
+  const tried = (attributes) =>
+    page.evaluate(async (attributes) => {
+      const board = document.createElement("bastide-board");
+      board.setAttribute("loading", "eager");
+      for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+      const told = new Promise((done) => {
+        board.addEventListener("bastide:error", (event) => done(/** @type {CustomEvent} */ (event).detail.code));
+        board.addEventListener("bastide:ready", () => done("ready"));
+      });
+      document.body.prepend(board);
+      const code = await told;
+      const markup = [...(board.shadowRoot?.querySelectorAll("script, img, iframe, [onclick], [onerror]") ?? [])].length;
+      board.remove();
+      return { code, markup };
+    }, attributes);
   const named = (/** @type {string} */ name) => `[Bastide "1"]\n[Players "red ${name}, blue"]\n[Deck "D V U"]\n`;
   assert.equal((await tried({ record: "x".repeat(5_000_000) })).code, "size");
   const longest = EXAMPLE.padEnd(65_536, "#");
@@ -202,12 +234,21 @@ test("hostile records are refused with a code, shown as text, and nothing of the
   const bidi = named("\u202eevil\u202d").replace("\u202d", "");
   assert.ok(["ready", "syntax", "setup"].includes((await tried({ record: bidi, mode: "play" })).code));
   assert.equal((await tried({ src: "/nowhere.game" })).code, "network");
-  assert.deepEqual(asked.slice(before).filter((address) => new URL(address).origin !== new URL(stage.url).origin && !address.endsWith("/nowhere.game")), []);
-  assert.deepEqual(problems.filter((problem) => !problem.includes("404")), []);
+  assert.deepEqual(
+    asked.slice(before).filter((address) => new URL(address).origin !== new URL(stage.url).origin && !address.endsWith("/nowhere.game")),
+    [],
+  );
+  assert.deepEqual(
+    problems.filter((problem) => !problem.includes("404")),
+    [],
+  );
 });
 
 test("where the page refuses wasm or scripts, the record stands there as text", async () => {
-  for (const policy of [policyFor(stage.url).replace(" 'wasm-unsafe-eval'", ""), `default-src 'none'; script-src ${stage.url}embed.js ${stage.url}i18n/language/stub.js; style-src ${stage.url}`]) {
+  for (const policy of [
+    policyFor(stage.url).replace(" 'wasm-unsafe-eval'", ""),
+    `default-src 'none'; script-src ${stage.url}embed.js ${stage.url}i18n/language/stub.js; style-src ${stage.url}`,
+  ]) {
     const site = await servePage({ "/": pageWith(stage.url, board('mode="example"', EXAMPLE)) }, { "Content-Security-Policy": policy });
     const { page, context } = await stage.browser.newPage({});
     stage.after(() => site.close());
@@ -219,7 +260,9 @@ test("where the page refuses wasm or scripts, the record stands there as text", 
 });
 
 test("the wheel and one finger scroll the page until the board has the focus", async () => {
-  const { page, problems } = await visit(`${board('mode="view"', EXAMPLE)}<p style="height:3000px">Text</p>`.replace(' style="height:3000px"', "") + "<p>Text</p>".repeat(200));
+  const { page, problems } = await visit(
+    `${board('mode="view"', EXAMPLE)}<p style="height:3000px">Text</p>`.replace(' style="height:3000px"', "") + "<p>Text</p>".repeat(200),
+  );
   await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
   await page.mouse.move(300, 200);
   await page.mouse.wheel(0, 120);
@@ -234,39 +277,67 @@ test("the wheel and one finger scroll the page until the board has the focus", a
 });
 
 test("one finger scrolls the page and two move and enlarge the board; after a tap one moves it too", async () => {
-  const { page, problems } = await visit(`${board('mode="view" label="Two turns"', EXAMPLE)}${"<p>Text</p>".repeat(200)}`, {}, { width: 400, height: 800, touch: true });
+  const { page, problems } = await visit(
+    `${board('mode="view" label="Two turns"', EXAMPLE)}${"<p>Text</p>".repeat(200)}`,
+    {},
+    { width: 400, height: 800, touch: true },
+  );
   await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
   const session = await page.context().newCDPSession(page);
-  const send = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {number[][]} */ at) => session.send("Input.dispatchTouchEvent", { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
+  const send = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {number[][]} */ at) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
   /** @param {number[][]} from @param {number[][]} to */
   async function drag(from, to) {
     await send("touchStart", from);
-    for (let step = 1; step <= 8; step += 1) await send("touchMove", from.map(([x, y], finger) => [x + ((to[finger][0] - x) * step) / 8, y + ((to[finger][1] - y) * step) / 8]));
+    for (let step = 1; step <= 8; step += 1)
+      await send(
+        "touchMove",
+        from.map(([x, y], finger) => [x + ((to[finger][0] - x) * step) / 8, y + ((to[finger][1] - y) * step) / 8]),
+      );
     await send("touchEnd", []);
     await page.waitForTimeout(400);
   }
   /** The picture on the board once it lies still, in a number. */
-  const seen = () => page.evaluate(async () => {
-    let [sum, before] = [0, 1];
-    while (sum !== before) {
-      before = sum;
-      await new Promise((done) => setTimeout(done, 400));
-      const picture = document.querySelector("bastide-board")?.shadowRoot?.querySelector("canvas")?.toDataURL() ?? "";
-      sum = 0;
-      for (let at = 0; at < picture.length; at += 1) sum = (Math.imul(sum, 31) + picture.charCodeAt(at)) | 0;
-    }
-    return sum;
-  });
+  const seen = () =>
+    page.evaluate(async () => {
+      let [sum, before] = [0, 1];
+      while (sum !== before) {
+        before = sum;
+        await new Promise((done) => setTimeout(done, 400));
+        const picture = document.querySelector("bastide-board")?.shadowRoot?.querySelector("canvas")?.toDataURL() ?? "";
+        sum = 0;
+        for (let at = 0; at < picture.length; at += 1) sum = (Math.imul(sum, 31) + picture.charCodeAt(at)) | 0;
+      }
+      return sum;
+    });
   const scrolled = () => page.evaluate(() => /** @type {const} */ ([scrollY, visualViewport?.scale]));
   const before = await seen();
   await drag([[200, 240]], [[200, 120]]);
   assert.ok((await scrolled())[0] > 50, "one finger scrolls the page");
   assert.equal(await seen(), before, "and leaves the board alone");
   await page.evaluate(() => scrollTo(0, 0));
-  await drag([[120, 200], [220, 200]], [[160, 240], [260, 240]]);
+  await drag(
+    [
+      [120, 200],
+      [220, 200],
+    ],
+    [
+      [160, 240],
+      [260, 240],
+    ],
+  );
   const moved = await seen();
   assert.notEqual(moved, before, "two fingers move the board");
-  await drag([[180, 200], [220, 200]], [[120, 200], [280, 200]]);
+  await drag(
+    [
+      [180, 200],
+      [220, 200],
+    ],
+    [
+      [120, 200],
+      [280, 200],
+    ],
+  );
   assert.notEqual(await seen(), moved, "and enlarge it");
   assert.deepEqual(await scrolled(), [0, 1], "the page stays as it is");
   await page.getByRole("button", { name: "Show the whole board" }).tap();

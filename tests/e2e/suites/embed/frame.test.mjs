@@ -23,7 +23,10 @@ async function framed(hash, sandbox = "allow-scripts") {
     window.link = bastide.v1.connectFrame(frame, { onEvent: (type, payload) => window.told.push({ type, payload }) });
     frame.src = "${stage.url}embed.html${hash}";`;
   const body = `<!doctype html><title>Around</title><link rel="icon" href="data:,"><iframe title="A board" width="600" height="150" data-src="${stage.url}embed.html" ${sandbox ? `sandbox="${sandbox}"` : ""}></iframe><script type="module" src="/around.js"></script>`;
-  const site = await servePage({ "/": body, "/around.js": { type: "text/javascript", text: script.replace("window.link", `frame.src = "${stage.url}embed.html${hash}"; window.link`) } });
+  const site = await servePage({
+    "/": body,
+    "/around.js": { type: "text/javascript", text: script.replace("window.link", `frame.src = "${stage.url}embed.html${hash}"; window.link`) },
+  });
   const { page, problems } = await stage.browser.newPage({});
   stage.after(site.close);
   await page.goto(site.url);
@@ -37,13 +40,17 @@ async function told(page, type) {
 }
 
 /** @param {import("@playwright/test").Page} page @param {string} type @param {unknown} [payload] */
-const ask = (page, type, payload) => page.evaluate(async ([type, payload]) => {
-  try {
-    return { done: await /** @type {any} */ (window).link.ask(type, payload) };
-  } catch (error) {
-    return { failed: /** @type {any} */ (error).code };
-  }
-}, /** @type {[string, any]} */ ([type, payload]));
+const ask = (page, type, payload) =>
+  page.evaluate(
+    async ([type, payload]) => {
+      try {
+        return { done: await /** @type {any} */ (window).link.ask(type, payload) };
+      } catch (error) {
+        return { failed: /** @type {any} */ (error).code };
+      }
+    },
+    /** @type {[string, any]} */ ([type, payload]),
+  );
 
 for (const sandbox of ["allow-scripts", ""]) {
   test(`a frame ${sandbox ? "in a sandbox without storage" : "of another origin"} shows a board, answers commands and tells its height`, async () => {
@@ -85,7 +92,11 @@ test("a computer player plays in a sandbox too", async () => {
 test("broken links and messages that are not of the protocol are refused or not heard", async () => {
   const { page } = await framed(`#r=${packed(EXAMPLE).slice(0, 40)}&mode=view`);
   const frame = page.frames()[1];
-  await frame.locator(".failure").getByText(/broken/).first().waitFor();
+  await frame
+    .locator(".failure")
+    .getByText(/broken/)
+    .first()
+    .waitFor();
   for (const message of [null, "x".repeat(1e6), { bastide: 2, type: "hello" }, { bastide: 1, type: "play", payload: { statement: "end" } }]) {
     await page.evaluate((message) => document.querySelector("iframe")?.contentWindow?.postMessage(message, "*"), message);
   }
@@ -99,7 +110,12 @@ test("broken links and messages that are not of the protocol are refused or not 
 test("what is said to a frame is as long as it may be, and no longer", async () => {
   const hash = (/** @type {number} */ length) => `#mode=view&r=${packed(EXAMPLE)}&x=`.padEnd(length + 1, "y");
   const { page: tooLong } = await framed(hash(100_001));
-  await tooLong.frames()[1].locator(".failure").getByText(/too long/).first().waitFor();
+  await tooLong
+    .frames()[1]
+    .locator(".failure")
+    .getByText(/too long/)
+    .first()
+    .waitFor();
   const { page } = await framed(hash(100_000));
   await told(page, "ready");
   const refused = { failed: "message" };

@@ -21,7 +21,10 @@ for (const [index, { kind, text }] of examples.entries()) {
   test(`example ${index + 1} of the manual: ${text.trim().split("\n").at(-1)?.slice(0, 60)}`, async () => {
     const written = text.replaceAll("https://bastide.example/", stage.url);
     const body = kind === "html" ? written : '<script type="module" src="/example.js"></script>';
-    const files = { "/": `<!doctype html><title>Example</title><link rel="icon" href="data:,"><body>${body}`, "/example.js": { type: "text/javascript", text: `${written}\ndocument.title = "done";` } };
+    const files = {
+      "/": `<!doctype html><title>Example</title><link rel="icon" href="data:,"><body>${body}`,
+      "/example.js": { type: "text/javascript", text: `${written}\ndocument.title = "done";` },
+    };
     const site = await servePage(files, { "Content-Security-Policy": policyFor(stage.url) });
     const { page, problems } = await stage.browser.newPage({});
     stage.after(site.close);

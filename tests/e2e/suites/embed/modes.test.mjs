@@ -41,7 +41,9 @@ function refused(kind, mode, at) {
 /** @typedef {{ kind: string, mode: string, at: string, record: string, wanted: string | undefined }} Case */
 
 /** @type {Case[]} */
-const CASES = Object.entries(RECORDS).flatMap(([kind, record]) => MODES.flatMap((mode) => ["", "0", "1", "4", "99"].map((at) => ({ kind, mode, at, record, wanted: refused(kind, mode, at) }))));
+const CASES = Object.entries(RECORDS).flatMap(([kind, record]) =>
+  MODES.flatMap((mode) => ["", "0", "1", "4", "99"].map((at) => ({ kind, mode, at, record, wanted: refused(kind, mode, at) }))),
+);
 
 /** Runs in a page: opens a board for each case, one after the other; what became of those that are not as they should be. @param {Case[]} cases */
 async function openAll(cases) {
@@ -90,7 +92,11 @@ async function frameAll({ game, cases }) {
   for (const { kind, mode, at, record, wanted } of cases) {
     const frame = document.createElement("iframe");
     frame.sandbox.add("allow-scripts");
-    const told = new Promise((done) => bastide.v1.connectFrame(frame, { onEvent: (/** @type {string} */ type, /** @type {any} */ payload) => (type === "ready" || type === "error") && done(payload) }));
+    const told = new Promise((done) =>
+      bastide.v1.connectFrame(frame, {
+        onEvent: (/** @type {string} */ type, /** @type {any} */ payload) => (type === "ready" || type === "error") && done(payload),
+      }),
+    );
     frame.src = `${await bastide.v1.link(record)}&mode=${mode}${at && `&at=${at}`}`;
     document.body.append(frame);
     const { code, message } = await told;

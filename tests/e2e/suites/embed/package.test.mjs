@@ -15,31 +15,60 @@ const stage = onStage();
 test("publint finds nothing wrong with the package", async () => {
   const { messages } = await publint({ pkgDir: PACKAGE, strict: true });
   const manifest = JSON.parse(await readFile(join(PACKAGE, "package.json"), "utf8"));
-  assert.deepEqual(messages.map((message) => formatMessage(message, manifest)), []);
+  assert.deepEqual(
+    messages.map((message) => formatMessage(message, manifest)),
+    [],
+  );
 });
 
 test("every file that its modules name is in the package: a bundler looks for it", async () => {
   const names = await readdir(PACKAGE);
-  const named = await Promise.all(names.filter((name) => name.endsWith(".js")).map(async (name) => {
-    const code = await readFile(join(PACKAGE, name), "utf8");
-    return [...code.matchAll(/new URL\(\s*["'`](?:\.\/)?([^"'`]+)["'`]\s*,\s*import\.meta\.url/g)].map(([, file]) => file);
-  }));
+  const named = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".js"))
+      .map(async (name) => {
+        const code = await readFile(join(PACKAGE, name), "utf8");
+        return [...code.matchAll(/new URL\(\s*["'`](?:\.\/)?([^"'`]+)["'`]\s*,\s*import\.meta\.url/g)].map(([, file]) => file);
+      }),
+  );
   const wanted = [...new Set(named.flat())].sort();
   assert.deepEqual(wanted, ["boards_bg.wasm", "search_bg.wasm", "thinker-worker.js"]);
-  assert.deepEqual(wanted.filter((name) => !names.includes(name)), []);
+  assert.deepEqual(
+    wanted.filter((name) => !names.includes(name)),
+    [],
+  );
 });
 
 test("the description of the element names its attributes", async () => {
   const { modules } = JSON.parse(await readFile(join(PACKAGE, "custom-elements.json"), "utf8"));
   const source = await readFile(join(ROOT, "www/embed.js"), "utf8");
   const attributes = /const ATTRIBUTES = (\[.*?\]);/.exec(source)?.[1] ?? "[]";
-  assert.deepEqual(modules[0].declarations[0].attributes.map((/** @type {{ name: string }} */ { name }) => name), JSON.parse(attributes));
+  assert.deepEqual(
+    modules[0].declarations[0].attributes.map((/** @type {{ name: string }} */ { name }) => name),
+    JSON.parse(attributes),
+  );
 });
 
 test("a Vite project installs the tarball, is right by its types, and plays a move; a computer player answers from its worker", async () => {
   const project = await installed("vite");
   stage.after(project.remove);
-  project.run(TSC, "--noEmit", "--strict", "--target", "esnext", "--module", "esnext", "--moduleResolution", "bundler", "--lib", "esnext,dom,dom.iterable", "--types", "", "main.ts", "css.d.ts");
+  project.run(
+    TSC,
+    "--noEmit",
+    "--strict",
+    "--target",
+    "esnext",
+    "--module",
+    "esnext",
+    "--moduleResolution",
+    "bundler",
+    "--lib",
+    "esnext,dom,dom.iterable",
+    "--types",
+    "",
+    "main.ts",
+    "css.d.ts",
+  );
   await build({ root: project.folder, base: "./", logLevel: "error", build: { outDir: "built" } });
   const site = await serve({ root: join(project.folder, "built") });
   stage.after(site.close);

@@ -22,17 +22,22 @@ const stage = onStage(serveGame);
  * @param {import("@playwright/test").Page} page
  * @param {string} svg
  */
-const drawn = (page, svg) => page.evaluate((text) => {
-  const { documentElement: root } = new DOMParser().parseFromString(text, "image/svg+xml");
-  return { name: root.localName, width: root.getAttribute("width"), shapes: root.querySelectorAll("path, rect, polygon, circle").length > 10 };
-}, svg);
+const drawn = (page, svg) =>
+  page.evaluate((text) => {
+    const { documentElement: root } = new DOMParser().parseFromString(text, "image/svg+xml");
+    return { name: root.localName, width: root.getAttribute("width"), shapes: root.querySelectorAll("path, rect, polygon, circle").length > 10 };
+  }, svg);
 
 test("plain Node imports the package, reads records, says what is wrong with them and draws boards", async () => {
   const project = await installed("node");
   stage.after(project.remove);
   const found = JSON.parse(project.run(execPath, "main.mjs"));
   assert.ok(found.attributes.includes("record"));
-  assert.deepEqual(found.parsed, { tags: { Bastide: "1", Players: "red Ann, blue Bob", Deck: "D V U" }, statements: [{ text: "tile V 1,0 1", caption: "A bend." }], closing: "" });
+  assert.deepEqual(found.parsed, {
+    tags: { Bastide: "1", Players: "red Ann, blue Bob", Deck: "D V U" },
+    statements: [{ text: "tile V 1,0 1", caption: "A bend." }],
+    closing: "",
+  });
   assert.deepEqual(found.right, { ok: true, at: 1, over: false });
   assert.deepEqual([found.broken.ok, found.broken.code, found.broken.line], [false, "rule", 6]);
   assert.ok(found.legal.includes("meeple road.N"));
@@ -58,7 +63,22 @@ test("what the manual's example for a server prints is a board", async () => {
 test("the package has its types where a program knows nothing of browsers", async () => {
   const project = await installed("node");
   stage.after(project.remove);
-  project.run(TSC, "--noEmit", "--allowJs", "--checkJs", "--strict", "--target", "esnext", "--module", "nodenext", "--lib", "esnext", "--types", "", "main.mjs");
+  project.run(
+    TSC,
+    "--noEmit",
+    "--allowJs",
+    "--checkJs",
+    "--strict",
+    "--target",
+    "esnext",
+    "--module",
+    "nodenext",
+    "--lib",
+    "esnext",
+    "--types",
+    "",
+    "main.mjs",
+  );
 });
 
 test("a page that a server wrote has its board drawn, and the browser takes it over", async ({ browser }) => {
@@ -68,7 +88,10 @@ test("a page that a server wrote has its board drawn, and the browser takes it o
   await build({ ...options, build: { outDir: "client" } });
   await build({ ...options, build: { outDir: "server", ssr: "server.js" } });
   project.run(execPath, "server/server.js");
-  assert.match(await readFile(join(project.folder, "client/index.html"), "utf8"), /<h1>4 statements<\/h1><bastide-board mode="example" record="\[Bastide [^"]*"><div slot="poster"><svg /);
+  assert.match(
+    await readFile(join(project.folder, "client/index.html"), "utf8"),
+    /<h1>4 statements<\/h1><bastide-board mode="example" record="\[Bastide [^"]*"><div slot="poster"><svg /,
+  );
   const site = await serve({ root: join(project.folder, "client") });
   stage.after(site.close);
 
@@ -85,17 +108,30 @@ test("a page that a server wrote has its board drawn, and the browser takes it o
 
   await test.step("with them it comes alive, in the element that the server wrote", async () => {
     const { page, context, problems } = await stage.browser.newPage();
-    await page.addInitScript(() => document.addEventListener("readystatechange", () => {
-      /** @type {any} */ (window).written ??= document.querySelector("bastide-board");
-    }));
+    await page.addInitScript(() =>
+      document.addEventListener("readystatechange", () => {
+        /** @type {any} */ (window).written ??= document.querySelector("bastide-board");
+      }),
+    );
     await page.goto(site.url);
-    await page.waitForFunction(() => /** @type {any} */ (document.querySelector("bastide-board"))?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+    await page.waitForFunction(
+      () => /** @type {any} */ (document.querySelector("bastide-board"))?.shadowRoot?.querySelector("figure")?.dataset.state === "open",
+    );
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await page.getByText("1 moves").waitFor();
-    assert.deepEqual(await page.evaluate(() => {
-      const board = /** @type {any} */ (document.querySelector("bastide-board"));
-      return [board === /** @type {any} */ (window).written, board.getState().at, document.querySelectorAll("bastide-board").length, document.querySelectorAll("i").length];
-    }), [true, 1, 1, 0], "the same element, one statement on; a name is no tag");
+    assert.deepEqual(
+      await page.evaluate(() => {
+        const board = /** @type {any} */ (document.querySelector("bastide-board"));
+        return [
+          board === /** @type {any} */ (window).written,
+          board.getState().at,
+          document.querySelectorAll("bastide-board").length,
+          document.querySelectorAll("i").length,
+        ];
+      }),
+      [true, 1, 1, 0],
+      "the same element, one statement on; a name is no tag",
+    );
     assert.equal((await page.locator("bastide-board").boundingBox())?.height, room, "the page does not move");
     assert.deepEqual(problems, []);
     await context.close();
@@ -104,15 +140,21 @@ test("a page that a server wrote has its board drawn, and the browser takes it o
 
 test("a worker draws a board", async () => {
   const worker = `import { bastide } from "${stage.url}bastide.v1.js";\npostMessage(await bastide.v1.toSvg(${JSON.stringify(EXAMPLE)}));`;
-  const site = await servePage({ "/": '<!doctype html><title>Page</title><link rel="icon" href="data:,">', "/worker.js": { type: "text/javascript", text: worker } });
+  const site = await servePage({
+    "/": '<!doctype html><title>Page</title><link rel="icon" href="data:,">',
+    "/worker.js": { type: "text/javascript", text: worker },
+  });
   const { page, problems } = await stage.browser.newPage();
   stage.after(site.close);
   await page.goto(site.url);
-  const svg = await page.evaluate(() => new Promise((done, failed) => {
-    const worker = new Worker("/worker.js", { type: "module" });
-    worker.onmessage = ({ data }) => done(data);
-    worker.onerror = ({ message }) => failed(new Error(message));
-  }));
+  const svg = await page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const worker = new Worker("/worker.js", { type: "module" });
+        worker.onmessage = ({ data }) => done(data);
+        worker.onerror = ({ message }) => failed(new Error(message));
+      }),
+  );
   assert.equal((await drawn(page, svg)).name, "svg");
   assert.deepEqual(problems, []);
 });

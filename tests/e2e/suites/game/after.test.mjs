@@ -13,7 +13,9 @@ let whole = "";
 let late = "";
 
 test.beforeAll(async () => {
-  whole = played("--players", "3", "--seed", "5", "--policy", "greedy").replace("red", "red Ann").replace(/\[Result .*\n/, "");
+  whole = played("--players", "3", "--seed", "5", "--policy", "greedy")
+    .replace("red", "red Ann")
+    .replace(/\[Result .*\n/, "");
   late = whole.slice(0, whole.lastIndexOf("\ntile ") + 1);
 });
 
@@ -62,7 +64,9 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
  * @param {Page} page
  */
 async function pointsByKind(page) {
-  const rows = await page.locator(".end-points tbody tr:not(.part)").evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? "")));
+  const rows = await page
+    .locator(".end-points tbody tr:not(.part)")
+    .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? "")));
   return new Map(rows.map(([kind, ...cells]) => [kind, cells.map(Number)]));
 }
 
@@ -90,8 +94,15 @@ test("the final scoring is told feature by feature, by finger", async () => {
   await page.locator("dialog.end").waitFor();
   assert.deepEqual(before, final);
   const order = ["cities", "roads", "monasteries", "fields"].map((kind) => `Final scoring: ${kind}`);
-  assert.deepEqual([...new Set(kinds)], order.filter((kind) => kinds.includes(kind)));
-  assert.deepEqual(kinds, order.flatMap((kind) => kinds.filter((one) => one === kind)), "grouped by kind");
+  assert.deepEqual(
+    [...new Set(kinds)],
+    order.filter((kind) => kinds.includes(kind)),
+  );
+  assert.deepEqual(
+    kinds,
+    order.flatMap((kind) => kinds.filter((one) => one === kind)),
+    "grouped by kind",
+  );
   assert.deepEqual(await shownScores(page), final);
   assert.deepEqual(problems, []);
 });
@@ -143,7 +154,10 @@ test("the result adds up, and is said in words", async () => {
   const text = await record(page);
   const final = refereed(text);
   const kinds = await pointsByKind(page);
-  assert.deepEqual(final.map((_, player) => sum([...kinds.values()].map((cells) => cells[player]))), final);
+  assert.deepEqual(
+    final.map((_, player) => sum([...kinds.values()].map((cells) => cells[player]))),
+    final,
+  );
   const told = await page.locator(".curve li").allTextContents();
   const names = ["Ann", "Blue", "Green"];
   assert.equal(told.at(-1), `With the final scoring: ${names.map((name, player) => `${name} ${final[player]}`).join(", ")}.`);
@@ -173,7 +187,11 @@ test("after the game a master says what the turns gave away, and shows what woul
   await worst.waitFor();
   assert.match(await worst.innerText(), /^Turn 3, Ann: about (?:[4-9]|1\d) points\s+City: /);
   const turns = (await page.locator(".review tbody tr").first().locator("td").allTextContents()).map((cell) => cell.split(" of ").map(Number));
-  assert.deepEqual(turns.map(([, all]) => all), [2, 2], "of two turns each");
+  assert.deepEqual(
+    turns.map(([, all]) => all),
+    [2, 2],
+    "of two turns each",
+  );
   assert.ok(turns[0][0] < 2, "one of them was not the best");
   await picture(page, "review-1024x768");
   await worst.click();
@@ -322,7 +340,10 @@ test("a game that goes on is replayed up to now, and goes on from an earlier mom
   await page.waitForFunction((before) => localStorage.getItem("bastide / last-game") !== before, running);
   const branch = await keptRecord(page);
   assert.ok(branch.length < running.length);
-  assert.equal(branch.split("\n").find((line) => line.startsWith("[Deck")), running.split("\n").find((line) => line.startsWith("[Deck")));
+  assert.equal(
+    branch.split("\n").find((line) => line.startsWith("[Deck")),
+    running.split("\n").find((line) => line.startsWith("[Deck")),
+  );
   assert.ok(running.startsWith(branch.replace(/(\nskip)+\n$/, "\n")));
   await page.locator(".more-tools button").first().click();
   await page.locator("dialog.menu button", { hasText: "New game" }).click();
@@ -345,7 +366,9 @@ test("the last decision can be taken back until the result is shown", async () =
   await page.locator(".hand[data-asks=figure]").waitFor();
   await skip.click();
   await page.locator(".story").waitFor();
-  const tops = await page.locator(".story .hand-buttons > :is(.icon-button, .primary)").evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+  const tops = await page
+    .locator(".story .hand-buttons > :is(.icon-button, .primary)")
+    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
   assert.ok(tops.length === 2 && tops[0] === tops[1], `Undo stands beside Next: ${tops}`);
   assert.equal(await page.locator(".toasts").isVisible(), false, "nothing lies on what is told");
   await page.locator(".story").getByRole("button", { name: "Undo" }).click();

@@ -24,7 +24,9 @@ test.beforeAll(async () => {
  * @param {...string} options of `bastide playout`
  */
 function midgame(tiles, ...options) {
-  const lines = played(...options).split("\n").filter((line) => !line.startsWith("[Result") && !line.startsWith("expect"));
+  const lines = played(...options)
+    .split("\n")
+    .filter((line) => !line.startsWith("[Result") && !line.startsWith("expect"));
   let laid = 0;
   return lines.filter((line) => (laid += line.startsWith("tile ") ? 1 : 0) <= tiles).join("\n");
 }
@@ -142,12 +144,17 @@ test("a finger lights features and empty spaces, and sees which tiles fit", asyn
   await card(page).waitFor({ state: "hidden" });
   const empty = await emptyCell(page, at);
   await page.touchscreen.tap(empty.x, empty.y);
-  await card(page).getByText(/remaining tiles? fits? here/).waitFor();
+  await card(page)
+    .getByText(/remaining tiles? fits? here/)
+    .waitFor();
   const fits = Number(/^\d+/.exec(await card(page).locator("h2").innerText())?.[0] ?? 0);
   await card(page).getByRole("button", { name: "Show them" }).tap();
   await page.locator(".tile-kind").first().waitFor();
   const counts = await page.locator(".tile-kind[data-fits] .tile-count").allTextContents();
-  assert.equal(counts.reduce((sum, count) => sum + Number(count), 0), fits);
+  assert.equal(
+    counts.reduce((sum, count) => sum + Number(count), 0),
+    fits,
+  );
   assert.deepEqual(problems, []);
 });
 
@@ -161,7 +168,12 @@ async function emptyCells(page, at) {
   const legal = (await spots(page)).map(({ text }) => JSON.stringify(cellOf(text)));
   const record = await keptRecord(page);
   const laid = [...record.matchAll(/^tile \S+ (-?\d+),(-?\d+)/gm)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })).concat({ x: 0, y: 0 });
-  const beside = laid.flatMap(({ x, y }) => [{ x: x + 1, y }, { x: x - 1, y }, { x, y: y + 1 }, { x, y: y - 1 }]);
+  const beside = laid.flatMap(({ x, y }) => [
+    { x: x + 1, y },
+    { x: x - 1, y },
+    { x, y: y + 1 },
+    { x, y: y - 1 },
+  ]);
   const taken = new Set([...laid.map((cell) => JSON.stringify(cell)), ...legal]);
   const places = beside.filter((cell) => !taken.has(JSON.stringify(cell))).map(({ x, y }) => at(x + 0.5, y + 0.5));
   return page.evaluate((places) => places.filter(({ x, y }) => document.elementFromPoint(x, y)?.tagName === "CANVAS"), places);
@@ -266,7 +278,10 @@ test("a game that hides which tiles are left tells nothing about them", async ()
   await page.locator("dialog.menu button", { hasText: "Board aids" }).click();
   assert.ok(await page.locator("#aid-none").isDisabled());
   await closeDialog(page);
-  assert.deepEqual((await toldOfEmptyCells(page, at)).filter((text) => /left|fits?\b/.test(text)), []);
+  assert.deepEqual(
+    (await toldOfEmptyCells(page, at)).filter((text) => /left|fits?\b/.test(text)),
+    [],
+  );
   assert.deepEqual(problems, []);
   const shown = await open({ width: 1024, height: 768 }, record.replace(/\[Options .*\n/, ""));
   assert.match((await toldOfEmptyCells(shown.page, at)).join(), /left fits? here/, "where it is not hidden, it is told");
@@ -296,7 +311,11 @@ test("a tap on the tile just laid takes the part under the finger", async () => 
   assert.deepEqual(problems, []);
 });
 
-for (const [width, height, dark] of /** @type {[number, number, boolean][]} */ ([[1280, 800, false], [1024, 768, true], [390, 844, false]])) {
+for (const [width, height, dark] of /** @type {[number, number, boolean][]} */ ([
+  [1280, 800, false],
+  [1024, 768, true],
+  [390, 844, false],
+])) {
   const tag = `${width}x${height}${dark ? "-dark" : ""}`;
   test(`the aids are sound at ${tag}`, async () => {
     const { page, problems } = await open({ width, height, dark, scale: width < 500 ? 2 : 1 });

@@ -123,7 +123,16 @@ test("two fingers scale about their middle", async () => {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   /** @type {(type: "touchStart" | "touchMove" | "touchEnd", spread: number) => Promise<unknown>} */
   const touch = (type, spread) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: x - spread, y, id: 1 }, { x: x + spread, y, id: 2 }] });
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints:
+        type === "touchEnd"
+          ? []
+          : [
+              { x: x - spread, y, id: 1 },
+              { x: x + spread, y, id: 2 },
+            ],
+    });
   const [spot] = await settled(page);
   await touch("touchStart", 60);
   for (let spread = 65; spread <= 90; spread += 5) await touch("touchMove", spread);
@@ -225,7 +234,12 @@ test("on a board turned round a tap lays the tile where the finger is", async ()
 });
 
 test("what is asked is clear of the buttons", async () => {
-  for (const [width, height] of [[390, 844], [844, 390], [1024, 768], [1280, 800]]) {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1024, 768],
+    [1280, 800],
+  ]) {
     const { page, context } = await play({ width, height });
     const clear = await settled(page);
     const asked = await page.locator("#choices option").count();

@@ -108,9 +108,19 @@ test("a game that was begun with a network is played to its end without one, als
   await openPage(page, stage.url, BESIDE);
   await page.locator(".resume").click();
   await saved(page);
-  for (const name of ["result.js", "after.css"]) await page.waitForFunction((name) => performance.getEntriesByType("resource").some((one) => one.name.endsWith(name)), name);
+  for (const name of ["result.js", "after.css"])
+    await page.waitForFunction((name) => performance.getEntriesByType("resource").some((one) => one.name.endsWith(name)), name);
   const [thinker] = page.workers().length > 0 ? page.workers() : [await page.waitForEvent("worker")];
-  for (let tries = 0; !(await thinker.evaluate(() => /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource")).some(({ name, responseEnd }) => name.endsWith(".wasm") && responseEnd > 0))); tries += 1) assert.ok(tries < 200, "no engine comes");
+  for (
+    let tries = 0;
+    !(await thinker.evaluate(() =>
+      /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource")).some(
+        ({ name, responseEnd }) => name.endsWith(".wasm") && responseEnd > 0,
+      ),
+    ));
+    tries += 1
+  )
+    assert.ok(tries < 200, "no engine comes");
   await context.setOffline(true);
   await playOn(page);
   assert.deepEqual(await shownScores(page), refereed(await record(page)));
@@ -179,7 +189,9 @@ test("undo goes back past the computer to the person, also while it thinks", asy
 test("a worker that dies is told, and the game goes on", async () => {
   const { page } = await quickPage();
   let garbled = true;
-  await page.route("**/thinker-worker.js", (route) => (garbled ? route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken');" }) : route.continue()));
+  await page.route("**/thinker-worker.js", (route) =>
+    garbled ? route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken');" }) : route.continue(),
+  );
   await openPage(page, stage.url, BESIDE);
   await page.locator(".resume").click();
   await ownTurnComes(page);
@@ -222,7 +234,11 @@ test("a hint shows what a master would do, and why", async () => {
   assert.ok(await notice.isHidden());
   await page.locator("canvas").press("w");
   await notice.waitFor();
-  assert.match(await notice.innerText(), then === "no figure" ? /Don’t place a figure/ : /Place the figure as shown/, "whoever follows it is not told something else");
+  assert.match(
+    await notice.innerText(),
+    then === "no figure" ? /Don’t place a figure/ : /Place the figure as shown/,
+    "whoever follows it is not told something else",
+  );
   assert.deepEqual(problems, []);
 });
 

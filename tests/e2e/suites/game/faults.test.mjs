@@ -1,7 +1,21 @@
 /** What fails beside the game or under it: the game on the table stays right, what was shown as done is found again, it is said once. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { LATE, SHORT, decide, keptRecord, openPage, playGame, pointing, record, refereed, replaceThinker, saved, shownScores, spots } from "../../support/player.mjs";
+import {
+  LATE,
+  SHORT,
+  decide,
+  keptRecord,
+  openPage,
+  playGame,
+  pointing,
+  record,
+  refereed,
+  replaceThinker,
+  saved,
+  shownScores,
+  spots,
+} from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -53,7 +67,9 @@ for (const { what, answers } of [
         await page.addInitScript(() => {
           const wait = window.setTimeout;
           // What is waited for longer than ten seconds is only waited for a second.
-          window.setTimeout = /** @type {any} */ ((/** @type {TimerHandler} */ handler, delay = 0, /** @type {any[]} */ ...rest) => wait(handler, delay > 10_000 ? 1000 : delay, ...rest));
+          window.setTimeout = /** @type {any} */ (
+            (/** @type {TimerHandler} */ handler, delay = 0, /** @type {any[]} */ ...rest) => wait(handler, delay > 10_000 ? 1000 : delay, ...rest)
+          );
         });
       },
     });
@@ -80,10 +96,13 @@ function trapped() {
     const { instance, module } = await load.call(WebAssembly, source, imports);
     const wrap = (/** @type {[string, any]} */ [name, value]) => {
       if (typeof value !== "function") return [name, value];
-      return [name, (/** @type {any[]} */ ...values) => {
-        if (/** @type {any} */ (window).trap?.test(name)) throw new WebAssembly.RuntimeError("unreachable");
-        return value(...values);
-      }];
+      return [
+        name,
+        (/** @type {any[]} */ ...values) => {
+          if (/** @type {any} */ (window).trap?.test(name)) throw new WebAssembly.RuntimeError("unreachable");
+          return value(...values);
+        },
+      ];
     };
     const exports = Object.fromEntries(Object.entries(instance.exports).map(wrap));
     return /** @type {any} */ ({ instance: { exports }, module });

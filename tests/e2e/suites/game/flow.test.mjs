@@ -20,7 +20,8 @@ function after(state, ...events) {
 
 /** @param {Partial<Position>} [position] @param {boolean} [handsOver] */
 function onScreen(position, handsOver = false) {
-  return after(opening({ ...START, ...position }, handsOver), { type: "opened", discards: [], isOpenRecord: false }, { type: "painted" }, { type: "kept" }).state;
+  return after(opening({ ...START, ...position }, handsOver), { type: "opened", discards: [], isOpenRecord: false }, { type: "painted" }, { type: "kept" })
+    .state;
 }
 
 /** @param {Partial<Position>} position @param {Partial<Extract<Event, { type: "decided" }>>} [more] @returns {Event} */
@@ -63,7 +64,11 @@ test("the device is handed over where people want that, and nobody decides befor
   assert.ok(!mayDecide(state));
   assert.equal(after(state, { type: "device taken" }).state.phase, "asking");
   assert.equal(after(state, { type: "preferred", handsOver: false }).state.phase, "asking");
-  assert.equal(after(state, { type: "asked", position: { ...state.position, absent: true } }).state.phase, "asking", "whoever holds the device plays for those who left");
+  assert.equal(
+    after(state, { type: "asked", position: { ...state.position, absent: true } }).state.phase,
+    "asking",
+    "whoever holds the device plays for those who left",
+  );
 });
 
 test("a computer player never takes the device, and nobody takes it while the clock is paused", () => {
@@ -78,7 +83,10 @@ test("a computer player never takes the device, and nobody takes it while the cl
 });
 
 test("each tile that could not be placed is read, one after the other", () => {
-  const discards = [{ at: 3, tile: "A" }, { at: 4, tile: "B" }];
+  const discards = [
+    { at: 3, tile: "A" },
+    { at: 4, tile: "B" },
+  ];
   const first = after(onScreen(), decided({}, { discards }), { type: "saved", id: 0 });
   assert.equal(first.state.phase, "telling");
   assert.deepEqual(first.effects, ["render", "refresh", "tell", "show discard"]);
@@ -152,14 +160,16 @@ class World {
       const lost = this.random() < 0.1;
       this.isLost ||= lost;
       this.pending.push({ type: lost ? "scoring lost" : "scoring loaded" });
-    }
-    else if (effect.do === "await rest") this.pending.push({ type: "rested" });
+    } else if (effect.do === "await rest") this.pending.push({ type: "rested" });
     else if (effect.do === "tell scoring") this.pending.push({ type: "scoring told", heard: !effect.undoes || this.random() < 0.7 });
     else if (effect.do === "take back") this.takeBack();
     else if (effect.do === "show result") this.results += 1;
     else if (effect.do === "tell") {
       assert.ok(effect.to <= this.state.taken, "nothing is told that was taken back");
-      assert.ok(this.state.unsaved.every(({ from, to }) => to <= effect.from || from >= effect.to), "nothing is told before it is saved");
+      assert.ok(
+        this.state.unsaved.every(({ from, to }) => to <= effect.from || from >= effect.to),
+        "nothing is told before it is saved",
+      );
       for (let at = effect.from; at < effect.to; at += 1) this.told.push(at);
     }
   }
@@ -240,7 +250,12 @@ test("in any order of events, nothing is shown before it is saved or told twice,
     assert.ok(["asking", "thinking", "paused", "handing over", "over"].includes(world.state.phase), `seed ${seed}: ${world.state.phase} is a dead end`);
     assert.ok(isShown(world.state) && !isSaving(world.state), `seed ${seed}`);
     const wanted = world.past.flatMap(({ from, upTo }) => Array.from({ length: upTo - from }, (_, index) => from + index));
-    if (!world.isLost) assert.deepEqual(world.told.toSorted((a, b) => a - b), wanted, `seed ${seed}: not all was told`);
+    if (!world.isLost)
+      assert.deepEqual(
+        world.told.toSorted((a, b) => a - b),
+        wanted,
+        `seed ${seed}: not all was told`,
+      );
     results += world.results;
   }
   assert.deepEqual([...phases].sort(), ["asking", "ending", "handing over", "opening", "over", "paused", "saving", "telling", "thinking"]);

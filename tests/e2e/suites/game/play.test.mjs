@@ -136,21 +136,22 @@ async function decideByKeys(page, step) {
   await page.keyboard.press("Enter");
 }
 
-for (const lang of ["en-GB", "fr"]) test(`a short game by keys alone, in ${lang}`, async () => {
-  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, lang });
-  const said = listen(page);
-  await openPage(page, stage.url, SHORT);
-  await tabTo(page, ".resume");
-  await page.keyboard.press("Enter");
-  for (let step = 1; !(await page.locator("dialog.end").isVisible()); step += 1) {
-    assert.ok(step < 80, "the game does not end");
-    await saved(page);
-    if (await page.locator("dialog.discard").isVisible()) await page.keyboard.press("Enter");
-    else if (await page.locator(".story").isVisible()) await page.keyboard.press("Escape");
-    else if (await page.locator(".hand[data-asks]").isVisible()) await decideByKeys(page, step);
-  }
-  assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
-  await checkResult(page);
-  assert.deepEqual(problems, []);
-  assert.deepEqual(said, []);
-});
+for (const lang of ["en-GB", "fr"])
+  test(`a short game by keys alone, in ${lang}`, async () => {
+    const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, lang });
+    const said = listen(page);
+    await openPage(page, stage.url, SHORT);
+    await tabTo(page, ".resume");
+    await page.keyboard.press("Enter");
+    for (let step = 1; !(await page.locator("dialog.end").isVisible()); step += 1) {
+      assert.ok(step < 80, "the game does not end");
+      await saved(page);
+      if (await page.locator("dialog.discard").isVisible()) await page.keyboard.press("Enter");
+      else if (await page.locator(".story").isVisible()) await page.keyboard.press("Escape");
+      else if (await page.locator(".hand[data-asks]").isVisible()) await decideByKeys(page, step);
+    }
+    assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
+    await checkResult(page);
+    assert.deepEqual(problems, []);
+    assert.deepEqual(said, []);
+  });

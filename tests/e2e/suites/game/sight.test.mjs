@@ -16,7 +16,9 @@ const stage = onStage();
  */
 async function phone(decisions, ...options) {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true });
-  const lines = played(...options).split("\n").filter((line) => line && !line.startsWith("[Result"));
+  const lines = played(...options)
+    .split("\n")
+    .filter((line) => line && !line.startsWith("[Result"));
   const [tags, moves] = [lines.filter((line) => line.startsWith("[")), lines.filter((line) => !line.startsWith("["))];
   await openPage(page, stage.url, `${[...tags, ...moves.slice(0, decisions)].join("\n")}\n`);
   await page.locator(".resume").tap();
@@ -38,14 +40,22 @@ async function spaces(page) {
     const { left, top } = canvas.getBoundingClientRect();
     const boxes = [...document.querySelectorAll(".tools")].map((tools) => tools.getBoundingClientRect());
     const isSeen = (/** @type {Point} */ { x, y }) => x >= 0 && y >= 0 && x <= canvas.clientWidth && y <= canvas.clientHeight;
-    const isCovered = (/** @type {Point} */ { x, y }) => boxes.some((box) => left + x > box.left && left + x < box.right && top + y > box.top && top + y < box.bottom);
+    const isCovered = (/** @type {Point} */ { x, y }) =>
+      boxes.some((box) => left + x > box.left && left + x < box.right && top + y > box.top && top + y < box.bottom);
     const all = [...spaces.values()];
     const [covered, away] = [all.filter((at) => isSeen(at) && isCovered(at)).length, all.filter((at) => !isSeen(at))];
-    const arrows = [...document.querySelectorAll(".sight-beyond")].map((arrow) => arrow.getBoundingClientRect()).map((box) => ({ x: (box.left + box.right) / 2 - left, y: (box.top + box.bottom) / 2 - top }));
-    const lies = [".tools", ".sight-more"].flatMap((name) => [...document.querySelectorAll(name)]).map((button) => button.getBoundingClientRect()).filter(({ width }) => width > 0);
+    const arrows = [...document.querySelectorAll(".sight-beyond")]
+      .map((arrow) => arrow.getBoundingClientRect())
+      .map((box) => ({ x: (box.left + box.right) / 2 - left, y: (box.top + box.bottom) / 2 - top }));
+    const lies = [".tools", ".sight-more"]
+      .flatMap((name) => [...document.querySelectorAll(name)])
+      .map((button) => button.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
     const pointed = away.filter(({ x, y }) => {
       const edge = { x: Math.min(Math.max(x, 14), canvas.clientWidth - 14), y: Math.min(Math.max(y, 14), canvas.clientHeight - 14) };
-      const below = lies.some((box) => left + edge.x > box.left - 15 && left + edge.x < box.right + 15 && top + edge.y > box.top - 15 && top + edge.y < box.bottom + 15);
+      const below = lies.some(
+        (box) => left + edge.x > box.left - 15 && left + edge.x < box.right + 15 && top + edge.y > box.top - 15 && top + edge.y < box.bottom + 15,
+      );
       return below || arrows.some((arrow) => Math.hypot(arrow.x - edge.x, arrow.y - edge.y) < 25);
     });
     const stacked = arrows.filter((one, index) => arrows.slice(0, index).some((other) => Math.hypot(one.x - other.x, one.y - other.y) < 20)).length;

@@ -24,7 +24,10 @@ const stage = onStage();
  */
 async function play(preferences, options = { width: 1024, height: 768, touch: true }, record = GAME) {
   const opened = await stage.browser.newPage({ reducedMotion: true, ...options });
-  await opened.page.addInitScript((text) => localStorage.getItem("bastide / preferences") ?? localStorage.setItem("bastide / preferences", text), JSON.stringify(preferences));
+  await opened.page.addInitScript(
+    (text) => localStorage.getItem("bastide / preferences") ?? localStorage.setItem("bastide / preferences", text),
+    JSON.stringify(preferences),
+  );
   await openPage(opened.page, stage.url, record);
   await opened.page.locator(".resume").click();
   await opened.page.locator(".hand").waitFor();
@@ -92,7 +95,7 @@ test("the next player takes the turn over, and until then it is taken back", asy
   await playTurn(page);
   assert.equal(await who(page), "Bob’s turn");
   assert.equal(await page.locator(".hand .primary").innerText(), "I am Bob");
-  assert.equal((await page.locator("#choices option").count()), 0, "nothing can be chosen");
+  assert.equal(await page.locator("#choices option").count(), 0, "nothing can be chosen");
   assert.ok(await page.locator(".hand-buttons .secondary:last-child").isHidden());
   await picture(page, "hand-over-390x844");
   await page.locator(".undo").tap();
@@ -116,7 +119,8 @@ test("the turn is handed over by keys alone", async () => {
   await page.keyboard.press("Enter");
   await page.locator(".hand .primary", { hasText: "I am Bob" }).waitFor();
   await page.keyboard.press("Shift+Tab");
-  for (let tries = 0; tries < 40 && !(await page.evaluate(() => document.activeElement?.matches(".hand .primary"))); tries += 1) await page.keyboard.press("Shift+Tab");
+  for (let tries = 0; tries < 40 && !(await page.evaluate(() => document.activeElement?.matches(".hand .primary"))); tries += 1)
+    await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await page.locator(".hand .primary", { hasText: "Place tile" }).waitFor();
 });
@@ -146,7 +150,11 @@ async function turnedSpot(page) {
 
 for (const boardTurns of [true, false]) {
   test(`people sit around: the screen turns, the board ${boardTurns ? "too" : "lies still"}`, async () => {
-    const { page, problems } = await play({ around: true, boardTurns }, { width: 1024, height: 768, touch: true }, GAME.replace(', green Cleo', ', green Cleo, black Dan'));
+    const { page, problems } = await play(
+      { around: true, boardTurns },
+      { width: 1024, height: 768, touch: true },
+      GAME.replace(", green Cleo", ", green Cleo, black Dan"),
+    );
     const sides = [];
     for (let turn = 0; turn < 4; turn += 1) {
       sides.push(await side(page));
@@ -176,7 +184,8 @@ for (const boardTurns of [true, false]) {
  * @param {Page} page
  */
 async function resting(page) {
-  for (let [before, now] = [{ x: NaN, y: NaN }, await turnedSpot(page)]; ; [before, now] = [now, await turnedSpot(page)]) if (before.x === now.x && before.y === now.y) return now;
+  for (let [before, now] = [{ x: NaN, y: NaN }, await turnedSpot(page)]; ; [before, now] = [now, await turnedSpot(page)])
+    if (before.x === now.x && before.y === now.y) return now;
 }
 
 test("two fingers on a trackpad move the view their way, also on a turned screen", async () => {
@@ -196,14 +205,20 @@ test("two fingers on a trackpad move the view their way, also on a turned screen
 });
 
 test("on a phone that is turned to a side the panel has its place", async () => {
-  for (const [width, height] of [[390, 844], [844, 390]]) {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ]) {
     const { page } = await play({ around: true, sides: { red: 1 } }, { width, height, touch: true });
     assert.equal(await side(page), "1");
     const buttons = await page.locator(".hand button:visible").all();
     assert.ok(buttons.length > 0, "there are buttons");
     for (const button of buttons) {
       const box = await button.boundingBox();
-      assert.ok(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, `${width}×${height}: ${await button.innerText()}`);
+      assert.ok(
+        box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height,
+        `${width}×${height}: ${await button.innerText()}`,
+      );
     }
   }
 });
@@ -277,7 +292,13 @@ test("the screen is kept on while a game is seen", async () => {
     const request = async () => {
       locks.held += 1;
       locks.asked += 1;
-      return { released: false, async release() { if (!this.released) locks.held -= 1; this.released = true; } };
+      return {
+        released: false,
+        async release() {
+          if (!this.released) locks.held -= 1;
+          this.released = true;
+        },
+      };
     };
     Object.defineProperty(navigator, "wakeLock", { value: { request } });
   });
@@ -391,7 +412,12 @@ test("without a clock, and with one that is paused, no timer runs", async () => 
       const timers = { set: 0 };
       Object.assign(window, { timers });
       const set = window.setTimeout;
-      window.setTimeout = /** @type {any} */ ((/** @type {any[]} */ ...given) => { timers.set += 1; return /** @type {any} */ (set)(...given); });
+      window.setTimeout = /** @type {any} */ (
+        (/** @type {any[]} */ ...given) => {
+          timers.set += 1;
+          return /** @type {any} */ (set)(...given);
+        }
+      );
     });
     const set = () => page.evaluate(() => /** @type {any} */ (window).timers.set);
     await page.waitForTimeout(2200);
@@ -438,16 +464,30 @@ test("the others lay the tiles of somebody who left, and no figure is placed", a
 });
 
 test("a long name is told in full by a tap on its entry, and no entry covers another", async () => {
-  const record = dealt("--boxes", "base+abbot+inns", "--players", "6", "--seed", "7").replace("red", "red Grandma Josephine").replace("blue", "blue Bob (ai:greedy)");
+  const record = dealt("--boxes", "base+abbot+inns", "--players", "6", "--seed", "7")
+    .replace("red", "red Grandma Josephine")
+    .replace("blue", "blue Bob (ai:greedy)");
   const { page, problems } = await play({ clock: "soft" }, { width: 844, height: 390, touch: true }, record);
   await page.evaluate(() => localStorage.setItem("bastide / aids", JSON.stringify({ points: true })));
   await page.reload();
   await resume(page);
   await page.locator(".player .projected").first().waitFor();
   const wrong = await page.evaluate(() => {
-    const parts = [...document.querySelectorAll(".player > :is(.figure, .score, .player-score, .player-state, .name)")].map((part) => ({ part, box: part.getBoundingClientRect(), card: part.closest(".player")?.getBoundingClientRect() ?? new DOMRect() }));
+    const parts = [...document.querySelectorAll(".player > :is(.figure, .score, .player-score, .player-state, .name)")].map((part) => ({
+      part,
+      box: part.getBoundingClientRect(),
+      card: part.closest(".player")?.getBoundingClientRect() ?? new DOMRect(),
+    }));
     const out = parts.filter(({ box, card }) => box.width > 0 && (box.left < card.left || box.right > card.right + 0.5 || box.bottom > card.bottom + 0.5));
-    const over = parts.flatMap((one, index) => parts.slice(index + 1).filter(({ box }) => Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 1 && Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 1));
+    const over = parts.flatMap((one, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 1 &&
+            Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 1,
+        ),
+    );
     return parts.length < 12 ? [`only ${parts.length} parts of six entries`] : [...out, ...over].map(({ part }) => `${part.className} ${part.textContent}`);
   });
   assert.deepEqual(wrong, []);
@@ -490,7 +530,15 @@ test("a computer takes over for somebody who left, until they are back", async (
 });
 
 /** Every size on which somebody plays. */
-const SIZES = [[360, 740], [390, 844], [844, 390], [768, 1024], [1024, 768], [1280, 800], [1366, 1024]];
+const SIZES = [
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1366, 1024],
+];
 
 test("every button is 44 pixels wide and high and lies on the screen, for either hand", async () => {
   const record = dealt("--boxes", "base+abbot+inns", "--players", "5", "--seed", "7");
@@ -502,11 +550,13 @@ test("every button is 44 pixels wide and high and lies on the screen, for either
       await settled(page);
       const wrong = await page.evaluate(() => {
         const shown = [...document.querySelectorAll("#app button")].filter((button) => button.getClientRects().length > 0);
-        return shown.length < 5 ? [`only ${shown.length} buttons`] : shown.flatMap((button) => {
-          const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
-          const sound = width >= 43.9 && height >= 43.9 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-          return sound ? [] : [`${button.className} ${button.textContent}: ${left},${top} ${width}×${height}`];
-        });
+        return shown.length < 5
+          ? [`only ${shown.length} buttons`]
+          : shown.flatMap((button) => {
+              const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+              const sound = width >= 43.9 && height >= 43.9 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+              return sound ? [] : [`${button.className} ${button.textContent}: ${left},${top} ${width}×${height}`];
+            });
       });
       assert.deepEqual(wrong, [], `${width}×${height} ${leftHanded}`);
       const hand = await page.locator(".hand").boundingBox();

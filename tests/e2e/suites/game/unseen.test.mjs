@@ -47,7 +47,8 @@ test("the page sees what the engine sees", () => {
   for (const [what, name] of Object.entries(DATA.kept)) assert.ok(seen(name) === name && showsAnything(name) && isName(name), what);
   for (const [what, name] of Object.entries(DATA.refused)) assert.ok(seen(name) !== name && !isName(name) && isName(seen(name)), what);
   for (const [what, name] of Object.entries(DATA.blank)) assert.ok(!showsAnything(name) && !isName(name), what);
-  for (const [what, name] of Object.entries(DATA.isolated)) assert.ok(isolated(name) === `\u2068${name}\u2069` && bare(isolated(name)) === name && isolated(isolated(name)) === isolated(name), what);
+  for (const [what, name] of Object.entries(DATA.isolated))
+    assert.ok(isolated(name) === `\u2068${name}\u2069` && bare(isolated(name)) === name && isolated(isolated(name)) === isolated(name), what);
   for (const [what, name] of Object.entries(DATA.plain)) assert.equal(isolated(name), name, what);
 });
 
@@ -76,16 +77,34 @@ test("a text in a sentence is short and seen", () => {
 function jcz(changed) {
   const replay = [{ type: "PLACE_TILE", payload: { tileId: "BA/RFr", rotation: "R0", position: [1, 0] } }];
   const setup = { sets: { "basic:1": 1 }, elements: { "small-follower": 7, farmers: true }, rules: {}, start: [{ tile: "BA/RCr", x: 0, y: 0, rotation: 0 }] };
-  return JSON.stringify({ setup, players: [{ name: "Ann", slot: 0 }, { name: "Bob", slot: 1 }], replay, ...changed });
+  return JSON.stringify({
+    setup,
+    players: [
+      { name: "Ann", slot: 0 },
+      { name: "Bob", slot: 1 },
+    ],
+    replay,
+    ...changed,
+  });
 }
 
 test("names of a file of JCloisterZone are seen, and so is what is told of it", () => {
-  const players = (/** @type {string[]} */ ...names) => /\[Players "([^"]*)"\]/.exec(fromJcz(jcz({ players: names.map((name, slot) => ({ name, slot })) })))?.[1];
+  const players = (/** @type {string[]} */ ...names) =>
+    /\[Players "([^"]*)"\]/.exec(fromJcz(jcz({ players: names.map((name, slot) => ({ name, slot })) })))?.[1];
   assert.equal(players(`${FAMILY} ${SCOTLAND}`, HEART), `red ${FAMILY} ${SCOTLAND}, blue ${HEART}`);
   assert.equal(players("\u200b\u2066\u3164", "\u0301\u2800"), "red, blue", "nobody has a name that nobody sees");
   assert.equal(players(`${"x".repeat(31)}${FAMILY}`, "B"), `red ${"x".repeat(31)}\u{1f468}, blue B`);
   for (const letter of UNSEEN) {
-    Game.fromRecord(fromJcz(jcz({ players: [{ name: letter, slot: 0 }, { name: `${letter}B${letter}o${letter}`, slot: 1 }] }))).free();
+    Game.fromRecord(
+      fromJcz(
+        jcz({
+          players: [
+            { name: letter, slot: 0 },
+            { name: `${letter}B${letter}o${letter}`, slot: 1 },
+          ],
+        }),
+      ),
+    ).free();
     const word = `x${letter}y`;
     const broken = [
       { setup: { ...JSON.parse(jcz({})).setup, sets: { "basic:1": 1, [word]: 1 } } },
@@ -94,7 +113,11 @@ test("names of a file of JCloisterZone are seen, and so is what is told of it", 
       { replay: [{ type: "PLACE_TILE", payload: { tileId: word, rotation: "R0", position: [1, 0] } }] },
       { replay: [{ type: "DEPLOY_MEEPLE", payload: { meepleId: `0.${word}.1`, pointer: { position: [0, 0], location: "N" } } }] },
     ];
-    for (const changed of broken) assert.throws(() => fromJcz(jcz(changed)), ({ message }) => (assert.deepEqual(raw(message), []), /x/i.test(message)));
+    for (const changed of broken)
+      assert.throws(
+        () => fromJcz(jcz(changed)),
+        ({ message }) => (assert.deepEqual(raw(message), []), /x/i.test(message)),
+      );
   }
 });
 
@@ -122,7 +145,9 @@ test("sentences of the page show nothing that nobody sees", async () => {
   assert.match(forbidden, /“tile V 9,9 0” cannot be played/);
   const unread = await told(page, "b.game", `${head}fly\u202e\u2066\u200b\n`);
   assert.match(unread, /unknown statement 'fly\\u\{202e\}\\u\{2066\}\\u\{200b\}'/);
-  await page.locator("input[type=file]").setInputFiles(["evil\u202etxt.game", "c.game"].map((name) => ({ name, mimeType: "text/plain", buffer: Buffer.from("nothing") })));
+  await page
+    .locator("input[type=file]")
+    .setInputFiles(["evil\u202etxt.game", "c.game"].map((name) => ({ name, mimeType: "text/plain", buffer: Buffer.from("nothing") })));
   const named = page.locator('[data-notice="arrive"] p', { hasText: /^c\.game/ });
   await named.waitFor();
   assert.deepEqual(problems, []);
@@ -174,23 +199,25 @@ async function inOrder(page, selector) {
   await page.locator(selector).first().waitFor({ state: "attached" });
   const found = await page.locator(selector).evaluateAll(
     (elements, name) =>
-      elements.filter(({ textContent }) => textContent?.includes(name)).map((element) => {
-        const own = [...element.querySelectorAll("bdi")].filter(({ textContent }) => textContent === name);
-        const rights = own.map((name) => {
-          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-            const at = node.textContent?.search(/[^\s:,·’]/) ?? -1;
-            if (at < 0 || name.contains(node) || !(name.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
-            const range = document.createRange();
-            range.setStart(node, at);
-            range.setEnd(node, at + 1);
-            const [before, behind] = [name.getBoundingClientRect(), range.getBoundingClientRect()];
-            return behind.top >= before.bottom || behind.width === 0 || behind.left >= before.right - 1;
-          }
-          return true;
-        });
-        return { text: element.textContent, isolated: own.length > 0, rights };
-      }),
+      elements
+        .filter(({ textContent }) => textContent?.includes(name))
+        .map((element) => {
+          const own = [...element.querySelectorAll("bdi")].filter(({ textContent }) => textContent === name);
+          const rights = own.map((name) => {
+            const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+            for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+              const at = node.textContent?.search(/[^\s:,·’]/) ?? -1;
+              if (at < 0 || name.contains(node) || !(name.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
+              const range = document.createRange();
+              range.setStart(node, at);
+              range.setEnd(node, at + 1);
+              const [before, behind] = [name.getBoundingClientRect(), range.getBoundingClientRect()];
+              return behind.top >= before.bottom || behind.width === 0 || behind.left >= before.right - 1;
+            }
+            return true;
+          });
+          return { text: element.textContent, isolated: own.length > 0, rights };
+        }),
     HEBREW,
   );
   assert.ok(found.length > 0, `${selector} has no such name`);
@@ -199,7 +226,9 @@ async function inOrder(page, selector) {
 
 test("a name from right to left keeps its place beside points, on every screen", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 1280, height: 900, reducedMotion: true });
-  const whole = played("--players", "3", "--seed", "5", "--policy", "greedy").replace(/"red[^"]*"/, (players) => players.replace(/\b(red|blue|green)\b/g, `$1 ${HEBREW}`)).replace(/\[Result .*\n/, "");
+  const whole = played("--players", "3", "--seed", "5", "--policy", "greedy")
+    .replace(/"red[^"]*"/, (players) => players.replace(/\b(red|blue|green)\b/g, `$1 ${HEBREW}`))
+    .replace(/\[Result .*\n/, "");
   assert.ok(whole.includes(HEBREW));
   const late = whole.slice(0, whole.lastIndexOf("\ntile ") + 1);
   await openPage(page, stage.url, late);

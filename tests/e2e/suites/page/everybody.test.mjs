@@ -13,7 +13,11 @@ let part = "";
 
 test.beforeAll(async () => {
   whole = played("--players", "3", "--boxes", "base+inns", "--seed", "7", "--policy", "greedy");
-  part = whole.replace(/\[Result .*\n/, "").split("\n").slice(0, 60).join("\n");
+  part = whole
+    .replace(/\[Result .*\n/, "")
+    .split("\n")
+    .slice(0, 60)
+    .join("\n");
 });
 
 /** Runs in the page: what takes a tap on the screen or the dialog on top, and cannot be scrolled to where it takes one. */
@@ -21,12 +25,14 @@ function unreachable() {
   const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector("#app");
   const controls = [...(top?.querySelectorAll("button, input:not([type=file]), select, summary, a[href]") ?? [])];
   const shown = controls.filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(".choices"));
-  return shown.filter((control) => {
-    control.scrollIntoView({ block: "center", behavior: "instant" });
-    const { left, right, top, bottom } = control.getBoundingClientRect();
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return !hit || !(control.contains(hit) || hit.closest("label")?.contains(control) || hit.contains(control));
-  }).map((control) => control.outerHTML.slice(0, 120));
+  return shown
+    .filter((control) => {
+      control.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return !hit || !(control.contains(hit) || hit.closest("label")?.contains(control) || hit.contains(control));
+    })
+    .map((control) => control.outerHTML.slice(0, 120));
 }
 
 /**
@@ -37,7 +43,11 @@ function unreachable() {
  */
 async function check(page, name) {
   const found = await page.evaluate(flaws, { touch: false });
-  assert.deepEqual(found.filter((flaw) => /^(cut|out of its frame|off the screen|scrolls sideways)/.test(flaw)), [], name);
+  assert.deepEqual(
+    found.filter((flaw) => /^(cut|out of its frame|off the screen|scrolls sideways)/.test(flaw)),
+    [],
+    name,
+  );
   assert.deepEqual(await page.evaluate(unreachable), [], name);
 }
 
@@ -136,7 +146,10 @@ async function openPuzzle(page) {
   await page.locator(".puzzle canvas").waitFor();
 }
 
-for (const [width, height] of [[390, 844], [1024, 768]]) {
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+]) {
   test(`with text at 200 % on ${width} × ${height} all is there`, async () => {
     for (const tour of [walk, walkOn, walkPuzzle]) {
       const { page, context, problems } = await stage.browser.newPage({ width, height, reducedMotion: true });
@@ -164,12 +177,20 @@ test("in the system's own colours the focus, what is chosen and what is off are 
   await page.emulateMedia({ forcedColors: "active" });
   await openPage(page, stage.url, part);
   await page.locator(".game-fold > summary").click();
-  const ground = (/** @type {string} */ selector) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).backgroundColor);
+  const ground = (/** @type {string} */ selector) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
   assert.notEqual(await ground(".edition input:checked + span"), await ground(".edition input:not(:checked) + span"));
   await focusIsSeen(page, 25);
   await page.locator(".resume").click();
   await saved(page);
-  const ink = (/** @type {string} */ selector) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).color);
+  const ink = (/** @type {string} */ selector) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
   assert.notEqual(await ink(".hand .primary[aria-disabled=true]"), await ink(".hand-buttons .secondary:not([aria-disabled])"));
   await focusIsSeen(page, 12);
   assert.deepEqual(problems, []);
@@ -183,7 +204,10 @@ test("in the system's own colours a puzzle, the final scoring and the replay say
     await focusIsSeen(page, 10);
     await page.locator(".puzzle-hint").click();
     assert.ok(await stroke(page, ".puzzle-hinted", "border-left"), "the hint is set off");
-    assert.notEqual(await look(page, ".hand .primary[aria-disabled=true]", "color"), await look(page, ".hand-buttons .secondary:not([aria-disabled])", "color"));
+    assert.notEqual(
+      await look(page, ".hand .primary[aria-disabled=true]", "color"),
+      await look(page, ".hand-buttons .secondary:not([aria-disabled])", "color"),
+    );
     await page.locator(".puzzle-show").click();
     await page.locator(".verdict h2").waitFor();
     await focusIsSeen(page, 6);
@@ -205,9 +229,14 @@ test("in the system's own colours a puzzle, the final scoring and the replay say
 });
 
 /** @param {Page} page @param {string} selector @param {string} property */
-const look = (page, selector, property) => page.locator(selector).first().evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property);
+const look = (page, selector, property) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property);
 /** Whether a line is drawn. @param {Page} page @param {string} selector @param {string} line */
-const stroke = async (page, selector, line) => (await look(page, selector, `${line}-style`)) !== "none" && parseFloat(await look(page, selector, `${line}-width`)) >= 2;
+const stroke = async (page, selector, line) =>
+  (await look(page, selector, `${line}-style`)) !== "none" && parseFloat(await look(page, selector, `${line}-width`)) >= 2;
 
 /** The sign of a colour has another colour than what is behind it. @param {Page} page @param {string} selector of what it stands on */
 async function signIsSeen(page, selector) {
@@ -227,7 +256,9 @@ async function focusIsSeen(page, stops) {
     const blind = await page.evaluate(() => {
       const active = document.activeElement;
       if (!active || active === document.body) return undefined;
-      const marked = [active, active.nextElementSibling, active.closest("label")].some((element) => element && getComputedStyle(element).outlineStyle !== "none" && parseFloat(getComputedStyle(element).outlineWidth) >= 2);
+      const marked = [active, active.nextElementSibling, active.closest("label")].some(
+        (element) => element && getComputedStyle(element).outlineStyle !== "none" && parseFloat(getComputedStyle(element).outlineWidth) >= 2,
+      );
       return marked ? "" : active.outerHTML.slice(0, 120);
     });
     assert.equal(blind ?? "", "", "the focus is seen");

@@ -15,7 +15,9 @@ import { onStage } from "../../support/stage.mjs";
 const FOLDER = join(ROOT, "www/i18n/language");
 const OTHERS = ["de", "fr", "es", "nl", "cs"];
 /** What every page needs, and the parts that are called for; each file exports its texts by its own name. */
-const FILES = readdirSync(join(FOLDER, "en")).map((file) => file.replace(".js", "")).filter((name) => name !== "index");
+const FILES = readdirSync(join(FOLDER, "en"))
+  .map((file) => file.replace(".js", ""))
+  .filter((name) => name !== "index");
 
 /** @param {string} language @returns {Promise<Record<string, any>>} */
 async function textsOf(language) {
@@ -35,7 +37,9 @@ const NO_TEXTS = /^options\b|^page\.(tag|number|listed|date|capital)\b|\.command
  */
 function leaves(part, path = "") {
   if (typeof part !== "object") return [[path, part]];
-  return Object.entries(part).flatMap(([key, value]) => leaves(value, path ? `${path}.${key}` : key)).filter(([path]) => !NO_TEXTS.test(path));
+  return Object.entries(part)
+    .flatMap(([key, value]) => leaves(value, path ? `${path}.${key}` : key))
+    .filter(([path]) => !NO_TEXTS.test(path));
 }
 
 const PLACES = ["road.S", "road.N", "city.W", "monastery", "garden", "field.SSW", "field.ENE"];
@@ -43,13 +47,41 @@ const FIGURES = ["meeple", "large", "abbot", "mayor", "wagon"];
 const FEATURES = ["road", "city", "monastery", "field", "garden"];
 /** Values for arguments, by name where the kind does not say enough: all that the engine can tell. @type {Record<string, any[]>} */
 const BY_NAME = {
-  place: PLACES, where: PLACES, figure: FIGURES, side: ["N", "E", "S", "W"], sides: [["N"], ["N", "E", "S"], []],
-  shows: ["road", "city", "field", "river"], wanted: ["river", "field", "city", "road"], corner: ["NE", "SE", "SW", "NW"],
-  why: [" [why]"], stars: [1, 2, 3], got: [17, 0, 1, 2], best: [23, 1, 2, 5], x: [17, -1, 0], y: [-23, 2, 0], turns: [0, 1, 2, 3], completed: [true, false], nothing: [true, false],
-  others: [[{ name: "Zoë", strength: 17 }], [{ name: "Zoë", strength: 17 }, { name: "Bjørn", strength: 23 }]], coats: [0, 1, 2, 5, 17], names: [["Zoë"], ["Zoë", "Bjørn"]],
+  place: PLACES,
+  where: PLACES,
+  figure: FIGURES,
+  side: ["N", "E", "S", "W"],
+  sides: [["N"], ["N", "E", "S"], []],
+  shows: ["road", "city", "field", "river"],
+  wanted: ["river", "field", "city", "road"],
+  corner: ["NE", "SE", "SW", "NW"],
+  why: [" [why]"],
+  stars: [1, 2, 3],
+  got: [17, 0, 1, 2],
+  best: [23, 1, 2, 5],
+  x: [17, -1, 0],
+  y: [-23, 2, 0],
+  turns: [0, 1, 2, 3],
+  completed: [true, false],
+  nothing: [true, false],
+  others: [
+    [{ name: "Zoë", strength: 17 }],
+    [
+      { name: "Zoë", strength: 17 },
+      { name: "Bjørn", strength: 23 },
+    ],
+  ],
+  coats: [0, 1, 2, 5, 17],
+  names: [["Zoë"], ["Zoë", "Bjørn"]],
 };
 /** @type {Record<string, any[]>} */
-const BY_KIND = { number: [17, 23, 0, 1, 2, 3, 5, 101], string: ["Zoë", "Bjørn"], boolean: [false, true], "string[]": [["Zoë", "Bjørn"], ["Zoë"]], Feature: FEATURES };
+const BY_KIND = {
+  number: [17, 23, 0, 1, 2, 3, 5, 101],
+  string: ["Zoë", "Bjørn"],
+  boolean: [false, true],
+  "string[]": [["Zoë", "Bjørn"], ["Zoë"]],
+  Feature: FEATURES,
+};
 
 /**
  * Arguments to call a text with: each in turn takes all of its values, the others their first.
@@ -63,11 +95,16 @@ function samples(text, path) {
   const typed = [...head.matchAll(/(?:\/\*\* @type \{(.*?)\} \*\/ )?(\w+)(?=\s*[,)])/g)];
   const values = typed.map(([, type = "", name]) => {
     if (name === "figure" && path.startsWith("spoken")) return ["Zoë"];
-    if (name === "feature" && type === "string") return path.startsWith("page") ? ["Zoë"] : path === "spoken.part" ? ["road", "city", "monastery", "garden", "river"] : ["Zoë"];
+    if (name === "feature" && type === "string")
+      return path.startsWith("page") ? ["Zoë"] : path === "spoken.part" ? ["road", "city", "monastery", "garden", "river"] : ["Zoë"];
     if (name === "turns" && type === "string[]") return [["0", "2"]];
     if (name === "turn" || (name === "where" && type === "")) return BY_KIND.number;
     if (name === "names" && path === "page.jcz.missing") return [["Zoë"]];
-    return (name !== "place" || type === "string" ? BY_NAME[name] : undefined) ?? BY_KIND[type.split(" ")[0]] ?? assert.fail(`${path}: nothing is known to call it with for ${name} (${type})`);
+    return (
+      (name !== "place" || type === "string" ? BY_NAME[name] : undefined) ??
+      BY_KIND[type.split(" ")[0]] ??
+      assert.fail(`${path}: nothing is known to call it with for ${name} (${type})`)
+    );
   });
   if (values.length === 0) return [[]];
   const firsts = values.map(([first]) => first);
@@ -81,11 +118,17 @@ test("every language has the same texts, each with the same names and numbers in
   const english = await textsOf("en");
   for (const language of OTHERS) {
     const found = new Map(leaves(await textsOf(language)));
-    assert.deepEqual([...found.keys()].sort(), leaves(english).map(([path]) => path).sort(), language);
+    assert.deepEqual(
+      [...found.keys()].sort(),
+      leaves(english)
+        .map(([path]) => path)
+        .sort(),
+      language,
+    );
     for (const [path, text] of leaves(english)) {
       const other = found.get(path);
       assert.equal(typeof other, typeof text, `${language} ${path}`);
-        if (typeof text === "string" && text !== "") sound(other, `${language} ${path}`);
+      if (typeof text === "string" && text !== "") sound(other, `${language} ${path}`);
       if (typeof text !== "function") continue;
       for (const given of samples(text, path)) {
         const [here, there] = [text(...given), other(...given)];
@@ -114,15 +157,45 @@ function sound(text, told) {
 
 /** What is the same in English and in another language: names, numbers, and words that they share. */
 const SHARED = new Set([
-  "Bastide", "bastide", "2016", "2001", "2021", "½×", "1×", "2×", "system", "light", "dark",
+  "Bastide",
+  "bastide",
+  "2016",
+  "2001",
+  "2021",
+  "½×",
+  "1×",
+  "2×",
+  "system",
+  "light",
+  "dark",
   // German
-  "Name", "Link", "Computer", "Menu", "Normal", "Pause", "Meeple", "Build",
+  "Name",
+  "Link",
+  "Computer",
+  "Menu",
+  "Normal",
+  "Pause",
+  "Meeple",
+  "Build",
   // French
-  "Total", "Volume", "points", "Pause", "Abbé", "Animations", "Solution",
+  "Total",
+  "Volume",
+  "points",
+  "Pause",
+  "Abbé",
+  "Animations",
+  "Solution",
   // Spanish
   "Meeple",
   // Dutch
-  "Beginner", "Planner", "Later", "Open", "Later", "Computer", "Hint", "Partners",
+  "Beginner",
+  "Planner",
+  "Later",
+  "Open",
+  "Later",
+  "Computer",
+  "Hint",
+  "Partners",
 ]);
 
 test("nothing is left in English", async () => {
@@ -132,9 +205,16 @@ test("nothing is left in English", async () => {
       if (/\.value$|keyList\.\d+\.0$/.test(path)) return false;
       const here = english.get(path);
       if (typeof text === "string") return /\p{L}{2}/u.test(text) && text === here && !SHARED.has(text);
-      return samples(here, path).some((given) => /\p{L}{3}/u.test(without(here(...given), given)) && here(...given) === text(...given)) && !SAME_FORM.has(`${language} ${path}`);
+      return (
+        samples(here, path).some((given) => /\p{L}{3}/u.test(without(here(...given), given)) && here(...given) === text(...given)) &&
+        !SAME_FORM.has(`${language} ${path}`)
+      );
     });
-    assert.deepEqual(same.map(([path, text]) => `${path}: ${text}`), [], language);
+    assert.deepEqual(
+      same.map(([path, text]) => `${path}: ${text}`),
+      [],
+      language,
+    );
   }
 });
 
@@ -153,12 +233,38 @@ function without(text, given) {
 
 /** Tables in which the page looks up what the engine, a setting or another part of the page names. */
 const TABLES = [
-  ...["colours", "boxes", "pieces.names", "primary", "primaryEnds", "skip", "features", "piles", "levels", "editions", "hint.chosen", "advice.shown", "advice.skip", "advice.features"].map((table) => `page.${table}.`),
+  ...[
+    "colours",
+    "boxes",
+    "pieces.names",
+    "primary",
+    "primaryEnds",
+    "skip",
+    "features",
+    "piles",
+    "levels",
+    "editions",
+    "hint.chosen",
+    "advice.shown",
+    "advice.skip",
+    "advice.features",
+  ].map((table) => `page.${table}.`),
   ...["story.kinds", "end.drawn", "aids.each"].map((table) => `page.${table}.`),
-  "page.setup.up", "page.setup.down", // seats.js: which way
-  "page.keep.full", "page.keep.outdated", // trouble.js: what is wrong with the storage
-  "page.arrive.same", "page.arrive.further", "page.arrive.behind", // open.js: how a game is akin to one that is there
-  "learn.steps.", "learn.wrong.", "rules.articles.", "rules.groups.", "puzzles.each.", "puzzles.tasks.", "puzzles.results.", "puzzles.reached.", // each by its name
+  "page.setup.up",
+  "page.setup.down", // seats.js: which way
+  "page.keep.full",
+  "page.keep.outdated", // trouble.js: what is wrong with the storage
+  "page.arrive.same",
+  "page.arrive.further",
+  "page.arrive.behind", // open.js: how a game is akin to one that is there
+  "learn.steps.",
+  "learn.wrong.",
+  "rules.articles.",
+  "rules.groups.",
+  "puzzles.each.",
+  "puzzles.tasks.",
+  "puzzles.results.",
+  "puzzles.reached.", // each by its name
   "game.why.", // tell.js: what the engine tells, see below
 ];
 /** Parts that a module calls by a short name. */
@@ -173,37 +279,60 @@ const BY_A_NAME = ["settings", "about", "panic"];
 async function saidIn(language) {
   const [english, texts] = await Promise.all([textsOf("en"), textsOf(language)]);
   const given = new Map(leaves(english));
-  return leaves(texts).flatMap(([path, text]) => (typeof text === "function" ? samples(given.get(path), path).map((values) => /** @type {[string, string]} */ ([path, String(text(...values))])) : [/** @type {[string, string]} */ ([path, String(text)])]));
+  return leaves(texts).flatMap(([path, text]) =>
+    typeof text === "function"
+      ? samples(given.get(path), path).map((values) => /** @type {[string, string]} */ ([path, String(text(...values))]))
+      : [/** @type {[string, string]} */ ([path, String(text)])],
+  );
 }
 
 test("French marks stay on the line of their words", async () => {
-  assert.deepEqual((await saidIn("fr")).filter(([, text]) => /« | [»:;!?](?!\S)|\p{L}-(?:t-)?(?:il|elle|on)s?\b/u.test(text)), []);
+  assert.deepEqual(
+    (await saidIn("fr")).filter(([, text]) => /« | [»:;!?](?!\S)|\p{L}-(?:t-)?(?:il|elle|on)s?\b/u.test(text)),
+    [],
+  );
 });
 
 test("Czech words of one letter stay on the line of the next word", async () => {
   const said = (await saidIn("cs")).filter(([path]) => !path.endsWith(".tag"));
   assert.ok(said.some(([, text]) => /(?<!\p{L})v\u00a0\p{L}/u.test(text)));
-  assert.deepEqual(said.filter(([, text]) => /(?<![\p{L}\d])[ksvzouai] (?=[\p{L}\d„])/iu.test(text)), []);
+  assert.deepEqual(
+    said.filter(([, text]) => /(?<![\p{L}\d])[ksvzouai] (?=[\p{L}\d„])/iu.test(text)),
+    [],
+  );
 });
 
 test("every text is said somewhere, and what is said stands with the languages", async () => {
-  const names = readdirSync(join(ROOT, "www"), { recursive: true }).map(String).filter((name) => name.endsWith(".js") && !name.includes("language/"));
-  const sources = names.map((name) => [name, readFileSync(join(ROOT, "www", name), "utf8").replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "")]);
+  const names = readdirSync(join(ROOT, "www"), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(".js") && !name.includes("language/"));
+  const sources = names.map((name) => [
+    name,
+    readFileSync(join(ROOT, "www", name), "utf8")
+      .replace(/\/\*[^]*?\*\//g, "")
+      .replace(/^\s*\/\/.*$/gm, ""),
+  ]);
   const code = sources.map(([, text]) => text).join("\n");
   const said = (/** @type {string} */ key) => new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}]|\\("${key}"`).test(code);
-  const unused = leaves(await textsOf("en")).map(([path]) => path).filter((path) => {
-    if (TABLES.some((table) => path.startsWith(table))) return false;
-    const [file, ...keys] = path.split(".").filter((key) => !/^\d+$/.test(key));
-    const whole = file === "page" && keys.length === 2 && !BY_A_NAME.includes(keys[0]);
-    return !(whole ? new RegExp(`\\b${keys.join("\\.")}\\b`).test(code) : keys.every(said));
-  });
+  const unused = leaves(await textsOf("en"))
+    .map(([path]) => path)
+    .filter((path) => {
+      if (TABLES.some((table) => path.startsWith(table))) return false;
+      const [file, ...keys] = path.split(".").filter((key) => !/^\d+$/.test(key));
+      const whole = file === "page" && keys.length === 2 && !BY_A_NAME.includes(keys[0]);
+      return !(whole ? new RegExp(`\\b${keys.join("\\.")}\\b`).test(code) : keys.every(said));
+    });
   assert.deepEqual(unused, []);
   const [, kinds] = /interface Why \{\s*kind: (.*);/.exec(readFileSync(join(ROOT, "src/web/types.d.ts"), "utf8")) ?? [];
   const { turns, ...reasons } = (await textsOf("en")).game.why; // the page's own, where it asked the engine about every turn
   assert.deepEqual(Object.keys(reasons).sort(), [...kinds.matchAll(/\w+/g)].map(String).sort(), "what the engine tells as reasons");
   const puzzles = [...readFileSync(join(ROOT, "www/puzzles.txt"), "utf8").matchAll(/^\[Puzzle "(.*)"\]/gm)].map(([, name]) => name);
   assert.deepEqual(Object.keys((await textsOf("en")).puzzles.each).sort(), puzzles.sort(), "every puzzle has its words");
-  const written = sources.flatMap(([name, text]) => (/^(ui\/panic|first)\.js$/.test(name) ? [] : [...text.replace(/console\.warn\(.*\);/g, "").matchAll(/["`][A-Z][a-z]+ [a-z]+[^"`]*["`]/g)].map(([words]) => `${name}: ${words}`)));
+  const written = sources.flatMap(([name, text]) =>
+    /^(ui\/panic|first)\.js$/.test(name)
+      ? []
+      : [...text.replace(/console\.warn\(.*\);/g, "").matchAll(/["`][A-Z][a-z]+ [a-z]+[^"`]*["`]/g)].map(([words]) => `${name}: ${words}`),
+  );
   assert.deepEqual(written, [], "only these two have words of their own: they speak where none could be loaded");
 });
 

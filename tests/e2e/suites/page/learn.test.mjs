@@ -63,7 +63,17 @@ async function tapStep(page, name) {
   if (await page.locator(".coach .primary:visible").count()) return page.locator(".coach .primary:visible").tap();
   if (name === "keep") return page.locator(".hand-buttons .coach-wanted").tap();
   const { x, y } = await ringed(page);
-  const over = await page.evaluate(([x, y]) => [[0, 0], [-20, 0], [20, 0], [0, -20], [0, 20]].map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.className), [x, y]);
+  const over = await page.evaluate(
+    ([x, y]) =>
+      [
+        [0, 0],
+        [-20, 0],
+        [20, 0],
+        [0, -20],
+        [0, 20],
+      ].map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.className),
+    [x, y],
+  );
   assert.deepEqual(new Set(over), new Set(["board"]), `${name}: nothing lies over the space that is asked for`);
   await page.touchscreen.tap(x, y);
   await page.locator(PRIMARY).waitFor();
@@ -103,7 +113,11 @@ test("the lesson by finger: it answers other choices, can be left and taken up, 
     }
     seen.add(name);
     await tapStep(page, name);
-    if (/^(finish|city|apart|join)$/.test(name) && (await page.locator(".coach .primary:visible, .hand[data-asks=figure]").first().waitFor(), await page.locator(".coach-told", { hasText: "undo and try again" }).isVisible())) {
+    if (
+      /^(finish|city|apart|join)$/.test(name) &&
+      (await page.locator(".coach .primary:visible, .hand[data-asks=figure]").first().waitFor(),
+      await page.locator(".coach-told", { hasText: "undo and try again" }).isVisible())
+    ) {
       await page.locator(".coach .primary:visible").tap(); // laid the wrong way round: turned once more
       const spot = await ringed(page);
       for (let turns = 0; turns < 4; turns += 1) {
@@ -117,7 +131,11 @@ test("the lesson by finger: it answers other choices, can be left and taken up, 
   await page.locator(".story").waitFor();
   await page.locator(".story .secondary").last().tap();
   await page.locator("dialog.lesson-end", { hasText: "25 to 8" }).waitFor();
-  assert.deepEqual(await page.locator("dialog.lesson-end tbody tr:not(.part) td").allTextContents(), ["12", "0", "4", "3", "6", "5", "3", "0"], "cities, roads, monasteries, fields");
+  assert.deepEqual(
+    await page.locator("dialog.lesson-end tbody tr:not(.part) td").allTextContents(),
+    ["12", "0", "4", "3", "6", "5", "3", "0"],
+    "cities, roads, monasteries, fields",
+  );
   await inspect(page, "lesson-end-390x844");
   await page.touchscreen.tap(4, 4);
   await page.waitForTimeout(100);
@@ -127,7 +145,11 @@ test("the lesson by finger: it answers other choices, can be left and taken up, 
   assert.match(await keptRecord(page), /blue \(ai:novice\)/);
   await openPage(page, stage.url);
   assert.equal(await page.locator("a.lesson").count(), 0, "who has learned is not asked again");
-  assert.deepEqual(await page.locator(".seat .who").evaluateAll((seats) => seats.map((seat) => /** @type {HTMLSelectElement} */ (seat).value)), ["", "novice"], "a game alone is offered first");
+  assert.deepEqual(
+    await page.locator(".seat .who").evaluateAll((seats) => seats.map((seat) => /** @type {HTMLSelectElement} */ (seat).value)),
+    ["", "novice"],
+    "a game alone is offered first",
+  );
   assert.deepEqual(problems, []);
 });
 

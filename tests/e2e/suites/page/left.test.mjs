@@ -10,7 +10,6 @@ import { dealt, openPage, saved } from "../../support/player.mjs";
 import { DIST } from "../../support/serve.mjs";
 import { forEach, onStage } from "../../support/stage.mjs";
 
-
 /** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
@@ -54,9 +53,19 @@ const CALLS = [
   { name: "about", files: ["settings/about.js"], act: button("About and data") },
   { name: "languages", files: ["ui/language-dialog.js"], act: button("Language") },
   { name: "puzzles", files: ["puzzles/puzzles.js", "i18n/language/en/puzzles.js"], act: button("Puzzles") },
-  { name: "a puzzle", files: ["puzzles/puzzle.js"], first: async (page) => (await button("Puzzles")(page), page.locator(".puzzle-entry").first().waitFor()), act: (page) => page.locator(".puzzle-entry").first().click() },
+  {
+    name: "a puzzle",
+    files: ["puzzles/puzzle.js"],
+    first: async (page) => (await button("Puzzles")(page), page.locator(".puzzle-entry").first().waitFor()),
+    act: (page) => page.locator(".puzzle-entry").first().click(),
+  },
   { name: "the shelf", files: ["shelf/shelf.js"], act: button("Saved games") },
-  { name: "statistics", files: ["shelf/career.js"], first: async (page) => (await button("Saved games")(page), page.locator(".shelf").waitFor()), act: button("Statistics") },
+  {
+    name: "statistics",
+    files: ["shelf/career.js"],
+    first: async (page) => (await button("Saved games")(page), page.locator(".shelf").waitFor()),
+    act: button("Statistics"),
+  },
   { name: "the lesson", files: ["learn/lesson.js", "i18n/language/en/learn.js"], act: address("learn") },
   { name: "the rules", files: ["learn/reference.js", "i18n/language/en/rules.js"], act: address("rules") },
   { name: "a link", files: ["shelf/open-external.js", "shelf/link.js"], act: address("r=AAAA") },
@@ -70,13 +79,24 @@ const CALLS = [
   { name: "a link to share", files: ["shelf/link.js"], record: RUNNING, ...menu("Share a link") },
   { name: "somebody who leaves", files: ["game/absent-players.js"], record: RUNNING, ...menu("A player leaves") },
   { name: "settings in a game", files: ["settings/settings.js"], record: RUNNING, ...menu("Settings") },
-  { name: "the end", files: ["game/final-scoring.js", "ui/sound.js", "engine/statistics.js", "app/prefetch.js"], record: LAST, act: async (page) => page.locator(".hand-buttons .secondary:last-child:not([hidden])").click() },
+  {
+    name: "the end",
+    files: ["game/final-scoring.js", "ui/sound.js", "engine/statistics.js", "app/prefetch.js"],
+    record: LAST,
+    act: async (page) => page.locator(".hand-buttons .secondary:last-child:not([hidden])").click(),
+  },
   { name: "the result", files: ["game/result.js"], record: LAST, first: endTurn, act: (page) => page.locator(".story .secondary:last-child").click() },
-  { name: "the judged turns", files: ["game/review.js", "i18n/language/en/review.js"], record: LAST, first: async (page) => {
-    await endTurn(page);
-    await page.locator(".story .secondary:last-child").click();
-    await page.locator(".review-fold summary").waitFor();
-  }, act: (page) => page.locator(".review-fold summary").click() },
+  {
+    name: "the judged turns",
+    files: ["game/review.js", "i18n/language/en/review.js"],
+    record: LAST,
+    first: async (page) => {
+      await endTurn(page);
+      await page.locator(".story .secondary:last-child").click();
+      await page.locator(".review-fold summary").waitFor();
+    },
+    act: (page) => page.locator(".review-fold summary").click(),
+  },
   { name: "the clock", files: ["game/clock.js"], record: RUNNING, act: async () => {} },
   { name: "reasons", files: ["board/why-not.js"], record: RUNNING, act: async () => {} },
 ];
@@ -112,7 +132,10 @@ test.beforeAll(async () => {
 async function visit({ file, record, name, first }, handle) {
   const { page, context, problems } = await stage.browser.newPage({ reducedMotion: true });
   page.on("console", (message) => message.type() === "warning" && /was asked/.test(message.text()) && problems.push(message.text()));
-  await page.addInitScript((clock) => localStorage.setItem("bastide / preferences", JSON.stringify({ sound: true, clock })), name === "the clock" ? "bank" : "off");
+  await page.addInitScript(
+    (clock) => localStorage.setItem("bastide / preferences", JSON.stringify({ sound: true, clock })),
+    name === "the clock" ? "bank" : "off",
+  );
   await page.route(`**/${file}`, handle);
   await openPage(page, stage.url, record);
   if (record) {
@@ -186,26 +209,34 @@ const QUIET = /^(the clock|reasons|a hint|a link), |, (ui\/sound|app\/prefetch|e
 
 test("a file that does not arrive is offered again, and arrives", async () => {
   test.setTimeout(900_000);
-  await all(CASES.filter(({ name, file }) => !QUIET.test(`${name}, ${file}`)), async (one) => {
-    let broken = true;
-    const { page, context, problems } = await visit(one, (route) => (broken ? route.abort("connectionfailed") : route.continue()));
-    const acted = one.act(page).then(() => true, () => false);
-    await page.locator(BOX).waitFor({ timeout: 8000 });
-    broken = false;
-    await page.locator(BOX).getByRole("button", { name: "Try again" }).click();
-    await page.locator(BOX).waitFor({ state: "detached" });
-    const done = await acted;
-    const panics = await page.locator(".panic").count();
-    await context.close();
-    if (panics > 0 || !done) return panics ? "a panic" : "it did not go on";
-    return problems.find((text) => !/ERR_CONNECTION_FAILED|ERR_FAILED/.test(text));
-  });
+  await all(
+    CASES.filter(({ name, file }) => !QUIET.test(`${name}, ${file}`)),
+    async (one) => {
+      let broken = true;
+      const { page, context, problems } = await visit(one, (route) => (broken ? route.abort("connectionfailed") : route.continue()));
+      const acted = one.act(page).then(
+        () => true,
+        () => false,
+      );
+      await page.locator(BOX).waitFor({ timeout: 8000 });
+      broken = false;
+      await page.locator(BOX).getByRole("button", { name: "Try again" }).click();
+      await page.locator(BOX).waitFor({ state: "detached" });
+      const done = await acted;
+      const panics = await page.locator(".panic").count();
+      await context.close();
+      if (panics > 0 || !done) return panics ? "a panic" : "it did not go on";
+      return problems.find((text) => !/ERR_CONNECTION_FAILED|ERR_FAILED/.test(text));
+    },
+  );
 });
 
 test("the end of a game that cannot be told, and is given up, leaves the result within reach", async () => {
   for (const file of ["game/final-scoring.js", "styles/after.css"]) {
     let broken = true;
-    const { page, context } = await visit({ name: "the end", file, files: [], record: LAST, act: async () => {} }, (route) => (broken ? route.abort("connectionfailed") : route.continue()));
+    const { page, context } = await visit({ name: "the end", file, files: [], record: LAST, act: async () => {} }, (route) =>
+      broken ? route.abort("connectionfailed") : route.continue(),
+    );
     await page.locator(".hand-buttons .secondary:last-child:not([hidden])").click();
     await page.locator(BOX).waitFor();
     await page.keyboard.press("Escape");

@@ -69,15 +69,18 @@ async function tap(page, statement) {
 async function whereIs(page, statement, cell) {
   let before = "";
   for (let tries = 0; tries < 100; tries += 1) {
-    const found = await page.evaluate(([wanted, start]) => {
-      const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
-      list.blur();
-      list.focus();
-      const option = [...list.options].find(({ value }) => value === wanted || value.startsWith(`${start} `));
-      list.blur();
-      const corner = document.querySelector("canvas")?.getBoundingClientRect();
-      return option && corner ? [corner.left + Number(option.dataset.x), corner.top + Number(option.dataset.y)] : [];
-    }, [statement, cell]);
+    const found = await page.evaluate(
+      ([wanted, start]) => {
+        const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
+        list.blur();
+        list.focus();
+        const option = [...list.options].find(({ value }) => value === wanted || value.startsWith(`${start} `));
+        list.blur();
+        const corner = document.querySelector("canvas")?.getBoundingClientRect();
+        return option && corner ? [corner.left + Number(option.dataset.x), corner.top + Number(option.dataset.y)] : [];
+      },
+      [statement, cell],
+    );
     if (found.length === 2 && before === found.join()) return found;
     before = found.join();
     await page.waitForTimeout(60);
@@ -94,7 +97,11 @@ async function whereIs(page, statement, cell) {
 async function inspect(page, name) {
   await picture(page, name);
   await page.evaluate(axe);
-  const violations = await page.evaluate(async () => (await /** @type {any} */ (window).axe.run(document)).violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => node.html).join("\n")}`));
+  const violations = await page.evaluate(async () =>
+    (await /** @type {any} */ (window).axe.run(document)).violations.map(
+      (/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => node.html).join("\n")}`,
+    ),
+  );
   assert.deepEqual(violations, [], name);
 }
 
@@ -239,7 +246,10 @@ test("every solution can be shown, and brings what it promises", async () => {
 });
 
 /** @type {[device: string, width: number, height: number, lang: string][]} */
-const SIDEWAYS = [["phone", 844, 390, "de-DE"], ["tablet", 1024, 768, "fr-FR"]];
+const SIDEWAYS = [
+  ["phone", 844, 390, "de-DE"],
+  ["tablet", 1024, 768, "fr-FR"],
+];
 
 for (const [device, width, height, lang] of SIDEWAYS) {
   test(`on a ${device} held sideways the longest solutions are read without scrolling, beside a board with nothing out of sight`, async () => {
@@ -261,15 +271,24 @@ for (const [device, width, height, lang] of SIDEWAYS) {
 
 test("the statistics of three games say what the referee says", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true });
-  const games = [1, 2, 3].map((seed) => played("--players", "2", "--seed", String(seed), "--policy", "greedy", "novice").replace(/"(red|blue), (red|blue)"/, (_, first, second) => `"${first} Ann, ${second}${seed < 3 ? " (ai:novice)" : " Bob"}"`));
+  const games = [1, 2, 3].map((seed) =>
+    played("--players", "2", "--seed", String(seed), "--policy", "greedy", "novice").replace(
+      /"(red|blue), (red|blue)"/,
+      (_, first, second) => `"${first} Ann, ${second}${seed < 3 ? " (ai:novice)" : " Bob"}"`,
+    ),
+  );
   await openPage(page, stage.url);
   await page.locator(".setup-ways button").first().tap();
-  await page.locator("input[type=file]").setInputFiles(games.map((text, index) => ({ name: `${index}.bastide`, mimeType: "text/plain", buffer: Buffer.from(text) })));
+  await page
+    .locator("input[type=file]")
+    .setInputFiles(games.map((text, index) => ({ name: `${index}.bastide`, mimeType: "text/plain", buffer: Buffer.from(text) })));
   await page.waitForFunction(() => document.querySelectorAll(".shelf-game").length === 3);
   for (const dialog of await page.locator("dialog[open] .primary").all()) await dialog.tap();
   await page.locator(".shelf .row .secondary", { hasText: "Statistics" }).tap();
   await page.locator(".career-facts").waitFor();
-  const facts = Object.fromEntries(await page.locator(".career-facts div").evaluateAll((pairs) => pairs.map((pair) => [pair.children[0].textContent, pair.children[1].textContent])));
+  const facts = Object.fromEntries(
+    await page.locator(".career-facts div").evaluateAll((pairs) => pairs.map((pair) => [pair.children[0].textContent, pair.children[1].textContent])),
+  );
   const ends = games.map((text) => course(text).at(-1)?.scores ?? []);
   const own = ends.map(([ann]) => ann);
   const won = ends.filter(([ann, other]) => ann >= other).length;
@@ -278,11 +297,23 @@ test("the statistics of three games say what the referee says", async () => {
   assert.equal(facts.Won, `${won} (${Math.round((100 * won) / 3)} %)`);
   assert.equal(facts["Best score"], String(Math.max(...own)));
   assert.equal(facts["Average score"], ((own[0] + own[1] + own[2]) / 3).toFixed(1));
-  const rows = async (/** @type {number} */ index) => Object.fromEntries(await page.locator(".career-table").nth(index).locator("tbody tr").evaluateAll((lines) => lines.map((line) => [line.children[0].textContent, line.children[1].textContent])));
+  const rows = async (/** @type {number} */ index) =>
+    Object.fromEntries(
+      await page
+        .locator(".career-table")
+        .nth(index)
+        .locator("tbody tr")
+        .evaluateAll((lines) => lines.map((line) => [line.children[0].textContent, line.children[1].textContent])),
+    );
   const results = await rows(0);
   assert.deepEqual(Object.values(results), ["2", "1"], "two against the computer, one among people");
   const colour = (/** @type {string} */ text) => /"(\w+) Ann/.exec(text)?.[1];
-  const scored = games.flatMap((text) => course(text).flatMap(({ events }) => events).map((event) => event.split(" ")).filter(([what, who]) => what === "scored" && who === colour(text)));
+  const scored = games.flatMap((text) =>
+    course(text)
+      .flatMap(({ events }) => events)
+      .map((event) => event.split(" "))
+      .filter(([what, who]) => what === "scored" && who === colour(text)),
+  );
   const of = (/** @type {string} */ kind) => scored.filter(([, , what]) => what === kind).reduce((sum, [, , , points]) => sum + Number(points), 0);
   const kinds = await rows(1);
   assert.deepEqual(kinds, { Cities: String(of("city")), Roads: String(of("road")), Monasteries: String(of("monastery")), Fields: String(of("field")) });

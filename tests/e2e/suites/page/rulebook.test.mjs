@@ -28,7 +28,8 @@ async function openAll() {
     const board = /** @type {any} */ (element);
     const root = board.shadowRoot;
     await board.open();
-    if (root.querySelector("figure").dataset.state !== "open" || !root.querySelector("canvas, svg")) failed.push(`${root.querySelector(".failure").textContent}`);
+    if (root.querySelector("figure").dataset.state !== "open" || !root.querySelector("canvas, svg"))
+      failed.push(`${root.querySelector(".failure").textContent}`);
     else if (!board.toSvg().includes("<title>")) failed.push(`no picture of ${board.toText()}`);
     board.destroy();
   }
@@ -53,7 +54,11 @@ test("every board of every page opens", async () => {
     links.push(...(await page.evaluate(() => [...document.querySelectorAll("a[href]")].map((link) => /** @type {HTMLAnchorElement} */ (link).href))));
     await page.evaluate(axe);
     const { violations } = await page.evaluate(() => /** @type {any} */ (window).axe.run(document));
-    assert.deepEqual(violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`), [], name);
+    assert.deepEqual(
+      violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`),
+      [],
+      name,
+    );
     assert.deepEqual(problems, [], name);
     await page.close();
   }
@@ -82,7 +87,8 @@ test("an address opens its example, which is played to its points and given back
 test("a position is composed by tapping and taken away as tag, frame, link and picture", async () => {
   const { page, problems } = await visit("compose.html");
   const [text, out] = [page.locator("#text"), page.locator("#out")];
-  const says = (/** @type {RegExp} */ pattern) => page.waitForFunction((source) => new RegExp(source).test(/** @type {HTMLTextAreaElement} */ (document.querySelector("#text")).value), pattern.source);
+  const says = (/** @type {RegExp} */ pattern) =>
+    page.waitForFunction((source) => new RegExp(source).test(/** @type {HTMLTextAreaElement} */ (document.querySelector("#text")).value), pattern.source);
   await page.locator("#palette img").first().waitFor();
   await page.locator("#palette button[title=U]").click();
   for (let turn = 0; turn < 2; turn += 1) await page.locator("#turn").click();

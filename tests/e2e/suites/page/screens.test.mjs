@@ -120,7 +120,10 @@ async function endScreens(page, tag) {
 }
 
 for (const dark of [false, true]) {
-  for (const [width, height] of [[1280, 800], [390, 844]]) {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ]) {
     const tag = `${width}x${height}${dark ? "-dark" : ""}`;
     test(`the screens are sound at ${tag}`, async () => {
       for (const screens of [setupScreens, gameScreens, endScreens]) {
@@ -169,7 +172,11 @@ test("six players with all boxes have the buttons of every decision on a tablet'
     const [, , all] = (await later.page.locator(".story .hand-left").innerText()).split(" ").map(Number);
     assert.ok(all > 20);
     for (let part = 1; part <= all; part += 1) {
-      const [button, hidden] = await later.page.evaluate(() => [document.querySelector(".story .hand-buttons")?.getBoundingClientRect().bottom, [...document.querySelectorAll(".story-said")].filter((said) => said.scrollHeight > said.clientHeight && getComputedStyle(said).overflowY !== "auto").length]);
+      const [button, hidden] = await later.page.evaluate(() => [
+        document.querySelector(".story .hand-buttons")?.getBoundingClientRect().bottom,
+        [...document.querySelectorAll(".story-said")].filter((said) => said.scrollHeight > said.clientHeight && getComputedStyle(said).overflowY !== "auto")
+          .length,
+      ]);
       assert.ok(Number(button) <= height && hidden === 0, `part ${part}: ${button} of ${height}`);
       await next.click();
     }

@@ -19,11 +19,14 @@ const stage = onStage();
  * @param {string} text
  */
 async function drop(page, name, text) {
-  const transfer = await page.evaluateHandle(([name, text]) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], name));
-    return data;
-  }, [name, text]);
+  const transfer = await page.evaluateHandle(
+    ([name, text]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], name));
+      return data;
+    },
+    [name, text],
+  );
   await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
 }
 
@@ -32,7 +35,10 @@ function saved(sets) {
   const at = { position: [1, 0] };
   return JSON.stringify({
     setup: { sets, elements: { "small-follower": 7, farmers: true }, rules: {}, start: [{ tile: "BA/RCr", x: 0, y: 0, rotation: 0 }] },
-    players: [{ name: "Alice", slot: 0 }, { name: "Bruno", slot: 3 }],
+    players: [
+      { name: "Alice", slot: 0 },
+      { name: "Bruno", slot: 3 },
+    ],
     replay: [
       { type: "PLACE_TILE", payload: { tileId: "BA/RFr", rotation: "R0", ...at } },
       { type: "DEPLOY_MEEPLE", payload: { pointer: { ...at, feature: "Road", location: "WE" }, meepleId: "0.small.1" } },
@@ -84,7 +90,9 @@ test("everything is saved to a file, and erased when that is meant", async () =>
 
 test("solved puzzles go with the games, also without any; what was said goes with the screen", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
-  await page.addInitScript(() => localStorage.getItem("bastide / puzzles-solved") ?? localStorage.setItem("bastide / puzzles-solved", JSON.stringify(["gap", "crown"])));
+  await page.addInitScript(
+    () => localStorage.getItem("bastide / puzzles-solved") ?? localStorage.setItem("bastide / puzzles-solved", JSON.stringify(["gap", "crown"])),
+  );
   await openPage(page, stage.url);
   await page.getByRole("button", { name: "About and data" }).click();
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".about-dialog").getByRole("button", { name: "Save all games" }).click()]);

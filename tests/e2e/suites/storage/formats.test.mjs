@@ -61,7 +61,10 @@ for (const version of VERSIONS) {
     await openPage(page, stage.url);
     await page.getByRole("button", { name: "Saved games" }).click();
     await page.locator("input[type=file]").setInputFiles([{ name: "games.bastide", mimeType: "text/plain", buffer: Buffer.from(text) }]);
-    await page.locator('[data-notice="arrive"]').filter({ hasText: `${games.length} games were added` }).waitFor();
+    await page
+      .locator('[data-notice="arrive"]')
+      .filter({ hasText: `${games.length} games were added` })
+      .waitFor();
     const finished = games.find((game) => game.includes("[Result ")) ?? "";
     await page.locator(".shelf-open", { hasText: "finished" }).click();
     const opened = (await page.locator("dialog.end").getAttribute("data-record")) ?? "";

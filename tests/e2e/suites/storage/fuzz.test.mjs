@@ -25,7 +25,11 @@ test("the corpora of links and files break nothing, nor does what chance makes o
 const long = (length) => "x".repeat(length);
 
 test("a link and the record in it are as long as they may be, and no longer", async () => {
-  const refused = (/** @type {string} */ link) => readLink(link).then(() => assert.fail("it was read"), (error) => (assert.ok(error instanceof LinkError), error.message));
+  const refused = (/** @type {string} */ link) =>
+    readLink(link).then(
+      () => assert.fail("it was read"),
+      (error) => (assert.ok(error instanceof LinkError), error.message),
+    );
   assert.equal((await readLink(await linkOf(long(1_000_000)))).record.length, 1_000_000);
   assert.equal(await refused(await linkOf(long(1_000_001))), TEXT.link.tooLong);
   // Thirty million letters are a link of 39 000; no more of it is unpacked than is needed to know.
@@ -51,12 +55,31 @@ test("hostile texts of the greatest length are read or refused in a moment", () 
   /** Whatever fills four million letters. @param {string} line */
   const filled = (line) => head + line.repeat((LONGEST - head.length) / line.length);
   const tags = Array.from({ length: 300_000 }, (_, n) => `[T${n} ""]\n`).join("");
-  const refused = [head + tags, filled("expect over\n"), filled('[Bastide "1"]\n'), `${head}[Result "${"7 ".repeat(1_900_000)}"]`, filled("skip;"), filled('"'), filled("\\"), filled("tile ")];
-  const read = [`${head}[Site "${"\\\\".repeat(1_900_000)}"]\n`, filled("expect score red 0\n"), filled("expect illegal tile B 9,9 0\n"), filled("expect worth 0,0 city.N\n"), filled("#")];
+  const refused = [
+    head + tags,
+    filled("expect over\n"),
+    filled('[Bastide "1"]\n'),
+    `${head}[Result "${"7 ".repeat(1_900_000)}"]`,
+    filled("skip;"),
+    filled('"'),
+    filled("\\"),
+    filled("tile "),
+  ];
+  const read = [
+    `${head}[Site "${"\\\\".repeat(1_900_000)}"]\n`,
+    filled("expect score red 0\n"),
+    filled("expect illegal tile B 9,9 0\n"),
+    filled("expect worth 0,0 city.N\n"),
+    filled("#"),
+  ];
   for (const text of [...refused, ...read]) {
     const start = performance.now();
     if (read.includes(text)) Game.fromRecord(text).free();
-    else assert.throws(() => Game.fromRecord(text), (/** @type {Error} */ { message }) => message.length < 300);
+    else
+      assert.throws(
+        () => Game.fromRecord(text),
+        (/** @type {Error} */ { message }) => message.length < 300,
+      );
     const seconds = (performance.now() - start) / 1000;
     assert.ok(seconds < 10, `${seconds} s: ${text.slice(0, 90)}`);
   }
@@ -64,7 +87,14 @@ test("hostile texts of the greatest length are read or refused in a moment", () 
 
 /** A file with one player's name, one message and the start tile as given. @param {{ name?: unknown, message?: unknown, start?: unknown, sets?: object, elements?: unknown }} what */
 const file = ({ name = "Ann", message = { type: "PASS" }, start = { tile: "BA/RCr", x: 0, y: 0, rotation: 0 }, sets = { "basic:1": 1 }, elements = {} }) =>
-  JSON.stringify({ setup: { sets, elements, rules: null, start: [start] }, players: [{ name, slot: 0 }, { name: "Bob", slot: "constructor" }], replay: [message] });
+  JSON.stringify({
+    setup: { sets, elements, rules: null, start: [start] },
+    players: [
+      { name, slot: 0 },
+      { name: "Bob", slot: "constructor" },
+    ],
+    replay: [message],
+  });
 
 test("a file of JCloisterZone is refused in one short sentence, whatever stands in it", () => {
   /** @param {Parameters<typeof file>[0]} what */
@@ -83,7 +113,8 @@ test("a file of JCloisterZone is refused in one short sentence, whatever stands 
   assert.equal(refusal({ message: { type: x } }), TEXT.jcz.action(cut));
   assert.equal(refusal({ message: { type: "a\u0000\u202eb" } }), TEXT.jcz.action("a b"));
   assert.equal(refusal({ message: { type: "PLACE_TILE", payload: { tileId: x, rotation: 0, position: [1, 0] } } }), TEXT.jcz.tile(cut));
-  const deploy = (/** @type {string} */ meepleId, feature = "City") => refusal({ message: { type: "DEPLOY_MEEPLE", payload: { meepleId, pointer: { position: [0, 0], feature, location: "I" } } } });
+  const deploy = (/** @type {string} */ meepleId, feature = "City") =>
+    refusal({ message: { type: "DEPLOY_MEEPLE", payload: { meepleId, pointer: { position: [0, 0], feature, location: "I" } } } });
   assert.equal(deploy("0.constructor.1"), TEXT.jcz.figure("constructor"));
   assert.equal(deploy(`0.${x}.1`), TEXT.jcz.figure(cut));
   assert.doesNotMatch(deploy("0.small.1", "constructor"), /function/);

@@ -35,13 +35,19 @@ function saved(replay, { sets = { "basic:1": 1 }, elements = {}, rules = {}, sta
   return JSON.stringify({
     appVersion: "5.7.0",
     setup: { sets, elements: { "small-follower": 7, farmers: true, ...elements }, rules, timer: null, start },
-    players: players ?? [{ name: "Ann", slot: 0 }, { name: "Bob", slot: 1 }],
+    players: players ?? [
+      { name: "Ann", slot: 0 },
+      { name: "Bob", slot: 1 },
+    ],
     replay,
   });
 }
 
 /** @param {string} file */
-const statements = (file) => fromJcz(file).split("\n").filter((line) => line && !line.startsWith("["));
+const statements = (file) =>
+  fromJcz(file)
+    .split("\n")
+    .filter((line) => line && !line.startsWith("["));
 
 /** The points that the referee finds if the game ends there. @param {string} file */
 const points = (file) => refereed(`${fromJcz(file)}end\n`);
@@ -171,20 +177,24 @@ test("a barn stands where four tiles meet, told by the one to the south-east", (
   assert.match(fromJcz(file), /^\[Options "abbey-parts=barn barn-on-barn=yes"\]$/m);
   assert.equal(statements(file)[3], "barn NW");
   assert.deepEqual(points(file), [4, 0]);
-  const before = saved([...plain("BA/RFr", 1, 0), ...plain("BA/C", 1, 1, 2), lay("BA/L", 0, 1), put("0.barn.1", 1, 1, "Field", "WL"), COMMIT], { elements: { barn: 1 } });
+  const before = saved([...plain("BA/RFr", 1, 0), ...plain("BA/C", 1, 1, 2), lay("BA/L", 0, 1), put("0.barn.1", 1, 1, "Field", "WL"), COMMIT], {
+    elements: { barn: 1 },
+  });
   assert.equal(statements(before).at(-1), "barn NE");
   assert.deepEqual(points(before), [0, 0]);
 });
 
 test("an abbey fills a gap", () => {
-  const around = [["BA/RFr", 1, 0], ["BA/RFr", -1, 0], ["BA/L", 1, 1], ["BA/L", -1, 1], ["BA/L", 1, 2], ["BA/L", 0, 2]];
+  const around = [
+    ["BA/RFr", 1, 0],
+    ["BA/RFr", -1, 0],
+    ["BA/L", 1, 1],
+    ["BA/L", -1, 1],
+    ["BA/L", 1, 2],
+    ["BA/L", 0, 2],
+  ];
   const file = saved(
-    [
-      ...around.flatMap(([id, x, y]) => plain(String(id), Number(x), Number(y))),
-      lay("AM/A", 0, 1),
-      put("0.small.1", 0, 1, "Monastery", "I"),
-      COMMIT,
-    ],
+    [...around.flatMap(([id, x, y]) => plain(String(id), Number(x), Number(y))), lay("AM/A", 0, 1), put("0.small.1", 0, 1, "Monastery", "I"), COMMIT],
     { sets: { "basic:1": 1, "abbey-and-mayor:1": 1 }, elements: { abbey: 1, barn: 1, mayor: 1, wagon: 1 } },
   );
   assert.match(fromJcz(file), /^\[Boxes "base\+abbey"\]\n\[Players/m);
@@ -194,7 +204,10 @@ test("an abbey fills a gap", () => {
 
 test("either river begins at its source", () => {
   const start = [{ tile: "RI/s", x: 0, y: 0, rotation: 0 }];
-  const first = saved([...plain("RI.1/IFI", 1, 0), lay("RI.1/CICI", 2, 0), put("1.small.1", 2, 0, "City", "N"), COMMIT, ...plain("RI.1/I.e", 3, 0)], { sets: { "basic:1": 1, "river/1:1": 1 }, start });
+  const first = saved([...plain("RI.1/IFI", 1, 0), lay("RI.1/CICI", 2, 0), put("1.small.1", 2, 0, "City", "N"), COMMIT, ...plain("RI.1/I.e", 3, 0)], {
+    sets: { "basic:1": 1, "river/1:1": 1 },
+    start,
+  });
   assert.deepEqual(statements(first), ["tile R07 1,0 0", "tile R03 2,0 0", "meeple city.N", "tile R02 3,0 0"]);
   assert.deepEqual(points(first), [0, 1]);
   const second = saved([...plain("RI.2/III", 1, 0), ...plain("RI.2/IFC", 2, 0)], { sets: { "basic:1": 1, "river/2:1": 1 }, start });
@@ -225,7 +238,13 @@ test("what older versions write: no feature, another start, a table that lies el
 });
 
 test("players keep their order, their names as far as they can be written, and colours of their own", () => {
-  const players = [{ name: 'An"n, (first)', slot: 8 }, { name: "", slot: 5 }, { name: "Eve", slot: 7 }, { name: "x".repeat(40), slot: 2 }, { name: "Bob", slot: 8 }];
+  const players = [
+    { name: 'An"n, (first)', slot: 8 },
+    { name: "", slot: 5 },
+    { name: "Eve", slot: 7 },
+    { name: "x".repeat(40), slot: 2 },
+    { name: "Bob", slot: 8 },
+  ];
   assert.match(fromJcz(saved([], { players })), /^\[Players "black An n first, red, blue Eve, yellow x{32}, green Bob"\]$/m);
 });
 
@@ -238,9 +257,13 @@ test("a game that used every tile is over", () => {
 test("what is not here yet is named, all of it", () => {
   const sets = { "basic:1": 1, "traders-and-builders:1": 1, "river/1:2": 0, "spiel-doch": 1 };
   const told = refusal(saved([], { sets, elements: { wagon: 2, pig: 1, "big-follower": 1, dragon: "off" } }));
-  for (const part of ["Traders & Builders", "Spiel Doch", "2 × Wagon", "Pig", "Big Follower without Inns & Cathedrals"]) assert.ok(told.includes(part), `${part}: ${told}`);
+  for (const part of ["Traders & Builders", "Spiel Doch", "2 × Wagon", "Pig", "Big Follower without Inns & Cathedrals"])
+    assert.ok(told.includes(part), `${part}: ${told}`);
   assert.doesNotMatch(told, /River|Dragon/);
-  assert.match(refusal(saved([], { sets: { "basic:1": 1, "inns-and-cathedrals:1": 1 }, elements: { inn: false, cathedral: true } })), /Inns & Cathedrals without Inn/);
+  assert.match(
+    refusal(saved([], { sets: { "basic:1": 1, "inns-and-cathedrals:1": 1 }, elements: { inn: false, cathedral: true } })),
+    /Inns & Cathedrals without Inn/,
+  );
   assert.match(refusal(saved([], { sets: { "river/1:1": 1 } })), /no base game/);
   assert.match(refusal(saved([lay("DG/R.v", 1, 0)].map((tile) => ({ ...tile, payload: { ...tile.payload, tileId: "XX/1" } })))), /XX\/1/);
   assert.match(refusal(saved([{ type: "CAPTURE_FOLLOWER", payload: {} }])), /CAPTURE_FOLLOWER/);
@@ -252,7 +275,7 @@ test("what is not here yet is named, all of it", () => {
 });
 
 test("damaged files are told with the step that cannot be read", () => {
-  for (const text of ["", "{", "{\"setup\":", "null", "[]", "7"]) assert.match(refusal(text), /damaged|not a saved/);
+  for (const text of ["", "{", '{"setup":', "null", "[]", "7"]) assert.match(refusal(text), /damaged|not a saved/);
   assert.match(refusal(JSON.stringify({ setup: { sets: { "basic:1": 1 } } })), /contains a set-up/);
   for (const [payload, type] of /** @type {[any, string][]} */ ([
     [{ tileId: "BA/RFr", rotation: "R45", position: [1, 0] }, "PLACE_TILE"],

@@ -75,10 +75,12 @@ test("tapping the ghost again turns it through the legal turns only", async () =
   await page.mouse.click(spot.x, spot.y);
   await page.locator(PRIMARY).waitFor();
   const first = await picture();
-  const legal = await page.locator("#choices option").evaluateAll(
-    (options, place) => options.filter((option) => option.textContent?.startsWith(place)).length,
-    spot.text.slice(0, spot.text.lastIndexOf(",") + 1),
-  );
+  const legal = await page
+    .locator("#choices option")
+    .evaluateAll(
+      (options, place) => options.filter((option) => option.textContent?.startsWith(place)).length,
+      spot.text.slice(0, spot.text.lastIndexOf(",") + 1),
+    );
   assert.ok(legal > 1, "it can be turned there");
   const turns = new Set([first]);
   for (let turn = 1; turn < legal; turn += 1) {
@@ -128,7 +130,13 @@ test("the record is saved to a file as it is shown", async () => {
 
 test("without storage the game is played all the same", async () => {
   const { page, problems } = await stage.browser.newPage();
-  await page.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("blocked", "SecurityError"); } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    }),
+  );
   await openPage(page, stage.url);
   await page.locator(".setup-start [type=submit]").click();
   await layTile(page);

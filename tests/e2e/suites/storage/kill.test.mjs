@@ -5,6 +5,12 @@ import { soak } from "../../bench/soak.mjs";
 
 test("games come back after the browser was killed in the middle of them", async () => {
   const kills = await soak(3);
-  assert.deepEqual(kills.filter(({ verdict }) => verdict === "LOST"), []);
-  assert.ok(kills.some(({ shown }) => shown > 0), "games were played");
+  assert.deepEqual(
+    kills.filter(({ verdict }) => verdict === "LOST"),
+    [],
+  );
+  assert.ok(
+    kills.some(({ shown }) => shown > 0),
+    "games were played",
+  );
 });

@@ -41,7 +41,9 @@ async function openShelf(page) {
  * @param {Record<string, string>} files texts by name
  */
 function choose(page, files) {
-  return page.locator("input[type=file]").setInputFiles(Object.entries(files).map(([name, text]) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) })));
+  return page
+    .locator("input[type=file]")
+    .setInputFiles(Object.entries(files).map(([name, text]) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) })));
 }
 
 /**
@@ -153,12 +155,18 @@ test("who is a computer player is seen and said, and rows of older versions do w
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true });
   await openPage(page, stage.url, EAST.replace("blue Bob", "blue Bob (ai:planner)"));
   await serveWritten(page);
-  await page.evaluate(async (text) => {
-    const { openDatabase } = await import(/** @type {any} */ ("./written/storage/database.js"));
-    const players = [{ colour: "red", name: "Cleo", score: 3 }, { colour: "blue", name: "Dan", score: 4 }]; // as they were written before
-    const row = { id: "old", name: "An old one", made: 1, changed: 1, saved: 1, writer: "w", deal: 0, over: false, turn: 1, players };
-    await (await openDatabase({ onOutdated() {}, onGone() {} })).save(row, text);
-  }, WEST.replace("Bob", "Bob (ai:master)"));
+  await page.evaluate(
+    async (text) => {
+      const { openDatabase } = await import(/** @type {any} */ ("./written/storage/database.js"));
+      const players = [
+        { colour: "red", name: "Cleo", score: 3 },
+        { colour: "blue", name: "Dan", score: 4 },
+      ]; // as they were written before
+      const row = { id: "old", name: "An old one", made: 1, changed: 1, saved: 1, writer: "w", deal: 0, over: false, turn: 1, players };
+      await (await openDatabase({ onOutdated() {}, onGone() {} })).save(row, text);
+    },
+    WEST.replace("Bob", "Bob (ai:master)"),
+  );
   await openShelf(page);
   await inspect(page);
   const seats = (/** @type {string} */ name) => page.locator(".shelf-game", { hasText: name }).locator(".shelf-score").allTextContents();
@@ -185,10 +193,18 @@ test("files that are no games get one sentence", async () => {
     ["letter.txt", "Dear Bob,\n", /not a game record/],
     ["other.jcz", '{"gameId":"1","replay":[]}', /JCloisterZone/],
     ["long.bastide", "# ".repeat(2_100_000), /too long/],
-    ["bombs.bastide", `[Bastide "1"]\n[Players "red, blue"]\n[Deck "${"D ".repeat(200_000)}"]\n`, /not describe a playable game: see line 3\. The line reads: “\[Deck "D D D/],
+    [
+      "bombs.bastide",
+      `[Bastide "1"]\n[Players "red, blue"]\n[Deck "${"D ".repeat(200_000)}"]\n`,
+      /not describe a playable game: see line 3\. The line reads: “\[Deck "D D D/,
+    ],
     ["broken.bastide", '[Bastide "1"]\n[Players "red, blue"]\nnonsense\n', /cannot be read at line 3, column 1\. The line reads: “nonsense”\./],
     ["empty.bastide", '[Bastide "1"]\n', /does not say who plays/],
-    ["forbidden.bastide", `${EAST}skip; tile U 9,9 0 # far off\n`, /at line 5 because “tile U 9,9 0” cannot be played: A tile must touch another tile along an edge\. You can continue/],
+    [
+      "forbidden.bastide",
+      `${EAST}skip; tile U 9,9 0 # far off\n`,
+      /at line 5 because “tile U 9,9 0” cannot be played: A tile must touch another tile along an edge\. You can continue/,
+    ],
   ]);
   for (const [name, text, sentence] of refused) {
     await drop(page, { [name]: text });
@@ -206,12 +222,15 @@ test("why a record is refused is said in the language of the page, with its line
   await openPage(page, stage.url);
   const apart = "Ein Plättchen muss mit einer Kante an einem anderen liegen.";
   const refused = {
-    [`${EAST}sk\u202eip\u0007 and a long line that nobody can read\n`]: "Das Protokoll ist in Zeile 5, Spalte 1 nicht lesbar. Die Zeile lautet: „sk ip and a long line that nob…“.",
+    [`${EAST}sk\u202eip\u0007 and a long line that nobody can read\n`]:
+      "Das Protokoll ist in Zeile 5, Spalte 1 nicht lesbar. Die Zeile lautet: „sk ip and a long line that nob…“.",
     [`${EAST}skip; tile U 9,9 0 # far off\n`]: `Das Protokoll bricht in Zeile 5 ab, weil „tile U 9,9 0“ nicht gespielt werden kann: ${apart}`,
     [`${EAST}\ntile U 9,9 0\n`]: `Das Protokoll bricht in Zeile 6 ab, weil „tile U 9,9 0“ nicht gespielt werden kann: ${apart}`,
-    [`${EAST}meeple city.N\n`]: "Das Protokoll bricht in Zeile 5 ab, weil „meeple city.N“ nicht gespielt werden kann: Diese Stelle gibt es auf dem Plättchen nicht.",
-    [`${EAST.replace("\n", '\n[Result "3 5"]\n')}`]: "Zeile 2 widerspricht dem Rest des Protokolls. Die Zeile lautet: „[Result \"3 5\"]“.",
-    [EAST.replace("red Ann, blue Bob", "red Ann")]: "Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile 2. Die Zeile lautet: „[Players \"red Ann\"]“.",
+    [`${EAST}meeple city.N\n`]:
+      "Das Protokoll bricht in Zeile 5 ab, weil „meeple city.N“ nicht gespielt werden kann: Diese Stelle gibt es auf dem Plättchen nicht.",
+    [`${EAST.replace("\n", '\n[Result "3 5"]\n')}`]: 'Zeile 2 widerspricht dem Rest des Protokolls. Die Zeile lautet: „[Result "3 5"]“.',
+    [EAST.replace("red Ann, blue Bob", "red Ann")]:
+      'Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile 2. Die Zeile lautet: „[Players "red Ann"]“.',
   };
   for (const [text, sentence] of Object.entries(refused)) {
     await drop(page, { "refused.bastide": text });
@@ -260,7 +279,10 @@ test("a link is made and opened, and says what it gives away", async () => {
   await other.getByRole("button", { name: "Menu" }).click();
   await other.getByRole("button", { name: "Share a link" }).click();
   await other.getByRole("button", { name: "Share", exact: true }).click();
-  assert.deepEqual(await other.evaluate(() => /** @type {any} */ (window).shared), { title: "Bastide", url: link.replace(stage.url, new URL(other.url()).href) });
+  assert.deepEqual(await other.evaluate(() => /** @type {any} */ (window).shared), {
+    title: "Bastide",
+    url: link.replace(stage.url, new URL(other.url()).href),
+  });
   assert.deepEqual([...problems, ...others], []);
 });
 
@@ -295,12 +317,16 @@ test("a game goes back and forth by links", async () => {
   await openPage(page, stage.url, WEST);
   await page.locator(".resume").click();
   await saved(page);
-  const go = (/** @type {string} */ hash) => page.evaluate((hash) => { location.hash = hash; }, hash);
+  const go = (/** @type {string} */ hash) =>
+    page.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
   await serveWritten(page);
-  const games = () => page.evaluate(async () => {
-    const { openDatabase } = await import(/** @type {any} */ ("./written/storage/database.js"));
-    return (await (await openDatabase({ onOutdated() {}, onGone() {} })).rows()).length;
-  });
+  const games = () =>
+    page.evaluate(async () => {
+      const { openDatabase } = await import(/** @type {any} */ ("./written/storage/database.js"));
+      return (await (await openDatabase({ onOutdated() {}, onGone() {} })).rows()).length;
+    });
 
   await go(linkTo(FURTHER));
   await page.locator("dialog.parted").waitFor();
@@ -333,10 +359,13 @@ test("a decision declined without a word still parts two games", async () => {
   const { page } = await stage.browser.newPage();
   await openPage(page, stage.url);
   const kinship = (/** @type {string} */ mine, /** @type {string} */ theirs) =>
-    page.evaluate(async ([mine, theirs]) => {
-      const [{ kinshipOf }, { Game }] = await Promise.all([import(/** @type {any} */ ("./shelf/import.js")), import(/** @type {any} */ ("./bastide.js"))]);
-      return kinshipOf(...[mine, theirs].map((text) => Game.fromRecord(text))).kinship;
-    }, [mine, theirs]);
+    page.evaluate(
+      async ([mine, theirs]) => {
+        const [{ kinshipOf }, { Game }] = await Promise.all([import(/** @type {any} */ ("./shelf/import.js")), import(/** @type {any} */ ("./bastide.js"))]);
+        return kinshipOf(...[mine, theirs].map((text) => Game.fromRecord(text))).kinship;
+      },
+      [mine, theirs],
+    );
   assert.equal(await kinship(EAST, `${EAST}skip\n`), "further");
   assert.equal(await kinship(`${EAST}skip\n`, `${EAST}tile U 0,1 0\n`), "further");
   assert.equal(await kinship(`${EAST}tile U 0,1 0\n`, `${EAST}skip\n`), "behind");
@@ -349,7 +378,10 @@ test("a link to a moment opens the replay there", async () => {
   const { page, problems } = await stage.browser.newPage();
   await page.goto(`${stage.url}${linkTo(FINISHED())}&at=20`);
   await page.locator("dialog.replay").waitFor();
-  const first = FINISHED().split("\n").filter((line) => line && !line.startsWith("[")).slice(0, 20);
+  const first = FINISHED()
+    .split("\n")
+    .filter((line) => line && !line.startsWith("["))
+    .slice(0, 20);
   const laid = first.filter((line) => line.startsWith("tile"));
   const moment = page.locator("dialog.replay .replay-controls");
   await moment.getByText(`Turn ${laid.length}`).waitFor();

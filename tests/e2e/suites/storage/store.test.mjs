@@ -58,7 +58,8 @@ async function downloaded(page, button) {
  */
 function stored(page) {
   return page.evaluate(async () => {
-    const wait = (/** @type {IDBRequest} */ request) => new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
+    const wait = (/** @type {IDBRequest} */ request) =>
+      new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
     const database = await wait(indexedDB.open("bastide /"));
     const read = (/** @type {string} */ store) => wait(database.transaction(store).objectStore(store).getAll());
     const found = { games: await read("games"), records: await read("records") };
@@ -75,7 +76,8 @@ function stored(page) {
  */
 function spoil(page, records) {
   return page.evaluate(async (records) => {
-    const wait = (/** @type {IDBRequest} */ request) => new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
+    const wait = (/** @type {IDBRequest} */ request) =>
+      new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
     const database = await wait(indexedDB.open("bastide /"));
     for (const record of records) await wait(database.transaction("records", "readwrite").objectStore("records").put(record));
     database.close();
@@ -101,7 +103,10 @@ test("every decision is on the disk in one of two generations", async () => {
   assert.notEqual(now, before);
   const { games, records } = await stored(page);
   assert.equal(games.length, 1);
-  assert.deepEqual(records.sort((one, other) => one.saved - other.saved).map(({ text }) => text), [before, now]);
+  assert.deepEqual(
+    records.sort((one, other) => one.saved - other.saved).map(({ text }) => text),
+    [before, now],
+  );
   assert.equal(records[1].saved, games[0].saved);
   const writes = await page.evaluate(() => /** @type {any} */ (window).writes);
   assert.deepEqual(writes.sort(), ["relaxed", "strict", "strict", "strict"], "only the mark of who plays on is not waited for");
@@ -115,7 +120,8 @@ test("every decision is on the disk in one of two generations", async () => {
  */
 function block(page) {
   return page.evaluate(async () => {
-    const wait = (/** @type {IDBRequest} */ request) => new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
+    const wait = (/** @type {IDBRequest} */ request) =>
+      new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
     const database = await wait(indexedDB.open("bastide /"));
     const store = database.transaction(["games", "records"], "readwrite").objectStore("games");
     let held = true;
@@ -163,8 +169,14 @@ test("a browser that does not answer is told, and the game goes on", async () =>
 test("without any storage the game is in memory, and said to be so once", async () => {
   const { page, problems } = await stage.browser.newPage();
   await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("blocked", "SecurityError"); } });
-    IDBFactory.prototype.open = () => { throw new DOMException("blocked", "SecurityError"); };
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
   });
   // The deck is drawn by lot: the second tile may fit nowhere.
   await page.addLocatorHandler(page.locator("dialog.discard"), () => page.locator("dialog.discard .primary").click());
@@ -192,7 +204,9 @@ test("without any storage the game is in memory, and said to be so once", async 
 test("with only the small storage the last game is found again", async () => {
   const { page } = await playing((page) =>
     page.addInitScript(() => {
-      IDBFactory.prototype.open = () => { throw new DOMException("blocked", "SecurityError"); };
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("blocked", "SecurityError");
+      };
     }),
   );
   await lay(page);
@@ -211,8 +225,14 @@ test("where there is no room left it is said, the record is offered, and room is
       const check = () => {
         if (/** @type {any} */ (window).full) throw new DOMException("full", "QuotaExceededError");
       };
-      IDBObjectStore.prototype.put = function (...what) { check(); return put.apply(this, what); };
-      Storage.prototype.setItem = function (...what) { check(); return set.apply(this, what); };
+      IDBObjectStore.prototype.put = function (...what) {
+        check();
+        return put.apply(this, what);
+      };
+      Storage.prototype.setItem = function (...what) {
+        check();
+        return set.apply(this, what);
+      };
     }),
   );
   await page.evaluate(() => Object.assign(window, { full: true }));
@@ -278,7 +298,9 @@ test("a tab that hangs loses its game to another one, and cannot write it any mo
   await openPage(other, stage.url);
   await other.locator(".resume").click();
   await other.locator("dialog.elsewhere").waitFor();
-  const hangs = page.evaluate(() => { for (const end = Date.now() + 5000; Date.now() < end; ); });
+  const hangs = page.evaluate(() => {
+    for (const end = Date.now() + 5000; Date.now() < end; );
+  });
   await other.getByRole("button", { name: "Continue here" }).click();
   await saved(other);
   assert.equal(await asks(other), "figure");
@@ -288,7 +310,10 @@ test("a tab that hangs loses its game to another one, and cannot write it any mo
   const refusal = await page.evaluate(async (row) => {
     const { openDatabase } = await import(/** @type {any} */ ("./written/storage/database.js"));
     const database = await openDatabase({ onOutdated() {}, onGone() {} });
-    return database.save({ ...row, saved: row.saved + 10 }, "of the tab that hung").then(() => "written", (/** @type {Error} */ error) => error.message);
+    return database.save({ ...row, saved: row.saved + 10 }, "of the tab that hung").then(
+      () => "written",
+      (/** @type {Error} */ error) => error.message,
+    );
   }, row);
   assert.equal(refusal, "elsewhere");
 });
@@ -313,7 +338,9 @@ test("without locks the tab that comes last has the game, and the other one says
 test("without a database two tabs are still one writer", async () => {
   const { page, context } = await stage.browser.newPage();
   await context.addInitScript(() => {
-    IDBFactory.prototype.open = () => { throw new DOMException("blocked", "SecurityError"); };
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
   });
   await openPage(page, stage.url, SHORT);
   await page.locator(".resume").click();
@@ -384,7 +411,10 @@ test("a game whose every save is damaged goes on as far as it can be read, or is
   const page = await beside(first);
   const { records } = await stored(page);
   const broken = `${SHORT}tile V 1,0 0\nskip\ntile U 7,7 0\n`;
-  await spoil(page, records.map((record) => ({ ...record, text: broken })));
+  await spoil(
+    page,
+    records.map((record) => ({ ...record, text: broken })),
+  );
   await page.goto(stage.url);
   await page.locator(".resume").click();
   await saved(page);
@@ -393,7 +423,10 @@ test("a game whose every save is damaged goes on as far as it can be read, or is
 
   await page.goto(`${stage.url}icon.svg`);
   const { records: again } = await stored(page);
-  await spoil(page, again.map((record) => ({ ...record, text: "nothing of it is left" })));
+  await spoil(
+    page,
+    again.map((record) => ({ ...record, text: "nothing of it is left" })),
+  );
   await page.goto(stage.url);
   await page.locator(".resume").click();
   await page.locator("dialog.unreadable").waitFor();
@@ -406,7 +439,10 @@ test("a game of a newer version is whole, and can be saved to a file", async () 
   const page = await beside((await playing()).page);
   const { records } = await stored(page);
   const newer = SHORT.replace('"1"', '"2"');
-  await spoil(page, records.map((record) => ({ ...record, text: newer })));
+  await spoil(
+    page,
+    records.map((record) => ({ ...record, text: newer })),
+  );
   await page.goto(stage.url);
   await page.locator(".resume").click();
   assert.match(await page.locator("dialog.unreadable").innerText(), /saved by a newer version of Bastide/);
@@ -416,11 +452,14 @@ test("a game of a newer version is whole, and can be saved to a file", async () 
 test("a database of a newer version is left alone, and the game goes on", async () => {
   const { page } = await stage.browser.newPage();
   await page.goto(`${stage.url}icon.svg`);
-  await page.evaluate(() => new Promise((done) => {
-    const request = indexedDB.open("bastide /", 7);
-    request.onupgradeneeded = () => request.result.createObjectStore("of-later").put("kept", 1);
-    request.onsuccess = () => done(request.result.close());
-  }));
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const request = indexedDB.open("bastide /", 7);
+        request.onupgradeneeded = () => request.result.createObjectStore("of-later").put("kept", 1);
+        request.onsuccess = () => done(request.result.close());
+      }),
+  );
   await openPage(page, stage.url);
   await page.locator(".setup-start [type=submit]").click();
   await page.locator("main.game:not([data-saving])").waitFor();
@@ -428,13 +467,16 @@ test("a database of a newer version is left alone, and the game goes on", async 
   await lay(page);
   const record = await keptRecord(page);
   assert.equal(await downloaded(page, notice(page, "storage").getByRole("button", { name: "Save the record" })), record);
-  const kept = await page.evaluate(() => new Promise((done) => {
-    const request = indexedDB.open("bastide /");
-    request.onsuccess = () => {
-      const read = request.result.transaction("of-later").objectStore("of-later").get(1);
-      read.onsuccess = () => done([request.result.version, read.result]);
-    };
-  }));
+  const kept = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const request = indexedDB.open("bastide /");
+        request.onsuccess = () => {
+          const read = request.result.transaction("of-later").objectStore("of-later").get(1);
+          read.onsuccess = () => done([request.result.version, read.result]);
+        };
+      }),
+  );
   assert.deepEqual(kept, [7, "kept"]);
 });
 

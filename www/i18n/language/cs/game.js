@@ -34,9 +34,18 @@ const FIGURES = {
 };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
 export const SIDES = {
-  N: "sever", E: "východ", S: "jih", W: "západ",
-  NNE: "sever vpravo", ENE: "východ nahoře", ESE: "východ dole", SSE: "jih vpravo",
-  SSW: "jih vlevo", WSW: "západ dole", WNW: "západ nahoře", NNW: "sever vlevo",
+  N: "sever",
+  E: "východ",
+  S: "jih",
+  W: "západ",
+  NNE: "sever vpravo",
+  ENE: "východ nahoře",
+  ESE: "východ dole",
+  SSE: "jih vpravo",
+  SSW: "jih vlevo",
+  WSW: "západ dole",
+  WNW: "západ nahoře",
+  NNW: "sever vlevo",
 };
 /** @type {Record<string, string>} */
 const AT = { N: "Na severu", E: "Na východě", S: "Na jihu", W: "Na západě" };
@@ -52,10 +61,12 @@ const ofTiles = (/** @type {number} */ count) => `${before("z", count)} ${plura
 const withTiles = (/** @type {number} */ count) => `${before("s", count)} ${plural(count, { one: "# dílkem", other: "# dílky" })}`;
 const coats = (/** @type {number} */ count) => plural(count, { one: "# erb", few: "# erby", other: "# erbů" });
 const withCoats = (/** @type {number} */ count) => (count === 1 ? "s erbem" : `${before("s", count)} ${count} erby`);
-const atCities = (/** @type {number} */ count) => plural(count, { zero: "zatím ne u dokončeného města", one: "u dokončeného města", other: "u # dokončených měst" });
+const atCities = (/** @type {number} */ count) =>
+  plural(count, { zero: "zatím ne u dokončeného města", one: "u dokončeného města", other: "u # dokončených měst" });
 
 /** Where a cell lies, seen from the first tile: "2 na východ", "1 na sever". @param {number} x @param {number} y */
-const steps = (x, y) => [x && `${Math.abs(x)} na ${x > 0 ? "východ" : "západ"}`, y && `${Math.abs(y)} na ${y > 0 ? "jih" : "sever"}`].filter((step) => typeof step === "string");
+const steps = (x, y) =>
+  [x && `${Math.abs(x)} na ${x > 0 ? "východ" : "západ"}`, y && `${Math.abs(y)} na ${y > 0 ? "jih" : "sever"}`].filter((step) => typeof step === "string");
 /** @param {number} x @param {number} y */
 const cell = (x, y) => steps(x, y).join(", ") || "první dílek";
 
@@ -72,7 +83,8 @@ export const game = {
     drawn: (name) => `${name} si bere dílek.`,
     discarded: (name, tile) => `${name} si bere nehratelný dílek (${tile}). Dílek jde ze hry a bere se jiný.`,
     laid: (name, x, y, abbey) => `${name} pokládá ${abbey ? "opatství" : "dílek"}, ${listed(steps(x, y))} od prvního dílku.`,
-    placed: (name, figure, feature) => `${name} staví ${FIGURES[figure].object}${FIGURES[figure].object === AS[feature] ? "" : ` jako ${AS[feature]}`} ${ONTO[feature]}.`,
+    placed: (name, figure, feature) =>
+      `${name} staví ${FIGURES[figure].object}${FIGURES[figure].object === AS[feature] ? "" : ` jako ${AS[feature]}`} ${ONTO[feature]}.`,
     returned: (name, figure) => `${name} si bere zpět ${FIGURES[figure].object}.`,
     moved: (name, figure, feature) => `${name} přesouvá ${FIGURES[figure].object} ${ONTO[feature]}.`,
     barn: (name, x, y) => `${name} staví stodolu na roh ${steps(x, y).length ? `dílku ${listed(steps(x, y))} od prvního` : "prvního dílku"}.`,
@@ -115,7 +127,13 @@ export const game = {
     ended: (scores) => `Kdyby hra teď skončila: ${scores}.`,
   },
   cell: {
-    fits: (count) => plural(count, { zero: "Sem nepasuje žádný ze zbývajících dílků", one: "Sem pasuje ještě # dílek", few: "Sem pasují ještě # dílky", other: "Sem pasuje ještě # dílků" }),
+    fits: (count) =>
+      plural(count, {
+        zero: "Sem nepasuje žádný ze zbývajících dílků",
+        one: "Sem pasuje ještě # dílek",
+        few: "Sem pasují ještě # dílky",
+        other: "Sem pasuje ještě # dílků",
+      }),
     left: (count) => `Zbývá celkem: ${plural(count, { one: "# dílek", few: "# dílky", other: "# dílků" })}.`,
   },
   actions: {
@@ -135,7 +153,8 @@ export const game = {
   },
   chosen: {
     nothing: "Nic není vybráno.",
-    tile: (what, turns) => `Vybráno: ${what}, ${turns === 1 ? "jediné otočení, které sem pasuje" : `počet otočení, která sem pasují: ${turns}`}. Když takto zahraješ:`,
+    tile: (what, turns) =>
+      `Vybráno: ${what}, ${turns === 1 ? "jediné otočení, které sem pasuje" : `počet otočení, která sem pasují: ${turns}`}. Když takto zahraješ:`,
     other: (what) => `Vybráno: ${what}. Když takto zahraješ:`,
   },
   why: {
@@ -174,7 +193,7 @@ export const game = {
     contradiction: (line) => `Řádek ${line} odporuje zbytku záznamu.`,
     syntax: (line, column) => `Záznam nelze přečíst na řádku ${line}, ve sloupci ${column}.`,
     setup: (line) => `Údaje na začátku záznamu nepopisují hratelnou hru: viz řádek ${line}.`,
-    noPlayers: "Záznam neříká, kdo hraje: nemá žádný řádek jako [Players \"red Ann, blue Bob\"].",
+    noPlayers: 'Záznam neříká, kdo hraje: nemá žádný řádek jako [Players "red Ann, blue Bob"].',
     reads: (quote) => `Ten řádek zní: „${quote}“.`,
     choice: "Tuto hru nelze začít. Zkontroluj hráče, pravidla a rozšíření.",
     state: "To se nepodařilo. Zkus to znovu, a pokud to nepomůže, načti stránku znovu.",

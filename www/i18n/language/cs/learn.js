@@ -21,8 +21,10 @@ export const learn = {
     second: "Proto sem smíš postavit druhého rytíře. Pomůže, až města srostou.",
     blueNext: "Modrá začíná další cestu a zaplňuje místo vedle svého kláštera.",
     join: "Tento kus pasuje do mezery a spojí všechna tři města. Polož ho na orámované místo.",
-    farmer: "Město je dokončené. Máš v něm dva rytíře, Modrá jednoho: kdo jich má nejvíc, bere všechny body, při shodě oba. Nejdřív postav na louku sedláka; louka sahá až k cestám a hradbám.",
-    blueLast: "12 bodů: 2 za každý z 5 dílků a 2 za erb; Modrá nedostane nic. Teď Modrá položí poslední dílek. Pak nedokončené oblasti přinesou 1 bod za dílek a tvůj sedlák 3 body za každé dokončené město u své louky.",
+    farmer:
+      "Město je dokončené. Máš v něm dva rytíře, Modrá jednoho: kdo jich má nejvíc, bere všechny body, při shodě oba. Nejdřív postav na louku sedláka; louka sahá až k cestám a hradbám.",
+    blueLast:
+      "12 bodů: 2 za každý z 5 dílků a 2 za erb; Modrá nedostane nic. Teď Modrá položí poslední dílek. Pak nedokončené oblasti přinesou 1 bod za dílek a tvůj sedlák 3 body za každé dokončené město u své louky.",
   },
   part: (part, parts) => `Krok ${part} z ${parts}`,
   next: "Dál",
@@ -39,7 +41,8 @@ export const learn = {
   menu: { resume: "Zpět k lekci", rules: "Všechna pravidla", again: "Začít lekci znovu", leave: "Opustit lekci" },
   end: {
     title: "Už umíš hrát!",
-    text: (red, blue) => `Výhra ${red} : ${blue}. Cesty, města a kláštery bodují během hry, sedláci na konci a nedokončené oblasti přinesou ještě bod za každý dílek.`,
+    text: (red, blue) =>
+      `Výhra ${red} : ${blue}. Cesty, města a kláštery bodují během hry, sedláci na konci a nedokončené oblasti přinesou ještě bod za každý dílek.`,
     hints: ["Se dvěma rytíři na každé straně byste oba dostali všech 12 bodů za město.", "Sedláci se nikdy nevracejí: nech si dost figurek na zbytek hry."],
     next: "Teď si zahraj celou hru proti Začátečníkovi, který také dělá chyby. Žárovka u okraje plánu ukáže, co by udělal mistr, a do pravidel se můžeš kdykoli podívat.",
     play: "Hrát proti Začátečníkovi",

@@ -13,7 +13,11 @@ export const options = {
       off: "bez sedláků",
     },
   },
-  "small-city": { title: "Malé město", help: "Kolik je za dokončené město z pouhých dvou dílků.", values: { full: "2 body za dílek, jako každé město", half: "1 bod za dílek" } },
+  "small-city": {
+    title: "Malé město",
+    help: "Kolik je za dokončené město z pouhých dvou dílků.",
+    values: { full: "2 body za dílek, jako každé město", half: "1 bod za dílek" },
+  },
   followers: { title: "Figurky", help: "Kolik figurek má každý.", values: {} },
   "first-player": { title: "Kdo začíná", help: "Kdo položí první dílek.", values: { random: "losem", seat: "první hráč v seznamu" } },
   remaining: { title: "Zbývající dílky", help: "Zda lze zjistit, které dílky ještě přijdou.", values: { shown: "ano", hidden: "ne" } },
@@ -22,7 +26,11 @@ export const options = {
     help: "Jak se řeka smí stáčet.",
     values: { immediate: "ne na stejnou stranu na dvou dílcích po sobě", never: "ne dvakrát na stejnou stranu, ani po rovných dílcích", any: "libovolně" },
   },
-  "start-tile": { title: "Počáteční dílek", help: "Co bude s počátečním dílkem, když hra začíná u pramene.", values: { removed: "jde ze hry", kept: "zamíchá se k ostatním" } },
+  "start-tile": {
+    title: "Počáteční dílek",
+    help: "Co bude s počátečním dílkem, když hra začíná u pramene.",
+    values: { removed: "jde ze hry", kept: "zamíchá se k ostatním" },
+  },
   lake: { title: "Jezero", help: "Kdo položí jezero na konec řeky.", values: { turn: "kdo je na tahu, jako vždy", automatic: "nikdo: položí se automaticky" } },
   "unfinished-inn": {
     title: "Nedokončený hostinec",
@@ -35,7 +43,11 @@ export const options = {
     values: { near: "na svůj dílek nebo jeden z osmi kolem", joined: "na svém dílku do sousední oblasti" },
   },
   "barn-on-barn": { title: "Více stodol", help: "Zda lze postavit stodolu na louku, kde už jedna stojí.", values: { no: "ne", yes: "ano" } },
-  "abbey-end": { title: "Opatství na konci", help: "Zda lze položit opatství, i když už nejsou dílky.", values: { yes: "každý má ještě jednu možnost", no: "ne" } },
+  "abbey-end": {
+    title: "Opatství na konci",
+    help: "Zda lze položit opatství, i když už nejsou dílky.",
+    values: { yes: "každý má ještě jednu možnost", no: "ne" },
+  },
   "abbey-parts": {
     title: "Části Opatství a starosty",
     help: "Co se z Opatství a starosty hraje.",

@@ -27,7 +27,10 @@ const articles = {
       "Cesta je dokončená, když jsou oba její konce uzavřené: domy, křižovatkou, městem nebo klášterem, nebo když vede v kruhu.",
       "Každý dílek se počítá jen jednou, i když přes něj cesta vede vícekrát.",
     ],
-    points: [["Dokončená", "1 za dílek"], ["Nedokončená, na konci", "1 za dílek"]],
+    points: [
+      ["Dokončená", "1 za dílek"],
+      ["Nedokončená, na konci", "1 za dílek"],
+    ],
     see: "Modrá uzavřela cestu na západě, ale boduje lapka Červené.",
   },
   city: {
@@ -36,7 +39,11 @@ const articles = {
       "Město je dokončené, když je jeho hradba uzavřená a uvnitř nezůstala mezera. Města, která se dotýkají jen rohem, zůstávají oddělená.",
       "Město ze dvou dílků se počítá jako každé jiné, kromě vydání z roku 2001 nebo pokud „Volby pravidel“ určují jinak.",
     ],
-    points: [["Dokončené", "2 za dílek, 2 za erb"], ["Nedokončené, na konci", "1 za dílek, 1 za erb"], ["Dokončené, dva dílky, pravidla z roku 2001", "1 za dílek, 1 za erb"]],
+    points: [
+      ["Dokončené", "2 za dílek, 2 za erb"],
+      ["Nedokončené, na konci", "1 za dílek, 1 za erb"],
+      ["Dokončené, dva dílky, pravidla z roku 2001", "1 za dílek, 1 za erb"],
+    ],
     see: "Město ze tří dílků s erbem, právě dokončené.",
   },
   monastery: {
@@ -45,7 +52,10 @@ const articles = {
       "Klášter je dokončený, když je všech osm míst kolem něj zaplněno, i v rozích. Kdo ty dílky položí, je jedno.",
       "Každý klášter boduje zvlášť a jeden dílek může sousedit s několika.",
     ],
-    points: [["Dokončený", "9"], ["Nedokončený, na konci", "1 a 1 za každý dílek kolem"]],
+    points: [
+      ["Dokončený", "9"],
+      ["Nedokončený, na konci", "1 a 1 za každý dílek kolem"],
+    ],
     see: "Poslední z osmi sousedů byl právě položen.",
   },
   majority: {
@@ -64,7 +74,10 @@ const articles = {
       "Louky oddělují cesty, města, řeky a okraj krajiny; roh je nespojuje.",
       "Na konci hry boduje hráč, který má na louce nejvíc sedláků, za každé dokončené město, které se louky dotýká. Při shodě boduje každý z těchto hráčů. Město může živit několik luk, ale u každé se počítá jen jednou.",
     ],
-    points: [["Každé dokončené město u louky", "3"], ["Vydání z roku 2001: každé dokončené město, pro toho, kdo má kolem nejvíc sedláků", "4"]],
+    points: [
+      ["Každé dokončené město u louky", "3"],
+      ["Vydání z roku 2001: každé dokončené město, pro toho, kdo má kolem nejvíc sedláků", "4"],
+    ],
     see: "Dvě ze tří měst u louky sedláka Červené jsou dokončená.",
   },
   end: {
@@ -74,7 +87,12 @@ const articles = {
       "Pak bodují nedokončené cesty, města a kláštery a po nich louky. Pro většinu platí obvyklá pravidla.",
       "Vyhrává hráč s nejvíce body. Při shodě se hráči o vítězství dělí.",
     ],
-    points: [["Cesta", "1 za dílek"], ["Město", "1 za dílek, 1 za erb"], ["Klášter", "1 a 1 za každý dílek kolem"], ["Louka", "3 za každé dokončené město"]],
+    points: [
+      ["Cesta", "1 za dílek"],
+      ["Město", "1 za dílek, 1 za erb"],
+      ["Klášter", "1 a 1 za každý dílek kolem"],
+      ["Louka", "3 za každé dokončené město"],
+    ],
     see: "Hra skončila: město, cesta a klášter bodují, i když nejsou dokončené.",
   },
   river: {
@@ -101,7 +119,10 @@ const articles = {
       "Každý má jednoho opata. Smíš ho postavit místo jiné figurky, do zahrady nebo do kláštera. V zahradě nesmí stát žádná jiná figurka.",
       "Zahrada se dokončuje a boduje jako klášter.",
     ],
-    points: [["Dokončená", "9"], ["Nedokončená, na konci", "1 a 1 za každý dílek kolem"]],
+    points: [
+      ["Dokončená", "9"],
+      ["Nedokončená, na konci", "1 a 1 za každý dílek kolem"],
+    ],
     see: "Zahrada je obklopená a opat se vrátil.",
   },
   recall: {
@@ -119,13 +140,19 @@ const articles = {
       "Cesta alespoň s jedním hostincem má větší hodnotu, když je dokončená, a jinak žádnou, pokud „Volby pravidel“ neurčují jinak. Druhý hostinec nic nemění.",
       "Na křižovatce patří hostinec k rameni, u kterého stojí.",
     ],
-    points: [["Dokončená cesta s hostincem", "2 za dílek"], ["Nedokončená cesta s hostincem", "0"]],
+    points: [
+      ["Dokončená cesta s hostincem", "2 za dílek"],
+      ["Nedokončená cesta s hostincem", "0"],
+    ],
     see: "Dokončená cesta ze čtyř dílků s hostincem.",
   },
   cathedral: {
     title: "Katedrály",
     text: ["Město s katedrálou má větší hodnotu, když je dokončené, a jinak žádnou, pokud „Volby pravidel“ neurčují jinak. Druhá katedrála nic nemění."],
-    points: [["Dokončené město s katedrálou", "3 za dílek, 3 za erb"], ["Nedokončené město s katedrálou", "0"]],
+    points: [
+      ["Dokončené město s katedrálou", "3 za dílek, 3 za erb"],
+      ["Nedokončené město s katedrálou", "0"],
+    ],
     see: "Dokončené město ze šesti dílků s erbem a katedrálou.",
   },
   large: {
@@ -166,7 +193,11 @@ const articles = {
       "Sedláci na louce bodují hned a vrátí se a další se tam stavět nesmějí. Když se s touto loukou později spojí jiná, její sedláci bodují méně a také se vrátí.",
       "Stodola zůstává a boduje na konci hry.",
     ],
-    points: [["Sedláci při postavení stodoly", "3 za dokončené město"], ["Sedláci později připojení k této louce", "1 za dokončené město"], ["Stodola, na konci", "4 za dokončené město"]],
+    points: [
+      ["Sedláci při postavení stodoly", "3 za dokončené město"],
+      ["Sedláci později připojení k této louce", "1 za dokončené město"],
+      ["Stodola, na konci", "4 za dokončené město"],
+    ],
     see: "Když Červená postavila stodolu, sedlák Modré bodoval a vrátil se. Na konci bodovala stodola za táž dvě města.",
   },
   first: {
@@ -176,12 +207,17 @@ const articles = {
       "Sedláci bodují město po městě: za každé dokončené město dostane 4 body ten, kdo má na všech loukách, které se ho dotýkají, dohromady nejvíc sedláků.",
       "Vše ostatní je jako v roce 2016.",
     ],
-    points: [["Dokončené město ze dvou dílků", "1 za dílek, 1 za erb"], ["Každé dokončené město, pro sedláky", "4"]],
+    points: [
+      ["Dokončené město ze dvou dílků", "1 za dílek, 1 za erb"],
+      ["Každé dokončené město, pro sedláky", "4"],
+    ],
     see: "Kolem většího města leží dva sedláci Červené a jeden Modré, na různých loukách: boduje za ně jen Červená. Malé město má poloviční hodnotu.",
   },
   anniversary: {
     title: "Výroční vydání, 2021",
-    text: ["Dílky základní hry bodují přesně jako v roce 2016: 2 body za dílek každého dokončeného města a 3 body za každé dokončené město u louky, louku po louce."],
+    text: [
+      "Dílky základní hry bodují přesně jako v roce 2016: 2 body za dílek každého dokončeného města a 3 body za každé dokončené město u louky, louku po louce.",
+    ],
     see: "Tytéž dílky jako u prvního vydání. Tady boduje každá louka zvlášť, takže boduje i sedlák Modré.",
   },
 };

@@ -6,7 +6,9 @@ import { FEATURES, SIDES } from "./game.js";
 const { listed, plural, capital } = words("cs-CZ");
 
 /** @param {number} x @param {number} y */
-const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "na východ" : "na západ"}`, y && `${Math.abs(y)} ${y > 0 ? "na jih" : "na sever"}`].filter(Boolean).join(", ") || "první dílek";
+const where = (x, y) =>
+  [x && `${Math.abs(x)} ${x > 0 ? "na východ" : "na západ"}`, y && `${Math.abs(y)} ${y > 0 ? "na jih" : "na sever"}`].filter(Boolean).join(", ") ||
+  "první dílek";
 
 /** @type {typeof import("../en/spoken.js").spoken} */
 export const spoken = {
@@ -18,16 +20,20 @@ export const spoken = {
       coats > 0 && plural(coats, { one: "s erbem", few: "se # erby", other: "s # erby" }),
       inn && "s hostincem",
       cathedral && "s katedrálou",
-    ].filter(Boolean).join(" "),
+    ]
+      .filter(Boolean)
+      .join(" "),
   meadow: "jen louka",
   hand: (tile, parts) => `V ruce: dílek ${tile}, ${parts.join("; ")}.`,
   noTile: "V ruce nemáš žádný dílek.",
   scores: (scores) => `Body: ${scores.join(", ")}.`,
-  score: (name, points, figures) => `${name} ${points}, v zásobě ${plural(figures, { zero: "žádná figurka", one: "# figurka", few: "# figurky", other: "# figurek" })}`,
+  score: (name, points, figures) =>
+    `${name} ${points}, v zásobě ${plural(figures, { zero: "žádná figurka", one: "# figurka", few: "# figurky", other: "# figurek" })}`,
   nothingYet: "Zatím se nehrálo.",
   noFigures: "Na plánu nemáš žádnou figurku.",
   figure: (figure, x, y, feature) => `${figure}, ${where(x, y)}: ${feature}.`,
-  turn: (who, turn, left) => `Tah ${turn}, ${who}. ${plural(left, { zero: "Nezbývá žádný dílek", one: "Zbývá # dílek", few: "Zbývají # dílky", other: "Zbývá # dílků" })}.`,
+  turn: (who, turn, left) =>
+    `Tah ${turn}, ${who}. ${plural(left, { zero: "Nezbývá žádný dílek", one: "Zbývá # dílek", few: "Zbývají # dílky", other: "Zbývá # dílků" })}.`,
   typed: {
     label: "Napiš tah nebo otázku",
     help: "Napiš číslo možnosti, místo jako 1,-2 0 (na východ, na jih, čtvrtotáčky) nebo road.S, „dál“ nebo „zpět“. Otázky: „seznam“, „s“ pro body, „d“ pro dílek v ruce, „l“ pro poslední tah, „m“ pro moje figurky, „o“ pro to, kdo je na tahu.",

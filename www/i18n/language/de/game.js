@@ -34,9 +34,18 @@ const FIGURES = {
 };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
 export const SIDES = {
-  N: "Norden", E: "Osten", S: "Süden", W: "Westen",
-  NNE: "Norden rechts", ENE: "Osten oben", ESE: "Osten unten", SSE: "Süden rechts",
-  SSW: "Süden links", WSW: "Westen unten", WNW: "Westen oben", NNW: "Norden links",
+  N: "Norden",
+  E: "Osten",
+  S: "Süden",
+  W: "Westen",
+  NNE: "Norden rechts",
+  ENE: "Osten oben",
+  ESE: "Osten unten",
+  SSE: "Süden rechts",
+  SSW: "Süden links",
+  WSW: "Westen unten",
+  WNW: "Westen oben",
+  NNW: "Norden links",
 };
 /** @type {Record<string, string>} */
 const CORNERS = { NE: "Nordosten", SE: "Südosten", SW: "Südwesten", NW: "Nordwesten" };
@@ -48,7 +57,8 @@ const coats = (/** @type {number} */ count) => `${count} Wappen`;
 const atCities = (/** @type {number} */ count) => plural(count, { one: "an einer fertigen Stadt", other: "an # fertigen Städten" });
 
 /** Where a cell lies, seen from the first tile: "2 östlich", "1 nördlich". @param {number} x @param {number} y */
-const steps = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "östlich" : "westlich"}`, y && `${Math.abs(y)} ${y > 0 ? "südlich" : "nördlich"}`].filter((step) => typeof step === "string");
+const steps = (x, y) =>
+  [x && `${Math.abs(x)} ${x > 0 ? "östlich" : "westlich"}`, y && `${Math.abs(y)} ${y > 0 ? "südlich" : "nördlich"}`].filter((step) => typeof step === "string");
 /** @param {number} x @param {number} y */
 const cell = (x, y) => steps(x, y).join(", ") || "das Startplättchen";
 
@@ -65,11 +75,14 @@ export const game = {
     drawn: (name) => `${name} zieht ein Plättchen.`,
     discarded: (name, tile) => `${name} hat ein unspielbares Plättchen gezogen (${tile}). Es kommt aus dem Spiel, und ein neues wird gezogen.`,
     laid: (name, x, y, abbey) => `${name} legt ${abbey ? "eine Abtei" : "ein Plättchen"}, ${listed(steps(x, y))} vom Startplättchen.`,
-    placed: (name, figure, feature) => `${name} setzt ${FIGURES[figure].anA}${FIGURES[figure].name === ROLES[feature] ? "" : ` als ${ROLES[feature]}`} ${ONTO[feature]}.`,
+    placed: (name, figure, feature) =>
+      `${name} setzt ${FIGURES[figure].anA}${FIGURES[figure].name === ROLES[feature] ? "" : ` als ${ROLES[feature]}`} ${ONTO[feature]}.`,
     returned: (name, figure) => `${name} nimmt ${FIGURES[figure].anA} zurück.`,
     moved: (name, figure, feature) => `${name} versetzt ${FIGURES[figure].anA} ${ONTO[feature]}.`,
-    barn: (name, x, y) => `${name} setzt eine Scheune auf eine Ecke ${steps(x, y).length ? `des Plättchens ${listed(steps(x, y))} vom Startplättchen` : "des Startplättchens"}.`,
-    over: (names, count) => `Das Spiel ist zu Ende. ${names.length === 1 ? `${names[0]} gewinnt` : `${listed(names)} gewinnen gemeinsam`} mit ${plural(count, { one: "# Punkt", other: "# Punkten" })}.`,
+    barn: (name, x, y) =>
+      `${name} setzt eine Scheune auf eine Ecke ${steps(x, y).length ? `des Plättchens ${listed(steps(x, y))} vom Startplättchen` : "des Startplättchens"}.`,
+    over: (names, count) =>
+      `Das Spiel ist zu Ende. ${names.length === 1 ? `${names[0]} gewinnt` : `${listed(names)} gewinnen gemeinsam`} mit ${plural(count, { one: "# Punkt", other: "# Punkten" })}.`,
   },
   scored: (name, count, why) => `${name} erhält ${points(count)}${why}.`,
   scores: {
@@ -108,7 +121,8 @@ export const game = {
     ended: (scores) => `Wenn das Spiel jetzt endete: ${scores}.`,
   },
   cell: {
-    fits: (count) => plural(count, { zero: "Hier passt keines der restlichen Plättchen", one: "Hier passt noch # Plättchen", other: "Hier passen noch # Plättchen" }),
+    fits: (count) =>
+      plural(count, { zero: "Hier passt keines der restlichen Plättchen", one: "Hier passt noch # Plättchen", other: "Hier passen noch # Plättchen" }),
     left: (count) => `Von ${tiles(count)}, die noch kommen.`,
   },
   actions: {
@@ -128,7 +142,8 @@ export const game = {
   },
   chosen: {
     nothing: "Es ist nichts gewählt.",
-    tile: (what, turns) => `Gewählt: ${what}, ${turns === 1 ? "nur so herum passt es hier" : `eine von ${turns} Drehungen, die hier passen`}. Wenn du so spielst:`,
+    tile: (what, turns) =>
+      `Gewählt: ${what}, ${turns === 1 ? "nur so herum passt es hier" : `eine von ${turns} Drehungen, die hier passen`}. Wenn du so spielst:`,
     other: (what) => `Gewählt: ${what}. Wenn du so spielst:`,
   },
   why: {
@@ -158,7 +173,8 @@ export const game = {
     noBarnCorner: "Eine Scheune muss dort stehen, wo vier Plättchen zusammenstoßen und alle Wiese zeigen.",
     barnThere: "Auf dieser Wiese steht schon eine Scheune.",
     wagon: "Jetzt darfst du nur den Wagen versetzen oder zurücknehmen.",
-    wagonTarget: "Dorthin kann der Wagen nicht fahren: Er fährt nur auf eine angrenzende unfertige Straße oder in eine solche Stadt oder ein solches Kloster, ohne Figuren darin.",
+    wagonTarget:
+      "Dorthin kann der Wagen nicht fahren: Er fährt nur auf eine angrenzende unfertige Straße oder in eine solche Stadt oder ein solches Kloster, ohne Figuren darin.",
     noWagon: "Ein Wagen fährt erst weiter, wenn seine Straße, seine Stadt oder sein Kloster fertig ist.",
     nowhere: "Diese Stelle gibt es auf dem Plättchen nicht.",
   },
@@ -167,7 +183,7 @@ export const game = {
     contradiction: (line) => `Zeile ${line} widerspricht dem Rest des Protokolls.`,
     syntax: (line, column) => `Das Protokoll ist in Zeile ${line}, Spalte ${column} nicht lesbar.`,
     setup: (line) => `Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile ${line}.`,
-    noPlayers: "Das Protokoll sagt nicht, wer mitspielt: Es hat keine Zeile wie [Players \"red Ann, blue Bob\"].",
+    noPlayers: 'Das Protokoll sagt nicht, wer mitspielt: Es hat keine Zeile wie [Players "red Ann, blue Bob"].',
     reads: (quote) => `Die Zeile lautet: „${quote}“.`,
     choice: "So lässt sich das Spiel nicht starten. Prüfe Spieler, Regeln und Erweiterungen.",
     state: "Das war nicht möglich. Versuche es noch einmal; wenn das nicht hilft, lade die Seite neu.",

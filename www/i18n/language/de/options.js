@@ -13,17 +13,33 @@ export const options = {
       off: "keine Bauern",
     },
   },
-  "small-city": { title: "Kleine Stadt", help: "Was eine fertige Stadt aus nur zwei Plättchen wert ist.", values: { full: "2 Punkte je Plättchen, wie jede Stadt", half: "1 Punkt je Plättchen" } },
+  "small-city": {
+    title: "Kleine Stadt",
+    help: "Was eine fertige Stadt aus nur zwei Plättchen wert ist.",
+    values: { full: "2 Punkte je Plättchen, wie jede Stadt", half: "1 Punkt je Plättchen" },
+  },
   followers: { title: "Meeple", help: "Wie viele Meeple jeder hat.", values: {} },
   "first-player": { title: "Wer beginnt", help: "Wer das erste Plättchen legt.", values: { random: "wird ausgelost", seat: "wer oben in der Liste steht" } },
   remaining: { title: "Restliche Plättchen", help: "Ob man nachsehen darf, welche Plättchen noch kommen.", values: { shown: "ja", hidden: "nein" } },
   "river-turn": {
     title: "Biegungen des Flusses",
     help: "Wie der Fluss abbiegen darf.",
-    values: { immediate: "nicht auf zwei Plättchen nacheinander in dieselbe Richtung", never: "nicht zweimal in dieselbe Richtung, auch nicht nach geraden Stücken", any: "beliebig" },
+    values: {
+      immediate: "nicht auf zwei Plättchen nacheinander in dieselbe Richtung",
+      never: "nicht zweimal in dieselbe Richtung, auch nicht nach geraden Stücken",
+      any: "beliebig",
+    },
   },
-  "start-tile": { title: "Startplättchen", help: "Was aus dem Startplättchen wird, wenn das Spiel an einer Quelle beginnt.", values: { removed: "es kommt aus dem Spiel", kept: "es wird eingemischt" } },
-  lake: { title: "See", help: "Wer den See am Ende des Flusses legt.", values: { turn: "wer an der Reihe ist, wie bei jedem Plättchen", automatic: "niemand: er wird automatisch gelegt" } },
+  "start-tile": {
+    title: "Startplättchen",
+    help: "Was aus dem Startplättchen wird, wenn das Spiel an einer Quelle beginnt.",
+    values: { removed: "es kommt aus dem Spiel", kept: "es wird eingemischt" },
+  },
+  lake: {
+    title: "See",
+    help: "Wer den See am Ende des Flusses legt.",
+    values: { turn: "wer an der Reihe ist, wie bei jedem Plättchen", automatic: "niemand: er wird automatisch gelegt" },
+  },
   "unfinished-inn": {
     title: "Unfertig mit Wirtshaus",
     help: "Was eine unfertige Straße mit Wirtshaus oder eine unfertige Stadt mit Kathedrale am Ende wert ist.",
@@ -34,8 +50,16 @@ export const options = {
     help: "Wohin ein Wagen weiterfahren darf, wenn seine Straße, seine Stadt oder sein Kloster fertig ist.",
     values: { near: "auf sein Plättchen oder eines der acht ringsum", joined: "nur auf seinem Plättchen, auf ein angrenzendes Gebiet" },
   },
-  "barn-on-barn": { title: "Mehrere Scheunen", help: "Ob du eine Scheune auf eine Wiese setzen darfst, auf der schon eine steht.", values: { no: "nein", yes: "ja" } },
-  "abbey-end": { title: "Abteien am Ende", help: "Ob man Abteien noch legen darf, wenn kein Plättchen mehr da ist.", values: { yes: "alle werden noch einmal gefragt", no: "nein" } },
+  "barn-on-barn": {
+    title: "Mehrere Scheunen",
+    help: "Ob du eine Scheune auf eine Wiese setzen darfst, auf der schon eine steht.",
+    values: { no: "nein", yes: "ja" },
+  },
+  "abbey-end": {
+    title: "Abteien am Ende",
+    help: "Ob man Abteien noch legen darf, wenn kein Plättchen mehr da ist.",
+    values: { yes: "alle werden noch einmal gefragt", no: "nein" },
+  },
   "abbey-parts": {
     title: "Teile von Abtei & Bürgermeister",
     help: "Was von Abtei & Bürgermeister mitspielt.",

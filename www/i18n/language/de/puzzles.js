@@ -21,7 +21,11 @@ export const puzzles = {
     now: (name) => `${name} ist am Zug: Hole in diesem Zug so viele Punkte wie möglich.`,
     lead: (name) => `${name} legt das letzte Plättchen des Spiels: Beende es mit möglichst großem Vorsprung.`,
     finish: { city: "Stelle deine markierte Stadt fertig.", road: "Stelle deine markierte Straße fertig." },
-    hold: { city: "Hole in der markierten Stadt die Mehrheit oder einen Gleichstand.", road: "Hole auf der markierten Straße die Mehrheit oder einen Gleichstand.", field: "Hole auf der markierten Wiese die Mehrheit oder einen Gleichstand." },
+    hold: {
+      city: "Hole in der markierten Stadt die Mehrheit oder einen Gleichstand.",
+      road: "Hole auf der markierten Straße die Mehrheit oder einen Gleichstand.",
+      field: "Hole auf der markierten Wiese die Mehrheit oder einen Gleichstand.",
+    },
   },
   hint: "Tipp",
   solution: "Lösung",
@@ -45,42 +49,148 @@ export const puzzles = {
   },
   all: "Das war das letzte. Sehr gut!",
   each: {
-    gap: { title: "Die Lücke", hint: "Eine deiner Städte hat nur noch eine offene Seite.", why: "Das Plättchen stellt deine Stadt fertig, und ein Wappen zählt wie ein weiteres Plättchen." },
+    gap: {
+      title: "Die Lücke",
+      hint: "Eine deiner Städte hat nur noch eine offene Seite.",
+      why: "Das Plättchen stellt deine Stadt fertig, und ein Wappen zählt wie ein weiteres Plättchen.",
+    },
     "long-road": { title: "Am Tor", hint: "Eine Straße endet auch an einer Stadt.", why: "Die Straße endet an der neuen Stadt und ist fertig." },
     crown: { title: "Die Krone", hint: "Sieh dir die größte Stadt an.", why: "Nur eine Seite war offen. Stelle große Städte fertig, solange es geht." },
-    "two-cities": { title: "Zwei auf einmal", hint: "Zwischen zwei kleinen Städten ist eine Lücke, und nur in einer steht ein Ritter.", why: "Das Plättchen stellt beide Städte fertig. Deine Figur kommt in die Stadt, die niemandem gehört, und kehrt gleich zu dir zurück." },
-    seam: { title: "Straße und Dach", hint: "Stelle ein eigenes Gebiet fertig und besetze eines, das niemandem gehört.", why: "Deine Straße ist fertig, und zugleich eine kleine Stadt: Eine Figur dort bringt sofort Punkte." },
-    sharing: { title: "Gute Nachbarn", hint: "Ein Plättchen kann zwei Gebiete fertigstellen, auch wenn du eines davon teilst.", why: "Das Plättchen stellt dein Kloster und eine Straße fertig. Dass du die Straße teilst, kostet dich nichts." },
-    "last-stone": { title: "Der letzte Stein", hint: "Dem Kloster fehlt noch ein Nachbar. Wohin könnte deine Figur?", why: "Der achte Nachbar stellt das Kloster fertig, und das Plättchen auch eine kurze Straße: Setze deine Figur darauf." },
+    "two-cities": {
+      title: "Zwei auf einmal",
+      hint: "Zwischen zwei kleinen Städten ist eine Lücke, und nur in einer steht ein Ritter.",
+      why: "Das Plättchen stellt beide Städte fertig. Deine Figur kommt in die Stadt, die niemandem gehört, und kehrt gleich zu dir zurück.",
+    },
+    seam: {
+      title: "Straße und Dach",
+      hint: "Stelle ein eigenes Gebiet fertig und besetze eines, das niemandem gehört.",
+      why: "Deine Straße ist fertig, und zugleich eine kleine Stadt: Eine Figur dort bringt sofort Punkte.",
+    },
+    sharing: {
+      title: "Gute Nachbarn",
+      hint: "Ein Plättchen kann zwei Gebiete fertigstellen, auch wenn du eines davon teilst.",
+      why: "Das Plättchen stellt dein Kloster und eine Straße fertig. Dass du die Straße teilst, kostet dich nichts.",
+    },
+    "last-stone": {
+      title: "Der letzte Stein",
+      hint: "Dem Kloster fehlt noch ein Nachbar. Wohin könnte deine Figur?",
+      why: "Der achte Nachbar stellt das Kloster fertig, und das Plättchen auch eine kurze Straße: Setze deine Figur darauf.",
+    },
     ring: { title: "Der Schlüssel", hint: "Die Stadt ist nur an einer Seite offen.", why: "Das Plättchen schließt die Mauer nur, wenn es so gedreht ist." },
-    "far-road": { title: "Das ferne Ende", hint: "Folge der Straße bis zu ihrem offenen Ende.", why: "Die Kreuzung beendet die Straße, und jedes ihrer Plättchen zählt." },
-    mayor: { title: "Eine freie Stadt", hint: "Eine Stadt hat keinen Besitzer.", why: "Das Plättchen stellt sie fertig, und deine Figur darauf bekommt alle Punkte: ein Meeple oder, wegen der Wappen, der Bürgermeister." },
+    "far-road": {
+      title: "Das ferne Ende",
+      hint: "Folge der Straße bis zu ihrem offenen Ende.",
+      why: "Die Kreuzung beendet die Straße, und jedes ihrer Plättchen zählt.",
+    },
+    mayor: {
+      title: "Eine freie Stadt",
+      hint: "Eine Stadt hat keinen Besitzer.",
+      why: "Das Plättchen stellt sie fertig, und deine Figur darauf bekommt alle Punkte: ein Meeple oder, wegen der Wappen, der Bürgermeister.",
+    },
     bend: { title: "Am Ziel", hint: "Die Straße hat ein offenes Ende. Was kann eine Straße beenden?", why: "Das Tor der neuen Stadt beendet die Straße." },
-    partners: { title: "Teilhaber", hint: "In eine besetzte Stadt darfst du nicht, aber zwei Städte können zusammenwachsen.", why: "Deine Stadt und diese werden eine, mit gleich vielen Rittern auf beiden Seiten: Beide bekommen alle Punkte." },
-    bridge: { title: "Das Bindeglied", hint: "Daneben steht eine Stadt von dir.", why: "Das Plättchen verbindet die beiden Städte, und dein Ritter steht nun auch in dieser." },
-    shepherds: { title: "Hirten", hint: "Wo berührt die Wiese deines Bauern beinahe die andere?", why: "Das Plättchen verbindet die beiden Wiesen, und du hast dort so viele Bauern wie dein Gegner." },
-    meadow: { title: "Die Wiese", hint: "Wiesen wachsen zusammen, wo keine Straße und keine Stadt sie trennt.", why: "Neben der Kurve liegt ein Streifen Wiese, der die Wiesen deiner Bauern mit dieser verbindet." },
-    harvest: { title: "Die Ernte", hint: "In der Schlusswertung bringen Bauern Punkte für jede fertige Stadt an ihrer Wiese.", why: "Ein Bauer auf dieser Wiese bringt mehr als jede Straße oder Stadt, die das Plättchen vergrößern könnte." },
-    cloister: { title: "Unter Freunden", hint: "Auch ein unfertiges Kloster bringt Punkte für seine Nachbarn.", why: "Wo schon viele Plättchen liegen, ist ein Kloster sofort viel wert, auch wenn es nie fertig wird." },
-    hay: { title: "Heuernte", hint: "Es ist das letzte Plättchen: Suche eine Wiese mit vielen Städten.", why: "Ein Bauer auf dem letzten Plättchen kostet dich nichts und bringt drei Punkte für jede fertige Stadt an dieser Wiese." },
-    "abbot-home": { title: "Komm zurück!", hint: "Statt eine Figur zu setzen, darfst du deinen Abt zurücknehmen.", why: "Das Plättchen stellt deine Stadt fertig, und der Abt kommt zurück und bringt Punkte für die Plättchen um ihn." },
-    "abbot-and-city": { title: "Zweimal in einem Zug", hint: "Das Plättchen tut das eine, dein Abt das andere.", why: "Zuerst wird die Stadt fertig, dann nimmst du den Abt zurück, und auch er bringt Punkte." },
-    "abbot-garden": { title: "Der Garten", hint: "Auf dem Plättchen ist ein Garten.", why: "Um den Garten liegen schon viele Plättchen, und dein Abt darf darin stehen." },
-    guests: { title: "Gäste", hint: "Zwei Städte können zusammenwachsen.", why: "Das Plättchen verbindet deine Stadt mit der anderen, und beide Seiten sind darin gleich stark." },
-    "inn-road": { title: "Das Wirtshaus", hint: "Eine fertige Straße mit Wirtshaus zählt doppelt.", why: "Mit einem Wirtshaus bringt jedes Plättchen der fertigen Straße zwei Punkte statt einem." },
-    cathedral: { title: "Die Kathedrale", hint: "Eine fertige Stadt mit Kathedrale bringt drei Punkte je Plättchen.", why: "Mit einer Kathedrale bringen jedes Plättchen und jedes Wappen der fertigen Stadt drei Punkte; unfertig brächte sie keine." },
-    "big-farmer": { title: "Ein großer Bauer", hint: "Welche deiner Figuren zählt doppelt?", why: "Ein Bauer wäre auf dieser Wiese zu wenig; der große Meeple zählt wie zwei." },
-    "inn-loop": { title: "Um die Kurve", hint: "Finde das Ende der Straße, das dieses Plättchen schließen kann.", why: "Das Plättchen beendet die Straße. Mit einem Wirtshaus bringt jedes Plättchen zwei Punkte, aber nur, wenn die Straße fertig ist." },
-    abbey: { title: "Die Abtei", hint: "Eines deiner Teile passt in jede Lücke.", why: "Die Abtei schließt alle Straßen und Städte an ihren Seiten, was immer sie zeigen." },
-    barn: { title: "Die Scheune", hint: "Eine Scheune steht, wo vier Plättchen mit Wiese zusammenstoßen, und bringt deinen Bauern sofort Punkte.", why: "Das Plättchen ist der letzte Nachbar des Klosters, und mit der Scheune wird die Wiese im selben Zug gewertet." },
-    wagon: { title: "Unterwegs", hint: "Ein Wagen darf aus einem fertigen Gebiet ins nächste weiterfahren.", why: "Der Wagen bringt die Punkte für eine kurze fertige Straße und fährt dann in das Kloster daneben." },
-    "last-word": { title: "Das letzte Wort", hint: "Wer mehr Bauern hat, gewinnt die ganze Wiese.", why: "Das Plättchen verbindet deine Wiesen, und zusammen haben deine Bauern die Mehrheit." },
+    partners: {
+      title: "Teilhaber",
+      hint: "In eine besetzte Stadt darfst du nicht, aber zwei Städte können zusammenwachsen.",
+      why: "Deine Stadt und diese werden eine, mit gleich vielen Rittern auf beiden Seiten: Beide bekommen alle Punkte.",
+    },
+    bridge: {
+      title: "Das Bindeglied",
+      hint: "Daneben steht eine Stadt von dir.",
+      why: "Das Plättchen verbindet die beiden Städte, und dein Ritter steht nun auch in dieser.",
+    },
+    shepherds: {
+      title: "Hirten",
+      hint: "Wo berührt die Wiese deines Bauern beinahe die andere?",
+      why: "Das Plättchen verbindet die beiden Wiesen, und du hast dort so viele Bauern wie dein Gegner.",
+    },
+    meadow: {
+      title: "Die Wiese",
+      hint: "Wiesen wachsen zusammen, wo keine Straße und keine Stadt sie trennt.",
+      why: "Neben der Kurve liegt ein Streifen Wiese, der die Wiesen deiner Bauern mit dieser verbindet.",
+    },
+    harvest: {
+      title: "Die Ernte",
+      hint: "In der Schlusswertung bringen Bauern Punkte für jede fertige Stadt an ihrer Wiese.",
+      why: "Ein Bauer auf dieser Wiese bringt mehr als jede Straße oder Stadt, die das Plättchen vergrößern könnte.",
+    },
+    cloister: {
+      title: "Unter Freunden",
+      hint: "Auch ein unfertiges Kloster bringt Punkte für seine Nachbarn.",
+      why: "Wo schon viele Plättchen liegen, ist ein Kloster sofort viel wert, auch wenn es nie fertig wird.",
+    },
+    hay: {
+      title: "Heuernte",
+      hint: "Es ist das letzte Plättchen: Suche eine Wiese mit vielen Städten.",
+      why: "Ein Bauer auf dem letzten Plättchen kostet dich nichts und bringt drei Punkte für jede fertige Stadt an dieser Wiese.",
+    },
+    "abbot-home": {
+      title: "Komm zurück!",
+      hint: "Statt eine Figur zu setzen, darfst du deinen Abt zurücknehmen.",
+      why: "Das Plättchen stellt deine Stadt fertig, und der Abt kommt zurück und bringt Punkte für die Plättchen um ihn.",
+    },
+    "abbot-and-city": {
+      title: "Zweimal in einem Zug",
+      hint: "Das Plättchen tut das eine, dein Abt das andere.",
+      why: "Zuerst wird die Stadt fertig, dann nimmst du den Abt zurück, und auch er bringt Punkte.",
+    },
+    "abbot-garden": {
+      title: "Der Garten",
+      hint: "Auf dem Plättchen ist ein Garten.",
+      why: "Um den Garten liegen schon viele Plättchen, und dein Abt darf darin stehen.",
+    },
+    guests: {
+      title: "Gäste",
+      hint: "Zwei Städte können zusammenwachsen.",
+      why: "Das Plättchen verbindet deine Stadt mit der anderen, und beide Seiten sind darin gleich stark.",
+    },
+    "inn-road": {
+      title: "Das Wirtshaus",
+      hint: "Eine fertige Straße mit Wirtshaus zählt doppelt.",
+      why: "Mit einem Wirtshaus bringt jedes Plättchen der fertigen Straße zwei Punkte statt einem.",
+    },
+    cathedral: {
+      title: "Die Kathedrale",
+      hint: "Eine fertige Stadt mit Kathedrale bringt drei Punkte je Plättchen.",
+      why: "Mit einer Kathedrale bringen jedes Plättchen und jedes Wappen der fertigen Stadt drei Punkte; unfertig brächte sie keine.",
+    },
+    "big-farmer": {
+      title: "Ein großer Bauer",
+      hint: "Welche deiner Figuren zählt doppelt?",
+      why: "Ein Bauer wäre auf dieser Wiese zu wenig; der große Meeple zählt wie zwei.",
+    },
+    "inn-loop": {
+      title: "Um die Kurve",
+      hint: "Finde das Ende der Straße, das dieses Plättchen schließen kann.",
+      why: "Das Plättchen beendet die Straße. Mit einem Wirtshaus bringt jedes Plättchen zwei Punkte, aber nur, wenn die Straße fertig ist.",
+    },
+    abbey: {
+      title: "Die Abtei",
+      hint: "Eines deiner Teile passt in jede Lücke.",
+      why: "Die Abtei schließt alle Straßen und Städte an ihren Seiten, was immer sie zeigen.",
+    },
+    barn: {
+      title: "Die Scheune",
+      hint: "Eine Scheune steht, wo vier Plättchen mit Wiese zusammenstoßen, und bringt deinen Bauern sofort Punkte.",
+      why: "Das Plättchen ist der letzte Nachbar des Klosters, und mit der Scheune wird die Wiese im selben Zug gewertet.",
+    },
+    wagon: {
+      title: "Unterwegs",
+      hint: "Ein Wagen darf aus einem fertigen Gebiet ins nächste weiterfahren.",
+      why: "Der Wagen bringt die Punkte für eine kurze fertige Straße und fährt dann in das Kloster daneben.",
+    },
+    "last-word": {
+      title: "Das letzte Wort",
+      hint: "Wer mehr Bauern hat, gewinnt die ganze Wiese.",
+      why: "Das Plättchen verbindet deine Wiesen, und zusammen haben deine Bauern die Mehrheit.",
+    },
   },
 };
 
 /** @param {number} lead */
 function ahead(lead) {
-  return lead === 0 ? "Gleichstand" : plural(Math.abs(lead), { one: `# Punkt ${lead > 0 ? "Vorsprung" : "Rückstand"}`, other: `# Punkte ${lead > 0 ? "Vorsprung" : "Rückstand"}` });
+  return lead === 0
+    ? "Gleichstand"
+    : plural(Math.abs(lead), { one: `# Punkt ${lead > 0 ? "Vorsprung" : "Rückstand"}`, other: `# Punkte ${lead > 0 ? "Vorsprung" : "Rückstand"}` });
 }
 
 /** @type {typeof import("../en/puzzles.js").career} */

@@ -27,7 +27,10 @@ const articles = {
       "Eine Straße ist fertig, wenn beide Enden geschlossen sind: durch Häuser, eine Kreuzung, eine Stadt oder ein Kloster, oder wenn sie im Kreis verläuft.",
       "Jedes Plättchen zählt nur einmal, wie oft die Straße auch darüber führt.",
     ],
-    points: [["Fertig", "1 je Plättchen"], ["Unfertig, am Ende", "1 je Plättchen"]],
+    points: [
+      ["Fertig", "1 je Plättchen"],
+      ["Unfertig, am Ende", "1 je Plättchen"],
+    ],
     see: "Blau hat die Straße im Westen geschlossen; Punkte bekommt Rot für den Wegelagerer.",
   },
   city: {
@@ -36,7 +39,11 @@ const articles = {
       "Eine Stadt ist fertig, wenn ihre Mauer geschlossen ist und innen keine Lücke bleibt. Städte, die sich nur an einer Ecke treffen, bleiben getrennt.",
       "Eine Stadt aus zwei Plättchen zählt wie jede andere, außer in der Ausgabe von 2001 oder wenn die „Regeloptionen“ es anders festlegen.",
     ],
-    points: [["Fertig", "2 je Plättchen, 2 je Wappen"], ["Unfertig, am Ende", "1 je Plättchen, 1 je Wappen"], ["Fertig, zwei Plättchen, nach den Regeln von 2001", "1 je Plättchen, 1 je Wappen"]],
+    points: [
+      ["Fertig", "2 je Plättchen, 2 je Wappen"],
+      ["Unfertig, am Ende", "1 je Plättchen, 1 je Wappen"],
+      ["Fertig, zwei Plättchen, nach den Regeln von 2001", "1 je Plättchen, 1 je Wappen"],
+    ],
     see: "Eine Stadt aus drei Plättchen mit einem Wappen, gerade fertig geworden.",
   },
   monastery: {
@@ -45,7 +52,10 @@ const articles = {
       "Ein Kloster ist fertig, wenn alle acht Felder ringsum belegt sind, auch an den Ecken. Es ist gleich, wer diese Plättchen legt.",
       "Jedes Kloster wird für sich gewertet, und ein Plättchen kann Nachbar von mehreren sein.",
     ],
-    points: [["Fertig", "9"], ["Unfertig, am Ende", "1, und 1 für jedes Plättchen ringsum"]],
+    points: [
+      ["Fertig", "9"],
+      ["Unfertig, am Ende", "1, und 1 für jedes Plättchen ringsum"],
+    ],
     see: "Der letzte der acht Nachbarn wurde eben gelegt.",
   },
   majority: {
@@ -64,7 +74,10 @@ const articles = {
       "Wiesen werden von Straßen, Städten, Flüssen und vom Rand der Landschaft begrenzt; über eine Ecke hängen sie nicht zusammen.",
       "Wer am Ende auf einer Wiese die meisten Bauern hat, bekommt Punkte für jede fertige Stadt, die die Wiese berührt. Bei Gleichstand bekommt sie jeder der Beteiligten. Eine Stadt kann mehrere Wiesen versorgen, zählt aber bei jeder nur einmal.",
     ],
-    points: [["Jede fertige Stadt an der Wiese", "3"], ["Ausgabe von 2001: jede fertige Stadt, bei den meisten Bauern ringsum", "4"]],
+    points: [
+      ["Jede fertige Stadt an der Wiese", "3"],
+      ["Ausgabe von 2001: jede fertige Stadt, bei den meisten Bauern ringsum", "4"],
+    ],
     see: "Zwei der drei Städte an der Wiese des roten Bauern sind fertig.",
   },
   end: {
@@ -74,7 +87,12 @@ const articles = {
       "Dann werden unfertige Straßen, Städte und Klöster gewertet und danach die Wiesen. Für die Mehrheit gelten die üblichen Regeln.",
       "Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand gewinnen alle Beteiligten gemeinsam.",
     ],
-    points: [["Straße", "1 je Plättchen"], ["Stadt", "1 je Plättchen, 1 je Wappen"], ["Kloster", "1, und 1 für jedes Plättchen ringsum"], ["Wiese", "3 für jede fertige Stadt"]],
+    points: [
+      ["Straße", "1 je Plättchen"],
+      ["Stadt", "1 je Plättchen, 1 je Wappen"],
+      ["Kloster", "1, und 1 für jedes Plättchen ringsum"],
+      ["Wiese", "3 für jede fertige Stadt"],
+    ],
     see: "Das Spiel ist zu Ende: Eine Stadt, eine Straße und ein Kloster werden gewertet, obwohl sie unfertig sind.",
   },
   river: {
@@ -101,7 +119,10 @@ const articles = {
       "Jeder hat einen Abt. Du darfst ihn statt einer anderen Figur setzen, in einen Garten oder in ein Kloster. In einem Garten darf keine andere Figur stehen.",
       "Ein Garten wird fertig und zählt wie ein Kloster.",
     ],
-    points: [["Fertig", "9"], ["Unfertig, am Ende", "1, und 1 für jedes Plättchen ringsum"]],
+    points: [
+      ["Fertig", "9"],
+      ["Unfertig, am Ende", "1, und 1 für jedes Plättchen ringsum"],
+    ],
     see: "Der Garten ist umgeben, und der Abt ist zurückgekommen.",
   },
   recall: {
@@ -119,18 +140,28 @@ const articles = {
       "Eine Straße mit mindestens einem Wirtshaus ist mehr wert, wenn sie fertig wird, und nichts, wenn sie unfertig bleibt, außer die „Regeloptionen“ legen es anders fest. Ein zweites Wirtshaus ändert nichts.",
       "An einer Kreuzung gehört das Wirtshaus zu dem Arm, an dem es steht.",
     ],
-    points: [["Fertige Straße mit Wirtshaus", "2 je Plättchen"], ["Unfertige Straße mit Wirtshaus", "0"]],
+    points: [
+      ["Fertige Straße mit Wirtshaus", "2 je Plättchen"],
+      ["Unfertige Straße mit Wirtshaus", "0"],
+    ],
     see: "Eine fertige Straße aus vier Plättchen mit einem Wirtshaus.",
   },
   cathedral: {
     title: "Kathedralen",
-    text: ["Eine Stadt mit einer Kathedrale ist mehr wert, wenn sie fertig wird, und nichts, wenn sie unfertig bleibt, außer die „Regeloptionen“ legen es anders fest. Eine zweite Kathedrale ändert nichts."],
-    points: [["Fertige Stadt mit Kathedrale", "3 je Plättchen, 3 je Wappen"], ["Unfertige Stadt mit Kathedrale", "0"]],
+    text: [
+      "Eine Stadt mit einer Kathedrale ist mehr wert, wenn sie fertig wird, und nichts, wenn sie unfertig bleibt, außer die „Regeloptionen“ legen es anders fest. Eine zweite Kathedrale ändert nichts.",
+    ],
+    points: [
+      ["Fertige Stadt mit Kathedrale", "3 je Plättchen, 3 je Wappen"],
+      ["Unfertige Stadt mit Kathedrale", "0"],
+    ],
     see: "Eine fertige Stadt aus sechs Plättchen mit einem Wappen und einer Kathedrale.",
   },
   large: {
     title: "Der große Meeple",
-    text: ["Jeder hat einen großen Meeple. Er wird wie jeder Meeple gesetzt, nur nicht in einen Garten. Wenn es um die Mehrheit geht, zählt er wie zwei; die Punkte bleiben gleich."],
+    text: [
+      "Jeder hat einen großen Meeple. Er wird wie jeder Meeple gesetzt, nur nicht in einen Garten. Wenn es um die Mehrheit geht, zählt er wie zwei; die Punkte bleiben gleich.",
+    ],
     see: "Ein Plättchen hat zwei Straßen verbunden: Der große Meeple von Rot gewinnt gegen einen Meeple von Blau.",
   },
   abbey: {
@@ -166,7 +197,11 @@ const articles = {
       "Bauern auf der Wiese werden sofort gewertet und kommen zurück, und weitere dürfen dort nicht gesetzt werden. Wird später eine andere Wiese mit ihr verbunden, bringen deren Bauern weniger Punkte und kommen auch zurück.",
       "Die Scheune bleibt stehen und bringt am Ende des Spiels Punkte.",
     ],
-    points: [["Bauern, wenn die Scheune gesetzt wird", "3 je fertige Stadt"], ["Bauern, deren Wiese später dazukommt", "1 je fertige Stadt"], ["Die Scheune, am Ende", "4 je fertige Stadt"]],
+    points: [
+      ["Bauern, wenn die Scheune gesetzt wird", "3 je fertige Stadt"],
+      ["Bauern, deren Wiese später dazukommt", "1 je fertige Stadt"],
+      ["Die Scheune, am Ende", "4 je fertige Stadt"],
+    ],
     see: "Als Rot die Scheune setzte, wurde der Bauer von Blau gewertet und kam zurück. Am Ende brachte die Scheune Punkte für dieselben zwei Städte.",
   },
   first: {
@@ -176,12 +211,17 @@ const articles = {
       "Bauern werden Stadt für Stadt gewertet: Für jede fertige Stadt bekommt 4 Punkte, wer auf allen Wiesen, die sie berühren, zusammen die meisten Bauern hat.",
       "Alles andere ist wie 2016.",
     ],
-    points: [["Fertige Stadt aus zwei Plättchen", "1 je Plättchen, 1 je Wappen"], ["Jede fertige Stadt, für Bauern", "4"]],
+    points: [
+      ["Fertige Stadt aus zwei Plättchen", "1 je Plättchen, 1 je Wappen"],
+      ["Jede fertige Stadt, für Bauern", "4"],
+    ],
     see: "Um die größere Stadt liegen zwei Bauern von Rot und einer von Blau, auf verschiedenen Wiesen: Nur Rot bekommt Punkte für sie. Die kleine Stadt ist halb so viel wert.",
   },
   anniversary: {
     title: "Die Jubiläumsausgabe, 2021",
-    text: ["Die Plättchen des Grundspiels zählen genau wie 2016: 2 Punkte je Plättchen für jede fertige Stadt, und 3 Punkte für jede fertige Stadt an einer Wiese, Wiese für Wiese."],
+    text: [
+      "Die Plättchen des Grundspiels zählen genau wie 2016: 2 Punkte je Plättchen für jede fertige Stadt, und 3 Punkte für jede fertige Stadt an einer Wiese, Wiese für Wiese.",
+    ],
     see: "Dieselben Plättchen wie bei der ersten Ausgabe. Hier wird jede Wiese für sich gewertet, sodass auch der Bauer von Blau Punkte bringt.",
   },
 };

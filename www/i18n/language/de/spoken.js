@@ -6,7 +6,8 @@ import { FEATURES, SIDES } from "./game.js";
 const { listed, plural, capital } = words("de-DE");
 
 /** @param {number} x @param {number} y */
-const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "Ost" : "West"}`, y && `${Math.abs(y)} ${y > 0 ? "Süd" : "Nord"}`].filter(Boolean).join(", ") || "Startplättchen";
+const where = (x, y) =>
+  [x && `${Math.abs(x)} ${x > 0 ? "Ost" : "West"}`, y && `${Math.abs(y)} ${y > 0 ? "Süd" : "Nord"}`].filter(Boolean).join(", ") || "Startplättchen";
 
 /** @type {typeof import("../en/spoken.js").spoken} */
 export const spoken = {
@@ -18,7 +19,9 @@ export const spoken = {
       coats > 0 && plural(coats, { one: "mit einem Wappen", other: "mit # Wappen" }),
       inn && "mit einem Wirtshaus",
       cathedral && "mit einer Kathedrale",
-    ].filter(Boolean).join(" "),
+    ]
+      .filter(Boolean)
+      .join(" "),
   meadow: "nur Wiese",
   hand: (tile, parts) => `In der Hand: Plättchen ${tile}, ${parts.join("; ")}.`,
   noTile: "Du hast kein Plättchen in der Hand.",
@@ -27,7 +30,8 @@ export const spoken = {
   nothingYet: "Es ist noch nichts gespielt worden.",
   noFigures: "Du hast keine Figur auf dem Brett.",
   figure: (figure, x, y, feature) => `${figure}, ${where(x, y)}: ${feature}.`,
-  turn: (who, turn, left) => `Zug ${turn}, ${who}. ${plural(left, { zero: "Kein Plättchen ist übrig", one: "# Plättchen ist übrig", other: "# Plättchen sind übrig" })}.`,
+  turn: (who, turn, left) =>
+    `Zug ${turn}, ${who}. ${plural(left, { zero: "Kein Plättchen ist übrig", one: "# Plättchen ist übrig", other: "# Plättchen sind übrig" })}.`,
   typed: {
     label: "Einen Zug oder eine Frage eingeben",
     help: "Gib die Nummer einer Möglichkeit ein, eine Stelle wie 1,-2 0 (nach Osten, nach Süden, Vierteldrehungen) oder road.S, „weiter“ oder „rückgängig“. Fragen: „liste“, s für die Punkte, d für das Plättchen in der Hand, l für den letzten Zug, m für meine Figuren, o dafür, wer dran ist.",

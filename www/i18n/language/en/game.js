@@ -24,9 +24,18 @@ const ON = { road: "on a road", city: "in a city", monastery: "in a monastery", 
 const FIGURES = { meeple: "a meeple", large: "a large meeple", abbot: "an abbot", mayor: "a mayor", wagon: "a wagon", barn: "a barn", abbey: "an abbey" };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
 export const SIDES = {
-  N: "north", E: "east", S: "south", W: "west",
-  NNE: "north right", ENE: "east above", ESE: "east below", SSE: "south right",
-  SSW: "south left", WSW: "west below", WNW: "west above", NNW: "north left",
+  N: "north",
+  E: "east",
+  S: "south",
+  W: "west",
+  NNE: "north right",
+  ENE: "east above",
+  ESE: "east below",
+  SSE: "south right",
+  SSW: "south left",
+  WSW: "west below",
+  WNW: "west above",
+  NNW: "north left",
 };
 /** @type {Record<string, string>} */
 const CORNERS = { NE: "north-east", SE: "south-east", SW: "south-west", NW: "north-west" };
@@ -57,13 +66,19 @@ export const game = {
   events: {
     turn: (/** @type {number} */ turn, /** @type {string} */ name) => `Turn ${turn}: it is ${name}’s turn.`,
     drawn: (/** @type {string} */ name) => `${name} draws a tile.`,
-    discarded: (/** @type {string} */ name, /** @type {string} */ tile) => `${name} drew an unplayable tile (${tile}). It leaves the game, and another is drawn.`,
-    laid: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y, /** @type {boolean} */ abbey) => `${name} laid ${abbey ? "an abbey" : "a tile"} ${steps(x, y).join(" and ")} of the first tile.`,
-    placed: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) => `${name} placed ${FIGURES[figure]} ${ON[feature]}${FIGURES[figure] === ROLES[feature] ? "" : ` as ${ROLES[feature]}`}.`,
+    discarded: (/** @type {string} */ name, /** @type {string} */ tile) =>
+      `${name} drew an unplayable tile (${tile}). It leaves the game, and another is drawn.`,
+    laid: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y, /** @type {boolean} */ abbey) =>
+      `${name} laid ${abbey ? "an abbey" : "a tile"} ${steps(x, y).join(" and ")} of the first tile.`,
+    placed: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) =>
+      `${name} placed ${FIGURES[figure]} ${ON[feature]}${FIGURES[figure] === ROLES[feature] ? "" : ` as ${ROLES[feature]}`}.`,
     returned: (/** @type {string} */ name, /** @type {string} */ figure) => `${name} takes ${FIGURES[figure]} back.`,
-    moved: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) => `${name} moves ${FIGURES[figure]} to a ${FEATURES[feature]}.`,
-    barn: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y) => `${name} placed a barn on a corner of ${steps(x, y).length ? `the tile ${steps(x, y).join(" and ")} of the first tile` : "the first tile"}.`,
-    over: (/** @type {string[]} */ names, /** @type {number} */ count) => `The game is over. ${names.length === 1 ? `${names[0]} wins` : `${all(names)} share the win`} with ${points(count)}.`,
+    moved: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) =>
+      `${name} moves ${FIGURES[figure]} to a ${FEATURES[feature]}.`,
+    barn: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y) =>
+      `${name} placed a barn on a corner of ${steps(x, y).length ? `the tile ${steps(x, y).join(" and ")} of the first tile` : "the first tile"}.`,
+    over: (/** @type {string[]} */ names, /** @type {number} */ count) =>
+      `The game is over. ${names.length === 1 ? `${names[0]} wins` : `${all(names)} share the win`} with ${points(count)}.`,
   },
   /** A score: what it is for, and who else was there. */
   scored: (/** @type {string} */ name, /** @type {number} */ count, /** @type {string} */ why) => `${name} scores ${points(count)}${why}.`,
@@ -71,8 +86,10 @@ export const game = {
     road: (/** @type {boolean} */ completed, /** @type {number} */ size) => ` for ${completed ? "a completed" : "an incomplete"} road of ${tiles(size)}`,
     city: (/** @type {boolean} */ completed, /** @type {number} */ size, /** @type {number} */ arms) =>
       ` for ${completed ? "a completed" : "an incomplete"} city of ${tiles(size)}${arms > 0 ? ` and ${coats(arms)}` : ""}`,
-    monastery: (/** @type {boolean} */ completed, /** @type {number} */ around) => ` for ${completed ? "a completed" : "an incomplete"} monastery with ${tiles(around)} around it`,
-    garden: (/** @type {boolean} */ completed, /** @type {number} */ around) => ` for ${completed ? "a completed" : "an incomplete"} garden with ${tiles(around)} around it`,
+    monastery: (/** @type {boolean} */ completed, /** @type {number} */ around) =>
+      ` for ${completed ? "a completed" : "an incomplete"} monastery with ${tiles(around)} around it`,
+    garden: (/** @type {boolean} */ completed, /** @type {number} */ around) =>
+      ` for ${completed ? "a completed" : "an incomplete"} garden with ${tiles(around)} around it`,
     field: (/** @type {number} */ count) => ` for farmers beside ${cities(count)}`,
     barn: (/** @type {number} */ count) => ` for a barn beside ${cities(count)}`,
     inn: " with an inn",
@@ -88,7 +105,8 @@ export const game = {
     garden: /** @type {(completed: boolean) => string} */ ((completed) => (completed ? "Completed garden" : "Garden")),
     field: () => "Field",
     coats,
-    feeds: (/** @type {number} */ count) => plural(count, { zero: "no completed city beside it yet", one: "feeds # completed city", other: "feeds # completed cities" }),
+    feeds: (/** @type {number} */ count) =>
+      plural(count, { zero: "no completed city beside it yet", one: "feeds # completed city", other: "feeds # completed cities" }),
     around: (/** @type {number} */ count) => `${count} of 8 tiles around it`,
     open: (/** @type {number} */ count) => plural(count, { one: "# open edge", other: "# open edges" }),
     inn: /** @type {(nothing: boolean) => string} */ ((nothing) => (nothing ? "an inn: more points if completed, otherwise none" : "an inn")),
@@ -98,7 +116,8 @@ export const game = {
     worthSurrounded: (/** @type {number} */ count, /** @type {number} */ could) => `Worth ${points(count)} now, ${could} with all 8.`,
     powerless: "A mayor counts for nothing without coats of arms.",
     nobody: "Nobody stands here.",
-    holds: (/** @type {string} */ name, /** @type {number} */ strength, /** @type {Feature} */ feature) => `${name} holds it with ${plural(strength, COUNTED[feature])}.`,
+    holds: (/** @type {string} */ name, /** @type {number} */ strength, /** @type {Feature} */ feature) =>
+      `${name} holds it with ${plural(strength, COUNTED[feature])}.`,
     against: (/** @type {string} */ name, /** @type {number} */ strength, /** @type {{ name: string, strength: number }[]} */ others) =>
       `${name} holds it with a strength of ${strength} against ${all(others.map((other) => `${other.strength} of ${other.name}`))}.`,
     share: (/** @type {string[]} */ names, /** @type {number} */ strength) => `${all(names)} share it with a strength of ${strength} each.`,
@@ -107,13 +126,15 @@ export const game = {
   },
   /** An empty space that is pointed at. */
   cell: {
-    fits: (/** @type {number} */ count) => plural(count, { zero: "None of the remaining tiles fits here", one: "# remaining tile fits here", other: "# remaining tiles fit here" }),
+    fits: (/** @type {number} */ count) =>
+      plural(count, { zero: "None of the remaining tiles fits here", one: "# remaining tile fits here", other: "# remaining tiles fit here" }),
     left: (/** @type {number} */ count) => `Out of ${tiles(count)} still to be drawn.`,
   },
   /** What can be done, in a list. */
   actions: {
     tile: (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ turns) => `${cell(x, y)}, ${TURNS[turns]}`,
-    figure: (/** @type {string} */ figure, /** @type {string} */ where) => (figure === "meeple" ? place(where) : `${capital(bare(FIGURES[figure]))}: ${place(where)}`),
+    figure: (/** @type {string} */ figure, /** @type {string} */ where) =>
+      figure === "meeple" ? place(where) : `${capital(bare(FIGURES[figure]))}: ${place(where)}`,
     abbey: (/** @type {number} */ x, /** @type {number} */ y) => `Abbey: ${cell(x, y)}`,
     barn: (/** @type {string} */ corner) => `Barn: ${CORNERS[corner]} corner`,
     move: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ where) => `Wagon to ${cell(x, y)}: ${place(where)}`,
@@ -122,7 +143,8 @@ export const game = {
   },
   /** What a computer player means to do after the tile. */
   then: {
-    figure: (/** @type {string} */ figure, /** @type {string} */ where) => `Then a figure: ${figure === "meeple" ? place(where).toLowerCase() : `${bare(FIGURES[figure])}, ${place(where).toLowerCase()}`}.`,
+    figure: (/** @type {string} */ figure, /** @type {string} */ where) =>
+      `Then a figure: ${figure === "meeple" ? place(where).toLowerCase() : `${bare(FIGURES[figure])}, ${place(where).toLowerCase()}`}.`,
     none: "Then no figure.",
     recall: "Then the abbot comes back.",
     barn: "Then the barn.",
@@ -130,7 +152,8 @@ export const game = {
   /** What is chosen, for a screen reader. */
   chosen: {
     nothing: "Nothing is chosen.",
-    tile: (/** @type {string} */ what, /** @type {number} */ turns) => `Chosen: ${what}, ${turns === 1 ? "the only rotation that fits here" : `one of ${turns} rotations that fit here`}. If you play it:`,
+    tile: (/** @type {string} */ what, /** @type {number} */ turns) =>
+      `Chosen: ${what}, ${turns === 1 ? "the only rotation that fits here" : `one of ${turns} rotations that fit here`}. If you play it:`,
     other: (/** @type {string} */ what) => `Chosen: ${what}. If you play it:`,
   },
   /** Why something cannot be done. */
@@ -141,7 +164,8 @@ export const game = {
     otherTile: "You have a different tile in hand.",
     taken: "There is already a tile in this space.",
     apart: "A tile must touch another tile along an edge.",
-    edge: (/** @type {string} */ side, /** @type {string} */ shows, /** @type {string} */ wanted) => `To the ${SIDES[side]} the tile would show ${FEATURES[shows] ?? shows}, but its neighbour shows ${FEATURES[wanted] ?? wanted}.`,
+    edge: (/** @type {string} */ side, /** @type {string} */ shows, /** @type {string} */ wanted) =>
+      `To the ${SIDES[side]} the tile would show ${FEATURES[shows] ?? shows}, but its neighbour shows ${FEATURES[wanted] ?? wanted}.`,
     turns: "However you turn the tile, one of its edges does not match its neighbour.",
     full: "The board is full.",
     noFigure: (/** @type {string} */ figure) => `You have no ${bare(FIGURES[figure])} left.`,
@@ -167,11 +191,12 @@ export const game = {
   },
   /** Why a record cannot be read, or something cannot be done at all. */
   errors: {
-    forbidden: (/** @type {number} */ line, /** @type {string} */ statement, /** @type {string} */ reason) => `The record stops at line ${line} because “${statement}” cannot be played: ${reason}`,
+    forbidden: (/** @type {number} */ line, /** @type {string} */ statement, /** @type {string} */ reason) =>
+      `The record stops at line ${line} because “${statement}” cannot be played: ${reason}`,
     contradiction: (/** @type {number} */ line) => `Line ${line} contradicts the rest of the record.`,
     syntax: (/** @type {number} */ line, /** @type {number} */ column) => `The record cannot be read at line ${line}, column ${column}.`,
     setup: (/** @type {number} */ line) => `The tags at the top of the record do not describe a playable game: see line ${line}.`,
-    noPlayers: "The record does not say who plays: it has no line like [Players \"red Ann, blue Bob\"].",
+    noPlayers: 'The record does not say who plays: it has no line like [Players "red Ann, blue Bob"].',
     reads: (/** @type {string} */ quote) => `The line reads: “${quote}”.`,
     choice: "This game cannot be set up. Check the players, the rules and the expansions.",
     state: "That was not possible. Try again; if that does not help, reload the page.",

@@ -28,7 +28,10 @@ const articles = {
       "A road is completed when both ends are closed by houses, a crossroads, a city or a monastery, or when it forms a loop.",
       "Each tile counts only once, however often the road crosses it.",
     ],
-    points: [["Completed", "1 per tile"], ["Incomplete, at the end", "1 per tile"]],
+    points: [
+      ["Completed", "1 per tile"],
+      ["Incomplete, at the end", "1 per tile"],
+    ],
     see: "Blue has closed the road at its western end, but Red’s highwayman scores.",
   },
   city: {
@@ -37,7 +40,11 @@ const articles = {
       "A city is completed when its wall is closed and there is no gap inside. Cities that only touch at a corner are separate.",
       "A city of two tiles scores like any other, except in the 2001 edition or if “Rule options” says otherwise.",
     ],
-    points: [["Completed", "2 per tile, 2 per coat of arms"], ["Incomplete, at the end", "1 per tile, 1 per coat of arms"], ["Completed, two tiles, 2001 rules", "1 per tile, 1 per coat of arms"]],
+    points: [
+      ["Completed", "2 per tile, 2 per coat of arms"],
+      ["Incomplete, at the end", "1 per tile, 1 per coat of arms"],
+      ["Completed, two tiles, 2001 rules", "1 per tile, 1 per coat of arms"],
+    ],
     see: "A city of three tiles with a coat of arms, just completed.",
   },
   monastery: {
@@ -46,7 +53,10 @@ const articles = {
       "A monastery is completed when all eight spaces around it are filled, including the corners. Any player may place those tiles.",
       "Each monastery is scored separately, and one tile may be the neighbour of several.",
     ],
-    points: [["Completed", "9"], ["Incomplete, at the end", "1, plus 1 per tile around it"]],
+    points: [
+      ["Completed", "9"],
+      ["Incomplete, at the end", "1, plus 1 per tile around it"],
+    ],
     see: "The last of the eight neighbours has just been placed.",
   },
   majority: {
@@ -65,7 +75,10 @@ const articles = {
       "Fields are separated by roads, cities, rivers and the edge of the landscape. Fields that only touch at a corner are not joined.",
       "At the end of the game, the player with the most farmers in a field scores for each completed city that touches it. If there is a tie, each of the tied players scores. A city can feed several fields, but counts only once for each.",
     ],
-    points: [["Each completed city at the field", "3"], ["2001 edition: each completed city, for the player with the most farmers around it", "4"]],
+    points: [
+      ["Each completed city at the field", "3"],
+      ["2001 edition: each completed city, for the player with the most farmers around it", "4"],
+    ],
     see: "Two of the three cities at the field of Red’s farmer are completed.",
   },
   end: {
@@ -75,7 +88,12 @@ const articles = {
       "Then incomplete roads, cities and monasteries score, followed by the fields. The usual majority rules apply.",
       "The player with the most points wins. If there is a tie, the tied players share the win.",
     ],
-    points: [["Road", "1 per tile"], ["City", "1 per tile, 1 per coat of arms"], ["Monastery", "1, plus 1 per tile around it"], ["Field", "3 per completed city"]],
+    points: [
+      ["Road", "1 per tile"],
+      ["City", "1 per tile, 1 per coat of arms"],
+      ["Monastery", "1, plus 1 per tile around it"],
+      ["Field", "3 per completed city"],
+    ],
     see: "The game is over: a city, a road and a monastery score although they are incomplete.",
   },
   river: {
@@ -102,7 +120,10 @@ const articles = {
       "Each player has one abbot. You may place him instead of another figure, in a garden or in a monastery. No other figure may stand in a garden.",
       "A garden is completed and scores like a monastery.",
     ],
-    points: [["Completed", "9"], ["Incomplete, at the end", "1, plus 1 per tile around it"]],
+    points: [
+      ["Completed", "9"],
+      ["Incomplete, at the end", "1, plus 1 per tile around it"],
+    ],
     see: "The garden is surrounded, and the abbot has returned to his player.",
   },
   recall: {
@@ -120,18 +141,28 @@ const articles = {
       "A road with at least one inn beside it is worth more if it is completed, and nothing if it is not, unless “Rule options” says otherwise. A second inn makes no difference.",
       "At a junction, the inn belongs to the arm that it stands beside.",
     ],
-    points: [["Completed road with an inn", "2 per tile"], ["Incomplete road with an inn", "0"]],
+    points: [
+      ["Completed road with an inn", "2 per tile"],
+      ["Incomplete road with an inn", "0"],
+    ],
     see: "A completed road of four tiles with an inn.",
   },
   cathedral: {
     title: "Cathedrals",
-    text: ["A city with a cathedral is worth more if it is completed, and nothing if it is not, unless “Rule options” says otherwise. A second cathedral makes no difference."],
-    points: [["Completed city with a cathedral", "3 per tile, 3 per coat of arms"], ["Incomplete city with a cathedral", "0"]],
+    text: [
+      "A city with a cathedral is worth more if it is completed, and nothing if it is not, unless “Rule options” says otherwise. A second cathedral makes no difference.",
+    ],
+    points: [
+      ["Completed city with a cathedral", "3 per tile, 3 per coat of arms"],
+      ["Incomplete city with a cathedral", "0"],
+    ],
     see: "A completed city of six tiles with a coat of arms and a cathedral.",
   },
   large: {
     title: "The large meeple",
-    text: ["Each player has one large meeple. It is placed like any meeple, but not in a garden. It counts as two meeples when you compare who has the most figures; the points stay the same."],
+    text: [
+      "Each player has one large meeple. It is placed like any meeple, but not in a garden. It counts as two meeples when you compare who has the most figures; the points stay the same.",
+    ],
     see: "One tile has joined two roads: Red’s large meeple wins against one of Blue’s meeples.",
   },
   abbey: {
@@ -167,7 +198,11 @@ const articles = {
       "Farmers in the field score at once and return to their players, and no more may be placed there. If another field is later joined to it, its farmers score less and return too.",
       "The barn stays and scores for its owner at the end of the game.",
     ],
-    points: [["Farmers when the barn is placed", "3 per completed city"], ["Farmers joined to the barn’s field later", "1 per completed city"], ["The barn, at the end", "4 per completed city"]],
+    points: [
+      ["Farmers when the barn is placed", "3 per completed city"],
+      ["Farmers joined to the barn’s field later", "1 per completed city"],
+      ["The barn, at the end", "4 per completed city"],
+    ],
     see: "When Red placed the barn, Blue’s farmer scored and returned to Blue. At the end, the barn scored for the same two cities.",
   },
   first: {
@@ -177,12 +212,17 @@ const articles = {
       "Farmers score city by city: for each completed city, the player with the most farmers in all the fields that touch it scores 4 points.",
       "Everything else is as in 2016.",
     ],
-    points: [["Completed city of two tiles", "1 per tile, 1 per coat of arms"], ["Each completed city, for farmers", "4"]],
+    points: [
+      ["Completed city of two tiles", "1 per tile, 1 per coat of arms"],
+      ["Each completed city, for farmers", "4"],
+    ],
     see: "Two of Red’s farmers and one of Blue’s lie around the larger city, in different fields: only Red scores for it. The small city is worth half.",
   },
   anniversary: {
     title: "The anniversary edition, 2021",
-    text: ["The tiles of the base game score exactly as in 2016: 2 points per tile for every completed city, and 3 points for each completed city at a field, field by field."],
+    text: [
+      "The tiles of the base game score exactly as in 2016: 2 points per tile for every completed city, and 3 points for each completed city at a field, field by field.",
+    ],
     see: "The same tiles as for the first edition. Here each field is scored separately, so Blue’s farmer scores as well.",
   },
 };

@@ -32,9 +32,18 @@ const FIGURES = {
 };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
 export const SIDES = {
-  N: "norte", E: "este", S: "sur", W: "oeste",
-  NNE: "norte a la derecha", ENE: "este arriba", ESE: "este abajo", SSE: "sur a la derecha",
-  SSW: "sur a la izquierda", WSW: "oeste abajo", WNW: "oeste arriba", NNW: "norte a la izquierda",
+  N: "norte",
+  E: "este",
+  S: "sur",
+  W: "oeste",
+  NNE: "norte a la derecha",
+  ENE: "este arriba",
+  ESE: "este abajo",
+  SSE: "sur a la derecha",
+  SSW: "sur a la izquierda",
+  WSW: "oeste abajo",
+  WNW: "oeste arriba",
+  NNW: "norte a la izquierda",
 };
 /** @type {Record<string, string>} */
 const CORNERS = { NE: "noreste", SE: "sureste", SW: "suroeste", NW: "noroeste" };
@@ -48,7 +57,8 @@ const cities = (/** @type {number} */ count) => plural(count, { one: "# ciudad c
 const state = (completed, gender) => (completed ? `complet${gender}` : `incomplet${gender}`);
 
 /** Where a cell lies, seen from the first tile: "2 al este", "1 al norte". @param {number} x @param {number} y */
-const steps = (x, y) => [x && `${Math.abs(x)} al ${x > 0 ? "este" : "oeste"}`, y && `${Math.abs(y)} al ${y > 0 ? "sur" : "norte"}`].filter((step) => typeof step === "string");
+const steps = (x, y) =>
+  [x && `${Math.abs(x)} al ${x > 0 ? "este" : "oeste"}`, y && `${Math.abs(y)} al ${y > 0 ? "sur" : "norte"}`].filter((step) => typeof step === "string");
 /** @param {number} x @param {number} y */
 const cell = (x, y) => steps(x, y).join(", ") || "la primera loseta";
 
@@ -65,11 +75,14 @@ export const game = {
     drawn: (name) => `${name} roba una loseta.`,
     discarded: (name, tile) => `${name} ha robado una loseta imposible de colocar (${tile}). Sale del juego y se roba otra.`,
     laid: (name, x, y, abbey) => `${name} ha colocado ${abbey ? "una abadía" : "una loseta"}, ${listed(steps(x, y))} de la primera loseta.`,
-    placed: (name, figure, feature) => `${name} ha puesto ${FIGURES[figure].a}${FIGURES[figure].name === ROLES[feature] ? "" : ` como ${ROLES[feature]}`} en ${A_FEATURE[feature]}.`,
+    placed: (name, figure, feature) =>
+      `${name} ha puesto ${FIGURES[figure].a}${FIGURES[figure].name === ROLES[feature] ? "" : ` como ${ROLES[feature]}`} en ${A_FEATURE[feature]}.`,
     returned: (name, figure) => `${name} recupera ${FIGURES[figure].a}.`,
     moved: (name, figure, feature) => `${name} mueve ${FIGURES[figure].a} a ${A_FEATURE[feature]}.`,
-    barn: (name, x, y) => `${name} ha puesto un granero en una esquina de ${steps(x, y).length ? `la loseta ${listed(steps(x, y))} de la primera` : "la primera loseta"}.`,
-    over: (names, count) => `La partida ha terminado. ${names.length === 1 ? `Gana ${names[0]}` : `Comparten la victoria ${listed(names)}`} con ${points(count)}.`,
+    barn: (name, x, y) =>
+      `${name} ha puesto un granero en una esquina de ${steps(x, y).length ? `la loseta ${listed(steps(x, y))} de la primera` : "la primera loseta"}.`,
+    over: (names, count) =>
+      `La partida ha terminado. ${names.length === 1 ? `Gana ${names[0]}` : `Comparten la victoria ${listed(names)}`} con ${points(count)}.`,
   },
   scored: (name, count, why) => `${name} gana ${points(count)}${why}.`,
   scores: {
@@ -108,7 +121,12 @@ export const game = {
     ended: (scores) => `Si la partida acabara ahora: ${scores}.`,
   },
   cell: {
-    fits: (count) => plural(count, { zero: "Aquí no encaja ninguna de las losetas que quedan", one: "Aquí encaja # loseta de las que quedan", other: "Aquí encajan # losetas de las que quedan" }),
+    fits: (count) =>
+      plural(count, {
+        zero: "Aquí no encaja ninguna de las losetas que quedan",
+        one: "Aquí encaja # loseta de las que quedan",
+        other: "Aquí encajan # losetas de las que quedan",
+      }),
     left: (count) => `De ${tiles(count)} por robar.`,
   },
   actions: {
@@ -121,7 +139,8 @@ export const game = {
     skip: "Acabar el turno sin figura",
   },
   then: {
-    figure: (figure, where) => `Después, una figura: ${figure === "meeple" ? place(where).toLowerCase() : `${FIGURES[figure].name}, ${place(where).toLowerCase()}`}.`,
+    figure: (figure, where) =>
+      `Después, una figura: ${figure === "meeple" ? place(where).toLowerCase() : `${FIGURES[figure].name}, ${place(where).toLowerCase()}`}.`,
     none: "Después, ninguna figura.",
     recall: "Después vuelve el abad.",
     barn: "Después, el granero.",
@@ -167,7 +186,7 @@ export const game = {
     contradiction: (line) => `La línea ${line} contradice el resto del registro.`,
     syntax: (line, column) => `El registro no se puede leer en la línea ${line}, columna ${column}.`,
     setup: (line) => `El encabezado del registro no describe una partida que se pueda jugar: mira la línea ${line}.`,
-    noPlayers: "El registro no dice quién juega: no tiene ninguna línea como [Players \"red Ann, blue Bob\"].",
+    noPlayers: 'El registro no dice quién juega: no tiene ninguna línea como [Players "red Ann, blue Bob"].',
     reads: (quote) => `La línea dice: «${quote}».`,
     choice: "No se puede empezar esta partida. Revisa los jugadores, las reglas y las expansiones.",
     state: "No ha sido posible. Inténtalo de nuevo; si sigue sin funcionar, recarga la página.",

@@ -13,16 +13,20 @@ export const learn = {
     blueRoad: "4 puntos: 1 por cada loseta del camino. Tu bandolero ha vuelto a ti y puedes usarlo de nuevo. Azul empieza un camino.",
     city: "Este es un trozo de ciudad con un escudo. La ciudad debe tocar la ciudad: colócalo en el espacio señalado, girado de modo que las murallas se unan.",
     knight: "Ocupa la ciudad con un caballero. Cuando se cierre la muralla, vale 2 puntos por loseta y 2 más por cada escudo.",
-    blueCity: "Azul empieza una ciudad junto a la tuya. Nadie puede poner una figura en una ciudad donde ya hay una, pero dos ciudades pueden unirse más tarde.",
-    monastery: "Un monasterio da puntos por las losetas de su alrededor, en las ocho direcciones. Colócalo en el espacio señalado; durante la partida lo rodearán más losetas.",
+    blueCity:
+      "Azul empieza una ciudad junto a la tuya. Nadie puede poner una figura en una ciudad donde ya hay una, pero dos ciudades pueden unirse más tarde.",
+    monastery:
+      "Un monasterio da puntos por las losetas de su alrededor, en las ocho direcciones. Colócalo en el espacio señalado; durante la partida lo rodearán más losetas.",
     monk: "Pon un monje en él: 1 punto por el monasterio y 1 por cada una de las ocho losetas de alrededor. Cuando están las ocho, vuelve a ti.",
     blueLonger: "Azul alarga el camino. La loseta también es vecina de tu monasterio: lo que colocan otros puede ayudarte.",
     apart: "Este es otro trozo de ciudad. Colócalo en el espacio señalado, girado con su ciudad abajo: allí no toca ninguna ciudad ocupada.",
     second: "Por eso puedes poner aquí un segundo caballero. Ayudará cuando las ciudades se unan.",
     blueNext: "Azul empieza otro camino y llena un espacio junto a su monasterio.",
     join: "Esta pieza encaja en el hueco y une las tres ciudades. Colócala en el espacio señalado.",
-    farmer: "La ciudad está completa. Tú tienes dos caballeros y Azul uno: la mayoría se lleva todos los puntos; si hay empate, los dos. Antes pon un granjero en el prado, que llega hasta caminos y murallas.",
-    blueLast: "12 puntos: 2 por cada una de las 5 losetas y por el escudo; Azul no recibe nada. Ahora Azul coloca la última loseta. Luego las zonas incompletas dan 1 punto por loseta, y tu granjero 3 puntos por cada ciudad completa junto a su prado.",
+    farmer:
+      "La ciudad está completa. Tú tienes dos caballeros y Azul uno: la mayoría se lleva todos los puntos; si hay empate, los dos. Antes pon un granjero en el prado, que llega hasta caminos y murallas.",
+    blueLast:
+      "12 puntos: 2 por cada una de las 5 losetas y por el escudo; Azul no recibe nada. Ahora Azul coloca la última loseta. Luego las zonas incompletas dan 1 punto por loseta, y tu granjero 3 puntos por cada ciudad completa junto a su prado.",
   },
   part: (part, parts) => `Paso ${part} de ${parts}`,
   next: "Siguiente",
@@ -39,8 +43,12 @@ export const learn = {
   menu: { resume: "Volver a la lección", rules: "Todas las reglas", again: "Empezar la lección de nuevo", leave: "Dejar la lección" },
   end: {
     title: "¡Ya sabes jugar!",
-    text: (red, blue) => `Has ganado por ${red} a ${blue}. Caminos, ciudades y monasterios dan puntos durante la partida, los granjeros al final, y las zonas incompletas aún dan un punto por loseta.`,
-    hints: ["Con dos caballeros cada uno, los dos habríais recibido los 12 puntos de la ciudad.", "Los granjeros no vuelven nunca: guarda figuras para el resto de la partida."],
+    text: (red, blue) =>
+      `Has ganado por ${red} a ${blue}. Caminos, ciudades y monasterios dan puntos durante la partida, los granjeros al final, y las zonas incompletas aún dan un punto por loseta.`,
+    hints: [
+      "Con dos caballeros cada uno, los dos habríais recibido los 12 puntos de la ciudad.",
+      "Los granjeros no vuelven nunca: guarda figuras para el resto de la partida.",
+    ],
     next: "Juega ahora una partida entera contra el Principiante, que también se equivoca. La bombilla del borde del tablero muestra lo que haría un maestro, y puedes consultar las reglas en cualquier momento.",
     play: "Jugar contra el Principiante",
     rules: "Todas las reglas",

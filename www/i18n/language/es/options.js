@@ -13,17 +13,33 @@ export const options = {
       off: "sin granjeros",
     },
   },
-  "small-city": { title: "Ciudad pequeña", help: "Lo que vale una ciudad completa de solo dos losetas.", values: { full: "2 puntos por loseta, como cualquier ciudad", half: "1 punto por loseta" } },
+  "small-city": {
+    title: "Ciudad pequeña",
+    help: "Lo que vale una ciudad completa de solo dos losetas.",
+    values: { full: "2 puntos por loseta, como cualquier ciudad", half: "1 punto por loseta" },
+  },
   followers: { title: "Meeples", help: "Cuántos meeples tiene cada jugador.", values: {} },
   "first-player": { title: "Quién empieza", help: "Quién coloca la primera loseta.", values: { random: "por sorteo", seat: "quien va primero en la lista" } },
   remaining: { title: "Losetas restantes", help: "Si se puede consultar qué losetas faltan por salir.", values: { shown: "sí", hidden: "no" } },
   "river-turn": {
     title: "Giros del río",
     help: "Cómo puede girar el río.",
-    values: { immediate: "no hacia el mismo lado en dos losetas seguidas", never: "no dos veces hacia el mismo lado, ni tras losetas rectas", any: "libremente" },
+    values: {
+      immediate: "no hacia el mismo lado en dos losetas seguidas",
+      never: "no dos veces hacia el mismo lado, ni tras losetas rectas",
+      any: "libremente",
+    },
   },
-  "start-tile": { title: "Loseta inicial", help: "Qué pasa con la loseta inicial cuando la partida empieza en una fuente.", values: { removed: "sale del juego", kept: "se mezcla con las demás" } },
-  lake: { title: "Lago", help: "Quién coloca el lago al final del río.", values: { turn: "un jugador, en su turno, como siempre", automatic: "nadie: se coloca automáticamente" } },
+  "start-tile": {
+    title: "Loseta inicial",
+    help: "Qué pasa con la loseta inicial cuando la partida empieza en una fuente.",
+    values: { removed: "sale del juego", kept: "se mezcla con las demás" },
+  },
+  lake: {
+    title: "Lago",
+    help: "Quién coloca el lago al final del río.",
+    values: { turn: "un jugador, en su turno, como siempre", automatic: "nadie: se coloca automáticamente" },
+  },
   "unfinished-inn": {
     title: "Incompleto con posada",
     help: "Lo que valen al final un camino incompleto con posada o una ciudad incompleta con catedral.",
@@ -35,7 +51,11 @@ export const options = {
     values: { near: "a su loseta o a una de las ocho de alrededor", joined: "en su loseta, a una zona que toca la suya" },
   },
   "barn-on-barn": { title: "Varios graneros", help: "Si un granero puede ir en un prado donde ya hay otro.", values: { no: "no", yes: "sí" } },
-  "abbey-end": { title: "Abadías al final", help: "Si aún se pueden colocar abadías cuando no quedan losetas.", values: { yes: "se pregunta una vez más a todos", no: "no" } },
+  "abbey-end": {
+    title: "Abadías al final",
+    help: "Si aún se pueden colocar abadías cuando no quedan losetas.",
+    values: { yes: "se pregunta una vez más a todos", no: "no" },
+  },
   "abbey-parts": {
     title: "Partes de Abadía y Alcalde",
     help: "Qué se juega de Abadía y Alcalde.",

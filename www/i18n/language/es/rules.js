@@ -27,7 +27,10 @@ const articles = {
       "Un camino está completo cuando sus dos extremos están cerrados: por casas, un cruce, una ciudad o un monasterio, o cuando forma un circuito.",
       "Cada loseta cuenta una sola vez, aunque el camino pase varias veces por ella.",
     ],
-    points: [["Completo", "1 por loseta"], ["Incompleto, al final", "1 por loseta"]],
+    points: [
+      ["Completo", "1 por loseta"],
+      ["Incompleto, al final", "1 por loseta"],
+    ],
     see: "Azul ha cerrado el camino por el oeste, pero puntúa el bandolero de Rojo.",
   },
   city: {
@@ -36,7 +39,11 @@ const articles = {
       "Una ciudad está completa cuando su muralla está cerrada y no queda ningún hueco dentro. Las ciudades que solo se tocan en una esquina siguen separadas.",
       "Una ciudad de dos losetas cuenta como cualquier otra, salvo en la edición de 2001 o si las «Opciones de reglas» indican otra cosa.",
     ],
-    points: [["Completa", "2 por loseta, 2 por escudo"], ["Incompleta, al final", "1 por loseta, 1 por escudo"], ["Completa, dos losetas, reglas de 2001", "1 por loseta, 1 por escudo"]],
+    points: [
+      ["Completa", "2 por loseta, 2 por escudo"],
+      ["Incompleta, al final", "1 por loseta, 1 por escudo"],
+      ["Completa, dos losetas, reglas de 2001", "1 por loseta, 1 por escudo"],
+    ],
     see: "Una ciudad de tres losetas con un escudo, recién completada.",
   },
   monastery: {
@@ -45,7 +52,10 @@ const articles = {
       "Un monasterio está completo cuando los ocho espacios a su alrededor están llenos, también las esquinas. No importa quién coloque esas losetas.",
       "Cada monasterio puntúa por separado, y una loseta puede ser vecina de varios.",
     ],
-    points: [["Completo", "9"], ["Incompleto, al final", "1, y 1 por cada loseta alrededor"]],
+    points: [
+      ["Completo", "9"],
+      ["Incompleto, al final", "1, y 1 por cada loseta alrededor"],
+    ],
     see: "La última de las ocho vecinas acaba de colocarse.",
   },
   majority: {
@@ -64,7 +74,10 @@ const articles = {
       "Los prados están separados por caminos, ciudades, ríos y el borde del paisaje; una esquina no los une.",
       "Al final de la partida, quien tiene más granjeros en un prado puntúa por cada ciudad completa que lo toca. Si hay empate, puntúa cada uno de los empatados. Una ciudad puede alimentar varios prados, pero cuenta una sola vez en cada uno.",
     ],
-    points: [["Cada ciudad completa junto al prado", "3"], ["Edición de 2001: cada ciudad completa, para quien tiene más granjeros alrededor", "4"]],
+    points: [
+      ["Cada ciudad completa junto al prado", "3"],
+      ["Edición de 2001: cada ciudad completa, para quien tiene más granjeros alrededor", "4"],
+    ],
     see: "Dos de las tres ciudades junto al prado del granjero de Rojo están completas.",
   },
   end: {
@@ -74,7 +87,12 @@ const articles = {
       "Entonces puntúan los caminos, las ciudades y los monasterios incompletos, y después los prados. Se aplican las reglas habituales de mayoría.",
       "Gana quien tiene más puntos. Si hay empate, se comparte la victoria.",
     ],
-    points: [["Camino", "1 por loseta"], ["Ciudad", "1 por loseta, 1 por escudo"], ["Monasterio", "1, y 1 por cada loseta alrededor"], ["Prado", "3 por cada ciudad completa"]],
+    points: [
+      ["Camino", "1 por loseta"],
+      ["Ciudad", "1 por loseta, 1 por escudo"],
+      ["Monasterio", "1, y 1 por cada loseta alrededor"],
+      ["Prado", "3 por cada ciudad completa"],
+    ],
     see: "La partida ha acabado: una ciudad, un camino y un monasterio puntúan aunque están incompletos.",
   },
   river: {
@@ -101,7 +119,10 @@ const articles = {
       "Cada jugador tiene un abad. Puedes ponerlo en lugar de otra figura, en un jardín o en un monasterio. En un jardín no puede estar ninguna otra figura.",
       "Un jardín se completa y puntúa como un monasterio.",
     ],
-    points: [["Completo", "9"], ["Incompleto, al final", "1, y 1 por cada loseta alrededor"]],
+    points: [
+      ["Completo", "9"],
+      ["Incompleto, al final", "1, y 1 por cada loseta alrededor"],
+    ],
     see: "El jardín está rodeado y el abad ha vuelto.",
   },
   recall: {
@@ -119,18 +140,28 @@ const articles = {
       "Un camino con al menos una posada vale más si se completa, y nada si no, salvo que las «Opciones de reglas» indiquen otra cosa. Una segunda posada no cambia nada.",
       "En un cruce, la posada pertenece al brazo junto al que está.",
     ],
-    points: [["Camino completo con posada", "2 por loseta"], ["Camino incompleto con posada", "0"]],
+    points: [
+      ["Camino completo con posada", "2 por loseta"],
+      ["Camino incompleto con posada", "0"],
+    ],
     see: "Un camino completo de cuatro losetas con una posada.",
   },
   cathedral: {
     title: "Catedrales",
-    text: ["Una ciudad con catedral vale más si se completa, y nada si no, salvo que las «Opciones de reglas» indiquen otra cosa. Una segunda catedral no cambia nada."],
-    points: [["Ciudad completa con catedral", "3 por loseta, 3 por escudo"], ["Ciudad incompleta con catedral", "0"]],
+    text: [
+      "Una ciudad con catedral vale más si se completa, y nada si no, salvo que las «Opciones de reglas» indiquen otra cosa. Una segunda catedral no cambia nada.",
+    ],
+    points: [
+      ["Ciudad completa con catedral", "3 por loseta, 3 por escudo"],
+      ["Ciudad incompleta con catedral", "0"],
+    ],
     see: "Una ciudad completa de seis losetas con un escudo y una catedral.",
   },
   large: {
     title: "El meeple grande",
-    text: ["Cada jugador tiene un meeple grande. Se pone como cualquier otro, pero no en un jardín. Cuenta por dos cuando se compara quién tiene más figuras; los puntos son los mismos."],
+    text: [
+      "Cada jugador tiene un meeple grande. Se pone como cualquier otro, pero no en un jardín. Cuenta por dos cuando se compara quién tiene más figuras; los puntos son los mismos.",
+    ],
     see: "Una loseta ha unido dos caminos: el meeple grande de Rojo gana a un meeple de Azul.",
   },
   abbey: {
@@ -166,7 +197,11 @@ const articles = {
       "Los granjeros del prado puntúan enseguida y vuelven, y ya no se pueden poner más. Si después se le une otro prado, sus granjeros puntúan menos y también vuelven.",
       "El granero se queda y puntúa al final de la partida.",
     ],
-    points: [["Granjeros al poner el granero", "3 por ciudad completa"], ["Granjeros unidos después a ese prado", "1 por ciudad completa"], ["El granero, al final", "4 por ciudad completa"]],
+    points: [
+      ["Granjeros al poner el granero", "3 por ciudad completa"],
+      ["Granjeros unidos después a ese prado", "1 por ciudad completa"],
+      ["El granero, al final", "4 por ciudad completa"],
+    ],
     see: "Cuando Rojo puso el granero, el granjero de Azul puntuó y volvió. Al final el granero puntuó por las mismas dos ciudades.",
   },
   first: {
@@ -176,12 +211,17 @@ const articles = {
       "Los granjeros puntúan ciudad por ciudad: por cada ciudad completa, quien tiene más granjeros en todos los prados que la tocan recibe 4 puntos.",
       "Todo lo demás es como en 2016.",
     ],
-    points: [["Ciudad completa de dos losetas", "1 por loseta, 1 por escudo"], ["Cada ciudad completa, para granjeros", "4"]],
+    points: [
+      ["Ciudad completa de dos losetas", "1 por loseta, 1 por escudo"],
+      ["Cada ciudad completa, para granjeros", "4"],
+    ],
     see: "Dos granjeros de Rojo y uno de Azul rodean la ciudad mayor, en prados distintos: solo Rojo puntúa por ella. La ciudad pequeña vale la mitad.",
   },
   anniversary: {
     title: "La edición de aniversario, 2021",
-    text: ["Las losetas del juego básico puntúan exactamente como en 2016: 2 puntos por loseta de cada ciudad completa, y 3 puntos por cada ciudad completa junto a un prado, prado por prado."],
+    text: [
+      "Las losetas del juego básico puntúan exactamente como en 2016: 2 puntos por loseta de cada ciudad completa, y 3 puntos por cada ciudad completa junto a un prado, prado por prado.",
+    ],
     see: "Las mismas losetas que en la primera edición. Aquí cada prado puntúa por separado, y así puntúa también el granjero de Azul.",
   },
 };

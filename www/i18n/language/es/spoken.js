@@ -6,7 +6,9 @@ import { FEATURES, SIDES } from "./game.js";
 const { listed, plural, capital } = words("es-ES");
 
 /** @param {number} x @param {number} y */
-const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "al este" : "al oeste"}`, y && `${Math.abs(y)} ${y > 0 ? "al sur" : "al norte"}`].filter(Boolean).join(", ") || "primera loseta";
+const where = (x, y) =>
+  [x && `${Math.abs(x)} ${x > 0 ? "al este" : "al oeste"}`, y && `${Math.abs(y)} ${y > 0 ? "al sur" : "al norte"}`].filter(Boolean).join(", ") ||
+  "primera loseta";
 
 /** @type {typeof import("../en/spoken.js").spoken} */
 export const spoken = {
@@ -18,7 +20,9 @@ export const spoken = {
       coats > 0 && plural(coats, { one: "con un escudo", other: "con # escudos" }),
       inn && "con una posada",
       cathedral && "con una catedral",
-    ].filter(Boolean).join(" "),
+    ]
+      .filter(Boolean)
+      .join(" "),
   meadow: "solo prado",
   hand: (tile, parts) => `En la mano: loseta ${tile}, ${parts.join("; ")}.`,
   noTile: "No tienes ninguna loseta en la mano.",

@@ -34,9 +34,18 @@ const FIGURES = {
 };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
 export const SIDES = {
-  N: "nord", E: "est", S: "sud", W: "ouest",
-  NNE: "nord, à droite", ENE: "est, en haut", ESE: "est, en bas", SSE: "sud, à droite",
-  SSW: "sud, à gauche", WSW: "ouest, en bas", WNW: "ouest, en haut", NNW: "nord, à gauche",
+  N: "nord",
+  E: "est",
+  S: "sud",
+  W: "ouest",
+  NNE: "nord, à droite",
+  ENE: "est, en haut",
+  ESE: "est, en bas",
+  SSE: "sud, à droite",
+  SSW: "sud, à gauche",
+  WSW: "ouest, en bas",
+  WNW: "ouest, en haut",
+  NNW: "nord, à gauche",
 };
 /** @type {Record<string, string>} */
 const AT = { N: "Au nord", E: "À l’est", S: "Au sud", W: "À l’ouest" };
@@ -52,7 +61,8 @@ const cities = (/** @type {number} */ count) => plural(count, { one: "d’une vi
 const state = (completed, gender) => (completed ? `terminé${gender}` : `inachevé${gender}`);
 
 /** Where a cell lies, seen from the first tile: "2 à l’est", "1 au nord". @param {number} x @param {number} y */
-const steps = (x, y) => [x && `${Math.abs(x)} à ${x > 0 ? "l’est" : "l’ouest"}`, y && `${Math.abs(y)} au ${y > 0 ? "sud" : "nord"}`].filter((step) => typeof step === "string");
+const steps = (x, y) =>
+  [x && `${Math.abs(x)} à ${x > 0 ? "l’est" : "l’ouest"}`, y && `${Math.abs(y)} au ${y > 0 ? "sud" : "nord"}`].filter((step) => typeof step === "string");
 /** @param {number} x @param {number} y */
 const cell = (x, y) => steps(x, y).join(", ") || "la première tuile";
 
@@ -69,10 +79,12 @@ export const game = {
     drawn: (name) => `${name} pioche une tuile.`,
     discarded: (name, tile) => `${name} a pioché une tuile impossible à poser (${tile}). Elle quitte le jeu, et une autre est piochée.`,
     laid: (name, x, y, abbey) => `${name} a posé ${abbey ? "une abbaye" : "une tuile"}, ${listed(steps(x, y))} de la première tuile.`,
-    placed: (name, figure, feature) => `${name} a placé ${FIGURES[figure].a}${FIGURES[figure].name === ROLES[feature] ? "" : ` comme ${ROLES[feature]}`} ${ONTO[feature]}.`,
+    placed: (name, figure, feature) =>
+      `${name} a placé ${FIGURES[figure].a}${FIGURES[figure].name === ROLES[feature] ? "" : ` comme ${ROLES[feature]}`} ${ONTO[feature]}.`,
     returned: (name, figure) => `${name} reprend ${FIGURES[figure].a}.`,
     moved: (name, figure, feature) => `${name} déplace ${FIGURES[figure].a} ${ONTO[feature]}.`,
-    barn: (name, x, y) => `${name} a placé une grange à un coin de ${steps(x, y).length ? `la tuile ${listed(steps(x, y))} de la première` : "la première tuile"}.`,
+    barn: (name, x, y) =>
+      `${name} a placé une grange à un coin de ${steps(x, y).length ? `la tuile ${listed(steps(x, y))} de la première` : "la première tuile"}.`,
     over: (names, count) => `La partie est terminée. ${names.length === 1 ? `${names[0]} gagne` : `${listed(names)} gagnent ensemble`} avec ${points(count)}.`,
   },
   scored: (name, count, why) => `${name} marque ${points(count)}${why}.`,
@@ -171,7 +183,7 @@ export const game = {
     contradiction: (line) => `La ligne ${line} contredit le reste de la feuille.`,
     syntax: (line, column) => `La feuille est illisible à la ligne ${line}, colonne ${column}.`,
     setup: (line) => `L’en-tête de la feuille ne décrit pas une partie jouable : voir la ligne ${line}.`,
-    noPlayers: "La feuille ne dit pas qui joue : il n’y a pas de ligne comme [Players \"red Ann, blue Bob\"].",
+    noPlayers: 'La feuille ne dit pas qui joue : il n’y a pas de ligne comme [Players "red Ann, blue Bob"].',
     reads: (quote) => `Voici cette ligne : « ${quote} ».`,
     choice: "Impossible de commencer cette partie. Vérifiez les joueurs, les règles et les extensions.",
     state: "Cela n’a pas été possible. Réessayez ; si le problème persiste, rechargez la page.",

@@ -13,7 +13,11 @@ export const options = {
       off: "pas de paysans",
     },
   },
-  "small-city": { title: "Petite ville", help: "Ce que vaut une ville terminée de deux tuiles seulement.", values: { full: "2 points par tuile, comme toute ville", half: "1 point par tuile" } },
+  "small-city": {
+    title: "Petite ville",
+    help: "Ce que vaut une ville terminée de deux tuiles seulement.",
+    values: { full: "2 points par tuile, comme toute ville", half: "1 point par tuile" },
+  },
   followers: { title: "Meeples", help: "Combien de meeples chacun possède.", values: {} },
   "first-player": { title: "Qui commence", help: "Qui pose la première tuile.", values: { random: "tiré au sort", seat: "le premier de la liste" } },
   remaining: { title: "Tuiles restantes", help: "Si l’on peut consulter les tuiles encore à venir.", values: { shown: "oui", hidden: "non" } },
@@ -22,8 +26,16 @@ export const options = {
     help: "Comment la rivière peut tourner.",
     values: { immediate: "pas du même côté sur deux tuiles de suite", never: "pas deux fois du même côté, même après des tuiles droites", any: "librement" },
   },
-  "start-tile": { title: "Tuile de départ", help: "Ce que devient la tuile de départ quand la partie commence à une source.", values: { removed: "elle quitte le jeu", kept: "elle est mélangée aux autres" } },
-  lake: { title: "Lac", help: "Qui pose le lac au bout de la rivière.", values: { turn: "un joueur, à son tour, comme d’habitude", automatic: "personne : il est posé automatiquement" } },
+  "start-tile": {
+    title: "Tuile de départ",
+    help: "Ce que devient la tuile de départ quand la partie commence à une source.",
+    values: { removed: "elle quitte le jeu", kept: "elle est mélangée aux autres" },
+  },
+  lake: {
+    title: "Lac",
+    help: "Qui pose le lac au bout de la rivière.",
+    values: { turn: "un joueur, à son tour, comme d’habitude", automatic: "personne : il est posé automatiquement" },
+  },
   "unfinished-inn": {
     title: "Auberge inachevée",
     help: "Ce que vaut à la fin une route inachevée avec auberge, ou une ville inachevée avec cathédrale.",
@@ -35,7 +47,11 @@ export const options = {
     values: { near: "sur sa tuile ou l’une des huit autour", joined: "sur sa tuile, dans une zone qui touche la sienne" },
   },
   "barn-on-barn": { title: "Plusieurs granges", help: "Si une grange peut aller dans un pré qui en a déjà une.", values: { no: "non", yes: "oui" } },
-  "abbey-end": { title: "Abbayes à la fin", help: "Si l’on peut encore poser des abbayes quand il n’y a plus de tuiles.", values: { yes: "chacun est consulté une dernière fois", no: "non" } },
+  "abbey-end": {
+    title: "Abbayes à la fin",
+    help: "Si l’on peut encore poser des abbayes quand il n’y a plus de tuiles.",
+    values: { yes: "chacun est consulté une dernière fois", no: "non" },
+  },
   "abbey-parts": {
     title: "Éléments d’Abbaye & Bourgmestre",
     help: "Ce qu’on joue d’Abbaye & Bourgmestre.",

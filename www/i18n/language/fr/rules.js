@@ -27,7 +27,10 @@ const articles = {
       "Une route est terminée quand ses deux bouts sont fermés : par des maisons, un carrefour, une ville ou un monastère, ou quand elle forme une boucle.",
       "Chaque tuile compte une seule fois, même si la route y passe plusieurs fois.",
     ],
-    points: [["Terminée", "1 par tuile"], ["Inachevée, à la fin", "1 par tuile"]],
+    points: [
+      ["Terminée", "1 par tuile"],
+      ["Inachevée, à la fin", "1 par tuile"],
+    ],
     see: "Bleu a fermé la route à l’ouest, mais c’est le brigand de Rouge qui marque.",
   },
   city: {
@@ -36,7 +39,11 @@ const articles = {
       "Une ville est terminée quand son mur est fermé et qu’il ne reste aucun trou à l’intérieur. Des villes qui ne se touchent que par un coin restent séparées.",
       "Une ville de deux tuiles compte comme une autre, sauf dans l’édition de 2001 ou si les « Options de règles » en décident autrement.",
     ],
-    points: [["Terminée", "2 par tuile, 2 par blason"], ["Inachevée, à la fin", "1 par tuile, 1 par blason"], ["Terminée, deux tuiles, règles de 2001", "1 par tuile, 1 par blason"]],
+    points: [
+      ["Terminée", "2 par tuile, 2 par blason"],
+      ["Inachevée, à la fin", "1 par tuile, 1 par blason"],
+      ["Terminée, deux tuiles, règles de 2001", "1 par tuile, 1 par blason"],
+    ],
     see: "Une ville de trois tuiles avec un blason, qui vient d’être terminée.",
   },
   monastery: {
@@ -45,7 +52,10 @@ const articles = {
       "Un monastère est terminé quand les huit cases autour sont remplies, coins compris. Peu importe qui pose ces tuiles.",
       "Chaque monastère compte séparément, et une tuile peut être voisine de plusieurs.",
     ],
-    points: [["Terminé", "9"], ["Inachevé, à la fin", "1, et 1 pour chaque tuile autour"]],
+    points: [
+      ["Terminé", "9"],
+      ["Inachevé, à la fin", "1, et 1 pour chaque tuile autour"],
+    ],
     see: "La dernière des huit voisines vient d’être posée.",
   },
   majority: {
@@ -64,7 +74,10 @@ const articles = {
       "Les prés sont séparés par les routes, les villes, les rivières et le bord du paysage ; un coin ne les réunit pas.",
       "À la fin, le joueur qui a le plus de paysans dans un pré marque pour chaque ville terminée qui le touche ; en cas d’égalité, chacun des joueurs concernés. Une ville peut nourrir plusieurs prés, mais ne compte qu’une fois pour chacun.",
     ],
-    points: [["Chaque ville terminée au bord du pré", "3"], ["Édition de 2001 : chaque ville terminée, au joueur qui a le plus de paysans autour", "4"]],
+    points: [
+      ["Chaque ville terminée au bord du pré", "3"],
+      ["Édition de 2001 : chaque ville terminée, au joueur qui a le plus de paysans autour", "4"],
+    ],
     see: "Deux des trois villes au bord du pré du paysan de Rouge sont terminées.",
   },
   end: {
@@ -74,7 +87,12 @@ const articles = {
       "On compte alors les routes, les villes et les monastères inachevés, puis les prés. Les règles habituelles de majorité s’appliquent.",
       "Le joueur qui a le plus de points gagne. En cas d’égalité, la victoire est partagée.",
     ],
-    points: [["Route", "1 par tuile"], ["Ville", "1 par tuile, 1 par blason"], ["Monastère", "1, et 1 pour chaque tuile autour"], ["Pré", "3 par ville terminée"]],
+    points: [
+      ["Route", "1 par tuile"],
+      ["Ville", "1 par tuile, 1 par blason"],
+      ["Monastère", "1, et 1 pour chaque tuile autour"],
+      ["Pré", "3 par ville terminée"],
+    ],
     see: "La partie est terminée : une ville, une route et un monastère sont comptés bien qu’ils soient inachevés.",
   },
   river: {
@@ -101,7 +119,10 @@ const articles = {
       "Chacun a un abbé. Vous pouvez le placer au lieu d’un autre pion, dans un jardin ou dans un monastère. Aucun autre pion ne peut être dans un jardin.",
       "Un jardin se termine et compte comme un monastère.",
     ],
-    points: [["Terminé", "9"], ["Inachevé, à la fin", "1, et 1 pour chaque tuile autour"]],
+    points: [
+      ["Terminé", "9"],
+      ["Inachevé, à la fin", "1, et 1 pour chaque tuile autour"],
+    ],
     see: "Le jardin est entouré, et l’abbé est revenu.",
   },
   recall: {
@@ -119,18 +140,28 @@ const articles = {
       "Une route avec au moins une auberge vaut davantage si elle est terminée, et rien sinon, sauf si les « Options de règles » en décident autrement. Une deuxième auberge ne change rien.",
       "À un carrefour, l’auberge appartient à la branche au bord de laquelle elle se trouve.",
     ],
-    points: [["Route terminée avec auberge", "2 par tuile"], ["Route inachevée avec auberge", "0"]],
+    points: [
+      ["Route terminée avec auberge", "2 par tuile"],
+      ["Route inachevée avec auberge", "0"],
+    ],
     see: "Une route terminée de quatre tuiles avec une auberge.",
   },
   cathedral: {
     title: "Cathédrales",
-    text: ["Une ville avec une cathédrale vaut davantage si elle est terminée, et rien sinon, sauf si les « Options de règles » en décident autrement. Une deuxième cathédrale ne change rien."],
-    points: [["Ville terminée avec cathédrale", "3 par tuile, 3 par blason"], ["Ville inachevée avec cathédrale", "0"]],
+    text: [
+      "Une ville avec une cathédrale vaut davantage si elle est terminée, et rien sinon, sauf si les « Options de règles » en décident autrement. Une deuxième cathédrale ne change rien.",
+    ],
+    points: [
+      ["Ville terminée avec cathédrale", "3 par tuile, 3 par blason"],
+      ["Ville inachevée avec cathédrale", "0"],
+    ],
     see: "Une ville terminée de six tuiles avec un blason et une cathédrale.",
   },
   large: {
     title: "Le grand meeple",
-    text: ["Chacun a un grand meeple. Il se place comme un autre, mais pas dans un jardin, et compte pour deux quand on compare le nombre de pions. Les points restent les mêmes."],
+    text: [
+      "Chacun a un grand meeple. Il se place comme un autre, mais pas dans un jardin, et compte pour deux quand on compare le nombre de pions. Les points restent les mêmes.",
+    ],
     see: "Une tuile a réuni deux routes : le grand meeple de Rouge l’emporte sur un meeple de Bleu.",
   },
   abbey: {
@@ -166,7 +197,11 @@ const articles = {
       "Les paysans du pré marquent aussitôt et reviennent, et l’on ne peut plus en placer. Si un autre pré est réuni plus tard à celui-ci, ses paysans marquent moins et reviennent aussi.",
       "La grange reste et marque à la fin de la partie.",
     ],
-    points: [["Paysans quand la grange est placée", "3 par ville terminée"], ["Paysans réunis plus tard à ce pré", "1 par ville terminée"], ["La grange, à la fin", "4 par ville terminée"]],
+    points: [
+      ["Paysans quand la grange est placée", "3 par ville terminée"],
+      ["Paysans réunis plus tard à ce pré", "1 par ville terminée"],
+      ["La grange, à la fin", "4 par ville terminée"],
+    ],
     see: "Quand Rouge a placé la grange, le paysan de Bleu a marqué et il est revenu. À la fin, la grange a marqué pour les deux mêmes villes.",
   },
   first: {
@@ -176,12 +211,17 @@ const articles = {
       "Les paysans comptent ville par ville : pour chaque ville terminée, le joueur qui a le plus de paysans dans tous les prés qui la touchent marque 4 points.",
       "Tout le reste est comme en 2016.",
     ],
-    points: [["Ville terminée de deux tuiles", "1 par tuile, 1 par blason"], ["Chaque ville terminée, pour les paysans", "4"]],
+    points: [
+      ["Ville terminée de deux tuiles", "1 par tuile, 1 par blason"],
+      ["Chaque ville terminée, pour les paysans", "4"],
+    ],
     see: "Deux paysans de Rouge et un de Bleu entourent la plus grande ville, dans des prés différents : seul Rouge marque pour elle. La petite ville vaut la moitié.",
   },
   anniversary: {
     title: "L’édition anniversaire, 2021",
-    text: ["Les tuiles du jeu de base comptent exactement comme en 2016 : 2 points par tuile pour chaque ville terminée, et 3 points pour chaque ville terminée au bord d’un pré, pré par pré."],
+    text: [
+      "Les tuiles du jeu de base comptent exactement comme en 2016 : 2 points par tuile pour chaque ville terminée, et 3 points pour chaque ville terminée au bord d’un pré, pré par pré.",
+    ],
     see: "Les mêmes tuiles que pour la première édition. Ici, chaque pré compte séparément, si bien que le paysan de Bleu marque aussi.",
   },
 };

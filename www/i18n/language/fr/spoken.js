@@ -6,7 +6,8 @@ import { FEATURES, SIDES } from "./game.js";
 const { listed, plural, capital } = words("fr-FR");
 
 /** @param {number} x @param {number} y */
-const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "est" : "ouest"}`, y && `${Math.abs(y)} ${y > 0 ? "sud" : "nord"}`].filter(Boolean).join(", ") || "première tuile";
+const where = (x, y) =>
+  [x && `${Math.abs(x)} ${x > 0 ? "est" : "ouest"}`, y && `${Math.abs(y)} ${y > 0 ? "sud" : "nord"}`].filter(Boolean).join(", ") || "première tuile";
 
 /** @type {typeof import("../en/spoken.js").spoken} */
 export const spoken = {
@@ -18,7 +19,9 @@ export const spoken = {
       coats > 0 && plural(coats, { one: "avec un blason", other: "avec # blasons" }),
       inn && "avec une auberge",
       cathedral && "avec une cathédrale",
-    ].filter(Boolean).join(" "),
+    ]
+      .filter(Boolean)
+      .join(" "),
   meadow: "rien que du pré",
   hand: (tile, parts) => `En main : tuile ${tile}, ${parts.join(" ; ")}.`,
   noTile: "Vous n’avez pas de tuile en main.",
@@ -27,7 +30,8 @@ export const spoken = {
   nothingYet: "Rien n’a encore été joué.",
   noFigures: "Vous n’avez aucun pion sur le plateau.",
   figure: (figure, x, y, feature) => `${figure}, ${where(x, y)} : ${feature}.`,
-  turn: (who, turn, left) => `Tour ${turn}, ${who}. ${plural(left, { zero: "Il ne reste aucune tuile", one: "Il reste # tuile", other: "Il reste # tuiles" })}.`,
+  turn: (who, turn, left) =>
+    `Tour ${turn}, ${who}. ${plural(left, { zero: "Il ne reste aucune tuile", one: "Il reste # tuile", other: "Il reste # tuiles" })}.`,
   typed: {
     label: "Taper un coup ou une question",
     help: "Tapez le numéro d’un choix, une case comme 1,-2 0 (est, sud, quarts de tour) ou road.S, « passer » ou « annuler ». Questions : « liste », s pour les points, d pour la tuile en main, l pour le dernier coup, m pour mes pions, o pour savoir à qui de jouer.",

@@ -24,9 +24,18 @@ const COUNTED = {
 const FIGURES = { meeple: "meeple", large: "grote meeple", abbot: "abt", mayor: "burgemeester", wagon: "wagen", barn: "schuur", abbey: "abdij" };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
 const SIDES = {
-  N: "noord", E: "oost", S: "zuid", W: "west",
-  NNE: "noord rechts", ENE: "oost boven", ESE: "oost onder", SSE: "zuid rechts",
-  SSW: "zuid links", WSW: "west onder", WNW: "west boven", NNW: "noord links",
+  N: "noord",
+  E: "oost",
+  S: "zuid",
+  W: "west",
+  NNE: "noord rechts",
+  ENE: "oost boven",
+  ESE: "oost onder",
+  SSE: "zuid rechts",
+  SSW: "zuid links",
+  WSW: "west onder",
+  WNW: "west boven",
+  NNW: "noord links",
 };
 /** @type {Record<string, string>} */
 const AT = { N: "noorden", E: "oosten", S: "zuiden", W: "westen" };
@@ -42,9 +51,15 @@ const cities = (/** @type {number} */ count) => plural(count, { one: "# voltooid
 const state = (completed) => (completed ? "voltooide" : "onvoltooide");
 
 /** Where a cell lies, seen from the first tile: "2 oost", "1 noord". @param {number} x @param {number} y */
-const steps = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "oost" : "west"}`, y && `${Math.abs(y)} ${y > 0 ? "zuid" : "noord"}`].filter((step) => typeof step === "string");
+const steps = (x, y) =>
+  [x && `${Math.abs(x)} ${x > 0 ? "oost" : "west"}`, y && `${Math.abs(y)} ${y > 0 ? "zuid" : "noord"}`].filter((step) => typeof step === "string");
 /** The same in a sentence: "2 naar het oosten en 1 naar het noorden". @param {number} x @param {number} y */
-const away = (x, y) => listed([x && `${Math.abs(x)} naar het ${x > 0 ? "oosten" : "westen"}`, y && `${Math.abs(y)} naar het ${y > 0 ? "zuiden" : "noorden"}`].filter((step) => typeof step === "string"));
+const away = (x, y) =>
+  listed(
+    [x && `${Math.abs(x)} naar het ${x > 0 ? "oosten" : "westen"}`, y && `${Math.abs(y)} naar het ${y > 0 ? "zuiden" : "noorden"}`].filter(
+      (step) => typeof step === "string",
+    ),
+  );
 /** @param {number} x @param {number} y */
 const cell = (x, y) => steps(x, y).join(", ") || "de eerste tegel";
 
@@ -61,7 +76,8 @@ export const game = {
     drawn: (name) => `${name} trekt een tegel.`,
     discarded: (name, tile) => `${name} trok een onspeelbare tegel (${tile}). Die gaat uit het spel en er wordt een nieuwe getrokken.`,
     laid: (name, x, y, abbey) => `${name} heeft ${abbey ? "een abdij" : "een tegel"} gelegd, ${away(x, y)} vanaf de eerste tegel.`,
-    placed: (name, figure, feature) => `${name} heeft een ${FIGURES[figure]}${FIGURES[figure] === ROLES[feature] ? "" : ` als ${ROLES[feature]}`} ${ONTO[feature]} gezet.`,
+    placed: (name, figure, feature) =>
+      `${name} heeft een ${FIGURES[figure]}${FIGURES[figure] === ROLES[feature] ? "" : ` als ${ROLES[feature]}`} ${ONTO[feature]} gezet.`,
     returned: (name, figure) => `${name} neemt een ${FIGURES[figure]} terug.`,
     moved: (name, figure, feature) => `${name} verplaatst een ${FIGURES[figure]}: ${ONTO[feature]}.`,
     barn: (name, x, y) => `${name} heeft een schuur gezet op een hoek van ${away(x, y) ? `de tegel ${away(x, y)} vanaf de eerste` : "de eerste tegel"}.`,
@@ -163,7 +179,7 @@ export const game = {
     contradiction: (line) => `Regel ${line} is in tegenspraak met de rest van het spelverslag.`,
     syntax: (line, column) => `Het spelverslag is in regel ${line}, kolom ${column} niet te lezen.`,
     setup: (line) => `De gegevens bovenaan het spelverslag leveren geen speelbaar spel op: zie regel ${line}.`,
-    noPlayers: "Het spelverslag zegt niet wie er meespelen: er staat geen regel in zoals [Players \"red Ann, blue Bob\"].",
+    noPlayers: 'Het spelverslag zegt niet wie er meespelen: er staat geen regel in zoals [Players "red Ann, blue Bob"].',
     reads: (quote) => `De regel luidt: ‘${quote}’.`,
     choice: "Dit spel kan niet worden gestart. Controleer de spelers, de regels en de uitbreidingen.",
     state: "Dat is niet gelukt. Probeer het opnieuw; als dat niet helpt, laad dan de pagina opnieuw.",

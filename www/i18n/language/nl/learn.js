@@ -13,16 +13,20 @@ export const learn = {
     blueRoad: "4 punten: 1 voor elke tegel van de weg. Je struikrover is bij je terug en kan weer worden gebruikt. Blauw begint een weg.",
     city: "Dit is een stuk stad met een wapenschild. Stad moet tegen stad liggen: leg het op de omlijnde plek, zo gedraaid dat de muren aansluiten.",
     knight: "Bezet de stad met een ridder. Als de muur dicht is, levert ze 2 punten per tegel op en nog 2 per wapenschild.",
-    blueCity: "Blauw begint een stad naast die van jou. In een stad waar al een pion staat, mag niemand er een zetten, maar twee steden kunnen later samengroeien.",
-    monastery: "Een klooster levert punten op voor de tegels eromheen, in alle acht richtingen. Leg het op de omlijnde plek; in de loop van het spel komen er meer tegels omheen.",
+    blueCity:
+      "Blauw begint een stad naast die van jou. In een stad waar al een pion staat, mag niemand er een zetten, maar twee steden kunnen later samengroeien.",
+    monastery:
+      "Een klooster levert punten op voor de tegels eromheen, in alle acht richtingen. Leg het op de omlijnde plek; in de loop van het spel komen er meer tegels omheen.",
     monk: "Zet er een monnik in: 1 punt voor het klooster en 1 voor elk van de acht tegels eromheen. Zijn ze er alle acht, dan komt hij bij je terug.",
     blueLonger: "Blauw maakt de weg langer. De tegel is ook een buur van jouw klooster: wat anderen leggen kan jou helpen.",
     apart: "Hier is nog een stuk stad. Leg het op de omlijnde plek, zo gedraaid dat de stad onderaan ligt: daar raakt het geen bezette stad.",
     second: "Daarom mag je hier een tweede ridder zetten. Die helpt als de steden samengroeien.",
     blueNext: "Blauw begint nog een weg en vult een plek naast het eigen klooster.",
     join: "Dit stuk past in het gat en verbindt alle drie de steden. Leg het op de omlijnde plek.",
-    farmer: "De stad is voltooid. Jij hebt er twee ridders, Blauw één: wie er de meeste heeft krijgt alle punten, bij gelijke stand allebei. Zet eerst een boer in de weide; die reikt tot aan wegen en muren.",
-    blueLast: "12 punten: 2 voor elk van de 5 tegels en voor het wapenschild; Blauw krijgt niets. Nu legt Blauw de laatste tegel. Dan leveren onvoltooide gebieden 1 punt per tegel op, en je boer levert 3 punten op voor elke voltooide stad aan zijn weide.",
+    farmer:
+      "De stad is voltooid. Jij hebt er twee ridders, Blauw één: wie er de meeste heeft krijgt alle punten, bij gelijke stand allebei. Zet eerst een boer in de weide; die reikt tot aan wegen en muren.",
+    blueLast:
+      "12 punten: 2 voor elk van de 5 tegels en voor het wapenschild; Blauw krijgt niets. Nu legt Blauw de laatste tegel. Dan leveren onvoltooide gebieden 1 punt per tegel op, en je boer levert 3 punten op voor elke voltooide stad aan zijn weide.",
   },
   part: (part, parts) => `Stap ${part} van ${parts}`,
   next: "Verder",
@@ -39,8 +43,12 @@ export const learn = {
   menu: { resume: "Terug naar de les", rules: "Alle regels", again: "Les opnieuw beginnen", leave: "De les verlaten" },
   end: {
     title: "Je kunt nu spelen!",
-    text: (red, blue) => `Je hebt gewonnen met ${red} tegen ${blue}. Wegen, steden en kloosters leveren punten op tijdens het spel, boeren aan het eind, en onvoltooide gebieden leveren nog een punt per tegel op.`,
-    hints: ["Met elk twee ridders hadden jullie allebei de 12 punten van de stad gekregen.", "Boeren komen nooit terug: houd genoeg pionnen over voor de rest van het spel."],
+    text: (red, blue) =>
+      `Je hebt gewonnen met ${red} tegen ${blue}. Wegen, steden en kloosters leveren punten op tijdens het spel, boeren aan het eind, en onvoltooide gebieden leveren nog een punt per tegel op.`,
+    hints: [
+      "Met elk twee ridders hadden jullie allebei de 12 punten van de stad gekregen.",
+      "Boeren komen nooit terug: houd genoeg pionnen over voor de rest van het spel.",
+    ],
     next: "Speel nu een heel spel tegen de Beginner, die ook fouten maakt. De gloeilamp aan de rand van het bord laat zien wat een meester zou doen, en je kunt de regels altijd opzoeken.",
     play: "Tegen de Beginner spelen",
     rules: "Alle regels",

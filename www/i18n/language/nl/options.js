@@ -13,17 +13,33 @@ export const options = {
       off: "geen boeren",
     },
   },
-  "small-city": { title: "Kleine stad", help: "Wat een voltooide stad van maar twee tegels waard is.", values: { full: "2 punten per tegel, zoals elke stad", half: "1 punt per tegel" } },
+  "small-city": {
+    title: "Kleine stad",
+    help: "Wat een voltooide stad van maar twee tegels waard is.",
+    values: { full: "2 punten per tegel, zoals elke stad", half: "1 punt per tegel" },
+  },
   followers: { title: "Meeples", help: "Hoeveel meeples iedereen heeft.", values: {} },
   "first-player": { title: "Wie begint", help: "Wie de eerste tegel legt.", values: { random: "wordt geloot", seat: "wie bovenaan de lijst staat" } },
   remaining: { title: "Resterende tegels", help: "Of je mag opzoeken welke tegels nog komen.", values: { shown: "ja", hidden: "nee" } },
   "river-turn": {
     title: "Bochten van de rivier",
     help: "Hoe de rivier mag buigen.",
-    values: { immediate: "niet dezelfde kant op bij twee tegels achter elkaar", never: "niet twee keer dezelfde kant op, ook niet na rechte stukken", any: "vrij" },
+    values: {
+      immediate: "niet dezelfde kant op bij twee tegels achter elkaar",
+      never: "niet twee keer dezelfde kant op, ook niet na rechte stukken",
+      any: "vrij",
+    },
   },
-  "start-tile": { title: "Starttegel", help: "Wat er met de starttegel gebeurt als het spel bij een bron begint.", values: { removed: "die gaat uit het spel", kept: "die wordt bij de andere geschud" } },
-  lake: { title: "Meer", help: "Wie het meer aan het eind van de rivier legt.", values: { turn: "wie aan de beurt is, zoals altijd", automatic: "niemand: het wordt automatisch gelegd" } },
+  "start-tile": {
+    title: "Starttegel",
+    help: "Wat er met de starttegel gebeurt als het spel bij een bron begint.",
+    values: { removed: "die gaat uit het spel", kept: "die wordt bij de andere geschud" },
+  },
+  lake: {
+    title: "Meer",
+    help: "Wie het meer aan het eind van de rivier legt.",
+    values: { turn: "wie aan de beurt is, zoals altijd", automatic: "niemand: het wordt automatisch gelegd" },
+  },
   "unfinished-inn": {
     title: "Onvoltooid met herberg",
     help: "Wat een onvoltooide weg met herberg of stad met kathedraal aan het eind waard is.",
@@ -35,7 +51,11 @@ export const options = {
     values: { near: "op zijn tegel of een van de acht eromheen", joined: "op zijn tegel, naar een aangrenzend gebied" },
   },
   "barn-on-barn": { title: "Meer schuren", help: "Of een schuur in een weide mag waar al een schuur staat.", values: { no: "nee", yes: "ja" } },
-  "abbey-end": { title: "Abdijen aan het eind", help: "Of er nog abdijen gelegd mogen worden als er geen tegels meer zijn.", values: { yes: "iedereen mag het nog één keer", no: "nee" } },
+  "abbey-end": {
+    title: "Abdijen aan het eind",
+    help: "Of er nog abdijen gelegd mogen worden als er geen tegels meer zijn.",
+    values: { yes: "iedereen mag het nog één keer", no: "nee" },
+  },
   "abbey-parts": {
     title: "Delen van Abdij & Burgemeester",
     help: "Wat van Abdij & Burgemeester meedoet.",

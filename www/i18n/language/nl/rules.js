@@ -27,7 +27,10 @@ const articles = {
       "Een weg is voltooid als beide uiteinden dicht zijn: door huizen, een kruispunt, een stad of een klooster, of als hij rondloopt.",
       "Elke tegel telt maar één keer, hoe vaak de weg er ook overheen loopt.",
     ],
-    points: [["Voltooid", "1 per tegel"], ["Onvoltooid, aan het eind", "1 per tegel"]],
+    points: [
+      ["Voltooid", "1 per tegel"],
+      ["Onvoltooid, aan het eind", "1 per tegel"],
+    ],
     see: "Blauw heeft de weg in het westen gesloten, maar de struikrover van Rood krijgt de punten.",
   },
   city: {
@@ -36,7 +39,11 @@ const articles = {
       "Een stad is voltooid als de muur dicht is en er binnenin geen gat overblijft. Steden die elkaar alleen op een hoek raken, blijven apart.",
       "Een stad van twee tegels telt als elke andere, behalve in de editie van 2001 of als de ‘Regelopties’ anders aangeven.",
     ],
-    points: [["Voltooid", "2 per tegel, 2 per wapenschild"], ["Onvoltooid, aan het eind", "1 per tegel, 1 per wapenschild"], ["Voltooid, twee tegels, regels van 2001", "1 per tegel, 1 per wapenschild"]],
+    points: [
+      ["Voltooid", "2 per tegel, 2 per wapenschild"],
+      ["Onvoltooid, aan het eind", "1 per tegel, 1 per wapenschild"],
+      ["Voltooid, twee tegels, regels van 2001", "1 per tegel, 1 per wapenschild"],
+    ],
     see: "Een stad van drie tegels met een wapenschild, net voltooid.",
   },
   monastery: {
@@ -45,7 +52,10 @@ const articles = {
       "Een klooster is voltooid als alle acht plekken eromheen vol zijn, ook de hoeken. Het maakt niet uit wie die tegels legt.",
       "Elk klooster telt apart, en een tegel kan de buur van meerdere zijn.",
     ],
-    points: [["Voltooid", "9"], ["Onvoltooid, aan het eind", "1, en 1 voor elke tegel eromheen"]],
+    points: [
+      ["Voltooid", "9"],
+      ["Onvoltooid, aan het eind", "1, en 1 voor elke tegel eromheen"],
+    ],
     see: "De laatste van de acht buren is net gelegd.",
   },
   majority: {
@@ -64,7 +74,10 @@ const articles = {
       "Weiden worden begrensd door wegen, steden, rivieren en de rand van het landschap; een hoek verbindt ze niet.",
       "Aan het eind krijgt de speler met de meeste boeren in een weide punten voor elke voltooide stad die de weide raakt. Bij een gelijke stand krijgt ieder van die spelers ze. Een stad kan meerdere weiden voeden, maar telt bij elke weide maar één keer.",
     ],
-    points: [["Elke voltooide stad aan de weide", "3"], ["Editie van 2001: elke voltooide stad, voor wie er de meeste boeren omheen heeft", "4"]],
+    points: [
+      ["Elke voltooide stad aan de weide", "3"],
+      ["Editie van 2001: elke voltooide stad, voor wie er de meeste boeren omheen heeft", "4"],
+    ],
     see: "Twee van de drie steden aan de weide van de boer van Rood zijn voltooid.",
   },
   end: {
@@ -74,7 +87,12 @@ const articles = {
       "Dan tellen onvoltooide wegen, steden en kloosters, en daarna de weiden. Voor de meerderheid gelden de gewone regels.",
       "De speler met de meeste punten wint. Bij een gelijke stand wordt de winst gedeeld.",
     ],
-    points: [["Weg", "1 per tegel"], ["Stad", "1 per tegel, 1 per wapenschild"], ["Klooster", "1, en 1 voor elke tegel eromheen"], ["Weide", "3 voor elke voltooide stad"]],
+    points: [
+      ["Weg", "1 per tegel"],
+      ["Stad", "1 per tegel, 1 per wapenschild"],
+      ["Klooster", "1, en 1 voor elke tegel eromheen"],
+      ["Weide", "3 voor elke voltooide stad"],
+    ],
     see: "Het spel is afgelopen: een stad, een weg en een klooster tellen hoewel ze onvoltooid zijn.",
   },
   river: {
@@ -101,7 +119,10 @@ const articles = {
       "Iedereen heeft één abt. Je mag hem in plaats van een andere pion zetten, in een tuin of in een klooster. In een tuin mag geen andere pion staan.",
       "Een tuin wordt voltooid en telt als een klooster.",
     ],
-    points: [["Voltooid", "9"], ["Onvoltooid, aan het eind", "1, en 1 voor elke tegel eromheen"]],
+    points: [
+      ["Voltooid", "9"],
+      ["Onvoltooid, aan het eind", "1, en 1 voor elke tegel eromheen"],
+    ],
     see: "De tuin is omringd en de abt is teruggekomen.",
   },
   recall: {
@@ -119,18 +140,28 @@ const articles = {
       "Een weg met minstens één herberg is meer waard als hij voltooid wordt, en anders niets, behalve als de ‘Regelopties’ anders aangeven. Een tweede herberg verandert niets.",
       "Op een kruispunt hoort de herberg bij de arm waar ze langs staat.",
     ],
-    points: [["Voltooide weg met herberg", "2 per tegel"], ["Onvoltooide weg met herberg", "0"]],
+    points: [
+      ["Voltooide weg met herberg", "2 per tegel"],
+      ["Onvoltooide weg met herberg", "0"],
+    ],
     see: "Een voltooide weg van vier tegels met een herberg.",
   },
   cathedral: {
     title: "Kathedralen",
-    text: ["Een stad met een kathedraal is meer waard als ze voltooid wordt, en anders niets, behalve als de ‘Regelopties’ anders aangeven. Een tweede kathedraal verandert niets."],
-    points: [["Voltooide stad met kathedraal", "3 per tegel, 3 per wapenschild"], ["Onvoltooide stad met kathedraal", "0"]],
+    text: [
+      "Een stad met een kathedraal is meer waard als ze voltooid wordt, en anders niets, behalve als de ‘Regelopties’ anders aangeven. Een tweede kathedraal verandert niets.",
+    ],
+    points: [
+      ["Voltooide stad met kathedraal", "3 per tegel, 3 per wapenschild"],
+      ["Onvoltooide stad met kathedraal", "0"],
+    ],
     see: "Een voltooide stad van zes tegels met een wapenschild en een kathedraal.",
   },
   large: {
     title: "De grote meeple",
-    text: ["Iedereen heeft één grote meeple. Hij wordt gezet als elke meeple, maar niet in een tuin. Hij telt als twee pionnen als het om de meerderheid gaat; de punten blijven gelijk."],
+    text: [
+      "Iedereen heeft één grote meeple. Hij wordt gezet als elke meeple, maar niet in een tuin. Hij telt als twee pionnen als het om de meerderheid gaat; de punten blijven gelijk.",
+    ],
     see: "Eén tegel heeft twee wegen verbonden: de grote meeple van Rood wint van één meeple van Blauw.",
   },
   abbey: {
@@ -166,7 +197,11 @@ const articles = {
       "Boeren in de weide tellen meteen en komen terug, en er mogen er geen meer bij. Wordt er later een andere weide mee verbonden, dan leveren de boeren daar minder op en komen ze ook terug.",
       "De schuur blijft staan en telt aan het eind van het spel.",
     ],
-    points: [["Boeren als de schuur wordt gezet", "3 per voltooide stad"], ["Boeren die later bij die weide komen", "1 per voltooide stad"], ["De schuur, aan het eind", "4 per voltooide stad"]],
+    points: [
+      ["Boeren als de schuur wordt gezet", "3 per voltooide stad"],
+      ["Boeren die later bij die weide komen", "1 per voltooide stad"],
+      ["De schuur, aan het eind", "4 per voltooide stad"],
+    ],
     see: "Toen Rood de schuur zette, telde de boer van Blauw en kwam terug. Aan het eind telde de schuur voor dezelfde twee steden.",
   },
   first: {
@@ -176,12 +211,17 @@ const articles = {
       "Boeren tellen stad voor stad: voor elke voltooide stad krijgt wie in alle weiden die haar raken samen de meeste boeren heeft 4 punten.",
       "Al het andere is zoals in 2016.",
     ],
-    points: [["Voltooide stad van twee tegels", "1 per tegel, 1 per wapenschild"], ["Elke voltooide stad, voor boeren", "4"]],
+    points: [
+      ["Voltooide stad van twee tegels", "1 per tegel, 1 per wapenschild"],
+      ["Elke voltooide stad, voor boeren", "4"],
+    ],
     see: "Rond de grootste stad liggen twee boeren van Rood en één van Blauw, in verschillende weiden: alleen Rood krijgt er punten voor. De kleine stad is half zoveel waard.",
   },
   anniversary: {
     title: "De jubileumeditie, 2021",
-    text: ["De tegels van het basisspel tellen precies zoals in 2016: 2 punten per tegel voor elke voltooide stad, en 3 punten voor elke voltooide stad aan een weide, weide voor weide."],
+    text: [
+      "De tegels van het basisspel tellen precies zoals in 2016: 2 punten per tegel voor elke voltooide stad, en 3 punten voor elke voltooide stad aan een weide, weide voor weide.",
+    ],
     see: "Dezelfde tegels als bij de eerste editie. Hier telt elke weide apart, zodat ook de boer van Blauw punten krijgt.",
   },
 };

@@ -9,7 +9,8 @@ const { listed, plural, capital } = words("nl-NL");
 const SIDES = { N: "noorden", E: "oosten", S: "zuiden", W: "westen" };
 
 /** @param {number} x @param {number} y */
-const where = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "oost" : "west"}`, y && `${Math.abs(y)} ${y > 0 ? "zuid" : "noord"}`].filter(Boolean).join(", ") || "eerste tegel";
+const where = (x, y) =>
+  [x && `${Math.abs(x)} ${x > 0 ? "oost" : "west"}`, y && `${Math.abs(y)} ${y > 0 ? "zuid" : "noord"}`].filter(Boolean).join(", ") || "eerste tegel";
 
 /** @type {typeof import("../en/spoken.js").spoken} */
 export const spoken = {
@@ -21,7 +22,9 @@ export const spoken = {
       coats > 0 && plural(coats, { one: "met een wapenschild", other: "met # wapenschilden" }),
       inn && "met een herberg",
       cathedral && "met een kathedraal",
-    ].filter(Boolean).join(" "),
+    ]
+      .filter(Boolean)
+      .join(" "),
   meadow: "alleen weide",
   hand: (tile, parts) => `In de hand: tegel ${tile}, ${parts.join("; ")}.`,
   noTile: "Je hebt geen tegel in de hand.",
@@ -30,7 +33,8 @@ export const spoken = {
   nothingYet: "Er is nog niets gespeeld.",
   noFigures: "Je hebt geen pion op het bord.",
   figure: (figure, x, y, feature) => `${figure}, ${where(x, y)}: ${feature}.`,
-  turn: (who, turn, left) => `Beurt ${turn}, ${who}. ${plural(left, { zero: "Er is geen tegel over", one: "Er is # tegel over", other: "Er zijn # tegels over" })}.`,
+  turn: (who, turn, left) =>
+    `Beurt ${turn}, ${who}. ${plural(left, { zero: "Er is geen tegel over", one: "Er is # tegel over", other: "Er zijn # tegels over" })}.`,
   typed: {
     label: "Typ een zet of een vraag",
     help: "Typ het nummer van een keuze, een plek zoals 1,-2 0 (oost, zuid, kwartslagen) of road.S, ‘verder’ of ‘terug’. Vragen: ‘lijst’, s voor de punten, d voor de tegel in de hand, l voor de laatste zet, m voor mijn pionnen, o voor wie aan de beurt is.",
