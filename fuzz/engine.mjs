@@ -8,9 +8,9 @@ import { DIST } from "../tests/e2e/support/serve.mjs";
 import { isTold } from "./chance.mjs";
 
 /** An element that takes everything that is done with it. @type {any} */
-const element = new Proxy(function () {}, { get: (_, name) => (name === Symbol.iterator ? function* () {} : name === Symbol.toPrimitive ? () => "" : element), apply: () => element, set: () => true });
+const element = new Proxy(() => {}, { get: (_, name) => (name === Symbol.iterator ? function* () {} : name === Symbol.toPrimitive ? () => "" : element), apply: () => element, set: () => true });
 Object.assign(globalThis, { document: element, matchMedia: element, addEventListener: element, location: element });
-globalThis.navigator ??= /** @type {Navigator} */ ({ languages: ["en"] });
+globalThis.navigator ??= /** @type {Navigator} */ (/** @type {unknown} */ ({ languages: ["en"] }));
 await speak();
 
 /** With diagrams, as boards on other pages have it. */

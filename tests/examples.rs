@@ -15,7 +15,7 @@ fn records(name: &str) -> Vec<String> {
 
 #[test]
 fn every_example_of_the_rules_holds() {
-    let examples = records("examples.js");
+    let examples = records("learn/examples.js");
     assert_eq!(examples.len(), 21);
     for text in &examples {
         let parsed = parse_records(text);
@@ -29,7 +29,7 @@ fn every_example_of_the_rules_holds() {
 
 #[test]
 fn the_lesson_can_be_played_and_ends_as_it_says() {
-    let head = records("lesson-steps.js").remove(0);
+    let head = records("learn/lesson-steps.js").remove(0);
     let steps = fs::read_to_string(format!("{}/www/learn/lesson-steps.js", env!("CARGO_MANIFEST_DIR"))).unwrap();
     let played =
         steps.split("plays: [").skip(1).flat_map(|step| step.split(']').next().unwrap().split('"').skip(1).step_by(2));

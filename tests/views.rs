@@ -159,7 +159,7 @@ fn attempts(game: &Game) -> Vec<String> {
     for figure in FigureKind::ALL {
         tried.extend(places(last.tile, last.turns).map(|place| format!("{} {place}", figure.name())));
     }
-    let cells: Vec<_> = last.pos.around().into_iter().chain([last.pos]).collect();
+    let cells: Vec<_> = last.pos.around().chain([last.pos]).collect();
     for tile in [game.drawn().unwrap_or(last.tile), last.tile].into_iter().chain(catalogue.abbey()) {
         let name = &catalogue.tile(tile).name;
         for pos in &cells {

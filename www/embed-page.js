@@ -3,7 +3,7 @@
  * A board in a frame: what it shows stands in the fragment of its address. The page around it may talk to it through a port that
  * it hands over; whatever comes through is checked as if a stranger had sent it. docs/EMBED.md has the protocol.
  */
-import { BastideBoard, LONGEST, program } from "./embed.js";
+import { LONGEST, program } from "./embed.js";
 import { DeflateError, inflate } from "./lib/deflate.js";
 
 const VERSION = 1;
@@ -12,7 +12,7 @@ const SAID = { at: 5, mode: 10, theme: 10, lang: 20, players: 400, boxes: 200, r
 const LONGEST_HASH = 100_000;
 const LONGEST_STATEMENT = 200;
 
-const board = /** @type {BastideBoard & Record<string, any>} */ (document.createElement("bastide-board"));
+const board = /** @type {import("./embed.js").BastideBoard & Record<string, any>} */ (document.createElement("bastide-board"));
 board.setAttribute("loading", "eager");
 /** Where the page around listens. @type {MessagePort | null} */
 let port = null;

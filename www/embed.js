@@ -127,12 +127,11 @@ export class BastideBoard extends Element {
 
   /** What a framework set before the element was known. */
   #takeOver() {
-    const own = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
     for (const name of ATTRIBUTES) {
       if (!Object.hasOwn(this, name)) continue;
-      const value = own[name];
-      delete own[name];
-      own[name] = value;
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
     }
   }
 

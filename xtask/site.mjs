@@ -12,7 +12,7 @@ import { boxesOf } from "./site/boxes.mjs";
 import { composePage } from "./site/compose.mjs";
 import { exampleOf, toldOf } from "./site/example.mjs";
 import { examplesPage } from "./site/examples.mjs";
-import { a, escape, page } from "./site/page.mjs";
+import { a, escapeHtml, page } from "./site/page.mjs";
 import { sizesPage } from "./site/sizes.mjs";
 import { catalogue, tilesPage } from "./site/tiles.mjs";
 
@@ -123,7 +123,7 @@ function rulesPage({ title, articles, rows, silent }) {
   const shown = new Set();
   const contents = articles.map(({ name, title }) => `<li>${a(`#${name}`, title)}</li>`);
   return `
-<h1>${escape(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <nav class="contents" aria-label="On this page"><ul>${contents.join("")}<li>${a("#detail", "In detail")}</li></ul></nav>
 ${articles.map(article).join("\n")}
 <section id="detail">
@@ -139,10 +139,10 @@ ${silent.map((each) => row(each, shown)).join("\n")}
 
 /** @param {{ name: string, title: string, text: string[], points?: [string, string][], see: string, example: string }} article */
 function article({ name, title, text, points = [], see, example }) {
-  const table = points.length > 0 ? `<table><tbody>${points.map(([what, points]) => `<tr><th scope="row">${escape(what)}</th><td>${escape(points)}</td></tr>`).join("")}</tbody></table>` : "";
+  const table = points.length > 0 ? `<table><tbody>${points.map(([what, points]) => `<tr><th scope="row">${escapeHtml(what)}</th><td>${escapeHtml(points)}</td></tr>`).join("")}</tbody></table>` : "";
   return `<article id="${name}">
 <h2>${a(`#${name}`, title)}</h2>
-${text.map((sentence) => `<p>${escape(sentence)}</p>`).join("\n")}
+${text.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("\n")}
 ${table}
 ${exampleOf(example, see)}
 </article>`;
@@ -158,7 +158,7 @@ function row({ rule, shown }, before) {
     const id = name.replace("/", "-");
     if (before.has(name)) return `<p class="again">${a(`#${id}`, caption)}</p>`;
     before.add(name);
-    return `<details id="${id}"><summary>${escape(caption)}</summary>${board}<p class="source">${a(`#${id}`, "Link to this example")}</p></details>`;
+    return `<details id="${id}"><summary>${escapeHtml(caption)}</summary>${board}<p class="source">${a(`#${id}`, "Link to this example")}</p></details>`;
   });
   return `<div class="rule"><p>${rule}</p>${examples.join("\n")}</div>`;
 }
@@ -190,11 +190,11 @@ const manuals = new Marked({
       const id = text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`;
     },
-    code: ({ text }) => `<pre tabindex="0"><code>${escape(text)}</code></pre>\n`, // wide ones are moved by keys
+    code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`, // wide ones are moved by keys
     link({ href, tokens }) {
       const [name] = Object.entries(MANUALS).find(([, { file }]) => file === href) ?? [];
       const words = this.parser.parseInline(tokens);
-      return name || /^(https?:|#)/.test(href) ? `<a href="${name ? `${name}.html` : escape(href)}">${words}</a>` : words;
+      return name || /^(https?:|#)/.test(href) ? `<a href="${name ? `${name}.html` : escapeHtml(href)}">${words}</a>` : words;
     },
   },
 });

@@ -12,8 +12,8 @@ const OPEN: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ";
 /// A whole SVG document of a picture in 100 × 100 units, shown `size` pixels wide and high.
 ///
 /// ```
-/// use bastide::ui::paint::{Colour4, Path};
-/// use bastide::ui::svg::picture_svg;
+/// use bastide::art::paint::{Colour4, Path};
+/// use bastide::art::svg::picture_svg;
 /// let picture = vec![Path::default().rect(10.0, 20.0, 30.5, 5.0).fill(Colour4::rgb(0xffcc00))];
 /// assert!(picture_svg(&picture, 64.0).contains("d=\"M10 20h30.5v5h-30.5z\" fill=\"#ffcc00\""));
 /// ```

@@ -78,7 +78,7 @@ impl Diagram {
     /// The position of a game as a diagram with all its tiles, figures and barns.
     ///
     /// ```
-    /// use bastide::record::{Diagram, Replay, parse_record};
+    /// use bastide::{record::{Diagram, parse_record}, session::Replay};
     /// let text = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U\"]\ntile V 1,0 0\nmeeple road.S\n";
     /// let game = Replay::of_record(&parse_record(text)?, usize::MAX, &mut ()).0.unwrap();
     /// let diagram = Diagram::of_game(game.game());

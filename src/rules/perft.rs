@@ -6,7 +6,7 @@ use super::{Event, Game, legal_actions};
 /// that ends the game earlier counts once.
 ///
 /// ```
-/// use bastide::{record::{Replay, parse_record}, rules::perft};
+/// use bastide::{record::parse_record, rules::perft, session::Replay};
 /// let text = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U\"]\n";
 /// let (replay, _) = Replay::of_record(&parse_record(text)?, 0, &mut ());
 /// let game = replay.unwrap();

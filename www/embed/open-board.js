@@ -36,7 +36,16 @@ import { wordsFor } from "./language.js";
  */
 
 /** @typedef {import("./language.js").Words} Words */
-/** @typedef {{ place: Place, locale: import("../i18n/languages.js").Locale, words: Words, record: string, at: number | undefined, puzzles?: import("./puzzle.js").Said }} Task what a mode is given; `puzzles`: what is said about puzzles, where there is one */
+
+/**
+ * @typedef {object} Task what a mode is given
+ * @property {Place} place
+ * @property {import("../i18n/languages.js").Locale} locale
+ * @property {Words} words what boards say that the game itself does not
+ * @property {import("./puzzle.js").Said} [puzzles] what is said about puzzles, where there is one
+ * @property {string} record
+ * @property {number | undefined} at the moment after so many statements
+ */
 
 const LONGEST = 65_536;
 

@@ -1,5 +1,5 @@
 /** The page on which an author composes a position and takes it away; www/compose.js makes it work. */
-import { escape } from "./page.mjs";
+import { escapeHtml } from "./page.mjs";
 
 /** What is put down with a tap. */
 const TOOLS = [
@@ -15,13 +15,13 @@ const COLOURS = ["red", "blue", "green", "yellow", "black", "pink"];
 const FIGURES = ["meeple", "large", "abbot", "mayor", "wagon"];
 
 /** @param {string[]} values */
-const options = (values) => values.map((value) => `<option>${escape(value)}</option>`).join("");
+const options = (values) => values.map((value) => `<option>${escapeHtml(value)}</option>`).join("");
 
 /** @param {import("./tiles.mjs").TileSet[]} sets @param {import("./boxes.mjs").Box[]} all */
 export function composePage(sets, all) {
   const tiles = Object.fromEntries(sets.map(({ box, tiles }) => [box, tiles.map(({ id }) => id).filter((id) => id !== "ABBEY")]));
-  const tools = TOOLS.map(([value, label], index) => `<label><input type="radio" name="tool" value="${value}"${index === 0 ? " checked" : ""}> ${escape(label)}</label>`);
-  const boxes = all.filter(({ box }) => box !== "base").map(({ box, title }) => `<label><input type="checkbox" name="box" value="${box}"> ${escape(title)}</label>`);
+  const tools = TOOLS.map(([value, label], index) => `<label><input type="radio" name="tool" value="${value}"${index === 0 ? " checked" : ""}> ${escapeHtml(label)}</label>`);
+  const boxes = all.filter(({ box }) => box !== "base").map(({ box, title }) => `<label><input type="checkbox" name="box" value="${box}"> ${escapeHtml(title)}</label>`);
   return `
 <h1>Compose a position</h1>
 <p>Choose what to put down, then tap an empty space, a tile or a feature of the board. The text says the same and can be written by hand; <a href="diagrams.html">its format</a> is short.</p>
@@ -31,7 +31,7 @@ export function composePage(sets, all) {
 <p id="said" role="status" data-note="Write the words of the note first." data-feature="Tap a road, a city, a field or a monastery." data-added="Put down: …" data-gone="Taken away: …" data-empty="… is empty." data-part="…" data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></p>
 <form id="tools">
 <fieldset><legend>Put down</legend><div class="choices">${tools.join("")}</div></fieldset>
-<div class="pick" data-for="tile ghost"><button type="button" id="turn">Turn the tile</button><div id="palette" role="group" aria-label="Tiles" data-tiles="${escape(JSON.stringify(tiles))}"></div></div>
+<div class="pick" data-for="tile ghost"><button type="button" id="turn">Turn the tile</button><div id="palette" role="group" aria-label="Tiles" data-tiles="${escapeHtml(JSON.stringify(tiles))}"></div></div>
 <div class="pick" data-for="figure" hidden><label>Colour <select id="colour">${options(COLOURS)}</select></label> <label>Figure <select id="figure">${options(FIGURES)}</select></label></div>
 <div class="pick" data-for="mark note" hidden><label>Words <input id="words" maxlength="120"></label></div>
 <fieldset><legend>Boxes</legend><div class="choices">${boxes.join("")}</div></fieldset>

@@ -1,5 +1,5 @@
 /** A record as a board on a page, with what comes of it in words. */
-import { escape } from "./page.mjs";
+import { escapeHtml } from "./page.mjs";
 
 /** What a record holds, line by line. @param {string} record */
 function read(record) {
@@ -44,7 +44,7 @@ export function exampleOf(record, caption) {
   const told = expected.map(({ text }) => sentence(text)).filter(Boolean);
   const list = told.length > 0 ? `<ul class="told">${[...new Set(told)].map((text) => `<li>${text}</li>`).join("")}</ul>` : "";
   const mode = isDiagram ? `mode="view"` : `mode="example" at="${at}"`;
-  return `<bastide-board ${mode}><script type="text/plain">${body.replaceAll("<", "&lt;")}</script><span slot="caption">${escape(caption)}</span></bastide-board>${list}`;
+  return `<bastide-board ${mode}><script type="text/plain">${body.replaceAll("<", "&lt;")}</script><span slot="caption">${escapeHtml(caption)}</span></bastide-board>${list}`;
 }
 
 /** @param {string} text of a file of the tests, which may hold several records, each after what it shows */
@@ -68,9 +68,9 @@ const points = (count) => (count === "1" ? "1 point" : `${count} points`);
 function sentence(text) {
   const [kind, ...rest] = text.split(/\s+/);
   if (kind === "score") return `${capital(rest[0])} has ${points(rest[1])}.`;
-  if (kind === "supply") return `${capital(rest[0])} has ${rest[2]} × ${escape(rest[1])} in hand.`;
-  if (kind === "legal") return `<code>${escape(rest.join(" "))}</code> may be played.`;
-  if (kind === "illegal") return `<code>${escape(rest.join(" "))}</code> may not be played.`;
+  if (kind === "supply") return `${capital(rest[0])} has ${rest[2]} × ${escapeHtml(rest[1])} in hand.`;
+  if (kind === "legal") return `<code>${escapeHtml(rest.join(" "))}</code> may be played.`;
+  if (kind === "illegal") return `<code>${escapeHtml(rest.join(" "))}</code> may not be played.`;
   if (kind === "over") return "The game is over.";
   if (kind === "worth") return worth(rest);
   if (kind === "event" && rest[0] === "scored") return `${capital(rest[1])} scores ${points(rest[3])}: ${rest[2]}.`;
@@ -83,5 +83,5 @@ function sentence(text) {
 function worth([cell, place, ...pairs]) {
   const each = [];
   for (let index = 0; index + 1 < pairs.length; index += 2) each.push(`${capital(pairs[index])} ${points(pairs[index + 1])}`);
-  return `If the game ended now, <code>${escape(`${cell} ${place}`)}</code> would bring ${each.length > 0 ? each.join(" and ") : "nobody anything"}.`;
+  return `If the game ended now, <code>${escapeHtml(`${cell} ${place}`)}</code> would bring ${each.length > 0 ? each.join(" and ") : "nobody anything"}.`;
 }

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { marked } from "marked";
-import { a, escape } from "./page.mjs";
+import { a, escapeHtml } from "./page.mjs";
 
 /** @typedef {{ where: string, example: string, points: string, names: string[] }} Example */
 
@@ -16,7 +16,7 @@ export function examplesPage(text, records, places, root) {
   const parts = [];
   let book = "";
   for (const token of marked.lexer(text)) {
-    if (token.type === "heading" && token.depth === 2) parts.push(`<h2>${escape((book = token.text))}</h2>`);
+    if (token.type === "heading" && token.depth === 2) parts.push(`<h2>${escapeHtml((book = token.text))}</h2>`);
     if (token.type === "table") parts.push(table(token.rows.map((/** @type {{ text: string }[]} */ row) => read(book, row.map(({ text }) => text), records, root)), places));
     if (token.type === "list") parts.push(`<ul>${token.items.map((/** @type {{ text: string }} */ { text }) => `<li>${linked(text, places)}</li>`).join("")}</ul>`);
   }
@@ -51,12 +51,12 @@ function expectedPoints(record) {
 
 /** @param {Example[]} rows @param {Map<string, string>} places */
 function table(rows, places) {
-  const lines = rows.map(({ where, example, points, names }) => `<tr><td class="where">${escape(where)}</td><td class="example">${escape(example)}</td><td>${escape(points)}</td><td class="shown">${names.map((name, index) => link(name, places, `Board${names.length > 1 ? ` ${index + 1}` : ""}: ${example}`, index, names.length)).join(" ") || "–"}</td></tr>`);
+  const lines = rows.map(({ where, example, points, names }) => `<tr><td class="where">${escapeHtml(where)}</td><td class="example">${escapeHtml(example)}</td><td>${escapeHtml(points)}</td><td class="shown">${names.map((name, index) => link(name, places, `Board${names.length > 1 ? ` ${index + 1}` : ""}: ${example}`, index, names.length)).join(" ") || "–"}</td></tr>`);
   return `<table class="examples"><thead><tr><th scope="col">Where</th><th scope="col">Example</th><th scope="col">Points</th><th scope="col">Shown</th></tr></thead><tbody>${lines.join("\n")}</tbody></table>`;
 }
 
 /** @param {string} name @param {Map<string, string>} places @param {string} label @param {number} index @param {number} count */
-const link = (name, places, label, index, count) => `<a href="${address(name, places)}" aria-label="${escape(label)}">Board${count > 1 ? ` ${index + 1}` : ""}</a>`;
+const link = (name, places, label, index, count) => `<a href="${address(name, places)}" aria-label="${escapeHtml(label)}">Board${count > 1 ? ` ${index + 1}` : ""}</a>`;
 
 /** @param {string} name @param {Map<string, string>} places */
 const address = (name, places) => `${places.get(name)}.html#${name.replace("/", "-")}`;

@@ -3,10 +3,10 @@
 const ENTITIES = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" });
 
 /** @param {string} text */
-export const escape = (text) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
+export const escapeHtml = (text) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
 
 /** @param {string} href @param {string} text */
-export const a = (href, text) => `<a href="${escape(href)}">${escape(text)}</a>`;
+export const a = (href, text) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
 /** The same policy as the frame's page: nothing from elsewhere, nothing inline. */
 const POLICY =
@@ -17,7 +17,7 @@ const POLICY =
  */
 export function page({ name, title, body, links, script = "./rulebook.js" }) {
   const all = [{ name: "index", title: "Contents" }, ...links, { name: "examples", title: "Examples" }, { name: "tiles", title: "Tiles" }, { name: "compose", title: "Compose" }, { name: "sizes", title: "Sizes" }, { name: "embed", title: "Boards on your pages" }];
-  const items = all.map((link) => `<li><a href="${link.name}.html"${link.name === name ? ' aria-current="page"' : ""}>${escape(link.title)}</a></li>`);
+  const items = all.map((link) => `<li><a href="${link.name}.html"${link.name === name ? ' aria-current="page"' : ""}>${escapeHtml(link.title)}</a></li>`);
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -25,8 +25,8 @@ export function page({ name, title, body, links, script = "./rulebook.js" }) {
     <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <meta name="description" content="${escape(title)}: rules in our own words, with examples that can be played through." />
-    <title>${escape(title)} · Bastide</title>
+    <meta name="description" content="${escapeHtml(title)}: rules in our own words, with examples that can be played through." />
+    <title>${escapeHtml(title)} · Bastide</title>
     <link rel="icon" href="../icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="./rulebook.css" />
     <script type="module" src="../embed.js"></script>

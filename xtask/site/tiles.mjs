@@ -1,7 +1,7 @@
 /** The page of all tiles, with ids and counts, from the catalogue's own files. */
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { escape } from "./page.mjs";
+import { escapeHtml } from "./page.mjs";
 
 /** @typedef {{ box: string, title: string, tiles: { id: string, count: number }[] }} TileSet */
 
@@ -23,8 +23,8 @@ export async function catalogue(root, boxes) {
 export function tilesPage(boxes) {
   const sections = boxes.map(({ box, title, tiles }) => {
     const total = tiles.reduce((sum, { count }) => sum + count, 0);
-    const cells = tiles.map(({ id, count }) => `<li><bastide-board mode="still" label="${escape(id)}"><script type="text/plain">[Bastide "1"]\n[Boxes "${box === "base" ? box : `base+${box}`}"]\n[Diagram "1"]\n${id === "ABBEY" ? "abbey 0,0" : `tile ${id} 0,0 0`}\n</script></bastide-board><p><code>${escape(id)}</code> × ${count}</p></li>`);
-    return `<section id="${box}"><h2>${escape(title)}: ${total}</h2><ul class="tiles">${cells.join("\n")}</ul></section>`;
+    const cells = tiles.map(({ id, count }) => `<li><bastide-board mode="still" label="${escapeHtml(id)}"><script type="text/plain">[Bastide "1"]\n[Boxes "${box === "base" ? box : `base+${box}`}"]\n[Diagram "1"]\n${id === "ABBEY" ? "abbey 0,0" : `tile ${id} 0,0 0`}\n</script></bastide-board><p><code>${escapeHtml(id)}</code> × ${count}</p></li>`);
+    return `<section id="${box}"><h2>${escapeHtml(title)}: ${total}</h2><ul class="tiles">${cells.join("\n")}</ul></section>`;
   });
   return `\n<h1>All tiles</h1>\n<p>The names stand in records and in <code>tile</code> lines; each tile lies as in its catalogue, unturned.</p>\n${sections.join("\n")}`;
 }

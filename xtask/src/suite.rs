@@ -29,21 +29,22 @@ pub(crate) struct Bench<'a> {
     browser: Option<Browser>,
 }
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     Step { name: "format", heading: "formatting", run: format },
     Step { name: "lint", heading: "lints", run: lint },
     Step { name: "lint-wasm", heading: "lints for wasm32", run: lint_wasm },
+    Step { name: "scripts", heading: "format and lint of scripts", run: scripts },
     Step { name: "supply", heading: "dependencies", run: supply },
     Step { name: "native", heading: "native tests", run: native },
     Step { name: "docs", heading: "documentation", run: docs },
     Step { name: "browser", heading: "wasm tests in a browser", run: browser },
     Step { name: "build", heading: "build of the pages", run: build },
-    Step { name: "types", heading: "types of the pages' JavaScript", run: types },
+    Step { name: "types", heading: "types of the scripts", run: types },
     Step { name: "e2e", heading: "end-to-end tests", run: e2e::run },
 ];
 
-/// The steps of `check`, which need neither a browser nor a set-up.
-const CHECKED: [&str; 3] = ["format", "lint", "native"];
+/// The steps of `check`, which need neither a browser nor a set-up; `scripts` is left out where it would need one.
+const CHECKED: [&str; 4] = ["format", "lint", "scripts", "native"];
 
 /// Sets up and runs the steps named, or all of them. Arguments after `--` go to the runner of the end-to-end tests.
 pub(crate) fn test(project: &Project, arguments: &[String]) -> Result<ExitCode, Failure> {
@@ -135,6 +136,16 @@ fn lint(bench: &Bench<'_>) -> Result<(), Failure> {
     bench.run(&["cargo", "clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
 }
 
+/// Runs Biome, which `check` leaves out where it is missing, because it installs nothing.
+fn scripts(bench: &Bench<'_>) -> Result<(), Failure> {
+    let is_check = bench.browser.is_none();
+    if is_check && !bench.project.root.join("node_modules/.bin/biome").exists() {
+        println!("    left out: Biome is not installed; `cargo xtask setup` installs it");
+        return Ok(());
+    }
+    bench.run(&["biome", "ci", "--error-on-warnings"])
+}
+
 fn supply(bench: &Bench<'_>) -> Result<(), Failure> {
     supply::check(bench.project)
 }
@@ -187,5 +198,6 @@ pub(crate) fn build(bench: &Bench<'_>) -> Result<(), Failure> {
 
 fn types(bench: &Bench<'_>) -> Result<(), Failure> {
     bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.json"])?;
-    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.worker.json"])
+    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.worker.json"])?;
+    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.node.json"])
 }

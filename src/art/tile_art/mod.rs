@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use bastide::catalogue::Catalogue;
-//! use bastide::ui::tile_art;
+//! use bastide::art::tile_art;
 //! let start = Catalogue::get().find("D").unwrap();
 //! let picture = tile_art::tile_picture(start, 1, 0);
 //! assert_eq!(picture, tile_art::tile_picture(start, 1, 0));

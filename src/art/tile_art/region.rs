@@ -26,7 +26,7 @@ const HATCH: f32 = 20.0;
 ///
 /// ```
 /// use bastide::catalogue::{Catalogue, PartKind};
-/// use bastide::ui::tile_art::{anchor, part_at};
+/// use bastide::art::tile_art::{anchor, part_at};
 /// let start = Catalogue::get().find("D").unwrap(); // a city in the north, a road from west to east
 /// let kind = |at| Catalogue::get().tile(start).parts[part_at(start, 0, at).unwrap()].kind;
 /// assert_eq!(kind([50.0, 3.0]), PartKind::City);

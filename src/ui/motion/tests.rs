@@ -73,22 +73,23 @@ fn a_tile_settles_in_its_time_and_a_skip_ends_it() {
 
 #[test]
 fn players_who_share_a_feature_get_their_points_at_the_same_time() {
-    let (mut game, mut events) = game(3);
-    let mut rng = seeded(3);
-    while let Some(action) = random_action(&game, &mut rng) {
-        events.clear();
-        game.play(action, &mut events).unwrap();
-    }
-    let motion = Motion::of(&events);
     let mut n_shared = 0;
-    for pair in motion.tracks.windows(2) {
-        if let [Moving::Points { from, nth, .. }, Moving::Points { from: next, nth: then, .. }] =
-            [pair[0].what, pair[1].what]
-        {
-            assert_eq!(from == next, then == nth + 1);
-            assert_eq!(from == next, pair[0].begins == pair[1].begins);
-            n_shared += usize::from(from == next);
+    for seed in 0..20 {
+        let (mut game, mut events) = game(seed);
+        let mut rng = seeded(seed);
+        while let Some(action) = random_action(&game, &mut rng) {
+            events.clear();
+            game.play(action, &mut events).unwrap();
+        }
+        for pair in Motion::of(&events).tracks.windows(2) {
+            if let [Moving::Points { from, nth, .. }, Moving::Points { from: next, nth: then, .. }] =
+                [pair[0].what, pair[1].what]
+            {
+                assert_eq!(from == next, then == nth + 1);
+                assert_eq!(from == next, pair[0].begins == pair[1].begins);
+                n_shared += usize::from(from == next);
+            }
         }
     }
-    assert!(motion.tracks.len() > 3 && n_shared > 0, "{n_shared} of {} tracks", motion.tracks.len());
+    assert!(n_shared > 0, "no feature was shared in twenty games");
 }

@@ -121,7 +121,9 @@ async function playOn() {
         list.selectedIndex = Math.floor(Math.random() * list.options.length);
         list.dispatchEvent(new Event("change"));
         find(".hand .primary")?.click();
-      } else /** @type {HTMLElement | undefined} */ (seen(".hand-buttons .secondary:last-child"))?.click();
+      } else {
+        /** @type {HTMLElement | undefined} */ (seen(".hand-buttons .secondary:last-child"))?.click();
+      }
     }
     await new Promise((done) => setTimeout(done, 0));
   }

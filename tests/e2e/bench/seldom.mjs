@@ -25,7 +25,7 @@ function beforeFirst(record, kind) {
   const lines = record.replace(/\[Result .*\n/, "").replaceAll(" (ai:greedy)", "").split("\n");
   const end = lines.findIndex((line) => kind.test(line));
   if (end < 0) throw new Error(`nothing like ${kind} in this game`);
-  return lines.slice(0, end).join("\n") + "\n";
+  return `${lines.slice(0, end).join("\n")}\n`;
 }
 
 /** Opens what a link holds. @param {Page} page @param {string} record */

@@ -32,7 +32,7 @@ async function build(tiles) {
 /** Runs before the page's own scripts: notes when the board was first painted. */
 function watch() {
   const draw = CanvasRenderingContext2D.prototype.drawImage;
-  CanvasRenderingContext2D.prototype.drawImage = function (.../** @type {any} */ args) {
+  CanvasRenderingContext2D.prototype.drawImage = function (/** @type {any[]} */ ...args) {
     if (!("painted" in window) && /** @type {HTMLCanvasElement} */ (this.canvas).classList?.contains("board")) {
       Object.assign(window, { painted: 0 });
       requestAnimationFrame((now) => Object.assign(window, { painted: now })); // the board draws in a frame, so this is the one after it

@@ -443,10 +443,10 @@ async function take({ record, preferences = {}, aids, walk }, { width, height, t
   const touch = width < 1280;
   const { page, context, problems } = await browser.newPage({ width, height, dark: themes[0] === "dark", touch, reducedMotion: true, lang: TEXT.tag });
   page.setDefaultTimeout(PATIENCE);
-  await page.addInitScript(([preferences, aids]) => {
+  await page.addInitScript(({ preferences, aids }) => {
     localStorage.setItem("bastide / preferences", preferences);
     if (aids) localStorage.setItem("bastide / aids", aids);
-  }, [JSON.stringify(preferences), aids && JSON.stringify(aids)]);
+  }, { preferences: JSON.stringify(preferences), aids: aids && JSON.stringify(aids) });
   let [last, count] = ["the start screen", 0];
   /** @type {Shoot} */
   const shoot = async (name, part = 1) => {

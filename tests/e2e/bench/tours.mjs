@@ -32,7 +32,8 @@ export function upTo(record, part, seat) {
   const seats = /\[Players "([^"]*)"\]/.exec(record)?.[1].split(",").length ?? 2;
   let tiles = 0;
   const ends = lines.flatMap((line, index) => (line.startsWith("tile ") ? [{ index, turn: tiles++ }] : []));
-  return lines.slice(0, ends.find(({ turn }) => turn >= ends.length * part && turn % seats === seat)?.index).join("\n") + "\n";
+  const end = ends.find(({ turn }) => turn >= ends.length * part && turn % seats === seat);
+  return `${lines.slice(0, end?.index).join("\n")}\n`;
 }
 
 export const game = (/** @type {number} */ players, /** @type {string} */ boxes, seed = "7") => named(played("--players", String(players), "--boxes", boxes, "--seed", seed, "--policy", "greedy"));

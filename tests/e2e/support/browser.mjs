@@ -62,7 +62,7 @@ export async function launch() {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  return { browser, newPage: (/** @type {PageOptions} */ options) => newPage(browser, options), close };
+  return { browser, newPage: (/** @type {PageOptions} */ options = {}) => newPage(browser, options), close };
 }
 
 /**

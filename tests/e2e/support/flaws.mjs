@@ -72,7 +72,8 @@ export function flaws({ touch, slack: SLACK = 1.5 }) {
 
   /** @type {Set<string>} */
   const found = new Set();
-  const say = (/** @type {string} */ kind, /** @type {Part} */ part, /** @type {Part} [other] */ other) => found.add(`${kind}: ${part.what} ${size(part.box)}${other ? ` and ${other.what} ${size(other.box)}` : ""}`);
+  /** @param {string} kind @param {Part} part @param {Part} [other] */
+  const say = (kind, part, other) => found.add(`${kind}: ${part.what} ${size(part.box)}${other ? ` and ${other.what} ${size(other.box)}` : ""}`);
   const seen = (/** @type {Part} */ { element, box }) => {
     const scroller = holder(element, "scroll");
     return inside(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }) && (!scroller || inside(box, scroller.getBoundingClientRect()));

@@ -13,7 +13,7 @@ import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import { SKIP, saved, settled } from "./player.mjs";
 
-/** @typedef {import("puppeteer-core").Page | import("./webkit.mjs").Page} Page */
+/** @typedef {import("./player.mjs").Watched & { goto: (url: string) => Promise<unknown>, reload: () => Promise<unknown> }} Page */
 /** @typedef {{ page: Page, choose: (x: number, y: number) => Promise<unknown>, press: (selector: string) => Promise<unknown> }} Hand `press` waits until there is such an element */
 
 /**

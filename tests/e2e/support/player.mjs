@@ -14,7 +14,14 @@ import { env, platform } from "node:process";
 import { ROOT } from "./serve.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {Pick<Page, "evaluate" | "waitForSelector"> | import("puppeteer-core").Page | import("./webkit.mjs").Page} Watched whatever can run a function in a page */
+/**
+ * What the pages of all drivers have in common.
+ *
+ * @typedef {{
+ *   evaluate: <T>(run: (...given: any[]) => T, ...given: any[]) => Promise<Awaited<T>>,
+ *   waitForSelector: (selector: string) => Promise<{ dispose: () => Promise<void> } | null>,
+ * }} Watched
+ */
 /** @typedef {{ text: string, x: number, y: number }} Spot a legal cell or place, in pixels of the window */
 /** @typedef {{ choose: (page: Page, spot: Spot) => Promise<void>, press: (page: Page, selector: string) => Promise<void> }} Hand */
 
@@ -209,7 +216,7 @@ export async function saved(page) {
 /**
  * The record as the page has stored it.
  *
- * @param {Page} page
+ * @param {Watched} page
  * @returns {Promise<string>}
  */
 export async function keptRecord(page) {

@@ -362,7 +362,11 @@ test("the browser is asked to keep the games once one is finished, and only then
   const { page } = await stage.browser.newPage();
   await page.addInitScript(() => {
     Object.assign(window, { asked: 0 });
-    Object.assign(navigator.storage, { persisted: async () => false, persist: async () => ((/** @type {any} */ (window).asked += 1), true) });
+    const persist = async () => {
+      /** @type {any} */ (window).asked += 1;
+      return true;
+    };
+    Object.assign(navigator.storage, { persisted: async () => false, persist });
   });
   const { host } = await open();
   await openPage(page, host.url, `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D V U"]\n`);

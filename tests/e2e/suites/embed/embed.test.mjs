@@ -218,7 +218,8 @@ async function goThrough(boards) {
   const each = boards.length / 6;
   await page.waitForFunction((count) => /** @type {any} */ (window).heard.length === count && [...document.querySelectorAll("bastide-board")].every((board) => !board.shadowRoot?.querySelector(".hushed")), boards.length);
   await page.evaluate(() => {
-    const said = /** @type {string[]} */ ((/** @type {any} */ (window).said = []));
+    const said = /** @type {string[]} */ ([]);
+    Object.assign(window, { said });
     const voice = /** @type {Element} */ (document.querySelector("[data-bastide-voice]"));
     new MutationObserver((changes) => said.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => (textContent ?? "").trim())))).observe(voice, { childList: true });
   });

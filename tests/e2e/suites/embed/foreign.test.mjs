@@ -32,14 +32,16 @@ function count() {
   window.cancelAnimationFrame = (id) => (held.held.frames.delete(id), callOff(id));
   const Resized = window.ResizeObserver;
   window.ResizeObserver = class extends Resized {
-    /** @param {[Element]} given */
+    /** @override @param {Parameters<ResizeObserver["observe"]>} given */
     observe(...given) { held.held.observed += 1; super.observe(...given); }
+    /** @override */
     disconnect() { held.held.observed -= 1; super.disconnect(); }
   };
   const Work = window.Worker;
   window.Worker = class extends Work {
-    /** @param {[string, WorkerOptions]} given */
+    /** @param {ConstructorParameters<typeof Worker>} given */
     constructor(...given) { super(...given); held.held.workers += 1; }
+    /** @override */
     terminate() { held.held.workers -= 1; super.terminate(); }
   };
   held.shift = 0;
@@ -255,7 +257,7 @@ test("one finger scrolls the page and two move and enlarge the board; after a ta
     }
     return sum;
   });
-  const scrolled = () => page.evaluate(() => [scrollY, visualViewport?.scale]);
+  const scrolled = () => page.evaluate(() => /** @type {const} */ ([scrollY, visualViewport?.scale]));
   const before = await seen();
   await drag([[200, 240]], [[200, 120]]);
   assert.ok((await scrolled())[0] > 50, "one finger scrolls the page");

@@ -68,6 +68,7 @@ async function pointsByKind(page) {
 
 test("the final scoring is told feature by feature, by finger", async () => {
   const { page, problems } = await toTheStory({ width: 390, height: 844, touch: true, scale: 2, reducedMotion: true });
+  /** @type {string[]} */
   const kinds = [];
   let before = await shownOnBoard(page);
   const final = refereed(await keptRecord(page));

@@ -110,7 +110,7 @@ test("a game that was begun with a network is played to its end without one, als
   await saved(page);
   for (const name of ["result.js", "after.css"]) await page.waitForFunction((name) => performance.getEntriesByType("resource").some((one) => one.name.endsWith(name)), name);
   const [thinker] = page.workers().length > 0 ? page.workers() : [await page.waitForEvent("worker")];
-  for (let tries = 0; !(await thinker.evaluate(() => performance.getEntriesByType("resource").some(({ name, responseEnd }) => name.endsWith(".wasm") && responseEnd > 0))); tries += 1) assert.ok(tries < 200, "no engine comes");
+  for (let tries = 0; !(await thinker.evaluate(() => /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource")).some(({ name, responseEnd }) => name.endsWith(".wasm") && responseEnd > 0))); tries += 1) assert.ok(tries < 200, "no engine comes");
   await context.setOffline(true);
   await playOn(page);
   assert.deepEqual(await shownScores(page), refereed(await record(page)));

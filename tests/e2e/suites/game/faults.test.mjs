@@ -15,7 +15,7 @@ const stage = onStage();
  * A page with a game of fourteen tiles on the table.
  *
  * @param {object} [options]
- * @param {(page: Page) => Promise<void>} [options.prepare] before the page is loaded
+ * @param {(page: Page) => Promise<unknown>} [options.prepare] before the page is loaded
  * @param {string} [options.text] the game
  * @param {boolean} [options.worker] whether the page is kept by a service worker
  */
@@ -194,7 +194,7 @@ test("the day before and the year after: what was decided last is what goes on",
     prepare: (page) =>
       page.addInitScript(() => {
         const now = Date.now;
-        Date.now = () => now() + (/** @type {any} */ (window).jump ?? 0) * 86_400_000;
+        Date.now = () => now() + Number(/** @type {any} */ (window).jump ?? 0) * 86_400_000;
       }),
   });
   for (const [step, jump] of [0, -1, 365, -400].entries()) {

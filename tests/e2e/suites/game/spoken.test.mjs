@@ -28,7 +28,7 @@ async function play(text, lang) {
  * @returns {Promise<string>} the answer
  */
 async function type(page, text) {
-  await page.evaluate(() => (/** @type {HTMLElement} */ (document.querySelector(".typed-answer")).textContent = "…"));
+  await page.locator(".typed-answer").evaluate((answer) => answer.replaceChildren("…"));
   await page.locator("#typed").fill(text);
   await page.locator("#typed").press("Enter");
   await page.waitForFunction(() => document.querySelector(".typed-answer")?.textContent !== "…");
@@ -113,7 +113,7 @@ test("one key asks for points, the tile in hand, the last move, figures and whos
   const { page } = await play(`${GAME}tile E 0,-1 2\nmeeple field.NNW\n`);
   await page.locator("canvas.board").focus();
   const said = async (/** @type {string} */ key) => {
-    await page.evaluate(() => (/** @type {HTMLElement} */ (document.querySelector("#status")).textContent = ""));
+    await page.locator("#status").evaluate((status) => status.replaceChildren());
     await page.keyboard.press(key);
     await page.waitForFunction(() => document.querySelector("#status")?.textContent);
     return page.locator("#status").textContent();

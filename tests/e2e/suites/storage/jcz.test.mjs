@@ -7,7 +7,7 @@ import { refereed } from "../../support/player.mjs";
 
 // What the words need of a browser.
 Object.assign(globalThis, { document: { documentElement: {} } });
-globalThis.navigator ??= /** @type {Navigator} */ ({ languages: ["en"] });
+globalThis.navigator ??= /** @type {Navigator} */ (/** @type {unknown} */ ({ languages: ["en"] }));
 await speak();
 
 /** @typedef {Record<string, any>} Message */
@@ -232,7 +232,7 @@ test("players keep their order, their names as far as they can be written, and c
 test("a game that used every tile is over", () => {
   const cells = Array.from({ length: 71 }, (_, index) => lay("BA/RFr", index + 1, 0));
   assert.equal(statements(saved(cells)).at(-1), "end");
-  assert.notEqual(statements(saved(cells.slice(1).map((tile, index) => lay("BA/RFr", index + 1, 0)))).at(-1), "end");
+  assert.notEqual(statements(saved(cells.slice(1).map((_, index) => lay("BA/RFr", index + 1, 0)))).at(-1), "end");
 });
 
 test("what is not here yet is named, all of it", () => {

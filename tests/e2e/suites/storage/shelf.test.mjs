@@ -337,7 +337,7 @@ test("a link to a moment opens the replay there", async () => {
 
 test("links that are broken, too long or bombs get one sentence", async () => {
   const { page, problems } = await stage.browser.newPage();
-  const bomb = linkTo("[Bastide \"1\"]\n" + "\n".repeat(30_000_000));
+  const bomb = linkTo(`[Bastide "1"]\n${"\n".repeat(30_000_000)}`);
   assert.ok(bomb.length < 60_000, "the test is about what it unpacks to");
   const good = linkTo(EAST);
   const bad = /** @type {[string, RegExp][]} */ ([

@@ -14,7 +14,7 @@ const stage = onStage();
 /**
  * A page with a game of fourteen tiles on the table.
  *
- * @param {(page: Page) => Promise<void>} [prepare] before the page is loaded
+ * @param {(page: Page) => Promise<unknown>} [prepare] before the page is loaded
  */
 async function playing(prepare = async () => {}) {
   const opened = await stage.browser.newPage();
