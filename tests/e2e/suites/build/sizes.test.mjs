@@ -7,7 +7,7 @@ import { LIMITS, weigh } from "../../bench/sizes.mjs";
 test("nothing is heavier than its limit", async () => {
   const { files, sums } = await weigh(DIST);
   const names = files.map(([name]) => name);
-  const needed = ["index.html", "style.css", "app.js", "shell.js", "bastide.js", "bastide_bg.wasm", "i18n/language/en/index.js"];
+  const needed = ["index.html", "style.css", "app.js", "app/shell.js", "bastide.js", "bastide_bg.wasm", "i18n/language/en/index.js"];
   assert.deepEqual(
     needed.filter((name) => !names.includes(name)),
     [],

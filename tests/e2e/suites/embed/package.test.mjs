@@ -1,7 +1,7 @@
 /** The package for other people's projects: right by publint, and a small Vite project that installs its tarball plays a move. */
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { test } from "@playwright/test";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -22,13 +22,13 @@ test("publint finds nothing wrong with the package", async () => {
 });
 
 test("every file that its modules name is in the package: a bundler looks for it", async () => {
-  const names = await readdir(PACKAGE);
+  const names = (await readdir(PACKAGE, { recursive: true })).map((name) => name.replaceAll("\\", "/"));
   const named = await Promise.all(
     names
       .filter((name) => name.endsWith(".js"))
       .map(async (name) => {
         const code = await readFile(join(PACKAGE, name), "utf8");
-        return [...code.matchAll(/new URL\(\s*["'`](?:\.\/)?([^"'`]+)["'`]\s*,\s*import\.meta\.url/g)].map(([, file]) => file);
+        return [...code.matchAll(/new URL\(\s*["'`]([^"'`]+)["'`]\s*,\s*import\.meta\.url/g)].map(([, file]) => posix.join(posix.dirname(name), file));
       }),
   );
   const wanted = [...new Set(named.flat())].sort();
