@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Stands before everything else on the page, as a plain script: says what to do where a file of the first screen does not arrive, or
- * is none. Once the game is there, it looks after itself.
+ * A plain script that runs before everything else on the page. It says what to do when a file of the first screen does not arrive or is
+ * not what it should be. Once the game is there, it looks after itself.
  */
 {
   /** In the page's languages, since no file of words may have arrived. @type {Record<string, string>} */
@@ -26,4 +26,8 @@
     loading.append(sentence);
   };
   addEventListener("error", tell, true);
+
+  // With half of its styles the board may be a strip of a few pixels. Without any, the game can be played.
+  const areWhole = getComputedStyle(document.documentElement).getPropertyValue("--styles-end") !== "";
+  if (!areWhole) for (const sheet of document.querySelectorAll("link[rel=stylesheet]")) sheet.remove();
 }
