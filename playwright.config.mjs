@@ -6,7 +6,7 @@
  */
 import { stdout } from "node:process";
 import { defineConfig } from "@playwright/test";
-import { FLAGS, findChromium } from "./tests/e2e/support/browser.mjs";
+import { FLAGS, findHeadless } from "./tests/e2e/support/browser.mjs";
 
 export default defineConfig({
   testDir: "tests/e2e/suites",
@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 1,
   timeout: 300_000,
   use: {
-    launchOptions: { executablePath: findChromium(), args: FLAGS },
+    launchOptions: { executablePath: findHeadless(), args: FLAGS },
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     trace: "on-first-retry",

@@ -12,14 +12,14 @@ pub(crate) fn run(bench: &Bench<'_>) -> Result<(), Failure> {
     Ok(runner(bench)?.args(bench.filter).run()?)
 }
 
-/// Playwright's runner, told where the programs are that it runs. Tests whose program is missing are skipped.
+/// Playwright's runner, told where the programs are that it runs. Tests in a browser that is missing are skipped.
 pub(crate) fn runner<'a>(bench: &Bench<'a>) -> Result<Cmd<'a>, Failure> {
     let browser = bench.browser()?;
     let mut runner = bench.project.command(&["playwright", "test"]).env("CHROMIUM", &browser.chromium);
     for (extra, path) in &browser.extras {
         match path {
             Some(path) => runner = runner.env(extra.variable, path),
-            None => println!("    skipped: the tests in {}, which is not there", extra.name),
+            None => println!("    not there: {} ({})", extra.name, extra.why),
         }
     }
     match hosts::find(bench.project) {

@@ -1,5 +1,5 @@
-//! What single files of browser tests need besides Chromium: other browsers. It is installed where Debian's packages can be; the tests
-//! are skipped where it is not there.
+//! What the browser tests use besides Chromium. It is installed where Debian's packages can be. Without another browser its tests are
+//! skipped; without the headless shell the tests run in Chromium itself.
 
 use std::env;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use crate::browser::{apt_install, can_install};
 use crate::project::{Project, find_program};
 
-/// A program that one file of tests needs.
+/// A program that some tests use.
 #[derive(Debug)]
 pub(crate) struct Extra {
     /// The name that people use for it.
@@ -29,7 +29,16 @@ pub(crate) struct Extra {
 /// All extras in the order in which they are installed, each with its path if it was found.
 pub(crate) type Found = Vec<(&'static Extra, Option<PathBuf>)>;
 
-static EXTRAS: [Extra; 2] = [
+static EXTRAS: [Extra; 3] = [
+    Extra {
+        name: "Chromium's headless shell",
+        why: "it opens a page with a quarter of the processor time that Chromium needs",
+        variable: "HEADLESS_SHELL",
+        names: &["chromium-headless-shell", "chrome-headless-shell"],
+        elsewhere: &[],
+        with: &[],
+        packages: &["chromium-headless-shell"],
+    },
     Extra {
         name: "Firefox",
         why: "the main path is tested in it too",

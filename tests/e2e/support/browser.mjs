@@ -33,6 +33,15 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 const MACOS = ["/Applications/Chromium.app/Contents/MacOS/Chromium", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
 /**
+ * What the tests run in: Chromium's headless shell, which opens a page with a quarter of the processor time, or else Chromium itself.
+ *
+ * @returns {string}
+ */
+export function findHeadless() {
+  return findProgram("HEADLESS_SHELL", ["chromium-headless-shell", "chrome-headless-shell"]) ?? findChromium();
+}
+
+/**
  * @typedef {object} PageOptions
  * @property {number} [width] of the viewport in CSS pixels, 1280 if not given
  * @property {number} [height] of the viewport in CSS pixels, 800 if not given
