@@ -279,12 +279,12 @@ test("a game that hides which tiles are left tells nothing about them", async ()
   assert.ok(await page.locator("#aid-none").isDisabled());
   await closeDialog(page);
   assert.deepEqual(
-    (await toldOfEmptyCells(page, at)).filter((text) => /left|fits?\b/.test(text)),
+    (await toldOfEmptyCells(page, at)).filter((text) => /remaining|fits?\b/.test(text)),
     [],
   );
   assert.deepEqual(problems, []);
   const shown = await open({ width: 1024, height: 768 }, record.replace(/\[Options .*\n/, ""));
-  assert.match((await toldOfEmptyCells(shown.page, at)).join(), /left fits? here/, "where it is not hidden, it is told");
+  assert.match((await toldOfEmptyCells(shown.page, at)).join(), /remaining tiles? fits? here/, "where it is not hidden, it is told");
 });
 
 /** What is told of the first empty cells that are tapped. @param {Page} page @param {Parameters<typeof emptyCells>[1]} at */
