@@ -150,7 +150,7 @@ fn the_engine_has_no_clock_no_chance_and_no_browser() {
     }
 }
 
-/// `import()` in the pages' scripts goes through `part()` (`www/ui/on-demand.js`), after which a screen that was left hears nothing. Where a script
+/// `import()` in the pages' scripts goes through `onDemand()` (`www/ui/on-demand.js`), after which a screen that was left hears nothing. Where a script
 /// does without what does not arrive, it says so; these files use what they load for no screen.
 #[test]
 fn what_is_loaded_later_belongs_to_its_screen() {
@@ -163,7 +163,7 @@ fn what_is_loaded_later_belongs_to_its_screen() {
             continue;
         }
         for line in text.lines().filter(|line| line.contains("await import(")) {
-            assert!(line.contains(".catch("), "{}: not through part(): {line}", path.display());
+            assert!(line.contains(".catch("), "{}: not through onDemand(): {line}", path.display());
             n_seen += 1;
         }
     }

@@ -81,6 +81,7 @@ export class FinalStory {
     this.play = el("button", { class: "secondary", type: "button", onclick: () => this.#toggle() });
     this.skip = el("button", { class: "secondary", type: "button", onclick: () => this.#end() }, TEXT.story.skip);
     this.undo = iconButton("undo", TEXT.hand.undo, () => this.takeBack());
+    this.undo.hidden = true; // until it is told
     this.element = el(
       "section",
       { class: "hand story", "aria-label": TEXT.story.title, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },

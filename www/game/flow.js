@@ -75,6 +75,7 @@
  * @property {{ from: number, to: number }} latest the events of the last decision, for the score board
  * @property {Decision[]} unsaved
  * @property {Discard[]} discards those still to be read; the first is on show
+ * @property {Effect} [afterReading] waits until they have been read
  * @property {Ending | null} ending
  */
 
@@ -118,6 +119,10 @@
 const RENDER = { do: "render" };
 /** @type {Effect} */
 const SEAT = { do: "seat" };
+/** What follows when a game is opened that is over, or an open record. @type {Effect} */
+const OPENED_OVER = { do: "show result", isNew: false };
+/** @type {Effect} */
+const OPENED_TO_LOOK = { do: "show replay" };
 
 /**
  * A game before it is on the screen.
@@ -237,10 +242,10 @@ function follow(state, event) {
 function opened(state, { discards, isOpenRecord }) {
   /** @type {Effect[]} */
   const effects = [SEAT, RENDER, { do: "open" }];
+  const after = state.position.over ? OPENED_OVER : isOpenRecord ? OPENED_TO_LOOK : undefined;
   if (discards.length > 0) effects.push(shown(state, discards));
-  if (state.position.over) effects.push({ do: "show result", isNew: false });
-  else if (isOpenRecord) effects.push({ do: "show replay" });
-  return { state: { ...state, discards }, effects };
+  else if (after) effects.push(after);
+  return { state: { ...state, discards, afterReading: discards.length > 0 ? after : undefined }, effects };
 }
 
 /**
@@ -313,7 +318,8 @@ function read(state) {
   const discards = state.discards.slice(1);
   const next = { ...state, discards };
   if (discards.length > 0) return { state: next, effects: [RENDER, shown(next, discards)] };
-  return { state: next, effects: [RENDER, ...(next.ending?.stage === "last" ? [/** @type {Effect} */ ({ do: "await rest" })] : [])] };
+  if (next.afterReading) return { state: { ...next, afterReading: undefined }, effects: [RENDER, next.afterReading] };
+  return { state: next, effects: next.ending?.stage === "last" ? [RENDER, { do: "await rest" }] : [RENDER] };
 }
 
 /**
@@ -326,7 +332,8 @@ function read(state) {
 function takenBack(state, position) {
   const { log } = position;
   const unsaved = state.unsaved.map((one) => (one.to > log ? { ...one, from: log, to: log, discards: [], end: undefined } : one));
-  const next = { ...state, position, unsaved, holder: position.player, taken: log, latest: { from: log, to: log }, ending: null };
+  const discards = state.discards.filter(({ at }) => at < log);
+  const next = { ...state, position, unsaved, discards, holder: position.player, taken: log, latest: { from: log, to: log }, ending: null };
   return { state: next, effects: [{ do: "keep" }, { do: "announce", what: "undone" }, SEAT, RENDER] };
 }
 

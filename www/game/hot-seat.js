@@ -200,8 +200,9 @@ export class HotSeat {
 
   async #preferred() {
     this.actions.board()?.setTapping(preferences().tapping);
-    await this.#loadClock();
     this.actions.preferred();
+    this.#onPause(); // a clock that is switched off pauses nothing
+    await this.#loadClock();
   }
 
   async #loadClock() {

@@ -2,6 +2,7 @@
 /** What happens, what is seen, what can be done and what cannot, in sentences. */
 import { Game, readRecords } from "../bastide.js";
 import { ABBEY } from "../engine/abbey.js";
+import { skipOf } from "../engine/skip.js";
 import { said } from "../lib/invisible-characters.js";
 
 /** @typedef {import("./languages.js").Locale} Locale */
@@ -264,13 +265,20 @@ function lacksPlayers(text) {
  */
 function whyAtEnd(text, statement) {
   const game = Game.beginning(text);
-  let why = game?.why(statement);
-  while (game && why && ["figure", "wagon", "abbey"].includes(why.kind)) {
-    game.play("skip");
-    why = game.why(statement);
+  try {
+    let why = game?.why(statement);
+    while (game && why && ["figure", "wagon", "abbey"].includes(why.kind)) {
+      const skip = skipOf(game);
+      if (!skip) break;
+      game.play(skip);
+      why = game.why(statement);
+    }
+    return why;
+  } catch {
+    return undefined; // the statement is not one of whoever is asked
+  } finally {
+    game?.free();
   }
-  game?.free();
-  return why;
 }
 
 /**

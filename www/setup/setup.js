@@ -15,7 +15,7 @@ import { isSaid, keepChoice, keepDraft, kept, lastChoice, takeDraft } from "../s
 import { describeError } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { PileForm } from "./pile.js";
-import { isolated } from "../lib/invisible-characters.js";
+import { isolated, showsAnything } from "../lib/invisible-characters.js";
 import { themeButton } from "../ui/theme-button.js";
 import { iconButton } from "../ui/widgets.js";
 
@@ -182,9 +182,20 @@ class SetupForm {
     } catch (error) {
       const refused = error instanceof Error && /** @type {{ code?: unknown }} */ (error).code === "setup";
       if (!refused) throw error;
-      const crowded = this.#choice().players.length > this.most;
-      fill(this.trouble, crowded ? TEXT.setup.tooMany(this.most) : describeError(TEXT, error));
+      fill(this.trouble, this.#whyRefused(this.#choice()) ?? describeError(TEXT, error));
     }
+  }
+
+  /**
+   * What people can put right on this screen, in the words that are used on it.
+   *
+   * @param {Choice} choice
+   * @returns {string | undefined}
+   */
+  #whyRefused({ players }) {
+    if (players.length > this.most) return TEXT.setup.tooMany(this.most);
+    const nameless = players.find(({ name }) => name && !showsAnything(name));
+    return nameless && TEXT.setup.nameless(TEXT.colours[nameless.colour]);
   }
 }
 

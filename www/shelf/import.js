@@ -89,8 +89,7 @@ export async function receive(record) {
   }
   const about = takeAbout(game);
   const text = game.record();
-  const akin = await closest(game);
-  game.free();
+  const akin = await closest(game).finally(() => game.free());
   return { about, text, ...(akin ?? { kinship: "new", row: await add(text, about) }) };
 }
 

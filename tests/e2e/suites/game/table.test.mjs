@@ -423,7 +423,7 @@ test("without a clock, and with one that is paused, no timer runs", async () => 
     await page.waitForTimeout(2200);
     assert.equal(await set(), 0, clock);
     if (clock === "off") continue;
-    await page.locator(".hand .primary", { hasText: "Go on" }).tap();
+    await page.locator(".hand .primary", { hasText: "Resume" }).tap();
     await page.waitForFunction(() => /** @type {any} */ (window).timers.set > 1); // a clock that runs is seen by this test
   }
 });

@@ -253,7 +253,7 @@ const TABLES = [
   "page.setup.up",
   "page.setup.down", // seats.js: which way
   "page.keep.full",
-  "page.keep.outdated", // trouble.js: what is wrong with the storage
+  "page.keep.outdated", // load-errors.js: what is wrong with the storage
   "page.arrive.same",
   "page.arrive.further",
   "page.arrive.behind", // open.js: how a game is akin to one that is there
@@ -265,7 +265,7 @@ const TABLES = [
   "puzzles.tasks.",
   "puzzles.results.",
   "puzzles.reached.", // each by its name
-  "game.why.", // tell.js: what the engine tells, see below
+  "game.why.", // describe.js: what the engine tells, see below
 ];
 /** Parts that a module calls by a short name. */
 const BY_A_NAME = ["settings", "about", "panic"];
@@ -331,7 +331,7 @@ test("every text is said somewhere, and what is said stands with the languages",
   const written = sources.flatMap(([name, text]) =>
     /^(ui\/panic|first)\.js$/.test(name)
       ? []
-      : [...text.replace(/console\.warn\(.*\);/g, "").matchAll(/["`][A-Z][a-z]+ [a-z]+[^"`]*["`]/g)].map(([words]) => `${name}: ${words}`),
+      : [...text.replace(/console\.warn\([^]*?\);/g, "").matchAll(/["`][A-Z][a-z]+ [a-z]+[^"`]*["`]/g)].map(([words]) => `${name}: ${words}`),
   );
   assert.deepEqual(written, [], "only these two have words of their own: they speak where none could be loaded");
 });

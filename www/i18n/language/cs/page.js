@@ -47,6 +47,7 @@ export const page = {
     resume: "Pokračovat v poslední hře",
     resumeDetail: (scores, turn) => `${scores}, tah ${turn}`,
     tooMany: (most) => `S těmito rozšířeními může hrát nejvýš ${most}: odeber hráče, nebo přidej rozšíření se šestou barvou.`,
+    nameless: (colour) => `Jméno (${colour}) musí obsahovat písmeno, číslici nebo znak.`,
     help: "Jak se hraje",
     games: "Uložené hry",
     puzzles: "Hádanky",

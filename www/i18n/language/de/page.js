@@ -44,6 +44,7 @@ export const page = {
     resume: "Letztes Spiel fortsetzen",
     resumeDetail: (scores, turn) => `${scores}, Zug ${turn}`,
     tooMany: (most) => `Mit diesen Erweiterungen können höchstens ${most} spielen: Entferne jemanden oder nimm eine Erweiterung mit einer sechsten Farbe dazu.`,
+    nameless: (colour) => `Der Name von ${colour} braucht einen Buchstaben, eine Ziffer oder ein Zeichen.`,
     help: "So wird gespielt",
     games: "Gespeicherte Spiele",
     puzzles: "Rätsel",

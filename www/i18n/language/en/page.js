@@ -46,6 +46,7 @@ export const page = {
     resume: "Continue the last game",
     resumeDetail: (/** @type {string} */ scores, /** @type {number} */ turn) => `${scores}, turn ${turn}`,
     tooMany: (/** @type {number} */ most) => `At most ${most} can play with these expansions: remove a player, or add an expansion with a sixth colour.`,
+    nameless: (/** @type {string} */ colour) => `The name of ${colour} must contain a letter, a digit or a sign.`,
     help: "How to play",
     games: "Saved games",
     puzzles: "Puzzles",

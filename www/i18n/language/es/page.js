@@ -44,6 +44,7 @@ export const page = {
     resume: "Continuar la última partida",
     resumeDetail: (scores, turn) => `${scores}, turno ${turn}`,
     tooMany: (most) => `Con estas expansiones pueden jugar ${most} como mucho: quita a un jugador o añade una expansión con un sexto color.`,
+    nameless: (colour) => `El nombre de ${colour} debe tener una letra, una cifra o un signo.`,
     help: "Cómo se juega",
     games: "Partidas guardadas",
     puzzles: "Problemas",

@@ -44,6 +44,7 @@ export const page = {
     resume: "Continuer la dernière partie",
     resumeDetail: (scores, turn) => `${scores}, tour ${turn}`,
     tooMany: (most) => `Avec ces extensions, on joue à ${most} au plus : retirez un joueur, ou ajoutez une extension avec une sixième couleur.`,
+    nameless: (colour) => `Le nom de ${colour} doit contenir une lettre, un chiffre ou un signe.`,
     help: "Comment jouer",
     games: "Parties enregistrées",
     puzzles: "Problèmes",

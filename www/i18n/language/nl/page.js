@@ -44,6 +44,7 @@ export const page = {
     resume: "Verder met het laatste spel",
     resumeDetail: (scores, turn) => `${scores}, beurt ${turn}`,
     tooMany: (most) => `Met deze uitbreidingen kunnen hoogstens ${most} meespelen: verwijder een speler of voeg een uitbreiding met een zesde kleur toe.`,
+    nameless: (colour) => `De naam van ${colour} moet een letter, een cijfer of een teken bevatten.`,
     help: "Zo speel je",
     games: "Opgeslagen spellen",
     puzzles: "Puzzels",
