@@ -156,7 +156,7 @@ test("sentences of the page show nothing that nobody sees", async () => {
   await page.keyboard.press("/");
   await page.locator("#typed").fill("fly\u202e\u200b\u2066");
   await page.locator("#typed").press("Enter");
-  await page.locator(".typed-answer", { hasText: "“fly” is not understood" }).waitFor();
+  await page.locator(".typed-answer", { hasText: "“fly” was not understood" }).waitFor();
 });
 
 test("a name on the set-up form is seen", async () => {
