@@ -1,7 +1,7 @@
 /**
  * How the end-to-end tests run: `cargo xtask test e2e`, or one of them with `cargo xtask test e2e -- -g "a whole game of two"`.
  *
- * Two files at a time, each in a worker that keeps its Chromium for the files after it. A browser on a busy machine sometimes answers late:
+ * Three files at a time, each in a worker that keeps its Chromium for the files after it. A browser on a busy machine sometimes answers late:
  * a test that failed is run once more, with a trace in target/e2e/, and named as flaky if it passes then.
  */
 import { stdout } from "node:process";
@@ -14,9 +14,9 @@ export default defineConfig({
   reporter: stdout.isTTY ? "line" : "list",
   build: { external: ["**/*"] }, // plain modules: nothing to compile, and a test reads the types that their comments hold
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   retries: 1,
-  timeout: 300_000,
+  timeout: 600_000,
   use: {
     launchOptions: { executablePath: findHeadless(), args: FLAGS },
     actionTimeout: 30_000,

@@ -211,7 +211,7 @@ async function inOrder(page, selector) {
               const range = document.createRange();
               range.setStart(node, at);
               range.setEnd(node, at + 1);
-              const [before, behind] = [name.getBoundingClientRect(), range.getBoundingClientRect()];
+              const [before, behind] = [name.getClientRects()[name.getClientRects().length - 1], range.getBoundingClientRect()]; // the end of a name that is broken over two lines
               return behind.top >= before.bottom || behind.width === 0 || behind.left >= before.right - 1;
             }
             return true;
