@@ -72,6 +72,8 @@ class GameScreen {
   #saved = Promise.resolve();
   /** @type {import("./flow.js").State} */
   #flow;
+  /** The events of the game so far, read once for each decision. @type {EventView[]} */
+  #log = [];
   /** The final scoring while the end of the game is told. @type {import("./final-scoring.js").FinalStory | null} */
   #story = null;
 
@@ -144,6 +146,7 @@ class GameScreen {
       story: () => this.#happened({ type: "retell" }),
       back: () => this.#asked(),
     });
+    this.#log = game.log();
     this.#flow = opening(this.#position(), preferences().handOver);
     this.markers = new OffScreenMarkers(TEXT, this.canvas, () => this.#board);
     this.hand.pieces.element.after(this.markers.legend);
@@ -224,7 +227,7 @@ class GameScreen {
     this.markers.ready(this.root);
     this.canvas.focus({ preventScroll: true });
     // Tiles that the set-up could not place are read first; an open record, to which no tile is to come, is there to be looked at.
-    const discards = this.game.view().tiles.length === 1 ? discardsIn(this.game.log(), 0) : [];
+    const discards = this.game.view().tiles.length === 1 ? discardsIn(this.#log, 0) : [];
     this.#happened({ type: "opened", discards, isOpenRecord: this.game.deckSize === 0 });
   }
 
@@ -274,7 +277,7 @@ class GameScreen {
   #position() {
     const view = this.game.view();
     const { player, over } = view;
-    return { player, over, computer: this.computers.isAsked(view), absent: this.hotSeat.isAbsent(player), log: this.game.log().length };
+    return { player, over, computer: this.computers.isAsked(view), absent: this.hotSeat.isAbsent(player), log: this.#log.length };
   }
 
   /** Goes on in the flow of the game. @param {import("./flow.js").Event} event */
@@ -304,7 +307,7 @@ class GameScreen {
       case "keep":
         return this.actions.keep(this.game);
       case "tell":
-        return this.#tell(this.game.log().slice(effect.from, effect.to));
+        return this.#tell(this.#log.slice(effect.from, effect.to));
       case "show discard":
         return this.#showDiscard(effect);
       case "announce":
@@ -359,6 +362,7 @@ class GameScreen {
   #takeBack() {
     this.hotSeat.undo();
     this.#board?.refresh();
+    this.#log = this.game.log();
     this.#happened({ type: "taken back", position: this.#position() });
   }
 
@@ -392,10 +396,10 @@ class GameScreen {
   #played() {
     if (!this.#board) return;
     this.hotSeat.decline();
-    const log = this.game.log();
+    this.#log = this.game.log();
     const position = this.#position();
-    const end = log.findIndex((event) => event.type === "over" || (event.type === "scored" && event.atEnd));
-    this.#happened({ type: "decided", position, discards: discardsIn(log, this.#flow.taken), end: position.over ? end : undefined });
+    const end = this.#log.findIndex((event) => event.type === "over" || (event.type === "scored" && event.atEnd));
+    this.#happened({ type: "decided", position, discards: discardsIn(this.#log, this.#flow.taken), end: position.over ? end : undefined });
   }
 
   /** @param {import("../bastide.js").EventView[]} events */
@@ -407,7 +411,7 @@ class GameScreen {
   /** Shows a tile that could not be placed, in hand and in a dialog. @param {Extract<import("./flow.js").Effect, { do: "show discard" }>} effect */
   async #showDiscard({ discard: { at, tile }, isLast }) {
     this.#render();
-    await onScreen(showDiscard(tile, describeEvent(TEXT, this.game.log()[at], this.game.view().players), isLast));
+    await onScreen(showDiscard(tile, describeEvent(TEXT, this.#log[at], this.game.view().players), isLast));
     this.#happened({ type: "read" });
   }
 
@@ -448,7 +452,7 @@ class GameScreen {
         this.#story = await this.#loadScoring();
         return this.#happened({ type: "scoring loaded" });
       case "show last":
-        return this.#story?.render(this.game.log().slice(effect.from, effect.end));
+        return this.#story?.render(this.#log.slice(effect.from, effect.end));
       case "await rest":
         await onScreen(this.#shown());
         return this.#happened({ type: "rested" });
@@ -482,16 +486,15 @@ class GameScreen {
     const waiting = this.computers.state(view);
     const legal = waiting === undefined && !this.hand.pause ? this.game.legal() : [];
     const chosen = legal.find((action) => action.statement === selection.statement);
-    const log = this.game.log();
     const projected = this.aids.shown.points && !view.over ? this.game.projected() : undefined;
-    this.players.render(view, log.slice(latest.from, latest.to), projected, (seat) => this.hotSeat.clock(seat));
+    this.players.render(view, this.#log.slice(latest.from, latest.to), projected, (seat) => this.hotSeat.clock(seat));
     this.queries.light.render(this.#board.lit(), view);
     this.hand.render(discards.length > 0 ? { ...view, drawn: discards[0].tile } : view, selection, legal, chosen, waiting);
     enable(this.hint, waiting === undefined && !view.over);
     if (!isPainted) return;
     this.choices.render(legal, selection.statement);
     this.markers.render(legal);
-    this.log.render(view, log);
+    this.log.render(view, this.#log);
   }
 
   /** On narrow screens the log has no place beside the board. */
