@@ -7,6 +7,7 @@ import { Choices } from "../board/choices.js";
 import { Computers } from "./computers.js";
 import { openDialog, showDiscard } from "../ui/dialogs.js";
 import { el, painted, placeOf } from "../lib/dom.js";
+import { EndOfGame, endOf } from "./end-of-game.js";
 import { Hand } from "../board/hand.js";
 import { ScoreLog } from "../board/log.js";
 import { MountedBoard } from "../board/mounted-board.js";
@@ -17,7 +18,6 @@ import { showPanic } from "../ui/panic.js";
 import { Players } from "../board/players.js";
 import { preferences } from "../ui/preferences.js";
 import { onScreen } from "../lib/screen.js";
-import { onDemand } from "../ui/on-demand.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { describeError, describeEvent, describeSelection } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
@@ -74,8 +74,6 @@ class GameScreen {
   #flow;
   /** The events of the game so far, read once for each decision. @type {EventView[]} */
   #log = [];
-  /** The final scoring while the end of the game is told. @type {import("./final-scoring.js").FinalStory | null} */
-  #story = null;
 
   /**
    * @param {Game} game
@@ -150,6 +148,22 @@ class GameScreen {
     this.#flow = opening(this.#position(), preferences().handOver);
     this.markers = new OffScreenMarkers(TEXT, this.canvas, () => this.#board);
     this.hand.pieces.element.after(this.markers.legend);
+    this.end = new EndOfGame(game, {
+      board: () => this.#board,
+      hand,
+      choices,
+      markers: this.markers,
+      players: this.players,
+      log: this.log,
+      light: this.queries.light,
+      aids: this.aids,
+      events: () => this.#log,
+      shown: () => this.#shown(),
+      canUndo: () => this.hotSeat.canUndo(game.view(), false),
+      isLesson: actions.lesson !== undefined,
+      openResult: () => this.menu.result(),
+      happened: (event) => this.#happened(event),
+    });
     this.hint = iconButton("bulb", TEXT.advice.open, () => this.queries.advise());
     this.root = this.#layout();
   }
@@ -235,7 +249,7 @@ class GameScreen {
     this.hotSeat.leave();
     this.computers.stop();
     this.queries.clear();
-    this.#story?.leave();
+    this.end.leave();
     this.mounted.destroy();
     this.game.free();
   }
@@ -313,13 +327,13 @@ class GameScreen {
       case "announce":
         return announce(TEXT.hand[effect.what]);
       case "show result":
-        return this.#showResult(effect.isNew);
+        return this.end.showResult(effect.isNew);
       case "show replay":
         return this.menu.replay();
       case "take back":
         return this.#takeBack();
       default:
-        return this.#end(effect);
+        return this.end.tell(effect);
     }
   }
 
@@ -350,7 +364,7 @@ class GameScreen {
   /** Takes back the choice on the board, or else the last decision; whether there was one. */
   #undo() {
     if (!this.#board) return false;
-    if (this.#flow.phase === "ending") this.#story?.takeBack();
+    if (this.#flow.phase === "ending") this.end.takeBack();
     else if (this.#board.selection().type !== "none") {
       this.#board.cancel();
       this.#render();
@@ -398,8 +412,8 @@ class GameScreen {
     this.hotSeat.decline();
     this.#log = this.game.log();
     const position = this.#position();
-    const end = this.#log.findIndex((event) => event.type === "over" || (event.type === "scored" && event.atEnd));
-    this.#happened({ type: "decided", position, discards: discardsIn(this.#log, this.#flow.taken), end: position.over ? end : undefined });
+    const end = position.over ? endOf(this.#log) : undefined;
+    this.#happened({ type: "decided", position, discards: discardsIn(this.#log, this.#flow.taken), end });
   }
 
   /** @param {import("../bastide.js").EventView[]} events */
@@ -413,65 +427,6 @@ class GameScreen {
     this.#render();
     await onScreen(showDiscard(tile, describeEvent(TEXT, this.#log[at], this.game.view().players), isLast));
     this.#happened({ type: "read" });
-  }
-
-  /** @param {boolean} isNew whether the game was played to its end just now */
-  async #showResult(isNew) {
-    await this.menu.result();
-    if (isNew)
-      import("../ui/offline.js").then(
-        ({ gameFinished }) => gameFinished(),
-        () => {},
-      ); // without it nothing is asked
-  }
-
-  /**
-   * Tells the end of the game. Where something for it does not arrive and the person gives it up, the game shows that it is over.
-   *
-   * @param {import("./flow.js").EndEffect} effect
-   */
-  async #end(effect) {
-    try {
-      await this.#tellEnd(effect);
-    } catch (error) {
-      this.#story = null;
-      this.#happened({ type: "scoring lost" });
-      throw error;
-    }
-  }
-
-  /** @param {import("./flow.js").EndEffect} effect */
-  async #tellEnd(effect) {
-    switch (effect.do) {
-      case "rest":
-        this.hand.rest();
-        return this.#board?.retell(effect.from, effect.end);
-      case "load scoring":
-        this.choices.render([], undefined);
-        this.markers.render([]);
-        this.#story = await this.#loadScoring();
-        return this.#happened({ type: "scoring loaded" });
-      case "show last":
-        return this.#story?.render(this.#log.slice(effect.from, effect.end));
-      case "await rest":
-        await onScreen(this.#shown());
-        return this.#happened({ type: "rested" });
-      case "tell scoring":
-        return this.#tellScoring(effect.undoes && this.hotSeat.canUndo(this.game.view(), false));
-    }
-  }
-
-  async #loadScoring() {
-    const { FinalStory } = await onDemand(() => import("./final-scoring.js"));
-    const { hand, players, log, aids } = this;
-    return new FinalStory(this.game, { board: () => this.#board, hand, players, log, light: this.queries.light, aids });
-  }
-
-  /** @param {boolean} undoes whether the last decision can still be taken back */
-  async #tellScoring(undoes) {
-    const heard = (await onScreen(this.#story?.tell(undoes, Boolean(this.actions.lesson)))) ?? true;
-    this.#story = null;
-    this.#happened({ type: "scoring told", heard });
   }
 
   #render() {
