@@ -17,6 +17,30 @@ import { TEXT } from "../i18n/text.js";
  * @property {() => Promise<void>} rested once everything that was decided has been shown
  */
 
+/** @typedef {Pick<Computers, "element" | "isAsked" | "state" | "look" | "stop">} Guide who decides in place of a person */
+
+/**
+ * A game that teaches.
+ *
+ * @typedef {object} Lesson
+ * @property {(screen: GuideActions) => Guide} guide takes the place of the computer players
+ * @property {import("../ui/dialogs.js").Action[]} menu
+ * @property {() => void} onOver shows what comes after it
+ */
+
+/**
+ * What a guide may do on the screen.
+ *
+ * @typedef {object} GuideActions
+ * @property {() => import("../bastide.js").Board | null} board
+ * @property {import("../board/hand.js").Hand} hand
+ * @property {(statement: string) => void} onDecide plays it
+ * @property {(statement: string) => void} onShow chooses it on the board
+ * @property {() => void} onUndo
+ * @property {() => void} onChange shows everything anew
+ * @property {() => Promise<void>} rested once everything that was decided has been shown
+ */
+
 /** How long a computer player waits before it plays, so that people can follow, in milliseconds. */
 const PAUSES = { slow: 1600, normal: 600, fast: 60 };
 /** How long it may think about a decision, in milliseconds. Only the highest level needs it. */

@@ -27,33 +27,9 @@ import { viewTools } from "../board/tools.js";
 import { announce, enable, iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
-/** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void>, lesson?: Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved */
-/** @typedef {Pick<Computers, "element" | "isAsked" | "state" | "look" | "stop">} Guide who decides in place of the person */
-
-/**
- * A game that teaches.
- *
- * @typedef {object} Lesson
- * @property {(screen: GuideActions) => Guide} guide takes the place of the computer players
- * @property {import("../ui/dialogs.js").Action[]} menu
- * @property {() => void} onOver shows what comes after it
- */
-
-/**
- * What a guide may do on the screen.
- *
- * @typedef {object} GuideActions
- * @property {() => Board | null} board
- * @property {Hand} hand
- * @property {(statement: string) => void} onDecide plays it
- * @property {(statement: string) => void} onShow chooses it on the board
- * @property {() => void} onUndo
- * @property {() => void} onChange shows everything anew
- * @property {() => Promise<void>} rested once everything that was decided has been shown
- */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void>, lesson?: import("./computers.js").Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -172,25 +148,22 @@ class GameScreen {
     return this.mounted.board;
   }
 
-  /** Who decides where no person does: computer players, or the guide of a lesson. @returns {Guide} */
+  /** Who decides where no person does: computer players, or the guide of a lesson. @returns {import("./computers.js").Guide} */
   #deciders() {
-    const deciding = {
-      onDecide: (/** @type {string} */ statement) => this.#play(statement),
-      onChange: () => this.#asked(),
-      shown: () => this.#saved.then(painted),
-      rested: () => this.#saved.then(() => this.#shown()),
-    };
-    if (!this.actions.lesson) return new Computers(this.game, deciding);
-    return this.actions.lesson.guide({
-      ...deciding,
+    const screen = {
       board: () => this.#board,
       hand: this.hand,
-      onShow: (statement) => {
+      onDecide: (/** @type {string} */ statement) => this.#play(statement),
+      onShow: (/** @type {string} */ statement) => {
         this.#suggested(statement);
         this.#chosen();
       },
       onUndo: () => this.#undo(),
-    });
+      onChange: () => this.#asked(),
+      shown: () => this.#saved.then(painted),
+      rested: () => this.#saved.then(() => this.#shown()),
+    };
+    return this.actions.lesson?.guide(screen) ?? new Computers(this.game, screen);
   }
 
   #layout() {
@@ -416,7 +389,7 @@ class GameScreen {
     this.#happened({ type: "decided", position, discards: discardsIn(this.#log, this.#flow.taken), end });
   }
 
-  /** @param {import("../bastide.js").EventView[]} events */
+  /** @param {EventView[]} events */
   #tell(events) {
     this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
     proclaim(events, this.game.view().players, this.toasts);
