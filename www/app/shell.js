@@ -150,10 +150,10 @@ async function showCareer() {
 /** @param {Game} game a new one */
 async function deal(game) {
   const [row, screen] = [newRow(), thisScreen()];
-  const sitting = await openSession(row, () => lost(row));
-  if (sitting && !screen.aborted) return showGame(game, sitting);
+  const session = await openSession(row, () => lost(row));
+  if (session && !screen.aborted) return showGame(game, session);
   game.free(); // something else was opened meanwhile
-  return sitting?.leave();
+  return session?.leave();
 }
 
 /**
@@ -175,40 +175,40 @@ async function play(row, { record, how } = {}) {
   }
   if (screen.aborted) {
     taken.game.free();
-    return taken.sitting.leave(); // something else was opened meanwhile
+    return taken.session.leave(); // something else was opened meanwhile
   }
   const game = record === undefined ? undefined : read(record);
   if (game) taken.game.free();
-  showGame(game ?? taken.game, taken.sitting);
+  showGame(game ?? taken.game, taken.session);
 }
 
 /**
  * @param {Game} game
- * @param {GameSession} sitting
+ * @param {GameSession} session
  */
-function showGame(game, sitting) {
+function showGame(game, session) {
   const release = holdGame();
   for (const key of ["update", "home-screen"]) dismiss(key);
   show(() => {
-    playing = sitting.row.id;
-    onEmptied(() => sitting.keepAgain(game));
+    playing = session.row.id;
+    onEmptied(() => session.keepAgain(game));
     const screen = openGame(game, {
       onNewGame: showSetup,
       onRematch: () => deal(newGame(again(game))),
       onSameTiles: () => deal(Game.fromRecord(game.record(), 0, colourNames(TEXT))),
       onBranch: deal,
-      id: sitting.row.id,
-      keep: (game) => sitting.keep(game),
+      id: session.row.id,
+      keep: (game) => session.keep(game),
     });
     const leave = () => {
       playing = null;
       onEmptied(() => {});
       release();
       screen.leave();
-      return sitting.leave();
+      return session.leave();
     };
     return { ...screen, leave };
-  }, `#continue=${sitting.row.id}`);
+  }, `#continue=${session.row.id}`);
 }
 
 /**

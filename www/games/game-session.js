@@ -76,7 +76,7 @@ export class GameSession {
     this.onLost();
   }
 
-  /** @returns {Promise<void>} kept when another sitting may begin */
+  /** @returns {Promise<void>} kept once another session may hold the game */
   leave() {
     this.#lost = true;
     return this.#saved.then(this.release);
@@ -92,9 +92,9 @@ export class GameSession {
  * @returns {Promise<GameSession | null>} null: another tab has it
  */
 export async function openSession(row, onLost, how) {
-  const sitting = new GameSession(row, onLost);
-  const release = await hold(row.id, () => sitting.lose(), how);
+  const session = new GameSession(row, onLost);
+  const release = await hold(row.id, () => session.lose(), how);
   if (!release) return null;
-  sitting.release = release;
-  return sitting;
+  session.release = release;
+  return session;
 }

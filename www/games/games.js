@@ -223,7 +223,7 @@ export async function rename(id, name) {
 }
 
 /**
- * Makes a sitting the only one that may write a game.
+ * Gives a saved game a new writer: nobody else may save it from then on.
  *
  * @param {Row} row
  * @returns {Promise<{ row: Row, kept?: Generation[] }>} as it is now, and what is saved; where nothing can be written, as it was
