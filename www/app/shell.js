@@ -32,7 +32,7 @@ Game.prototype.link = async function (at) {
 };
 
 const { free } = Game.prototype;
-/** Whoever asks a game that was given back comes too late: its screen is gone. */
+/** Stands in for a game that was freed: its screen is gone, so every call comes too late. */
 const GONE = new Proxy(
   {},
   {
@@ -223,8 +223,8 @@ function lost(row) {
 
 /**
  * @param {() => Screen} open
- * @param {string} [back] the fragment of the page's address that opens the screen again
- * @returns {void | Promise<void>} kept when what the screen before held is free
+ * @param {string} [back] the URL fragment that reopens the screen
+ * @returns {void | Promise<void>} resolves when everything that the previous screen held is released
  */
 function show(open, back) {
   const left = leave();
@@ -239,8 +239,8 @@ function show(open, back) {
 }
 
 /**
- * The set-up of a game with the same players and rules, and as many tiles. Where it is not drawn by lot who begins, it is
- * whoever had the fewest points; of several the one who is first in turn.
+ * The set-up of a game with the same players and rules, and as many tiles. Unless the first player is drawn by lot,
+ * the player with the fewest points begins; if several tie, the first of them in turn order.
  *
  * @param {Game} game
  * @returns {Setup}

@@ -123,7 +123,7 @@ export class Database {
    *
    * @param {Row} row
    * @param {string} text
-   * @returns {Promise<void>} kept when it is on the disk
+   * @returns {Promise<void>} resolves when it is on disk
    */
   save(row, text) {
     return this.#write(async (games, records) => {
