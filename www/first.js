@@ -27,6 +27,7 @@
   };
   addEventListener("error", tell, true);
 
+  // The last rule of the last style sheet sets --styles-end: where it is missing, that sheet was cut off. A release has only one sheet.
   // With half of its styles the board may be a strip of a few pixels. Without any, the game can be played.
   const areWhole = getComputedStyle(document.documentElement).getPropertyValue("--styles-end") !== "";
   if (!areWhole) for (const sheet of document.querySelectorAll("link[rel=stylesheet]")) sheet.remove();

@@ -32,7 +32,7 @@ Game.prototype.link = async function (at) {
 };
 
 const { free } = Game.prototype;
-/** Whoever asks a game that was given back comes too late: its screen is gone. */
+/** Stands in for a game that was freed: its screen is gone, so every call comes too late. */
 const GONE = new Proxy(
   {},
   {
@@ -150,10 +150,10 @@ async function showCareer() {
 /** @param {Game} game a new one */
 async function deal(game) {
   const [row, screen] = [newRow(), thisScreen()];
-  const sitting = await openSession(row, () => lost(row));
-  if (sitting && !screen.aborted) return showGame(game, sitting);
+  const session = await openSession(row, () => lost(row));
+  if (session && !screen.aborted) return showGame(game, session);
   game.free(); // something else was opened meanwhile
-  return sitting?.leave();
+  return session?.leave();
 }
 
 /**
@@ -175,40 +175,40 @@ async function play(row, { record, how } = {}) {
   }
   if (screen.aborted) {
     taken.game.free();
-    return taken.sitting.leave(); // something else was opened meanwhile
+    return taken.session.leave(); // something else was opened meanwhile
   }
   const game = record === undefined ? undefined : read(record);
   if (game) taken.game.free();
-  showGame(game ?? taken.game, taken.sitting);
+  showGame(game ?? taken.game, taken.session);
 }
 
 /**
  * @param {Game} game
- * @param {GameSession} sitting
+ * @param {GameSession} session
  */
-function showGame(game, sitting) {
+function showGame(game, session) {
   const release = holdGame();
   for (const key of ["update", "home-screen"]) dismiss(key);
   show(() => {
-    playing = sitting.row.id;
-    onEmptied(() => sitting.keepAgain(game));
+    playing = session.row.id;
+    onEmptied(() => session.keepAgain(game));
     const screen = openGame(game, {
       onNewGame: showSetup,
       onRematch: () => deal(newGame(again(game))),
       onSameTiles: () => deal(Game.fromRecord(game.record(), 0, colourNames(TEXT))),
       onBranch: deal,
-      id: sitting.row.id,
-      keep: (game) => sitting.keep(game),
+      id: session.row.id,
+      keep: (game) => session.keep(game),
     });
     const leave = () => {
       playing = null;
       onEmptied(() => {});
       release();
       screen.leave();
-      return sitting.leave();
+      return session.leave();
     };
     return { ...screen, leave };
-  }, `#continue=${sitting.row.id}`);
+  }, `#continue=${session.row.id}`);
 }
 
 /**
@@ -223,8 +223,8 @@ function lost(row) {
 
 /**
  * @param {() => Screen} open
- * @param {string} [back] the fragment of the page's address that opens the screen again
- * @returns {void | Promise<void>} kept when what the screen before held is free
+ * @param {string} [back] the URL fragment that reopens the screen
+ * @returns {void | Promise<void>} resolves when everything that the previous screen held is released
  */
 function show(open, back) {
   const left = leave();
@@ -239,8 +239,8 @@ function show(open, back) {
 }
 
 /**
- * The set-up of a game with the same players and rules, and as many tiles. Where it is not drawn by lot who begins, it is
- * whoever had the fewest points; of several the one who is first in turn.
+ * The set-up of a game with the same players and rules, and as many tiles. Unless the first player is drawn by lot,
+ * the player with the fewest points begins; if several tie, the first of them in turn order.
  *
  * @param {Game} game
  * @returns {Setup}

@@ -23,7 +23,7 @@ export async function typedMoves(locale) {
 }
 
 /** Understands and answers in one language. */
-export class TypedMoves {
+class TypedMoves {
   /**
    * @param {Locale} locale
    * @param {Words} words that only this needs

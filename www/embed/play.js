@@ -94,7 +94,7 @@ function gameOf({ place: { settings }, record, at, locale, words }) {
  * @param {Task["place"]["settings"]} settings
  * @param {string} problem what is said where the players cannot be read
  */
-export function setupOf({ players, boxes, rules, options }, problem) {
+function setupOf({ players, boxes, rules, options }, problem) {
   const seats = (players || "2").trim();
   const count = /^[2-6]$/.test(seats) ? Number(seats) : 0;
   const read = seats

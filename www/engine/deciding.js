@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What computer players decide, in the game and on boards elsewhere: somebody thinks for one moment of a game, and what was thought is
- * played only if the game is still there.
+ * The decisions of computer players, in the game and on other pages' boards. A decision is computed for one moment of a game and
+ * played only if the game is still at that moment.
  */
 
 /** @typedef {import("../bastide.js").Game} Game */

@@ -19,7 +19,7 @@ export class Thinker {
   /** @type {Worker | null} */
   #worker = null;
   #asked = 0;
-  /** The number of the question that the worker thinks about, be it one that was called off; 0: of none. */
+  /** The number of the question that the worker is working on, even if it was cancelled; 0 if none. */
   #thinks = 0;
   /** What it is asked then. @type {Question | undefined} */
   #next;

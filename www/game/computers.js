@@ -1,5 +1,5 @@
 // @ts-check
-/** The computer players of a game: whoever of them is asked thinks in a worker, and plays once the board lies still. */
+/** The computer players of a game: the one whose turn it is thinks in a worker, and plays once the board lies still. */
 import { Deciding, pause } from "../engine/deciding.js";
 import { el, fill } from "../lib/dom.js";
 import { preferences } from "../ui/preferences.js";
@@ -12,8 +12,32 @@ import { TEXT } from "../i18n/text.js";
 /**
  * @typedef {object} ComputerActions
  * @property {(statement: string) => void} onDecide plays it
- * @property {() => void} onChange after somebody died or was replaced: shows it
- * @property {() => Promise<void>} shown once the board shows the last decision, be it still on the move
+ * @property {() => void} onChange shows that the worker died or was replaced
+ * @property {() => Promise<void>} shown resolves once the board shows the last decision, even if pieces are still moving
+ * @property {() => Promise<void>} rested once everything that was decided has been shown
+ */
+
+/** @typedef {Pick<Computers, "element" | "isAsked" | "state" | "look" | "stop">} Guide who decides in place of a person */
+
+/**
+ * A game that teaches.
+ *
+ * @typedef {object} Lesson
+ * @property {(screen: GuideActions) => Guide} guide takes the place of the computer players
+ * @property {import("../ui/dialogs.js").Action[]} menu
+ * @property {() => void} onOver shows what comes after it
+ */
+
+/**
+ * What a guide may do on the screen.
+ *
+ * @typedef {object} GuideActions
+ * @property {() => import("../bastide.js").Board | null} board
+ * @property {import("../board/hand.js").Hand} hand
+ * @property {(statement: string) => void} onDecide plays it
+ * @property {(statement: string) => void} onShow chooses it on the board
+ * @property {() => void} onUndo
+ * @property {() => void} onChange shows everything anew
  * @property {() => Promise<void>} rested once everything that was decided has been shown
  */
 

@@ -35,7 +35,7 @@ const LETTER = 36;
  * @param {EventView[]} log
  * @returns {Step[]}
  */
-export function finalSteps(log) {
+function finalSteps(log) {
   /** @type {Step[]} */
   const steps = [];
   for (const [index, event] of log.entries()) {

@@ -7,6 +7,7 @@ import { Choices } from "../board/choices.js";
 import { Computers } from "./computers.js";
 import { openDialog, showDiscard } from "../ui/dialogs.js";
 import { el, painted, placeOf } from "../lib/dom.js";
+import { EndOfGame, endOf } from "./end-of-game.js";
 import { Hand } from "../board/hand.js";
 import { ScoreLog } from "../board/log.js";
 import { MountedBoard } from "../board/mounted-board.js";
@@ -17,7 +18,6 @@ import { showPanic } from "../ui/panic.js";
 import { Players } from "../board/players.js";
 import { preferences } from "../ui/preferences.js";
 import { onScreen } from "../lib/screen.js";
-import { onDemand } from "../ui/on-demand.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { describeError, describeEvent, describeSelection } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
@@ -27,33 +27,9 @@ import { viewTools } from "../board/tools.js";
 import { announce, enable, iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
-/** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void>, lesson?: Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved */
-/** @typedef {Pick<Computers, "element" | "isAsked" | "state" | "look" | "stop">} Guide who decides in place of the person */
-
-/**
- * A game that teaches.
- *
- * @typedef {object} Lesson
- * @property {(screen: GuideActions) => Guide} guide takes the place of the computer players
- * @property {import("../ui/dialogs.js").Action[]} menu
- * @property {() => void} onOver shows what comes after it
- */
-
-/**
- * What a guide may do on the screen.
- *
- * @typedef {object} GuideActions
- * @property {() => Board | null} board
- * @property {Hand} hand
- * @property {(statement: string) => void} onDecide plays it
- * @property {(statement: string) => void} onShow chooses it on the board
- * @property {() => void} onUndo
- * @property {() => void} onChange shows everything anew
- * @property {() => Promise<void>} rested once everything that was decided has been shown
- */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void>, lesson?: import("./computers.js").Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -72,8 +48,8 @@ class GameScreen {
   #saved = Promise.resolve();
   /** @type {import("./flow.js").State} */
   #flow;
-  /** The final scoring while the end of the game is told. @type {import("./final-scoring.js").FinalStory | null} */
-  #story = null;
+  /** The events of the game so far, read once for each decision. @type {EventView[]} */
+  #log = [];
 
   /**
    * @param {Game} game
@@ -144,9 +120,26 @@ class GameScreen {
       story: () => this.#happened({ type: "retell" }),
       back: () => this.#asked(),
     });
+    this.#log = game.log();
     this.#flow = opening(this.#position(), preferences().handOver);
     this.markers = new OffScreenMarkers(TEXT, this.canvas, () => this.#board);
     this.hand.pieces.element.after(this.markers.legend);
+    this.end = new EndOfGame(game, {
+      board: () => this.#board,
+      hand,
+      choices,
+      markers: this.markers,
+      players: this.players,
+      log: this.log,
+      light: this.queries.light,
+      aids: this.aids,
+      events: () => this.#log,
+      shown: () => this.#shown(),
+      canUndo: () => this.hotSeat.canUndo(game.view(), false),
+      isLesson: actions.lesson !== undefined,
+      openResult: () => this.menu.result(),
+      happened: (event) => this.#happened(event),
+    });
     this.hint = iconButton("bulb", TEXT.advice.open, () => this.queries.advise());
     this.root = this.#layout();
   }
@@ -155,25 +148,22 @@ class GameScreen {
     return this.mounted.board;
   }
 
-  /** Who decides where no person does: computer players, or the guide of a lesson. @returns {Guide} */
+  /** Who decides where no person does: computer players, or the guide of a lesson. @returns {import("./computers.js").Guide} */
   #deciders() {
-    const deciding = {
-      onDecide: (/** @type {string} */ statement) => this.#play(statement),
-      onChange: () => this.#asked(),
-      shown: () => this.#saved.then(painted),
-      rested: () => this.#saved.then(() => this.#shown()),
-    };
-    if (!this.actions.lesson) return new Computers(this.game, deciding);
-    return this.actions.lesson.guide({
-      ...deciding,
+    const screen = {
       board: () => this.#board,
       hand: this.hand,
-      onShow: (statement) => {
+      onDecide: (/** @type {string} */ statement) => this.#play(statement),
+      onShow: (/** @type {string} */ statement) => {
         this.#suggested(statement);
         this.#chosen();
       },
       onUndo: () => this.#undo(),
-    });
+      onChange: () => this.#asked(),
+      shown: () => this.#saved.then(painted),
+      rested: () => this.#saved.then(() => this.#shown()),
+    };
+    return this.actions.lesson?.guide(screen) ?? new Computers(this.game, screen);
   }
 
   #layout() {
@@ -224,7 +214,7 @@ class GameScreen {
     this.markers.ready(this.root);
     this.canvas.focus({ preventScroll: true });
     // Tiles that the set-up could not place are read first; an open record, to which no tile is to come, is there to be looked at.
-    const discards = this.game.view().tiles.length === 1 ? discardsIn(this.game.log(), 0) : [];
+    const discards = this.game.view().tiles.length === 1 ? discardsIn(this.#log, 0) : [];
     this.#happened({ type: "opened", discards, isOpenRecord: this.game.deckSize === 0 });
   }
 
@@ -232,7 +222,7 @@ class GameScreen {
     this.hotSeat.leave();
     this.computers.stop();
     this.queries.clear();
-    this.#story?.leave();
+    this.end.leave();
     this.mounted.destroy();
     this.game.free();
   }
@@ -274,7 +264,7 @@ class GameScreen {
   #position() {
     const view = this.game.view();
     const { player, over } = view;
-    return { player, over, computer: this.computers.isAsked(view), absent: this.hotSeat.isAbsent(player), log: this.game.log().length };
+    return { player, over, computer: this.computers.isAsked(view), absent: this.hotSeat.isAbsent(player), log: this.#log.length };
   }
 
   /** Goes on in the flow of the game. @param {import("./flow.js").Event} event */
@@ -304,19 +294,19 @@ class GameScreen {
       case "keep":
         return this.actions.keep(this.game);
       case "tell":
-        return this.#tell(this.game.log().slice(effect.from, effect.to));
+        return this.#tell(this.#log.slice(effect.from, effect.to));
       case "show discard":
         return this.#showDiscard(effect);
       case "announce":
         return announce(TEXT.hand[effect.what]);
       case "show result":
-        return this.#showResult(effect.isNew);
+        return this.end.showResult(effect.isNew);
       case "show replay":
         return this.menu.replay();
       case "take back":
         return this.#takeBack();
       default:
-        return this.#end(effect);
+        return this.end.tell(effect);
     }
   }
 
@@ -347,7 +337,7 @@ class GameScreen {
   /** Takes back the choice on the board, or else the last decision; whether there was one. */
   #undo() {
     if (!this.#board) return false;
-    if (this.#flow.phase === "ending") this.#story?.takeBack();
+    if (this.#flow.phase === "ending") this.end.takeBack();
     else if (this.#board.selection().type !== "none") {
       this.#board.cancel();
       this.#render();
@@ -359,6 +349,7 @@ class GameScreen {
   #takeBack() {
     this.hotSeat.undo();
     this.#board?.refresh();
+    this.#log = this.game.log();
     this.#happened({ type: "taken back", position: this.#position() });
   }
 
@@ -392,13 +383,13 @@ class GameScreen {
   #played() {
     if (!this.#board) return;
     this.hotSeat.decline();
-    const log = this.game.log();
+    this.#log = this.game.log();
     const position = this.#position();
-    const end = log.findIndex((event) => event.type === "over" || (event.type === "scored" && event.atEnd));
-    this.#happened({ type: "decided", position, discards: discardsIn(log, this.#flow.taken), end: position.over ? end : undefined });
+    const end = position.over ? endOf(this.#log) : undefined;
+    this.#happened({ type: "decided", position, discards: discardsIn(this.#log, this.#flow.taken), end });
   }
 
-  /** @param {import("../bastide.js").EventView[]} events */
+  /** @param {EventView[]} events */
   #tell(events) {
     this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
     proclaim(events, this.game.view().players, this.toasts);
@@ -407,67 +398,8 @@ class GameScreen {
   /** Shows a tile that could not be placed, in hand and in a dialog. @param {Extract<import("./flow.js").Effect, { do: "show discard" }>} effect */
   async #showDiscard({ discard: { at, tile }, isLast }) {
     this.#render();
-    await onScreen(showDiscard(tile, describeEvent(TEXT, this.game.log()[at], this.game.view().players), isLast));
+    await onScreen(showDiscard(tile, describeEvent(TEXT, this.#log[at], this.game.view().players), isLast));
     this.#happened({ type: "read" });
-  }
-
-  /** @param {boolean} isNew whether the game was played to its end just now */
-  async #showResult(isNew) {
-    await this.menu.result();
-    if (isNew)
-      import("../ui/offline.js").then(
-        ({ gameFinished }) => gameFinished(),
-        () => {},
-      ); // without it nothing is asked
-  }
-
-  /**
-   * Tells the end of the game. Where something for it does not arrive and the person gives it up, the game shows that it is over.
-   *
-   * @param {import("./flow.js").EndEffect} effect
-   */
-  async #end(effect) {
-    try {
-      await this.#tellEnd(effect);
-    } catch (error) {
-      this.#story = null;
-      this.#happened({ type: "scoring lost" });
-      throw error;
-    }
-  }
-
-  /** @param {import("./flow.js").EndEffect} effect */
-  async #tellEnd(effect) {
-    switch (effect.do) {
-      case "rest":
-        this.hand.rest();
-        return this.#board?.retell(effect.from, effect.end);
-      case "load scoring":
-        this.choices.render([], undefined);
-        this.markers.render([]);
-        this.#story = await this.#loadScoring();
-        return this.#happened({ type: "scoring loaded" });
-      case "show last":
-        return this.#story?.render(this.game.log().slice(effect.from, effect.end));
-      case "await rest":
-        await onScreen(this.#shown());
-        return this.#happened({ type: "rested" });
-      case "tell scoring":
-        return this.#tellScoring(effect.undoes && this.hotSeat.canUndo(this.game.view(), false));
-    }
-  }
-
-  async #loadScoring() {
-    const { FinalStory } = await onDemand(() => import("./final-scoring.js"));
-    const { hand, players, log, aids } = this;
-    return new FinalStory(this.game, { board: () => this.#board, hand, players, log, light: this.queries.light, aids });
-  }
-
-  /** @param {boolean} undoes whether the last decision can still be taken back */
-  async #tellScoring(undoes) {
-    const heard = (await onScreen(this.#story?.tell(undoes, Boolean(this.actions.lesson)))) ?? true;
-    this.#story = null;
-    this.#happened({ type: "scoring told", heard });
   }
 
   #render() {
@@ -482,16 +414,15 @@ class GameScreen {
     const waiting = this.computers.state(view);
     const legal = waiting === undefined && !this.hand.pause ? this.game.legal() : [];
     const chosen = legal.find((action) => action.statement === selection.statement);
-    const log = this.game.log();
     const projected = this.aids.shown.points && !view.over ? this.game.projected() : undefined;
-    this.players.render(view, log.slice(latest.from, latest.to), projected, (seat) => this.hotSeat.clock(seat));
+    this.players.render(view, this.#log.slice(latest.from, latest.to), projected, (seat) => this.hotSeat.clock(seat));
     this.queries.light.render(this.#board.lit(), view);
     this.hand.render(discards.length > 0 ? { ...view, drawn: discards[0].tile } : view, selection, legal, chosen, waiting);
     enable(this.hint, waiting === undefined && !view.over);
     if (!isPainted) return;
     this.choices.render(legal, selection.statement);
     this.markers.render(legal);
-    this.log.render(view, log);
+    this.log.render(view, this.#log);
   }
 
   /** On narrow screens the log has no place beside the board. */

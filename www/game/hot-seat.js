@@ -29,7 +29,7 @@ import { TEXT } from "../i18n/text.js";
  */
 
 /**
- * @typedef {object} TurnActions
+ * @typedef {object} HotSeatActions
  * @property {() => Board | null} board
  * @property {() => void} render shows everything anew
  * @property {() => void} handedOver whoever is asked has taken the device
@@ -56,7 +56,7 @@ export class HotSeat {
   /**
    * @param {Game} game
    * @param {string} key what tells the game from others
-   * @param {TurnActions} actions
+   * @param {HotSeatActions} actions
    */
   constructor(game, key, actions) {
     this.game = game;

@@ -33,7 +33,7 @@ import { announce, iconButton } from "../ui/widgets.js";
  * @param {ReplayActions} actions
  * @param {number} [at] the decision at which to open it instead
  * @param {Suggestion} [best] what would have been best there: it is shown as a choice on the board
- * @returns {Promise<void>} kept when it is closed
+ * @returns {Promise<void>} resolves when it is closed
  */
 export async function openReplay(record, actions, at, best) {
   await stylesOnDemand("./styles/after.css");

@@ -27,7 +27,7 @@ export class GameSession {
   }
 
   /**
-   * Saves the game as it is now; kept when it is on the disk, or when the browser has refused it.
+   * Saves the game as it is now. Resolves when it is on disk, or when the browser has refused it.
    *
    * @param {Game} game
    * @returns {Promise<void>}
@@ -76,7 +76,7 @@ export class GameSession {
     this.onLost();
   }
 
-  /** @returns {Promise<void>} kept when another sitting may begin */
+  /** @returns {Promise<void>} resolves once another session may hold the game */
   leave() {
     this.#lost = true;
     return this.#saved.then(this.release);
@@ -84,7 +84,7 @@ export class GameSession {
 }
 
 /**
- * Takes a game up, old or new, to play it.
+ * Opens a session for a game, old or new.
  *
  * @param {Row} row
  * @param {() => void} onLost another tab goes on with it; nothing is saved from then on
@@ -92,9 +92,9 @@ export class GameSession {
  * @returns {Promise<GameSession | null>} null: another tab has it
  */
 export async function openSession(row, onLost, how) {
-  const sitting = new GameSession(row, onLost);
-  const release = await hold(row.id, () => sitting.lose(), how);
+  const session = new GameSession(row, onLost);
+  const release = await hold(row.id, () => session.lose(), how);
   if (!release) return null;
-  sitting.release = release;
-  return sitting;
+  session.release = release;
+  return session;
 }

@@ -2,7 +2,7 @@
 /**
  * The games of this browser: each is saved after every decision, and found again whatever ended the page.
  *
- * What the browser does not take stays in memory, so that everything goes on; whoever listens to `onTrouble` hears why.
+ * What the browser refuses to store stays in memory, so the game can go on; listeners of `onTrouble` are told why.
  */
 import { Game } from "../bastide.js";
 import { StoreError, checksum, openDatabase } from "../storage/database.js";
@@ -37,7 +37,7 @@ let missing = "blocked";
 const unsaved = new Map();
 /** @type {(trouble: Trouble | null) => void} */
 let tell = () => {};
-/** Saves the game on the table once more, for the storage was emptied. */
+/** Saves the game on the table again after the storage was emptied. */
 let saveAgain = () => {};
 
 /** @param {(trouble: Trouble | null) => void} listener hears of every save that fails, and null of one that succeeds again */
@@ -223,7 +223,7 @@ export async function rename(id, name) {
 }
 
 /**
- * Makes a sitting the only one that may write a game.
+ * Gives a saved game a new writer: nobody else may save it from then on.
  *
  * @param {Row} row
  * @returns {Promise<{ row: Row, kept?: Generation[] }>} as it is now, and what is saved; where nothing can be written, as it was

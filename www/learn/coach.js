@@ -31,7 +31,7 @@ export class Coach {
   /**
    * @param {Game} game
    * @param {import("./lesson.js").Words} words
-   * @param {import("../game/game.js").GuideActions} screen
+   * @param {import("../game/computers.js").GuideActions} screen
    */
   constructor(game, words, screen) {
     this.game = game;

@@ -22,7 +22,7 @@ import { announce } from "../ui/widgets.js";
  * Opens the reference.
  *
  * @param {string} [name] the article to open it at
- * @returns {Promise<void>} kept when it is closed
+ * @returns {Promise<void>} resolves when it is closed
  */
 export async function showRules(name = "") {
   const [words] = await Promise.all([onDemand(TEXT.load.rules), stylesOnDemand("./styles/learn.css")]);

@@ -93,7 +93,7 @@ function isPresent(child) {
   return child !== null && child !== undefined && child !== false;
 }
 
-/** @returns {Promise<void>} kept when what was changed is on the screen; at once where none is drawn, in a tab behind others */
+/** @returns {Promise<void>} resolves when the changes are on the screen; at once in a background tab, where nothing is drawn */
 export function painted() {
   return new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))));
 }

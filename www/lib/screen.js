@@ -4,17 +4,17 @@
  * goes on only while that screen is still there.
  */
 
-/** Thrown in place of what came after its screen was left, or what the person no longer wants. It is not a fault, and nobody is told. */
+/** Thrown instead of a result that arrives after its screen was left or after the person gave up. It is not an error and is not reported. */
 export class ScreenLeft extends Error {}
 
 let controller = new AbortController();
-/** The fragment of the page's address that opens this screen again. */
+/** The URL fragment that reopens this screen. */
 let address = "";
 
 /**
  * Another screen takes the place of the one that is there.
  *
- * @param {string} [back] the fragment of the page's address that opens it again; the start screen needs none
+ * @param {string} [back] the URL fragment that reopens it; the start screen needs none
  */
 export function changeScreen(back = "") {
   controller.abort(new ScreenLeft("its screen was left"));
@@ -47,7 +47,7 @@ export async function onScreen(work) {
 /**
  * Loads the page again and comes back to this screen.
  *
- * @param {string} [back] another fragment of the page's address to come back to
+ * @param {string} [back] another URL fragment to come back to
  */
 export function reloadScreen(back = address) {
   history.replaceState(null, "", location.pathname + location.search + back);

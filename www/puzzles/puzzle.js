@@ -75,8 +75,8 @@ class PuzzleScreen {
       onRedress: () => this.#render(),
       onError: (error) => this.#fail(error),
     });
-    this.sight = new OffScreenMarkers(TEXT, this.canvas, () => this.#board);
-    this.mounted.parts.hand.pieces.element.after(this.sight.legend);
+    this.markers = new OffScreenMarkers(TEXT, this.canvas, () => this.#board);
+    this.mounted.parts.hand.pieces.element.after(this.markers.legend);
     this.verdict = new Verdict(puzzle, this.best, { ...actions, onAgain: () => this.#again() });
     this.hinted = el("p", { class: "puzzle-hinted" });
     this.root = this.#layout();
@@ -116,7 +116,7 @@ class PuzzleScreen {
         "div",
         { class: "game" },
         this.players.element,
-        el("div", { class: "table" }, this.canvas, this.sight.element, choices.element, view, card.element),
+        el("div", { class: "table" }, this.canvas, this.markers.element, choices.element, view, card.element),
         hand.element,
         this.verdict.element,
       ),
@@ -127,7 +127,7 @@ class PuzzleScreen {
   ready() {
     this.mounted.mount();
     this.mounted.watchInsets(this.root.querySelectorAll(".tools"));
-    this.sight.ready(this.root);
+    this.markers.ready(this.root);
     this.#board?.fit(); // a puzzle is seen as a whole
     this.#mark();
     this.#render();
@@ -186,17 +186,17 @@ class PuzzleScreen {
     }
     if (isOver(this.game, this.begun.turn)) return this.#judge(worth(this.puzzle.goal, this.begun, this.game) === this.best ? "right" : "wrong");
     this.#render();
-    announce(this.#events().join(" "));
+    announce(this.#sentences().join(" "));
   }
 
-  /** What happened since the puzzle began. */
-  #news() {
+  /** The events since the puzzle began. */
+  #events() {
     return this.game.log().slice(this.told);
   }
 
   /** The scores of the turn, in sentences. */
-  #events() {
-    const scored = this.#news().filter((event) => event.type === "scored" && !event.atEnd);
+  #sentences() {
+    const scored = this.#events().filter((event) => event.type === "scored" && !event.atEnd);
     return scored.map((event) => describeEvent(TEXT, event, this.begun.players));
   }
 
@@ -206,7 +206,7 @@ class PuzzleScreen {
     this.#board?.refresh();
     if (outcome === "right") keepSolved(this.puzzle.name);
     this.#render();
-    this.verdict.tell(outcome, worth(this.puzzle.goal, this.begun, this.game), this.#events());
+    this.verdict.tell(outcome, worth(this.puzzle.goal, this.begun, this.game), this.#sentences());
     requestAnimationFrame(() => this.#board?.fit()); // what was said takes room from the board
   }
 
@@ -255,7 +255,7 @@ class PuzzleScreen {
     this.#board.setWaiting(done);
     const legal = done ? [] : this.game.legal();
     const selection = this.#board.selection();
-    this.players.render(done ? { ...view, over: false, player: this.begun.player } : view, done ? this.#news() : []);
+    this.players.render(done ? { ...view, over: false, player: this.begun.player } : view, done ? this.#events() : []);
     this.#board.setHomes(this.players.places(placeOf(this.canvas)));
     if (!done)
       hand.render(
@@ -265,7 +265,7 @@ class PuzzleScreen {
         legal.find(({ statement }) => statement === selection.statement),
       );
     choices.render(legal, selection.statement);
-    this.sight.render(legal);
+    this.markers.render(legal);
     card.render(this.#marked || done ? undefined : this.#board.lit(), view);
   }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** The set-up screen: on with the last game, or a new one like the last; whoever wants it otherwise unfolds the rest. */
+/** The set-up screen: continue the last game, or start one like it; everything else can be unfolded. */
 import { Game } from "../bastide.js";
 import { COLOURS } from "../engine/colours.js";
 import { showHelp } from "../ui/dialogs.js";

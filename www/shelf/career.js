@@ -101,7 +101,7 @@ async function countGames(tell, goOn) {
  * @param {string} record
  * @returns {Played[] | undefined} nothing if it cannot be read
  */
-export function playedIn(record) {
+function playedIn(record) {
   const game = read(record);
   if (!game) return undefined;
   const { players, winners, over } = game.view();
@@ -147,7 +147,7 @@ function namesOf(played) {
  * @param {string} name
  * @returns {Career}
  */
-export function careerOf(played, name) {
+function careerOf(played, name) {
   const own = played.filter((game) => game.name === name);
   const results = (/** @type {Played[]} */ games) => ({ games: games.length, won: games.filter(({ won }) => won).length });
   const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, number) => total + number, 0);

@@ -49,21 +49,21 @@ function hesitate(event) {
  * @param {() => void} ways.onLost another tab took it over
  * @param {(how: "take" | "copy") => void} ways.again the person wants it all the same
  * @param {"ask" | "take"} [ways.how]
- * @returns {Promise<{ game: Game, sitting: GameSession } | (() => void)>} says why it cannot be played, once there is a screen for that
+ * @returns {Promise<{ game: Game, session: GameSession } | (() => void)>} says why it cannot be played, once there is a screen for that
  */
 export async function takeUp(row, { onLost, again, how = "ask" }) {
-  const sitting = await openSession(row, onLost, how);
-  if (!sitting) return () => askElsewhere(again);
+  const session = await openSession(row, onLost, how);
+  if (!session) return () => askElsewhere(again);
   const claimed = await claim(row);
-  sitting.row = claimed.row;
+  session.row = claimed.row;
   const { game, text, damaged } = await restore(row.id, claimed.kept);
   if (!game) {
-    sitting.leave();
+    session.leave();
     return () => tellUnreadable(text);
   }
-  if (damaged === undefined) sitting.found(text);
+  if (damaged === undefined) session.found(text);
   else notify("damaged", TEXT.keep.damaged, [{ label: TEXT.keep.saveDamaged, run: () => saveText(damaged) }]);
-  return { game, sitting };
+  return { game, session };
 }
 
 /** @param {(how: "take" | "copy") => void} again */

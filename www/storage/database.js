@@ -14,7 +14,7 @@ import { FORMER, OWN } from "./names.js";
  * @property {number} made when, in milliseconds as of Date.now()
  * @property {number} changed when it was played on last
  * @property {number} saved counts the saves: the greater one is the newer one
- * @property {string} writer who may write it: the sitting that took it up last
+ * @property {string} writer the id of the session that took it up last: only that one may write it
  * @property {number} deal what the games of one deal have in common
  * @property {boolean} over
  * @property {number} turn
@@ -24,7 +24,7 @@ import { FORMER, OWN } from "./names.js";
 
 /** @typedef {{ id: string, slot: number, saved: number, text: string, check: number }} Generation a record as it was saved */
 
-/** "outdated": written by a newer Bastide; "elsewhere": another sitting took the game up; "closed": the browser has closed the database. */
+/** "outdated": written by a newer Bastide; "elsewhere": another session has taken the game up; "closed": the browser has closed the database. */
 export class StoreError extends Error {
   /** @param {"blocked" | "full" | "outdated" | "elsewhere" | "closed"} kind */
   constructor(kind) {
@@ -119,11 +119,11 @@ export class Database {
   }
 
   /**
-   * Writes a new generation over the older one of two, unless another sitting has taken the game up.
+   * Writes a new generation over the older one of two, unless another session has taken the game up.
    *
    * @param {Row} row
    * @param {string} text
-   * @returns {Promise<void>} kept when it is on the disk
+   * @returns {Promise<void>} resolves when it is on disk
    */
   save(row, text) {
     return this.#write(async (games, records) => {
@@ -136,7 +136,7 @@ export class Database {
   }
 
   /**
-   * Makes a sitting the only one that may write a game, and tells what is saved of it: at one go, so that nobody writes between.
+   * Makes a writer the only one that may save a game, and tells what is saved of it: in one transaction, so that nobody writes in between.
    *
    * @param {string} id
    * @param {string} writer
@@ -144,7 +144,7 @@ export class Database {
    */
   claim(id, writer) {
     return patiently((done, failed) => {
-      const transaction = this.connection.transaction([GAMES, RECORDS], "readwrite", { durability: "relaxed" }); // lost with the power, as the sitting is
+      const transaction = this.connection.transaction([GAMES, RECORDS], "readwrite", { durability: "relaxed" }); // a power cut loses it, but ends the session too
       transaction.onabort = () => failed(transaction.error);
       const games = transaction.objectStore(GAMES);
       const found = games.get(id);

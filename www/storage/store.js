@@ -19,7 +19,7 @@ const PREFIX = `${OWN} `;
 let latest = null;
 
 /**
- * The record of the last game, as it stands beside the games of `games.js`: written at once, read where they are not to be had.
+ * The record of the last game, a copy beside the games of `games.js`: written synchronously, and read where those are unavailable.
  *
  * @returns {string | null}
  */
@@ -58,7 +58,7 @@ export function forgetSettings() {
   }
 }
 
-/** What was kept before the names had a path in them belongs to the first copy of the game that is opened; one that has something of its own takes nothing. */
+/** Moves entries from before names contained a path to the first copy of the game that is opened. A copy that already has entries takes none. */
 export function takeOver() {
   try {
     const keys = Object.keys(localStorage);
@@ -73,7 +73,7 @@ export function takeOver() {
 }
 
 /**
- * The last set-up as it was stored; whoever uses it checks it, since anybody may have changed it.
+ * The last set-up as stored. It may have been edited by hand, so callers must check it.
  *
  * @returns {unknown}
  */
@@ -91,7 +91,7 @@ export function keepChoice(choice) {
 }
 
 /**
- * The set-up as it was being filled in when this page was loaded anew, as in another language; it is given once.
+ * The half-filled set-up form from before a reload, for example to change the language. Reading it removes it.
  *
  * @returns {unknown}
  */
@@ -115,7 +115,7 @@ export function keepDraft(choice) {
 }
 
 /**
- * The aids chosen last as they were stored; whoever uses them checks them.
+ * The last choice of aids as stored; callers must check it.
  *
  * @returns {unknown}
  */
@@ -153,7 +153,7 @@ export function keepStyle(style) {
 }
 
 /**
- * The last preferences as they were stored; whoever uses them checks them.
+ * The last preferences as stored; callers must check them.
  *
  * @returns {unknown}
  */
@@ -171,7 +171,7 @@ export function keepPreferences(preferences) {
 }
 
 /**
- * What was kept under a name, as it was stored; whoever uses it checks it, since anybody may have changed it.
+ * The value stored under a name. It may have been edited by hand, so callers must check it.
  *
  * @param {string} name
  * @returns {unknown}

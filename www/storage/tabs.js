@@ -19,11 +19,11 @@ channel?.addEventListener("message", ({ data }) => {
 });
 
 /**
- * Takes a game, if no other tab has it or it shall be had anyway.
+ * Takes the lock of a game if it is free, or takes it over.
  *
  * @param {string} id
- * @param {() => Promise<void>} onLost another tab goes on with it; it waits until the promise is kept
- * @param {"ask" | "take"} [how] "take": from whoever has it
+ * @param {() => Promise<void>} onLost another tab takes over, once the promise has resolved
+ * @param {"ask" | "take"} [how] "take": even if another tab holds it
  * @returns {Promise<(() => Promise<void>) | null>} gives it back; null: another tab has it
  */
 export async function hold(id, onLost, how = "ask") {
@@ -49,7 +49,7 @@ export async function hold(id, onLost, how = "ask") {
 
 /**
  * @param {string} id
- * @param {Promise<unknown>} given kept when the lock is to be given back
+ * @param {Promise<unknown>} given resolves when the lock is to be released
  * @param {() => Promise<void>} lose
  * @param {"ask" | "take"} how
  * @returns {Promise<{ ended: Promise<unknown> } | null>} null: another tab has the lock

@@ -15,7 +15,7 @@ import { TEXT } from "../i18n/text.js";
 let opened = 0;
 
 /**
- * Opens a modal dialog; the promise is kept when it is closed.
+ * Opens a modal dialog; the promise resolves when it is closed.
  *
  * @param {string} title
  * @param {Node[]} content

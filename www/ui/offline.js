@@ -67,7 +67,7 @@ export async function reportKept() {
   return why || (worker?.installing ? words.coming : words.never);
 }
 
-/** The worker says why it could not keep this build; whoever runs the host finds it on the console, too. @param {MessageEvent} event */
+/** Remembers why the worker could not store this build, and logs it for the people who run the host. @param {MessageEvent} event */
 function hear({ data }) {
   if (typeof data?.refused !== "string") return;
   refused = data.refused;
@@ -106,7 +106,7 @@ async function leave() {
 
 async function offerUpdate() {
   if (!(await updateWaits()) || !screen?.isConnected || document.querySelector("[data-notice=update]")) return;
-  // Whoever has built the game on this machine has asked for the new version by that.
+  // On the developer's own machine, building the game is reason enough to switch to the new version.
   if (location.hostname === "127.0.0.1" && !touched && (await restart())) return;
   offer(TEXT.update.ready);
 }
@@ -117,7 +117,7 @@ function offer(sentence) {
   notify("update", sentence, [{ label: TEXT.update.restart, run: take, stays: true }]);
 }
 
-/** Safari on iPad and iPhone has no button for it, so it is said, once, to whoever has played a game to its end. */
+/** Safari on iPad and iPhone has no install button, so people are told once how to install, after they have finished a game. */
 function hintAtHomeScreen() {
   const safari = "standalone" in navigator && !navigator.standalone && !/CriOS|FxiOS|EdgiOS|OPiOS|DuckDuckGo/.test(navigator.userAgent);
   if (!safari || isSaid("home-screen") || !isSaid("persist")) return;

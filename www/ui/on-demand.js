@@ -12,7 +12,7 @@ import { TEXT } from "../i18n/text.js";
  *
  * @template T
  * @param {() => Promise<T>} load an `import()`, words or a style sheet
- * @param {string} [back] the fragment of the page's address that asks for it, if it is not that of the screen
+ * @param {string} [back] the URL fragment that opens it, if not that of the screen
  * @returns {Promise<T>}
  * @throws {ScreenLeft} if the screen was left meanwhile, or the person gave up
  */

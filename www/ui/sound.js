@@ -63,7 +63,7 @@ export function playEvents(events) {
  * @param {EventView[]} events
  * @returns {Sound[]}
  */
-export function soundsOf(events) {
+function soundsOf(events) {
   const has = (/** @type {EventView["type"][]} */ ...types) => events.some(({ type }) => types.includes(type));
   /** @type {Sound[]} */
   const sounds = [];

@@ -8,7 +8,7 @@ const loading = new Map();
 
 /**
  * @param {string} sheet its address
- * @returns {Promise<void>} kept when it is there
+ * @returns {Promise<void>} resolves when it has loaded
  * @throws {import("../lib/screen.js").ScreenLeft} if the screen was left meanwhile, or the person gave up
  */
 export function stylesOnDemand(sheet) {

@@ -13,6 +13,7 @@ import { mkdir, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, exit } from "node:process";
 import { pathToFileURL } from "node:url";
+import { AXE } from "../support/axe.mjs";
 import { launch } from "../support/browser.mjs";
 import { flaws } from "../support/flaws.mjs";
 import { STUCK, dealt, openPage, settled, spots } from "../support/player.mjs";
@@ -464,7 +465,6 @@ async function violations(colours) {
   return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => node.html.slice(0, 120)).join(" | ")}`);
 }
 
-const axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
 const [browser, site] = await Promise.all([launch(), serve({ root: process.env.BASTIDE_DIST })]);
 let [wrong, screens, pictures] = [0, 0, 0];
 /** @param {string} where @param {string[]} list */
@@ -502,7 +502,7 @@ async function take({ record, preferences = {}, aids, walk }, { width, height, t
       if (theme !== themes[0]) await page.emulateMedia({ colorScheme: theme });
       await page.screenshot({ path: join(out, tag, `${number}${String.fromCharCode(96 + count)}-${name}.png`), animations: "disabled" });
       const colours = theme !== themes[0]; // the only difference
-      if (!colours) await page.evaluate(axe);
+      if (!colours) await page.evaluate(AXE);
       tell(`${tag} ${name}`, [...(colours ? [] : await page.evaluate(flaws, { touch })), ...(await page.evaluate(violations, colours))]);
       pictures += 1;
     }

@@ -3,11 +3,9 @@
  * boards on a page, and what they leave behind.
  */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "@playwright/test";
+import { AXE } from "../../support/axe.mjs";
 import { EXAMPLE, PUZZLE, board, pageWith, policyFor, serveGame, servePage } from "../../support/embed.mjs";
-import { ROOT } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage(serveGame);
@@ -404,7 +402,7 @@ for (const theme of ["light", "dark"]) {
     await ready(page, modes.length + 1);
     await page.waitForTimeout(500);
     assert.deepEqual(problems, []); // axe itself may do what the page's policy refuses
-    await page.evaluate(readFileSync(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8"));
+    await page.evaluate(AXE);
     const { violations, passes } = await page.evaluate(() => /** @type {any} */ (window).axe.run(document));
     assert.deepEqual(
       violations.map(

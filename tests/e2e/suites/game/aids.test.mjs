@@ -1,21 +1,14 @@
 /** What helps to read the board: each aid by mouse, by finger and by keys; pictured in target/e2e/ and looked through by axe-core. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { test } from "@playwright/test";
-import { keptRecord, openPage, picture, played, saved, spots } from "../../support/player.mjs";
-import { ROOT } from "../../support/serve.mjs";
+import { inspect } from "../../support/axe.mjs";
+import { keptRecord, openPage, played, saved, spots } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
-let axe = "";
-
-test.beforeAll(async () => {
-  axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
-});
 
 /**
  * A game in the middle, as the random policy of the referee came there.
@@ -89,20 +82,6 @@ const said = (page) => page.locator("#status").textContent();
 async function closeDialog(page) {
   await page.keyboard.press("Escape");
   await page.locator("dialog").waitFor({ state: "detached" });
-}
-
-/**
- * @param {Page} page
- * @param {string} name
- */
-async function inspect(page, name) {
-  await picture(page, `aids-${name}`);
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (window).axe.run(document);
-    return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => node.html).join("\n")}`);
-  });
-  assert.deepEqual(violations, [], name);
 }
 
 test("the mouse lights features as it passes and holds them by a click", async () => {
@@ -320,31 +299,31 @@ for (const [width, height, dark] of /** @type {[number, number, boolean][]} */ (
   test(`the aids are sound at ${tag}`, async () => {
     const { page, problems } = await open({ width, height, dark, scale: width < 500 ? 2 : 1 });
     const at = await finder(page);
-    await inspect(page, `plain-${tag}`);
+    await inspect(page, `aids-plain-${tag}`);
     const city = at(0.5, 0.05);
     await page.mouse.click(city.x, city.y);
-    await inspect(page, `city-${tag}`);
+    await inspect(page, `aids-city-${tag}`);
     const field = at(0.5, 0.8);
     await page.mouse.click(field.x, field.y);
-    await inspect(page, `field-${tag}`);
+    await inspect(page, `aids-field-${tag}`);
     const empty = await emptyCell(page, at);
     await page.mouse.click(empty.x, empty.y);
-    await inspect(page, `cell-${tag}`);
+    await inspect(page, `aids-cell-${tag}`);
     await card(page).getByRole("button", { name: "Show them" }).click();
     await page.locator(".tile-kind").first().waitFor();
-    await inspect(page, `left-cell-${tag}`);
+    await inspect(page, `aids-left-cell-${tag}`);
     await closeDialog(page);
     await page.locator("canvas").focus();
     await page.keyboard.press("Escape");
     await page.keyboard.press("f");
     await page.keyboard.press("p");
-    await inspect(page, `fields-${tag}`);
+    await inspect(page, `aids-fields-${tag}`);
     await page.keyboard.press("t");
     await page.locator(".tile-kind").first().waitFor();
-    await inspect(page, `left-${tag}`);
+    await inspect(page, `aids-left-${tag}`);
     await closeDialog(page);
     await page.keyboard.press("a");
-    await inspect(page, `panel-${tag}`);
+    await inspect(page, `aids-panel-${tag}`);
     const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     assert.ok(content <= window);
     assert.deepEqual(problems, []);

@@ -14,8 +14,9 @@ import { onStage } from "../../support/stage.mjs";
 
 const FOLDER = join(ROOT, "www/i18n/language");
 const OTHERS = ["de", "fr", "es", "nl", "cs"];
-/** What every page needs, and the parts that are called for; each file exports its texts by its own name. */
+/** What every page needs, and the parts that are called for; each file exports its texts by its own name. page.js joins those in the folder page. */
 const FILES = readdirSync(join(FOLDER, "en"))
+  .filter((file) => file.endsWith(".js"))
   .map((file) => file.replace(".js", ""))
   .filter((name) => name !== "index");
 

@@ -1,10 +1,8 @@
 /** The lesson from start to end by finger and by keys; why something cannot be done; the rules reference. Pictured in target/e2e/. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { test } from "@playwright/test";
+import { inspect } from "../../support/axe.mjs";
 import { keptRecord, openPage, picture, saved, settled } from "../../support/player.mjs";
-import { ROOT } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -13,25 +11,6 @@ const STEPS = 18;
 const PRIMARY = ".hand .primary:not([aria-disabled])";
 
 const stage = onStage();
-let axe = "";
-
-test.beforeAll(async () => {
-  axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
-});
-
-/**
- * @param {Page} page
- * @param {string} name
- */
-async function inspect(page, name) {
-  await picture(page, name);
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (window).axe.run(document);
-    return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => node.html).join("\n")}`);
-  });
-  assert.deepEqual(violations, [], name);
-}
 
 /** Blue does not wait, so that a test need not. @param {Page} page */
 async function hurry(page) {

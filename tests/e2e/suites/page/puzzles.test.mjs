@@ -3,18 +3,17 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "@playwright/test";
-import { course, openPage, picture, played, pointing } from "../../support/player.mjs";
+import { inspect } from "../../support/axe.mjs";
+import { course, openPage, played, pointing } from "../../support/player.mjs";
 import { ROOT } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
-let axe = "";
 let puzzles = "";
 
 test.beforeAll(async () => {
-  axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
   puzzles = await readFile(join(ROOT, "www/puzzles.txt"), "utf8");
 });
 
@@ -86,23 +85,6 @@ async function whereIs(page, statement, cell) {
     await page.waitForTimeout(60);
   }
   return assert.fail(`${statement} is not to be seen`);
-}
-
-/**
- * axe-core finds nothing to complain about.
- *
- * @param {Page} page
- * @param {string} name
- */
-async function inspect(page, name) {
-  await picture(page, name);
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () =>
-    (await /** @type {any} */ (window).axe.run(document)).violations.map(
-      (/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => node.html).join("\n")}`,
-    ),
-  );
-  assert.deepEqual(violations, [], name);
 }
 
 test("a puzzle is solved by touch, and stays solved", async () => {

@@ -1,17 +1,13 @@
 /** The living rulebook: every example is a board that works, addresses lead to it, and positions can be composed. */
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "@playwright/test";
-import { DIST, ROOT } from "../../support/serve.mjs";
+import { violations } from "../../support/axe.mjs";
+import { DIST } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
-let axe = "";
-test.beforeAll(async () => {
-  axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
-});
 
 /** @param {string} address @param {{ width?: number, height?: number }} [size] */
 async function visit(address, { width = 1280, height = 800 } = {}) {
@@ -52,13 +48,7 @@ test("every board of every page opens", async () => {
     assert.equal(new Set(ids).size, ids.length, `${name}: an id stands twice`);
     idsOf.set(name, ids);
     links.push(...(await page.evaluate(() => [...document.querySelectorAll("a[href]")].map((link) => /** @type {HTMLAnchorElement} */ (link).href))));
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => /** @type {any} */ (window).axe.run(document));
-    assert.deepEqual(
-      violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`),
-      [],
-      name,
-    );
+    assert.deepEqual(await violations(page), [], name);
     assert.deepEqual(problems, [], name);
     await page.close();
   }

@@ -1,35 +1,14 @@
 /** Every screen in both themes and two sizes: looked through by axe-core, and pictured in target/e2e/. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { test } from "@playwright/test";
+import { inspect } from "../../support/axe.mjs";
 import { LATE, SHORT, STUCK, openPage, picture, playGame, pointing, settled, spots } from "../../support/player.mjs";
-import { ROOT } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
 import { BOXES, game, resume, upTo } from "../../bench/tours.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
-let axe = "";
-
-test.beforeAll(async () => {
-  axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
-});
-
-/**
- * @param {Page} page
- * @param {string} name
- */
-async function inspect(page, name) {
-  await picture(page, name);
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (window).axe.run(document);
-    return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => node.html).join("\n")}`);
-  });
-  assert.deepEqual(violations, [], name);
-}
 
 /**
  * Everything fits between the left and the right edge.

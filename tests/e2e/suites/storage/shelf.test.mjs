@@ -1,21 +1,15 @@
 /** The shelf of saved games, files that come and go, and links. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";
+import { violations } from "../../support/axe.mjs";
 import { SHORT, keptRecord, openPage, picture, played, saved, serveWritten, spots } from "../../support/player.mjs";
-import { ROOT } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
-let axe = "";
-
-test.beforeAll(async () => {
-  axe = await readFile(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
-});
 
 /** The first decision of two games that part there. */
 const [EAST, WEST] = [`${SHORT}tile V 1,0 0\n`, `${SHORT}tile V -1,0 2\n`];
@@ -74,18 +68,11 @@ async function act(page, name, action) {
 /** @param {Page} page */
 const names = (page) => page.locator(".shelf-open strong").allInnerTexts();
 
-/** @param {Page} page */
-async function inspect(page) {
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => (await /** @type {any} */ (window).axe.run(document)).violations.map((/** @type {any} */ { id }) => id));
-  assert.deepEqual(violations, []);
-}
-
 test("games are named, copied, deleted and brought back", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768 });
   await openPage(page, stage.url, SHORT);
   await openShelf(page);
-  await inspect(page);
+  assert.deepEqual(await violations(page), []);
   const [first] = await names(page);
   assert.match(first, /^Ann and Bob, /);
   await act(page, first, "Rename");
@@ -168,7 +155,7 @@ test("who is a computer player is seen and said, and rows of older versions do w
     WEST.replace("Bob", "Bob (ai:master)"),
   );
   await openShelf(page);
-  await inspect(page);
+  assert.deepEqual(await violations(page), []);
   const seats = (/** @type {string} */ name) => page.locator(".shelf-game", { hasText: name }).locator(".shelf-score").allTextContents();
   assert.deepEqual(await seats("Ann and Bob"), ["Ann  0", "Bob computer (Planner) 0"]);
   assert.deepEqual(await seats("An old one"), ["Cleo  3", "Dan  4"]);

@@ -54,6 +54,7 @@ const CORNERS = { NE: "severovýchodní", SE: "jihovýchodní", SW: "jihozápadn
 const TURNS = ["bez otočení", "otočený doprava", "vzhůru nohama", "otočený doleva"];
 
 export const points = (/** @type {number} */ count) => plural(count, { one: "# bod", few: "# body", other: "# bodů" });
+export const tiles = (/** @type {number} */ count) => plural(count, { one: "# dílek", few: "# dílky", other: "# dílků" });
 /** The prepositions as they are spoken before a number: "z 5", "ze 4". @param {"s" | "z"} word @param {number} count */
 const before = (word, count) => (/^[23467]/.test(String(count)) ? `${word}e` : word);
 const withPoints = (/** @type {number} */ count) => `${before("s", count)} ${plural(count, { one: "# bodem", other: "# body" })}`;

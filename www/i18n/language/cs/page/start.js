@@ -1,0 +1,98 @@
+// @ts-check
+/** What the start screen says, and what is explained there, in Czech. */
+import { words } from "../../words.js";
+import { tiles } from "../game.js";
+
+const { plural } = words("cs");
+
+/** @type {typeof import("../../en/page/start.js").start} */
+export const start = {
+  setup: {
+    form: "Nová hra",
+    players: "Kdo hraje?",
+    remove: (seat) => `Odebrat ${seat}. hráče`,
+    colourOf: (seat, colour) => `Barva ${seat}. hráče: ${colour}`,
+    whoOf: (seat) => `Kdo je ${seat}. hráč`,
+    nameOf: (seat) => `Jméno ${seat}. hráče`,
+    add: "Přidat hráče",
+    removeShort: "Odebrat",
+    move: (seat) => `Přesunout nebo odebrat ${seat}. hráče: táhnout, použít šipky nebo otevřít`,
+    moved: (name, place, count) => `${name} je teď číslo ${place} z ${count}.`,
+    up: "Dříve",
+    down: "Později",
+    game: "Hra",
+    gameLine: (edition, boxes, pile) => [boxes.length === 0 ? "základní hra" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
+    line: (names, game) => `${names.join(", ")} · ${game}`,
+    pile: "Kolik dílků?",
+    sameTiles: "Zopakovat zamíchání",
+    shuffleNumber: "Číslo zamíchání",
+    shuffleHelp: "Stejná rozšíření a pravidla se stejným číslem dají na každém zařízení stejné dílky ve stejném pořadí.",
+    rules: "Pravidla",
+    boxes: "Rozšíření",
+    tiles,
+    options: "Volby pravidel",
+    changed: (count) => plural(count, { zero: "beze změn", one: "# změna", few: "# změny", other: "# změn" }),
+    start: "Hrát",
+    resume: "Pokračovat v poslední hře",
+    resumeDetail: (scores, turn) => `${scores}, tah ${turn}`,
+    tooMany: (most) => `S těmito rozšířeními může hrát nejvýš ${most}: odeber hráče, nebo přidej rozšíření se šestou barvou.`,
+    nameless: (colour) => `Jméno (${colour}) musí obsahovat písmeno, číslici nebo znak.`,
+    help: "Jak se hraje",
+    games: "Uložené hry",
+    puzzles: "Hádanky",
+    career: "Statistiky",
+  },
+  piles: [
+    { value: "half", label: "Polovina" },
+    { value: "whole", label: "Všechny" },
+    { value: "double", label: "Dvojnásobek" },
+  ],
+  favourites: {
+    title: "Oblíbená nastavení",
+    last: "Stejně jako minule",
+    name: "Název tohoto nastavení",
+    keep: "Uložit",
+    kept: (name) => `Uloženo: „${name}“.`,
+    used: (name) => `Načteno: „${name}“.`,
+    remove: (name) => `Smazat „${name}“`,
+    deleted: (name) => `Smazáno: „${name}“.`,
+  },
+  levels: [
+    { value: "novice", label: "Začátečník", help: "Staví vlastní cesty a města, přehlíží louky a dělá chyby." },
+    { value: "greedy", label: "Sběratel", help: "Bere nejvíc bodů, které teď může získat." },
+    { value: "planner", label: "Plánovač", help: "Bere v úvahu, co mohou dokončit další dílky." },
+    { value: "master", label: "Mistr", help: "Než se rozhodne, vyzkouší nejlepší plány." },
+  ],
+  editions: [
+    { value: "2016", label: "2016", help: "Současná pravidla, se sedláky." },
+    { value: "2001", label: "2001", help: "První vydání: sedláci bodují město po městě a město ze dvou dílků má menší hodnotu." },
+    { value: "2021", label: "2021", help: "Výroční vydání." },
+  ],
+  boxes: {
+    river: { title: "Řeka", help: "Hra začíná řekou, od pramene k jezeru." },
+    abbot: { title: "Opat", help: "Zahrady bodují jako kláštery a opata lze vzít zpět dřív." },
+    inns: {
+      title: "Hostince a katedrály",
+      help: "Víc bodů za cesty s hostincem a města s katedrálou, ale jen když se dokončí. Přidává velkou figurku a šestou barvu.",
+    },
+    abbey: { title: "Opatství a starosta", help: "Opatství zaplní mezery; každý hráč dostane i starostu, vůz a stodolu. Až pro šest hráčů." },
+    river2: { title: "Řeka II", help: "Řeka, která se větví a končí na dvou místech." },
+  },
+  colours: { red: "Červená", blue: "Modrá", green: "Zelená", yellow: "Žlutá", black: "Černá", pink: "Růžová" },
+  help: {
+    title: "Jak se hraje",
+    learn: "Učit se hrou",
+    learnHelp: "První hra s průvodcem za pět minut",
+    goOn: "Pokračovat v lekci",
+    rules: "Všechna pravidla",
+    rule: "Pravidlo",
+    steps: [
+      "Ve svém tahu si vezmeš dílek a přiložíš ho k těm na stole: město k městu, cestu k cestě, louku k louce.",
+      "Pak smíš na tento dílek postavit figurku: do města, na cestu, do kláštera nebo na louku, ale jen když tam ještě žádná figurka nestojí, ani tvoje.",
+      "Dokončené město dá 2 body za každý dílek a každý erb, dokončená cesta 1 bod za dílek a klášter se všemi osmi sousedy 9 bodů. Figurky se ti pak vrátí.",
+      "Má-li v jedné oblasti figurky víc hráčů, boduje ten, kdo jich má nejvíc. Při shodě dostane každý z nich všechny body.",
+      "Sedláci zůstanou na louce do konce a pak bodují za každé dokončené město vedle. I nedokončené oblasti přinesou nějaké body.",
+      "Když dílky dojdou, vyhrává ten, kdo má nejvíc bodů.",
+    ],
+  },
+};

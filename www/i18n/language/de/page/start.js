@@ -1,0 +1,97 @@
+// @ts-check
+/** What the start screen says, and what is explained there, in German. */
+import { words } from "../../words.js";
+
+const { plural } = words("de");
+
+/** @type {typeof import("../../en/page/start.js").start} */
+export const start = {
+  setup: {
+    form: "Neues Spiel",
+    players: "Wer spielt mit?",
+    remove: (seat) => `Platz ${seat} entfernen`,
+    colourOf: (seat, colour) => `Farbe auf Platz ${seat}: ${colour}`,
+    whoOf: (seat) => `Wer spielt auf Platz ${seat}`,
+    nameOf: (seat) => `Name auf Platz ${seat}`,
+    add: "Spieler hinzufügen",
+    removeShort: "Entfernen",
+    move: (seat) => `Platz ${seat} verschieben oder entfernen: ziehen, Pfeiltasten drücken oder öffnen`,
+    moved: (name, place, count) => `${name} ist jetzt Nummer ${place} von ${count}.`,
+    up: "Früher",
+    down: "Später",
+    game: "Spiel",
+    gameLine: (edition, boxes, pile) => [boxes.length === 0 ? "Grundspiel" : boxes.join(", "), edition, pile].filter(Boolean).join(" · "),
+    line: (names, game) => `${names.join(", ")} · ${game}`,
+    pile: "Wie viele Plättchen?",
+    sameTiles: "Mischung wiederholen",
+    shuffleNumber: "Nummer der Mischung",
+    shuffleHelp: "Dieselben Erweiterungen und Regeln ergeben mit derselben Nummer auf jedem Gerät dieselben Plättchen in derselben Reihenfolge.",
+    rules: "Regeln",
+    boxes: "Erweiterungen",
+    tiles: (count) => `${count} Plättchen`,
+    options: "Regeloptionen",
+    changed: (count) => plural(count, { zero: "Standard", other: "# geändert" }),
+    start: "Spielen",
+    resume: "Letztes Spiel fortsetzen",
+    resumeDetail: (scores, turn) => `${scores}, Zug ${turn}`,
+    tooMany: (most) => `Mit diesen Erweiterungen können höchstens ${most} spielen: Entferne jemanden oder nimm eine Erweiterung mit einer sechsten Farbe dazu.`,
+    nameless: (colour) => `Der Name von ${colour} braucht einen Buchstaben, eine Ziffer oder ein Zeichen.`,
+    help: "So wird gespielt",
+    games: "Gespeicherte Spiele",
+    puzzles: "Rätsel",
+    career: "Statistik",
+  },
+  piles: [
+    { value: "half", label: "Die Hälfte" },
+    { value: "whole", label: "Alle" },
+    { value: "double", label: "Alle doppelt" },
+  ],
+  favourites: {
+    title: "Gespeicherte Vorlagen",
+    last: "Wie beim letzten Mal",
+    name: "Name für diese Vorlage",
+    keep: "Speichern",
+    kept: (name) => `„${name}“ wurde gespeichert.`,
+    used: (name) => `„${name}“ wurde geladen.`,
+    remove: (name) => `„${name}“ löschen`,
+    deleted: (name) => `„${name}“ wurde gelöscht.`,
+  },
+  levels: [
+    { value: "novice", label: "Anfänger", help: "Baut eigene Straßen und Städte, übersieht Wiesen und macht Fehler." },
+    { value: "greedy", label: "Sammler", help: "Nimmt die meisten Punkte, die gerade zu haben sind." },
+    { value: "planner", label: "Planer", help: "Bedenkt, was mit den kommenden Plättchen fertig werden kann." },
+    { value: "master", label: "Meister", help: "Probiert die besten Pläne durch, bevor er sich entscheidet." },
+  ],
+  editions: [
+    { value: "2016", label: "2016", help: "Die aktuellen Regeln, mit Bauern." },
+    { value: "2001", label: "2001", help: "Die erste Ausgabe: Bauern werden Stadt für Stadt gewertet, und eine Stadt aus zwei Plättchen ist weniger wert." },
+    { value: "2021", label: "2021", help: "Die Jubiläumsausgabe." },
+  ],
+  boxes: {
+    river: { title: "Der Fluss", help: "Das Spiel beginnt mit einem Fluss, von der Quelle bis zum See." },
+    abbot: { title: "Der Abt", help: "Gärten zählen wie Klöster, und der Abt darf früher zurückgenommen werden." },
+    inns: {
+      title: "Wirtshäuser & Kathedralen",
+      help: "Mehr Punkte für Straßen mit Wirtshaus und Städte mit Kathedrale, aber nur, wenn sie fertig werden. Mit großem Meeple und sechster Farbe.",
+    },
+    abbey: { title: "Abtei & Bürgermeister", help: "Abteien füllen Lücken, und alle bekommen Bürgermeister, Wagen und Scheune dazu. Für bis zu sechs." },
+    river2: { title: "Der Fluss II", help: "Ein Fluss, der sich gabelt und an zwei Stellen endet." },
+  },
+  colours: { red: "Rot", blue: "Blau", green: "Grün", yellow: "Gelb", black: "Schwarz", pink: "Rosa" },
+  help: {
+    title: "So wird gespielt",
+    learn: "Spielend lernen",
+    learnHelp: "Eine erste Partie mit Anleitung, in fünf Minuten",
+    goOn: "Einführung fortsetzen",
+    rules: "Alle Regeln",
+    rule: "Regel",
+    steps: [
+      "In jedem Zug ziehst du ein Plättchen und legst es an die Plättchen auf dem Tisch an: Stadt muss an Stadt liegen, Straße an Straße und Wiese an Wiese.",
+      "Dann darfst du eine Figur auf dieses Plättchen setzen: in eine Stadt, auf eine Straße, in ein Kloster oder auf eine Wiese, aber nur, wenn dort noch keine Figur steht, auch keine eigene.",
+      "Eine fertige Stadt bringt 2 Punkte für jedes Plättchen und jedes Wappen, eine fertige Straße 1 Punkt je Plättchen und ein Kloster mit allen acht Nachbarn 9 Punkte. Die Figuren kommen dann zu dir zurück.",
+      "Stehen Figuren mehrerer Spieler im selben Gebiet, bekommt die Punkte, wer dort die meisten hat. Bei Gleichstand bekommen alle Beteiligten die vollen Punkte.",
+      "Bauern bleiben bis zum Ende auf ihrer Wiese und bringen dann Punkte für jede fertige Stadt daneben. Auch unfertige Gebiete bringen noch ein paar Punkte.",
+      "Wenn alle Plättchen gelegt sind, gewinnt, wer die meisten Punkte hat.",
+    ],
+  },
+};

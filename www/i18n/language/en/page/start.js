@@ -1,0 +1,97 @@
+// @ts-check
+/** What the start screen says, and what is explained there, in English. */
+import { words } from "../../words.js";
+
+const { plural } = words("en-GB");
+
+export const start = {
+  setup: {
+    form: "New game",
+    players: "Who plays?",
+    remove: (/** @type {number} */ seat) => `Remove player ${seat}`,
+    colourOf: (/** @type {number} */ seat, /** @type {string} */ colour) => `Colour of player ${seat}: ${colour}`,
+    whoOf: (/** @type {number} */ seat) => `Who plays in seat ${seat}`,
+    nameOf: (/** @type {number} */ seat) => `Name of player ${seat}`,
+    add: "Add a player",
+    removeShort: "Remove",
+    move: (/** @type {number} */ seat) => `Move or remove player ${seat}: drag, use the arrow keys, or open the options`,
+    moved: (/** @type {string} */ name, /** @type {number} */ place, /** @type {number} */ count) => `${name} is now number ${place} of ${count}.`,
+    up: "Earlier",
+    down: "Later",
+    game: "Game",
+    gameLine: (/** @type {string} */ edition, /** @type {string[]} */ boxes, /** @type {string | undefined} */ pile) =>
+      [boxes.length === 0 ? "base game" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
+    line: (/** @type {string[]} */ names, /** @type {string} */ game) => `${names.join(", ")} · ${game}`,
+    pile: "How many tiles?",
+    sameTiles: "Repeat a shuffle",
+    shuffleNumber: "Shuffle number",
+    shuffleHelp: "The same expansions, rules and shuffle number give the same tiles in the same order, on any device.",
+    rules: "Rules",
+    boxes: "Expansions",
+    tiles: (/** @type {number} */ count) => `${count} tiles`,
+    options: "Rule options",
+    changed: (/** @type {number} */ count) => plural(count, { zero: "standard", other: "# changed" }),
+    start: "Play",
+    resume: "Continue the last game",
+    resumeDetail: (/** @type {string} */ scores, /** @type {number} */ turn) => `${scores}, turn ${turn}`,
+    tooMany: (/** @type {number} */ most) => `At most ${most} can play with these expansions: remove a player, or add an expansion with a sixth colour.`,
+    nameless: (/** @type {string} */ colour) => `The name of ${colour} must contain a letter, a digit or a sign.`,
+    help: "How to play",
+    games: "Saved games",
+    puzzles: "Puzzles",
+    career: "Statistics",
+  },
+  piles: [
+    { value: "half", label: "Half" },
+    { value: "whole", label: "All" },
+    { value: "double", label: "All twice" },
+  ],
+  favourites: {
+    title: "Favourite set-ups",
+    last: "Same as last time",
+    name: "Name for this set-up",
+    keep: "Save",
+    kept: (/** @type {string} */ name) => `“${name}” was saved.`,
+    used: (/** @type {string} */ name) => `“${name}” was loaded.`,
+    remove: (/** @type {string} */ name) => `Delete “${name}”`,
+    deleted: (/** @type {string} */ name) => `“${name}” was deleted.`,
+  },
+  levels: [
+    { value: "novice", label: "Beginner", help: "Builds its own roads and cities, overlooks fields, and makes mistakes." },
+    { value: "greedy", label: "Collector", help: "Takes the most points it can get right now." },
+    { value: "planner", label: "Planner", help: "Considers what the tiles to come could complete." },
+    { value: "master", label: "Master", help: "Tries out the best plans before deciding." },
+  ],
+  editions: [
+    { value: "2016", label: "2016", help: "The current rules, with farmers." },
+    { value: "2001", label: "2001", help: "The first edition: farmers score city by city, and a city of two tiles is worth less." },
+    { value: "2021", label: "2021", help: "The anniversary edition." },
+  ],
+  boxes: /** @type {Record<string, { title: string, help: string }>} */ ({
+    river: { title: "The River", help: "The game begins with a river, from its source to a lake." },
+    abbot: { title: "The Abbot", help: "Gardens score like monasteries, and the abbot may be taken back early." },
+    inns: {
+      title: "Inns & Cathedrals",
+      help: "More points for roads with an inn and cities with a cathedral, but only if they are completed. Adds a large meeple and a sixth player.",
+    },
+    abbey: { title: "Abbey & Mayor", help: "Abbeys fill gaps; each player also gets a mayor, a wagon and a barn. For up to six players." },
+    river2: { title: "The River II", help: "A river that forks and ends in two places." },
+  }),
+  colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", black: "Black", pink: "Pink" },
+  help: {
+    title: "How to play",
+    learn: "Learn by playing",
+    learnHelp: "A first game with a guide, in five minutes",
+    goOn: "Continue the lesson",
+    rules: "All the rules",
+    rule: "Rule",
+    steps: [
+      "On your turn you draw a tile and place it beside those on the table: cities must meet cities, roads must meet roads, and fields must meet fields.",
+      "Then you may place one figure on this tile: in a city, on a road, in a monastery or in a field, but only if that city, road or field has no figure yet, not even one of yours.",
+      "A completed city scores 2 points for each tile and each coat of arms, a completed road 1 point for each tile, and a monastery with all eight neighbours 9 points. The figures then return to you.",
+      "If several players have figures in the same feature, whoever has the most scores it. If they tie, each of them scores all the points.",
+      "Farmers stay in their field until the end and then score for every completed city beside it. Incomplete features score a little, too.",
+      "Whoever has the most points when the tiles run out wins.",
+    ],
+  },
+};

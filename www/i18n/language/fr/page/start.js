@@ -1,0 +1,100 @@
+// @ts-check
+/** What the start screen says, and what is explained there, in French. */
+import { words } from "../../words.js";
+
+const { plural } = words("fr");
+
+/** @type {typeof import("../../en/page/start.js").start} */
+export const start = {
+  setup: {
+    form: "Nouvelle partie",
+    players: "Qui joue ?",
+    remove: (seat) => `Retirer le joueur ${seat}`,
+    colourOf: (seat, colour) => `Couleur du joueur ${seat} : ${colour}`,
+    whoOf: (seat) => `Qui est le joueur ${seat}`,
+    nameOf: (seat) => `Nom du joueur ${seat}`,
+    add: "Ajouter un joueur",
+    removeShort: "Retirer",
+    move: (seat) => `Déplacer ou retirer le joueur ${seat} : faire glisser, utiliser les flèches ou ouvrir`,
+    moved: (name, place, count) => `${name} est maintenant numéro ${place} sur ${count}.`,
+    up: "Avant",
+    down: "Après",
+    game: "Jeu",
+    gameLine: (edition, boxes, pile) => [boxes.length === 0 ? "jeu de base" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
+    line: (names, game) => `${names.join(", ")} · ${game}`,
+    pile: "Combien de tuiles ?",
+    sameTiles: "Reprendre un mélange",
+    shuffleNumber: "Numéro du mélange",
+    shuffleHelp: "Avec les mêmes extensions, les mêmes règles et le même numéro, les tuiles sont les mêmes et dans le même ordre sur tous les appareils.",
+    rules: "Règles",
+    boxes: "Extensions",
+    tiles: (count) => `${count} tuiles`,
+    options: "Options de règles",
+    changed: (count) => plural(count, { zero: "sans changement", one: "# modifiée", other: "# modifiées" }),
+    start: "Jouer",
+    resume: "Continuer la dernière partie",
+    resumeDetail: (scores, turn) => `${scores}, tour ${turn}`,
+    tooMany: (most) => `Avec ces extensions, on joue à ${most} au plus : retirez un joueur, ou ajoutez une extension avec une sixième couleur.`,
+    nameless: (colour) => `Le nom de ${colour} doit contenir une lettre, un chiffre ou un signe.`,
+    help: "Comment jouer",
+    games: "Parties enregistrées",
+    puzzles: "Problèmes",
+    career: "Statistiques",
+  },
+  piles: [
+    { value: "half", label: "La moitié" },
+    { value: "whole", label: "Toutes" },
+    { value: "double", label: "Toutes en double" },
+  ],
+  favourites: {
+    title: "Réglages favoris",
+    last: "Comme la dernière fois",
+    name: "Nom de ces réglages",
+    keep: "Enregistrer",
+    kept: (name) => `« ${name} » a été enregistré.`,
+    used: (name) => `« ${name} » a été chargé.`,
+    remove: (name) => `Supprimer « ${name} »`,
+    deleted: (name) => `« ${name} » a été supprimé.`,
+  },
+  levels: [
+    { value: "novice", label: "Débutant", help: "Construit ses routes et ses villes, oublie les prés et fait des erreurs." },
+    { value: "greedy", label: "Glaneur", help: "Prend tout de suite le plus de points possible." },
+    { value: "planner", label: "Stratège", help: "Tient compte de ce que les tuiles à venir pourront terminer." },
+    { value: "master", label: "Maître", help: "Essaie les meilleurs plans avant de décider." },
+  ],
+  editions: [
+    { value: "2016", label: "2016", help: "Les règles actuelles, avec les paysans." },
+    { value: "2001", label: "2001", help: "La première édition : les paysans marquent ville par ville, et une ville de deux tuiles vaut moins." },
+    { value: "2021", label: "2021", help: "L’édition anniversaire." },
+  ],
+  boxes: {
+    river: { title: "La Rivière", help: "La partie commence par une rivière, de sa source à un lac." },
+    abbot: { title: "L’Abbé", help: "Les jardins comptent comme des monastères, et l’abbé peut être repris plus tôt." },
+    inns: {
+      title: "Auberges & Cathédrales",
+      help: "Plus de points pour les routes avec auberge et les villes avec cathédrale, mais seulement si elles sont terminées. Ajoute un grand meeple et une sixième couleur.",
+    },
+    abbey: {
+      title: "Abbaye & Bourgmestre",
+      help: "Les abbayes comblent les trous ; chacun reçoit aussi un bourgmestre, un chariot et une grange. Jusqu’à six joueurs.",
+    },
+    river2: { title: "La Rivière II", help: "Une rivière qui se divise et finit à deux endroits." },
+  },
+  colours: { red: "Rouge", blue: "Bleu", green: "Vert", yellow: "Jaune", black: "Noir", pink: "Rose" },
+  help: {
+    title: "Comment jouer",
+    learn: "Apprendre en jouant",
+    learnHelp: "Une première partie guidée, en cinq minutes",
+    goOn: "Continuer la leçon",
+    rules: "Toutes les règles",
+    rule: "Règle",
+    steps: [
+      "À votre tour, vous piochez une tuile et la posez à côté de celles qui sont sur la table : ville contre ville, route contre route, pré contre pré.",
+      "Vous pouvez ensuite placer un pion sur cette tuile : dans une ville, sur une route, dans un monastère ou dans un pré, mais seulement s’il ne s’y trouve encore aucun pion, pas même un des vôtres.",
+      "Une ville terminée rapporte 2 points par tuile et par blason, une route terminée 1 point par tuile et un monastère avec ses huit voisines 9 points. Les pions vous reviennent alors.",
+      "Si plusieurs joueurs ont des pions dans la même zone, celui qui en a le plus marque. En cas d’égalité, chacun marque tous les points.",
+      "Les paysans restent dans leur pré jusqu’à la fin et marquent alors pour chaque ville terminée voisine. Les zones inachevées rapportent aussi quelques points.",
+      "Quand il n’y a plus de tuiles, celui qui a le plus de points gagne.",
+    ],
+  },
+};

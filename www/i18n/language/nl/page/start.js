@@ -1,0 +1,97 @@
+// @ts-check
+/** What the start screen says, and what is explained there, in Dutch. */
+import { words } from "../../words.js";
+
+const { plural } = words("nl");
+
+/** @type {typeof import("../../en/page/start.js").start} */
+export const start = {
+  setup: {
+    form: "Nieuw spel",
+    players: "Wie doet er mee?",
+    remove: (seat) => `Speler ${seat} verwijderen`,
+    colourOf: (seat, colour) => `Kleur van speler ${seat}: ${colour}`,
+    whoOf: (seat) => `Wie is speler ${seat}`,
+    nameOf: (seat) => `Naam van speler ${seat}`,
+    add: "Speler toevoegen",
+    removeShort: "Verwijderen",
+    move: (seat) => `Speler ${seat} verplaatsen of verwijderen: slepen, de pijltjestoetsen gebruiken of openen`,
+    moved: (name, place, count) => `${name} is nu nummer ${place} van ${count}.`,
+    up: "Eerder",
+    down: "Later",
+    game: "Spel",
+    gameLine: (edition, boxes, pile) => [boxes.length === 0 ? "basisspel" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
+    line: (names, game) => `${names.join(", ")} · ${game}`,
+    pile: "Hoeveel tegels?",
+    sameTiles: "Schudvolgorde herhalen",
+    shuffleNumber: "Schudnummer",
+    shuffleHelp: "Dezelfde uitbreidingen, regels en hetzelfde nummer geven op elk apparaat dezelfde tegels in dezelfde volgorde.",
+    rules: "Regels",
+    boxes: "Uitbreidingen",
+    tiles: (count) => `${count} tegels`,
+    options: "Regelopties",
+    changed: (count) => plural(count, { zero: "standaard", other: "# gewijzigd" }),
+    start: "Spelen",
+    resume: "Verder met het laatste spel",
+    resumeDetail: (scores, turn) => `${scores}, beurt ${turn}`,
+    tooMany: (most) => `Met deze uitbreidingen kunnen hoogstens ${most} meespelen: verwijder een speler of voeg een uitbreiding met een zesde kleur toe.`,
+    nameless: (colour) => `De naam van ${colour} moet een letter, een cijfer of een teken bevatten.`,
+    help: "Zo speel je",
+    games: "Opgeslagen spellen",
+    puzzles: "Puzzels",
+    career: "Statistieken",
+  },
+  piles: [
+    { value: "half", label: "De helft" },
+    { value: "whole", label: "Alle" },
+    { value: "double", label: "Alle dubbel" },
+  ],
+  favourites: {
+    title: "Favoriete instellingen",
+    last: "Zelfde als de vorige keer",
+    name: "Naam voor deze instellingen",
+    keep: "Opslaan",
+    kept: (name) => `‘${name}’ is opgeslagen.`,
+    used: (name) => `‘${name}’ is geladen.`,
+    remove: (name) => `‘${name}’ verwijderen`,
+    deleted: (name) => `‘${name}’ is verwijderd.`,
+  },
+  levels: [
+    { value: "novice", label: "Beginner", help: "Bouwt eigen wegen en steden, ziet weiden over het hoofd en maakt fouten." },
+    { value: "greedy", label: "Verzamelaar", help: "Pakt meteen de meeste punten die er te halen zijn." },
+    { value: "planner", label: "Planner", help: "Houdt rekening met wat de komende tegels kunnen voltooien." },
+    { value: "master", label: "Meester", help: "Probeert de beste plannen uit voordat hij beslist." },
+  ],
+  editions: [
+    { value: "2016", label: "2016", help: "De huidige regels, met boeren." },
+    { value: "2001", label: "2001", help: "De eerste editie: boeren tellen stad voor stad, en een stad van twee tegels is minder waard." },
+    { value: "2021", label: "2021", help: "De jubileumeditie." },
+  ],
+  boxes: {
+    river: { title: "De Rivier", help: "Het spel begint met een rivier, van de bron tot een meer." },
+    abbot: { title: "De Abt", help: "Tuinen tellen als kloosters, en de abt mag eerder worden teruggenomen." },
+    inns: {
+      title: "Herbergen & Kathedralen",
+      help: "Meer punten voor wegen met een herberg en steden met een kathedraal, maar alleen als ze voltooid worden. Met een grote meeple en een zesde kleur.",
+    },
+    abbey: { title: "Abdij & Burgemeester", help: "Abdijen vullen gaten; iedereen krijgt ook een burgemeester, een wagen en een schuur. Tot zes spelers." },
+    river2: { title: "De Rivier II", help: "Een rivier die zich splitst en op twee plaatsen eindigt." },
+  },
+  colours: { red: "Rood", blue: "Blauw", green: "Groen", yellow: "Geel", black: "Zwart", pink: "Roze" },
+  help: {
+    title: "Zo speel je",
+    learn: "Spelenderwijs leren",
+    learnHelp: "Een eerste spel met uitleg, in vijf minuten",
+    goOn: "Les voortzetten",
+    rules: "Alle regels",
+    rule: "Regel",
+    steps: [
+      "In je beurt trek je een tegel en leg je die naast de tegels op tafel: stad tegen stad, weg tegen weg, weide tegen weide.",
+      "Daarna mag je een pion op die tegel zetten: in een stad, op een weg, in een klooster of in een weide, maar alleen als daar nog geen pion staat, ook niet van jezelf.",
+      "Een voltooide stad geeft 2 punten voor elke tegel en elk wapenschild, een voltooide weg 1 punt per tegel en een klooster met alle acht buren 9 punten. De pionnen komen dan bij je terug.",
+      "Hebben meer spelers pionnen in hetzelfde gebied, dan krijgt wie er de meeste heeft de punten. Bij een gelijke stand krijgt ieder van hen alle punten.",
+      "Boeren blijven tot het eind in hun weide en krijgen dan punten voor elke voltooide stad ernaast. Ook onvoltooide gebieden leveren nog wat punten op.",
+      "Als de tegels op zijn, wint wie de meeste punten heeft.",
+    ],
+  },
+};
