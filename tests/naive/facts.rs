@@ -12,7 +12,7 @@ const EDGES: [&str; 4] = ["N", "E", "S", "W"];
 pub(super) const CORNERS: [&str; 4] = ["NE", "SE", "SW", "NW"];
 const HALVES: [&str; 8] = ["NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW", "NNW"];
 
-/// Figures that stand on parts of tiles.
+/// Figures that stand on parts of tiles. All but builder and pig are followers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Man {
     Meeple,
@@ -20,9 +20,16 @@ pub(super) enum Man {
     Abbot,
     Mayor,
     Wagon,
+    Builder,
+    Pig,
+    Phantom,
 }
 
 impl Man {
+    pub(super) fn is_follower(self) -> bool {
+        !matches!(self, Self::Builder | Self::Pig)
+    }
+
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Meeple => "meeple",
@@ -30,11 +37,14 @@ impl Man {
             Self::Abbot => "abbot",
             Self::Mayor => "mayor",
             Self::Wagon => "wagon",
+            Self::Builder => "builder",
+            Self::Pig => "pig",
+            Self::Phantom => "phantom",
         }
     }
 }
 
-/// How this game is played: editions, boxes and options of RULES.md.
+/// How this game is played: editions, boxes and options of RULES.md and BOXES.md.
 #[derive(Clone)]
 pub(super) struct Agreed {
     pub(super) n_players: usize,
@@ -44,6 +54,8 @@ pub(super) struct Agreed {
     pub(super) barns: bool,
     pub(super) river: bool,
     pub(super) inns: bool,
+    pub(super) traders: bool,
+    pub(super) king: bool,
     options: BTreeMap<&'static str, String>,
 }
 
@@ -62,6 +74,8 @@ impl Agreed {
             ("barn-on-barn", "no"),
             ("abbey-end", "yes"),
             ("abbey-parts", "all"),
+            ("pig-second", "no"),
+            ("king-final", "each"),
         ]
         .map(|(name, value)| (name, value.to_string()))
         .into();
@@ -80,6 +94,10 @@ impl Agreed {
             (Man::Abbot, usize::from(has(BoxId::Abbot))),
             (Man::Mayor, usize::from(abbey_has("mayor"))),
             (Man::Wagon, usize::from(abbey_has("wagon"))),
+            (Man::Builder, usize::from(has(BoxId::Traders))),
+            (Man::Pig, usize::from(has(BoxId::Traders))),
+            // It has no tiles, so it is found by its name.
+            (Man::Phantom, setup.boxes.iter().filter(|id| id.name() == "phantom").count()),
         ];
         let Deck::Tiles(pile) = &setup.deck else { panic!("an open game has no pile") };
         let agreed = Self {
@@ -89,6 +107,8 @@ impl Agreed {
             barns: abbey_has("barn"),
             river: has(BoxId::River) || has(BoxId::River2),
             inns: has(BoxId::Inns),
+            traders: has(BoxId::Traders),
+            king: has(BoxId::King),
             options,
         };
         (agreed, pile.iter().copied().collect())
@@ -121,6 +141,9 @@ pub(super) struct Part {
     pub(super) coats: usize,
     pub(super) inn: bool,
     pub(super) cathedral: bool,
+    /// Tokens of wine, grain and cloth.
+    pub(super) goods: [usize; 3],
+    pub(super) pigsty: bool,
     ends: Vec<RoadEnd>,
 }
 
@@ -161,6 +184,8 @@ impl Tile {
             coats: part.attributes.coats.into(),
             inn: part.attributes.inn,
             cathedral: part.attributes.cathedral,
+            goods: part.attributes.goods.map(usize::from),
+            pigsty: part.attributes.pigsty,
             ends: part.ends.clone(),
         });
         Self { edges: edges(id, turns), parts: parts.collect(), all_meet: printed.all_meet }
@@ -183,6 +208,11 @@ impl Tile {
             }
             PartKind::Field => format!("field.{}", HALVES[part.halves[0]]),
         }
+    }
+
+    /// Whether this is an abbey, which shows nothing at its edges.
+    pub(super) fn is_abbey(&self) -> bool {
+        self.edges == [EdgeKind::Any; 4]
     }
 
     /// The field to which both half-edges at a corner belong.

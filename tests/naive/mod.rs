@@ -3,14 +3,16 @@
 //! It shares nothing with the engine but the catalogue. It keeps lists of the tiles and figures on the table, and finds every
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
-//! (where figures may stand), [`points`] (what is scored), [`worth`] (what would be scored now) and [`turns`] (who does what,
-//! and when).
+//! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
+//! robber), [`worth`] (what would be scored now) and [`turns`] (who does what, and when).
 
 mod facts;
+mod king;
 mod laying;
 mod placing;
 mod points;
 mod table;
+mod traders;
 mod turns;
 mod worth;
 
@@ -18,6 +20,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use bastide::{catalogue::TileId, rules::Setup};
 use facts::{Agreed, CORNERS, Man};
+use king::Card;
 use table::{Cell, Table};
 
 /// A game at one moment.
@@ -31,13 +34,22 @@ pub(crate) struct Game {
     /// The wagons whose features were completed in this turn and whose owners have not decided yet.
     waiting: Vec<Figure>,
     barns: Vec<Barn>,
+    /// The field of a barn that was placed in this turn and has not been scored yet.
+    new_barn: Option<(Cell, usize)>,
     /// The number of figures of each kind in each player's supply.
     hands: Vec<BTreeMap<Man, usize>>,
     has_abbey: BTreeSet<usize>,
     has_barn: BTreeSet<usize>,
+    /// Everybody's tokens of wine, grain and cloth.
+    goods: Vec<[usize; 3]>,
+    king: Card,
+    robber: Card,
     scores: Vec<usize>,
     /// Whose turn it is.
     active: usize,
+    /// Whether the tile just laid earned the active player a second part of this turn.
+    earned_second_part: bool,
+    in_second_part: bool,
     /// Whether a lake was just laid without a decision, so that the scoring does not end the turn.
     draws_on: bool,
     asks: Asks,
@@ -75,6 +87,8 @@ enum Asks {
     Tile(TileId),
     /// A figure, a barn, or the abbot back?
     Figure,
+    /// The phantom as well?
+    Phantom,
     /// Where does this player's wagon go?
     Wagon(usize),
     /// The game is over.
@@ -108,11 +122,17 @@ impl Game {
             figures: Vec::new(),
             waiting: Vec::new(),
             barns: Vec::new(),
+            new_barn: None,
             hands: everybody.clone().map(|_| agreed.figures.clone()).collect(),
             has_abbey: everybody.clone().filter(|_| agreed.abbeys).collect(),
             has_barn: everybody.clone().filter(|_| agreed.barns).collect(),
+            goods: everybody.clone().map(|_| [0; 3]).collect(),
+            king: Card::default(),
+            robber: Card::default(),
             scores: everybody.map(|_| 0).collect(),
             active: 0,
+            earned_second_part: false,
+            in_second_part: false,
             draws_on: false,
             asks: Asks::Nothing,
             choices: Vec::new(),
@@ -148,6 +168,21 @@ impl Game {
         &self.scores
     }
 
+    /// A player's tokens of wine, grain and cloth.
+    pub(crate) fn goods(&self, player: usize) -> [usize; 3] {
+        self.goods[player]
+    }
+
+    /// Who has the king's card.
+    pub(crate) fn king(&self) -> Option<usize> {
+        self.king.holder
+    }
+
+    /// Who has the robber's card.
+    pub(crate) fn robber(&self) -> Option<usize> {
+        self.robber.holder
+    }
+
     /// The number of figures of a kind in a player's supply; 0 for a word that names no figure.
     pub(crate) fn at_hand(&self, player: usize, figure: &str) -> usize {
         self.hands[player].iter().filter(|(man, _)| man.word() == figure).map(|(_, &n)| n).sum()
@@ -167,6 +202,7 @@ impl Game {
                 self.places_for(id).into_iter().map(|(cell, turns)| Choice::Tile(id, cell, turns)).collect()
             }
             Asks::Figure => self.figure_choices(),
+            Asks::Phantom => self.phantom_choices(),
             Asks::Wagon(owner) => self.wagon_choices(owner),
             Asks::Nothing => Vec::new(),
         };

@@ -1,4 +1,7 @@
-//! Where figures may stand (RULES.md "A turn" 2, "The Abbot", "Inns & Cathedrals", "Abbey & Mayor").
+//! Where figures may stand (RULES.md "A turn" 2, "The Abbot", "Inns & Cathedrals", "Abbey & Mayor"; BOXES.md
+//! "Traders & Builders", "The Phantom").
+
+use std::collections::BTreeSet;
 
 use bastide::catalogue::PartKind;
 
@@ -11,18 +14,8 @@ use super::{
 impl Game {
     /// Everything that the active player may do with figures after laying a tile, without the choice to do nothing.
     pub(super) fn figure_choices(&self) -> Vec<Choice> {
-        let cell = self.table.last();
-        let mut choices = Vec::new();
-        let n_parts = self.table.at(cell).map_or(0, |tile| tile.parts.len());
-        for part in 0..n_parts {
-            let feature = self.table.feature(cell, part);
-            if self.is_taken(&feature) || self.has_barn_in(&feature) {
-                continue;
-            }
-            let at_hand = self.hands[self.active].iter().filter(|&(_, &n)| n > 0).map(|(&man, _)| man);
-            let those = at_hand.filter(|&man| self.may_stand(man, feature.kind));
-            choices.extend(those.map(|man| Choice::Place(man, part)));
-        }
+        let mut choices: Vec<Choice> =
+            self.men_at_hand().filter(|&man| man != Man::Phantom).flat_map(|man| self.places_of(man)).collect();
         choices.extend((0..4).filter(|&corner| self.barn_place(corner).is_some()).map(Choice::Barn));
         if self.abbot_to_recall().is_some() {
             choices.push(Choice::Recall);
@@ -30,14 +23,43 @@ impl Game {
         choices
     }
 
-    /// Which figure stands on what.
+    /// Where the active player may place the phantom besides the figure of this turn.
+    pub(super) fn phantom_choices(&self) -> Vec<Choice> {
+        self.men_at_hand().filter(|&man| man == Man::Phantom).flat_map(|man| self.places_of(man)).collect()
+    }
+
+    /// The kinds of figures in the active player's supply.
+    fn men_at_hand(&self) -> impl Iterator<Item = Man> {
+        self.hands[self.active].iter().filter(|&(_, &n)| n > 0).map(|(&man, _)| man)
+    }
+
+    /// Where a figure of the active player may be placed on the tile just laid: a follower where nobody stands, and builder and
+    /// pig beside a follower of the same player.
+    fn places_of(&self, man: Man) -> Vec<Choice> {
+        let may_be_in = |feature: &Feature| {
+            if man.is_follower() {
+                self.may_stand(man, feature.kind) && !self.is_taken(feature) && !self.has_barn_in(feature)
+            } else {
+                self.may_join(man, feature) && self.has_follower_in(self.active, feature)
+            }
+        };
+        let parts = self.table.parts_at(self.table.last());
+        let those = parts.filter(|&(cell, part)| may_be_in(&self.table.feature(cell, part)));
+        those.map(|(_, part)| Choice::Place(man, part)).collect()
+    }
+
+    /// Which follower stands on what.
     fn may_stand(&self, man: Man, kind: PartKind) -> bool {
-        match kind {
-            PartKind::City => man != Man::Abbot,
-            PartKind::Road => !matches!(man, Man::Abbot | Man::Mayor),
-            PartKind::Field => matches!(man, Man::Meeple | Man::Large) && !self.agreed.is("farms", "off"),
-            PartKind::Monastery => man != Man::Mayor,
-            PartKind::Garden => man == Man::Abbot,
+        match man {
+            Man::Meeple | Man::Large | Man::Phantom => match kind {
+                PartKind::City | PartKind::Road | PartKind::Monastery => true,
+                PartKind::Field => !self.agreed.is("farms", "off"),
+                PartKind::Garden => false,
+            },
+            Man::Abbot => matches!(kind, PartKind::Monastery | PartKind::Garden),
+            Man::Mayor => kind == PartKind::City,
+            Man::Wagon => matches!(kind, PartKind::City | PartKind::Road | PartKind::Monastery),
+            Man::Builder | Man::Pig => false,
         }
     }
 
@@ -86,17 +108,15 @@ impl Game {
     /// The parts to which a player's waiting wagon may move: unoccupied, incomplete roads, cities and monasteries.
     pub(super) fn wagon_choices(&self, owner: usize) -> Vec<Choice> {
         let Some(wagon) = self.waiting.iter().find(|wagon| wagon.owner == owner) else { return Vec::new() };
-        let mut choices = Vec::new();
-        for cell in block(wagon.cell) {
-            let Some(tile) = self.table.at(cell) else { continue };
-            for part in 0..tile.parts.len() {
-                let near = self.agreed.is("wagon", "near") || cell == wagon.cell && tile.meet(wagon.part, part);
-                let feature = self.table.feature(cell, part);
-                if near && self.may_stand(Man::Wagon, feature.kind) && !feature.complete && !self.is_taken(&feature) {
-                    choices.push(Choice::Wagon(cell, part));
-                }
-            }
-        }
-        choices
+        let reached: BTreeSet<(Cell, usize)> = if self.agreed.is("wagon", "near") {
+            block(wagon.cell).flat_map(|cell| self.table.parts_at(cell)).collect()
+        } else {
+            self.table.met_by(&self.table.feature(wagon.cell, wagon.part))
+        };
+        let may_go = |&(cell, part): &(Cell, usize)| {
+            let feature = self.table.feature(cell, part);
+            self.may_stand(Man::Wagon, feature.kind) && !feature.complete && !self.is_taken(&feature)
+        };
+        reached.into_iter().filter(may_go).map(|(cell, part)| Choice::Wagon(cell, part)).collect()
     }
 }

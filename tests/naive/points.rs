@@ -1,4 +1,5 @@
-//! What is scored, and for whom (RULES.md "Features" and the boxes), always computed from the whole table.
+//! What is scored, and for whom (RULES.md "Features" and the boxes), always computed from the whole table. Pigs, goods and the
+//! cards of king and robber are in `traders` and `king`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +13,7 @@ use super::{
 
 impl Game {
     /// Gives points and records the event.
-    fn give(&mut self, player: usize, points: usize, what_for: &str) {
+    pub(super) fn give(&mut self, player: usize, points: usize, what_for: &str) {
         if points > 0 {
             self.scores[player] += points;
             self.told.push(format!("{player} {points} {what_for}"));
@@ -32,14 +33,15 @@ impl Game {
     }
 
     /// The players with the strongest figures; nobody if no figure has any strength. A mayor has the strength of his city's
-    /// coats of arms.
+    /// coats of arms; builder and pig have none.
     pub(super) fn strongest(&self, figures: &[Figure], coats: usize) -> BTreeSet<usize> {
         let mut strengths: BTreeMap<usize, usize> = BTreeMap::new();
         for figure in figures {
             *strengths.entry(figure.owner).or_default() += match figure.man {
-                Man::Meeple | Man::Abbot | Man::Wagon => 1,
+                Man::Meeple | Man::Abbot | Man::Wagon | Man::Phantom => 1,
                 Man::Large => 2,
                 Man::Mayor => coats,
+                Man::Builder | Man::Pig => 0,
             };
         }
         let most = strengths.values().copied().max().unwrap_or(0);
@@ -118,12 +120,14 @@ impl Game {
         self.take_home(abbot);
     }
 
-    /// Scores a number of points for each completed city for the majority of farmers on a barn's field, and returns the farmers.
+    /// Scores a number of points for each completed city for the majority of farmers on a barn's field, more with a pig or a
+    /// pigsty, and returns the farmers and pigs.
     pub(super) fn send_farmers_home(&mut self, cell: Cell, part: usize, points_a_city: usize) {
         let field = self.table.feature(cell, part);
         let farmers = self.figures_in(&field);
-        let points = points_a_city * self.table.cities_of(&field).len();
+        let n_cities = self.table.cities_of(&field).len();
         for player in self.strongest(&farmers, 0) {
+            let points = n_cities * (points_a_city + self.more_a_city(player, &[&field]));
             self.give(player, points, "field");
         }
         for farmer in farmers {
@@ -145,8 +149,15 @@ impl Game {
         features.filter(|feature| found.insert(feature.one_part())).collect()
     }
 
-    /// The final scoring of features as they are, of fields and of barns.
+    /// The final scoring.
     pub(super) fn score_end(&mut self) {
+        self.score_features_at_end();
+        self.score_goods();
+        self.score_cards();
+    }
+
+    /// The final scoring of features as they are, of fields and of barns.
+    pub(super) fn score_features_at_end(&mut self) {
         let (fields, others): (Vec<_>, Vec<_>) =
             self.held_features().into_iter().partition(|feature| feature.kind == PartKind::Field);
         for feature in others {
@@ -164,7 +175,8 @@ impl Game {
         }
     }
 
-    /// `farms` third and second: 3 points a city to the majority of each field; with `second` a city pays a player once.
+    /// `farms` third and second: 3 points a city to the majority of each field, more with a pig or a pigsty; with `second` a city
+    /// pays a player once.
     fn score_fields(&mut self, fields: &[Feature]) {
         let mut paid = BTreeSet::new();
         for field in fields {
@@ -173,28 +185,42 @@ impl Game {
                 if self.agreed.is("farms", "second") {
                     cities.retain(|&city| paid.insert((player, city)));
                 }
-                self.give(player, 3 * cities.len(), "field at the end");
+                let points_a_city = 3 + self.more_a_city(player, &[field]);
+                self.give(player, points_a_city * cities.len(), "field at the end");
             }
         }
     }
 
-    /// `farms` first: each city pays 4 points to the majority of all farmers on all fields that touch it.
+    /// `farms` first: each city pays the majority of all farmers on all fields that touch it.
     fn score_cities_for_farmers(&mut self, fields: &[Feature]) {
-        for farmers in self.farmers_around_cities(fields).into_values() {
-            for player in self.strongest(&farmers, 0) {
-                self.give(player, 4, "field at the end");
+        for around in self.fields_around_cities(fields).into_values() {
+            for (player, points) in self.city_pays(&around) {
+                self.give(player, points, "field at the end");
             }
         }
     }
 
-    /// For each completed city all farmers on all fields that touch it.
-    pub(super) fn farmers_around_cities(&self, fields: &[Feature]) -> BTreeMap<(Cell, usize), Vec<Figure>> {
+    /// For each completed city those of some fields that touch it.
+    pub(super) fn fields_around_cities<'a>(&self, fields: &'a [Feature]) -> BTreeMap<(Cell, usize), Vec<&'a Feature>> {
         let mut around: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for field in fields {
             for city in self.table.cities_of(field) {
-                around.entry(city).or_default().extend(self.figures_in(field));
+                around.entry(city).or_default().push(field);
             }
         }
         around
+    }
+
+    /// What a city pays to whom with `farms=first`: 4 points, and more with a pig or a pigsty in the fields around it in which
+    /// the player lies.
+    pub(super) fn city_pays(&self, around: &[&Feature]) -> Vec<(usize, usize)> {
+        let farmers: Vec<Figure> = around.iter().flat_map(|field| self.figures_in(field)).collect();
+        let strongest = self.strongest(&farmers, 0).into_iter();
+        let pays = strongest.map(|player| {
+            let lies_in = |field: &Feature| self.has_follower_in(player, field);
+            let his: Vec<&Feature> = around.iter().copied().filter(|field| lies_in(field)).collect();
+            (player, 4 + self.more_a_city(player, &his))
+        });
+        pays.collect()
     }
 }

@@ -134,6 +134,55 @@ impl Table {
         cities
     }
 
+    /// The cities or roads that the last tile completed, each once. An abbey has no parts at its edges and completes what ends
+    /// there on the tiles beside it.
+    pub(super) fn completed_by_last(&self, kind: PartKind) -> Vec<Feature> {
+        let here = self.parts_at(self.last);
+        let facing_here = (0..4).flat_map(|edge| {
+            let there = beside(self.last, edge);
+            self.parts_at(there).filter(move |&(cell, part)| self.part(cell, part).edges.contains(&facing(edge)))
+        });
+        self.completed(kind, here.chain(facing_here))
+    }
+
+    /// All completed cities or roads, each once.
+    pub(super) fn all_completed(&self, kind: PartKind) -> Vec<Feature> {
+        self.completed(kind, self.tiles.keys().flat_map(|&cell| self.parts_at(cell)))
+    }
+
+    /// The parts of the tile on a cell.
+    pub(super) fn parts_at(&self, cell: Cell) -> impl Iterator<Item = (Cell, usize)> + use<> {
+        let n_parts = self.at(cell).map_or(0, |tile| tile.parts.len());
+        (0..n_parts).map(move |part| (cell, part))
+    }
+
+    /// The complete features of a kind to which some of these parts belong, each once.
+    fn completed(&self, kind: PartKind, parts: impl Iterator<Item = (Cell, usize)>) -> Vec<Feature> {
+        let mut found = BTreeSet::new();
+        let those = parts.filter(|&(cell, part)| self.part(cell, part).kind == kind);
+        let features = those.map(|(cell, part)| self.feature(cell, part));
+        features.filter(|feature| feature.complete && found.insert(feature.one_part())).collect()
+    }
+
+    /// The parts that a feature meets on any of its tiles, or across an edge where an abbey lies on one side: a road or city
+    /// that ends there meets the abbey.
+    pub(super) fn met_by(&self, feature: &Feature) -> BTreeSet<(Cell, usize)> {
+        let mut met = BTreeSet::new();
+        for &(cell, part) in &feature.parts {
+            let tile = &self.tiles[&cell];
+            met.extend(self.parts_at(cell).filter(|&(_, other)| tile.meet(part, other)));
+            for edge in 0..4 {
+                let there = beside(cell, edge);
+                met.extend(self.parts_at(there).filter(|&(_, other)| {
+                    let leads_to_abbey = tile.parts[part].edges.contains(&edge) && self.tiles[&there].is_abbey();
+                    let comes_to_abbey = tile.is_abbey() && self.part(there, other).edges.contains(&facing(edge));
+                    leads_to_abbey || comes_to_abbey
+                }));
+            }
+        }
+        met
+    }
+
     /// The number of coats of arms, and whether there is an inn or a cathedral on any of the parts.
     pub(super) fn printed(&self, feature: &Feature) -> (usize, bool, bool) {
         let parts = || feature.parts.iter().map(|&(cell, part)| self.part(cell, part));

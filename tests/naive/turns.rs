@@ -1,15 +1,15 @@
-//! Who does what, and when (RULES.md "A turn", and the rules of the boxes about the order).
+//! Who does what, and when (RULES.md "A turn", BOXES.md "A turn with all boxes").
 
 use std::collections::VecDeque;
 
 use super::{
     Asks, Barn, Choice, Figure, Game,
-    facts::{abbey, is_lake, name},
+    facts::{Man, abbey, is_lake, name},
     table::Cell,
 };
 
 impl Game {
-    /// Begins the active player's turn. While there is a pile, an abbey may be laid instead of drawing.
+    /// Begins the active player's turn, or its second part. While there is a pile, an abbey may be laid instead of drawing.
     pub(super) fn begin_turn(&mut self) {
         if self.pile.is_empty() {
             self.after_the_pile();
@@ -54,23 +54,28 @@ impl Game {
             }
             (_, Choice::Tile(id, cell, turns)) => {
                 self.table.lay(id, cell, turns);
+                self.earned_second_part = !self.in_second_part && self.last_extends_builder();
                 self.ask_for_figure();
             }
-            (_, Choice::Place(man, part)) => {
-                *self.hands[self.active].entry(man).or_default() -= 1;
-                self.figures.push(Figure { owner: self.active, man, cell: self.table.last(), part });
+            (Asks::Phantom, Choice::Place(man, part)) => {
+                self.place(man, part);
                 self.score_turn();
+            }
+            (_, Choice::Place(man, part)) => {
+                self.place(man, part);
+                self.ask_for_phantom();
             }
             (_, Choice::Barn(corner)) => {
                 self.place_barn(corner);
-                self.score_turn();
+                self.ask_for_phantom();
             }
             (_, Choice::Recall) => {
                 if let Some(abbot) = self.abbot_to_recall() {
                     self.recall(abbot);
                 }
-                self.score_turn();
+                self.ask_for_phantom();
             }
+            (Asks::Figure, Choice::Skip) => self.ask_for_phantom(),
             (Asks::Wagon(owner), Choice::Wagon(cell, part)) => self.move_wagon(owner, Some((cell, part))),
             (Asks::Wagon(owner), Choice::Skip) => self.move_wagon(owner, None),
             (_, Choice::Wagon(..) | Choice::Skip) => self.score_turn(),
@@ -79,22 +84,39 @@ impl Game {
 
     fn ask_for_figure(&mut self) {
         if !self.ask(Asks::Figure) {
+            self.ask_for_phantom();
+        }
+    }
+
+    /// The phantom is asked for after the figure, whatever was done with that one.
+    fn ask_for_phantom(&mut self) {
+        if !self.ask(Asks::Phantom) {
             self.score_turn();
         }
     }
 
-    /// A barn sends the farmers on its field home. They score 3 points for each city at once.
+    fn place(&mut self, man: Man, part: usize) {
+        *self.hands[self.active].entry(man).or_default() -= 1;
+        self.figures.push(Figure { owner: self.active, man, cell: self.table.last(), part });
+    }
+
     fn place_barn(&mut self, corner: usize) {
         let cell = self.table.last();
         let Some(part) = self.barn_place(corner) else { return };
         self.has_barn.remove(&self.active);
-        self.send_farmers_home(cell, part, 3);
+        self.new_barn = Some((cell, part));
         self.barns.push(Barn { owner: self.active, cell, part });
     }
 
+    /// A barn just placed sends the farmers on its field home. They score 3 points for each city.
     fn score_turn(&mut self) {
         self.score_completed();
+        if let Some((cell, part)) = self.new_barn.take() {
+            self.send_farmers_home(cell, part, 3);
+        }
         self.score_joined_to_barns();
+        self.hand_out_goods();
+        self.hand_over_cards();
         self.ask_for_wagons();
     }
 
@@ -133,12 +155,17 @@ impl Game {
         home.into_iter().for_each(|wagon| self.take_home(wagon));
     }
 
+    /// Ends a turn, or its first part if the tile of that part was added to the active player's builder.
     fn end_turn(&mut self) {
         if std::mem::take(&mut self.draws_on) {
             self.draw();
         } else if self.pile.is_empty() {
             self.after_the_pile();
+        } else if std::mem::take(&mut self.earned_second_part) {
+            self.in_second_part = true;
+            self.begin_turn();
         } else {
+            self.in_second_part = false;
             self.active = (self.active + 1) % self.agreed.n_players;
             self.begin_turn();
         }

@@ -12,7 +12,7 @@ impl Game {
         over.scores
     }
 
-    /// The points that the feature of a part would give every player. `None` for a field with `farms=second`, where the points
+    /// The points that the feature of a part would give every player, without goods and cards. `None` for a field with `farms=second`, where the points
     /// depend on the order of the fields.
     pub(crate) fn worth_at(&self, cell: Cell, part: usize) -> Option<Vec<usize>> {
         let feature = self.table.feature(cell, part);
@@ -31,16 +31,15 @@ impl Game {
             let mut fields = self.held_features();
             fields.retain(|field| field.kind == PartKind::Field);
             let near = self.table.cities_of(&feature);
-            for (_, farmers) in self.farmers_around_cities(&fields).into_iter().filter(|(city, _)| near.contains(city))
-            {
-                for player in self.strongest(&farmers, 0) {
+            for (_, around) in self.fields_around_cities(&fields).into_iter().filter(|(city, _)| near.contains(city)) {
+                for (player, points) in self.city_pays(&around) {
                     if mine.iter().any(|farmer| farmer.owner == player) {
-                        over.scores[player] += 4;
+                        over.scores[player] += points;
                     }
                 }
             }
         }
-        over.score_end();
+        over.score_features_at_end();
         Some(over.scores)
     }
 }
