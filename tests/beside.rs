@@ -104,7 +104,7 @@ fn position(text: &str) -> Replay {
 }
 
 /// The reasons for a statement and a figure after it: for whom, for what, whether at once, and how many whole points.
-fn why(replay: &Replay, statement: &str, then: Option<&str>) -> Vec<(usize, PartKind, u16, i32)> {
+fn why(replay: &Replay, statement: &str, then: Option<&str>) -> Vec<(usize, PartKind, i16, i32)> {
     let game = replay.game();
     let action = |text: &str, game| text.parse::<Statement>().unwrap().action(game).unwrap();
     let first = action(statement, game);

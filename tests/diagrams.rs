@@ -60,7 +60,10 @@ fn what_cannot_be_read_has_its_place_and_a_sentence() {
         ("red meeple city.N", "5:18: 'meeple' needs a cell and a place, as in 'meeple 0,0 road.W'"),
         ("red barn 0,0", "5:13: 'barn' needs a cell and a corner, as in 'blue barn 2,1 SE'"),
         ("red", "5:4: a figure or 'barn' is expected after the colour"),
-        ("red tile V 1,0 0", "5:5: unknown figure 'tile'; expected meeple, large, abbot, mayor, wagon or barn"),
+        (
+            "red tile V 1,0 0",
+            "5:5: unknown figure 'tile'; expected meeple, large, abbot, mayor, wagon, builder, pig, phantom or barn",
+        ),
         ("skip", "5:1: a diagram has no turns, so it cannot have 'skip', 'end' or 'recall'"),
         ("expect score red 3", "5:1: a diagram has no decisions and no scores, so only 'expect worth' is allowed"),
         ("expect legal skip", "5:1: a diagram has no decisions and no scores, so only 'expect worth' is allowed"),

@@ -15,7 +15,7 @@ use crate::{
 use bastide::{
     catalogue::Catalogue,
     record::Statement,
-    rules::{Action, ByPlayer, Event, FigureKind, Game, LaidPart, Setup, legal_actions, projected, worth_now},
+    rules::{Action, ByPlayer, Card, Event, FigureKind, Game, LaidPart, Setup, legal_actions, projected, worth_now},
     session::Replay,
 };
 
@@ -50,13 +50,18 @@ fn two_engines_give_one_answer() {
 type Happened = BTreeMap<&'static str, u64>;
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 12] = [
+const RARE: [&str; 17] = [
     "tiles laid",
     "abbeys laid",
     "figures placed",
     "barns placed",
     "wagons moved",
     "abbots taken back",
+    "builders placed",
+    "pigs placed",
+    "phantoms placed",
+    "goods taken",
+    "cards taken",
     "declined",
     "tiles that fitted nowhere",
     "lakes that laid themselves",
@@ -103,7 +108,7 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
         lines
     };
     assert_eq!(sorted(joined(told)), sorted(joined(naive.take_told())), "what happened: engine, naive");
-    let scores: Vec<usize> = game.players().map(|player| game.score(player).into()).collect();
+    let scores: Vec<usize> = game.players().map(|player| count(game.score(player))).collect();
     assert_eq!(scores, naive.scores(), "scores: engine, naive");
     let legal = legal_actions(game).map(|action| Statement::of(game, action).to_string()).collect();
     assert_eq!(sorted(legal), sorted(naive.legal()), "what is legal: engine, naive");
@@ -113,7 +118,14 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
     if game.drawn().is_some() && game.turn().is_multiple_of(4) {
         same_worth(game, naive);
     }
+    assert_eq!(game.holder(Card::King).map(|(player, _)| player.index()), naive.king(), "the king: engine, naive");
+    assert_eq!(
+        game.holder(Card::Robber).map(|(player, _)| player.index()),
+        naive.robber(),
+        "the robber: engine, naive"
+    );
     for player in game.players() {
+        assert_eq!(game.tokens(player).map(usize::from), naive.goods(player.index()), "goods: engine, naive");
         for kind in FigureKind::ALL {
             let at_hand = naive.at_hand(player.index(), kind.name());
             assert_eq!(usize::from(game.supply(player)[kind]), at_hand, "{} at hand: engine, naive", kind.name());
@@ -121,9 +133,14 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
     }
 }
 
+/// Points that are not negative.
+fn count(points: i16) -> usize {
+    usize::try_from(points).unwrap()
+}
+
 /// What would be scored if the game ended now, together and feature by feature.
 fn same_worth(game: &Game, naive: &naive::Game) {
-    let listed = |points: ByPlayer<u16>| game.players().map(|player| points[player].into()).collect::<Vec<usize>>();
+    let listed = |points: ByPlayer<i16>| game.players().map(|player| count(points[player])).collect::<Vec<_>>();
     assert_eq!(listed(projected(game)), naive.if_over(), "if it were over: engine, naive");
     let nodes = game.figures().iter().map(|figure| figure.node).chain(game.barns().iter().map(|barn| barn.node));
     for node in nodes {
@@ -154,6 +171,8 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
                 count("tiles that fitted nowhere");
                 lines.push(format!("{} gone", Catalogue::get().tile(tile).name));
             }
+            Event::GoodsTaken { .. } => count("goods taken"),
+            Event::CardTaken { .. } => count("cards taken"),
             Event::TilePlaced { .. } if by_hand => by_hand = false,
             Event::TilePlaced { tile, pos, turns, .. } => {
                 count("lakes that laid themselves");
@@ -186,6 +205,9 @@ fn kind(action: Action) -> &'static str {
     match action {
         Action::Lay { .. } => "tiles laid",
         Action::Abbey { .. } => "abbeys laid",
+        Action::Place { figure: FigureKind::Builder, .. } => "builders placed",
+        Action::Place { figure: FigureKind::Pig, .. } => "pigs placed",
+        Action::Place { figure: FigureKind::Phantom, .. } => "phantoms placed",
         Action::Place { .. } => "figures placed",
         Action::Barn { .. } => "barns placed",
         Action::MoveWagon { .. } => "wagons moved",

@@ -187,7 +187,7 @@ fn levels_use_their_figures_and_beat_chance() {
             let first = game.players().next().unwrap();
             least = least.min(game.supply(first)[bastide::rules::FigureKind::Meeple]);
         }
-        let scores: Vec<u16> = game.players().map(|player| game.score(player)).collect();
+        let scores: Vec<i16> = game.players().map(|player| game.score(player)).collect();
         assert!(scores[0] > scores[1], "{level:?} has {scores:?} against chance");
         assert!(least <= 2, "{level:?} keeps {least} meeples in hand all the game");
     }

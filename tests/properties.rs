@@ -120,12 +120,18 @@ fn check_figures(game: &Game) {
         let together = game.figures().iter().filter(|other| graph.root(other.node) == graph.root(figure.node)).count();
         assert_eq!(usize::from(feature.figures), together);
         let at_home = match figure.kind {
-            FigureKind::Meeple | FigureKind::Large => feature.kind != PartKind::Garden,
+            FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom => feature.kind != PartKind::Garden,
             FigureKind::Abbot => matches!(feature.kind, PartKind::Monastery | PartKind::Garden),
             FigureKind::Mayor => feature.kind == PartKind::City,
             FigureKind::Wagon => matches!(feature.kind, PartKind::City | PartKind::Road | PartKind::Monastery),
+            FigureKind::Builder => matches!(feature.kind, PartKind::City | PartKind::Road),
+            FigureKind::Pig => feature.kind == PartKind::Field,
         };
         assert!(at_home, "{figure:?} in a {:?}", feature.kind);
+        let follows = game.figures().iter().any(|other| {
+            other.owner == figure.owner && other.kind.is_follower() && graph.root(other.node) == graph.root(figure.node)
+        });
+        assert!(figure.kind.is_follower() || follows, "{figure:?} without a follower");
         assert!(!(between_turns && feature.is_complete()), "{figure:?} should have come home");
         let barn = game.barns().iter().any(|barn| graph.root(barn.node) == graph.root(figure.node));
         assert!(!(between_turns && barn), "{figure:?} lies beside a barn");
@@ -180,7 +186,7 @@ fn every_choice_of_boxes_plays_to_the_end() {
             }
         }
     }
-    assert_eq!(n_games, 8 * 3 * 4 + 24 * 3 * 5);
+    assert_eq!(n_games, 32 * 3 * 4 + 224 * 3 * 5);
 }
 
 /// Half a pile has the first half of the land and the whole river. A double pile has every land tile twice.
@@ -279,7 +285,7 @@ proptest! {
             let game = replay.game();
             check_figures(game);
             for player in game.players() {
-                let sum: u16 = replay.events().iter().map(|event| match event {
+                let sum: i16 = replay.events().iter().map(|event| match event {
                     Event::Scored { player: who, points, .. } if *who == player => *points,
                     _ => 0,
                 }).sum();
@@ -330,13 +336,14 @@ proptest! {
         let told = replay.events();
         let (over, told) = told.split_last().unwrap();
         prop_assert_eq!(over, &Event::Over);
-        let first = told.iter().rposition(|event| !matches!(event, Event::Scored { .. })).map_or(0, |last| last + 1);
         let at_end = |event: &Event| matches!(event, Event::Scored { why, .. } if why.at_end);
+        let first = told.iter().rposition(|event| !at_end(event)).map_or(0, |last| last + 1);
         prop_assert!(!told[..first].iter().any(at_end) && told[first..].iter().all(at_end));
         for player in game.players() {
-            let finals: u16 = told[first..].iter().map(|event| match event {
+            let finals: i16 = told[first..].iter().map(|event| match event {
                 Event::Scored { player: who, points, why } if *who == player => {
-                    if why.completed || (why.kind == PartKind::Field && by_city && !why.barn) { 0 } else { *points }
+                    let elsewhere = why.completed || why.spot.is_none() || (why.kind() == Some(PartKind::Field) && by_city);
+                    if elsewhere { 0 } else { *points }
                 }
                 _ => 0,
             }).sum();
@@ -378,7 +385,9 @@ proptest! {
         let parts = option("abbey-parts").unwrap_or("all");
         let abbey_tiles = has(BoxId::Abbey) && (parts == "all" || parts.contains("tiles"));
         let mut land = 72 - usize::from(start_removed);
-        land += if has(BoxId::Inns) { 18 } else { 0 } + if abbey_tiles { 12 } else { 0 };
+        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::King, 5)];
+        land += more.iter().map(|&(id, tiles)| if has(id) { tiles } else { 0 }).sum::<usize>();
+        land += if abbey_tiles { 12 } else { 0 };
         prop_assert_eq!(deck.len() - n_river, land);
         check_piles(&setup, seed, deck, n_river);
     }

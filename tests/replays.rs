@@ -13,7 +13,7 @@ use proptest::prelude::*;
 
 /// Everything that describes the current state of a game.
 fn shown(game: &Game) -> String {
-    let scores: Vec<u16> = game.players().map(|player| game.score(player)).collect();
+    let scores: Vec<i16> = game.players().map(|player| game.score(player)).collect();
     let supplies: Vec<_> =
         game.players().map(|player| (game.supply(player), game.has_abbey(player), game.has_barn(player))).collect();
     let asked = (game.step(), game.asked(), game.active(), game.turn(), game.drawn(), game.remaining());

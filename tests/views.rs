@@ -33,13 +33,14 @@ use crate::common::{numbered, play};
 const GAMES: u64 = 24;
 
 /// Fields of one word out of a few, which the types name.
-const WORDS: [&str; 7] = ["type", "asks", "feature", "kind", "side", "colour", "level"];
+const WORDS: [&str; 9] = ["type", "asks", "feature", "kind", "side", "colour", "level", "card", "goods"];
 
 /// Types that are unions, told apart by their field `type`.
 const UNIONS: [&str; 2] = ["ActionView", "EventView"];
 
 /// The type of a field, or of the elements of its list, where that is an exported one.
-const NAMED: [(&str, &str); 8] = [
+const NAMED: [(&str, &str); 9] = [
+    ("cards", "CardView"),
     ("options", "OptionView"),
     ("players", "PlayerView"),
     ("tiles", "TileView"),

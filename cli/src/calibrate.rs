@@ -7,7 +7,7 @@ use bastide::{
     ai::{Share, Weights, expected_shares},
     board::Node,
     catalogue::{Catalogue, PartKind},
-    rules::{Event, Game, Observation, PlayerId, Score, Step, seeded},
+    rules::{Event, Game, Observation, PlayerId, Score, ScoreReason, Step, seeded},
 };
 
 use crate::{
@@ -42,7 +42,7 @@ struct Guess {
 }
 
 /// The points that a player scored for a feature, and whether they were scored by a barn.
-type Given = (PlayerId, Node, u16, bool);
+type Given = (PlayerId, Node, i16, bool);
 
 /// The totals of all games.
 #[derive(Default)]
@@ -110,8 +110,10 @@ fn play(mut game: Game, seed: u64, players: &[Player; 2], weights: Weights, tall
 
 fn points(game: &Game, event: &Event) -> Option<Given> {
     let Event::Scored { player, points, why } = event else { return None };
-    let tile = game.board().tile_at(why.laid_part.pos)?;
-    Some((*player, game.board().tiles()[tile].node(usize::from(why.laid_part.part)), *points, why.barn))
+    let spot = why.spot?;
+    let tile = game.board().tile_at(spot.pos)?;
+    let by_barn = why.reason == ScoreReason::Barn;
+    Some((*player, game.board().tiles()[tile].node(usize::from(spot.part)), *points, by_barn))
 }
 
 /// The source of points or the place of a figure, with the amount.
@@ -129,13 +131,12 @@ fn source(event: &Event) -> Option<(PlayerId, String, f64)> {
 }
 
 fn kind_of_score(why: &Score) -> String {
-    let with = match (why.barn, why.inn, why.cathedral) {
-        (true, ..) => " by barn",
-        (_, true, _) => " with inn",
-        (_, _, true) => " with cathedral",
+    let with = match (why.inn, why.cathedral) {
+        (true, _) => " with inn",
+        (_, true) => " with cathedral",
         _ => "",
     };
-    format!("{}{with}{}", why.kind.name(), if why.at_end { " at the end" } else { "" })
+    format!("{}{with}{}", why.name(), if why.at_end { " at the end" } else { "" })
 }
 
 /// Records what is expected now.

@@ -158,7 +158,7 @@ fn part(choices: &mut Choices<'_>) -> u8 {
 /// Everything that describes a moment of a game, short enough to be compared at each moment.
 fn moment(replay: &Replay) -> impl PartialEq + std::fmt::Debug + use<> {
     let game = replay.game();
-    let scores: Vec<u16> = game.players().map(|player| game.score(player)).collect();
+    let scores: Vec<i16> = game.players().map(|player| game.score(player)).collect();
     let held: Vec<_> =
         game.players().map(|player| (*game.supply(player), game.has_abbey(player), game.has_barn(player))).collect();
     let asked = (game.step(), game.asked(), game.active(), game.turn(), game.drawn(), game.remaining());

@@ -20,7 +20,7 @@ pub struct Reason {
     /// What it is.
     pub kind: PartKind,
     /// Points that the decision scores for it at once.
-    pub scored: u16,
+    pub scored: i16,
     /// Expected points more, or less, than before.
     pub points: f32,
 }
@@ -53,9 +53,10 @@ pub fn reasons(seen: &Observation, decision: Decision) -> Vec<Reason> {
     }
     for event in &events {
         if let Event::Scored { player, points, why } = event
-            && let Some(tile) = after.board().tile_at(why.laid_part.pos)
+            && let Some(spot) = why.spot
+            && let Some(tile) = after.board().tile_at(spot.pos)
         {
-            let node = after.board().tiles()[tile].node(usize::from(why.laid_part.part));
+            let node = after.board().tiles()[tile].node(usize::from(spot.part));
             add(&mut changes, &after, *player, node, f32::from(*points), *points);
         }
     }
@@ -106,7 +107,7 @@ fn shares(game: &Game, forecast: &mut Forecast, each: &mut dyn FnMut(Share)) {
 }
 
 /// Adds points to what is known of a feature, as it is after the decision.
-fn add(changes: &mut Vec<Reason>, after: &Game, player: PlayerId, node: Node, points: f32, scored: u16) {
+fn add(changes: &mut Vec<Reason>, after: &Game, player: PlayerId, node: Node, points: f32, scored: i16) {
     let graph = after.board().graph();
     let root = graph.root(node);
     match changes.iter_mut().find(|change| change.player == player && graph.root(change.node) == root) {

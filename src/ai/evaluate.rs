@@ -47,6 +47,8 @@ pub(super) const fn value_of(figure: FigureKind, weights: &Weights) -> f32 {
         FigureKind::Large | FigureKind::Wagon => 1.3,
         FigureKind::Abbot => weights.abbot_in_pile,
         FigureKind::Mayor => 0.8,
+        FigureKind::Phantom => 1.0,
+        FigureKind::Builder | FigureKind::Pig => 0.0, // valued where they stand
     }
 }
 
@@ -125,7 +127,7 @@ fn road_or_city(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
     // The smallest city that can come of one tile has two, which may give less.
     let rate = f32::from(score::completed_rate(game, feature, now.tiles + 1));
     let tiles = f32::from(now.tiles) + f32::from(feature.open) * weights.growth;
-    let complete = match now.kind {
+    let complete = match feature.kind {
         PartKind::City if rate == 1.0 => 2.0 * rate,
         PartKind::City => rate * (tiles + f32::from(now.coats)),
         _ => rate * tiles,

@@ -49,13 +49,13 @@ fn best_figure(game: &Game, me: PlayerId) -> usize {
 
 /// How a beginner likes what the own figures have: points, and what stands on the board, in quarters of a point.
 fn liking(game: &Game, me: PlayerId) -> usize {
-    let mut liking = 4 * usize::from(game.score(me));
+    let mut liking = 4 * game.score(me).max(0) as usize;
     let graph = game.board().graph();
     for (index, figure) in game.figures().iter().enumerate().filter(|(_, figure)| figure.owner == me) {
         let same = |other: &crate::rules::Figure| graph.root(other.node) == graph.root(figure.node);
         let is_field = game.board().feature(figure.node).kind == PartKind::Field;
         if !is_field && !game.figures()[..index].iter().any(same) {
-            liking += 4 * usize::from(worth_now(game, figure.node)[me]);
+            liking += 4 * worth_now(game, figure.node)[me].max(0) as usize;
         }
     }
     let in_hand = FigureKind::ALL.into_iter().map(|figure| usize::from(game.supply(me)[figure])).sum();

@@ -223,7 +223,12 @@ impl Holders {
                 self.abbots[owner] += 1;
                 self.strengths[owner] += score::strength(kind, 0);
             }
-            FigureKind::Meeple | FigureKind::Large | FigureKind::Wagon => {
+            FigureKind::Meeple
+            | FigureKind::Large
+            | FigureKind::Wagon
+            | FigureKind::Phantom
+            | FigureKind::Builder
+            | FigureKind::Pig => {
                 self.strengths[owner] += score::strength(kind, 0);
             }
         }

@@ -54,7 +54,7 @@ pub(super) struct Turn {
 }
 
 /// More parts than any tile has.
-const PARTS: usize = 10;
+const PARTS: usize = 16;
 
 impl Turn {
     pub(super) fn new(game: &Game) -> Self {
@@ -225,7 +225,13 @@ fn with_figure(
             let an_abbot = abbot(game, forecast);
             (an_abbot, share.back * forecast.weights().coming_back * an_abbot)
         }
-        FigureKind::Meeple | FigureKind::Large | FigureKind::Mayor | FigureKind::Wagon => (0.0, 0.0),
+        FigureKind::Meeple
+        | FigureKind::Large
+        | FigureKind::Mayor
+        | FigureKind::Wagon
+        | FigureKind::Builder
+        | FigureKind::Pig
+        | FigureKind::Phantom => (0.0, 0.0),
     };
     let value = share.back * value_of(figure, forecast.weights());
     worth[me] += if counts { share.points } else { 0.0 };

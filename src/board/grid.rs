@@ -219,6 +219,12 @@ impl Board {
         (tile, usize::from(node - self.tiles[tile].first_node))
     }
 
+    /// The number of parts of a laid tile.
+    #[must_use]
+    pub fn n_parts(&self, laid: &LaidTile) -> usize {
+        self.catalogue.tile(laid.tile).parts.len()
+    }
+
     /// The number of tiles that a feature covers. A tile counts once, even if the feature crosses it several times.
     #[must_use]
     pub fn tiles_of(&self, node: Node) -> u16 {

@@ -196,11 +196,13 @@ pub enum BoxId {
     Bridges,
     /// The tiles with arrows of the 20th anniversary edition.
     Anniversary,
+    /// The Phantom. It has no tiles.
+    Phantom,
 }
 
 impl BoxId {
     /// All boxes in the order in which a record lists them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Base,
         Self::River,
         Self::Abbot,
@@ -214,6 +216,7 @@ impl BoxId {
         Self::River2,
         Self::Bridges,
         Self::Anniversary,
+        Self::Phantom,
     ];
 
     /// The name in a record, for example `river2`.
@@ -233,6 +236,7 @@ impl BoxId {
             Self::River2 => "river2",
             Self::Bridges => "bridges",
             Self::Anniversary => "anniversary",
+            Self::Phantom => "phantom",
         }
     }
 
@@ -269,13 +273,13 @@ pub enum Role {
 
 /// The index of a tile in the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TileId(u8);
+pub struct TileId(u16);
 
 impl TileId {
-    /// The id of the tile at an index, which must be below 256.
+    /// The id of the tile at an index, which must be below 1,000.
     #[must_use]
     pub const fn from_index(index: usize) -> Self {
-        Self(index as u8)
+        Self(index as u16)
     }
 
     /// The index of the tile in [`super::Catalogue::tiles`].

@@ -14,7 +14,7 @@ pub(crate) mod barn;
 pub(crate) mod wagon;
 
 use crate::{
-    board::Pos,
+    board::{Node, Pos},
     catalogue::{BoxId, Catalogue},
     rules::{AbbeyEnd, AbbeyPart, Barn, ByPlayer, Event, FigureKind, Game, PlayerId, Rules, Step},
 };
@@ -25,6 +25,8 @@ pub struct State {
     pub(crate) abbey_left: ByPlayer<bool>,
     pub(crate) barn_left: ByPlayer<bool>,
     pub(crate) barns: Vec<Barn>,
+    /// The field of the barn that was placed in this turn, until its farmers have scored.
+    new_barn: Option<Node>,
     /// During the abbey round after the last tile: the number of players still to be asked, including the active one.
     round: Option<usize>,
 }
@@ -39,7 +41,13 @@ impl State {
             left
         };
         let barns = Vec::with_capacity(rules.n_players()); // so that placing a barn does not allocate
-        Self { abbey_left: each(AbbeyPart::Abbey), barn_left: each(AbbeyPart::Barn), barns, round: None }
+        Self {
+            abbey_left: each(AbbeyPart::Abbey),
+            barn_left: each(AbbeyPart::Barn),
+            barns,
+            new_barn: None,
+            round: None,
+        }
     }
 }
 
@@ -50,7 +58,12 @@ pub(crate) const fn has_figure(rules: &Rules, figure: FigureKind) -> bool {
     match figure {
         FigureKind::Mayor => parts.contains(AbbeyPart::Mayor),
         FigureKind::Wagon => parts.contains(AbbeyPart::Wagon),
-        FigureKind::Meeple | FigureKind::Large | FigureKind::Abbot => true,
+        FigureKind::Meeple
+        | FigureKind::Large
+        | FigureKind::Abbot
+        | FigureKind::Builder
+        | FigureKind::Pig
+        | FigureKind::Phantom => true,
     }
 }
 

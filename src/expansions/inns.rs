@@ -18,7 +18,7 @@ pub(crate) const LARGE_STRENGTH: u8 = 2;
 
 /// The points per tile of a completed road with an inn or a completed city with a cathedral.
 #[inline]
-pub(crate) const fn completed_rate(feature: &Feature) -> Option<u16> {
+pub(crate) const fn completed_rate(feature: &Feature) -> Option<i16> {
     match feature.kind {
         PartKind::Road if feature.attributes.inn => Some(2),
         PartKind::City if feature.attributes.cathedral => Some(3),
@@ -29,10 +29,10 @@ pub(crate) const fn completed_rate(feature: &Feature) -> Option<u16> {
 /// Adjusts the score of a road with an inn or a city with a cathedral.
 pub(crate) fn worth(game: &Game, feature: &Feature, score: &mut Score) {
     let Some(rate) = completed_rate(feature) else { return };
-    score.inn = score.kind == PartKind::Road;
-    score.cathedral = score.kind == PartKind::City;
+    score.inn = feature.kind == PartKind::Road;
+    score.cathedral = feature.kind == PartKind::City;
     if score.completed {
-        score.points = rate * (score.tiles + if score.cathedral { u16::from(score.coats) } else { 0 });
+        score.points = rate * (score.tiles as i16 + if score.cathedral { i16::from(score.coats) } else { 0 });
     } else if game.rules.options.unfinished_inn == UnfinishedInn::Zero {
         score.points = 0;
     }

@@ -6,11 +6,14 @@
 pub mod abbey;
 pub mod abbot;
 pub mod inns;
+pub mod king;
+pub mod phantom;
 pub mod river;
+pub mod traders;
 
 use crate::{
     catalogue::BoxId,
-    rules::{Barn, FigureKind, PlayerId, Rules},
+    rules::{Barn, Card, FigureKind, PlayerId, Rules},
 };
 
 /// What the set-up knows about a box: the base game or an expansion.
@@ -40,20 +43,21 @@ const fn module(box_id: BoxId, status: Status, figures: &'static [(FigureKind, u
 }
 
 /// Every box in the order of [`BoxId::ALL`]. The options of a box are the rows of [`crate::rules::OPTIONS`] that name it.
-pub const MODULES: [Module; 13] = [
+pub const MODULES: [Module; 14] = [
     module(BoxId::Base, Status::Complete, &[], false),
     module(BoxId::River, Status::Complete, &[], false),
     module(BoxId::Abbot, Status::Complete, &[(FigureKind::Abbot, 1)], false),
     module(BoxId::Inns, Status::Complete, &[(FigureKind::Large, 1)], true),
-    module(BoxId::Traders, Status::TilesOnly, &[], false),
+    module(BoxId::Traders, Status::Complete, &[(FigureKind::Builder, 1), (FigureKind::Pig, 1)], true),
     module(BoxId::Dragon, Status::TilesOnly, &[], false),
     module(BoxId::Tower, Status::TilesOnly, &[], false),
     module(BoxId::Abbey, Status::Complete, &[(FigureKind::Mayor, 1), (FigureKind::Wagon, 1)], true),
     module(BoxId::Count, Status::TilesOnly, &[], false),
-    module(BoxId::King, Status::TilesOnly, &[], false),
+    module(BoxId::King, Status::Complete, &[], false),
     module(BoxId::River2, Status::Complete, &[], false),
     module(BoxId::Bridges, Status::TilesOnly, &[], false),
     module(BoxId::Anniversary, Status::TilesOnly, &[], false),
+    module(BoxId::Phantom, Status::Complete, &[(FigureKind::Phantom, 1)], false),
 ];
 
 /// The state of the expansions during a game. An expansion that is not in play has no state.
@@ -63,6 +67,10 @@ pub struct States {
     pub(crate) river: Option<river::State>,
     /// Abbeys and barns.
     pub(crate) abbey: Option<abbey::State>,
+    /// Goods, and the second part of a turn.
+    pub(crate) traders: Option<traders::State>,
+    /// Who holds the king and the robber baron.
+    pub(crate) king: Option<king::State>,
 }
 
 impl States {
@@ -71,6 +79,8 @@ impl States {
         let has_river = rules.has(BoxId::River) || rules.has(BoxId::River2);
         self.river = has_river.then(river::State::default);
         self.abbey = rules.has(BoxId::Abbey).then(|| abbey::State::new(rules));
+        self.traders = rules.has(BoxId::Traders).then(traders::State::default);
+        self.king = rules.has(BoxId::King).then(king::State::default);
     }
 
     /// The barns on the board.
@@ -81,6 +91,21 @@ impl States {
     /// Whether a player still has a barn to place.
     pub(crate) fn has_barn(&self, player: PlayerId) -> bool {
         self.abbey.as_ref().is_some_and(|state| state.barn_left[player])
+    }
+
+    /// The tokens of each kind of goods that a player has taken; all 0 without Traders & Builders.
+    pub(crate) fn tokens(&self, player: PlayerId) -> [u8; 3] {
+        self.traders.as_ref().map_or([0; 3], |state| state.tokens[player])
+    }
+
+    /// Whether the active player's turn has a second part, to come or begun.
+    pub(crate) fn has_second_part(&self) -> bool {
+        self.traders.as_ref().is_some_and(traders::State::has_second_part)
+    }
+
+    /// The player who holds a card, and the number of tiles of the largest completed feature of its kind.
+    pub(crate) fn holder(&self, card: Card) -> Option<(PlayerId, u16)> {
+        self.king.as_ref().and_then(|state| state.holder(card))
     }
 
     /// Whether a player still has an abbey to lay.

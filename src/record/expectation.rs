@@ -7,15 +7,15 @@ use super::{
 };
 use crate::{
     board::Pos,
-    catalogue::{Catalogue, PartKind, TileId},
-    rules::{self, Colour, Event, FigureKind, Game, PlayerId},
+    catalogue::{Catalogue, TileId},
+    rules::{self, Colour, Event, FigureKind, Game, PlayerId, ScoreReason},
 };
 
 /// What a line `expect …` requires.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expectation {
     /// A player has this number of points.
-    Score(Colour, u16),
+    Score(Colour, i16),
     /// A player has this number of figures of a kind in the supply.
     Supply(Colour, FigureKind, u8),
     /// A statement is legal now.
@@ -25,7 +25,7 @@ pub enum Expectation {
     /// The game is over.
     Over,
     /// A feature would score these points if the game ended now. Players who are not named would score nothing.
-    Worth(Pos, PartName, Vec<(Colour, u16)>),
+    Worth(Pos, PartName, Vec<(Colour, i16)>),
     /// An event was caused by the last statement.
     Event(EventPattern),
 }
@@ -34,7 +34,7 @@ pub enum Expectation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventPattern {
     /// A player scored a kind of feature, or `barn`.
-    Scored(Colour, &'static str, u16),
+    Scored(Colour, &'static str, i16),
     /// A figure returned to its owner.
     Returned(Colour, FigureKind),
     /// A drawn tile left the game.
@@ -56,6 +56,8 @@ impl EventPattern {
             | Event::FigurePlaced { .. }
             | Event::FigureMoved { .. }
             | Event::BarnPlaced(_)
+            | Event::GoodsTaken { .. }
+            | Event::CardTaken { .. }
             | Event::Over => None,
         }
     }
@@ -120,18 +122,17 @@ impl Expectation {
 }
 
 /// Whether two numbers are the same, with the sentence that tells what is not.
-pub(crate) fn equal(what: &str, expected: u16, found: u16) -> Result<(), String> {
+pub(crate) fn equal(what: &str, expected: i16, found: i16) -> Result<(), String> {
     if expected == found { Ok(()) } else { Err(format!("{what} is {found}, not {expected}")) }
 }
 
 fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, SyntaxError> {
     match words {
         [verb, who, kind, points] if verb.text == "scored" => {
-            let kinds = [PartKind::Road, PartKind::City, PartKind::Monastery, PartKind::Garden, PartKind::Field];
-            match kinds.map(PartKind::name).into_iter().chain(["barn"]).find(|&found| found == kind.text) {
+            match ScoreReason::ALL.map(ScoreReason::name).into_iter().find(|&found| found == kind.text) {
                 Some(found) => Ok(EventPattern::Scored(colour(*who)?, found, number(*points)?)),
                 None => kind.error(format!(
-                    "unknown feature {}; known: road, city, monastery, garden, field, barn",
+                    "unknown feature {}; known: road, city, monastery, garden, field, barn, goods, king, robber",
                     shown(kind.text)
                 )),
             }
@@ -146,7 +147,7 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
     }
 }
 
-fn shares(words: &[Fragment<'_>]) -> Result<Vec<(Colour, u16)>, SyntaxError> {
+fn shares(words: &[Fragment<'_>]) -> Result<Vec<(Colour, i16)>, SyntaxError> {
     words
         .chunks(2)
         .map(|pair| match pair {

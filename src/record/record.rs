@@ -33,7 +33,7 @@ pub struct Record {
     /// The set-up that the tags describe.
     pub setup: Setup,
     /// The points in the tag `Result`, in turn order.
-    pub result: Option<Vec<u16>>,
+    pub result: Option<Vec<i16>>,
     /// The names and values of unknown tags, in the order of the text.
     pub unknown_tags: Vec<(String, String)>,
     /// Whether it has the tag `Diagram`.

@@ -17,23 +17,23 @@ pub struct Outlook {
     pub now: Score,
     /// The points if the feature were completed as it is: with the same tiles and coats of arms but no open edges, or for a
     /// monastery with all its neighbours. `None` for a field, which is never completed.
-    pub completed: Option<u16>,
+    pub completed: Option<i16>,
     /// The number of open edges. For a monastery or garden, the number of empty cells around it.
     pub open: u16,
     /// The points that each player would score for the feature if the game ended now, including barns.
-    pub points: ByPlayer<u16>,
+    pub points: ByPlayer<i16>,
 }
 
 /// The outlook of the feature to which a node belongs.
 ///
 /// ```
-/// use bastide::{rules::{Colour, Game, Player, Setup, legal_actions, outlook, seeded}, catalogue::PartKind};
+/// use bastide::{rules::{Colour, Game, Player, ScoreReason, Setup, legal_actions, outlook, seeded}, catalogue::PartKind};
 /// let player = |colour| Player { colour, name: String::new(), level: None };
 /// let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
 /// setup.deal(&mut seeded(7))?;
 /// let game = Game::new(&setup, &mut Vec::new())?;
 /// let city = outlook(&game, game.board().tiles()[0].node(0)); // the start tile: a city with one open edge
-/// assert_eq!((city.now.kind, city.now.points, city.completed, city.open), (PartKind::City, 1, Some(2), 1));
+/// assert_eq!((city.now.reason, city.now.points, city.completed, city.open), (ScoreReason::Feature(PartKind::City), 1, Some(2), 1));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
@@ -56,7 +56,7 @@ pub fn outlook(game: &Game, node: Node) -> Outlook {
         Farms::Off => 0,
     };
     let most = game.players().map(|player| points[player]).max().unwrap_or(0);
-    now.points = if most > 0 { most } else { rate * now.cities };
+    now.points = if most > 0 { most } else { rate * now.cities as i16 };
     Outlook { now, completed: None, open: 0, points }
 }
 
@@ -64,7 +64,7 @@ pub fn outlook(game: &Game, node: Node) -> Outlook {
 ///
 /// The feature of a wagon that is waiting to move on has already been scored.
 #[must_use]
-pub fn projected(game: &Game) -> ByPlayer<u16> {
+pub fn projected(game: &Game) -> ByPlayer<i16> {
     let mut points = game.scores;
     if game.step == Step::Over {
         return points;

@@ -148,6 +148,17 @@ pub enum IllegalAction {
     },
     /// There is already a figure on the feature.
     Occupied(PartKind),
+    /// Builders and pigs go only where a follower of the same player is, a builder only before the feature is complete.
+    NoFollower {
+        /// The kind of figure.
+        figure: FigureKind,
+        /// The kind of part.
+        kind: PartKind,
+    },
+    /// The phantom has a question of its own, after the one about a figure.
+    PhantomLater,
+    /// The player must first place the phantom or decline to do so.
+    PhantomAsked,
     /// Only an open game can be ended by a decision.
     NotOpen,
     /// The tile is never drawn.
@@ -210,6 +221,14 @@ impl fmt::Display for IllegalAction {
                 write!(f, "the {} cannot go on a {} in this game", figure.title(), kind.name())
             }
             Self::Occupied(kind) => write!(f, "that {} is already occupied", kind.name()),
+            Self::NoFollower { figure: FigureKind::Builder, kind } => {
+                write!(f, "a builder needs an incomplete {} in which the player has a follower", kind.name())
+            }
+            Self::NoFollower { figure, kind } => {
+                write!(f, "a {} needs a {} in which the player has a follower", figure.title(), kind.name())
+            }
+            Self::PhantomLater => f.write_str("the phantom is placed after the decision about a figure"),
+            Self::PhantomAsked => f.write_str("place the phantom now or 'skip'"),
             Self::NotOpen => f.write_str("'end' is only for an open record, one without a deck"),
             Self::NeverDrawn(tile) => write!(f, "the tile {} is never drawn", name(tile)),
             Self::RiverApart => f.write_str("a river tile must continue exactly one open end of the river"),

@@ -3,7 +3,7 @@
 use super::{ByPlayer, FigureKind, PlayerId};
 use crate::{
     board::{Node, Pos},
-    catalogue::{Catalogue, Corner, Part, PartKind, Rotation, TileId},
+    catalogue::{Catalogue, Corner, Goods, Part, PartKind, Rotation, TileId},
 };
 
 /// Something that happened in a game.
@@ -65,12 +65,32 @@ pub enum Event {
     },
     /// A barn was placed. It stays until the end of the game.
     BarnPlaced(Barn),
-    /// A player scored points for a feature. Each player who scores has an event of their own.
+    /// A player took the goods of a completed city.
+    GoodsTaken {
+        /// The player who completed the city.
+        player: PlayerId,
+        /// The number of tokens of each kind, indexed by [`Goods`].
+        goods: [u8; 3],
+        /// A part of the city.
+        laid_part: LaidPart,
+    },
+    /// A player took the king or the robber baron.
+    CardTaken {
+        /// The player who completed the city or road.
+        player: PlayerId,
+        /// The card.
+        card: Card,
+        /// The number of tiles of the city or road.
+        tiles: u16,
+        /// A part of the city or road.
+        laid_part: LaidPart,
+    },
+    /// A player scored points. Each player who scores has an event of their own.
     Scored {
         /// The player who scored.
         player: PlayerId,
-        /// The number of points, at least 1.
-        points: u16,
+        /// The number of points, never 0. This can be more than [`Score::points`], because a pig gives its owner more.
+        points: i16,
         /// The explanation of the points.
         why: Score,
     },
@@ -121,21 +141,88 @@ impl LaidPart {
     }
 }
 
-impl Score {
-    /// The word for what scored: the kind of feature, or `barn`.
+/// A card that a player holds (King & Robber Baron).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Card {
+    /// The king, held by whoever completed the largest city.
+    King,
+    /// The robber baron, held by whoever completed the longest road.
+    Robber,
+}
+
+impl Card {
+    /// Both cards.
+    pub const ALL: [Self; 2] = [Self::King, Self::Robber];
+
+    /// The word in a record, for example `king`.
     #[must_use]
-    pub const fn name(&self) -> &'static str {
-        if self.barn { "barn" } else { self.kind.name() }
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::King => "king",
+            Self::Robber => "robber",
+        }
+    }
+
+    /// The kind of features that the card is about.
+    #[must_use]
+    pub const fn kind(self) -> PartKind {
+        match self {
+            Self::King => PartKind::City,
+            Self::Robber => PartKind::Road,
+        }
+    }
+}
+
+/// What points are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ScoreReason {
+    /// The figures on a feature of this kind.
+    Feature(PartKind),
+    /// A barn, which scores the completed cities of its field.
+    Barn,
+    /// The most tokens of one kind of goods.
+    Goods(Goods),
+    /// A card, for the completed cities or roads of the landscape.
+    Card(Card),
+}
+
+impl ScoreReason {
+    /// Every reason.
+    pub const ALL: [Self; 11] = [
+        Self::Feature(PartKind::City),
+        Self::Feature(PartKind::Road),
+        Self::Feature(PartKind::Field),
+        Self::Feature(PartKind::Monastery),
+        Self::Feature(PartKind::Garden),
+        Self::Barn,
+        Self::Goods(Goods::Wine),
+        Self::Goods(Goods::Wheat),
+        Self::Goods(Goods::Cloth),
+        Self::Card(Card::King),
+        Self::Card(Card::Robber),
+    ];
+
+    /// The word in a record: the kind of feature, `barn`, `goods`, `king` or `robber`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Feature(kind) => kind.name(),
+            Self::Barn => "barn",
+            Self::Goods(_) => "goods",
+            Self::Card(card) => card.name(),
+        }
     }
 }
 
 /// The explanation of a score: what a feature is worth and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// The kind of feature.
-    pub kind: PartKind,
-    /// One part of the feature: one with a figure, or the city that feeds the farmers.
-    pub laid_part: LaidPart,
+    /// What the points are for.
+    pub reason: ScoreReason,
+    /// One part of the feature: one with a figure, or the city that feeds the farmers. `None` for points that belong to no
+    /// place on the board.
+    pub spot: Option<LaidPart>,
     /// Whether the feature was complete. If not, it was scored as it was.
     pub completed: bool,
     /// Whether the score belongs to the final scoring.
@@ -148,14 +235,57 @@ pub struct Score {
     pub inn: bool,
     /// Whether a cathedral in the city affected the score.
     pub cathedral: bool,
-    /// Whether a barn scores the field instead of farmers.
-    pub barn: bool,
-    /// The number of completed cities that a field feeds.
+    /// The number of completed cities that a field feeds, or that the king counts.
     pub cities: u16,
+    /// Whether the player's pig adds a point for each city.
+    pub pig: bool,
+    /// Whether a pigsty adds a point for each city.
+    pub pigsty: bool,
+    /// The number of tokens of the goods, or of completed roads that the robber baron counts.
+    pub count: u16,
     /// The number of tiles around a monastery, 0 to 8.
     pub neighbours: u8,
-    /// The points for each player with the majority.
-    pub points: u16,
+    /// The points for each player with the majority, without pigs.
+    pub points: i16,
     /// The strength of each player on the feature. The strongest players score.
     pub strengths: ByPlayer<u8>,
+}
+
+impl Score {
+    /// The word in a record for what the points are for; see [`ScoreReason::name`].
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.reason.name()
+    }
+
+    /// The kind of feature that the points are for, if they are for figures on one.
+    #[must_use]
+    pub const fn kind(&self) -> Option<PartKind> {
+        match self.reason {
+            ScoreReason::Feature(kind) => Some(kind),
+            ScoreReason::Barn | ScoreReason::Goods(_) | ScoreReason::Card(_) => None,
+        }
+    }
+
+    /// An explanation that says only what the points are for and where. The caller adds the rest.
+    #[must_use]
+    pub fn of(reason: ScoreReason, spot: Option<LaidPart>) -> Self {
+        Self {
+            reason,
+            spot,
+            completed: false,
+            at_end: false,
+            tiles: 0,
+            coats: 0,
+            inn: false,
+            cathedral: false,
+            cities: 0,
+            pig: false,
+            pigsty: false,
+            count: 0,
+            neighbours: 0,
+            points: 0,
+            strengths: ByPlayer::default(),
+        }
+    }
 }

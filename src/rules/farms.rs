@@ -1,13 +1,13 @@
 //! The final scoring of farmers, in each of the ways in which the editions count them.
 
-use super::{ByPlayer, Farms, Game, LaidPart, PlayerId, Score, score};
+use super::{ByPlayer, Farms, Game, LaidPart, PlayerId, Score, ScoreReason, score, seams};
 use crate::{
     board::{MAX_NODES, Node},
     catalogue::{Catalogue, PartKind},
 };
 
 /// Calls `tell` with what farmers would score if the game ended now. Fields come in the order in which their farmers were placed.
-pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
+pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
     match game.rules.options.farms {
         Farms::Third => by_field(game, Repeat::Every, tell),
         Farms::Second => by_field(game, Repeat::OnceAPlayer, tell),
@@ -24,7 +24,7 @@ enum Repeat {
 }
 
 /// What a completed city that a field touches gives: for each field, or in the first edition once for all its fields.
-pub(crate) const fn points_for_a_city(farms: Farms) -> u16 {
+pub(crate) const fn points_for_a_city(farms: Farms) -> i16 {
     match farms {
         Farms::Third | Farms::Second => 3,
         Farms::First => 4,
@@ -32,7 +32,7 @@ pub(crate) const fn points_for_a_city(farms: Farms) -> u16 {
     }
 }
 
-fn by_field(game: &Game, repeat: Repeat, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
+fn by_field(game: &Game, repeat: Repeat, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
     let mut paid: ByPlayer<Vec<Node>> = ByPlayer::default();
     let mut cities = Vec::new();
     for field in fields(game) {
@@ -48,15 +48,15 @@ fn by_field(game: &Game, repeat: Repeat, tell: &mut dyn FnMut(PlayerId, u16, Sco
                 }
             };
             field_score.cities = counted as u16;
-            field_score.points = points_for_a_city(game.rules.options.farms) * field_score.cities;
-            if field_score.points > 0 {
-                tell(player, field_score.points, field_score);
+            let points = with_pigs(game, field, player, points_for_a_city(game.rules.options.farms), &mut field_score);
+            if points > 0 {
+                tell(player, points, field_score);
             }
         }
     }
 }
 
-fn by_city(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
+fn by_city(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
     let fields = fields(game);
     let feeding: Vec<(Node, Vec<Node>)> = fields
         .iter()
@@ -73,38 +73,56 @@ fn by_city(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
         }
         counted.push(city);
         let mut strengths = ByPlayer::default();
+        let mut pigs: ByPlayer<PigPoints> = ByPlayer::default();
         for (field, _) in feeding.iter().filter(|(_, cities)| cities.contains(&city)) {
             let there = score::strengths(game, *field);
-            for player in game.players() {
+            for player in game.players().filter(|&player| there[player] > 0) {
                 strengths[player] += there[player];
+                pigs[player] = pigs[player].or(seams::pig_points(game, *field, player));
             }
         }
-        let mut city_score = score_of(game, city, strengths);
-        city_score.cities = 1;
-        city_score.points = points_for_a_city(Farms::First);
+        let points = points_for_a_city(Farms::First);
+        let city_score = Score { cities: 1, points, ..score_of(game, city, strengths) };
         for player in score::winners(game, &city_score) {
-            tell(player, city_score.points, city_score);
+            let PigPoints { pig, pigsty } = pigs[player];
+            tell(player, points + pig + pigsty, Score { pig: pig > 0, pigsty: pigsty > 0, ..city_score });
         }
     }
 }
 
+/// What pigs and a pigsty add to the points that a field gives for each completed city.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct PigPoints {
+    /// What the player's own pig adds.
+    pub(crate) pig: i16,
+    /// What the pigsty adds, for every farmer who scores.
+    pub(crate) pigsty: i16,
+}
+
+impl PigPoints {
+    /// The points for each completed city.
+    pub(crate) const fn sum(self) -> i16 {
+        self.pig + self.pigsty
+    }
+
+    /// The larger of each, for a city that several fields feed.
+    pub(crate) fn or(self, other: Self) -> Self {
+        Self { pig: self.pig.max(other.pig), pigsty: self.pigsty.max(other.pigsty) }
+    }
+}
+
+/// The points of a player for the cities of a field in its score, at so many points a city without pigs. The explanation in
+/// the score then says so.
+pub(crate) fn with_pigs(game: &Game, field: Node, player: PlayerId, rate: i16, score: &mut Score) -> i16 {
+    let more = seams::pig_points(game, field, player);
+    score.points = rate * score.cities as i16;
+    (score.pig, score.pigsty) = (more.pig > 0, more.pigsty > 0);
+    (rate + more.sum()) * score.cities as i16
+}
+
 /// The explanation of a field's score, without its cities and points.
 pub(crate) fn score_of(game: &Game, node: Node, strengths: ByPlayer<u8>) -> Score {
-    Score {
-        kind: PartKind::Field,
-        laid_part: game.laid_part(node),
-        completed: false,
-        at_end: false,
-        tiles: 0,
-        coats: 0,
-        inn: false,
-        cathedral: false,
-        barn: false,
-        cities: 0,
-        neighbours: 0,
-        points: 0,
-        strengths,
-    }
+    Score { strengths, ..Score::of(ScoreReason::Feature(PartKind::Field), Some(game.laid_part(node))) }
 }
 
 /// The fields with figures, each given as the part of the figure that was placed first.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Barn, ByFigure, ByPlayer, Deck, Event, FigureKind, FigureOffers, LaidPart, PlayerId, Rules, Setup, SetupError,
-    Step, deck, phase, seams,
+    Barn, ByFigure, ByPlayer, Card, Deck, Event, FigureKind, FigureOffers, LaidPart, PlayerId, Rules, Setup,
+    SetupError, Step, deck, phase, seams,
 };
 use crate::{
     board::{Board, Node, Pos},
@@ -31,7 +31,7 @@ pub struct Game {
     pub(crate) drawn: Option<TileId>,
     /// What may be placed on the tile just laid. It is computed when that step is reached.
     pub(crate) offers: FigureOffers,
-    pub(crate) scores: ByPlayer<u16>,
+    pub(crate) scores: ByPlayer<i16>,
     pub(crate) supplies: ByPlayer<ByFigure<u8>>,
     pub(crate) figures: Vec<Figure>,
     /// The last turn whose start was reported in an event.
@@ -238,7 +238,7 @@ impl Game {
 
     /// The number of points that a player has.
     #[must_use]
-    pub fn score(&self, player: PlayerId) -> u16 {
+    pub fn score(&self, player: PlayerId) -> i16 {
         self.scores[player]
     }
 
@@ -276,6 +276,24 @@ impl Game {
     #[must_use]
     pub fn has_barn(&self, player: PlayerId) -> bool {
         self.states.has_barn(player)
+    }
+
+    /// The number of tokens of each kind of goods that a player has taken, indexed by [`crate::catalogue::Goods`].
+    #[must_use]
+    pub fn tokens(&self, player: PlayerId) -> [u8; 3] {
+        self.states.tokens(player)
+    }
+
+    /// The player who holds a card, and the number of tiles of the largest completed city or road.
+    #[must_use]
+    pub fn holder(&self, card: Card) -> Option<(PlayerId, u16)> {
+        self.states.holder(card)
+    }
+
+    /// Whether the active player's turn has a second part, which a builder gives and which may have begun.
+    #[must_use]
+    pub fn has_second_part(&self) -> bool {
+        self.states.has_second_part()
     }
 
     /// Whether a player still has an abbey to lay.

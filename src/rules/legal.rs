@@ -14,8 +14,10 @@ use crate::{
 /// - For a figure, `skip` is first; then come the figures in the order of [`FigureKind::ALL`], each on the parts of the tile
 ///   in catalogue order (cities, roads, fields, monastery or garden); then `recall`; then barns by corner, clockwise from the
 ///   north-east.
+/// - For a phantom, `skip` is first; then come the parts of the tile in catalogue order.
 /// - For a wagon that may move on, `skip` is first; then come the tile on which it stands and the eight surrounding tiles,
-///   clockwise from north, each with its parts in catalogue order.
+///   clockwise from north, each with its parts in catalogue order. With `wagon=joined` the tiles come in the order in which
+///   they were laid.
 /// - For a tile in an open game, the list contains only `end`, because any tile of the catalogue may be laid where it fits.
 ///
 /// Counting the list or picking the k-th action is faster than iterating over it.
@@ -35,7 +37,7 @@ use crate::{
 pub fn legal_actions(game: &Game) -> LegalActions<'_> {
     match (game.step, game.drawn) {
         (Step::Lay, Some(tile)) => lay_actions(game, tile),
-        (Step::Figure, _) => LegalActions::Figure(game.offers),
+        (Step::Figure | Step::Phantom, _) => LegalActions::Figure(game.offers),
         (Step::Lay, None) | (Step::Abbey | Step::Wagon | Step::Draw | Step::Score | Step::Next | Step::Over, _) => {
             other_actions(game)
         }
@@ -49,7 +51,7 @@ fn other_actions(game: &Game) -> LegalActions<'_> {
         Step::Lay => LegalActions::Single(Some(Action::End)),
         Step::Abbey => LegalActions::Abbey(AbbeyOffers::new(game)),
         Step::Wagon => LegalActions::Wagon(WagonOffers::new(game)),
-        Step::Figure | Step::Draw | Step::Score | Step::Next | Step::Over => LegalActions::Single(None),
+        Step::Figure | Step::Phantom | Step::Draw | Step::Score | Step::Next | Step::Over => LegalActions::Single(None),
     }
 }
 
@@ -249,10 +251,15 @@ fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
     let Some(kind) = Catalogue::get().tile(laid.tile).parts.get(usize::from(part)).map(|part| part.kind) else {
         return IllegalAction::FigureAsked(laid.tile);
     };
+    if let Some(reason) = seams::wrong_question(game.step == Step::Phantom, figure) {
+        return reason;
+    }
     if game.supplies[game.active][figure] == 0 {
         IllegalAction::NoFigure(figure)
     } else if !seams::stands_on(&game.rules, figure, kind) {
         IllegalAction::WrongPart { figure, kind }
+    } else if !figure.is_follower() {
+        IllegalAction::NoFollower { figure, kind }
     } else if game.board.feature(laid.node(usize::from(part))).figures > 0 {
         IllegalAction::Occupied(kind)
     } else {

@@ -45,7 +45,7 @@ pub use aids::{FieldNow, Outlook, TilesLeft, dead_cells, fields, fits_now, holde
 pub use arrange::Misplaced;
 pub use deck::{DeckSize, Generator, below, open_start, reshuffle, seeded};
 pub use error::{IllegalAction, SetupError, side_name, turns_name};
-pub use event::{Barn, Event, LaidPart, Score};
+pub use event::{Barn, Card, Event, LaidPart, Score, ScoreReason};
 pub use game::{Figure, Game};
 pub use invisible_characters::{Letters, isolated, letters, shown, shows_anything, unseen};
 pub use legal::{LegalActions, check, lay_actions, legal_actions};
@@ -53,8 +53,8 @@ pub use observe::Observation;
 pub use offers::{AbbeyOffers, FigureOffers, RiverPlacements, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
-    AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, Edition, Farms, FirstPlayer, Lake, Options, Remaining, RiverTurn,
-    SmallCity, StartTile, UnfinishedInn, WagonReach,
+    AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, Edition, Farms, FirstPlayer, KingFinal, Lake, Options, PigSecond,
+    Remaining, RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach,
 };
 pub use perft::perft;
 pub use phase::{Row, Step, TURN, Waits};

@@ -1,6 +1,6 @@
 //! The lists of legal actions, one for each kind of decision. None of them allocates.
 
-use super::{Action, FigureKind, Game, seams};
+use super::{Action, FigureKind, Game, Step, seams};
 use crate::{
     board::{FrontierCell, LaidTile, Pos},
     catalogue::{Catalogue, Corner, Fits, PartKind, Rotation, TileId},
@@ -48,7 +48,7 @@ impl Iterator for RiverPlacements<'_> {
     }
 }
 
-/// Iterates over `skip` and then the holes in which the active player may lay an abbey.
+/// Iterates over `skip` and then the gaps in the landscape in which the active player may lay an abbey.
 #[derive(Clone, Debug)]
 pub struct AbbeyOffers<'a> {
     skip: bool,
@@ -75,78 +75,102 @@ impl Iterator for AbbeyOffers<'_> {
 
 /// Iterates over what the active player may place on the tile just laid, or do instead.
 ///
-/// Each offer has one bit. From the lowest bit, in the order of the list, they are `skip`, one bit for each figure and part,
-/// `recall`, and the corners for a barn.
+/// The order of the list is `skip`, the figures and their parts, `recall`, and the corners for a barn.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct FigureOffers(u64);
+pub struct FigureOffers {
+    skip: bool,
+    /// One bit for each kind of figure and part: [`PARTS`] bits a kind, four kinds in each word.
+    places: [u64; WORDS],
+    /// `recall`, then the corners for a barn, one bit each.
+    others: u8,
+}
 
-/// An upper bound for the number of parts on a tile.
-const PARTS: usize = 10;
-const FIRST_PLACE: usize = 1;
-const RECALL: usize = FIRST_PLACE + PARTS * FigureKind::ALL.len();
-const FIRST_BARN: usize = RECALL + 1;
-const _: () = assert!(FIRST_BARN + Corner::ALL.len() <= 64, "each offer needs a bit");
+/// The largest number of parts on a tile.
+const PARTS: usize = 16;
+const KINDS_IN_A_WORD: usize = 64 / PARTS;
+const WORDS: usize = 3;
+const _: () = assert!(FigureKind::ALL.len() <= WORDS * KINDS_IN_A_WORD, "each kind of figure needs its bits");
 
 impl FigureOffers {
+    /// What may be placed after a tile was laid, or done instead.
     #[inline]
     pub(super) fn new(game: &Game) -> Self {
-        let recall = u64::from(seams::may_recall(game)) << RECALL;
-        let barns = u64::from(seams::barn_corners(game)) << FIRST_BARN;
-        Self(1 | places(game) << FIRST_PLACE | recall | barns)
+        let others = u8::from(seams::may_recall(game)) | seams::barn_corners(game) << 1;
+        Self { skip: true, places: places(game, game.rules.figures_of(Step::Figure)), others }
+    }
+
+    /// The figures that have a question of their own after that one.
+    pub(super) fn afterwards(game: &Game) -> Self {
+        Self { skip: true, places: places(game, game.rules.figures_of(Step::Phantom)), others: 0 }
     }
 
     #[inline]
-    pub(super) const fn len(self) -> usize {
-        self.0.count_ones() as usize
+    pub(super) fn len(self) -> usize {
+        let places: u32 = self.places.iter().map(|word| word.count_ones()).sum();
+        usize::from(self.skip) + (places + self.others.count_ones()) as usize
     }
 
     /// Removes the n-th of the remaining offers (from 0) and all before it, and returns the n-th.
     #[inline]
-    pub(super) fn take_nth(&mut self, n: usize) -> Option<Action> {
-        for _ in 0..n.min(64) {
-            self.0 &= self.0.wrapping_sub(1);
-        }
-        if self.0 == 0 {
-            return None;
-        }
-        let offer = self.0.trailing_zeros() as usize;
-        self.0 &= self.0 - 1;
-        Some(match offer {
-            0 => Action::Skip,
-            FIRST_PLACE..RECALL => {
-                let place = offer - FIRST_PLACE;
-                Action::Place { figure: FigureKind::ALL[place / PARTS], part: (place % PARTS) as u8 }
+    pub(super) fn take_nth(&mut self, mut n: usize) -> Option<Action> {
+        if std::mem::take(&mut self.skip) {
+            if n == 0 {
+                return Some(Action::Skip);
             }
-            RECALL => Action::Recall,
-            _ => Action::Barn { corner: Corner::from_index(offer - FIRST_BARN) },
-        })
+            n -= 1;
+        }
+        for (index, word) in self.places.iter_mut().enumerate() {
+            while *word != 0 {
+                let place = word.trailing_zeros() as usize;
+                *word &= *word - 1;
+                if n == 0 {
+                    let figure = FigureKind::ALL[index * KINDS_IN_A_WORD + place / PARTS];
+                    return Some(Action::Place { figure, part: (place % PARTS) as u8 });
+                }
+                n -= 1;
+            }
+        }
+        while self.others != 0 {
+            let other = self.others.trailing_zeros() as usize;
+            self.others &= self.others - 1;
+            if n == 0 {
+                return Some(other.checked_sub(1).map_or(Action::Recall, |corner| {
+                    let corner = Corner::from_index(corner);
+                    Action::Barn { corner }
+                }));
+            }
+            n -= 1;
+        }
+        None
     }
 }
 
-/// The figures and parts of the tile just laid on which the active player may place them, one bit for each combination.
+/// The figures of some kinds and the parts of the tile just laid on which the active player may place them.
 #[inline]
-fn places(game: &Game) -> u64 {
+fn places(game: &Game, mut kinds_asked: u16) -> [u64; WORDS] {
+    let mut places = [0; WORDS];
     let supply = &game.supplies[game.active];
-    let (mut figures, mut places) = (0_u8, 0);
-    let mut in_play = game.rules.figures();
-    while in_play != 0 {
-        let index = in_play.trailing_zeros();
-        in_play &= in_play - 1;
-        figures |= u8::from(supply[FigureKind::ALL[index as usize]] > 0) << index;
+    let mut figures = 0_u16;
+    while kinds_asked != 0 {
+        let index = kinds_asked.trailing_zeros();
+        kinds_asked &= kinds_asked - 1;
+        figures |= u16::from(supply[FigureKind::ALL[index as usize]] > 0) << index;
     }
-    let Some(laid) = game.board.last().filter(|_| figures != 0) else { return 0 };
+    let Some(laid) = game.board.last().filter(|_| figures != 0) else { return places };
     let kinds = Catalogue::get().parts_by_kind(laid.tile);
     let free = free_parts(game, laid, kinds);
     while figures != 0 {
         let index = figures.trailing_zeros() as usize;
         figures &= figures - 1;
-        let mut ground = game.rules.ground(FigureKind::ALL[index]);
+        let figure = FigureKind::ALL[index];
+        let mut ground = game.rules.ground(figure);
         let mut stands = 0;
         while ground != 0 {
             stands |= kinds[ground.trailing_zeros() as usize];
             ground &= ground - 1;
         }
-        places |= u64::from(stands & free) << (PARTS * index);
+        let open = if figure.is_follower() { free } else { seams::parts_with_followers(game, laid) };
+        places[index / KINDS_IN_A_WORD] |= u64::from(stands & open) << (PARTS * (index % KINDS_IN_A_WORD));
     }
     places
 }
@@ -171,8 +195,8 @@ fn free_parts(game: &Game, laid: &LaidTile, kinds: &[u16; PartKind::ALL.len()]) 
 pub struct WagonOffers<'a> {
     game: &'a Game,
     skip: bool,
-    /// The cell to be listed next: 0 is the wagon's own, 1 to 8 are the surrounding ones, clockwise from north.
-    next_cell: u8,
+    /// The cell to be listed next; the expansion numbers them.
+    next_cell: u16,
     pos: Pos,
     /// The parts at `pos` that are still to be listed, as a mask.
     parts: u16,

@@ -1,6 +1,6 @@
 //! The table of all options, which records, the set-up screen and the checks share.
 
-use super::{AbbeyEnd, AbbeyParts, BarnOnBarn, Farms, FirstPlayer, Lake, Options, Remaining};
+use super::{AbbeyEnd, AbbeyParts, BarnOnBarn, Farms, FirstPlayer, KingFinal, Lake, Options, PigSecond, Remaining};
 use super::{RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach};
 use crate::catalogue::BoxId;
 
@@ -112,7 +112,7 @@ const JOINED_PARTS: [&str; 32] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 13] = [
+pub static OPTIONS: [OptionDef; 15] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -209,7 +209,7 @@ pub static OPTIONS: [OptionDef; 13] = [
         help: "Where a wagon may move on to when its road, city or monastery is complete.",
         values: &[
             ("near", "on its tile or one of the eight around"),
-            ("joined", "on its tile, to a part that meets its own"),
+            ("joined", "to what meets its completed road, city or monastery"),
         ],
         joined: false,
         get: |options| options.wagon as usize,
@@ -248,6 +248,30 @@ pub static OPTIONS: [OptionDef; 13] = [
         joined: true,
         get: |options| usize::from(options.abbey_parts.0),
         set: |options, index| options.abbey_parts = AbbeyParts(index as u8),
+    },
+    OptionDef {
+        name: "pig-second",
+        box_id: BoxId::Traders,
+        help: "Whether a second pig of one player in a field adds points.",
+        values: &[("no", "it adds nothing"), ("yes", "it adds as much as the first")],
+        joined: false,
+        get: |options| options.pig_second as usize,
+        set: |options, index| options.pig_second = [PigSecond::No, PigSecond::Yes][index],
+    },
+    OptionDef {
+        name: "king-final",
+        box_id: BoxId::King,
+        help: "What the king and the robber baron score.",
+        values: &[
+            ("each", "at the end 1 point for each completed city, or road, of the landscape"),
+            ("flat", "at the end 10 points for the king and 20 for the robber baron"),
+            ("continuous", "1 point for each city, or road, as soon as it is completed"),
+        ],
+        joined: false,
+        get: |options| options.king_final as usize,
+        set: |options, index| {
+            options.king_final = [KingFinal::Each, KingFinal::Flat, KingFinal::Continuous][index];
+        },
     },
 ];
 

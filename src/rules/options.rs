@@ -119,7 +119,7 @@ pub enum UnfinishedInn {
 pub enum WagonReach {
     /// To a part of its own tile or of one of the eight surrounding tiles.
     Near,
-    /// To a part of its own tile that meets the part on which it stands.
+    /// To a part that meets its completed feature, on any tile of the feature or across an edge.
     Joined,
 }
 
@@ -130,6 +130,26 @@ pub enum BarnOnBarn {
     No,
     /// It can.
     Yes,
+}
+
+/// Whether a second pig of one player in a field adds points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PigSecond {
+    /// It adds nothing.
+    No,
+    /// It adds as much as the first.
+    Yes,
+}
+
+/// What the king and the robber baron score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum KingFinal {
+    /// At the end 1 point for each completed city and for each completed road of the landscape.
+    Each,
+    /// At the end 10 points for the king and 20 for the robber baron.
+    Flat,
+    /// 1 point as soon as a city or road is completed, for the player who then holds the card.
+    Continuous,
 }
 
 /// Whether abbeys can still be laid when the pile is empty.
@@ -198,6 +218,10 @@ pub struct Options {
     pub abbey_end: AbbeyEnd,
     /// The parts of Abbey & Mayor that are in play.
     pub abbey_parts: AbbeyParts,
+    /// Whether a second pig of one player in a field adds points.
+    pub pig_second: PigSecond,
+    /// What the king and the robber baron score.
+    pub king_final: KingFinal,
 }
 
 impl Options {
@@ -222,6 +246,8 @@ impl Options {
             barn_on_barn: BarnOnBarn::No,
             abbey_end: AbbeyEnd::Yes,
             abbey_parts: AbbeyParts(0),
+            pig_second: PigSecond::No,
+            king_final: KingFinal::Each,
         }
     }
 

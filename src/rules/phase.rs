@@ -15,6 +15,8 @@ pub enum Step {
     Lay,
     /// Place a figure on the tile. This is a decision if something can be placed.
     Figure,
+    /// Place a phantom as well. This is a decision if it can be placed.
+    Phantom,
     /// Score what the tile completed.
     Score,
     /// Move wagons on. This is a decision of each owner if there is a place to move to.
@@ -54,11 +56,17 @@ const fn row(step: Step, waits: Waits, box_id: BoxId, reason: &'static str) -> R
 }
 
 /// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
-pub const TURN: [Row; 7] = [
+pub const TURN: [Row; 8] = [
     row(Step::Abbey, Waits::IfOffered, BoxId::Abbey, "RULES, Abbey: before drawing, the abbey into a hole"),
     row(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
     row(Step::Lay, Waits::Always, BoxId::Base, "RULES, a turn, 1: lay the tile"),
     row(Step::Figure, Waits::IfOffered, BoxId::Base, "RULES, a turn, 2: optionally one figure"),
+    row(
+        Step::Phantom,
+        Waits::IfOffered,
+        BoxId::Phantom,
+        "BOXES, The Phantom: after the figure, on another part of the tile",
+    ),
     row(Step::Score, Waits::No, BoxId::Base, "RULES, a turn, 3: score what this tile completed"),
     row(Step::Wagon, Waits::IfOffered, BoxId::Abbey, "RULES, Wagon: its owner may move it instead of taking it back"),
     row(Step::Next, Waits::No, BoxId::Base, "RULES, a turn, 3: the next player is clockwise"),
@@ -84,8 +92,10 @@ pub(super) fn advance(game: &mut Game, events: &mut Vec<Event>) {
 
 /// Whether the current step offers something besides `skip`.
 fn is_offered(game: &mut Game) -> bool {
-    if game.step == Step::Figure {
-        game.offers = FigureOffers::new(game);
+    match game.step {
+        Step::Figure => game.offers = FigureOffers::new(game),
+        Step::Phantom => game.offers = FigureOffers::afterwards(game),
+        Step::Abbey | Step::Draw | Step::Lay | Step::Score | Step::Wagon | Step::Next | Step::Over => {}
     }
     legal::legal_actions(game).nth(1).is_some()
 }
@@ -106,15 +116,15 @@ fn run(game: &mut Game, events: &mut Vec<Event>, step: Step) -> Step {
         Step::Score => score::score_completed(game, events),
         Step::Wagon => return seams::wagon_home(game, events),
         Step::Next => return next_player(game),
-        Step::Abbey | Step::Lay | Step::Figure | Step::Over => {}
+        Step::Abbey | Step::Lay | Step::Figure | Step::Phantom | Step::Over => {}
     }
     game.rules.after(step)
 }
 
 /// Goes on to the next player's turn, unless an expansion says that this turn is not over.
 fn next_player(game: &mut Game) -> Step {
-    if seams::turn_goes_on(game) {
-        return Step::Draw;
+    if let Some(step) = seams::turn_goes_on(game) {
+        return step;
     }
     game.active = PlayerId::from_index((game.active.index() + 1) % game.rules.n_players());
     game.turn += 1;

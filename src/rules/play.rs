@@ -26,7 +26,10 @@ impl Game {
     pub fn play_unchecked(&mut self, action: Action, events: &mut Vec<Event>) {
         let mut next = self.rules.after(self.step);
         match action {
-            Action::Lay { tile, pos, turns } => self.lay(tile, pos, turns, events),
+            Action::Lay { tile, pos, turns } => {
+                self.lay(tile, pos, turns, events);
+                seams::drawn_tile_laid(self);
+            }
             Action::Place { figure, part } => self.place(figure, part, events),
             Action::Skip if self.step == Step::Wagon => next = seams::wagon_home(self, events),
             Action::Skip => {}

@@ -1,6 +1,6 @@
 //! Scoring: what features are worth, and who gets the points.
 
-use super::{ByPlayer, Event, Farms, FigureKind, Game, PlayerId, Score, SmallCity, farms, seams};
+use super::{ByPlayer, Event, Farms, FigureKind, Game, PlayerId, Score, ScoreReason, SmallCity, farms, seams};
 use crate::{
     board::{Feature, NO_NODE, Node},
     catalogue::PartKind,
@@ -35,7 +35,7 @@ pub(super) fn score_final(game: &mut Game, events: &mut Vec<Event>) {
 
 /// Calls `tell` with what every player would score if the game ended now. First come the features with figures, in the order
 /// in which the figures were placed, then the fields, then what expansions add.
-pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
+pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
     let mut counted: Vec<Node> = Vec::with_capacity(game.figures.len());
     for figure in &game.figures {
         let root = game.board.graph().root(figure.node);
@@ -56,7 +56,7 @@ pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Scor
 ///
 /// With the option `farms=first` a field is worth what the player's farmers on it earn from the cities around it.
 #[must_use]
-pub fn worth_now(game: &Game, node: Node) -> ByPlayer<u16> {
+pub fn worth_now(game: &Game, node: Node) -> ByPlayer<i16> {
     let mut points = ByPlayer::default();
     let root = game.board.graph().root(node);
     let by_city = game.board.feature(root).kind == PartKind::Field && game.rules.options.farms == Farms::First;
@@ -66,9 +66,10 @@ pub fn worth_now(game: &Game, node: Node) -> ByPlayer<u16> {
     }
     let in_feature = strengths(game, root);
     final_scores(game, &mut |player, value, score| {
-        let scored = farms::node_of(game, score.laid_part).map_or(NO_NODE, |node| game.board.graph().root(node));
-        let counts = if by_city && !score.barn {
-            score.kind == PartKind::Field && cities.contains(&scored) && in_feature[player] > 0
+        let node = score.spot.and_then(|spot| farms::node_of(game, spot));
+        let scored = node.map_or(NO_NODE, |node| game.board.graph().root(node));
+        let counts = if by_city && score.reason == ScoreReason::Feature(PartKind::Field) {
+            cities.contains(&scored) && in_feature[player] > 0
         } else {
             scored == root
         };
@@ -100,29 +101,21 @@ pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
         PartKind::Field | PartKind::Monastery | PartKind::Garden => 1,
     };
     let mut score = Score {
-        kind: feature.kind,
-        laid_part: game.laid_part(node),
         completed,
-        at_end: false,
         tiles,
         coats: feature.attributes.coats,
-        inn: false,
-        cathedral: false,
-        barn: false,
-        cities: 0,
-        neighbours: 0,
-        points: 0,
-        strengths: ByPlayer::default(),
+        ..Score::of(ScoreReason::Feature(feature.kind), Some(game.laid_part(node)))
     };
+    let tiles = tiles as i16;
     score.points = match feature.kind {
         PartKind::Road => tiles,
         PartKind::City => {
-            let rate = if completed { city_rate(game, tiles) } else { 1 };
-            rate * (tiles + u16::from(score.coats))
+            let rate = if completed { city_rate(game, score.tiles) } else { 1 };
+            rate * (tiles + i16::from(score.coats))
         }
         PartKind::Monastery | PartKind::Garden => {
             score.neighbours = if completed { 8 } else { (8 - feature.open) as u8 };
-            1 + u16::from(score.neighbours)
+            1 + i16::from(score.neighbours)
         }
         PartKind::Field => 0,
     };
@@ -131,17 +124,17 @@ pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
 }
 
 /// The points at the end for a completed city that the field of a barn touches.
-pub(crate) const BARN_CITY_POINTS: u16 = seams::BARN_CITY_POINTS;
+pub(crate) const BARN_CITY_POINTS: i16 = seams::BARN_CITY_POINTS;
 
 /// The points of a completed city of this many tiles for each tile and coat of arms, before expansions change them.
-fn city_rate(game: &Game, tiles: u16) -> u16 {
+fn city_rate(game: &Game, tiles: u16) -> i16 {
     if tiles == 2 && matches!(game.rules.options.small_city, SmallCity::Half) { 1 } else { 2 }
 }
 
 /// The points of a completed road or city of this many tiles for each tile, and of a city for each coat of arms.
 #[inline]
 #[must_use]
-pub(crate) fn completed_rate(game: &Game, feature: &Feature, tiles: u16) -> u16 {
+pub(crate) fn completed_rate(game: &Game, feature: &Feature, tiles: u16) -> i16 {
     let base = if feature.kind == PartKind::City { city_rate(game, tiles) } else { 1 };
     seams::completed_rate(feature).unwrap_or(base)
 }
@@ -190,7 +183,7 @@ pub(crate) fn award_winners(game: &mut Game, score: &Score, events: &mut Vec<Eve
 }
 
 /// Gives points to one player.
-pub(crate) fn award(game: &mut Game, player: PlayerId, points: u16, why: Score, events: &mut Vec<Event>) {
+pub(crate) fn award(game: &mut Game, player: PlayerId, points: i16, why: Score, events: &mut Vec<Event>) {
     game.scores[player] += points;
     events.push(Event::Scored { player, points, why });
 }

@@ -3,14 +3,14 @@
 //! Each function begins with the answer of the base game. An expansion that changes an answer adds its line here and nowhere
 //! else.
 
-use super::{ByFigure, Event, Farms, FigureKind, Game, IllegalAction, PlayerId, Rules, Score, Step};
+use super::{ByFigure, Event, Farms, FigureKind, Game, IllegalAction, PlayerId, Rules, Score, Step, farms::PigPoints};
 use crate::{
-    board::{Node, Pos},
+    board::{LaidTile, Node, Pos},
     catalogue::{BoxId, Corner, PartKind, Rotation, TileId},
     expansions::{
         self,
         abbey::{self, barn, wagon},
-        abbot, inns, river,
+        abbot, inns, king, phantom, river, traders,
     },
 };
 
@@ -70,14 +70,35 @@ pub(super) fn lay_by_itself(game: &mut Game, tile: TileId, events: &mut Vec<Even
     river::lay_lake(game, tile, events)
 }
 
-/// Whether the same player's turn continues with another tile.
+/// Notes that the active player laid a drawn tile, after [`laid`]. A tile that nobody laid does not count.
 #[inline]
-pub(super) fn turn_goes_on(game: &mut Game) -> bool {
-    let goes_on = river::turn_goes_on(game);
-    if !goes_on {
-        abbey::count_round(game);
+pub(super) fn drawn_tile_laid(game: &mut Game) {
+    if game.states.traders.is_some() {
+        traders::tile_laid(game);
     }
-    goes_on
+}
+
+/// The step with which the same player's turn continues, with another tile; `None` if the turn is over.
+///
+/// A lake that was laid without a decision comes first, because it is no part of a turn. Then a builder gives a second part,
+/// which begins like a turn. A turn of the round of abbeys has no second part, because no tile is drawn.
+#[inline]
+pub(super) fn turn_goes_on(game: &mut Game) -> Option<Step> {
+    if river::turn_goes_on(game) {
+        return Some(Step::Draw);
+    }
+    if traders::turn_goes_on(game) {
+        return Some(game.rules.after(Step::Next));
+    }
+    abbey::count_round(game);
+    None
+}
+
+/// Whether laying the drawn tile decides more than where features are, so that it cannot be tried on the board alone.
+#[inline]
+#[must_use]
+pub(super) fn needs_playing(game: &Game, tile: TileId) -> bool {
+    vetoes(game, tile) || game.states.traders.is_some() && traders::builder(game).is_some()
 }
 
 /// The next step when the pile is empty; `None` if the game ends.
@@ -104,12 +125,18 @@ pub(super) fn lay_abbey(game: &mut Game, pos: Pos, events: &mut Vec<Event>) -> S
 #[must_use]
 pub(super) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartKind) -> bool {
     match (figure, kind) {
-        (FigureKind::Meeple | FigureKind::Large, PartKind::City | PartKind::Road | PartKind::Monastery) => true,
-        (FigureKind::Meeple | FigureKind::Large, PartKind::Field) => rules.options.farms != Farms::Off,
-        (FigureKind::Meeple | FigureKind::Large, PartKind::Garden) => false,
+        (
+            FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom,
+            PartKind::City | PartKind::Road | PartKind::Monastery,
+        ) => true,
+        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Field) => {
+            rules.options.farms != Farms::Off
+        }
+        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Garden) => false,
         (FigureKind::Abbot, kind) => abbot::stands_on(kind),
         (FigureKind::Mayor, kind) => kind == PartKind::City,
         (FigureKind::Wagon, kind) => wagon::stands_on(kind),
+        (FigureKind::Builder | FigureKind::Pig, kind) => traders::stands_on(figure, kind),
     }
 }
 
@@ -118,6 +145,16 @@ pub(super) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartKind) -> bo
 #[must_use]
 pub(super) fn takes_figures(game: &Game, node: Node, kind: PartKind) -> bool {
     kind != PartKind::Field || game.states.abbey.is_none() || !barn::has_barn(game, node)
+}
+
+/// The parts of the tile just laid on which a builder or a pig of the active player goes with a follower, as a mask.
+pub(super) fn parts_with_followers(game: &Game, laid: &LaidTile) -> u16 {
+    traders::parts_with_followers(game, laid)
+}
+
+/// The reason why the question about a figure, or about a phantom (`asked`), does not take this kind of figure.
+pub(super) fn wrong_question(asked: bool, figure: FigureKind) -> Option<IllegalAction> {
+    phantom::why_not(asked, figure)
 }
 
 /// Whether the active player may take back an abbot.
@@ -145,7 +182,7 @@ pub(super) fn why_no_barn(game: &Game, corner: Corner) -> IllegalAction {
     barn::why_not(game, corner)
 }
 
-/// Places the active player's barn. The farmers whom it joins score at once.
+/// Places the active player's barn. The farmers whom it joins score in this turn's scoring.
 pub(super) fn place_barn(game: &mut Game, corner: Corner, events: &mut Vec<Event>) {
     barn::place(game, corner, events);
 }
@@ -175,7 +212,8 @@ pub(super) fn arrange_barn(game: &mut Game, barn: super::Barn) {
 #[must_use]
 pub(super) const fn strength(figure: FigureKind, coats: u8) -> u8 {
     match figure {
-        FigureKind::Meeple | FigureKind::Abbot | FigureKind::Wagon => 1,
+        FigureKind::Meeple | FigureKind::Abbot | FigureKind::Wagon | FigureKind::Phantom => 1,
+        FigureKind::Builder | FigureKind::Pig => 0,
         FigureKind::Large => inns::LARGE_STRENGTH,
         FigureKind::Mayor => coats,
     }
@@ -190,11 +228,11 @@ pub(super) fn worth(game: &Game, feature: &crate::board::Feature, score: &mut Sc
 }
 
 /// The points at the end for a completed city that the field of a barn touches.
-pub(super) const BARN_CITY_POINTS: u16 = barn::AT_THE_END;
+pub(super) const BARN_CITY_POINTS: i16 = barn::AT_THE_END;
 
 /// The points of a completed feature for each tile, if an inn or a cathedral in it sets them.
 #[inline]
-pub(super) const fn completed_rate(feature: &crate::board::Feature) -> Option<u16> {
+pub(super) const fn completed_rate(feature: &crate::board::Feature) -> Option<i16> {
     inns::completed_rate(feature)
 }
 
@@ -209,13 +247,29 @@ pub(super) const fn moves_on(figure: FigureKind) -> bool {
 #[inline]
 pub(super) fn scored(game: &mut Game, events: &mut Vec<Event>) {
     if game.states.abbey.is_some() {
-        barn::score_joined(game, events);
+        barn::score_farmers(game, events);
+    }
+    if game.states.traders.is_some() {
+        for index in 0..game.board.completed().len() {
+            traders::take_goods(game, game.board.completed()[index], events);
+        }
+    }
+    if game.states.king.is_some() {
+        king::completed(game, events);
     }
 }
 
+/// What a player gets more than others for each completed city of a field that the player scores with farmers.
+#[inline]
+pub(super) fn pig_points(game: &Game, field: Node, player: PlayerId) -> PigPoints {
+    if game.states.traders.is_some() { traders::pig_points(game, field, player) } else { PigPoints::default() }
+}
+
 /// Calls `tell` with what expansions add to the final scoring.
-pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
+pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
     barn::final_scores(game, tell);
+    traders::final_scores(game, tell);
+    king::final_scores(game, tell);
 }
 
 // ---- Wagons ----
@@ -227,9 +281,9 @@ pub(super) fn asked(game: &Game) -> PlayerId {
     if game.step == Step::Wagon { wagon::owner(game) } else { game.active }
 }
 
-/// The parts to which the next wagon may move in one of nine cells; see [`super::WagonOffers`].
+/// The parts to which the next wagon may move in one cell; see [`super::WagonOffers`].
 #[must_use]
-pub(super) fn wagon_targets(game: &Game, cell: u8) -> Option<(Pos, u16)> {
+pub(super) fn wagon_targets(game: &Game, cell: u16) -> Option<(Pos, u16)> {
     wagon::targets(game, cell)
 }
 

@@ -80,9 +80,9 @@ pub struct Rules {
     /// The players in turn order.
     pub players: Vec<Player>,
     /// The boxes in play as a mask, for fast checks.
-    mask: u16,
+    mask: u64,
     /// The kinds of figures in play as a mask, for fast checks.
-    figures: u8,
+    figures: u16,
     /// The kinds of parts on which each figure can be, as masks of [`PartKind`]s.
     grounds: ByFigure<u8>,
     /// The step that follows each step, without the steps of boxes that are not in play.
@@ -112,7 +112,7 @@ impl Rules {
             check_deck(tiles)?;
         }
         let boxes: Vec<BoxId> = BoxId::ALL.into_iter().filter(|id| setup.boxes.contains(id)).collect();
-        let mask = boxes.iter().fold(0, |mask, &id| mask | 1 << id as u16);
+        let mask = boxes.iter().fold(0, |mask, &id| mask | 1 << id as u64);
         let mut rules = Self {
             edition: setup.edition,
             boxes,
@@ -121,7 +121,7 @@ impl Rules {
             mask,
             figures: 0,
             grounds: ByFigure::default(),
-            following: phase::following(|id| mask >> id as u16 & 1 == 1),
+            following: phase::following(|id| mask >> id as u64 & 1 == 1),
         };
         let supply = seams::supply(&rules);
         let in_play = FigureKind::ALL.into_iter().filter(|&figure| supply[figure] > 0);
@@ -143,13 +143,20 @@ impl Rules {
     #[inline]
     #[must_use]
     pub const fn has(&self, id: BoxId) -> bool {
-        self.mask >> id as u16 & 1 == 1
+        self.mask >> id as u64 & 1 == 1
     }
 
     /// The kinds of figures in play, as a mask of [`FigureKind`]s.
     #[inline]
-    pub(super) const fn figures(&self) -> u8 {
+    pub(super) const fn figures(&self) -> u16 {
         self.figures
+    }
+
+    /// The kinds of figures in play that a step asks about, as a mask of [`FigureKind`]s.
+    #[inline]
+    pub(super) const fn figures_of(&self, step: Step) -> u16 {
+        let later = 1 << FigureKind::Phantom as u16;
+        self.figures & if matches!(step, Step::Phantom) { later } else { !later }
     }
 
     /// The kinds of parts on which a figure can be, as a mask of [`PartKind`]s.

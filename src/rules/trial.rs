@@ -15,11 +15,11 @@ impl Game {
     /// Lays the drawn tile and stops at the decision about a figure, even if none can be placed. Nothing is scored yet.
     /// [`Game::take_back_trial`] must take the tile back before anything else happens to this game; a copy may be played on.
     ///
-    /// Returns `None` and changes nothing if the action does more than lay a tile, which is so for the last tile and for
-    /// river tiles.
+    /// Returns `None` and changes nothing if the action does more than lay a tile. This is so for the last tile, for river tiles,
+    /// and for a player whose builder may give a second part of the turn.
     pub fn lay_on_trial(&mut self, action: Action) -> Option<Trial> {
         let Action::Lay { tile, pos, turns } = action else { return None };
-        if self.step != Step::Lay || self.n_drawn == self.deck.len() || seams::vetoes(self, tile) {
+        if self.step != Step::Lay || self.n_drawn == self.deck.len() || seams::needs_playing(self, tile) {
             return None;
         }
         let board = self.board.lay_on_trial(tile, pos, turns)?;

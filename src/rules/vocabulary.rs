@@ -69,11 +69,18 @@ pub enum FigureKind {
     Mayor,
     /// A wagon (Abbey & Mayor), which may move on when its feature is complete.
     Wagon,
+    /// A builder (Traders & Builders), who gives a second tile when the owner extends his road or city.
+    Builder,
+    /// A pig (Traders & Builders), which makes the owner's cities worth more to farmers.
+    Pig,
+    /// A phantom (The Phantom), a second follower on the same tile.
+    Phantom,
 }
 
 impl FigureKind {
     /// All kinds, in the order of the record format.
-    pub const ALL: [Self; 5] = [Self::Meeple, Self::Large, Self::Abbot, Self::Mayor, Self::Wagon];
+    pub const ALL: [Self; 8] =
+        [Self::Meeple, Self::Large, Self::Abbot, Self::Mayor, Self::Wagon, Self::Builder, Self::Pig, Self::Phantom];
 
     /// The word in a record, for example `meeple`.
     #[must_use]
@@ -84,7 +91,16 @@ impl FigureKind {
             Self::Abbot => "abbot",
             Self::Mayor => "mayor",
             Self::Wagon => "wagon",
+            Self::Builder => "builder",
+            Self::Pig => "pig",
+            Self::Phantom => "phantom",
         }
+    }
+
+    /// Whether it is a follower, which can have a majority. Builders and pigs are not: they go with a follower of their owner.
+    #[must_use]
+    pub const fn is_follower(self) -> bool {
+        !matches!(self, Self::Builder | Self::Pig)
     }
 
     /// The word in a sentence, for example `large meeple`.
@@ -92,7 +108,9 @@ impl FigureKind {
     pub const fn title(self) -> &'static str {
         match self {
             Self::Large => "large meeple",
-            Self::Meeple | Self::Abbot | Self::Mayor | Self::Wagon => self.name(),
+            Self::Meeple | Self::Abbot | Self::Mayor | Self::Wagon | Self::Builder | Self::Pig | Self::Phantom => {
+                self.name()
+            }
         }
     }
 

@@ -133,7 +133,7 @@ impl Replay {
     fn check_result(&self, record: &Record) -> Result<(), RecordError> {
         let Some(claimed) = &record.result else { return Ok(()) };
         let place = record.tag_place("Result");
-        let scores: Vec<u16> = self.game.players().map(|player| self.game.score(player)).collect();
+        let scores: Vec<i16> = self.game.players().map(|player| self.game.score(player)).collect();
         if !self.game.is_over() {
             return Err(RecordError::Unmet(place, "the record has a result, but its game is not over".into()));
         }

@@ -56,7 +56,7 @@ pub enum Moving {
         /// Whose.
         player: PlayerId,
         /// How many.
-        points: u16,
+        points: i16,
         /// From where.
         from: LaidPart,
         /// How many others have got points for the same feature before.
@@ -182,7 +182,7 @@ struct Plan {
     /// When the next thing begins.
     next: f64,
     /// When the last score began, where it is, and how many players share it.
-    score: Option<(f64, LaidPart, u8)>,
+    score: Option<(f64, Option<LaidPart>, u8)>,
     /// How long after one of the final scores the next one begins.
     final_step: f64,
 }
@@ -202,14 +202,21 @@ impl Plan {
             }
             Event::Scored { player, points, why } => {
                 let (begins, nth) = match self.score {
-                    Some((begins, laid_part, shared)) if laid_part == why.laid_part => (begins, shared + 1),
+                    Some((begins, spot, shared)) if spot == why.spot => (begins, shared + 1),
                     _ => (self.next, 0),
                 };
-                self.score = Some((begins, why.laid_part, nth));
+                self.score = Some((begins, why.spot, nth));
                 self.next = begins + if why.at_end { self.final_step } else { AFTER_SCORE };
-                self.put(Moving::Points { player, points, from: why.laid_part, nth }, begins, RISE);
+                if let Some(from) = why.spot {
+                    self.put(Moving::Points { player, points, from, nth }, begins, RISE);
+                }
             }
-            Event::TurnBegan { .. } | Event::TileDrawn { .. } | Event::Discarded { .. } | Event::Over => {}
+            Event::TurnBegan { .. }
+            | Event::TileDrawn { .. }
+            | Event::Discarded { .. }
+            | Event::GoodsTaken { .. }
+            | Event::CardTaken { .. }
+            | Event::Over => {}
         }
     }
 

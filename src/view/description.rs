@@ -32,6 +32,7 @@ pub fn position(game: &Game) -> String {
     match game.step() {
         Step::Over => text + &over(game),
         Step::Figure => text + &format!("Turn {}: {asked} may place a figure.", game.turn()),
+        Step::Phantom => text + &format!("Turn {}: {asked} may place the phantom.", game.turn()),
         Step::Abbey => text + &format!("Turn {}: {asked} may lay the abbey.", game.turn()),
         Step::Wagon => text + &format!("Turn {}: {asked} may move the wagon on.", game.turn()),
         Step::Lay | Step::Draw | Step::Score | Step::Next => {
@@ -52,7 +53,8 @@ fn over(game: &Game) -> String {
 }
 
 /// `1 tile`, `2 tiles`.
-fn count(n: u16, thing: &str) -> String {
+fn count(n: impl Into<i32>, thing: &str) -> String {
+    let n = n.into();
     if n == 1 { format!("1 {thing}") } else { format!("{n} {thing}s") }
 }
 

@@ -1,14 +1,14 @@
 //! A game and its set-up as plain data.
 
 use super::{
-    Asks, BarnView, BoxView, FigureView, GameView, OptionView, PlayerView, Preview, SupplyView, TileView, ValueView,
-    at, index, name,
+    Asks, BarnView, BoxView, CardView, FigureView, GameView, GoodsView, OptionView, PlayerView, Preview, SupplyView,
+    TileView, ValueView, at, index, name,
 };
 use crate::{
     catalogue::{BoxId, PartKind},
     rules::{
-        AbbeyPart, Barn, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Step, most_players,
-        playable,
+        AbbeyPart, Barn, Card, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Step,
+        most_players, playable,
     },
     session::Replay,
 };
@@ -27,6 +27,7 @@ impl GameView {
             asks: match game.step() {
                 Step::Lay => Asks::Tile,
                 Step::Figure => Asks::Figure,
+                Step::Phantom => Asks::Phantom,
                 Step::Abbey => Asks::Abbey,
                 Step::Wagon => Asks::Wagon,
                 Step::Draw | Step::Score | Step::Next | Step::Over => Asks::Nothing,
@@ -87,7 +88,18 @@ fn player_view(game: &Game, player: PlayerId) -> PlayerView {
         level: named.level.clone(),
         score: game.score(player),
         supply: supply_view(game, player),
+        goods: game.rules().has(BoxId::Traders).then(|| goods_view(game.tokens(player))),
+        cards: cards_view(game, player),
     }
+}
+
+fn goods_view([wine, wheat, cloth]: [u8; 3]) -> GoodsView {
+    GoodsView { wine, wheat, cloth }
+}
+
+fn cards_view(game: &Game, player: PlayerId) -> Vec<CardView> {
+    let held = |card: Card| game.holder(card).filter(|&(holder, _)| holder == player).map(|(_, tiles)| (card, tiles));
+    Card::ALL.into_iter().filter_map(held).map(|(card, tiles)| CardView { card: card.name(), tiles }).collect()
 }
 
 /// The figures of the boxes in play; what is left of an abbey and a barn is told by the same names as their statements.

@@ -27,13 +27,13 @@ pub struct FeatureView {
     pub inn: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub cathedral: bool,
-    pub worth: u16,
+    pub worth: i16,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub could: Option<u16>,
+    pub could: Option<i16>,
     pub strengths: Vec<u8>,
     pub holders: Vec<u8>,
     pub barns: Vec<u8>,
-    pub points: Vec<u16>,
+    pub points: Vec<i16>,
     pub neighbours: u8,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub nothing: bool,
@@ -111,7 +111,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
     let holding: Vec<u8> = holders(game, now).map(index).collect();
     let powerless = holding.is_empty() && game.board().feature(node).figures > 0;
     FeatureView {
-        feature: now.kind.name(),
+        feature: now.name(),
         x: laid_part.pos.x,
         y: laid_part.pos.y,
         place: PartName::of(laid_part.tile, laid_part.turns, usize::from(laid_part.part)).to_string(),
@@ -131,7 +131,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         neighbours: now.neighbours,
         nothing: options.unfinished_inn == UnfinishedInn::Zero && !now.completed && (now.inn || now.cathedral),
         powerless,
-        each: now.kind == PartKind::Field && matches!(options.farms, Farms::First | Farms::Second),
+        each: now.kind() == Some(PartKind::Field) && matches!(options.farms, Farms::First | Farms::Second),
     }
 }
 

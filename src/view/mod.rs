@@ -51,6 +51,8 @@ pub enum Asks {
     Tile,
     /// To place a figure or to decline.
     Figure,
+    /// To place the phantom or to decline.
+    Phantom,
     /// To lay an abbey or to decline.
     Abbey,
     /// To move a wagon on or to take it back.
@@ -107,8 +109,28 @@ pub struct PlayerView {
     pub name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
-    pub score: u16,
+    pub score: i16,
     pub supply: Vec<SupplyView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goods: Option<GoodsView>,
+    pub cards: Vec<CardView>,
+}
+
+/// The tokens of each kind of goods that a player has taken.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct GoodsView {
+    pub wine: u8,
+    pub wheat: u8,
+    pub cloth: u8,
+}
+
+/// A card that a player holds, and the size of the largest city or road.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct CardView {
+    pub card: &'static str,
+    pub tiles: u16,
 }
 
 /// Figures of one kind in a supply.
@@ -216,12 +238,16 @@ pub enum EventView {
     },
     /// A barn was placed.
     BarnPlaced { player: u8, x: i16, y: i16, corner: &'static str },
+    /// A player took the goods of a completed city.
+    Goods { player: u8, wine: u8, wheat: u8, cloth: u8, x: i16, y: i16, place: String },
+    /// A player took the king or the robber baron.
+    Card { player: u8, card: &'static str, tiles: u16, x: i16, y: i16, place: String },
     /// A player scored.
     Scored(ScoredView),
     /// A figure came back.
     FigureReturned { player: u8, figure: &'static str, x: i16, y: i16, place: String },
     /// The game is over.
-    Over { winners: Vec<u8>, points: u16 },
+    Over { winners: Vec<u8>, points: i16 },
 }
 
 /// A score with its explanation.
@@ -230,11 +256,16 @@ pub enum EventView {
 #[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
 pub struct ScoredView {
     pub player: u8,
-    pub points: u16,
+    pub points: i16,
     pub feature: &'static str,
-    pub x: i16,
-    pub y: i16,
-    pub place: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goods: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub x: Option<i16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub y: Option<i16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
     pub completed: bool,
     pub at_end: bool,
     pub tiles: u16,
@@ -244,6 +275,11 @@ pub struct ScoredView {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub cathedral: bool,
     pub cities: u16,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub pig: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub pigsty: bool,
+    pub count: u16,
     pub neighbours: u8,
     pub strengths: Vec<u8>,
 }

@@ -7,8 +7,9 @@ use super::{
 };
 use crate::{
     board::Pos,
+    catalogue::Goods,
     record::{PartName, Statement},
-    rules::{Action, Event, FigureKind, Game, PlayerId, Score, legal_actions},
+    rules::{Action, Event, FigureKind, Game, PlayerId, Score, ScoreReason, legal_actions},
 };
 
 /// Everything that may be done now, in the order of [`legal_actions`].
@@ -77,6 +78,14 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
             let BarnView { player, x, y, corner } = barn_view(&barn);
             EventView::BarnPlaced { player, x, y, corner }
         }
+        Event::GoodsTaken { player, goods: [wine, wheat, cloth], laid_part } => {
+            let (x, y, place) = at(laid_part);
+            EventView::Goods { player: index(player), wine, wheat, cloth, x, y, place }
+        }
+        Event::CardTaken { player, card, tiles, laid_part } => {
+            let (x, y, place) = at(laid_part);
+            EventView::Card { player: index(player), card: card.name(), tiles, x, y, place }
+        }
         Event::Over => EventView::Over {
             winners: winners(game),
             points: game.leaders().next().map_or(0, |player| game.score(player)),
@@ -84,12 +93,16 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
     }
 }
 
-fn scored(game: &Game, player: PlayerId, points: u16, why: &Score) -> ScoredView {
-    let (x, y, place) = at(why.laid_part);
+fn scored(game: &Game, player: PlayerId, points: i16, why: &Score) -> ScoredView {
+    let (x, y, place) = why.spot.map(at).map_or((None, None, None), |(x, y, place)| (Some(x), Some(y), Some(place)));
     ScoredView {
         player: index(player),
         points,
         feature: why.name(),
+        goods: match why.reason {
+            ScoreReason::Goods(goods) => Some(Goods::ALL[goods as usize].1),
+            ScoreReason::Feature(_) | ScoreReason::Barn | ScoreReason::Card(_) => None,
+        },
         x,
         y,
         place,
@@ -100,6 +113,9 @@ fn scored(game: &Game, player: PlayerId, points: u16, why: &Score) -> ScoredView
         inn: why.inn,
         cathedral: why.cathedral,
         cities: why.cities,
+        pig: why.pig,
+        pigsty: why.pigsty,
+        count: why.count,
         neighbours: why.neighbours,
         strengths: game.players().map(|player| why.strengths[player]).collect(),
     }

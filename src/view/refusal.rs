@@ -61,6 +61,11 @@ fn of(illegal: IllegalAction) -> WhyView {
             WhyView { figure: Some(figure.name()), feature: Some(kind.name()), ..plain("wrongPart") }
         }
         IllegalAction::Occupied(kind) => WhyView { feature: Some(kind.name()), ..plain("occupied") },
+        IllegalAction::NoFollower { figure, kind } => {
+            WhyView { figure: Some(figure.name()), feature: Some(kind.name()), ..plain("noFollower") }
+        }
+        IllegalAction::PhantomLater => plain("phantomLater"),
+        IllegalAction::PhantomAsked => plain("phantom"),
         IllegalAction::NotOpen => plain("notOpen"),
         IllegalAction::NeverDrawn(id) => tile("neverDrawn", id),
         IllegalAction::RiverApart => plain("riverApart"),

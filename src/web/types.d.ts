@@ -48,9 +48,16 @@ export interface PlayerView {
   /** Of a computer player. */
   level?: Level;
   score: number;
-  /** Figures in the player's own supply, by kind: "meeple", "large", "abbot", "mayor", "wagon"; then "abbey" and "barn" if they are in play. */
+  /** Figures in the player's own supply, by kind: "meeple", "large", "abbot", "mayor", "wagon", "builder", "pig", "phantom"; then "abbey" and "barn" if they are in play. */
   supply: { figure: string; count: number }[];
+  /** Tokens of goods that the player has taken; absent without Traders & Builders. */
+  goods?: { wine: number; wheat: number; cloth: number };
+  /** The cards that the player holds, with the number of tiles of the largest completed city or road. */
+  cards: CardView[];
 }
+
+/** A card of King & Robber Baron. */
+export interface CardView { card: "king" | "robber"; tiles: number }
 
 export interface TileView { tile: string; x: number; y: number; turns: number; /** Index of the player who laid it; absent for the first tile. */ player?: number }
 export interface FigureView { figure: string; player: number; x: number; y: number; place: string; /** A farmer. */ lying: boolean }
@@ -63,8 +70,8 @@ export interface GameView {
   boxes: string[];
   options: OptionView[];
   players: PlayerView[];
-  /** What is asked: lay the drawn tile, place a figure (or skip), lay an abbey (or skip), move a wagon on (or skip), or nothing any more. */
-  asks: "tile" | "figure" | "abbey" | "wagon" | "nothing";
+  /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), or nothing any more. */
+  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "nothing";
   /** The player asked: about a wagon its owner, who need not be the one in turn; when the game is over the next in turn. */
   player: number;
   /** Counts from 1. */
@@ -101,12 +108,14 @@ export type ActionView =
 export type EventView =
   | { type: "tilePlaced"; player: number; tile: string; x: number; y: number; turns: number }
   | { type: "figurePlaced"; player: number; figure: string; x: number; y: number; place: string }
-  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn"; x: number; y: number; place: string;
-      /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; neighbours: number;
+  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
+      /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; /** Whether the player's pig, or a pigsty, adds a point for each city. */ pig?: boolean; pigsty?: boolean; /** Tokens of the goods, or completed cities or roads that a card counts. */ count: number; neighbours: number;
       /** Strength of every player in it, by index. */ strengths: number[] }
   | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string }
   | { type: "figureMoved"; player: number; figure: string; x: number; y: number; place: string; toX: number; toY: number; toPlace: string }
   | { type: "barnPlaced"; player: number; x: number; y: number; corner: string }
+  | { type: "goods"; player: number; wine: number; wheat: number; cloth: number; x: number; y: number; place: string }
+  | { type: "card"; player: number; card: "king" | "robber"; /** Of the city or road. */ tiles: number; x: number; y: number; place: string }
   | { type: "drawn"; player: number; tile?: string }
   | { type: "discarded"; player: number; tile: string }
   | { type: "turn"; player: number; turn: number; tile?: string }
@@ -232,7 +241,7 @@ export interface Aids {
 
 /** Why a statement cannot be played now. */
 export interface Why {
-  kind: "over" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "nowhere";
+  kind: "over" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "nowhere";
   /** The tile that is asked for, or lies there. */
   tile?: string;
   /** Of an edge: "N", "E", "S" or "W", what the tile shows there and what lies beside it. */

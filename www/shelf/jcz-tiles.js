@@ -201,4 +201,5 @@ export const BOXES = /** @type {Record<string, number>} */ ({
   river2: 12,
   bridges: 12,
   anniversary: 0,
+  phantom: 0,
 });

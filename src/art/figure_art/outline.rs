@@ -1,6 +1,12 @@
 //! The silhouettes of the pieces as tables of clockwise rings, whose union is filled.
 
-use crate::art::{paint::Path, piece::Piece};
+mod phantom;
+mod traders;
+
+use crate::{
+    art::{paint::Path, piece::Piece},
+    rules::FigureKind,
+};
 
 /// A point in half units round the place where a piece stands.
 type GridPoint = [i8; 2];
@@ -248,9 +254,16 @@ static FORMS: [Form; 6] = [
 ];
 
 /// The shape of a piece.
-pub(super) const fn form(piece: Piece) -> &'static Form {
+pub(super) fn form(piece: Piece) -> &'static Form {
     match piece {
-        Piece::Figure(kind) => &FORMS[kind as usize],
+        Piece::Figure(FigureKind::Meeple) => &FORMS[0],
+        Piece::Figure(FigureKind::Large) => &FORMS[1],
+        Piece::Figure(FigureKind::Abbot) => &FORMS[2],
+        Piece::Figure(FigureKind::Mayor) => &FORMS[3],
+        Piece::Figure(FigureKind::Wagon) => &FORMS[4],
+        Piece::Figure(FigureKind::Builder) => &traders::BUILDER,
+        Piece::Figure(FigureKind::Pig) => &traders::PIG,
+        Piece::Figure(FigureKind::Phantom) => &phantom::PHANTOM,
         Piece::Barn => &FORMS[5],
     }
 }

@@ -10,13 +10,14 @@ use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, Catalogue, Corner, NO_PART},
     rules::{
-        AbbeyPart, Barn, BarnOnBarn, ByPlayer, Event, Farms, Game, IllegalAction, PlayerId, Rules, Score, farms, score,
+        AbbeyPart, Barn, BarnOnBarn, ByPlayer, Event, Farms, Game, IllegalAction, PlayerId, Rules, Score, ScoreReason,
+        farms, score,
     },
 };
 
-const AT_ONCE: u16 = 3;
-const JOINED_LATER: u16 = 1;
-pub(crate) const AT_THE_END: u16 = 4;
+const AT_ONCE: i16 = 3;
+const JOINED_LATER: i16 = 1;
+pub(crate) const AT_THE_END: i16 = 4;
 
 /// Whether there is a barn on the field of a node.
 #[must_use]
@@ -85,7 +86,7 @@ pub(crate) fn arrange(game: &mut Game, barn: Barn) {
     }
 }
 
-/// Places the active player's barn. Farmers on its field score at once and return home.
+/// Places the active player's barn. Farmers on its field score in this turn's scoring and return home.
 pub(crate) fn place(game: &mut Game, corner: Corner, events: &mut Vec<Event>) {
     let owner = game.active;
     let (Ok(node), Some(laid)) = (place_for(game, corner), game.board.last()) else { return };
@@ -93,13 +94,16 @@ pub(crate) fn place(game: &mut Game, corner: Corner, events: &mut Vec<Event>) {
     if let Some(state) = &mut game.states.abbey {
         state.barn_left[owner] = false;
         state.barns.push(barn);
+        state.new_barn = Some(node);
     }
     events.push(Event::BarnPlaced(barn));
-    settle(game, node, AT_ONCE, events);
 }
 
-/// Scores the farmers whose field was joined to a barn's field in this turn.
-pub(crate) fn score_joined(game: &mut Game, events: &mut Vec<Event>) {
+/// Scores the farmers on the field of a barn placed in this turn, and then those whose field was joined to a barn's field.
+pub(crate) fn score_farmers(game: &mut Game, events: &mut Vec<Event>) {
+    if let Some(field) = game.states.abbey.as_mut().and_then(|state| state.new_barn.take()) {
+        settle(game, field, AT_ONCE, events);
+    }
     for index in 0..game.states.barns().len() {
         let node = game.states.barns()[index].node;
         settle(game, node, JOINED_LATER, events);
@@ -107,20 +111,25 @@ pub(crate) fn score_joined(game: &mut Game, events: &mut Vec<Event>) {
 }
 
 /// Scores the farmers of a field for its completed cities and sends them home. Does nothing if there are no farmers.
-fn settle(game: &mut Game, field: Node, rate: u16, events: &mut Vec<Event>) {
+fn settle(game: &mut Game, field: Node, rate: i16, events: &mut Vec<Event>) {
     let graph = game.board.graph();
     let Some(farmer) = game.figures.iter().find(|figure| graph.root(figure.node) == graph.root(field)) else { return };
     let mut why = worth(game, farmer.node, rate);
     why.strengths = score::strengths(game, field);
-    score::award_winners(game, &why, events);
+    for player in score::winners(game, &why) {
+        let points = farms::with_pigs(game, field, player, rate, &mut why);
+        if points > 0 {
+            score::award(game, player, points, why, events);
+        }
+    }
     game.return_figures(field, events);
 }
 
 /// Calls `tell` with the final score of each barn, in the order in which the barns were placed.
-pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Score)) {
+pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
     for barn in game.states.barns() {
         let mut why = worth(game, barn.node, AT_THE_END);
-        why.barn = true;
+        why.reason = ScoreReason::Barn;
         why.strengths[barn.owner] = 1;
         if why.points > 0 {
             tell(barn.owner, why.points, why);
@@ -128,9 +137,9 @@ pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, u16, Scor
     }
 }
 
-fn worth(game: &Game, field: Node, rate: u16) -> Score {
+fn worth(game: &Game, field: Node, rate: i16) -> Score {
     let mut why = farms::score_of(game, field, ByPlayer::default());
     why.cities = farms::count_completed_cities(game, field);
-    why.points = rate * why.cities;
+    why.points = rate * why.cities as i16;
     why
 }

@@ -7,8 +7,8 @@
 //! Between scoring and that decision a wagon stays on its completed feature. That is how waiting wagons are found.
 
 use crate::{
-    board::Pos,
-    catalogue::{Catalogue, Part, PartKind, RoadEnd, TileDef},
+    board::{LaidTile, Node, Pos},
+    catalogue::{Catalogue, EdgeKind, Part, PartKind, RoadEnd, Side, TileDef},
     rules::{Event, FigureKind, Game, PlayerId, WagonReach},
 };
 
@@ -35,22 +35,53 @@ pub(crate) fn owner(game: &Game) -> PlayerId {
     waiting(game).map_or(game.active, |index| game.figures[index].owner)
 }
 
-/// The parts to which the waiting wagon may move in one of nine cells, as a mask. Cell 0 is its own, 1 to 8 are the
-/// surrounding ones, clockwise from north. Returns `None` after the last cell.
+/// The parts to which the waiting wagon may move in one cell, as a mask; `None` after the last cell.
+///
+/// With `wagon=near` cell 0 is the wagon's own, and 1 to 8 are the surrounding ones, clockwise from north. With `wagon=joined`
+/// the cells are those of all tiles in the order in which they were laid.
 #[must_use]
-pub(crate) fn targets(game: &Game, cell: u8) -> Option<(Pos, u16)> {
+pub(crate) fn targets(game: &Game, cell: u16) -> Option<(Pos, u16)> {
     let wagon = game.figures[waiting(game)?];
-    let from = game.laid_part(wagon.node);
-    let joined = game.rules.options.wagon == WagonReach::Joined;
-    match cell.checked_sub(1) {
-        None if joined => {
-            let met = met_parts(Catalogue::get().tile(from.tile), usize::from(from.part));
-            Some((from.pos, free_parts(game, from.pos) & met))
-        }
-        None => Some((from.pos, free_parts(game, from.pos))),
-        Some(_) if joined => None,
-        Some(around) => from.pos.around().nth(around.into()).map(|pos| (pos, free_parts(game, pos))),
+    if game.rules.options.wagon == WagonReach::Joined {
+        let laid = game.board.tiles().get(usize::from(cell))?;
+        let met = parts_met_by(game, wagon.node, laid);
+        return Some((laid.pos, if met == 0 { 0 } else { met & free_parts(game, laid.pos) }));
     }
+    let own = game.laid_part(wagon.node).pos;
+    let pos = cell.checked_sub(1).map_or(Some(own), |around| own.around().nth(around.into()))?;
+    Some((pos, free_parts(game, pos)))
+}
+
+/// The parts of a laid tile that the feature of a node meets, on the tile itself or across one of its edges, as a mask.
+fn parts_met_by(game: &Game, node: Node, laid: &LaidTile) -> u16 {
+    let graph = game.board.graph();
+    let is_in_feature = |laid: &LaidTile, part: usize| graph.root(laid.node(part)) == graph.root(node);
+    let tile = Catalogue::get().tile(laid.tile);
+    let own = (0..tile.parts.len()).filter(|&part| is_in_feature(laid, part));
+    let mut met = own.fold(0, |mask, part| mask | met_parts(tile, part));
+    // Across an edge two features meet only if one of them is an abbey, which fits everything and ends it.
+    for side in Side::ALL {
+        let Some(beside) = game.board.tile_at(laid.pos.beside(side)).map(|index| game.board.tiles()[index]) else {
+            continue;
+        };
+        let (here, there) = (end_at(laid, side), end_at(&beside, side.opposite()));
+        if let (Some((part, abbey)), Some((other, other_abbey))) = (here, there)
+            && abbey != other_abbey
+            && is_in_feature(&beside, other)
+        {
+            met |= 1 << part;
+        }
+    }
+    met
+}
+
+/// The city or road of a laid tile that reaches an edge, or an abbey, which ends what leads to it; and whether it is an abbey.
+fn end_at(laid: &LaidTile, side: Side) -> Option<(usize, bool)> {
+    let face = Catalogue::get().face(laid.tile, laid.turns);
+    if face.edges[side.index()] == EdgeKind::Any {
+        return Catalogue::get().tile(laid.tile).parts_of(PartKind::Monastery).next().map(|part| (part, true));
+    }
+    face.part_at(side).map(|part| (part, false))
 }
 
 /// The parts of a tile to which a wagon may move because they are unoccupied and incomplete, as a mask.
@@ -65,7 +96,7 @@ fn free_parts(game: &Game, pos: Pos) -> u16 {
     })
 }
 
-/// The parts of a tile that meet the part `from`, as a mask. The option `wagon` uses it.
+/// The parts of a tile that meet the part `from` on the tile, as a mask.
 fn met_parts(tile: &TileDef, from: usize) -> u16 {
     let one = &tile.parts[from];
     tile.parts.iter().enumerate().fold(0, |mask, (index, other)| {

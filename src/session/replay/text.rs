@@ -28,7 +28,7 @@ impl Replay {
         if let Some(diagram) = self.diagram() {
             return diagram.to_text();
         }
-        let scores: Vec<u16> = self.game.players().map(|player| self.game.score(player)).collect();
+        let scores: Vec<i16> = self.game.players().map(|player| self.game.score(player)).collect();
         let result = self.game.is_over().then(|| numbers(&scores));
         let mut text = String::new();
         let tags = Tags {
@@ -92,6 +92,6 @@ fn needed_skips(declined: &[Vec<Statement>], mut next: Option<Statement>) -> Vec
 }
 
 /// Points as written in the tag `Result`.
-pub(super) fn numbers(points: &[u16]) -> String {
+pub(super) fn numbers(points: &[i16]) -> String {
     join(points.iter().map(ToString::to_string), " ")
 }

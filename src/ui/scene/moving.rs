@@ -58,7 +58,7 @@ pub(super) fn passing(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 }
 
 /// Points in their owner's colour, quick at first and then slower; they fade in the last third.
-fn rising(seen: &Seen, player: PlayerId, points: u16, from: Point, nth: f64, part: f64) -> DrawCmd {
+fn rising(seen: &Seen, player: PlayerId, points: i16, from: Point, nth: f64, part: f64) -> DrawCmd {
     let size = (0.34 * seen.camera.scale()).clamp(24.0, 44.0);
     let risen = 1.0 - (1.0 - part) * (1.0 - part);
     let free = seen.camera.free();
@@ -67,7 +67,7 @@ fn rising(seen: &Seen, player: PlayerId, points: u16, from: Point, nth: f64, par
     let alpha = (255.0 * (3.0 - 3.0 * part).min(1.0)) as u8;
     let colour = player_colour(seen, player);
     let rim = if is_light(colour) { INK } else { PAPER };
-    let text = String::from("+") + &points.to_string();
+    let text = String::from(if points > 0 { "+" } else { "" }) + &points.to_string();
     DrawCmd::Text { text, x, y, size, colour: colour.alpha(alpha), rim: rim.alpha(alpha), align: Align::Middle }
 }
 

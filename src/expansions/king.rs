@@ -1,0 +1,91 @@
+//! King & Robber Baron.
+//!
+//! **Contents**: 5 tiles and two cards, the king and the robber baron.
+//!
+//! **Rules**: BOXES, King & Robber Baron. Whoever lays the tile that completes the first city takes the king, and whoever
+//! completes the first road takes the robber baron, with or without figures on it. Afterwards a card goes to whoever
+//! completes a city, or road, of strictly more tiles than the largest one so far. At the end the king gives 1 point for each
+//! completed city of the landscape, and the robber baron 1 for each completed road (option `king-final`).
+
+use crate::{
+    board::Node,
+    rules::{Card, Event, Game, KingFinal, PlayerId, Score, ScoreReason, score},
+};
+
+/// Who holds the cards.
+#[derive(Clone, Debug, Default)]
+pub struct State {
+    /// For each card its holder and the number of tiles of the feature for which the holder took it.
+    holders: [Option<(PlayerId, u16)>; 2],
+}
+
+impl State {
+    /// The holder of a card, and the number of tiles of the largest feature of its kind that was completed.
+    pub(crate) const fn holder(&self, card: Card) -> Option<(PlayerId, u16)> {
+        self.holders[card as usize]
+    }
+}
+
+/// Hands the cards over for the features that the tile just laid completed; with `king-final=continuous` their holders score.
+pub(crate) fn completed(game: &mut Game, events: &mut Vec<Event>) {
+    for card in Card::ALL {
+        let mut count = 0;
+        for index in 0..game.board.completed().len() {
+            let node = game.board.completed()[index];
+            if game.board.feature(node).kind == card.kind() {
+                count += 1;
+                hand_over(game, card, node, events);
+            }
+        }
+        let holder = game.states.king.as_ref().and_then(|state| state.holder(card));
+        if let Some((player, tiles)) = holder
+            && count > 0
+            && game.rules.options.king_final == KingFinal::Continuous
+        {
+            let why = explanation(card, count, tiles, 1);
+            score::award(game, player, why.points, why, events);
+        }
+    }
+}
+
+/// Gives a card to the active player if the feature is larger than that of its holder.
+fn hand_over(game: &mut Game, card: Card, node: Node, events: &mut Vec<Event>) {
+    let (tiles, player, laid_part) = (game.board.tiles_of(node), game.active, game.laid_part(node));
+    let Some(state) = &mut game.states.king else { return };
+    let holder = &mut state.holders[card as usize];
+    if holder.is_none_or(|(_, most)| tiles > most) {
+        *holder = Some((player, tiles));
+        events.push(Event::CardTaken { player, card, tiles, laid_part });
+    }
+}
+
+/// Calls `tell` with the final score of each card.
+pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
+    let Some(state) = &game.states.king else { return };
+    for card in Card::ALL {
+        let Some((player, tiles)) = state.holder(card) else { continue };
+        let count = count_completed(game, card);
+        let why = match (game.rules.options.king_final, card) {
+            (KingFinal::Each, _) => explanation(card, count, tiles, 1),
+            (KingFinal::Flat, Card::King) => Score { points: 10, ..explanation(card, count, tiles, 0) },
+            (KingFinal::Flat, Card::Robber) => Score { points: 20, ..explanation(card, count, tiles, 0) },
+            (KingFinal::Continuous, _) => continue,
+        };
+        tell(player, why.points, why);
+    }
+}
+
+/// The number of completed cities, or roads, of the landscape.
+#[must_use]
+pub(crate) fn count_completed(game: &Game, card: Card) -> u16 {
+    let graph = game.board.graph();
+    let counts = |node: &Node| {
+        let feature = graph.feature(*node);
+        graph.root(*node) == *node && feature.kind == card.kind() && feature.is_complete()
+    };
+    (0..graph.len() as Node).filter(counts).count() as u16
+}
+
+fn explanation(card: Card, count: u16, tiles: u16, each: i16) -> Score {
+    Score { count, tiles, points: each * count as i16, ..Score::of(ScoreReason::Card(card), None) }
+}

@@ -1,0 +1,19 @@
+//! The Phantom.
+//!
+//! **Contents**: one phantom for each player.
+//!
+//! **Rules**: BOXES, The Phantom. After the decision about a figure, whatever it was, a player may place the phantom on another
+//! unoccupied part of the tile just laid. It is a follower like a meeple and can be wherever a meeple can. The question has a
+//! step of its own, [`crate::rules::Step::Phantom`].
+
+use crate::rules::{FigureKind, IllegalAction};
+
+/// The reason why a figure cannot be placed in the question about the phantom, or the phantom before it.
+#[must_use]
+pub(crate) const fn why_not(asked: bool, figure: FigureKind) -> Option<IllegalAction> {
+    match (asked, matches!(figure, FigureKind::Phantom)) {
+        (true, false) => Some(IllegalAction::PhantomAsked),
+        (false, true) => Some(IllegalAction::PhantomLater),
+        (true, true) | (false, false) => None,
+    }
+}

@@ -1,0 +1,156 @@
+//! Traders & Builders.
+//!
+//! **Contents**: 24 tiles, on whose cities 9 wine, 6 wheat and 5 cloth are printed; a builder and a pig for each player;
+//! figures in a sixth colour.
+//!
+//! **Rules**: BOXES, Traders & Builders. *Builder*: placed instead of a figure on an incomplete road or city of the tile just
+//! laid in which a follower of the same player stands. When the player lays a drawn tile that extends the builder's feature,
+//! the turn has a second part: the player draws, lays and scores once more. *Pig*: placed instead of a figure in a field of
+//! the tile just laid in which a farmer of the same player lies. If its owner has the majority there, each completed city
+//! gives the owner 1 point more. *Pigsty* (printed on a tile of The River II): each completed city gives 1 point more to
+//! everybody who scores the field as a farmer. *Goods*: whoever completes a city takes its tokens. At the end the most tokens
+//! of a kind give 10 points, in a tie to each.
+//!
+//! Neither builder nor pig counts in a majority. Both go home with the figures of their feature.
+
+use crate::{
+    board::{LaidTile, Node},
+    catalogue::{BoxId, Goods, PartKind},
+    rules::{ByPlayer, Event, FigureKind, Game, PigSecond, PlayerId, Rules, Score, ScoreReason, farms::PigPoints},
+};
+
+/// The points for the most tokens of a kind.
+const MOST_TOKENS: i16 = 10;
+
+/// The tokens that the players have taken, and how far the turn is.
+#[derive(Clone, Debug, Default)]
+pub struct State {
+    /// The number of tokens of each kind, indexed by [`Goods`].
+    pub(crate) tokens: ByPlayer<[u8; 3]>,
+    second_part: SecondPart,
+}
+
+impl State {
+    /// Whether the active player's turn has a second part, to come or begun.
+    pub(crate) fn has_second_part(&self) -> bool {
+        self.second_part != SecondPart::None
+    }
+}
+
+/// The second part of a turn, which a builder gives.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum SecondPart {
+    /// No tile of this turn has extended a feature with a builder of the active player.
+    #[default]
+    None,
+    /// The turn will have a second part.
+    Earned,
+    /// The second part has begun.
+    Begun,
+}
+
+/// Whether a figure can be on a kind of part.
+#[must_use]
+pub(crate) const fn stands_on(figure: FigureKind, kind: PartKind) -> bool {
+    match figure {
+        FigureKind::Builder => matches!(kind, PartKind::City | PartKind::Road),
+        FigureKind::Pig => matches!(kind, PartKind::Field),
+        FigureKind::Meeple
+        | FigureKind::Large
+        | FigureKind::Abbot
+        | FigureKind::Mayor
+        | FigureKind::Wagon
+        | FigureKind::Phantom => false,
+    }
+}
+
+/// The parts of a laid tile whose features are incomplete and have a follower of the active player, as a mask.
+pub(crate) fn parts_with_followers(game: &Game, laid: &LaidTile) -> u16 {
+    let graph = game.board.graph();
+    let mut parts = 0;
+    for figure in game.figures.iter().filter(|figure| figure.owner == game.active && figure.kind.is_follower()) {
+        let root = graph.root(figure.node);
+        if graph.feature(root).is_complete() {
+            continue;
+        }
+        for part in 0..game.board.n_parts(laid) {
+            parts |= u16::from(graph.root(laid.node(part)) == root) << part;
+        }
+    }
+    parts
+}
+
+/// Notes that the active player laid a drawn tile. If it extends the feature of the player's builder, the turn will have a
+/// second part.
+pub(crate) fn tile_laid(game: &mut Game) {
+    let extends = builder_extended(game);
+    if let Some(state) = game.states.traders.as_mut().filter(|state| extends && state.second_part == SecondPart::None) {
+        state.second_part = SecondPart::Earned;
+    }
+}
+
+/// Whether the tile just laid belongs to the feature of the active player's builder.
+fn builder_extended(game: &Game) -> bool {
+    let (Some(builder), Some(laid)) = (builder(game), game.board.last()) else { return false };
+    let graph = game.board.graph();
+    (0..game.board.n_parts(laid)).any(|part| graph.root(laid.node(part)) == graph.root(builder))
+}
+
+/// Where the active player's builder stands.
+pub(crate) fn builder(game: &Game) -> Option<Node> {
+    let own = |figure: &&crate::rules::Figure| figure.kind == FigureKind::Builder && figure.owner == game.active;
+    game.figures.iter().find(own).map(|figure| figure.node)
+}
+
+/// Whether the active player's turn goes on with a second part. True once a turn; an empty pile ends the turn.
+pub(crate) fn turn_goes_on(game: &mut Game) -> bool {
+    let has_tiles = game.open || game.n_drawn < game.deck.len();
+    let Some(state) = &mut game.states.traders else { return false };
+    let goes_on = state.second_part == SecondPart::Earned && has_tiles;
+    state.second_part = if goes_on { SecondPart::Begun } else { SecondPart::None };
+    goes_on
+}
+
+/// Gives the goods of a completed city to the active player, whoever stands in it.
+pub(crate) fn take_goods(game: &mut Game, city: Node, events: &mut Vec<Event>) {
+    let goods = game.board.feature(city).attributes.goods;
+    let (player, laid_part) = (game.active, game.laid_part(city));
+    let Some(state) = game.states.traders.as_mut().filter(|_| goods != [0; 3]) else { return };
+    for (tokens, taken) in state.tokens[player].iter_mut().zip(goods) {
+        *tokens = tokens.saturating_add(taken);
+    }
+    events.push(Event::GoodsTaken { player, goods, laid_part });
+}
+
+/// Calls `tell` with the final score of each kind of goods.
+pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
+    let Some(state) = &game.states.traders else { return };
+    for (goods, _) in Goods::ALL {
+        let count = |player: PlayerId| state.tokens[player][goods as usize];
+        let most = game.players().map(count).max().unwrap_or(0);
+        for player in game.players().filter(|&player| most > 0 && count(player) == most) {
+            let why =
+                Score { count: u16::from(most), points: MOST_TOKENS, ..Score::of(ScoreReason::Goods(goods), None) };
+            tell(player, why.points, why);
+        }
+    }
+}
+
+/// What a player gets more for each completed city of a field, provided that the player scores it with farmers.
+#[must_use]
+pub(crate) fn pig_points(game: &Game, field: Node, player: PlayerId) -> PigPoints {
+    let graph = game.board.graph();
+    let root = graph.root(field);
+    let is_pig = |figure: &&crate::rules::Figure| {
+        figure.kind == FigureKind::Pig && figure.owner == player && graph.root(figure.node) == root
+    };
+    let pigs = game.figures.iter().filter(is_pig).count() as i16;
+    let pig = if game.rules.options.pig_second == PigSecond::Yes { pigs } else { pigs.min(1) };
+    let pigsty = i16::from(has_pigsties(&game.rules) && graph.feature(root).attributes.pigsty);
+    PigPoints { pig, pigsty }
+}
+
+/// Whether a printed pigsty counts.
+fn has_pigsties(rules: &Rules) -> bool {
+    rules.has(BoxId::Traders)
+}
