@@ -6,7 +6,7 @@
 use super::{Forecast, Weights, standing::Standing};
 use crate::{
     board::Node,
-    catalogue::{Catalogue, PartKind},
+    catalogue::{BoxId, Catalogue, PartKind},
     rules::{ByFigure, ByPlayer, FigureKind, Game, PlayerId, farms, score},
 };
 
@@ -83,11 +83,35 @@ pub(super) fn prospect(game: &Game, node: Node, forecast: &mut Forecast) -> Pros
         PartKind::City | PartKind::Road => road_or_city(game, node, forecast),
         PartKind::Monastery | PartKind::Garden => surrounded(game, node, forecast),
         PartKind::Field => {
-            let rate = f32::from(farms::points_for_a_city(game.rules().options.farms));
+            let rate = f32::from(points_for_a_city(game, node));
             let weights = forecast.weights();
             let hold = 1.0 - (1.0 - weights.field_hold) * forecast.ramp();
             Prospect { points: cities_of(game, node, forecast) * rate * hold, back: 0.0 }
         }
+    }
+}
+
+/// The points that a field gives its farmers for each completed city, without pigs.
+fn points_for_a_city(game: &Game, field: Node) -> i16 {
+    let has_pigsty = game.rules().has(BoxId::Traders) && game.board().feature(field).attributes.pigsty;
+    farms::points_for_a_city(game.rules().options.farms) + i16::from(has_pigsty)
+}
+
+/// What a player's builder or pig adds to the feature in which it stands. A pig counts only for a player who has the majority.
+pub(super) fn companion(game: &Game, node: Node, figure: FigureKind, prospect: Prospect, forecast: &Forecast) -> f32 {
+    match figure {
+        FigureKind::Builder if game.board().feature(node).is_complete() => 0.0,
+        FigureKind::Builder => forecast.weights().builder * forecast.ramp(),
+        FigureKind::Pig => {
+            let cities = prospect.points / f32::from(points_for_a_city(game, node)).max(1.0);
+            cities * forecast.weights().pig
+        }
+        FigureKind::Meeple
+        | FigureKind::Large
+        | FigureKind::Abbot
+        | FigureKind::Mayor
+        | FigureKind::Wagon
+        | FigureKind::Phantom => 0.0,
     }
 }
 

@@ -6,6 +6,7 @@ mod evaluate;
 mod forecast;
 mod level;
 mod novice;
+mod possessions;
 mod random;
 mod review;
 mod search;

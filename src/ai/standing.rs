@@ -3,7 +3,8 @@
 
 use super::{
     Forecast,
-    evaluate::{Prospect, abbot, cities_of, in_hand, prospect, value_of},
+    evaluate::{Prospect, abbot, cities_of, companion, in_hand, prospect, value_of},
+    possessions,
 };
 use crate::{
     board::{Node, Pos},
@@ -41,6 +42,8 @@ struct Holders {
     strengths: ByPlayer<u8>,
     mayors: ByPlayer<u8>,
     abbots: ByPlayer<u8>,
+    builders: ByPlayer<u8>,
+    pigs: ByPlayer<u8>,
     /// What the figures are worth in hand, in meeples.
     values: ByPlayer<f32>,
 }
@@ -171,6 +174,7 @@ impl Standing {
         }
         let an_abbot = abbot(game, forecast);
         let mut worth = sums.points;
+        possessions::add(game, &mut worth, forecast);
         for player in game.players() {
             let weights = forecast.weights();
             worth[player] += f32::from(game.score(player))
@@ -208,6 +212,12 @@ impl Sums {
         for player in game.players() {
             if most > 0 && strength(player) == most {
                 self.points[player] += if alone { points } else { points * tied };
+                if holders.pigs[player] > 0 {
+                    self.points[player] += companion(game, group.node, FigureKind::Pig, group.prospect, forecast);
+                }
+            }
+            if holders.builders[player] > 0 {
+                self.points[player] += companion(game, group.node, FigureKind::Builder, group.prospect, forecast);
             }
             self.returning[player] += back * holders.values[player];
             self.abbots[player] += back * f32::from(holders.abbots[player]);
@@ -223,12 +233,9 @@ impl Holders {
                 self.abbots[owner] += 1;
                 self.strengths[owner] += score::strength(kind, 0);
             }
-            FigureKind::Meeple
-            | FigureKind::Large
-            | FigureKind::Wagon
-            | FigureKind::Phantom
-            | FigureKind::Builder
-            | FigureKind::Pig => {
+            FigureKind::Builder => self.builders[owner] += 1,
+            FigureKind::Pig => self.pigs[owner] += 1,
+            FigureKind::Meeple | FigureKind::Large | FigureKind::Wagon | FigureKind::Phantom => {
                 self.strengths[owner] += score::strength(kind, 0);
             }
         }
@@ -240,6 +247,8 @@ impl Holders {
             self.strengths[player] += other.strengths[player];
             self.mayors[player] += other.mayors[player];
             self.abbots[player] += other.abbots[player];
+            self.builders[player] += other.builders[player];
+            self.pigs[player] += other.pigs[player];
             self.values[player] += other.values[player];
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{
     Decision, Forecast,
-    evaluate::{Prospect, abbot, evaluate, in_hand, prospect, utility, value_of},
+    evaluate::{Prospect, abbot, companion, evaluate, in_hand, prospect, utility, value_of},
     standing::Standing,
 };
 use crate::rules::{Action, ByPlayer, Event, FigureKind, Game, PlayerId, Step, legal_actions, score};
@@ -75,7 +75,7 @@ impl Turn {
         let me = game.asked();
         self.plans.clear();
         forecast.expect(game.remaining().saturating_sub(1));
-        if game.step() == Step::Figure {
+        if matches!(game.step(), Step::Figure | Step::Phantom) {
             self.laid.clone_from(game);
             self.list_figures(me, None, forecast);
             return;
@@ -110,7 +110,7 @@ impl Turn {
     fn list_by_playing(&mut self, game: &Game, action: Action, forecast: &mut Forecast) {
         let me = game.asked();
         self.laid.clone_from(game);
-        self.laid.play_unchecked(action, &mut self.events);
+        decide(&mut self.laid, action, &mut self.events);
         self.events.clear();
         let own_figure =
             self.laid.step() == Step::Figure && matches!(action, Action::Lay { .. } | Action::Abbey { .. });
@@ -142,7 +142,7 @@ impl Turn {
                 Action::Place { figure, part } => with_figure(game, me, declined, figure, part, &mut shares, forecast),
                 _ => {
                     self.done.clone_from(game);
-                    self.done.play_unchecked(action, &mut self.events);
+                    decide(&mut self.done, action, &mut self.events);
                     self.events.clear();
                     evaluate(&self.done, &mut self.standing, forecast)
                 }
@@ -154,7 +154,7 @@ impl Turn {
     /// Lists the figures that may be placed in the game `laid`, after a first action or by themselves.
     fn list_figures(&mut self, me: PlayerId, first: Option<Action>, forecast: &mut Forecast) {
         self.declined.clone_from(&self.laid);
-        self.declined.play_unchecked(Action::Skip, &mut self.events);
+        decide(&mut self.declined, Action::Skip, &mut self.events);
         let declined = evaluate(&self.declined, &mut self.standing, forecast);
         let offers = legal_actions(&self.laid);
         if let Some(first) = first
@@ -172,7 +172,7 @@ impl Turn {
                 }
                 _ => {
                     self.done.clone_from(&self.laid);
-                    self.done.play_unchecked(action, &mut self.events);
+                    decide(&mut self.done, action, &mut self.events);
                     evaluate(&self.done, &mut self.standing, forecast)
                 }
             };
@@ -189,6 +189,14 @@ impl Turn {
     /// The best plan by the evaluation alone.
     pub(super) fn best(&self) -> Option<Plan> {
         self.plans.iter().copied().reduce(|best, plan| if plan.value > best.value { plan } else { best })
+    }
+}
+
+/// Carries out a decision, and declines to place a phantom if that is asked next, so that the tile is scored.
+fn decide(game: &mut Game, action: Action, events: &mut Vec<Event>) {
+    game.play_unchecked(action, events);
+    if game.step() == Step::Phantom {
+        game.play_unchecked(Action::Skip, events);
     }
 }
 
@@ -234,6 +242,7 @@ fn with_figure(
         | FigureKind::Phantom => (0.0, 0.0),
     };
     let value = share.back * value_of(figure, forecast.weights());
+    worth[me] += companion(game, node, figure, share, forecast);
     worth[me] += if counts { share.points } else { 0.0 };
     worth[me] += in_hand(&left, value, forecast) + after - in_hand(supply, 0.0, forecast) - before;
     worth

@@ -43,6 +43,18 @@ pub struct Weights {
     pub abbot_in_pile: f32,
     /// How much the best of the others counts against their mean.
     pub rival: f32,
+    /// What a second part of the turn is worth, which a builder gives.
+    pub second_part: f32,
+    /// What a builder on an open road or city is worth, if there is a whole game to go.
+    pub builder: f32,
+    /// What a pig's points for cities are worth against others.
+    pub pig: f32,
+    /// What the points for goods are worth against others.
+    pub goods: f32,
+    /// What the points for the king and the robber baron are worth against others.
+    pub cards: f32,
+    /// How much of its worth a card loses as long as a whole game is to go.
+    pub card_risk: f32,
     /// How much of a feature those still have at the end who share the majority in it, with more than two players.
     pub tied: f32,
 }
@@ -68,6 +80,12 @@ impl Weights {
         abbot_in_pile: 0.0,
         rival: 0.5,
         tied: 0.8,
+        second_part: 5.0,
+        builder: 4.0,
+        pig: 1.0,
+        goods: 1.0,
+        cards: 1.0,
+        card_risk: 0.9,
     };
 
     /// A player who takes what lies there: features are worth what they would score if the game ended now.
@@ -90,6 +108,12 @@ impl Weights {
         abbot_in_pile: 0.7,
         rival: 0.5,
         tied: 1.0,
+        second_part: 3.0,
+        builder: 2.0,
+        pig: 1.0,
+        goods: 1.0,
+        cards: 1.0,
+        card_risk: 0.0,
     };
 
     /// The same for a game with other players, figures and tiles than a base game for two, for which the numbers were found:
@@ -103,7 +127,8 @@ impl Weights {
         }
         let others = game.rules().n_players() - 1;
         let supply = game.whole_supply();
-        let figures: u8 = FigureKind::ALL.into_iter().map(|figure| supply[figure]).sum();
+        let followers = FigureKind::ALL.into_iter().filter(|figure| figure.is_follower());
+        let figures: u8 = followers.map(|figure| supply[figure]).sum();
         let crowd = (USUAL_TILES / game.remaining().max(1) as f32).min(1.0);
         Self {
             hand: self.hand * 2.0 / (others + 1) as f32 * (USUAL_FIGURES / f32::from(figures)).min(1.0),
@@ -135,6 +160,12 @@ impl Weights {
             "abbot_in_pile" => &mut self.abbot_in_pile,
             "rival" => &mut self.rival,
             "tied" => &mut self.tied,
+            "second_part" => &mut self.second_part,
+            "builder" => &mut self.builder,
+            "pig" => &mut self.pig,
+            "goods" => &mut self.goods,
+            "cards" => &mut self.cards,
+            "card_risk" => &mut self.card_risk,
             "hold" => &mut self.hold,
             _ => return false,
         };

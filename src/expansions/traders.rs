@@ -103,11 +103,14 @@ pub(crate) fn builder(game: &Game) -> Option<Node> {
 }
 
 /// Whether the active player's turn goes on with a second part. True once a turn; an empty pile ends the turn.
-pub(crate) fn turn_goes_on(game: &mut Game) -> bool {
+pub(crate) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> bool {
     let has_tiles = game.open || game.n_drawn < game.deck.len();
     let Some(state) = &mut game.states.traders else { return false };
     let goes_on = state.second_part == SecondPart::Earned && has_tiles;
     state.second_part = if goes_on { SecondPart::Begun } else { SecondPart::None };
+    if goes_on {
+        events.push(Event::SecondPart { player: game.active });
+    }
     goes_on
 }
 

@@ -51,6 +51,7 @@ impl EventPattern {
             Event::FigureReturned { player, figure, .. } => Some(Self::Returned(colour(player), figure)),
             Event::Discarded { tile, .. } => Some(Self::Discarded(tile)),
             Event::TurnBegan { .. }
+            | Event::SecondPart { .. }
             | Event::TileDrawn { .. }
             | Event::TilePlaced { .. }
             | Event::FigurePlaced { .. }

@@ -18,6 +18,11 @@ pub enum Event {
         /// The drawn tile. In an open game it is not known yet.
         tile: Option<TileId>,
     },
+    /// A builder gives the player whose turn it is a second part of the turn, which begins now.
+    SecondPart {
+        /// The player.
+        player: PlayerId,
+    },
     /// A player drew a tile in a turn that had already begun.
     TileDrawn {
         /// The player who drew the tile.

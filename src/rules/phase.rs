@@ -115,15 +115,15 @@ fn run(game: &mut Game, events: &mut Vec<Event>, step: Step) -> Step {
         Step::Draw => return draw(game, events),
         Step::Score => score::score_completed(game, events),
         Step::Wagon => return seams::wagon_home(game, events),
-        Step::Next => return next_player(game),
+        Step::Next => return next_player(game, events),
         Step::Abbey | Step::Lay | Step::Figure | Step::Phantom | Step::Over => {}
     }
     game.rules.after(step)
 }
 
 /// Goes on to the next player's turn, unless an expansion says that this turn is not over.
-fn next_player(game: &mut Game) -> Step {
-    if let Some(step) = seams::turn_goes_on(game) {
+fn next_player(game: &mut Game, events: &mut Vec<Event>) -> Step {
+    if let Some(step) = seams::turn_goes_on(game, events) {
         return step;
     }
     game.active = PlayerId::from_index((game.active.index() + 1) % game.rules.n_players());

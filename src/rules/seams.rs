@@ -83,11 +83,11 @@ pub(super) fn drawn_tile_laid(game: &mut Game) {
 /// A lake that was laid without a decision comes first, because it is no part of a turn. Then a builder gives a second part,
 /// which begins like a turn. A turn of the round of abbeys has no second part, because no tile is drawn.
 #[inline]
-pub(super) fn turn_goes_on(game: &mut Game) -> Option<Step> {
+pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<Step> {
     if river::turn_goes_on(game) {
         return Some(Step::Draw);
     }
-    if traders::turn_goes_on(game) {
+    if traders::turn_goes_on(game, events) {
         return Some(game.rules.after(Step::Next));
     }
     abbey::count_round(game);

@@ -329,12 +329,13 @@ impl Replay {
         self.handed = self.at();
     }
 
-    /// The number of decisions that had been played when the current turn began.
+    /// The number of decisions that had been played when the current turn, or its second part, began.
+    /// The second part reveals a tile, so what came before it counts as handed over.
     fn turn_start(&self) -> usize {
         let mut end = self.events.len();
         for (decision, &start) in self.events_before.iter().enumerate().rev() {
             let events = self.events.get(start..end).unwrap_or_default();
-            if events.iter().any(|event| matches!(event, Event::TurnBegan { .. })) {
+            if events.iter().any(|event| matches!(event, Event::TurnBegan { .. } | Event::SecondPart { .. })) {
                 return decision + 1;
             }
             end = start;

@@ -212,6 +212,7 @@ impl Plan {
                 }
             }
             Event::TurnBegan { .. }
+            | Event::SecondPart { .. }
             | Event::TileDrawn { .. }
             | Event::Discarded { .. }
             | Event::GoodsTaken { .. }

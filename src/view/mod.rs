@@ -210,6 +210,8 @@ pub enum EventView {
         #[serde(skip_serializing_if = "Option::is_none")]
         tile: Option<&'static str>,
     },
+    /// A builder gives the player a second part of the turn.
+    SecondPart { player: u8 },
     /// A tile was drawn in a turn that had begun already.
     Drawn {
         player: u8,

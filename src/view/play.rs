@@ -55,6 +55,7 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::TurnBegan { player, turn, tile } => {
             EventView::Turn { player: index(player), turn, tile: tile.map(name) }
         }
+        Event::SecondPart { player } => EventView::SecondPart { player: index(player) },
         Event::TileDrawn { player, tile } => EventView::Drawn { player: index(player), tile: tile.map(name) },
         Event::Discarded { player, tile } => EventView::Discarded { player: index(player), tile: name(tile) },
         Event::TilePlaced { player, tile, pos, turns } => {

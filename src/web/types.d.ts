@@ -116,6 +116,7 @@ export type EventView =
   | { type: "barnPlaced"; player: number; x: number; y: number; corner: string }
   | { type: "goods"; player: number; wine: number; wheat: number; cloth: number; x: number; y: number; place: string }
   | { type: "card"; player: number; card: "king" | "robber"; /** Of the city or road. */ tiles: number; x: number; y: number; place: string }
+  | { type: "secondPart"; player: number }
   | { type: "drawn"; player: number; tile?: string }
   | { type: "discarded"; player: number; tile: string }
   | { type: "turn"; player: number; turn: number; tile?: string }

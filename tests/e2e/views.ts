@@ -55,6 +55,7 @@ const ofEventView: EventView[] = [
   {"type":"scored","player":2,"points":10,"feature":"king","completed":false,"atEnd":true,"tiles":3,"coats":0,"cities":0,"count":12,"neighbours":0,"strengths":[]},
   {"type":"scored","player":1,"points":20,"feature":"robber","completed":false,"atEnd":true,"tiles":4,"coats":0,"cities":0,"count":18,"neighbours":0,"strengths":[]},
   {"type":"over","winners":[1],"points":84},
+  {"type":"secondPart","player":3},
   {"type":"scored","player":2,"points":3,"feature":"road","x":2,"y":3,"place":"road.N","completed":false,"atEnd":true,"tiles":3,"coats":0,"inn":true,"cities":0,"count":0,"neighbours":0,"strengths":[]},
   {"type":"scored","player":1,"points":10,"feature":"goods","goods":"cloth","completed":false,"atEnd":true,"tiles":0,"coats":0,"cities":0,"count":1,"neighbours":0,"strengths":[]},
   {"type":"scored","player":2,"points":4,"feature":"city","x":-6,"y":-2,"place":"city.N","completed":false,"atEnd":true,"tiles":3,"coats":1,"cathedral":true,"cities":0,"count":0,"neighbours":0,"strengths":[]},
@@ -182,38 +183,39 @@ const same19: Same<keyof Extract<EventView, { type: "figureReturned" }>, "figure
 const same20: Same<keyof Extract<EventView, { type: "goods" }>, "cloth" | "place" | "player" | "type" | "wheat" | "wine" | "x" | "y"> = true;
 const same21: Same<keyof Extract<EventView, { type: "over" }>, "points" | "type" | "winners"> = true;
 const same22: Same<keyof Extract<EventView, { type: "scored" }>, "atEnd" | "cathedral" | "cities" | "coats" | "completed" | "count" | "feature" | "goods" | "inn" | "neighbours" | "pig" | "pigsty" | "place" | "player" | "points" | "strengths" | "tiles" | "type" | "x" | "y"> = true;
-const same23: Same<keyof Extract<EventView, { type: "tilePlaced" }>, "player" | "tile" | "turns" | "type" | "x" | "y"> = true;
-const same24: Same<keyof Extract<EventView, { type: "turn" }>, "player" | "tile" | "turn" | "type"> = true;
-const same25: Same<keyof FeatureView, "barns" | "cathedral" | "cities" | "coats" | "completed" | "could" | "each" | "feature" | "holders" | "inn" | "neighbours" | "nothing" | "open" | "place" | "points" | "powerless" | "strengths" | "tiles" | "type" | "worth" | "x" | "y"> = true;
-const same26: Same<keyof FigureView, "figure" | "lying" | "place" | "player" | "x" | "y"> = true;
-const same27: Same<keyof GameView, "asks" | "barns" | "boxes" | "canRedo" | "canUndo" | "decisions" | "drawn" | "figures" | "options" | "over" | "player" | "players" | "remaining" | "rules" | "tiles" | "turn" | "winners"> = true;
-const same28: Same<keyof OptionView, "box" | "help" | "joined" | "name" | "value" | "values"> = true;
-const same29: Same<keyof OptionView["values"][number], "label" | "value"> = true;
-const same30: Same<keyof PartView, "cathedral" | "coats" | "feature" | "inn" | "sides"> = true;
-const same31: Same<keyof PlayerView, "cards" | "colour" | "goods" | "level" | "name" | "score" | "supply"> = true;
-const same32: Same<keyof PlayerView["goods"], "cloth" | "wheat" | "wine"> = true;
-const same33: Same<keyof PlayerView["supply"][number], "count" | "figure"> = true;
-const same34: Same<keyof Preview, "mostPlayers" | "tiles"> = true;
-const same35: Same<keyof Selection, "action" | "endsTurn" | "hand" | "narrowed" | "piece" | "statement" | "turns" | "type"> = true;
-const same36: Same<keyof TileView, "player" | "tile" | "turns" | "x" | "y"> = true;
-const same37: Same<keyof TilesLeftView, "all" | "fits" | "left" | "tile"> = true;
-const same38: Same<keyof Why, "feature" | "figure" | "kind" | "shows" | "side" | "tile" | "wanted"> = true;
-const same39: Same<NonNullable<ActionView["type"]>, "abbey" | "barn" | "end" | "figure" | "move" | "recall" | "skip" | "tile"> = true;
-const same40: Same<NonNullable<CardView["card"]>, "king" | "robber"> = true;
-const same41: Same<NonNullable<CellView["type"]>, "cell"> = true;
-const same42: Same<NonNullable<EventView["type"]>, "barnPlaced" | "card" | "discarded" | "drawn" | "figureMoved" | "figurePlaced" | "figureReturned" | "goods" | "over" | "scored" | "tilePlaced" | "turn"> = true;
-const same43: Same<NonNullable<Extract<EventView, { type: "card" }>["card"]>, "king" | "robber"> = true;
-const same44: Same<NonNullable<Extract<EventView, { type: "scored" }>["feature"]>, "barn" | "city" | "field" | "garden" | "goods" | "king" | "monastery" | "road" | "robber"> = true;
-const same45: Same<NonNullable<Extract<EventView, { type: "scored" }>["goods"]>, "cloth" | "wheat" | "wine"> = true;
-const same46: Same<NonNullable<FeatureView["feature"]>, "city" | "field" | "garden" | "monastery" | "road"> = true;
-const same47: Same<NonNullable<FeatureView["type"]>, "feature"> = true;
-const same48: Same<NonNullable<GameView["asks"]>, "abbey" | "figure" | "nothing" | "phantom" | "tile" | "wagon"> = true;
-const same49: Same<NonNullable<PartView["feature"]>, "city" | "garden" | "monastery" | "river" | "road"> = true;
-const same50: Same<NonNullable<PlayerView["colour"]>, "black" | "blue" | "green" | "pink" | "red" | "yellow"> = true;
-const same51: Same<NonNullable<PlayerView["level"]>, "greedy" | "master" | "novice" | "planner"> = true;
-const same52: Same<NonNullable<Selection["type"]>, "figure" | "none" | "tile"> = true;
-const same53: Same<NonNullable<Why["feature"]>, "city" | "field" | "garden" | "monastery" | "road"> = true;
-const same54: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "apart" | "barnThere" | "edge" | "figure" | "full" | "neverDrawn" | "noBarn" | "noBarnCorner" | "noBarns" | "noFigure" | "noFollower" | "noHole" | "noRecall" | "noWagon" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "over" | "phantom" | "phantomLater" | "riverApart" | "riverTurns" | "taken" | "tile" | "wagon" | "wagonTarget" | "wrongPart"> = true;
-const same55: Same<NonNullable<Why["side"]>, "E" | "N" | "S" | "W"> = true;
+const same23: Same<keyof Extract<EventView, { type: "secondPart" }>, "player" | "type"> = true;
+const same24: Same<keyof Extract<EventView, { type: "tilePlaced" }>, "player" | "tile" | "turns" | "type" | "x" | "y"> = true;
+const same25: Same<keyof Extract<EventView, { type: "turn" }>, "player" | "tile" | "turn" | "type"> = true;
+const same26: Same<keyof FeatureView, "barns" | "cathedral" | "cities" | "coats" | "completed" | "could" | "each" | "feature" | "holders" | "inn" | "neighbours" | "nothing" | "open" | "place" | "points" | "powerless" | "strengths" | "tiles" | "type" | "worth" | "x" | "y"> = true;
+const same27: Same<keyof FigureView, "figure" | "lying" | "place" | "player" | "x" | "y"> = true;
+const same28: Same<keyof GameView, "asks" | "barns" | "boxes" | "canRedo" | "canUndo" | "decisions" | "drawn" | "figures" | "options" | "over" | "player" | "players" | "remaining" | "rules" | "tiles" | "turn" | "winners"> = true;
+const same29: Same<keyof OptionView, "box" | "help" | "joined" | "name" | "value" | "values"> = true;
+const same30: Same<keyof OptionView["values"][number], "label" | "value"> = true;
+const same31: Same<keyof PartView, "cathedral" | "coats" | "feature" | "inn" | "sides"> = true;
+const same32: Same<keyof PlayerView, "cards" | "colour" | "goods" | "level" | "name" | "score" | "supply"> = true;
+const same33: Same<keyof PlayerView["goods"], "cloth" | "wheat" | "wine"> = true;
+const same34: Same<keyof PlayerView["supply"][number], "count" | "figure"> = true;
+const same35: Same<keyof Preview, "mostPlayers" | "tiles"> = true;
+const same36: Same<keyof Selection, "action" | "endsTurn" | "hand" | "narrowed" | "piece" | "statement" | "turns" | "type"> = true;
+const same37: Same<keyof TileView, "player" | "tile" | "turns" | "x" | "y"> = true;
+const same38: Same<keyof TilesLeftView, "all" | "fits" | "left" | "tile"> = true;
+const same39: Same<keyof Why, "feature" | "figure" | "kind" | "shows" | "side" | "tile" | "wanted"> = true;
+const same40: Same<NonNullable<ActionView["type"]>, "abbey" | "barn" | "end" | "figure" | "move" | "recall" | "skip" | "tile"> = true;
+const same41: Same<NonNullable<CardView["card"]>, "king" | "robber"> = true;
+const same42: Same<NonNullable<CellView["type"]>, "cell"> = true;
+const same43: Same<NonNullable<EventView["type"]>, "barnPlaced" | "card" | "discarded" | "drawn" | "figureMoved" | "figurePlaced" | "figureReturned" | "goods" | "over" | "scored" | "secondPart" | "tilePlaced" | "turn"> = true;
+const same44: Same<NonNullable<Extract<EventView, { type: "card" }>["card"]>, "king" | "robber"> = true;
+const same45: Same<NonNullable<Extract<EventView, { type: "scored" }>["feature"]>, "barn" | "city" | "field" | "garden" | "goods" | "king" | "monastery" | "road" | "robber"> = true;
+const same46: Same<NonNullable<Extract<EventView, { type: "scored" }>["goods"]>, "cloth" | "wheat" | "wine"> = true;
+const same47: Same<NonNullable<FeatureView["feature"]>, "city" | "field" | "garden" | "monastery" | "road"> = true;
+const same48: Same<NonNullable<FeatureView["type"]>, "feature"> = true;
+const same49: Same<NonNullable<GameView["asks"]>, "abbey" | "figure" | "nothing" | "phantom" | "tile" | "wagon"> = true;
+const same50: Same<NonNullable<PartView["feature"]>, "city" | "garden" | "monastery" | "river" | "road"> = true;
+const same51: Same<NonNullable<PlayerView["colour"]>, "black" | "blue" | "green" | "pink" | "red" | "yellow"> = true;
+const same52: Same<NonNullable<PlayerView["level"]>, "greedy" | "master" | "novice" | "planner"> = true;
+const same53: Same<NonNullable<Selection["type"]>, "figure" | "none" | "tile"> = true;
+const same54: Same<NonNullable<Why["feature"]>, "city" | "field" | "garden" | "monastery" | "road"> = true;
+const same55: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "apart" | "barnThere" | "edge" | "figure" | "full" | "neverDrawn" | "noBarn" | "noBarnCorner" | "noBarns" | "noFigure" | "noFollower" | "noHole" | "noRecall" | "noWagon" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "over" | "phantom" | "phantomLater" | "riverApart" | "riverTurns" | "taken" | "tile" | "wagon" | "wagonTarget" | "wrongPart"> = true;
+const same56: Same<NonNullable<Why["side"]>, "E" | "N" | "S" | "W"> = true;
 
-export const all = [ofActionView, ofBoxView, ofCellView, ofConsequences, ofEventView, ofFeatureView, ofGameView, ofPartView, ofPreview, ofSelection, ofTilesLeftView, ofWhy, same0, same1, same2, same3, same4, same5, same6, same7, same8, same9, same10, same11, same12, same13, same14, same15, same16, same17, same18, same19, same20, same21, same22, same23, same24, same25, same26, same27, same28, same29, same30, same31, same32, same33, same34, same35, same36, same37, same38, same39, same40, same41, same42, same43, same44, same45, same46, same47, same48, same49, same50, same51, same52, same53, same54, same55];
+export const all = [ofActionView, ofBoxView, ofCellView, ofConsequences, ofEventView, ofFeatureView, ofGameView, ofPartView, ofPreview, ofSelection, ofTilesLeftView, ofWhy, same0, same1, same2, same3, same4, same5, same6, same7, same8, same9, same10, same11, same12, same13, same14, same15, same16, same17, same18, same19, same20, same21, same22, same23, same24, same25, same26, same27, same28, same29, same30, same31, same32, same33, same34, same35, same36, same37, same38, same39, same40, same41, same42, same43, same44, same45, same46, same47, same48, same49, same50, same51, same52, same53, same54, same55, same56];

@@ -1,0 +1,59 @@
+//! What players have besides points and figures: tokens of goods, cards, and a second part of the turn.
+
+use super::Forecast;
+use crate::{
+    catalogue::BoxId,
+    rules::{ByPlayer, Card, Game, KingFinal},
+};
+
+/// The points for the most tokens of a kind.
+const MOST_TOKENS: f32 = 10.0;
+/// The tokens of each kind that are printed on the tiles.
+const PRINTED: [f32; 3] = [9.0, 6.0, 5.0];
+/// About one city, and one road, is completed in a game for so many tiles.
+const TILES_FOR_ONE: f32 = 7.5;
+
+/// Adds what every player may expect of these things.
+pub(super) fn add(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
+    if game.rules().has(BoxId::Traders) {
+        add_goods(game, worth, forecast.weights().goods);
+        if game.has_second_part() {
+            worth[game.active()] += forecast.weights().second_part;
+        }
+    }
+    if game.rules().has(BoxId::King) {
+        add_cards(game, worth, forecast);
+    }
+}
+
+/// The more tokens of a kind a player has against the others and against those still to be taken, the likelier the points.
+fn add_goods(game: &Game, worth: &mut ByPlayer<f32>, weight: f32) {
+    for (kind, printed) in PRINTED.into_iter().enumerate() {
+        let count = |player| f32::from(game.tokens(player)[kind]);
+        let taken: f32 = game.players().map(count).sum();
+        if taken == 0.0 {
+            continue;
+        }
+        let cube = |n: f32| n * n * n;
+        let left = (printed - taken).max(0.0) / game.rules().n_players() as f32;
+        let all: f32 = game.players().map(|player| cube(count(player) + left)).sum();
+        for player in game.players() {
+            worth[player] += weight * MOST_TOKENS * cube(count(player) + left) / all;
+        }
+    }
+}
+
+/// A card may be lost as long as there is much to come.
+fn add_cards(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
+    let features = (game.board().tiles().len() + forecast.to_come()) as f32 / TILES_FOR_ONE;
+    for card in Card::ALL {
+        let Some((player, _)) = game.holder(card) else { continue };
+        let points = match (game.rules().options.king_final, card) {
+            (KingFinal::Each, _) => features,
+            (KingFinal::Flat, Card::King) => 10.0,
+            (KingFinal::Flat, Card::Robber) => 20.0,
+            (KingFinal::Continuous, _) => forecast.to_come() as f32 / TILES_FOR_ONE,
+        };
+        worth[player] += forecast.weights().cards * points * (1.0 - forecast.weights().card_risk * forecast.ramp());
+    }
+}
