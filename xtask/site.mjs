@@ -23,11 +23,14 @@ const PAGES = [
   { name: "abbot", section: "The Abbot", of: ["abbot"] },
   { name: "inns", section: "Inns & Cathedrals", of: ["inns"] },
   { name: "abbey", section: "Abbey & Mayor", of: ["abbey"] },
+  { name: "traders", section: "Traders & Builders", of: ["traders"] },
+  { name: "king", section: "King & Robber Baron", of: ["king"] },
+  { name: "phantom", section: "The Phantom", of: ["phantom"] },
   { name: "editions", title: "Editions and options", section: "Editions, boxes and options", of: ["2001", "2021"] },
 ];
 
 /** @typedef {{ name: string, text: string }} Shown a record of tests/games */
-/** @typedef {{ rule: string, shown: Shown[] }} Row a rule in detail */
+/** @typedef {{ rule: string, sure?: string, shown: Shown[] }} Row a rule in detail; `sure`: how well it is known, if the rulebook of its box is not */
 /** @typedef {{ rows: Row[], silent: Row[] }} Section */
 
 /**
@@ -88,7 +91,8 @@ function sectionsOf(text, records) {
   let section = /** @type {Section} */ ({ rows: [], silent: [] });
   for (const token of marked.lexer(text)) {
     if (token.type === "heading" && token.depth === 2) sections.set(token.text, (section = { rows: [], silent: [] }));
-    if (token.type === "table") for (const [rule, , shown] of token.rows) section.rows.push({ rule: inline(rule.text), shown: shownBy(shown.text, records) });
+    if (token.type === "table")
+      for (const [rule, , shown, sure] of token.rows) section.rows.push({ rule: inline(rule.text), sure: sure?.text, shown: shownBy(shown.text, records) });
     if (token.type === "list") for (const { text } of token.items) section.silent.push({ rule: inline(text), shown: shownBy(text, records) });
   }
   return sections;
@@ -158,7 +162,7 @@ ${exampleOf(example, see)}
  * @param {Row} row
  * @param {Set<string>} before the examples that the page has already
  */
-function row({ rule, shown }, before) {
+function row({ rule, sure, shown }, before) {
   const examples = shown.map(({ name, text }) => {
     const { caption, board } = toldOf(text);
     const id = name.replace("/", "-");
@@ -166,7 +170,22 @@ function row({ rule, shown }, before) {
     before.add(name);
     return `<details id="${id}"><summary>${escapeHtml(caption)}</summary>${board}<p class="source">${a(`#${id}`, "Link to this example")}</p></details>`;
   });
-  return `<div class="rule"><p>${rule}</p>${examples.join("\n")}</div>`;
+  return `<div class="rule"><p>${rule}</p>${sure ? surely(sure) : ""}${examples.join("\n")}</div>`;
+}
+
+/** What the letters of the column “sure” of docs/RULES.md stand for. @type {Record<string, string>} */
+const SURE = {
+  A: "Two independent sources agree.",
+  B: "One source says so.",
+  C: "Our own reading.",
+  "A&M": "The rulebook of Abbey &amp; Mayor says so.",
+};
+
+/** @param {string} sure */
+function surely(sure) {
+  const letter = sure.replace("&amp;", "&");
+  if (!SURE[letter]) throw new Error(`docs/RULES.md: “${sure}” does not say how sure a rule is`);
+  return `<p class="sure">${SURE[letter]}</p>`;
 }
 
 /**
@@ -181,7 +200,7 @@ function indexPage(pages, count) {
   });
   return `
 <h1>The living rulebook</h1>
-<p>What the rulebooks of 2016, of the first edition and of 2021 mean, with The River, The Abbot, Inns &amp; Cathedrals and Abbey &amp; Mayor, in our own words. All ${count} examples are boards:
+<p>What the rulebooks of 2016, of the first edition and of 2021 mean, with The River, The Abbot, Inns &amp; Cathedrals and Abbey &amp; Mayor, and how we play Traders &amp; Builders, King &amp; Robber Baron and The Phantom, in our own words. All ${count} examples are boards:
 step through them, try something else, point at a road, a city or a field to see what it is worth. ${a("examples.html", "Where each example of the rulebooks stands")}, with its points.</p>
 <div class="index">${parts.join("\n")}</div>`;
 }

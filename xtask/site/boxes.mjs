@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 /** @typedef {{ box: string, title: string }} Box */
 
 /** In the order of the pages; the record format has its own. */
-const ORDER = ["base", "river", "river2", "abbot", "inns", "abbey"];
+const ORDER = ["base", "river", "river2", "abbot", "inns", "abbey", "traders", "king", "phantom"];
 
 /**
  * @param {string} root
@@ -17,5 +17,5 @@ export async function boxesOf(root) {
   const titles = { base: { title: "The base game" }, ...page.boxes };
   const unknown = Object.keys(titles).filter((box) => !ORDER.includes(box));
   if (unknown.length > 0) throw new Error(`the pages of the rulebook have no place for the box “${unknown[0]}”`);
-  return ORDER.map((box) => ({ box, title: titles[box].title }));
+  return ORDER.filter((box) => titles[box]).map((box) => ({ box, title: titles[box].title }));
 }
