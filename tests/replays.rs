@@ -60,7 +60,7 @@ proptest! {
         while replay.can_undo_turn() {
             prop_assert!(replay.undo());
         }
-        let began = replay.decision_events().iter().any(|event| matches!(event, Event::TurnBegan { .. }));
+        let began = replay.decision_events().iter().any(|event| matches!(event, Event::TurnBegan { .. } | Event::SecondPart { .. }));
         prop_assert!(replay.at() < at && (began || replay.at() == 0));
         replay.go_to(at);
         prop_assert!(replay.can_undo_turn());

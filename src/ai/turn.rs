@@ -5,7 +5,10 @@ use super::{
     evaluate::{Prospect, abbot, companion, evaluate, in_hand, prospect, utility, value_of},
     standing::Standing,
 };
-use crate::rules::{Action, ByPlayer, Event, FigureKind, Game, PlayerId, Step, legal_actions, score};
+use crate::{
+    board::Node,
+    rules::{Action, ByPlayer, Event, FigureKind, Game, PlayerId, Step, legal_actions, score},
+};
 
 /// A decision with the one about a figure that belongs to it.
 #[derive(Clone, Copy, Debug)]
@@ -135,11 +138,20 @@ impl Turn {
             self.plans.push(Plan { first, then: None, value: utility(&declined, game, me, forecast.weights()) });
             return;
         }
+        let Some(&laid) = game.board().last() else { return };
         let mut shares = [None; PARTS];
         for action in offers {
             let worth = match action {
                 Action::Skip => declined,
-                Action::Place { figure, part } => with_figure(game, me, declined, figure, part, &mut shares, forecast),
+                Action::Place { figure, part } => with_figure(
+                    game,
+                    me,
+                    declined,
+                    figure,
+                    laid.node(part.into()),
+                    &mut shares[usize::from(part)],
+                    forecast,
+                ),
                 _ => {
                     self.done.clone_from(game);
                     decide(&mut self.done, action, &mut self.events);
@@ -153,6 +165,7 @@ impl Turn {
 
     /// Lists the figures that may be placed in the game `laid`, after a first action or by themselves.
     fn list_figures(&mut self, me: PlayerId, first: Option<Action>, forecast: &mut Forecast) {
+        let Some(&laid) = self.laid.board().last() else { return };
         self.declined.clone_from(&self.laid);
         decide(&mut self.declined, Action::Skip, &mut self.events);
         let declined = evaluate(&self.declined, &mut self.standing, forecast);
@@ -168,7 +181,15 @@ impl Turn {
             let worth = match action {
                 Action::Skip => declined,
                 Action::Place { figure, part } if !self.declined.is_over() && !completes(&self.laid, part) => {
-                    with_figure(&self.declined, me, declined, figure, part, &mut shares, forecast)
+                    with_figure(
+                        &self.declined,
+                        me,
+                        declined,
+                        figure,
+                        laid.node(part.into()),
+                        &mut shares[usize::from(part)],
+                        forecast,
+                    )
                 }
                 _ => {
                     self.done.clone_from(&self.laid);
@@ -205,26 +226,24 @@ fn completes(game: &Game, part: u8) -> bool {
     game.board().last().is_some_and(|laid| game.board().feature(laid.node(usize::from(part))).is_complete())
 }
 
-/// What it is worth to have declined, with a figure on a part of the tile just laid after all: on an open one it waits, on
-/// a complete one it scores and comes back.
+/// What it is worth to have declined, with a figure on a part of the tile after all: on an open one it waits, on a complete
+/// one it scores and comes back.
 fn with_figure(
     game: &Game,
     me: PlayerId,
     mut worth: ByPlayer<f32>,
     figure: FigureKind,
-    part: u8,
-    shares: &mut [Option<Prospect>; PARTS],
+    node: Node,
+    share: &mut Option<Prospect>,
     forecast: &mut Forecast,
 ) -> ByPlayer<f32> {
-    let Some(laid) = game.board().last() else { return worth };
-    let node = laid.node(usize::from(part));
     let feature = game.board().feature(node);
     let counts = score::strength(figure, feature.attributes.coats) > 0;
     if feature.is_complete() {
         worth[me] += if counts { f32::from(score::appraised(game, node, true).points) } else { 0.0 };
         return worth;
     }
-    let share = *shares[usize::from(part)].get_or_insert_with(|| prospect(game, node, forecast));
+    let share = *share.get_or_insert_with(|| prospect(game, node, forecast));
     let supply = game.supply(me);
     let mut left = *supply;
     left[figure] -= 1;

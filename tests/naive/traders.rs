@@ -48,8 +48,8 @@ impl Game {
         for city in self.table.completed_by_last(PartKind::City) {
             for &(cell, part) in &city.parts {
                 let tokens = self.table.part(cell, part).goods;
-                for kind in 0..3 {
-                    self.goods[self.active][kind] += tokens[kind];
+                for (kind, &count) in tokens.iter().enumerate() {
+                    self.goods[self.active][kind] += count;
                 }
             }
         }
