@@ -50,7 +50,17 @@ export async function writeSite(root, dist) {
     const names = Object.keys(EXAMPLES).filter((name) => of.includes(EXAMPLES[name].box));
     const found = sections.get(section);
     if (!found) throw new Error(`docs/RULES.md has no section “${section}”`);
-    return { name: page, title, articles: names.map((name) => ({ name, ...rules.articles[name], example: EXAMPLES[name].record })), ...found };
+    return {
+      name: page,
+      title,
+      articles: names.map((name) => ({
+        name,
+        ...rules.articles[name],
+        sure: rules.sure[EXAMPLES[name].sure],
+        example: EXAMPLES[name].record,
+      })),
+      ...found,
+    };
   });
   const places = placesOf(pages);
   for (const name of records.keys()) if (!places.has(name)) throw new Error(`docs/RULES.md does not say which rule the record “${name}” shows`);
@@ -144,8 +154,8 @@ ${silent.map((each) => row(each, shown)).join("\n")}
 </section>`;
 }
 
-/** @param {{ name: string, title: string, text: string[], points?: [string, string][], see: string, example: string }} article */
-function article({ name, title, text, points = [], see, example }) {
+/** @param {{ name: string, title: string, text: string[], points?: [string, string][], sure?: string, see: string, example: string }} article */
+function article({ name, title, text, points = [], sure, see, example }) {
   const table =
     points.length > 0
       ? `<table><tbody>${points.map(([what, points]) => `<tr><th scope="row">${escapeHtml(what)}</th><td>${escapeHtml(points)}</td></tr>`).join("")}</tbody></table>`
@@ -155,6 +165,7 @@ function article({ name, title, text, points = [], see, example }) {
 ${text.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("\n")}
 ${table}
 ${exampleOf(example, see)}
+${sure ? `<p class="sure">${escapeHtml(sure)}</p>` : ""}
 </article>`;
 }
 

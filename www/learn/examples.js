@@ -5,7 +5,12 @@
  */
 
 /** @typedef {keyof import("../i18n/language/en/rules.js").Articles} Article */
-/** @typedef {{ box: string, record: string, hand?: boolean }} Example `box`: the box or, for the two last, the edition whose rule it is; `hand`: the tile in hand is shown */
+/**
+ * `box`: the box or, for the two last, the edition whose rule it is; `hand`: the tile in hand is shown; `sure`: how well the rules are known
+ * of a box whose rulebook we do not have, as in docs/RULES.md.
+ *
+ * @typedef {{ box: string, record: string, hand?: boolean, sure?: "A" | "B" }} Example
+ */
 
 /** In the order in which they are read. @type {Record<Article, Example>} */
 export const EXAMPLES = {
@@ -345,6 +350,148 @@ tile B 2,1 0
 skip
 expect over
 expect event scored red barn 8
+`,
+  },
+  builder: {
+    box: "traders",
+    sure: "A",
+    record: `[Bastide "1"]
+[Boxes "base+traders"]
+[Players "red, blue"]
+[Deck "D U U W B"]
+tile U 1,0 0
+meeple road.E
+tile U -1,0 0
+expect illegal builder road.E
+skip
+tile W 2,0 0
+expect legal builder road.W
+expect illegal builder road.S
+builder road.W
+expect supply red builder 0
+`,
+  },
+  twice: {
+    box: "traders",
+    sure: "A",
+    hand: true,
+    record: `[Bastide "1"]
+[Boxes "base+traders"]
+[Players "red, blue"]
+[Deck "D U U U U U L"]
+tile U 1,0 0
+meeple road.E
+tile U -1,0 0
+tile U 2,0 0
+builder road.E
+tile U -2,0 0
+skip
+tile U 3,0 0
+skip
+expect legal red tile L 4,0 0
+`,
+  },
+  pig: {
+    box: "traders",
+    sure: "A",
+    record: `[Bastide "1"]
+[Boxes "base+traders"]
+[Players "red, blue"]
+[Deck "E E B E E B B"]
+tile E 0,-1 2
+meeple field.NNE
+tile B 1,0 0
+tile E 2,0 0
+tile E 2,-1 2
+meeple field.NNE
+tile B 1,-1 0
+pig field.NNE
+tile B 1,-2 0
+skip
+expect over
+expect event scored red field 8
+expect event scored blue field 6
+expect score red 8
+expect score blue 6
+`,
+  },
+  pigsty: {
+    box: "traders",
+    sure: "A",
+    record: `[Bastide "1"]
+[Boxes "base+traders+river2"]
+[Players "red, blue"]
+[Deck "S01 S11 E E E E B B"]
+tile S11 1,0 0
+meeple field.NNE
+tile E 2,0 1
+tile E 3,0 3
+tile E 1,1 2
+tile E 1,2 0
+tile B 0,1 0
+tile B 2,1 0
+pig field.NNE
+expect over
+expect event scored red field 10
+expect score red 10
+`,
+  },
+  goods: {
+    box: "traders",
+    sure: "A",
+    record: `[Bastide "1"]
+[Boxes "base+traders"]
+[Players "red, blue"]
+[Deck "E T15 E B"]
+tile T15 0,-1 1
+meeple city.N
+tile E 0,-2 2
+skip
+expect event scored red city 6
+tile B 1,0 0
+skip
+expect over
+expect event scored blue goods 10
+expect score red 6
+expect score blue 10
+`,
+  },
+  king: {
+    box: "king",
+    sure: "A",
+    record: `[Bastide "1"]
+[Boxes "base+king"]
+[Players "red, blue"]
+[Deck "E E E G E W B W"]
+tile E 0,-1 2
+tile E 1,0 0
+tile G 1,-1 1
+tile E 1,-2 2
+tile W 0,1 0
+tile B 2,0 0
+tile W 1,1 0
+skip
+expect over
+expect event scored blue king 2
+expect event scored red robber 1
+expect score red 1
+expect score blue 2
+`,
+  },
+  phantom: {
+    box: "phantom",
+    sure: "B",
+    record: `[Bastide "1"]
+[Boxes "base+phantom"]
+[Players "red, blue"]
+[Deck "E E B"]
+tile E 0,-1 2
+meeple field.NNE
+phantom city.S
+expect event scored red city 4
+expect event returned red phantom
+expect supply red phantom 1
+expect supply red meeple 6
 `,
   },
   first: {

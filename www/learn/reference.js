@@ -76,7 +76,8 @@ class Article {
    */
   constructor(name, words) {
     this.name = name;
-    this.box = EXAMPLES[name].box;
+    const { box, sure } = EXAMPLES[name];
+    this.box = box;
     this.words = words;
     const { title, text, points = [], see } = words.articles[name];
     this.figure = el("figure", { class: "rule-position" });
@@ -88,6 +89,7 @@ class Article {
       ...text.map((sentence) => el("p", {}, sentence)),
       rows.length > 0 && el("table", { class: "rule-points" }, el("tbody", {}, ...rows)),
       this.figure,
+      sure && el("p", { class: "small" }, words.sure[sure]),
     );
     this.text = [title, ...text, ...points.flat(), see].join(" ").toLocaleLowerCase(TEXT.tag);
   }

@@ -262,6 +262,7 @@ const TABLES = [
   "learn.wrong.",
   "rules.articles.",
   "rules.groups.",
+  "rules.sure.", // reference.js: by a letter
   "puzzles.each.",
   "puzzles.tasks.",
   "puzzles.results.",

@@ -200,6 +200,80 @@ const articles = {
     ],
     see: "Když Červená postavila stodolu, sedlák Modré bodoval a vrátil se. Na konci bodovala stodola za táž dvě města.",
   },
+  builder: {
+    title: "Stavitel",
+    text: [
+      "Každý má jednoho stavitele. Místo figurky ho smíš postavit na nedokončenou cestu nebo do nedokončeného města právě položeného dílku, pokud tam už stojí tvá figurka. Na cizích figurkách nezáleží.",
+      "Při určování většiny se stavitel nepočítá. Vrací se s tvými figurkami ze své cesty nebo města.",
+    ],
+    see: "Stavitel Červené se přidal k lapkovi Červené. Modrá na této cestě figurku nemá a stavitele postavit nesměla.",
+  },
+  twice: {
+    title: "Druhá část tahu",
+    text: [
+      "Když vezmeš dílek a prodloužíš nebo dokončíš jím cestu či město svého stavitele, má tvůj tah druhou část: vezmeš další dílek, položíš ho, smíš postavit další figurku a znovu boduješ. Třetí část nikdy není.",
+      "Dílek, se kterým stavitele stavíš, se nepočítá, a opatství také ne. Když je hromádka prázdná, druhá část není.",
+      "Pokud se ti stavitel v první části vrátil, druhá část platí dál a smíš ho v ní znovu postavit. Místo tažení v ní smíš také položit opatství.",
+      "V posledním kole opatství druhá část není. To je náš vlastní výklad.",
+    ],
+    see: "Červená prodloužila cestu svého stavitele a teď má v ruce druhý dílek.",
+  },
+  pig: {
+    title: "Prase",
+    text: [
+      "Každý má jedno prase. Místo figurky ho smíš postavit na louku právě položeného dílku, pokud tam už leží tvůj sedlák.",
+      "Když máš na louce nejvíc sedláků, i při shodě, přinese ti tam každé dokončené město o 1 bod víc. Prase samo se za sedláka nepočítá.",
+      "Když tvé sedláky pošle domů stodola, bodují také o 1 bod za město víc a prase se vrátí s nimi.",
+    ],
+    points: [
+      ["Každé dokončené město, s tvým prasetem", "4"],
+      ["Vydání z roku 2001: každé dokončené město, s tvým prasetem", "5"],
+    ],
+    see: "Červená a Modrá se dělí o louku u dvou dokončených měst, každá s jedním sedlákem. Prase má jen Červená.",
+  },
+  pigsty: {
+    title: "Chlívek",
+    text: [
+      "Na jednom dílku Řeky II je chlívek. Hrajete-li s rozšířením Obchodníci a stavitelé, přinese každé dokončené město u jeho louky o 1 bod víc všem, kdo tam bodují za sedláky, navíc k praseti.",
+      "Druhý chlívek na louce nic nemění. Stodola za něj nic nedostane, ale sedláci, které stodola pošle domů, ano.",
+    ],
+    points: [
+      ["Každé dokončené město, s chlívkem", "4"],
+      ["S chlívkem a tvým prasetem", "5"],
+    ],
+    see: "Sedlák a prase Červené leží u chlívku a dvou dokončených měst.",
+  },
+  goods: {
+    title: "Zboží",
+    text: [
+      "V některých městech je víno, obilí nebo látka. Když položíš dílek, který takové město dokončí, vezmeš si za každý z těchto znaků žeton, ať tam má figurky kdokoli, i když je tam nemá nikdo. Počítá se i opatství, které město dokončí.",
+      "Na konci boduje ten, kdo má od některého druhu nejvíc žetonů; při shodě každý z těchto hráčů. Město, které zůstane nedokončené, žetony nedává.",
+    ],
+    points: [["Nejvíc žetonů jednoho druhu, na konci", "10 za každý druh"]],
+    see: "Modrá dokončila město Červené: body dostala Červená, ale víno si vzala Modrá.",
+  },
+  king: {
+    title: "Král a loupežný baron",
+    text: [
+      "Kdo dokončí první město, dostane krále, a kdo dokončí první cestu, loupežného barona, i když tam nikdo nemá figurky.",
+      "Později karta přejde jen k tomu, kdo dokončí město nebo cestu z více dílků, než měla dosud největší.",
+      "„Volby pravidel“ mohou změnit, co karty přinášejí. Když bodují během hry, karta nejdřív změní majitele a pak boduje: to je náš vlastní výklad.",
+    ],
+    points: [
+      ["Král, na konci", "1 za každé dokončené město v celé krajině"],
+      ["Loupežný baron, na konci", "1 za každou dokončenou cestu v celé krajině"],
+    ],
+    see: "Červená dokončila první město, ale město Modré má o dílek víc a přineslo krále Modré. Jedinou cestu dokončila Červená.",
+  },
+  phantom: {
+    title: "Fantom",
+    text: [
+      "Každý má jednoho fantoma. Po své figurce ho smíš postavit na tentýž dílek: na jinou cestu nebo louku, do jiného města nebo do kláštera, kde nejsou figurky.",
+      "Počítá se a boduje jako běžná figurka a stejně se vrací. V zahradě stát nesmí.",
+      "Smíš ho postavit, ať jsi předtím udělal cokoli, i bez jiné figurky. To je náš vlastní výklad.",
+    ],
+    see: "Červená postavila sedláka a na tentýž dílek fantoma do města: hned bodoval a vrátil se.",
+  },
   first: {
     title: "První vydání, 2001",
     text: [
@@ -230,6 +304,7 @@ export const rules = {
   found: (count) => `Nalezené články: ${count}`,
   editions: "Vydání",
   base: "Základní hra",
+  sure: { A: "Jistota těchto pravidel: dva nezávislé zdroje se shodují.", B: "Jistota těchto pravidel: máme jeden zdroj." },
   board: (title) => `Pozice: ${title}. Klepni nebo ukaž na cesty, města a louky a uvidíš, jakou mají hodnotu.`,
   before: "Předtím",
   after: "Potom",

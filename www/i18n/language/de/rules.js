@@ -204,6 +204,80 @@ const articles = {
     ],
     see: "Als Rot die Scheune setzte, wurde der Bauer von Blau gewertet und kam zurück. Am Ende brachte die Scheune Punkte für dieselben zwei Städte.",
   },
+  builder: {
+    title: "Der Baumeister",
+    text: [
+      "Jeder hat einen Baumeister. Du darfst ihn statt einer Figur auf eine unfertige Straße oder in eine unfertige Stadt des eben gelegten Plättchens setzen, wenn dort schon eine Figur von dir steht. Fremde Figuren spielen keine Rolle.",
+      "Bei der Mehrheit zählt der Baumeister nicht mit. Er kommt zusammen mit deinen Figuren aus seiner Straße oder Stadt zurück.",
+    ],
+    see: "Der Baumeister von Rot steht jetzt bei dem Wegelagerer von Rot. Blau hat auf dieser Straße keine Figur und durfte keinen setzen.",
+  },
+  twice: {
+    title: "Der zweite Teil mit dem Baumeister",
+    text: [
+      "Ziehst du ein Plättchen und verlängerst damit die Straße oder Stadt deines Baumeisters oder stellst sie fertig, hat dein Zug einen zweiten Teil: Du ziehst noch ein Plättchen, legst es, darfst wieder eine Figur setzen und wertest noch einmal. Einen dritten Teil gibt es nie.",
+      "Das Plättchen, mit dem du den Baumeister setzt, zählt nicht, eine Abtei auch nicht. Ist der Stapel leer, entfällt der zweite Teil.",
+      "Ist der Baumeister im ersten Teil zurückgekommen, bleibt dir der zweite Teil trotzdem, und du darfst ihn wieder setzen. Statt zu ziehen, darfst du im zweiten Teil auch eine Abtei legen.",
+      "In der letzten Runde mit Abteien gibt es keinen zweiten Teil. So legen wir die Regel aus.",
+    ],
+    see: "Rot hat die Straße mit dem Baumeister verlängert und hat nun ein zweites Plättchen in der Hand.",
+  },
+  pig: {
+    title: "Das Schwein",
+    text: [
+      "Jeder hat ein Schwein. Du darfst es statt einer Figur auf eine Wiese des eben gelegten Plättchens setzen, wenn dort schon ein Bauer von dir liegt.",
+      "Hast du auf der Wiese die meisten Bauern, auch bei Gleichstand, bringt dir jede fertige Stadt dort 1 Punkt mehr. Das Schwein selbst zählt nicht als Bauer.",
+      "Schickt eine Scheune deine Bauern nach Hause, bringen auch sie 1 Punkt mehr je Stadt, und das Schwein kommt mit ihnen zurück.",
+    ],
+    points: [
+      ["Jede fertige Stadt, mit deinem Schwein", "4"],
+      ["Ausgabe von 2001: jede fertige Stadt, mit deinem Schwein", "5"],
+    ],
+    see: "Rot und Blau teilen sich eine Wiese an zwei fertigen Städten, jeder mit einem Bauern. Nur Rot hat ein Schwein.",
+  },
+  pigsty: {
+    title: "Der Schweinestall",
+    text: [
+      "Ein Plättchen von Der Fluss II zeigt einen Schweinestall. Spielt ihr mit Händler & Baumeister, bringt jede fertige Stadt an seiner Wiese allen, die dort für Bauern Punkte bekommen, 1 Punkt mehr, zusätzlich zum Schwein.",
+      "Ein zweiter Schweinestall auf der Wiese ändert nichts. Eine Scheune bekommt für ihn nichts, wohl aber Bauern, die eine Scheune nach Hause schickt.",
+    ],
+    points: [
+      ["Jede fertige Stadt, mit Schweinestall", "4"],
+      ["Mit Schweinestall und deinem Schwein", "5"],
+    ],
+    see: "Bauer und Schwein von Rot liegen an einem Schweinestall und zwei fertigen Städten.",
+  },
+  goods: {
+    title: "Waren",
+    text: [
+      "Manche Städte zeigen Wein, Getreide oder Tuch. Legst du das Plättchen, das so eine Stadt fertigstellt, nimmst du für jedes dieser Zeichen eine Marke, wer auch immer dort Figuren hat, und selbst wenn niemand welche hat. Auch eine Abtei, die die Stadt fertigstellt, zählt.",
+      "Wer am Ende von einer Ware die meisten Marken hat, bekommt dafür Punkte, bei Gleichstand jeder der Beteiligten. Eine Stadt, die unfertig bleibt, gibt keine Marken.",
+    ],
+    points: [["Die meisten Marken einer Ware, am Ende", "10 je Ware"]],
+    see: "Blau hat die Stadt von Rot fertiggestellt: Rot bekam die Punkte dafür, aber Blau den Wein.",
+  },
+  king: {
+    title: "König und Raubritter",
+    text: [
+      "Wer die erste Stadt fertigstellt, bekommt den König, wer die erste Straße fertigstellt, den Raubritter, auch ohne Figuren dort.",
+      "Später wechselt eine Karte nur zu jemandem, der eine Stadt oder eine Straße mit mehr Plättchen fertigstellt als die größte bisher.",
+      "Die „Regeloptionen“ können ändern, was die Karten bringen. Bringen sie während des Spiels Punkte, wechselt die Karte zuerst und zählt dann: So legen wir die Regel aus.",
+    ],
+    points: [
+      ["König, am Ende", "1 je fertige Stadt im ganzen Land"],
+      ["Raubritter, am Ende", "1 je fertige Straße im ganzen Land"],
+    ],
+    see: "Rot hat die erste Stadt fertiggestellt, aber die Stadt von Blau hat ein Plättchen mehr und brachte Blau den König. Die einzige Straße hat Rot fertiggestellt.",
+  },
+  phantom: {
+    title: "Das Phantom",
+    text: [
+      "Jeder hat ein Phantom. Nach deiner Figur darfst du es auch noch auf dasselbe Plättchen setzen: auf eine andere Straße oder Wiese, in eine andere Stadt oder ein Kloster ohne Figuren.",
+      "Es zählt wie ein Meeple und kommt wie er zurück. In einem Garten darf es nicht stehen.",
+      "Du darfst es setzen, was auch immer du vorher getan hast, auch wenn du keine Figur gesetzt hast. So legen wir die Regel aus.",
+    ],
+    see: "Rot hat einen Bauern gesetzt und auf demselben Plättchen das Phantom in die Stadt: Es wurde sofort gewertet und kam zurück.",
+  },
   first: {
     title: "Die erste Ausgabe, 2001",
     text: [
@@ -234,6 +308,7 @@ export const rules = {
   found: (count) => `Gefundene Artikel: ${count}`,
   editions: "Ausgaben",
   base: "Das Grundspiel",
+  sure: { A: "Wie sicher diese Regeln sind: Zwei unabhängige Quellen stimmen überein.", B: "Wie sicher diese Regeln sind: Wir haben eine Quelle." },
   board: (title) => `Stellung: ${title}. Tippe oder zeige auf Straßen, Städte und Wiesen, um zu sehen, was sie wert sind.`,
   before: "Vorher",
   after: "Nachher",

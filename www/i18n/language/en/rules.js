@@ -205,6 +205,80 @@ const articles = {
     ],
     see: "When Red placed the barn, Blue’s farmer scored and returned to Blue. At the end, the barn scored for the same two cities.",
   },
+  builder: {
+    title: "The builder",
+    text: [
+      "Each player has one builder. Instead of a figure, you may place it on an incomplete road or in an incomplete city of the tile you have just placed, if a figure of yours already stands there. Figures of other players make no difference.",
+      "The builder does not count when you compare who has the most figures. It returns to you together with your figures from its road or city.",
+    ],
+    see: "Red’s builder has joined Red’s highwayman. Blue has no figure on this road and could not place one.",
+  },
+  twice: {
+    title: "The builder’s second part",
+    text: [
+      "If you draw a tile and extend or complete the road or city of your builder with it, your turn has a second part: you draw another tile, place it, may place another figure, and score again. There is never a third part.",
+      "The tile with which you place the builder does not count, and neither does an abbey. If the pile is empty, there is no second part.",
+      "If the builder returned to you in the first part, the second part still comes, and you may place the builder again. You may also place an abbey in it instead of drawing.",
+      "In the last round of abbeys there is no second part. This is our own reading.",
+    ],
+    see: "Red has extended the road of the builder and now has a second tile in hand.",
+  },
+  pig: {
+    title: "The pig",
+    text: [
+      "Each player has one pig. Instead of a figure, you may place it in a field of the tile you have just placed, if a farmer of yours already lies there.",
+      "If you have the most farmers in the field, or tie for the most, every completed city there scores 1 point more for you. The pig itself does not count as a farmer.",
+      "If a barn sends your farmers home, they score 1 point more per city, too, and the pig returns to you with them.",
+    ],
+    points: [
+      ["Each completed city, with your pig", "4"],
+      ["2001 edition: each completed city, with your pig", "5"],
+    ],
+    see: "Red and Blue share a field with two completed cities, with one farmer each. Only Red has a pig.",
+  },
+  pigsty: {
+    title: "The pigsty",
+    text: [
+      "A tile of The River II shows a pigsty. If you play with Traders & Builders, every completed city at its field scores 1 point more for everybody who scores the field with farmers, in addition to the pig.",
+      "A second pigsty in the field makes no difference. A barn gets nothing for a pigsty, but farmers whom a barn sends home do.",
+    ],
+    points: [
+      ["Each completed city, with a pigsty", "4"],
+      ["With a pigsty and your pig", "5"],
+    ],
+    see: "Red’s farmer and pig lie beside a pigsty and two completed cities.",
+  },
+  goods: {
+    title: "Goods",
+    text: [
+      "Some cities show wine, wheat or cloth. If you place the tile that completes such a city, you take a token for each of these symbols, whoever has figures there and even if nobody does. An abbey that completes the city counts, too.",
+      "At the end, the player with the most tokens of a kind scores for it. If there is a tie, each of the tied players does. A city that is still incomplete gives no tokens.",
+    ],
+    points: [["The most tokens of a kind, at the end", "10 for each kind"]],
+    see: "Blue completed Red’s city: Red scored for it, but Blue took the wine.",
+  },
+  king: {
+    title: "The king and the robber baron",
+    text: [
+      "The player who completes the first city takes the king, and the player who completes the first road takes the robber baron, even without figures there.",
+      "Later, a card goes only to a player who completes a city, or a road, of more tiles than the largest one before.",
+      "“Rule options” can change what the cards score. If they score during the game, a card first changes hands and then scores: this is our own reading.",
+    ],
+    points: [
+      ["King, at the end", "1 per completed city on the map"],
+      ["Robber baron, at the end", "1 per completed road on the map"],
+    ],
+    see: "Red completed the first city, but Blue’s city has one tile more and brought the king to Blue. Red completed the only road.",
+  },
+  phantom: {
+    title: "The phantom",
+    text: [
+      "Each player has one phantom. After your figure, you may place it on the same tile, too, on another road, city, monastery or field without figures.",
+      "It counts and scores like a meeple and returns to you in the same way. It cannot stand in a garden.",
+      "You may place it whatever you did before, even if you placed no figure. This is our own reading.",
+    ],
+    see: "Red has placed a farmer and, on the same tile, the phantom in the city: it scored at once and returned.",
+  },
   first: {
     title: "The first edition, 2001",
     text: [
@@ -236,6 +310,8 @@ export const rules = {
   found: (/** @type {number} */ count) => `Articles found: ${count}`,
   editions: "Editions",
   base: "The base game",
+  /** How well the rules of a box without its rulebook are known, below an article. */
+  sure: { A: "How sure these rules are: two independent sources agree.", B: "How sure these rules are: we have one source." },
   board: (/** @type {string} */ title) => `Position: ${title}. Tap or point at roads, cities and fields to see what they are worth.`,
   before: "Before",
   after: "After",

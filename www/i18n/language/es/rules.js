@@ -204,6 +204,80 @@ const articles = {
     ],
     see: "Cuando Rojo puso el granero, el granjero de Azul puntuó y volvió. Al final el granero puntuó por las mismas dos ciudades.",
   },
+  builder: {
+    title: "El constructor",
+    text: [
+      "Cada jugador tiene un constructor. En lugar de una figura puedes ponerlo en un camino o una ciudad incompletos de la loseta recién colocada, si allí ya hay una figura tuya. Las figuras de los demás no importan.",
+      "El constructor no cuenta para la mayoría. Vuelve a ti junto con tus figuras de su camino o ciudad.",
+    ],
+    see: "El constructor de Rojo se ha unido al bandolero de Rojo. Azul no tiene figuras en este camino y no podía poner el suyo.",
+  },
+  twice: {
+    title: "La segunda parte del turno",
+    text: [
+      "Si robas una loseta y con ella amplías o completas el camino o la ciudad de tu constructor, tu turno tiene una segunda parte: robas otra loseta, la colocas, puedes poner otra figura y puntúas otra vez. Nunca hay una tercera parte.",
+      "La loseta con la que pones el constructor no cuenta, y una abadía tampoco. Si la pila está vacía, no hay segunda parte.",
+      "Si el constructor volvió a ti en la primera parte, la segunda se juega igualmente, y puedes ponerlo de nuevo. En ella también puedes colocar una abadía en lugar de robar.",
+      "En la última ronda de abadías no hay segunda parte. Es nuestra propia interpretación.",
+    ],
+    see: "Rojo ha ampliado el camino de su constructor y ahora tiene una segunda loseta en la mano.",
+  },
+  pig: {
+    title: "El cerdo",
+    text: [
+      "Cada jugador tiene un cerdo. En lugar de una figura puedes ponerlo en un prado de la loseta recién colocada, si allí ya hay un granjero tuyo.",
+      "Si tienes más granjeros que nadie en el prado, o empatas, cada ciudad completa de ese prado te da 1 punto más. El cerdo no cuenta como granjero.",
+      "Si un granero manda a casa a tus granjeros, también puntúan 1 punto más por ciudad, y el cerdo vuelve con ellos.",
+    ],
+    points: [
+      ["Cada ciudad completa, con tu cerdo", "4"],
+      ["Edición de 2001: cada ciudad completa, con tu cerdo", "5"],
+    ],
+    see: "Rojo y Azul comparten un prado junto a dos ciudades completas, con un granjero cada uno. Solo Rojo tiene un cerdo.",
+  },
+  pigsty: {
+    title: "La pocilga",
+    text: [
+      "Una loseta de El Río II muestra una pocilga. Si jugáis con Constructores y Comerciantes, cada ciudad completa junto a su prado da 1 punto más a todos los que puntúan allí por sus granjeros, además del cerdo.",
+      "Una segunda pocilga en el prado no cambia nada. Un granero no recibe nada por ella, pero sí los granjeros que un granero manda a casa.",
+    ],
+    points: [
+      ["Cada ciudad completa, con una pocilga", "4"],
+      ["Con una pocilga y tu cerdo", "5"],
+    ],
+    see: "El granjero y el cerdo de Rojo están junto a una pocilga y dos ciudades completas.",
+  },
+  goods: {
+    title: "Las mercancías",
+    text: [
+      "Algunas ciudades muestran vino, trigo o tela. Si colocas la loseta que completa una de ellas, tomas una ficha por cada uno de esos símbolos, sean de quien sean las figuras de la ciudad y aunque no haya ninguna. También cuenta una abadía que complete la ciudad.",
+      "Al final, quien tiene más fichas de un tipo puntúa por él; si hay empate, puntúa cada uno de los empatados. Una ciudad que queda incompleta no da fichas.",
+    ],
+    points: [["Más fichas de un tipo, al final", "10 por tipo"]],
+    see: "Azul completó la ciudad de Rojo: Rojo se llevó los puntos, pero Azul tomó el vino.",
+  },
+  king: {
+    title: "El rey y el barón ladrón",
+    text: [
+      "Quien completa la primera ciudad toma el rey, y quien completa el primer camino, el barón ladrón, aunque allí no haya figuras.",
+      "Después una carta solo cambia de dueño si alguien completa una ciudad, o un camino, de más losetas que la mayor hasta entonces.",
+      "Las «Opciones de reglas» pueden cambiar lo que dan las cartas. Si puntúan durante la partida, la carta primero cambia de dueño y luego puntúa: es nuestra propia interpretación.",
+    ],
+    points: [
+      ["El rey, al final", "1 por ciudad completa de todo el mapa"],
+      ["El barón ladrón, al final", "1 por camino completo de todo el mapa"],
+    ],
+    see: "Rojo completó la primera ciudad, pero la de Azul tiene una loseta más y le dio el rey. Rojo completó el único camino.",
+  },
+  phantom: {
+    title: "El fantasma",
+    text: [
+      "Cada jugador tiene un fantasma. Después de tu figura también puedes ponerlo en la misma loseta, en otro camino, ciudad, monasterio o prado sin figuras.",
+      "Cuenta y puntúa como un meeple y vuelve a ti igual que él. No puede estar en un jardín.",
+      "Puedes ponerlo hayas hecho lo que hayas hecho antes, incluso si no has puesto ninguna figura. Es nuestra propia interpretación.",
+    ],
+    see: "Rojo ha puesto un granjero y, en la misma loseta, el fantasma en la ciudad: puntuó enseguida y volvió.",
+  },
   first: {
     title: "La primera edición, 2001",
     text: [
@@ -234,6 +308,7 @@ export const rules = {
   found: (count) => `Artículos encontrados: ${count}`,
   editions: "Ediciones",
   base: "El juego básico",
+  sure: { A: "Seguridad de estas reglas: dos fuentes independientes coinciden.", B: "Seguridad de estas reglas: tenemos una sola fuente." },
   board: (title) => `Posición: ${title}. Toca o señala caminos, ciudades y prados para ver lo que valen.`,
   before: "Antes",
   after: "Después",

@@ -204,6 +204,80 @@ const articles = {
     ],
     see: "Quand Rouge a placé la grange, le paysan de Bleu a marqué et il est revenu. À la fin, la grange a marqué pour les deux mêmes villes.",
   },
+  builder: {
+    title: "Le bâtisseur",
+    text: [
+      "Chacun a un bâtisseur. Au lieu d’un pion, vous pouvez le placer sur une route ou dans une ville inachevée de la tuile qui vient d’être posée, si un de vos pions s’y trouve déjà. Les pions des autres n’y changent rien.",
+      "Le bâtisseur ne compte pas pour la majorité. Il vous revient avec vos pions de sa route ou de sa ville.",
+    ],
+    see: "Le bâtisseur de Rouge a rejoint le brigand de Rouge. Bleu n’a pas de pion sur cette route et ne pouvait pas y placer le sien.",
+  },
+  twice: {
+    title: "La seconde partie du tour",
+    text: [
+      "Si vous piochez une tuile et prolongez ou terminez ainsi la route ou la ville de votre bâtisseur, votre tour a une seconde partie : vous piochez une autre tuile, vous la posez, vous pouvez placer encore un pion et vous marquez de nouveau. Il n’y a jamais de troisième partie.",
+      "La tuile avec laquelle vous placez le bâtisseur ne compte pas, une abbaye non plus. Si la pioche est vide, il n’y a pas de seconde partie.",
+      "Si le bâtisseur vous est revenu dans la première partie, la seconde a lieu quand même, et vous pouvez l’y placer de nouveau. Vous pouvez aussi y poser une abbaye au lieu de piocher.",
+      "Dans le dernier tour des abbayes, il n’y a pas de seconde partie. C’est notre propre lecture de la règle.",
+    ],
+    see: "Rouge a prolongé la route de son bâtisseur et a maintenant une seconde tuile en main.",
+  },
+  pig: {
+    title: "Le cochon",
+    text: [
+      "Chacun a un cochon. Au lieu d’un pion, vous pouvez le placer dans un pré de la tuile qui vient d’être posée, si un de vos paysans s’y trouve déjà.",
+      "Si vous avez le plus de paysans dans le pré, même à égalité, chaque ville terminée vous y rapporte 1 point de plus. Le cochon lui-même ne compte pas comme paysan.",
+      "Si une grange renvoie vos paysans, ils marquent aussi 1 point de plus par ville, et le cochon vous revient avec eux.",
+    ],
+    points: [
+      ["Chaque ville terminée, avec votre cochon", "4"],
+      ["Édition de 2001 : chaque ville terminée, avec votre cochon", "5"],
+    ],
+    see: "Rouge et Bleu partagent un pré au bord de deux villes terminées, avec un paysan chacun. Seul Rouge a un cochon.",
+  },
+  pigsty: {
+    title: "La porcherie",
+    text: [
+      "Une tuile de La Rivière II montre une porcherie. Si vous jouez avec Marchands & Bâtisseurs, chaque ville terminée au bord de son pré rapporte 1 point de plus à tous ceux qui marquent pour leurs paysans dans ce pré, en plus du cochon.",
+      "Une seconde porcherie dans le pré n’y change rien. Une grange n’en tire rien, mais les paysans qu’une grange renvoie, si.",
+    ],
+    points: [
+      ["Chaque ville terminée, avec une porcherie", "4"],
+      ["Avec une porcherie et votre cochon", "5"],
+    ],
+    see: "Le paysan et le cochon de Rouge sont près d’une porcherie et de deux villes terminées.",
+  },
+  goods: {
+    title: "Les marchandises",
+    text: [
+      "Certaines villes montrent du vin, du blé ou du tissu. Si vous posez la tuile qui termine une telle ville, vous prenez un jeton pour chacun de ces symboles, quels que soient les pions qui s’y trouvent, et même s’il n’y en a pas. Une abbaye qui termine la ville compte aussi.",
+      "À la fin, le joueur qui a le plus de jetons d’une sorte marque pour elle ; en cas d’égalité, chacun des joueurs concernés. Une ville restée inachevée ne donne pas de jetons.",
+    ],
+    points: [["Le plus de jetons d’une sorte, à la fin", "10 par sorte"]],
+    see: "Bleu a terminé la ville de Rouge : Rouge a marqué les points, mais Bleu a pris le vin.",
+  },
+  king: {
+    title: "Le roi et le brigand",
+    text: [
+      "Qui termine la première ville prend le roi, qui termine la première route prend le brigand, même sans pion.",
+      "Ensuite, une carte ne change de main que si un joueur termine une ville ou une route de plus de tuiles que la plus grande d’avant.",
+      "Les « Options de règles » peuvent changer ce que rapportent les cartes. Si elles rapportent pendant la partie, une carte change d’abord de main et compte ensuite : c’est notre propre lecture de la règle.",
+    ],
+    points: [
+      ["Le roi, à la fin", "1 par ville terminée de tout le pays"],
+      ["Le brigand, à la fin", "1 par route terminée de tout le pays"],
+    ],
+    see: "Rouge a terminé la première ville, mais celle de Bleu a une tuile de plus et lui a donné le roi. La seule route a été terminée par Rouge.",
+  },
+  phantom: {
+    title: "Le fantôme",
+    text: [
+      "Chacun a un fantôme. Après votre pion, vous pouvez le placer lui aussi sur la même tuile, sur une autre route ou dans une autre ville, un monastère ou un autre pré sans pion.",
+      "Il compte comme un meeple et vous revient comme lui. Il ne peut pas être placé dans un jardin.",
+      "Vous pouvez le placer quoi que vous ayez fait avant, même sans avoir placé de pion. C’est notre propre lecture de la règle.",
+    ],
+    see: "Rouge a placé un paysan et, sur la même tuile, le fantôme dans la ville : il a marqué aussitôt et il est revenu.",
+  },
   first: {
     title: "La première édition, 2001",
     text: [
@@ -234,6 +308,7 @@ export const rules = {
   found: (count) => `Articles trouvés : ${count}`,
   editions: "Éditions",
   base: "Le jeu de base",
+  sure: { A: "Certitude de ces règles : deux sources indépendantes concordent.", B: "Certitude de ces règles : nous n’avons qu’une source." },
   board: (title) => `Position : ${title}. Touchez ou pointez les routes, les villes et les prés pour voir ce qu’ils valent.`,
   before: "Avant",
   after: "Après",

@@ -204,6 +204,80 @@ const articles = {
     ],
     see: "Toen Rood de schuur zette, telde de boer van Blauw en kwam terug. Aan het eind telde de schuur voor dezelfde twee steden.",
   },
+  builder: {
+    title: "De bouwmeester",
+    text: [
+      "Iedereen heeft één bouwmeester. In plaats van een pion mag je die op een onvoltooide weg of in een onvoltooide stad van de net gelegde tegel zetten, als daar al een pion van jou staat. Pionnen van anderen maken niet uit.",
+      "De bouwmeester telt niet mee voor de meerderheid. Hij komt samen met je pionnen uit zijn weg of stad terug.",
+    ],
+    see: "De bouwmeester van Rood staat nu bij de struikrover van Rood. Blauw heeft geen pion op deze weg en mocht er geen zetten.",
+  },
+  twice: {
+    title: "Het tweede deel van de beurt",
+    text: [
+      "Trek je een tegel en verleng of voltooi je daarmee de weg of stad van je bouwmeester, dan heeft je beurt een tweede deel: je trekt nog een tegel, legt die, mag weer een pion zetten en telt nog een keer. Een derde deel is er nooit.",
+      "De tegel waarmee je de bouwmeester zet, telt niet, en een abdij ook niet. Is de stapel leeg, dan is er geen tweede deel.",
+      "Is de bouwmeester in het eerste deel teruggekomen, dan houd je het tweede deel, en je mag hem daarin weer zetten. Je mag dan ook een abdij leggen in plaats van te trekken.",
+      "In de laatste ronde met abdijen is er geen tweede deel. Zo leggen wij de regel uit.",
+    ],
+    see: "Rood heeft de weg van de bouwmeester verlengd en heeft nu een tweede tegel in de hand.",
+  },
+  pig: {
+    title: "Het varken",
+    text: [
+      "Iedereen heeft één varken. In plaats van een pion mag je het in een weide van de net gelegde tegel zetten, als daar al een boer van jou ligt.",
+      "Heb je in de weide de meeste boeren, ook bij gelijkspel, dan levert elke voltooide stad daar je 1 punt meer op. Het varken zelf telt niet als boer.",
+      "Stuurt een schuur je boeren naar huis, dan leveren ook zij 1 punt per stad meer op, en het varken komt met hen terug.",
+    ],
+    points: [
+      ["Elke voltooide stad, met je varken", "4"],
+      ["Editie van 2001: elke voltooide stad, met je varken", "5"],
+    ],
+    see: "Rood en Blauw delen een weide aan twee voltooide steden, elk met één boer. Alleen Rood heeft een varken.",
+  },
+  pigsty: {
+    title: "De varkensstal",
+    text: [
+      "Een tegel van De Rivier II laat een varkensstal zien. Speel je met Kooplieden & Bouwmeesters, dan levert elke voltooide stad aan die weide 1 punt meer op voor iedereen die daar voor boeren punten krijgt, boven op het varken.",
+      "Een tweede varkensstal in de weide verandert niets. Een schuur krijgt er niets voor, maar boeren die door een schuur naar huis gaan wel.",
+    ],
+    points: [
+      ["Elke voltooide stad, met een varkensstal", "4"],
+      ["Met een varkensstal en je varken", "5"],
+    ],
+    see: "De boer en het varken van Rood liggen bij een varkensstal en twee voltooide steden.",
+  },
+  goods: {
+    title: "Goederen",
+    text: [
+      "Sommige steden laten wijn, graan of laken zien. Leg je de tegel die zo’n stad voltooit, dan neem je voor elk van die tekens een fiche, wie er ook pionnen heeft en zelfs als niemand die heeft. Een abdij die de stad voltooit, telt ook.",
+      "Wie aan het eind van een soort de meeste fiches heeft, krijgt er punten voor; bij gelijkspel ieder van de betrokkenen. Een stad die onvoltooid blijft, geeft geen fiches.",
+    ],
+    points: [["De meeste fiches van een soort, aan het eind", "10 per soort"]],
+    see: "Blauw voltooide de stad van Rood: Rood kreeg de punten, maar Blauw nam de wijn.",
+  },
+  king: {
+    title: "De koning en de roofridder",
+    text: [
+      "Wie de eerste stad voltooit, krijgt de koning, en wie de eerste weg voltooit de roofridder, ook zonder pionnen daar.",
+      "Daarna gaat een kaart alleen naar wie een stad of een weg van meer tegels voltooit dan de grootste tot dan toe.",
+      "De ‘Regelopties’ kunnen veranderen wat de kaarten opleveren. Tellen ze tijdens het spel, dan wisselt een kaart eerst van eigenaar en telt dan: zo leggen wij de regel uit.",
+    ],
+    points: [
+      ["Koning, aan het eind", "1 per voltooide stad in het hele land"],
+      ["Roofridder, aan het eind", "1 per voltooide weg in het hele land"],
+    ],
+    see: "Rood voltooide de eerste stad, maar die van Blauw heeft een tegel meer en bracht Blauw de koning. Rood voltooide de enige weg.",
+  },
+  phantom: {
+    title: "Het fantoom",
+    text: [
+      "Iedereen heeft één fantoom. Na je pion mag je ook het fantoom op dezelfde tegel zetten: op een andere weg, in een andere stad, een klooster of een andere weide zonder pionnen.",
+      "Het telt als een meeple en komt net zo terug. In een tuin mag het niet staan.",
+      "Je mag het zetten, wat je ervoor ook hebt gedaan, ook als je geen pion hebt gezet. Zo leggen wij de regel uit.",
+    ],
+    see: "Rood heeft een boer gezet en op dezelfde tegel het fantoom in de stad: het telde meteen en kwam terug.",
+  },
   first: {
     title: "De eerste editie, 2001",
     text: [
@@ -234,6 +308,7 @@ export const rules = {
   found: (count) => `Gevonden artikelen: ${count}`,
   editions: "Edities",
   base: "Het basisspel",
+  sure: { A: "Zekerheid van deze regels: twee onafhankelijke bronnen zijn het eens.", B: "Zekerheid van deze regels: we hebben één bron." },
   board: (title) => `Stelling: ${title}. Tik op of wijs naar wegen, steden en weiden om te zien wat ze waard zijn.`,
   before: "Ervoor",
   after: "Erna",
