@@ -79,7 +79,7 @@ impl Game {
     ///
     /// # Errors
     /// Code `state`, if the game is in use.
-    pub fn projected(&self) -> Result<Vec<u16>, JsValue> {
+    pub fn projected(&self) -> Result<Vec<i16>, JsValue> {
         self.read(|replay| {
             let points = rules::projected(replay.game());
             Ok(replay.game().players().map(|player| points[player]).collect())
