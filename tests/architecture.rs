@@ -5,6 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bastide::catalogue::Catalogue;
+
 /// In data-flow order: a layer may use those before it. `rules` and `expansions` use each other, through the seams.
 const LAYERS: [&str; 11] =
     ["catalogue", "board", "rules", "expansions", "record", "session", "ai", "view", "art", "ui", "web"];
@@ -189,6 +191,76 @@ fn a_computer_player_reckons_the_same_everywhere() {
             }
         }
     }
+}
+
+/// Words of expansions. A file that has none of them works with an expansion that nobody has thought of yet.
+const WORDS: [&str; 17] = [
+    "abbey",
+    "abbot",
+    "barn",
+    "builder",
+    "cathedral",
+    "goods",
+    "inn",
+    "king",
+    "lake",
+    "mayor",
+    "phantom",
+    "pig",
+    "pigsty",
+    "river",
+    "robber",
+    "token",
+    "wagon",
+];
+
+/// The words of expansions in the identifiers and texts of a piece of code, in alphabetical order.
+fn words_of_expansions(code: &str) -> Vec<&'static str> {
+    let mut text = String::new();
+    for letter in code.chars() {
+        // `BarnPlaced` is two words, as `barn_placed` is.
+        if letter.is_ascii_uppercase() {
+            text.push(' ');
+        }
+        text.push(if letter.is_ascii_alphabetic() { letter.to_ascii_lowercase() } else { ' ' });
+    }
+    let is_named = |word: &&str| text.split(' ').any(|found| found == *word || found.strip_suffix('s') == Some(*word));
+    WORDS.into_iter().filter(is_named).collect()
+}
+
+/// The list may become shorter but not longer: a new expansion goes into `expansions`, the seams, or the tables and drawings
+/// that the list already has. `BASTIDE_BLESS=1` writes it anew.
+#[test]
+fn expansions_are_named_only_where_the_list_says() {
+    let mut lines = Vec::new();
+    for (path, text) in sources() {
+        let is_own = path.starts_with("src/expansions") || path == Path::new(SEAMS[0]);
+        if is_own || !path.starts_with("src") || path.file_name().is_some_and(|name| name == "tests.rs") {
+            continue;
+        }
+        let code = code(text.split("#[cfg(test)]").next().unwrap());
+        let named = words_of_expansions(&code);
+        if !named.is_empty() {
+            lines.push(format!("{}: {}\n", path.display(), named.join(" ")));
+        }
+    }
+    lines.sort_unstable();
+    let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/expansion-words.txt");
+    if std::env::var_os("BASTIDE_BLESS").is_some() {
+        fs::write(&list, lines.concat()).unwrap();
+    }
+    let listed = fs::read_to_string(&list).unwrap();
+    for line in &lines {
+        assert!(listed.contains(line.as_str()), "not in tests/data/expansion-words.txt: {line}");
+    }
+    assert_eq!(listed, lines.concat(), "tests/data/expansion-words.txt lists what is no longer there");
+}
+
+/// [`bastide::rules::FigureOffers`] has this many bits for each kind of figure, and masks of parts are 16 bits wide.
+#[test]
+fn a_tile_has_at_most_16_parts() {
+    let most = Catalogue::get().tiles().iter().map(|tile| tile.parts.len()).max();
+    assert!(most.is_some_and(|most| most <= 16), "{most:?} parts");
 }
 
 /// The names of the direct dependencies in a Cargo.toml.

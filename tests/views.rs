@@ -29,6 +29,8 @@ use serde_json::Value;
 
 use crate::common::{numbered, play};
 
+mod variants;
+
 /// So many games, of all boxes and options, show everything that a view may hold.
 const GAMES: u64 = 24;
 
@@ -227,6 +229,7 @@ fn full_table() -> String {
 #[test]
 fn the_samples_are_what_the_engine_gives() {
     let mut samples = Samples::default();
+    let mut variants = variants::Variants::default();
     for number in 0..GAMES {
         let (mut setup, seed) = numbered(number);
         for (player, level) in setup.players.iter_mut().skip(1).zip(Level::ALL) {
@@ -237,6 +240,7 @@ fn the_samples_are_what_the_engine_gives() {
         offer_moment(&mut samples, &begun);
         let whole = play(setup, seed, |_, action, replay| {
             offer_moment(&mut samples, replay);
+            variants.see(replay.game(), legal_actions(replay.game()), replay.decision_events());
             let rare = !matches!(action, Action::Lay { .. } | Action::Skip);
             if replay.at().is_multiple_of(23) || rare && replay.at().is_multiple_of(4) {
                 offer_choices(&mut samples, replay);
@@ -250,8 +254,10 @@ fn the_samples_are_what_the_engine_gives() {
         assert_eq!(result, Ok(()));
         let replay = replay.unwrap();
         samples.offer_all("ActionView", &legal(replay.game()));
+        variants.see(replay.game(), legal_actions(replay.game()), replay.events());
         offer_reasons(&mut samples, &replay);
     }
+    variants.check();
     samples.offer_all("BoxView", &boxes());
     for edition in [Edition::First, Edition::Second, Edition::Anniversary] {
         samples.offer_all("OptionView", &edition_options(edition, &playable().collect::<Vec<BoxId>>()));

@@ -1,0 +1,97 @@
+//! Which variants of the engine's enums the samples have shown. The matches are exhaustive, so that a new variant does not compile
+//! before it has a name here, and fails the test until a sample shows it.
+
+use std::collections::BTreeSet;
+
+use bastide::rules::{Action, Event, Game, ScoreReason, Step};
+
+const ACTIONS: [&str; 8] = ["lay", "place", "skip", "abbey", "recall", "barn", "move wagon", "end"];
+const EVENTS: [&str; 13] = [
+    "turn began",
+    "second part",
+    "tile drawn",
+    "discarded",
+    "tile placed",
+    "figure placed",
+    "figure moved",
+    "barn placed",
+    "goods taken",
+    "card taken",
+    "scored",
+    "figure returned",
+    "over",
+];
+const STEPS: [&str; 6] = ["abbey", "lay", "figure", "phantom", "wagon", "over"];
+
+/// The names of the variants that were shown.
+#[derive(Default)]
+pub(super) struct Variants {
+    actions: BTreeSet<&'static str>,
+    events: BTreeSet<&'static str>,
+    steps: BTreeSet<&'static str>,
+    reasons: BTreeSet<String>,
+}
+
+impl Variants {
+    pub(super) fn see(&mut self, game: &Game, actions: impl Iterator<Item = Action>, events: &[Event]) {
+        self.actions.extend(actions.map(action));
+        self.steps.insert(step(game.step()));
+        for told in events {
+            self.events.insert(event(told));
+            if let Event::Scored { why, .. } = told {
+                self.reasons.insert(format!("{:?}", why.reason));
+            }
+        }
+    }
+
+    /// Checks that nothing was left out.
+    pub(super) fn check(&self) {
+        assert_eq!(self.actions, ACTIONS.into(), "actions");
+        assert_eq!(self.events, EVENTS.into(), "events");
+        assert_eq!(self.steps, STEPS.into(), "steps that wait for a decision");
+        assert_eq!(self.reasons, ScoreReason::ALL.iter().map(|reason| format!("{reason:?}")).collect(), "reasons");
+    }
+}
+
+fn action(action: Action) -> &'static str {
+    match action {
+        Action::Lay { .. } => "lay",
+        Action::Place { .. } => "place",
+        Action::Skip => "skip",
+        Action::Abbey { .. } => "abbey",
+        Action::Recall => "recall",
+        Action::Barn { .. } => "barn",
+        Action::MoveWagon { .. } => "move wagon",
+        Action::End => "end",
+    }
+}
+
+fn event(event: &Event) -> &'static str {
+    match event {
+        Event::TurnBegan { .. } => "turn began",
+        Event::SecondPart { .. } => "second part",
+        Event::TileDrawn { .. } => "tile drawn",
+        Event::Discarded { .. } => "discarded",
+        Event::TilePlaced { .. } => "tile placed",
+        Event::FigurePlaced { .. } => "figure placed",
+        Event::FigureMoved { .. } => "figure moved",
+        Event::BarnPlaced(_) => "barn placed",
+        Event::GoodsTaken { .. } => "goods taken",
+        Event::CardTaken { .. } => "card taken",
+        Event::Scored { .. } => "scored",
+        Event::FigureReturned { .. } => "figure returned",
+        Event::Over => "over",
+    }
+}
+
+fn step(step: Step) -> &'static str {
+    match step {
+        Step::Abbey => "abbey",
+        Step::Lay => "lay",
+        Step::Figure => "figure",
+        Step::Phantom => "phantom",
+        Step::Wagon => "wagon",
+        Step::Over => "over",
+        Step::Draw | Step::Score | Step::Next => panic!("nobody is asked there"),
+    }
+}
