@@ -1,10 +1,10 @@
 // @ts-check
 /** The move in hand: the tile or the figure, what to do now, and the buttons that do it. */
 import { el, fill } from "../lib/dom.js";
-import { hint, isOpen, primary } from "./hints.js";
+import { declining, hint, isOpen, pieceInHand, primary } from "./hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "./figure-kinds.js";
-import { PICTURES, figureAddress, tileAddress } from "../ui/pictures.js";
+import { PICTURES, figureAddress, figurePicture, tileAddress } from "../ui/pictures.js";
 import { describeWinners } from "../i18n/describe.js";
 import { enable, isEnabled } from "../ui/widgets.js";
 
@@ -55,12 +55,14 @@ export class Hand {
     this.redo.setAttribute("aria-label", locale.hand.redo);
     this.redo.title = locale.hand.redo;
     this.pieces = new FigureKinds(locale, PICTURES, actions.onPiece);
+    /** That a builder gave a second part of the turn. */
+    this.again = el("p", { class: "hand-again", hidden: true });
     this.element = el(
       "section",
       { class: "hand", "aria-label": locale.hand.label },
       this.band,
       el("div", { class: "hand-frame" }, this.picture, this.left),
-      el("div", { class: "hand-text" }, this.hint, this.pieces.element),
+      el("div", { class: "hand-text" }, this.again, this.hint, this.pieces.element),
       el("div", { class: "hand-buttons" }, this.primary, this.undo, this.redo, this.turn, this.skip),
     );
   }
@@ -71,8 +73,9 @@ export class Hand {
    * @param {ActionView[]} legal
    * @param {ActionView | undefined} chosen
    * @param {string} [waiting] a computer player is asked: what is told in place of what to do
+   * @param {boolean} [again] whether this is the second part of a turn
    */
-  render(view, selection, legal, chosen, waiting) {
+  render(view, selection, legal, chosen, waiting, again = false) {
     const { locale } = this;
     this.over = view.over;
     const player = view.players[view.player];
@@ -88,6 +91,8 @@ export class Hand {
       waiting ?? this.pause?.hint ?? (this.away && chosen === undefined ? locale.away.lay(this.away) : hint(locale, view, selection, legal, chosen)),
     );
     this.element.dataset.waiting = String(waiting !== undefined);
+    this.again.hidden = !again || waiting !== undefined || this.pause !== undefined || view.over;
+    if (!this.again.hidden) fill(this.again, figurePicture("builder", colour, "figure small-figure"), locale.hint.again);
     fill(this.primary, this.pause?.label ?? primary(locale, view, selection, chosen));
     this.#picture(view, selection, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0));
     this.pieces.render(legal, selection, player.colour);
@@ -97,7 +102,7 @@ export class Hand {
     this.undo.hidden = view.over && !view.canUndo;
     this.redo.hidden = !view.canRedo;
     this.turn.hidden = view.asks !== "tile" || this.pause !== undefined;
-    const skip = locale.skip[view.asks];
+    const skip = declining(locale, view);
     this.skip.hidden = skip === undefined || this.pause !== undefined;
     enable(this.skip, waiting === undefined);
     fill(this.skip, skip ?? "");
@@ -108,6 +113,7 @@ export class Hand {
     this.element.dataset.asks = "nothing";
     this.skip.hidden = true;
     this.pieces.element.hidden = true;
+    this.again.hidden = true;
     fill(this.hint);
     for (const button of [this.primary, this.turn, this.undo, this.redo]) enable(button, false);
   }
@@ -127,7 +133,7 @@ export class Hand {
    */
   #picture(view, selection, turns) {
     const { colour } = view.players[view.player];
-    const piece = view.asks === "abbey" || view.asks === "wagon" ? view.asks : (selection.piece ?? selection.narrowed ?? "meeple");
+    const piece = pieceInHand(view, selection);
     this.picture.alt = view.drawn ? this.locale.hand.tileAlt : this.locale.hand.figureAlt;
     this.picture.dataset.shown = view.drawn ? `${view.drawn} ${turns}` : piece;
     this.picture.hidden = view.over;

@@ -16,6 +16,36 @@ export function isOpen(view) {
 }
 
 /**
+ * Whether the turn may go on after a figure: with a phantom, or with the second part that a builder gives.
+ *
+ * @param {GameView} view
+ */
+function mayGoOn({ asks, boxes }) {
+  return boxes.includes("traders") || (asks === "figure" && boxes.includes("phantom"));
+}
+
+/**
+ * The piece in hand where no tile is.
+ *
+ * @param {GameView} view
+ * @param {Selection} selection
+ */
+export function pieceInHand({ asks }, selection) {
+  return asks === "abbey" || asks === "wagon" || asks === "phantom" ? asks : (selection.piece ?? selection.narrowed ?? "meeple");
+}
+
+/**
+ * What the button that declines does; nothing where nothing can be declined.
+ *
+ * @param {Locale} locale
+ * @param {GameView} view
+ * @returns {string | undefined}
+ */
+export function declining(locale, view) {
+  return locale.skip[view.asks === "figure" && mayGoOn(view) ? "goesOn" : view.asks];
+}
+
+/**
  * What to do now, in one line.
  *
  * @param {Locale} locale
@@ -28,12 +58,13 @@ export function isOpen(view) {
 export function hint(locale, view, selection, legal, chosen) {
   if (view.over) return locale.hint.over;
   if (isOpen(view)) return locale.hint.open;
-  if (chosen?.type === "figure") return locale.hint.chosen[chosen.place.split(".")[0]];
+  if (chosen?.type === "figure") return locale.hint.chosen[chosen.figure] ?? locale.hint.chosen[chosen.place.split(".")[0]];
   if (chosen && chosen.type in locale.hint.chosen) return locale.hint.chosen[chosen.type];
   if (view.asks === "abbey") return locale.hint.abbey;
   if (view.asks === "wagon") return locale.hint.wagon;
+  if (view.asks === "phantom") return locale.hint.phantom;
   if (view.asks === "figure") {
-    return legal.some(({ type }) => type === "recall") ? locale.hint.recall : locale.hint.figure;
+    return legal.some(({ type }) => type === "recall") ? locale.hint.recall : mayGoOn(view) ? locale.hint.goesOn : locale.hint.figure;
   }
   if (selection.type === "none") return locale.hint.tile;
   return selection.turns > 1 ? locale.hint.tileTurns : locale.hint.tileFixed;
@@ -50,7 +81,7 @@ export function hint(locale, view, selection, legal, chosen) {
  */
 export function primary(locale, view, selection, chosen) {
   if (view.over) return locale.hand.results;
-  const ends = chosen === undefined ? view.asks !== "tile" && view.asks !== "abbey" : selection.endsTurn;
+  const ends = chosen === undefined ? view.asks !== "tile" && view.asks !== "abbey" && !mayGoOn(view) : selection.endsTurn;
   if (chosen?.type === "recall") return locale.primary.recall;
   const what = chosen?.type === "barn" ? "barn" : view.asks === "nothing" ? "tile" : view.asks;
   return ends ? locale.primaryEnds[what] : locale.primary[what];

@@ -12,7 +12,7 @@ import { describeEvent } from "../i18n/describe.js";
 /** @typedef {{ turn: number, player: number, over: boolean, first: number, last: number, events: EventView[] }} Turn the moments of a turn */
 
 /** What a line tells: the tile is seen, the rest follows from the rules. */
-const TOLD = new Set(["figurePlaced", "figureMoved", "barnPlaced", "scored", "discarded", "over"]);
+const TOLD = new Set(["figurePlaced", "figureMoved", "barnPlaced", "goods", "card", "secondPart", "scored", "discarded", "over"]);
 
 export class MoveList {
   /**

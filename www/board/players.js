@@ -5,6 +5,7 @@ import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
 import { figurePicture } from "../ui/pictures.js";
 import { bare } from "../lib/invisible-characters.js";
+import { GOODS, describeHoldings, hasMost } from "../i18n/describe.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView} GameView */
@@ -55,7 +56,7 @@ export class Players {
     const player = this.view?.players[[...this.element.children].indexOf(entry ?? this.element)];
     const before = this.element.querySelector(".player-whole");
     before?.remove();
-    const words = player && inWords(this.locale, player);
+    const words = player && inWords(this.locale, this.view?.players ?? [], player);
     if (!words || before?.textContent === bare(words)) return;
     const whole = el("li", { class: "toast player-whole", "aria-hidden": "true" }, words); // read out from the entry itself
     this.element.append(whole);
@@ -67,10 +68,13 @@ export class Players {
  * All that a narrow entry has no room for.
  *
  * @param {Locale} locale
+ * @param {GameView["players"]} players
  * @param {GameView["players"][number]} player
  */
-function inWords(locale, { name, score, supply }) {
-  return [name, locale.players.points(score), ...supply.map(({ figure, count }) => locale.players.supply(count, figure))].join(" · ");
+function inWords(locale, players, player) {
+  const { name, score, supply } = player;
+  const figures = supply.map(({ figure, count }) => locale.players.supply(count, figure));
+  return [name, locale.players.points(score), ...describeHoldings(locale, players, player), ...figures].join(" · ");
 }
 
 /**
@@ -121,6 +125,7 @@ function entry(locale, view, index, gained, projected, clock) {
         ),
       !active && clock,
     ),
+    holdings(locale, view, player),
     el(
       "span",
       { class: "player-score" },
@@ -143,4 +148,30 @@ function supply(locale, { supply: figures, colour }) {
     el("span", { class: "hidden-text" }, locale.players.supply(count, figure)),
   ]);
   return el("span", { class: "supply" }, ...kinds);
+}
+
+/**
+ * The tokens of goods and the cards that a player has; nothing in a game without any.
+ *
+ * @param {Locale} locale
+ * @param {GameView} view
+ * @param {GameView["players"][number]} player
+ */
+function holdings(locale, { boxes, players }, player) {
+  const { goods, cards } = player;
+  if (!goods && !boxes.includes("king")) return null;
+  const words = describeHoldings(locale, players, player);
+  const tokens = GOODS.filter((kind) => goods && goods[kind] > 0).map((kind) =>
+    el("span", { class: "token", "data-goods": kind, "data-most": hasMost(players, player, kind) }, icon(kind), String(goods?.[kind])),
+  );
+  const shown = [...tokens, ...cards.map(({ card }) => el("span", { class: "card", "data-card": card }, icon(card)))];
+  return el(
+    "span",
+    { class: "holdings" },
+    ...shown.flatMap((picture, index) => {
+      picture.title = words[index];
+      picture.setAttribute("aria-hidden", "true");
+      return [picture, el("span", { class: "hidden-text" }, words[index])];
+    }),
+  );
 }

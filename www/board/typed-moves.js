@@ -2,7 +2,7 @@
 /** Playing by words: questions with one key, and moves that are typed. */
 import { tileParts } from "../bastide.js";
 import { skipOf } from "../engine/skip.js";
-import { describeAction, describeEvent, describeFeature, describeWhy } from "../i18n/describe.js";
+import { describeAction, describeEvent, describeFeature, describeHoldings, describeWhy } from "../i18n/describe.js";
 import { said } from "../lib/invisible-characters.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -124,14 +124,19 @@ class TypedMoves {
       if (turns === undefined && there.length > 1) return { problem: this.words.typed.turns(there) };
       return `tile ${drawn} ${x},${y} ${turns ?? there[0] ?? 0}`;
     }
-    return asks === "figure" && /^(road|city|field)\.\w+$|^(monastery|garden)$/.test(typed) ? `meeple ${typed}` : typed;
+    const figure = { figure: "meeple", phantom: "phantom" }[String(asks)];
+    return figure && /^(road|city|field)\.\w+$|^(monastery|garden)$/.test(typed) ? `${figure} ${typed}` : typed;
   }
 
   /** @param {Game} game */
   #scores(game) {
     const supply = (/** @type {{ figure: string, count: number }[]} */ figures) =>
       figures.reduce((sum, { figure, count }) => (figure === "abbey" || figure === "barn" ? sum : sum + count), 0);
-    return this.words.scores(game.view().players.map(({ name, score, supply: figures }) => this.words.score(name, score, supply(figures))));
+    const { players } = game.view();
+    const told = players.map((player) =>
+      [this.words.score(player.name, player.score, supply(player.supply)), ...describeHoldings(this.locale, players, player)].join(", "),
+    );
+    return this.words.scores(told);
   }
 
   /** @param {Game} game */
@@ -158,7 +163,7 @@ class TypedMoves {
     const { players } = game.view();
     const events = game.log();
     const from = events.findLastIndex(({ type }) => type === "tilePlaced");
-    const told = events.slice(Math.max(from, 0)).filter(({ type }) => type !== "turn" && type !== "drawn");
+    const told = events.slice(Math.max(from, 0)).filter(({ type }) => !["turn", "drawn", "secondPart"].includes(type));
     return from < 0 ? this.words.nothingYet : told.map((event) => describeEvent(this.locale, event, players)).join(" ");
   }
 

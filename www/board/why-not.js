@@ -18,8 +18,8 @@ export function whyNot(locale, game, light) {
   const view = game.view();
   if (light.type === "cell") return view.asks === "tile" && view.drawn ? noTile(locale, game, view.drawn, light) : undefined;
   const last = view.tiles.at(-1);
-  if (view.asks !== "figure" || last?.x !== light.x || last.y !== light.y) return undefined;
-  const why = game.why(`meeple ${light.place}`);
+  if ((view.asks !== "figure" && view.asks !== "phantom") || last?.x !== light.x || last.y !== light.y) return undefined;
+  const why = game.why(`${view.asks === "figure" ? "meeple" : "phantom"} ${light.place}`);
   return why && { text: describeWhy(locale, why), topic: why.kind };
 }
 

@@ -13,7 +13,7 @@ import { scriptOf } from "./script.js";
 /** @typedef {import("./mode.js").EventView} EventView */
 
 /** What is told of a step: the rest is seen. */
-const TOLD = new Set(["scored", "discarded", "over", "figurePlaced", "figureMoved", "barnPlaced"]);
+const TOLD = new Set(["scored", "discarded", "over", "figurePlaced", "figureMoved", "barnPlaced", "goods", "card", "secondPart"]);
 
 export default class Example extends Mode {
   /** How many steps of the author are done. */

@@ -1,7 +1,7 @@
 // @ts-check
 /** What is in hand, what to do with it in a line, and the buttons that do it: as in the game, in the room of two lines. */
 import { el, fill } from "../lib/dom.js";
-import { hint, primary } from "../board/hints.js";
+import { declining, hint, pieceInHand, primary } from "../board/hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "../board/figure-kinds.js";
 import { describeWinners } from "../i18n/describe.js";
@@ -28,6 +28,7 @@ import { enable, isEnabled } from "../ui/widgets.js";
  * @property {Selection} selection
  * @property {ActionView[]} legal
  * @property {boolean} canUndo
+ * @property {boolean} again whether this is the second part of a turn
  * @property {string | undefined} waiting told in place of what to do: nobody is asked here
  */
 
@@ -62,17 +63,17 @@ export class Hand {
   }
 
   /** @param {Hold} hold */
-  render({ view, selection, legal, canUndo, waiting }) {
+  render({ view, selection, legal, canUndo, again, waiting }) {
     const { locale } = this;
     const chosen = legal.find(({ statement }) => statement === selection.statement);
     const idle = waiting !== undefined;
     const { name: who, colour } = view.players[view.over ? (view.winners[0] ?? 0) : view.player];
     this.element.dataset.colour = colour;
     fill(this.who, view.over ? describeWinners(locale, view) : view.asks === "wagon" ? locale.hand.wagonOf(who) : locale.hand.turnOf(who));
-    fill(this.hint, waiting ?? hint(locale, view, selection, legal, chosen));
+    fill(this.hint, !idle && again && `${locale.hint.again} `, waiting ?? hint(locale, view, selection, legal, chosen));
     this.#picture(view, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0), selection, colour);
     this.pieces.render(idle ? [] : legal, selection, colour);
-    const skip = locale.skip[view.asks];
+    const skip = declining(locale, view);
     fill(this.confirm, primary(locale, view, selection, chosen));
     fill(this.skip, skip ?? "");
     this.confirm.hidden = view.over || idle;
@@ -90,7 +91,7 @@ export class Hand {
    * @param {string} colour
    */
   #picture(view, turns, selection, colour) {
-    const piece = view.asks === "abbey" || view.asks === "wagon" ? view.asks : (selection.piece ?? selection.narrowed ?? "meeple");
+    const piece = pieceInHand(view, selection);
     const shown = view.over ? "" : view.drawn ? `${view.drawn} ${turns}` : `${piece} ${colour}`;
     if (shown === this.#pictured) return;
     this.#pictured = shown;

@@ -3,10 +3,11 @@
 import { Choices } from "../board/choices.js";
 import { zoomWithoutMargin } from "../board/zoom.js";
 import { mark } from "../engine/colours.js";
+import { isSecondPart } from "../engine/moments.js";
 import { bdi, el, fill, painted } from "../lib/dom.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { MountedBoard } from "../board/mounted-board.js";
-import { describeInspected, describeSelection } from "../i18n/describe.js";
+import { describeHoldings, describeInspected, describeSelection } from "../i18n/describe.js";
 import { iconButton } from "../ui/widgets.js";
 import { guard } from "./scroll-guard.js";
 import { Hand } from "./hand.js";
@@ -161,7 +162,8 @@ export class Table {
     board.setHomes(this.#homes());
     const waiting = this.actions.waiting?.();
     const { choices, hand } = this.mounted.parts;
-    hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, waiting });
+    const again = asked && view.boxes.includes("traders") && isSecondPart(this.game.log());
+    hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, again, waiting });
     choices?.render(legal, selection.statement);
     this.mounted.showLight();
   }
@@ -290,7 +292,8 @@ export class Table {
 function chip(locale, view, seat, news) {
   const { colour, name, score, supply } = view.players[seat];
   const gained = news.reduce((sum, event) => (event.type === "scored" && event.player === seat ? sum + event.points : sum), 0);
-  const figures = supply.map(({ figure, count }) => locale.players.supply(count, figure)).join(", ");
+  const holdings = describeHoldings(locale, view.players, view.players[seat]);
+  const figures = [...supply.map(({ figure, count }) => locale.players.supply(count, figure)), ...holdings].join(", ");
   const active = !view.over && view.player === seat;
   return el(
     "li",

@@ -15,7 +15,16 @@
  */
 
 /** What happens between the moments: nothing of it is seen on the board. */
-const SILENT = new Set(["turn", "drawn"]);
+const SILENT = new Set(["turn", "drawn", "secondPart"]);
+
+/**
+ * Whether the second part of a turn has begun, which a builder gives.
+ *
+ * @param {EventView[]} log
+ */
+export function isSecondPart(log) {
+  return log.findLast(({ type }) => type === "turn" || type === "secondPart")?.type === "secondPart";
+}
 
 /**
  * All moments of a game as it is: the first is the set-up, the last the game now. A decision that only ended a turn is part

@@ -7,6 +7,9 @@ import { announce } from "../ui/widgets.js";
 
 /** @typedef {import("../bastide.js").EventView} EventView */
 
+/** What is also read where the log is not on show. */
+const SHOWN = new Set(["scored", "goods", "card", "secondPart"]);
+
 /**
  * @param {EventView[]} events
  * @param {import("../bastide.js").GameView["players"]} players
@@ -19,5 +22,5 @@ export function proclaim(events, players, toasts) {
       () => {},
     ); // without a network there is no sound
   announce(events.map((event) => describeEvent(TEXT, event, players)).join(" "));
-  toasts.show(events.filter(({ type }) => type === "scored").map((event) => describeEvent(TEXT, event, players)));
+  toasts.show(events.filter(({ type }) => SHOWN.has(type)).map((event) => describeEvent(TEXT, event, players)));
 }

@@ -45,7 +45,7 @@ function finalSteps(log) {
     const isSame =
       first &&
       step.from + step.scored.length === index &&
-      ["feature", "x", "y", "place"].every((key) => first[/** @type {"place"} */ (key)] === event[/** @type {"place"} */ (key)]);
+      ["feature", "goods", "x", "y", "place"].every((key) => first[/** @type {"place"} */ (key)] === event[/** @type {"place"} */ (key)]);
     if (isSame) step.scored.push(event);
     else steps.push({ scored: [event], from: index });
   }
@@ -183,7 +183,7 @@ export class FinalStory {
     if (!board || this.steps[this.#index] !== step) return;
     const { scored, from } = step;
     const [{ x, y, place }] = scored;
-    board.light({ x, y, place });
+    board.light(x === undefined || y === undefined ? undefined : { x, y, place }); // goods and cards lie nowhere on the board
     board.retell(from, from + scored.length);
   }
 

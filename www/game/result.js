@@ -29,6 +29,9 @@ import { thinker } from "../engine/thinker.js";
  * @property {() => void} onRematch
  */
 
+/** What scores at the end alone, or else never. @type {Set<import("../engine/statistics.js").Feature>} */
+const LATE = new Set(["field", "goods", "king", "robber"]);
+
 /**
  * @param {Game} game
  * @param {EndActions} actions
@@ -133,7 +136,7 @@ export function pointsTable(view, { points }) {
   for (const [kind, sums] of points) {
     const label = TEXT.features[kind];
     rows.push({ label, cells: sums.map(({ all }) => all) });
-    if (kind !== "field" && sums.some(({ final }) => final > 0)) rows.push({ label: TEXT.end.late, cells: sums.map(({ final }) => final), kind: "part" });
+    if (!LATE.has(kind) && sums.some(({ final }) => final > 0)) rows.push({ label: TEXT.end.late, cells: sums.map(({ final }) => final), kind: "part" });
   }
   rows.push({ label: TEXT.end.total, cells: view.players.map(({ score }) => score), kind: "total", best: view.winners });
   return table(view, TEXT.end.caption, TEXT.end.kind, rows);

@@ -11,7 +11,9 @@ import { said } from "../lib/invisible-characters.js";
 /** @typedef {Extract<EventView, { type: "scored" }>} Scored */
 /** @typedef {import("../bastide.js").FeatureView} FeatureView */
 /** @typedef {import("../bastide.js").CellView} CellView */
+/** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").Board} Board */
+/** @typedef {NonNullable<GameView["players"][number]["goods"]>} Goods */
 /** @typedef {import("../bastide.js").Why} Why */
 /** @typedef {import("../bastide.js").Next} Next */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
@@ -50,9 +52,52 @@ export function describeEvent(locale, event, players) {
       return events.moved(name, event.figure, featureOf(event.toPlace));
     case "barnPlaced":
       return events.barn(name, event.x, event.y);
+    case "goods":
+      return events.goods(name, tokensOf(locale, event));
+    case "card":
+      return events.card(name, event.card, event.tiles);
+    case "secondPart":
+      return events.secondPart(name);
     case "scored":
       return scored(name, event.points, reason(locale, event));
   }
+}
+
+/** The kinds of goods, in the order in which they are told. */
+export const GOODS = /** @type {const} */ (["wine", "wheat", "cloth"]);
+
+/** Tokens of goods, those that there are. @param {Locale} locale @param {Goods} goods */
+function tokensOf(locale, goods) {
+  return GOODS.filter((kind) => goods[kind] > 0).map((kind) => locale.game.tokens(kind, goods[kind]));
+}
+
+/**
+ * Whether nobody has more tokens of a kind of goods.
+ *
+ * @param {GameView["players"]} players
+ * @param {GameView["players"][number]} player
+ * @param {typeof GOODS[number]} kind
+ */
+export function hasMost(players, { goods }, kind) {
+  const own = goods?.[kind] ?? 0;
+  return own > 0 && players.every(({ goods: other }) => (other?.[kind] ?? 0) <= own);
+}
+
+/**
+ * The tokens and cards that a player has, each in a few words: first the tokens, with a remark where nobody has more.
+ *
+ * @param {Locale} locale
+ * @param {GameView["players"]} players
+ * @param {GameView["players"][number]} player
+ * @returns {string[]}
+ */
+export function describeHoldings(locale, players, player) {
+  const { goods, cards } = player;
+  const tokens = GOODS.filter((kind) => goods && goods[kind] > 0).map((kind) => {
+    const token = locale.game.tokens(kind, goods?.[kind] ?? 0);
+    return hasMost(players, player, kind) ? locale.players.most(token) : token;
+  });
+  return [...tokens, ...cards.map(({ card, tiles }) => locale.players.card(card, tiles))];
 }
 
 /** @param {string} place */
@@ -61,9 +106,12 @@ function featureOf(place) {
 }
 
 /** What a score is for, with who else was there. @param {Locale} locale @param {Scored} event */
-function reason(locale, { feature, completed, tiles, coats, neighbours, cities, inn, cathedral, player, strengths }) {
+function reason(locale, event) {
   const { scores } = locale.game;
+  const { feature, points, completed, tiles, coats, neighbours, cities, count, player, strengths } = event;
   if (feature === "barn") return scores.barn(cities);
+  if (feature === "goods") return scores.goods(event.goods ?? GOODS[0], count);
+  if (feature === "king" || feature === "robber") return scores[feature](points === count ? count : 0); // with a flat score nothing is counted
   const others = strengths.filter((strength, other) => other !== player && strength > 0);
   const tie = others.includes(strengths[player]);
   const kind = {
@@ -73,7 +121,8 @@ function reason(locale, { feature, completed, tiles, coats, neighbours, cities, 
     garden: () => scores.garden(completed, neighbours),
     field: () => scores.field(cities),
   }[feature]();
-  return [kind, inn && scores.inn, cathedral && scores.cathedral, tie ? scores.tie : others.length > 0 && scores.majority].filter(Boolean).join("");
+  const extras = /** @type {const} */ (["inn", "cathedral", "pig", "pigsty"]).map((extra) => event[extra] && scores[extra]);
+  return [kind, ...extras, tie ? scores.tie : others.length > 0 && scores.majority].filter(Boolean).join("");
 }
 
 /**
@@ -212,6 +261,8 @@ export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "",
       return words.wrongPart(figure, feature);
     case "occupied":
       return words.occupied(feature);
+    case "noFollower":
+      return words.noFollower(figure);
     default:
       return words[kind];
   }
@@ -267,7 +318,7 @@ function whyAtEnd(text, statement) {
   const game = Game.beginning(text);
   try {
     let why = game?.why(statement);
-    while (game && why && ["figure", "wagon", "abbey"].includes(why.kind)) {
+    while (game && why && ["figure", "phantom", "wagon", "abbey"].includes(why.kind)) {
       const skip = skipOf(game);
       if (!skip) break;
       game.play(skip);
@@ -285,7 +336,7 @@ function whyAtEnd(text, statement) {
  * Who won.
  *
  * @param {Locale} locale
- * @param {Pick<import("../bastide.js").GameView, "winners" | "players">} view
+ * @param {Pick<GameView, "winners" | "players">} view
  */
 export function describeWinners(locale, { winners, players }) {
   const names = winners.map((index) => players[index].name);

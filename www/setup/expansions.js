@@ -2,13 +2,15 @@
 /** The boxes of a new game besides the base box, and how many tiles they make. */
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
-import { tilePicture } from "../ui/pictures.js";
+import { figurePicture, tilePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
 
 const BASE = "base";
 
 /** A tile that shows what a box is about. @type {Record<string, [string, number]>} */
-const EMBLEMS = { river: ["R02", 0], abbot: ["Eg", 0], inns: ["I01", 0], abbey: ["ABBEY", 0], river2: ["S02", 0] };
+const EMBLEMS = { river: ["R02", 0], abbot: ["Eg", 0], inns: ["I01", 0], abbey: ["ABBEY", 0], river2: ["S02", 0], traders: ["T02", 0], king: ["K03", 0] };
+/** The figure of a box without tiles. @type {Record<string, string>} */
+const FIGURES = { phantom: "phantom" };
 
 export class ExpansionsForm {
   /**
@@ -47,13 +49,14 @@ export class ExpansionsForm {
 function entry(name, input) {
   const words = TEXT.boxes[name] ?? { title: TEXT.capital(name), help: "" };
   const [tile, turns] = EMBLEMS[name] ?? ["D", 0];
+  const emblem = FIGURES[name] ? figurePicture(FIGURES[name], "black", "box-tile") : tilePicture(tile, turns, "tile box-tile");
   const help = `box-${name}-help`;
   input.setAttribute("aria-describedby", help);
   return el(
     "label",
     { class: "box" },
     input,
-    tilePicture(tile, turns, "tile box-tile"),
+    emblem,
     el("span", { class: "box-words" }, el("strong", {}, words.title), el("span", { class: "small", id: help }, words.help)),
   );
 }

@@ -69,7 +69,7 @@ function soundsOf(events) {
   const sounds = [];
   if (has("tilePlaced")) sounds.push("tile");
   if (has("figurePlaced", "figureMoved", "barnPlaced")) sounds.push("figure");
-  if (has("scored")) sounds.push("score");
+  if (has("scored", "goods", "card")) sounds.push("score");
   if (has("over")) sounds.push("end");
   else if (has("turn")) sounds.push("turn");
   return sounds;

@@ -37,6 +37,9 @@ export function words(tag) {
   };
 }
 
+/** Whether a figure takes a part, as a knight or a farmer does: a builder and a pig only come along. @param {string} figure */
+export const hasRole = (figure) => figure !== "builder" && figure !== "pig";
+
 /**
  * Makes something when it is called for first: a browser takes its time for each of these, fifty milliseconds on a slow tablet.
  *

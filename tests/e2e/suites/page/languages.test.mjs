@@ -44,13 +44,15 @@ function leaves(part, path = "") {
 }
 
 const PLACES = ["road.S", "road.N", "city.W", "monastery", "garden", "field.SSW", "field.ENE"];
-const FIGURES = ["meeple", "large", "abbot", "mayor", "wagon"];
+const FIGURES = ["meeple", "large", "abbot", "mayor", "wagon", "builder", "pig", "phantom"];
 const FEATURES = ["road", "city", "monastery", "field", "garden"];
 /** Values for arguments, by name where the kind does not say enough: all that the engine can tell. @type {Record<string, any[]>} */
 const BY_NAME = {
   place: PLACES,
   where: PLACES,
   figure: FIGURES,
+  goods: ["wine", "wheat", "cloth"],
+  card: ["king", "robber"],
   side: ["N", "E", "S", "W"],
   sides: [["N"], ["N", "E", "S"], []],
   shows: ["road", "city", "field", "river"],
@@ -177,6 +179,7 @@ const SHARED = new Set([
   "Normal",
   "Pause",
   "Meeple",
+  "Phantom",
   "Build",
   // French
   "Total",

@@ -1,6 +1,6 @@
 // @ts-check
 /** What happens in a game and what is seen on the board, in Czech. Names stand in the nominative: they cannot be declined. */
-import { words } from "../words.js";
+import { hasRole, words } from "../words.js";
 
 const { plural, capital, listed } = words("cs");
 
@@ -29,9 +29,20 @@ const FIGURES = {
   abbot: { name: "opat", object: "opata", no: "žádného opata" },
   mayor: { name: "starosta", object: "starostu", no: "žádného starostu" },
   wagon: { name: "vůz", object: "vůz", no: "žádný vůz" },
+  builder: { name: "stavitel", object: "stavitele", no: "žádného stavitele" },
+  pig: { name: "prase", object: "prase", no: "žádné prase" },
+  phantom: { name: "fantom", object: "fantoma", no: "žádného fantoma" },
   barn: { name: "stodola", object: "stodolu", no: "žádnou stodolu" },
   abbey: { name: "opatství", object: "opatství", no: "žádné opatství" },
 };
+/** Tokens of goods, counted. @type {Record<string, import("../words.js").Forms>} */
+const GOODS = {
+  wine: { zero: "žádné víno", one: "# víno", few: "# vína", other: "# vín" },
+  wheat: { zero: "žádné obilí", other: "# obilí" },
+  cloth: { zero: "žádná látka", one: "# látka", few: "# látky", other: "# látek" },
+};
+/** @type {Record<string, string>} */
+const MOST = { wine: "nejvíc vína", wheat: "nejvíc obilí", cloth: "nejvíc látek" };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
 export const SIDES = {
   N: "sever",
@@ -85,10 +96,14 @@ export const game = {
     discarded: (name, tile) => `${name} si bere nehratelný dílek (${tile}). Dílek jde ze hry a bere se jiný.`,
     laid: (name, x, y, abbey) => `${name} pokládá ${abbey ? "opatství" : "dílek"}, ${listed(steps(x, y))} od prvního dílku.`,
     placed: (name, figure, feature) =>
-      `${name} staví ${FIGURES[figure].object}${FIGURES[figure].object === AS[feature] ? "" : ` jako ${AS[feature]}`} ${ONTO[feature]}.`,
+      `${name} staví ${FIGURES[figure].object}${hasRole(figure) && FIGURES[figure].object !== AS[feature] ? ` jako ${AS[feature]}` : ""} ${ONTO[feature]}.`,
     returned: (name, figure) => `${name} si bere zpět ${FIGURES[figure].object}.`,
     moved: (name, figure, feature) => `${name} přesouvá ${FIGURES[figure].object} ${ONTO[feature]}.`,
     barn: (name, x, y) => `${name} staví stodolu na roh ${steps(x, y).length ? `dílku ${listed(steps(x, y))} od prvního` : "prvního dílku"}.`,
+    goods: (name, tokens) => `${name} získává zboží: ${listed(tokens)}.`,
+    card: (name, card, size) =>
+      `${name} získává ${card === "king" ? `krále: město ${ofTiles(size)} je zatím největší.` : `loupežného barona: cesta ${ofTiles(size)} je zatím nejdelší.`}`,
+    secondPart: (name) => `Stavitel (${name}): ještě jeden dílek.`,
     over: (names, count) => `Hra skončila. ${names.length === 1 ? `Vítěz: ${names[0]}` : `O vítězství se dělí ${listed(names)}`}, ${withPoints(count)}.`,
   },
   scored: (name, count, why) => `${name} získává ${points(count)}${why}.`,
@@ -99,11 +114,24 @@ export const game = {
     garden: (completed, around) => ` za ${completed ? "dokončenou" : "nedokončenou"} zahradu ${withTiles(around)} kolem`,
     field: (count) => ` za sedláky ${atCities(count)}`,
     barn: (count) => ` za stodolu ${atCities(count)}`,
+    goods: (goods, count) => ` za ${MOST[goods]} (${count})`,
+    king: (count) =>
+      plural(count, { zero: " za krále", one: " za krále (# dokončené město)", few: " za krále (# dokončená města)", other: " za krále (# dokončených měst)" }),
+    robber: (count) =>
+      plural(count, {
+        zero: " za loupežného barona",
+        one: " za loupežného barona (# dokončená cesta)",
+        few: " za loupežného barona (# dokončené cesty)",
+        other: " za loupežného barona (# dokončených cest)",
+      }),
+    pig: ", s prasetem",
+    pigsty: ", s chlívkem",
     inn: ", s hostincem",
     cathedral: ", s katedrálou",
     tie: " (shoda: každý dostane všechny body)",
     majority: ", s největším počtem figurek",
   },
+  tokens: (goods, count) => plural(count, GOODS[goods]),
   feature: {
     road: (completed, size) => `${completed ? "Dokončená cesta" : "Cesta"} ${ofTiles(size)}`,
     city: (completed, size) => `${completed ? "Dokončené město" : "Město"} ${ofTiles(size)}`,
@@ -171,6 +199,12 @@ export const game = {
     noFigure: (figure) => `Už nemáš ${FIGURES[figure].no}.`,
     wrongPart: (figure, feature) => `${capital(FIGURES[figure].name)} v této hře ${ON[feature]} stát nesmí.`,
     occupied: (feature) => `${ON_THIS[feature]} už stojí figurka, možná na jiném dílku.`,
+    noFollower: (figure) =>
+      figure === "builder"
+        ? "Stavitel smí jen na nedokončenou cestu nebo do nedokončeného města, kde už stojí tvoje figurka."
+        : "Prase smí jen na louku, kde už je tvůj sedlák.",
+    phantomLater: "Nejdřív rozhodni o figurce, potom smíš postavit fantoma.",
+    phantom: "Teď smíš jen postavit fantoma, nebo si ho nechat.",
     notOpen: "Ručně se ukončuje jen hra bez hromádky.",
     neverDrawn: "Tento dílek v této hře nikdy nepřijde.",
     riverApart: "Dílek řeky musí navázat na právě jeden otevřený konec řeky.",

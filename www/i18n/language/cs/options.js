@@ -40,7 +40,7 @@ export const options = {
   wagon: {
     title: "Vůz",
     help: "Kam smí vůz dál, když je jeho cesta, město nebo klášter dokončený.",
-    values: { near: "na svůj dílek nebo jeden z osmi kolem", joined: "na svém dílku do sousední oblasti" },
+    values: { near: "na svůj dílek nebo jeden z osmi kolem", joined: "ke všemu, co sousedí s jeho dokončenou oblastí" },
   },
   "barn-on-barn": { title: "Více stodol", help: "Zda lze postavit stodolu na louku, kde už jedna stojí.", values: { no: "ne", yes: "ano" } },
   "abbey-end": {
@@ -52,5 +52,15 @@ export const options = {
     title: "Části Opatství a starosty",
     help: "Co se z Opatství a starosty hraje.",
     values: { all: "všechno", tiles: "dílky krajiny", abbey: "opatství", mayor: "starostové", wagon: "vozy", barn: "stodoly" },
+  },
+  "pig-second": { title: "Druhé prase", help: "Zda druhé prase téže barvy na louce přináší body.", values: { no: "ne", yes: "stejně jako první" } },
+  "king-final": {
+    title: "Král a loupežný baron",
+    help: "Co přináší král a loupežný baron.",
+    values: {
+      each: "na konci 1 bod za každé dokončené město nebo cestu v krajině",
+      flat: "na konci 10 bodů za krále a 20 za loupežného barona",
+      continuous: "1 bod za každé město nebo cestu, jakmile se dokončí",
+    },
   },
 };

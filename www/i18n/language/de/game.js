@@ -1,6 +1,6 @@
 // @ts-check
 /** What happens in a game and what is seen on the board, in German. */
-import { words } from "../words.js";
+import { hasRole, words } from "../words.js";
 
 const { plural, capital, listed } = words("de");
 
@@ -29,9 +29,20 @@ const FIGURES = {
   abbot: { name: "Abt", a: "ein Abt", anA: "einen Abt", no: "keinen Abt" },
   mayor: { name: "Bürgermeister", a: "ein Bürgermeister", anA: "einen Bürgermeister", no: "keinen Bürgermeister" },
   wagon: { name: "Wagen", a: "ein Wagen", anA: "einen Wagen", no: "keinen Wagen" },
+  builder: { name: "Baumeister", a: "ein Baumeister", anA: "einen Baumeister", no: "keinen Baumeister" },
+  pig: { name: "Schwein", a: "ein Schwein", anA: "ein Schwein", no: "kein Schwein" },
+  phantom: { name: "Phantom", a: "ein Phantom", anA: "ein Phantom", no: "kein Phantom" },
   barn: { name: "Scheune", a: "eine Scheune", anA: "eine Scheune", no: "keine Scheune" },
   abbey: { name: "Abtei", a: "eine Abtei", anA: "eine Abtei", no: "keine Abtei" },
 };
+/** Tokens of goods, counted. @type {Record<string, import("../words.js").Forms>} */
+const GOODS = {
+  wine: { zero: "kein Wein", other: "# Wein" },
+  wheat: { zero: "kein Getreide", other: "# Getreide" },
+  cloth: { zero: "kein Tuch", other: "# Tuch" },
+};
+/** @type {Record<string, string>} */
+const MOST = { wine: "den meisten Wein", wheat: "das meiste Getreide", cloth: "das meiste Tuch" };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
 export const SIDES = {
   N: "Norden",
@@ -52,7 +63,7 @@ const CORNERS = { NE: "Nordosten", SE: "Südosten", SW: "Südwesten", NW: "Nordw
 const TURNS = ["nicht gedreht", "nach rechts gedreht", "auf dem Kopf", "nach links gedreht"];
 
 export const points = (/** @type {number} */ count) => plural(count, { one: "# Punkt", other: "# Punkte" });
-const tiles = (/** @type {number} */ count) => `${count} Plättchen`;
+export const tiles = (/** @type {number} */ count) => `${count} Plättchen`;
 const coats = (/** @type {number} */ count) => `${count} Wappen`;
 const atCities = (/** @type {number} */ count) => plural(count, { one: "an einer fertigen Stadt", other: "an # fertigen Städten" });
 
@@ -76,11 +87,15 @@ export const game = {
     discarded: (name, tile) => `${name} hat ein unspielbares Plättchen gezogen (${tile}). Es kommt aus dem Spiel, und ein neues wird gezogen.`,
     laid: (name, x, y, abbey) => `${name} legt ${abbey ? "eine Abtei" : "ein Plättchen"}, ${listed(steps(x, y))} vom Startplättchen.`,
     placed: (name, figure, feature) =>
-      `${name} setzt ${FIGURES[figure].anA}${FIGURES[figure].name === ROLES[feature] ? "" : ` als ${ROLES[feature]}`} ${ONTO[feature]}.`,
+      `${name} setzt ${FIGURES[figure].anA}${hasRole(figure) && FIGURES[figure].name !== ROLES[feature] ? ` als ${ROLES[feature]}` : ""} ${ONTO[feature]}.`,
     returned: (name, figure) => `${name} nimmt ${FIGURES[figure].anA} zurück.`,
     moved: (name, figure, feature) => `${name} versetzt ${FIGURES[figure].anA} ${ONTO[feature]}.`,
     barn: (name, x, y) =>
       `${name} setzt eine Scheune auf eine Ecke ${steps(x, y).length ? `des Plättchens ${listed(steps(x, y))} vom Startplättchen` : "des Startplättchens"}.`,
+    goods: (name, tokens) => `${name} nimmt ${listed(tokens)}.`,
+    card: (name, card, size) =>
+      `${name} bekommt den ${card === "king" ? `König: Eine Stadt aus ${tiles(size)} ist die bisher größte.` : `Raubritter: Eine Straße aus ${tiles(size)} ist die bisher längste.`}`,
+    secondPart: (name) => `Baumeister von ${name}: noch ein Plättchen.`,
     over: (names, count) =>
       `Das Spiel ist zu Ende. ${names.length === 1 ? `${names[0]} gewinnt` : `${listed(names)} gewinnen gemeinsam`} mit ${plural(count, { one: "# Punkt", other: "# Punkten" })}.`,
   },
@@ -92,11 +107,18 @@ export const game = {
     garden: (completed, around) => ` für einen ${completed ? "fertigen" : "unfertigen"} Garten mit ${tiles(around)} ringsum`,
     field: (count) => ` für Bauern ${atCities(count)}`,
     barn: (count) => ` für eine Scheune ${atCities(count)}`,
+    goods: (goods, count) => ` für ${MOST[goods]} (${count})`,
+    king: (count) => plural(count, { zero: " für den König", one: " für den König (# fertige Stadt)", other: " für den König (# fertige Städte)" }),
+    robber: (count) =>
+      plural(count, { zero: " für den Raubritter", one: " für den Raubritter (# fertige Straße)", other: " für den Raubritter (# fertige Straßen)" }),
+    pig: ", mit Schwein",
+    pigsty: ", mit Schweinestall",
     inn: ", mit Wirtshaus",
     cathedral: ", mit Kathedrale",
     tie: " (Gleichstand: alle bekommen die vollen Punkte)",
     majority: ", mit den meisten Figuren dort",
   },
+  tokens: (goods, count) => plural(count, GOODS[goods]),
   feature: {
     road: (completed, size) => `${completed ? "Fertige Straße" : "Straße"} aus ${tiles(size)}`,
     city: (completed, size) => `${completed ? "Fertige Stadt" : "Stadt"} aus ${tiles(size)}`,
@@ -159,6 +181,12 @@ export const game = {
     noFigure: (figure) => `Du hast ${FIGURES[figure].no} mehr.`,
     wrongPart: (figure, feature) => `${capital(FIGURES[figure].a)} darf in diesem Spiel nicht ${ON[feature]} stehen.`,
     occupied: (feature) => `${ON_THIS[feature]} steht schon eine Figur, vielleicht auf einem anderen Plättchen.`,
+    noFollower: (figure) =>
+      figure === "builder"
+        ? "Ein Baumeister darf nur auf eine unfertige Straße oder in eine unfertige Stadt, wo schon eine Figur von dir steht."
+        : "Ein Schwein darf nur auf eine Wiese, auf der schon ein Bauer von dir liegt.",
+    phantomLater: "Entscheide zuerst über deine Figur, danach darfst du das Phantom setzen.",
+    phantom: "Jetzt darfst du nur das Phantom setzen oder es behalten.",
     notOpen: "Nur ein Spiel ohne Stapel wird von Hand beendet.",
     neverDrawn: "Dieses Plättchen wird in diesem Spiel nie gezogen.",
     riverApart: "Ein Flussplättchen muss den Fluss an genau einem offenen Ende fortsetzen.",

@@ -48,7 +48,7 @@ export const options = {
   wagon: {
     title: "Wagen",
     help: "Wohin ein Wagen weiterfahren darf, wenn seine Straße, seine Stadt oder sein Kloster fertig ist.",
-    values: { near: "auf sein Plättchen oder eines der acht ringsum", joined: "nur auf seinem Plättchen, auf ein angrenzendes Gebiet" },
+    values: { near: "auf sein Plättchen oder eines der acht ringsum", joined: "zu allem, was an sein fertiges Gebiet grenzt" },
   },
   "barn-on-barn": {
     title: "Mehrere Scheunen",
@@ -64,5 +64,19 @@ export const options = {
     title: "Teile von Abtei & Bürgermeister",
     help: "Was von Abtei & Bürgermeister mitspielt.",
     values: { all: "alles", tiles: "die Landplättchen", abbey: "die Abteien", mayor: "die Bürgermeister", wagon: "die Wagen", barn: "die Scheunen" },
+  },
+  "pig-second": {
+    title: "Zweites Schwein",
+    help: "Ob ein zweites Schwein derselben Farbe auf einer Wiese Punkte bringt.",
+    values: { no: "nein", yes: "so viele wie das erste" },
+  },
+  "king-final": {
+    title: "König und Raubritter",
+    help: "Was der König und der Raubritter bringen.",
+    values: {
+      each: "am Ende 1 Punkt für jede fertige Stadt oder Straße der Landschaft",
+      flat: "am Ende 10 Punkte für den König und 20 für den Raubritter",
+      continuous: "1 Punkt für jede Stadt oder Straße, sobald sie fertig ist",
+    },
   },
 };

@@ -1,6 +1,6 @@
 // @ts-check
 /** What happens in a game and what is seen on the board, in English. */
-import { words } from "../words.js";
+import { hasRole, words } from "../words.js";
 
 const { plural, capital } = words("en-GB");
 
@@ -21,7 +21,26 @@ const COUNTED = {
 /** Where a figure stands. @type {Record<string, string>} */
 const ON = { road: "on a road", city: "in a city", monastery: "in a monastery", field: "in a field", garden: "in a garden" };
 /** @type {Record<string, string>} */
-const FIGURES = { meeple: "a meeple", large: "a large meeple", abbot: "an abbot", mayor: "a mayor", wagon: "a wagon", barn: "a barn", abbey: "an abbey" };
+const FIGURES = {
+  meeple: "a meeple",
+  large: "a large meeple",
+  abbot: "an abbot",
+  mayor: "a mayor",
+  wagon: "a wagon",
+  builder: "a builder",
+  pig: "a pig",
+  phantom: "a phantom",
+  barn: "a barn",
+  abbey: "an abbey",
+};
+/** Tokens of goods, counted. @type {Record<string, import("../words.js").Forms>} */
+const GOODS = {
+  wine: { zero: "no wine", other: "# wine" },
+  wheat: { zero: "no wheat", other: "# wheat" },
+  cloth: { zero: "no cloth", other: "# cloth" },
+};
+/** @type {Record<string, string>} */
+const MOST = { wine: "the most wine", wheat: "the most wheat", cloth: "the most cloth" };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
 export const SIDES = {
   N: "north",
@@ -42,7 +61,7 @@ const CORNERS = { NE: "north-east", SE: "south-east", SW: "south-west", NW: "nor
 const TURNS = ["unturned", "turned right", "upside down", "turned left"];
 
 export const points = (/** @type {number} */ count) => plural(count, { one: "# point", other: "# points" });
-const tiles = (/** @type {number} */ count) => plural(count, { one: "# tile", other: "# tiles" });
+export const tiles = (/** @type {number} */ count) => plural(count, { one: "# tile", other: "# tiles" });
 const coats = (/** @type {number} */ count) => plural(count, { one: "# coat of arms", other: "# coats of arms" });
 const cities = (/** @type {number} */ count) => plural(count, { one: "# completed city", other: "# completed cities" });
 /** Without the article. @param {string} word */
@@ -71,12 +90,16 @@ export const game = {
     laid: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y, /** @type {boolean} */ abbey) =>
       `${name} laid ${abbey ? "an abbey" : "a tile"} ${steps(x, y).join(" and ")} of the first tile.`,
     placed: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) =>
-      `${name} placed ${FIGURES[figure]} ${ON[feature]}${FIGURES[figure] === ROLES[feature] ? "" : ` as ${ROLES[feature]}`}.`,
+      `${name} placed ${FIGURES[figure]} ${ON[feature]}${hasRole(figure) && FIGURES[figure] !== ROLES[feature] ? ` as ${ROLES[feature]}` : ""}.`,
     returned: (/** @type {string} */ name, /** @type {string} */ figure) => `${name} takes ${FIGURES[figure]} back.`,
     moved: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) =>
       `${name} moves ${FIGURES[figure]} to a ${FEATURES[feature]}.`,
     barn: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y) =>
       `${name} placed a barn on a corner of ${steps(x, y).length ? `the tile ${steps(x, y).join(" and ")} of the first tile` : "the first tile"}.`,
+    goods: (/** @type {string} */ name, /** @type {string[]} */ tokens) => `${name} takes ${all(tokens)}.`,
+    card: (/** @type {string} */ name, /** @type {"king" | "robber"} */ card, /** @type {number} */ size) =>
+      `${name} takes the ${card === "king" ? `king: a city of ${tiles(size)} is the largest` : `robber baron: a road of ${tiles(size)} is the longest`} so far.`,
+    secondPart: (/** @type {string} */ name) => `${name}’s builder: one more tile.`,
     over: (/** @type {string[]} */ names, /** @type {number} */ count) =>
       `The game is over. ${names.length === 1 ? `${names[0]} wins` : `${all(names)} share the win`} with ${points(count)}.`,
   },
@@ -92,11 +115,20 @@ export const game = {
       ` for ${completed ? "a completed" : "an incomplete"} garden with ${tiles(around)} around it`,
     field: (/** @type {number} */ count) => ` for farmers beside ${cities(count)}`,
     barn: (/** @type {number} */ count) => ` for a barn beside ${cities(count)}`,
+    goods: (/** @type {string} */ goods, /** @type {number} */ count) => ` for ${MOST[goods]} (${count})`,
+    king: (/** @type {number} */ count) =>
+      plural(count, { zero: " for the king", one: " for the king (# completed city)", other: " for the king (# completed cities)" }),
+    robber: (/** @type {number} */ count) =>
+      plural(count, { zero: " for the robber baron", one: " for the robber baron (# completed road)", other: " for the robber baron (# completed roads)" }),
+    pig: ", with a pig",
+    pigsty: ", with a pigsty",
     inn: " with an inn",
     cathedral: " with a cathedral",
     tie: " (a tie: each player gets all the points)",
     majority: " with the most figures there",
   },
+  /** How many tokens of a kind of goods. */
+  tokens: (/** @type {string} */ goods, /** @type {number} */ count) => plural(count, GOODS[goods]),
   /** A feature that is pointed at. */
   feature: {
     road: (/** @type {boolean} */ completed, /** @type {number} */ size) => `${completed ? "Completed road" : "Road"} of ${tiles(size)}`,
@@ -171,6 +203,14 @@ export const game = {
     noFigure: (/** @type {string} */ figure) => `You have no ${bare(FIGURES[figure])} left.`,
     wrongPart: (/** @type {string} */ figure, /** @type {Feature} */ feature) => `${capital(FIGURES[figure])} may not stand ${ON[feature]} in this game.`,
     occupied: (/** @type {Feature} */ feature) => `There is already a figure ${ON[feature].replace(" a ", " this ")}, maybe on another of its tiles.`,
+    noFollower: /** @type {(figure: string) => string} */ (
+      (figure) =>
+        figure === "builder"
+          ? "A builder needs an incomplete road or city in which one of your figures stands."
+          : "A pig needs a field in which one of your farmers lies."
+    ),
+    phantomLater: "First decide about your figure; then you may place the phantom.",
+    phantom: "Now you may only place the phantom, or keep it.",
     notOpen: "Only a game without a pile of tiles is ended by hand.",
     neverDrawn: "This tile is never drawn in this game.",
     riverApart: "A river tile must continue the river at exactly one open end.",

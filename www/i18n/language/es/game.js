@@ -1,6 +1,6 @@
 // @ts-check
 /** What happens in a game and what is seen on the board, in Spanish. */
-import { words } from "../words.js";
+import { hasRole, words } from "../words.js";
 
 const { plural, capital, listed } = words("es");
 
@@ -27,9 +27,20 @@ const FIGURES = {
   abbot: { name: "abad", a: "un abad" },
   mayor: { name: "alcalde", a: "un alcalde" },
   wagon: { name: "carro", a: "un carro" },
+  builder: { name: "constructor", a: "un constructor" },
+  pig: { name: "cerdo", a: "un cerdo" },
+  phantom: { name: "fantasma", a: "un fantasma" },
   barn: { name: "granero", a: "un granero" },
   abbey: { name: "abadía", a: "una abadía" },
 };
+/** Tokens of goods, counted. @type {Record<string, import("../words.js").Forms>} */
+const GOODS = {
+  wine: { zero: "ningún vino", one: "# vino", other: "# vinos" },
+  wheat: { zero: "ningún trigo", one: "# trigo", other: "# trigos" },
+  cloth: { zero: "ninguna tela", one: "# tela", other: "# telas" },
+};
+/** @type {Record<string, string>} */
+const MOST = { wine: "la mayor cantidad de vino", wheat: "la mayor cantidad de trigo", cloth: "la mayor cantidad de tela" };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
 export const SIDES = {
   N: "norte",
@@ -50,7 +61,7 @@ const CORNERS = { NE: "noreste", SE: "sureste", SW: "suroeste", NW: "noroeste" }
 const TURNS = ["sin girar", "girada a la derecha", "del revés", "girada a la izquierda"];
 
 export const points = (/** @type {number} */ count) => plural(count, { one: "# punto", other: "# puntos" });
-const tiles = (/** @type {number} */ count) => plural(count, { one: "# loseta", other: "# losetas" });
+export const tiles = (/** @type {number} */ count) => plural(count, { one: "# loseta", other: "# losetas" });
 const coats = (/** @type {number} */ count) => plural(count, { one: "# escudo", other: "# escudos" });
 const cities = (/** @type {number} */ count) => plural(count, { one: "# ciudad completa", other: "# ciudades completas" });
 /** @param {boolean} completed @param {"o" | "a"} gender */
@@ -76,11 +87,15 @@ export const game = {
     discarded: (name, tile) => `${name} ha robado una loseta imposible de colocar (${tile}). Sale del juego y se roba otra.`,
     laid: (name, x, y, abbey) => `${name} ha colocado ${abbey ? "una abadía" : "una loseta"}, ${listed(steps(x, y))} de la primera loseta.`,
     placed: (name, figure, feature) =>
-      `${name} ha puesto ${FIGURES[figure].a}${FIGURES[figure].name === ROLES[feature] ? "" : ` como ${ROLES[feature]}`} en ${A_FEATURE[feature]}.`,
+      `${name} ha puesto ${FIGURES[figure].a}${hasRole(figure) && FIGURES[figure].name !== ROLES[feature] ? ` como ${ROLES[feature]}` : ""} en ${A_FEATURE[feature]}.`,
     returned: (name, figure) => `${name} recupera ${FIGURES[figure].a}.`,
     moved: (name, figure, feature) => `${name} mueve ${FIGURES[figure].a} a ${A_FEATURE[feature]}.`,
     barn: (name, x, y) =>
       `${name} ha puesto un granero en una esquina de ${steps(x, y).length ? `la loseta ${listed(steps(x, y))} de la primera` : "la primera loseta"}.`,
+    goods: (name, tokens) => `${name} se lleva ${listed(tokens)}.`,
+    card: (name, card, size) =>
+      `${name} recibe ${card === "king" ? `el rey: una ciudad de ${tiles(size)} es la más grande` : `el barón ladrón: un camino de ${tiles(size)} es el más largo`} hasta ahora.`,
+    secondPart: (name) => `Constructor de ${name}: una loseta más.`,
     over: (names, count) =>
       `La partida ha terminado. ${names.length === 1 ? `Gana ${names[0]}` : `Comparten la victoria ${listed(names)}`} con ${points(count)}.`,
   },
@@ -92,11 +107,18 @@ export const game = {
     garden: (completed, around) => ` por un jardín ${state(completed, "o")} con ${tiles(around)} alrededor`,
     field: (count) => ` por granjeros junto a ${cities(count)}`,
     barn: (count) => ` por un granero junto a ${cities(count)}`,
+    goods: (goods, count) => ` por ${MOST[goods]} (${count})`,
+    king: (count) => plural(count, { zero: " por el rey", one: " por el rey (# ciudad completa)", other: " por el rey (# ciudades completas)" }),
+    robber: (count) =>
+      plural(count, { zero: " por el barón ladrón", one: " por el barón ladrón (# camino completo)", other: " por el barón ladrón (# caminos completos)" }),
+    pig: ", con cerdo",
+    pigsty: ", con pocilga",
     inn: ", con posada",
     cathedral: ", con catedral",
     tie: " (empate: cada jugador recibe todos los puntos)",
     majority: ", con la mayoría de las figuras",
   },
+  tokens: (goods, count) => plural(count, GOODS[goods]),
   feature: {
     road: (completed, size) => `Camino ${completed ? "completo " : ""}de ${tiles(size)}`,
     city: (completed, size) => `Ciudad ${completed ? "completa " : ""}de ${tiles(size)}`,
@@ -163,6 +185,12 @@ export const game = {
     noFigure: (figure) => `Ya no te queda ${FIGURES[figure].a.replace(/^un /, "ningún ").replace(/^una /, "ninguna ")}.`,
     wrongPart: (figure, feature) => `En esta partida ${FIGURES[figure].a} no puede estar en ${A_FEATURE[feature]}.`,
     occupied: (feature) => `Ya hay una figura en ${ON_THIS[feature]}, quizá en otra de sus losetas.`,
+    noFollower: (figure) =>
+      figure === "builder"
+        ? "Un constructor solo puede ir a un camino o una ciudad sin completar donde ya haya una figura tuya."
+        : "Un cerdo solo puede ir a un prado donde ya haya un granjero tuyo.",
+    phantomLater: "Decide primero sobre tu figura; después puedes poner el fantasma.",
+    phantom: "Ahora solo puedes poner el fantasma o guardarlo.",
     notOpen: "Solo una partida sin pila se termina a mano.",
     neverDrawn: "Esta loseta no se roba nunca en esta partida.",
     riverApart: "Una loseta de río debe continuar el río por un solo extremo abierto.",

@@ -48,7 +48,7 @@ export const options = {
   wagon: {
     title: "Carro",
     help: "Adónde puede ir un carro cuando se completa su camino, ciudad o monasterio.",
-    values: { near: "a su loseta o a una de las ocho de alrededor", joined: "en su loseta, a una zona que toca la suya" },
+    values: { near: "a su loseta o a una de las ocho de alrededor", joined: "a todo lo que toca su zona completa" },
   },
   "barn-on-barn": { title: "Varios graneros", help: "Si un granero puede ir en un prado donde ya hay otro.", values: { no: "no", yes: "sí" } },
   "abbey-end": {
@@ -60,5 +60,19 @@ export const options = {
     title: "Partes de Abadía y Alcalde",
     help: "Qué se juega de Abadía y Alcalde.",
     values: { all: "todo", tiles: "las losetas de terreno", abbey: "las abadías", mayor: "los alcaldes", wagon: "los carros", barn: "los graneros" },
+  },
+  "pig-second": {
+    title: "Segundo cerdo",
+    help: "Si un segundo cerdo del mismo color en un prado da puntos.",
+    values: { no: "no", yes: "tantos como el primero" },
+  },
+  "king-final": {
+    title: "Rey y barón ladrón",
+    help: "Qué puntos dan el rey y el barón ladrón.",
+    values: {
+      each: "al final, 1 punto por cada ciudad o camino completo del paisaje",
+      flat: "al final, 10 puntos por el rey y 20 por el barón ladrón",
+      continuous: "1 punto por cada ciudad o camino en cuanto se completa",
+    },
   },
 };

@@ -1,6 +1,6 @@
 // @ts-check
 /** What happens in a game and what is seen on the board, in French. */
-import { words } from "../words.js";
+import { hasRole, words } from "../words.js";
 
 const { plural, capital, listed } = words("fr");
 
@@ -29,9 +29,20 @@ const FIGURES = {
   abbot: { name: "abbé", a: "un abbé", of: "d’abbé" },
   mayor: { name: "bourgmestre", a: "un bourgmestre", of: "de bourgmestre" },
   wagon: { name: "chariot", a: "un chariot", of: "de chariot" },
+  builder: { name: "bâtisseur", a: "un bâtisseur", of: "de bâtisseur" },
+  pig: { name: "cochon", a: "un cochon", of: "de cochon" },
+  phantom: { name: "fantôme", a: "un fantôme", of: "de fantôme" },
   barn: { name: "grange", a: "une grange", of: "de grange" },
   abbey: { name: "abbaye", a: "une abbaye", of: "d’abbaye" },
 };
+/** Tokens of goods, counted. @type {Record<string, import("../words.js").Forms>} */
+const GOODS = {
+  wine: { zero: "aucun vin", one: "# vin", other: "# vins" },
+  wheat: { zero: "aucun blé", one: "# blé", other: "# blés" },
+  cloth: { zero: "aucun tissu", one: "# tissu", other: "# tissus" },
+};
+/** @type {Record<string, string>} */
+const MOST = { wine: "le plus de vin", wheat: "le plus de blé", cloth: "le plus de tissu" };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
 export const SIDES = {
   N: "nord",
@@ -54,7 +65,7 @@ const CORNERS = { NE: "nord-est", SE: "sud-est", SW: "sud-ouest", NW: "nord-oues
 const TURNS = ["sans rotation", "tournée à droite", "à l’envers", "tournée à gauche"];
 
 export const points = (/** @type {number} */ count) => plural(count, { one: "# point", other: "# points" });
-const tiles = (/** @type {number} */ count) => plural(count, { one: "# tuile", other: "# tuiles" });
+export const tiles = (/** @type {number} */ count) => plural(count, { one: "# tuile", other: "# tuiles" });
 const coats = (/** @type {number} */ count) => plural(count, { one: "# blason", other: "# blasons" });
 const cities = (/** @type {number} */ count) => plural(count, { one: "d’une ville terminée", other: "de # villes terminées" });
 /** @param {boolean} completed @param {"" | "e"} gender */
@@ -80,11 +91,15 @@ export const game = {
     discarded: (name, tile) => `${name} a pioché une tuile impossible à poser (${tile}). Elle quitte le jeu, et une autre est piochée.`,
     laid: (name, x, y, abbey) => `${name} a posé ${abbey ? "une abbaye" : "une tuile"}, ${listed(steps(x, y))} de la première tuile.`,
     placed: (name, figure, feature) =>
-      `${name} a placé ${FIGURES[figure].a}${FIGURES[figure].name === ROLES[feature] ? "" : ` comme ${ROLES[feature]}`} ${ONTO[feature]}.`,
+      `${name} a placé ${FIGURES[figure].a}${hasRole(figure) && FIGURES[figure].name !== ROLES[feature] ? ` comme ${ROLES[feature]}` : ""} ${ONTO[feature]}.`,
     returned: (name, figure) => `${name} reprend ${FIGURES[figure].a}.`,
     moved: (name, figure, feature) => `${name} déplace ${FIGURES[figure].a} ${ONTO[feature]}.`,
     barn: (name, x, y) =>
       `${name} a placé une grange à un coin de ${steps(x, y).length ? `la tuile ${listed(steps(x, y))} de la première` : "la première tuile"}.`,
+    goods: (name, tokens) => `${name} prend ${listed(tokens)}.`,
+    card: (name, card, size) =>
+      `${name} reçoit ${card === "king" ? `le roi : une ville de ${tiles(size)} est la plus grande` : `le brigand : une route de ${tiles(size)} est la plus longue`} jusqu’ici.`,
+    secondPart: (name) => `Bâtisseur de ${name} : encore une tuile.`,
     over: (names, count) => `La partie est terminée. ${names.length === 1 ? `${names[0]} gagne` : `${listed(names)} gagnent ensemble`} avec ${points(count)}.`,
   },
   scored: (name, count, why) => `${name} marque ${points(count)}${why}.`,
@@ -95,11 +110,17 @@ export const game = {
     garden: (completed, around) => ` pour un jardin ${state(completed, "")} avec ${tiles(around)} autour`,
     field: (count) => ` pour des paysans près ${cities(count)}`,
     barn: (count) => ` pour une grange près ${cities(count)}`,
+    goods: (goods, count) => ` pour ${MOST[goods]} (${count})`,
+    king: (count) => plural(count, { zero: " pour le roi", one: " pour le roi (# ville terminée)", other: " pour le roi (# villes terminées)" }),
+    robber: (count) => plural(count, { zero: " pour le brigand", one: " pour le brigand (# route terminée)", other: " pour le brigand (# routes terminées)" }),
+    pig: ", avec cochon",
+    pigsty: ", avec porcherie",
     inn: ", avec auberge",
     cathedral: ", avec cathédrale",
     tie: " (égalité : chacun reçoit tous les points)",
     majority: ", avec le plus de pions",
   },
+  tokens: (goods, count) => plural(count, GOODS[goods]),
   feature: {
     road: (completed, size) => `Route ${completed ? "terminée " : ""}de ${tiles(size)}`,
     city: (completed, size) => `Ville ${completed ? "terminée " : ""}de ${tiles(size)}`,
@@ -160,6 +181,12 @@ export const game = {
     noFigure: (figure) => `Vous n’avez plus ${FIGURES[figure].of}.`,
     wrongPart: (figure, feature) => `Dans cette partie, ${FIGURES[figure].a} ne peut pas se placer ${ONTO[feature]}.`,
     occupied: (feature) => `Il y a déjà un pion ${ON_THIS[feature]}, peut-être sur une autre tuile.`,
+    noFollower: (figure) =>
+      figure === "builder"
+        ? "Un bâtisseur se place seulement sur une route ou dans une ville inachevée où se trouve déjà un de vos pions."
+        : "Un cochon se place seulement dans un pré où se trouve déjà un de vos paysans.",
+    phantomLater: "Décidez d’abord pour votre pion ; ensuite vous pourrez placer le fantôme.",
+    phantom: "Vous pouvez maintenant placer le fantôme, ou le garder.",
     notOpen: "Seule une partie sans pioche se termine à la main.",
     neverDrawn: "Cette tuile n’est jamais piochée dans cette partie.",
     riverApart: "Une tuile de rivière doit prolonger la rivière à un seul de ses bouts ouverts.",

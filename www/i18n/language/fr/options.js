@@ -44,7 +44,7 @@ export const options = {
   wagon: {
     title: "Chariot",
     help: "Où un chariot peut aller quand sa route, sa ville ou son monastère est terminé.",
-    values: { near: "sur sa tuile ou l’une des huit autour", joined: "sur sa tuile, dans une zone qui touche la sienne" },
+    values: { near: "sur sa tuile ou l’une des huit autour", joined: "vers tout ce qui touche sa zone terminée" },
   },
   "barn-on-barn": { title: "Plusieurs granges", help: "Si une grange peut aller dans un pré qui en a déjà une.", values: { no: "non", yes: "oui" } },
   "abbey-end": {
@@ -56,5 +56,19 @@ export const options = {
     title: "Éléments d’Abbaye & Bourgmestre",
     help: "Ce qu’on joue d’Abbaye & Bourgmestre.",
     values: { all: "tout", tiles: "les tuiles de paysage", abbey: "les abbayes", mayor: "les bourgmestres", wagon: "les chariots", barn: "les granges" },
+  },
+  "pig-second": {
+    title: "Deuxième cochon",
+    help: "Si un deuxième cochon de la même couleur dans un pré rapporte des points.",
+    values: { no: "non", yes: "autant que le premier" },
+  },
+  "king-final": {
+    title: "Roi et brigand",
+    help: "Ce que rapportent le roi et le brigand.",
+    values: {
+      each: "à la fin, 1 point par ville ou route terminée du paysage",
+      flat: "à la fin, 10 points pour le roi et 20 pour le brigand",
+      continuous: "1 point par ville ou route, dès qu’elle est terminée",
+    },
   },
 };

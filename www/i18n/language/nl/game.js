@@ -1,6 +1,6 @@
 // @ts-check
 /** What happens in a game and what is seen on the board, in Dutch. */
-import { words } from "../words.js";
+import { hasRole, words } from "../words.js";
 
 const { plural, capital, listed } = words("nl");
 
@@ -21,7 +21,26 @@ const COUNTED = {
   garden: { one: "# abt", other: "# abten" },
 };
 /** The kinds of figures. @type {Record<string, string>} */
-const FIGURES = { meeple: "meeple", large: "grote meeple", abbot: "abt", mayor: "burgemeester", wagon: "wagen", barn: "schuur", abbey: "abdij" };
+const FIGURES = {
+  meeple: "meeple",
+  large: "grote meeple",
+  abbot: "abt",
+  mayor: "burgemeester",
+  wagon: "wagen",
+  builder: "bouwmeester",
+  pig: "varken",
+  phantom: "fantoom",
+  barn: "schuur",
+  abbey: "abdij",
+};
+/** Tokens of goods, counted. @type {Record<string, import("../words.js").Forms>} */
+const GOODS = {
+  wine: { zero: "geen wijn", other: "# wijn" },
+  wheat: { zero: "geen graan", other: "# graan" },
+  cloth: { zero: "geen laken", other: "# laken" },
+};
+/** @type {Record<string, string>} */
+const MOST = { wine: "de meeste wijn", wheat: "het meeste graan", cloth: "het meeste laken" };
 /** Edges, and halves of edges: two for each, the one to the left or above first where it is read. @type {Record<string, string>} */
 const SIDES = {
   N: "noord",
@@ -44,7 +63,7 @@ const CORNERS = { NE: "noordoost", SE: "zuidoost", SW: "zuidwest", NW: "noordwes
 const TURNS = ["niet gedraaid", "naar rechts gedraaid", "ondersteboven", "naar links gedraaid"];
 
 export const points = (/** @type {number} */ count) => plural(count, { one: "# punt", other: "# punten" });
-const tiles = (/** @type {number} */ count) => plural(count, { one: "# tegel", other: "# tegels" });
+export const tiles = (/** @type {number} */ count) => plural(count, { one: "# tegel", other: "# tegels" });
 const coats = (/** @type {number} */ count) => plural(count, { one: "# wapenschild", other: "# wapenschilden" });
 const cities = (/** @type {number} */ count) => plural(count, { one: "# voltooide stad", other: "# voltooide steden" });
 /** @param {boolean} completed */
@@ -77,10 +96,14 @@ export const game = {
     discarded: (name, tile) => `${name} trok een onspeelbare tegel (${tile}). Die gaat uit het spel en er wordt een nieuwe getrokken.`,
     laid: (name, x, y, abbey) => `${name} heeft ${abbey ? "een abdij" : "een tegel"} gelegd, ${away(x, y)} vanaf de eerste tegel.`,
     placed: (name, figure, feature) =>
-      `${name} heeft een ${FIGURES[figure]}${FIGURES[figure] === ROLES[feature] ? "" : ` als ${ROLES[feature]}`} ${ONTO[feature]} gezet.`,
+      `${name} heeft een ${FIGURES[figure]}${hasRole(figure) && FIGURES[figure] !== ROLES[feature] ? ` als ${ROLES[feature]}` : ""} ${ONTO[feature]} gezet.`,
     returned: (name, figure) => `${name} neemt een ${FIGURES[figure]} terug.`,
     moved: (name, figure, feature) => `${name} verplaatst een ${FIGURES[figure]}: ${ONTO[feature]}.`,
     barn: (name, x, y) => `${name} heeft een schuur gezet op een hoek van ${away(x, y) ? `de tegel ${away(x, y)} vanaf de eerste` : "de eerste tegel"}.`,
+    goods: (name, tokens) => `${name} neemt ${listed(tokens)}.`,
+    card: (name, card, size) =>
+      `${name} krijgt ${card === "king" ? `de koning: een stad van ${tiles(size)} is de grootste` : `de roofridder: een weg van ${tiles(size)} is de langste`} tot nu toe.`,
+    secondPart: (name) => `Bouwmeester van ${name}: nog een tegel.`,
     over: (names, count) => `Het spel is afgelopen. ${names.length === 1 ? `${names[0]} wint` : `${listed(names)} winnen samen`} met ${points(count)}.`,
   },
   scored: (name, count, why) => `${name} krijgt ${points(count)}${why}.`,
@@ -91,11 +114,18 @@ export const game = {
     garden: (completed, around) => ` voor een ${state(completed)} tuin met ${tiles(around)} eromheen`,
     field: (count) => ` voor boeren naast ${cities(count)}`,
     barn: (count) => ` voor een schuur naast ${cities(count)}`,
+    goods: (goods, count) => ` voor ${MOST[goods]} (${count})`,
+    king: (count) => plural(count, { zero: " voor de koning", one: " voor de koning (# voltooide stad)", other: " voor de koning (# voltooide steden)" }),
+    robber: (count) =>
+      plural(count, { zero: " voor de roofridder", one: " voor de roofridder (# voltooide weg)", other: " voor de roofridder (# voltooide wegen)" }),
+    pig: ", met varken",
+    pigsty: ", met varkensstal",
     inn: ", met herberg",
     cathedral: ", met kathedraal",
     tie: " (gelijke stand: ieder krijgt alle punten)",
     majority: ", met de meeste pionnen",
   },
+  tokens: (goods, count) => plural(count, GOODS[goods]),
   feature: {
     road: (completed, size) => `${completed ? "Voltooide weg" : "Weg"} van ${tiles(size)}`,
     city: (completed, size) => `${completed ? "Voltooide stad" : "Stad"} van ${tiles(size)}`,
@@ -156,6 +186,12 @@ export const game = {
     noFigure: (figure) => `Je hebt geen ${FIGURES[figure]} meer.`,
     wrongPart: (figure, feature) => `Een ${FIGURES[figure]} mag in dit spel niet ${ONTO[feature]} staan.`,
     occupied: (feature) => `${ON_THIS[feature]} staat al een pion, misschien op een andere tegel.`,
+    noFollower: (figure) =>
+      figure === "builder"
+        ? "Een bouwmeester mag alleen op een onvoltooide weg of in een onvoltooide stad waar al een pion van jou staat."
+        : "Een varken mag alleen in een weide waar al een boer van jou staat.",
+    phantomLater: "Beslis eerst over je pion; daarna mag je het fantoom zetten.",
+    phantom: "Nu mag je alleen het fantoom zetten, of het bewaren.",
     notOpen: "Alleen een spel zonder stapel wordt handmatig beëindigd.",
     neverDrawn: "Deze tegel wordt in dit spel nooit getrokken.",
     riverApart: "Een riviertegel moet de rivier aan precies één open eind voortzetten.",

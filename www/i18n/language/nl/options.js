@@ -48,7 +48,7 @@ export const options = {
   wagon: {
     title: "Wagen",
     help: "Waar een wagen heen mag als zijn weg, stad of klooster voltooid is.",
-    values: { near: "op zijn tegel of een van de acht eromheen", joined: "op zijn tegel, naar een aangrenzend gebied" },
+    values: { near: "op zijn tegel of een van de acht eromheen", joined: "naar alles wat aan zijn voltooide gebied grenst" },
   },
   "barn-on-barn": { title: "Meer schuren", help: "Of een schuur in een weide mag waar al een schuur staat.", values: { no: "nee", yes: "ja" } },
   "abbey-end": {
@@ -60,5 +60,19 @@ export const options = {
     title: "Delen van Abdij & Burgemeester",
     help: "Wat van Abdij & Burgemeester meedoet.",
     values: { all: "alles", tiles: "de landtegels", abbey: "de abdijen", mayor: "de burgemeesters", wagon: "de wagens", barn: "de schuren" },
+  },
+  "pig-second": {
+    title: "Tweede varken",
+    help: "Of een tweede varken van dezelfde kleur in een weide punten oplevert.",
+    values: { no: "nee", yes: "evenveel als het eerste" },
+  },
+  "king-final": {
+    title: "Koning en roofridder",
+    help: "Wat de koning en de roofridder opleveren.",
+    values: {
+      each: "aan het eind 1 punt per voltooide stad of weg van het landschap",
+      flat: "aan het eind 10 punten voor de koning en 20 voor de roofridder",
+      continuous: "1 punt per stad of weg, zodra die voltooid is",
+    },
   },
 };

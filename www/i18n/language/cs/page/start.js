@@ -77,6 +77,12 @@ export const start = {
     },
     abbey: { title: "Opatství a starosta", help: "Opatství zaplní mezery; každý hráč dostane i starostu, vůz a stodolu. Až pro šest hráčů." },
     river2: { title: "Řeka II", help: "Řeka, která se větví a končí na dvou místech." },
+    traders: {
+      title: "Obchodníci a stavitelé",
+      help: "Kdo dokončí město, vezme si jeho zboží. Stavitel přidá v tahu druhý dílek, prase víc bodů za louky. Přidává šestou barvu.",
+    },
+    king: { title: "Král a loupežný baron", help: "Kdo dokončí největší město, má krále, kdo nejdelší cestu, loupežného barona: body na konci." },
+    phantom: { title: "Fantom", help: "Druhá figurka: po první smí na jinou část téhož dílku." },
   },
   colours: { red: "Červená", blue: "Modrá", green: "Zelená", yellow: "Žlutá", black: "Černá", pink: "Růžová" },
   help: {

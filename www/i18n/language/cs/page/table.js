@@ -1,12 +1,23 @@
 // @ts-check
 /** What is said around the board of a running game, in Czech. */
 import { words } from "../../words.js";
-import { points } from "../game.js";
+import { points, tiles } from "../game.js";
 
 const { plural } = words("cs");
 
 /** @type {Record<string, string>} */
-const PIECES = { meeple: "Figurka", large: "Velká figurka", abbot: "Opat", mayor: "Starosta", wagon: "Vůz", barn: "Stodola", abbey: "Opatství" };
+const PIECES = {
+  meeple: "Figurka",
+  large: "Velká figurka",
+  abbot: "Opat",
+  mayor: "Starosta",
+  wagon: "Vůz",
+  builder: "Stavitel",
+  pig: "Prase",
+  phantom: "Fantom",
+  barn: "Stodola",
+  abbey: "Opatství",
+};
 
 /** @type {typeof import("../../en/page/table.js").table} */
 export const table = {
@@ -34,7 +45,7 @@ export const table = {
       recall: "Vezmi opata zpět.",
       skip: "V tomto tahu figurku nestav.",
     },
-    skip: { abbey: "Nech si opatství a vezmi si dílek.", wagon: "Vezmi vůz zpět." },
+    skip: { abbey: "Nech si opatství a vezmi si dílek.", wagon: "Vezmi vůz zpět.", phantom: "Nech si fantoma." },
     features: { road: "Cesta", city: "Město", monastery: "Klášter", garden: "Zahrada", field: "Louka" },
     scores: (name, feature, count) => `${feature}: ${name} získá hned ${points(count)}`,
     more: (name, feature, count) => `${feature}: ${name} získá asi o ${points(count)} víc`,
@@ -100,6 +111,7 @@ export const table = {
     barn: "Postavit stodolu",
     abbey: "Položit opatství",
     wagon: "Přesunout vůz",
+    phantom: "Postavit fantoma",
     recall: "Vzít opata zpět",
   },
   primaryEnds: {
@@ -108,22 +120,28 @@ export const table = {
     barn: "Postavit a ukončit tah",
     abbey: "Položit a ukončit tah",
     wagon: "Přesunout vůz sem",
+    phantom: "Postavit a ukončit tah",
   },
-  skip: { figure: "Ukončit tah bez figurky", abbey: "Raději si vzít dílek", wagon: "Vzít vůz zpět" },
+  skip: { figure: "Ukončit tah bez figurky", abbey: "Raději si vzít dílek", wagon: "Vzít vůz zpět", phantom: "Nechat si fantoma", goesOn: "Žádnou figurku" },
   hint: {
     tile: "Vyber vyznačené místo na plánu.",
     tileTurns: "Polož ho takto, nebo na něj znovu klepni a otoč ho.",
     tileFixed: "Pasuje jen takhle. Polož ho, nebo vyber jiné místo.",
     figure: "Vyber vyznačené místo pro figurku, nebo ukonči tah bez ní.",
+    goesOn: "Vyber vyznačené místo pro figurku, nebo žádnou nestav.",
     recall: "Vyber vyznačené místo pro figurku, vyber opata, kterého chceš vzít zpět, nebo ukonči tah bez obojího.",
     abbey: "Místo tažení dílku můžeš do mezery položit opatství.",
     wagon: "Oblast, kde vůz stál, je dokončená. Vyber vyznačené místo, kam pojede, nebo ho vezmi zpět.",
+    phantom: "Ještě můžeš postavit fantoma na jinou část tohoto dílku.",
+    again: "Tvůj stavitel: ještě jeden dílek.",
     chosen: {
       road: "Lapka na této cestě: boduje, až bude dokončená, a pak se ti vrátí.",
       city: "Rytíř v tomto městě: boduje, až bude dokončené, a pak se ti vrátí.",
       monastery: "Mnich v tomto klášteře: boduje, až kolem bude osm dílků, a pak se ti vrátí.",
       garden: "Opat v této zahradě: boduje, až kolem bude osm dílků, a pak se ti vrátí.",
       field: "Sedlák na této louce: zůstane do konce a boduje za dokončená města vedle.",
+      builder: "Stavitel tady: když tuto cestu nebo město prodloužíš, položíš ještě jeden dílek.",
+      pig: "Prase na této louce: budeš-li tu mít na konci nejvíc sedláků, dostaneš za každé dokončené město o 1 bod víc.",
       barn: "Stodola na této louce: zůstane do konce. Sedláci na této louce bodují hned a vrátí se.",
       recall: "Tvůj opat se vrátí a boduje hned, jako na konci hry.",
       move: "Vůz pojede sem.",
@@ -137,6 +155,8 @@ export const table = {
     winner: "vítěz",
     points: (count) => points(count),
     supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()}: zbývá ${count}`,
+    card: (card, size) => (card === "king" ? `král (zatím největší město: ${tiles(size)})` : `loupežný baron (zatím nejdelší cesta: ${tiles(size)})`),
+    most: (token) => `${token} (nejvíc)`,
     projected: (count) => `${count}, kdyby hra teď skončila`,
     gained: (count) => `+${count}`,
   },

@@ -76,6 +76,12 @@ export const start = {
     },
     abbey: { title: "Abtei & Bürgermeister", help: "Abteien füllen Lücken, und alle bekommen Bürgermeister, Wagen und Scheune dazu. Für bis zu sechs." },
     river2: { title: "Der Fluss II", help: "Ein Fluss, der sich gabelt und an zwei Stellen endet." },
+    traders: {
+      title: "Händler & Baumeister",
+      help: "Wer eine Stadt fertigstellt, nimmt ihre Waren. Der Baumeister bringt ein zweites Plättchen im Zug, das Schwein mehr Punkte für Wiesen. Mit sechster Farbe.",
+    },
+    king: { title: "König & Raubritter", help: "Wer die größte Stadt fertigstellt, hat den König, wer die längste Straße, den Raubritter: Punkte am Ende." },
+    phantom: { title: "Das Phantom", help: "Eine zweite Figur: Nach der ersten darf es auf einen anderen Teil desselben Plättchens." },
   },
   colours: { red: "Rot", blue: "Blau", green: "Grün", yellow: "Gelb", black: "Schwarz", pink: "Rosa" },
   help: {

@@ -1,12 +1,23 @@
 // @ts-check
 /** What is said around the board of a running game, in German. */
 import { words } from "../../words.js";
-import { points } from "../game.js";
+import { points, tiles } from "../game.js";
 
 const { plural } = words("de");
 
 /** @type {Record<string, string>} */
-const PIECES = { meeple: "Meeple", large: "Großer Meeple", abbot: "Abt", mayor: "Bürgermeister", wagon: "Wagen", barn: "Scheune", abbey: "Abtei" };
+const PIECES = {
+  meeple: "Meeple",
+  large: "Großer Meeple",
+  abbot: "Abt",
+  mayor: "Bürgermeister",
+  wagon: "Wagen",
+  builder: "Baumeister",
+  pig: "Schwein",
+  phantom: "Phantom",
+  barn: "Scheune",
+  abbey: "Abtei",
+};
 
 /** @type {typeof import("../../en/page/table.js").table} */
 export const table = {
@@ -34,7 +45,7 @@ export const table = {
       recall: "Nimm den Abt zurück.",
       skip: "Setze in diesem Zug keine Figur.",
     },
-    skip: { abbey: "Behalte die Abtei und zieh ein Plättchen.", wagon: "Nimm den Wagen zurück." },
+    skip: { abbey: "Behalte die Abtei und zieh ein Plättchen.", wagon: "Nimm den Wagen zurück.", phantom: "Behalte das Phantom." },
     features: { road: "Straße", city: "Stadt", monastery: "Kloster", garden: "Garten", field: "Wiese" },
     scores: (name, feature, count) => `${feature}: sofort ${points(count)} für ${name}`,
     more: (name, feature, count) => `${feature}: etwa ${points(count)} mehr für ${name}`,
@@ -100,6 +111,7 @@ export const table = {
     barn: "Scheune setzen",
     abbey: "Abtei legen",
     wagon: "Wagen versetzen",
+    phantom: "Phantom setzen",
     recall: "Abt zurücknehmen",
   },
   primaryEnds: {
@@ -108,22 +120,34 @@ export const table = {
     barn: "Setzen und Zug beenden",
     abbey: "Legen und Zug beenden",
     wagon: "Wagen hierher setzen",
+    phantom: "Setzen und Zug beenden",
   },
-  skip: { figure: "Zug ohne Figur beenden", abbey: "Lieber ein Plättchen ziehen", wagon: "Wagen zurücknehmen" },
+  skip: {
+    figure: "Zug ohne Figur beenden",
+    abbey: "Lieber ein Plättchen ziehen",
+    wagon: "Wagen zurücknehmen",
+    phantom: "Phantom behalten",
+    goesOn: "Keine Figur",
+  },
   hint: {
     tile: "Wähle ein markiertes Feld auf dem Brett.",
     tileTurns: "Lege es so, oder tippe noch einmal darauf, um es zu drehen.",
     tileFixed: "Es passt nur so herum. Lege es, oder wähle ein anderes Feld.",
     figure: "Wähle eine markierte Stelle für deine Figur, oder beende den Zug ohne Figur.",
+    goesOn: "Wähle eine markierte Stelle für deine Figur, oder setze keine.",
     recall: "Wähle eine markierte Stelle für eine Figur, wähle deinen Abt, um ihn zurückzunehmen, oder beende den Zug ohne beides.",
     abbey: "Statt ein Plättchen zu ziehen, darfst du deine Abtei in eine Lücke legen.",
     wagon: "Das Gebiet des Wagens ist fertig. Wähle eine markierte Stelle, auf die er weiterfährt, oder nimm ihn zurück.",
+    phantom: "Du darfst noch dein Phantom auf einen anderen Teil dieses Plättchens setzen.",
+    again: "Dein Baumeister: noch ein Plättchen.",
     chosen: {
       road: "Ein Wegelagerer auf dieser Straße: Er bringt Punkte, sobald sie fertig ist, und kommt dann zu dir zurück.",
       city: "Ein Ritter in dieser Stadt: Er bringt Punkte, sobald sie fertig ist, und kommt dann zu dir zurück.",
       monastery: "Ein Mönch in diesem Kloster: Er bringt Punkte, sobald acht Plättchen ringsum liegen, und kommt dann zu dir zurück.",
       garden: "Ein Abt in diesem Garten: Er bringt Punkte, sobald acht Plättchen ringsum liegen, und kommt dann zu dir zurück.",
       field: "Ein Bauer auf dieser Wiese: Er bleibt bis zum Ende und bringt Punkte für fertige Städte daneben.",
+      builder: "Dein Baumeister hier: Wenn du diese Straße oder Stadt verlängerst, legst du noch ein Plättchen.",
+      pig: "Ein Schwein auf dieser Wiese: Wenn du hier am Ende die meisten Bauern hast, bringt dir jede fertige Stadt 1 Punkt mehr.",
       barn: "Eine Scheune auf dieser Wiese: Sie bleibt bis zum Ende. Die Bauern hier zählen sofort und kommen zurück.",
       recall: "Dein Abt kommt zurück und zählt sofort, wie am Ende des Spiels.",
       move: "Der Wagen fährt an diese Stelle.",
@@ -137,6 +161,8 @@ export const table = {
     winner: "gewinnt",
     points: (count) => points(count),
     supply: (count, figure) => `${PIECES[figure] ?? figure}: noch ${count}`,
+    card: (card, size) => (card === "king" ? `König (bisher größte Stadt: ${tiles(size)})` : `Raubritter (bisher längste Straße: ${tiles(size)})`),
+    most: (token) => `${token} (am meisten)`,
     projected: (count) => `${count}, wenn das Spiel jetzt endete`,
     gained: (count) => `+${count}`,
   },

@@ -76,6 +76,15 @@ export const start = {
     },
     abbey: { title: "Abbey & Mayor", help: "Abbeys fill gaps; each player also gets a mayor, a wagon and a barn. For up to six players." },
     river2: { title: "The River II", help: "A river that forks and ends in two places." },
+    traders: {
+      title: "Traders & Builders",
+      help: "Whoever completes a city takes its goods. A builder brings a second tile in your turn, a pig more points for fields. Adds a sixth player.",
+    },
+    king: {
+      title: "King & Robber Baron",
+      help: "Whoever completes the largest city holds the king, and the longest road the robber baron: points at the end.",
+    },
+    phantom: { title: "The Phantom", help: "A second figure: after your first one it may stand on another part of the same tile." },
   }),
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", black: "Black", pink: "Pink" },
   help: {

@@ -1,12 +1,23 @@
 // @ts-check
 /** What is said around the board of a running game, in English. */
 import { words } from "../../words.js";
-import { points } from "../game.js";
+import { points, tiles } from "../game.js";
 
 const { plural } = words("en-GB");
 
 /** @type {Record<string, string>} */
-const PIECES = { meeple: "Meeple", large: "Large meeple", abbot: "Abbot", mayor: "Mayor", wagon: "Wagon", barn: "Barn", abbey: "Abbey" };
+const PIECES = {
+  meeple: "Meeple",
+  large: "Large meeple",
+  abbot: "Abbot",
+  mayor: "Mayor",
+  wagon: "Wagon",
+  builder: "Builder",
+  pig: "Pig",
+  phantom: "Phantom",
+  barn: "Barn",
+  abbey: "Abbey",
+};
 
 export const table = {
   computers: {
@@ -33,7 +44,7 @@ export const table = {
       recall: "Take the abbot back.",
       skip: "Don’t place a figure this turn.",
     }),
-    skip: /** @type {Record<string, string>} */ ({ abbey: "Keep the abbey and draw a tile.", wagon: "Take the wagon back." }),
+    skip: /** @type {Record<string, string>} */ ({ abbey: "Keep the abbey and draw a tile.", wagon: "Take the wagon back.", phantom: "Keep the phantom." }),
     features: { road: "Road", city: "City", monastery: "Monastery", garden: "Garden", field: "Field" },
     scores: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) =>
       `${feature}: ${name} scores ${points(count)} right away`,
@@ -96,29 +107,51 @@ export const table = {
     nobody: "Nobody: place together",
     lay: (/** @type {string} */ name) => `${name} is away: place this tile together. No figure is placed.`,
   },
-  primary: { tile: "Place tile", figure: "Place figure", barn: "Place barn", abbey: "Place abbey", wagon: "Move wagon", recall: "Take the abbot back" },
+  primary: {
+    tile: "Place tile",
+    figure: "Place figure",
+    barn: "Place barn",
+    abbey: "Place abbey",
+    wagon: "Move wagon",
+    phantom: "Place phantom",
+    recall: "Take the abbot back",
+  },
   primaryEnds: {
     tile: "Place tile and end turn",
     figure: "Place figure and end turn",
     barn: "Place barn and end turn",
     abbey: "Place abbey and end turn",
     wagon: "Move wagon here",
+    phantom: "Place phantom and end turn",
   },
-  skip: /** @type {Record<string, string>} */ ({ figure: "End turn without a figure", abbey: "Draw a tile instead", wagon: "Take the wagon back" }),
+  skip: /** @type {Record<string, string>} */ ({
+    figure: "End turn without a figure",
+    abbey: "Draw a tile instead",
+    wagon: "Take the wagon back",
+    phantom: "Keep the phantom",
+    goesOn: "No figure",
+  }),
   hint: {
     tile: "Choose a marked space on the board.",
     tileTurns: "Place it like this, or tap it again to turn it.",
     tileFixed: "It fits only this way round. Place it, or choose another space.",
     figure: "Choose a marked spot for your figure, or end your turn without one.",
+    /** A figure is asked for, and the turn may go on after it. */
+    goesOn: "Choose a marked spot for your figure, or place none.",
     recall: "Choose a marked spot for a figure, choose your abbot to take him back, or end your turn without either.",
     abbey: "You may place your abbey in a gap instead of drawing a tile.",
     wagon: "The wagon’s feature is completed. Choose a marked spot to move the wagon to, or take it back.",
+    phantom: "You may also place your phantom on another part of this tile.",
+    /** A second part of the turn has begun. */
+    again: "Your builder: one more tile.",
     chosen: /** @type {Record<string, string>} */ ({
       road: "A highwayman on this road: he scores when it is completed, then returns to you.",
       city: "A knight in this city: he scores when it is completed, then returns to you.",
       monastery: "A monk in this monastery: he scores when eight tiles surround it, then returns to you.",
       garden: "An abbot in this garden: he scores when eight tiles surround it, then returns to you.",
       field: "A farmer in this field: he stays until the end and scores for the completed cities beside it.",
+      builder: "Your builder here: when you extend this road or city, you lay one more tile.",
+      pig: "A pig in this field: if you have the most farmers here at the end, each completed city brings you 1 point more.",
       barn: "A barn in this field: it stays until the end. Farmers here score at once and return to their players.",
       recall: "Your abbot returns and scores at once, as at the end of the game.",
       move: "The wagon moves to this spot.",
@@ -132,6 +165,11 @@ export const table = {
     winner: "winner",
     points: (/** @type {number} */ count) => points(count),
     supply: (/** @type {number} */ count, /** @type {string} */ figure) => `${(PIECES[figure] ?? figure).toLowerCase()}: ${count === 0 ? "none" : count} left`,
+    /** A card, and for what it was taken. */
+    card: (/** @type {"king" | "robber"} */ card, /** @type {number} */ size) =>
+      card === "king" ? `king (largest city so far: ${tiles(size)})` : `robber baron (longest road so far: ${tiles(size)})`,
+    /** The tokens of somebody who has the most of a kind. */
+    most: (/** @type {string} */ token) => `${token} (the most)`,
     projected: (/** @type {number} */ count) => `${count} if the game ended now`,
     gained: (/** @type {number} */ count) => `+${count}`,
   },

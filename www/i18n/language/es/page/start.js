@@ -79,6 +79,15 @@ export const start = {
       help: "Las abadías llenan huecos; cada jugador recibe además un alcalde, un carro y un granero. Hasta seis jugadores.",
     },
     river2: { title: "El Río II", help: "Un río que se divide y acaba en dos sitios." },
+    traders: {
+      title: "Constructores y Comerciantes",
+      help: "Quien completa una ciudad se lleva sus mercancías. El constructor da una segunda loseta en el turno; el cerdo, más puntos por los prados. Añade un sexto color.",
+    },
+    king: {
+      title: "Rey y Barón Ladrón",
+      help: "Quien completa la ciudad más grande tiene el rey; quien completa el camino más largo, el barón ladrón: puntos al final.",
+    },
+    phantom: { title: "El Fantasma", help: "Una segunda figura: después de la primera puede ir a otra parte de la misma loseta." },
   },
   colours: { red: "Rojo", blue: "Azul", green: "Verde", yellow: "Amarillo", black: "Negro", pink: "Rosa" },
   help: {

@@ -1,12 +1,23 @@
 // @ts-check
 /** What is said around the board of a running game, in Spanish. */
 import { words } from "../../words.js";
-import { points } from "../game.js";
+import { points, tiles } from "../game.js";
 
 const { plural } = words("es");
 
 /** @type {Record<string, string>} */
-const PIECES = { meeple: "Meeple", large: "Meeple grande", abbot: "Abad", mayor: "Alcalde", wagon: "Carro", barn: "Granero", abbey: "Abadía" };
+const PIECES = {
+  meeple: "Meeple",
+  large: "Meeple grande",
+  abbot: "Abad",
+  mayor: "Alcalde",
+  wagon: "Carro",
+  builder: "Constructor",
+  pig: "Cerdo",
+  phantom: "Fantasma",
+  barn: "Granero",
+  abbey: "Abadía",
+};
 
 /** @type {typeof import("../../en/page/table.js").table} */
 export const table = {
@@ -34,7 +45,7 @@ export const table = {
       recall: "Recupera al abad.",
       skip: "No pongas ninguna figura en este turno.",
     },
-    skip: { abbey: "Quédate la abadía y roba una loseta.", wagon: "Recupera el carro." },
+    skip: { abbey: "Quédate la abadía y roba una loseta.", wagon: "Recupera el carro.", phantom: "Guarda el fantasma." },
     features: { road: "Camino", city: "Ciudad", monastery: "Monasterio", garden: "Jardín", field: "Prado" },
     scores: (name, feature, count) => `${feature}: ${points(count)} en el acto para ${name}`,
     more: (name, feature, count) => `${feature}: cerca de ${points(count)} más para ${name}`,
@@ -100,6 +111,7 @@ export const table = {
     barn: "Poner granero",
     abbey: "Colocar abadía",
     wagon: "Mover carro",
+    phantom: "Poner fantasma",
     recall: "Recuperar al abad",
   },
   primaryEnds: {
@@ -108,22 +120,34 @@ export const table = {
     barn: "Poner y acabar turno",
     abbey: "Colocar y acabar turno",
     wagon: "Mover aquí",
+    phantom: "Poner y acabar turno",
   },
-  skip: { figure: "Acabar el turno sin figura", abbey: "Mejor robar una loseta", wagon: "Recuperar el carro" },
+  skip: {
+    figure: "Acabar el turno sin figura",
+    abbey: "Mejor robar una loseta",
+    wagon: "Recuperar el carro",
+    phantom: "Guardar el fantasma",
+    goesOn: "Ninguna figura",
+  },
   hint: {
     tile: "Elige un espacio marcado en el tablero.",
     tileTurns: "Colócala así o tócala otra vez para girarla.",
     tileFixed: "Solo encaja así. Colócala o elige otro espacio.",
     figure: "Elige un lugar marcado para tu figura, o acaba el turno sin ninguna.",
+    goesOn: "Elige un lugar marcado para tu figura, o no pongas ninguna.",
     recall: "Elige un lugar marcado para una figura, elige a tu abad para recuperarlo o acaba el turno sin ninguna de las dos cosas.",
     abbey: "Puedes colocar tu abadía en un hueco en vez de robar una loseta.",
     wagon: "La zona del carro está completa. Elige un lugar marcado adonde moverlo, o recupéralo.",
+    phantom: "También puedes poner tu fantasma en otra parte de esta loseta.",
+    again: "Tu constructor: una loseta más.",
     chosen: {
       road: "Un bandolero en este camino: puntúa cuando se complete y luego vuelve a ti.",
       city: "Un caballero en esta ciudad: puntúa cuando se complete y luego vuelve a ti.",
       monastery: "Un monje en este monasterio: puntúa cuando lo rodeen ocho losetas y luego vuelve a ti.",
       garden: "Un abad en este jardín: puntúa cuando lo rodeen ocho losetas y luego vuelve a ti.",
       field: "Un granjero en este prado: se queda hasta el final y puntúa por las ciudades completas de al lado.",
+      builder: "Tu constructor aquí: cuando amplíes este camino o esta ciudad, colocas una loseta más.",
+      pig: "Un cerdo en este prado: si al final tienes aquí más granjeros que nadie, cada ciudad completa te da 1 punto más.",
       barn: "Un granero en este prado: se queda hasta el final. Los granjeros de este prado puntúan al momento y vuelven.",
       recall: "Tu abad vuelve y puntúa al momento, como al final de la partida.",
       move: "El carro se mueve a este lugar.",
@@ -137,6 +161,8 @@ export const table = {
     winner: "gana",
     points: (count) => points(count),
     supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()}: ${plural(count, { zero: "no queda ninguno", one: "queda #", other: "quedan #" })}`,
+    card: (card, size) => (card === "king" ? `rey (mayor ciudad hasta ahora: ${tiles(size)})` : `barón ladrón (camino más largo hasta ahora: ${tiles(size)})`),
+    most: (token) => `${token} (más que nadie)`,
     projected: (count) => `${count} si la partida acabara ahora`,
     gained: (count) => `+${count}`,
   },

@@ -79,6 +79,12 @@ export const start = {
       help: "Les abbayes comblent les trous ; chacun reçoit aussi un bourgmestre, un chariot et une grange. Jusqu’à six joueurs.",
     },
     river2: { title: "La Rivière II", help: "Une rivière qui se divise et finit à deux endroits." },
+    traders: {
+      title: "Marchands & Bâtisseurs",
+      help: "Qui termine une ville prend ses marchandises. Le bâtisseur donne une deuxième tuile dans le tour, le cochon plus de points pour les prés. Ajoute une sixième couleur.",
+    },
+    king: { title: "Roi & Brigand", help: "Qui termine la plus grande ville a le roi, la plus longue route le brigand : des points à la fin." },
+    phantom: { title: "Le Fantôme", help: "Un deuxième pion : après le premier, il peut aller sur une autre partie de la même tuile." },
   },
   colours: { red: "Rouge", blue: "Bleu", green: "Vert", yellow: "Jaune", black: "Noir", pink: "Rose" },
   help: {

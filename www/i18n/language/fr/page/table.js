@@ -1,12 +1,23 @@
 // @ts-check
 /** What is said around the board of a running game, in French. */
 import { words } from "../../words.js";
-import { points } from "../game.js";
+import { points, tiles } from "../game.js";
 
 const { plural } = words("fr");
 
 /** @type {Record<string, string>} */
-const PIECES = { meeple: "Meeple", large: "Grand meeple", abbot: "Abbé", mayor: "Bourgmestre", wagon: "Chariot", barn: "Grange", abbey: "Abbaye" };
+const PIECES = {
+  meeple: "Meeple",
+  large: "Grand meeple",
+  abbot: "Abbé",
+  mayor: "Bourgmestre",
+  wagon: "Chariot",
+  builder: "Bâtisseur",
+  pig: "Cochon",
+  phantom: "Fantôme",
+  barn: "Grange",
+  abbey: "Abbaye",
+};
 
 /** @type {typeof import("../../en/page/table.js").table} */
 export const table = {
@@ -34,7 +45,7 @@ export const table = {
       recall: "Reprenez l’abbé.",
       skip: "Ne placez pas de pion à ce tour.",
     },
-    skip: { abbey: "Gardez l’abbaye et piochez une tuile.", wagon: "Reprenez le chariot." },
+    skip: { abbey: "Gardez l’abbaye et piochez une tuile.", wagon: "Reprenez le chariot.", phantom: "Gardez le fantôme." },
     features: { road: "Route", city: "Ville", monastery: "Monastère", garden: "Jardin", field: "Pré" },
     scores: (name, feature, count) => `${feature} : ${points(count)} tout de suite pour ${name}`,
     more: (name, feature, count) => `${feature} : environ ${points(count)} de plus pour ${name}`,
@@ -100,6 +111,7 @@ export const table = {
     barn: "Placer la grange",
     abbey: "Poser l’abbaye",
     wagon: "Déplacer le chariot",
+    phantom: "Placer le fantôme",
     recall: "Reprendre l’abbé",
   },
   primaryEnds: {
@@ -108,22 +120,34 @@ export const table = {
     barn: "Placer et finir le tour",
     abbey: "Poser et finir le tour",
     wagon: "Déplacer ici",
+    phantom: "Placer et finir le tour",
   },
-  skip: { figure: "Finir le tour sans pion", abbey: "Piocher plutôt une tuile", wagon: "Reprendre le chariot" },
+  skip: {
+    figure: "Finir le tour sans pion",
+    abbey: "Piocher plutôt une tuile",
+    wagon: "Reprendre le chariot",
+    phantom: "Garder le fantôme",
+    goesOn: "Pas de pion",
+  },
   hint: {
     tile: "Choisissez une case marquée sur le plateau.",
     tileTurns: "Posez-la ainsi, ou touchez-la encore pour la tourner.",
     tileFixed: "Elle ne va que dans ce sens. Posez-la, ou choisissez une autre case.",
     figure: "Choisissez un endroit marqué pour votre pion, ou finissez le tour sans pion.",
+    goesOn: "Choisissez un endroit marqué pour votre pion, ou n’en placez pas.",
     recall: "Choisissez un endroit marqué pour un pion, choisissez votre abbé pour le reprendre, ou finissez le tour sans pion.",
     abbey: "Vous pouvez poser votre abbaye dans un trou au lieu de piocher une tuile.",
     wagon: "La zone du chariot est terminée. Choisissez un endroit marqué où le déplacer, ou reprenez-le.",
+    phantom: "Vous pouvez encore placer votre fantôme sur une autre partie de cette tuile.",
+    again: "Votre bâtisseur : encore une tuile.",
     chosen: {
       road: "Un brigand sur cette route : il marque quand elle est terminée, puis vous revient.",
       city: "Un chevalier dans cette ville : il marque quand elle est terminée, puis vous revient.",
       monastery: "Un moine dans ce monastère : il marque quand huit tuiles l’entourent, puis vous revient.",
       garden: "Un abbé dans ce jardin : il marque quand huit tuiles l’entourent, puis vous revient.",
       field: "Un paysan dans ce pré : il reste jusqu’à la fin et marque pour les villes terminées voisines.",
+      builder: "Votre bâtisseur ici : quand vous prolongez cette route ou cette ville, vous posez encore une tuile.",
+      pig: "Un cochon dans ce pré : si vous y avez le plus de paysans à la fin, chaque ville terminée vous rapporte 1 point de plus.",
       barn: "Une grange dans ce pré : elle reste jusqu’à la fin. Les paysans de ce pré marquent tout de suite et reviennent.",
       recall: "Votre abbé revient et marque tout de suite, comme à la fin de la partie.",
       move: "Le chariot se déplace à cet endroit.",
@@ -137,6 +161,8 @@ export const table = {
     winner: "gagne",
     points: (count) => points(count),
     supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()} : reste ${count}`,
+    card: (card, size) => (card === "king" ? `roi (plus grande ville jusqu’ici : ${tiles(size)})` : `brigand (plus longue route jusqu’ici : ${tiles(size)})`),
+    most: (token) => `${token} (le plus)`,
     projected: (count) => `${count} si la partie s’arrêtait maintenant`,
     gained: (count) => `+${count}`,
   },

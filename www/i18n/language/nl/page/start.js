@@ -76,6 +76,15 @@ export const start = {
     },
     abbey: { title: "Abdij & Burgemeester", help: "Abdijen vullen gaten; iedereen krijgt ook een burgemeester, een wagen en een schuur. Tot zes spelers." },
     river2: { title: "De Rivier II", help: "Een rivier die zich splitst en op twee plaatsen eindigt." },
+    traders: {
+      title: "Kooplieden & Bouwmeesters",
+      help: "Wie een stad voltooit, neemt de goederen. De bouwmeester geeft een tweede tegel in een beurt, het varken meer punten voor weiden. Met een zesde kleur.",
+    },
+    king: {
+      title: "Koning & Roofridder",
+      help: "Wie de grootste stad voltooit, heeft de koning, wie de langste weg voltooit de roofridder: punten aan het eind.",
+    },
+    phantom: { title: "Het Fantoom", help: "Een tweede pion: na de eerste mag het fantoom op een ander deel van dezelfde tegel." },
   },
   colours: { red: "Rood", blue: "Blauw", green: "Groen", yellow: "Geel", black: "Zwart", pink: "Roze" },
   help: {

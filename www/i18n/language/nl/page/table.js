@@ -1,12 +1,23 @@
 // @ts-check
 /** What is said around the board of a running game, in Dutch. */
 import { words } from "../../words.js";
-import { points } from "../game.js";
+import { points, tiles } from "../game.js";
 
 const { plural } = words("nl");
 
 /** @type {Record<string, string>} */
-const PIECES = { meeple: "Meeple", large: "Grote meeple", abbot: "Abt", mayor: "Burgemeester", wagon: "Wagen", barn: "Schuur", abbey: "Abdij" };
+const PIECES = {
+  meeple: "Meeple",
+  large: "Grote meeple",
+  abbot: "Abt",
+  mayor: "Burgemeester",
+  wagon: "Wagen",
+  builder: "Bouwmeester",
+  pig: "Varken",
+  phantom: "Fantoom",
+  barn: "Schuur",
+  abbey: "Abdij",
+};
 
 /** @type {typeof import("../../en/page/table.js").table} */
 export const table = {
@@ -34,7 +45,7 @@ export const table = {
       recall: "Neem de abt terug.",
       skip: "Zet deze beurt geen pion.",
     },
-    skip: { abbey: "Houd de abdij en trek een tegel.", wagon: "Neem de wagen terug." },
+    skip: { abbey: "Houd de abdij en trek een tegel.", wagon: "Neem de wagen terug.", phantom: "Bewaar het fantoom." },
     features: { road: "Weg", city: "Stad", monastery: "Klooster", garden: "Tuin", field: "Weide" },
     scores: (name, feature, count) => `${feature}: meteen ${points(count)} voor ${name}`,
     more: (name, feature, count) => `${feature}: ongeveer ${points(count)} meer voor ${name}`,
@@ -94,29 +105,43 @@ export const table = {
     nobody: "Niemand: samen leggen",
     lay: (name) => `${name} is weg: leg deze tegel samen. Er wordt geen pion gezet.`,
   },
-  primary: { tile: "Tegel leggen", figure: "Pion zetten", barn: "Schuur zetten", abbey: "Abdij leggen", wagon: "Wagen verzetten", recall: "Abt terugnemen" },
+  primary: {
+    tile: "Tegel leggen",
+    figure: "Pion zetten",
+    barn: "Schuur zetten",
+    abbey: "Abdij leggen",
+    wagon: "Wagen verzetten",
+    phantom: "Fantoom zetten",
+    recall: "Abt terugnemen",
+  },
   primaryEnds: {
     tile: "Leggen en beurt klaar",
     figure: "Zetten en beurt klaar",
     barn: "Zetten en beurt klaar",
     abbey: "Leggen en beurt klaar",
     wagon: "Wagen hierheen zetten",
+    phantom: "Zetten en beurt klaar",
   },
-  skip: { figure: "Beurt klaar, zonder pion", abbey: "Liever een tegel trekken", wagon: "Wagen terugnemen" },
+  skip: { figure: "Beurt klaar, zonder pion", abbey: "Liever een tegel trekken", wagon: "Wagen terugnemen", phantom: "Fantoom bewaren", goesOn: "Geen pion" },
   hint: {
     tile: "Kies een gemarkeerde plek op het bord.",
     tileTurns: "Leg hem zo, of tik er nog eens op om hem te draaien.",
     tileFixed: "Hij past alleen zo. Leg hem, of kies een andere plek.",
     figure: "Kies een gemarkeerde plek voor je pion, of beëindig je beurt zonder pion.",
+    goesOn: "Kies een gemarkeerde plek voor je pion, of zet er geen.",
     recall: "Kies een gemarkeerde plek voor een pion, kies je abt om hem terug te nemen, of beëindig je beurt zonder een van beide.",
     abbey: "Je mag je abdij in een gat leggen in plaats van een tegel te trekken.",
     wagon: "Het gebied van de wagen is voltooid. Kies een gemarkeerde plek om de wagen heen te zetten, of neem hem terug.",
+    phantom: "Je mag ook nog je fantoom op een ander deel van deze tegel zetten.",
+    again: "Je bouwmeester: nog een tegel.",
     chosen: {
       road: "Een struikrover op deze weg: hij krijgt punten als die voltooid is, en komt dan bij je terug.",
       city: "Een ridder in deze stad: hij krijgt punten als die voltooid is, en komt dan bij je terug.",
       monastery: "Een monnik in dit klooster: hij krijgt punten als er acht tegels omheen liggen, en komt dan bij je terug.",
       garden: "Een abt in deze tuin: hij krijgt punten als er acht tegels omheen liggen, en komt dan bij je terug.",
       field: "Een boer in deze weide: hij blijft tot het eind en krijgt punten voor voltooide steden ernaast.",
+      builder: "Je bouwmeester hier: als je deze weg of stad uitbreidt, leg je nog een tegel.",
+      pig: "Een varken in deze weide: heb je hier aan het eind de meeste boeren, dan levert elke voltooide stad je 1 punt meer op.",
       barn: "Een schuur in deze weide: die blijft tot het eind. De boeren hier tellen meteen en komen terug.",
       recall: "Je abt komt terug en telt meteen, zoals aan het eind van het spel.",
       move: "De wagen gaat naar deze plek.",
@@ -130,6 +155,8 @@ export const table = {
     winner: "wint",
     points: (count) => points(count),
     supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()}: ${count === 0 ? "geen" : `nog ${count}`} over`,
+    card: (card, size) => (card === "king" ? `koning (grootste stad tot nu toe: ${tiles(size)})` : `roofridder (langste weg tot nu toe: ${tiles(size)})`),
+    most: (token) => `${token} (het meest)`,
     projected: (count) => `${count} als het spel nu afliep`,
     gained: (count) => `+${count}`,
   },
