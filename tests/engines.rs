@@ -210,7 +210,7 @@ fn kind(action: Action) -> &'static str {
         Action::Place { figure: FigureKind::Phantom, .. } => "phantoms placed",
         Action::Place { .. } => "figures placed",
         Action::Barn { .. } => "barns placed",
-        Action::MoveWagon { .. } => "wagons moved",
+        Action::Move { .. } => "wagons moved",
         Action::Recall => "abbots taken back",
         Action::Skip => "declined",
         Action::End => "ended by hand",

@@ -157,7 +157,7 @@ fn attempts(game: &Game) -> Vec<Action> {
     for pos in near {
         tried.extend((0..4).map(|turns| Action::Lay { tile, pos, turns }));
         tried.push(Action::Abbey { pos });
-        tried.extend(parts.clone().map(|part| Action::MoveWagon { pos, part }));
+        tried.extend(parts.clone().map(|part| Action::Move { figure: FigureKind::Wagon, pos, part }));
     }
     tried
 }

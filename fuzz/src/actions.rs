@@ -142,7 +142,7 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
         1 => Action::Abbey { pos: pos(choices) },
         2 | 3 => Action::Place { figure: choices.of(&FigureKind::ALL), part: part(choices) },
         4 => Action::Barn { corner: choices.of(&Corner::ALL) },
-        5 => Action::MoveWagon { pos: pos(choices), part: part(choices) },
+        5 => Action::Move { figure: choices.of(&FigureKind::ALL), pos: pos(choices), part: part(choices) },
         6 => Action::Recall,
         _ => choices.of(&[Action::Skip, Action::End]),
     }

@@ -35,10 +35,9 @@ impl Piece {
 #[must_use]
 pub const fn piece_of(action: Action) -> Option<Piece> {
     match action {
-        Action::Place { figure, .. } => Some(Piece::Figure(figure)),
+        Action::Place { figure, .. } | Action::Move { figure, .. } => Some(Piece::Figure(figure)),
         Action::Recall => Some(Piece::Figure(FigureKind::Abbot)),
         Action::Barn { .. } => Some(Piece::Barn),
-        Action::MoveWagon { .. } => Some(Piece::Figure(FigureKind::Wagon)),
         Action::Lay { .. } | Action::Abbey { .. } | Action::Skip | Action::End => None,
     }
 }
@@ -51,7 +50,7 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         Action::Place { .. }
         | Action::Recall
         | Action::Barn { .. }
-        | Action::MoveWagon { .. }
+        | Action::Move { .. }
         | Action::Skip
         | Action::End => None,
     }

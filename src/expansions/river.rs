@@ -135,7 +135,7 @@ pub(crate) fn lay_lake(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -
         | Action::Place { .. }
         | Action::Recall
         | Action::Barn { .. }
-        | Action::MoveWagon { .. }
+        | Action::Move { .. }
         | Action::Skip
         | Action::End => None,
     };

@@ -208,12 +208,12 @@ impl Statement {
                 };
                 Verb::Figure { figure, pos: None, place }
             }
-            Action::MoveWagon { pos, part } => {
+            Action::Move { figure, pos, part } => {
                 let place = match game.board().tile_at(pos).map(|index| game.board().tiles()[index]) {
                     Some(laid) => PartName::of(laid.tile, laid.turns, usize::from(part)),
                     None => PartName::InnerField(0),
                 };
-                Verb::Figure { figure: FigureKind::Wagon, pos: Some(pos), place }
+                Verb::Figure { figure, pos: Some(pos), place }
             }
             Action::Abbey { pos } => Verb::Abbey { pos },
             Action::Barn { corner } => Verb::Barn { corner },
@@ -244,11 +244,11 @@ impl Statement {
             Verb::Abbey { pos } => Ok(Action::Abbey { pos }),
             Verb::Barn { corner } => Ok(Action::Barn { corner }),
             Verb::Recall => Ok(Action::Recall),
-            Verb::Figure { figure: FigureKind::Wagon, pos: Some(pos), place } if game.step() == Step::Wagon => {
+            Verb::Figure { figure, pos: Some(pos), place } if game.step() == Step::Wagon => {
                 let Some(index) = game.board().tile_at(pos) else { return Err(format!("there is no tile at {pos}")) };
                 let laid = game.board().tiles()[index];
                 match place.find(laid.tile, laid.turns) {
-                    Some(part) => Ok(Action::MoveWagon { pos, part: part as u8 }),
+                    Some(part) => Ok(Action::Move { figure, pos, part: part as u8 }),
                     None => Err(no_such_part(place, laid.tile, laid.turns)),
                 }
             }

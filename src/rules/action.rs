@@ -37,11 +37,13 @@ pub enum Action {
         /// The corner.
         corner: Corner,
     },
-    /// Move one's wagon on from a completed feature (Abbey & Mayor).
-    MoveWagon {
-        /// The cell of the tile to which it moves.
+    /// Move a figure on the board to a part of any tile.
+    Move {
+        /// The kind of figure.
+        figure: FigureKind,
+        /// The cell of the tile.
         pos: Pos,
-        /// The index of the part on that tile.
+        /// The index of the part.
         part: u8,
     },
     /// Decline what is offered.

@@ -25,7 +25,10 @@ pub struct Game {
     pub(crate) n_drawn: usize,
     pub(crate) open: bool,
     pub(crate) step: Step,
+    /// The player whose turn it is.
     pub(crate) active: PlayerId,
+    /// The player who makes the decision for which the game waits.
+    pub(crate) asked: PlayerId,
     pub(crate) turn: u16,
     /// The drawn tile, until it is laid.
     pub(crate) drawn: Option<TileId>,
@@ -77,6 +80,7 @@ impl Clone for Game {
         self.open = other.open;
         self.step = other.step;
         self.active = other.active;
+        self.asked = other.asked;
         self.turn = other.turn;
         self.drawn = other.drawn;
         self.offers = other.offers;
@@ -113,6 +117,7 @@ impl Game {
             open,
             step: Step::Next,
             active: PlayerId::from_index(0),
+            asked: PlayerId::from_index(0),
             turn: 1,
             drawn: None,
             offers: FigureOffers::default(),
@@ -154,6 +159,7 @@ impl Game {
         self.n_drawn = 1;
         self.step = self.rules.after(Step::Next);
         self.active = PlayerId::from_index(0);
+        self.asked = self.active;
         self.turn = 1;
         self.told = 0;
         self.ran_out_in = 0;
@@ -197,7 +203,7 @@ impl Game {
     /// The player who makes the next decision. When the game is over, the player whose turn would be next.
     #[must_use]
     pub fn asked(&self) -> PlayerId {
-        seams::asked(self)
+        self.asked
     }
 
     /// The player whose turn it is.

@@ -184,7 +184,7 @@ pub fn check(game: &Game, action: Action) -> Result<(), IllegalAction> {
         | Action::Place { .. }
         | Action::Recall
         | Action::Barn { .. }
-        | Action::MoveWagon { .. }
+        | Action::Move { .. }
         | Action::Skip
         | Action::End => legal_actions(game).any(|listed| listed == action),
     };
@@ -198,8 +198,8 @@ fn why_not(game: &Game, action: Action) -> IllegalAction {
         (Step::Abbey, Action::Abbey { pos }) => IllegalAction::NoHole(pos),
         (_, Action::Abbey { .. }) => IllegalAction::AbbeyLater,
         (Step::Abbey, _) => IllegalAction::AbbeyAsked,
-        (Step::Wagon, Action::MoveWagon { .. }) => IllegalAction::WagonTarget,
-        (_, Action::MoveWagon { .. }) => IllegalAction::NoWagon,
+        (Step::Wagon, Action::Move { .. }) => IllegalAction::WagonTarget,
+        (_, Action::Move { .. }) => IllegalAction::NoWagon,
         (Step::Wagon, _) => IllegalAction::WagonAsked,
         (Step::Lay, Action::Lay { tile, pos, turns }) => why_not_lay(game, tile, pos, turns),
         (Step::Lay, _) => IllegalAction::TileAsked(game.drawn),

@@ -221,6 +221,6 @@ impl Iterator for WagonOffers<'_> {
         }
         let part = self.parts.trailing_zeros() as u8;
         self.parts &= self.parts - 1;
-        Some(Action::MoveWagon { pos: self.pos, part })
+        Some(Action::Move { figure: FigureKind::Wagon, pos: self.pos, part })
     }
 }

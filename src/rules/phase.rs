@@ -81,6 +81,7 @@ pub(super) fn advance(game: &mut Game, events: &mut Vec<Event>) {
             Waits::IfOffered => is_offered(game),
         };
         if waits {
+            game.asked = seams::asked(game);
             if row.step == Step::Abbey {
                 tell_turn(game, None, events);
             }
@@ -177,6 +178,7 @@ pub(super) fn finish(game: &mut Game, events: &mut Vec<Event>) {
     score::score_final(game, events);
     game.drawn = None;
     game.step = Step::Over;
+    game.asked = game.active;
     events.push(Event::Over);
 }
 

@@ -36,7 +36,7 @@ impl Game {
             Action::Abbey { pos } => next = seams::lay_abbey(self, pos, events),
             Action::Recall => seams::recall(self, events),
             Action::Barn { corner } => seams::place_barn(self, corner, events),
-            Action::MoveWagon { pos, part } => next = seams::move_wagon(self, pos, part, events),
+            Action::Move { pos, part, .. } => next = seams::move_wagon(self, pos, part, events),
             Action::End => return phase::finish(self, events),
         }
         self.step = next;

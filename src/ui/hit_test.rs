@@ -49,7 +49,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
     match action {
         Action::Lay { pos, .. } | Action::Abbey { pos } => Some(Area::cell(pos).middle()),
         Action::Place { part, .. } => part_point(game, *game.board().last()?, part),
-        Action::MoveWagon { pos, part } => part_point(game, game.board().tiles()[game.board().tile_at(pos)?], part),
+        Action::Move { pos, part, .. } => part_point(game, game.board().tiles()[game.board().tile_at(pos)?], part),
         Action::Barn { corner } => Some(corner_point(game.board().last()?.pos, corner)),
         Action::Recall => {
             let own = |figure: &&Figure| figure.kind == FigureKind::Abbot && figure.owner == game.asked();
@@ -127,7 +127,7 @@ fn nearest_tap_target(game: &Game, legal: &[Action], camera: &Camera, screen: Po
 fn node_of(game: &Game, action: Action) -> Option<Node> {
     match action {
         Action::Place { part, .. } => game.board().last().map(|laid| laid.node(usize::from(part))),
-        Action::MoveWagon { pos, part } => {
+        Action::Move { pos, part, .. } => {
             game.board().tile_at(pos).map(|index| game.board().tiles()[index].node(usize::from(part)))
         }
         _ => None,

@@ -9,7 +9,7 @@ use crate::{
     board::Pos,
     catalogue::Goods,
     record::{PartName, Statement},
-    rules::{Action, Event, FigureKind, Game, PlayerId, Score, ScoreReason, legal_actions},
+    rules::{Action, Event, Game, PlayerId, Score, ScoreReason, legal_actions},
 };
 
 /// Everything that may be done now, in the order of [`legal_actions`].
@@ -37,11 +37,10 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
             ActionView::Barn { statement, x: pos.x, y: pos.y, corner: corner.name() }
         }
         Action::Recall => ActionView::Recall { statement },
-        Action::MoveWagon { pos, part } => {
+        Action::Move { figure, pos, part } => {
             let laid = game.board().tile_at(pos).map(|index| game.board().tiles()[index]);
             let place = laid.map(|laid| PartName::of(laid.tile, laid.turns, usize::from(part)).to_string());
-            let figure = FigureKind::Wagon.name();
-            ActionView::Move { statement, figure, place: place.unwrap_or_default(), x: pos.x, y: pos.y }
+            ActionView::Move { statement, figure: figure.name(), place: place.unwrap_or_default(), x: pos.x, y: pos.y }
         }
         Action::Skip => ActionView::Skip { statement },
         Action::End => ActionView::End { statement },

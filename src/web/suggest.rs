@@ -108,7 +108,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         }
         Action::Barn { .. } => "barn",
         Action::Recall => "recall",
-        Action::Lay { .. } | Action::Abbey { .. } | Action::MoveWagon { .. } | Action::Skip | Action::End => "skip",
+        Action::Lay { .. } | Action::Abbey { .. } | Action::Move { .. } | Action::Skip | Action::End => "skip",
     };
     object(&[("type", kind.into())])
 }

@@ -85,7 +85,7 @@ fn scenario_deck(seed: u64) -> Vec<TileId> {
 fn eagerness(game: &Game, action: Action) -> usize {
     match action {
         Action::Lay { pos, .. } => pos.around().filter(|&near| game.board().tile_at(near).is_some()).count(),
-        Action::Abbey { .. } | Action::Barn { .. } | Action::MoveWagon { .. } | Action::Recall => 3,
+        Action::Abbey { .. } | Action::Barn { .. } | Action::Move { .. } | Action::Recall => 3,
         Action::Place { figure, .. } => 1 + usize::from(figure != FigureKind::Meeple),
         Action::Skip | Action::End => 0,
     }

@@ -61,7 +61,7 @@ fn action(action: Action) -> &'static str {
         Action::Abbey { .. } => "abbey",
         Action::Recall => "recall",
         Action::Barn { .. } => "barn",
-        Action::MoveWagon { .. } => "move wagon",
+        Action::Move { .. } => "move wagon",
         Action::End => "end",
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn needs(game: &Game, legal: &[Action]) -> Needs {
     for action in legal {
         let area = match (*action, cell_of(*action)) {
             (Action::Place { .. } | Action::Barn { .. }, _) => last.grown(0.1),
-            (Action::MoveWagon { pos, .. }, _) => Area::cell(pos).grown(0.1),
+            (Action::Move { pos, .. }, _) => Area::cell(pos).grown(0.1),
             (_, Some(pos)) => Area::cell(pos),
             (_, None) => continue,
         };

@@ -121,7 +121,7 @@ fn push_apart(tap_targets: &mut [TapTarget], within: Option<Area>) {
 fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> {
     match action {
         Action::Place { .. } | Action::Barn { .. } => game.board().last().map(|laid| laid.pos),
-        Action::MoveWagon { pos, .. } => Some(pos),
+        Action::Move { pos, .. } => Some(pos),
         Action::Lay { .. } | Action::Abbey { .. } | Action::Recall | Action::Skip | Action::End => None,
     }
 }
