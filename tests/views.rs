@@ -18,7 +18,7 @@ use bastide::{
     session::Replay,
     ui::{controller::Controller, scene::Theme},
     view::{
-        GameView, boxes, edition_options, event_view,
+        EventView, GameView, boxes, edition_options, event_view,
         inspection::{cell_view, parts_view, tile_features, tiles_left_view},
         legal, preview,
         refusal::why_view,
@@ -206,7 +206,12 @@ fn offer_choices(samples: &mut Samples, replay: &Replay) {
             samples.offer("Selection", &controller.selection(game));
             if controller.select(game, action) {
                 samples.offer("Selection", &controller.selection(game));
-                samples.offer("Consequences", &controller.consequences(game));
+                let consequences = controller.consequences(game);
+                let reveals = |event: &EventView| {
+                    matches!(event, EventView::Turn { .. } | EventView::Drawn { .. } | EventView::Discarded { .. })
+                };
+                assert!(!consequences.events.iter().any(reveals), "a choice tells which tile is drawn next");
+                samples.offer("Consequences", &consequences);
             }
         }
     }

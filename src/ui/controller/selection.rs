@@ -75,13 +75,16 @@ impl Selection {
 }
 
 impl Consequences {
-    /// What an action would bring about; for a tile also the features on it, as they would be.
+    /// What an action would bring about, up to the next tile from the pile, which it must not reveal; for a tile also the features on it, as they would be.
     pub(super) fn of(game: &Game, action: Action) -> Self {
         let (mut after, mut events) = (game.clone(), Vec::new());
         if after.play(action, &mut events).is_err() {
             return Self::default();
         }
-        let own = events.iter().take_while(|event| !matches!(event, Event::TurnBegan { .. } | Event::Discarded { .. }));
+        let reveals = |event: &&Event| {
+            matches!(event, Event::TurnBegan { .. } | Event::TileDrawn { .. } | Event::Discarded { .. })
+        };
+        let own = events.iter().take_while(|event| !reveals(event));
         let events = own.map(|event| event_view(&after, event)).collect();
         let laid = after.board().last().copied().filter(|_| cell_of(action).is_some());
         Self { events, features: laid.map_or_else(Vec::new, |laid| tile_features(&after, laid)) }
