@@ -163,6 +163,51 @@ export const puzzles = {
       hint: "Kdo má víc sedláků, získá celou louku.",
       why: "Dílek spojí tvé louky a společně mají tvoji sedláci většinu.",
     },
+    builder: {
+      title: "Ještě jeden dílek",
+      hint: "Ve městě stojí tvůj stavitel: když ho rozšíříš, vezmeš si druhý dílek. Nech pro něj jednu mezeru.",
+      why: "První dílek rozšíří město tvého stavitele. Proto smíš položit druhý, a ten uzavře poslední mezeru.",
+    },
+    wine: {
+      title: "Dobrý ročník",
+      hint: "Dokončit cizí město se ti může vyplatit víc než jeho majiteli.",
+      why: "Body za město dostane soupeř, ale víno je tvoje: 10 bodů na konci. Město se navíc počítá tvým sedlákům i tvému praseti.",
+    },
+    pig: {
+      title: "Dobře krmené",
+      hint: "Dělíš se o louku u nejvíce dokončených měst, ale prase tam má jen soupeř.",
+      why: "S tvým prasetem přinese každé ze čtyř dokončených měst 4 body i tobě.",
+    },
+    throne: {
+      title: "Trůn",
+      hint: "Jednomu z tvých měst chybí už jen jeden dílek.",
+      why: "Se čtyřmi dílky je to největší dokončené město: přinese ti i krále.",
+    },
+    robber: {
+      title: "Nejdelší cesta",
+      hint: "Loupežný baron připadne cestě z více dílků, než měla dosud nejdelší.",
+      why: "Okruh má čtyři dílky, o jeden víc než dosud nejdelší cesta: dostaneš body i loupežného barona.",
+    },
+    kingmaker: {
+      title: "Kdo dělá krále",
+      hint: "Kdo bude mít na konci krále?",
+      why: "Soupeř dostane za město 12 bodů, ale ty získáš krále, který boduje za pět dokončených měst, a tvůj sedlák na posledním dílku boduje za to nové.",
+    },
+    twice: {
+      title: "Dva na jedné křižovatce",
+      hint: "Křižovatka dokončí dvě cesty, které nikomu nepatří.",
+      why: "Tvá figurka obsadí jednu cestu a fantom druhou: obě hned bodují a oba se ti vrátí.",
+    },
+    doorway: {
+      title: "U brány kláštera",
+      hint: "Dílek dokončí krátkou cestu a ty pro něj máš dvě figurky.",
+      why: "Jedna figurka boduje za dokončenou cestu, druhá zůstane v klášteře.",
+    },
+    "two-jobs": {
+      title: "Dvě práce",
+      hint: "Lze dokončit město. Která další část dílku boduje na konci?",
+      why: "Jedna figurka hned boduje za město. Druhá leží na louce vedle a boduje za ně na konci.",
+    },
   },
 };
 

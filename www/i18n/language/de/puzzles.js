@@ -183,6 +183,51 @@ export const puzzles = {
       hint: "Wer mehr Bauern hat, gewinnt die ganze Wiese.",
       why: "Das Plättchen verbindet deine Wiesen, und zusammen haben deine Bauern die Mehrheit.",
     },
+    builder: {
+      title: "Noch ein Plättchen",
+      hint: "Dein Baumeister steht in der Stadt: Verlängerst du sie, ziehst du ein zweites Plättchen. Lass ihm eine Lücke.",
+      why: "Das erste Plättchen verlängert die Stadt deines Baumeisters. Darum darfst du ein zweites legen, und das schließt die letzte Lücke.",
+    },
+    wine: {
+      title: "Ein guter Jahrgang",
+      hint: "Eine fremde Stadt fertigzustellen kann dir mehr bringen als ihrem Besitzer.",
+      why: "Die Stadt bringt dem anderen Punkte, aber der Wein gehört dir: 10 Punkte am Ende. Außerdem zählt die Stadt für deine Bauern und für dein Schwein.",
+    },
+    pig: {
+      title: "Gut gefüttert",
+      hint: "Du teilst dir die Wiese an den meisten fertigen Städten, aber nur dein Gegner hat dort ein Schwein.",
+      why: "Mit deinem Schwein bringt jede der vier fertigen Städte auch dir 4 Punkte.",
+    },
+    throne: {
+      title: "Der Thron",
+      hint: "Einer deiner Städte fehlt nur noch ein Plättchen.",
+      why: "Mit vier Plättchen ist sie die größte fertige Stadt: Sie bringt dir auch den König.",
+    },
+    robber: {
+      title: "Die längste Straße",
+      hint: "Der Raubritter geht an eine Straße mit mehr Plättchen als die bisher längste.",
+      why: "Der Ring hat vier Plättchen, eines mehr als die bisher längste Straße: Du bekommst die Punkte und den Raubritter.",
+    },
+    kingmaker: {
+      title: "Der Königsmacher",
+      hint: "Wer hat am Ende den König?",
+      why: "Dein Gegner bekommt 12 Punkte für die Stadt, aber du nimmst den König, der für fünf fertige Städte zählt, und dein Bauer auf dem letzten Plättchen zählt für die neue.",
+    },
+    twice: {
+      title: "Zwei an einer Kreuzung",
+      hint: "Die Kreuzung stellt zwei Straßen fertig, die niemandem gehören.",
+      why: "Dein Meeple nimmt die eine Straße, dein Phantom die andere: Beide zählen sofort, und beide kommen zurück.",
+    },
+    doorway: {
+      title: "An der Klosterpforte",
+      hint: "Das Plättchen stellt eine kurze Straße fertig, und du hast zwei Figuren dafür.",
+      why: "Eine Figur bringt die Punkte für die fertige Straße, die andere bleibt im Kloster.",
+    },
+    "two-jobs": {
+      title: "Zwei Aufgaben",
+      hint: "Eine Stadt kann fertig werden. Was auf dem Plättchen zählt sonst noch am Ende?",
+      why: "Eine Figur bringt sofort die Punkte für die Stadt. Die andere liegt auf der Wiese daneben und zählt am Ende für sie.",
+    },
   },
 };
 

@@ -175,6 +175,51 @@ export const puzzles = {
       hint: "Whoever has more farmers wins the whole field.",
       why: "The tile joins your fields, and together your farmers have the majority.",
     },
+    builder: {
+      title: "One more tile",
+      hint: "Your builder stands in the city: if you extend it, you draw a second tile. Leave one gap for it.",
+      why: "The first tile extends your builder’s city, so you may place a second one, and it closes the last gap.",
+    },
+    wine: {
+      title: "A good vintage",
+      hint: "Completing an opponent’s city can be worth more to you than to your opponent.",
+      why: "Your opponent scores the city, but the wine is yours: 10 points at the end. The city also counts for your farmers, and for your pig.",
+    },
+    pig: {
+      title: "Well fed",
+      hint: "You share the field beside the most completed cities, but only your opponent has a pig there.",
+      why: "With your pig, each of the four completed cities scores 4 points for you, too.",
+    },
+    throne: {
+      title: "The throne",
+      hint: "One of your cities needs only one more tile.",
+      why: "With four tiles, it is the largest completed city: it also brings you the king.",
+    },
+    robber: {
+      title: "The longest road",
+      hint: "The robber baron goes to a road with more tiles than the longest one so far.",
+      why: "The loop has four tiles, one more than the longest road so far: you score it and take the robber baron.",
+    },
+    kingmaker: {
+      title: "The kingmaker",
+      hint: "Who holds the king at the end?",
+      why: "Your opponent scores 12 points for the city, but you take the king, who scores for five completed cities, and your farmer on the last tile scores for the new one.",
+    },
+    twice: {
+      title: "Two at one crossing",
+      hint: "The crossroads completes two roads that nobody holds.",
+      why: "Your meeple takes one road and your phantom the other: both score at once, and both return to you.",
+    },
+    doorway: {
+      title: "At the monastery door",
+      hint: "The tile completes a short road, and you have two figures for it.",
+      why: "One of your figures scores the completed road; the other stays in the monastery.",
+    },
+    "two-jobs": {
+      title: "Two jobs",
+      hint: "A city can be completed. Which other part of the tile scores at the end?",
+      why: "One figure scores the city at once. The other lies in the field beside it and scores for it at the end.",
+    },
   },
 };
 

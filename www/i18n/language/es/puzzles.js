@@ -183,6 +183,51 @@ export const puzzles = {
       hint: "Quien tiene más granjeros gana todo el prado.",
       why: "La loseta une tus prados, y juntos tus granjeros son mayoría.",
     },
+    builder: {
+      title: "Una loseta más",
+      hint: "Tu constructor está en la ciudad: si la amplías, robas una segunda loseta. Déjale un hueco.",
+      why: "La primera loseta amplía la ciudad de tu constructor. Por eso puedes colocar una segunda, que cierra el último hueco.",
+    },
+    wine: {
+      title: "Una buena cosecha",
+      hint: "Completar la ciudad de un rival puede darte más a ti que a él.",
+      why: "Tu rival puntúa la ciudad, pero el vino es tuyo: 10 puntos al final. La ciudad también cuenta para tus granjeros y para tu cerdo.",
+    },
+    pig: {
+      title: "Bien alimentado",
+      hint: "Compartes el prado junto a más ciudades completas, pero solo tu rival tiene allí un cerdo.",
+      why: "Con tu cerdo, cada una de las cuatro ciudades completas te da 4 puntos también a ti.",
+    },
+    throne: {
+      title: "El trono",
+      hint: "A una de tus ciudades solo le falta una loseta.",
+      why: "Con cuatro losetas es la mayor ciudad completa: también te da el rey.",
+    },
+    robber: {
+      title: "El camino más largo",
+      hint: "El barón ladrón va a un camino de más losetas que el más largo hasta ahora.",
+      why: "El anillo tiene cuatro losetas, una más que el camino más largo hasta ahora: te llevas los puntos y el barón ladrón.",
+    },
+    kingmaker: {
+      title: "Quien hace al rey",
+      hint: "¿Quién tiene el rey al final?",
+      why: "Tu rival se lleva 12 puntos por la ciudad, pero tú tomas el rey, que cuenta por cinco ciudades completas, y tu granjero en la última loseta cuenta por la nueva.",
+    },
+    twice: {
+      title: "Dos en el cruce",
+      hint: "El cruce completa dos caminos que no son de nadie.",
+      why: "Tu meeple toma un camino y tu fantasma el otro: los dos puntúan enseguida y vuelven a ti.",
+    },
+    doorway: {
+      title: "A la puerta del monasterio",
+      hint: "La loseta completa un camino corto, y tienes dos figuras para ella.",
+      why: "Una figura puntúa el camino completo; la otra se queda en el monasterio.",
+    },
+    "two-jobs": {
+      title: "Dos oficios",
+      hint: "Se puede completar una ciudad. ¿Qué otra parte de la loseta puntúa al final?",
+      why: "Una figura puntúa la ciudad enseguida. La otra está en el prado de al lado y puntúa por ella al final.",
+    },
   },
 };
 

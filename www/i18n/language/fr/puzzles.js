@@ -191,6 +191,51 @@ export const puzzles = {
       hint: "Qui a le plus de paysans prend tout le pré.",
       why: "La tuile relie vos prés, et ensemble vos paysans ont la majorité.",
     },
+    builder: {
+      title: "Encore une tuile",
+      hint: "Votre bâtisseur est dans la ville : si vous la prolongez, vous piochez une seconde tuile. Laissez-lui un trou.",
+      why: "La première tuile prolonge la ville de votre bâtisseur. Vous pouvez donc en poser une seconde, qui ferme le dernier trou.",
+    },
+    wine: {
+      title: "Un bon millésime",
+      hint: "Terminer la ville d’un adversaire peut vous rapporter plus qu’à lui.",
+      why: "Votre adversaire marque pour la ville, mais le vin est à vous : 10 points à la fin. La ville compte aussi pour vos paysans et pour votre cochon.",
+    },
+    pig: {
+      title: "Bien nourri",
+      hint: "Vous partagez le pré qui touche le plus de villes terminées, mais seul votre adversaire y a un cochon.",
+      why: "Avec votre cochon, chacune des quatre villes terminées vous rapporte 4 points, à vous aussi.",
+    },
+    throne: {
+      title: "Le trône",
+      hint: "Il ne manque qu’une tuile à une de vos villes.",
+      why: "Avec quatre tuiles, c’est la plus grande ville terminée : elle vous donne aussi le roi.",
+    },
+    robber: {
+      title: "La plus longue route",
+      hint: "Le brigand va à une route de plus de tuiles que la plus longue jusqu’ici.",
+      why: "La boucle a quatre tuiles, une de plus que la plus longue route jusqu’ici : vous marquez les points et prenez le brigand.",
+    },
+    kingmaker: {
+      title: "Le faiseur de roi",
+      hint: "Qui a le roi à la fin ?",
+      why: "Votre adversaire marque 12 points pour la ville, mais vous prenez le roi, qui compte pour cinq villes terminées, et votre paysan sur la dernière tuile compte pour la nouvelle.",
+    },
+    twice: {
+      title: "Deux au carrefour",
+      hint: "Le carrefour termine deux routes qui ne sont à personne.",
+      why: "Votre meeple prend une route et votre fantôme l’autre : les deux marquent tout de suite et vous reviennent.",
+    },
+    doorway: {
+      title: "À la porte du monastère",
+      hint: "La tuile termine une petite route, et vous avez deux pions pour elle.",
+      why: "Un pion marque la route terminée, l’autre reste dans le monastère.",
+    },
+    "two-jobs": {
+      title: "Deux métiers",
+      hint: "Une ville peut être terminée. Quelle autre partie de la tuile compte à la fin ?",
+      why: "Un pion marque la ville tout de suite. L’autre est dans le pré voisin et compte pour elle à la fin.",
+    },
   },
 };
 

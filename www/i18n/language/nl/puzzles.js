@@ -171,6 +171,51 @@ export const puzzles = {
       hint: "Wie de meeste boeren heeft, wint de hele weide.",
       why: "De tegel verbindt je weiden, en samen hebben je boeren de meerderheid.",
     },
+    builder: {
+      title: "Nog een tegel",
+      hint: "Je bouwmeester staat in de stad: breid je die uit, dan trek je een tweede tegel. Laat er één gat voor over.",
+      why: "De eerste tegel breidt de stad van je bouwmeester uit. Daarom mag je een tweede leggen, en die sluit het laatste gat.",
+    },
+    wine: {
+      title: "Een goed wijnjaar",
+      hint: "De stad van een tegenstander voltooien kan jou meer opleveren dan hem.",
+      why: "Je tegenstander krijgt punten voor de stad, maar de wijn is van jou: 10 punten aan het eind. De stad telt ook voor je boeren en voor je varken.",
+    },
+    pig: {
+      title: "Goed gevoerd",
+      hint: "Je deelt de weide aan de meeste voltooide steden, maar alleen je tegenstander heeft daar een varken.",
+      why: "Met je varken levert elk van de vier voltooide steden ook jou 4 punten op.",
+    },
+    throne: {
+      title: "De troon",
+      hint: "Een van je steden mist nog maar één tegel.",
+      why: "Met vier tegels is het de grootste voltooide stad: ze brengt je ook de koning.",
+    },
+    robber: {
+      title: "De langste weg",
+      hint: "De roofridder gaat naar een weg van meer tegels dan de langste tot nu toe.",
+      why: "De ring heeft vier tegels, één meer dan de langste weg tot nu toe: je krijgt de punten en de roofridder.",
+    },
+    kingmaker: {
+      title: "De koningsmaker",
+      hint: "Wie heeft aan het eind de koning?",
+      why: "Je tegenstander krijgt 12 punten voor de stad, maar jij neemt de koning, die voor vijf voltooide steden telt, en je boer op de laatste tegel telt voor de nieuwe.",
+    },
+    twice: {
+      title: "Twee op één kruising",
+      hint: "De kruising voltooit twee wegen die van niemand zijn.",
+      why: "Je meeple neemt de ene weg en je fantoom de andere: beide tellen meteen en komen terug.",
+    },
+    doorway: {
+      title: "Aan de kloosterpoort",
+      hint: "De tegel voltooit een korte weg, en je hebt er twee pionnen voor.",
+      why: "Een van je pionnen telt voor de voltooide weg, de andere blijft in het klooster.",
+    },
+    "two-jobs": {
+      title: "Twee taken",
+      hint: "Er kan een stad voltooid worden. Welk ander deel van de tegel telt aan het eind?",
+      why: "Een pion telt meteen voor de stad. De andere ligt in de weide ernaast en telt er aan het eind voor.",
+    },
   },
 };
 
