@@ -12,7 +12,7 @@ const TOOLS = [
   ["erase", "Take away"],
 ];
 const COLOURS = ["red", "blue", "green", "yellow", "black", "pink"];
-const FIGURES = ["meeple", "large", "abbot", "mayor", "wagon"];
+const FIGURES = ["meeple", "large", "abbot", "mayor", "wagon", "builder", "pig", "phantom"];
 
 /** @param {string[]} values */
 const options = (values) => values.map((value) => `<option>${escapeHtml(value)}</option>`).join("");

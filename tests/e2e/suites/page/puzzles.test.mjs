@@ -12,9 +12,11 @@ import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
 let puzzles = "";
+let count = 0;
 
 test.beforeAll(async () => {
   puzzles = await readFile(join(ROOT, "www/puzzles.txt"), "utf8");
+  count = puzzles.split("[Puzzle ").length - 1;
 });
 
 /**
@@ -101,7 +103,7 @@ test("a puzzle is solved by touch, and stays solved", async () => {
   await inspect(page, "puzzle-right-390x844");
   await page.locator(".verdict .secondary", { hasText: "All puzzles" }).tap();
   await page.locator(".puzzle-list").waitFor();
-  assert.match(await page.locator(".puzzles-about").innerText(), /1 of 30 solved/);
+  assert.ok((await page.locator(".puzzles-about").innerText()).includes(`1 of ${count} solved`));
   await inspect(page, "puzzles-390x844");
   await page.reload();
   await page.locator(".setup-ways button").nth(1).tap();
@@ -135,7 +137,7 @@ test("a wrong answer is told kindly and tried again; hint and solution are shown
   await page.locator(".verdict .primary", { hasText: "Next puzzle" }).tap();
   await page.locator('.puzzle:not([data-puzzle="gap"])').waitFor();
   await page.locator(".puzzle-head .icon-button").tap();
-  assert.match(await page.locator(".puzzles-about").innerText(), /0 of 30 solved/);
+  assert.ok((await page.locator(".puzzles-about").innerText()).includes(`0 of ${count} solved`));
   assert.deepEqual(problems, []);
 });
 
@@ -218,7 +220,7 @@ test("every solution can be shown, and brings what it promises", async () => {
     assert.ok((await page.locator(".verdict p").count()) >= 3, `${name}`);
     const next = page.locator(".verdict .primary");
     if ((await next.innerText()) !== "Next puzzle") {
-      assert.equal(shown, 30);
+      assert.equal(shown, count);
       break;
     }
     await next.click();
