@@ -32,7 +32,7 @@ use crate::common::{numbered, play};
 mod variants;
 
 /// So many games, of all boxes and options, show everything that a view may hold.
-const GAMES: u64 = 24;
+const GAMES: u64 = 32;
 
 /// Fields of one word out of a few, which the types name.
 const WORDS: [&str; 9] = ["type", "asks", "feature", "kind", "side", "colour", "level", "card", "goods"];
@@ -41,7 +41,8 @@ const WORDS: [&str; 9] = ["type", "asks", "feature", "kind", "side", "colour", "
 const UNIONS: [&str; 2] = ["ActionView", "EventView"];
 
 /// The type of a field, or of the elements of its list, where that is an exported one.
-const NAMED: [(&str, &str); 9] = [
+const NAMED: [(&str, &str); 10] = [
+    ("goods", "Goods"),
     ("cards", "CardView"),
     ("options", "OptionView"),
     ("players", "PlayerView"),
@@ -53,9 +54,12 @@ const NAMED: [(&str, &str); 9] = [
     ("features", "FeatureView"),
 ];
 
-/// Moments that games by chance seldom come to: a game that may be ended, a figure that is asked for, a field with a barn.
+/// Moments that games by chance seldom come to: a game that may be ended, a figure that is asked for, a river that would run into
+/// itself, a field with a barn.
 const OPEN: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n";
 const FIGURE: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V\"]\ntile V 0,1 0\n";
+const RIVER: &str = "[Bastide \"1\"]\n[Boxes \"base+river2\"]\n[Options \"river-turn=any\"]\n[Players \"red, blue\"]\n\
+    [Deck \"S01 S04 S09 S11 S03 S03\"]\ntile S04 1,0 0\ntile S09 1,-1 3\nskip\n";
 const BARN: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Boxes \"base+abbey\"]\n[Options \"abbey-parts=barn\"]\n\
     [Deck \"E E B B B B\"]\ntile E 0,-1 2\ntile B 1,0 0\ntile B 0,1 0\ntile B 1,1 0\nbarn NW\ntile B 2,0 0\n";
 
@@ -254,7 +258,7 @@ fn the_samples_are_what_the_engine_gives() {
         });
         offer_reasons(&mut samples, &whole);
     }
-    for text in [OPEN, FIGURE, BARN].map(String::from).into_iter().chain([full_table()]) {
+    for text in [OPEN, FIGURE, RIVER, BARN].map(String::from).into_iter().chain([full_table()]) {
         let (replay, result) = Replay::of_record(&parse_record(&text).unwrap(), usize::MAX, &mut ());
         assert_eq!(result, Ok(()));
         let replay = replay.unwrap();

@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
+use super::GoodsView;
 use crate::{
     board::{LaidTile, Node, Pos},
-    catalogue::{Catalogue, PartKind, Rotation, Side, Sides, TileId},
+    catalogue::{BoxId, Catalogue, Part, PartKind, Rotation, Side, Sides, TileId},
     record::PartName,
     rules::{Farms, Game, PlayerId, UnfinishedInn, fits_now, holders, outlook, tiles_left},
 };
@@ -27,6 +28,10 @@ pub struct FeatureView {
     pub inn: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub cathedral: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goods: Option<GoodsView>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub pigsty: bool,
     pub worth: i16,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub could: Option<i16>,
@@ -75,18 +80,34 @@ pub struct PartView {
     pub inn: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub cathedral: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goods: Option<GoodsView>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub pigsty: bool,
 }
 
-/// What is printed on a tile as it lies after quarter turns; fields, which fill the rest, are left out.
+/// What is printed on a tile as it lies after quarter turns; a field, which fills the rest, only if it has a pigsty.
 #[must_use]
 pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
     let tile = Catalogue::get().tile(tile);
     let letters = |sides: Sides| sides.turned(turns).iter().map(Side::letter).collect();
-    let plain = |feature, sides| PartView { feature, sides: letters(sides), coats: 0, inn: false, cathedral: false };
-    let parts = tile.parts.iter().filter(|part| part.kind != PartKind::Field).map(|part| PartView {
+    let plain = |feature, sides| PartView {
+        feature,
+        sides: letters(sides),
+        coats: 0,
+        inn: false,
+        cathedral: false,
+        goods: None,
+        pigsty: false,
+    };
+    // Fields fill the rest of a tile and are only worth a word if something stands in them.
+    let is_told = |part: &&Part| part.kind != PartKind::Field || part.attributes.pigsty;
+    let parts = tile.parts.iter().filter(is_told).map(|part| PartView {
         coats: part.attributes.coats,
         inn: part.attributes.inn,
         cathedral: part.attributes.cathedral,
+        goods: GoodsView::of(part.attributes.goods),
+        pigsty: part.attributes.pigsty,
         ..plain(part.kind.name(), part.sides)
     });
     parts.chain(tile.rivers.iter().map(|&sides| plain("river", sides))).collect()
@@ -109,6 +130,8 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
     let options = &game.rules().options;
     let index = |player: PlayerId| player.index() as u8;
     let holding: Vec<u8> = holders(game, now).map(index).collect();
+    let has_goods = game.rules().has(BoxId::Traders);
+    let printed = game.board().feature(node).attributes;
     let powerless = holding.is_empty() && game.board().feature(node).figures > 0;
     FeatureView {
         feature: now.name(),
@@ -122,6 +145,8 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         cities: now.cities,
         inn: now.inn,
         cathedral: now.cathedral,
+        goods: GoodsView::of(printed.goods).filter(|_| has_goods),
+        pigsty: has_goods && printed.pigsty,
         worth: now.points,
         could: found.completed.filter(|_| !now.completed),
         strengths: game.players().map(|player| now.strengths[player]).collect(),

@@ -116,13 +116,21 @@ pub struct PlayerView {
     pub cards: Vec<CardView>,
 }
 
-/// The tokens of each kind of goods that a player has taken.
-#[derive(Clone, Debug, Serialize)]
+/// Tokens of each kind of goods: those that a player has taken, or those in a city.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
 pub struct GoodsView {
     pub wine: u8,
     pub wheat: u8,
     pub cloth: u8,
+}
+
+impl GoodsView {
+    /// The view of tokens; `None` if there are none.
+    fn of(goods: [u8; 3]) -> Option<Self> {
+        let [wine, wheat, cloth] = goods;
+        (goods != [0; 3]).then_some(Self { wine, wheat, cloth })
+    }
 }
 
 /// A card that a player holds, and the size of the largest city or road.

@@ -51,10 +51,13 @@ export interface PlayerView {
   /** Figures in the player's own supply, by kind: "meeple", "large", "abbot", "mayor", "wagon", "builder", "pig", "phantom"; then "abbey" and "barn" if they are in play. */
   supply: { figure: string; count: number }[];
   /** Tokens of goods that the player has taken; absent without Traders & Builders. */
-  goods?: { wine: number; wheat: number; cloth: number };
+  goods?: Goods;
   /** The cards that the player holds, with the number of tiles of the largest completed city or road. */
   cards: CardView[];
 }
+
+/** Tokens of each kind of goods. */
+export interface Goods { wine: number; wheat: number; cloth: number }
 
 /** A card of King & Robber Baron. */
 export interface CardView { card: "king" | "robber"; tiles: number }
@@ -177,6 +180,9 @@ export interface FeatureView {
   /** An inn or a cathedral that acts. */
   inn?: boolean;
   cathedral?: boolean;
+  /** Tokens in a city, which go to whoever completes it, and a pigsty in a field; absent without Traders & Builders. */
+  goods?: Goods;
+  pigsty?: boolean;
   /** What it is worth as it stands to whoever holds it. */
   worth: number;
   /** What it would be worth if it were completed as it is: the same tiles and coats of arms with every open edge closed, a monastery with all its neighbours. Absent for fields and for what is completed. */
@@ -200,7 +206,7 @@ export interface FeatureView {
 }
 
 /** Something printed on a tile: the edges that a city, road or river reaches, for example "NE". */
-export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river"; sides: string; coats: number; inn?: boolean; cathedral?: boolean }
+export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field"; sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean }
 
 /** An empty cell beside the landscape. */
 export interface CellView { type: "cell"; x: number; y: number; /** How many of the tiles left fit here as the board is now. */ fits: number; /** How many are left. */ left: number }

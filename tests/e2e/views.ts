@@ -1,5 +1,5 @@
 // Samples of every view, compared with the public types; written by tests/views.rs.
-import type { ActionView, BarnView, BoxView, CardView, CellView, Consequences, EventView, FeatureView, FigureView, GameView, OptionView, PartView, PlayerView, Preview, Selection, TileView, TilesLeftView, Why } from "../../src/web/types.d.ts";
+import type { ActionView, BarnView, BoxView, CardView, CellView, Consequences, EventView, FeatureView, FigureView, GameView, Goods, OptionView, PartView, PlayerView, Preview, Selection, TileView, TilesLeftView, Why } from "../../src/web/types.d.ts";
 
 /** True if two types have the same members. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -28,12 +28,16 @@ const ofConsequences: Consequences[] = [
   {"events":[],"features":[]},
   {"events":[{"type":"scored","player":0,"points":4,"feature":"garden","x":-4,"y":-2,"place":"garden","completed":false,"atEnd":false,"tiles":1,"coats":0,"cities":0,"count":0,"neighbours":3,"strengths":[1]}],"features":[]},
   {"events":[],"features":[{"type":"feature","feature":"city","x":-1,"y":2,"place":"city.N","completed":true,"tiles":2,"coats":0,"open":0,"cities":0,"worth":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true}]},
+  {"events":[],"features":[{"type":"feature","feature":"city","x":0,"y":-7,"place":"city.W","completed":true,"tiles":3,"coats":0,"open":0,"cities":0,"goods":{"wine":0,"wheat":1,"cloth":0},"worth":6,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true}]},
   {"events":[{"type":"goods","player":2,"wine":0,"wheat":1,"cloth":0,"x":-1,"y":-7,"place":"city.E"},{"type":"card","player":2,"card":"king","tiles":3,"x":-1,"y":-7,"place":"city.E"}],"features":[]},
   {"events":[{"type":"scored","player":2,"points":2,"feature":"road","x":2,"y":2,"place":"road.E","completed":true,"atEnd":false,"tiles":2,"coats":0,"cities":0,"count":0,"neighbours":0,"strengths":[]}],"features":[]},
   {"events":[],"features":[{"type":"feature","feature":"road","x":-7,"y":-4,"place":"road.E","completed":true,"tiles":3,"coats":0,"open":0,"cities":0,"inn":true,"worth":6,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
+  {"events":[],"features":[{"type":"feature","feature":"city","x":-2,"y":-11,"place":"city.E","completed":false,"tiles":3,"coats":1,"open":4,"cities":0,"cathedral":true,"goods":{"wine":1,"wheat":0,"cloth":0},"worth":0,"could":12,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true}]},
   {"events":[{"type":"figureMoved","player":1,"figure":"wagon","x":2,"y":0,"place":"road.W","toX":1,"toY":1,"toPlace":"city.N"}],"features":[]},
   {"events":[{"type":"scored","player":0,"points":20,"feature":"field","x":-5,"y":-4,"place":"field.NNE","completed":false,"atEnd":true,"tiles":0,"coats":0,"cities":4,"pig":true,"pigsty":true,"count":0,"neighbours":0,"strengths":[]},{"type":"scored","player":0,"points":10,"feature":"goods","goods":"wine","completed":false,"atEnd":true,"tiles":0,"coats":0,"cities":0,"count":1,"neighbours":0,"strengths":[]}],"features":[]},
-  {"events":[],"features":[{"type":"feature","feature":"city","x":3,"y":3,"place":"city.N","completed":true,"tiles":10,"coats":2,"open":0,"cities":0,"cathedral":true,"worth":36,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
+  {"events":[],"features":[{"type":"feature","feature":"city","x":3,"y":3,"place":"city.N","completed":true,"tiles":10,"coats":2,"open":0,"cities":0,"cathedral":true,"goods":{"wine":0,"wheat":1,"cloth":0},"worth":36,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
+  {"events":[],"features":[{"type":"feature","feature":"city","x":3,"y":3,"place":"city.N","completed":true,"tiles":8,"coats":1,"open":0,"cities":0,"cathedral":true,"worth":27,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
+  {"events":[],"features":[{"type":"feature","feature":"city","x":-1,"y":0,"place":"city.N","completed":false,"tiles":3,"coats":0,"open":3,"cities":0,"cathedral":true,"worth":3,"could":9,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true}]},
 ];
 
 const ofEventView: EventView[] = [
@@ -70,11 +74,18 @@ const ofFeatureView: FeatureView[] = [
   {"type":"feature","feature":"city","x":4,"y":0,"place":"city.E","completed":false,"tiles":1,"coats":0,"open":1,"cities":0,"worth":1,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
   {"type":"feature","feature":"field","x":0,"y":1,"place":"field.NNE","completed":false,"tiles":0,"coats":0,"open":0,"cities":0,"worth":0,"strengths":[],"holders":[],"barns":[1],"points":[],"neighbours":0},
   {"type":"feature","feature":"city","x":-1,"y":1,"place":"city.S","completed":false,"tiles":1,"coats":0,"open":1,"cities":0,"worth":1,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true},
+  {"type":"feature","feature":"field","x":-4,"y":-4,"place":"field.NNE","completed":false,"tiles":0,"coats":0,"open":0,"cities":0,"pigsty":true,"worth":0,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
+  {"type":"feature","feature":"city","x":-5,"y":-4,"place":"city.N","completed":false,"tiles":1,"coats":0,"open":2,"cities":0,"goods":{"wine":1,"wheat":0,"cloth":0},"worth":1,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
   {"type":"feature","feature":"road","x":-6,"y":-4,"place":"road.E","completed":false,"tiles":2,"coats":0,"open":1,"cities":0,"inn":true,"worth":0,"could":4,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true},
+  {"type":"feature","feature":"city","x":-1,"y":-7,"place":"city.E","completed":false,"tiles":2,"coats":0,"open":1,"cities":0,"goods":{"wine":0,"wheat":1,"cloth":0},"worth":2,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true},
+  {"type":"feature","feature":"city","x":0,"y":-7,"place":"city.W","completed":true,"tiles":3,"coats":0,"open":0,"cities":0,"goods":{"wine":0,"wheat":1,"cloth":0},"worth":6,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
   {"type":"feature","feature":"city","x":-2,"y":-10,"place":"city.N","completed":false,"tiles":2,"coats":1,"open":4,"cities":0,"cathedral":true,"worth":0,"could":9,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true},
   {"type":"feature","feature":"field","x":0,"y":0,"place":"field.WNW","completed":false,"tiles":0,"coats":0,"open":0,"cities":0,"worth":0,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"each":true},
   {"type":"feature","feature":"road","x":1,"y":3,"place":"road.E","completed":false,"tiles":3,"coats":0,"open":1,"cities":0,"inn":true,"worth":3,"could":6,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
+  {"type":"feature","feature":"field","x":-6,"y":-4,"place":"field.NNE","completed":false,"tiles":0,"coats":0,"open":0,"cities":0,"pigsty":true,"worth":0,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"each":true},
   {"type":"feature","feature":"city","x":-6,"y":-2,"place":"city.N","completed":false,"tiles":2,"coats":0,"open":4,"cities":0,"cathedral":true,"worth":2,"could":6,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
+  {"type":"feature","feature":"city","x":0,"y":7,"place":"city.N","completed":false,"tiles":2,"coats":0,"open":4,"cities":0,"cathedral":true,"goods":{"wine":1,"wheat":0,"cloth":0},"worth":2,"could":6,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
+  {"type":"feature","feature":"city","x":-1,"y":1,"place":"city.N","completed":false,"tiles":4,"coats":0,"open":3,"cities":0,"cathedral":true,"goods":{"wine":0,"wheat":1,"cloth":0},"worth":4,"could":12,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true},
 ];
 
 const ofGameView: GameView[] = [
@@ -100,6 +111,8 @@ const ofPartView: PartView[] = [
   {"feature":"river","sides":"S","coats":0},
   {"feature":"city","sides":"NESW","coats":0,"cathedral":true},
   {"feature":"road","sides":"W","coats":0,"inn":true},
+  {"feature":"city","sides":"NE","coats":0,"goods":{"wine":0,"wheat":1,"cloth":0}},
+  {"feature":"field","sides":"","coats":0,"pigsty":true},
 ];
 
 const ofPreview: Preview[] = [
@@ -156,6 +169,7 @@ const ofWhy: Why[] = [
   {"kind":"noHole"},
   {"kind":"riverApart"},
   {"kind":"neverDrawn","tile":"ABBEY"},
+  {"kind":"riverBlocked"},
   {"kind":"full"},
 ];
 
@@ -186,14 +200,14 @@ const same22: Same<keyof Extract<EventView, { type: "scored" }>, "atEnd" | "cath
 const same23: Same<keyof Extract<EventView, { type: "secondPart" }>, "player" | "type"> = true;
 const same24: Same<keyof Extract<EventView, { type: "tilePlaced" }>, "player" | "tile" | "turns" | "type" | "x" | "y"> = true;
 const same25: Same<keyof Extract<EventView, { type: "turn" }>, "player" | "tile" | "turn" | "type"> = true;
-const same26: Same<keyof FeatureView, "barns" | "cathedral" | "cities" | "coats" | "completed" | "could" | "each" | "feature" | "holders" | "inn" | "neighbours" | "nothing" | "open" | "place" | "points" | "powerless" | "strengths" | "tiles" | "type" | "worth" | "x" | "y"> = true;
+const same26: Same<keyof FeatureView, "barns" | "cathedral" | "cities" | "coats" | "completed" | "could" | "each" | "feature" | "goods" | "holders" | "inn" | "neighbours" | "nothing" | "open" | "pigsty" | "place" | "points" | "powerless" | "strengths" | "tiles" | "type" | "worth" | "x" | "y"> = true;
 const same27: Same<keyof FigureView, "figure" | "lying" | "place" | "player" | "x" | "y"> = true;
 const same28: Same<keyof GameView, "asks" | "barns" | "boxes" | "canRedo" | "canUndo" | "decisions" | "drawn" | "figures" | "options" | "over" | "player" | "players" | "remaining" | "rules" | "tiles" | "turn" | "winners"> = true;
-const same29: Same<keyof OptionView, "box" | "help" | "joined" | "name" | "value" | "values"> = true;
-const same30: Same<keyof OptionView["values"][number], "label" | "value"> = true;
-const same31: Same<keyof PartView, "cathedral" | "coats" | "feature" | "inn" | "sides"> = true;
-const same32: Same<keyof PlayerView, "cards" | "colour" | "goods" | "level" | "name" | "score" | "supply"> = true;
-const same33: Same<keyof PlayerView["goods"], "cloth" | "wheat" | "wine"> = true;
+const same29: Same<keyof Goods, "cloth" | "wheat" | "wine"> = true;
+const same30: Same<keyof OptionView, "box" | "help" | "joined" | "name" | "value" | "values"> = true;
+const same31: Same<keyof OptionView["values"][number], "label" | "value"> = true;
+const same32: Same<keyof PartView, "cathedral" | "coats" | "feature" | "goods" | "inn" | "pigsty" | "sides"> = true;
+const same33: Same<keyof PlayerView, "cards" | "colour" | "goods" | "level" | "name" | "score" | "supply"> = true;
 const same34: Same<keyof PlayerView["supply"][number], "count" | "figure"> = true;
 const same35: Same<keyof Preview, "mostPlayers" | "tiles"> = true;
 const same36: Same<keyof Selection, "action" | "endsTurn" | "hand" | "narrowed" | "piece" | "statement" | "turns" | "type"> = true;
@@ -210,12 +224,12 @@ const same46: Same<NonNullable<Extract<EventView, { type: "scored" }>["goods"]>,
 const same47: Same<NonNullable<FeatureView["feature"]>, "city" | "field" | "garden" | "monastery" | "road"> = true;
 const same48: Same<NonNullable<FeatureView["type"]>, "feature"> = true;
 const same49: Same<NonNullable<GameView["asks"]>, "abbey" | "figure" | "nothing" | "phantom" | "tile" | "wagon"> = true;
-const same50: Same<NonNullable<PartView["feature"]>, "city" | "garden" | "monastery" | "river" | "road"> = true;
+const same50: Same<NonNullable<PartView["feature"]>, "city" | "field" | "garden" | "monastery" | "river" | "road"> = true;
 const same51: Same<NonNullable<PlayerView["colour"]>, "black" | "blue" | "green" | "pink" | "red" | "yellow"> = true;
 const same52: Same<NonNullable<PlayerView["level"]>, "greedy" | "master" | "novice" | "planner"> = true;
 const same53: Same<NonNullable<Selection["type"]>, "figure" | "none" | "tile"> = true;
 const same54: Same<NonNullable<Why["feature"]>, "city" | "field" | "garden" | "monastery" | "road"> = true;
-const same55: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "apart" | "barnThere" | "edge" | "figure" | "full" | "neverDrawn" | "noBarn" | "noBarnCorner" | "noBarns" | "noFigure" | "noFollower" | "noHole" | "noRecall" | "noWagon" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "over" | "phantom" | "phantomLater" | "riverApart" | "riverTurns" | "taken" | "tile" | "wagon" | "wagonTarget" | "wrongPart"> = true;
+const same55: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "apart" | "barnThere" | "edge" | "figure" | "full" | "neverDrawn" | "noBarn" | "noBarnCorner" | "noBarns" | "noFigure" | "noFollower" | "noHole" | "noRecall" | "noWagon" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "over" | "phantom" | "phantomLater" | "riverApart" | "riverBlocked" | "riverTurns" | "taken" | "tile" | "wagon" | "wagonTarget" | "wrongPart"> = true;
 const same56: Same<NonNullable<Why["side"]>, "E" | "N" | "S" | "W"> = true;
 
 export const all = [ofActionView, ofBoxView, ofCellView, ofConsequences, ofEventView, ofFeatureView, ofGameView, ofPartView, ofPreview, ofSelection, ofTilesLeftView, ofWhy, same0, same1, same2, same3, same4, same5, same6, same7, same8, same9, same10, same11, same12, same13, same14, same15, same16, same17, same18, same19, same20, same21, same22, same23, same24, same25, same26, same27, same28, same29, same30, same31, same32, same33, same34, same35, same36, same37, same38, same39, same40, same41, same42, same43, same44, same45, same46, same47, same48, same49, same50, same51, same52, same53, same54, same55, same56];
