@@ -2,7 +2,7 @@
 /** Playing by words: questions with one key, and moves that are typed. */
 import { tileParts } from "../bastide.js";
 import { skipOf } from "../engine/skip.js";
-import { describeAction, describeEvent, describeFeature, describeHoldings, describeWhy } from "../i18n/describe.js";
+import { describeAction, describeEvent, describeFeature, describeHoldings, describeWhy, tokensOf } from "../i18n/describe.js";
 import { said } from "../lib/invisible-characters.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -152,8 +152,9 @@ class TypedMoves {
    * @param {number} turns
    */
   #tellTile(tile, turns) {
-    const parts = tileParts(tile, turns).map(({ feature, sides, coats, inn = false, cathedral = false }) =>
-      this.words.part(feature, [...sides], coats, inn, cathedral),
+    const { pigsty: aPigsty } = this.locale.game.feature;
+    const parts = tileParts(tile, turns).map(({ feature, sides, coats, inn = false, cathedral = false, goods, pigsty }) =>
+      [this.words.part(feature, [...sides], coats, inn, cathedral), ...(goods ? tokensOf(this.locale, goods) : []), ...(pigsty ? [aPigsty] : [])].join(", "),
     );
     return parts.length > 0 ? parts : [this.words.meadow];
   }

@@ -67,7 +67,7 @@ export function describeEvent(locale, event, players) {
 export const GOODS = /** @type {const} */ (["wine", "wheat", "cloth"]);
 
 /** Tokens of goods, those that there are. @param {Locale} locale @param {Goods} goods */
-function tokensOf(locale, goods) {
+export function tokensOf(locale, goods) {
   return GOODS.filter((kind) => goods[kind] > 0).map((kind) => locale.game.tokens(kind, goods[kind]));
 }
 
@@ -140,11 +140,12 @@ export function describeFeature(locale, feature, players) {
 }
 
 /** @param {Locale} locale @param {FeatureView} feature */
-function factsOf(locale, { feature, coats, cities, neighbours, open, inn, cathedral, nothing = false }) {
+function factsOf(locale, { feature, coats, cities, neighbours, open, inn, cathedral, goods, pigsty, nothing = false }) {
   const words = locale.game.feature;
   const far =
     feature === "field" ? words.feeds(cities) : feature === "monastery" || feature === "garden" ? words.around(neighbours) : open > 0 && words.open(open);
-  const facts = [coats > 0 && words.coats(coats), far, inn && words.inn(nothing), cathedral && words.cathedral(nothing)].filter(Boolean);
+  const printed = [inn && words.inn(nothing), cathedral && words.cathedral(nothing), ...(goods ? tokensOf(locale, goods) : []), pigsty && words.pigsty];
+  const facts = [coats > 0 && words.coats(coats), far, ...printed].filter(Boolean);
   return facts.length > 0 ? `${locale.capital(facts.join(", "))}.` : "";
 }
 

@@ -138,6 +138,7 @@ export const game = {
     monastery: (completed) => (completed ? "Dokončený klášter" : "Klášter"),
     garden: (completed) => (completed ? "Dokončená zahrada" : "Zahrada"),
     field: () => "Louka",
+    pigsty: "chlívek",
     coats,
     feeds: atCities,
     around: (count) => `${count} z 8 dílků kolem`,

@@ -125,6 +125,7 @@ export const game = {
     monastery: (completed) => (completed ? "Fertiges Kloster" : "Kloster"),
     garden: (completed) => (completed ? "Fertiger Garten" : "Garten"),
     field: () => "Wiese",
+    pigsty: "ein Schweinestall",
     coats,
     feeds: (count) => plural(count, { zero: "noch an keiner fertigen Stadt", one: "an einer fertigen Stadt", other: "an # fertigen Städten" }),
     around: (count) => `${count} von 8 Plättchen ringsum`,

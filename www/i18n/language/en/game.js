@@ -136,6 +136,7 @@ export const game = {
     monastery: /** @type {(completed: boolean) => string} */ ((completed) => (completed ? "Completed monastery" : "Monastery")),
     garden: /** @type {(completed: boolean) => string} */ ((completed) => (completed ? "Completed garden" : "Garden")),
     field: () => "Field",
+    pigsty: "a pigsty",
     coats,
     feeds: (/** @type {number} */ count) =>
       plural(count, { zero: "no completed city beside it yet", one: "feeds # completed city", other: "feeds # completed cities" }),

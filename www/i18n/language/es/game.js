@@ -125,6 +125,7 @@ export const game = {
     monastery: (completed) => (completed ? "Monasterio completo" : "Monasterio"),
     garden: (completed) => (completed ? "Jardín completo" : "Jardín"),
     field: () => "Prado",
+    pigsty: "una pocilga",
     coats,
     feeds: (count) => plural(count, { zero: "aún sin ciudades completas al lado", one: "junto a # ciudad completa", other: "junto a # ciudades completas" }),
     around: (count) => `${count} de 8 losetas alrededor`,

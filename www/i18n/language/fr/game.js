@@ -127,6 +127,7 @@ export const game = {
     monastery: (completed) => (completed ? "Monastère terminé" : "Monastère"),
     garden: (completed) => (completed ? "Jardin terminé" : "Jardin"),
     field: () => "Pré",
+    pigsty: "une porcherie",
     coats,
     feeds: (count) => plural(count, { zero: "encore près d’aucune ville terminée", one: "près d’une ville terminée", other: "près de # villes terminées" }),
     around: (count) => `${count} tuiles sur 8 autour`,

@@ -132,6 +132,7 @@ export const game = {
     monastery: (completed) => (completed ? "Voltooid klooster" : "Klooster"),
     garden: (completed) => (completed ? "Voltooide tuin" : "Tuin"),
     field: () => "Weide",
+    pigsty: "een varkensstal",
     coats,
     feeds: (count) => plural(count, { zero: "nog geen voltooide stad ernaast", one: "naast # voltooide stad", other: "naast # voltooide steden" }),
     around: (count) => `${count} van 8 tegels eromheen`,
