@@ -270,7 +270,7 @@ const articles = {
     text: [
       "Každý má jednoho fantoma. Po své figurce ho smíš postavit na tentýž dílek: na jinou cestu nebo louku, do jiného města nebo do kláštera, kde nejsou figurky.",
       "Počítá se a boduje jako běžná figurka a stejně se vrací. V zahradě stát nesmí.",
-      "Smíš ho postavit, ať jsi předtím udělal cokoli, i bez jiné figurky. To je náš vlastní výklad.",
+      "Smíš ho postavit po čemkoli, co předtím v tahu uděláš, i bez jiné figurky. To je náš vlastní výklad.",
     ],
     see: "Červená postavila sedláka a na tentýž dílek fantoma do města: hned bodoval a vrátil se.",
   },

@@ -190,7 +190,7 @@ export const puzzles = {
     },
     wine: {
       title: "Una buena cosecha",
-      hint: "Completar la ciudad de un rival puede darte más a ti que a él.",
+      hint: "Completar la ciudad de un rival puede darte más a ti que a su dueño.",
       why: "Tu rival puntúa la ciudad, pero el vino es tuyo: 10 puntos al final. La ciudad también cuenta para tus granjeros y para tu cerdo.",
     },
     pig: {

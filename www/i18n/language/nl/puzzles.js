@@ -178,7 +178,7 @@ export const puzzles = {
     },
     wine: {
       title: "Een goed wijnjaar",
-      hint: "De stad van een tegenstander voltooien kan jou meer opleveren dan hem.",
+      hint: "De stad van een ander voltooien kan jou meer opleveren dan de eigenaar.",
       why: "Je tegenstander krijgt punten voor de stad, maar de wijn is van jou: 10 punten aan het eind. De stad telt ook voor je boeren en voor je varken.",
     },
     pig: {
