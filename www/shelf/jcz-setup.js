@@ -4,39 +4,84 @@ import { TEXT } from "../i18n/text.js";
 import { said } from "../lib/invisible-characters.js";
 
 /** Sets of tiles by name, without the number of the edition. */
-const SETS = plain({ basic: "base", "river/1": "river", "river/2": "river2", "inns-and-cathedrals": "inns", "abbey-and-mayor": "abbey" });
+const SETS = plain({
+  basic: "base",
+  "river/1": "river",
+  "river/2": "river2",
+  "inns-and-cathedrals": "inns",
+  "traders-and-builders": "traders",
+  "abbey-and-mayor": "abbey",
+  "king-and-robber": "king",
+  phantom: "phantom",
+});
 
 /** The writer's order. */
-const ORDER = ["base", "river", "abbot", "inns", "abbey", "river2"];
+const ORDER = ["base", "river", "abbot", "inns", "traders", "abbey", "king", "river2", "phantom"];
 
 /** What of Abbey & Mayor is played, in the order of the option. */
 const PARTS = ["tiles", "abbey", "mayor", "wagon", "barn"];
 
+/** Boxes of pieces that are played there also without the tiles of their box. One is what a player has of a kind. */
+const PIECES = plain({ abbot: "abbot", builder: "traders", pig: "traders", traders: "traders", king: "king", robber: "king", phantom: "phantom" });
+
 /** What belongs to the box of its tiles, and is always played there. */
-const PRINTED = ["inn", "cathedral"];
+const ALWAYS = plain({ inns: ["inn", "cathedral"], traders: ["traders"], king: ["king", "robber"] });
+
+/** What says nothing about boxes; only one tile has a pigsty, in the second river. */
+const PLAIN = ["farmers", "garden", "pig-herd"];
+
+/** Names of sets that are not here, by those of their pieces: of both only the set is said. */
+const OF_SET = plain({
+  dragon: "princess-and-dragon",
+  fairy: "princess-and-dragon",
+  princess: "princess-and-dragon",
+  portal: "princess-and-dragon",
+  bridge: "bridges-castles-and-bazaars",
+  castle: "bridges-castles-and-bazaars",
+  bazaar: "bridges-castles-and-bazaars",
+  shepherd: "hills-and-sheep",
+  hill: "hills-and-sheep",
+  vineyard: "hills-and-sheep",
+  escape: "siege",
+  shrine: "cult",
+  ferry: "ferries",
+  gold: "goldmines",
+  mage: "mage-and-witch",
+  witch: "mage-and-witch",
+});
+
+/** What king and robber baron score, by the rule there: 10 points for each card, and 15 or 40, are no option here. */
+const CARDS = plain({ default: "each", continuously: "continuous" });
 
 /**
  * @param {Record<string, any>} setup
- * @returns {{ boxes: string[], options: string[], missing: string[] }} `missing`: in words
+ * @returns {{ boxes: string[], tiled: string[], options: string[], missing: string[] }} `tiled`: the boxes whose tiles are in play;
+ *   `missing`: in words
  */
 export function playedBy({ sets, elements: pieces, rules: ways }) {
   const [elements, rules] = [table(pieces), table(ways)];
   const names = enabled(sets).map(([name]) => name.replace(/:\d+$/, ""));
   const boxes = new Set(names.flatMap((name) => SETS[name] ?? []));
+  const tiled = [...boxes];
   const missing = names.filter((name) => !SETS[name]).map(title);
   if (!boxes.has("base")) missing.push(TEXT.jcz.base);
-  const tiles = boxes.delete("abbey");
-  const parts = new Set(tiles ? ["tiles"] : []);
+  const parts = new Set(boxes.delete("abbey") ? ["tiles"] : []);
   for (const [name, count] of enabled(elements)) {
-    if (name === "abbot" && count === 1) boxes.add("abbot");
+    const box = PIECES[name];
+    if (box && Number(count) === 1) boxes.add(box);
     else if (PARTS.includes(name) && count === 1) parts.add(name);
-    else if (PRINTED.includes(name) || (name === "big-follower" && count === 1)) {
-      if (!boxes.has("inns")) missing.push(TEXT.jcz.apart(title(name)));
-    } else if (name === "small-follower" ? !(count >= 1 && count <= 9) : !["farmers", "garden"].includes(name)) missing.push(counted(name, count));
+    else if (ALWAYS.inns?.includes(name) || (name === "big-follower" && count === 1)) {
+      if (!boxes.has("inns")) missing.push(TEXT.jcz.apart(title(name), boxTitle("inns")));
+    } else if (name === "small-follower" ? !(count >= 1 && count <= 9) : !PLAIN.includes(name)) missing.push(counted(name, count));
   }
-  if (boxes.has("inns")) missing.push(...PRINTED.filter((name) => !elements[name]).map((name) => TEXT.jcz.without(title(name))));
+  for (const box of ["inns", "traders", "king"])
+    if (boxes.has(box) && (tiled.includes(box) || box === "king"))
+      missing.push(...(ALWAYS[box] ?? []).filter((name) => !isOn(elements[name])).map((name) => TEXT.jcz.without(title(name), boxTitle(box))));
+  if (boxes.has("river2") && isOn(elements["pig-herd"])) boxes.add("traders");
+  else if (boxes.has("river2") && boxes.has("traders")) missing.push(TEXT.jcz.without(title("pig-herd"), boxTitle("traders")));
+  if (boxes.has("king") && !CARDS[scoringOf(rules)]) missing.push(TEXT.jcz.cards(boxTitle("king")));
   if (parts.size > 0) boxes.add("abbey");
-  return { boxes: ORDER.filter((name) => boxes.has(name)), options: optionsOf(boxes, parts, elements, rules), missing };
+  return { boxes: ORDER.filter((name) => boxes.has(name)), tiled, options: optionsOf(boxes, parts, elements, rules), missing: [...new Set(missing)] };
 }
 
 /**
@@ -49,6 +94,7 @@ export function playedBy({ sets, elements: pieces, rules: ways }) {
 function optionsOf(boxes, parts, elements, rules) {
   const followers = elements["small-follower"] ?? 7;
   const abbey = boxes.has("abbey");
+  const cards = CARDS[scoringOf(rules)] ?? "each";
   const departing = [
     abbey && parts.size < PARTS.length && `abbey-parts=${PARTS.filter((part) => parts.has(part)).join("+")}`,
     abbey && rules["barn-placement"] === "occupied" && "barn-on-barn=yes",
@@ -57,8 +103,14 @@ function optionsOf(boxes, parts, elements, rules) {
     (boxes.has("river") || boxes.has("river2")) && "river-turn=any", // whichever it was: what was laid was legal
     String(rules["tiny-city-scoring"]) === "2" && "small-city=half",
     abbey && rules["wagon-move"] === "C1" && "wagon=joined",
+    boxes.has("king") && cards !== "each" && `king-final=${cards}`,
   ];
   return departing.filter((option) => typeof option === "string");
+}
+
+/** How king and robber baron are scored. Files leave out what is usual. @param {Record<string, any>} rules */
+function scoringOf(rules) {
+  return String(rules["king-and-robber-scoring"] ?? "default");
 }
 
 /**
@@ -76,7 +128,12 @@ function table(value) {
  * @returns {[string, any][]}
  */
 function enabled(value) {
-  return Object.entries(table(value)).filter(([, value]) => value && value !== "off");
+  return Object.entries(table(value)).filter(([, value]) => isOn(value));
+}
+
+/** @param {unknown} value of a set or a piece */
+function isOn(value) {
+  return Boolean(value) && value !== "off";
 }
 
 /**
@@ -84,7 +141,8 @@ function enabled(value) {
  * @param {unknown} count
  */
 function counted(name, count) {
-  return typeof count === "number" && count !== 1 ? `${count} × ${title(name)}` : title(name);
+  const isHere = PIECES[name] || PARTS.includes(name) || name.endsWith("-follower");
+  return isHere && typeof count === "number" && count !== 1 ? `${count} × ${title(name)}` : title(name);
 }
 
 /**
@@ -99,13 +157,24 @@ export function plain(known) {
 }
 
 /**
- * The name that people know: "traders-and-builders" is "Traders & Builders".
+ * The name that people know: of a piece that only comes with a box that is not here the box's, and of other names the words in
+ * them, "spiel-doch" is "Spiel Doch".
  *
  * @param {string} name
  */
 function title(name) {
+  const set = OF_SET[name] ?? name.replace(/\/.*/, "");
+  const box = SETS[name];
+  if (box && box !== "base") return boxTitle(box);
+  const known = plain(TEXT.jcz.names)[set];
+  if (known) return known;
   const words = said(name)
     .split("-")
     .map((word) => (word === "and" ? "&" : word.charAt(0).toUpperCase() + word.slice(1)));
   return words.join(" ");
+}
+
+/** @param {string} box */
+function boxTitle(box) {
+  return TEXT.boxes[box].title;
 }

@@ -16,7 +16,17 @@ import { said, seen, showsAnything } from "../lib/invisible-characters.js";
 export class JczError extends Error {}
 
 /** Kinds of figures by their names in `meepleId`. */
-const FIGURES = plain({ small: "meeple", big: "large", abbot: "abbot", mayor: "mayor", wagon: "wagon", barn: "barn" });
+const FIGURES = plain({
+  small: "meeple",
+  big: "large",
+  abbot: "abbot",
+  mayor: "mayor",
+  wagon: "wagon",
+  barn: "barn",
+  builder: "builder",
+  pig: "pig",
+  phantom: "phantom",
+});
 
 /** Halves of edges, clockwise from the north-west corner there, and clockwise from north here. */
 const HALVES = plain({ NR: "NNE", EL: "ENE", ER: "ESE", SL: "SSE", SR: "SSW", WL: "WSW", WR: "WNW", NL: "NNW" });
@@ -48,11 +58,15 @@ export function fromJcz(text) {
 
 /** @param {ReturnType<typeof read>} saved */
 function recordOf({ setup, players, replay }) {
-  const { boxes, options, missing } = playedBy(setup);
+  const { boxes, tiled, options, missing } = playedBy(setup);
   if (missing.length > 0) throw new JczError(TEXT.jcz.missing(missing.length > MOST_MISSING ? [...missing.slice(0, MOST_MISSING), "…"] : missing));
   const seats = seated(players);
-  const game = new Transcript(boxes, seats, startOf(setup.start));
-  for (const [index, message] of withoutUndone(replay).entries()) game.add(message, index + 1);
+  const isAlone = players.length === 1;
+  // Who lays a tile matters for goods and cards, and a second player lays every second one.
+  if (isAlone && (boxes.includes("traders") || boxes.includes("king"))) throw new JczError(TEXT.jcz.alone);
+  const game = new Transcript({ boxes, tiled, seats, isAlone }, startOf(setup.start));
+  const messages = withoutUndone(replay);
+  for (const [index, message] of messages.entries()) game.add(message, index + 1, message?.type === "PLACE_TILE" ? turnOf(messages, index) : undefined);
   const tags = [
     `[Bastide "1"]`,
     `[Boxes "${boxes.join("+")}"]`,
@@ -66,9 +80,16 @@ function recordOf({ setup, players, replay }) {
 class Transcript {
   /** @type {string[]} */
   lines = [];
-  #turn = -1;
-  /** Whether the player whose turn it is has decided about a figure. */
+  /** Whose turn it is, as a seat. */
+  #seat = -1;
+  /** Whether a builder gave the turn a second tile, which was laid. */
+  #isSecond = false;
+  /** How many tiles had been laid when a player last placed the builder, by seat. @type {Map<number, number>} */
+  #builders = new Map();
+  #tiles = 0;
+  /** Whether the player whose turn it is has decided about a figure, and ended that. */
   #figure = false;
+  #ended = false;
   /** The tile laid last. */
   #laid = { x: 0, y: 0 };
   /** Tiles by cell, with their edges as they lie. @type {Map<string, { id: string, edges: string }>} */
@@ -77,13 +98,15 @@ class Transcript {
   #stayed = [];
 
   /**
-   * @param {string[]} boxes
-   * @param {{ colour: string }[]} seats
+   * @param {{ boxes: string[], tiled: string[], seats: { colour: string }[], isAlone: boolean }} played `tiled`: the boxes whose
+   *   tiles are in play; `isAlone`: one player took every turn, and the second seat is nobody's
    * @param {{ tile: string, x: number, y: number }} start
    */
-  constructor(boxes, seats, start) {
+  constructor({ boxes, tiled, seats, isAlone }, start) {
     this.boxes = boxes;
+    this.tiled = tiled;
     this.seats = seats;
+    this.isAlone = isAlone;
     this.start = start;
     this.#put(start.tile, 0, { x: 0, y: 0 });
   }
@@ -91,15 +114,16 @@ class Transcript {
   /**
    * @param {Message} message
    * @param {number} number
+   * @param {number} [by] of a tile: who lays it, as far as the file tells
    */
-  add(message, number) {
+  add(message, number, by) {
     const payload = message?.payload ?? {};
     try {
-      if (message.type === "PLACE_TILE") this.#tile(payload, message.player);
+      if (message.type === "PLACE_TILE") this.#tile(payload, message.player, by);
       else if (message.type === "DEPLOY_MEEPLE") this.#deploy(payload);
-      else if (message.type === "RETURN_MEEPLE" && isAbbot(payload)) this.#decided("recall");
+      else if (message.type === "RETURN_MEEPLE" && isAbbot(payload)) this.#recall();
       else if (message.type === "PASS") this.#pass(message.player);
-      else if (message.type === "COMMIT") this.#figure = true;
+      else if (message.type === "COMMIT") this.#figure = this.#ended = true;
       else throw new JczError(TEXT.jcz.action(said(word(message?.type))));
     } catch (error) {
       throw error instanceof JczError ? error : new JczError(TEXT.jcz.step(number));
@@ -110,18 +134,21 @@ class Transcript {
   isOver() {
     const laid = [...this.#board.values()].filter(({ id }) => id !== ABBEY).length;
     const both = this.boxes.includes("river") && this.boxes.includes("river2") ? 2 : 0; // a source and a lake are left out
-    return laid >= this.boxes.reduce((sum, name) => sum + (BOXES[name] ?? 0), 0) - both;
+    return laid >= this.tiled.reduce((sum, name) => sum + (BOXES[name] ?? 0), 0) - both;
   }
 
   /**
    * @param {Record<string, any>} payload
    * @param {unknown} player
+   * @param {number | undefined} by
    */
-  #tile({ tileId, rotation, position }, player) {
-    this.#turn += 1;
-    this.#figure = false;
+  #tile({ tileId, rotation, position }, player, by) {
+    this.#isSecond = by === this.#seat && !this.#isSecond && (this.#builders.get(this.#seat) ?? this.#tiles) < this.#tiles;
+    if (!this.#isSecond) this.#seat = (this.#seat + 1) % this.seats.length;
+    this.#tiles += 1;
+    this.#figure = this.#ended = false;
     this.#stayed = [];
-    if (Number.isInteger(player) && player !== this.#turn % this.seats.length) throw new JczError(TEXT.jcz.order);
+    if (Number.isInteger(player) && player !== (this.isAlone ? 0 : this.#seat)) throw new JczError(TEXT.jcz.order);
     const turns = turnsOf(rotation);
     this.#laid = this.#cell(position);
     const { name } = this.#put(tileId, turns, this.#laid);
@@ -135,19 +162,31 @@ class Transcript {
     const figure = FIGURES[kind];
     if (!figure) throw new JczError(TEXT.jcz.figure(word(kind && said(kind))));
     const at = this.#cell(pointer.position);
+    const isOwn = Number(seat) === Math.max(0, this.#seat);
+    const isMoved = figure === "wagon" && this.#figure;
+    if (this.isAlone && !isOwn && !isMoved) throw new JczError(TEXT.jcz.alone);
     if (figure === "barn") return this.#decided(`barn ${this.#corner(at)}`);
     const place = this.#place(at, pointer);
-    const own = Number(seat) === Math.max(0, this.#turn) % this.seats.length;
-    const here = at.x === this.#laid.x && at.y === this.#laid.y;
-    if (own && here && !this.#figure) return this.#decided(`${figure} ${place}`);
+    const isHere = at.x === this.#laid.x && at.y === this.#laid.y;
+    // The phantom comes after another figure, or instead of it.
+    if (isOwn && isHere && (figure === "phantom" ? !this.#ended : !this.#figure)) {
+      if (figure === "builder") this.#builders.set(this.#seat, this.#tiles);
+      return this.#decided(`${figure} ${place}`);
+    }
     if (figure !== "wagon") throw new TypeError("a figure out of turn");
     this.#figure = true;
     this.lines.push(...this.#stayed.splice(0), `${this.#prefix(Number(seat))}wagon ${at.x},${at.y} ${place}`);
   }
 
+  #recall() {
+    if (this.isAlone && this.#seat > 0) throw new JczError(TEXT.jcz.alone);
+    this.#decided("recall");
+  }
+
   /** @param {unknown} player */
   #pass(player) {
-    if (this.#figure && Number.isInteger(player)) this.#stayed.push(`${this.#prefix(Number(player))}skip`);
+    const isPhantoms = this.boxes.includes("phantom") && !this.#ended;
+    if (this.#figure && !isPhantoms && Number.isInteger(player)) this.#stayed.push(`${this.#prefix(Number(player))}skip`);
     this.#figure = true;
   }
 
@@ -165,7 +204,7 @@ class Transcript {
   #prefix(seat) {
     const player = this.seats[seat];
     if (!player) throw new TypeError("nobody sits there");
-    return seat === this.#turn % this.seats.length ? "" : `${player.colour} `;
+    return seat === this.#seat ? "" : `${player.colour} `;
   }
 
   /**
@@ -260,6 +299,23 @@ function withoutUndone(replay) {
   return kept;
 }
 
+/**
+ * Who lays a tile: whoever the message names, or else whoever decides about a figure after it.
+ *
+ * @param {Message[]} messages
+ * @param {number} index of the tile
+ * @returns {number | undefined}
+ */
+function turnOf(messages, index) {
+  for (let at = index; at < messages.length && (at === index || messages[at]?.type !== "PLACE_TILE"); at += 1) {
+    const { type, payload, player } = messages[at] ?? {};
+    if (Number.isInteger(player)) return Number(player);
+    if (type === "DEPLOY_MEEPLE") return Number.parseInt(String(payload?.meepleId), 10);
+    if (type === "COMMIT") return undefined;
+  }
+  return undefined;
+}
+
 /** Colours of the seats there, where there is the same or a like one here. */
 const SEATS = /** @type {(string | undefined)[]} */ (["red", "blue", "yellow", "green", undefined, undefined, "pink", undefined, "black"]);
 
@@ -268,13 +324,14 @@ const SEATS = /** @type {(string | undefined)[]} */ (["red", "blue", "yellow", "
  * @returns {{ colour: string, name: string }[]}
  */
 function seated(players) {
-  if (players.length < 2 || players.length > 6) throw new JczError(TEXT.jcz.players(players.length));
-  const wanted = players.map((player) => {
+  if (players.length < 1 || players.length > 6) throw new JczError(TEXT.jcz.players(players.length));
+  const all = players.length === 1 ? [...players, { name: TEXT.jcz.nobody }] : players;
+  const wanted = all.map((player) => {
     const { slot } = /** @type {any} */ (player ?? {});
     return Number.isInteger(slot) ? SEATS[slot] : undefined;
   });
   const free = ["red", "blue", "green", "yellow", "black", "pink"].filter((colour) => !wanted.includes(colour));
-  return players.map((player, index) => {
+  return all.map((player, index) => {
     const first = wanted.indexOf(wanted[index]) === index;
     const colour = (first && wanted[index]) || /** @type {string} */ (free.shift());
     const given = seen(String(/** @type {any} */ (player)?.name ?? ""), " ")

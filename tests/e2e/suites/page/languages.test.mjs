@@ -256,6 +256,7 @@ const TABLES = [
   ...["story.kinds", "end.drawn", "aids.each"].map((table) => `page.${table}.`),
   "page.setup.up",
   "page.setup.down", // seats.js: which way
+  "page.jcz.names.", // jcz-setup.js: by the names of JCloisterZone
   "page.keep.full",
   "page.keep.outdated", // load-errors.js: what is wrong with the storage
   "page.arrive.same",

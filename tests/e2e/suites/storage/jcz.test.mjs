@@ -224,6 +224,162 @@ test("Inns & Cathedrals, where a first edition has no gardens", () => {
   assert.deepEqual(statements(file)[1], "large road.E");
 });
 
+const TRADERS = { sets: { "basic:1": 1, "traders-and-builders:1": 1 }, elements: { builder: 1, pig: 1, traders: true, "pig-herd": true } };
+
+test("a builder gives a second tile, which the same player lays", () => {
+  const turns = [
+    [0, lay("BA/RFr", 1, 0), put("0.small.1", 1, 0, "Road", "WE")],
+    [1, lay("BA/L", 0, 1), PASS],
+    [0, lay("BA/RFr", 2, 0), put("0.builder.1", 2, 0, "Road", "WE")],
+    [1, lay("BA/C", 0, -1, 2), PASS],
+    [0, lay("BA/RFr", 3, 0), PASS],
+    [0, lay("BA/LR", 4, 0, 1), put("0.small.2", 4, 0, "Monastery", "I")],
+    [1, lay("BA/RRR", -1, 0), put("1.small.1", -1, 0, "Road", "S")],
+    [0, lay("BA/L", 0, 2), PASS],
+  ].map(([player, ...messages]) => [...messages, COMMIT].map((message) => ({ .../** @type {Message} */ (message), player })));
+  const told = saved(turns.flat(), TRADERS);
+  assert.match(fromJcz(told), /^\[Boxes "base\+traders"\]\n\[Players/m);
+  assert.deepEqual(statements(told), [
+    "tile U 1,0 0",
+    "meeple road.E",
+    "tile B 0,1 0",
+    "tile U 2,0 0",
+    "builder road.E",
+    "tile E 0,-1 2",
+    "tile U 3,0 0",
+    "tile A 4,0 1",
+    "meeple monastery",
+    "tile W -1,0 0",
+    "meeple road.S",
+    "tile B 0,2 0",
+  ]);
+  // The road: six tiles. The monastery and one neighbour. The other road.
+  assert.deepEqual(points(told), [6 + 2, 1]);
+  // Who laid the second tile is also seen by the figure on it.
+  const bare = turns.flat().map(({ type, payload }) => ({ type, payload }));
+  assert.equal(fromJcz(saved(bare, TRADERS)), fromJcz(told));
+  const twice = [...turns.slice(0, 6), turns[5]].flat();
+  assert.match(refusal(saved(twice, TRADERS)), /out of turn/, "there is no third tile");
+  assert.match(refusal(saved([...turns.slice(0, 3), turns[4]].flat(), TRADERS)), /out of turn/, "a builder just placed gives none");
+});
+
+test("a wagon moves after the second tile of a builder", () => {
+  const file = saved(
+    [
+      lay("BA/RFr", 1, 0),
+      put("0.small.1", 1, 0, "Road", "WE"),
+      COMMIT,
+      lay("BA/RRRR", -1, 0),
+      put("1.wagon.1", -1, 0, "Road", "S"),
+      COMMIT,
+      lay("BA/RFr", 2, 0),
+      put("0.builder.1", 2, 0, "Road", "WE"),
+      COMMIT,
+      ...plain("BA/L", 1, 1),
+      ...plain("BA/RFr", 3, 0).map((message) => ({ ...message, player: 0 })),
+      ...plain("BA/RRRR", -1, 1).map((message) => ({ ...message, player: 0 })),
+      { ...put("1.wagon.1", -1, 0, "Road", "N"), player: 1 },
+      COMMIT,
+      ...plain("BA/L", 1, 2).map((message) => ({ ...message, player: 1 })),
+    ],
+    { ...TRADERS, elements: { ...TRADERS.elements, wagon: 1 } },
+  );
+  assert.deepEqual(statements(file).slice(-4), ["tile U 3,0 0", "tile X -1,1 0", "blue wagon -1,0 road.N", "tile B 1,2 0"]);
+  assert.deepEqual(points(file), [5, 2 + 1]);
+});
+
+test("a pig, also without the tiles of its box, and goods", () => {
+  const fields = [
+    lay("BA/C", 0, -1, 2),
+    put("0.small.1", 0, -1, "Field", "NL.NR.EL.ER.WL.WR"),
+    COMMIT,
+    ...plain("BA/L", 0, -2),
+    lay("BA/C", 1, -2),
+    put("0.pig.1", 1, -2, "Field", "EL.ER.SL.SR.WL.WR"),
+    COMMIT,
+  ];
+  const pig = saved(fields, { elements: { pig: 1 } });
+  assert.match(fromJcz(pig), /^\[Boxes "base\+traders"\]\n\[Players/m);
+  assert.equal(statements(pig).at(-1), "pig field.ENE");
+  assert.deepEqual(points(pig), [3 + 1, 0]);
+  const goods = saved([lay("TB/CFc.w", 0, -1, 1), put("0.small.1", 0, -1, "City", "NS"), COMMIT, ...plain("BA/C", 0, -2, 2)], TRADERS);
+  // The city: three tiles. The wine goes to whoever completed it.
+  assert.deepEqual(points(goods), [6, 10]);
+  assert.match(refusal(saved([], { ...TRADERS, elements: { builder: 1, pig: 1 } })), /Traders & Builders without Goods\.$/);
+});
+
+test("the pigsties of the second river count with their box", () => {
+  const sets = { "basic:1": 1, "river/2:1": 1 };
+  const start = [{ tile: "RI/s", x: 0, y: 0, rotation: 0 }];
+  assert.match(fromJcz(saved([], { sets, start, elements: { "pig-herd": true } })), /^\[Boxes "base\+traders\+river2"\]$/m);
+  assert.match(fromJcz(saved([], { sets, start })), /^\[Boxes "base\+river2"\]$/m);
+  assert.match(refusal(saved([], { sets, start, elements: { builder: 1 } })), /Traders & Builders without Pigsties/);
+});
+
+test("king and robber baron", () => {
+  const sets = { "basic:1": 1, "king-and-robber:1": 1 };
+  const elements = { king: true, robber: true };
+  const replay = [...plain("BA/C", 0, -1, 2), ...plain("BA/RRR", -1, 0), ...plain("BA/LR", 1, 0, 1), ...plain("KR/LC", 0, 1, 2)];
+  const file = saved(replay, { sets, elements });
+  assert.match(fromJcz(file), /^\[Boxes "base\+king"\]\n\[Players/m);
+  assert.deepEqual(points(file), [2, 0]);
+  /** @param {string} scoring */
+  const by = (scoring) => saved(replay.slice(0, 9), { sets, elements, rules: { "king-and-robber-scoring": scoring } });
+  assert.equal(fromJcz(by("default")), fromJcz(saved(replay.slice(0, 9), { sets, elements })));
+  assert.match(fromJcz(by("continuously")), /^\[Options "king-final=continuous"\]$/m);
+  for (const other of ["10/20", "15/40"]) assert.match(refusal(by(other)), /: a different final score for King & Robber Baron\.$/);
+  assert.match(refusal(saved([], { sets, elements: { king: true, robber: false } })), /King & Robber Baron without Robber baron\.$/);
+  assert.match(refusal(saved([], { elements: { robber: true } })), /King & Robber Baron without King\.$/);
+});
+
+test("a phantom after another figure, instead of it, or not at all", () => {
+  const both = saved(
+    [
+      lay("BA/RRRR", 1, 0),
+      put("0.small.1", 1, 0, "Road", "E"),
+      put("0.phantom.1", 1, 0, "Road", "S"),
+      COMMIT,
+      lay("BA/RFr", 2, 0),
+      put("1.phantom.1", 2, 0, "Field", "NL.NR.EL.WR"),
+      COMMIT,
+      ...plain("BA/LR", 3, 0, 1),
+    ],
+    { elements: { phantom: 1 } },
+  );
+  assert.match(fromJcz(both), /^\[Boxes "base\+phantom"\]\n\[Players/m);
+  assert.deepEqual(statements(both), ["tile X 1,0 0", "meeple road.E", "phantom road.S", "tile U 2,0 0", "phantom field.NNE", "tile A 3,0 1"]);
+  assert.deepEqual(points(both), [3 + 1, 0]);
+  const wagon = saved(
+    [
+      lay("BA/RRRR", 1, 0),
+      put("0.wagon.1", 1, 0, "Road", "E"),
+      { ...PASS, player: 0 },
+      COMMIT,
+      lay("BA/RRRR", 2, 0),
+      put("1.small.1", 2, 0, "Road", "S"),
+      { ...PASS, player: 1 },
+      COMMIT,
+      put("0.wagon.1", 1, 0, "Road", "S"),
+      COMMIT,
+    ],
+    { elements: { phantom: 1, wagon: 1 } },
+  );
+  assert.deepEqual(statements(wagon), ["tile X 1,0 0", "wagon road.E", "tile X 2,0 0", "meeple road.S", "red wagon 1,0 road.S"]);
+  assert.deepEqual(points(wagon), [2 + 1, 1]);
+});
+
+test("one player plays with a second, who is nobody, as long as that changes nothing", () => {
+  const alone = { players: [{ name: "Ann", slot: 0 }] };
+  const by = (/** @type {Message[]} */ replay) => replay.map((message) => ({ ...message, player: 0 }));
+  const file = saved(by([lay("BA/RFr", 1, 0), put("0.small.1", 1, 0, "Road", "WE"), COMMIT, ...plain("BA/LR", 2, 0, 1), ...plain("BA/LR", -1, 0, 3)]), alone);
+  assert.match(fromJcz(file), /^\[Players "red Ann, blue Nobody"\]$/m);
+  assert.deepEqual(points(file), [4, 0]);
+  const every = by([...plain("BA/RFr", 1, 0), lay("BA/RFr", 2, 0), put("0.small.1", 2, 0, "Road", "WE"), COMMIT]);
+  assert.match(refusal(saved(every, alone)), /has one player, who takes every turn/);
+  assert.match(refusal(saved([], { ...alone, elements: { king: true, robber: true } })), /has one player, who takes every turn/);
+  assert.match(refusal(saved([], { players: [] })), /has 0 players/);
+});
+
 test("what older versions write: no feature, another start, a table that lies elsewhere", () => {
   const old = FIELDS.map(({ type, payload: { pointer, ...rest } }) => {
     const { feature, ...place } = pointer ?? {};
@@ -255,23 +411,40 @@ test("a game that used every tile is over", () => {
 });
 
 test("what is not here yet is named, all of it", () => {
-  const sets = { "basic:1": 1, "traders-and-builders:1": 1, "river/1:2": 0, "spiel-doch": 1 };
-  const told = refusal(saved([], { sets, elements: { wagon: 2, pig: 1, "big-follower": 1, dragon: "off" } }));
-  for (const part of ["Traders & Builders", "Spiel Doch", "2 × Wagon", "Pig", "Big Follower without Inns & Cathedrals"])
+  const sets = { "basic:1": 1, "hills-and-sheep:1": 1, "river/1:2": 0, "spiel-doch": 1 };
+  const told = refusal(saved([], { sets, elements: { wagon: 2, pig: 2, shepherd: 1, "big-follower": 1, dragon: "off" } }));
+  for (const part of ["Hills & Sheep", "Spiel Doch", "2 × Wagon", "2 × Pig", "Large meeple without Inns & Cathedrals"])
     assert.ok(told.includes(part), `${part}: ${told}`);
-  assert.doesNotMatch(told, /River|Dragon/);
+  assert.doesNotMatch(told, /River|Dragon|Shepherd/);
   assert.match(
     refusal(saved([], { sets: { "basic:1": 1, "inns-and-cathedrals:1": 1 }, elements: { inn: false, cathedral: true } })),
-    /Inns & Cathedrals without Inn/,
+    /Inns & Cathedrals without Inns/,
   );
   assert.match(refusal(saved([], { sets: { "river/1:1": 1 } })), /no base game/);
   assert.match(refusal(saved([lay("DG/R.v", 1, 0)].map((tile) => ({ ...tile, payload: { ...tile.payload, tileId: "XX/1" } })))), /XX\/1/);
   assert.match(refusal(saved([{ type: "CAPTURE_FOLLOWER", payload: {} }])), /CAPTURE_FOLLOWER/);
-  assert.match(refusal(saved([lay("BA/RFr", 1, 0), put("0.phantom.1", 1, 0, "Road", "E")])), /phantom/);
+  assert.match(refusal(saved([lay("BA/RFr", 1, 0), put("0.shepherd.1", 1, 0, "Field", "NL")])), /shepherd/);
   assert.match(refusal(saved([{ type: "RETURN_MEEPLE", payload: { source: "PRINCESS" } }])), /RETURN_MEEPLE/);
-  assert.match(refusal(saved([], { players: [{ name: "Ann", slot: 0 }] })), /one player/);
   assert.match(refusal(saved([], { start: [{ tile: "WR/CFR", x: 0, y: 0, rotation: 0 }] })), /does not begin with the start tile/);
   assert.match(refusal(saved([{ ...lay("BA/RFr", 1, 0), player: 1 }])), /out of turn/);
+});
+
+test("what is not here yet is said once, by the name that people know, in their language", async () => {
+  const sets = { "basic:1": 1, "tower:1": 1, "princess-and-dragon:1": 1, "count:1": 1, "siege/cathars:1": 1, "siege/besiegers:1": 1 };
+  const elements = { tower: 1, dragon: 1, fairy: 1, princess: true, portal: true, count: 1, siege: true, bridge: 3, castle: 3 };
+  const told = () => refusal(saved([], { sets, elements })).replace(/.*: /, "");
+  assert.equal(told(), "The Tower, Princess & Dragon, The Count of Carcassonne, Siege and Bridges, Castles & Bazaars.");
+  const before = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+  Object.defineProperty(globalThis, "navigator", { value: { languages: ["de"] }, configurable: true });
+  try {
+    await speak();
+    assert.equal(told(), "Der Turm, Burgfräulein & Drache, Der Graf von Carcassonne, Die Belagerung und Brücken, Burgen & Basare.");
+    const traders = { sets: { "basic:1": 1, "traders-and-builders:1": 1 }, elements: { wagon: 2 } };
+    assert.match(refusal(saved([], traders)), /: 2 × Wagen und Händler & Baumeister ohne Waren\.$/);
+  } finally {
+    Object.defineProperty(globalThis, "navigator", /** @type {PropertyDescriptor} */ (before));
+    await speak();
+  }
 });
 
 test("damaged files are told with the step that cannot be read", () => {
