@@ -26,25 +26,30 @@ impl State {
     }
 }
 
-/// Hands the cards over for the features that the tile just laid completed; with `king-final=continuous` their holders score.
+/// Hands the cards over for the features that the tile just laid completed. With `king-final=continuous` the features first
+/// score for those who held the cards until then.
 pub(crate) fn completed(game: &mut Game, events: &mut Vec<Event>) {
     for card in Card::ALL {
-        let mut count = 0;
+        if game.rules.options.king_final == KingFinal::Continuous {
+            score_holder(game, card, events);
+        }
         for index in 0..game.board.completed().len() {
             let node = game.board.completed()[index];
             if game.board.feature(node).kind == card.kind() {
-                count += 1;
                 hand_over(game, card, node, events);
             }
         }
-        let holder = game.states.king.as_ref().and_then(|state| state.holder(card));
-        if let Some((player, tiles)) = holder
-            && count > 0
-            && game.rules.options.king_final == KingFinal::Continuous
-        {
-            let why = explanation(card, count, tiles, 1);
-            score::award(game, player, why.points, why, events);
-        }
+    }
+}
+
+/// Scores 1 point for each completed feature of a card's kind.
+fn score_holder(game: &mut Game, card: Card, events: &mut Vec<Event>) {
+    let Some((player, tiles)) = game.states.king.as_ref().and_then(|state| state.holder(card)) else { return };
+    let nodes = game.board.completed().iter();
+    let count = nodes.filter(|&&node| game.board.feature(node).kind == card.kind()).count() as u16;
+    if count > 0 {
+        let why = explanation(card, count, tiles, 1);
+        score::award(game, player, why.points, why, events);
     }
 }
 

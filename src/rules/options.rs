@@ -148,7 +148,8 @@ pub enum KingFinal {
     Each,
     /// At the end 10 points for the king and 20 for the robber baron.
     Flat,
-    /// 1 point as soon as a city or road is completed, for the player who then holds the card.
+    /// 1 point as soon as a city or road is completed, for the player who holds the card at that moment, before it may change
+    /// hands.
     Continuous,
 }
 

@@ -26,20 +26,20 @@ impl Card {
 }
 
 impl Game {
-    /// Hands the cards over for what the last tile completed. With `king-final=continuous` their holders then score 1 point for
-    /// each of these cities or roads.
+    /// Hands the cards over for what the last tile completed. With `king-final=continuous` those who held them until then first
+    /// score 1 point for each of these cities or roads.
     pub(super) fn hand_over_cards(&mut self) {
         if !self.agreed.king {
             return;
         }
         let cities = self.table.completed_by_last(PartKind::City);
         let roads = self.table.completed_by_last(PartKind::Road);
-        self.king.completed_by(self.active, &cities);
-        self.robber.completed_by(self.active, &roads);
         if self.agreed.is("king-final", "continuous") {
             self.score_card(self.king.holder, cities.len(), "king");
             self.score_card(self.robber.holder, roads.len(), "robber");
         }
+        self.king.completed_by(self.active, &cities);
+        self.robber.completed_by(self.active, &roads);
     }
 
     /// The points of both cards at the end.
