@@ -6,7 +6,7 @@
 //! Where NOTATION leaves a question open, the answer suits authors who show a detail of a landscape:
 //! - An abbey need not be in a hole, and a river may turn as it likes. Only edges must match.
 //! - Without `Players`, all colours of the boxes play. With it, figures of other colours are refused.
-//! - A large meeple, an abbot, a mayor, a wagon, a barn or an abbey needs its expansion, which also says how it counts.
+//! - Every figure but a meeple, and a barn or an abbey, needs its expansion, which also says how it counts.
 //! - A ghost is on an empty cell. It need neither touch the landscape nor fit, because some ghosts show what is not allowed.
 //! - Each tile or ghost can have one note. A mark needs its tile to be there already, and grows with tiles that are laid later.
 //! - `expect worth` is the only expectation, because a diagram has no decisions and no scores.

@@ -11,7 +11,7 @@
 //!           | "skip" | "end"
 //! pos       = x "," y                           whole numbers from -999 to 999
 //! turns     = "0" | "1" | "2" | "3"             quarter turns clockwise
-//! figure    = "meeple" | "large" | "abbot" | "mayor" | "wagon"
+//! figure    = "meeple" | "large" | "abbot" | "mayor" | "wagon" | "builder" | "pig" | "phantom"
 //! corner    = "NE" | "SE" | "SW" | "NW"
 //! place     = "city." edge | "road." edge | "field." (half | "C" | "C2" …) | "monastery" | "garden"
 //! edge      = "N" | "E" | "S" | "W"
