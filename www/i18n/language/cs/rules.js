@@ -257,7 +257,7 @@ const articles = {
     text: [
       "Kdo dokončí první město, dostane krále, a kdo dokončí první cestu, loupežného barona, i když tam nikdo nemá figurky.",
       "Později karta přejde jen k tomu, kdo dokončí město nebo cestu z více dílků, než měla dosud největší.",
-      "„Volby pravidel“ mohou změnit, co karty přinášejí. Když bodují během hry, karta nejdřív změní majitele a pak boduje: to je náš vlastní výklad.",
+      "„Volby pravidel“ mohou změnit, co karty přinášejí. Když bodují během hry, město nebo cesta boduje pro toho, kdo měl kartu předtím, a teprve potom může karta změnit majitele: to je náš vlastní výklad.",
     ],
     points: [
       ["Král, na konci", "1 za každé dokončené město v celé krajině"],

@@ -261,7 +261,7 @@ const articles = {
     text: [
       "Wer die erste Stadt fertigstellt, bekommt den König, wer die erste Straße fertigstellt, den Raubritter, auch ohne Figuren dort.",
       "Später wechselt eine Karte nur zu jemandem, der eine Stadt oder eine Straße mit mehr Plättchen fertigstellt als die größte bisher.",
-      "Die „Regeloptionen“ können ändern, was die Karten bringen. Bringen sie während des Spiels Punkte, wechselt die Karte zuerst und zählt dann: So legen wir die Regel aus.",
+      "Die „Regeloptionen“ können ändern, was die Karten bringen. Bringen sie während des Spiels Punkte, zählt eine Stadt oder Straße für den, der die Karte vorher hatte, und erst danach kann die Karte wechseln: So legen wir die Regel aus.",
     ],
     points: [
       ["König, am Ende", "1 je fertige Stadt im ganzen Land"],

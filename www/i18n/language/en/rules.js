@@ -262,7 +262,7 @@ const articles = {
     text: [
       "The player who completes the first city takes the king, and the player who completes the first road takes the robber baron, even without figures there.",
       "Later, a card goes only to a player who completes a city, or a road, of more tiles than the largest one before.",
-      "“Rule options” can change what the cards score. If they score during the game, a card first changes hands and then scores: this is our own reading.",
+      "“Rule options” can change what the cards score. If they score during the game, a city or road scores for whoever held the card before it, and only then may the card change hands: this is our own reading.",
     ],
     points: [
       ["King, at the end", "1 per completed city on the map"],

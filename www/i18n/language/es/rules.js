@@ -261,7 +261,7 @@ const articles = {
     text: [
       "Quien completa la primera ciudad toma el rey, y quien completa el primer camino, el barón ladrón, aunque allí no haya figuras.",
       "Después una carta solo cambia de dueño si alguien completa una ciudad, o un camino, de más losetas que la mayor hasta entonces.",
-      "Las «Opciones de reglas» pueden cambiar lo que dan las cartas. Si puntúan durante la partida, la carta primero cambia de dueño y luego puntúa: es nuestra propia interpretación.",
+      "Las «Opciones de reglas» pueden cambiar lo que dan las cartas. Si puntúan durante la partida, una ciudad o un camino puntúa para quien tenía la carta antes, y solo después la carta puede cambiar de dueño: es nuestra propia interpretación.",
     ],
     points: [
       ["El rey, al final", "1 por ciudad completa de todo el mapa"],

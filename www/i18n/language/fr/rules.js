@@ -261,7 +261,7 @@ const articles = {
     text: [
       "Qui termine la première ville prend le roi, qui termine la première route prend le brigand, même sans pion.",
       "Ensuite, une carte ne change de main que si un joueur termine une ville ou une route de plus de tuiles que la plus grande d’avant.",
-      "Les « Options de règles » peuvent changer ce que rapportent les cartes. Si elles rapportent pendant la partie, une carte change d’abord de main et compte ensuite : c’est notre propre lecture de la règle.",
+      "Les « Options de règles » peuvent changer ce que rapportent les cartes. Si elles rapportent pendant la partie, une ville ou une route compte pour qui tenait la carte auparavant, et la carte ne change de main qu’ensuite : c’est notre propre lecture de la règle.",
     ],
     points: [
       ["Le roi, à la fin", "1 par ville terminée de tout le pays"],

@@ -261,7 +261,7 @@ const articles = {
     text: [
       "Wie de eerste stad voltooit, krijgt de koning, en wie de eerste weg voltooit de roofridder, ook zonder pionnen daar.",
       "Daarna gaat een kaart alleen naar wie een stad of een weg van meer tegels voltooit dan de grootste tot dan toe.",
-      "De ‘Regelopties’ kunnen veranderen wat de kaarten opleveren. Tellen ze tijdens het spel, dan wisselt een kaart eerst van eigenaar en telt dan: zo leggen wij de regel uit.",
+      "De ‘Regelopties’ kunnen veranderen wat de kaarten opleveren. Tellen ze tijdens het spel, dan telt een stad of weg voor wie de kaart ervoor had, en pas daarna kan de kaart van eigenaar wisselen: zo leggen wij de regel uit.",
     ],
     points: [
       ["Koning, aan het eind", "1 per voltooide stad in het hele land"],
