@@ -5,6 +5,7 @@
  */
 import { el, fill, placeOf } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
+import { hasRole } from "../i18n/language/words.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").Board} Board */
@@ -53,9 +54,13 @@ export class OffScreenMarkers {
     new ResizeObserver(() => this.#look()).observe(this.canvas);
   }
 
-  /** @param {ActionView[]} legal */
-  render(legal) {
-    const places = new Map(legal.map((action) => [keyOf(action), { statement: action.statement, role: roleOf(action) }]));
+  /**
+   * @param {ActionView[]} legal
+   * @param {string} [narrowed] the piece whose places alone are shown
+   */
+  render(legal, narrowed) {
+    const shown = narrowed ? legal.filter((action) => action.type === "figure" && action.figure === narrowed) : legal;
+    const places = new Map(shown.map((action) => [keyOf(action), { statement: action.statement, role: roleOf(action) }]));
     places.delete("");
     this.#places = [...places.values()];
     const roles = [...new Set(this.#places.flatMap(({ role }) => role ?? []))];
@@ -155,8 +160,9 @@ function mark(name, { x, y }, content) {
   return element;
 }
 
-/** What is the same for all actions in one place; nothing for what has none of interest here. @param {ActionView} action */
+/** What is the same for all actions in one place; nothing for what has none of interest here, as a builder has no role. @param {ActionView} action */
 function keyOf(action) {
+  if (action.type === "figure" && !hasRole(action.figure)) return "";
   if (action.type === "tile") return `${action.x},${action.y}`;
   return action.type === "figure" || action.type === "move" ? `${action.x},${action.y} ${action.place}` : "";
 }

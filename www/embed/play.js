@@ -14,7 +14,7 @@ import { Opponents } from "./opponents.js";
 /** @typedef {import("../bastide.js").Setup} Setup */
 
 /** What is told of the last decisions: the rest is seen. */
-const TOLD = new Set(["scored", "discarded", "over"]);
+const TOLD = new Set(["scored", "goods", "card", "secondPart", "discarded", "over"]);
 
 export default class Play extends Mode {
   /** @param {Task} task */

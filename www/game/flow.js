@@ -38,6 +38,7 @@
  * @property {boolean} computer whether a computer player or the guide of a lesson decides
  * @property {boolean} absent whether the person of that seat has left
  * @property {boolean} over
+ * @property {number} decisions how many were made in the game
  * @property {number} log the number of events in the log
  */
 
@@ -256,7 +257,7 @@ function opened(state, { discards, isOpenRecord }) {
 function decided(state, { position, discards, end }) {
   const { taken: from } = state;
   const { log: to } = position;
-  if (to <= from) return { state: { ...state, position }, effects: [] };
+  if (to <= from && position.decisions === state.position.decisions) return { state: { ...state, position }, effects: [] };
   const next = saving({ ...state, position, taken: to, latest: { from, to } }, { from, to, discards, end });
   if (end === undefined) return next;
   const last = next.state.unsaved.at(-1) ?? null;

@@ -264,8 +264,8 @@ class GameScreen {
   /** What the flow of the game has to know about the moment. @returns {import("./flow.js").Position} */
   #position() {
     const view = this.game.view();
-    const { player, over } = view;
-    return { player, over, computer: this.computers.isAsked(view), absent: this.hotSeat.isAbsent(player), log: this.#log.length };
+    const { player, over, decisions } = view;
+    return { player, over, computer: this.computers.isAsked(view), absent: this.hotSeat.isAbsent(player), decisions, log: this.#log.length };
   }
 
   /** Goes on in the flow of the game. @param {import("./flow.js").Event} event */
@@ -422,7 +422,7 @@ class GameScreen {
     enable(this.hint, waiting === undefined && !view.over);
     if (!isPainted) return;
     this.choices.render(legal, selection.statement);
-    this.markers.render(legal);
+    this.markers.render(legal, selection.narrowed);
     this.log.render(view, this.#log);
   }
 

@@ -8,7 +8,7 @@ import { asked, isSaving, isShown, mayDecide, opening, step } from "../../../../
 /** @typedef {import("../../../../www/game/flow.js").Effect} Effect */
 /** @typedef {import("../../../../www/game/flow.js").Position} Position */
 
-const START = { player: 0, computer: false, absent: false, over: false, log: 2 };
+const START = { player: 0, computer: false, absent: false, over: false, decisions: 0, log: 2 };
 
 /** @param {State} state @param {...Event} events @returns {{ state: State, effects: Effect["do"][] }} the effects are those of the last event */
 function after(state, ...events) {
@@ -26,7 +26,7 @@ function onScreen(position, handsOver = false) {
 
 /** @param {Partial<Position>} position @param {Partial<Extract<Event, { type: "decided" }>>} [more] @returns {Event} */
 function decided(position, more) {
-  return { type: "decided", position: { ...START, log: 5, ...position }, discards: [], end: undefined, ...more };
+  return { type: "decided", position: { ...START, decisions: 1, log: 5, ...position }, discards: [], end: undefined, ...more };
 }
 
 test("a game opens, is painted, saved and asks", () => {
@@ -56,6 +56,13 @@ test("what was taken back while it was saved is not told, also after the same de
   const again = after(state, decided({}));
   assert.deepEqual(after(again.state, { type: "saved", id: 0 }).effects, ["render"]);
   assert.deepEqual(after(again.state, { type: "saved", id: 0 }, { type: "saved", id: 1 }).effects, ["render", "refresh", "tell"]);
+});
+
+test("a decision of which nothing comes, as a figure that is not placed before a phantom is asked for, is saved and then shown", () => {
+  const first = after(onScreen(), decided({ log: 2 }));
+  assert.deepEqual(first.effects, ["save", "seat"]);
+  assert.deepEqual(after(first.state, { type: "saved", id: 0 }).effects, ["render"]);
+  assert.deepEqual(after(first.state, { type: "saved", id: 0 }, decided({ log: 2 })).effects, [], "no decision was made");
 });
 
 test("the device is handed over where people want that, and nobody decides before", () => {
@@ -184,11 +191,18 @@ class World {
     if (!mayDecide(this.state) && asked(this.state) !== "thinking") return;
     if (this.state.ending || this.state.discards.length > 0) return; // a dialog is open, or the end is told
     const { log, player } = this.position;
-    const length = 1 + Math.floor(this.random() * 4);
     const over = this.random() < 0.1;
+    const length = Math.floor(this.random() * 5) + Number(over); // of what some decline nothing comes
     this.past.push({ from: log, upTo: over ? log + 1 : log + length });
-    this.position = { player: (player + (this.random() < 0.5 ? 1 : 0)) % 3, computer: this.random() < 0.3, absent: false, over, log: log + length };
-    const discards = this.random() < 0.2 ? [{ at: log, tile: "A" }] : [];
+    this.position = {
+      player: (player + (this.random() < 0.5 ? 1 : 0)) % 3,
+      computer: this.random() < 0.3,
+      absent: false,
+      over,
+      decisions: this.past.length,
+      log: log + length,
+    };
+    const discards = length > 0 && this.random() < 0.2 ? [{ at: log, tile: "A" }] : [];
     this.happen({ type: "decided", position: this.position, discards, end: over ? log + 1 : undefined });
   }
 
@@ -196,7 +210,7 @@ class World {
     if (this.past.length === 0 || this.state.discards.length > 0) return;
     const log = this.past.pop()?.from ?? 0;
     this.told = this.told.filter((at) => at < log);
-    this.position = { ...this.position, over: false, computer: false, log };
+    this.position = { ...this.position, over: false, computer: false, decisions: this.past.length, log };
     this.happen({ type: "taken back", position: this.position });
   }
 

@@ -1,0 +1,211 @@
+/** Traders & Builders, King & Robber Baron and The Phantom on the page: a second part, goods and cards, a question of its own. */
+import assert from "node:assert/strict";
+import { test } from "@playwright/test";
+import {
+  SKIP,
+  dealt,
+  keptRecord,
+  listen,
+  openPage,
+  picture,
+  playGame,
+  played,
+  pointing,
+  record,
+  refereed,
+  saved,
+  settled,
+  shownScores,
+} from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const stage = onStage();
+const finger = pointing("finger");
+const PHONE = { width: 390, height: 844, touch: true, scale: 2 };
+const TABLET = { width: 1024, height: 768, touch: true };
+const BOXES = "base+traders+king+phantom";
+const PRIMARY = ".hand .primary:not([aria-disabled])";
+
+/** Red has a meeple and a builder on the road, and the next tile in hand. */
+const BUILDER = `[Bastide "1"]
+[Boxes "base+traders"]
+[Players "red, blue"]
+[Deck "D U U U U U U U"]
+tile U 1,0 0
+meeple road.E
+tile U -1,0 0
+tile U 2,0 0
+`;
+
+/** Red has laid a road tile and put a meeple on the road. */
+const PHANTOM = `[Bastide "1"]
+[Boxes "base+phantom"]
+[Players "red, blue"]
+[Deck "D U U B"]
+tile U 1,0 0
+meeple road.E
+`;
+
+/**
+ * A game up to a statement.
+ *
+ * @param {string} game
+ * @param {(statement: string, index: number, all: string[]) => boolean} isLast the first statement that is left out
+ */
+function until(game, isLast) {
+  const lines = game.split("\n").filter((line) => line && !line.startsWith("[Result") && !line.startsWith("#"));
+  const statements = lines.filter((line) => !line.startsWith("["));
+  const end = statements.findIndex(isLast);
+  assert.ok(end > 0, "the game has no such statement");
+  return `${[...lines.filter((line) => line.startsWith("[")), ...statements.slice(0, end)].join("\n")}\n`;
+}
+
+/**
+ * Opens a record as the last game and goes on with it.
+ *
+ * @param {import("../../support/browser.mjs").PageOptions} options
+ * @param {string} text
+ */
+async function goOn(options, text) {
+  const { page, problems } = await stage.browser.newPage(options);
+  const said = listen(page);
+  await openPage(page, stage.url, text);
+  await page.locator(".resume").click();
+  await saved(page);
+  return { page, nothingWrong: () => assert.deepEqual([...problems, ...said], []) };
+}
+
+/** Types a move, as a person with a keyboard alone does. @param {Page} page @param {string} move */
+async function type(page, move) {
+  const before = await keptRecord(page);
+  await page.locator("#typed").focus();
+  await page.locator("#typed").fill(move);
+  await page.locator("#typed").press("Enter");
+  await page.waitForFunction((old) => localStorage.getItem("bastide / last-game") !== old, before);
+  await saved(page);
+}
+
+test("a game with all three boxes by finger, to its end", async () => {
+  const [head, deck, tail] = dealt("--boxes", BOXES, "--players", "6", "--seed", "12").split(/(?<=\[Deck ")([^"]*)/);
+  const { page, nothingWrong } = await goOn(TABLET, `${head}${deck.split(" ").slice(0, 44).join(" ")}${tail}\n`);
+  const phantom = { placed: 0, kept: 0 };
+  let seen = 0;
+  await playGame(page, finger, async (step) => {
+    seen = Math.max(seen, await page.locator(".holdings .token, .holdings .card").count());
+    if ((await page.locator(".hand").getAttribute("data-asks")) !== "phantom") return;
+    phantom[step % 3 === 0 ? "kept" : "placed"] += 1;
+  });
+  const text = await record(page);
+  assert.ok(phantom.placed > 0 && phantom.kept > 0, JSON.stringify(phantom));
+  assert.match(text, /\nphantom /);
+  assert.ok(seen > 0, "nobody took goods or a card");
+  assert.deepEqual(await shownScores(page), refereed(text));
+  await picture(page, "traders-end-1024x768");
+  nothingWrong();
+});
+
+test("a builder is placed by a typed move, and gives one more tile", async () => {
+  const { page, nothingWrong } = await goOn(PHONE, BUILDER);
+  assert.equal(await page.locator(SKIP).textContent(), "No figure", "it need not end the turn");
+  assert.equal(await page.locator('.piece[data-piece="builder"]').getAttribute("aria-label"), "Builder");
+  const spot = (await settled(page)).find(({ text }) => text === "Builder: Road, east");
+  assert.ok(spot, "the builder has no place");
+  await finger.choose(page, spot);
+  await page.locator(".hand-hint", { hasText: /^Your builder here/ }).waitFor();
+  await type(page, "builder road.E");
+  await type(page, "tile U -2,0 0");
+  await type(page, "skip");
+  await page.locator(".hand-who", { hasText: "Red’s turn" }).waitFor();
+  assert.ok(await page.locator(".hand-again").isHidden());
+
+  await type(page, "tile U 3,0 0");
+  await page.locator(SKIP).tap();
+  await page.locator(".hand-again", { hasText: "Your builder: one more tile." }).waitFor();
+  assert.equal(await page.locator(".hand-who").textContent(), "Red’s turn");
+  assert.equal(await page.locator(".hand").getAttribute("data-asks"), "tile");
+  await picture(page, "traders-again-390x844");
+  await type(page, "tile U 4,0 0");
+  await page.locator(SKIP).tap();
+  await page.locator(".hand-who", { hasText: "Blue’s turn" }).waitFor();
+  assert.ok(await page.locator(".hand-again").isHidden());
+  nothingWrong();
+});
+
+test("the phantom is placed after the figure, and kept", async () => {
+  const { page, nothingWrong } = await goOn(PHONE, PHANTOM);
+  await page.locator('.hand[data-asks="phantom"]').waitFor();
+  assert.match((await page.locator(".hand-hint").textContent()) ?? "", /your phantom/);
+  assert.equal(await page.locator(SKIP).textContent(), "Keep the phantom");
+  const choices = await settled(page);
+  assert.deepEqual(choices.map(({ text }) => text).sort(), ["Phantom: Field, east below", "Phantom: Field, north right"]);
+  await finger.choose(page, choices[0]);
+  await page.locator(PRIMARY, { hasText: "Place phantom and end turn" }).waitFor();
+  await picture(page, "phantom-390x844");
+  await page.locator(PRIMARY).tap();
+  await page.locator(".hand-who", { hasText: "Blue’s turn" }).waitFor();
+  assert.match(await keptRecord(page), /\nphantom field\.\w+\n/);
+
+  await type(page, "tile U 2,0 0");
+  await page.locator(SKIP, { hasText: "No figure" }).tap();
+  await page.locator('.hand[data-asks="phantom"]').waitFor();
+  await page.locator(SKIP).tap();
+  await page.locator(".hand-who", { hasText: "Red’s turn" }).waitFor();
+  assert.equal((await keptRecord(page)).match(/phantom/g)?.length, 2, "only in the boxes, and Red’s");
+  nothingWrong();
+});
+
+/** Every level plays sensibly enough to complete cities; the same seed gives the same game. */
+const WHOLE = () => played("--boxes", BOXES, "--players", "2", "--seed", "4", "--policy", "greedy", "--policy", "greedy");
+
+test("goods and cards are shown with whoever took them, and listed", async () => {
+  const { page, nothingWrong } = await goOn(
+    { width: 1280, height: 800 },
+    until(WHOLE(), (_, index, all) => index === all.length - 20),
+  );
+  const tokens = page.locator(".holdings .token");
+  assert.ok((await tokens.count()) > 0);
+  for (const token of await tokens.all()) assert.match((await token.getAttribute("title")) ?? "", /^\d (wine|wheat|cloth)( \(the most\))?$/);
+  assert.ok((await page.locator(".token[data-most]").count()) > 0);
+  assert.match((await page.locator('.card[data-card="king"]').getAttribute("title")) ?? "", /^king \(largest city so far: \d+ tiles\)$/);
+  assert.match((await page.locator('.card[data-card="robber"]').getAttribute("title")) ?? "", /^robber baron \(longest road so far: \d+ tiles\)$/);
+  const log = (await page.locator(".log-text").allTextContents()).join("\n");
+  assert.match(log, /takes \d (wine|wheat|cloth)/);
+  assert.match(log, /takes the king: a city of \d+ tiles is the largest so far\./);
+  await page.locator("canvas").focus();
+  await page.keyboard.press("s");
+  await page.waitForFunction(() => /Points: .*\d (wine|wheat|cloth).*king \(/.test(document.querySelector('[role="status"]')?.textContent ?? ""));
+  nothingWrong();
+});
+
+test("the final scoring tells goods and the cards, and the result has their rows", async () => {
+  const { page, nothingWrong } = await goOn(
+    TABLET,
+    until(WHOLE(), (statement, index, all) => statement.startsWith("tile") && !all.slice(index + 1).some((other) => other.startsWith("tile"))),
+  );
+  /** @type {string[]} */
+  const told = [];
+  for (let step = 0; !(await page.locator("dialog.end").isVisible()); step += 1) {
+    assert.ok(step < 200, "the game does not end");
+    if (await page.locator(".story").isVisible()) {
+      told.push(`${await page.locator(".story .hand-who").textContent()}: ${await page.locator(".story .hand-hint").textContent()}`);
+      await page.locator(".story .primary").tap();
+    } else if (await page.locator('.hand:not([data-asks="nothing"])').isVisible()) {
+      const asked = await page.locator(".hand").getAttribute("data-asks");
+      if (asked !== "tile") await page.locator(SKIP).tap();
+      else {
+        await finger.choose(page, (await settled(page))[0]);
+        await page.locator(PRIMARY).tap();
+      }
+    } else await page.locator(".story, dialog.end").first().waitFor();
+  }
+  const all = told.join("\n");
+  assert.match(all, /Final scoring: goods: \S+ scores 10 points for the most (wine|wheat|cloth) \(\d\)\./);
+  assert.match(all, /Final scoring: king: \S+ scores \d+ points? for the king \(\d+ completed cit(y|ies)\)\./);
+  assert.match(all, /Final scoring: robber baron: \S+ scores \d+ points? for the robber baron \(\d+ completed roads?\)\./);
+  const rows = await page.locator("dialog.end .end-points tbody th").allTextContents();
+  for (const row of ["Goods", "King", "Robber baron"]) assert.ok(rows.includes(row), rows.join());
+  assert.deepEqual(await shownScores(page), refereed(await record(page)));
+  nothingWrong();
+});
