@@ -218,10 +218,13 @@ impl Controller {
         self.style
     }
 
-    /// Where on the screen an action is shown.
+    /// Where on the screen an action is shown: among the places of the piece to which the choice is narrowed, if it is one of them.
     #[must_use]
     pub fn point(&self, game: &Game, action: Action) -> Option<Point> {
-        match tap_targets(game, &self.legal, self.camera_control.camera())
+        let offered = self.offered();
+        let is_offered = offered.iter().any(|other| same_target(*other, action));
+        let shown = if is_offered { &offered } else { &self.legal };
+        match tap_targets(game, shown, self.camera_control.camera())
             .into_iter()
             .find(|target| same_target(target.action, action))
         {

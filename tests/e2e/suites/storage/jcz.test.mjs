@@ -256,7 +256,7 @@ test("a builder gives a second tile, which the same player lays", () => {
   // The road: six tiles. The monastery and one neighbour. The other road.
   assert.deepEqual(points(told), [6 + 2, 1]);
   // Who laid the second tile is also seen by the figure on it.
-  const bare = turns.flat().map(({ type, payload }) => ({ type, payload }));
+  const bare = turns.flat().map(({ player: _, ...bare }) => bare);
   assert.equal(fromJcz(saved(bare, TRADERS)), fromJcz(told));
   const twice = [...turns.slice(0, 6), turns[5]].flat();
   assert.match(refusal(saved(twice, TRADERS)), /out of turn/, "there is no third tile");
