@@ -166,7 +166,7 @@ fn wrong_arguments_get_one_sentence() {
         (&["playout", "--players", "7", "--boxes", "base+abbey"], "this game needs 2 to 6 players, not 7\n"),
         (
             &["playout", "--boxes", "base+tower"],
-            "'tower' is not playable yet; playable: base, river, abbot, inns, abbey, river2\n",
+            "'tower' is not playable yet; playable: base, river, abbot, inns, traders, abbey, king, river2, phantom\n",
         ),
         (
             &["playout", "--policy", "best"],
