@@ -282,7 +282,7 @@ async function startDriver(env) {
   ended.catch(() => {}); // at the end it is meant to
   /** @type {Call} */
   const call = async (method, path, body) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(2 * PATIENCE) }); // a browser that hangs says nothing
     const { value } = await answer.json();
     if (!answer.ok) throw new Error(`WebKit: ${method} ${path}: ${value.error}: ${value.message}`);
     return value;
