@@ -106,8 +106,10 @@ impl FigureOffers {
 
     #[inline]
     pub(super) fn len(self) -> usize {
-        let places: u32 = self.places.iter().map(|word| word.count_ones()).sum();
-        usize::from(self.skip) + (places + self.others.count_ones()) as usize
+        // Most words are empty, and counting bits takes a dozen instructions without a processor's own.
+        let count = |word: u64| if word == 0 { 0 } else { word.count_ones() };
+        let places: u32 = self.places.iter().map(|&word| count(word)).sum();
+        usize::from(self.skip) + (places + count(self.others.into())) as usize
     }
 
     /// Removes the n-th of the remaining offers (from 0) and all before it, and returns the n-th.

@@ -96,9 +96,11 @@ fn is_offered(game: &mut Game) -> bool {
     match game.step {
         Step::Figure => game.offers = FigureOffers::new(game),
         Step::Phantom => game.offers = FigureOffers::afterwards(game),
-        Step::Abbey | Step::Draw | Step::Lay | Step::Score | Step::Wagon | Step::Next | Step::Over => {}
+        Step::Abbey | Step::Draw | Step::Lay | Step::Score | Step::Wagon | Step::Next | Step::Over => {
+            return legal::legal_actions(game).nth(1).is_some();
+        }
     }
-    legal::legal_actions(game).nth(1).is_some()
+    game.offers.len() > 1
 }
 
 /// The step that follows each step, without the steps of boxes that are not in play. [`Step::Over`] follows itself.

@@ -87,7 +87,7 @@ pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<S
     if river::turn_goes_on(game) {
         return Some(Step::Draw);
     }
-    if traders::turn_goes_on(game, events) {
+    if game.states.traders.is_some() && traders::turn_goes_on(game, events) {
         return Some(game.rules.after(Step::Next));
     }
     abbey::count_round(game);
