@@ -2,7 +2,7 @@
 
 use crate::{
     board::Pos,
-    rules::{Action, FigureKind},
+    rules::{Action, FigureAt, FigureKind},
 };
 
 /// A wooden piece that is placed, moved or taken back.
@@ -12,6 +12,12 @@ pub enum Piece {
     Figure(FigureKind),
     /// A barn.
     Barn,
+    /// The dragon, which belongs to nobody.
+    Dragon,
+    /// The fairy, who belongs to nobody.
+    Fairy,
+    /// A floor of a tower, which belongs to nobody once it is built.
+    Floor,
 }
 
 impl Piece {
@@ -21,13 +27,24 @@ impl Piece {
         match self {
             Self::Figure(figure) => figure.name(),
             Self::Barn => "barn",
+            Self::Dragon => "dragon",
+            Self::Fairy => "fairy",
+            Self::Floor => "piece",
         }
+    }
+
+    /// Whether it has no player's colour.
+    #[must_use]
+    pub const fn is_neutral(self) -> bool {
+        matches!(self, Self::Dragon | Self::Fairy | Self::Floor)
     }
 
     /// The piece with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        if name == "barn" { Some(Self::Barn) } else { FigureKind::from_name(name).map(Self::Figure) }
+        let others = [Self::Barn, Self::Dragon, Self::Fairy, Self::Floor];
+        let other = others.into_iter().find(|piece| piece.name() == name);
+        other.or_else(|| FigureKind::from_name(name).map(Self::Figure))
     }
 }
 
@@ -35,10 +52,21 @@ impl Piece {
 #[must_use]
 pub const fn piece_of(action: Action) -> Option<Piece> {
     match action {
-        Action::Place { figure, .. } | Action::Move { figure, .. } => Some(Piece::Figure(figure)),
+        Action::Place { figure, .. } | Action::PlaceAt { figure, .. } | Action::Move { figure, .. } => {
+            Some(Piece::Figure(figure))
+        }
+        Action::Princess(FigureAt { kind, .. }) | Action::Capture(FigureAt { kind, .. }) => Some(Piece::Figure(kind)),
+        Action::Fairy { .. } => Some(Piece::Fairy),
+        Action::Dragon { .. } => Some(Piece::Dragon),
+        Action::Floor { .. } => Some(Piece::Floor),
         Action::Recall => Some(Piece::Figure(FigureKind::Abbot)),
         Action::Barn { .. } => Some(Piece::Barn),
-        Action::Lay { .. } | Action::Abbey { .. } | Action::Skip | Action::End => None,
+        Action::Lay { .. }
+        | Action::Abbey { .. }
+        | Action::Exchange { .. }
+        | Action::Ransom { .. }
+        | Action::Skip
+        | Action::End => None,
     }
 }
 
@@ -50,6 +78,14 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         Action::Place { .. }
         | Action::Recall
         | Action::Barn { .. }
+        | Action::PlaceAt { .. }
+        | Action::Fairy { .. }
+        | Action::Princess(_)
+        | Action::Dragon { .. }
+        | Action::Floor { .. }
+        | Action::Capture(_)
+        | Action::Exchange { .. }
+        | Action::Ransom { .. }
         | Action::Move { .. }
         | Action::Skip
         | Action::End => None,

@@ -17,7 +17,7 @@
 //!
 //! Rivers are written as `river EW`. Each symbol (`monastery`, `garden`, `abbey`, `volcano`, `dragon`, `portal`,
 //! `foundation`, `bazaar`, `quarters`) has a line of its own. The lines of a tile come in the order cities, roads, rivers,
-//! fields, symbols. `tile ABBEY each-player` means one copy for each player; these copies do not count in the total.
+//! fields, symbols, with `foundation` last. `tile ABBEY each-player` means one copy for each player; these copies do not count in the total.
 
 use std::fmt;
 
@@ -226,17 +226,17 @@ fn tile_line(tile: &mut TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<(
             match symbol {
                 Symbol::Monastery | Symbol::Abbey => tile.parts.push(part(PartKind::Monastery)),
                 Symbol::Garden => tile.parts.push(part(PartKind::Garden)),
-                Symbol::Volcano
-                | Symbol::Dragon
-                | Symbol::Portal
-                | Symbol::Foundation
-                | Symbol::Bazaar
-                | Symbol::Quarters => {}
+                Symbol::Foundation => tile.parts.push(part(PartKind::Tower)),
+                Symbol::Volcano | Symbol::Dragon | Symbol::Portal | Symbol::Bazaar | Symbol::Quarters => {}
             }
         }
     }
     let in_order = tile.parts.windows(2).all(|pair| pair[0].kind <= pair[1].kind);
-    if in_order { Ok(()) } else { first.error("parts are expected in the order cities, roads, fields, symbols") }
+    if in_order {
+        Ok(())
+    } else {
+        first.error("parts are expected in the order cities, roads, fields, monastery or garden, foundation")
+    }
 }
 
 fn part(kind: PartKind) -> Part {

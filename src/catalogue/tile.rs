@@ -15,7 +15,8 @@ pub struct TileDef {
     pub role: Role,
     /// What each edge shows, clockwise from north.
     pub edges: [EdgeKind; 4],
-    /// The cities, then the roads, then the fields, then the monastery or garden, each kind in the order of the file.
+    /// The cities, then the roads, then the fields, then the monastery or garden, then the foundation of a tower, each kind
+    /// in the order of the file.
     pub parts: Vec<Part>,
     /// The edges that each stretch of river connects.
     pub rivers: Vec<Sides>,
@@ -60,11 +61,13 @@ pub enum PartKind {
     Monastery,
     /// A garden, on which only an abbot can stand.
     Garden,
+    /// The foundation of a tower, or the top of the tower that stands on it. It is never scored.
+    Tower,
 }
 
 impl PartKind {
     /// All kinds, in the order in which a tile lists its parts.
-    pub const ALL: [Self; 5] = [Self::City, Self::Road, Self::Field, Self::Monastery, Self::Garden];
+    pub const ALL: [Self; 6] = [Self::City, Self::Road, Self::Field, Self::Monastery, Self::Garden, Self::Tower];
 
     /// The word in the record format, for example `city`.
     #[must_use]
@@ -75,6 +78,7 @@ impl PartKind {
             Self::Field => "field",
             Self::Monastery => "monastery",
             Self::Garden => "garden",
+            Self::Tower => "tower",
         }
     }
 }

@@ -9,7 +9,7 @@
 
 use crate::{
     catalogue::PartKind,
-    rules::{Event, FigureKind, Game, score},
+    rules::{Event, FigureKind, Game, ReturnCause, score},
 };
 
 /// Whether an abbot can stand on a kind of part.
@@ -34,5 +34,5 @@ pub(crate) fn recall(game: &mut Game, events: &mut Vec<Event>) {
     let Some(index) = recallable(game) else { return };
     let why = score::worth(game, game.figures[index].node);
     score::award(game, game.active, why.points, why, events);
-    game.return_figure(index, events);
+    game.return_figure(index, ReturnCause::TakenBack, events);
 }

@@ -5,10 +5,12 @@
 
 pub mod abbey;
 pub mod abbot;
+pub mod dragon;
 pub mod inns;
 pub mod king;
 pub mod phantom;
 pub mod river;
+pub mod tower;
 pub mod traders;
 
 use crate::{
@@ -49,8 +51,8 @@ pub const MODULES: [Module; 14] = [
     module(BoxId::Abbot, Status::Complete, &[(FigureKind::Abbot, 1)], false),
     module(BoxId::Inns, Status::Complete, &[(FigureKind::Large, 1)], true),
     module(BoxId::Traders, Status::Complete, &[(FigureKind::Builder, 1), (FigureKind::Pig, 1)], true),
-    module(BoxId::Dragon, Status::TilesOnly, &[], false),
-    module(BoxId::Tower, Status::TilesOnly, &[], false),
+    module(BoxId::Dragon, Status::Complete, &[], false),
+    module(BoxId::Tower, Status::Complete, &[], false),
     module(BoxId::Abbey, Status::Complete, &[(FigureKind::Mayor, 1), (FigureKind::Wagon, 1)], true),
     module(BoxId::Count, Status::TilesOnly, &[], false),
     module(BoxId::King, Status::Complete, &[], false),
@@ -71,6 +73,10 @@ pub struct States {
     pub(crate) traders: Option<traders::State>,
     /// Who holds the king and the robber baron.
     pub(crate) king: Option<king::State>,
+    /// The dragon and the fairy.
+    pub(crate) dragon: Option<dragon::State>,
+    /// Towers and prisoners.
+    pub(crate) tower: Option<tower::State>,
 }
 
 impl States {
@@ -81,6 +87,15 @@ impl States {
         self.abbey = rules.has(BoxId::Abbey).then(|| abbey::State::new(rules));
         self.traders = rules.has(BoxId::Traders).then(traders::State::default);
         self.king = rules.has(BoxId::King).then(king::State::default);
+        self.dragon = rules.has(BoxId::Dragon).then(dragon::State::default);
+        self.tower = rules.has(BoxId::Tower).then(|| tower::State::new(rules));
+    }
+
+    /// Notes that a figure moves to another place on the board.
+    pub(crate) fn figure_moves(&mut self, index: usize) {
+        if let Some(dragon) = &mut self.dragon {
+            dragon.figure_leaves(index, false);
+        }
     }
 
     /// The barns on the board.

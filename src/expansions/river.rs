@@ -135,6 +135,14 @@ pub(crate) fn lay_lake(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -
         | Action::Place { .. }
         | Action::Recall
         | Action::Barn { .. }
+        | Action::PlaceAt { .. }
+        | Action::Fairy { .. }
+        | Action::Princess(_)
+        | Action::Dragon { .. }
+        | Action::Floor { .. }
+        | Action::Capture(_)
+        | Action::Exchange { .. }
+        | Action::Ransom { .. }
         | Action::Move { .. }
         | Action::Skip
         | Action::End => None,

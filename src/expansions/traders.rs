@@ -16,7 +16,10 @@
 use crate::{
     board::{LaidTile, Node},
     catalogue::{BoxId, Goods, PartKind},
-    rules::{ByPlayer, Event, FigureKind, Game, PigSecond, PlayerId, Rules, Score, ScoreReason, farms::PigPoints},
+    rules::{
+        ByPlayer, Event, FigureKind, Game, PigSecond, PlayerId, ReturnCause, Rules, Score, ScoreReason,
+        farms::PigPoints,
+    },
 };
 
 /// The points for the most tokens of a kind.
@@ -62,6 +65,20 @@ pub(crate) const fn stands_on(figure: FigureKind, kind: PartKind) -> bool {
         | FigureKind::Wagon
         | FigureKind::Phantom => false,
     }
+}
+
+/// Returns the builders and pigs whose owner has no follower left on their feature.
+pub(crate) fn return_lonely(game: &mut Game, events: &mut Vec<Event>) {
+    let graph = game.board.graph();
+    let is_lonely = |figure: &crate::rules::Figure| {
+        let stays = |other: &crate::rules::Figure| {
+            other.owner == figure.owner && other.kind.is_follower() && graph.root(other.node) == graph.root(figure.node)
+        };
+        !figure.kind.is_follower() && !game.figures.iter().any(stays)
+    };
+    let Some(index) = game.figures.iter().position(is_lonely) else { return };
+    game.return_figure(index, ReturnCause::LeftAlone, events);
+    return_lonely(game, events);
 }
 
 /// The parts of a laid tile whose features are incomplete and have a follower of the active player, as a mask.

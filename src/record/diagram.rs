@@ -15,7 +15,7 @@
 use super::{
     Item, Line, PartName, Record, RecordError,
     error::{RuleError, tag_of},
-    notation::no_such_part,
+    place::no_such_part,
     record::{Tags, write_tags},
 };
 use crate::{

@@ -17,8 +17,9 @@ use std::fmt;
 
 use super::{
     PartName,
-    notation::{self, corner_name, part_name, position, quarter_turns, tile_id},
+    place::part_name,
     syntax::{Fragment, SyntaxError, quoted, shown, write_quoted},
+    words::{corner_name, figures, position, quarter_turns, tile_id},
 };
 use crate::{
     board::Pos,
@@ -196,7 +197,7 @@ fn piece_of(colour: Colour, words: &[Fragment<'_>], whole: Fragment<'_>) -> Resu
             return whole.end().error(format!("'{word}' needs a cell and a place, as in '{word} 0,0 road.W'"));
         }
         (word, None, _) => {
-            return kind.error(format!("unknown figure {}; expected {} or barn", shown(word), notation::figures()));
+            return kind.error(format!("unknown figure {}; expected {} or barn", shown(word), figures()));
         }
     };
     match rest.first() {

@@ -2,8 +2,9 @@
 
 use super::{
     PartName, Statement,
-    notation::{self, no_such_part},
+    place::{no_such_part, part_name},
     syntax::{Fragment, Location, SyntaxError, shown},
+    words::{colour, figure_kind, position, tile_id},
 };
 use crate::{
     board::Pos,
@@ -59,6 +60,11 @@ impl EventPattern {
             | Event::BarnPlaced(_)
             | Event::GoodsTaken { .. }
             | Event::CardTaken { .. }
+            | Event::DragonMoved { .. }
+            | Event::FairyMoved { .. }
+            | Event::FloorPlaced { .. }
+            | Event::FigureCaptured { .. }
+            | Event::PrisonerFreed { .. }
             | Event::Over => None,
         }
     }
@@ -90,7 +96,7 @@ impl Expectation {
                 Ok(Self::Supply(colour(*who)?, figure_kind(*figure)?, number(*count)?))
             }
             [first, pos, place, rest @ ..] if first.text == "worth" => {
-                Ok(Self::Worth(notation::position(*pos)?, notation::part_name(*place)?, shares(rest)?))
+                Ok(Self::Worth(position(*pos)?, part_name(*place)?, shares(rest)?))
             }
             [first, rest @ ..] if first.text == "event" => event(piece, rest).map(Self::Event),
             [first, ..] => first.error(format!(
@@ -133,7 +139,7 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
             match ScoreReason::ALL.map(ScoreReason::name).into_iter().find(|&found| found == kind.text) {
                 Some(found) => Ok(EventPattern::Scored(colour(*who)?, found, number(*points)?)),
                 None => kind.error(format!(
-                    "unknown feature {}; known: road, city, monastery, garden, field, barn, goods, king, robber",
+                    "unknown feature {}; known: road, city, monastery, garden, field, barn, goods, king, robber, fairy, ransom",
                     shown(kind.text)
                 )),
             }
@@ -141,7 +147,7 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
         [verb, who, figure] if verb.text == "returned" => {
             Ok(EventPattern::Returned(colour(*who)?, figure_kind(*figure)?))
         }
-        [verb, id] if verb.text == "discarded" => Ok(EventPattern::Discarded(notation::tile_id(*id)?)),
+        [verb, id] if verb.text == "discarded" => Ok(EventPattern::Discarded(tile_id(*id)?)),
         _ => whole.error(
             "'scored <colour> <feature> <points>', 'returned <colour> <figure>' or 'discarded <id>' is expected",
         ),
@@ -159,25 +165,6 @@ fn shares(words: &[Fragment<'_>]) -> Result<Vec<(Colour, i16)>, SyntaxError> {
                 .error("points are expected after the colour"),
         })
         .collect()
-}
-
-fn colour(word: Fragment<'_>) -> Result<Colour, SyntaxError> {
-    match Colour::from_name(word.text) {
-        Some(colour) => Ok(colour),
-        None => {
-            word.error(format!("unknown colour {}; known: red, blue, green, yellow, black, pink", shown(word.text)))
-        }
-    }
-}
-
-fn figure_kind(word: Fragment<'_>) -> Result<FigureKind, SyntaxError> {
-    match FigureKind::from_name(word.text) {
-        Some(figure) => Ok(figure),
-        None => {
-            let known = FigureKind::ALL.map(FigureKind::name).join(", ");
-            word.error(format!("unknown figure {}; known: {known}", shown(word.text)))
-        }
-    }
 }
 
 fn number<N: std::str::FromStr>(word: Fragment<'_>) -> Result<N, SyntaxError> {

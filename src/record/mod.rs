@@ -15,10 +15,13 @@ mod diagram_item;
 mod error;
 mod expectation;
 mod notation;
+mod place;
 #[expect(clippy::module_inception, reason = "the layer is named after its main type")]
 mod record;
 mod source;
 mod syntax;
+mod verb;
+mod words;
 
 pub use diagram::Diagram;
 pub use diagram_item::{Item, MOST_LETTERS};
@@ -26,7 +29,8 @@ pub(crate) use error::tag_of;
 pub use error::{RecordError, RuleError};
 pub(crate) use expectation::equal;
 pub use expectation::{EventPattern, Expectation};
-pub use notation::{PartName, Statement, Verb};
+pub use notation::{NamedFigure, Statement, Verb};
+pub use place::PartName;
 pub use record::{Line, Parsed, Record, parse_record, parse_records};
 pub(crate) use record::{Tags, join, write_tags};
 pub use source::{SourcePart, SourceStatement, read_source};

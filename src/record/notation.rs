@@ -4,16 +4,23 @@
 //! statement = [colour] verb                     the colour only if it is another player's turn
 //! verb      = "tile" id pos turns               lay the drawn tile
 //!           | figure place                      place a figure on the tile just laid
-//!           | figure pos place                  move a wagon on, always with the cell
+//!           | figure pos place                  move a wagon on, always with the cell; or place a figure on another tile
 //!           | "abbey" pos                       lay one's abbey instead of drawing a tile
 //!           | "barn" corner                     place one's barn on a corner of the tile just laid
 //!           | "recall"                          take one's abbot back and score him
+//!           | "fairy" pos [place [figure]]      place the fairy; the figure only where several kinds stand on the part
+//!           | "princess" pos place colour figure   send a knight home
+//!           | "dragon" pos                      move the dragon one step
+//!           | "piece" pos                       put a floor on a tower
+//!           | "capture" pos place colour figure    capture a follower
+//!           | "exchange" colour figure          which of one's followers comes back from that colour
+//!           | "ransom" colour figure            pay that colour for one's follower
 //!           | "skip" | "end"
 //! pos       = x "," y                           whole numbers from -999 to 999
 //! turns     = "0" | "1" | "2" | "3"             quarter turns clockwise
 //! figure    = "meeple" | "large" | "abbot" | "mayor" | "wagon" | "builder" | "pig" | "phantom"
 //! corner    = "NE" | "SE" | "SW" | "NW"
-//! place     = "city." edge | "road." edge | "field." (half | "C" | "C2" …) | "monastery" | "garden"
+//! place     = "city." edge | "road." edge | "field." (half | "C" | "C2" …) | "monastery" | "garden" | "tower"
 //! edge      = "N" | "E" | "S" | "W"
 //! half      = "NNE" | "ENE" | "ESE" | "SSE" | "SSW" | "WSW" | "WNW" | "NNW"
 //! ```
@@ -23,11 +30,16 @@
 
 use std::{fmt, str::FromStr};
 
-use super::syntax::{Fragment, Location, SyntaxError, shown};
+use super::{
+    PartName,
+    place::no_such_part,
+    syntax::{Fragment, Location, SyntaxError},
+    verb::parse_verb,
+};
 use crate::{
     board::Pos,
-    catalogue::{Catalogue, Corner, HalfWind, PartKind, Rotation, Side, TileId},
-    rules::{Action, Colour, FigureKind, Game, Step},
+    catalogue::{Catalogue, Corner, Rotation, TileId},
+    rules::{Action, Colour, Figure, FigureAt, FigureKind, Game, PlayerId, Step},
 };
 
 /// A statement as it is written. Whether it is legal has not been checked.
@@ -72,92 +84,66 @@ pub enum Verb {
     },
     /// Take the abbot back.
     Recall,
+    /// Place the fairy.
+    Fairy {
+        /// The cell of the tile.
+        pos: Pos,
+        /// The part of the follower; `None` with `fairy=tile`.
+        place: Option<PartName>,
+        /// The kind of follower, if several kinds stand on the part.
+        figure: Option<FigureKind>,
+    },
+    /// Send a knight home.
+    Princess(NamedFigure),
+    /// Move the dragon one step.
+    Dragon {
+        /// The cell to which it goes.
+        pos: Pos,
+    },
+    /// Put a floor on a tower.
+    Piece {
+        /// The cell of the tower.
+        pos: Pos,
+    },
+    /// Capture a follower.
+    Capture(NamedFigure),
+    /// Say which follower comes back in an exchange.
+    Exchange {
+        /// The colour of the player who holds it.
+        captor: Colour,
+        /// The kind of follower.
+        figure: FigureKind,
+    },
+    /// Pay ransom.
+    Ransom {
+        /// The colour of the player who holds the follower.
+        captor: Colour,
+        /// The kind of follower.
+        figure: FigureKind,
+    },
     /// Decline what is offered.
     Skip,
     /// End an open game.
     End,
 }
 
-/// The name of a part of a tile: its kind and a direction on the board.
+/// A figure on the board, as a statement names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PartName {
-    /// The city at an edge.
-    City(Side),
-    /// The road at an edge.
-    Road(Side),
-    /// The field at a half-edge.
-    Field(HalfWind),
-    /// A field that reaches no edge. Such fields of a tile are counted from 1.
-    InnerField(u8),
-    /// The monastery.
-    Monastery,
-    /// The garden.
-    Garden,
+pub struct NamedFigure {
+    /// The cell of the tile.
+    pub pos: Pos,
+    /// The part on which it stands.
+    pub place: PartName,
+    /// The colour of the owner.
+    pub colour: Colour,
+    /// The kind of figure.
+    pub figure: FigureKind,
 }
 
-impl PartName {
-    /// The canonical name of a part of a laid tile. It has the first direction that the part reaches, clockwise from north.
-    ///
-    /// ```
-    /// use bastide::{catalogue::Catalogue, record::PartName};
-    /// let bend = Catalogue::get().find("V").unwrap(); // its road leads from south to west
-    /// assert_eq!(PartName::of(bend, 2, 0).to_string(), "road.N");
-    /// ```
-    #[must_use]
-    pub fn of(tile: TileId, turns: Rotation, part: usize) -> Self {
-        let def = Catalogue::get().tile(tile);
-        let Some(found) = def.parts.get(part) else { return Self::InnerField(0) };
-        let side = || found.sides.turned(turns).iter().next().unwrap_or(Side::North);
-        match found.kind {
-            PartKind::City => Self::City(side()),
-            PartKind::Road => Self::Road(side()),
-            PartKind::Monastery => Self::Monastery,
-            PartKind::Garden => Self::Garden,
-            PartKind::Field => match found.halves.turned(turns).iter().next() {
-                Some(half) => Self::Field(half),
-                None => {
-                    let before = def.parts[..part].iter().filter(|other| is_inner(other.kind, other.halves.is_empty()));
-                    Self::InnerField(before.count() as u8 + 1)
-                }
-            },
-        }
-    }
-
-    /// The index of the part with this name on a laid tile, if there is one.
-    #[must_use]
-    pub fn find(self, tile: TileId, turns: Rotation) -> Option<usize> {
-        let def = Catalogue::get().tile(tile);
-        let face = Catalogue::get().face(tile, turns);
-        let of_kind = |part: Option<usize>, kind| part.filter(|&index| def.parts[index].kind == kind);
-        match self {
-            Self::City(side) => of_kind(face.part_at(side), PartKind::City),
-            Self::Road(side) => of_kind(face.part_at(side), PartKind::Road),
-            Self::Field(half) => face.field_at(half),
-            Self::Monastery => def.parts_of(PartKind::Monastery).next(),
-            Self::Garden => def.parts_of(PartKind::Garden).next(),
-            Self::InnerField(number) => def
-                .parts_of(PartKind::Field)
-                .filter(|&index| def.parts[index].halves.is_empty())
-                .nth(usize::from(number).checked_sub(1)?),
-        }
-    }
-}
-
-fn is_inner(kind: PartKind, reaches_nothing: bool) -> bool {
-    kind == PartKind::Field && reaches_nothing
-}
-
-impl fmt::Display for PartName {
+impl fmt::Display for NamedFigure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::City(side) => write!(f, "city.{}", side.letter()),
-            Self::Road(side) => write!(f, "road.{}", side.letter()),
-            Self::Field(half) => write!(f, "field.{}", half.name()),
-            Self::InnerField(1) => f.write_str("field.C"),
-            Self::InnerField(number) => write!(f, "field.C{number}"),
-            Self::Monastery => f.write_str("monastery"),
-            Self::Garden => f.write_str("garden"),
-        }
+        let Self { pos, place, colour, figure } = self;
+        write!(f, "{pos} {place} {} {}", colour.name(), figure.name())
     }
 }
 
@@ -173,6 +159,17 @@ impl fmt::Display for Statement {
             Verb::Abbey { pos } => write!(f, "abbey {pos}"),
             Verb::Barn { corner } => write!(f, "barn {}", corner.name()),
             Verb::Recall => f.write_str("recall"),
+            Verb::Fairy { pos, place, figure } => {
+                write!(f, "fairy {pos}")?;
+                place.map_or(Ok(()), |place| write!(f, " {place}"))?;
+                figure.map_or(Ok(()), |figure| write!(f, " {}", figure.name()))
+            }
+            Verb::Princess(knight) => write!(f, "princess {knight}"),
+            Verb::Dragon { pos } => write!(f, "dragon {pos}"),
+            Verb::Piece { pos } => write!(f, "piece {pos}"),
+            Verb::Capture(follower) => write!(f, "capture {follower}"),
+            Verb::Exchange { captor, figure } => write!(f, "exchange {} {}", captor.name(), figure.name()),
+            Verb::Ransom { captor, figure } => write!(f, "ransom {} {}", captor.name(), figure.name()),
             Verb::Skip => f.write_str("skip"),
             Verb::End => f.write_str("end"),
         }
@@ -202,19 +199,23 @@ impl Statement {
         let verb = match action {
             Action::Lay { tile, pos, turns } => Verb::Tile { id: tile, pos, turns },
             Action::Place { figure, part } => {
-                let place = match game.board().last() {
-                    Some(laid) => PartName::of(laid.tile, laid.turns, usize::from(part)),
-                    None => PartName::InnerField(0),
-                };
-                Verb::Figure { figure, pos: None, place }
+                let pos = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
+                Verb::Figure { figure, pos: None, place: place_of(game, pos, part) }
             }
-            Action::Move { figure, pos, part } => {
-                let place = match game.board().tile_at(pos).map(|index| game.board().tiles()[index]) {
-                    Some(laid) => PartName::of(laid.tile, laid.turns, usize::from(part)),
-                    None => PartName::InnerField(0),
-                };
-                Verb::Figure { figure, pos: Some(pos), place }
+            Action::Move { figure, pos, part } | Action::PlaceAt { figure, pos, part } => {
+                Verb::Figure { figure, pos: Some(pos), place: place_of(game, pos, part) }
             }
+            Action::Fairy { pos, beside: None } => Verb::Fairy { pos, place: None, figure: None },
+            Action::Fairy { pos, beside: Some((part, figure)) } => {
+                let figure = has_other_kinds(game, pos, part, figure).then_some(figure);
+                Verb::Fairy { pos, place: Some(place_of(game, pos, part)), figure }
+            }
+            Action::Princess(knight) => Verb::Princess(named(game, knight)),
+            Action::Dragon { pos } => Verb::Dragon { pos },
+            Action::Floor { pos } => Verb::Piece { pos },
+            Action::Capture(follower) => Verb::Capture(named(game, follower)),
+            Action::Exchange { captor, figure } => Verb::Exchange { captor: colour_of(game, captor), figure },
+            Action::Ransom { captor, figure } => Verb::Ransom { captor: colour_of(game, captor), figure },
             Action::Abbey { pos } => Verb::Abbey { pos },
             Action::Barn { corner } => Verb::Barn { corner },
             Action::Recall => Verb::Recall,
@@ -228,7 +229,7 @@ impl Statement {
     #[must_use]
     pub fn written(game: &Game, action: Action) -> Self {
         let asked = game.asked();
-        let by = (asked != game.active()).then(|| game.rules().players[asked.index()].colour);
+        let by = (asked != game.active()).then(|| colour_of(game, asked));
         Self { by, ..Self::of(game, action) }
     }
 
@@ -244,26 +245,35 @@ impl Statement {
             Verb::Abbey { pos } => Ok(Action::Abbey { pos }),
             Verb::Barn { corner } => Ok(Action::Barn { corner }),
             Verb::Recall => Ok(Action::Recall),
-            Verb::Figure { figure, pos: Some(pos), place } if game.step() == Step::Wagon => {
-                let Some(index) = game.board().tile_at(pos) else { return Err(format!("there is no tile at {pos}")) };
-                let laid = game.board().tiles()[index];
-                match place.find(laid.tile, laid.turns) {
-                    Some(part) => Ok(Action::Move { figure, pos, part: part as u8 }),
-                    None => Err(no_such_part(place, laid.tile, laid.turns)),
-                }
+            Verb::Fairy { pos, place: None, .. } => Ok(Action::Fairy { pos, beside: None }),
+            Verb::Fairy { pos, place: Some(place), figure } => {
+                let part = part_at(game, pos, place)?;
+                let kind = figure.or_else(|| own_follower(game, pos, part));
+                Ok(Action::Fairy { pos, beside: Some((part, kind.unwrap_or(FigureKind::Meeple))) })
             }
-            Verb::Figure { figure, pos: Some(_), .. } => {
-                Err(format!("the {} goes on the tile just laid, so leave out the cell", figure.name()))
+            Verb::Princess(knight) => Ok(Action::Princess(figure_at(game, knight)?)),
+            Verb::Dragon { pos } => Ok(Action::Dragon { pos }),
+            Verb::Piece { pos } => Ok(Action::Floor { pos }),
+            Verb::Capture(follower) => Ok(Action::Capture(figure_at(game, follower)?)),
+            Verb::Exchange { captor, figure } => Ok(Action::Exchange { captor: player_of(game, captor)?, figure }),
+            Verb::Ransom { captor, figure } => Ok(Action::Ransom { captor: player_of(game, captor)?, figure }),
+            Verb::Figure { figure, pos: Some(pos), place } => {
+                let part = part_at(game, pos, place)?;
+                let is_last = game.board().last().is_some_and(|laid| laid.pos == pos);
+                match game.step() {
+                    Step::Wagon => Ok(Action::Move { figure, pos, part }),
+                    _ if is_last && place != PartName::Tower => {
+                        Err(format!("the {} goes on the tile just laid, so leave out the cell", figure.name()))
+                    }
+                    _ => Ok(Action::PlaceAt { figure, pos, part }),
+                }
             }
             Verb::Figure { figure: FigureKind::Wagon, pos: None, .. } if game.step() == Step::Wagon => {
                 Err("a wagon that moves on needs a cell, as in 'wagon 3,2 road.E'".into())
             }
             Verb::Figure { figure, pos: None, place } => {
                 let Some(laid) = game.board().last() else { return Err("no tile has been laid yet".into()) };
-                match place.find(laid.tile, laid.turns) {
-                    Some(part) => Ok(Action::Place { figure, part: part as u8 }),
-                    None => Err(no_such_part(place, laid.tile, laid.turns)),
-                }
+                part_at(game, laid.pos, place).map(|part| Action::Place { figure, part })
             }
         }
     }
@@ -279,123 +289,57 @@ impl Statement {
     }
 }
 
-/// The sentence for a part that a tile does not have, for example `no road at the west edge of V turned once`.
-pub(super) fn no_such_part(place: PartName, tile: TileId, turns: Rotation) -> String {
-    let name = &Catalogue::get().tile(tile).name;
-    let lies = crate::rules::turns_name(turns);
-    match place {
-        PartName::City(side) => format!("no city at the {} edge of {name} {lies}", crate::rules::side_name(side)),
-        PartName::Road(side) => format!("no road at the {} edge of {name} {lies}", crate::rules::side_name(side)),
-        PartName::Field(half) => format!("no field at {} of {name} {lies}", half.name()),
-        PartName::InnerField(_) => format!("no field {place} on {name}"),
-        PartName::Monastery | PartName::Garden => format!("no {place} on {name}"),
+/// The name of a part of the tile on a cell.
+fn place_of(game: &Game, pos: Pos, part: u8) -> PartName {
+    match game.board().tile_at(pos).map(|index| game.board().tiles()[index]) {
+        Some(laid) => PartName::of(laid.tile, laid.turns, usize::from(part)),
+        None => PartName::InnerField(0),
     }
 }
 
-fn parse_verb(first: Fragment<'_>, rest: &[Fragment<'_>], whole: Fragment<'_>) -> Result<Verb, SyntaxError> {
-    let (verb, rest) = match first.text {
-        "tile" => match rest {
-            [id, pos, turns, rest @ ..] => {
-                let verb = Verb::Tile { id: tile_id(*id)?, pos: position(*pos)?, turns: quarter_turns(*turns)? };
-                (verb, rest)
-            }
-            _ => return whole.end().error("'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'"),
-        },
-        "abbey" => match rest {
-            [pos, rest @ ..] => (Verb::Abbey { pos: position(*pos)? }, rest),
-            [] => return whole.end().error("'abbey' needs a cell, as in 'abbey 3,2'"),
-        },
-        "barn" => match rest {
-            [corner, rest @ ..] => (Verb::Barn { corner: corner_name(*corner)? }, rest),
-            [] => return whole.end().error("'barn' needs a corner, as in 'barn NE'"),
-        },
-        "recall" => (Verb::Recall, rest),
-        "skip" => (Verb::Skip, rest),
-        "end" => (Verb::End, rest),
-        word => {
-            let Some(figure) = FigureKind::from_name(word) else {
-                let figures = figures();
-                return first.error(format!(
-                    "unknown statement {}; expected tile, {figures}, abbey, barn, recall, skip or end",
-                    shown(word)
-                ));
-            };
-            match rest {
-                [pos, place, rest @ ..] if pos.text.contains(',') => {
-                    (Verb::Figure { figure, pos: Some(position(*pos)?), place: part_name(*place)? }, rest)
-                }
-                [place, rest @ ..] => (Verb::Figure { figure, pos: None, place: part_name(*place)? }, rest),
-                [] => return whole.end().error(format!("'{word}' needs a place, as in '{word} road.N'")),
-            }
-        }
+/// The index of the part with a name on the tile of a cell.
+fn part_at(game: &Game, pos: Pos, place: PartName) -> Result<u8, String> {
+    let Some(index) = game.board().tile_at(pos) else { return Err(format!("there is no tile at {pos}")) };
+    let laid = game.board().tiles()[index];
+    match place.find(laid.tile, laid.turns) {
+        Some(part) => Ok(part as u8),
+        None => Err(no_such_part(place, laid.tile, laid.turns)),
+    }
+}
+
+/// The kinds of the asked player's followers on a part.
+fn own_followers(game: &Game, pos: Pos, part: u8) -> impl Iterator<Item = FigureKind> {
+    let stands_there = move |figure: &&Figure| {
+        let laid_part = game.laid_part(figure.node);
+        figure.owner == game.asked() && figure.kind.is_follower() && (laid_part.pos, laid_part.part) == (pos, part)
     };
-    match rest.first() {
-        None => Ok(verb),
-        Some(extra) => extra.error(format!("unexpected {} after the statement", shown(extra.text))),
-    }
+    game.figures().iter().filter(stands_there).map(|figure| figure.kind)
 }
 
-/// The words for all figures, separated by commas.
-pub(super) fn figures() -> String {
-    FigureKind::ALL.map(FigureKind::name).join(", ")
+fn own_follower(game: &Game, pos: Pos, part: u8) -> Option<FigureKind> {
+    own_followers(game, pos, part).next()
 }
 
-pub(super) fn tile_id(word: Fragment<'_>) -> Result<TileId, SyntaxError> {
-    match Catalogue::get().find(word.text) {
-        Some(id) => Ok(id),
-        None => word.error(format!("unknown tile {}", shown(word.text))),
-    }
+/// Whether followers of another kind share a part with one of the asked player's.
+fn has_other_kinds(game: &Game, pos: Pos, part: u8, figure: FigureKind) -> bool {
+    own_followers(game, pos, part).any(|other| other != figure)
 }
 
-pub(super) fn position(word: Fragment<'_>) -> Result<Pos, SyntaxError> {
-    let number = |text: &str| text.parse::<i16>().ok().filter(|n| (-999..=999).contains(n));
-    let coordinates = word.text.split_once(',').and_then(|(x, y)| Some(Pos::new(number(x)?, number(y)?)));
-    match coordinates {
-        Some(pos) => Ok(pos),
-        None => word.error(format!("{} is not a cell; expected x,y with numbers from -999 to 999", shown(word.text))),
-    }
+fn colour_of(game: &Game, player: PlayerId) -> Colour {
+    game.rules().players[player.index()].colour
 }
 
-pub(super) fn corner_name(word: Fragment<'_>) -> Result<Corner, SyntaxError> {
-    match Corner::from_name(word.text) {
-        Some(corner) => Ok(corner),
-        None => word.error(format!("unknown corner {}; expected NE, SE, SW or NW", shown(word.text))),
-    }
+fn player_of(game: &Game, colour: Colour) -> Result<PlayerId, String> {
+    let found = game.players().find(|&player| colour_of(game, player) == colour);
+    found.ok_or_else(|| format!("nobody plays {}", colour.name()))
 }
 
-pub(super) fn quarter_turns(word: Fragment<'_>) -> Result<Rotation, SyntaxError> {
-    match word.text {
-        "0" => Ok(0),
-        "1" => Ok(1),
-        "2" => Ok(2),
-        "3" => Ok(3),
-        other => word.error(format!("the tile cannot be turned {}; expected 0, 1, 2 or 3 quarter turns", shown(other))),
-    }
+fn named(game: &Game, at: FigureAt) -> NamedFigure {
+    let FigureAt { pos, part, owner, kind } = at;
+    NamedFigure { pos, place: place_of(game, pos, part), colour: colour_of(game, owner), figure: kind }
 }
 
-pub(super) fn part_name(word: Fragment<'_>) -> Result<PartName, SyntaxError> {
-    let side = |letter: &str| Side::ALL.iter().copied().find(|side| letter.strip_prefix(side.letter()) == Some(""));
-    let half = |name: &str| HalfWind::NAMES.iter().position(|&half| half == name).map(HalfWind::from_index);
-    let found = match word.text.split_once('.') {
-        Some(("city", edge)) => side(edge).map(PartName::City),
-        Some(("road", edge)) => side(edge).map(PartName::Road),
-        Some(("field", "C")) => Some(PartName::InnerField(1)),
-        Some(("field", name)) => match name.strip_prefix('C') {
-            Some(number) => number.parse().ok().filter(|&n| n > 0).map(PartName::InnerField),
-            None => half(name).map(PartName::Field),
-        },
-        Some(_) => None,
-        None => match word.text {
-            "monastery" => Some(PartName::Monastery),
-            "garden" => Some(PartName::Garden),
-            _ => None,
-        },
-    };
-    match found {
-        Some(name) => Ok(name),
-        None => word.error(format!(
-            "unknown place {}; examples: city.N, road.E, field.SSW, field.C, monastery, garden",
-            shown(word.text)
-        )),
-    }
+fn figure_at(game: &Game, named: NamedFigure) -> Result<FigureAt, String> {
+    let NamedFigure { pos, place, colour, figure } = named;
+    Ok(FigureAt { pos, part: part_at(game, pos, place)?, owner: player_of(game, colour)?, kind: figure })
 }

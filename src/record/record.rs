@@ -18,8 +18,8 @@
 use super::{
     DIAGRAMS, Item, Statement,
     expectation::Expectation,
-    notation,
     syntax::{Fragment, Location, SyntaxError, quoted, shown, statements, write_quoted},
+    words,
 };
 use crate::{
     board::MAX_TILES,
@@ -225,7 +225,7 @@ fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, Synta
             "Deck" => {
                 // Read one tile more than a deck may contain, so that the check of the set-up refuses the deck.
                 let ids = piece.words().into_iter().take(MAX_TILES + 1);
-                let ids = ids.map(|word| notation::tile_id(Fragment { place, ..word }));
+                let ids = ids.map(|word| words::tile_id(Fragment { place, ..word }));
                 record.setup.deck = Deck::Tiles(ids.collect::<Result<_, _>>()?);
             }
             "Result" => {

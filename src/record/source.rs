@@ -1,11 +1,11 @@
 //! Records as their authors wrote them: tags, statements and comments, before anything is known about what they mean.
 
-#[cfg(not(feature = "game-only"))]
-use super::{notation, syntax::quoted};
 use super::{
     record::parse_tag,
     syntax::{Fragment, statements},
 };
+#[cfg(not(feature = "game-only"))]
+use super::{syntax::quoted, words};
 #[cfg(not(feature = "game-only"))]
 use crate::board::Pos;
 
@@ -71,7 +71,7 @@ impl<'a> SourceStatement<'a> {
     /// The first cell that it names.
     #[must_use]
     pub fn cell(self) -> Option<Pos> {
-        self.0.words().into_iter().find_map(|word| notation::position(word).ok())
+        self.0.words().into_iter().find_map(|word| words::position(word).ok())
     }
 
     /// The text in quotes, as of a mark or a note.

@@ -1,6 +1,6 @@
 //! The decisions that players can make.
 
-use super::FigureKind;
+use super::{FigureKind, PlayerId};
 use crate::{
     board::Pos,
     catalogue::{Corner, Rotation, TileId},
@@ -37,6 +37,51 @@ pub enum Action {
         /// The corner.
         corner: Corner,
     },
+    /// Place a figure from the supply on a part of another tile: through a magic portal, or on top of a tower, which may also
+    /// stand on the tile just laid (Princess & Dragon, The Tower).
+    PlaceAt {
+        /// The kind of figure.
+        figure: FigureKind,
+        /// The cell of the tile.
+        pos: Pos,
+        /// The index of the part.
+        part: u8,
+    },
+    /// Place the fairy beside one's own follower, instead of a figure (Princess & Dragon).
+    Fairy {
+        /// The cell of the tile.
+        pos: Pos,
+        /// The follower: the index of its part and its kind; `None` with `fairy=tile`, where she is beside all of them.
+        beside: Option<(u8, FigureKind)>,
+    },
+    /// Send a knight home from the city of the princess, instead of placing a figure (Princess & Dragon).
+    Princess(FigureAt),
+    /// Move the dragon one step (Princess & Dragon).
+    Dragon {
+        /// The cell to which it goes.
+        pos: Pos,
+    },
+    /// Put a floor on a tower or foundation, instead of placing a figure (The Tower).
+    Floor {
+        /// The cell of the tile.
+        pos: Pos,
+    },
+    /// Capture a follower in reach of the tower that just grew (The Tower).
+    Capture(FigureAt),
+    /// Say which of one's followers comes back in an exchange of prisoners (The Tower).
+    Exchange {
+        /// The player who holds it.
+        captor: PlayerId,
+        /// The kind of follower.
+        figure: FigureKind,
+    },
+    /// Pay ransom for one's captured follower (The Tower).
+    Ransom {
+        /// The player who holds it.
+        captor: PlayerId,
+        /// The kind of follower.
+        figure: FigureKind,
+    },
     /// Move a figure on the board to a part of any tile.
     Move {
         /// The kind of figure.
@@ -50,4 +95,17 @@ pub enum Action {
     Skip,
     /// End an open game now.
     End,
+}
+
+/// A figure on the board, as a decision names it. Figures of one kind and owner on the same part are alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FigureAt {
+    /// The cell of the tile on which it stands.
+    pub pos: Pos,
+    /// The index of the part.
+    pub part: u8,
+    /// The owner.
+    pub owner: PlayerId,
+    /// The kind of figure.
+    pub kind: FigureKind,
 }

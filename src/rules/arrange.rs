@@ -7,7 +7,9 @@
 
 use std::fmt;
 
-use super::{Barn, Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, legal, seams};
+use super::{
+    Barn, Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, seams, why_not::misfit,
+};
 use crate::{
     board::{MAX_TILES, Node, Pos},
     catalogue::{Catalogue, Corner, Rotation, TileId},
@@ -86,7 +88,7 @@ impl Game {
         if n_tiles >= MAX_TILES {
             return Err(IllegalAction::Full.into());
         }
-        match legal::misfit(self, tile, pos, turns) {
+        match misfit(self, tile, pos, turns) {
             Some(reason) if n_tiles > 0 => Err(reason.into()),
             Some(_) | None => {
                 self.board.lay(tile, pos, turns);

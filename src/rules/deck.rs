@@ -6,7 +6,7 @@ use chacha20::{
 };
 
 use super::{Rules, StartTile, seams};
-use crate::catalogue::{BoxId, Catalogue, Role, TileId};
+use crate::catalogue::{BoxId, Catalogue, Role, Symbol, TileId};
 
 /// The generator of all random numbers in a game: ChaCha with 8 rounds.
 pub type Generator = ChaCha8Rng;
@@ -62,7 +62,8 @@ struct Stacks {
 /// The tiles of the boxes in play in random order, starting with the start tile or the source.
 ///
 /// The tiles of each stack begin in catalogue order and are then shuffled from the last place down to the second
-/// (Fisher–Yates), first the river's stack, then the land. The fork follows the source, and the lake ends the river. If there
+/// (Fisher–Yates), first the river's stack, then the land. Dragon tiles before the first volcano are then put at the end, and
+/// what follows the volcano is shuffled once more. The fork follows the source, and the lake ends the river. If there
 /// are two sources, the first in the catalogue is used; if there are two lakes, the last. In a double pile the second copies
 /// come after the first ones before shuffling. Half a pile has only the first half of the shuffled land.
 pub(super) fn shuffled(rules: &Rules, size: DeckSize, rng: &mut Generator) -> Vec<TileId> {
@@ -73,11 +74,35 @@ pub(super) fn shuffled(rules: &Rules, size: DeckSize, rng: &mut Generator) -> Ve
     }
     shuffle(&mut stacks.river, rng);
     shuffle(&mut stacks.land, rng);
-    if size == DeckSize::Half {
-        stacks.land.truncate(stacks.land.len() / 2);
-    }
+    let n_land = stacks.land.len();
     let first = stacks.source.or(stacks.start).into_iter();
-    first.chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect()
+    let mut tiles: Vec<TileId> =
+        first.chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect();
+    if rules.has(BoxId::Dragon) {
+        hold_back_dragons(&mut tiles, rng);
+    }
+    if size == DeckSize::Half {
+        tiles.truncate(tiles.len() - n_land.div_ceil(2));
+    }
+    tiles
+}
+
+/// Sees to it that no dragon tile comes before the first volcano: those that do are shuffled in behind it. Without a volcano
+/// everything stays as it is.
+pub fn hold_back_dragons(tiles: &mut [TileId], rng: &mut Generator) {
+    let has = |tile: TileId, symbol| Catalogue::get().tile(tile).has(symbol);
+    let Some(mut volcano) = tiles.iter().position(|&tile| has(tile, Symbol::Volcano)) else { return };
+    let is_early =
+        |tiles: &[TileId], volcano: usize| tiles[..volcano].iter().position(|&tile| has(tile, Symbol::Dragon));
+    let mut is_changed = false;
+    while let Some(early) = is_early(tiles, volcano) {
+        tiles[early..].rotate_left(1);
+        volcano -= 1;
+        is_changed = true;
+    }
+    if is_changed {
+        shuffle(&mut tiles[volcano + 1..], rng);
+    }
 }
 
 /// The same tiles stack by stack but not shuffled. They are the multiset from which games with these rules are dealt.

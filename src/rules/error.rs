@@ -1,108 +1,12 @@
-//! Errors of set-ups and actions: what cannot be played and why, in one sentence each.
+//! Errors of actions: what cannot be played and why, in one sentence each.
 
 use std::fmt;
 
-use super::{Colour, FigureKind, OPTIONS, OptionDef, playable, shown};
+use super::FigureKind;
 use crate::{
     board::{MAX_TILES, Pos},
-    catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Rotation, Side, TileId},
+    catalogue::{Catalogue, Corner, EdgeKind, PartKind, Rotation, Side, TileId},
 };
-
-/// The reason why a set-up cannot be played. It displays as one sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SetupError {
-    /// The base game is missing.
-    NoBase,
-    /// A box is listed twice.
-    BoxTwice(BoxId),
-    /// The rules of an expansion are not implemented yet.
-    BoxNotPlayable(BoxId),
-    /// No option has this name.
-    UnknownOption(String),
-    /// An option has no such value.
-    OptionValue {
-        /// The option.
-        option: &'static OptionDef,
-        /// The value that it does not have.
-        value: String,
-    },
-    /// An option is set twice.
-    OptionTwice(&'static OptionDef),
-    /// An option belongs to an expansion that is not in play.
-    OptionWithoutBox(&'static OptionDef),
-    /// There are too few or too many players.
-    PlayerCount {
-        /// The number of players in the set-up.
-        players: usize,
-        /// The largest number of players for which the boxes have colours.
-        most: usize,
-    },
-    /// Two players have the same colour.
-    ColourTwice(Colour),
-    /// A player's name is too long, shows nothing, or contains characters that a record does not allow.
-    Name(Colour),
-    /// A player's name contains an invisible character.
-    NameUnseen(Colour, char),
-    /// No level of computer player has this name.
-    UnknownLevel(String),
-    /// The deck has no tile, not even the one laid at set-up.
-    EmptyDeck,
-    /// The deck has more tiles than a board holds.
-    DeckTooLong,
-    /// The deck contains a tile that is never drawn.
-    NeverDrawn(String),
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoBase => f.write_str("'base' is missing: every game needs it"),
-            Self::BoxTwice(id) => write!(f, "'{}' is listed twice", id.name()),
-            Self::BoxNotPlayable(id) => {
-                let playable: Vec<&str> = playable().map(BoxId::name).collect();
-                write!(f, "'{}' is not playable yet; playable: {}", id.name(), playable.join(", "))
-            }
-            Self::UnknownOption(name) => {
-                let known: Vec<&str> = OPTIONS.iter().map(|option| option.name).collect();
-                write!(f, "unknown option {}; known: {}", shown(name), known.join(", "))
-            }
-            Self::OptionValue { option, value } => {
-                let values: Vec<&str> = option.values.iter().map(|&(value, _)| value).collect();
-                let joined = if option.joined { "; all but the first can be joined by '+'" } else { "" };
-                write!(
-                    f,
-                    "the option '{}' cannot be {}; values: {}{joined}",
-                    option.name,
-                    shown(value),
-                    values.join(", ")
-                )
-            }
-            Self::OptionWithoutBox(option) => {
-                write!(f, "the option '{}' needs the expansion '{}'", option.name, option.box_id.name())
-            }
-            Self::OptionTwice(option) => write!(f, "the option '{}' is set twice", option.name),
-            Self::PlayerCount { players, most } => write!(f, "this game needs 2 to {most} players, not {players}"),
-            Self::ColourTwice(colour) => write!(f, "two players have the colour {}", colour.name()),
-            Self::Name(colour) => write!(
-                f,
-                "the name of {} must have at most 32 characters, at least one of them visible, and no comma, parenthesis, quote or control character",
-                colour.name()
-            ),
-            Self::NameUnseen(colour, letter) => {
-                let letter = letter.escape_unicode();
-                write!(f, "the name of {} contains the invisible character {letter}", colour.name())
-            }
-            Self::UnknownLevel(level) => {
-                write!(f, "unknown level {}; known: {}", shown(level), super::LEVELS.join(", "))
-            }
-            Self::EmptyDeck => f.write_str("the deck needs at least one tile, which is laid at set-up"),
-            Self::DeckTooLong => write!(f, "a deck holds at most {MAX_TILES} tiles"),
-            Self::NeverDrawn(name) => write!(f, "the tile {name} is never drawn and cannot be in a deck"),
-        }
-    }
-}
-
-impl std::error::Error for SetupError {}
 
 /// The reason why an action is not legal now. It displays as one sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -191,6 +95,48 @@ pub enum IllegalAction {
     WagonTarget,
     /// No wagon is waiting to move on.
     NoWagon,
+    /// There is no tile on the cell.
+    NoTile(Pos),
+    /// The feature is complete, so no figure comes to it from another tile.
+    Complete(PartKind),
+    /// A figure goes to another tile only through a magic portal.
+    NoPortal,
+    /// No figure may be placed where the dragon is.
+    DragonThere,
+    /// The player must move the dragon one step.
+    DragonAsked,
+    /// The dragon cannot step there.
+    DragonStep(Pos),
+    /// The dragon does not walk now.
+    DragonRests,
+    /// The fairy cannot be placed there.
+    NoFairy,
+    /// The figure is not a knight in the city of a princess on the tile just laid.
+    NoKnight,
+    /// The player must send a knight home.
+    KnightAsked,
+    /// A figure on top of a tower is written with the cell of the tower.
+    TowerCell,
+    /// The tower has no floor yet.
+    NoFloorThere,
+    /// The player has no floor left.
+    NoFloor,
+    /// There is no foundation, or somebody is on top of the tower.
+    NoFoundation(Pos),
+    /// The player must first capture a follower or decline to do so.
+    CaptureAsked,
+    /// The figure is not a follower in reach of the tower.
+    OutOfReach,
+    /// Followers are captured only after a floor was placed.
+    NoCapture,
+    /// The player must first say which follower comes back.
+    ExchangeAsked,
+    /// No such follower is held by that player.
+    NoPrisoner,
+    /// No exchange of prisoners waits for a decision.
+    NoExchange,
+    /// Ransom cannot be paid now.
+    NoRansom,
 }
 
 impl fmt::Display for IllegalAction {
@@ -249,6 +195,33 @@ impl fmt::Display for IllegalAction {
             Self::WagonAsked => f.write_str("move the wagon now or 'skip'"),
             Self::WagonTarget => f.write_str("the wagon cannot move there"),
             Self::NoWagon => f.write_str("a wagon can move on only when its feature is complete"),
+            Self::NoTile(pos) => write!(f, "there is no tile at {pos}"),
+            Self::Complete(kind) => write!(f, "that {} is complete", kind.name()),
+            Self::NoPortal => {
+                f.write_str("a figure goes to another tile only through a magic portal on the tile just laid, once")
+            }
+            Self::DragonThere => f.write_str("no figure may be placed where the dragon is"),
+            Self::DragonAsked => f.write_str("move the dragon one step now"),
+            Self::DragonStep(pos) => write!(f, "the dragon cannot step to {pos}"),
+            Self::DragonRests => f.write_str("the dragon does not walk now"),
+            Self::NoFairy => {
+                f.write_str("the fairy goes beside one's own follower on the board, and not to where she is")
+            }
+            Self::NoKnight => f.write_str("that is no knight in the city of a princess on the tile just laid"),
+            Self::KnightAsked => f.write_str("a knight must be sent home from the city of the princess"),
+            Self::TowerCell => f.write_str("on top of a tower a figure needs the cell, as in 'meeple 2,1 tower'"),
+            Self::NoFloorThere => f.write_str("a figure goes on top of a tower only when it has a floor"),
+            Self::NoFloor => f.write_str("no floor is left"),
+            Self::NoFoundation(pos) => write!(f, "there is no foundation and no open tower at {pos}"),
+            Self::CaptureAsked => f.write_str("capture a follower now or 'skip'"),
+            Self::OutOfReach => f.write_str("that is no follower in reach of the tower"),
+            Self::NoCapture => f.write_str("a follower is captured only after a floor was placed"),
+            Self::ExchangeAsked => f.write_str("say now which follower comes back in exchange"),
+            Self::NoPrisoner => f.write_str("that player does not hold such a follower"),
+            Self::NoExchange => f.write_str("no exchange of prisoners waits for a decision"),
+            Self::NoRansom => f.write_str(
+                "ransom is paid once a turn, in one's own turn, with at least 3 points, for a follower that is held",
+            ),
         }
     }
 }

@@ -70,6 +70,57 @@ pub enum Event {
     },
     /// A barn was placed. It stays until the end of the game.
     BarnPlaced(Barn),
+    /// The dragon came to a tile.
+    DragonMoved {
+        /// The player who moved it, or who laid the volcano to which it came.
+        player: PlayerId,
+        /// The cell that it left; `None` if it came from beside the board.
+        from: Option<Pos>,
+        /// The cell to which it came.
+        pos: Pos,
+        /// Whether this was a step of its walk. If not, it came to a volcano.
+        walks: bool,
+    },
+    /// A player placed the fairy.
+    FairyMoved {
+        /// The player who placed her.
+        player: PlayerId,
+        /// The cell of the tile.
+        pos: Pos,
+        /// The part of the follower beside whom she is; `None` with `fairy=tile`.
+        beside: Option<LaidPart>,
+    },
+    /// A player put a floor on a tower.
+    FloorPlaced {
+        /// The player.
+        player: PlayerId,
+        /// The cell of the tower.
+        pos: Pos,
+        /// The number of floors that the tower now has.
+        floors: u8,
+    },
+    /// A follower was captured by the player whose tower reached it.
+    FigureCaptured {
+        /// The player who holds it now.
+        captor: PlayerId,
+        /// The owner of the figure.
+        player: PlayerId,
+        /// The kind of figure.
+        figure: FigureKind,
+        /// The part that it left.
+        laid_part: LaidPart,
+    },
+    /// A prisoner went home to the owner's supply.
+    PrisonerFreed {
+        /// The owner of the figure.
+        player: PlayerId,
+        /// The kind of figure.
+        figure: FigureKind,
+        /// The player who held it.
+        captor: PlayerId,
+        /// Whether the owner paid ransom. If not, prisoners were exchanged.
+        ransom: bool,
+    },
     /// A player took the goods of a completed city.
     GoodsTaken {
         /// The player who completed the city.
@@ -94,7 +145,8 @@ pub enum Event {
     Scored {
         /// The player who scored.
         player: PlayerId,
-        /// The number of points, never 0. This can be more than [`Score::points`], because a pig gives its owner more.
+        /// The number of points, never 0. This can be more than [`Score::points`], because a pig gives its owner more, and
+        /// less than 0 for ransom.
         points: i16,
         /// The explanation of the points.
         why: Score,
@@ -107,9 +159,43 @@ pub enum Event {
         figure: FigureKind,
         /// The part that it left.
         laid_part: LaidPart,
+        /// Why it returned.
+        cause: ReturnCause,
     },
     /// The game is over, and the final scoring is complete.
     Over,
+}
+
+/// Why a figure returned to its owner's supply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ReturnCause {
+    /// Its feature was scored, or a wagon was taken back after that.
+    Scored,
+    /// Its owner took it back: an abbot, or one's own follower within reach of a tower.
+    TakenBack,
+    /// The dragon ate it.
+    Eaten,
+    /// A princess sent it away.
+    SentAway,
+    /// The last follower of its owner left the feature of a builder or a pig.
+    LeftAlone,
+}
+
+impl ReturnCause {
+    /// Every cause.
+    pub const ALL: [Self; 5] = [Self::Scored, Self::TakenBack, Self::Eaten, Self::SentAway, Self::LeftAlone];
+
+    /// The word in a view.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Scored => "scored",
+            Self::TakenBack => "takenBack",
+            Self::Eaten => "eaten",
+            Self::SentAway => "sentAway",
+            Self::LeftAlone => "leftAlone",
+        }
+    }
 }
 
 /// A barn on the board, at a point where four tiles meet.
@@ -190,11 +276,15 @@ pub enum ScoreReason {
     Goods(Goods),
     /// A card, for the completed cities or roads of the landscape.
     Card(Card),
+    /// The fairy: 1 point at the start of a turn, 3 when the feature of her follower is scored.
+    Fairy,
+    /// Ransom, which one player pays and another gets.
+    Ransom,
 }
 
 impl ScoreReason {
-    /// Every reason.
-    pub const ALL: [Self; 11] = [
+    /// Every reason. A tower is never scored.
+    pub const ALL: [Self; 13] = [
         Self::Feature(PartKind::City),
         Self::Feature(PartKind::Road),
         Self::Feature(PartKind::Field),
@@ -206,9 +296,11 @@ impl ScoreReason {
         Self::Goods(Goods::Cloth),
         Self::Card(Card::King),
         Self::Card(Card::Robber),
+        Self::Fairy,
+        Self::Ransom,
     ];
 
-    /// The word in a record: the kind of feature, `barn`, `goods`, `king` or `robber`.
+    /// The word in a record: the kind of feature, `barn`, `goods`, `king`, `robber`, `fairy` or `ransom`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -216,6 +308,8 @@ impl ScoreReason {
             Self::Barn => "barn",
             Self::Goods(_) => "goods",
             Self::Card(card) => card.name(),
+            Self::Fairy => "fairy",
+            Self::Ransom => "ransom",
         }
     }
 }
@@ -268,7 +362,11 @@ impl Score {
     pub const fn kind(&self) -> Option<PartKind> {
         match self.reason {
             ScoreReason::Feature(kind) => Some(kind),
-            ScoreReason::Barn | ScoreReason::Goods(_) | ScoreReason::Card(_) => None,
+            ScoreReason::Barn
+            | ScoreReason::Goods(_)
+            | ScoreReason::Card(_)
+            | ScoreReason::Fairy
+            | ScoreReason::Ransom => None,
         }
     }
 

@@ -56,6 +56,15 @@ pub struct Figure {
     pub node: Node,
 }
 
+/// The fairy on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fairy {
+    /// The cell of the tile.
+    pub pos: Pos,
+    /// The follower beside whom she is, as an index into [`Game::figures`]; `None` when it has left, and with `fairy=tile`.
+    pub beside: Option<usize>,
+}
+
 impl Clone for Game {
     fn clone(&self) -> Self {
         Self {
@@ -174,6 +183,7 @@ impl Game {
         self.board.reserve(self.deck.len() + self.rules.n_players()); // each player can add an abbey
         self.board.lay(self.deck[0], Pos::default(), 0);
         seams::laid(self);
+        seams::tile_placed(self, self.deck[0], events);
         phase::advance(self, events);
     }
 
@@ -294,6 +304,42 @@ impl Game {
     #[must_use]
     pub fn holder(&self, card: Card) -> Option<(PlayerId, u16)> {
         self.states.holder(card)
+    }
+
+    /// The cell of the dragon, once a volcano has brought it.
+    #[must_use]
+    pub fn dragon(&self) -> Option<Pos> {
+        self.states.dragon.as_ref().and_then(|state| state.dragon)
+    }
+
+    /// The number of steps that the dragon may still make; `None` if it does not walk now.
+    #[must_use]
+    pub fn dragon_steps_left(&self) -> Option<usize> {
+        seams::steps_left(self)
+    }
+
+    /// The fairy, once a player has placed her.
+    #[must_use]
+    pub fn fairy(&self) -> Option<Fairy> {
+        self.states.dragon.as_ref().and_then(|state| state.fairy)
+    }
+
+    /// The number of floors on the foundation of a cell; `None` without a foundation, or if towers are not in play.
+    #[must_use]
+    pub fn floors(&self, pos: Pos) -> Option<u8> {
+        self.states.tower.as_ref().and_then(|state| state.floors(pos))
+    }
+
+    /// The number of floors that a player has left to build with.
+    #[must_use]
+    pub fn floors_left(&self, player: PlayerId) -> u8 {
+        self.states.tower.as_ref().map_or(0, |state| state.floors_left(player))
+    }
+
+    /// The followers of one player that another holds prisoner.
+    #[must_use]
+    pub fn prisoners(&self, captor: PlayerId, owner: PlayerId) -> ByFigure<u8> {
+        self.states.tower.as_ref().map_or_else(ByFigure::default, |state| *state.held(captor, owner))
     }
 
     /// Whether the active player's turn has a second part, which a builder gives and which may have begun.

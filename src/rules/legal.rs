@@ -1,10 +1,10 @@
 //! Legal actions: the only place that decides what may be done.
 
-use super::{AbbeyOffers, FigureOffers, RiverPlacements, WagonOffers};
-use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
+use super::{AbbeyOffers, FigureOffers, MoreOffers, RiverPlacements, WagonOffers};
+use super::{Action, Game, IllegalAction, Step, seams, why_not::why_not};
 use crate::{
     board::{MAX_TILES, Placements, Pos},
-    catalogue::{Catalogue, EdgeKind, Role, Rotation, Side, TileId},
+    catalogue::{Catalogue, Role, Rotation, TileId},
 };
 
 /// Lists what the player who decides may do. The order is part of the record format, because seeded random games depend on it:
@@ -18,6 +18,13 @@ use crate::{
 /// - For a wagon that may move on, `skip` is first; then come the tile on which it stands and the eight surrounding tiles,
 ///   clockwise from north, each with its parts in catalogue order. With `wagon=joined` the tiles come in the order in which
 ///   they were laid.
+/// - For a capture, `skip` is first; then come the followers in reach in the order in which they were placed.
+/// - For an exchange, the kinds of one's own captured followers come in the order of [`FigureKind::ALL`].
+/// - For a step of the dragon, the neighbouring cells come clockwise from north.
+/// - What expansions add to the question about a figure follows the barns: the fairy and then a princess, both by the
+///   figures on the board in the order in which they were placed; figures through a portal, by kind and then tile by tile in
+///   the order in which these were laid; floors, tower by tower in that order; figures on top of towers, by kind and tower.
+///   Ransom ends the lists of a figure, a tile and an abbey, by the player who holds the prisoner and then by kind.
 /// - For a tile in an open game, the list contains only `end`, because any tile of the catalogue may be laid where it fits.
 ///
 /// Counting the list or picking the k-th action is faster than iterating over it.
@@ -36,22 +43,37 @@ use crate::{
 #[must_use]
 pub fn legal_actions(game: &Game) -> LegalActions<'_> {
     match (game.step, game.drawn) {
+        _ if game.rules.offers_more() => more_actions(game),
         (Step::Lay, Some(tile)) => lay_actions(game, tile),
-        (Step::Figure | Step::Phantom, _) => LegalActions::Figure(game.offers),
-        (Step::Lay, None) | (Step::Abbey | Step::Wagon | Step::Draw | Step::Score | Step::Next | Step::Over, _) => {
-            other_actions(game)
-        }
+        (Step::Figure | Step::Phantom, _) => LegalActions::Usual(UsualActions::Figure(game.offers)),
+        _ => LegalActions::Usual(usual_actions(game)),
     }
 }
 
-/// The lists that are rarely needed. They are kept apart so that the code for the lists of every turn stays small.
+/// The list in a game with expansions that add decisions.
 #[cold]
-fn other_actions(game: &Game) -> LegalActions<'_> {
+fn more_actions(game: &Game) -> LegalActions<'_> {
+    let more = seams::more_offers(game);
+    let usual = if more.instead { UsualActions::Single(None) } else { usual_actions(game) };
+    if more.families.is_empty() {
+        LegalActions::Usual(usual)
+    } else {
+        LegalActions::More(MoreOffers::new(game, usual, more.families))
+    }
+}
+
+/// The list without what expansions add to it. It is kept apart so that the code for the lists of every turn stays small.
+#[cold]
+fn usual_actions(game: &Game) -> UsualActions<'_> {
     match game.step {
-        Step::Lay => LegalActions::Single(Some(Action::End)),
-        Step::Abbey => LegalActions::Abbey(AbbeyOffers::new(game)),
-        Step::Wagon => LegalActions::Wagon(WagonOffers::new(game)),
-        Step::Figure | Step::Phantom | Step::Draw | Step::Score | Step::Next | Step::Over => LegalActions::Single(None),
+        Step::Lay => game.drawn.map_or(UsualActions::Single(Some(Action::End)), |tile| placements(game, tile)),
+        Step::Figure | Step::Phantom => UsualActions::Figure(game.offers),
+        Step::Abbey => UsualActions::Abbey(AbbeyOffers::new(game)),
+        Step::Wagon => UsualActions::Wagon(WagonOffers::new(game)),
+        Step::Capture => UsualActions::Single(Some(Action::Skip)),
+        Step::Exchange | Step::Dragon | Step::DragonAfter | Step::Draw | Step::Score | Step::Next | Step::Over => {
+            UsualActions::Single(None)
+        }
     }
 }
 
@@ -70,16 +92,30 @@ pub(super) fn fits_somewhere(game: &Game, tile: TileId) -> bool {
 #[inline]
 #[must_use]
 pub fn lay_actions(game: &Game, tile: TileId) -> LegalActions<'_> {
+    LegalActions::Usual(placements(game, tile))
+}
+
+#[inline]
+fn placements(game: &Game, tile: TileId) -> UsualActions<'_> {
     if seams::vetoes(game, tile) {
-        LegalActions::River(RiverPlacements::new(game, tile))
+        UsualActions::River(RiverPlacements::new(game, tile))
     } else {
-        LegalActions::Tile(tile, game.board.placements(tile))
+        UsualActions::Tile(tile, game.board.placements(tile))
     }
 }
 
 /// The list of [`legal_actions`].
 #[derive(Clone, Debug)]
 pub enum LegalActions<'a> {
+    /// The list of a question.
+    Usual(UsualActions<'a>),
+    /// The same, followed by what expansions add to it.
+    More(MoreOffers<'a>),
+}
+
+/// The list of a question, without what expansions add to it.
+#[derive(Clone, Debug)]
+pub enum UsualActions<'a> {
     /// Placements of the drawn tile.
     Tile(TileId, Placements<'a>),
     /// Placements of a river tile, which must continue the river.
@@ -110,9 +146,8 @@ impl Iterator for LegalActions<'_> {
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Action> {
         match self {
-            Self::Tile(tile, placements) => lay(*tile, placements.nth(n)?),
-            Self::Figure(offers) => offers.take_nth(n),
-            other => other.nth_other(n),
+            Self::Usual(usual) => usual.nth(n),
+            Self::More(more) => more.nth(n),
         }
     }
 }
@@ -123,9 +158,8 @@ impl LegalActions<'_> {
     #[must_use]
     pub fn left(&self) -> usize {
         match self {
-            Self::Tile(_, placements) => placements.left(),
-            Self::Figure(offers) => offers.len(),
-            other => other.left_other(),
+            Self::Usual(usual) => usual.left(),
+            Self::More(more) => more.clone().count(),
         }
     }
 
@@ -135,7 +169,7 @@ impl LegalActions<'_> {
     /// This is the same as counting and then calling [`Iterator::nth`], but faster. Returns `None` if the list is empty.
     #[inline]
     pub fn pick(mut self, choose: impl FnOnce(usize) -> usize) -> Option<Action> {
-        if let Self::Tile(tile, placements) = self {
+        if let Self::Usual(UsualActions::Tile(tile, placements)) = self {
             return lay(tile, placements.pick(choose)?);
         }
         match self.left() {
@@ -143,8 +177,37 @@ impl LegalActions<'_> {
             count => self.nth(choose(count)),
         }
     }
+}
 
-    /// [`LegalActions::left`] for the lists that are rarely needed.
+impl Iterator for UsualActions<'_> {
+    type Item = Action;
+
+    #[inline]
+    fn next(&mut self) -> Option<Action> {
+        self.nth(0)
+    }
+
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Action> {
+        match self {
+            Self::Tile(tile, placements) => lay(*tile, placements.nth(n)?),
+            Self::Figure(offers) => offers.take_nth(n),
+            other => other.nth_other(n),
+        }
+    }
+}
+
+impl UsualActions<'_> {
+    #[inline]
+    fn left(&self) -> usize {
+        match self {
+            Self::Tile(_, placements) => placements.left(),
+            Self::Figure(offers) => offers.len(),
+            other => other.left_other(),
+        }
+    }
+
+    /// [`UsualActions::left`] for the lists that are rarely needed.
     #[cold]
     fn left_other(&self) -> usize {
         let mut rest = self.clone();
@@ -184,85 +247,17 @@ pub fn check(game: &Game, action: Action) -> Result<(), IllegalAction> {
         | Action::Place { .. }
         | Action::Recall
         | Action::Barn { .. }
+        | Action::PlaceAt { .. }
+        | Action::Fairy { .. }
+        | Action::Princess(_)
+        | Action::Dragon { .. }
+        | Action::Floor { .. }
+        | Action::Capture(_)
+        | Action::Exchange { .. }
+        | Action::Ransom { .. }
         | Action::Move { .. }
         | Action::Skip
         | Action::End => legal_actions(game).any(|listed| listed == action),
     };
     if listed { Ok(()) } else { Err(why_not(game, action)) }
-}
-
-fn why_not(game: &Game, action: Action) -> IllegalAction {
-    match (game.step, action) {
-        (Step::Over, _) => IllegalAction::Over,
-        (_, Action::End) if !game.open => IllegalAction::NotOpen,
-        (Step::Abbey, Action::Abbey { pos }) => IllegalAction::NoHole(pos),
-        (_, Action::Abbey { .. }) => IllegalAction::AbbeyLater,
-        (Step::Abbey, _) => IllegalAction::AbbeyAsked,
-        (Step::Wagon, Action::Move { .. }) => IllegalAction::WagonTarget,
-        (_, Action::Move { .. }) => IllegalAction::NoWagon,
-        (Step::Wagon, _) => IllegalAction::WagonAsked,
-        (Step::Lay, Action::Lay { tile, pos, turns }) => why_not_lay(game, tile, pos, turns),
-        (Step::Lay, _) => IllegalAction::TileAsked(game.drawn),
-        (_, Action::Place { figure, part }) => why_not_place(game, figure, part),
-        (_, Action::Recall) => IllegalAction::NoRecall,
-        (_, Action::Barn { corner }) => seams::why_no_barn(game, corner),
-        (_, Action::Lay { .. } | Action::Skip | Action::End) => {
-            game.board.last().map_or(IllegalAction::TileAsked(game.drawn), |laid| IllegalAction::FigureAsked(laid.tile))
-        }
-    }
-}
-
-fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> IllegalAction {
-    if let Some(drawn) = game.drawn
-        && drawn != tile
-    {
-        return IllegalAction::OtherTile { drawn };
-    }
-    if Catalogue::get().tile(tile).role == Role::EachPlayer {
-        return IllegalAction::NeverDrawn(tile);
-    }
-    misfit(game, tile, pos, turns).or_else(|| seams::refusal(game, tile, pos, turns)).unwrap_or(IllegalAction::Full)
-}
-
-/// The reason why a tile does not fit on the board, if it does not.
-pub(super) fn misfit(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> Option<IllegalAction> {
-    if game.board.tile_at(pos).is_some() {
-        return Some(IllegalAction::Taken(pos));
-    }
-    let Some(cell) = game.board.frontier_at(pos) else { return Some(IllegalAction::Apart(pos)) };
-    let face = Catalogue::get().face(tile, turns);
-    for side in Side::ALL {
-        let code = cell.key >> (3 * side.index()) & 7;
-        let wanted = EdgeKind::ALL.iter().map(|(kind, _)| *kind).find(|kind| kind.code() == code);
-        let shows = face.edges[side.index()];
-        if let Some(wanted) = wanted
-            && wanted != EdgeKind::Any
-            && shows != EdgeKind::Any
-            && shows != wanted
-        {
-            return Some(IllegalAction::Edge { tile, turns, side, shows, wanted });
-        }
-    }
-    None
-}
-
-fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
-    let Some(laid) = game.board.last() else { return IllegalAction::TileAsked(game.drawn) };
-    let Some(kind) = Catalogue::get().tile(laid.tile).parts.get(usize::from(part)).map(|part| part.kind) else {
-        return IllegalAction::FigureAsked(laid.tile);
-    };
-    if let Some(reason) = seams::wrong_question(game.step == Step::Phantom, figure) {
-        return reason;
-    }
-    if game.supplies[game.active][figure] == 0 {
-        IllegalAction::NoFigure(figure)
-    } else if !seams::stands_on(&game.rules, figure, kind) {
-        IllegalAction::WrongPart { figure, kind }
-    } else if !figure.is_follower() {
-        IllegalAction::NoFollower { figure, kind }
-    } else if game.board.feature(laid.node(usize::from(part))).figures > 0 {
-        IllegalAction::Occupied(kind)
-    } else {
-        IllegalAction::BarnThere
-    }
 }

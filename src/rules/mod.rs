@@ -24,9 +24,11 @@ mod deck;
 mod error;
 mod event;
 pub(crate) mod farms;
+mod figures;
 mod game;
 mod invisible_characters;
 mod legal;
+mod more_offers;
 mod observe;
 mod offers;
 mod option_table;
@@ -37,28 +39,33 @@ mod play;
 pub(crate) mod score;
 mod seams;
 mod setup;
+mod setup_error;
 mod trial;
 mod vocabulary;
+mod why_not;
 
-pub use action::Action;
+pub use action::{Action, FigureAt};
 pub use aids::{FieldNow, Outlook, TilesLeft, dead_cells, fields, fits_now, holders, outlook, projected, tiles_left};
 pub use arrange::Misplaced;
-pub use deck::{DeckSize, Generator, below, open_start, reshuffle, seeded};
-pub use error::{IllegalAction, SetupError, side_name, turns_name};
-pub use event::{Barn, Card, Event, LaidPart, Score, ScoreReason};
-pub use game::{Figure, Game};
+pub use deck::{DeckSize, Generator, below, hold_back_dragons, open_start, reshuffle, seeded};
+pub use error::{IllegalAction, side_name, turns_name};
+pub use event::{Barn, Card, Event, LaidPart, ReturnCause, Score, ScoreReason};
+pub use game::{Fairy, Figure, Game};
 pub use invisible_characters::{Letters, isolated, letters, shown, shows_anything, unseen};
-pub use legal::{LegalActions, check, lay_actions, legal_actions};
+pub use legal::{LegalActions, UsualActions, check, lay_actions, legal_actions};
+pub(crate) use more_offers::More;
+pub use more_offers::MoreOffers;
 pub use observe::Observation;
 pub use offers::{AbbeyOffers, FigureOffers, RiverPlacements, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
-    AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, Edition, Farms, FirstPlayer, KingFinal, Lake, Options, PigSecond,
-    Remaining, RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach,
+    AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, DragonMove, Edition, FairyRule, Farms, FirstPlayer, KingFinal, Lake,
+    Options, PigSecond, PrincessRule, Remaining, RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach,
 };
 pub use perft::perft;
 pub use phase::{Row, Step, TURN, Waits};
 pub use score::worth_now;
 pub use setup::{Deck, LEVELS, Player, Rules, Setup, most_players, playable};
+pub use setup_error::SetupError;
 pub use trial::Trial;
 pub use vocabulary::{ByFigure, ByPlayer, Colour, FigureKind, MAX_PLAYERS, PlayerId};

@@ -1,7 +1,7 @@
 //! What a player may know: a type that hides the order of the tiles.
 
 use super::{Game, Generator, Rules, Step, deck};
-use crate::catalogue::{BoxId, Catalogue, Role, TileId};
+use crate::catalogue::{BoxId, Catalogue, Role, Symbol, TileId};
 
 /// A game as everybody at the table sees it: the board, and which tiles are still to come, but not their order.
 ///
@@ -102,6 +102,17 @@ impl Observation {
         for tiles in game.deck.chunk_by_mut(|&a, &b| stack(&rules, a) == stack(&rules, b)) {
             deck::shuffle(tiles, rng);
         }
+        if game.awaits_volcano() {
+            deck::hold_back_dragons(&mut game.deck, rng);
+        }
+    }
+}
+
+impl Game {
+    /// Whether no volcano has been drawn yet, so that everybody knows that no dragon tile comes before one.
+    pub(crate) fn awaits_volcano(&self) -> bool {
+        let is_volcano = |tile: TileId| Catalogue::get().tile(tile).has(Symbol::Volcano);
+        self.rules.has(BoxId::Dragon) && self.dragon().is_none() && !self.drawn.is_some_and(is_volcano)
     }
 }
 

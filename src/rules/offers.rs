@@ -159,6 +159,9 @@ fn places(game: &Game, mut kinds_asked: u16) -> [u64; WORDS] {
         figures |= u16::from(supply[FigureKind::ALL[index as usize]] > 0) << index;
     }
     let Some(laid) = game.board.last().filter(|_| figures != 0) else { return places };
+    if seams::is_closed(game, laid.pos) {
+        return places;
+    }
     let kinds = Catalogue::get().parts_by_kind(laid.tile);
     let free = free_parts(game, laid, kinds);
     while figures != 0 {

@@ -1,7 +1,7 @@
 //! The table of all options, which records, the set-up screen and the checks share.
 
-use super::{AbbeyEnd, AbbeyParts, BarnOnBarn, Farms, FirstPlayer, KingFinal, Lake, Options, PigSecond, Remaining};
-use super::{RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach};
+use super::{AbbeyEnd, AbbeyParts, BarnOnBarn, DragonMove, FairyRule, Farms, FirstPlayer, KingFinal, Lake, Options};
+use super::{PigSecond, PrincessRule, Remaining, RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach};
 use crate::catalogue::BoxId;
 
 /// The definition of an option, with everything that a set-up screen needs.
@@ -112,7 +112,7 @@ const JOINED_PARTS: [&str; 32] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 15] = [
+pub static OPTIONS: [OptionDef; 18] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -272,6 +272,33 @@ pub static OPTIONS: [OptionDef; 15] = [
         set: |options, index| {
             options.king_final = [KingFinal::Each, KingFinal::Flat, KingFinal::Continuous][index];
         },
+    },
+    OptionDef {
+        name: "dragon-move",
+        box_id: BoxId::Dragon,
+        help: "When the dragon moves in the turn of a dragon tile.",
+        values: &[("before", "after the figure, before scoring"), ("after", "after scoring")],
+        joined: false,
+        get: |options| options.dragon_move as usize,
+        set: |options, index| options.dragon_move = [DragonMove::Before, DragonMove::After][index],
+    },
+    OptionDef {
+        name: "fairy",
+        box_id: BoxId::Dragon,
+        help: "Whom the fairy protects.",
+        values: &[("figure", "one follower"), ("tile", "all followers on a tile")],
+        joined: false,
+        get: |options| options.fairy as usize,
+        set: |options, index| options.fairy = [FairyRule::Figure, FairyRule::Tile][index],
+    },
+    OptionDef {
+        name: "princess",
+        box_id: BoxId::Dragon,
+        help: "Whether a princess sends a knight home.",
+        values: &[("may", "the player may choose one"), ("must", "the player must choose one if there is one")],
+        joined: false,
+        get: |options| options.princess as usize,
+        set: |options, index| options.princess = [PrincessRule::May, PrincessRule::Must][index],
     },
 ];
 

@@ -153,6 +153,33 @@ pub enum KingFinal {
     Continuous,
 }
 
+/// When the dragon moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DragonMove {
+    /// After the figure and before scoring.
+    Before,
+    /// After scoring.
+    After,
+}
+
+/// Where the fairy goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FairyRule {
+    /// Beside one follower.
+    Figure,
+    /// On a tile, beside every follower there.
+    Tile,
+}
+
+/// Whether a princess has to send a knight home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PrincessRule {
+    /// The player may send one home.
+    May,
+    /// The player must send one home if there is one.
+    Must,
+}
+
 /// Whether abbeys can still be laid when the pile is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AbbeyEnd {
@@ -223,6 +250,12 @@ pub struct Options {
     pub pig_second: PigSecond,
     /// What the king and the robber baron score.
     pub king_final: KingFinal,
+    /// When the dragon moves.
+    pub dragon_move: DragonMove,
+    /// Where the fairy goes.
+    pub fairy: FairyRule,
+    /// Whether a princess has to send a knight home.
+    pub princess: PrincessRule,
 }
 
 impl Options {
@@ -249,6 +282,9 @@ impl Options {
             abbey_parts: AbbeyParts(0),
             pig_second: PigSecond::No,
             king_final: KingFinal::Each,
+            dragon_move: DragonMove::Before,
+            fairy: FairyRule::Figure,
+            princess: PrincessRule::May,
         }
     }
 

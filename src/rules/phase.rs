@@ -1,6 +1,6 @@
 //! The turn as a table of steps that are carried out from top to bottom.
 
-use super::{Event, FigureOffers, Game, PlayerId, legal, score, seams};
+use super::{Action, Event, FigureOffers, Game, PlayerId, legal, score, seams};
 use crate::catalogue::{BoxId, TileId};
 
 /// A step of a turn.
@@ -15,12 +15,20 @@ pub enum Step {
     Lay,
     /// Place a figure on the tile. This is a decision if something can be placed.
     Figure,
+    /// Capture a follower. This is a decision if a tower just grew and one is in reach.
+    Capture,
+    /// Choose a follower for an exchange of prisoners. This is a decision if there are several kinds.
+    Exchange,
     /// Place a phantom as well. This is a decision if it can be placed.
     Phantom,
+    /// Move the dragon before scoring, one step for each player in turn. This is a decision while it can go on.
+    Dragon,
     /// Score what the tile completed.
     Score,
     /// Move wagons on. This is a decision of each owner if there is a place to move to.
     Wagon,
+    /// Move the dragon after scoring (option `dragon-move`).
+    DragonAfter,
     /// Go on to the next player's turn.
     Next,
     /// The game is over.
@@ -56,19 +64,28 @@ const fn row(step: Step, waits: Waits, box_id: BoxId, reason: &'static str) -> R
 }
 
 /// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
-pub const TURN: [Row; 8] = [
+pub const TURN: [Row; 12] = [
     row(Step::Abbey, Waits::IfOffered, BoxId::Abbey, "RULES, Abbey: before drawing, the abbey into a hole"),
     row(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
     row(Step::Lay, Waits::Always, BoxId::Base, "RULES, a turn, 1: lay the tile"),
     row(Step::Figure, Waits::IfOffered, BoxId::Base, "RULES, a turn, 2: optionally one figure"),
+    row(Step::Capture, Waits::IfOffered, BoxId::Tower, "BOXES, The Tower: after a floor, a follower in reach"),
+    row(Step::Exchange, Waits::IfOffered, BoxId::Tower, "BOXES, The Tower: prisoners are exchanged one for one"),
     row(
         Step::Phantom,
         Waits::IfOffered,
         BoxId::Phantom,
         "BOXES, The Phantom: after the figure, on another part of the tile",
     ),
+    row(
+        Step::Dragon,
+        Waits::IfOffered,
+        BoxId::Dragon,
+        "BOXES, Princess & Dragon: up to six steps, each by the next player",
+    ),
     row(Step::Score, Waits::No, BoxId::Base, "RULES, a turn, 3: score what this tile completed"),
     row(Step::Wagon, Waits::IfOffered, BoxId::Abbey, "RULES, Wagon: its owner may move it instead of taking it back"),
+    row(Step::DragonAfter, Waits::IfOffered, BoxId::Dragon, "BOXES, Princess & Dragon: with `dragon-move=after`"),
     row(Step::Next, Waits::No, BoxId::Base, "RULES, a turn, 3: the next player is clockwise"),
 ];
 
@@ -91,16 +108,29 @@ pub(super) fn advance(game: &mut Game, events: &mut Vec<Event>) {
     }
 }
 
-/// Whether the current step offers something besides `skip`.
+/// Whether the current step offers something to choose. Neither `skip` nor a ransom alone is worth a question.
 fn is_offered(game: &mut Game) -> bool {
     match game.step {
         Step::Figure => game.offers = FigureOffers::new(game),
         Step::Phantom => game.offers = FigureOffers::afterwards(game),
-        Step::Abbey | Step::Draw | Step::Lay | Step::Score | Step::Wagon | Step::Next | Step::Over => {
-            return legal::legal_actions(game).nth(1).is_some();
-        }
+        Step::Abbey
+        | Step::Draw
+        | Step::Lay
+        | Step::Capture
+        | Step::Exchange
+        | Step::Dragon
+        | Step::Score
+        | Step::Wagon
+        | Step::DragonAfter
+        | Step::Next
+        | Step::Over => return is_more_than_declining(game),
     }
-    game.offers.len() > 1
+    game.offers.len() > 1 || game.rules.offers_more() && is_more_than_declining(game)
+}
+
+#[cold]
+fn is_more_than_declining(game: &Game) -> bool {
+    legal::legal_actions(game).any(|action| !matches!(action, Action::Skip | Action::Ransom { .. }))
 }
 
 /// The step that follows each step, without the steps of boxes that are not in play. [`Step::Over`] follows itself.
@@ -119,7 +149,8 @@ fn run(game: &mut Game, events: &mut Vec<Event>, step: Step) -> Step {
         Step::Score => score::score_completed(game, events),
         Step::Wagon => return seams::wagon_home(game, events),
         Step::Next => return next_player(game, events),
-        Step::Abbey | Step::Lay | Step::Figure | Step::Phantom | Step::Over => {}
+        Step::Dragon | Step::DragonAfter => seams::end_of_walk(game),
+        Step::Abbey | Step::Lay | Step::Figure | Step::Capture | Step::Exchange | Step::Phantom | Step::Over => {}
     }
     game.rules.after(step)
 }
@@ -131,6 +162,7 @@ fn next_player(game: &mut Game, events: &mut Vec<Event>) -> Step {
     }
     game.active = PlayerId::from_index((game.active.index() + 1) % game.rules.n_players());
     game.turn += 1;
+    seams::turn_begins(game, events);
     game.rules.after(Step::Next)
 }
 

@@ -1,8 +1,8 @@
 //! Carries out decisions.
 
-use super::{Action, Event, Figure, FigureKind, Game, IllegalAction, Step, legal, phase, seams};
+use super::{Action, Event, Game, IllegalAction, Step, legal, phase, seams};
 use crate::{
-    board::{Node, Pos},
+    board::Pos,
     catalogue::{Rotation, TileId},
 };
 
@@ -36,6 +36,23 @@ impl Game {
             Action::Abbey { pos } => next = seams::lay_abbey(self, pos, events),
             Action::Recall => seams::recall(self, events),
             Action::Barn { corner } => seams::place_barn(self, corner, events),
+            Action::PlaceAt { figure, pos, part } => self.place_at(figure, pos, part, events),
+            Action::Fairy { pos, beside } => seams::place_fairy(self, pos, beside, events),
+            Action::Princess(knight) => {
+                seams::send_home(self, knight, events);
+                next = self.rules.after(Step::Phantom); // nothing else is placed in this part of the turn
+            }
+            Action::Dragon { pos } => {
+                seams::move_dragon(self, pos, events);
+                next = self.step;
+            }
+            Action::Floor { pos } => seams::place_floor(self, pos, events),
+            Action::Capture(follower) => seams::capture(self, follower, events),
+            Action::Exchange { captor, figure } => seams::exchange(self, captor, figure, events),
+            Action::Ransom { captor, figure } => {
+                seams::pay_ransom(self, captor, figure, events);
+                next = self.step;
+            }
             Action::Move { pos, part, .. } => next = seams::move_wagon(self, pos, part, events),
             Action::End => return phase::finish(self, events),
         }
@@ -49,41 +66,6 @@ impl Game {
         seams::laid(self);
         self.drawn = None;
         events.push(Event::TilePlaced { player: self.active, tile, pos, turns });
-    }
-
-    fn place(&mut self, kind: FigureKind, part: u8, events: &mut Vec<Event>) {
-        let owner = self.active;
-        let Some(laid) = self.board.last() else { return };
-        let node = laid.node(usize::from(part));
-        self.supplies[owner][kind] -= 1;
-        self.board.count_figure(node, 1);
-        self.figures.push(Figure { kind, owner, node });
-        events.push(Event::FigurePlaced { player: owner, figure: kind, laid_part: self.laid_part(node) });
-    }
-
-    /// Returns the figures of a feature to their owners in the order in which they were placed. A wagon that may move on
-    /// stays and waits.
-    pub(crate) fn return_figures(&mut self, node: Node, events: &mut Vec<Event>) {
-        let root = self.board.graph().root(node);
-        let mut left = self.board.feature(root).figures;
-        let mut index = 0;
-        while let Some(&figure) = self.figures.get(index).filter(|_| left > 0) {
-            let stands_there = self.board.graph().root(figure.node) == root;
-            left -= u8::from(stands_there);
-            if stands_there && !seams::moves_on(figure.kind) {
-                self.return_figure(index, events);
-            } else {
-                index += 1;
-            }
-        }
-    }
-
-    /// Returns one figure on the board to its owner.
-    pub(crate) fn return_figure(&mut self, index: usize, events: &mut Vec<Event>) {
-        let figure = self.figures.remove(index);
-        self.supplies[figure.owner][figure.kind] += 1;
-        self.board.count_figure(figure.node, -1);
-        let laid_part = self.laid_part(figure.node);
-        events.push(Event::FigureReturned { player: figure.owner, figure: figure.kind, laid_part });
+        seams::tile_placed(self, tile, events);
     }
 }

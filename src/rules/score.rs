@@ -15,6 +15,7 @@ pub(super) fn score_completed(game: &mut Game, events: &mut Vec<Event>) {
         }
         let score = worth(game, node);
         award_winners(game, &score, events);
+        seams::feature_scored(game, node, events);
         game.return_figures(node, events);
     }
     seams::scored(game, events);
@@ -98,7 +99,7 @@ pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
     let feature = game.board.feature(node);
     let tiles = match feature.kind {
         PartKind::City | PartKind::Road => game.board.tiles_of(node),
-        PartKind::Field | PartKind::Monastery | PartKind::Garden => 1,
+        PartKind::Field | PartKind::Monastery | PartKind::Garden | PartKind::Tower => 1,
     };
     let mut score = Score {
         completed,
@@ -117,7 +118,7 @@ pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
             score.neighbours = if completed { 8 } else { (8 - feature.open) as u8 };
             1 + i16::from(score.neighbours)
         }
-        PartKind::Field => 0,
+        PartKind::Field | PartKind::Tower => 0,
     };
     seams::worth(game, feature, &mut score);
     score

@@ -3,14 +3,21 @@
 //! Each function begins with the answer of the base game. An expansion that changes an answer adds its line here and nowhere
 //! else.
 
-use super::{ByFigure, Event, Farms, FigureKind, Game, IllegalAction, PlayerId, Rules, Score, Step, farms::PigPoints};
+use super::{
+    ByFigure, Event, Farms, FigureAt, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Score, Step,
+    farms::PigPoints,
+};
 use crate::{
     board::{LaidTile, Node, Pos},
     catalogue::{BoxId, Corner, PartKind, Rotation, TileId},
     expansions::{
         self,
         abbey::{self, barn, wagon},
-        abbot, inns, king, phantom, river, traders,
+        abbot,
+        dragon::{self, fairy, portal, walk},
+        inns, king, phantom, river,
+        tower::{self, prison},
+        traders,
     },
 };
 
@@ -58,6 +65,15 @@ pub(super) fn laid(game: &mut Game) {
     }
 }
 
+/// Does what a tile brings about that was laid, by a player or at set-up.
+#[inline]
+pub(super) fn tile_placed(game: &mut Game, tile: TileId, events: &mut Vec<Event>) {
+    if game.rules.offers_more() {
+        dragon::tile_placed(game, tile, events);
+        tower::tile_placed(game, tile);
+    }
+}
+
 /// Whether a drawn tile that fits somewhere is laid without a decision.
 #[inline]
 #[must_use]
@@ -98,7 +114,17 @@ pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<S
 #[inline]
 #[must_use]
 pub(super) fn needs_playing(game: &Game, tile: TileId) -> bool {
-    vetoes(game, tile) || game.states.traders.is_some() && traders::builder(game).is_some()
+    vetoes(game, tile)
+        || game.states.traders.is_some() && traders::builder(game).is_some()
+        || game.rules.offers_more() && (dragon::stirs(game, tile) || tower::has_foundation(tile))
+}
+
+/// Does what happens when a player's turn begins, before anything else.
+#[inline]
+pub(super) fn turn_begins(game: &mut Game, events: &mut Vec<Event>) {
+    if game.states.dragon.is_some() {
+        fairy::turn_begins(game, events);
+    }
 }
 
 /// The next step when the pile is empty; `None` if the game ends.
@@ -133,6 +159,7 @@ pub(super) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartKind) -> bo
             rules.options.farms != Farms::Off
         }
         (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Garden) => false,
+        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Tower) => rules.has(BoxId::Tower),
         (FigureKind::Abbot, kind) => abbot::stands_on(kind),
         (FigureKind::Mayor, kind) => kind == PartKind::City,
         (FigureKind::Wagon, kind) => wagon::stands_on(kind),
@@ -140,11 +167,118 @@ pub(super) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartKind) -> bo
     }
 }
 
-/// Whether a feature without figures accepts one.
+/// Whether a feature without figures accepts one, as far as that does not depend on the kind of figure. Who goes on top of a
+/// tower is another question.
 #[inline]
 #[must_use]
 pub(super) fn takes_figures(game: &Game, node: Node, kind: PartKind) -> bool {
-    kind != PartKind::Field || game.states.abbey.is_none() || !barn::has_barn(game, node)
+    match kind {
+        PartKind::Field => game.states.abbey.is_none() || !barn::has_barn(game, node),
+        PartKind::Tower => false,
+        PartKind::City | PartKind::Road | PartKind::Monastery | PartKind::Garden => true,
+    }
+}
+
+/// Whether no figure may be placed on a tile or move to it.
+#[inline]
+#[must_use]
+pub(super) fn is_closed(game: &Game, pos: Pos) -> bool {
+    game.states.dragon.is_some() && dragon::is_closed(game, pos)
+}
+
+/// What expansions add to the list of legal actions.
+#[must_use]
+pub(super) fn more_offers(game: &Game) -> More {
+    let more = |families| More { families, instead: false };
+    match game.step {
+        Step::Figure if portal::must_send_home(game) => {
+            More { families: &[portal::knights, prison::ransoms], instead: true }
+        }
+        Step::Figure => {
+            more(&[fairy::placements, portal::knights, portal::places, tower::floors, tower::tops, prison::ransoms])
+        }
+        Step::Phantom => more(&[portal::places, tower::tops]),
+        Step::Abbey | Step::Lay => more(&[prison::ransoms]),
+        Step::Capture => more(&[tower::captures]),
+        Step::Exchange => more(&[prison::exchanges]),
+        Step::Dragon | Step::DragonAfter => more(&[walk::steps]),
+        Step::Draw | Step::Score | Step::Wagon | Step::Next | Step::Over => more(&[]),
+    }
+}
+
+/// Places the fairy beside a follower of the active player.
+pub(super) fn place_fairy(game: &mut Game, pos: Pos, beside: Option<(u8, FigureKind)>, events: &mut Vec<Event>) {
+    fairy::place(game, pos, beside, events);
+}
+
+/// Whether a princess makes the active player send a knight home before anything else.
+#[must_use]
+pub(super) fn must_send_home(game: &Game) -> bool {
+    portal::must_send_home(game)
+}
+
+/// Whether a figure may go through a portal on the tile just laid.
+#[must_use]
+pub(super) fn has_portal(game: &Game) -> bool {
+    portal::is_open(game)
+}
+
+/// Sends a knight home.
+pub(super) fn send_home(game: &mut Game, knight: FigureAt, events: &mut Vec<Event>) {
+    portal::send_home(game, knight, events);
+}
+
+/// Notes that a figure was placed on a part of another tile.
+pub(super) fn placed_at(game: &mut Game, pos: Pos, part: u8) {
+    portal::placed_at(game, pos, part);
+}
+
+/// Puts a floor on a tower.
+pub(super) fn place_floor(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
+    tower::place_floor(game, pos, events);
+}
+
+/// Captures a follower.
+pub(super) fn capture(game: &mut Game, follower: FigureAt, events: &mut Vec<Event>) {
+    tower::capture(game, follower, events);
+}
+
+/// Exchanges prisoners.
+pub(super) fn exchange(game: &mut Game, captor: PlayerId, figure: FigureKind, events: &mut Vec<Event>) {
+    prison::exchange(game, captor, figure, events);
+}
+
+/// Pays ransom for a follower of the active player.
+pub(super) fn pay_ransom(game: &mut Game, captor: PlayerId, figure: FigureKind, events: &mut Vec<Event>) {
+    prison::pay(game, captor, figure, events);
+}
+
+/// Moves the dragon one step.
+pub(super) fn move_dragon(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
+    walk::go(game, pos, events);
+}
+
+/// The number of steps that the dragon may still make; `None` if it does not walk now.
+pub(super) fn steps_left(game: &Game) -> Option<usize> {
+    walk::steps_left(game)
+}
+
+/// Ends the dragon's walk, if this is the step of the turn in which it walks.
+pub(super) fn end_of_walk(game: &mut Game) {
+    walk::end(game);
+}
+
+/// Notes that a figure is taken off the board.
+#[inline]
+pub(super) fn figure_leaves(game: &mut Game, index: usize) {
+    if let Some(state) = &mut game.states.dragon {
+        state.figure_leaves(index, true);
+    }
+}
+
+/// Returns the builders and pigs whose owner has no follower left on their feature.
+pub(super) fn return_lonely(game: &mut Game, events: &mut Vec<Event>) {
+    traders::return_lonely(game, events);
 }
 
 /// The parts of the tile just laid on which a builder or a pig of the active player goes with a follower, as a mask.
@@ -243,6 +377,14 @@ pub(super) const fn moves_on(figure: FigureKind) -> bool {
     matches!(figure, FigureKind::Wagon)
 }
 
+/// Scores what expansions add to a feature that is scored, while its figures are still on it.
+#[inline]
+pub(super) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<Event>) {
+    if game.states.dragon.is_some() {
+        fairy::feature_scored(game, node, events);
+    }
+}
+
 /// Scores what expansions add after the features that a tile completed.
 #[inline]
 pub(super) fn scored(game: &mut Game, events: &mut Vec<Event>) {
@@ -270,16 +412,33 @@ pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Scor
     barn::final_scores(game, tell);
     traders::final_scores(game, tell);
     king::final_scores(game, tell);
+    fairy::final_scores(game, tell);
 }
 
-// ---- Wagons ----
+// ---- Who decides ----
 
-/// The player who makes the next decision: the active player, or the owner of a wagon that may move on.
+/// The player who makes the next decision: the active player, the owner of a wagon that may move on, or whoever makes the
+/// next step of the dragon.
 #[inline]
 #[must_use]
 pub(super) fn asked(game: &Game) -> PlayerId {
-    if game.step == Step::Wagon { wagon::owner(game) } else { game.active }
+    match game.step {
+        Step::Wagon => wagon::owner(game),
+        Step::Dragon | Step::DragonAfter => walk::asked(game),
+        Step::Abbey
+        | Step::Draw
+        | Step::Lay
+        | Step::Figure
+        | Step::Capture
+        | Step::Exchange
+        | Step::Phantom
+        | Step::Score
+        | Step::Next
+        | Step::Over => game.active,
+    }
 }
+
+// ---- Wagons ----
 
 /// The parts to which the next wagon may move in one cell; see [`super::WagonOffers`].
 #[must_use]

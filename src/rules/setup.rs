@@ -133,6 +133,12 @@ impl Rules {
         Ok(rules)
     }
 
+    /// Whether expansions in play offer decisions beyond those about the tile just laid; see [`super::MoreOffers`].
+    #[inline]
+    pub(super) const fn offers_more(&self) -> bool {
+        self.mask & (1 << BoxId::Dragon as u64 | 1 << BoxId::Tower as u64) != 0
+    }
+
     /// The step that follows a given step.
     #[inline]
     pub(super) const fn after(&self, step: Step) -> Step {
@@ -154,14 +160,14 @@ impl Rules {
 
     /// The kinds of figures in play that a step asks about, as a mask of [`FigureKind`]s.
     #[inline]
-    pub(super) const fn figures_of(&self, step: Step) -> u16 {
+    pub(crate) const fn figures_of(&self, step: Step) -> u16 {
         let later = 1 << FigureKind::Phantom as u16;
         self.figures & if matches!(step, Step::Phantom) { later } else { !later }
     }
 
     /// The kinds of parts on which a figure can be, as a mask of [`PartKind`]s.
     #[inline]
-    pub(super) fn ground(&self, figure: FigureKind) -> u8 {
+    pub(crate) fn ground(&self, figure: FigureKind) -> u8 {
         self.grounds[figure]
     }
 

@@ -1,7 +1,7 @@
 //! Branches: new games that continue from a moment of a game.
 
 use super::Replay;
-use crate::rules::{Deck, Generator, SetupError, reshuffle};
+use crate::rules::{Deck, Generator, SetupError, hold_back_dragons, reshuffle};
 
 impl Replay {
     /// Creates a separate game with the same past up to now, without decisions that were taken back. If `lot` is given, it
@@ -17,6 +17,9 @@ impl Replay {
         if let (Some(rng), Deck::Tiles(tiles)) = (lot, &mut setup.deck) {
             let drawn = tiles.len() - self.game().remaining();
             reshuffle(&mut tiles[drawn..], rng);
+            if self.game().awaits_volcano() {
+                hold_back_dragons(&mut tiles[drawn..], rng);
+            }
         }
         let mut branch = Self::new(setup)?;
         branch.unknown_tags.clone_from(&self.unknown_tags);

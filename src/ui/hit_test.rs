@@ -8,8 +8,8 @@ use super::camera::{Area, Camera, Point};
 use crate::{
     art::{piece::cell_of, tile_art},
     board::{LaidTile, Node, Pos},
-    catalogue::{Catalogue, Corner},
-    rules::{Action, Figure, FigureKind, Game, LaidPart},
+    catalogue::{Catalogue, Corner, PartKind},
+    rules::{Action, Figure, FigureAt, FigureKind, Game, LaidPart},
 };
 
 /// A finger's breadth: what may be tapped is found this many CSS pixels away from its middle, or further if it is large.
@@ -49,13 +49,25 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
     match action {
         Action::Lay { pos, .. } | Action::Abbey { pos } => Some(Area::cell(pos).middle()),
         Action::Place { part, .. } => part_point(game, *game.board().last()?, part),
-        Action::Move { pos, part, .. } => part_point(game, game.board().tiles()[game.board().tile_at(pos)?], part),
+        Action::Move { pos, part, .. }
+        | Action::PlaceAt { pos, part, .. }
+        | Action::Fairy { pos, beside: Some((part, _)) }
+        | Action::Princess(FigureAt { pos, part, .. })
+        | Action::Capture(FigureAt { pos, part, .. }) => {
+            part_point(game, game.board().tiles()[game.board().tile_at(pos)?], part)
+        }
+        Action::Dragon { pos } | Action::Fairy { pos, beside: None } => Some(Area::cell(pos).middle()),
+        Action::Floor { pos } => {
+            let laid = game.board().tiles()[game.board().tile_at(pos)?];
+            let part = Catalogue::get().tile(laid.tile).parts_of(PartKind::Tower).next()?;
+            part_point(game, laid, part as u8)
+        }
         Action::Barn { corner } => Some(corner_point(game.board().last()?.pos, corner)),
         Action::Recall => {
             let own = |figure: &&Figure| figure.kind == FigureKind::Abbot && figure.owner == game.asked();
             game.figures().iter().find(own).map(|abbot| node_point(game, abbot.node))
         }
-        Action::Skip | Action::End => None,
+        Action::Exchange { .. } | Action::Ransom { .. } | Action::Skip | Action::End => None,
     }
 }
 
@@ -127,7 +139,7 @@ fn nearest_tap_target(game: &Game, legal: &[Action], camera: &Camera, screen: Po
 fn node_of(game: &Game, action: Action) -> Option<Node> {
     match action {
         Action::Place { part, .. } => game.board().last().map(|laid| laid.node(usize::from(part))),
-        Action::Move { pos, part, .. } => {
+        Action::Move { pos, part, .. } | Action::PlaceAt { pos, part, .. } => {
             game.board().tile_at(pos).map(|index| game.board().tiles()[index].node(usize::from(part)))
         }
         _ => None,

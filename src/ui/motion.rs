@@ -196,7 +196,8 @@ impl Plan {
             Event::FigureMoved { player, figure, from, to } => {
                 self.put(Moving::Walker { player, figure, from, to }, self.next, WALK);
             }
-            Event::FigureReturned { player, figure, laid_part: from } => {
+            Event::FigureReturned { player, figure, laid_part: from, .. }
+            | Event::FigureCaptured { player, figure, laid_part: from, .. } => {
                 let begins = self.score.map_or(self.next, |(begins, ..)| begins + AFTER_SCORE);
                 self.put(Moving::Leaver { player, figure, from }, begins, LEAVE);
             }
@@ -217,6 +218,10 @@ impl Plan {
             | Event::Discarded { .. }
             | Event::GoodsTaken { .. }
             | Event::CardTaken { .. }
+            | Event::DragonMoved { .. }
+            | Event::FairyMoved { .. }
+            | Event::FloorPlaced { .. }
+            | Event::PrisonerFreed { .. }
             | Event::Over => {}
         }
     }

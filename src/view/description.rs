@@ -35,6 +35,9 @@ pub fn position(game: &Game) -> String {
         Step::Phantom => text + &format!("Turn {}: {asked} may place the phantom.", game.turn()),
         Step::Abbey => text + &format!("Turn {}: {asked} may lay the abbey.", game.turn()),
         Step::Wagon => text + &format!("Turn {}: {asked} may move the wagon on.", game.turn()),
+        Step::Capture => text + &format!("Turn {}: {asked} may capture a follower.", game.turn()),
+        Step::Exchange => text + &format!("Turn {}: {asked} says which follower comes back.", game.turn()),
+        Step::Dragon | Step::DragonAfter => text + &format!("Turn {}: {asked} moves the dragon.", game.turn()),
         Step::Lay | Step::Draw | Step::Score | Step::Next => {
             text + &format!("Turn {}: {asked} is to lay a tile.", game.turn())
         }
@@ -113,6 +116,7 @@ fn feature(game: &Game, pos: Pos, place: PartName) -> String {
             let state = if feature.is_complete() { "complete" } else { "not complete" };
             format!(", a {kind} of {}, {state}", count(board.tiles_of(node), "tile"))
         }
+        PartKind::Tower => ", a tower".into(),
         PartKind::Monastery | PartKind::Garden => {
             format!(", a {kind} with {}", count(8 - feature.open.clamp(0, 8) as u16, "neighbour"))
         }

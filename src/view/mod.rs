@@ -57,6 +57,12 @@ pub enum Asks {
     Abbey,
     /// To move a wagon on or to take it back.
     Wagon,
+    /// To capture a follower or to decline.
+    Capture,
+    /// To say which follower comes back in an exchange of prisoners.
+    Exchange,
+    /// To move the dragon one step.
+    Dragon,
     /// Nothing any more.
     Nothing,
 }
@@ -198,6 +204,30 @@ pub enum ActionView {
     Barn { statement: String, x: i16, y: i16, corner: &'static str },
     /// Take the abbot back.
     Recall { statement: String },
+    /// Place a figure on another tile: through a portal, or on top of a tower.
+    PlaceAt { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
+    /// Place the fairy. Without a place she is beside all followers of the tile.
+    Fairy {
+        statement: String,
+        x: i16,
+        y: i16,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        place: Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        figure: Option<&'static str>,
+    },
+    /// Send a knight home.
+    Princess { statement: String, x: i16, y: i16, place: String, player: u8, figure: &'static str },
+    /// Move the dragon one step.
+    Dragon { statement: String, x: i16, y: i16 },
+    /// Put a floor on a tower, which then has so many.
+    Floor { statement: String, x: i16, y: i16, floors: u8 },
+    /// Capture a follower.
+    Capture { statement: String, x: i16, y: i16, place: String, player: u8, figure: &'static str },
+    /// Say which follower comes back from a player.
+    Exchange { statement: String, player: u8, figure: &'static str },
+    /// Pay a player for a follower.
+    Ransom { statement: String, player: u8, figure: &'static str },
     /// Move a figure on.
     Move { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
     /// Decline.
@@ -255,7 +285,23 @@ pub enum EventView {
     /// A player scored.
     Scored(ScoredView),
     /// A figure came back.
-    FigureReturned { player: u8, figure: &'static str, x: i16, y: i16, place: String },
+    FigureReturned { player: u8, figure: &'static str, x: i16, y: i16, place: String, cause: &'static str },
+    /// The dragon came to a tile: by a step, or if it does not walk, to a volcano.
+    DragonMoved { player: u8, x: i16, y: i16, walks: bool },
+    /// A player placed the fairy.
+    FairyMoved {
+        player: u8,
+        x: i16,
+        y: i16,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        place: Option<String>,
+    },
+    /// A player put a floor on a tower, which now has so many.
+    FloorPlaced { player: u8, x: i16, y: i16, floors: u8 },
+    /// A follower was captured.
+    FigureCaptured { captor: u8, player: u8, figure: &'static str, x: i16, y: i16, place: String },
+    /// A prisoner went home, for ransom or in an exchange.
+    PrisonerFreed { player: u8, figure: &'static str, captor: u8, ransom: bool },
     /// The game is over.
     Over { winners: Vec<u8>, points: i16 },
 }

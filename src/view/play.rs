@@ -9,7 +9,7 @@ use crate::{
     board::Pos,
     catalogue::Goods,
     record::{PartName, Statement},
-    rules::{Action, Event, Game, PlayerId, Score, ScoreReason, legal_actions},
+    rules::{Action, Event, FigureAt, Game, PlayerId, Score, ScoreReason, legal_actions},
 };
 
 /// Everything that may be done now, in the order of [`legal_actions`].
@@ -38,13 +38,44 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
         }
         Action::Recall => ActionView::Recall { statement },
         Action::Move { figure, pos, part } => {
-            let laid = game.board().tile_at(pos).map(|index| game.board().tiles()[index]);
-            let place = laid.map(|laid| PartName::of(laid.tile, laid.turns, usize::from(part)).to_string());
-            ActionView::Move { statement, figure: figure.name(), place: place.unwrap_or_default(), x: pos.x, y: pos.y }
+            let place = place(game, pos, part);
+            ActionView::Move { statement, figure: figure.name(), place, x: pos.x, y: pos.y }
+        }
+        Action::PlaceAt { figure, pos, part } => {
+            let place = place(game, pos, part);
+            ActionView::PlaceAt { statement, figure: figure.name(), place, x: pos.x, y: pos.y }
+        }
+        Action::Fairy { pos: pos @ Pos { x, y }, beside } => {
+            let place = beside.map(|(part, _)| place(game, pos, part));
+            ActionView::Fairy { statement, x, y, place, figure: beside.map(|(_, figure)| figure.name()) }
+        }
+        Action::Princess(FigureAt { pos: pos @ Pos { x, y }, part, owner, kind }) => {
+            let (place, player) = (place(game, pos, part), index(owner));
+            ActionView::Princess { statement, x, y, place, player, figure: kind.name() }
+        }
+        Action::Dragon { pos: Pos { x, y } } => ActionView::Dragon { statement, x, y },
+        Action::Floor { pos: pos @ Pos { x, y } } => {
+            ActionView::Floor { statement, x, y, floors: game.floors(pos).unwrap_or(0) + 1 }
+        }
+        Action::Capture(FigureAt { pos: pos @ Pos { x, y }, part, owner, kind }) => {
+            let (place, player) = (place(game, pos, part), index(owner));
+            ActionView::Capture { statement, x, y, place, player, figure: kind.name() }
+        }
+        Action::Exchange { captor, figure } => {
+            ActionView::Exchange { statement, player: index(captor), figure: figure.name() }
+        }
+        Action::Ransom { captor, figure } => {
+            ActionView::Ransom { statement, player: index(captor), figure: figure.name() }
         }
         Action::Skip => ActionView::Skip { statement },
         Action::End => ActionView::End { statement },
     }
+}
+
+/// The name of a part of the tile on a cell.
+fn place(game: &Game, pos: Pos, part: u8) -> String {
+    let laid = game.board().tile_at(pos).map(|index| game.board().tiles()[index]);
+    laid.map(|laid| PartName::of(laid.tile, laid.turns, usize::from(part)).to_string()).unwrap_or_default()
 }
 
 /// The view of an event.
@@ -65,9 +96,27 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
             EventView::FigurePlaced { player: index(player), figure: figure.name(), x, y, place }
         }
         Event::Scored { player, points, why } => EventView::Scored(scored(game, player, points, &why)),
-        Event::FigureReturned { player, figure, laid_part } => {
+        Event::FigureReturned { player, figure, laid_part, cause } => {
             let (x, y, place) = at(laid_part);
-            EventView::FigureReturned { player: index(player), figure: figure.name(), x, y, place }
+            let cause = cause.name();
+            EventView::FigureReturned { player: index(player), figure: figure.name(), x, y, place, cause }
+        }
+        Event::DragonMoved { player, pos: Pos { x, y }, walks, .. } => {
+            EventView::DragonMoved { player: index(player), x, y, walks }
+        }
+        Event::FairyMoved { player, pos: Pos { x, y }, beside } => {
+            EventView::FairyMoved { player: index(player), x, y, place: beside.map(|laid_part| at(laid_part).2) }
+        }
+        Event::FloorPlaced { player, pos: Pos { x, y }, floors } => {
+            EventView::FloorPlaced { player: index(player), x, y, floors }
+        }
+        Event::FigureCaptured { captor, player, figure, laid_part } => {
+            let (x, y, place) = at(laid_part);
+            let (captor, player) = (index(captor), index(player));
+            EventView::FigureCaptured { captor, player, figure: figure.name(), x, y, place }
+        }
+        Event::PrisonerFreed { player, figure, captor, ransom } => {
+            EventView::PrisonerFreed { player: index(player), figure: figure.name(), captor: index(captor), ransom }
         }
         Event::FigureMoved { player, figure, from, to } => {
             let ((x, y, place), (to_x, to_y, to_place)) = (at(from), at(to));
@@ -101,7 +150,11 @@ fn scored(game: &Game, player: PlayerId, points: i16, why: &Score) -> ScoredView
         feature: why.name(),
         goods: match why.reason {
             ScoreReason::Goods(goods) => Some(Goods::ALL[goods as usize].1),
-            ScoreReason::Feature(_) | ScoreReason::Barn | ScoreReason::Card(_) => None,
+            ScoreReason::Feature(_)
+            | ScoreReason::Barn
+            | ScoreReason::Card(_)
+            | ScoreReason::Fairy
+            | ScoreReason::Ransom => None,
         },
         x,
         y,

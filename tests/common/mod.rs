@@ -87,6 +87,12 @@ fn eagerness(game: &Game, action: Action) -> usize {
         Action::Lay { pos, .. } => pos.around().filter(|&near| game.board().tile_at(near).is_some()).count(),
         Action::Abbey { .. } | Action::Barn { .. } | Action::Move { .. } | Action::Recall => 3,
         Action::Place { figure, .. } => 1 + usize::from(figure != FigureKind::Meeple),
+        Action::PlaceAt { .. } | Action::Princess(_) | Action::Capture(_) => 3,
+        Action::Fairy { .. } | Action::Floor { .. } => 2,
+        Action::Dragon { pos } => {
+            1 + game.figures().iter().filter(|figure| game.laid_part(figure.node).pos == pos).count()
+        }
+        Action::Exchange { .. } | Action::Ransom { .. } => 1,
         Action::Skip | Action::End => 0,
     }
 }

@@ -199,6 +199,7 @@ impl Tile {
             PartKind::Road => format!("road.{}", EDGES[part.edges[0]]),
             PartKind::Monastery => "monastery".into(),
             PartKind::Garden => "garden".into(),
+            PartKind::Tower => "tower".into(),
             PartKind::Field if part.halves.is_empty() => {
                 let inner = |part: &&Part| part.kind == PartKind::Field && part.halves.is_empty();
                 match self.parts[..index].iter().filter(inner).count() {
@@ -231,7 +232,7 @@ impl Tile {
             PartKind::Road => {
                 [RoadEnd::Village, RoadEnd::Junction].into_iter().any(|end| ends(road, end) && ends(to, end))
             }
-            PartKind::Field | PartKind::Garden => false,
+            PartKind::Field | PartKind::Garden | PartKind::Tower => false,
         };
         one != other && (self.all_meet || leads_to(one, other) || leads_to(other, one))
     }

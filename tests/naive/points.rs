@@ -79,7 +79,7 @@ impl Game {
                 }
             }
             (PartKind::Monastery | PartKind::Garden, _) => 1 + self.table.tiles_around(feature.one_part().0),
-            (PartKind::Field, _) => 0, // fields score through their cities
+            (PartKind::Field | PartKind::Tower, _) => 0, // fields score through their cities
         }
     }
 

@@ -5,8 +5,25 @@ use std::collections::BTreeSet;
 
 use bastide::rules::{Action, Event, Game, ScoreReason, Step};
 
-const ACTIONS: [&str; 8] = ["lay", "place", "skip", "abbey", "recall", "barn", "move wagon", "end"];
-const EVENTS: [&str; 13] = [
+const ACTIONS: [&str; 16] = [
+    "lay",
+    "place",
+    "place at",
+    "skip",
+    "abbey",
+    "recall",
+    "barn",
+    "move wagon",
+    "fairy",
+    "princess",
+    "dragon",
+    "floor",
+    "capture",
+    "exchange",
+    "ransom",
+    "end",
+];
+const EVENTS: [&str; 18] = [
     "turn began",
     "second part",
     "tile drawn",
@@ -19,9 +36,15 @@ const EVENTS: [&str; 13] = [
     "card taken",
     "scored",
     "figure returned",
+    "dragon moved",
+    "fairy moved",
+    "floor placed",
+    "figure captured",
+    "prisoner freed",
     "over",
 ];
-const STEPS: [&str; 6] = ["abbey", "lay", "figure", "phantom", "wagon", "over"];
+const STEPS: [&str; 10] =
+    ["abbey", "lay", "figure", "capture", "exchange", "phantom", "dragon", "wagon", "dragon after", "over"];
 
 /// The names of the variants that were shown.
 #[derive(Default)]
@@ -62,6 +85,14 @@ fn action(action: Action) -> &'static str {
         Action::Recall => "recall",
         Action::Barn { .. } => "barn",
         Action::Move { .. } => "move wagon",
+        Action::PlaceAt { .. } => "place at",
+        Action::Fairy { .. } => "fairy",
+        Action::Princess(_) => "princess",
+        Action::Dragon { .. } => "dragon",
+        Action::Floor { .. } => "floor",
+        Action::Capture(_) => "capture",
+        Action::Exchange { .. } => "exchange",
+        Action::Ransom { .. } => "ransom",
         Action::End => "end",
     }
 }
@@ -80,6 +111,11 @@ fn event(event: &Event) -> &'static str {
         Event::CardTaken { .. } => "card taken",
         Event::Scored { .. } => "scored",
         Event::FigureReturned { .. } => "figure returned",
+        Event::DragonMoved { .. } => "dragon moved",
+        Event::FairyMoved { .. } => "fairy moved",
+        Event::FloorPlaced { .. } => "floor placed",
+        Event::FigureCaptured { .. } => "figure captured",
+        Event::PrisonerFreed { .. } => "prisoner freed",
         Event::Over => "over",
     }
 }
@@ -91,6 +127,10 @@ fn step(step: Step) -> &'static str {
         Step::Figure => "figure",
         Step::Phantom => "phantom",
         Step::Wagon => "wagon",
+        Step::Capture => "capture",
+        Step::Exchange => "exchange",
+        Step::Dragon => "dragon",
+        Step::DragonAfter => "dragon after",
         Step::Over => "over",
         Step::Draw | Step::Score | Step::Next => panic!("nobody is asked there"),
     }

@@ -37,6 +37,16 @@ fn light(colour: Colour) -> Colour4 {
     })
 }
 
+/// The main and the lighter colour of a piece.
+fn tones(piece: Piece, colour: Colour) -> (Colour4, Colour4) {
+    match piece {
+        Piece::Figure(_) | Piece::Barn => (player_colour(colour), light(colour)),
+        Piece::Dragon => (Colour4::rgb(0x7a_2f9c), Colour4::rgb(0xe0_b2f2)),
+        Piece::Fairy => (Colour4::rgb(0xf3_f0fb), Colour4::rgb(0xa9_d8ee)),
+        Piece::Floor => (Colour4::rgb(0xb9_a98c), Colour4::rgb(0xe6_dcc4)),
+    }
+}
+
 /// Where a point of a piece, in units round the place where it stands, is in its picture.
 fn place([x, y]: [f32; 2], pose: Pose) -> [f32; 2] {
     match pose {
@@ -53,7 +63,7 @@ fn place([x, y]: [f32; 2], pose: Pose) -> [f32; 2] {
 pub fn piece_picture(piece: Piece, colour: Colour, pose: Pose) -> Picture {
     let form = form(piece);
     let pose = if form.lies { pose } else { Pose::Standing };
-    let (dark, main, light) = (Colour4::rgb(0x1b_1714), player_colour(colour), light(colour));
+    let (dark, (main, light)) = (Colour4::rgb(0x1b_1714), tones(piece, colour));
     let at = |p: [f32; 2], grow: f32| place(p.map(|v| v * grow / form.grain), pose);
     let outline = |grow: f32, by: [f32; 2]| {
         let put = |p: [f32; 2]| {
@@ -79,7 +89,11 @@ pub fn piece_picture(piece: Piece, colour: Colour, pose: Pose) -> Picture {
             Tool::LightArea => path.fill(light),
         }
     }));
-    picture.extend(mark(colour, at(form.mark.map(f32::from), 1.0)));
+    if piece.is_neutral() {
+        picture.push(Path::default().fill(main)); // no mark
+    } else {
+        picture.extend(mark(colour, at(form.mark.map(f32::from), 1.0)));
+    }
     picture
 }
 

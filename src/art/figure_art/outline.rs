@@ -1,6 +1,8 @@
 //! The silhouettes of the pieces as tables of clockwise rings, whose union is filled.
 
+mod dragon;
 mod phantom;
+mod tower;
 mod traders;
 
 use crate::{
@@ -265,6 +267,9 @@ pub(super) fn form(piece: Piece) -> &'static Form {
         Piece::Figure(FigureKind::Pig) => &traders::PIG,
         Piece::Figure(FigureKind::Phantom) => &phantom::PHANTOM,
         Piece::Barn => &FORMS[5],
+        Piece::Dragon => &dragon::DRAGON,
+        Piece::Fairy => &dragon::FAIRY,
+        Piece::Floor => &tower::FLOOR,
     }
 }
 

@@ -133,7 +133,7 @@ pub fn region(tile: TileId, turns: Rotation, part: usize) -> Path {
             path_of(&legs.map(|leg| broad(leg, ROAD)).collect::<Vec<_>>(), true)
         }
         Some(PartKind::Field) => path_of(&plan.grid.outlines(part), true),
-        Some(PartKind::Monastery | PartKind::Garden) => {
+        Some(PartKind::Monastery | PartKind::Garden | PartKind::Tower) => {
             let [x, y] = anchor(tile, turns, part);
             let r = if Catalogue::get().tile(tile).parts.len() == 1 { 50.0 } else { region::plot(plan, [x, y]) };
             if r == 50.0 { block(0.0, 0.0, 100.0, 100.0) } else { pen::oval(x, y, r, r) }

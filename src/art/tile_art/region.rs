@@ -43,11 +43,10 @@ pub fn part_at(tile: TileId, turns: Rotation, at: [f32; 2]) -> Option<usize> {
     if let Some(city) = plan.cities.iter().find(|c| c.bridge.is_some_and(|ends| distance(at, &ends) < VIADUCT)) {
         return city.part;
     }
-    let is_plot = |part: &Part| matches!(part.kind, PartKind::Monastery | PartKind::Garden);
-    let building = parts.iter().rposition(is_plot).map(|part| (part, anchor(tile, turns, part)));
-    if let Some((part, middle)) = building
-        && gap(at, middle) < plot(plan, middle)
-    {
+    let is_plot = |part: &Part| matches!(part.kind, PartKind::Monastery | PartKind::Garden | PartKind::Tower);
+    let plots = parts.iter().enumerate().filter(|(_, part)| is_plot(part));
+    let mut built = plots.map(|(part, _)| (part, anchor(tile, turns, part)));
+    if let Some((part, _)) = built.find(|&(_, middle)| gap(at, middle) < plot(plan, middle)) {
         return Some(part);
     }
     if let Some(city) = plan.cities.iter().find(|city| city.rings.iter().any(|ring| inside(at, ring))) {
@@ -64,7 +63,7 @@ pub fn part_at(tile: TileId, turns: Rotation, at: [f32; 2]) -> Option<usize> {
     if wet { None } else { plan.grid.field_near(at) }
 }
 
-/// The radius of the plot of a monastery or garden.
+/// The radius of the plot of a monastery, garden or foundation.
 pub(super) fn plot(plan: &Plan, at: Point) -> f32 {
     plan.spots.iter().find(|spot| spot.at == at).map_or(10.0, |spot| spot.radius)
 }

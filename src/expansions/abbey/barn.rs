@@ -122,6 +122,7 @@ fn settle(game: &mut Game, field: Node, rate: i16, events: &mut Vec<Event>) {
             score::award(game, player, points, why, events);
         }
     }
+    game.feature_scored(field, events);
     game.return_figures(field, events);
 }
 

@@ -9,7 +9,7 @@
 use crate::{
     board::{LaidTile, Node, Pos},
     catalogue::{Catalogue, EdgeKind, Part, PartKind, RoadEnd, Side, TileDef},
-    rules::{Event, FigureKind, Game, PlayerId, WagonReach},
+    rules::{Event, FigureKind, Game, PlayerId, ReturnCause, WagonReach},
 };
 
 /// Whether a wagon can stand on a kind of part.
@@ -86,7 +86,7 @@ fn end_at(laid: &LaidTile, side: Side) -> Option<(usize, bool)> {
 
 /// The parts of a tile to which a wagon may move because they are unoccupied and incomplete, as a mask.
 fn free_parts(game: &Game, pos: Pos) -> u16 {
-    let Some(index) = game.board.tile_at(pos) else { return 0 };
+    let Some(index) = game.board.tile_at(pos).filter(|_| game.is_enterable(pos)) else { return 0 };
     let laid = game.board.tiles()[index];
     let parts = Catalogue::get().tile(laid.tile).parts.iter().enumerate();
     parts.fold(0, |mask, (index, part)| {
@@ -134,6 +134,7 @@ pub(crate) fn go(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>) {
     game.board.count_figure(wagon.node, -1);
     game.board.count_figure(node, 1);
     game.figures[index].node = node;
+    game.states.figure_moves(index);
     let (from, to) = (game.laid_part(wagon.node), game.laid_part(node));
     events.push(Event::FigureMoved { player: wagon.owner, figure: wagon.kind, from, to });
 }
@@ -142,7 +143,7 @@ pub(crate) fn go(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>) {
 pub(crate) fn home(game: &mut Game, events: &mut Vec<Event>) -> bool {
     let waiting = waiting(game);
     if let Some(index) = waiting {
-        game.return_figure(index, events);
+        game.return_figure(index, ReturnCause::Scored, events);
     }
     waiting.is_some()
 }

@@ -9,7 +9,7 @@ use crate::{
         tile_art::{heading, sort_by},
     },
     board::Pos,
-    rules::{Action, Game},
+    rules::{Action, FigureAt, Game},
     ui::{
         camera::{Area, Camera, Point},
         choice::same_target,
@@ -121,8 +121,20 @@ fn push_apart(tap_targets: &mut [TapTarget], within: Option<Area>) {
 fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> {
     match action {
         Action::Place { .. } | Action::Barn { .. } => game.board().last().map(|laid| laid.pos),
-        Action::Move { pos, .. } => Some(pos),
-        Action::Lay { .. } | Action::Abbey { .. } | Action::Recall | Action::Skip | Action::End => None,
+        Action::Move { pos, .. }
+        | Action::PlaceAt { pos, .. }
+        | Action::Fairy { pos, .. }
+        | Action::Princess(FigureAt { pos, .. })
+        | Action::Dragon { pos }
+        | Action::Floor { pos }
+        | Action::Capture(FigureAt { pos, .. }) => Some(pos),
+        Action::Lay { .. }
+        | Action::Abbey { .. }
+        | Action::Recall
+        | Action::Exchange { .. }
+        | Action::Ransom { .. }
+        | Action::Skip
+        | Action::End => None,
     }
 }
 

@@ -104,7 +104,9 @@ pub(super) fn tap_targets(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 fn offered_sprite(seen: &Seen, action: Action) -> Sprite {
     let player = seen.game.asked();
     match piece_of(action) {
-        Some(Piece::Barn) => piece_sprite(seen, Piece::Barn, player, Pose::Standing),
+        Some(piece @ (Piece::Barn | Piece::Dragon | Piece::Fairy | Piece::Floor)) => {
+            piece_sprite(seen, piece, player, Pose::Standing)
+        }
         Some(Piece::Figure(figure)) => {
             let laid = seen.game.board().last().filter(|_| matches!(action, Action::Place { .. }));
             let part = |part: u8| laid.and_then(|laid| Catalogue::get().tile(laid.tile).parts.get(usize::from(part)));

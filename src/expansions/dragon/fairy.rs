@@ -1,0 +1,125 @@
+//! The fairy.
+//!
+//! **Rules**: BOXES, Princess & Dragon, Fairy. Instead of placing a figure, a player places her beside one of their own followers
+//! anywhere (option `fairy`: on a tile with one). The dragon does not enter her tile. Her follower's owner gets 1 point when
+//! their turn begins, and 3 whenever the feature of that follower is scored, whoever has the majority and even if it gives
+//! nothing. When the follower leaves, she stays where she is.
+
+use crate::{
+    board::{Node, Pos},
+    catalogue::PartKind,
+    rules::{Action, Event, Fairy, FairyRule, Figure, FigureKind, Game, PlayerId, Score, ScoreReason, score},
+};
+
+const AT_THE_START_OF_A_TURN: i16 = 1;
+const FOR_A_FEATURE: i16 = 3;
+
+/// Whether the fairy is beside a figure.
+fn is_beside(game: &Game, fairy: &Fairy, index: usize) -> bool {
+    let figure = &game.figures[index];
+    match game.rules.options.fairy {
+        FairyRule::Figure => fairy.beside == Some(index),
+        FairyRule::Tile => figure.kind.is_follower() && game.laid_part(figure.node).pos == fairy.pos,
+    }
+}
+
+/// The figures beside whom the fairy is.
+fn followers(game: &Game) -> impl Iterator<Item = Figure> {
+    let fairy = game.states.dragon.as_ref().and_then(|state| state.fairy);
+    let indices = 0..fairy.map_or(0, |_| game.figures.len());
+    indices
+        .filter(move |&index| fairy.is_some_and(|fairy| is_beside(game, &fairy, index)))
+        .map(|index| game.figures[index])
+}
+
+/// The places for the fairy, by the active player's followers in the order in which they were placed.
+pub(crate) fn placements(game: &Game, cursor: &mut u32) -> Option<Action> {
+    let state = game.states.dragon.as_ref()?;
+    let by_tile = game.rules.options.fairy == FairyRule::Tile;
+    let place = |index: usize| {
+        let figure = &game.figures[index];
+        let laid_part = game.laid_part(figure.node);
+        Action::Fairy { pos: laid_part.pos, beside: (!by_tile).then_some((laid_part.part, figure.kind)) }
+    };
+    let is_free = |index: usize| state.fairy.is_none_or(|fairy| !is_beside(game, &fairy, index));
+    let is_own = |index: usize| {
+        let figure = &game.figures[index];
+        figure.owner == game.active && figure.kind.is_follower() && is_free(index)
+    };
+    let first = *cursor as usize;
+    let found = (first..game.figures.len())
+        .find(|&index| is_own(index) && !(0..index).any(|other| is_own(other) && place(other) == place(index)))?;
+    *cursor = found as u32 + 1;
+    Some(place(found))
+}
+
+/// Places the fairy.
+pub(crate) fn place(game: &mut Game, pos: Pos, beside: Option<(u8, FigureKind)>, events: &mut Vec<Event>) {
+    let player = game.active;
+    let index = beside.and_then(|(part, kind)| {
+        let fairy = game.states.dragon.as_ref().and_then(|state| state.fairy);
+        let stands_there = |index: usize| {
+            let (figure, laid_part) = (&game.figures[index], game.laid_part(game.figures[index].node));
+            (laid_part.pos, laid_part.part, figure.kind, figure.owner) == (pos, part, kind, player)
+                && fairy.is_none_or(|fairy| fairy.beside != Some(index))
+        };
+        (0..game.figures.len()).find(|&index| stands_there(index))
+    });
+    let laid_part = index.map(|index| game.laid_part(game.figures[index].node));
+    if let Some(state) = &mut game.states.dragon {
+        state.fairy = Some(Fairy { pos, beside: index });
+    }
+    events.push(Event::FairyMoved { player, pos, beside: laid_part });
+}
+
+impl super::State {
+    /// Notes that a figure leaves its place. If it is taken off the board, the figures after it move up.
+    pub(crate) fn figure_leaves(&mut self, index: usize, is_taken: bool) {
+        let Some(beside) = self.fairy.as_mut().map(|fairy| &mut fairy.beside) else { return };
+        *beside = match *beside {
+            Some(own) if own == index => None,
+            Some(own) if own > index && is_taken => Some(own - 1),
+            other => other,
+        };
+    }
+}
+
+/// Scores the fairy at the start of the active player's turn, provided that there is a tile to draw.
+pub(crate) fn turn_begins(game: &mut Game, events: &mut Vec<Event>) {
+    if !(game.open || game.n_drawn < game.deck.len()) {
+        return;
+    }
+    let active = game.active;
+    let mut own = followers(game).filter(|figure| figure.owner == active);
+    let Some(first) = own.next() else { return };
+    let points = AT_THE_START_OF_A_TURN * (1 + own.count() as i16);
+    let spot = Some(game.laid_part(first.node));
+    score::award(game, active, points, Score { points, ..Score::of(ScoreReason::Fairy, spot) }, events);
+}
+
+/// Scores the fairy for a feature that is scored now, while its figures are still on it.
+pub(crate) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<Event>) {
+    let root = game.board.graph().root(node);
+    let mut paid = [None; 8];
+    let there = followers(game).filter(|figure| game.board.graph().root(figure.node) == root);
+    for (slot, figure) in paid.iter_mut().zip(there) {
+        *slot = Some(figure);
+    }
+    for figure in paid.into_iter().flatten() {
+        let why = explanation(game, &figure);
+        score::award(game, figure.owner, why.points, why, events);
+    }
+}
+
+/// Calls `tell` with what the fairy gives in the final scoring.
+pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
+    for figure in followers(game).filter(|figure| game.board.feature(figure.node).kind != PartKind::Tower) {
+        let why = explanation(game, &figure);
+        tell(figure.owner, why.points, why);
+    }
+}
+
+fn explanation(game: &Game, figure: &Figure) -> Score {
+    let completed = game.board.feature(figure.node).is_complete();
+    Score { points: FOR_A_FEATURE, completed, ..Score::of(ScoreReason::Fairy, Some(game.laid_part(figure.node))) }
+}

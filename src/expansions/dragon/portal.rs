@@ -1,0 +1,103 @@
+//! Magic portals and princesses.
+//!
+//! **Rules**: BOXES, Princess & Dragon. *Portal*: the follower of this part of the turn may go to any unoccupied, incomplete
+//! feature anywhere instead of the tile just laid, or to any unoccupied field; once for each portal. *Princess*: when a tile
+//! with a princess is laid and her city holds knights, a player may send one of them home instead of placing a figure (option
+//! `princess`: must).
+
+use crate::{
+    board::{Node, Pos},
+    catalogue::{Catalogue, PartKind, Symbol},
+    rules::{Action, Event, FigureAt, FigureKind, Game, PrincessRule, ReturnCause},
+};
+
+/// Whether a figure may go through the portal of the tile just laid.
+#[must_use]
+pub(crate) fn is_open(game: &Game) -> bool {
+    let has_portal = || game.board.last().is_some_and(|laid| Catalogue::get().tile(laid.tile).has(Symbol::Portal));
+    game.states.dragon.as_ref().is_some_and(|state| !state.portal_used) && has_portal()
+}
+
+/// The places on other tiles to which the active player's followers may go through a portal: by kind of figure, and then tile
+/// by tile in the order in which these were laid.
+pub(crate) fn places(game: &Game, cursor: &mut u32) -> Option<Action> {
+    if !is_open(game) {
+        return None;
+    }
+    let last_tile = game.board.tiles().len().checked_sub(1)?;
+    let kinds = game.rules.figures_of(game.step);
+    // The cursor counts parts within tiles within kinds of figures.
+    while (*cursor as usize) < FigureKind::ALL.len() * last_tile * PARTS {
+        let at = *cursor as usize;
+        let figure = FigureKind::ALL[at / (last_tile * PARTS)];
+        let laid = &game.board.tiles()[at / PARTS % last_tile];
+        let is_offered =
+            kinds >> figure as u8 & 1 == 1 && figure.is_follower() && game.supplies[game.active][figure] > 0;
+        if !is_offered {
+            *cursor = ((at / (last_tile * PARTS) + 1) * last_tile * PARTS) as u32;
+            continue;
+        }
+        *cursor += 1;
+        let part = at % PARTS;
+        if part < game.board.n_parts(laid)
+            && !super::is_closed(game, laid.pos)
+            && takes_from_afar(game, figure, laid.node(part))
+        {
+            return Some(Action::PlaceAt { figure, pos: laid.pos, part: part as u8 });
+        }
+    }
+    None
+}
+
+/// More parts than any tile has.
+const PARTS: usize = 16;
+
+/// Whether a figure may go to a part of another tile.
+fn takes_from_afar(game: &Game, figure: FigureKind, node: Node) -> bool {
+    let feature = game.board.feature(node);
+    feature.figures == 0
+        && !feature.is_complete()
+        && game.rules.ground(figure) >> feature.kind as u8 & 1 == 1
+        && game.takes_figures(node)
+}
+
+/// Notes that a figure was placed on another tile. The top of a tower needs no portal.
+pub(crate) fn placed_at(game: &mut Game, pos: Pos, part: u8) {
+    let Some(index) = game.board.tile_at(pos) else { return };
+    let kind = game.board.feature(game.board.tiles()[index].node(part.into())).kind;
+    if let Some(state) = game.states.dragon.as_mut().filter(|_| kind != PartKind::Tower) {
+        state.portal_used = true;
+    }
+}
+
+/// The knights in the city of a princess on the tile just laid, in the order in which they were placed.
+pub(crate) fn knights(game: &Game, cursor: &mut u32) -> Option<Action> {
+    game.states.dragon.as_ref()?;
+    let laid = game.board.last()?;
+    let parts = &Catalogue::get().tile(laid.tile).parts;
+    let graph = game.board.graph();
+    let in_her_city = |node: Node| {
+        let cities = parts.iter().enumerate().filter(|(_, part)| part.attributes.princess);
+        cities.into_iter().any(|(part, _)| graph.root(laid.node(part)) == graph.root(node))
+    };
+    let is_knight = |index: usize| game.figures[index].kind.is_follower() && in_her_city(game.figures[index].node);
+    let named = |index: usize| game.figure_at(index);
+    let found = (*cursor as usize..game.figures.len())
+        .find(|&index| is_knight(index) && !(0..index).any(|other| named(other) == named(index)))?;
+    *cursor = found as u32 + 1;
+    Some(Action::Princess(named(found)))
+}
+
+/// Whether a knight must be sent home now.
+#[must_use]
+pub(crate) fn must_send_home(game: &Game) -> bool {
+    game.rules.options.princess == PrincessRule::Must && knights(game, &mut 0).is_some()
+}
+
+/// Sends a knight home.
+pub(crate) fn send_home(game: &mut Game, knight: FigureAt, events: &mut Vec<Event>) {
+    if let Some(index) = game.find_figure(knight) {
+        game.return_figure(index, ReturnCause::SentAway, events);
+        game.return_lonely(events);
+    }
+}

@@ -1,0 +1,173 @@
+//! The Tower.
+//!
+//! **Contents**: 18 tiles with foundations, and floors for each player.
+//!
+//! **Rules**: BOXES, The Tower. Instead of placing a figure, a player puts a floor on any foundation or open tower, or a follower
+//! on top of a tower, which closes it until that follower leaves. After a floor the player may capture a follower within as
+//! many tiles as the tower has floors. Prisoners have a file of their own.
+//!
+//! A foundation is a part of its tile, of [`PartKind::Tower`]; a figure on top of the tower stands on that part.
+
+pub(crate) mod prison;
+
+use crate::{
+    board::{Node, Pos},
+    catalogue::{Catalogue, PartKind, Symbol, TileId},
+    rules::{Action, ByFigure, ByPlayer, Event, FigureAt, FigureKind, Game, PlayerId, Rules},
+};
+
+/// The towers, the floors that are left, and the prisoners.
+#[derive(Clone, Debug)]
+pub struct State {
+    floors_left: ByPlayer<u8>,
+    /// The foundations on the board in the order in which their tiles were laid.
+    towers: Vec<Tower>,
+    /// The tower that has just grown, as an index into `towers`.
+    grown: Option<usize>,
+    /// For each player the followers that the player holds, by owner and kind.
+    prisoners: ByPlayer<ByPlayer<ByFigure<u8>>>,
+    /// The follower that was just captured, while its captor says what comes back for it.
+    exchange: Option<(PlayerId, FigureKind)>,
+    /// The turn in which ransom was paid last.
+    ransom_turn: u16,
+}
+
+/// A foundation with the floors on it.
+#[derive(Clone, Copy, Debug)]
+struct Tower {
+    pos: Pos,
+    /// The part of the foundation.
+    node: Node,
+    floors: u8,
+}
+
+impl State {
+    pub(crate) fn new(rules: &Rules) -> Self {
+        let floors = match rules.n_players() {
+            0..=2 => 10,
+            3 => 9,
+            4 => 7,
+            5 => 6,
+            _ => 5,
+        };
+        let mut floors_left = ByPlayer::default();
+        for player in (0..rules.n_players()).map(PlayerId::from_index) {
+            floors_left[player] = floors;
+        }
+        Self {
+            floors_left,
+            towers: Vec::with_capacity(32), // so that laying a foundation does not allocate
+            grown: None,
+            prisoners: ByPlayer::default(),
+            exchange: None,
+            ransom_turn: 0,
+        }
+    }
+
+    /// The number of floors that a player has left.
+    pub(crate) fn floors_left(&self, player: PlayerId) -> u8 {
+        self.floors_left[player]
+    }
+
+    /// The number of floors of the tower on a cell; `None` if there is no foundation.
+    pub(crate) fn floors(&self, pos: Pos) -> Option<u8> {
+        self.towers.iter().find(|tower| tower.pos == pos).map(|tower| tower.floors)
+    }
+
+    /// The followers of one player that another holds.
+    pub(crate) fn held(&self, captor: PlayerId, owner: PlayerId) -> &ByFigure<u8> {
+        &self.prisoners[captor][owner]
+    }
+}
+
+/// Whether a tile has a foundation.
+#[must_use]
+pub(crate) fn has_foundation(tile: TileId) -> bool {
+    Catalogue::get().tile(tile).has(Symbol::Foundation)
+}
+
+/// Notes the foundation of a tile that was just laid.
+pub(crate) fn tile_placed(game: &mut Game, tile: TileId) {
+    let (Some(state), Some(laid)) = (&mut game.states.tower, game.board.last()) else { return };
+    state.grown = None;
+    let foundation = Catalogue::get().tile(tile).parts_of(PartKind::Tower).next();
+    state.towers.extend(foundation.map(|part| Tower { pos: laid.pos, node: laid.node(part), floors: 0 }));
+}
+
+/// The foundations and open towers on which the active player may put a floor, in the order in which their tiles were laid.
+pub(crate) fn floors(game: &Game, cursor: &mut u32) -> Option<Action> {
+    let state = game.states.tower.as_ref().filter(|state| state.floors_left[game.active] > 0)?;
+    let found = (*cursor as usize..state.towers.len()).find(|&index| is_open(game, &state.towers[index]))?;
+    *cursor = found as u32 + 1;
+    Some(Action::Floor { pos: state.towers[found].pos })
+}
+
+/// The tops of towers on which the active player may place a follower: by kind of figure, and then tower by tower.
+pub(crate) fn tops(game: &Game, cursor: &mut u32) -> Option<Action> {
+    let state = game.states.tower.as_ref()?;
+    let n_towers = state.towers.len();
+    let kinds = game.rules.figures_of(game.step);
+    let action = |at: usize| {
+        let (figure, tower) = (FigureKind::ALL[at / n_towers], &state.towers[at % n_towers]);
+        let is_offered = kinds >> figure as u8 & 1 == 1
+            && game.rules.ground(figure) >> PartKind::Tower as u8 & 1 == 1
+            && game.supplies[game.active][figure] > 0;
+        let part = game.laid_part(tower.node).part;
+        let stands = is_offered && tower.floors > 0 && is_open(game, tower) && game.is_enterable(tower.pos);
+        stands.then_some((at, Action::PlaceAt { figure, pos: tower.pos, part }))
+    };
+    let (at, action) = (*cursor as usize..FigureKind::ALL.len() * n_towers).find_map(action)?;
+    *cursor = at as u32 + 1;
+    Some(action)
+}
+
+/// Whether nobody is on top of a tower.
+fn is_open(game: &Game, tower: &Tower) -> bool {
+    game.board.feature(tower.node).figures == 0
+}
+
+/// Puts a floor of the active player on the tower of a cell.
+pub(crate) fn place_floor(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
+    let player = game.active;
+    let Some(state) = &mut game.states.tower else { return };
+    let Some(index) = state.towers.iter().position(|tower| tower.pos == pos) else { return };
+    state.floors_left[player] -= 1;
+    state.towers[index].floors += 1;
+    state.grown = Some(index);
+    events.push(Event::FloorPlaced { player, pos, floors: state.towers[index].floors });
+}
+
+/// Whether a tower with so many floors reaches a cell: in a straight line, over gaps, and its own cell.
+const fn reaches(tower: Pos, floors: u8, pos: Pos) -> bool {
+    let (x, y) = ((tower.x - pos.x).unsigned_abs(), (tower.y - pos.y).unsigned_abs());
+    (x == 0 || y == 0) && x + y <= floors as u16
+}
+
+/// The followers that a tower on a cell would reach with so many floors, as indices into the figures.
+pub(crate) fn in_reach(game: &Game, tower: Pos, floors: u8) -> impl Iterator<Item = usize> {
+    (0..game.figures.len()).filter(move |&index| {
+        let figure = &game.figures[index];
+        figure.kind.is_follower() && reaches(tower, floors, game.laid_part(figure.node).pos)
+    })
+}
+
+/// The followers in reach of the tower that just grew, in the order in which they were placed.
+pub(crate) fn captures(game: &Game, cursor: &mut u32) -> Option<Action> {
+    let state = game.states.tower.as_ref()?;
+    let tower = &state.towers[state.grown?];
+    let named = |index: usize| game.figure_at(index);
+    let is_first = |index: &usize| !(0..*index).any(|other| named(other) == named(*index));
+    let found = in_reach(game, tower.pos, tower.floors).filter(|&index| index >= *cursor as usize).find(is_first)?;
+    *cursor = found as u32 + 1;
+    Some(Action::Capture(named(found)))
+}
+
+/// Captures a follower. One's own goes back to the supply.
+pub(crate) fn capture(game: &mut Game, follower: FigureAt, events: &mut Vec<Event>) {
+    if let Some(state) = &mut game.states.tower {
+        state.grown = None;
+    }
+    let Some(index) = game.find_figure(follower) else { return };
+    prison::take_in(game, index, events);
+    game.return_lonely(events);
+}

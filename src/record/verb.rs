@@ -1,0 +1,113 @@
+//! Reads the decision of a statement, word by word.
+
+use super::{
+    NamedFigure, Verb,
+    place::part_name,
+    syntax::{Fragment, SyntaxError, shown},
+    words::{colour, corner_name, figure_kind, figures, position, quarter_turns, tile_id},
+};
+use crate::rules::FigureKind;
+
+/// Reads the decision of a statement.
+pub(super) fn parse_verb(first: Fragment<'_>, rest: &[Fragment<'_>], whole: Fragment<'_>) -> Result<Verb, SyntaxError> {
+    let (verb, rest) = match first.text {
+        "tile" => match rest {
+            [id, pos, turns, rest @ ..] => {
+                let verb = Verb::Tile { id: tile_id(*id)?, pos: position(*pos)?, turns: quarter_turns(*turns)? };
+                (verb, rest)
+            }
+            _ => return whole.end().error("'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'"),
+        },
+        "abbey" => match rest {
+            [pos, rest @ ..] => (Verb::Abbey { pos: position(*pos)? }, rest),
+            [] => return whole.end().error("'abbey' needs a cell, as in 'abbey 3,2'"),
+        },
+        "barn" => match rest {
+            [corner, rest @ ..] => (Verb::Barn { corner: corner_name(*corner)? }, rest),
+            [] => return whole.end().error("'barn' needs a corner, as in 'barn NE'"),
+        },
+        "fairy" => fairy(rest, whole)?,
+        "princess" => {
+            let (knight, rest) = named_figure(first, rest, whole)?;
+            (Verb::Princess(knight), rest)
+        }
+        "capture" => {
+            let (follower, rest) = named_figure(first, rest, whole)?;
+            (Verb::Capture(follower), rest)
+        }
+        "dragon" => match rest {
+            [pos, rest @ ..] => (Verb::Dragon { pos: position(*pos)? }, rest),
+            [] => return whole.end().error("'dragon' needs a cell, as in 'dragon 3,2'"),
+        },
+        "piece" => match rest {
+            [pos, rest @ ..] => (Verb::Piece { pos: position(*pos)? }, rest),
+            [] => return whole.end().error("'piece' needs a cell, as in 'piece 3,2'"),
+        },
+        "exchange" => match rest {
+            [captor, figure, rest @ ..] => {
+                (Verb::Exchange { captor: colour(*captor)?, figure: figure_kind(*figure)? }, rest)
+            }
+            _ => return whole.end().error("'exchange' needs a colour and a figure, as in 'exchange blue meeple'"),
+        },
+        "ransom" => match rest {
+            [captor, figure, rest @ ..] => {
+                (Verb::Ransom { captor: colour(*captor)?, figure: figure_kind(*figure)? }, rest)
+            }
+            _ => return whole.end().error("'ransom' needs a colour and a figure, as in 'ransom blue meeple'"),
+        },
+        "recall" => (Verb::Recall, rest),
+        "skip" => (Verb::Skip, rest),
+        "end" => (Verb::End, rest),
+        word => {
+            let Some(figure) = FigureKind::from_name(word) else {
+                let figures = figures();
+                return first.error(format!(
+                    "unknown statement {}; expected tile, {figures}, abbey, barn, fairy, princess, dragon, piece, capture, exchange, ransom, recall, skip or end",
+                    shown(word)
+                ));
+            };
+            match rest {
+                [pos, place, rest @ ..] if pos.text.contains(',') => {
+                    (Verb::Figure { figure, pos: Some(position(*pos)?), place: part_name(*place)? }, rest)
+                }
+                [place, rest @ ..] => (Verb::Figure { figure, pos: None, place: part_name(*place)? }, rest),
+                [] => return whole.end().error(format!("'{word}' needs a place, as in '{word} road.N'")),
+            }
+        }
+    };
+    match rest.first() {
+        None => Ok(verb),
+        Some(extra) => extra.error(format!("unexpected {} after the statement", shown(extra.text))),
+    }
+}
+
+/// A verb, and the words that follow it.
+type Read<'a, 'b, T> = Result<(T, &'b [Fragment<'a>]), SyntaxError>;
+
+fn fairy<'a, 'b>(rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Verb> {
+    let [pos, rest @ ..] = rest else {
+        return whole.end().error("'fairy' needs a cell and a place, as in 'fairy 3,2 road.E'");
+    };
+    let pos = position(*pos)?;
+    Ok(match rest {
+        [] => (Verb::Fairy { pos, place: None, figure: None }, rest),
+        [place] => (Verb::Fairy { pos, place: Some(part_name(*place)?), figure: None }, &[]),
+        [place, figure, rest @ ..] => {
+            (Verb::Fairy { pos, place: Some(part_name(*place)?), figure: Some(figure_kind(*figure)?) }, rest)
+        }
+    })
+}
+
+fn named_figure<'a, 'b>(
+    first: Fragment<'a>,
+    rest: &'b [Fragment<'a>],
+    whole: Fragment<'a>,
+) -> Read<'a, 'b, NamedFigure> {
+    let [pos, place, owner, figure, rest @ ..] = rest else {
+        let word = first.text;
+        let example = format!("{word} 3,2 city.N blue meeple");
+        return whole.end().error(format!("'{word}' needs a cell, a place, a colour and a figure, as in '{example}'"));
+    };
+    let (pos, place) = (position(*pos)?, part_name(*place)?);
+    Ok((NamedFigure { pos, place, colour: colour(*owner)?, figure: figure_kind(*figure)? }, rest))
+}

@@ -1,0 +1,92 @@
+//! Figures on the board: how they come, how they go, and how decisions name them.
+
+use super::{Event, Figure, FigureAt, FigureKind, Game, LaidPart, ReturnCause, seams};
+use crate::board::{Node, Pos};
+
+impl Game {
+    /// Places a figure of the active player on a part of the tile just laid.
+    pub(super) fn place(&mut self, kind: FigureKind, part: u8, events: &mut Vec<Event>) {
+        let Some(laid) = self.board.last() else { return };
+        self.place_on(kind, laid.node(usize::from(part)), events);
+    }
+
+    /// Places a figure of the active player on a part of any tile.
+    pub(super) fn place_at(&mut self, kind: FigureKind, pos: Pos, part: u8, events: &mut Vec<Event>) {
+        let Some(index) = self.board.tile_at(pos) else { return };
+        seams::placed_at(self, pos, part);
+        self.place_on(kind, self.board.tiles()[index].node(usize::from(part)), events);
+    }
+
+    fn place_on(&mut self, kind: FigureKind, node: Node, events: &mut Vec<Event>) {
+        let owner = self.active;
+        self.supplies[owner][kind] -= 1;
+        self.board.count_figure(node, 1);
+        self.figures.push(Figure { kind, owner, node });
+        events.push(Event::FigurePlaced { player: owner, figure: kind, laid_part: self.laid_part(node) });
+    }
+
+    /// Returns the figures of a feature to their owners in the order in which they were placed. A wagon that may move on
+    /// stays and waits.
+    pub(crate) fn return_figures(&mut self, node: Node, events: &mut Vec<Event>) {
+        let root = self.board.graph().root(node);
+        let mut left = self.board.feature(root).figures;
+        let mut index = 0;
+        while let Some(&figure) = self.figures.get(index).filter(|_| left > 0) {
+            let stands_there = self.board.graph().root(figure.node) == root;
+            left -= u8::from(stands_there);
+            if stands_there && !seams::moves_on(figure.kind) {
+                self.return_figure(index, ReturnCause::Scored, events);
+            } else {
+                index += 1;
+            }
+        }
+    }
+
+    /// Returns one figure on the board to its owner.
+    pub(crate) fn return_figure(&mut self, index: usize, cause: ReturnCause, events: &mut Vec<Event>) {
+        let figure = self.take_figure(index);
+        self.supplies[figure.owner][figure.kind] += 1;
+        let laid_part = self.laid_part(figure.node);
+        events.push(Event::FigureReturned { player: figure.owner, figure: figure.kind, laid_part, cause });
+    }
+
+    /// Takes one figure off the board. The caller says where it goes.
+    pub(crate) fn take_figure(&mut self, index: usize) -> Figure {
+        seams::figure_leaves(self, index);
+        let figure = self.figures.remove(index);
+        self.board.count_figure(figure.node, -1);
+        figure
+    }
+
+    /// Scores what expansions add to a feature that is scored, while its figures are still on it.
+    pub(crate) fn feature_scored(&mut self, node: Node, events: &mut Vec<Event>) {
+        seams::feature_scored(self, node, events);
+    }
+
+    /// Returns the builders and pigs whose owner has no follower left on their feature.
+    pub(crate) fn return_lonely(&mut self, events: &mut Vec<Event>) {
+        seams::return_lonely(self, events);
+    }
+
+    /// The name of a figure on the board in a decision.
+    pub(crate) fn figure_at(&self, index: usize) -> FigureAt {
+        let Figure { kind, owner, node } = self.figures[index];
+        let LaidPart { pos, part, .. } = self.laid_part(node);
+        FigureAt { pos, part, owner, kind }
+    }
+
+    /// The figure that a decision names, as an index into the figures. Of figures that are alike it is the first.
+    pub(crate) fn find_figure(&self, named: FigureAt) -> Option<usize> {
+        (0..self.figures.len()).find(|&index| self.figure_at(index) == named)
+    }
+
+    /// Whether a feature without figures accepts one.
+    pub(crate) fn takes_figures(&self, node: Node) -> bool {
+        seams::takes_figures(self, node, self.board.feature(node).kind)
+    }
+
+    /// Whether figures may be placed on a tile or move to it.
+    pub(crate) fn is_enterable(&self, pos: Pos) -> bool {
+        !seams::is_closed(self, pos)
+    }
+}

@@ -1,0 +1,102 @@
+//! Errors of set-ups: what cannot be played and why, in one sentence each.
+
+use std::fmt;
+
+use super::{Colour, OPTIONS, OptionDef, playable, shown};
+use crate::{board::MAX_TILES, catalogue::BoxId};
+
+/// The reason why a set-up cannot be played. It displays as one sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// The base game is missing.
+    NoBase,
+    /// A box is listed twice.
+    BoxTwice(BoxId),
+    /// The rules of an expansion are not implemented yet.
+    BoxNotPlayable(BoxId),
+    /// No option has this name.
+    UnknownOption(String),
+    /// An option has no such value.
+    OptionValue {
+        /// The option.
+        option: &'static OptionDef,
+        /// The value that it does not have.
+        value: String,
+    },
+    /// An option is set twice.
+    OptionTwice(&'static OptionDef),
+    /// An option belongs to an expansion that is not in play.
+    OptionWithoutBox(&'static OptionDef),
+    /// There are too few or too many players.
+    PlayerCount {
+        /// The number of players in the set-up.
+        players: usize,
+        /// The largest number of players for which the boxes have colours.
+        most: usize,
+    },
+    /// Two players have the same colour.
+    ColourTwice(Colour),
+    /// A player's name is too long, shows nothing, or contains characters that a record does not allow.
+    Name(Colour),
+    /// A player's name contains an invisible character.
+    NameUnseen(Colour, char),
+    /// No level of computer player has this name.
+    UnknownLevel(String),
+    /// The deck has no tile, not even the one laid at set-up.
+    EmptyDeck,
+    /// The deck has more tiles than a board holds.
+    DeckTooLong,
+    /// The deck contains a tile that is never drawn.
+    NeverDrawn(String),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoBase => f.write_str("'base' is missing: every game needs it"),
+            Self::BoxTwice(id) => write!(f, "'{}' is listed twice", id.name()),
+            Self::BoxNotPlayable(id) => {
+                let playable: Vec<&str> = playable().map(BoxId::name).collect();
+                write!(f, "'{}' is not playable yet; playable: {}", id.name(), playable.join(", "))
+            }
+            Self::UnknownOption(name) => {
+                let known: Vec<&str> = OPTIONS.iter().map(|option| option.name).collect();
+                write!(f, "unknown option {}; known: {}", shown(name), known.join(", "))
+            }
+            Self::OptionValue { option, value } => {
+                let values: Vec<&str> = option.values.iter().map(|&(value, _)| value).collect();
+                let joined = if option.joined { "; all but the first can be joined by '+'" } else { "" };
+                write!(
+                    f,
+                    "the option '{}' cannot be {}; values: {}{joined}",
+                    option.name,
+                    shown(value),
+                    values.join(", ")
+                )
+            }
+            Self::OptionWithoutBox(option) => {
+                write!(f, "the option '{}' needs the expansion '{}'", option.name, option.box_id.name())
+            }
+            Self::OptionTwice(option) => write!(f, "the option '{}' is set twice", option.name),
+            Self::PlayerCount { players, most } => write!(f, "this game needs 2 to {most} players, not {players}"),
+            Self::ColourTwice(colour) => write!(f, "two players have the colour {}", colour.name()),
+            Self::Name(colour) => write!(
+                f,
+                "the name of {} must have at most 32 characters, at least one of them visible, and no comma, parenthesis, quote or control character",
+                colour.name()
+            ),
+            Self::NameUnseen(colour, letter) => {
+                let letter = letter.escape_unicode();
+                write!(f, "the name of {} contains the invisible character {letter}", colour.name())
+            }
+            Self::UnknownLevel(level) => {
+                write!(f, "unknown level {}; known: {}", shown(level), super::LEVELS.join(", "))
+            }
+            Self::EmptyDeck => f.write_str("the deck needs at least one tile, which is laid at set-up"),
+            Self::DeckTooLong => write!(f, "a deck holds at most {MAX_TILES} tiles"),
+            Self::NeverDrawn(name) => write!(f, "the tile {name} is never drawn and cannot be in a deck"),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}

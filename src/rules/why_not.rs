@@ -1,0 +1,134 @@
+//! The reasons why actions are not legal.
+
+use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
+use crate::{
+    board::Pos,
+    catalogue::{Catalogue, EdgeKind, PartKind, Role, Rotation, Side, TileId},
+};
+
+/// The reason why an action that is not listed is not legal now.
+pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
+    match (game.step, action) {
+        (Step::Over, _) => IllegalAction::Over,
+        (_, Action::End) if !game.open => IllegalAction::NotOpen,
+        (_, Action::Ransom { .. }) => IllegalAction::NoRansom,
+        (Step::Capture, Action::Capture(_)) => IllegalAction::OutOfReach,
+        (Step::Capture, _) => IllegalAction::CaptureAsked,
+        (_, Action::Capture(_)) => IllegalAction::NoCapture,
+        (Step::Exchange, Action::Exchange { .. }) => IllegalAction::NoPrisoner,
+        (Step::Exchange, _) => IllegalAction::ExchangeAsked,
+        (_, Action::Exchange { .. }) => IllegalAction::NoExchange,
+        (Step::Dragon | Step::DragonAfter, Action::Dragon { pos }) => IllegalAction::DragonStep(pos),
+        (Step::Dragon | Step::DragonAfter, _) => IllegalAction::DragonAsked,
+        (_, Action::Dragon { .. }) => IllegalAction::DragonRests,
+        (Step::Abbey, Action::Abbey { pos }) => IllegalAction::NoHole(pos),
+        (_, Action::Abbey { .. }) => IllegalAction::AbbeyLater,
+        (Step::Abbey, _) => IllegalAction::AbbeyAsked,
+        (Step::Wagon, Action::Move { .. }) => IllegalAction::WagonTarget,
+        (_, Action::Move { .. }) => IllegalAction::NoWagon,
+        (Step::Wagon, _) => IllegalAction::WagonAsked,
+        (Step::Lay, Action::Lay { tile, pos, turns }) => why_not_lay(game, tile, pos, turns),
+        (Step::Lay, _) => IllegalAction::TileAsked(game.drawn),
+        (Step::Phantom, Action::Fairy { .. } | Action::Princess(_) | Action::Floor { .. }) => {
+            IllegalAction::PhantomAsked
+        }
+        (_, Action::Princess(_)) => IllegalAction::NoKnight,
+        (Step::Figure, _) if seams::must_send_home(game) => IllegalAction::KnightAsked,
+        (_, Action::Place { figure, part }) => why_not_place(game, figure, part),
+        (_, Action::PlaceAt { figure, pos, part }) => why_not_place_at(game, figure, pos, part),
+        (_, Action::Fairy { .. }) => IllegalAction::NoFairy,
+        (_, Action::Floor { .. }) if game.floors_left(game.active) == 0 => IllegalAction::NoFloor,
+        (_, Action::Floor { pos }) => IllegalAction::NoFoundation(pos),
+        (_, Action::Recall) => IllegalAction::NoRecall,
+        (_, Action::Barn { corner }) => seams::why_no_barn(game, corner),
+        (_, Action::Lay { .. } | Action::Skip | Action::End) => {
+            game.board.last().map_or(IllegalAction::TileAsked(game.drawn), |laid| IllegalAction::FigureAsked(laid.tile))
+        }
+    }
+}
+
+fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> IllegalAction {
+    if let Some(drawn) = game.drawn
+        && drawn != tile
+    {
+        return IllegalAction::OtherTile { drawn };
+    }
+    if Catalogue::get().tile(tile).role == Role::EachPlayer {
+        return IllegalAction::NeverDrawn(tile);
+    }
+    misfit(game, tile, pos, turns).or_else(|| seams::refusal(game, tile, pos, turns)).unwrap_or(IllegalAction::Full)
+}
+
+/// The reason why a tile does not fit on the board, if it does not.
+pub(super) fn misfit(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> Option<IllegalAction> {
+    if game.board.tile_at(pos).is_some() {
+        return Some(IllegalAction::Taken(pos));
+    }
+    let Some(cell) = game.board.frontier_at(pos) else { return Some(IllegalAction::Apart(pos)) };
+    let face = Catalogue::get().face(tile, turns);
+    for side in Side::ALL {
+        let code = cell.key >> (3 * side.index()) & 7;
+        let wanted = EdgeKind::ALL.iter().map(|(kind, _)| *kind).find(|kind| kind.code() == code);
+        let shows = face.edges[side.index()];
+        if let Some(wanted) = wanted
+            && wanted != EdgeKind::Any
+            && shows != EdgeKind::Any
+            && shows != wanted
+        {
+            return Some(IllegalAction::Edge { tile, turns, side, shows, wanted });
+        }
+    }
+    None
+}
+
+fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
+    let Some(laid) = game.board.last() else { return IllegalAction::TileAsked(game.drawn) };
+    let Some(kind) = Catalogue::get().tile(laid.tile).parts.get(usize::from(part)).map(|part| part.kind) else {
+        return IllegalAction::FigureAsked(laid.tile);
+    };
+    if let Some(reason) = seams::wrong_question(game.step == Step::Phantom, figure) {
+        return reason;
+    }
+    if game.supplies[game.active][figure] == 0 {
+        IllegalAction::NoFigure(figure)
+    } else if kind == PartKind::Tower {
+        IllegalAction::TowerCell
+    } else if seams::is_closed(game, laid.pos) {
+        IllegalAction::DragonThere
+    } else if !seams::stands_on(&game.rules, figure, kind) {
+        IllegalAction::WrongPart { figure, kind }
+    } else if !figure.is_follower() {
+        IllegalAction::NoFollower { figure, kind }
+    } else if game.board.feature(laid.node(usize::from(part))).figures > 0 {
+        IllegalAction::Occupied(kind)
+    } else {
+        IllegalAction::BarnThere
+    }
+}
+
+fn why_not_place_at(game: &Game, figure: FigureKind, pos: Pos, part: u8) -> IllegalAction {
+    let Some(laid) = game.board.tile_at(pos).map(|index| game.board.tiles()[index]) else {
+        return IllegalAction::NoTile(pos);
+    };
+    let node = laid.node(usize::from(part));
+    let feature = game.board.feature(node);
+    if let Some(reason) = seams::wrong_question(game.step == Step::Phantom, figure) {
+        reason
+    } else if game.supplies[game.active][figure] == 0 {
+        IllegalAction::NoFigure(figure)
+    } else if !seams::stands_on(&game.rules, figure, feature.kind) {
+        IllegalAction::WrongPart { figure, kind: feature.kind }
+    } else if seams::is_closed(game, pos) {
+        IllegalAction::DragonThere
+    } else if feature.figures > 0 {
+        IllegalAction::Occupied(feature.kind)
+    } else if feature.kind == PartKind::Tower {
+        IllegalAction::NoFloorThere
+    } else if !seams::has_portal(game) {
+        IllegalAction::NoPortal
+    } else if feature.is_complete() {
+        IllegalAction::Complete(feature.kind)
+    } else {
+        IllegalAction::NoPortal
+    }
+}
