@@ -35,13 +35,13 @@ mod variants;
 const GAMES: u64 = 32;
 
 /// Fields of one word out of a few, which the types name.
-const WORDS: [&str; 9] = ["type", "asks", "feature", "kind", "side", "colour", "level", "card", "goods"];
+const WORDS: [&str; 10] = ["type", "asks", "feature", "kind", "side", "colour", "level", "card", "goods", "cause"];
 
 /// Types that are unions, told apart by their field `type`.
 const UNIONS: [&str; 2] = ["ActionView", "EventView"];
 
 /// The type of a field, or of the elements of its list, where that is an exported one.
-const NAMED: [(&str, &str); 10] = [
+const NAMED: [(&str, &str); 13] = [
     ("goods", "Goods"),
     ("cards", "CardView"),
     ("options", "OptionView"),
@@ -49,6 +49,9 @@ const NAMED: [(&str, &str); 10] = [
     ("tiles", "TileView"),
     ("figures", "FigureView"),
     ("barns", "BarnView"),
+    ("prisoners", "PrisonerView"),
+    ("fairy", "FairyView"),
+    ("towers", "TowerView"),
     ("action", "ActionView"),
     ("events", "EventView"),
     ("features", "FeatureView"),
@@ -174,10 +177,14 @@ fn attempts(game: &Game) -> Vec<String> {
         }
     }
     for pos in cells {
-        tried.push(format!("abbey {pos}"));
+        tried.extend(["abbey", "dragon", "piece", "fairy"].map(|verb| format!("{verb} {pos}")));
         let laid = game.board().tile_at(pos).map(|index| game.board().tiles()[index]);
-        tried.extend(laid.iter().flat_map(|laid| places(laid.tile, laid.turns)).map(|p| format!("wagon {pos} {p}")));
+        for place in laid.iter().flat_map(|laid| places(laid.tile, laid.turns)) {
+            tried.extend(["wagon", "meeple", "phantom", "fairy"].map(|word| format!("{word} {pos} {place}")));
+            tried.extend(["princess", "capture"].map(|verb| format!("{verb} {pos} {place} red meeple")));
+        }
     }
+    tried.extend(["exchange", "ransom"].map(|verb| format!("{verb} red meeple")));
     tried
 }
 

@@ -14,6 +14,7 @@ pub mod tower;
 pub mod traders;
 
 use crate::{
+    board::Pos,
     catalogue::BoxId,
     rules::{Barn, Card, FigureKind, PlayerId, Rules},
 };
@@ -96,6 +97,11 @@ impl States {
         if let Some(dragon) = &mut self.dragon {
             dragon.figure_leaves(index, false);
         }
+    }
+
+    /// The towers that have a floor, with the number of their floors.
+    pub(crate) fn towers(&self) -> impl Iterator<Item = (Pos, u8)> {
+        self.tower.iter().flat_map(tower::State::built)
     }
 
     /// The barns on the board.

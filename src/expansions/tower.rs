@@ -74,6 +74,11 @@ impl State {
         self.towers.iter().find(|tower| tower.pos == pos).map(|tower| tower.floors)
     }
 
+    /// The towers that have a floor, with the number of their floors.
+    pub(crate) fn built(&self) -> impl Iterator<Item = (Pos, u8)> {
+        self.towers.iter().filter(|tower| tower.floors > 0).map(|tower| (tower.pos, tower.floors))
+    }
+
     /// The followers of one player that another holds.
     pub(crate) fn held(&self, captor: PlayerId, owner: PlayerId) -> &ByFigure<u8> {
         &self.prisoners[captor][owner]

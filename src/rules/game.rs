@@ -330,6 +330,11 @@ impl Game {
         self.states.tower.as_ref().and_then(|state| state.floors(pos))
     }
 
+    /// Iterates over the towers that have a floor, with the number of their floors.
+    pub fn towers(&self) -> impl Iterator<Item = (Pos, u8)> {
+        self.states.towers()
+    }
+
     /// The number of floors that a player has left to build with.
     #[must_use]
     pub fn floors_left(&self, player: PlayerId) -> u8 {

@@ -1,10 +1,11 @@
 //! A game and its set-up as plain data.
 
 use super::{
-    Asks, BarnView, BoxView, CardView, FigureView, GameView, GoodsView, OptionView, PlayerView, Preview, SupplyView,
-    TileView, ValueView, at, index, name,
+    Asks, BarnView, BoxView, CardView, DragonView, FairyView, FigureView, GameView, GoodsView, OptionView, PlayerView,
+    Preview, PrisonerView, SupplyView, TileView, TowerView, ValueView, at, index, name,
 };
 use crate::{
+    board::Pos,
     catalogue::{BoxId, PartKind},
     rules::{
         AbbeyPart, Barn, Card, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Step,
@@ -42,6 +43,13 @@ impl GameView {
             tiles: tiles(replay),
             figures: game.figures().iter().map(|figure| figure_view(game, figure)).collect(),
             barns: game.barns().iter().map(barn_view).collect(),
+            dragon: game.dragon().map(|pos| DragonView {
+                x: pos.x,
+                y: pos.y,
+                steps: game.dragon_steps_left().map(|steps| steps as u8),
+            }),
+            fairy: fairy_view(game),
+            towers: game.towers().map(|(Pos { x, y }, floors)| TowerView { x, y, floors }).collect(),
             decisions: replay.at() as u16,
             can_undo: replay.can_undo_turn(),
             can_redo: replay.can_redo(),
@@ -92,12 +100,34 @@ fn player_view(game: &Game, player: PlayerId) -> PlayerView {
         score: game.score(player),
         supply: supply_view(game, player),
         goods: game.rules().has(BoxId::Traders).then(|| goods_view(game.tokens(player))),
+        floors: game.rules().has(BoxId::Tower).then(|| game.floors_left(player)),
+        prisoners: game.rules().has(BoxId::Tower).then(|| prisoners_view(game, player)),
         cards: cards_view(game, player),
     }
 }
 
 fn goods_view([wine, wheat, cloth]: [u8; 3]) -> GoodsView {
     GoodsView { wine, wheat, cloth }
+}
+
+fn prisoners_view(game: &Game, captor: PlayerId) -> Vec<PrisonerView> {
+    let held = |player: PlayerId| {
+        let held = game.prisoners(captor, player);
+        let kinds = FigureKind::ALL.into_iter().filter(move |&kind| held[kind] > 0);
+        kinds.map(move |kind| PrisonerView { player: index(player), figure: kind.name(), count: held[kind] })
+    };
+    game.players().flat_map(held).collect()
+}
+
+fn fairy_view(game: &Game) -> Option<FairyView> {
+    let fairy = game.fairy()?;
+    let beside = fairy.beside.and_then(|index| game.figures().get(index));
+    Some(FairyView {
+        x: fairy.pos.x,
+        y: fairy.pos.y,
+        place: beside.map(|figure| at(game.laid_part(figure.node)).2),
+        player: beside.map(|figure| index(figure.owner)),
+    })
 }
 
 fn cards_view(game: &Game, player: PlayerId) -> Vec<CardView> {

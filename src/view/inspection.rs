@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::GoodsView;
 use crate::{
     board::{LaidTile, Node, Pos},
-    catalogue::{BoxId, Catalogue, Part, PartKind, Rotation, Side, Sides, TileId},
+    catalogue::{BoxId, Catalogue, Part, PartKind, Rotation, Side, Sides, Symbol, TileId},
     record::PartName,
     rules::{Farms, Game, PlayerId, UnfinishedInn, fits_now, holders, outlook, tiles_left},
 };
@@ -40,6 +40,8 @@ pub struct FeatureView {
     pub barns: Vec<u8>,
     pub points: Vec<i16>,
     pub neighbours: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub floors: Option<u8>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub nothing: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -84,6 +86,8 @@ pub struct PartView {
     pub goods: Option<GoodsView>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub pigsty: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub princess: bool,
 }
 
 /// What is printed on a tile as it lies after quarter turns; a field, which fills the rest, only if it has a pigsty.
@@ -99,6 +103,7 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
         cathedral: false,
         goods: None,
         pigsty: false,
+        princess: false,
     };
     // Fields fill the rest of a tile and are only worth a word if something stands in them.
     let is_told = |part: &&Part| part.kind != PartKind::Field || part.attributes.pigsty;
@@ -108,9 +113,13 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
         cathedral: part.attributes.cathedral,
         goods: GoodsView::of(part.attributes.goods),
         pigsty: part.attributes.pigsty,
+        princess: part.attributes.princess,
         ..plain(part.kind.name(), part.sides)
     });
-    parts.chain(tile.rivers.iter().map(|&sides| plain("river", sides))).collect()
+    let rivers = tile.rivers.iter().map(|&sides| plain("river", sides));
+    let told = [Symbol::Volcano, Symbol::Dragon, Symbol::Portal];
+    let symbols = tile.symbols.iter().filter(|(symbol, _)| told.contains(symbol));
+    parts.chain(rivers).chain(symbols.map(|(_, name)| plain(name, Sides::default()))).collect()
 }
 
 /// The features of a laid tile, in the order of its parts.
@@ -132,7 +141,8 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
     let holding: Vec<u8> = holders(game, now).map(index).collect();
     let has_goods = game.rules().has(BoxId::Traders);
     let printed = game.board().feature(node).attributes;
-    let powerless = holding.is_empty() && game.board().feature(node).figures > 0;
+    let feature = game.board().feature(node);
+    let powerless = holding.is_empty() && feature.figures > 0 && feature.kind != PartKind::Tower;
     FeatureView {
         feature: now.name(),
         x: laid_part.pos.x,
@@ -141,19 +151,20 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         completed: now.completed,
         tiles: now.tiles,
         coats: now.coats,
-        open: found.open,
+        open: if now.kind() == Some(PartKind::Tower) { 0 } else { found.open },
         cities: now.cities,
         inn: now.inn,
         cathedral: now.cathedral,
         goods: GoodsView::of(printed.goods).filter(|_| has_goods),
         pigsty: has_goods && printed.pigsty,
         worth: now.points,
-        could: found.completed.filter(|_| !now.completed),
+        could: found.completed.filter(|_| !now.completed && now.kind() != Some(PartKind::Tower)),
         strengths: game.players().map(|player| now.strengths[player]).collect(),
         holders: holding,
         barns: barns.iter().copied().map(index).collect(),
         points: game.players().map(|player| found.points[player]).collect(),
         neighbours: now.neighbours,
+        floors: game.floors(laid_part.pos).filter(|_| now.kind() == Some(PartKind::Tower)),
         nothing: options.unfinished_inn == UnfinishedInn::Zero && !now.completed && (now.inn || now.cathedral),
         powerless,
         each: now.kind() == Some(PartKind::Field) && matches!(options.farms, Farms::First | Farms::Second),

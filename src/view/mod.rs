@@ -36,6 +36,11 @@ pub struct GameView {
     pub tiles: Vec<TileView>,
     pub figures: Vec<FigureView>,
     pub barns: Vec<BarnView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dragon: Option<DragonView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fairy: Option<FairyView>,
+    pub towers: Vec<TowerView>,
     pub decisions: u16,
     pub can_undo: bool,
     pub can_redo: bool,
@@ -119,7 +124,51 @@ pub struct PlayerView {
     pub supply: Vec<SupplyView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goods: Option<GoodsView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub floors: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prisoners: Option<Vec<PrisonerView>>,
     pub cards: Vec<CardView>,
+}
+
+/// Followers of one kind that a player holds, and whose they are.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct PrisonerView {
+    pub player: u8,
+    pub figure: &'static str,
+    pub count: u8,
+}
+
+/// Where the dragon is, and how many steps it may still make while it walks.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct DragonView {
+    pub x: i16,
+    pub y: i16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub steps: Option<u8>,
+}
+
+/// Where the fairy is, and beside whom.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct FairyView {
+    pub x: i16,
+    pub y: i16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<u8>,
+}
+
+/// A tower with floors.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct TowerView {
+    pub x: i16,
+    pub y: i16,
+    pub floors: u8,
 }
 
 /// Tokens of each kind of goods: those that a player has taken, or those in a city.

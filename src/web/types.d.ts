@@ -52,6 +52,10 @@ export interface PlayerView {
   supply: { figure: string; count: number }[];
   /** Tokens of goods that the player has taken; absent without Traders & Builders. */
   goods?: Goods;
+  /** Floors that the player has left to build with; absent without The Tower. */
+  floors?: number;
+  /** Other players' followers that the player holds; absent without The Tower. */
+  prisoners?: PrisonerView[];
   /** The cards that the player holds, with the number of tiles of the largest completed city or road. */
   cards: CardView[];
 }
@@ -61,6 +65,15 @@ export interface Goods { wine: number; wheat: number; cloth: number }
 
 /** A card of King & Robber Baron. */
 export interface CardView { card: "king" | "robber"; tiles: number }
+
+/** Followers of one kind that a player holds, and whose they are. */
+export interface PrisonerView { player: number; figure: string; count: number }
+
+/** Where the fairy is: beside a follower at a place of the tile, if that is not left out. */
+export interface FairyView { x: number; y: number; place?: string; /** The owner of the follower. */ player?: number }
+
+/** A tower with so many floors. */
+export interface TowerView { x: number; y: number; floors: number }
 
 export interface TileView { tile: string; x: number; y: number; turns: number; /** Index of the player who laid it; absent for the first tile. */ player?: number }
 export interface FigureView { figure: string; player: number; x: number; y: number; place: string; /** A farmer. */ lying: boolean }
@@ -73,9 +86,9 @@ export interface GameView {
   boxes: string[];
   options: OptionView[];
   players: PlayerView[];
-  /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), or nothing any more. */
-  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "nothing";
-  /** The player asked: about a wagon its owner, who need not be the one in turn; when the game is over the next in turn. */
+  /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), capture a follower (or skip), say which follower comes back in an exchange, move the dragon one step, or nothing any more. */
+  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "nothing";
+  /** The player asked: about a wagon its owner, about a step of the dragon one after the other, who need not be the one in turn; when the game is over the next in turn. */
   player: number;
   /** Counts from 1. */
   turn: number;
@@ -86,6 +99,11 @@ export interface GameView {
   tiles: TileView[];
   figures: FigureView[];
   barns: BarnView[];
+  /** The cell of the dragon, once a volcano has brought it, and how many steps it may still make while it walks. */
+  dragon?: { x: number; y: number; steps?: number };
+  fairy?: FairyView;
+  /** Towers with at least one floor. */
+  towers: TowerView[];
   /** How many decisions were made up to now, declined ones included. */
   decisions: number;
   /** Whether the last decision is one that players may take back: the turn is handed over by the first decision of the next one, or by `Game.handOver`. beside computer players it reaches back to what a person decided before them, and to everything if only one person plays. */
@@ -104,6 +122,20 @@ export type ActionView =
   | { type: "barn"; statement: string; x: number; y: number; corner: string }
   | { type: "recall"; statement: string }
   | { type: "move"; statement: string; figure: string; place: string; x: number; y: number }
+  /** A figure on another tile: through a portal, or on top of a tower (`place` "tower"). */
+  | { type: "placeAt"; statement: string; figure: string; place: string; x: number; y: number }
+  /** Without a place the fairy is beside all followers of the tile. */
+  | { type: "fairy"; statement: string; x: number; y: number; place?: string; figure?: string }
+  /** Sends a knight of a player home. */
+  | { type: "princess"; statement: string; x: number; y: number; place: string; player: number; figure: string }
+  | { type: "dragon"; statement: string; x: number; y: number }
+  /** A floor on a tower, which then has so many. */
+  | { type: "floor"; statement: string; x: number; y: number; floors: number }
+  | { type: "capture"; statement: string; x: number; y: number; place: string; player: number; figure: string }
+  /** Which of one's followers comes back from a player. */
+  | { type: "exchange"; statement: string; player: number; figure: string }
+  /** Pays a player for a follower. */
+  | { type: "ransom"; statement: string; player: number; figure: string }
   | { type: "skip"; statement: string }
   | { type: "end"; statement: string };
 
@@ -111,10 +143,17 @@ export type ActionView =
 export type EventView =
   | { type: "tilePlaced"; player: number; tile: string; x: number; y: number; turns: number }
   | { type: "figurePlaced"; player: number; figure: string; x: number; y: number; place: string }
-  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
+  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber" | "fairy" | "ransom"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
       /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; /** Whether the player's pig, or a pigsty, adds a point for each city. */ pig?: boolean; pigsty?: boolean; /** Tokens of the goods, or completed cities or roads that a card counts. */ count: number; neighbours: number;
       /** Strength of every player in it, by index. */ strengths: number[] }
-  | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string }
+  | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string; /** Its feature was scored, its owner took it back, the dragon ate it, a princess sent it away, or its owner's last follower left a builder or pig. */ cause: "scored" | "takenBack" | "eaten" | "sentAway" | "leftAlone" }
+  /** The dragon made a step, or else came to a volcano. */
+  | { type: "dragonMoved"; player: number; x: number; y: number; walks: boolean }
+  | { type: "fairyMoved"; player: number; x: number; y: number; place?: string }
+  | { type: "floorPlaced"; player: number; x: number; y: number; /** That the tower now has. */ floors: number }
+  | { type: "figureCaptured"; /** Who holds it now. */ captor: number; player: number; figure: string; x: number; y: number; place: string }
+  /** A prisoner came home, for ransom or in an exchange. */
+  | { type: "prisonerFreed"; player: number; figure: string; captor: number; ransom: boolean }
   | { type: "figureMoved"; player: number; figure: string; x: number; y: number; place: string; toX: number; toY: number; toPlace: string }
   | { type: "barnPlaced"; player: number; x: number; y: number; corner: string }
   | { type: "goods"; player: number; wine: number; wheat: number; cloth: number; x: number; y: number; place: string }
@@ -138,7 +177,7 @@ export interface Suggestion {
 }
 
 /** What comes after the tile. */
-export type Next = { type: "figure"; figure: string; place: string } | { type: "barn" | "recall" | "skip" };
+export type Next = { type: "figure"; figure: string; place: string } | { type: "barn" | "recall" | "fairy" | "princess" | "floor" | "skip" };
 
 /** How good a turn was that has been played. */
 export interface Review {
@@ -165,7 +204,7 @@ export interface Reason {
 /** A feature as it stands. Players are indices in turn order. */
 export interface FeatureView {
   type: "feature";
-  feature: "road" | "city" | "monastery" | "field" | "garden";
+  feature: "road" | "city" | "monastery" | "field" | "garden" | "tower";
   /** The part that was asked about. */
   x: number;
   y: number;
@@ -197,6 +236,8 @@ export interface FeatureView {
   points: number[];
   /** Tiles around a monastery or garden. */
   neighbours: number;
+  /** Of a tower the number of its floors. */
+  floors?: number;
   /** It has an inn or a cathedral and brings nothing unless it is completed. */
   nothing?: boolean;
   /** Figures stand in it that count nothing, as a mayor without coats of arms. */
@@ -206,7 +247,7 @@ export interface FeatureView {
 }
 
 /** Something printed on a tile: the edges that a city, road or river reaches, for example "NE". */
-export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field"; sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean }
+export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal"; sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean }
 
 /** An empty cell beside the landscape. */
 export interface CellView { type: "cell"; x: number; y: number; /** How many of the tiles left fit here as the board is now. */ fits: number; /** How many are left. */ left: number }
@@ -248,7 +289,7 @@ export interface Aids {
 
 /** Why a statement cannot be played now. */
 export interface Why {
-  kind: "over" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "nowhere";
+  kind: "over" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "noTile" | "complete" | "noPortal" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "nowhere";
   /** The tile that is asked for, or lies there. */
   tile?: string;
   /** Of an edge: "N", "E", "S" or "W", what the tile shows there and what lies beside it. */
@@ -256,7 +297,7 @@ export interface Why {
   shows?: string;
   wanted?: string;
   figure?: string;
-  feature?: "road" | "city" | "monastery" | "field" | "garden";
+  feature?: "road" | "city" | "monastery" | "field" | "garden" | "tower";
 }
 
 /** Thrown by every method that can fail. */
@@ -304,7 +345,7 @@ export interface Selection {
   statement?: string;
   /** How many turns are legal on the chosen cell. */
   turns: number;
-  /** The figure chosen, or "barn". */
+  /** The figure chosen, or "barn", "fairy", "dragon" or "piece" (a floor). */
   piece?: string;
   /** The figure to whose places the board is narrowed, or "barn". */
   narrowed?: string;

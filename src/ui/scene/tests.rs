@@ -3,7 +3,7 @@
 use super::*;
 use crate::{
     catalogue::Catalogue,
-    rules::{Colour, Deck, Event, LaidPart, Player, Setup, legal_actions},
+    rules::{Colour, Deck, Event, LaidPart, Player, ReturnCause, Setup, legal_actions},
     ui::choice::turns_at,
 };
 
@@ -86,7 +86,12 @@ fn figures_walk_to_where_their_player_is() {
     let tile = game.board().tiles()[0];
     let laid_part = LaidPart { pos: tile.pos, tile: tile.tile, turns: tile.turns, part: 0 };
     let player = PlayerId::from_index(1);
-    let mut motion = Motion::of(&[Event::FigureReturned { player, figure: FigureKind::Meeple, laid_part }]);
+    let mut motion = Motion::of(&[Event::FigureReturned {
+        player,
+        figure: FigureKind::Meeple,
+        laid_part,
+        cause: ReturnCause::Scored,
+    }]);
     let home = Point::new(900.0, 40.0);
     let away = |motion: &Motion, homes: &[Point]| {
         let commands = show_moving(&game, Choice::Nothing, &camera, motion, homes);
