@@ -14,6 +14,7 @@ mod fairy;
 mod king;
 mod laying;
 mod placing;
+mod played;
 mod points;
 mod table;
 mod tower;
