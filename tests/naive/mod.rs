@@ -5,10 +5,13 @@
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
 //! robber), [`dragon`] (dragon, princesses and portals), [`fairy`], [`tower`] (floors and prisoners), [`worth`] (what would be
-//! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when).
+//! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
+//! what must hold in random ones ([`played`], [`checks`]).
 
 mod asking;
+mod checks;
 mod dragon;
+mod examples;
 mod facts;
 mod fairy;
 mod king;

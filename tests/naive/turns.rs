@@ -66,6 +66,10 @@ impl Game {
         match (self.asks, choice) {
             (Asks::Abbey, Choice::Skip) if self.last_round.is_some() => self.after_the_pile(),
             (Asks::Abbey, Choice::Skip) => self.draw(),
+            (asks, Choice::Ransom(captor, man)) => {
+                self.pay_ransom(captor, man);
+                self.ask(asks);
+            }
             (_, Choice::Abbey(cell)) => {
                 self.has_abbey.remove(&self.active);
                 self.lay(abbey(), cell, 0);
@@ -76,70 +80,43 @@ impl Game {
                 self.earned_second_part = !self.in_second_part && self.last_extends_builder();
                 self.ask_for_figure();
             }
-            (Asks::Phantom, Choice::Place(man, part)) => {
-                self.place(man, self.table.last(), part);
-                self.after_figures();
-            }
-            (Asks::Phantom, _) => self.after_figures(),
-            (_, Choice::Place(man, part)) => {
-                self.place(man, self.table.last(), part);
-                self.ask_for_phantom();
-            }
-            (_, Choice::Portal(man, cell, part)) => {
-                self.place(man, cell, part);
-                self.ask_for_phantom();
-            }
-            (_, Choice::Atop(man, cell)) => {
-                self.place(man, cell, TOWER);
-                self.ask_for_phantom();
-            }
-            (_, Choice::Barn(corner)) => {
-                self.place_barn(corner);
-                self.ask_for_phantom();
-            }
-            (_, Choice::Recall) => {
-                if let Some(abbot) = self.abbot_to_recall() {
-                    self.recall(abbot);
-                }
-                self.ask_for_phantom();
-            }
-            (_, Choice::Fairy(figure)) => {
-                self.fairy_goes_to(figure);
-                self.ask_for_phantom();
-            }
-            (_, Choice::Princess(knight)) => {
-                self.send_knight_home(knight);
-                self.after_figures();
-            }
-            (_, Choice::Floor(tower)) => {
-                self.put_floor(tower);
-                if !self.ask(Asks::Capture(tower)) {
-                    self.ask_for_phantom();
-                }
-            }
-            (_, Choice::Capture(figure)) => {
-                if !self.capture(figure) {
-                    self.ask_for_phantom();
-                }
-            }
-            (_, Choice::Exchange(captor, man)) => {
-                self.exchange(captor, man);
-                self.ask_for_phantom();
-            }
-            (Asks::Figure | Asks::Capture(_), Choice::Skip) => self.ask_for_phantom(),
-            (asks, Choice::Ransom(captor, man)) => {
-                self.pay_ransom(captor, man);
-                self.ask(asks);
-            }
             (_, Choice::Dragon(cell)) => {
                 if !self.dragon_steps(cell) {
                     self.after_dragon();
                 }
             }
             (Asks::Wagon(owner), Choice::Wagon(cell, part)) => self.move_wagon(owner, Some((cell, part))),
-            (Asks::Wagon(owner), Choice::Skip) => self.move_wagon(owner, None),
-            (_, Choice::Wagon(..) | Choice::Skip) => unreachable!("it is not offered there"),
+            (Asks::Wagon(owner), _) => self.move_wagon(owner, None),
+            (asks, _) => {
+                let asks_more = self.use_figures(choice);
+                match (asks, choice) {
+                    _ if asks_more => {}
+                    (Asks::Phantom, _) | (_, Choice::Princess(_)) => self.after_figures(),
+                    _ => self.ask_for_phantom(),
+                }
+            }
         }
+    }
+
+    /// Does what was chosen for a figure. Returns whether something follows that was asked for.
+    fn use_figures(&mut self, choice: Choice) -> bool {
+        match choice {
+            Choice::Place(man, part) => self.place(man, self.table.last(), part),
+            Choice::Portal(man, cell, part) => self.place(man, cell, part),
+            Choice::Atop(man, cell) => self.place(man, cell, TOWER),
+            Choice::Barn(corner) => self.place_barn(corner),
+            Choice::Recall => self.abbot_to_recall().into_iter().for_each(|abbot| self.recall(abbot)),
+            Choice::Fairy(figure) => self.fairy_goes_to(figure),
+            Choice::Princess(knight) => self.send_knight_home(knight),
+            Choice::Exchange(captor, man) => self.exchange(captor, man),
+            Choice::Floor(tower) => {
+                self.put_floor(tower);
+                return self.ask(Asks::Capture(tower));
+            }
+            Choice::Capture(figure) => return self.capture(figure),
+            _ => {} // declined
+        }
+        false
     }
 
     fn ask_for_figure(&mut self) {
