@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use bastide::{
-    catalogue::{BoxId, Catalogue, EdgeKind, PartKind, RoadEnd, Role, TileId},
+    catalogue::{BoxId, Catalogue, EdgeKind, PartKind, RoadEnd, Role, Symbol, Symbols, TileId},
     rules::{Deck, Edition, Setup},
 };
 
@@ -48,6 +48,8 @@ impl Man {
 #[derive(Clone)]
 pub(super) struct Agreed {
     pub(super) n_players: usize,
+    /// The colours of the players in turn order.
+    pub(super) colours: Vec<&'static str>,
     /// The figures with which everybody begins.
     pub(super) figures: BTreeMap<Man, usize>,
     pub(super) abbeys: bool,
@@ -56,6 +58,8 @@ pub(super) struct Agreed {
     pub(super) inns: bool,
     pub(super) traders: bool,
     pub(super) king: bool,
+    pub(super) dragon: bool,
+    pub(super) tower: bool,
     options: BTreeMap<&'static str, String>,
 }
 
@@ -76,6 +80,9 @@ impl Agreed {
             ("abbey-parts", "all"),
             ("pig-second", "no"),
             ("king-final", "each"),
+            ("dragon-move", "before"),
+            ("fairy", "figure"),
+            ("princess", "may"),
         ]
         .map(|(name, value)| (name, value.to_string()))
         .into();
@@ -102,6 +109,7 @@ impl Agreed {
         let Deck::Tiles(pile) = &setup.deck else { panic!("an open game has no pile") };
         let agreed = Self {
             n_players: setup.players.len(),
+            colours: setup.players.iter().map(|player| player.colour.name()).collect(),
             figures: figures.into(),
             abbeys: abbey_has("abbey"),
             barns: abbey_has("barn"),
@@ -109,6 +117,8 @@ impl Agreed {
             inns: has(BoxId::Inns),
             traders: has(BoxId::Traders),
             king: has(BoxId::King),
+            dragon: has(BoxId::Dragon),
+            tower: has(BoxId::Tower),
             options,
         };
         (agreed, pile.iter().copied().collect())
@@ -125,6 +135,7 @@ impl Agreed {
 pub(super) struct Tile {
     pub(super) edges: [EdgeKind; 4],
     pub(super) parts: Vec<Part>,
+    symbols: Symbols,
     all_meet: bool,
 }
 
@@ -141,6 +152,7 @@ pub(super) struct Part {
     pub(super) coats: usize,
     pub(super) inn: bool,
     pub(super) cathedral: bool,
+    pub(super) princess: bool,
     /// Tokens of wine, grain and cloth.
     pub(super) goods: [usize; 3],
     pub(super) pigsty: bool,
@@ -184,11 +196,17 @@ impl Tile {
             coats: part.attributes.coats.into(),
             inn: part.attributes.inn,
             cathedral: part.attributes.cathedral,
+            princess: part.attributes.princess,
             goods: part.attributes.goods.map(usize::from),
             pigsty: part.attributes.pigsty,
             ends: part.ends.clone(),
         });
-        Self { edges: edges(id, turns), parts: parts.collect(), all_meet: printed.all_meet }
+        Self { edges: edges(id, turns), parts: parts.collect(), symbols: printed.symbols, all_meet: printed.all_meet }
+    }
+
+    /// Whether a symbol is printed on the tile.
+    pub(super) fn shows(&self, symbol: Symbol) -> bool {
+        self.symbols.contains(symbol)
     }
 
     /// The name of a part in a record: by the first direction that it reaches.

@@ -4,24 +4,39 @@
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
-//! robber), [`worth`] (what would be scored now) and [`turns`] (who does what, and when).
+//! robber), [`dragon`] (dragon, princesses and portals), [`fairy`], [`tower`] (floors and prisoners), [`worth`] (what would be
+//! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
+//! what must hold in random ones ([`played`], [`checks`]).
 
+mod asking;
+mod checks;
+mod dragon;
+mod examples;
 mod facts;
+mod fairy;
 mod king;
 mod laying;
 mod placing;
+mod played;
 mod points;
 mod table;
+mod tower;
 mod traders;
 mod turns;
 mod worth;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
+use asking::{Asks, Choice};
 use bastide::{catalogue::TileId, rules::Setup};
-use facts::{Agreed, CORNERS, Man};
+use facts::{Agreed, Man};
+use fairy::Fairy;
 use king::Card;
 use table::{Cell, Table};
+use tower::Prisoner;
+
+/// The part of a tile at which a follower on top of a tower stands. It belongs to no feature.
+const TOWER: usize = usize::MAX;
 
 /// A game at one moment.
 #[derive(Clone)]
@@ -44,6 +59,17 @@ pub(crate) struct Game {
     goods: Vec<[usize; 3]>,
     king: Card,
     robber: Card,
+    dragon: Option<Cell>,
+    /// The cells on which the dragon has been in this move, from its first on.
+    walk: Vec<Cell>,
+    fairy: Option<Fairy>,
+    /// The number of floors that everybody still has.
+    floors: Vec<usize>,
+    /// The number of floors of each tower.
+    towers: BTreeMap<Cell, usize>,
+    prisoners: Vec<Prisoner>,
+    /// Whether the active player has paid a ransom in this turn.
+    has_paid_ransom: bool,
     scores: Vec<usize>,
     /// Whose turn it is.
     active: usize,
@@ -60,7 +86,7 @@ pub(crate) struct Game {
     told: Vec<String>,
 }
 
-/// A figure on a part of a tile.
+/// A figure on a part of a tile or on top of its tower.
 #[derive(Clone, Copy, PartialEq)]
 struct Figure {
     owner: usize,
@@ -78,46 +104,14 @@ struct Barn {
     part: usize,
 }
 
-/// The decision for which the game waits.
-#[derive(Clone, Copy)]
-enum Asks {
-    /// The abbey instead of a tile?
-    Abbey,
-    /// Where does the drawn tile lie?
-    Tile(TileId),
-    /// A figure, a barn, or the abbot back?
-    Figure,
-    /// The phantom as well?
-    Phantom,
-    /// Where does this player's wagon go?
-    Wagon(usize),
-    /// The game is over.
-    Nothing,
-}
-
-/// One possible decision.
-#[derive(Clone, Copy)]
-enum Choice {
-    Tile(TileId, Cell, usize),
-    Abbey(Cell),
-    Place(Man, usize),
-    Barn(usize),
-    Recall,
-    Wagon(Cell, usize),
-    Skip,
-}
-
 impl Game {
     /// Lays the first tile and draws the next.
     pub(crate) fn new(setup: &Setup) -> Self {
         let (agreed, mut pile) = Agreed::new(setup);
         let everybody = 0..agreed.n_players;
-        let mut table = Table::default();
-        if let Some(first) = pile.pop_front() {
-            table.lay(first, (0, 0), 0);
-        }
+        let first = pile.pop_front();
         let mut game = Self {
-            table,
+            table: Table::default(),
             pile,
             figures: Vec::new(),
             waiting: Vec::new(),
@@ -129,6 +123,13 @@ impl Game {
             goods: everybody.clone().map(|_| [0; 3]).collect(),
             king: Card::default(),
             robber: Card::default(),
+            dragon: None,
+            walk: Vec::new(),
+            fairy: None,
+            floors: everybody.clone().map(|_| tower::floors_each(agreed.n_players)).collect(),
+            towers: BTreeMap::new(),
+            prisoners: Vec::new(),
+            has_paid_ransom: false,
             scores: everybody.map(|_| 0).collect(),
             active: 0,
             earned_second_part: false,
@@ -140,6 +141,7 @@ impl Game {
             told: Vec::new(),
             agreed,
         };
+        first.into_iter().for_each(|first| game.lay(first, (0, 0), 0));
         game.begin_turn();
         game
     }
@@ -159,6 +161,7 @@ impl Game {
     pub(crate) fn asked(&self) -> usize {
         match self.asks {
             Asks::Wagon(owner) => owner,
+            Asks::Dragon => self.moves_dragon(),
             _ => self.active,
         }
     }
@@ -192,38 +195,5 @@ impl Game {
     /// decision, in no particular order.
     pub(crate) fn take_told(&mut self) -> Vec<String> {
         std::mem::take(&mut self.told)
-    }
-
-    /// Asks for a decision if there is something to choose besides declining. Returns whether there is.
-    fn ask(&mut self, asks: Asks) -> bool {
-        let mut choices: Vec<Choice> = match asks {
-            Asks::Abbey => self.holes().into_iter().map(Choice::Abbey).collect(),
-            Asks::Tile(id) => {
-                self.places_for(id).into_iter().map(|(cell, turns)| Choice::Tile(id, cell, turns)).collect()
-            }
-            Asks::Figure => self.figure_choices(),
-            Asks::Phantom => self.phantom_choices(),
-            Asks::Wagon(owner) => self.wagon_choices(owner),
-            Asks::Nothing => Vec::new(),
-        };
-        let any = !choices.is_empty();
-        if any && !matches!(asks, Asks::Tile(_)) {
-            choices.push(Choice::Skip);
-        }
-        (self.asks, self.choices) = (asks, choices);
-        any
-    }
-
-    fn statement(&self, choice: Choice) -> String {
-        let place = |cell, part| self.table.at(cell).map_or(String::new(), |tile| tile.place_name(part));
-        match choice {
-            Choice::Tile(id, (x, y), turns) => format!("tile {} {x},{y} {turns}", facts::name(id)),
-            Choice::Abbey((x, y)) => format!("abbey {x},{y}"),
-            Choice::Place(man, part) => format!("{} {}", man.word(), place(self.table.last(), part)),
-            Choice::Barn(corner) => format!("barn {}", CORNERS[corner]),
-            Choice::Recall => "recall".into(),
-            Choice::Wagon((x, y), part) => format!("wagon {x},{y} {}", place((x, y), part)),
-            Choice::Skip => "skip".into(),
-        }
     }
 }

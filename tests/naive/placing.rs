@@ -1,5 +1,6 @@
 //! Where figures may stand (RULES.md "A turn" 2, "The Abbot", "Inns & Cathedrals", "Abbey & Mayor"; BOXES.md
-//! "Traders & Builders", "The Phantom").
+//! "Traders & Builders", "The Phantom"). Nobody may stand on the dragon's tile; what else may be done instead of placing a figure is
+//! in `dragon`, `fairy` and `tower`.
 
 use std::collections::BTreeSet;
 
@@ -12,14 +13,22 @@ use super::{
 };
 
 impl Game {
-    /// Everything that the active player may do with figures after laying a tile, without the choice to do nothing.
+    /// Everything that the active player may do with figures after laying a tile, without the choice to do nothing: a figure on
+    /// this tile, or one of the things that may be done instead.
     pub(super) fn figure_choices(&self) -> Vec<Choice> {
-        let mut choices: Vec<Choice> =
-            self.men_at_hand().filter(|&man| man != Man::Phantom).flat_map(|man| self.places_of(man)).collect();
-        choices.extend((0..4).filter(|&corner| self.barn_place(corner).is_some()).map(Choice::Barn));
-        if self.abbot_to_recall().is_some() {
-            choices.push(Choice::Recall);
+        if self.must_send_knight() {
+            return self.princess_choices();
         }
+        let men: Vec<Man> = self.men_at_hand().collect();
+        let but_phantom: Vec<Man> = men.iter().copied().filter(|&man| man != Man::Phantom).collect();
+        let mut choices: Vec<Choice> = but_phantom.iter().flat_map(|&man| self.places_of(man)).collect();
+        choices.extend(self.abbot_to_recall().map(|_| Choice::Recall));
+        choices.extend((0..4).filter(|&corner| self.barn_place(corner).is_some()).map(Choice::Barn));
+        choices.extend(self.fairy_choices());
+        choices.extend(self.princess_choices());
+        choices.extend(self.portal_choices(&but_phantom));
+        choices.extend(self.floor_choices());
+        choices.extend(self.atop_choices(&men));
         choices
     }
 
@@ -43,13 +52,13 @@ impl Game {
                 self.may_join(man, feature) && self.has_follower_in(self.active, feature)
             }
         };
-        let parts = self.table.parts_at(self.table.last());
+        let parts = self.table.parts_at(self.table.last()).filter(|&(cell, _)| self.dragon != Some(cell));
         let those = parts.filter(|&(cell, part)| may_be_in(&self.table.feature(cell, part)));
         those.map(|(_, part)| Choice::Place(man, part)).collect()
     }
 
     /// Which follower stands on what.
-    fn may_stand(&self, man: Man, kind: PartKind) -> bool {
+    pub(super) fn may_stand(&self, man: Man, kind: PartKind) -> bool {
         match man {
             Man::Meeple | Man::Large | Man::Phantom => match kind {
                 PartKind::City | PartKind::Road | PartKind::Monastery => true,
@@ -64,7 +73,7 @@ impl Game {
     }
 
     /// Whether anybody stands on a feature.
-    fn is_taken(&self, feature: &Feature) -> bool {
+    pub(super) fn is_taken(&self, feature: &Feature) -> bool {
         self.figures.iter().any(|figure| feature.has(figure.cell, figure.part))
     }
 
@@ -115,7 +124,8 @@ impl Game {
         };
         let may_go = |&(cell, part): &(Cell, usize)| {
             let feature = self.table.feature(cell, part);
-            self.may_stand(Man::Wagon, feature.kind) && !feature.complete && !self.is_taken(&feature)
+            let free = !feature.complete && !self.is_taken(&feature) && self.dragon != Some(cell);
+            self.may_stand(Man::Wagon, feature.kind) && free
         };
         reached.into_iter().filter(may_go).map(|(cell, part)| Choice::Wagon(cell, part)).collect()
     }

@@ -1,12 +1,12 @@
 //! What is scored, and for whom (RULES.md "Features" and the boxes), always computed from the whole table. Pigs, goods and the
-//! cards of king and robber are in `traders` and `king`.
+//! cards of king and robber are in `traders` and `king`, the fairy's points in `fairy`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use bastide::catalogue::PartKind;
 
 use super::{
-    Figure, Game,
+    Figure, Game, TOWER,
     facts::Man,
     table::{Cell, Feature},
 };
@@ -22,9 +22,14 @@ impl Game {
 
     /// Returns a figure to its owner.
     pub(super) fn take_home(&mut self, figure: Figure) {
-        self.figures.retain(|other| *other != figure);
-        *self.hands[figure.owner].entry(figure.man).or_default() += 1;
-        self.told.push(format!("{} home {}", figure.owner, figure.man.word()));
+        self.lift(figure);
+        self.give_back(figure.owner, figure.man);
+    }
+
+    /// Puts a figure that is not on the board into its owner's supply.
+    pub(super) fn give_back(&mut self, owner: usize, man: Man) {
+        *self.hands[owner].entry(man).or_default() += 1;
+        self.told.push(format!("{owner} home {}", man.word()));
     }
 
     /// The figures on a feature.
@@ -95,15 +100,19 @@ impl Game {
     /// Scores every complete feature with figures and returns the figures, except wagons, which wait.
     pub(super) fn score_completed(&mut self) {
         for figure in self.figures.clone() {
-            if !self.figures.contains(&figure) || self.table.part(figure.cell, figure.part).kind == PartKind::Field {
-                continue; // returned with an earlier one, or is on a field, which is never complete
+            if !self.figures.contains(&figure)
+                || figure.part == TOWER
+                || self.table.part(figure.cell, figure.part).kind == PartKind::Field
+            {
+                continue; // returned with an earlier one, or is on no feature or on a field, which is never complete
             }
             let feature = self.table.feature(figure.cell, figure.part);
             if feature.complete {
                 self.score(&feature, "");
+                self.fairy_pays(&self.figures_in(&feature), "");
                 for figure in self.figures_in(&feature) {
                     if figure.man == Man::Wagon {
-                        self.figures.retain(|other| *other != figure);
+                        self.lift(figure);
                         self.waiting.push(figure);
                     } else {
                         self.take_home(figure);
@@ -130,6 +139,7 @@ impl Game {
             let points = n_cities * (points_a_city + self.more_a_city(player, &[&field]));
             self.give(player, points, "field");
         }
+        self.fairy_pays(&farmers, "");
         for farmer in farmers {
             self.take_home(farmer);
         }
@@ -145,7 +155,8 @@ impl Game {
     /// All features with figures, each once.
     pub(super) fn held_features(&self) -> Vec<Feature> {
         let mut found = BTreeSet::new();
-        let features = self.figures.iter().map(|figure| self.table.feature(figure.cell, figure.part));
+        let on_parts = self.figures.iter().filter(|figure| figure.part != TOWER);
+        let features = on_parts.map(|figure| self.table.feature(figure.cell, figure.part));
         features.filter(|feature| found.insert(feature.one_part())).collect()
     }
 
@@ -158,8 +169,11 @@ impl Game {
 
     /// The final scoring of features as they are, of fields and of barns.
     pub(super) fn score_features_at_end(&mut self) {
-        let (fields, others): (Vec<_>, Vec<_>) =
-            self.held_features().into_iter().partition(|feature| feature.kind == PartKind::Field);
+        let held = self.held_features();
+        for feature in &held {
+            self.fairy_pays(&self.figures_in(feature), " at the end");
+        }
+        let (fields, others): (Vec<_>, Vec<_>) = held.into_iter().partition(|feature| feature.kind == PartKind::Field);
         for feature in others {
             self.score(&feature, " at the end");
         }

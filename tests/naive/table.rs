@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide::catalogue::{PartKind, TileId};
+use bastide::catalogue::{PartKind, Symbol, TileId};
 
 use super::facts::{Part, Tile};
 
@@ -37,7 +37,8 @@ pub(super) fn block((x, y): Cell) -> impl Iterator<Item = Cell> {
 #[derive(Clone, Default)]
 pub(super) struct Table {
     tiles: BTreeMap<Cell, Tile>,
-    last: Cell,
+    /// The cells in the order in which their tiles were laid.
+    order: Vec<Cell>,
 }
 
 /// Parts that belong together.
@@ -50,7 +51,7 @@ pub(super) struct Feature {
 impl Table {
     pub(super) fn lay(&mut self, id: TileId, cell: Cell, turns: usize) {
         self.tiles.insert(cell, Tile::new(id, turns));
-        self.last = cell;
+        self.order.push(cell);
     }
 
     pub(super) fn at(&self, cell: Cell) -> Option<&Tile> {
@@ -59,7 +60,17 @@ impl Table {
 
     /// The cell of the tile that was laid last.
     pub(super) fn last(&self) -> Cell {
-        self.last
+        *self.order.last().unwrap()
+    }
+
+    /// The cells of all tiles in the order in which they were laid.
+    pub(super) fn in_order(&self) -> impl Iterator<Item = Cell> {
+        self.order.iter().copied()
+    }
+
+    /// Whether a tile lies on a cell and shows a symbol.
+    pub(super) fn shows(&self, cell: Cell, symbol: Symbol) -> bool {
+        self.at(cell).is_some_and(|tile| tile.shows(symbol))
     }
 
     pub(super) fn tiles(&self) -> impl Iterator<Item = (Cell, &Tile)> {
@@ -137,9 +148,9 @@ impl Table {
     /// The cities or roads that the last tile completed, each once. An abbey has no parts at its edges and completes what ends
     /// there on the tiles beside it.
     pub(super) fn completed_by_last(&self, kind: PartKind) -> Vec<Feature> {
-        let here = self.parts_at(self.last);
+        let here = self.parts_at(self.last());
         let facing_here = (0..4).flat_map(|edge| {
-            let there = beside(self.last, edge);
+            let there = beside(self.last(), edge);
             self.parts_at(there).filter(move |&(cell, part)| self.part(cell, part).edges.contains(&facing(edge)))
         });
         self.completed(kind, here.chain(facing_here))

@@ -20,6 +20,17 @@ impl Game {
         self.figures_in(feature).iter().any(|figure| figure.owner == player && figure.man.is_follower())
     }
 
+    /// Sends builders and pigs home in whose feature their player has no follower left.
+    pub(super) fn send_lonely_home(&mut self) {
+        for figure in self.figures.clone() {
+            let with_follower = figure.man.is_follower()
+                || self.has_follower_in(figure.owner, &self.table.feature(figure.cell, figure.part));
+            if !with_follower {
+                self.take_home(figure);
+            }
+        }
+    }
+
     /// Whether the tile just laid was added to the feature on which the active player's builder stands.
     pub(super) fn last_extends_builder(&self) -> bool {
         let builder = self.figures.iter().find(|figure| figure.owner == self.active && figure.man == Man::Builder);

@@ -2,8 +2,10 @@
 
 use std::collections::VecDeque;
 
+use bastide::catalogue::TileId;
+
 use super::{
-    Asks, Barn, Choice, Figure, Game,
+    Asks, Barn, Choice, Figure, Game, TOWER,
     facts::{Man, abbey, is_lake, name},
     table::Cell,
 };
@@ -13,14 +15,31 @@ impl Game {
     pub(super) fn begin_turn(&mut self) {
         if self.pile.is_empty() {
             self.after_the_pile();
-        } else if !self.asks_for_abbey(self.active) {
+            return;
+        }
+        if !self.in_second_part {
+            self.begin_whole_turn();
+        }
+        if !self.may_lay_abbey(self.active) || !self.ask(Asks::Abbey) {
             self.draw();
         }
     }
 
-    /// Asks a player to lay an abbey if they have one left and there is a hole for it.
-    fn asks_for_abbey(&mut self, player: usize) -> bool {
-        self.has_abbey.contains(&player) && self.ask(Asks::Abbey)
+    /// What happens once in a turn, not again in its second part.
+    fn begin_whole_turn(&mut self) {
+        self.has_paid_ransom = false;
+        self.fairy_begins_turn();
+    }
+
+    /// Whether a player has an abbey left and there is a hole for it.
+    fn may_lay_abbey(&self, player: usize) -> bool {
+        self.has_abbey.contains(&player) && !self.holes().is_empty()
+    }
+
+    /// Lays a tile. The dragon comes to a volcano.
+    pub(super) fn lay(&mut self, id: TileId, cell: Cell, turns: usize) {
+        self.table.lay(id, cell, turns);
+        self.volcano_calls_dragon();
     }
 
     /// Draws until there is a tile for the player to lay. A tile that fits nowhere leaves the game. A lake may be laid without a
@@ -35,7 +54,7 @@ impl Game {
             if !(self.agreed.river && is_lake(id) && self.agreed.is("lake", "automatic")) {
                 return;
             }
-            self.table.lay(id, cell, turns);
+            self.lay(id, cell, turns);
             self.told.push(format!("{} by itself {},{} {turns}", name(id), cell.0, cell.1));
             self.draws_on = true;
             return self.score_turn();
@@ -47,39 +66,57 @@ impl Game {
         match (self.asks, choice) {
             (Asks::Abbey, Choice::Skip) if self.last_round.is_some() => self.after_the_pile(),
             (Asks::Abbey, Choice::Skip) => self.draw(),
+            (asks, Choice::Ransom(captor, man)) => {
+                self.pay_ransom(captor, man);
+                self.ask(asks);
+            }
             (_, Choice::Abbey(cell)) => {
                 self.has_abbey.remove(&self.active);
-                self.table.lay(abbey(), cell, 0);
+                self.lay(abbey(), cell, 0);
                 self.ask_for_figure();
             }
             (_, Choice::Tile(id, cell, turns)) => {
-                self.table.lay(id, cell, turns);
+                self.lay(id, cell, turns);
                 self.earned_second_part = !self.in_second_part && self.last_extends_builder();
                 self.ask_for_figure();
             }
-            (Asks::Phantom, Choice::Place(man, part)) => {
-                self.place(man, part);
-                self.score_turn();
-            }
-            (_, Choice::Place(man, part)) => {
-                self.place(man, part);
-                self.ask_for_phantom();
-            }
-            (_, Choice::Barn(corner)) => {
-                self.place_barn(corner);
-                self.ask_for_phantom();
-            }
-            (_, Choice::Recall) => {
-                if let Some(abbot) = self.abbot_to_recall() {
-                    self.recall(abbot);
+            (_, Choice::Dragon(cell)) => {
+                if !self.dragon_steps(cell) {
+                    self.after_dragon();
                 }
-                self.ask_for_phantom();
             }
-            (Asks::Figure, Choice::Skip) => self.ask_for_phantom(),
             (Asks::Wagon(owner), Choice::Wagon(cell, part)) => self.move_wagon(owner, Some((cell, part))),
-            (Asks::Wagon(owner), Choice::Skip) => self.move_wagon(owner, None),
-            (_, Choice::Wagon(..) | Choice::Skip) => self.score_turn(),
+            (Asks::Wagon(owner), _) => self.move_wagon(owner, None),
+            (asks, _) => {
+                let asks_more = self.use_figures(choice);
+                match (asks, choice) {
+                    _ if asks_more => {}
+                    (Asks::Phantom, _) | (_, Choice::Princess(_)) => self.after_figures(),
+                    _ => self.ask_for_phantom(),
+                }
+            }
         }
+    }
+
+    /// Does what was chosen for a figure. Returns whether something follows that was asked for.
+    fn use_figures(&mut self, choice: Choice) -> bool {
+        match choice {
+            Choice::Place(man, part) => self.place(man, self.table.last(), part),
+            Choice::Portal(man, cell, part) => self.place(man, cell, part),
+            Choice::Atop(man, cell) => self.place(man, cell, TOWER),
+            Choice::Barn(corner) => self.place_barn(corner),
+            Choice::Recall => self.abbot_to_recall().into_iter().for_each(|abbot| self.recall(abbot)),
+            Choice::Fairy(figure) => self.fairy_goes_to(figure),
+            Choice::Princess(knight) => self.send_knight_home(knight),
+            Choice::Exchange(captor, man) => self.exchange(captor, man),
+            Choice::Floor(tower) => {
+                self.put_floor(tower);
+                return self.ask(Asks::Capture(tower));
+            }
+            Choice::Capture(figure) => return self.capture(figure),
+            _ => {} // declined
+        }
+        false
     }
 
     fn ask_for_figure(&mut self) {
@@ -91,13 +128,28 @@ impl Game {
     /// The phantom is asked for after the figure, whatever was done with that one.
     fn ask_for_phantom(&mut self) {
         if !self.ask(Asks::Phantom) {
+            self.after_figures();
+        }
+    }
+
+    /// The dragon moves before the scoring or after it (`dragon-move`).
+    fn after_figures(&mut self) {
+        if !(self.agreed.is("dragon-move", "before") && self.dragon_begins_to_move()) {
             self.score_turn();
         }
     }
 
-    fn place(&mut self, man: Man, part: usize) {
+    fn after_dragon(&mut self) {
+        if self.agreed.is("dragon-move", "before") {
+            self.score_turn();
+        } else {
+            self.end_turn();
+        }
+    }
+
+    fn place(&mut self, man: Man, cell: Cell, part: usize) {
         *self.hands[self.active].entry(man).or_default() -= 1;
-        self.figures.push(Figure { owner: self.active, man, cell: self.table.last(), part });
+        self.figures.push(Figure { owner: self.active, man, cell, part });
     }
 
     fn place_barn(&mut self, corner: usize) {
@@ -133,7 +185,9 @@ impl Game {
             }
             self.bring_wagon_home(owner);
         }
-        self.end_turn();
+        if !(self.agreed.is("dragon-move", "after") && self.dragon_begins_to_move()) {
+            self.end_turn();
+        }
     }
 
     fn move_wagon(&mut self, owner: usize, to: Option<(Cell, usize)>) {
@@ -178,9 +232,11 @@ impl Game {
         let from_the_left: VecDeque<usize> = (1..=n).map(|step| (self.active + step) % n).collect();
         let mut to_ask = self.last_round.take().unwrap_or(from_the_left);
         while let Some(player) = to_ask.pop_front() {
-            if self.agreed.is("abbey-end", "yes") && self.asks_for_abbey(player) {
+            if self.agreed.is("abbey-end", "yes") && self.may_lay_abbey(player) {
                 self.active = player;
                 self.last_round = Some(to_ask);
+                self.begin_whole_turn();
+                self.ask(Asks::Abbey);
                 return;
             }
         }

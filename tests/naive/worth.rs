@@ -26,6 +26,7 @@ impl Game {
         over.figures.retain(|figure| feature.has(figure.cell, figure.part));
         over.barns.retain(|barn| feature.has(barn.cell, barn.part));
         if is_field && self.agreed.is("farms", "first") {
+            over.fairy_pays(&over.figures.clone(), " at the end");
             // But farmers on other fields take cities away, and a city's points count for every field with the player's farmers.
             let mine = std::mem::take(&mut over.figures);
             let mut fields = self.held_features();

@@ -1,0 +1,203 @@
+//! What must hold at every moment and with every decision of a game with Princess & Dragon or The Tower.
+
+use std::collections::BTreeSet;
+
+use bastide::catalogue::Symbol;
+
+use super::{
+    Game, TOWER,
+    asking::{Asks, Choice},
+    facts::Man,
+    king::Card,
+    table::{Cell, beside},
+    tower::floors_each,
+};
+
+/// What holds at every moment.
+pub(super) fn check_moment(game: &Game) {
+    for owner in 0..game.agreed.n_players {
+        for (&man, &n_all) in &game.agreed.figures {
+            let on_board =
+                game.figures.iter().chain(&game.waiting).filter(|f| (f.owner, f.man) == (owner, man)).count();
+            let imprisoned = game.prisoners.iter().filter(|held| (held.owner, held.man) == (owner, man)).count();
+            assert_eq!(game.hands[owner][&man] + on_board + imprisoned, n_all, "{man:?} of player {owner}");
+        }
+    }
+    let n_floors: usize =
+        (0..game.agreed.n_players).map(|player| game.floors(player)).chain(game.towers().iter().map(|t| t.1)).sum();
+    assert_eq!(n_floors, game.agreed.n_players * floors_each(game.agreed.n_players), "floors");
+    for (cell, height) in game.towers() {
+        assert!(height > 0 && game.table.shows(cell, Symbol::Foundation), "a tower stands on a foundation");
+    }
+    check_figures(game);
+    if let Some(dragon) = game.dragon() {
+        assert!(game.table.at(dragon).is_some() && game.fairy() != Some(dragon), "where the dragon is");
+        assert!(game.figures.iter().all(|figure| figure.cell != dragon), "nobody stands on the dragon's tile");
+    }
+    if let Some(fairy) = &game.fairy {
+        let its = |figure| game.figures.contains(&figure) && figure.cell == fairy.cell && figure.man.is_follower();
+        assert!(fairy.beside.is_none_or(its), "the fairy is beside a follower on its tile");
+    }
+    for held in &game.prisoners {
+        assert!(held.captor != held.owner && held.man.is_follower(), "who is held");
+        let mutual = game.prisoners.iter().any(|other| (other.captor, other.owner) == (held.owner, held.captor));
+        assert!(!mutual || matches!(game.asks, Asks::Exchange(_)), "two players hold followers of each other");
+    }
+    check_choices(game);
+}
+
+fn check_figures(game: &Game) {
+    let mut places = BTreeSet::new();
+    for figure in &game.figures {
+        assert!(places.insert((figure.cell, figure.part)), "two figures at one place");
+        if figure.part == TOWER {
+            assert!(matches!(figure.man, Man::Meeple | Man::Large | Man::Phantom), "who may be atop a tower");
+            assert!(game.towers.contains_key(&figure.cell), "only towers carry followers");
+        } else if !figure.man.is_follower() {
+            let feature = game.table.feature(figure.cell, figure.part);
+            assert!(game.has_follower_in(figure.owner, &feature), "builder and pig are never alone");
+        }
+    }
+}
+
+/// The order of what is listed for a figure.
+fn section(choice: Choice) -> usize {
+    match choice {
+        Choice::Skip => 0,
+        Choice::Tile(..) | Choice::Abbey(_) | Choice::Place(..) => 1,
+        Choice::Recall => 2,
+        Choice::Barn(_) => 3,
+        Choice::Fairy(_) => 4,
+        Choice::Princess(_) => 5,
+        Choice::Portal(..) => 6,
+        Choice::Floor(_) => 7,
+        Choice::Atop(..) => 8,
+        Choice::Ransom(..) => 9,
+        Choice::Capture(_) | Choice::Exchange(..) | Choice::Dragon(_) | Choice::Wagon(..) => 1,
+    }
+}
+
+fn check_choices(game: &Game) {
+    let legal = game.legal();
+    assert_eq!(legal.iter().collect::<BTreeSet<_>>().len(), legal.len(), "everything is listed once");
+    assert!(game.choices.is_sorted_by_key(|&choice| section(choice)), "the order of the list: {legal:?}");
+    let real = game.choices.iter().filter(|choice| !matches!(choice, Choice::Skip | Choice::Ransom(..))).count();
+    assert!(legal.is_empty() || real > 0, "nobody is asked only for a ransom: {legal:?}");
+    let skips = legal.iter().any(|statement| statement == "skip");
+    let forced =
+        game.choices.iter().any(|choice| matches!(choice, Choice::Princess(_))) && game.agreed.is("princess", "must");
+    let never = matches!(game.asks, Asks::Tile(_) | Asks::Exchange(_) | Asks::Dragon | Asks::Nothing);
+    assert_eq!(skips, !never && !forced, "whether it may be declined: {legal:?}");
+    if forced {
+        let only = |choice: &Choice| matches!(choice, Choice::Princess(_) | Choice::Ransom(..));
+        assert!(game.choices.iter().all(only), "a knight must go home: {legal:?}");
+    }
+    let last = game.table.last();
+    let on_volcano = game.agreed.dragon && game.table.shows(last, Symbol::Volcano);
+    let through_portal = game.agreed.dragon && game.table.shows(last, Symbol::Portal);
+    for choice in &game.choices {
+        match *choice {
+            Choice::Place(..) => assert!(!on_volcano, "nobody is placed on a volcano"),
+            Choice::Portal(man, cell, _) => {
+                assert!(through_portal && cell != last && game.dragon() != Some(cell), "{legal:?}");
+                assert!(man.is_follower() && man != Man::Phantom);
+            }
+            Choice::Atop(_, cell) => assert!(game.dragon() != Some(cell), "nobody climbs beside the dragon"),
+            Choice::Wagon(cell, _) => assert!(game.dragon() != Some(cell), "no wagon goes to the dragon"),
+            Choice::Ransom(captor, man) => {
+                assert!(
+                    matches!(game.asks, Asks::Abbey | Asks::Tile(_) | Asks::Figure) && game.scores[game.active] >= 3
+                );
+                assert!(game.prisoners(captor).contains(&(game.active, man.word())));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A player pays one ransom a turn, also in both parts of it. `paid` are the payers since the turn changed hands.
+pub(super) fn check_ransom(before: &Game, choice: Choice, after: &Game, paid: &mut Vec<usize>) {
+    if let Choice::Ransom(captor, man) = choice {
+        assert!(!paid.contains(&before.active), "a second ransom in a turn");
+        paid.push(before.active);
+        assert!(after.asks == before.asks && after.active == before.active, "the same is asked again");
+        assert_eq!(after.hands[before.active][&man], before.hands[before.active][&man] + 1);
+        assert_eq!(after.scores[captor], before.scores[captor] + 3);
+        assert_eq!(after.scores[before.active], before.scores[before.active] - 3);
+    }
+    if after.active != before.active || after.last_round.is_some() && !matches!(choice, Choice::Ransom(..)) {
+        paid.clear();
+    }
+}
+
+/// What a decision does, and that nothing but what is told changes the points.
+pub(super) fn check_decision(before: &Game, choice: Choice, after: &Game, told: &[String]) {
+    let mut scores = before.scores.clone();
+    for line in told {
+        if let [player, points, ..] = line.split(' ').collect::<Vec<_>>()[..]
+            && let Ok(points) = points.parse::<usize>()
+        {
+            scores[player.parse::<usize>().unwrap()] += points;
+        }
+    }
+    scores[before.active] -= if matches!(choice, Choice::Ransom(..)) { 3 } else { 0 };
+    assert_eq!(scores, after.scores, "points are told: {told:?}");
+    let last = after.table.last();
+    let n_held = |game: &Game| game.prisoners.len();
+    match choice {
+        Choice::Tile(..) if after.agreed.dragon && after.table.shows(last, Symbol::Volcano) => {
+            assert_eq!(after.dragon(), Some(last), "the dragon comes to a volcano");
+        }
+        Choice::Dragon(to) => check_step(before, to, after),
+        Choice::Princess(_) => {
+            let goes_on = matches!(after.asks, Asks::Figure | Asks::Phantom | Asks::Capture(_));
+            assert!(!goes_on || last != before.table.last(), "nothing is placed after a princess");
+        }
+        Choice::Capture(figure) if figure.owner == before.active => assert_eq!(n_held(after), n_held(before)),
+        Choice::Exchange(..) => assert_eq!(n_held(after), n_held(before) - 2),
+        _ => {}
+    }
+}
+
+fn check_step(before: &Game, to: Cell, after: &Game) {
+    let clockwise: Vec<Cell> = (0..4).map(|edge| beside(before.dragon().unwrap(), edge)).collect();
+    let steps = before.choices.iter().map(|choice| match choice {
+        Choice::Dragon(cell) => clockwise.iter().position(|near| near == cell).expect("one step"),
+        _ => panic!("the dragon must go on"),
+    });
+    assert!(steps.is_sorted(), "clockwise from north");
+    assert!(before.walk.len() <= 6 && !before.walk.contains(&to), "six steps, never twice on a tile");
+    assert_eq!(before.asked(), (before.active + before.walk.len() - 1) % before.agreed.n_players, "whose step");
+    if after.asks == Asks::Dragon {
+        assert_eq!((after.walk.len(), after.active), (before.walk.len() + 1, before.active));
+    }
+}
+
+/// What would be scored now is what every feature would score, the fairy's points among it. With `farms` first and second the fields
+/// depend on each other.
+pub(super) fn check_worth(game: &Game) {
+    if game.agreed.is("farms", "first") || game.agreed.is("farms", "second") {
+        return;
+    }
+    let mut game = game.clone();
+    game.goods.iter_mut().for_each(|tokens| *tokens = [0; 3]);
+    (game.king, game.robber) = (Card::default(), Card::default());
+    let mut total = game.scores.clone();
+    let on_parts = game.figures.iter().filter(|figure| figure.part != TOWER).map(|figure| (figure.cell, figure.part));
+    let features = on_parts.chain(game.barns.iter().map(|barn| (barn.cell, barn.part)));
+    let each_once: BTreeSet<_> = features.map(|(cell, part)| game.table.feature(cell, part).one_part()).collect();
+    for (cell, part) in each_once {
+        let worth = game.worth_at(cell, part).unwrap();
+        total.iter_mut().zip(worth).for_each(|(total, worth)| *total += worth);
+    }
+    assert_eq!(game.if_over(), total, "together and feature by feature");
+}
+
+/// At the end neither prisoners nor followers atop a tower have scored.
+pub(super) fn check_end(game: &Game) {
+    assert!(game.pile.is_empty() && game.asks == Asks::Nothing, "the pile was used up");
+    let mut without = game.clone();
+    without.prisoners.clear();
+    without.figures.retain(|figure| figure.part != TOWER);
+    assert_eq!(without.if_over(), game.if_over(), "prisoners score nothing");
+}
