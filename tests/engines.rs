@@ -13,9 +13,12 @@ use crate::{
     naive,
 };
 use bastide::{
-    catalogue::Catalogue,
+    board::Pos,
+    catalogue::{BoxId, Catalogue, PartKind},
     record::Statement,
-    rules::{Action, ByPlayer, Card, Event, FigureKind, Game, LaidPart, Setup, legal_actions, projected, worth_now},
+    rules::{
+        Action, ByPlayer, Card, Event, FigureKind, Game, LaidPart, PlayerId, Setup, legal_actions, projected, worth_now,
+    },
     session::Replay,
 };
 
@@ -50,7 +53,7 @@ fn two_engines_give_one_answer() {
 type Happened = BTreeMap<&'static str, u64>;
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 17] = [
+const RARE: [&str; 27] = [
     "tiles laid",
     "abbeys laid",
     "figures placed",
@@ -60,6 +63,16 @@ const RARE: [&str; 17] = [
     "builders placed",
     "pigs placed",
     "phantoms placed",
+    "figures placed from afar",
+    "fairy placed",
+    "knights sent home",
+    "volcanoes",
+    "steps of the dragon",
+    "floors placed",
+    "followers captured",
+    "prisoners exchanged",
+    "prisoners ransomed",
+    "prisoners chosen for exchange",
     "goods taken",
     "cards taken",
     "declined",
@@ -124,13 +137,43 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
         naive.robber(),
         "the robber: engine, naive"
     );
+    let cell = |pos: Pos| (i32::from(pos.x), i32::from(pos.y));
+    assert_eq!(game.dragon().map(cell), naive.dragon(), "the dragon: engine, naive");
+    assert_eq!(game.fairy().map(|fairy| cell(fairy.pos)), naive.fairy(), "the fairy: engine, naive");
+    let towers: BTreeMap<_, _> = game.towers().map(|(pos, floors)| (cell(pos), usize::from(floors))).collect();
+    assert_eq!(towers, naive.towers().into_iter().collect(), "towers: engine, naive");
     for player in game.players() {
+        if game.rules().boxes.contains(&BoxId::Tower) {
+            assert_eq!(usize::from(game.floors_left(player)), naive.floors(player.index()), "floors: engine, naive");
+        }
+        assert_eq!(
+            prisoners(game, player),
+            naive.prisoners(player.index()).into_iter().fold(BTreeMap::new(), |mut held, prisoner| {
+                *held.entry(prisoner).or_insert(0) += 1;
+                held
+            }),
+            "prisoners: engine, naive"
+        );
         assert_eq!(game.tokens(player).map(usize::from), naive.goods(player.index()), "goods: engine, naive");
         for kind in FigureKind::ALL {
             let at_hand = naive.at_hand(player.index(), kind.name());
             assert_eq!(usize::from(game.supply(player)[kind]), at_hand, "{} at hand: engine, naive", kind.name());
         }
     }
+}
+
+/// How many followers of each owner and kind a player holds.
+fn prisoners(game: &Game, captor: PlayerId) -> BTreeMap<(usize, &'static str), u8> {
+    let mut held = BTreeMap::new();
+    for owner in game.players() {
+        for kind in FigureKind::ALL {
+            let count = game.prisoners(captor, owner)[kind];
+            if count > 0 {
+                held.insert((owner.index(), kind.name()), count);
+            }
+        }
+    }
+    held
 }
 
 /// Points that are not negative.
@@ -142,7 +185,9 @@ fn count(points: i16) -> usize {
 fn same_worth(game: &Game, naive: &naive::Game) {
     let listed = |points: ByPlayer<i16>| game.players().map(|player| count(points[player])).collect::<Vec<_>>();
     assert_eq!(listed(projected(game)), naive.if_over(), "if it were over: engine, naive");
-    let nodes = game.figures().iter().map(|figure| figure.node).chain(game.barns().iter().map(|barn| barn.node));
+    let figures = game.figures().iter().map(|figure| figure.node);
+    let nodes = figures.chain(game.barns().iter().map(|barn| barn.node));
+    let nodes = nodes.filter(|&node| game.board().feature(node).kind != PartKind::Tower);
     for node in nodes {
         let LaidPart { pos, part, .. } = game.laid_part(node);
         if let Some(worth) = naive.worth_at((pos.x.into(), pos.y.into()), part.into()) {
@@ -158,6 +203,7 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
     let mut by_hand = matches!(action, Some(Action::Lay { .. } | Action::Abbey { .. }));
     for event in events {
         match *event {
+            Event::Scored { points: ..=0, .. } => {} // what a payer of ransom loses is seen in the scores
             Event::Scored { player, points, why } => {
                 count(if why.at_end { "scorings at the end" } else { "scorings in a turn" });
                 let when = if why.at_end { " at the end" } else { "" };
@@ -167,6 +213,11 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
                 count("figures that came home");
                 lines.push(format!("{} home {}", player.index(), figure.name()));
             }
+            Event::PrisonerFreed { player, figure, ransom, .. } => {
+                count(if ransom { "prisoners ransomed" } else { "prisoners exchanged" });
+                lines.push(format!("{} home {}", player.index(), figure.name()));
+            }
+            Event::DragonMoved { walks: false, .. } => count("volcanoes"),
             Event::Discarded { tile, .. } => {
                 count("tiles that fitted nowhere");
                 lines.push(format!("{} gone", Catalogue::get().tile(tile).name));

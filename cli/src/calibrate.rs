@@ -158,6 +158,7 @@ fn note(seen: &Observation, weights: Weights, third: usize, before: usize, guess
             (PartKind::Field, true) => "field, shared",
             (PartKind::Monastery, _) => "monastery",
             (PartKind::Garden, _) => "garden",
+            (PartKind::Tower, _) => "tower",
         };
         guesses.push(Guess { share, name, third, before });
     }

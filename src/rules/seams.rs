@@ -454,5 +454,5 @@ pub(super) fn move_wagon(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<E
 
 /// Returns the next waiting wagon to its owner, and returns the next step.
 pub(super) fn wagon_home(game: &mut Game, events: &mut Vec<Event>) -> Step {
-    if wagon::home(game, events) { Step::Wagon } else { Step::Next }
+    if wagon::home(game, events) { Step::Wagon } else { game.rules.after(Step::Wagon) }
 }

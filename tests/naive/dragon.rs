@@ -84,7 +84,7 @@ impl Game {
     /// Where these kinds of figures may go through a portal on the tile just laid: to any other tile, where nobody is on the
     /// feature and it is not complete.
     pub(super) fn portal_choices(&self, men: &[Man]) -> Vec<Choice> {
-        if !self.agreed.dragon || !self.table.shows(self.table.last(), Symbol::Portal) {
+        if self.portal_is_used || !self.agreed.dragon || !self.table.shows(self.table.last(), Symbol::Portal) {
             return Vec::new();
         }
         let cells = self.table.in_order().filter(|&cell| cell != self.table.last() && self.dragon != Some(cell));

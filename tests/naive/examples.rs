@@ -210,9 +210,9 @@ fn the_fairy_of_a_tile_pays_everybody_there() {
     let mut game = after("base+dragon+phantom", "fairy=tile", "U X U U U A U", laid);
     assert_eq!(legal(&game, &["fairy"]), ["fairy 1,0"], "once, for both followers");
     go_on(&mut game, "fairy 1,0; tile U 1,-1 1; skip; skip");
-    assert_eq!(game.scores(), [1, 0]);
+    assert_eq!(game.scores(), [2, 0], "1 for each of them");
     go_on(&mut game, "tile A 1,-2 0; skip");
-    assert_eq!(game.scores(), [7, 0], "a road of three and the fairy");
+    assert_eq!(game.scores(), [8, 0], "a road of three and the fairy");
 }
 
 #[test]

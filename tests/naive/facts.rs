@@ -188,7 +188,9 @@ impl Tile {
             places.sort_unstable();
             places
         };
-        let parts = printed.parts.iter().map(|part| Part {
+        // Foundations are told by their symbol.
+        let features = printed.parts.iter().filter(|part| part.kind != PartKind::Tower);
+        let parts = features.map(|part| Part {
             kind: part.kind,
             edges: turned(part.sides.0, 4, 1),
             halves: turned(part.halves.0, 8, 2),

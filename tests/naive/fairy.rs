@@ -56,10 +56,12 @@ impl Game {
         }
     }
 
-    /// When a turn begins, the fairy gives its player 1 point.
+    /// When a turn begins, the fairy gives its player 1 point for each follower beside whom it is.
     pub(super) fn fairy_begins_turn(&mut self) {
-        if self.figures.iter().any(|figure| figure.owner == self.active && self.fairy_is_beside(figure)) {
-            self.give(self.active, 1, "fairy");
+        let mine = |figure: &&Figure| figure.owner == self.active && self.fairy_is_beside(figure);
+        let points = self.figures.iter().filter(mine).count();
+        if points > 0 {
+            self.give(self.active, points, "fairy");
         }
     }
 

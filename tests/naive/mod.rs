@@ -63,6 +63,8 @@ pub(crate) struct Game {
     /// The cells on which the dragon has been in this move, from its first on.
     walk: Vec<Cell>,
     fairy: Option<Fairy>,
+    /// Whether a figure went through the portal of the tile just laid.
+    portal_is_used: bool,
     /// The number of floors that everybody still has.
     floors: Vec<usize>,
     /// The number of floors of each tower.
@@ -126,6 +128,7 @@ impl Game {
             dragon: None,
             walk: Vec::new(),
             fairy: None,
+            portal_is_used: false,
             floors: everybody.clone().map(|_| tower::floors_each(agreed.n_players)).collect(),
             towers: BTreeMap::new(),
             prisoners: Vec::new(),

@@ -28,13 +28,18 @@ impl Game {
         choices.extend(self.princess_choices());
         choices.extend(self.portal_choices(&but_phantom));
         choices.extend(self.floor_choices());
-        choices.extend(self.atop_choices(&men));
+        choices.extend(self.atop_choices(&but_phantom));
         choices
     }
 
-    /// Where the active player may place the phantom besides the figure of this turn.
+    /// Where the active player may place the phantom besides the figure of this turn: on the tile, through a portal that this figure
+    /// did not use, or on top of a tower.
     pub(super) fn phantom_choices(&self) -> Vec<Choice> {
-        self.men_at_hand().filter(|&man| man == Man::Phantom).flat_map(|man| self.places_of(man)).collect()
+        let phantom: Vec<Man> = self.men_at_hand().filter(|&man| man == Man::Phantom).collect();
+        let mut choices: Vec<Choice> = phantom.iter().flat_map(|&man| self.places_of(man)).collect();
+        choices.extend(self.portal_choices(&phantom));
+        choices.extend(self.atop_choices(&phantom));
+        choices
     }
 
     /// The kinds of figures in the active player's supply.

@@ -39,6 +39,7 @@ impl Game {
     /// Lays a tile. The dragon comes to a volcano.
     pub(super) fn lay(&mut self, id: TileId, cell: Cell, turns: usize) {
         self.table.lay(id, cell, turns);
+        self.portal_is_used = false;
         self.volcano_calls_dragon();
     }
 
@@ -102,7 +103,10 @@ impl Game {
     fn use_figures(&mut self, choice: Choice) -> bool {
         match choice {
             Choice::Place(man, part) => self.place(man, self.table.last(), part),
-            Choice::Portal(man, cell, part) => self.place(man, cell, part),
+            Choice::Portal(man, cell, part) => {
+                self.portal_is_used = true;
+                self.place(man, cell, part);
+            }
             Choice::Atop(man, cell) => self.place(man, cell, TOWER),
             Choice::Barn(corner) => self.place_barn(corner),
             Choice::Recall => self.abbot_to_recall().into_iter().for_each(|abbot| self.recall(abbot)),
@@ -235,7 +239,7 @@ impl Game {
             if self.agreed.is("abbey-end", "yes") && self.may_lay_abbey(player) {
                 self.active = player;
                 self.last_round = Some(to_ask);
-                self.begin_whole_turn();
+                self.has_paid_ransom = false; // the fairy gives no point without a pile
                 self.ask(Asks::Abbey);
                 return;
             }
