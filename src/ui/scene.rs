@@ -199,7 +199,7 @@ fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
     let chosen = match seen.choice {
         Choice::Cell { pos, .. } => Some(pos),
-        Choice::Nothing | Choice::Place { .. } => None,
+        Choice::Nothing | Choice::Place { .. } | Choice::Skip => None,
     };
     // Where the tile fits as it is turned in hand, and where only otherwise.
     let (mut path, mut other) = (Path::default(), Path::default());

@@ -1,6 +1,6 @@
 //! Choosing among the legal actions that the board offers.
 
-use super::{Consequences, Controller, Outcome, Selection};
+use super::{Consequences, Controller, Outcome, Selection, tapping::distinct};
 use crate::{
     art::piece::{Piece, piece_of},
     record::Statement,
@@ -42,6 +42,7 @@ impl Controller {
 
     /// Chooses an action and brings its place on the screen; whether it is legal and has a place.
     pub fn select(&mut self, game: &Game, action: Action) -> bool {
+        let action = distinct(action);
         let choice = Choice::of(action, &self.legal);
         self.choice = choice;
         if self.piece.is_some() && piece_of(action) != self.piece {
@@ -62,7 +63,7 @@ impl Controller {
     pub fn selection(&self, game: &Game) -> Selection {
         let selection = match self.chosen() {
             Some(action) => Selection::of(game, action, self.choice.n_turns(&self.legal), self.piece),
-            None => Selection::nothing(self.piece),
+            None => Selection::nothing(self.piece, self.n_turns_in_hand()),
         };
         Selection { hand: self.hand, ..selection }
     }
@@ -73,11 +74,11 @@ impl Controller {
         self.chosen().map_or_else(Consequences::default, |action| Consequences::of(game, action))
     }
 
-    /// The legal action that a statement is.
+    /// The legal action that a statement is, or that looks like it.
     #[must_use]
     pub fn find(&self, game: &Game, statement: &str) -> Option<Action> {
         let wanted: Statement = statement.parse().ok()?;
-        let wanted = wanted.action(game).ok()?;
+        let wanted = distinct(wanted.action(game).ok()?);
         self.legal.iter().copied().find(|action| *action == wanted)
     }
 

@@ -2,24 +2,21 @@
 
 use super::{Controller, Outcome};
 use crate::{
-    catalogue::Rotation,
+    catalogue::{Catalogue, Rotation},
     rules::{Action, Game, legal_actions},
-    ui::{
-        choice::{Choice, same_target},
-        hit_test::Target,
-    },
+    ui::{choice::Choice, hit_test::Target},
 };
 
 /// What a tap on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tapping {
-    /// It chooses; the next on the same cell turns the tile.
+    /// It chooses a cell; the next on the same cell turns the tile. A figure is taken by one.
     #[default]
     Choose,
     /// The second on the same place plays.
     Twice,
-    /// The first plays where it leaves no choice: the tile fits one way round, or was turned so in hand, and one kind of
-    /// figure may stand there.
+    /// The first plays where it leaves no choice: the tile fits one way round, or was turned so in hand. A figure is taken by
+    /// one.
     Once,
 }
 
@@ -43,7 +40,7 @@ impl Controller {
         self.choice = Choice::Nothing;
         self.legal.clear();
         if !self.waiting {
-            self.legal.extend(legal_actions(game));
+            self.legal.extend(legal_actions(game).filter(|action| distinct(*action) == *action));
         }
     }
 
@@ -64,12 +61,18 @@ impl Controller {
         Outcome::Chosen
     }
 
+    /// In how many ways the tile in hand can be turned, so that it looks different and may be laid somewhere.
+    pub(super) fn n_turns_in_hand(&self) -> usize {
+        (0..4).filter(|turns| self.is_turn(*turns)).count()
+    }
+
+    fn is_turn(&self, turns: Rotation) -> bool {
+        self.legal.iter().any(|action| matches!(action, Action::Lay { turns: legal, .. } if *legal == turns))
+    }
+
     fn next_in_hand(&self) -> Option<Rotation> {
         let from = self.hand.unwrap_or(0);
-        let is_legal = |turns: &Rotation| {
-            self.legal.iter().any(|action| matches!(action, Action::Lay { turns: legal, .. } if legal == turns))
-        };
-        (1..=4).map(|more| (from + more) & 3).find(is_legal)
+        (1..=4).map(|more| (from + more) & 3).find(|turns| self.is_turn(*turns))
     }
 
     /// The ghost turned as the tile in hand is, where it moved to another cell and fits there so.
@@ -81,7 +84,8 @@ impl Controller {
         }
     }
 
-    /// What a tap on a target means.
+    /// What a tap on a target means. A figure that is shown is taken by one tap, unless two shall play; an abbot who would come
+    /// back is only chosen, since he is tapped to be looked at, too.
     pub(super) fn decide(&mut self, target: Target, offered: &[Action]) -> Outcome {
         let again = self.choice.is_at(target);
         if again && self.tapping == Tapping::Twice {
@@ -92,19 +96,25 @@ impl Controller {
             self.hand = Some(turns);
         }
         let outcome = self.choose(next);
-        match self.chosen() {
-            Some(action) if !again && self.tapping == Tapping::Once && self.leaves_no_choice(action, offered) => {
-                Outcome::Play(action)
+        let plays = |action: &Action| match (action, self.tapping) {
+            (Action::Recall, _) | (_, Tapping::Twice) => false,
+            (Action::Lay { turns, .. }, Tapping::Once) => {
+                !again && (self.choice.n_turns(&self.legal) == 1 || self.hand == Some(*turns))
             }
-            _ => outcome,
-        }
+            (Action::Abbey { .. }, Tapping::Once) => !again,
+            (Action::Lay { .. } | Action::Abbey { .. }, Tapping::Choose) => false,
+            _ => true,
+        };
+        self.chosen().filter(plays).map_or(outcome, Outcome::Play)
     }
+}
 
-    /// Whether the place of an action is for nothing else, or only as the player turned the tile.
-    fn leaves_no_choice(&self, action: Action, offered: &[Action]) -> bool {
-        match action {
-            Action::Lay { turns, .. } => self.choice.n_turns(&self.legal) == 1 || self.hand == Some(turns),
-            _ => offered.iter().filter(|other| same_target(**other, action)).count() == 1,
+/// The action that a player takes who sees no difference: of the turns of a tile that look alike the smallest.
+pub(super) fn distinct(action: Action) -> Action {
+    match action {
+        Action::Lay { tile, pos, turns } => {
+            Action::Lay { tile, pos, turns: Catalogue::get().tile(tile).alike()[usize::from(turns & 3)] }
         }
+        other => other,
     }
 }
