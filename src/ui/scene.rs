@@ -31,11 +31,11 @@ use crate::{
 };
 
 /// The side of a figure's square in tiles.
-const FIGURE: f64 = 0.34;
+pub const FIGURE: f64 = 0.34;
 /// The same of a barn's.
 const BARN: f64 = 0.44;
 /// The smallest figure in CSS pixels: it is still told apart on a small tile.
-const MIN_FIGURE: f64 = 14.0;
+pub const MIN_FIGURE: f64 = 14.0;
 /// Dark lines round coloured ones: they stand out on grass, roof and background alike.
 const INK: Colour4 = Colour4::rgb(0x241e18);
 /// Light lines and grounds.

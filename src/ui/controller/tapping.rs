@@ -2,10 +2,19 @@
 
 use super::{Controller, Outcome};
 use crate::{
+    art::piece::cell_of,
+    board::Pos,
     catalogue::{Catalogue, Rotation},
     rules::{Action, Game, legal_actions},
-    ui::{choice::Choice, hit_test::Target},
+    ui::{
+        camera::{Area, Point},
+        choice::Choice,
+        hit_test::{REACH, Target},
+    },
 };
+
+/// How far from the middle of a cell a tile that is dragged is drawn to it, in tiles.
+const DRAG_REACH: f64 = 0.8;
 
 /// What a tap on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -96,16 +105,42 @@ impl Controller {
             self.hand = Some(turns);
         }
         let outcome = self.choose(next);
-        let plays = |action: &Action| match (action, self.tapping) {
-            (Action::Recall, _) | (_, Tapping::Twice) => false,
-            (Action::Lay { turns, .. }, Tapping::Once) => {
-                !again && (self.choice.n_turns(&self.legal) == 1 || self.hand == Some(*turns))
-            }
-            (Action::Abbey { .. }, Tapping::Once) => !again,
-            (Action::Lay { .. } | Action::Abbey { .. }, Tapping::Choose) => false,
-            _ => true,
+        let plays = |action: &Action| match action {
+            Action::Recall => false,
+            Action::Lay { .. } | Action::Abbey { .. } => !again && self.leaves_no_choice(*action),
+            _ => self.tapping != Tapping::Twice,
         };
         self.chosen().filter(plays).map_or(outcome, Outcome::Play)
+    }
+
+    /// Whether one tap lays a tile: it fits one way round, or as the player turned it.
+    fn leaves_no_choice(&self, action: Action) -> bool {
+        let turned = matches!(action, Action::Lay { turns, .. } if self.hand == Some(turns));
+        self.tapping == Tapping::Once && (turned || self.choice.n_turns(&self.legal) == 1)
+    }
+
+    /// The tile in hand is held over a point of the screen, or over none any more: it is shown on the nearest cell where it may
+    /// be laid. Whether there is one.
+    pub fn drag(&mut self, at: Option<Point>) -> bool {
+        let camera = self.camera_control.camera();
+        let far = |pos: Pos, at: Point| camera.to_screen(Area::cell(pos).middle()).distance(at);
+        let reach = DRAG_REACH * camera.scale().max(2.0 * REACH);
+        let nearest = at.and_then(|at| {
+            let cells = self.legal.iter().filter_map(|action| cell_of(*action)).map(|pos| (pos, far(pos, at)));
+            cells.filter(|(_, far)| *far <= reach).min_by(|(_, one), (_, other)| one.total_cmp(other))
+        });
+        match (nearest, self.choice) {
+            (None, _) => self.choice = Choice::Nothing,
+            (Some((pos, _)), Choice::Cell { pos: chosen, .. }) if pos == chosen => {}
+            (Some((pos, _)), choice) => self.choice = self.as_in_hand(choice.tapped(Target::Cell(pos), &self.legal)),
+        }
+        nearest.is_some()
+    }
+
+    /// The tile is let go where it is shown: what one tap would play is played.
+    #[must_use]
+    pub fn drop_tile(&self) -> Option<Action> {
+        self.chosen().filter(|action| self.leaves_no_choice(*action))
     }
 }
 

@@ -59,7 +59,7 @@ fn a_turn_is_played_by_taps_and_enter() {
     controller.sync(&replay);
     assert_eq!(controller.chosen(), None);
     let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
-    let at = controller.point(replay.game(), place).unwrap();
+    let at = controller.point(replay.game(), place).unwrap().0;
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(place), "one tap takes a figure");
     assert!(controller.select(replay.game(), place));
     let selection = controller.selection(replay.game());
@@ -105,7 +105,7 @@ fn a_crowded_tile_comes_near_before_a_tap_takes() {
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Moved);
     assert_eq!(controller.chosen(), None);
     let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
-    let at = controller.point(replay.game(), place).unwrap();
+    let at = controller.point(replay.game(), place).unwrap().0;
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(place));
 }
 
@@ -262,7 +262,7 @@ fn the_second_tap_on_a_place_plays_if_it_shall() {
     replay.play(action).unwrap();
     controller.sync(&replay);
     let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
-    let at = controller.point(replay.game(), place).unwrap();
+    let at = controller.point(replay.game(), place).unwrap().0;
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Chosen);
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(place));
 }
@@ -280,7 +280,7 @@ fn one_tap_plays_where_it_leaves_no_choice() {
     replay.play(action).unwrap();
     controller.sync(&replay);
     let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
-    let at = controller.point(replay.game(), place).unwrap();
+    let at = controller.point(replay.game(), place).unwrap().0;
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(place));
 }
 
@@ -335,7 +335,11 @@ fn turns_that_look_alike_are_one() {
     setup.deck = Deck::Tiles(["D", "U", "X"].iter().map(|name| catalogue.find(name).unwrap()).collect());
     let mut replay = Replay::new(setup).unwrap();
     let mut controller = controller(&replay);
-    assert_eq!(controller.selection(replay.game()).turns, 1, "the first tile has room for a road from west to east only");
+    assert_eq!(
+        controller.selection(replay.game()).turns,
+        1,
+        "the first tile has room for a road from west to east only"
+    );
     assert!(replay.legal_statements().iter().any(|statement| statement == "tile U 1,0 2"));
     let other = controller.find(replay.game(), "tile U 1,0 2").unwrap();
     assert!(controller.select(replay.game(), other));
@@ -348,4 +352,23 @@ fn turns_that_look_alike_are_one() {
         controller.sync(&replay);
     }
     assert_eq!(controller.selection(replay.game()).turns, 1, "a crossing of four roads lies in one way");
+}
+
+#[test]
+fn a_dragged_tile_is_shown_where_it_may_be_laid() {
+    let replay = replay();
+    let mut controller = controller(&replay);
+    controller.rotate();
+    let at = cell(&controller, Pos::new(1, 0));
+    assert!(controller.drag(Some(Point::new(at.x + 20.0, at.y - 15.0))));
+    assert_eq!(controller.selection(replay.game()).statement.as_deref(), Some("tile V 1,0 1"), "turned as in hand");
+    assert!(controller.drag(Some(at)), "it stays");
+    assert_eq!(controller.drop_tile(), None, "the button lays it");
+    assert!(!controller.drag(Some(Point::new(3.0, 3.0))));
+    assert_eq!(controller.chosen(), None, "nowhere near a cell");
+    assert!(controller.drag(Some(at)));
+    assert!(!controller.drag(None) && controller.chosen().is_none());
+    controller.set_tapping(Tapping::Once);
+    controller.drag(Some(at));
+    assert_eq!(controller.drop_tile(), controller.chosen(), "as one tap would");
 }

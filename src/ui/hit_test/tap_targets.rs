@@ -8,6 +8,7 @@ use crate::{
     ui::{
         camera::{Area, Camera, Point},
         choice::same_target,
+        scene::{FIGURE, MIN_FIGURE},
     },
 };
 
@@ -23,6 +24,8 @@ pub struct TapTarget {
     pub at: Point,
     /// Where the figure would stand.
     pub stands: Point,
+    /// How large the figure is shown, in CSS pixels.
+    pub size: f64,
     /// The tile on which the choice is; none for an abbot, who is somewhere by himself.
     pub cell: Option<Pos>,
 }
@@ -45,7 +48,7 @@ pub fn tap_targets(game: &Game, legal: &[Action], camera: &Camera) -> Vec<TapTar
         }
         if let Some(place) = point_of(game, action) {
             let stands = camera.to_screen(place);
-            tap_targets.push(TapTarget { action, at: stands, stands, cell: cell_of_choice(action, game) });
+            tap_targets.push(TapTarget { action, at: stands, stands, size: 0.0, cell: cell_of_choice(action, game) });
         }
     }
     let mut cells: Vec<Pos> = Vec::new();
@@ -64,7 +67,18 @@ pub fn tap_targets(game: &Game, legal: &[Action], camera: &Camera) -> Vec<TapTar
     if !cells.iter().any(|&cell| is_crowded(&tap_targets, cell)) {
         push_apart(&mut tap_targets, None);
     }
+    let size = size_of_all(&tap_targets, camera.scale());
+    tap_targets.iter_mut().for_each(|target| target.size = size);
     tap_targets
+}
+
+/// The size of offered figures: that of others, but no more than leaves them side by side.
+fn size_of_all(tap_targets: &[TapTarget], scale: f64) -> f64 {
+    let pairs = tap_targets
+        .iter()
+        .enumerate()
+        .flat_map(|(index, one)| tap_targets[..index].iter().map(|other| one.at.distance(other.at)));
+    (FIGURE * scale).min(1.1 * pairs.fold(f64::INFINITY, f64::min)).max(MIN_FIGURE)
 }
 
 /// Whether the places on a tile are too close to each other for a finger.

@@ -1,7 +1,7 @@
 //! Marks on the landscape: the last tile, the ghost of the drawn tile and the targets for figures.
 
 use super::{
-    FIGURE, INK, MIN_FIGURE, PAPER, Seen, figure_sprite, is_seen, piece_sprite, player_colour,
+    INK, PAPER, Seen, figure_sprite, is_seen, piece_sprite, player_colour,
     square::{Square, draw, framed, rounded, square},
     tile_sprite,
 };
@@ -87,33 +87,22 @@ pub(super) fn tap_targets(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let chosen = seen.choice.action(seen.legal);
     let is_chosen = |action: Action| chosen.is_some_and(|chosen| same_target(chosen, action));
     let mut tap_targets = hit_test::tap_targets(seen.game, seen.legal, seen.camera);
-    let size = offered_size(seen, &tap_targets);
     if let Some(index) = tap_targets.iter().position(|target| is_chosen(target.action)) {
         let last = tap_targets.len() - 1;
         tap_targets.swap(index, last);
     }
     for target in &tap_targets {
         match chosen.filter(|_| is_chosen(target.action)) {
-            Some(action) => taken(seen, target.at, size, action, commands),
-            None if target.action == Action::Recall => returning(seen, target.at, size, commands),
-            None => offered(seen, target, size, commands),
+            Some(action) => taken(seen, target, action, commands),
+            None if target.action == Action::Recall => returning(seen, target, commands),
+            None => offered(seen, target, commands),
         }
     }
 }
 
-/// The size of offered figures: that of others, but no more than leaves them side by side, nor too little for a finger.
-fn offered_size(seen: &Seen, tap_targets: &[TapTarget]) -> f64 {
-    let pairs = tap_targets
-        .iter()
-        .enumerate()
-        .flat_map(|(index, one)| tap_targets[..index].iter().map(|other| one.at.distance(other.at)));
-    let nearest = pairs.fold(f64::INFINITY, f64::min);
-    (FIGURE * seen.camera.scale()).min(1.1 * nearest).max(MIN_FIGURE)
-}
-
 /// A figure that may be placed, over soft light so that it stands out from roofs and woods.
-fn offered(seen: &Seen, target: &TapTarget, size: f64, commands: &mut Vec<DrawCmd>) {
-    let at = target.at;
+fn offered(seen: &Seen, target: &TapTarget, commands: &mut Vec<DrawCmd>) {
+    let (at, size) = (target.at, target.size);
     if at.distance(target.stands) > 0.4 * size {
         let [from, to] = [target.stands, at].map(|point| (point.x as f32, point.y as f32));
         for (colour, width) in [(PAPER, 3.5), (INK, 1.5)] {
@@ -128,14 +117,14 @@ fn offered(seen: &Seen, target: &TapTarget, size: f64, commands: &mut Vec<DrawCm
 }
 
 /// An abbot who stands on the board and may come back: a ring about him.
-fn returning(seen: &Seen, at: Point, size: f64, commands: &mut Vec<DrawCmd>) {
+fn returning(seen: &Seen, &TapTarget { at, size, .. }: &TapTarget, commands: &mut Vec<DrawCmd>) {
     let radius = (0.6 * size).max(0.45 * hit_test::TAP_TARGET_DISTANCE);
     let circle = Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32);
     framed(circle, player_colour(seen, seen.game.asked()), (0.12 * radius).clamp(2.0, 4.0), commands);
 }
 
 /// The chosen figure, as it will be, in a ring.
-fn taken(seen: &Seen, at: Point, size: f64, action: Action, commands: &mut Vec<DrawCmd>) {
+fn taken(seen: &Seen, &TapTarget { at, size, .. }: &TapTarget, action: Action, commands: &mut Vec<DrawCmd>) {
     let radius = (0.68 * size).max(0.5 * hit_test::TAP_TARGET_DISTANCE);
     let circle = Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32);
     draw(circle.clone().fill(PAPER.alpha(0xb8)), commands);

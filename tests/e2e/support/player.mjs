@@ -261,7 +261,8 @@ async function restingSpots() {
     list.blur();
     list.focus();
     const corner = canvas.getBoundingClientRect();
-    const found = [...list.options].map((option) => ({
+    const drawn = [...list.options].filter((option) => option.dataset.x !== undefined); // to decline has no place
+    const found = drawn.map((option) => ({
       text: option.text,
       x: corner.left + Number(option.dataset.x),
       y: corner.top + Number(option.dataset.y),
