@@ -116,7 +116,7 @@ fn nearest_tap_target(game: &Game, legal: &[Action], camera: &Camera, screen: Po
     // Over a tile on which there is a choice, a marker that was pulled out counts by its middle only.
     let over_choice = under.is_some() && tap_targets.iter().any(|target| target.cell == Some(camera.cell_at(screen)));
     let is_guest = |target: &TapTarget| over_choice && target.at.distance(target.stands) > 3.0;
-    let disc = |target: &TapTarget| tap_target_radius(camera.scale()) * if is_guest(target) { 0.55 } else { 1.0 };
+    let disc = |target: &TapTarget| tap_target_radius(camera.scale()) * if is_guest(target) { 0.8 } else { 1.0 };
     let reach =
         |target: &TapTarget| if is_guest(target) { disc(target) } else { REACH.max(TAP_TARGET_REACH * camera.scale()) };
     let found = nearest(&disc).or_else(|| tap_targets.iter().find(stands_under)).or_else(|| nearest(&reach));
@@ -192,7 +192,7 @@ mod tests {
                     assert_eq!(target(&game, &legal, &camera, one.at), Target::Figure(one.action));
                     assert!(shown[..index].iter().all(|other| other.at.distance(one.at) > TAP_TARGET_DISTANCE - 1.0));
                     let place = point_of(&game, one.action).unwrap();
-                    assert!(scale < 250.0 || one.at.distance(camera.to_screen(place)) < 8.0, "{name}: there is room");
+                    assert!(one.at.distance(camera.to_screen(place)) < 0.2 * scale, "{name}: near its part");
                 }
             }
         }
@@ -225,7 +225,7 @@ mod tests {
                 assert!(
                     !pulled
                         || node_of(&game, action) == Some(under)
-                        || marker.at.distance(at) < 0.56 * tap_target_radius(scale)
+                        || marker.at.distance(at) < 0.81 * tap_target_radius(scale)
                 );
             }
         }

@@ -168,8 +168,8 @@ impl Board {
             },
             None => None,
         };
-        self.change(|controller, _| {
-            controller.set_piece(piece);
+        self.change(|controller, replay| {
+            controller.set_piece(replay.game(), piece);
         })
     }
 

@@ -105,16 +105,16 @@ export class OffScreenMarkers {
     const figures = [];
     /** @type {Point[]} */
     const away = [];
-    let covered = 0;
+    let unseen = 0;
     this.more.hidden = true; // what lies below this button alone is no reason for it
     for (const { statement, name, role } of this.#places) {
       const at = board.point(statement);
       if (!at) continue;
       if (name) figures.push({ ...at, name, role });
-      if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) away.push(at);
-      else if (!name && this.#isCovered(at)) covered += 1;
+      const isAway = at.x < 0 || at.y < 0 || at.x > width || at.y > height;
+      if (isAway) away.push(at);
+      if (name ? isAway && role : isAway || this.#isCovered(at)) unseen += 1; // an abbot who may come back is no space
     }
-    const unseen = away.length + covered;
     this.more.hidden = unseen === 0;
     if (unseen > 0) fill(this.more, icon("fit"), this.locale.board.unseen(unseen));
     this.marks.hidden = false;

@@ -5,7 +5,10 @@ use crate::{
     art::piece::{Piece, piece_of},
     record::Statement,
     rules::{Action, Game},
-    ui::choice::{Choice, same_target},
+    ui::{
+        choice::{Choice, same_target},
+        hit_test::point_of,
+    },
 };
 
 impl Controller {
@@ -15,9 +18,12 @@ impl Controller {
     }
 
     /// Narrows the choice to the places of one piece, or shows those of all again. What is chosen stays if this piece may
-    /// go there.
-    pub fn set_piece(&mut self, piece: Option<Piece>) -> Outcome {
+    /// go there, and a piece that has one place is shown it, as an abbot somewhere on the board who may come back.
+    pub fn set_piece(&mut self, game: &Game, piece: Option<Piece>) -> Outcome {
         self.piece = piece;
+        if let [only] = self.offered()[..] {
+            self.show_point(point_of(game, only));
+        }
         let chosen = self.chosen();
         let instead = chosen.and_then(|chosen| self.offered().into_iter().find(|action| same_target(*action, chosen)));
         match instead {

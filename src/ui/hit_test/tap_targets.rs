@@ -14,6 +14,8 @@ use crate::{
 
 /// Places for figures are at least this many CSS pixels apart where a tap can tell them apart.
 pub const TAP_TARGET_DISTANCE: f64 = 42.0;
+/// How far apart they are with room for the figures and their names, in tiles.
+const ROOMY: f64 = 0.32;
 
 /// A place for a figure on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,13 +61,13 @@ pub fn tap_targets(game: &Game, legal: &[Action], camera: &Camera) -> Vec<TapTar
     }
     for &cell in &cells {
         let (mut own, others): (Vec<_>, Vec<_>) = tap_targets.iter().partition(|target| target.cell == Some(cell));
-        if is_dense(&own) {
-            spread_on(&mut own, cell, camera);
+        let roomy = (ROOMY * camera.scale()).max(TAP_TARGET_DISTANCE);
+        if spread_on(&mut own, cell, camera, roomy) || spread_on(&mut own, cell, camera, TAP_TARGET_DISTANCE) {
             tap_targets = others.into_iter().chain(own).collect();
         }
     }
     if !cells.iter().any(|&cell| is_crowded(&tap_targets, cell)) {
-        push_apart(&mut tap_targets, None);
+        push_apart(&mut tap_targets, TAP_TARGET_DISTANCE, None);
     }
     let size = size_of_all(&tap_targets, camera.scale());
     tap_targets.iter_mut().for_each(|target| target.size = size);
@@ -85,34 +87,36 @@ fn size_of_all(tap_targets: &[TapTarget], scale: f64) -> f64 {
 #[must_use]
 pub fn is_crowded(tap_targets: &[TapTarget], cell: Pos) -> bool {
     let own: Vec<_> = tap_targets.iter().copied().filter(|target| target.cell == Some(cell)).collect();
-    is_dense(&own)
+    is_dense(&own, TAP_TARGET_DISTANCE)
 }
 
-fn is_dense(tap_targets: &[TapTarget]) -> bool {
-    let dense = |one: &TapTarget, other: &TapTarget| one.at.distance(other.at) < TAP_TARGET_DISTANCE - 1.0;
+fn is_dense(tap_targets: &[TapTarget], apart: f64) -> bool {
+    let dense = |one: &TapTarget, other: &TapTarget| one.at.distance(other.at) < apart - 1.0;
     tap_targets.iter().enumerate().any(|(index, one)| tap_targets[..index].iter().any(|other| dense(one, other)))
 }
 
-/// Moves the places of a tile apart on it, as little as needed. If it has no room for all they are as before.
-fn spread_on(tap_targets: &mut [TapTarget], cell: Pos, camera: &Camera) {
+/// Moves the places of a tile so far apart on it, as little as needed; whether it has room for that. Else they are as before.
+fn spread_on(tap_targets: &mut [TapTarget], cell: Pos, camera: &Camera, apart: f64) -> bool {
     let Area { left, top, right, bottom } = Area::cell(cell);
     let (a, b) = (camera.to_screen(Point::new(left, top)), camera.to_screen(Point::new(right, bottom)));
     let tile = Area { left: a.x.min(b.x), top: a.y.min(b.y), right: a.x.max(b.x), bottom: a.y.max(b.y) };
-    push_apart(tap_targets, Some(tile.grown(-0.2 * TAP_TARGET_DISTANCE)));
-    if is_dense(tap_targets) {
+    push_apart(tap_targets, apart, Some(tile.grown(-0.35 * apart)));
+    let has_room = !is_dense(tap_targets, apart);
+    if !has_room {
         tap_targets.iter_mut().for_each(|target| target.at = target.stands);
     }
+    has_room
 }
 
 /// Moves places that are too close apart, as those of two tiles side by side may be, within an area if one is given.
-fn push_apart(tap_targets: &mut [TapTarget], within: Option<Area>) {
+fn push_apart(tap_targets: &mut [TapTarget], apart: f64, within: Option<Area>) {
     for _ in 0..80 {
         let mut moved = false;
         for one in 0..tap_targets.len() {
             for other in 0..one {
                 let (a, b) = (tap_targets[one].at, tap_targets[other].at);
                 let distance = a.distance(b);
-                let lack = TAP_TARGET_DISTANCE - distance;
+                let lack = apart - distance;
                 if lack < 0.5 {
                     continue;
                 }
