@@ -15,6 +15,7 @@ mod attribute;
 mod compass;
 mod fit;
 mod parse;
+mod symmetry;
 mod tile;
 
 use std::{ops::Range, sync::OnceLock};

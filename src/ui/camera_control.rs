@@ -3,8 +3,9 @@
 //! At first the controller leads: the whole landscape is in sight, on a small screen without room around it, and at the end of a
 //! long game as much of it around the last tile as leaves tiles legible; whoever asks for all of it gets all of it from then
 //! on. Once the player has scaled the view they lead: their zoom stays as it is, and the view only moves as far as needed to
-//! bring what is asked on the screen. Who only moves the view has looked around: the next moment is shown as any other. A
-//! figure on small tiles is asked for in a close-up, from which the view goes back unless the player has scaled it.
+//! bring what is asked on the screen. Who only moves the view has looked around: the next moment is shown as any other. Where
+//! tiles are small the one for which a figure is asked comes near, and the view goes back afterwards unless the player has scaled
+//! it.
 
 use super::camera::{Area, Camera, Point, Throw, Travel, View};
 use crate::catalogue::Rotation;
@@ -19,12 +20,18 @@ const LEAST: [f64; 2] = [5.0, 4.0];
 const LEGIBLE: f64 = 44.0;
 /// The controller does not make tiles smaller than this many CSS pixels to show all that is asked.
 const SMALL: f64 = 30.0;
-/// A figure for a tile of less than this many CSS pixels is asked for in a close-up.
-const TOO_SMALL: f64 = 64.0;
-/// The tile in a close-up, in CSS pixels.
-const CLOSE_UP: f64 = 96.0;
-/// The room around a tile in which the places for its figures stand, in tiles.
-const PLACES: f64 = 0.5;
+/// What is read is shown on tiles of at most this many CSS pixels, unless they are larger already.
+const READABLE: f64 = 64.0;
+/// A tile of less than this many CSS pixels comes near when a figure is asked for it.
+const TOO_SMALL: f64 = 120.0;
+/// A tile that is near, in CSS pixels: its parts are far enough apart for fingers and names. On a small screen it is less.
+const NEAR: f64 = 200.0;
+/// Of several tiles that come near together, none gets smaller than this many CSS pixels.
+const LEAST_NEAR: f64 = 96.0;
+/// The room around a tile in which figures that stand at its edge are seen, in tiles.
+const PLACES: f64 = 0.15;
+/// How much of its neighbours is seen around a tile that is near, in tiles, if there is room.
+const NEIGHBOURS: f64 = 0.4;
 
 /// What a moment of a game wants to be seen.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,7 +62,7 @@ pub struct CameraControl {
     least: f64,
     /// Whether the screen's size is known.
     sized: bool,
-    /// The view before a close-up.
+    /// The view before a tile came near.
     before: Option<View>,
     travel: Option<Travel>,
     throw: Throw,
@@ -166,7 +173,7 @@ impl CameraControl {
         }
         if needs.on_tiles && camera.scale() < TOO_SMALL {
             self.before = Some(camera.view());
-            close_up(&mut camera, needs);
+            near(&mut camera, &needs.asked);
         }
         self.go(camera.view());
     }
@@ -218,11 +225,24 @@ impl CameraControl {
     pub fn reveal(&mut self, area: Area) {
         let mut camera = self.aim();
         if camera.scale() < LEGIBLE || !camera.seen_free().contains(area) {
-            let most = camera.scale().max(TOO_SMALL);
+            let most = camera.scale().max(READABLE);
             camera.fit(area);
             camera.zoom(camera.free().middle(), (most / camera.scale()).min(1.0));
             self.go(camera.view());
         }
+    }
+
+    /// A tile comes near, for as long as it is asked about; whether it was farther away.
+    pub fn come_near(&mut self, tile: Area) -> bool {
+        let before = self.aim();
+        let mut camera = before;
+        near(&mut camera, &[tile]);
+        let comes = camera.scale() > 1.05 * before.scale();
+        if comes {
+            self.before.get_or_insert(before.view());
+            self.go(camera.view());
+        }
+        comes
     }
 
     /// The view shows an area, at the size at which it is.
@@ -344,11 +364,21 @@ fn bring(camera: &mut Camera, needs: &Needs) {
     }
 }
 
-/// Shows what is asked on a tile so large that a finger finds it.
-fn close_up(camera: &mut Camera, needs: &Needs) {
-    let Some(first) = needs.asked.first() else { return };
-    camera.zoom(camera.to_screen(first.middle()), CLOSE_UP / camera.scale());
-    camera.show(needs.around(camera, first.grown(PLACES)));
+/// Makes tiles so large that a finger tells their parts apart: all of them if they fit on the screen then, or else the first and
+/// what is around it.
+fn near(camera: &mut Camera, asked: &[Area]) {
+    let (Some(first), Some(all)) = (asked.first(), asked.iter().copied().reduce(Area::union)) else { return };
+    let fitting = |area: Area| {
+        let mut fitted = *camera;
+        fitted.fit(area.grown(PLACES));
+        fitted.scale().min(NEAR)
+    };
+    let (area, scale) = match fitting(all) {
+        scale if scale >= LEAST_NEAR => (all, scale),
+        _ => (*first, fitting(*first)),
+    };
+    camera.zoom(camera.to_screen(area.middle()), scale / camera.scale());
+    camera.show(area.grown(NEIGHBOURS));
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! What a player has chosen on the board but not yet played.
 //!
 //! A pure machine over the list of what is legal; it holds no rules. A tap on a legal cell lays a ghost there, the next
-//! tap turns it, always to a legal turn. A tap on a place for a figure chooses it, the next ones go through the figures
-//! that may stand there, and the last takes it back.
+//! tap turns it, always to a legal turn. A tap on a place for a figure chooses the figure that is shown there. What can only
+//! be declined can be chosen, too, so that a list of everything that is legal has one way of choosing.
 
 use super::{camera::Point, hit_test::Target};
 use crate::{
@@ -30,6 +30,8 @@ pub enum Choice {
         /// The action that would be played.
         action: Action,
     },
+    /// To decline.
+    Skip,
 }
 
 impl Choice {
@@ -41,7 +43,9 @@ impl Choice {
                 .position(|listed| listed == turns)
                 .map_or(Self::Nothing, |index| Self::Cell { pos, index }),
             Action::Abbey { pos } if legal.contains(&action) => Self::Cell { pos, index: 0 },
-            _ if piece_of(action).is_some() && legal.contains(&action) => Self::Place { action },
+            _ if !legal.contains(&action) => Self::Nothing,
+            Action::Skip => Self::Skip,
+            _ if piece_of(action).is_some() => Self::Place { action },
             _ => Self::Nothing,
         }
     }
@@ -53,6 +57,7 @@ impl Choice {
             Self::Nothing => None,
             Self::Cell { pos, index } => at_cell(legal, pos).nth(index).copied(),
             Self::Place { action } => legal.contains(&action).then_some(action),
+            Self::Skip => legal.contains(&Action::Skip).then_some(Action::Skip),
         }
     }
 
@@ -61,19 +66,17 @@ impl Choice {
     pub fn n_turns(self, legal: &[Action]) -> usize {
         match self {
             Self::Cell { pos, .. } => at_cell(legal, pos).count(),
-            Self::Nothing | Self::Place { .. } => 0,
+            Self::Nothing | Self::Place { .. } | Self::Skip => 0,
         }
     }
 
-    /// After a tap: the ghost moves or turns, a figure's place is chosen or taken back, and a tap elsewhere clears.
+    /// After a tap: the ghost moves or turns, a figure is chosen, and a tap elsewhere clears.
     #[must_use]
     pub fn tapped(self, target: Target, legal: &[Action]) -> Self {
         match (target, self) {
             (Target::Cell(pos), Self::Cell { pos: chosen, .. }) if pos == chosen => self.turned(legal),
             (Target::Cell(pos), _) => self.moved_to(pos, legal),
-            (Target::Figure(action), Self::Place { action: chosen }) if same_target(action, chosen) => {
-                next_figure(chosen, legal).map_or(Self::Nothing, |action| Self::Place { action })
-            }
+            (Target::Figure(action), Self::Place { action: chosen }) if same_target(action, chosen) => self,
             (Target::Figure(action), _) => Self::of(action, legal),
             (Target::Tile(_) | Target::None, _) => Self::Nothing,
         }
@@ -84,7 +87,7 @@ impl Choice {
     pub fn turned(self, legal: &[Action]) -> Self {
         match self {
             Self::Cell { pos, index } => Self::Cell { pos, index: (index + 1) % self.n_turns(legal).max(1) },
-            Self::Nothing | Self::Place { .. } => self,
+            Self::Nothing | Self::Place { .. } | Self::Skip => self,
         }
     }
 
@@ -95,7 +98,7 @@ impl Choice {
             Self::Cell { pos, index } => {
                 Self::Cell { pos, index: turns_at(legal, pos).position(|listed| listed == turns).unwrap_or(index) }
             }
-            Self::Nothing | Self::Place { .. } => self,
+            Self::Nothing | Self::Place { .. } | Self::Skip => self,
         }
     }
 
@@ -168,12 +171,6 @@ pub fn same_target(one: Action, other: Action) -> bool {
     one == other || matches!((one, other), (Action::Place { part: a, .. }, Action::Place { part: b, .. }) if a == b)
 }
 
-/// The next figure that may stand in the same place.
-fn next_figure(chosen: Action, legal: &[Action]) -> Option<Action> {
-    let after = legal.iter().skip_while(|action| **action != chosen).skip(1);
-    after.copied().find(|action| same_target(*action, chosen))
-}
-
 /// How far a point lies in a direction, what lies aside counting twice; nothing if it does not lie there.
 fn distance_towards(side: Side, from: Point, to: Point) -> Option<f64> {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
@@ -238,15 +235,17 @@ mod tests {
     }
 
     #[test]
-    fn figures_are_chosen_and_taken_back() {
+    fn figures_are_chosen_and_so_is_declining() {
         let legal = [Action::Skip, place(0), place(1)];
         let choice = Choice::Nothing.tapped(Target::Figure(place(1)), &legal);
         assert_eq!(choice.action(&legal), Some(place(1)));
         assert_eq!(choice.tapped(Target::Figure(place(0)), &legal), Choice::Place { action: place(0) });
-        assert_eq!(choice.tapped(Target::Figure(place(1)), &legal), Choice::Nothing);
+        assert_eq!(choice.tapped(Target::Figure(place(1)), &legal), choice, "a second tap leaves it");
+        assert_eq!(choice.tapped(Target::None, &legal), Choice::Nothing);
         assert_eq!(choice.turned(&legal), choice);
         assert_eq!(Choice::of(place(2), &legal), Choice::Nothing);
-        assert_eq!(Choice::of(Action::Skip, &legal), Choice::Nothing);
+        assert_eq!(Choice::of(Action::Skip, &legal).action(&legal), Some(Action::Skip));
+        assert_eq!(Choice::of(Action::Skip, &[place(0)]), Choice::Nothing, "there is nothing to decline");
     }
 
     #[test]

@@ -218,9 +218,10 @@ impl Controller {
         self.style
     }
 
-    /// Where on the screen an action is shown: among the places of the piece to which the choice is narrowed, if it is one of them.
+    /// Where on the screen an action is shown, and how large: among the places of the piece to which the choice is narrowed, if it
+    /// is one of them.
     #[must_use]
-    pub fn point(&self, game: &Game, action: Action) -> Option<Point> {
+    pub fn point(&self, game: &Game, action: Action) -> Option<(Point, f64)> {
         let offered = self.offered();
         let is_offered = offered.iter().any(|other| same_target(*other, action));
         let shown = if is_offered { &offered } else { &self.legal };
@@ -228,8 +229,11 @@ impl Controller {
             .into_iter()
             .find(|target| same_target(target.action, action))
         {
-            Some(target) => Some(target.at),
-            None => point_of(game, action).map(|place| self.camera_control.camera().to_screen(place)),
+            Some(target) => Some((target.at, target.size)),
+            None => {
+                let camera = self.camera_control.camera();
+                point_of(game, action).map(|place| (camera.to_screen(place), camera.scale()))
+            }
         }
     }
 

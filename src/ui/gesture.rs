@@ -93,7 +93,9 @@ pub enum Key {
     Larger,
     /// Minus.
     Smaller,
-    /// 0 or Home: show everything.
+    /// 0 or Backspace: decline what is asked, as to place no figure.
+    Decline,
+    /// Home: show everything.
     Fit,
     /// I: light the next feature of the tile laid last.
     Inspect,
@@ -113,7 +115,8 @@ impl Key {
             "Escape" => Self::Cancel,
             "+" | "=" => Self::Larger,
             "-" | "_" => Self::Smaller,
-            "0" | "Home" => Self::Fit,
+            "0" | "Backspace" => Self::Decline,
+            "Home" => Self::Fit,
             "i" | "I" => Self::Inspect,
             _ => return None,
         })

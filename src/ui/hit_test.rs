@@ -2,7 +2,7 @@
 
 mod tap_targets;
 
-pub use tap_targets::{TAP_TARGET_DISTANCE, TapTarget, tap_target_radius, tap_targets};
+pub use tap_targets::{TAP_TARGET_DISTANCE, TapTarget, is_crowded, tap_target_radius, tap_targets};
 
 use super::camera::{Area, Camera, Point};
 use crate::{
@@ -128,7 +128,7 @@ fn nearest_tap_target(game: &Game, legal: &[Action], camera: &Camera, screen: Po
     // Over a tile on which there is a choice, a marker that was pulled out counts by its middle only.
     let over_choice = under.is_some() && tap_targets.iter().any(|target| target.cell == Some(camera.cell_at(screen)));
     let is_guest = |target: &TapTarget| over_choice && target.at.distance(target.stands) > 3.0;
-    let disc = |target: &TapTarget| tap_target_radius(camera.scale()) * if is_guest(target) { 0.55 } else { 1.0 };
+    let disc = |target: &TapTarget| tap_target_radius(camera.scale()) * if is_guest(target) { 0.8 } else { 1.0 };
     let reach =
         |target: &TapTarget| if is_guest(target) { disc(target) } else { REACH.max(TAP_TARGET_REACH * camera.scale()) };
     let found = nearest(&disc).or_else(|| tap_targets.iter().find(stands_under)).or_else(|| nearest(&reach));
@@ -189,8 +189,8 @@ mod tests {
     }
 
     #[test]
-    fn places_for_figures_keep_apart_and_on_the_screen() {
-        for (scale, x) in [(16.0, 0.0), (24.0, 390.0), (60.0, -390.0), (150.0, 0.0), (300.0, 0.0)] {
+    fn places_for_figures_keep_apart_on_a_tile_that_is_near() {
+        for (scale, x) in [(150.0, 60.0), (200.0, -90.0), (300.0, 0.0)] {
             let mut camera = camera(scale);
             camera.pan(x, 0.0);
             for name in ["A", "D", "G", "H", "I", "K", "P", "U", "V", "X"] {
@@ -204,7 +204,7 @@ mod tests {
                     assert_eq!(target(&game, &legal, &camera, one.at), Target::Figure(one.action));
                     assert!(shown[..index].iter().all(|other| other.at.distance(one.at) > TAP_TARGET_DISTANCE - 1.0));
                     let place = point_of(&game, one.action).unwrap();
-                    assert!(scale < 200.0 || one.at == camera.to_screen(place), "{name}: there is room");
+                    assert!(one.at.distance(camera.to_screen(place)) < 0.2 * scale, "{name}: near its part");
                 }
             }
         }
@@ -214,7 +214,7 @@ mod tests {
     #[test]
     fn every_point_of_a_legal_part_takes_it() {
         for (scale, tile) in
-            [(60.0, "D"), (80.0, "U"), (120.0, "K"), (200.0, "W"), (300.0, "V"), (60.0, "G"), (35.0, "U")]
+            [(60.0, "D"), (90.0, "U"), (140.0, "K"), (200.0, "W"), (300.0, "V"), (100.0, "G"), (160.0, "X")]
         {
             let camera = camera(scale);
             let mut game = game_of(&["D", tile]);
@@ -237,7 +237,7 @@ mod tests {
                 assert!(
                     !pulled
                         || node_of(&game, action) == Some(under)
-                        || marker.at.distance(at) < 0.56 * tap_target_radius(scale)
+                        || marker.at.distance(at) < 0.81 * tap_target_radius(scale)
                 );
             }
         }
@@ -260,6 +260,23 @@ mod tests {
                         "{tile} at {scale}: {target:?}"
                     );
                 }
+            }
+        }
+    }
+
+    /// A tile that is too small for its places is crowded; at the size in which it comes near it never is.
+    #[test]
+    fn crowded_tiles_are_told_from_near_ones() {
+        for tile in ["U", "W", "X", "K", "A"] {
+            let mut game = game_of(&["D", tile]);
+            game.play(legal_actions(&game).next().unwrap(), &mut Vec::new()).unwrap();
+            let legal: Vec<_> = legal_actions(&game).collect();
+            let cell = game.board().last().unwrap().pos;
+            for (scale, expected) in [(30.0, true), (200.0, false)] {
+                let tap_targets = tap_targets(&game, &legal, &camera(scale));
+                assert_eq!(is_crowded(&tap_targets, cell), expected, "{tile} at {scale}");
+                let moved = tap_targets.iter().any(|target| target.at != target.stands);
+                assert!(!expected || !moved, "{tile}: nothing is pulled out of a crowded tile");
             }
         }
     }

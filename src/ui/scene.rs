@@ -31,11 +31,11 @@ use crate::{
 };
 
 /// The side of a figure's square in tiles.
-const FIGURE: f64 = 0.34;
+pub const FIGURE: f64 = 0.34;
 /// The same of a barn's.
 const BARN: f64 = 0.44;
 /// The smallest figure in CSS pixels: it is still told apart on a small tile.
-const MIN_FIGURE: f64 = 14.0;
+pub const MIN_FIGURE: f64 = 14.0;
 /// Dark lines round coloured ones: they stand out on grass, roof and background alike.
 const INK: Colour4 = Colour4::rgb(0x241e18);
 /// Light lines and grounds.
@@ -199,7 +199,7 @@ fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
     let chosen = match seen.choice {
         Choice::Cell { pos, .. } => Some(pos),
-        Choice::Nothing | Choice::Place { .. } => None,
+        Choice::Nothing | Choice::Place { .. } | Choice::Skip => None,
     };
     // Where the tile fits as it is turned in hand, and where only otherwise.
     let (mut path, mut other) = (Path::default(), Path::default());

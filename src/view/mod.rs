@@ -244,7 +244,14 @@ pub struct BarnView {
 #[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
 pub enum ActionView {
     /// Lay the drawn tile.
-    Tile { statement: String, x: i16, y: i16, turns: u8 },
+    Tile {
+        statement: String,
+        x: i16,
+        y: i16,
+        turns: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        like: Option<u8>,
+    },
     /// Place a figure.
     Figure { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
     /// Lay an abbey.

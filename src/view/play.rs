@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     board::Pos,
-    catalogue::Goods,
+    catalogue::{Catalogue, Goods},
     record::{PartName, Statement},
     rules::{Action, Event, FigureAt, Game, PlayerId, Score, ScoreReason, legal_actions},
 };
@@ -23,7 +23,10 @@ pub fn legal(game: &Game) -> Vec<ActionView> {
 pub fn action_view(game: &Game, action: Action) -> ActionView {
     let statement = Statement::written(game, action).to_string();
     match action {
-        Action::Lay { pos, turns, .. } => ActionView::Tile { statement, x: pos.x, y: pos.y, turns },
+        Action::Lay { tile, pos, turns } => {
+            let like = Some(Catalogue::get().tile(tile).alike()[usize::from(turns & 3)]).filter(|like| *like != turns);
+            ActionView::Tile { statement, x: pos.x, y: pos.y, turns, like }
+        }
         Action::Place { figure, part } => {
             let (pos, place) = match game.board().last() {
                 Some(laid) => (laid.pos, PartName::of(laid.tile, laid.turns, usize::from(part)).to_string()),

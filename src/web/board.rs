@@ -107,6 +107,26 @@ impl Board {
         })
     }
 
+    /// Shows the tile in hand, which is dragged over a point of the canvas, where it may be laid; without a point nowhere.
+    /// Whether there is such a cell.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    pub fn drag(&self, x: Option<f64>, y: Option<f64>) -> Result<bool, JsValue> {
+        let at = x.zip(y).map(|(x, y)| Point::new(x, y));
+        self.change(|controller, _| controller.drag(at))
+    }
+
+    /// Lets the dragged tile go where it is shown: it is chosen, or laid if one tap would lay it.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = dropTile)]
+    pub fn drop_tile(&self) -> Result<(), JsValue> {
+        let laid = self.change(|controller, _| controller.drop_tile())?;
+        laid.map_or(Ok(()), |action| self.mounted.play(action))
+    }
+
     /// Whether nothing can be chosen on the board: somebody else is asked, or the game is only looked at.
     ///
     /// # Errors
@@ -148,8 +168,8 @@ impl Board {
             },
             None => None,
         };
-        self.change(|controller, _| {
-            controller.set_piece(piece);
+        self.change(|controller, replay| {
+            controller.set_piece(replay.game(), piece);
         })
     }
 
@@ -262,18 +282,18 @@ impl Board {
         self.change(|controller, _| controller.set_style(style))
     }
 
-    /// The CSS pixel on the canvas where a legal cell or place is drawn.
+    /// The CSS pixel on the canvas where a legal cell or place is drawn, and how large the tile or the figure is.
     ///
     /// # Errors
     /// Code `state`, if the game is in use.
-    #[wasm_bindgen(unchecked_return_type = "{ x: number, y: number } | undefined")]
+    #[wasm_bindgen(unchecked_return_type = "{ x: number, y: number, size: number } | undefined")]
     pub fn point(&self, statement: &str) -> Result<JsValue, JsValue> {
         let point = self.mounted.controller(|controller, replay| {
             let action = controller.find(replay.game(), statement)?;
             controller.point(replay.game(), action)
         })?;
-        let Some(point) = point else { return Ok(JsValue::UNDEFINED) };
-        object(&[("x", point.x.into()), ("y", point.y.into())])
+        let Some((point, size)) = point else { return Ok(JsValue::UNDEFINED) };
+        object(&[("x", point.x.into()), ("y", point.y.into()), ("size", size.into())])
     }
 
     /// Takes the board off the canvas: nothing is drawn and heard any more. May be called again.

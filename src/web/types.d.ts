@@ -116,7 +116,7 @@ export interface GameView {
 
 /** One thing that may be done now. `statement` is what `play` takes. */
 export type ActionView =
-  | { type: "tile"; statement: string; x: number; y: number; turns: number }
+  | { type: "tile"; statement: string; x: number; y: number; turns: number; /** The smallest turn with which the tile looks the same, where that is another one: a board offers only that. */ like?: number }
   | { type: "figure"; statement: string; figure: string; place: string; x: number; y: number }
   | { type: "abbey"; statement: string; x: number; y: number }
   | { type: "barn"; statement: string; x: number; y: number; corner: string }
@@ -339,11 +339,11 @@ export interface SourceStatement {
 
 /** What is chosen on a board but not yet played. */
 export interface Selection {
-  /** "none": nothing is chosen; "tile": a cell for the drawn tile or an abbey; "figure": a place for a figure or a barn. */
-  type: "none" | "tile" | "figure";
+  /** "none": nothing is chosen; "tile": a cell for the drawn tile or an abbey; "figure": a place for a figure or a barn, or an abbot to come back; "skip": to decline. */
+  type: "none" | "tile" | "figure" | "skip";
   /** What `Board.confirm` would play; absent when nothing is chosen. */
   statement?: string;
-  /** How many turns are legal on the chosen cell. */
+  /** How many turns that look different are legal on the chosen cell; while nothing is chosen, for the tile in hand anywhere. */
   turns: number;
   /** The figure chosen, or "barn", "fairy", "dragon" or "piece" (a floor). */
   piece?: string;
@@ -397,7 +397,7 @@ export interface Board {
  *     common(other: Game): Uint32Array (how far two games of one deal agree: so many decisions, and so many tiles laid in them; empty for another deal); takeTag(name: string): string | undefined (takes an unknown tag out of the record);
  *     branch(shuffled: boolean): Game (a game of its own that goes on from this moment, the tiles to come the same or shuffled anew); luck(): LuckView[]; free() }
  *   class Board { static mount(canvas: HTMLCanvasElement, game: Game, options?: BoardOptions): Board;
- *     refresh(): void (after the game changed other than through the board); selection(): Selection; consequences(): Consequences (plays in a copy: ask when it is to be told); select(statement: string): void; rotate(): void (to the next legal turn; the tile in hand while no cell is chosen); setTapping(tapping: "choose"|"twice"|"once"): void (what a tap does on the board: chooses, a second one on a cell turns; the second plays; the first plays where it leaves no choice);
+ *     refresh(): void (after the game changed other than through the board); selection(): Selection; consequences(): Consequences (plays in a copy: ask when it is to be told); select(statement: string): void; rotate(): void (to the next legal turn; the tile in hand while no cell is chosen); drag(x?: number, y?: number): boolean (shows the dragged tile at a point of the canvas, if it may be laid there; nothing: nowhere); dropTile(): void (lets it go there); setTapping(tapping: "choose"|"twice"|"once"): void (what a tap does on the board: on a cell it chooses and the next one turns, a figure is placed by one; the second plays; the first plays where it leaves no choice);
  *     setWaiting(on: boolean): void (nothing can be chosen: somebody else is asked);
  *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): void (`onchange` hears what it brought about); cancel(): void; fit(): void; zoom(factor: number): void;
  *     setInsets(top: number, right: number, bottom: number, left: number): void (CSS pixels at the canvas's edges that the page's buttons cover); setHomes(places: ArrayLike<number>): void (where each player's figures go home to: x and y by seat, in CSS pixels of the canvas or beside it); setRotation(turns: number): void (quarter turns clockwise of the whole board); setMotion(on: boolean): void (glides and moving pieces; never where the system prefers reduced motion);
@@ -405,7 +405,7 @@ export interface Board {
  *     isTelling(): boolean (whether what the last decision brought about is still being shown)
  *     light(at?: { x: number, y: number, place?: string }): void (a part's feature, or an empty cell; nothing: puts it out); lit(): Light | undefined; setAids(aids: Partial<Aids>): void;
  *     setTheme(theme: "light"|"dark"): void; setStyle(style: "standard"|"contrast"|"print"): void (how tiles and figures are drawn: painted; flat with thick dark borders; without colour); destroy(): void;
- *     point(statement: string): {x: number, y: number} | undefined   // CSS pixel on the canvas where that legal cell or figure place is drawn
+ *     point(statement: string): {x: number, y: number, size: number} | undefined   // CSS pixel on the canvas where that legal cell or figure place is drawn, and how large the tile or the figure is
  *   }
  *   function readRecords(text: string): RecordSource[]   // the records of a text, whether they can be played or not
  *   function tileParts(tile: string, turns: number): PartView[]   // what is printed on a tile, without its fields
@@ -414,5 +414,5 @@ export interface Board {
  * And of search.js, a module of its own for workers, compiled for speed:
  *   function suggest(record: string, level: Level, ms?: number, iterations?: number, seed?: number): Suggestion   // what a level would do at the end of a record; takes its time, so call it in a worker: so many milliseconds (1000 if neither is given) or tries
  *   function review(record: string, at: number, ms?: number, iterations?: number, seed?: number): Review | undefined   // how good the turn was whose tile is the decision after `at` others; nothing where there was nothing to choose
- *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, + - = zoom, 0 or Home = fit, I = light the next feature of the last tile.
+ *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, 0 or Backspace = decline, + - = zoom, Home = fit, I = light the next feature of the last tile.
  */

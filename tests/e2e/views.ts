@@ -186,7 +186,7 @@ const same8: Same<keyof Extract<ActionView, { type: "figure" }>, "figure" | "pla
 const same9: Same<keyof Extract<ActionView, { type: "move" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
 const same10: Same<keyof Extract<ActionView, { type: "recall" }>, "statement" | "type"> = true;
 const same11: Same<keyof Extract<ActionView, { type: "skip" }>, "statement" | "type"> = true;
-const same12: Same<keyof Extract<ActionView, { type: "tile" }>, "statement" | "turns" | "type" | "x" | "y"> = true;
+const same12: Same<keyof Extract<ActionView, { type: "tile" }>, "like" | "statement" | "turns" | "type" | "x" | "y"> = true;
 const same13: Same<keyof Extract<EventView, { type: "barnPlaced" }>, "corner" | "player" | "type" | "x" | "y"> = true;
 const same14: Same<keyof Extract<EventView, { type: "card" }>, "card" | "place" | "player" | "tiles" | "type" | "x" | "y"> = true;
 const same15: Same<keyof Extract<EventView, { type: "discarded" }>, "player" | "tile" | "type"> = true;

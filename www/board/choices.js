@@ -51,11 +51,13 @@ export class Choices {
   /**
    * @param {ActionView[]} actions
    * @param {string | undefined} chosen the statement that is chosen on the board
+   * @param {string} [declining] what it is called to decline
    */
-  render(actions, chosen) {
-    const shown = actions.filter((action) => action.type !== "skip" && action.type !== "end");
+  render(actions, chosen, declining) {
+    const shown = actions.filter((action) => action.type !== "end" && !(action.type === "tile" && action.like !== undefined));
     const known = this.select.options.length === shown.length && shown.every((action, index) => this.select.options[index].value === action.statement);
-    if (!known) fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, describeAction(this.locale, action))));
+    const told = (/** @type {ActionView} */ action) => (action.type === "skip" && declining) || describeAction(this.locale, action);
+    if (!known) fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, told(action))));
     this.select.value = chosen ?? "";
   }
 

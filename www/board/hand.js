@@ -1,6 +1,7 @@
 // @ts-check
 /** The move in hand: the tile or the figure, what to do now, and the buttons that do it. */
 import { el, fill } from "../lib/dom.js";
+import { dragsTile } from "./drag-tile.js";
 import { declining, hint, isOpen, pieceInHand, primary } from "./hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "./figure-kinds.js";
@@ -19,6 +20,10 @@ import { enable, isEnabled } from "../ui/widgets.js";
  * @property {() => void} onSkip declines: no figure, no abbey, the wagon goes home
  * @property {() => void} onTurn turns the chosen tile
  * @property {(piece: string | undefined) => void} onPiece shows only the places of one figure, or those of all
+ * @property {() => void} onFocusLost the button that had the focus is gone
+ * @property {() => HTMLElement} canvas of the board onto which the tile is dragged
+ * @property {(at: { x: number, y: number } | undefined) => boolean} onDrag shows the tile where it is dragged to; whether it may be laid there
+ * @property {() => void} onDrop lets it go there
  * @property {() => void} onUndo
  * @property {() => void} onRedo
  * @property {() => void} onResults shows the result once the game is over
@@ -38,6 +43,14 @@ export class Hand {
     /** Quarter turns of the whole board: the tile is shown as it would lie on it. */
     this.rotation = 0;
     this.picture = el("img", { class: "hand-picture", alt: "", draggable: "false" });
+    /** Whether the tile may be dragged onto the board. */
+    this.movable = false;
+    dragsTile(this.picture, actions.canvas, {
+      may: () => this.movable,
+      over: actions.onDrag,
+      away: () => void actions.onDrag(undefined),
+      drop: actions.onDrop,
+    });
     this.figure = el("img", { class: "hand-figure", alt: "", draggable: "false" });
     this.who = el("h2", { class: "hand-who" });
     this.band = el("div", { class: "hand-band" }, this.figure, this.who);
@@ -91,13 +104,15 @@ export class Hand {
       waiting ?? this.pause?.hint ?? (this.away && chosen === undefined ? locale.away.lay(this.away) : hint(locale, view, selection, legal, chosen)),
     );
     this.element.dataset.waiting = String(waiting !== undefined);
+    this.movable = legal.some(({ type }) => type === "tile");
+    this.picture.classList.toggle("movable", this.movable);
     this.again.hidden = !again || waiting !== undefined || this.pause !== undefined || view.over;
     if (!this.again.hidden) fill(this.again, figurePicture("builder", colour, "figure small-figure"), locale.hint.again);
     fill(this.primary, this.pause?.label ?? primary(locale, view, selection, chosen));
     this.#picture(view, selection, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0));
     this.pieces.render(legal, selection, player.colour);
     enable(this.primary, view.over || this.pause !== undefined || chosen !== undefined);
-    enable(this.turn, waiting === undefined && (selection.type === "none" || selection.turns > 1));
+    enable(this.turn, waiting === undefined && selection.turns > 1);
     enable(this.undo, view.canUndo || chosen !== undefined);
     this.undo.hidden = view.over && !view.canUndo;
     this.redo.hidden = !view.canRedo;
@@ -106,16 +121,25 @@ export class Hand {
     this.skip.hidden = skip === undefined || this.pause !== undefined;
     enable(this.skip, waiting === undefined);
     fill(this.skip, skip ?? "");
+    this.#keepFocus();
   }
 
   /** Nothing can be done for now: what the last decision brought about is being told. */
   rest() {
     this.element.dataset.asks = "nothing";
+    this.movable = false;
     this.skip.hidden = true;
     this.pieces.element.hidden = true;
     this.again.hidden = true;
     fill(this.hint);
     for (const button of [this.primary, this.turn, this.undo, this.redo]) enable(button, false);
+    this.#keepFocus();
+  }
+
+  /** A button that is hidden would leave the focus nowhere. */
+  #keepFocus() {
+    const { activeElement } = document;
+    if (this.element.contains(activeElement) && activeElement?.closest("[hidden]")) this.actions.onFocusLost();
   }
 
   /**

@@ -83,6 +83,7 @@ export function primary(locale, view, selection, chosen) {
   if (view.over) return locale.hand.results;
   const ends = chosen === undefined ? view.asks !== "tile" && view.asks !== "abbey" && !mayGoOn(view) : selection.endsTurn;
   if (chosen?.type === "recall") return locale.primary.recall;
+  if (chosen?.type === "skip") return declining(locale, view) ?? "";
   const what = chosen?.type === "barn" ? "barn" : view.asks === "nothing" ? "tile" : view.asks;
   return ends ? locale.primaryEnds[what] : locale.primary[what];
 }

@@ -41,8 +41,12 @@ import { watchInsets } from "./insets.js";
  * @property {() => void} onTurn turns the tile
  * @property {() => void} onConfirm plays what is chosen
  * @property {() => void} onSkip declines what is asked
+ * @property {() => void} onFocusLost gives the board the focus that a part has lost
  * @property {() => void} onUndo takes back the choice, or else a decision
- * @property {(statement: string) => { x: number, y: number } | undefined} point where a legal action is drawn on the canvas
+ * @property {() => HTMLElement} canvas
+ * @property {(at: { x: number, y: number } | undefined) => boolean} onDrag shows the tile in hand where it is dragged to; whether it may be laid there
+ * @property {() => void} onDrop lets it go there
+ * @property {(statement: string) => { x: number, y: number, size: number } | undefined} point where a legal action is drawn on the canvas
  */
 
 /** @typedef {{ card?: import("./inspect-card.js").InspectCard, choices?: object, hand?: object }} Parts */
@@ -87,7 +91,11 @@ export class MountedBoard {
       onTurn: () => this.choose((board) => board.rotate()),
       onConfirm: () => this.confirm(),
       onSkip: () => this.skip(),
+      onFocusLost: () => this.canvas.focus({ preventScroll: true }),
       onUndo: () => void this.undo(),
+      canvas: () => this.canvas,
+      onDrag: (at) => this.#drag(at),
+      onDrop: () => this.board?.dropTile(),
       point: (statement) => this.board?.point(statement),
     };
     this.parts = options.parts?.(actions) ?? /** @type {P} */ ({});
@@ -151,6 +159,15 @@ export class MountedBoard {
     if (!this.board) return;
     change(this.board);
     this.options.onChosen?.();
+  }
+
+  /** @param {{ x: number, y: number } | undefined} at */
+  #drag(at) {
+    if (!this.board) return false;
+    const before = this.board.selection().statement;
+    const isOver = this.board.drag(at?.x, at?.y);
+    if (this.board.selection().statement !== before) this.options.onChosen?.();
+    return isOver;
   }
 
   /** Plays what is chosen; the board tells what that brought about, as after a tap. */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the board's own marks do not say: that there are spaces for the tile out of sight or below buttons, and what a figure
- * would be in each place. It is looked up whenever the view may have moved, until the view lies still.
+ * What the board's own marks do not say: that there are spaces for the tile out of sight or below buttons, and what each figure
+ * on the tile is called. It is looked up whenever the view may have moved, until the view lies still.
  */
 import { el, fill, placeOf } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
@@ -11,8 +11,9 @@ import { hasRole } from "../i18n/language/words.js";
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {"road" | "city" | "monastery" | "garden" | "field"} Role what a figure is by what it stands on */
-/** @typedef {{ statement: string, role?: Role }} Place one of all that is legal there; without a role it is for a tile */
+/** @typedef {{ statement: string, name?: string, role?: Role }} Place one of all that is legal there; without a name it is for a tile */
 /** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
 /** After so many frames that show the same the view lies still. */
 const STILL = 4;
@@ -20,6 +21,8 @@ const STILL = 4;
 const EDGE = 14;
 /** How far apart such marks stand at least. */
 const APART = 24;
+/** How much of a figure's square no name may cover, and how far below the middle its own name begins. */
+const [FIGURE, FEET] = [0.5, 0.42];
 
 export class OffScreenMarkers {
   /** @type {Place[]} */
@@ -43,7 +46,6 @@ export class OffScreenMarkers {
     this.marks = el("div", { class: "sight-marks", "aria-hidden": "true" });
     this.more = el("button", { class: "sight-more", type: "button", hidden: true, onclick: () => board()?.fit() });
     this.element = el("div", { class: "sight" }, this.marks, this.more);
-    this.legend = el("p", { class: "roles", hidden: true });
   }
 
   /** Once the board is there. @param {Element} table on which every button is that moves the view */
@@ -59,14 +61,23 @@ export class OffScreenMarkers {
    * @param {string} [narrowed] the piece whose places alone are shown
    */
   render(legal, narrowed) {
-    const shown = narrowed ? legal.filter((action) => action.type === "figure" && action.figure === narrowed) : legal;
-    const places = new Map(shown.map((action) => [keyOf(action), { statement: action.statement, role: roleOf(action) }]));
-    places.delete("");
+    /** @type {Map<string, Place>} */
+    const places = new Map();
+    for (const action of legal) {
+      const key = keyOf(action);
+      if (key && !places.has(key) && (!narrowed || pieceOf(action) === narrowed)) places.set(key, this.#place(action));
+    }
     this.#places = [...places.values()];
-    const roles = [...new Set(this.#places.flatMap(({ role }) => role ?? []))];
-    this.legend.hidden = roles.length === 0;
-    fill(this.legend, ...roles.map((role) => el("span", { class: "role" }, icon(role), this.locale.board.roles[role])));
     this.#look();
+  }
+
+  /** @param {ActionView} action @returns {Place} */
+  #place(action) {
+    const { statement } = action;
+    const role = roleOf(action);
+    if (role) return { statement, role, name: this.locale.board.roles[role] };
+    const piece = pieceOf(action);
+    return piece ? { statement, name: this.locale.pieces.names[piece] } : { statement };
   }
 
   #look() {
@@ -91,23 +102,48 @@ export class OffScreenMarkers {
   /** @param {Board} board */
   #show(board) {
     const { clientWidth: width, clientHeight: height } = this.canvas;
-    const marks = [];
+    const figures = [];
     /** @type {Point[]} */
     const away = [];
-    let covered = 0;
+    let unseen = 0;
     this.more.hidden = true; // what lies below this button alone is no reason for it
-    for (const { statement, role } of this.#places) {
+    for (const { statement, name, role } of this.#places) {
       const at = board.point(statement);
       if (!at) continue;
-      if (role) marks.push(mark("sight-role", at, icon(role)));
-      else if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) away.push(at);
-      else if (this.#isCovered(at)) covered += 1;
+      if (name) figures.push({ ...at, name, role });
+      const isAway = at.x < 0 || at.y < 0 || at.x > width || at.y > height;
+      if (isAway) away.push(at);
+      if (name ? isAway && role : isAway || this.#isCovered(at)) unseen += 1; // an abbot who may come back is no space
     }
-    const unseen = away.length + covered;
     this.more.hidden = unseen === 0;
     if (unseen > 0) fill(this.more, icon("fit"), this.locale.board.unseen(unseen));
-    fill(this.marks, ...marks, ...this.#arrows(away, width, height));
     this.marks.hidden = false;
+    fill(this.marks, ...this.#arrows(away, width, height));
+    this.#name(figures, width, height);
+  }
+
+  /**
+   * Writes below each figure what it is called, above it if there is no room below; where there is none at all its icon has to do.
+   *
+   * @param {{ x: number, y: number, size: number, name: string, role?: Role }[]} figures
+   * @param {number} width
+   * @param {number} height
+   */
+  #name(figures, width, height) {
+    const taken = figures.map(({ x, y, size }) => around(x, y, FIGURE * size, FIGURE * size));
+    for (const { x, y, size, name, role } of figures) {
+      if (x < 0 || y < 0 || x > width || y > height) continue;
+      const label = el("span", { class: "sight-role" }, name);
+      this.marks.append(label);
+      const { offsetWidth: wide, offsetHeight: high } = label;
+      const middle = Math.min(Math.max(x, wide / 2), width - wide / 2);
+      const boxes = [FEET * size + high / 2, -FEET * size - high / 2].map((down) => around(middle, y + down, wide, high));
+      const free = boxes.find((box) => box.top >= 0 && box.bottom <= height && !taken.some((other) => meet(box, other)));
+      if (!free && role) fill(label, icon(role));
+      const box = free ?? around(x + 0.3 * size, y + FEET * size, label.offsetWidth, label.offsetHeight);
+      label.style.translate = `${Math.round(box.left)}px ${Math.round(box.top)}px`;
+      taken.push(box);
+    }
   }
 
   /**
@@ -160,14 +196,31 @@ function mark(name, { x, y }, content) {
   return element;
 }
 
-/** What is the same for all actions in one place; nothing for what has none of interest here, as a builder has no role. @param {ActionView} action */
-function keyOf(action) {
-  if (action.type === "figure" && !hasRole(action.figure)) return "";
-  if (action.type === "tile") return `${action.x},${action.y}`;
-  return action.type === "figure" || action.type === "move" ? `${action.x},${action.y} ${action.place}` : "";
+/** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Box} */
+function around(x, y, width, height) {
+  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
-/** @param {ActionView} action */
+/** @param {Box} one @param {Box} other */
+function meet(one, other) {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** What is the same for all actions in one place; nothing for what has no place. @param {ActionView} action */
+function keyOf(action) {
+  if (action.type === "tile" || action.type === "abbey") return `${action.x},${action.y}`;
+  if (action.type === "figure" || action.type === "move") return `${action.x},${action.y} ${action.place}`;
+  return action.type === "barn" ? `barn ${action.corner}` : action.type === "recall" ? "recall" : "";
+}
+
+/** The piece that is placed or taken back, by its name in a record. @param {ActionView} action */
+function pieceOf(action) {
+  if (action.type === "figure" || action.type === "move") return action.figure;
+  return action.type === "barn" ? "barn" : action.type === "recall" ? "abbot" : undefined;
+}
+
+/** What a figure is by what it stands on; a builder is what it is anywhere. @param {ActionView} action */
 function roleOf(action) {
-  return action.type === "figure" || action.type === "move" ? /** @type {Role} */ (action.place.split(".")[0]) : undefined;
+  const stands = action.type === "move" || (action.type === "figure" && hasRole(action.figure));
+  return stands ? /** @type {Role} */ (action.place.split(".")[0]) : undefined;
 }

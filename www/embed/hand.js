@@ -80,7 +80,7 @@ export class Hand {
     this.skip.hidden = skip === undefined || idle;
     this.turn.hidden = view.asks !== "tile" || idle;
     enable(this.confirm, chosen !== undefined);
-    enable(this.turn, selection.type === "none" || selection.turns > 1);
+    enable(this.turn, selection.turns > 1);
     enable(this.undo, canUndo || chosen !== undefined);
   }
 

@@ -7,6 +7,7 @@ import { isSecondPart } from "../engine/moments.js";
 import { bdi, el, fill, painted } from "../lib/dom.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { MountedBoard } from "../board/mounted-board.js";
+import { declining } from "../board/hints.js";
 import { describeHoldings, describeInspected, describeSelection } from "../i18n/describe.js";
 import { iconButton } from "../ui/widgets.js";
 import { guard } from "./scroll-guard.js";
@@ -164,7 +165,7 @@ export class Table {
     const { choices, hand } = this.mounted.parts;
     const again = asked && view.boxes.includes("traders") && isSecondPart(this.game.log());
     hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, again, waiting });
-    choices?.render(legal, selection.statement);
+    choices?.render(legal, selection.statement, declining(this.locale, view));
     this.mounted.showLight();
   }
 

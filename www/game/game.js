@@ -9,6 +9,7 @@ import { openDialog, showDiscard } from "../ui/dialogs.js";
 import { el, painted, placeOf } from "../lib/dom.js";
 import { EndOfGame, endOf } from "./end-of-game.js";
 import { Hand } from "../board/hand.js";
+import { declining } from "../board/hints.js";
 import { ScoreLog } from "../board/log.js";
 import { isSecondPart } from "../engine/moments.js";
 import { MountedBoard } from "../board/mounted-board.js";
@@ -124,7 +125,6 @@ class GameScreen {
     this.#log = game.log();
     this.#flow = opening(this.#position(), preferences().handOver);
     this.markers = new OffScreenMarkers(TEXT, this.canvas, () => this.#board);
-    this.hand.pieces.element.after(this.markers.legend);
     this.end = new EndOfGame(game, {
       board: () => this.#board,
       hand,
@@ -421,7 +421,7 @@ class GameScreen {
     this.hand.render(discards.length > 0 ? { ...view, drawn: discards[0].tile } : view, selection, legal, chosen, waiting, isSecondPart(this.#log));
     enable(this.hint, waiting === undefined && !view.over);
     if (!isPainted) return;
-    this.choices.render(legal, selection.statement);
+    this.choices.render(legal, selection.statement, declining(TEXT, view));
     this.markers.render(legal, selection.narrowed);
     this.log.render(view, this.#log);
   }

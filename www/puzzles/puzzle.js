@@ -4,6 +4,7 @@ import { Game } from "../bastide.js";
 import { Choices } from "../board/choices.js";
 import { el, fill, placeOf } from "../lib/dom.js";
 import { Hand } from "../board/hand.js";
+import { declining } from "../board/hints.js";
 import { best, isOver, playTurn, tileLaid, worth } from "../engine/evaluate.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
@@ -76,7 +77,6 @@ class PuzzleScreen {
       onError: (error) => this.#fail(error),
     });
     this.markers = new OffScreenMarkers(TEXT, this.canvas, () => this.#board);
-    this.mounted.parts.hand.pieces.element.after(this.markers.legend);
     this.verdict = new Verdict(puzzle, this.best, { ...actions, onAgain: () => this.#again() });
     this.hinted = el("p", { class: "puzzle-hinted" });
     this.root = this.#layout();
@@ -264,8 +264,8 @@ class PuzzleScreen {
         legal,
         legal.find(({ statement }) => statement === selection.statement),
       );
-    choices.render(legal, selection.statement);
-    this.markers.render(legal);
+    choices.render(legal, selection.statement, declining(TEXT, view));
+    this.markers.render(legal, selection.narrowed);
     card.render(this.#marked || done ? undefined : this.#board.lit(), view);
   }
 

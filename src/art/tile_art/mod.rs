@@ -35,8 +35,8 @@ use std::sync::OnceLock;
 
 use super::paint::{Path, Picture};
 use crate::catalogue::{Catalogue, PartKind, Rotation, TileId};
+pub(crate) use pen::sort_by;
 use pen::{Line, Point, Rng, band, beside, block, butt, moved, path_of, put, rgb, shade};
-pub(crate) use pen::{heading, sort_by};
 pub use plain::{plain_parts, plain_tile, tile_icon};
 use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};

@@ -102,35 +102,47 @@ fn what_is_read_is_shown_as_a_whole() {
 }
 
 #[test]
-fn a_figure_is_asked_for_in_a_close_up_and_the_view_goes_back() {
+fn the_tile_comes_near_for_a_figure_and_the_view_goes_back() {
     let mut control = control(390.0, 450.0, &laying(12));
     let before = control.camera().view();
     control.attend(&placing(12));
-    assert!((control.camera().scale() - CLOSE_UP).abs() < 1e-6);
-    assert!(sight(&control).contains(cell(0, 0).grown(0.6)));
+    assert!((control.camera().scale() - NEAR).abs() < 1e-6);
+    assert!(sight(&control).contains(cell(0, 0).grown(NEIGHBOURS)));
     control.attend(&placing(12));
     control.attend(&laying(12));
     assert_eq!(control.camera().view(), before);
 }
 
 #[test]
-fn the_places_around_a_tile_at_the_edge_of_the_screen_are_in_sight() {
-    let mut control = control(455.0, 450.0, &laying(4));
-    assert!(control.camera().scale() >= TOO_SMALL, "nothing is asked in a close-up");
-    control.pan(Point::new(-78.0, 0.0), 0.0);
+fn the_places_on_a_tile_at_the_edge_of_the_screen_are_in_sight() {
+    let mut control = control(860.0, 850.0, &laying(4));
+    assert!(control.camera().scale() >= TOO_SMALL, "no tile has to come near");
+    control.pan(Point::new(-190.0, 0.0), 0.0);
     assert!(sight(&control).grown(0.2).contains(placing(4).asked[0]));
     control.attend(&placing(4));
     assert!(sight(&control).contains(cell(0, 0).grown(PLACES)));
 }
 
 #[test]
-fn a_close_up_that_was_scaled_is_the_players() {
+fn a_near_tile_that_was_scaled_is_the_players() {
     let mut control = control(390.0, 450.0, &laying(12));
     control.attend(&placing(12));
     control.pinch(Point::new(5.0, 5.0), Point::new(100.0, 100.0), 1.1);
     let moved = control.camera().scale();
     control.attend(&laying(12));
     assert_eq!(control.camera().scale(), moved);
+}
+
+#[test]
+fn several_tiles_come_near_together_or_only_the_first() {
+    let mut control = control(390.0, 450.0, &laying(8));
+    let beside = Needs { asked: vec![cell(0, 0), cell(1, 0)], ..placing(8) };
+    control.attend(&beside);
+    assert!(sight(&control).contains(cell(0, 0).union(cell(1, 0))));
+    assert!(control.camera().scale() >= LEAST_NEAR && control.camera().scale() < NEAR);
+    let apart = Needs { asked: vec![cell(0, 0), cell(7, 0)], ..placing(8) };
+    control.attend(&apart);
+    assert!(sight(&control).contains(cell(0, 0)) && control.camera().scale() > 0.99 * NEAR);
 }
 
 #[test]

@@ -1,11 +1,14 @@
 //! Choosing among the legal actions that the board offers.
 
-use super::{Consequences, Controller, Outcome, Selection};
+use super::{Consequences, Controller, Outcome, Selection, tapping::distinct};
 use crate::{
     art::piece::{Piece, piece_of},
     record::Statement,
     rules::{Action, Game},
-    ui::choice::{Choice, same_target},
+    ui::{
+        choice::{Choice, same_target},
+        hit_test::point_of,
+    },
 };
 
 impl Controller {
@@ -15,9 +18,12 @@ impl Controller {
     }
 
     /// Narrows the choice to the places of one piece, or shows those of all again. What is chosen stays if this piece may
-    /// go there.
-    pub fn set_piece(&mut self, piece: Option<Piece>) -> Outcome {
+    /// go there, and a piece that has one place is shown it, as an abbot somewhere on the board who may come back.
+    pub fn set_piece(&mut self, game: &Game, piece: Option<Piece>) -> Outcome {
         self.piece = piece;
+        if let [only] = self.offered()[..] {
+            self.show_point(point_of(game, only));
+        }
         let chosen = self.chosen();
         let instead = chosen.and_then(|chosen| self.offered().into_iter().find(|action| same_target(*action, chosen)));
         match instead {
@@ -42,6 +48,7 @@ impl Controller {
 
     /// Chooses an action and brings its place on the screen; whether it is legal and has a place.
     pub fn select(&mut self, game: &Game, action: Action) -> bool {
+        let action = distinct(action);
         let choice = Choice::of(action, &self.legal);
         self.choice = choice;
         if self.piece.is_some() && piece_of(action) != self.piece {
@@ -62,7 +69,7 @@ impl Controller {
     pub fn selection(&self, game: &Game) -> Selection {
         let selection = match self.chosen() {
             Some(action) => Selection::of(game, action, self.choice.n_turns(&self.legal), self.piece),
-            None => Selection::nothing(self.piece),
+            None => Selection::nothing(self.piece, self.n_turns_in_hand()),
         };
         Selection { hand: self.hand, ..selection }
     }
@@ -73,11 +80,11 @@ impl Controller {
         self.chosen().map_or_else(Consequences::default, |action| Consequences::of(game, action))
     }
 
-    /// The legal action that a statement is.
+    /// The legal action that a statement is, or that looks like it.
     #[must_use]
     pub fn find(&self, game: &Game, statement: &str) -> Option<Action> {
         let wanted: Statement = statement.parse().ok()?;
-        let wanted = wanted.action(game).ok()?;
+        let wanted = distinct(wanted.action(game).ok()?);
         self.legal.iter().copied().find(|action| *action == wanted)
     }
 

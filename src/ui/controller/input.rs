@@ -3,12 +3,12 @@
 use super::{Controller, Outcome};
 use crate::{
     catalogue::Side,
-    rules::Game,
+    rules::{Action, Game},
     ui::{
         camera::{Area, Camera, Point},
         camera_control::CameraControl,
         gesture::{Finger, Gesture, Input, Intent, Key, step},
-        hit_test::{Target, places, target},
+        hit_test::{Target, is_crowded, places, tap_targets, target},
     },
 };
 
@@ -73,7 +73,21 @@ impl Controller {
             }
             self.tapped = Some((at, now));
         }
+        if matches!(target, Target::Figure(_)) && self.come_near(game, &offered, at) {
+            return Outcome::Moved;
+        }
         self.decide(target, &offered)
+    }
+
+    /// Comes nearer to the tile under a tap if its places are too close to each other to tell which is meant; whether it did.
+    fn come_near(&mut self, game: &Game, offered: &[Action], at: Point) -> bool {
+        let tap_targets = tap_targets(game, offered, self.camera_control.camera());
+        let cells = tap_targets.iter().filter_map(|target| Some((target.cell?, target.at)));
+        let Some((cell, _)) = cells.min_by(|(_, one), (_, other)| one.distance(at).total_cmp(&other.distance(at)))
+        else {
+            return false;
+        };
+        is_crowded(&tap_targets, cell) && self.camera_control.come_near(Area::cell(cell))
     }
 
     fn key(&mut self, game: &Game, key: Key) -> Outcome {
@@ -84,6 +98,8 @@ impl Controller {
             Key::West => self.arrow(game, Side::West),
             Key::Rotate => self.rotate(),
             Key::Confirm => self.chosen().map_or(Outcome::Nothing, Outcome::Play),
+            Key::Decline if self.legal.contains(&Action::Skip) => Outcome::Play(Action::Skip),
+            Key::Decline => Outcome::Nothing,
             Key::Cancel => {
                 self.inspection.clear();
                 self.cancel()

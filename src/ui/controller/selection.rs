@@ -44,13 +44,13 @@ pub struct Consequences {
 }
 
 impl Selection {
-    /// Nothing is chosen.
-    pub(super) fn nothing(narrowed: Option<Piece>) -> Self {
+    /// Nothing is chosen, and the tile in hand can be turned in so many ways.
+    pub(super) fn nothing(narrowed: Option<Piece>, n_turns: usize) -> Self {
         let narrowed = narrowed.map(Piece::name);
         Self {
             kind: "none",
             statement: None,
-            turns: 0,
+            turns: n_turns as u8,
             piece: None,
             narrowed,
             hand: None,
@@ -62,7 +62,11 @@ impl Selection {
     /// An action is chosen; for a tile, on a cell where this many turns are legal.
     pub(super) fn of(game: &Game, action: Action, n_turns: usize, narrowed: Option<Piece>) -> Self {
         Self {
-            kind: if cell_of(action).is_some() { "tile" } else { "figure" },
+            kind: match (action, cell_of(action)) {
+                (Action::Skip, _) => "skip",
+                (_, Some(_)) => "tile",
+                (_, None) => "figure",
+            },
             turns: n_turns as u8,
             piece: piece_of(action).map(Piece::name),
             narrowed: narrowed.map(Piece::name),

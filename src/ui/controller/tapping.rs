@@ -2,24 +2,30 @@
 
 use super::{Controller, Outcome};
 use crate::{
-    catalogue::Rotation,
+    art::piece::cell_of,
+    board::Pos,
+    catalogue::{Catalogue, Rotation},
     rules::{Action, Game, legal_actions},
     ui::{
-        choice::{Choice, same_target},
-        hit_test::Target,
+        camera::{Area, Point},
+        choice::Choice,
+        hit_test::{REACH, Target},
     },
 };
+
+/// How far from the middle of a cell a tile that is dragged is drawn to it, in tiles.
+const DRAG_REACH: f64 = 0.8;
 
 /// What a tap on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tapping {
-    /// It chooses; the next on the same cell turns the tile.
+    /// It chooses a cell; the next on the same cell turns the tile. A figure is taken by one.
     #[default]
     Choose,
     /// The second on the same place plays.
     Twice,
-    /// The first plays where it leaves no choice: the tile fits one way round, or was turned so in hand, and one kind of
-    /// figure may stand there.
+    /// The first plays where it leaves no choice: the tile fits one way round, or was turned so in hand. A figure is taken by
+    /// one.
     Once,
 }
 
@@ -43,7 +49,7 @@ impl Controller {
         self.choice = Choice::Nothing;
         self.legal.clear();
         if !self.waiting {
-            self.legal.extend(legal_actions(game));
+            self.legal.extend(legal_actions(game).filter(|action| distinct(*action) == *action));
         }
     }
 
@@ -64,12 +70,18 @@ impl Controller {
         Outcome::Chosen
     }
 
+    /// In how many ways the tile in hand can be turned, so that it looks different and may be laid somewhere.
+    pub(super) fn n_turns_in_hand(&self) -> usize {
+        (0..4).filter(|turns| self.is_turn(*turns)).count()
+    }
+
+    fn is_turn(&self, turns: Rotation) -> bool {
+        self.legal.iter().any(|action| matches!(action, Action::Lay { turns: legal, .. } if *legal == turns))
+    }
+
     fn next_in_hand(&self) -> Option<Rotation> {
         let from = self.hand.unwrap_or(0);
-        let is_legal = |turns: &Rotation| {
-            self.legal.iter().any(|action| matches!(action, Action::Lay { turns: legal, .. } if legal == turns))
-        };
-        (1..=4).map(|more| (from + more) & 3).find(is_legal)
+        (1..=4).map(|more| (from + more) & 3).find(|turns| self.is_turn(*turns))
     }
 
     /// The ghost turned as the tile in hand is, where it moved to another cell and fits there so.
@@ -81,7 +93,8 @@ impl Controller {
         }
     }
 
-    /// What a tap on a target means.
+    /// What a tap on a target means. A figure that is shown is taken by one tap, unless two shall play; an abbot who would come
+    /// back is only chosen, since he is tapped to be looked at, too.
     pub(super) fn decide(&mut self, target: Target, offered: &[Action]) -> Outcome {
         let again = self.choice.is_at(target);
         if again && self.tapping == Tapping::Twice {
@@ -92,19 +105,51 @@ impl Controller {
             self.hand = Some(turns);
         }
         let outcome = self.choose(next);
-        match self.chosen() {
-            Some(action) if !again && self.tapping == Tapping::Once && self.leaves_no_choice(action, offered) => {
-                Outcome::Play(action)
-            }
-            _ => outcome,
-        }
+        let plays = |action: &Action| match action {
+            Action::Recall => false,
+            Action::Lay { .. } | Action::Abbey { .. } => !again && self.leaves_no_choice(*action),
+            _ => self.tapping != Tapping::Twice,
+        };
+        self.chosen().filter(plays).map_or(outcome, Outcome::Play)
     }
 
-    /// Whether the place of an action is for nothing else, or only as the player turned the tile.
-    fn leaves_no_choice(&self, action: Action, offered: &[Action]) -> bool {
-        match action {
-            Action::Lay { turns, .. } => self.choice.n_turns(&self.legal) == 1 || self.hand == Some(turns),
-            _ => offered.iter().filter(|other| same_target(**other, action)).count() == 1,
+    /// Whether one tap lays a tile: it fits one way round, or as the player turned it.
+    fn leaves_no_choice(&self, action: Action) -> bool {
+        let turned = matches!(action, Action::Lay { turns, .. } if self.hand == Some(turns));
+        self.tapping == Tapping::Once && (turned || self.choice.n_turns(&self.legal) == 1)
+    }
+
+    /// The tile in hand is held over a point of the screen, or over none any more: it is shown on the nearest cell where it may
+    /// be laid. Whether there is one.
+    pub fn drag(&mut self, at: Option<Point>) -> bool {
+        let camera = self.camera_control.camera();
+        let far = |pos: Pos, at: Point| camera.to_screen(Area::cell(pos).middle()).distance(at);
+        let reach = DRAG_REACH * camera.scale().max(2.0 * REACH);
+        let nearest = at.and_then(|at| {
+            let cells = self.legal.iter().filter_map(|action| cell_of(*action)).map(|pos| (pos, far(pos, at)));
+            cells.filter(|(_, far)| *far <= reach).min_by(|(_, one), (_, other)| one.total_cmp(other))
+        });
+        match (nearest, self.choice) {
+            (None, _) => self.choice = Choice::Nothing,
+            (Some((pos, _)), Choice::Cell { pos: chosen, .. }) if pos == chosen => {}
+            (Some((pos, _)), choice) => self.choice = self.as_in_hand(choice.tapped(Target::Cell(pos), &self.legal)),
         }
+        nearest.is_some()
+    }
+
+    /// The tile is let go where it is shown: what one tap would play is played.
+    #[must_use]
+    pub fn drop_tile(&self) -> Option<Action> {
+        self.chosen().filter(|action| self.leaves_no_choice(*action))
+    }
+}
+
+/// The action that a player takes who sees no difference: of the turns of a tile that look alike the smallest.
+pub(super) fn distinct(action: Action) -> Action {
+    match action {
+        Action::Lay { tile, pos, turns } => {
+            Action::Lay { tile, pos, turns: Catalogue::get().tile(tile).alike()[usize::from(turns & 3)] }
+        }
+        other => other,
     }
 }

@@ -59,17 +59,54 @@ fn a_turn_is_played_by_taps_and_enter() {
     controller.sync(&replay);
     assert_eq!(controller.chosen(), None);
     let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
-    let at = controller.point(replay.game(), place).unwrap();
-    assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Chosen);
+    let at = controller.point(replay.game(), place).unwrap().0;
+    assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(place), "one tap takes a figure");
+    assert!(controller.select(replay.game(), place));
     let selection = controller.selection(replay.game());
     assert_eq!((selection.kind, selection.turns, selection.ends_turn), ("figure", 0, true));
     let Consequences { events, features } = controller.consequences(replay.game());
     assert!(matches!(events[..], [EventView::FigurePlaced { .. }, ..]), "{events:?}");
     assert!(events.iter().all(|event| !matches!(event, EventView::Turn { .. })), "only to the end of the turn");
     assert!(features.is_empty(), "only of a tile");
-    assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Chosen);
+    assert_eq!(controller.cancel(), Outcome::Chosen);
     assert_eq!(controller.selection(replay.game()).kind, "none");
     assert!(controller.consequences(replay.game()).events.is_empty());
+}
+
+#[test]
+fn declining_has_a_key_and_can_be_chosen() {
+    let mut replay = replay();
+    let mut controller = controller(&replay);
+    assert_eq!(
+        press(&mut controller, replay.game(), Input::Key(Key::Decline)),
+        Outcome::Nothing,
+        "a tile must be laid"
+    );
+    replay.play(controller.find(replay.game(), "tile V 1,0 0").unwrap()).unwrap();
+    controller.sync(&replay);
+    let skip = controller.find(replay.game(), "skip").unwrap();
+    assert!(controller.select(replay.game(), skip));
+    let selection = controller.selection(replay.game());
+    assert_eq!((selection.kind, selection.statement.as_deref(), selection.ends_turn), ("skip", Some("skip"), true));
+    assert_eq!(press(&mut controller, replay.game(), Input::Key(Key::Confirm)), Outcome::Play(Action::Skip));
+    controller.cancel();
+    assert_eq!(press(&mut controller, replay.game(), Input::Key(Key::Decline)), Outcome::Play(Action::Skip));
+}
+
+/// A player who has moved away from the tile gets it back by a tap on it, and only the next one takes a figure.
+#[test]
+fn a_crowded_tile_comes_near_before_a_tap_takes() {
+    let mut replay = replay();
+    let mut controller = controller(&replay);
+    replay.play(controller.find(replay.game(), "tile V 1,0 0").unwrap()).unwrap();
+    controller.sync(&replay);
+    controller.zoom(0.1);
+    let at = cell(&controller, Pos::new(1, 0));
+    assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Moved);
+    assert_eq!(controller.chosen(), None);
+    let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
+    let at = controller.point(replay.game(), place).unwrap().0;
+    assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(place));
 }
 
 #[test]
@@ -225,7 +262,7 @@ fn the_second_tap_on_a_place_plays_if_it_shall() {
     replay.play(action).unwrap();
     controller.sync(&replay);
     let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
-    let at = controller.point(replay.game(), place).unwrap();
+    let at = controller.point(replay.game(), place).unwrap().0;
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Chosen);
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(place));
 }
@@ -243,7 +280,7 @@ fn one_tap_plays_where_it_leaves_no_choice() {
     replay.play(action).unwrap();
     controller.sync(&replay);
     let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
-    let at = controller.point(replay.game(), place).unwrap();
+    let at = controller.point(replay.game(), place).unwrap().0;
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(place));
 }
 
@@ -287,4 +324,51 @@ fn the_texts_without_room_change_with_the_view() {
     controller.zoom(0.01);
     let _ = controller.frame(replay.game(), replay.items());
     assert_eq!(controller.numbered(), ["a note of several words"]);
+}
+
+/// A straight road has one turn on a cell where two are legal, and a statement of the other means the same.
+#[test]
+fn turns_that_look_alike_are_one() {
+    let catalogue = Catalogue::get();
+    let player = |colour| Player { colour, name: String::new(), level: None };
+    let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
+    setup.deck = Deck::Tiles(["D", "U", "X"].iter().map(|name| catalogue.find(name).unwrap()).collect());
+    let mut replay = Replay::new(setup).unwrap();
+    let mut controller = controller(&replay);
+    assert_eq!(
+        controller.selection(replay.game()).turns,
+        1,
+        "the first tile has room for a road from west to east only"
+    );
+    assert!(replay.legal_statements().iter().any(|statement| statement == "tile U 1,0 2"));
+    let other = controller.find(replay.game(), "tile U 1,0 2").unwrap();
+    assert!(controller.select(replay.game(), other));
+    let selection = controller.selection(replay.game());
+    assert_eq!((selection.statement.as_deref(), selection.turns), (Some("tile U 1,0 0"), 1), "nothing to turn");
+    assert_eq!(controller.rotate(), Outcome::Chosen, "it stays chosen");
+    assert_eq!(controller.chosen(), Some(other));
+    for statement in ["tile U 1,0 2", "skip"] {
+        replay.play(controller.find(replay.game(), statement).unwrap()).unwrap();
+        controller.sync(&replay);
+    }
+    assert_eq!(controller.selection(replay.game()).turns, 1, "a crossing of four roads lies in one way");
+}
+
+#[test]
+fn a_dragged_tile_is_shown_where_it_may_be_laid() {
+    let replay = replay();
+    let mut controller = controller(&replay);
+    controller.rotate();
+    let at = cell(&controller, Pos::new(1, 0));
+    assert!(controller.drag(Some(Point::new(at.x + 20.0, at.y - 15.0))));
+    assert_eq!(controller.selection(replay.game()).statement.as_deref(), Some("tile V 1,0 1"), "turned as in hand");
+    assert!(controller.drag(Some(at)), "it stays");
+    assert_eq!(controller.drop_tile(), None, "the button lays it");
+    assert!(!controller.drag(Some(Point::new(3.0, 3.0))));
+    assert_eq!(controller.chosen(), None, "nowhere near a cell");
+    assert!(controller.drag(Some(at)));
+    assert!(!controller.drag(None) && controller.chosen().is_none());
+    controller.set_tapping(Tapping::Once);
+    controller.drag(Some(at));
+    assert_eq!(controller.drop_tile(), controller.chosen(), "as one tap would");
 }

@@ -1,7 +1,7 @@
 //! Marks on the landscape: the last tile, the ghost of the drawn tile and the targets for figures.
 
 use super::{
-    FIGURE, INK, PAPER, Seen, figure_sprite, is_seen, piece_sprite, player_colour,
+    INK, PAPER, Seen, figure_sprite, is_seen, piece_sprite, player_colour,
     square::{Square, draw, framed, rounded, square},
     tile_sprite,
 };
@@ -12,8 +12,15 @@ use crate::{
     },
     catalogue::{Catalogue, PartKind},
     rules::{Action, FigureKind},
-    ui::{camera::Point, choice::same_target, hit_test},
+    ui::{
+        camera::Point,
+        choice::same_target,
+        hit_test::{self, TapTarget},
+    },
 };
+
+/// How strong a figure is that may be placed.
+const OFFERED: f64 = 0.72;
 
 /// Ticks in the corners of the last tile, in the colour of who laid it.
 pub(super) fn last_tile(seen: &Seen, commands: &mut Vec<DrawCmd>) {
@@ -75,8 +82,7 @@ fn turn_badge(at: Point, radius: f64, commands: &mut Vec<DrawCmd>) {
     }
 }
 
-/// Where a figure may be placed: a ring with a faint figure inside; the chosen one is strong, and drawn last. A ring
-/// beside the tile is tied to where the figure would stand.
+/// Where figures may be placed: each stands or lies on its part, seen through until it is chosen. The chosen one is drawn last.
 pub(super) fn tap_targets(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let chosen = seen.choice.action(seen.legal);
     let is_chosen = |action: Action| chosen.is_some_and(|chosen| same_target(chosen, action));
@@ -85,22 +91,48 @@ pub(super) fn tap_targets(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         let last = tap_targets.len() - 1;
         tap_targets.swap(index, last);
     }
-    for target in tap_targets.iter().filter(|target| target.at.distance(target.stands) > 3.0) {
-        let [from, to] = [target.stands, target.at].map(|point| (point.x as f32, point.y as f32));
-        draw(Path::default().move_to(from.0, from.1).line_to(to.0, to.1).stroke(PAPER, 3.5), commands);
-        draw(Path::default().move_to(from.0, from.1).line_to(to.0, to.1).stroke(INK, 1.5), commands);
-        draw(Path::default().ellipse(from.0, from.1, 2.5, 2.5).fill(INK).outlined(PAPER, 1.0), commands);
-    }
-    for target in tap_targets {
-        let (action, strength) = match chosen {
-            Some(chosen) if is_chosen(target.action) => (chosen, Strength::Chosen),
-            _ => (target.action, Strength::Offered),
-        };
-        ring(seen, target.at, offered_sprite(seen, action), strength, commands);
+    for target in &tap_targets {
+        match chosen.filter(|_| is_chosen(target.action)) {
+            Some(action) => taken(seen, target, action, commands),
+            None if target.action == Action::Recall => returning(seen, target, commands),
+            None => offered(seen, target, commands),
+        }
     }
 }
 
-/// What is shown inside of the ring: the piece that would stand there.
+/// A figure that may be placed, over soft light so that it stands out from roofs and woods.
+fn offered(seen: &Seen, target: &TapTarget, commands: &mut Vec<DrawCmd>) {
+    let (at, size) = (target.at, target.size);
+    if at.distance(target.stands) > 0.4 * size {
+        let [from, to] = [target.stands, at].map(|point| (point.x as f32, point.y as f32));
+        for (colour, width) in [(PAPER, 3.5), (INK, 1.5)] {
+            draw(Path::default().move_to(from.0, from.1).line_to(to.0, to.1).stroke(colour, width), commands);
+        }
+    }
+    for (part, strength) in [(0.62, 0x30), (0.5, 0x48)] {
+        let radius = (part * size) as f32;
+        draw(Path::default().ellipse(at.x as f32, at.y as f32, radius, radius).fill(PAPER.alpha(strength)), commands);
+    }
+    commands.push(Square::about(at, size).sprite(offered_sprite(seen, target.action), OFFERED));
+}
+
+/// An abbot who stands on the board and may come back: a ring about him.
+fn returning(seen: &Seen, &TapTarget { at, size, .. }: &TapTarget, commands: &mut Vec<DrawCmd>) {
+    let radius = (0.6 * size).max(0.45 * hit_test::TAP_TARGET_DISTANCE);
+    let circle = Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32);
+    framed(circle, player_colour(seen, seen.game.asked()), (0.12 * radius).clamp(2.0, 4.0), commands);
+}
+
+/// The chosen figure, as it will be, in a ring.
+fn taken(seen: &Seen, &TapTarget { at, size, .. }: &TapTarget, action: Action, commands: &mut Vec<DrawCmd>) {
+    let radius = (0.68 * size).max(0.5 * hit_test::TAP_TARGET_DISTANCE);
+    let circle = Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32);
+    draw(circle.clone().fill(PAPER.alpha(0xb8)), commands);
+    framed(circle, player_colour(seen, seen.game.asked()), (0.16 * radius).clamp(3.0, 7.0), commands);
+    commands.push(Square::about(at, size).sprite(offered_sprite(seen, action), 1.0));
+}
+
+/// The piece that an action would place, as it would stand or lie there.
 fn offered_sprite(seen: &Seen, action: Action) -> Sprite {
     let player = seen.game.asked();
     match piece_of(action) {
@@ -116,24 +148,4 @@ fn offered_sprite(seen: &Seen, action: Action) -> Sprite {
         }
         None => figure_sprite(seen, FigureKind::Meeple, player, PartKind::Road),
     }
-}
-
-/// How much a place for a figure stands out.
-#[derive(Clone, Copy)]
-enum Strength {
-    Offered,
-    Chosen,
-}
-
-fn ring(seen: &Seen, at: Point, sprite: Sprite, strength: Strength, commands: &mut Vec<DrawCmd>) {
-    let radius = hit_test::tap_target_radius(seen.camera.scale());
-    let (radius, ground, line, opacity) = match strength {
-        Strength::Offered => (radius, 0x8c, (0.1 * radius).clamp(1.5, 4.0), 0.5),
-        Strength::Chosen => (1.12 * radius, 0xe0, (0.2 * radius).clamp(3.0, 9.0), 1.0),
-    };
-    let circle = Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32);
-    draw(circle.clone().fill(PAPER.alpha(ground)), commands);
-    framed(circle, player_colour(seen, seen.game.asked()), line, commands);
-    let size = (FIGURE * seen.camera.scale()).max(1.4 * radius).min(1.75 * radius);
-    commands.push(Square::about(at, size).sprite(sprite, opacity));
 }

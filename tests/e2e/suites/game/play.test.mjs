@@ -125,8 +125,11 @@ async function decideByKeys(page, step) {
   const asked = await page.locator(".hand").getAttribute("data-asks");
   if (asked === "nothing") return page.locator(".story, dialog.end").first().waitFor(); // the last points are still rising
   if (asked === "figure" && step % 3 === 0) {
-    await tabTo(page, ".hand-buttons .secondary:last-child");
-    return page.keyboard.press("Enter");
+    await tabTo(page, step % 2 === 0 ? ".hand-buttons .secondary:last-child" : "canvas");
+    await page.keyboard.press(step % 2 === 0 ? "Enter" : step % 4 === 1 ? "0" : "Backspace");
+    const focused = await page.evaluate(() => document.activeElement?.tagName ?? "");
+    assert.ok(["CANVAS", "DIALOG", "BUTTON"].includes(focused), `the focus is on ${focused}, not on the board or what has opened over it`);
+    return;
   }
   await tabTo(page, step % 4 === 0 ? "#choices" : "canvas");
   await page.keyboard.press(step % 2 === 0 ? "ArrowDown" : "ArrowRight");

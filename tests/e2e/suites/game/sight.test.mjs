@@ -104,15 +104,59 @@ test("each place for a figure says what the figure would be", async () => {
   const { page, problems } = await phone(1, "--players", "2", "--seed", "7");
   await page.locator('.hand[data-asks="figure"]').waitFor();
   await page.locator(".sight-role").first().waitFor();
-  const places = await page.locator("#choices option").allTextContents();
-  assert.equal(await page.locator(".sight-role").count(), places.length);
+  const places = (await page.locator("#choices option").allTextContents()).filter((text) => text !== "End turn without a figure");
   /** @type {Record<string, string>} */
   const roles = { Road: "Highwayman", City: "Knight", Monastery: "Monk", Field: "Farmer" };
-  const expected = [...new Set(places.map((place) => roles[place.split(",")[0]]))];
-  assert.deepEqual(await page.locator(".roles .role").allTextContents(), expected);
+  assert.deepEqual(
+    await page.locator(".sight-role").allTextContents(),
+    places.map((place) => roles[place.split(",")[0]]),
+  );
   await picture(page, "roles-390x844");
   await page.locator(".hand-buttons .secondary:last-child").tap();
   await page.locator('.hand[data-asks="tile"]').waitFor();
-  await page.locator(".roles").waitFor({ state: "hidden" });
+  await page.locator(".sight-role").first().waitFor({ state: "detached" });
+  assert.deepEqual(problems, []);
+});
+
+test("the tile comes near for a figure, and one tap takes it", async () => {
+  const { page, problems } = await phone(1, "--players", "2", "--seed", "7");
+  await page.locator('.hand[data-asks="figure"]').waitFor();
+  const places = await settled(page);
+  for (const [index, one] of places.entries())
+    for (const other of places.slice(0, index)) assert.ok(Math.hypot(one.x - other.x, one.y - other.y) >= 40, "a finger apart");
+  const before = await keptRecord(page);
+  await page.touchscreen.tap(places[0].x, places[0].y);
+  await page.locator('.hand[data-asks="tile"]').waitFor();
+  assert.match((await keptRecord(page)).slice(before.length), /^meeple /);
+  assert.deepEqual(problems, []);
+});
+
+test("the tile is dragged from the hand onto a space", async () => {
+  const { page, problems } = await phone(0, "--players", "2", "--seed", "7");
+  const [space] = await settled(page);
+  const hand = await page.locator(".hand-picture").boundingBox();
+  assert.ok(hand);
+  await page.mouse.move(hand.x + 20, hand.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(hand.x + 40, hand.y - 60, { steps: 3 });
+  await page.locator(".tile-held").waitFor();
+  await page.mouse.move(space.x + 12, space.y - 9, { steps: 4 });
+  await page.locator(".tile-held").waitFor({ state: "hidden" });
+  assert.equal(
+    await page
+      .locator("#choices")
+      .inputValue()
+      .then((statement) => statement.split(" ")[0]),
+    "tile",
+    "the board shows it",
+  );
+  await page.mouse.up();
+  assert.equal(await page.locator(".tile-held").count(), 0);
+  await page.locator(".hand .primary:not([aria-disabled])").waitFor();
+  await page.mouse.move(hand.x + 20, hand.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(hand.x + 60, hand.y - 20, { steps: 4 });
+  await page.mouse.move(hand.x + 24, hand.y + 20, { steps: 4 });
+  await page.mouse.up();
   assert.deepEqual(problems, []);
 });

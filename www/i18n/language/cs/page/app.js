@@ -15,9 +15,13 @@ export const app = {
       tapping: {
         title: "Pokládání dílků a figurek",
         values: [
-          { value: "choose", label: "Tlačítko", help: "První klepnutí vybere, další otočí dílek a tlačítko ho položí." },
+          { value: "choose", label: "Tlačítko", help: "Klepnutí vybere místo, další otočí dílek a tlačítko ho položí. Figurku postaví jediné klepnutí." },
           { value: "twice", label: "Druhé klepnutí", help: "První klepnutí vybere, druhé na stejné místo položí. Dílek se otáčí tlačítkem." },
-          { value: "once", label: "První klepnutí", help: "První klepnutí hned položí, pokud už není co vybírat. Dílek nejdřív otoč v ruce." },
+          {
+            value: "once",
+            label: "První klepnutí",
+            help: "Klepnutí postaví figurku, a položí i dílek, pokud pasuje jen jedním způsobem nebo jsi ho otočil v ruce.",
+          },
         ],
       },
       handOver: { title: "Předávání", help: "Po každém tahu další hráč nejdřív klepne na „Hraju já, …“. Potom už předchozí tah nelze vzít zpět." },

@@ -57,7 +57,7 @@ export const table = {
   },
   board: {
     label:
-      "Plán. Šipky vybírají místo, R otáčí dílek, Enter potvrzuje, Escape ruší výběr, I přečte poslední dílek, S body, O kdo je na tahu. A ukáže všechny klávesy.",
+      "Plán. Šipky vybírají místo, R otáčí dílek, Enter potvrzuje, Escape ruší výběr, 0 nestaví figurku, I přečte poslední dílek, S body, O kdo je na tahu. A ukáže všechny klávesy.",
     tools: "Pohled",
     zoomIn: "Přiblížit",
     zoomOut: "Oddálit",

@@ -15,9 +15,17 @@ export const app = {
       tapping: {
         title: "Legen und Setzen",
         values: [
-          { value: "choose", label: "Schaltfläche", help: "Ein Tipp wählt, der nächste dreht das Plättchen, die Schaltfläche legt es." },
+          {
+            value: "choose",
+            label: "Schaltfläche",
+            help: "Ein Tipp wählt ein Feld, der nächste dreht das Plättchen, die Schaltfläche legt es. Eine Figur setzt ein einziger Tipp.",
+          },
           { value: "twice", label: "Zweiter Tipp", help: "Ein Tipp wählt, ein zweiter an derselben Stelle legt. Gedreht wird mit der Schaltfläche." },
-          { value: "once", label: "Erster Tipp", help: "Ein Tipp legt sofort, wenn es nichts mehr zu wählen gibt. Drehe das Plättchen vorher in der Hand." },
+          {
+            value: "once",
+            label: "Erster Tipp",
+            help: "Ein Tipp setzt eine Figur, und er legt das Plättchen, wenn es nur so passt oder in der Hand gedreht wurde.",
+          },
         ],
       },
       handOver: {

@@ -57,7 +57,7 @@ export const table = {
   },
   board: {
     label:
-      "Spielbrett. Die Pfeiltasten wählen ein Feld, R dreht das Plättchen, Enter bestätigt, Escape hebt die Auswahl auf, I liest das letzte Plättchen vor, S die Punkte und O, wer dran ist. A zeigt alle Tasten.",
+      "Spielbrett. Die Pfeiltasten wählen ein Feld, R dreht das Plättchen, Enter bestätigt, Escape hebt die Auswahl auf, 0 setzt keine Figur, I liest das letzte Plättchen vor, S die Punkte und O, wer dran ist. A zeigt alle Tasten.",
     tools: "Ansicht",
     zoomIn: "Vergrößern",
     zoomOut: "Verkleinern",

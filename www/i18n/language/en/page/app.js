@@ -14,7 +14,11 @@ export const app = {
       tapping: {
         title: "How to place tiles and figures",
         values: [
-          { value: /** @type {const} */ ("choose"), label: "Button", help: "One tap chooses, the next one turns the tile, and the button places it." },
+          {
+            value: /** @type {const} */ ("choose"),
+            label: "Button",
+            help: "One tap chooses a space, the next one turns the tile, and the button places it. One tap places a figure.",
+          },
           {
             value: /** @type {const} */ ("twice"),
             label: "Second tap",
@@ -23,7 +27,7 @@ export const app = {
           {
             value: /** @type {const} */ ("once"),
             label: "First tap",
-            help: "One tap places at once if there is nothing left to choose. Turn the tile in hand first.",
+            help: "One tap places a figure, and a tile if it fits only one way round or was turned in hand.",
           },
         ],
       },

@@ -57,7 +57,7 @@ export const table = {
   },
   board: {
     label:
-      "Board. The arrow keys choose a space, R turns the tile, Enter confirms, Escape cancels the choice, I reads the last tile, S the scores, O whose turn it is, and A lists all keys.",
+      "Board. The arrow keys choose a space, R turns the tile, Enter confirms, Escape cancels the choice, 0 places no figure, I reads the last tile, S the scores, O whose turn it is, and A lists all keys.",
     tools: "View",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",

@@ -15,9 +15,13 @@ export const app = {
       tapping: {
         title: "Colocar losetas y figuras",
         values: [
-          { value: "choose", label: "Botón", help: "Un toque elige, el siguiente gira la loseta y el botón la coloca." },
+          {
+            value: "choose",
+            label: "Botón",
+            help: "Un toque elige un espacio, el siguiente gira la loseta y el botón la coloca. Una figura se coloca con un solo toque.",
+          },
           { value: "twice", label: "Dos toques", help: "Un toque elige, otro en el mismo sitio coloca. Un botón gira la loseta." },
-          { value: "once", label: "Un toque", help: "Un toque coloca al momento si no queda nada que elegir. Gira antes la loseta en la mano." },
+          { value: "once", label: "Un toque", help: "Un toque coloca una figura, y también la loseta si solo encaja de una forma o se giró en la mano." },
         ],
       },
       handOver: {

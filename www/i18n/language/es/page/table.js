@@ -57,7 +57,7 @@ export const table = {
   },
   board: {
     label:
-      "Tablero. Las flechas eligen un espacio, R gira la loseta, Intro confirma, Escape anula la elección, I lee la última loseta, S los puntos y O a quién le toca. A muestra todas las teclas.",
+      "Tablero. Las flechas eligen un espacio, R gira la loseta, Intro confirma, Escape anula la elección, 0 no coloca ninguna figura, I lee la última loseta, S los puntos y O a quién le toca. A muestra todas las teclas.",
     tools: "Vista",
     zoomIn: "Acercar",
     zoomOut: "Alejar",

@@ -15,9 +15,13 @@ export const app = {
       tapping: {
         title: "Poser les tuiles et les pions",
         values: [
-          { value: "choose", label: "Bouton", help: "Un toucher choisit, le suivant tourne la tuile, le bouton la pose." },
+          {
+            value: "choose",
+            label: "Bouton",
+            help: "Un toucher choisit une case, le suivant tourne la tuile, le bouton la pose. Un seul toucher pose un pion.",
+          },
           { value: "twice", label: "Deux touchers", help: "Un toucher choisit, un second au même endroit pose. Un bouton tourne la tuile." },
-          { value: "once", label: "Un toucher", help: "Un toucher pose aussitôt s’il n’y a plus rien à choisir. Tournez d’abord la tuile en main." },
+          { value: "once", label: "Un toucher", help: "Un toucher pose un pion, et la tuile si elle ne va que dans un sens ou a été tournée en main." },
         ],
       },
       handOver: {

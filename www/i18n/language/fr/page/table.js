@@ -57,7 +57,7 @@ export const table = {
   },
   board: {
     label:
-      "Plateau. Les flèches choisissent une case, R tourne la tuile, Entrée confirme, Échap annule le choix, I lit la dernière tuile, S les points et O à qui de jouer. A montre toutes les touches.",
+      "Plateau. Les flèches choisissent une case, R tourne la tuile, Entrée confirme, Échap annule le choix, 0 ne pose pas de pion, I lit la dernière tuile, S les points et O à qui de jouer. A montre toutes les touches.",
     tools: "Vue",
     zoomIn: "Agrandir",
     zoomOut: "Réduire",

@@ -15,9 +15,9 @@ export const app = {
       tapping: {
         title: "Tegels leggen en pionnen zetten",
         values: [
-          { value: "choose", label: "Knop", help: "Een tik kiest, de volgende draait de tegel en de knop legt hem." },
+          { value: "choose", label: "Knop", help: "Een tik kiest een plek, de volgende draait de tegel en de knop legt hem. Een pion zet je met één tik." },
           { value: "twice", label: "Tweede tik", help: "Een tik kiest, een tweede op dezelfde plek legt. Draaien doe je met de knop." },
-          { value: "once", label: "Eerste tik", help: "Een tik legt meteen als er niets meer te kiezen is. Draai eerst de tegel in de hand." },
+          { value: "once", label: "Eerste tik", help: "Een tik zet een pion, en legt de tegel als die maar op één manier past of in de hand gedraaid is." },
         ],
       },
       handOver: {

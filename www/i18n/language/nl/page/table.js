@@ -57,7 +57,7 @@ export const table = {
   },
   board: {
     label:
-      "Bord. De pijltjestoetsen kiezen een plek, R draait de tegel, Enter bevestigt, Escape maakt de keuze ongedaan, I leest de laatste tegel voor, S de punten en O wie aan de beurt is. A toont alle toetsen.",
+      "Bord. De pijltjestoetsen kiezen een plek, R draait de tegel, Enter bevestigt, Escape maakt de keuze ongedaan, 0 zet geen pion, I leest de laatste tegel voor, S de punten en O wie aan de beurt is. A toont alle toetsen.",
     tools: "Beeld",
     zoomIn: "Inzoomen",
     zoomOut: "Uitzoomen",
