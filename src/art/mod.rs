@@ -4,6 +4,7 @@ pub mod figure_art;
 mod hatch;
 pub mod paint;
 pub mod piece;
+mod scenery;
 pub mod style;
 pub mod svg;
 pub mod tile_art;

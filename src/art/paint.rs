@@ -9,13 +9,13 @@ use crate::rules::Colour;
 /// Something with a picture of its own that is rasterised once for each size and then copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sprite {
-    /// A tile as it lies; `variant` 0 to 3 varies the decoration, so that equal tiles do not repeat.
+    /// A tile as it lies; `variant` varies the decoration, so that equal tiles do not repeat.
     Tile {
         /// Which tile.
         tile: TileId,
         /// Quarter turns clockwise.
         turns: Rotation,
-        /// Decoration, 0 to 3.
+        /// Decoration, 0 to 15; of an abbey the edges that it meets, see [`BY_CITY`](super::tile_art::BY_CITY).
         variant: u8,
     },
     /// A piece in a player's colour, in a square of 100 × 100 whose middle is where it stands.
@@ -26,6 +26,18 @@ pub enum Sprite {
         colour: Colour,
         /// How it stands.
         pose: Pose,
+    },
+    /// A tower where the walls of two tiles meet.
+    Tower,
+    /// A soft patch of sun or of a cloud's shade on the landscape.
+    Light {
+        /// Sun.
+        warm: bool,
+    },
+    /// A piece of the table's linen, which continues on all sides.
+    Table {
+        /// For a dark table.
+        dark: bool,
     },
 }
 
@@ -67,6 +79,8 @@ pub enum DrawCmd {
         /// Pixels a unit.
         scale: f64,
     },
+    /// What follows is seen only inside of a closed outline in pixels; from an empty one on, everywhere again.
+    Within(Path),
     /// Writes one line of text.
     Text {
         /// The line.

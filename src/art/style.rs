@@ -1,13 +1,18 @@
 //! The styles in which tiles and pieces are drawn.
 
 use super::{
-    figure_art::{piece_picture, plain_piece},
+    figure_art::{piece_picture, plain_piece, small_piece},
     paint::{Picture, Sprite},
-    tile_art::{plain_tile, tile_icon, tile_picture},
+    scenery,
+    tile_art::{plain_tile, small_tile, tile_icon, tile_picture, tower_picture},
 };
 
-/// Tiles smaller than this many pixels are drawn as icons.
-const ICON_BELOW: f64 = 40.0;
+/// Tiles of fewer pixels are drawn as icons.
+const ICON_BELOW: f64 = 49.5;
+/// Tiles of fewer pixels are painted with a broad brush.
+const SMALL_BELOW: f64 = 89.5;
+/// Pieces of fewer pixels have a light rim, as those on icons.
+const SMALL_PIECE: f64 = 18.0;
 
 /// A manner of drawing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -42,20 +47,51 @@ impl Style {
     }
 }
 
-/// Whether a sprite of so many pixels is drawn as an icon.
+/// How much of a painted thing is seen in so many pixels: what does not fit turns into noise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// What lies where, in flat colours.
+    Icon,
+    /// The painting with a broad brush: blocks of houses, whole woods.
+    Small,
+    /// Everything.
+    Full,
+}
+
+/// The level of a painted sprite of so many pixels.
 #[must_use]
-pub fn is_icon(sprite: Sprite, style: Style, size: f64) -> bool {
-    style == Style::Standard && size < ICON_BELOW && matches!(sprite, Sprite::Tile { .. })
+pub fn level(sprite: Sprite, size: f64) -> Level {
+    match sprite {
+        Sprite::Tile { .. } if size < ICON_BELOW => Level::Icon,
+        Sprite::Tile { .. } if size < SMALL_BELOW => Level::Small,
+        Sprite::Piece { .. } if size < SMALL_PIECE => Level::Small,
+        _ => Level::Full,
+    }
+}
+
+/// Whether a style shows a sprite: table, light and towers between tiles belong to the painting alone.
+#[must_use]
+pub fn is_shown(sprite: Sprite, style: Style) -> bool {
+    style == Style::Standard || matches!(sprite, Sprite::Tile { .. } | Sprite::Piece { .. })
 }
 
 /// The picture of a sprite for so many pixels.
 #[must_use]
 pub fn sprite_picture(sprite: Sprite, style: Style, size: f64) -> Picture {
     match sprite {
-        Sprite::Tile { tile, turns, .. } if is_icon(sprite, style, size) => tile_icon(tile, turns),
-        Sprite::Tile { tile, turns, variant } if style == Style::Standard => tile_picture(tile, turns, variant),
-        Sprite::Tile { tile, turns, .. } => plain_tile(tile, turns, style),
-        Sprite::Piece { piece, colour, pose } if style == Style::Standard => piece_picture(piece, colour, pose),
+        Sprite::Tile { tile, turns, variant } if style == Style::Standard => match level(sprite, size) {
+            Level::Icon => tile_icon(tile, turns, variant, size as f32),
+            Level::Small => small_tile(tile, turns, variant),
+            Level::Full => tile_picture(tile, turns, variant),
+        },
+        Sprite::Tile { tile, turns, variant } => plain_tile(tile, turns, variant, style, size as f32),
+        Sprite::Piece { piece, colour, pose } if style == Style::Standard => match level(sprite, size) {
+            Level::Icon | Level::Small => small_piece(piece, colour, pose),
+            Level::Full => piece_picture(piece, colour, pose),
+        },
         Sprite::Piece { piece, colour, pose } => plain_piece(piece, colour, pose, style),
+        Sprite::Tower => tower_picture(size as f32),
+        Sprite::Light { warm } => scenery::light(warm),
+        Sprite::Table { dark } => scenery::linen(dark),
     }
 }

@@ -1,14 +1,18 @@
 //! Builds the draw list of a frame from a game, the current choice and a camera.
 
 mod labels;
+mod land;
 mod marks;
 mod moving;
 mod overlays;
 mod picture;
 mod square;
+mod table;
 
 pub use labels::{labels, legend};
+pub use land::variant;
 
+use land::tile_sprite;
 use square::{Square, draw, rounded, square};
 
 use super::{
@@ -91,11 +95,20 @@ impl Theme {
         }
     }
 
-    /// The strength of the shadow round the landscape, 0 to 255.
+    /// The sides of the card that the tiles are made of.
+    const fn card(self) -> Colour4 {
+        match self {
+            Self::Light => Colour4::rgb(0x8a7852),
+            Self::Dark => Colour4::rgb(0x151210),
+            Self::Paper => Colour4::rgb(0x808080),
+        }
+    }
+
+    /// The strength of the shadow of the landscape where it is deepest, 0 to 255.
     const fn shadow(self) -> u8 {
         match self {
-            Self::Light => 0x30,
-            Self::Dark => 0x58,
+            Self::Light => 0x5c,
+            Self::Dark => 0x90,
             Self::Paper => 0,
         }
     }
@@ -128,21 +141,21 @@ pub struct Seen<'a> {
     pub homes: &'a [Point],
 }
 
-/// The decoration of a tile, 0 to 3: it looks random and stays the same.
-#[must_use]
-pub fn variant(pos: Pos) -> u8 {
-    let mixed = (pos.x as u16 as u32).wrapping_mul(0x9e37_79b1) ^ (pos.y as u16 as u32).wrapping_mul(0x85eb_ca6b);
-    (mixed.wrapping_mul(0xc2b2_ae35) >> 30) as u8
-}
-
 /// The draw list of a frame, from back to front.
 #[must_use]
 pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     let mut commands = vec![DrawCmd::Clear(seen.theme.background())];
-    edge(seen, &mut commands);
+    if seen.theme != Theme::Paper {
+        table::cloth(seen, &mut commands);
+        table::shadow(seen, &mut commands);
+    }
     cells(seen, &mut commands);
     overlays::dead_cells(seen, &mut commands);
     tiles(seen, &mut commands);
+    land::towers(seen, &mut commands);
+    if seen.theme != Theme::Paper {
+        land::light(seen, &mut commands);
+    }
     if DIAGRAMS {
         picture::ghosts(seen, &mut commands);
         picture::marks(seen, &mut commands);
@@ -167,28 +180,7 @@ pub fn ahead(game: &Game, camera: &Camera) -> Vec<Sprite> {
         near.meets(cell) && !seen.meets(cell.grown(0.3))
     };
     let tiles = game.board().tiles().iter().filter(is_ahead);
-    tiles.map(|laid| tile_sprite(camera, laid.tile, laid.turns, laid.pos)).collect()
-}
-
-/// A soft shadow and a thin dark rim under the tiles at the edge of the landscape.
-fn edge(seen: &Seen, commands: &mut Vec<DrawCmd>) {
-    let scale = seen.camera.scale();
-    let (mut rim, mut near, mut far) = (Path::default(), Path::default(), Path::default());
-    for laid in seen.game.board().tiles() {
-        let inner = laid.pos.around().all(|pos| seen.game.board().tile_at(pos).is_some());
-        if inner || !is_seen(seen, laid.pos) {
-            continue;
-        }
-        let at = square(seen, laid.pos);
-        let add = |path: Path, shift: f64, grow: f64| rounded(path, at.shifted(shift).inset(-grow), grow);
-        rim = add(rim, 0.0, (0.012 * scale).max(1.2));
-        near = add(near, 0.03 * scale, 0.02 * scale);
-        far = add(far, 0.05 * scale, 0.06 * scale);
-    }
-    let shadow = INK.alpha(seen.theme.shadow());
-    for (path, ink) in [(far, shadow), (near, shadow), (rim, INK.alpha(0xd0))] {
-        draw(path.fill(ink), commands);
-    }
+    tiles.map(|laid| tile_sprite(camera, game.board(), laid.tile, laid.turns, laid.pos)).collect()
 }
 
 /// The cells where the drawn tile may be laid.
@@ -225,16 +217,11 @@ fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 
 fn tiles(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     for laid in seen.game.board().tiles().iter().filter(|laid| is_seen(seen, laid.pos)) {
-        let sprite = tile_sprite(seen.camera, laid.tile, laid.turns, laid.pos);
+        let sprite = tile_sprite(seen.camera, seen.game.board(), laid.tile, laid.turns, laid.pos);
         let settled = seen.motion.tile(laid.pos);
         let at = moving::dropped(square(seen, laid.pos), settled, seen.camera.scale());
         commands.push(at.sprite(sprite, moving::appearing(settled)));
     }
-}
-
-/// A tile as it is seen: turned with the board.
-fn tile_sprite(camera: &Camera, tile: TileId, turns: Rotation, pos: Pos) -> Sprite {
-    Sprite::Tile { tile, turns: (turns + camera.turns()) & 3, variant: variant(pos) }
 }
 
 fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {

@@ -37,8 +37,8 @@ pub(super) struct Bitmaps {
 /// Where the bitmaps of a sprite are kept. Hashing them would be no faster and is large in wasm.
 fn shelf(sprite: Sprite) -> usize {
     match sprite {
-        Sprite::Piece { .. } => 0,
         Sprite::Tile { tile, .. } => 1 + tile.index(),
+        Sprite::Piece { .. } | Sprite::Tower | Sprite::Light { .. } | Sprite::Table { .. } => 0,
     }
 }
 

@@ -15,8 +15,8 @@ use super::{
 };
 use crate::{
     art::{
-        paint::{Align, Cap, Colour4, DrawCmd, Segment, Shape, Sprite},
-        style::{Style, sprite_picture},
+        paint::{Align, Cap, Colour4, DrawCmd, Path, Segment, Shape, Sprite},
+        style::{Style, is_shown, sprite_picture},
     },
     catalogue::Rotation,
 };
@@ -35,6 +35,8 @@ const MISSING_SHARE: f64 = 25.0;
 const FIRST_SHARE: f64 = 60.0;
 /// How long tiles must have been in the same place, or had the same size, for the view to stand still, in milliseconds.
 const REST: f64 = 120.0;
+/// The most device pixels of a bitmap without edges: scaled up it looks the same.
+const SOFT: u32 = 256;
 /// What is seen in place of a tile whose bitmap has to wait.
 const GRASS: Colour4 = Colour4::rgb(0xa2_bd5e);
 
@@ -128,7 +130,7 @@ impl Painter {
             DrawCmd::Sprite { sprite: Sprite::Tile { .. }, x, y, size, .. } => {
                 Some(([*x, *y], device_size(*size, ratio)))
             }
-            DrawCmd::Clear(_) | DrawCmd::Sprite { .. } | DrawCmd::Shape { .. } | DrawCmd::Text { .. } => None,
+            _ => None,
         });
         if let Some((at, size)) = first {
             let before = (self.first_at, self.tile_size);
@@ -188,6 +190,7 @@ impl Painter {
     fn carry_out(&mut self, command: &DrawCmd, ratio: f64, work: &mut Work) {
         match command {
             DrawCmd::Clear(colour) => self.clear(*colour),
+            DrawCmd::Sprite { sprite, .. } if !is_shown(*sprite, self.style) => {}
             DrawCmd::Sprite { sprite, x, y, size, opacity } => {
                 let (x, y) = ((x * ratio).round(), (y * ratio).round());
                 self.context.set_global_alpha(*opacity);
@@ -197,6 +200,13 @@ impl Painter {
             DrawCmd::Shape { shape, x, y, scale } => {
                 place(&self.context, x * ratio, y * ratio, scale * ratio);
                 draw_shape(&self.context, shape);
+            }
+            DrawCmd::Within(outline) if outline.segments.is_empty() => self.context.restore(),
+            DrawCmd::Within(outline) => {
+                self.context.save();
+                place(&self.context, 0.0, 0.0, ratio);
+                trace(&self.context, outline);
+                self.context.clip();
             }
             DrawCmd::Text { text, x, y, size, colour, rim, align } => {
                 place(&self.context, x * ratio, y * ratio, ratio);
@@ -216,7 +226,8 @@ impl Painter {
 
     /// Shows a sprite with its corner at a device pixel.
     fn show(&mut self, sprite: Sprite, [x, y]: [f64; 2], size: u32, work: &mut Work) {
-        let found = self.bitmap(sprite, size, work);
+        let found =
+            self.bitmap(sprite, if matches!(sprite, Sprite::Light { .. }) { size.min(SOFT) } else { size }, work);
         place(&self.context, 0.0, 0.0, 1.0);
         let side = f64::from(size);
         let copy = |canvas: &HtmlCanvasElement, x: f64, y: f64| {
@@ -311,8 +322,14 @@ fn place(context: &CanvasRenderingContext2d, x: f64, y: f64, scale: f64) {
 }
 
 fn draw_shape(context: &CanvasRenderingContext2d, shape: &Shape) {
+    trace(context, &shape.path);
+    paint_path(context, shape);
+}
+
+/// Makes a path the one that is drawn next.
+fn trace(context: &CanvasRenderingContext2d, path: &Path) {
     context.begin_path();
-    for segment in &shape.path.segments {
+    for segment in &path.segments {
         match *segment {
             Segment::Move([x, y]) => context.move_to(x.into(), y.into()),
             Segment::Line([x, y]) => context.line_to(x.into(), y.into()),
@@ -323,6 +340,9 @@ fn draw_shape(context: &CanvasRenderingContext2d, shape: &Shape) {
             Segment::Close => context.close_path(),
         }
     }
+}
+
+fn paint_path(context: &CanvasRenderingContext2d, shape: &Shape) {
     if let Some(fill) = shape.fill {
         context.set_fill_style_str(&fill.css());
         context.fill();

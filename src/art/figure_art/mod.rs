@@ -47,6 +47,12 @@ fn tones(piece: Piece, colour: Colour) -> (Colour4, Colour4) {
     }
 }
 
+/// A colour in the shade.
+const fn deeper(colour: Colour4) -> Colour4 {
+    let [r, g, b, _] = colour.0.to_be_bytes();
+    Colour4(u32::from_be_bytes([r - r / 4, g - g / 4, b - b / 4, 255]))
+}
+
 /// Where a point of a piece, in units round the place where it stands, is in its picture.
 fn place([x, y]: [f32; 2], pose: Pose) -> [f32; 2] {
     match pose {
@@ -58,7 +64,8 @@ fn place([x, y]: [f32; 2], pose: Pose) -> [f32; 2] {
 
 /// The picture of a piece in 100 × 100 units; its middle is where it stands.
 ///
-/// Shadow, dark rim, light inner line, the player's colour, light from the north-west, details, mark.
+/// Shadow where it touches the ground, dark rim, light inner line, the player's colour in the shade and in the light from the
+/// north-west, details, mark.
 #[must_use]
 pub fn piece_picture(piece: Piece, colour: Colour, pose: Pose) -> Picture {
     let form = form(piece);
@@ -73,12 +80,14 @@ pub fn piece_picture(piece: Piece, colour: Colour, pose: Pose) -> Picture {
         form.rings.iter().fold(Path::default(), |path, ring| ring.draw(path, &put))
     };
     let own = outline(1.0, [0.0; 2]);
+    let cast = outline(1.0, [3.2, 3.6]);
+    let ground = if pose == Pose::Standing { cast.ellipse(53.0, 87.0, 33.0, 7.0) } else { cast };
     let mut picture = vec![
-        outline(1.0, [5.0, 5.5]).fill(Colour4::rgb(0).alpha(90)).outlined(Colour4::rgb(0).alpha(60), 6.0),
-        own.clone().fill(dark).outlined(dark, 9.0),
-        own.clone().fill(light).outlined(light, 3.6),
-        own.fill(main),
-        outline(0.86, [-1.6, -2.0]).fill(light.alpha(60)),
+        ground.fill(Colour4::rgb(0).alpha(84)).outlined(Colour4::rgb(0).alpha(34), 5.0),
+        own.clone().fill(dark).outlined(dark, 6.4),
+        own.clone().fill(light).outlined(light, 2.4),
+        own.fill(deeper(main)),
+        outline(0.94, [-2.0, -2.4]).fill(main),
     ];
     picture.extend(form.details.iter().map(|(tool, ring)| {
         let path = ring.draw(Path::default(), &|p| at(p, 1.0));
@@ -94,6 +103,16 @@ pub fn piece_picture(piece: Piece, colour: Colour, pose: Pose) -> Picture {
     } else {
         picture.extend(mark(colour, at(form.mark.map(f32::from), 1.0)));
     }
+    picture
+}
+
+/// The picture of a piece of few pixels: with a light rim, by which it stands out on roofs.
+#[must_use]
+pub fn small_piece(piece: Piece, colour: Colour, pose: Pose) -> Picture {
+    let mut picture = piece_picture(piece, colour, pose);
+    let rim = Colour4::rgb(0xff_f8e6);
+    picture[0] = picture[1].path.clone().fill(rim).outlined(rim, 16.0);
+    picture.iter_mut().for_each(|shape| shape.grow([50.0, 50.0], 0.94));
     picture
 }
 

@@ -1,6 +1,6 @@
 //! Draws pieces in high contrast and for print.
 
-use super::piece_picture;
+use super::{piece_picture, player_colour};
 use crate::{
     art::{
         hatch::hatch,
@@ -23,6 +23,7 @@ pub fn plain_piece(piece: Piece, colour: Colour, pose: Pose, style: Style) -> Pi
     let own = picture[3].path.clone();
     let rim = |tone: Colour4, width: f32| own.clone().fill(tone).outlined(tone, width);
     (picture[0], picture[1]) = (rim(WHITE, 16.0), rim(DARK, 10.5));
+    picture[3].fill = Some(player_colour(colour));
     picture[4].fill = None; // the light
     if let Some(sign) = picture.last_mut() {
         sign.enlarge(1.4);

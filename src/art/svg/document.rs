@@ -1,10 +1,10 @@
 //! Writes a draw list as an SVG document.
 
-use super::{OPEN, attribute, number, paint, write_shape};
+use super::{OPEN, attribute, number, paint, path_data, write_shape};
 use crate::{
     art::{
         paint::{Align, DrawCmd, Pose, Sprite},
-        style::{Style, is_icon, sprite_picture},
+        style::{Level, Style, is_shown, level, sprite_picture},
     },
     catalogue::Catalogue,
 };
@@ -36,14 +36,15 @@ pub fn scene_svg(commands: &[DrawCmd], [width, height]: [f64; 2], shown: f64, st
     for command in commands {
         if let DrawCmd::Sprite { sprite, size, .. } = command {
             let name = name(*sprite, style, *size);
-            if !names.contains(&name) {
+            if is_shown(*sprite, style) && !names.contains(&name) {
                 define(&mut out, &name, *sprite, style, *size);
                 names.push(name);
             }
         }
     }
     out.push_str("</defs>\n");
-    for command in commands {
+    let is_shown = |command: &&DrawCmd| !matches!(command, DrawCmd::Sprite { sprite, .. } if !is_shown(*sprite, style));
+    for command in commands.iter().filter(is_shown) {
         carry_out(&mut out, command, [width, height], style);
         out.push('\n');
     }
@@ -60,17 +61,29 @@ fn then(out: &mut String, between: &str, value: f64) {
 fn name(sprite: Sprite, style: Style, size: f64) -> String {
     let name = match sprite {
         Sprite::Tile { tile, turns, variant } => {
+            let is_abbey = Catalogue::get().abbey() == Some(tile);
             let tile = &Catalogue::get().tile(tile).name;
             match style {
-                Style::Standard if is_icon(sprite, style, size) => format!("icon-{tile}-{turns}"),
-                Style::Standard => format!("{tile}-{turns}-{variant}"),
+                Style::Standard => {
+                    let level = match level(sprite, size) {
+                        Level::Icon => "icon-",
+                        Level::Small => "small-",
+                        Level::Full => "",
+                    };
+                    format!("{level}{tile}-{turns}-{variant}")
+                }
+                Style::Contrast | Style::Print if is_abbey => format!("{tile}-{turns}-{variant}"),
                 Style::Contrast | Style::Print => format!("{tile}-{turns}"),
             }
         }
         Sprite::Piece { piece, colour, pose } => {
             let pose = if pose == Pose::Lying { "-lying" } else { "" };
-            format!("{}-{}{pose}", piece.name(), colour.name())
+            let level = if level(sprite, size) == Level::Full { "" } else { "-small" };
+            format!("{}-{}{pose}{level}", piece.name(), colour.name())
         }
+        Sprite::Tower => "tower".to_owned(),
+        Sprite::Light { warm } => if warm { "sun" } else { "cloud" }.to_owned(),
+        Sprite::Table { dark } => if dark { "dark-linen" } else { "linen" }.to_owned(),
     };
     if style == Style::Standard { name } else { format!("{}-{name}", style.name()) }
 }
@@ -104,6 +117,24 @@ fn carry_out(out: &mut String, command: &DrawCmd, [width, height]: [f64; 2], sty
                 attribute(out, "\" opacity", *opacity as f32);
             }
             out.push_str("\"/>");
+        }
+        DrawCmd::Within(outline) if outline.segments.is_empty() => out.push_str("</g>"),
+        DrawCmd::Within(outline) => {
+            let mut data = String::new();
+            path_data(&mut data, outline);
+            // The same name for the same outline: several documents may stand on one page.
+            let sum = data.bytes().fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+            let name = format!("land-{sum}");
+            let words = [
+                "<clipPath id=\"",
+                &name,
+                "\"><path d=\"",
+                &data,
+                "\"/></clipPath><g clip-path=\"url(#",
+                &name,
+                ")\">",
+            ];
+            out.extend(words);
         }
         DrawCmd::Shape { shape, x, y, scale } if *x == 0.0 && *y == 0.0 && *scale == 1.0 => write_shape(out, shape),
         DrawCmd::Shape { shape, x, y, scale } => {

@@ -128,6 +128,36 @@ r f7efdc 5d4632:8 20 14 104 72
 l - 6a4f9b:72:17:17 20 50 124 50
 q - - 0 0";
 
+/// A tree on a village green.
+pub(super) const GREEN: &str = "e 93b254 c9b47c:7 0 0 54 49
+T - - 0 6 31 0";
+
+/// A duck pond.
+pub(super) const POND: &str = "s 93b254 c9b47c:7 -58 4 -30 -44 26 -42 58 -6 34 42 -26 46
+s 79b6d3 a8976a:6 -38 4 -16 -26 18 -24 38 -2 20 24 -18 26
+c - d4ecf4:6 -20 2 -10 -6 6 -6 14 0
+e fbf8ee - 8 8 6 4
+T - - -44 -24 16 0";
+
+/// A chapel beside two cypresses.
+pub(super) const SHRINE: &str = "e f0dfb8 d6bb8a:5 0 0 62 56
+T - - -50 6 20 1
+T - - 54 -2 20 1
+h 9ca5b7 70798e 8 8 40 26 30 1
+t 97a0b3 6f788d 0 -24 17 46";
+
+/// Stalls on a market place.
+pub(super) const MARKET: &str = "e f3e2b8 d6bb8a:5 0 0 64 58
+r ~46 - -40 -34 38 34
+r f7efdc 5d4632:5 -46 -42 38 34
+l - c44f3a:30:8:8 -46 -25 -8 -25
+r ~46 - 14 -10 38 34
+r f7efdc 5d4632:5 8 -18 38 34
+l - 2f7f8f:30:8:8 8 -1 46 -1
+r ~46 - -26 22 34 24
+r f7efdc 5d4632:5 -32 16 34 24
+l - db9a2f:22:8:8 -32 28 2 28";
+
 /// A paved square with a well.
 pub(super) const SQUARE: &str = "e f0dfb8 - 0 0 76 68
 e - d6bb8a:5:16:8 0 0 62 55
@@ -138,6 +168,14 @@ e cfc5b0 - 0 -7 29 24
 e 5b9dc0 - 0 -6 20 16
 e bfe0ee - -5 -10 8 5";
 
+/// A church under slate in a walled green, in broad strokes.
+pub(super) const SMALL_MONASTERY: &str = "e ~50 - 8 34 178 138
+e c2cf7e 8a7e6d:16 0 22 170 132
+e efe4c8 - 0 34 128 84
+h a2abbf 6a7390 0 66 118 46 40 0
+h 97a0b3 5f688a 62 6 44 58 46 1
+t 8f9ab4 5a6384 -72 -14 40 96";
+
 /// A church with a cloister in a walled green.
 pub(super) const MONASTERY: &str = "e bfc479 - 0 20 185 150
 e - 2c241846:16:99:0 4 26 174 140
@@ -145,26 +183,15 @@ e - d9cfba:15:24:5 0 20 174 140
 r e8d6ac - -95 10 190 105
 r 7fa64a f3e8cd:9 -60 40 120 60
 e 5b9dc0 e9dfc8:7 0 68 16 13
-h c95a41 983d2b 15 -45 105 48 46 0
+h 9ca5b9 6b748c 15 -45 105 48 46 0
 h d87d4e b66239 -96 62 56 25 24 1
 h cf6a46 ac4e34 96 62 56 25 24 1
 h d68450 b86b3e 0 116 98 23 23 0
 s 5d4632 - -13 139 13 139 11 120 -11 120
-t c95a41 8f3828 -100 -42 35 100";
+t 97a0b3 5f688a -100 -42 35 100";
 
-/// An abbey fills its tile: a big church and its cloister within a wall with towers, gardens on both sides.
-pub(super) const ABBEY: &str = "p ~46 - -164 -414 200 -414 458 -156 458 208 200 466 -164 466 -422 208 -422 -156
-p 6a5f52 - -186 -430 186 -430 446 -172 446 200 186 460 -186 460 -446 200 -446 -172
-p cbc0ac 6a5f52:7 -182 -440 182 -440 440 -182 440 182 182 440 -182 440 -440 182 -440 -182
-p - 7d7263:20:99:0 -178 -430 178 -430 430 -178 430 178 178 430 -178 430 -430 178 -430 -178
-p - ddd3bf:18:22:14 -178 -431 178 -431 431 -178 431 178 178 431 -178 431 -431 178 -431 -178
-p bcc872 8a7e6d:9 -161 -388 161 -388 388 -161 388 161 161 388 -161 388 -388 161 -388 -161
-w - - -180 -436 36 0
-w - - 180 -436 36 0
-w - - -436 -180 36 0
-w - - 436 -180 36 0
-r eedfb8 - -38 150 76 270
-r eedfb8 - -300 232 600 34
+/// In the middle of an abbey: a big church and its cloister, gardens on both sides.
+pub(super) const ABBEY: &str = "r eedfb8 - -300 232 600 34
 b - - -288 118
 b - - 288 118
 T - - -300 -130 36 0
@@ -184,19 +211,7 @@ h d87d4e b66239 -172 84 108 45 34 1
 h cf6a46 ac4e34 172 84 108 45 34 1
 h d68450 b86b3e 0 196 185 42 34 0
 s 5d4632 - -26 238 26 238 20 204 -20 204
-t 97a0b3 6f788d -180 -100 60 180
-T - - -150 330 26 0
-T - - -95 345 22 0
-T - - 150 330 26 0
-T - - 95 345 22 0
-w - - -436 184 36 0
-w - - 436 184 36 0
-w - - -180 438 36 0
-w - - 180 438 36 0
-r 43372c - -44 388 88 66
-r cbc0ac 6a5f52:5 -52 370 104 36
-w - - -68 424 42 1
-w - - 68 424 42 1";
+t 97a0b3 6f788d -180 -100 60 180";
 
 /// A little church on a square.
 pub(super) const CHAPEL: &str = "e f0dfb8 - 0 0 80 72

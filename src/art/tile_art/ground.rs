@@ -3,29 +3,35 @@
 use super::{
     grid::Grid,
     house::Layers,
-    pen::{Point, Rng, add, along, area, disc, gap, heading, lerp, put, rgb, right_of, shade, slab, smooth, sort_by},
-    plan::Plan,
+    pen::{
+        Point, Rng, add, along, area, beside, disc, gap, heading, lerp, put, rgb, right_of, shade, slab, smooth,
+        sort_by,
+    },
+    plan::{Plan, ROAD},
 };
 use crate::art::paint::Picture;
 
-/// Ground and rows of stubble, lavender, vines and hay.
+/// Ground and rows of stubble, mown grass, vines and lavender.
 const CROPS: [[u32; 2]; 4] =
-    [[0xd3_bd70, 0xc2_a85a], [0xb6_abb8, 0x9a_88b2], [0xb9_bb68, 0x78_9a47], [0xb8_d077, 0xa8_c468]];
+    [[0xd0_c272, 0xbf_ae5e], [0xb3_cb6c, 0xa2_bf5e], [0xb2_b862, 0x80_9c4a], [0xb0_a6b4, 0x93_83ae]];
+
+/// How far from the middle of a road a hedgerow runs.
+const HEDGE: f32 = ROAD + 3.6;
 
 /// Decoration keeps so far from every border of a field.
 const MARGIN: f32 = 6.0;
 
 /// The base of every tile: large soft patches, a few tufts.
-pub(super) fn grass(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
+pub(super) fn grass(picture: &mut Picture, plan: &Plan, broad: bool, rng: &mut Rng) {
     slab(picture, [-1.0, -1.0, 102.0, 102.0], rgb(0xa2_bd5e));
-    for i in 0..5 {
-        let r = rng.between(13.0, 29.0);
+    for i in 0..if broad { 3 } else { 4 } {
+        let r = rng.between(15.0, 31.0);
         let at = [rng.between(r + 2.0, 98.0 - r), rng.between(r + 2.0, 98.0 - r)];
-        let tone = rgb([0xb1_c968, 0x8e_b052, 0xbd_c86e][i % 3]).alpha(72);
+        let tone = rgb([0xb1_c968, 0x8e_b052, 0xbd_c86e][i % 3]).alpha(58);
         let stretch = rng.between(0.6, 0.95);
         let tilt = heading(rng.between(0.0, 3.1));
         let edge: Vec<f32> = (0..9).map(|_| r * rng.between(0.82, 1.05)).collect();
-        for share in [1.0, 0.86, 0.7] {
+        for share in [1.0, 0.84, 0.66] {
             let points: Vec<Point> = edge
                 .iter()
                 .enumerate()
@@ -36,7 +42,7 @@ pub(super) fn grass(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
         }
     }
     let mut layers = Layers::default();
-    for _ in 0..9 {
+    for _ in 0..if broad { 0 } else { 7 } {
         let p = [rng.between(3.0, 94.0), rng.between(3.0, 97.0)];
         if plan.grid.clear(p) > 4.0 {
             for k in 0..3 {
@@ -53,11 +59,12 @@ pub(super) struct Growth<'a> {
     plan: &'a Plan,
     layers: Layers,
     taken: Vec<(Point, f32)>,
+    broad: bool,
 }
 
 impl<'a> Growth<'a> {
-    pub(super) fn new(plan: &'a Plan) -> Self {
-        Self { plan, layers: Layers::default(), taken: Vec::new() }
+    pub(super) fn new(plan: &'a Plan, broad: bool) -> Self {
+        Self { plan, layers: Layers::default(), taken: Vec::new(), broad }
     }
 
     /// Whether a round thing may stand there.
@@ -84,25 +91,39 @@ impl<'a> Growth<'a> {
         None
     }
 
-    /// What grows on one tile; the four schemes follow each other in the variants of a tile.
-    pub(super) fn grow(&mut self, picture: &mut Picture, scheme: usize, rng: &mut Rng) {
-        for least in [[11.0, 14.0].as_slice(), &[], &[14.0], &[11.0]][scheme & 3] {
-            self.plot(picture, *least, scheme & 3 == 3, rng);
+    /// What grows on one tile; what the land is like stays the same over some tiles, and every other one is a rest for the eye.
+    pub(super) fn grow(&mut self, picture: &mut Picture, variant: usize, rng: &mut Rng) {
+        match variant >> 2 & 3 {
+            0 => self.grove(4.4, 2 + variant % 2, rng),
+            1 => {
+                self.wood(&[17.0, 13.0, 9.0], rng);
+                self.wood(&[10.0, 7.0], rng);
+                self.grove(5.0, 3, rng);
+            }
+            2 => {
+                self.plot(picture, 12.5, true, rng);
+                self.hedges(variant);
+                self.grove(4.4, 2, rng);
+            }
+            _ => {
+                self.plot(picture, 11.0, false, rng);
+                self.hedges(variant);
+                if variant % 2 == 0 {
+                    self.grove(5.2, 3, rng);
+                }
+            }
         }
-        if scheme & 3 == 1 {
-            self.grove(9.5, 12, rng);
-            self.grove(6.5, 6, rng);
+        if !self.broad && variant >> 2 & 3 != 1 {
+            if variant % 4 == 1 {
+                self.flock(rng);
+            }
+            self.flowers(picture, rng);
         }
-        if scheme & 3 == 2 {
-            self.flock(rng);
-        }
-        self.grove(5.2, 3 + rng.below(2), rng);
-        self.grove(3.6, 1 + rng.below(2), rng);
-        self.flowers(picture, rng);
     }
 
-    /// A patchwork of ploughed land, lavender, vines and hay, or an orchard, where there is most room.
-    fn plot(&mut self, picture: &mut Picture, least: f32, orchard: bool, rng: &mut Rng) {
+    /// The place with the most room for the first of some sizes for which there is any, and that size.
+    fn widest(&mut self, sizes: &[f32], rng: &mut Rng) -> Option<(Point, f32)> {
+        let least = sizes.last().copied()?;
         let mut best = (0.0, [0.0; 2]);
         for p in Grid::nodes().filter(|&p| self.fits(p, least)) {
             let score = self.plan.grid.clear(p).min(26.0) + rng.between(0.0, 9.0);
@@ -111,36 +132,65 @@ impl<'a> Growth<'a> {
             }
         }
         let at = best.1;
-        let Some(r) = [23.0, 18.0, least].into_iter().find(|&r| best.0 > 0.0 && self.fits(at, r)) else { return };
+        let r = sizes.iter().copied().find(|&r| best.0 > 0.0 && self.fits(at, r))?;
         self.taken.push((at, r));
-        let u = heading(rng.between(-0.4, 0.4) + if rng.below(2) == 0 { 0.0 } else { 1.57 });
-        let [a, b] = [r * 0.76, r * rng.between(0.5, 0.6)];
-        let skew = rng.between(-0.15, 0.15);
+        Some((at, r))
+    }
+
+    /// A patchwork of stubble, mown grass, vines and lavender, or an orchard, where there is most room.
+    fn plot(&mut self, picture: &mut Picture, least: f32, orchard: bool, rng: &mut Rng) {
+        let Some((at, r)) = self.widest(&[25.0, 19.0, 14.0, least], rng) else { return };
+        let u = heading(rng.between(-0.35, 0.35) + if rng.below(2) == 0 { 0.0 } else { 1.57 });
+        let [a, b] = [r * 0.78, r * rng.between(0.54, 0.62)];
+        let skew = rng.between(-0.12, 0.12);
         let place = |s: f32, t: f32| along(along(at, u, a * (s + skew * t)), right_of(u), b * t);
-        let strips = if orchard || r < 12.0 { 1 } else { 2 + rng.below(2) };
-        let first = rng.below(4);
-        for k in 0..strips {
+        let strips = if r < 12.0 { 1 } else { 2 + rng.below(2) };
+        let first = rng.below(3);
+        let pitch = if self.broad { 4.6 } else { 2.5 };
+        for k in 0..if orchard { 0 } else { strips } {
             let [from, to] = [k, k + 1].map(|k| k as f32 / strips as f32 * 2.0 - 1.0);
-            let [ground, row] = if orchard { [0xa6_c162; 2] } else { CROPS[(first + k) % 4] };
+            let crop = if k == 2 && rng.below(3) == 0 { 3 } else { (first + k) % 3 };
+            let [ground, row] = CROPS[crop];
             let corners = [place(from, -1.0), place(to, -1.0), place(to, 1.0), place(from, 1.0)];
-            put(picture, area(&corners, rgb(ground)).outlined(rgb(0x8c_a850), 0.9));
-            let lines = if orchard { 0 } else { ((to - from) * a / 2.5) as usize };
+            put(picture, area(&corners, rgb(ground)).outlined(rgb(0x90_ac54), 0.9));
+            let lines = ((to - from) * a / pitch) as usize;
             let mut layers = Layers::default();
             for i in 0..lines {
                 let s = from + (i as f32 + 0.5) / lines as f32 * (to - from);
-                layers.stroke(0, rgb(row), 1.3, &[place(s, -0.88), place(s, 0.88)]);
+                layers.stroke(0, rgb(row), pitch * 0.5, &[place(s, -0.88), place(s, 0.88)]);
             }
             layers.lay(picture);
         }
-        for i in 0..(a / 1.9) as usize {
-            let p = place(i as f32 * 3.8 / a - 0.95, -1.12);
-            tree(&mut self.layers, p, rng.between(1.3, 1.8), 0, rng);
+        if !orchard {
+            self.hedge(&[place(-1.0, -1.14), place(0.0, -1.16), place(1.0, -1.14)]);
+            return;
         }
-        let [across, down] = [(a / 3.0) as usize, (b / 3.0) as usize];
-        for i in 0..if orchard { across * down } else { 0 } {
+        let (space, size) = if self.broad { (4.6, 3.2) } else { (3.4, 2.5) };
+        let [across, down] = [(a / space) as usize, (b / space) as usize];
+        for i in 0..across * down {
             let [s, t] = [(i % across) as f32 / across as f32, (i / across) as f32 / down as f32];
             let p = place(s * 2.0 - 1.0 + 1.0 / across as f32, t * 2.0 - 1.0 + 1.0 / down as f32);
-            tree(&mut self.layers, p, 2.1, 2, rng);
+            crown(&mut self.layers, p, size, 2);
+        }
+    }
+
+    /// A wood: crowns that run together, lit on their north-western sides.
+    fn wood(&mut self, sizes: &[f32], rng: &mut Rng) {
+        let Some((at, room)) = self.widest(sizes, rng) else { return };
+        let size = if self.broad { 4.4 } else { 3.4 };
+        let count = (room * room / (size * size) * 1.15) as usize;
+        let kind = usize::from(rng.below(3) == 0);
+        let tilt = rng.between(0.0, 6.0);
+        let mut trees: Vec<Point> = (0..count)
+            .map(|i| {
+                let far = (room - size) * ((i as f32 + 0.4) / count as f32).sqrt();
+                let d = heading(i as f32 * 2.4 + tilt);
+                add(at, [d[0] * far, d[1] * far * 0.8])
+            })
+            .collect();
+        sort_by(&mut trees, |p| p[1]);
+        for p in trees {
+            crown(&mut self.layers, p, size * [0.84, 1.0, 1.12][rng.below(3)], kind);
         }
     }
 
@@ -153,8 +203,49 @@ impl<'a> Growth<'a> {
             .collect();
         sort_by(&mut trees, |p| p[1]);
         for p in trees {
-            tree(&mut self.layers, p, rng.between(2.5, 3.6), kind, rng);
+            if self.broad {
+                crown(&mut self.layers, p, 3.6, kind);
+            } else {
+                tree(&mut self.layers, p, rng.between(2.5, 3.6), kind, rng);
+            }
         }
+    }
+
+    /// Hedgerows along roads, with gaps, on one side of each.
+    fn hedges(&mut self, variant: usize) {
+        for leg in self.plan.roads.iter().flat_map(|road| &road.legs) {
+            let side = if variant % 2 == 0 { HEDGE } else { -HEDGE };
+            let line = beside(leg, side);
+            let beyond = beside(leg, side * 1.7);
+            let open = |i: &usize| {
+                let p = line[*i];
+                p[0].min(p[1]).min(100.0 - p[0]).min(100.0 - p[1]) > 3.0
+                    && self.plan.grid.clear(p) > HEDGE - ROAD - 1.2
+                    && self.plan.grid.clear(beyond[*i]) > 2.0
+                    && self.plan.spots.iter().all(|spot| gap(spot.at, p) > spot.radius + 2.0)
+                    && i % 7 != 5
+            };
+            let mut piece: Vec<Point> = Vec::new();
+            let mut pieces = Vec::new();
+            for i in 0..=line.len() {
+                if i < line.len() && open(&i) {
+                    piece.push(line[i]);
+                } else if piece.len() > 1 {
+                    pieces.push(std::mem::take(&mut piece));
+                } else {
+                    piece.clear();
+                }
+            }
+            pieces.iter().for_each(|piece| self.hedge(piece));
+        }
+    }
+
+    /// A clipped hedge along a line.
+    fn hedge(&mut self, line: &[Point]) {
+        let lifted = |by: f32| line.iter().map(|p| add(*p, [by, by * 1.2])).collect::<Vec<_>>();
+        self.layers.stroke(0, shade(64), 2.9, &lifted(0.8));
+        self.layers.stroke(1, rgb(0x4c_7a34), 2.9, line);
+        self.layers.stroke(2, rgb(0x74_9c48), 1.5, &lifted(-0.4));
     }
 
     /// A patch in bloom.
@@ -187,10 +278,27 @@ impl<'a> Growth<'a> {
     }
 }
 
+/// The shades of trees: 0 leafy, 1 cypress, 2 olive; from the dark side to the lit one.
+const LEAVES: [[u32; 3]; 3] =
+    [[0x3f_6a2c, 0x55_823a, 0x7d_a650], [0x2f_5730, 0x43_7038, 0x66_9148], [0x5b_7748, 0x7b_9560, 0xa0_b582]];
+
+/// A tree of few strokes, for woods and orchards.
+pub(super) fn crown(layers: &mut Layers, [x, y]: Point, r: f32, kind: usize) {
+    let [dark, mid, light] = LEAVES[kind];
+    for (layer, tone, dx, dy, size) in [
+        (0, shade(72), 0.5, 0.5, 2.0),
+        (3, rgb(dark), 0.0, 0.0, 2.0),
+        (4, rgb(mid), -0.14, -0.2, 1.5),
+        (5, rgb(light), -0.34, -0.42, 0.75),
+    ] {
+        let at = [x + dx * r, y + dy * r];
+        layers.stroke(layer, tone, (size * r * 5.0).round() / 5.0, &[at, [at[0] + 0.02, at[1]]]);
+    }
+}
+
 /// A tree: 0 leafy, 1 cypress, 2 olive.
 pub(super) fn tree(layers: &mut Layers, at: Point, r: f32, kind: usize, rng: &mut Rng) {
-    let tones =
-        [[0x3f_6a2c, 0x55_823a, 0x7d_a650], [0x2f_5730, 0x43_7038, 0x66_9148], [0x5b_7748, 0x7b_9560, 0xa0_b582]][kind];
+    let tones = LEAVES[kind];
     let tall = if kind == 1 { r * 0.9 } else { r * 0.25 };
     let round = |layers: &mut Layers, layer: u8, tone, p: Point, r: f32, stretch: f32| {
         let points: Vec<Point> =

@@ -39,6 +39,11 @@ impl House {
             .map(|(a, b)| along(along(self.at, u, a * (self.half[0] + margin)), v, b * (self.half[1] + margin)))
     }
 
+    /// Whether the wall from a corner to the next one is seen from the south.
+    fn is_seen(&self, feet: &[Point; 4], corner: usize) -> bool {
+        sub(lerp(feet[corner], feet[(corner + 1) % 4], 0.5), self.at)[1] > 0.2
+    }
+
     /// Whether two houses would stand closer than a gap.
     pub(super) fn meets(&self, other: &Self, space: f32) -> bool {
         let reach = |house: &Self| house.half[0] + house.half[1];
@@ -97,6 +102,29 @@ impl Layers {
 
     /// Adds a house.
     pub(super) fn house(&mut self, house: &House, rng: &mut Rng) {
+        let feet = house.corners(0.0);
+        let ridge = self.block(house, 0.45);
+        for k in 0..4 {
+            if house.is_seen(&feet, k) {
+                self.windows(feet[k], feet[(k + 1) % 4], house.height, rng);
+            }
+        }
+        let up = |p: Point, by: f32| [p[0], p[1] - by];
+        let eaves = feet.map(|p| up(p, house.height));
+        for side in [[eaves[0], eaves[1]], [eaves[3], eaves[2]]] {
+            self.stroke(3, shade(26), 0.35, &[lerp(ridge[0], side[0], 0.55), lerp(ridge[1], side[1], 0.55)]);
+        }
+        if house.half[0] > 3.6 && rng.below(3) > 0 {
+            let v = right_of(house.ridge);
+            let foot = along(lerp(ridge[0], ridge[1], rng.between(0.2, 0.8)), v, rng.between(-0.8, 0.6));
+            let brick = [[-0.6, -1.6], [0.6, -1.6], [0.6, 0.4], [-0.6, 0.4]].map(|d| sub(foot, scale(d, -1.0)));
+            self.fill(4, rgb(0x8d_5a45), &brick);
+            self.fill(5, rgb(0x5b_3528), &[brick[0], brick[1], up(brick[1], -0.6), up(brick[0], -0.6)]);
+        }
+    }
+
+    /// Adds walls and a roof with a ridge of some width, without details; gives the ends of the ridge.
+    pub(super) fn block(&mut self, house: &House, crest: f32) -> [Point; 2] {
         let (u, h) = (house.ridge, house.height);
         let v = right_of(u);
         let feet = house.corners(0.0);
@@ -108,10 +136,9 @@ impl Layers {
         for k in 0..4 {
             let (a, b) = (k, (k + 1) % 4);
             let out = sub(lerp(feet[a], feet[b], 0.5), house.at);
-            if out[1] > 0.2 {
+            if house.is_seen(&feet, k) {
                 let face = if out[0] > out[1] * 0.6 { 0xc9_b48e } else { 0xf1_e4c6 };
                 self.fill(1, rgb(face), &[feet[a], feet[b], eaves[b], eaves[a]]);
-                self.windows(feet[a], feet[b], h, rng);
             }
         }
         let ridge = [-1.0, 1.0].map(|s| up(along(house.at, u, s * house.half[0]), h + rise));
@@ -124,16 +151,8 @@ impl Layers {
         }
         self.fill(2, rgb(tones[0]), &[eaves[0], eaves[1], ridge[1], ridge[0]]);
         self.fill(2, rgb(tones[1]), &[ridge[0], ridge[1], eaves[2], eaves[3]]);
-        for side in [[eaves[0], eaves[1]], [eaves[3], eaves[2]]] {
-            self.stroke(3, shade(26), 0.35, &[lerp(ridge[0], side[0], 0.55), lerp(ridge[1], side[1], 0.55)]);
-        }
-        self.stroke(3, rgb(0xf3_c39a).alpha(190), 0.45, &ridge);
-        if house.half[0] > 3.6 && rng.below(3) > 0 {
-            let foot = along(lerp(ridge[0], ridge[1], rng.between(0.2, 0.8)), v, rng.between(-0.8, 0.6));
-            let brick = [[-0.6, -1.6], [0.6, -1.6], [0.6, 0.4], [-0.6, 0.4]].map(|d| sub(foot, scale(d, -1.0)));
-            self.fill(4, rgb(0x8d_5a45), &brick);
-            self.fill(5, rgb(0x5b_3528), &[brick[0], brick[1], up(brick[1], -0.6), up(brick[0], -0.6)]);
-        }
+        self.stroke(3, rgb(0xf3_c39a).alpha(190), crest, &ridge);
+        ridge
     }
 
     fn windows(&mut self, a: Point, b: Point, height: f32, rng: &mut Rng) {

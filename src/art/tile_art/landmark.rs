@@ -2,17 +2,23 @@
 
 use super::{
     glyph, glyphs, ground,
-    house::{House, Layers, Roof, TILES},
-    pen::{Point, Rng, along, heading, oval, rgb, rimmed, sort_by},
+    house::{House, Layers, TILES},
+    pen::{Point, Rng, along, distance, heading, oval, rgb, rimmed, sort_by},
     plan::Plan,
     spot::{Landmark, Spot},
 };
 use crate::art::paint::Picture;
 
 /// Draws one landmark.
-pub(super) fn draw(picture: &mut Picture, plan: &Plan, spot: &Spot, index: usize, rng: &mut Rng) {
+pub(super) fn draw(picture: &mut Picture, plan: &Plan, spot: &Spot, index: usize, broad: bool, rng: &mut Rng) {
     let glyph = match spot.what {
-        Landmark::Village => return village(picture, plan, spot.at, rng),
+        Landmark::Village => return village(picture, plan, spot.at, index, broad, rng),
+        Landmark::Monastery | Landmark::Abbey if broad => {
+            let first = picture.len();
+            glyph::draw(picture, glyphs::SMALL_MONASTERY, spot.at, rng);
+            let size = if spot.what == Landmark::Abbey { 1.9 } else { 1.25 };
+            return picture[first..].iter_mut().for_each(|shape| shape.grow(spot.at, size));
+        }
         Landmark::Coat => glyphs::COAT,
         Landmark::Goods(kind) => glyphs::GOODS[kind],
         Landmark::Princess => glyphs::PRINCESS,
@@ -35,33 +41,61 @@ pub(super) fn draw(picture: &mut Picture, plan: &Plan, spot: &Spot, index: usize
     glyph::draw(picture, glyph, spot.at, rng);
 }
 
-/// Houses between the roads round a green: here roads end.
-fn village(picture: &mut Picture, plan: &Plan, [x, y]: Point, rng: &mut Rng) {
-    rimmed(picture, oval(x, y, 11.0, 10.5), rgb(0xea_d8aa), rgb(0xb9_a46a), 0.8);
-    let mut list: Vec<(Point, Point, Point, f32, Roof)> = Vec::new();
+/// A crossing on an icon: an ochre place where roads end.
+pub(super) fn crossing(picture: &mut Picture, [x, y]: Point) {
+    rimmed(picture, oval(x, y, 12.5, 12.5), rgb(0xe0_a23e), rgb(0x6b_4a1e), 3.4);
+}
+
+/// Houses between the roads round a place: here roads end. There are five kinds of villages.
+fn village(picture: &mut Picture, plan: &Plan, at: Point, index: usize, broad: bool, rng: &mut Rng) {
+    let [x, y] = at;
+    rimmed(picture, oval(x, y, 11.4, 10.8), rgb(0xe6_c67e), rgb(0xb4_9450), 0.9);
+    let size = if broad { 1.22 } else { 1.0 };
+    let mut list: Vec<House> = Vec::new();
+    let mut orchard = Vec::new();
     let first = rng.below(6);
     for k in 0..8 {
-        let d = heading(k as f32 * core::f32::consts::FRAC_PI_4);
-        let at = along([x, y], d, if k % 2 == 0 { 11.5 } else { 13.5 });
-        let onto_road = plan.roads.iter().flat_map(|road| &road.legs).any(|leg| super::pen::distance(at, leg) < 8.4);
-        if !onto_road && (k % 2 == 1 || list.len() < 5) {
-            let half = [rng.between(4.6, 5.4), rng.between(3.5, 4.0)];
-            let ridge = match k {
-                0 | 4 => [0.0, 1.0],
-                2 | 6 => [1.0, 0.0],
-                _ => [[1.0, 0.0], [0.993, 0.12], [0.993, -0.12]][rng.below(3)],
-            };
-            list.push((at, half, ridge, 2.6, TILES[(first + k) % 6]));
+        let d = heading(k as f32 * core::f32::consts::FRAC_PI_4 + rng.between(-0.1, 0.1));
+        let place = along(at, d, if k % 2 == 0 { 11.8 } else { rng.between(13.2, 14.8) });
+        let onto_road = plan.roads.iter().flat_map(|road| &road.legs).any(|leg| distance(place, leg) < 8.4);
+        if onto_road || k % 2 == 0 && (broad || list.len() > 4) {
+            continue;
         }
+        if index % 5 == 3 && k == 5 || index % 5 == 1 && k == 7 {
+            orchard.push(place);
+            continue;
+        }
+        let half = [rng.between(4.3, 5.6) * size, rng.between(3.4, 4.1) * size];
+        let ridge = match k {
+            0 | 4 => [0.0, 1.0],
+            2 | 6 => [1.0, 0.0],
+            _ => heading([0.0, 0.12, -0.12, 1.57][rng.below(4)]),
+        };
+        list.push(House { at: place, half, ridge, height: 2.6, roof: TILES[(first + k) % 6] });
     }
-    sort_by(&mut list, |a| a.0[1]);
-    rimmed(picture, oval(x, y, 5.4, 4.9), rgb(0x93_b254), rgb(0xc9_b47c), 0.7);
-    for (at, half, ridge, height, roof) in list {
+    sort_by(&mut list, |house| house.at[1]);
+    let middle = match index % 5 {
+        0 => glyphs::GREEN,
+        1 => glyphs::SQUARE,
+        2 => glyphs::POND,
+        3 => glyphs::SHRINE,
+        _ => glyphs::MARKET,
+    };
+    glyph::draw(picture, middle, at, rng);
+    for house in list {
         let mut layers = Layers::default();
-        layers.house(&House { at, half, ridge, height, roof }, rng);
+        if broad {
+            layers.block(&house, 0.9);
+        } else {
+            layers.house(&house, rng);
+        }
         layers.lay(picture);
     }
-    let mut tree = Layers::default();
-    ground::tree(&mut tree, [x, y + 0.6], 3.1, 0, rng);
-    tree.lay(picture);
+    let mut trees = Layers::default();
+    for [x, y] in orchard {
+        for [dx, dy] in [[-2.2, -1.6], [2.4, -1.2], [0.0, 2.2]] {
+            ground::tree(&mut trees, [x + dx, y + dy], 2.6, 0, rng);
+        }
+    }
+    trees.lay(picture);
 }

@@ -12,6 +12,7 @@
 //! assert!(picture.len() < 350);
 //! ```
 
+mod abbey;
 mod curve;
 mod glyph;
 mod glyphs;
@@ -34,9 +35,9 @@ pub use region::{Overlay, border, hatch, overlay, part_at};
 use std::sync::OnceLock;
 
 use super::paint::{Path, Picture};
-use crate::catalogue::{Catalogue, PartKind, Rotation, TileId};
+use crate::catalogue::{Catalogue, PartKind, Rotation, Side, TileId};
+use pen::{Line, Point, Rng, beside, block, butt, gap, path_of, put, rgb};
 pub(crate) use pen::sort_by;
-use pen::{Line, Point, Rng, band, beside, block, butt, moved, path_of, put, rgb, shade};
 pub use plain::{plain_parts, plain_tile, tile_icon};
 use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};
@@ -52,48 +53,82 @@ fn plan(tile: TileId, turns: Rotation) -> &'static Plan {
 /// The picture of a tile as it lies; `variant` varies the decoration.
 #[must_use]
 pub fn tile_picture(tile: TileId, turns: Rotation, variant: u8) -> Picture {
+    painted(tile, turns, variant, town::HOUSES)
+}
+
+/// The picture of a tile for some 50 to 90 pixels: painted with a broad brush.
+#[must_use]
+pub fn small_tile(tile: TileId, turns: Rotation, variant: u8) -> Picture {
+    painted(tile, turns, variant, town::BLOCKS)
+}
+
+fn painted(tile: TileId, turns: Rotation, variant: u8, brush: town::Brush) -> Picture {
     let plan = plan(tile, turns);
-    let seed = tile.index() as u32 * 16 + u32::from(variant) * 4 + u32::from(turns & 3);
+    let seed = tile.index() as u32 * 64 + u32::from(variant) * 4 + u32::from(turns & 3);
     let mut rng = Rng::new(seed + 1);
     let mut picture = Picture::new();
-    ground::grass(&mut picture, plan, &mut rng);
+    let broad = brush.is_broad();
+    if plan.spots.iter().any(|spot| spot.what == Landmark::Abbey) {
+        abbey::draw(&mut picture, plan, variant, turns, broad, &mut rng);
+        return picture;
+    }
+    ground::grass(&mut picture, plan, broad, &mut rng);
     if !plan.waters.is_empty() {
         way::waters(&mut picture, plan, &mut rng);
     }
-    let mut growth = ground::Growth::new(plan);
-    if !plan.spots.iter().any(|spot| spot.what == Landmark::Abbey) {
-        growth.grow(&mut picture, tile.index() / 4 + usize::from(variant), &mut rng);
-    }
-    low_walls(&mut picture, &plan.barriers);
-    way::roads(&mut picture, plan, &mut rng);
+    let mut growth = ground::Growth::new(plan, broad);
+    growth.grow(&mut picture, usize::from(variant), &mut rng);
+    wall::field_walls(&mut picture, &plan.barriers);
+    way::roads(&mut picture, plan, broad, &mut rng);
     way::bridges(&mut picture, plan);
     for city in &plan.cities {
-        town::draw(&mut picture, plan, city, &mut rng);
+        town::draw(&mut picture, plan, city, brush, &mut rng);
     }
     let (flat, tall): (Vec<&Spot>, Vec<&Spot>) = plan.spots.iter().partition(|s| s.what == Landmark::Square);
     for spot in flat {
-        landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), &mut rng);
+        landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), broad, &mut rng);
     }
     for city in &plan.cities {
-        wall::draw(&mut picture, plan, city);
+        wall::draw(&mut picture, plan, city, broad);
     }
     growth.lay(&mut picture);
     for city in &plan.cities {
         city.bridge.into_iter().for_each(|ends| town::viaduct(&mut picture, ends));
     }
     for spot in tall {
-        landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), &mut rng);
+        landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), broad, &mut rng);
     }
     picture
 }
 
-fn low_walls(picture: &mut Picture, lines: &[Line]) {
-    if !lines.is_empty() {
-        band(picture, &moved(lines, [1.2, 1.6]), shade(80), 4.0, &[]);
-        band(picture, lines, rgb(0x6a_5f52), 4.4, &[]);
-        band(picture, lines, rgb(0xbd_b19d), 3.4, &[]);
-        band(picture, lines, rgb(0x8a_7f6e), 3.4, &[1.2, 1.2]);
-    }
+/// What an abbey meets at an edge beside fields and empty cells: two bits for each edge in its `variant`, north first.
+pub const BY_ROAD: u8 = 1;
+/// See [`BY_ROAD`].
+pub const BY_CITY: u8 = 2;
+/// See [`BY_ROAD`].
+pub const BY_RIVER: u8 = 3;
+
+/// Where walls of cities end at an edge: near its first corner, clockwise, and near its second.
+#[must_use]
+pub fn wall_ends(tile: TileId, turns: Rotation, side: Side) -> [Option<[f32; 2]>; 2] {
+    let plan = plan(tile, turns);
+    let walls = plan.cities.iter().filter(|city| city.sides.contains(side)).flat_map(|city| &city.walls);
+    let ends: Vec<Point> = walls.flat_map(|wall| [wall[0], wall[wall.len() - 1]]).collect();
+    let corner = |steps: Rotation| pen::turned([0.0, 0.0], side.index() as Rotation + steps);
+    let (across, out) = (usize::from(side.index() % 2 == 0), plan::middle(side));
+    [corner(0), corner(1)].map(|corner| {
+        ends.iter().copied().find(|end| gap(*end, corner) < 8.0 && (end[across] - out[across]).abs() < 0.5)
+    })
+}
+
+/// A tower between tiles, in a square of a quarter of a tile that takes so many pixels.
+#[must_use]
+pub fn tower_picture(size: f32) -> Picture {
+    let mut picture = Picture::new();
+    let r = if size < 12.0 { 27.0 } else { 21.0 };
+    wall::tower(&mut picture, [50.0, 52.0], 5.0, false);
+    picture.iter_mut().for_each(|shape| shape.grow([50.0, 50.0], r / 5.0));
+    picture
 }
 
 /// What parts the fields of a tile, as plain black areas and lines: cities with their walls, roads, waters, low walls.

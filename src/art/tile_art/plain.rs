@@ -3,8 +3,8 @@
 //! All three are one drawing in the colours of a [`Palette`], over the same plan as the painted picture.
 
 use super::{
-    Landmark, Plan, ROAD, Spot, WATER, landmark,
-    pen::{Rng, all_beside, band, block, butt, oval, path_of, put, rgb, thread},
+    BY_CITY, BY_RIVER, BY_ROAD, Landmark, Plan, ROAD, Spot, WATER, abbey, landmark,
+    pen::{Line, Rng, all_beside, band, block, butt, oval, path_of, put, rgb, thread},
     plan, town, way,
 };
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
         paint::{Cap, Colour4, Path, Picture, Shape, Stroke},
         style::Style,
     },
-    catalogue::{Rotation, TileId},
+    catalogue::{Rotation, Side, TileId},
 };
 
 /// A line of a kind of part: how much wider than the part itself, and its colour.
@@ -36,7 +36,8 @@ struct Palette {
     city: u32,
     /// Slanting lines over cities: their colour and width.
     hatch: Option<(u32, f32)>,
-    streets: Option<u32>,
+    /// Whether cities have roofs.
+    roofs: bool,
     /// Walls from the rim inwards.
     walls: [Band; 2],
     /// Merlons on the walls.
@@ -54,14 +55,14 @@ const ICON: Palette = Palette {
     waters: [(4.8, 0xd9_c68c), (0.0, 0x53_9ac2)],
     ripples: None,
     tufts: None,
-    barrier: (1.0, 0x5f_5347),
+    barrier: (2.6, 0x4f_443a),
     roads: [(3.0, 0x75_6538), (-0.6, 0xf7_ebc8)],
     city: 0xc8_6a48,
-    hatch: Some((0xb2_5738, 2.4)),
-    streets: Some(0xea_c79a),
-    walls: [(8.4, 0x55_493d), (3.6, 0xd6_cab4)],
+    hatch: None,
+    roofs: true,
+    walls: [(8.4, 0x4f_443a), (4.4, 0xdd_d2bd)],
     merlons: None,
-    grow: 1.4,
+    grow: 1.5,
     halo: [(0.0, 0); 2],
 };
 
@@ -76,7 +77,7 @@ const CONTRAST: Palette = Palette {
     roads: [(5.0, 0x14_110e), (-0.4, 0xff_ffff)],
     city: 0xb2_4a2a,
     hatch: Some((0x8a_3018, 2.6)),
-    streets: None,
+    roofs: false,
     walls: [(7.6, 0x14_110e), (3.6, 0x14_110e)],
     merlons: Some(0xf4_efe4),
     grow: 1.0,
@@ -93,7 +94,7 @@ const PRINT: Palette = Palette {
     roads: [(2.2, 0x00_0000), (0.0, 0xff_ffff)],
     city: 0xff_ffff,
     hatch: Some((0x55_5555, 0.55)),
-    streets: None,
+    roofs: false,
     walls: [(6.6, 0x00_0000), (4.2, 0xff_ffff)],
     merlons: Some(0x00_0000),
     grow: 1.0,
@@ -103,20 +104,20 @@ const PRINT: Palette = Palette {
 /// The picture of a tile for sizes at which [`tile_picture`](super::tile_picture) turns into noise, about 48 pixels and
 /// less: what lies where, with thick lines, flat colours and large landmarks.
 #[must_use]
-pub fn tile_icon(tile: TileId, turns: Rotation) -> Picture {
-    draw(plan(tile, turns), palette(Style::Standard), Style::Standard)
+pub fn tile_icon(tile: TileId, turns: Rotation, variant: u8, size: f32) -> Picture {
+    draw(tile, turns, variant, Style::Standard, size)
 }
 
 /// The picture of a tile in high contrast or for print.
 #[must_use]
-pub fn plain_tile(tile: TileId, turns: Rotation, style: Style) -> Picture {
-    draw(plan(tile, turns), palette(style), style)
+pub fn plain_tile(tile: TileId, turns: Rotation, variant: u8, style: Style, size: f32) -> Picture {
+    draw(tile, turns, variant, style, size)
 }
 
 /// What [`plain_tile`] shows of the parts that meet other tiles: everything but landmarks.
 #[must_use]
 pub fn plain_parts(tile: TileId, turns: Rotation, style: Style) -> Picture {
-    parts(plan(tile, turns), palette(style), style)
+    parts(plan(tile, turns), palette(style), style, 0.0)
 }
 
 const fn palette(style: Style) -> &'static Palette {
@@ -127,15 +128,54 @@ const fn palette(style: Style) -> &'static Palette {
     }
 }
 
-fn draw(plan: &Plan, palette: &Palette, style: Style) -> Picture {
-    let mut picture = parts(plan, palette, style);
+/// The least width of a wall in device pixels.
+const LEAST_WALL: f32 = 2.5;
+
+fn draw(tile: TileId, turns: Rotation, variant: u8, style: Style, size: f32) -> Picture {
+    let (plan, palette) = (plan(tile, turns), palette(style));
+    let least = LEAST_WALL * 100.0 / size;
+    let mut picture = parts(plan, palette, style, least);
+    if plan.spots.iter().any(|spot| spot.what == Landmark::Abbey) {
+        precinct(&mut picture, variant, turns, palette, least);
+    }
     for spot in plan.spots.iter().filter(|spot| spot.what != Landmark::Square) {
         stand(&mut picture, plan, spot, palette, style);
     }
     picture
 }
 
-fn parts(plan: &Plan, palette: &Palette, style: Style) -> Picture {
+/// What an abbey has at its edges.
+fn precinct(picture: &mut Picture, variant: u8, turns: Rotation, palette: &Palette, least: f32) {
+    let lines = |what: u8, of: fn(Side) -> Line| abbey::edges(variant, turns, what).map(of).collect::<Vec<_>>();
+    for (wider, tone) in palette.waters {
+        for (at, r) in abbey::edges(variant, turns, BY_RIVER).map(abbey::basin) {
+            put(picture, oval(at[0], at[1], r + wider / 2.0, r + wider / 2.0).fill(rgb(tone)));
+        }
+    }
+    for (wider, tone) in palette.roads {
+        thread(picture, &lines(BY_ROAD, abbey::drive), rgb(tone), ROAD * 2.0 + wider);
+    }
+    let open = |side: &Side| abbey::met(variant, turns, *side) == 0;
+    let low: Vec<Line> = Side::ALL.into_iter().filter(open).map(|side| abbey::along_edge(side, 4.0)).collect();
+    band(picture, &low, rgb(palette.barrier.1), (4.0 + palette.barrier.0).max(least), &[]);
+    wall(picture, &lines(BY_CITY, |side| abbey::along_edge(side, -1.4)), palette, least);
+}
+
+/// Town walls, given by their outer faces.
+fn wall(picture: &mut Picture, walls: &[Line], palette: &Palette, least: f32) {
+    let [(outer, rim), (inner, top)] = palette.walls;
+    let outer = outer.max(least);
+    let walls = all_beside(walls, -outer / 2.0 + 1.4, 5.0, 5.0);
+    for (width, tone) in [(outer, rim), (inner.max(outer * 0.5), top)] {
+        band(picture, &walls, rgb(tone), width, &[]);
+    }
+    if let Some(tone) = palette.merlons {
+        band(picture, &walls, rgb(tone), palette.walls[1].0, &[1.6, 2.6]);
+    }
+}
+
+/// The parts that meet other tiles, with walls of a least width.
+fn parts(plan: &Plan, palette: &Palette, style: Style, least: f32) -> Picture {
     let mut picture = vec![block(-1.0, -1.0, 102.0, 102.0).fill(rgb(palette.field))];
     if let Some(tone) = palette.edge {
         put(&mut picture, block(0.0, 0.0, 100.0, 100.0).stroke(rgb(tone), 1.0));
@@ -144,7 +184,11 @@ fn parts(plan: &Plan, palette: &Palette, style: Style) -> Picture {
         put(&mut picture, tufts(plan).stroke(rgb(tone), 0.7));
     }
     waters(&mut picture, plan, palette);
-    band(&mut picture, &plan.barriers, rgb(palette.barrier.1), 4.0 + palette.barrier.0, &[]);
+    let low = (4.0 + palette.barrier.0).max(least);
+    band(&mut picture, &plan.barriers, rgb(palette.barrier.1), low, &[]);
+    if palette.roofs {
+        band(&mut picture, &plan.barriers, rgb(palette.walls[1].1), low * 0.5, &[]);
+    }
     let legs = plan.legs();
     for (wider, tone) in palette.roads {
         thread(&mut picture, &legs, rgb(tone), ROAD * 2.0 + wider);
@@ -159,16 +203,10 @@ fn parts(plan: &Plan, palette: &Palette, style: Style) -> Picture {
             palette.hatch.map(|(tone, width)| butt(hatch(&ground, [1.0, 1.0], 100.0 / 14.0), rgb(tone), width, &[]));
         put(&mut picture, ground.fill(rgb(palette.city)));
         picture.extend(lines);
-        if let Some(tone) = palette.streets {
-            thread(&mut picture, &town::streets(plan, city), rgb(tone), 4.5);
+        if palette.roofs {
+            town::draw(&mut picture, plan, city, town::MASSES, &mut Rng::new(7));
         }
-        let walls = all_beside(&city.walls, -palette.walls[0].0 / 2.0 + 1.4, 5.0, 5.0);
-        for (width, tone) in palette.walls {
-            band(&mut picture, &walls, rgb(tone), width, &[]);
-        }
-        if let Some(tone) = palette.merlons {
-            band(&mut picture, &walls, rgb(tone), palette.walls[1].0, &[1.6, 2.6]);
-        }
+        wall(&mut picture, &city.walls, palette, least);
     }
     for city in &plan.cities {
         let Some(ends) = city.bridge else { continue };
@@ -215,8 +253,16 @@ fn dashed(tone: u32) -> Stroke {
 /// Draws a landmark, with a line round it where the style has one.
 fn stand(picture: &mut Picture, plan: &Plan, spot: &Spot, palette: &Palette, style: Style) {
     let first = picture.len();
-    over(picture, style, |picture| landmark::draw(picture, plan, spot, 0, &mut Rng::new(1)));
-    let grow = if spot.radius > 20.0 { 1.0 } else { palette.grow };
+    let icon = style == Style::Standard;
+    if icon && spot.what == Landmark::Village {
+        return landmark::crossing(picture, spot.at);
+    }
+    over(picture, style, |picture| landmark::draw(picture, plan, spot, 0, icon, &mut Rng::new(1)));
+    let grow = match spot.what {
+        Landmark::Monastery if icon => 1.2,
+        _ if spot.radius > 20.0 => 1.0,
+        _ => palette.grow,
+    };
     picture[first..].iter_mut().for_each(|shape| shape.grow(spot.at, grow));
     let parts = picture.split_off(first);
     for (width, tone) in palette.halo.into_iter().filter(|(width, _)| *width > 0.0) {

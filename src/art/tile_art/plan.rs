@@ -193,7 +193,7 @@ impl Plan {
             }
         } else if through {
             let alone = tile.parts_of(PartKind::Road).count() == 1 && tile.rivers.is_empty();
-            road.legs.push(passage(sides[0], sides[1], if alone { -2.2 } else { 0.0 }));
+            road.legs.push(passage(sides[0], sides[1], if alone { -2.6 } else { 0.0 }));
         } else {
             for side in sides {
                 match part.ends.iter().find(|_| part.sides.len() == 1) {
@@ -206,7 +206,7 @@ impl Plan {
                     Some(RoadEnd::Monastery) if !tile.rivers.is_empty() => {
                         road.legs.push(straight(side, lerp(middle(side), CENTRE, 0.7)));
                     }
-                    _ => road.legs.push(straight(side, CENTRE)),
+                    _ => road.legs.push(strolling(side)),
                 }
             }
         }
@@ -291,15 +291,26 @@ fn straight(side: Side, to: Point) -> Line {
     (0..=8).map(|i| lerp(from, to, i as f32 / 8.0)).collect()
 }
 
+/// From an edge to the middle, not quite straight.
+fn strolling(side: Side) -> Line {
+    let mut line = straight(side, CENTRE);
+    let aside = right_of(inward(side));
+    for (i, p) in line.iter_mut().enumerate() {
+        let t = i as f32 / 8.0;
+        *p = along(*p, aside, 20.0 * (t * (1.0 - t)).powi(2) * if side.index() < 2 { 1.0 } else { -1.0 });
+    }
+    line
+}
+
 /// From edge to edge: a quarter bend, or straight on with a swing of so many units.
 fn passage(a: Side, b: Side, swing: f32) -> Line {
     let reach = if a.opposite() == b { 36.0 } else { 27.6 };
-    let side = scale(right_of(inward(a)), if a.opposite() == b { swing * 1.7 } else { 0.0 });
+    let side = scale(right_of(inward(a)), if a.opposite() == b { swing } else { 0.0 });
     let [from, to] = [middle(a), middle(b)];
     if swing == 0.0 || a.opposite() != b {
         return bezier([from, along(from, inward(a), reach), along(to, inward(b), reach), to], 20);
     }
-    let mid = along(CENTRE, side, 0.0);
+    let mid = add(CENTRE, side);
     let flat = |side: Side, k: f32| along(middle(side), inward(side), k);
     let mut line = bezier([from, flat(a, 18.0), along(mid, inward(a), -20.0), mid], 10);
     line.pop();

@@ -12,8 +12,54 @@ use super::{
 };
 use crate::{art::paint::Picture, catalogue::Side};
 
-/// Half the width of a street.
-const STREET: f32 = 2.3;
+/// With how fine a brush a town is built.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Brush {
+    /// Half the width of a street.
+    street: f32,
+    /// How much larger than a house what is built is, along its ridge and across.
+    size: [f32; 2],
+    /// Where houses stand on an edge of the tile, and half their size.
+    edge: &'static [(f32, Point)],
+    /// The width of the line along a ridge; houses that are blocks have nothing but this.
+    crest: Option<f32>,
+    /// The ground between the houses.
+    ground: u32,
+}
+
+impl Brush {
+    /// Whether what is small is left out.
+    pub(super) const fn is_broad(&self) -> bool {
+        self.crest.is_some()
+    }
+}
+
+/// Single houses.
+pub(super) const HOUSES: Brush = Brush {
+    street: 2.3,
+    size: [1.0, 1.0],
+    edge: &[(20.0, [6.6, 4.4]), (35.0, [6.2, 4.8]), (65.0, [6.4, 4.6]), (80.5, [6.8, 4.2])],
+    crest: None,
+    ground: 0xd9_b688,
+};
+
+/// Blocks of houses: six to eight roofs on half a tile.
+pub(super) const BLOCKS: Brush = Brush {
+    street: 3.0,
+    size: [1.85, 1.3],
+    edge: &[(28.0, [12.5, 6.2]), (72.0, [12.8, 5.9])],
+    crest: Some(0.9),
+    ground: 0xcb_9468,
+};
+
+/// Blocks for icons.
+pub(super) const MASSES: Brush = Brush {
+    street: 3.6,
+    size: [2.2, 1.4],
+    edge: &[(27.5, [13.6, 6.6]), (72.5, [13.6, 6.6])],
+    crest: Some(1.4),
+    ground: 0xbd_714e,
+};
 
 /// A town while it grows.
 struct Town<'a> {
@@ -25,22 +71,26 @@ struct Town<'a> {
     streets: &'a [Line],
     houses: Vec<House>,
     roofs: &'a [Roof],
+    brush: Brush,
 }
 
 /// Draws the ground, the streets and the houses of a city.
-pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, rng: &mut Rng) {
+pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, brush: Brush, rng: &mut Rng) {
     let roofs: &[Roof] = if city.part.is_none() { &[SLATE, TILES[5], [0x8b_93a5, 0x66_6e82]] } else { &TILES };
     let streets = streets(plan, city);
     let lanes = streets.iter().map(|street| Curve::new(street)).collect();
     let mut town =
-        Town { plan, city, bounds: Enclosure::of(city), lanes, streets: &streets, houses: Vec::new(), roofs };
-    put(picture, path_of(&city.rings, true).fill(rgb(0xd9_b688)));
-    town.ground(picture);
+        Town { plan, city, bounds: Enclosure::of(city), lanes, streets: &streets, houses: Vec::new(), roofs, brush };
+    put(picture, path_of(&city.rings, true).fill(rgb(brush.ground)));
+    thread(picture, &streets, rgb(0xec_d6ab), brush.street * 2.0);
     town.build(rng);
     let mut layers = Layers::default();
     sort_by(&mut town.houses, |a| a.at[1]);
     for house in &town.houses {
-        layers.house(house, rng);
+        match brush.crest {
+            Some(width) => drop(layers.block(house, width)),
+            None => layers.house(house, rng),
+        }
     }
     layers.lay(picture);
 }
@@ -77,10 +127,6 @@ pub(super) fn streets(plan: &Plan, city: &City) -> Vec<Line> {
 }
 
 impl Town<'_> {
-    fn ground(&self, picture: &mut Picture) {
-        thread(picture, self.streets, rgb(0xec_d6ab), STREET * 2.0);
-    }
-
     /// Builds a house if it may stand there; what fails most often is asked first.
     fn try_house(&mut self, house: House, lane: f32) -> bool {
         let corners = house.corners(0.0);
@@ -113,14 +159,15 @@ impl Town<'_> {
     }
 
     fn build(&mut self, rng: &mut Rng) {
+        let Brush { street: width, size: [_, tall], .. } = self.brush;
         self.across_edges();
-        let walls = all_beside(&self.city.walls, -(WALL + 6.0), 0.0, 0.0);
+        let walls = all_beside(&self.city.walls, -(WALL + 1.9 + 4.1 * tall), 0.0, 0.0);
         for line in &walls {
             self.row(line, rng);
         }
         for street in self.streets {
             for side in [-1.0, 1.0] {
-                self.row(&beside(street, side * (STREET + 4.7)), rng);
+                self.row(&beside(street, side * (width + 0.6 + 4.1 * tall)), rng);
             }
         }
         // What is left is filled with houses that look to the nearest street or wall.
@@ -132,13 +179,14 @@ impl Town<'_> {
                     continue;
                 }
                 let size = if pass == 0 { [rng.between(5.4, 7.2), rng.between(4.2, 4.9)] } else { [3.9, 3.1] };
-                self.try_house(self.house(at, size, self.look(at), rng), STREET + 0.4);
+                self.try_house(self.house(at, size, self.look(at), rng), width + 0.4);
             }
         }
     }
 
     #[inline(never)]
     fn house(&self, at: Point, half: Point, ridge: Point, rng: &mut Rng) -> House {
+        let half = [half[0] * self.brush.size[0], half[1] * self.brush.size[1]];
         House { at, half, ridge, height: rng.between(1.9, 2.9), roof: self.roofs[rng.below(self.roofs.len())] }
     }
 
@@ -157,11 +205,10 @@ impl Town<'_> {
     /// Houses that stand on the edge of the tile, in the same places on every tile, so that the town goes on beyond.
     fn across_edges(&mut self) {
         for side in self.city.sides.iter() {
-            for (i, x) in [20.0, 35.0, 65.0, 80.5].into_iter().enumerate() {
+            for (i, &(x, half)) in self.brush.edge.iter().enumerate() {
                 let level = matches!(side, Side::North | Side::South);
                 let mid = middle(side);
                 let at = if level { [x, mid[1]] } else { [mid[0], x] };
-                let half = [[6.6, 4.4], [6.2, 4.8], [6.4, 4.6], [6.8, 4.2]][i];
                 let ridge = if level { [1.0, 0.0] } else { [0.0, 1.0] };
                 let height = 2.4;
                 let roof = self.roofs[(i * 2 + usize::from(level)) % self.roofs.len()];
@@ -182,7 +229,8 @@ impl Town<'_> {
             let gable = rng.below(4) == 0;
             let size = if gable { [half[1] + 0.5, half[1].min(3.8)] } else { half };
             let house = self.house(at, size, if gable { right_of(d) } else { d }, rng);
-            done += if self.try_house(house, STREET + 0.2) { half[0] * 2.0 * 0.85 } else { 1.3 };
+            done +=
+                if self.try_house(house, self.brush.street + 0.2) { half[0] * self.brush.size[0] * 1.7 } else { 1.3 };
         }
     }
 }

@@ -3,8 +3,8 @@
 use super::{
     house::sweep,
     pen::{
-        Point, add_line, all_beside, along, area, band, butt, dash, direction, disc, gap, lerp, moved, oval, poly, put,
-        rgb, right_of, scale, shade, sort_by,
+        Line, Point, add_line, all_beside, along, area, band, butt, dash, direction, disc, gap, lerp, moved, oval,
+        poly, put, rgb, right_of, scale, shade, sort_by,
     },
     plan::{City, Plan, WALL},
 };
@@ -14,16 +14,8 @@ use crate::art::paint::{Path, Picture};
 const STONE: [u32; 5] = [0x6a_5f52, 0x91_8573, 0xbd_b19d, 0xd0_c5b1, 0x8a_7f6e];
 
 /// Draws the walls of a city with their towers, then its gates.
-pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City) {
-    let middles = all_beside(&city.walls, -WALL / 2.0, 5.0, 5.0);
-    band(picture, &moved(&middles, [1.8, 2.6]), shade(80), WALL + 0.4, &[]);
-    band(picture, &moved(&middles, [0.0, 1.3]), rgb(STONE[0]), WALL + 0.6, &[]);
-    band(picture, &middles, rgb(STONE[0]), WALL + 0.5, &[]);
-    band(picture, &middles, rgb(STONE[2]), WALL - 0.4, &[]);
-    for &(inner, tone, width) in &[(3.1, STONE[3], 1.7), (4.7, STONE[1], 0.7), (1.1, STONE[0], 1.9)] {
-        band(picture, &all_beside(&city.walls, -inner, 3.0, 3.0), rgb(tone), width, &[]);
-    }
-    band(picture, &all_beside(&city.walls, -1.0, 3.0, 3.0), rgb(0xdd_d3bf), 1.7, &[2.1, 1.3]);
+pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, broad: bool) {
+    masonry(picture, &city.walls, broad);
     let gates: Vec<[Point; 2]> =
         plan.roads.iter().flat_map(|road| road.gates.iter().copied()).filter(|gate| on_wall(city, gate[0])).collect();
     for wall in &city.walls {
@@ -31,6 +23,48 @@ pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City) {
     }
     for gate in gates {
         gatehouse(picture, gate);
+    }
+}
+
+/// Draws walls, given by their outer faces; what they defend lies to the left of each.
+pub(super) fn masonry(picture: &mut Picture, walls: &[Line], broad: bool) {
+    let middles = all_beside(walls, -WALL / 2.0, 5.0, 5.0);
+    band(picture, &moved(&middles, [1.8, 2.6]), shade(80), WALL + 0.4, &[]);
+    band(picture, &moved(&middles, [0.0, 1.3]), rgb(STONE[0]), WALL + 0.6, &[]);
+    if broad {
+        band(picture, &middles, rgb(STONE[0]), WALL + 1.6, &[]);
+        band(picture, &middles, rgb(0xd6_ccb8), WALL - 0.8, &[]);
+        band(picture, &all_beside(walls, -0.6, 3.0, 3.0), rgb(STONE[4]), 1.6, &[2.4, 2.4]);
+        return;
+    }
+    band(picture, &middles, rgb(STONE[0]), WALL + 0.5, &[]);
+    band(picture, &middles, rgb(STONE[2]), WALL - 0.4, &[]);
+    for (inner, tone, width) in [(3.1, STONE[3], 1.7), (4.7, STONE[1], 0.7), (1.1, STONE[0], 1.9)] {
+        band(picture, &all_beside(walls, -inner, 3.0, 3.0), rgb(tone), width, &[]);
+    }
+    band(picture, &all_beside(walls, -1.0, 3.0, 3.0), rgb(0xdd_d3bf), 1.7, &[2.1, 1.3]);
+}
+
+/// Draws a low wall of field stones that parts two fields, with a pier at its end.
+pub(super) fn field_walls(picture: &mut Picture, lines: &[Line]) {
+    if lines.is_empty() {
+        return;
+    }
+    band(picture, &moved(lines, [1.6, 2.2]), shade(84), 5.0, &[]);
+    band(picture, &moved(lines, [0.0, 0.9]), rgb(0x5b_5145), 5.6, &[]);
+    band(picture, lines, rgb(0x5b_5145), 5.6, &[]);
+    band(picture, lines, rgb(0xcd_c2ad), 4.2, &[]);
+    for (side, gap) in [(-1.1, 2.4), (1.1, 3.0)] {
+        band(picture, &all_beside(lines, side, 0.0, 0.0), rgb(0x84_7867), 2.0, &[0.6, gap]);
+    }
+    band(picture, lines, rgb(0x84_7867), 0.5, &[]);
+    for line in lines {
+        let [x, y] = line[line.len() - 1];
+        put(picture, Path::default().rect(x - 3.1, y - 2.2, 6.2, 6.2).fill(rgb(0x6a_5f52)));
+        put(
+            picture,
+            Path::default().rect(x - 3.1, y - 3.8, 6.2, 5.8).fill(rgb(0xdd_d3bf)).outlined(rgb(0x5b_5145), 0.8),
+        );
     }
 }
 
@@ -78,7 +112,7 @@ pub(super) fn tower(picture: &mut Picture, at: Point, r: f32, roofed: bool) {
 }
 
 /// A gate: two towers, an arch between them towards the road.
-fn gatehouse(picture: &mut Picture, [at, out]: [Point; 2]) {
+pub(super) fn gatehouse(picture: &mut Picture, [at, out]: [Point; 2]) {
     let across = right_of(out);
     let centre = along(at, out, -WALL / 2.0);
     let corner = |a: f32, b: f32| along(along(centre, across, a), out, b);

@@ -4,8 +4,8 @@ use super::{
     glyph, glyphs,
     house::Layers,
     pen::{
-        Line, Point, Rng, add, all_beside, along, area, band, direction, disc, distance, gap, moved, oval, poly, put,
-        rgb, right_of, shade, smooth, thread, walk,
+        Line, Point, Rng, add, all_beside, along, area, band, direction, disc, distance, gap, moved, oval, path_of,
+        poly, put, rgb, right_of, shade, smooth, thread, walk,
     },
     plan::{Plan, ROAD, WATER},
     spot::Landmark,
@@ -13,23 +13,26 @@ use super::{
 use crate::art::paint::{Colour4, Picture};
 
 /// Draws all roads of a tile, verge to ruts.
-pub(super) fn roads(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
+pub(super) fn roads(picture: &mut Picture, plan: &Plan, broad: bool, rng: &mut Rng) {
     let legs = plan.legs();
     if legs.is_empty() {
         return;
     }
     let cast = moved(&legs, [0.3, 0.5]);
-    for (lines, tone, width) in [
-        (&legs, rgb(0x8d_a352).alpha(130), ROAD * 2.0 + 3.6),
-        (&cast, rgb(0x7b_6a3e).alpha(170), ROAD * 2.0 + 1.0),
-        (&legs, rgb(0xd8_c28c), ROAD * 2.0),
-        (&legs, rgb(0xf0_e2bb), ROAD * 2.0 - 1.5),
-        (&legs, rgb(0xf7_edd0), 2.6),
-    ] {
-        thread(picture, lines, tone, width);
+    thread(picture, &legs, rgb(0x8d_a352).alpha(130), ROAD * 2.0 + 3.6);
+    thread(picture, &cast, rgb(0x7b_6a3e).alpha(170), ROAD * 2.0 + 1.0);
+    if broad {
+        thread(picture, &legs, rgb(0xc4_aa70), ROAD * 2.0);
+        thread(picture, &legs, rgb(0xf3_e6c1), ROAD * 2.0 - 2.6);
+        return tunnels(picture, plan);
     }
+    for (half, life, tone) in [(ROAD, 0.5, rgb(0xd2_ba80)), (ROAD - 0.9, 0.6, rgb(0xf0_e2bb))] {
+        let edges: Vec<Line> = legs.iter().map(|leg| ragged(leg, half, life, rng)).collect();
+        put(picture, path_of(&edges, true).fill(tone));
+    }
+    thread(picture, &legs, rgb(0xf8_efd5), 2.4);
     for side in [-2.5, 2.5] {
-        band(picture, &all_beside(&legs, side, 0.0, 0.0), rgb(0xdf_cc98), 1.3, &[17.0, 1.2, 9.0, 0.8]);
+        band(picture, &all_beside(&legs, side, 0.0, 0.0), rgb(0xdc_c892), 1.2, &[17.0, 1.2, 9.0, 0.8]);
     }
     let mut stones = Layers::default();
     for leg in &legs {
@@ -42,6 +45,29 @@ pub(super) fn roads(picture: &mut Picture, plan: &Plan, rng: &mut Rng) {
     }
     stones.lay(picture);
     tunnels(picture, plan);
+}
+
+/// The outline of a road whose edges are trodden, with a round end inside the tile and exact where it leaves it.
+fn ragged(leg: &[Point], half: f32, life: f32, rng: &mut Rng) -> Line {
+    let last = leg.len() - 1;
+    let mut outline = Line::new();
+    for side in [1.0, -1.0] {
+        let mut edge: Line = (0..=last)
+            .map(|i| {
+                let border = leg[i][0].min(leg[i][1]).min(100.0 - leg[i][0]).min(100.0 - leg[i][1]);
+                let off = if border < 5.0 { 0.0 } else { rng.between(-life, life * 0.4) };
+                along(leg[i], right_of(direction(leg, i)), side * (half + off))
+            })
+            .collect();
+        if side < 0.0 {
+            let out = direction(leg, last);
+            let turn = |a: f32, b: f32| along(along(leg[last], out, half * a), right_of(out), half * b);
+            outline.extend([turn(0.6, 0.8), turn(0.95, 0.3), turn(0.95, -0.3), turn(0.6, -0.8)]);
+            edge.reverse();
+        }
+        outline.extend(edge);
+    }
+    outline
 }
 
 /// Draws the mouths of tunnels.

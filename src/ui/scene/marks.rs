@@ -54,7 +54,7 @@ pub(super) fn ghost(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let Some((tile, pos, turns)) = chosen else { return };
     let scale = seen.camera.scale();
     let at = square(seen, pos);
-    let sprite = tile_sprite(seen.camera, tile, turns, pos);
+    let sprite = tile_sprite(seen.camera, seen.game.board(), tile, turns, pos);
     commands.push(at.sprite(sprite, 0.85));
     let width = (0.03 * scale).clamp(2.0, 6.0);
     let frame = rounded(Path::default(), at.inset(width / 2.0), 0.04 * scale);

@@ -62,7 +62,7 @@ pub(super) fn ghosts(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     for item in seen.items {
         let Item::Ghost { id, pos, turns } = item else { continue };
         let at = square(seen, *pos);
-        commands.push(at.sprite(tile_sprite(seen.camera, *id, *turns, *pos), 0.62));
+        commands.push(at.sprite(tile_sprite(seen.camera, seen.game.board(), *id, *turns, *pos), 0.62));
         let width = (0.03 * scale).clamp(1.5, 5.0) as f32;
         let frame = rounded(Path::default(), at.inset(0.6 * f64::from(width)), 0.05 * scale);
         draw(frame.clone().stroke(PAPER.alpha(0xd8), width + 1.5), commands);

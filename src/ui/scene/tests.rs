@@ -18,7 +18,7 @@ fn game() -> Game {
 fn sprites(commands: &[DrawCmd]) -> Vec<(Sprite, f64)> {
     let sprite = |command: &DrawCmd| match command {
         DrawCmd::Sprite { sprite, opacity, .. } => Some((*sprite, *opacity)),
-        DrawCmd::Clear(_) | DrawCmd::Shape { .. } | DrawCmd::Text { .. } => None,
+        DrawCmd::Clear(_) | DrawCmd::Shape { .. } | DrawCmd::Within(_) | DrawCmd::Text { .. } => None,
     };
     commands.iter().filter_map(sprite).collect()
 }

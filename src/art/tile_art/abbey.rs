@@ -1,0 +1,118 @@
+//! An abbey fills its tile: its precinct reaches the edges and answers what it meets there.
+
+use super::{
+    BY_CITY, BY_RIVER, BY_ROAD, ground,
+    house::Layers,
+    landmark,
+    pen::{CENTRE, Line, Point, Rng, along, band, disc, lerp, moved, oval, rgb, right_of, rimmed, shade, slab, thread},
+    plan::{Plan, ROAD, WALL, WATER, inward, middle},
+    wall,
+};
+use crate::{
+    art::paint::Picture,
+    catalogue::{Rotation, Side},
+};
+
+/// How far from the edge of the tile the middle of the precinct's wall is.
+const WALL_AT: f32 = 3.6;
+
+/// What an abbey meets at an edge of its tile as it lies.
+pub(super) fn met(variant: u8, turns: Rotation, side: Side) -> u8 {
+    variant >> (2 * Side::from_index(side.index() + 4 - usize::from(turns & 3)).index()) & 3
+}
+
+/// The edges at which an abbey meets something.
+pub(super) fn edges(variant: u8, turns: Rotation, what: u8) -> impl Iterator<Item = Side> {
+    Side::ALL.into_iter().filter(move |&side| met(variant, turns, side) == what)
+}
+
+/// The line along an edge, so far inside, with the tile to its left.
+pub(super) fn along_edge(side: Side, inside: f32) -> Line {
+    let (at, out) = (along(middle(side), inward(side), inside), right_of(inward(side)));
+    vec![along(at, out, -51.0), along(at, out, 51.0)]
+}
+
+/// The way from a gate to the buildings.
+pub(super) fn drive(side: Side) -> Line {
+    vec![along(middle(side), inward(side), -2.0), lerp(middle(side), CENTRE, 0.6)]
+}
+
+/// The basin in which a river ends: its middle and its radius.
+pub(super) fn basin(side: Side) -> (Point, f32) {
+    (along(middle(side), inward(side), 5.0), WATER + 2.6)
+}
+
+/// Draws an abbey.
+pub(super) fn draw(picture: &mut Picture, plan: &Plan, variant: u8, turns: Rotation, broad: bool, rng: &mut Rng) {
+    slab(picture, [-1.0, -1.0, 102.0, 102.0], rgb(0xb6_c66c));
+    for [x, y] in [[19.0, 20.0], [81.0, 20.0], [20.0, 80.0], [80.0, 80.0]] {
+        disc(picture, [x, y, 14.0, 12.0], rgb(0xa2_b95c));
+    }
+    rimmed(picture, oval(50.0, 55.0, 37.0, 32.0), rgb(0xea_dab0), rgb(0xc9_b47c), 1.2);
+    let drives: Vec<Line> = edges(variant, turns, BY_ROAD).map(drive).collect();
+    thread(picture, &drives, rgb(0xc4_aa70), ROAD * 2.0);
+    thread(picture, &drives, rgb(0xf3_e6c1), ROAD * 2.0 - 2.0);
+    orchards(picture, rng);
+    walls(picture, variant, turns, broad);
+    for side in edges(variant, turns, BY_RIVER) {
+        quay(picture, side);
+    }
+    for side in edges(variant, turns, BY_ROAD) {
+        let out = [-inward(side)[0], -inward(side)[1]];
+        wall::gatehouse(picture, [along(middle(side), out, -WALL_AT - 1.4), out]);
+    }
+    for spot in &plan.spots {
+        landmark::draw(picture, plan, spot, 0, broad, rng);
+    }
+}
+
+/// Fruit trees in the corners.
+fn orchards(picture: &mut Picture, rng: &mut Rng) {
+    let mut layers = Layers::default();
+    for [x, y] in [[15.0, 15.0], [85.0, 15.0], [15.0, 85.0], [85.0, 85.0]] {
+        for [dx, dy] in [[-3.6, -3.2], [3.8, -3.4], [-3.4, 3.6], [3.6, 3.4]] {
+            ground::crown(&mut layers, [x + dx + rng.between(-0.4, 0.4), y + dy], 3.0, 0);
+        }
+    }
+    layers.lay(picture);
+}
+
+/// A town wall against cities, and the precinct's own, lower one elsewhere.
+fn walls(picture: &mut Picture, variant: u8, turns: Rotation, broad: bool) {
+    let low: Vec<Line> = Side::ALL
+        .into_iter()
+        .filter(|&side| met(variant, turns, side) != BY_CITY)
+        .map(|s| along_edge(s, WALL_AT))
+        .collect();
+    band(picture, &moved(&low, [1.4, 2.0]), shade(76), 4.2, &[]);
+    band(picture, &low, rgb(0x6a_5f52), 4.8, &[]);
+    band(picture, &low, rgb(0xd9_cfba), 3.4, &[]);
+    band(picture, &low, rgb(0x93_8775), 3.4, if broad { &[1.0, 4.6] } else { &[0.6, 2.6] });
+    let high: Vec<Line> = edges(variant, turns, BY_CITY).map(|side| along_edge(side, 0.6)).collect();
+    if !high.is_empty() {
+        wall::masonry(picture, &high, broad);
+    }
+    for [x, y] in [[5.0, 5.4], [95.0, 5.4], [5.0, 95.4], [95.0, 95.4]] {
+        let by_city = edges(variant, turns, BY_CITY).any(|side| {
+            let [a, b] = [middle(side)[0] - x, middle(side)[1] - y];
+            a.abs().min(b.abs()) < 8.0
+        });
+        wall::tower(picture, [x, y], if by_city { WALL - 0.6 } else { 3.6 }, by_city);
+    }
+}
+
+/// A stone basin into which the river runs.
+fn quay(picture: &mut Picture, side: Side) {
+    let ([x, y], r) = basin(side);
+    let run = |tone: u32, half: f32, picture: &mut Picture| {
+        band(picture, &[vec![along(middle(side), inward(side), -2.0), [x, y]]], rgb(tone), half * 2.0, &[]);
+        disc(picture, [x, y, half + r - WATER, half + r - WATER], rgb(tone));
+    };
+    run(0x6a_5f52, WATER + 3.0, picture);
+    run(0xd9_cfba, WATER + 2.2, picture);
+    run(0x6f_a0b4, WATER, picture);
+    run(0x5b_9dc0, WATER - 1.2, picture);
+    for k in [0.5, 0.75] {
+        picture.push(oval(x, y, r * k, r * k * 0.8).stroke(rgb(0xa9_d4e6).alpha(190), 0.7));
+    }
+}

@@ -1,0 +1,116 @@
+//! What the landscape is beyond its single tiles: where woods and meadows lie, towers between tiles, drifting light.
+
+use super::{
+    Seen, is_seen,
+    square::{Square, square},
+};
+use crate::{
+    art::{
+        paint::{DrawCmd, Path, Sprite},
+        tile_art,
+    },
+    board::{Board, LaidTile, Pos},
+    catalogue::{Catalogue, EdgeKind, Rotation, Side, TileId},
+    ui::camera::{Camera, Point},
+};
+
+/// The side of a tower's square in tiles.
+const TOWER: f64 = 0.24;
+/// Two ends of walls that are nearer than this, in tiles, share a tower.
+const NEAR: f64 = 0.09;
+/// Patches of light or shade lie so far apart, in tiles.
+const DRIFT: i16 = 3;
+
+/// A number that looks random and stays the same.
+fn mixed(x: i16, y: i16) -> u32 {
+    let mixed = (x as u16 as u32).wrapping_mul(0x9e37_79b1) ^ (y as u16 as u32).wrapping_mul(0x85eb_ca6b);
+    let mixed = (mixed ^ mixed >> 15).wrapping_mul(0xc2b2_ae35);
+    mixed ^ mixed >> 13
+}
+
+/// The decoration of a tile, 0 to 15: two bits that look random, and above them what the land is like, which stays the same over
+/// two or three tiles.
+#[must_use]
+pub fn variant(pos: Pos) -> u8 {
+    let Pos { x, y } = pos;
+    let bend = |v: i16| (mixed(v.div_euclid(2), 77) >> 20 & 1) as i16;
+    let land = mixed(x.wrapping_add(bend(y)).div_euclid(3), y.wrapping_add(bend(x)).div_euclid(2)) >> 9 & 3;
+    (mixed(x, y) >> 30 | land << 2) as u8
+}
+
+/// A tile as it is seen: turned with the board. An abbey is built to what lies around it.
+pub(super) fn tile_sprite(camera: &Camera, board: &Board, tile: TileId, turns: Rotation, pos: Pos) -> Sprite {
+    let variant = if Catalogue::get().abbey() == Some(tile) { around(board, pos) } else { variant(pos) };
+    Sprite::Tile { tile, turns: (turns + camera.turns()) & 3, variant }
+}
+
+/// The edges around a cell, two bits each, as the picture of an abbey takes them.
+fn around(board: &Board, pos: Pos) -> u8 {
+    Side::ALL.into_iter().fold(0, |all, side| {
+        let met = match edge(board, pos.beside(side), side.opposite()) {
+            Some(EdgeKind::City) => tile_art::BY_CITY,
+            Some(EdgeKind::Road) => tile_art::BY_ROAD,
+            Some(EdgeKind::River) => tile_art::BY_RIVER,
+            _ => 0,
+        };
+        all | met << (2 * side.index())
+    })
+}
+
+fn edge(board: &Board, pos: Pos, side: Side) -> Option<EdgeKind> {
+    let laid = board.tiles()[board.tile_at(pos)?];
+    Some(Catalogue::get().face(laid.tile, laid.turns).edges[side.index()])
+}
+
+/// Towers where the walls of two tiles meet.
+pub(super) fn towers(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let board = seen.game.board();
+    let mut places: Vec<Point> = Vec::new();
+    for laid in board.tiles().iter().filter(|laid| is_seen(seen, laid.pos) && seen.motion.tile(laid.pos) >= 1.0) {
+        for side in [Side::East, Side::South] {
+            let Some(other) = board.tile_at(laid.pos.beside(side)).map(|index| board.tiles()[index]) else { continue };
+            let own = tile_art::wall_ends(laid.tile, laid.turns, side);
+            let theirs = tile_art::wall_ends(other.tile, other.turns, side.opposite());
+            for (a, b) in own.into_iter().zip(theirs.into_iter().rev()) {
+                let (Some(a), Some(b)) = (a, b) else { continue };
+                let [a, b] = [(laid.pos, a), (other.pos, b)].map(|(pos, [x, y])| {
+                    Point::new(f64::from(pos.x) + f64::from(x) / 100.0, f64::from(pos.y) + f64::from(y) / 100.0)
+                });
+                let at = Point::new((a.x + b.x) / 2.0, (a.y + b.y) / 2.0);
+                if places.iter().all(|place| place.distance(at) > NEAR) {
+                    places.push(at);
+                }
+            }
+        }
+    }
+    let side = TOWER * seen.camera.scale();
+    let stand = |at: Point| Square::about(seen.camera.to_screen(at), side).sprite(Sprite::Tower, 1.0);
+    commands.extend(places.into_iter().map(stand));
+}
+
+/// Sun and the shade of clouds on the landscape, over several tiles each.
+pub(super) fn light(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let laid = seen.game.board().tiles().iter().filter(|laid| is_seen(seen, laid.pos));
+    let add = |path, laid: &LaidTile| {
+        let Square { x, y, side } = square(seen, laid.pos);
+        Path::rect(path, x as f32, y as f32, side as f32, side as f32)
+    };
+    let land = laid.fold(Path::default(), add);
+    if land.segments.is_empty() {
+        return;
+    }
+    commands.push(DrawCmd::Within(land));
+    let area = seen.camera.seen();
+    let cell = |v: f64| (v / f64::from(DRIFT)).floor() as i16;
+    for y in cell(area.top) - 1..=cell(area.bottom) + 1 {
+        for x in cell(area.left) - 1..=cell(area.right) + 1 {
+            let hash = mixed(x.wrapping_add(901), y);
+            let share = |shift: u32| f64::from(hash >> shift & 63) / 63.0;
+            let at = |v: i16, shift: u32| f64::from(DRIFT) * (f64::from(v) + share(shift));
+            let (middle, side) = (Point::new(at(x, 0), at(y, 6)), 3.8 + 2.6 * share(12));
+            let over = Square::about(seen.camera.to_screen(middle), side * seen.camera.scale());
+            commands.push(over.sprite(Sprite::Light { warm: (x ^ y) & 1 == 0 }, 1.0));
+        }
+    }
+    commands.push(DrawCmd::Within(Path::default()));
+}
