@@ -152,7 +152,7 @@ function luckTable(view, { tiles, discards }, luck) {
   const rows = [{ label: TEXT.end.tiles, cells: tiles }];
   if (luck.some(({ drawn }) => drawn > 0)) {
     const kinds = /** @type {const} */ (["city", "coats", "road", "monastery", "garden"]);
-    const drawn = kinds.filter((kind) => kind !== "garden" || luck.some(({ garden }) => garden > 0));
+    const drawn = kinds.filter((kind) => kind !== "garden" || view.boxes.includes("abbot")); // without the abbot gardens are only drawn on the tiles
     rows.push(...drawn.map((kind) => ({ label: TEXT.end.drawn[kind], cells: luck.map((own) => own[kind]), kind: /** @type {const} */ ("part") })));
     rows.push({ label: TEXT.end.cells, cells: luck.map(({ cells, drawn }) => TEXT.number(drawn === 0 ? 0 : cells / drawn)) });
   }
