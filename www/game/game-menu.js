@@ -39,7 +39,7 @@ export class GameMenu {
       { label: TEXT.menu.resume, kind: "primary" },
       { label: TEXT.menu.help, run: showHelp },
       { label: TEXT.aids.open, run: () => queries.showAids() },
-      ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => queries.tilesLeft() }] : []),
+      ...(this.game.remaining() && this.screen.aids.allowed ? [{ label: TEXT.left.open, run: () => queries.tilesLeft() }] : []),
       ...hotSeat.menu(),
       { label: TEXT.settings.title, run: () => this.#settings() },
       { label: TEXT.replay.open, run: () => this.replay() },
@@ -89,7 +89,8 @@ export class GameMenu {
   async #settings() {
     const { showSettings } = await onDemand(() => import("../settings/settings.js"));
     const { players } = this.game.view();
-    showSettings({ game: this.actions.id, players, aids: this.screen.aids, tilesHidden: this.game.remaining() === undefined });
+    const context = { game: this.actions.id, agreed: this.actions.agreed, players, aids: this.screen.aids, tilesHidden: this.game.remaining() === undefined };
+    await this.screen.hotSeat.cover(showSettings(context));
   }
 
   /** @param {"show" | "copy"} [first] */

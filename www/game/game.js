@@ -10,9 +10,11 @@ import { el, painted, placeOf } from "../lib/dom.js";
 import { EndOfGame, endOf } from "./end-of-game.js";
 import { Hand } from "../board/hand.js";
 import { ScoreLog } from "../board/log.js";
+import { watchLogRoom } from "./log-room.js";
 import { isSecondPart } from "../engine/moments.js";
 import { MountedBoard } from "../board/mounted-board.js";
 import { PAGE_LOOK } from "../ui/page-look.js";
+import { place as notices } from "../ui/notice.js";
 import { proclaim } from "./announcer.js";
 import { asked, isSaving, isShown, mayDecide, opening, step } from "./flow.js";
 import { showPanic } from "../ui/panic.js";
@@ -30,7 +32,7 @@ import { announce, enable, iconButton } from "../ui/widgets.js";
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void>, lesson?: import("./computers.js").Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void>, agreed?: import("../storage/store.js").Agreed, lesson?: import("./computers.js").Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -47,6 +49,8 @@ class GameScreen {
   #waiting = [];
   /** The save of the last decision, done when the flow knows of it. */
   #saved = Promise.resolve();
+  /** What ends with the screen. @type {(() => void)[]} */
+  ends = [];
   /** @type {import("./flow.js").State} */
   #flow;
   /** The events of the game so far, read once for each decision. @type {EventView[]} */
@@ -85,10 +89,10 @@ class GameScreen {
     this.hand = hand;
     this.hand.draws = false;
     this.choices = choices;
-    this.aids = new Aids(() => this.#aidsChanged());
+    this.aids = new Aids(() => this.#aidsChanged(), actions.agreed?.aids !== false);
     this.queries = new BoardQueries(game, {
       canvas: this.canvas,
-      hints: !actions.lesson,
+      hints: !actions.lesson && this.aids.allowed,
       aids: this.aids,
       board: () => this.#board,
       resting: () => this.#flow.phase === "ending",
@@ -98,19 +102,23 @@ class GameScreen {
       suggest: (statement) => this.#suggested(statement),
       undo: () => this.#undo(),
     });
-    this.hotSeat = new HotSeat(game, actions.id, {
-      board: () => this.#board,
-      render: () => this.#render(),
-      handedOver: () => this.#happened({ type: "device taken" }),
-      paused: (isPaused) => this.#happened({ type: "clock", isPaused }),
-      preferred: () => this.#happened({ type: "preferred", handsOver: preferences().handOver }),
-      played: () => this.#played(),
-      seated: () => this.#happened({ type: "seated", position: this.#position() }),
-      tell: (sentence) => {
-        this.toasts.show([sentence]);
-        announce(sentence);
+    this.hotSeat = new HotSeat(
+      game,
+      { key: actions.id, agreed: actions.agreed },
+      {
+        board: () => this.#board,
+        render: () => this.#render(),
+        handedOver: () => this.#happened({ type: "device taken" }),
+        paused: (isPaused) => this.#happened({ type: "clock", isPaused }),
+        preferred: () => this.#happened({ type: "preferred", handsOver: preferences().handOver }),
+        played: () => this.#played(),
+        seated: () => this.#happened({ type: "seated", position: this.#position() }),
+        tell: (sentence) => {
+          this.toasts.show([sentence]);
+          announce(sentence);
+        },
       },
-    });
+    );
     this.computers = this.#deciders();
     this.menu = new GameMenu(game, actions, {
       board: () => this.#board,
@@ -203,7 +211,7 @@ class GameScreen {
     const log = iconButton("list", TEXT.log.open, () => this.#openLog());
     log.classList.add("log-button");
     const aids = iconButton("eye", TEXT.aids.open, () => this.queries.showAids());
-    return this.game.view().players.some(({ level }) => !level) ? [aids, log, this.hint] : [aids, log];
+    return this.aids.allowed && this.game.view().players.some(({ level }) => !level) ? [aids, log, this.hint] : [aids, log];
   }
 
   /** Once the screen is in the page: the board measures its canvas. */
@@ -211,8 +219,9 @@ class GameScreen {
     this.mounted.mount();
     this.#board?.setAids(this.aids.shown);
     this.hotSeat.ready();
-    this.mounted.watchInsets(this.root.querySelectorAll(".tools"));
+    this.mounted.watchInsets([...this.root.querySelectorAll(".tools"), notices]);
     this.markers.ready(this.root);
+    this.ends.push(watchLogRoom(this.root, this.logHome));
     this.canvas.focus({ preventScroll: true });
     // Tiles that the set-up could not place are read first; an open record, to which no tile is to come, is there to be looked at.
     const discards = this.game.view().tiles.length === 1 ? discardsIn(this.#log, 0) : [];
@@ -220,6 +229,7 @@ class GameScreen {
   }
 
   leave() {
+    for (const end of this.ends) end();
     this.hotSeat.leave();
     this.computers.stop();
     this.queries.clear();
@@ -404,6 +414,14 @@ class GameScreen {
   }
 
   #render() {
+    const focused = document.activeElement;
+    this.#show();
+    // A button that is gone would leave the keys nowhere.
+    const isLost = focused instanceof HTMLElement && this.root.contains(focused) && focused.closest("[hidden]");
+    if (isLost) this.canvas.focus({ preventScroll: true });
+  }
+
+  #show() {
     if (!this.#board || !isShown(this.#flow)) return;
     const { phase, taken, latest, discards, isPainted } = this.#flow;
     this.root.dataset.told = String(taken);

@@ -10,6 +10,7 @@ import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { momentsOf, nextScore } from "../engine/moments.js";
 import { MoveList } from "../board/move-list.js";
+import { watchLogRoom } from "./log-room.js";
 import { MountedBoard } from "../board/mounted-board.js";
 import { PAGE_LOOK } from "../ui/page-look.js";
 import { Players } from "../board/players.js";
@@ -123,6 +124,7 @@ class Replay {
     this.dialog.showModal();
     this.mounted.mount();
     this.mounted.watchInsets(this.dialog.querySelectorAll(".tools"));
+    this.endLogRoom = watchLogRoom(/** @type {HTMLElement} */ (this.dialog.firstElementChild), this.listHome);
     this.#show(this.#index);
     // The view takes in the whole landscape first, and keeps it from the beginning on.
     if (this.over || at !== undefined) requestAnimationFrame(() => requestAnimationFrame(() => this.#begin(at ?? 0, best)));
@@ -189,6 +191,7 @@ class Replay {
   #leave() {
     this.controls.pause();
     this.mounted.destroy();
+    this.endLogRoom?.();
     this.dialog.remove();
     this.game.free();
   }

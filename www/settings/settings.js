@@ -21,6 +21,7 @@ import { chooseStyle, chooseTheme, chosenTheme, style } from "../ui/theme.js";
  *
  * @typedef {object} Context
  * @property {string} [game] which it is
+ * @property {import("../storage/store.js").Agreed} [agreed] what its players agreed on
  * @property {PlayerView[]} [players]
  * @property {Aids} [aids]
  * @property {boolean} [tilesHidden] whether the rules hide which tiles are left
@@ -51,34 +52,41 @@ export async function showSettings(context = {}) {
   return openDialog(WORDS.title, content, [], { name: "settings-dialog" });
 }
 
-function playing() {
+/** @param {Context} context */
+function playing({ agreed }) {
   return [
     choice("tapping", WORDS.playing.tapping, preferences().tapping, (tapping) => prefer({ tapping })),
     preference("handOver", WORDS.playing.handOver),
-    preference("undoAll", WORDS.playing.undoAll),
+    agreed?.undo === false ? fixed(TEXT.agreed.undo.title) : preference("undoAll", WORDS.playing.undoAll),
+    preference("talk", WORDS.playing.talk),
     choice("pace", WORDS.playing.pace, preferences().pace, (pace) => prefer({ pace })),
   ];
 }
 
 /** @param {Context} context */
-function table({ players }) {
+function table({ players, agreed }) {
   const seats = el("div", { class: "sides" });
   const show = () =>
     fill(seats, ...(preferences().around && players ? players.flatMap((player, index) => (player.level ? [] : [sideOf(players, player, index)])) : []));
   show();
   const bank = minutes();
+  const clock = choice("clock", WORDS.table.clock, preferences().clock, (clock) => {
+    prefer({ clock });
+    bank.hidden = clock !== "bank";
+  });
   return [
     preference("leftHanded", WORDS.table.leftHanded),
     preference("around", WORDS.table.around, show),
     seats,
     preference("boardTurns", WORDS.table.boardTurns),
-    choice("clock", WORDS.table.clock, preferences().clock, (clock) => {
-      prefer({ clock });
-      bank.hidden = clock !== "bank";
-    }),
-    bank,
+    ...(agreed?.clock ? [fixed(WORDS.table.clock.title)] : [clock, bank]),
     ...("wakeLock" in navigator ? [preference("awake", WORDS.table.awake)] : []),
   ];
+}
+
+/** In place of a choice that was made before the game. @param {string} title */
+function fixed(title) {
+  return el("p", { class: "small" }, `${title}: `, TEXT.agreed.fixed);
 }
 
 /** The minutes of the bank. */
@@ -145,7 +153,7 @@ function sound() {
 /**
  * A switch for a preference that is on or off.
  *
- * @param {"handOver" | "undoAll" | "leftHanded" | "around" | "boardTurns" | "awake"} name
+ * @param {"handOver" | "undoAll" | "talk" | "leftHanded" | "around" | "boardTurns" | "awake"} name
  * @param {{ title: string, help: string }} words
  * @param {() => void} [then]
  */

@@ -11,6 +11,17 @@ import { FORMER, OWN } from "./names.js";
  * @property {Record<string, string>} options those that depart from the edition
  * @property {"half" | "whole" | "double"} pile how many of the tiles
  * @property {number} [seed] the shuffle of the last game
+ * @property {Agreed} [agreed] what nobody can change during the game
+ */
+
+/**
+ * What the players of a game agreed on; nothing of what everybody may choose as they like.
+ *
+ * @typedef {object} Agreed
+ * @property {false} [aids] nobody is helped
+ * @property {false} [undo] nothing is taken back
+ * @property {"soft" | "bank"} [clock]
+ * @property {number} [minutes] of the bank
  */
 
 const PREFIX = `${OWN} `;
