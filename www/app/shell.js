@@ -12,6 +12,7 @@ import { ScreenLeft, changeScreen, onScreen, thisScreen } from "../lib/screen.js
 import { setupScreen } from "../setup/setup.js";
 import { COMPUTER_NAMES } from "../ui/levels.js";
 import { openSession } from "../games/game-session.js";
+import { followKeys } from "../ui/keys.js";
 import { followSeating } from "../ui/seating.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
@@ -65,6 +66,7 @@ const table = { play, showGames, deal, learn: showLesson };
 export async function start(ready, connected) {
   restoreTheme();
   followSeating();
+  followKeys();
   addEventListener("error", (event) => event.error && showPanic(event.error));
   addEventListener("unhandledrejection", (event) => (event.reason instanceof ScreenLeft ? event.preventDefault() : showPanic(event.reason)));
   followUpdates();
@@ -207,6 +209,8 @@ function showGame(game, session) {
       onBranch: (branch) => deal(branch, agreed),
       id: session.row.id,
       agreed,
+      visited: session.row.visited,
+      changed: () => session.row.changed,
       keep: (game) => session.keep(game),
     });
     const leave = () => {

@@ -17,6 +17,7 @@ import { PAGE_LOOK } from "../ui/page-look.js";
 import { place as notices } from "../ui/notice.js";
 import { proclaim } from "./announcer.js";
 import { asked, isSaving, isShown, mayDecide, opening, step } from "./flow.js";
+import { keepDraft, takeDraft } from "../storage/store.js";
 import { showPanic } from "../ui/panic.js";
 import { Players } from "../board/players.js";
 import { preferences } from "../ui/preferences.js";
@@ -32,7 +33,7 @@ import { announce, enable, iconButton } from "../ui/widgets.js";
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void>, agreed?: import("../storage/store.js").Agreed, lesson?: import("./computers.js").Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void>, agreed?: import("../storage/store.js").Agreed, changed?: () => number, visited?: boolean, lesson?: import("./computers.js").Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -127,6 +128,7 @@ class GameScreen {
       hotSeat: this.hotSeat,
       computers: this.computers,
       story: () => this.#happened({ type: "retell" }),
+      besideResult: (closed) => this.#besideResult(closed),
       back: () => this.#asked(),
     });
     this.#log = game.log();
@@ -211,7 +213,9 @@ class GameScreen {
     const log = iconButton("list", TEXT.log.open, () => this.#openLog());
     log.classList.add("log-button");
     const aids = iconButton("eye", TEXT.aids.open, () => this.queries.showAids());
-    return this.aids.allowed && this.game.view().players.some(({ level }) => !level) ? [aids, log, this.hint] : [aids, log];
+    const { over, players } = this.game.view();
+    if (over) return [aids, log, iconButton("play", TEXT.replay.open, () => this.menu.replay())];
+    return this.aids.allowed && players.some(({ level }) => !level) ? [aids, log, this.hint] : [aids, log];
   }
 
   /** Once the screen is in the page: the board measures its canvas. */
@@ -221,11 +225,25 @@ class GameScreen {
     this.hotSeat.ready();
     this.mounted.watchInsets([...this.root.querySelectorAll(".tools"), notices]);
     this.markers.ready(this.root);
-    this.ends.push(watchLogRoom(this.root, this.logHome));
+    const keepMove = () => this.#keepMove();
+    addEventListener("pagehide", keepMove);
+    this.ends.push(watchLogRoom(this.root, this.logHome), () => removeEventListener("pagehide", keepMove));
     this.canvas.focus({ preventScroll: true });
     // Tiles that the set-up could not place are read first; an open record, to which no tile is to come, is there to be looked at.
     const discards = this.game.view().tiles.length === 1 ? discardsIn(this.#log, 0) : [];
     this.#happened({ type: "opened", discards, isOpenRecord: this.game.deckSize === 0 });
+  }
+
+  /** What is chosen is chosen again after the page was loaded anew, as in another language. */
+  #keepMove() {
+    const { statement } = this.#board?.selection() ?? {};
+    if (statement) keepDraft("move", { game: this.actions.id, decisions: this.game.view().decisions, statement });
+  }
+
+  #takeMove() {
+    const move = /** @type {{ game?: unknown, decisions?: unknown, statement?: unknown } | null} */ (takeDraft("move"));
+    const isThis = move?.game === this.actions.id && move.decisions === this.game.view().decisions;
+    if (isThis && typeof move.statement === "string" && mayDecide(this.#flow)) this.#select(move.statement);
   }
 
   leave() {
@@ -311,7 +329,8 @@ class GameScreen {
       case "announce":
         return announce(TEXT.hand[effect.what]);
       case "show result":
-        return this.end.showResult(effect.isNew);
+        // Whoever follows a link looks at the landscape first.
+        return effect.isNew || !this.actions.visited ? this.end.showResult(effect.isNew) : this.#board?.fit();
       case "show replay":
         return this.menu.replay();
       case "take back":
@@ -381,6 +400,7 @@ class GameScreen {
     this.#happened({ type: "painted" });
     await onScreen(kept);
     this.#happened({ type: "kept" });
+    this.#takeMove();
     this.queries.loadReasons();
   }
 
@@ -442,6 +462,21 @@ class GameScreen {
     this.choices.render(legal, selection.statement);
     this.markers.render(legal, selection.narrowed);
     this.log.render(view, this.#log);
+  }
+
+  /**
+   * The landscape is seen whole where the result leaves room for it.
+   *
+   * @param {Promise<void>} closed
+   */
+  async #besideResult(closed) {
+    await onScreen(painted());
+    const dialog = document.querySelector("dialog.end");
+    const end = dialog && this.mounted.watchInsets([...this.root.querySelectorAll(".tools"), notices, dialog]);
+    this.#board?.fit();
+    await onScreen(closed);
+    await onScreen(painted()); // the edge that it covered is free again
+    end?.();
   }
 
   /** On narrow screens the log has no place beside the board. */

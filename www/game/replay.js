@@ -12,6 +12,7 @@ import { momentsOf, nextScore } from "../engine/moments.js";
 import { MoveList } from "../board/move-list.js";
 import { watchLogRoom } from "./log-room.js";
 import { MountedBoard } from "../board/mounted-board.js";
+import { onDemand } from "../ui/on-demand.js";
 import { PAGE_LOOK } from "../ui/page-look.js";
 import { Players } from "../board/players.js";
 import { playEvents } from "../ui/sound.js";
@@ -97,6 +98,7 @@ class Replay {
       { class: "tools more-tools" },
       iconButton("close", TEXT.replay.close, () => this.dialog.close()),
       list,
+      iconButton("picture", TEXT.picture.open, () => this.#picture()),
     );
     return el(
       "dialog",
@@ -246,6 +248,13 @@ class Replay {
     await closed;
     this.listHome.append(this.list.element);
     this.list.follow();
+  }
+
+  /** The landscape of this moment to save or to share. */
+  async #picture() {
+    this.controls.pause();
+    const { showKeepsake } = await onDemand(() => import("./keepsake.js"));
+    await showKeepsake(this.game);
   }
 
   #branch() {

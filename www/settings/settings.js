@@ -9,7 +9,7 @@ import { languageButtons } from "../ui/language-dialog.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { prefer, preferences } from "../ui/preferences.js";
 import { playSound } from "../ui/sound.js";
-import { sidesOf } from "../ui/seating.js";
+import { littleTable } from "./little-table.js";
 import { TEXT } from "../i18n/text.js";
 import { chooseStyle, chooseTheme, chosenTheme, style } from "../ui/theme.js";
 
@@ -65,9 +65,8 @@ function playing({ agreed }) {
 
 /** @param {Context} context */
 function table({ players, agreed }) {
-  const seats = el("div", { class: "sides" });
-  const show = () =>
-    fill(seats, ...(preferences().around && players ? players.flatMap((player, index) => (player.level ? [] : [sideOf(players, player, index)])) : []));
+  const seats = el("div");
+  const show = () => fill(seats, preferences().around && players && littleTable(players));
   show();
   const bank = minutes();
   const clock = choice("clock", WORDS.table.clock, preferences().clock, (clock) => {
@@ -98,20 +97,6 @@ function minutes() {
     ...values.map((value) => el("option", { value, selected: value === preferences().minutes }, String(value))),
   );
   return el("div", { class: "setting-minutes", hidden: preferences().clock !== "bank" }, el("label", { for: "setting-minutes" }, WORDS.table.minutes), field);
-}
-
-/**
- * Where somebody sits.
- *
- * @param {PlayerView[]} players
- * @param {PlayerView} player
- * @param {number} index
- */
-function sideOf(players, { name, colour }, index) {
-  const side = sidesOf(players)[index];
-  const change = (/** @type {string} */ value) =>
-    prefer({ sides: { ...Object.fromEntries(players.map((one, seat) => [one.colour, sidesOf(players)[seat]])), [colour]: Number(value) } });
-  return choice(`side-${colour}`, { title: WORDS.table.side(name), values: WORDS.table.sides }, String(side), change);
 }
 
 function look() {

@@ -132,7 +132,7 @@ class SetupForm {
         ),
       ),
     );
-    this.#fill(sound(takeDraft() ?? stored));
+    this.#fill(sound(takeDraft("draft") ?? stored));
   }
 
   /** The rules in detail, which unfold beside the form where there is room, and else below their line. */
@@ -176,7 +176,7 @@ class SetupForm {
 
   /** Keeps what is filled in for the next load of the page. */
   keep() {
-    keepDraft(this.#choice());
+    keepDraft("draft", this.#choice());
   }
 
   /** @param {Choice} choice */

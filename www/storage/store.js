@@ -102,26 +102,30 @@ export function keepChoice(choice) {
 }
 
 /**
- * The half-filled set-up form from before a reload, for example to change the language. Reading it removes it.
+ * What was kept for the next load of the page in this tab, for example to change the language. Reading it removes it.
  *
+ * @param {"draft" | "move"} what the half-filled set-up form, or what is chosen on the board
  * @returns {unknown}
  */
-export function takeDraft() {
+export function takeDraft(what) {
   try {
-    const draft = sessionStorage.getItem(`${PREFIX}draft`);
-    sessionStorage.removeItem(`${PREFIX}draft`);
+    const draft = sessionStorage.getItem(PREFIX + what);
+    sessionStorage.removeItem(PREFIX + what);
     return JSON.parse(draft ?? "null");
   } catch {
     return null;
   }
 }
 
-/** @param {Choice} choice */
-export function keepDraft(choice) {
+/**
+ * @param {"draft" | "move"} what
+ * @param {unknown} value
+ */
+export function keepDraft(what, value) {
   try {
-    sessionStorage.setItem(`${PREFIX}draft`, JSON.stringify(choice));
+    sessionStorage.setItem(PREFIX + what, JSON.stringify(value));
   } catch {
-    // Storage is blocked: the form is filled in like the last time.
+    // Storage is blocked: the form is filled in like the last time, and nothing is chosen.
   }
 }
 
