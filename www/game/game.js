@@ -472,7 +472,7 @@ class GameScreen {
   async #besideResult(closed) {
     await onScreen(painted());
     const dialog = document.querySelector("dialog.end");
-    const end = dialog && this.mounted.watchInsets([...this.root.querySelectorAll(".tools"), notices, dialog]);
+    const end = dialog && this.mounted.watchInsets([dialog]);
     this.#board?.fit();
     await onScreen(closed);
     await onScreen(painted()); // the edge that it covered is free again
