@@ -23,9 +23,10 @@ const FORBIDDEN: [(&str, &[&str]); 3] = [
 const BUILT: [&str; 3] = ["bastide.js", "search.js", "build.js"];
 
 /// Screens and dialogs that a lower folder opens, each with `import()`.
-const UPWARD: [(&str, &str); 6] = [
+const UPWARD: [(&str, &str); 7] = [
     ("game/game-menu.js", "shelf/link.js"),
     ("game/game-menu.js", "settings/settings.js"),
+    ("game/landscape.js", "embed.js"),
     ("games/games.js", "shelf/import.js"),
     ("setup/setup.js", "settings/about.js"),
     ("setup/setup.js", "settings/settings.js"),

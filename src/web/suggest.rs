@@ -83,19 +83,25 @@ fn generator(seed: Option<u32>) -> Result<Generator, JsValue> {
 /// A decision as `Suggestion` of types.d.ts, with its most important reasons.
 fn suggestion(seen: &Observation, decision: Decision) -> Result<JsValue, JsValue> {
     let game = seen.game();
-    let list = Array::new();
-    for reason in reasons(seen, decision) {
-        list.push(&reason_view(game, &reason)?);
-    }
     let statement = |game: &rules::Game, action: Action| JsValue::from(Statement::written(game, action).to_string());
     // The figure is named on the tile to be laid, which does not lie there yet.
-    let mut fields = vec![("statement", statement(game, decision.action)), ("reasons", list.into())];
+    let mut fields = vec![("statement", statement(game, decision.action)), ("reasons", reason_list(seen, decision)?)];
     if let Some(then) = decision.then {
         let mut laid = game.clone();
         laid.play_unchecked(decision.action, &mut Vec::new());
-        fields.extend([("then", statement(&laid, then)), ("next", next_view(&laid, then)?)]);
+        let own = reason_list(&Observation::new(&laid), Decision { action: then, then: None })?;
+        fields.extend([("then", statement(&laid, then)), ("next", next_view(&laid, then)?), ("thenReasons", own)]);
     }
     object(&fields)
+}
+
+/// The most important reasons for a decision, as `Reason` of types.d.ts.
+fn reason_list(seen: &Observation, decision: Decision) -> Result<JsValue, JsValue> {
+    let list = Array::new();
+    for reason in reasons(seen, decision) {
+        list.push(&reason_view(seen.game(), &reason)?);
+    }
+    Ok(list.into())
 }
 
 /// What comes after the tile as `Next` of types.d.ts.

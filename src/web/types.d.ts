@@ -172,6 +172,8 @@ export interface Suggestion {
   then?: string;
   /** What `then` says; present whenever it is. */
   next?: Next;
+  /** Why `then`, once the tile lies: at most three, the weightiest first; present whenever `then` is. */
+  thenReasons?: Reason[];
   /** Why: at most three, the weightiest first. */
   reasons: Reason[];
 }

@@ -10,7 +10,9 @@ import { showPanic } from "../ui/panic.js";
 import { onDemand } from "../ui/on-demand.js";
 import { ScreenLeft, changeScreen, onScreen, thisScreen } from "../lib/screen.js";
 import { setupScreen } from "../setup/setup.js";
+import { COMPUTER_NAMES } from "../ui/levels.js";
 import { openSession } from "../games/game-session.js";
+import { followKeys } from "../ui/keys.js";
 import { followSeating } from "../ui/seating.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
@@ -21,6 +23,7 @@ import { followUpdates, holdGame } from "../games/update.js";
 
 /** @typedef {import("../bastide.js").Setup} Setup */
 /** @typedef {import("../storage/database.js").Row} Row */
+/** @typedef {import("../storage/store.js").Agreed} Agreed */
 /** @typedef {import("../games/game-session.js").GameSession} GameSession */
 /** @typedef {{ record?: string, how?: "ask" | "take" | "copy" }} Ways `record` goes on with the saved game; `how`: where another tab has it */
 /** @typedef {{ root: HTMLElement, ready?: () => void, leave: () => void | Promise<void> }} Screen */
@@ -63,6 +66,7 @@ const table = { play, showGames, deal, learn: showLesson };
 export async function start(ready, connected) {
   restoreTheme();
   followSeating();
+  followKeys();
   addEventListener("error", (event) => event.error && showPanic(event.error));
   addEventListener("unhandledrejection", (event) => (event.reason instanceof ScreenLeft ? event.preventDefault() : showPanic(event.reason)));
   followUpdates();
@@ -93,7 +97,9 @@ function newGame(setup) {
 
 async function showSetup() {
   const last = await onScreen(lastOpen());
-  show(() => setupScreen({ onStart: (setup) => deal(newGame(setup)), onContinue: (row) => play(row), onGames: showGames, onPuzzles: showPuzzles }, last));
+  show(() =>
+    setupScreen({ onStart: (setup, agreed) => deal(newGame(setup), agreed), onContinue: (row) => play(row), onGames: showGames, onPuzzles: showPuzzles }, last),
+  );
   const screen = document.querySelector("#app")?.firstElementChild;
   if (screen)
     painted().then(() =>
@@ -106,7 +112,7 @@ async function showSetup() {
 
 async function showLesson() {
   const { lessonScreen } = await onDemand(() => import("../learn/lesson.js"), "#learn");
-  const onPlay = () => deal(newGame({ players: [{ colour: "red" }, { colour: "blue", level: "novice" }] }));
+  const onPlay = () => deal(newGame({ players: [{ colour: "red" }, { colour: "blue", name: COMPUTER_NAMES.novice, level: "novice" }] }));
   const lesson = await onScreen(lessonScreen({ onLeave: showSetup, onAgain: showLesson, onPlay, onPuzzles: showPuzzles }));
   const release = holdGame();
   for (const key of ["update", "home-screen"]) dismiss(key);
@@ -147,9 +153,12 @@ async function showCareer() {
   show(() => screen);
 }
 
-/** @param {Game} game a new one */
-async function deal(game) {
-  const [row, screen] = [newRow(), thisScreen()];
+/**
+ * @param {Game} game a new one
+ * @param {Agreed} [agreed] what nobody can change during it
+ */
+async function deal(game, agreed) {
+  const [row, screen] = [{ ...newRow(), agreed }, thisScreen()];
   const session = await openSession(row, () => lost(row));
   if (session && !screen.aborted) return showGame(game, session);
   game.free(); // something else was opened meanwhile
@@ -191,13 +200,17 @@ function showGame(game, session) {
   for (const key of ["update", "home-screen"]) dismiss(key);
   show(() => {
     playing = session.row.id;
+    const { agreed } = session.row;
     onEmptied(() => session.keepAgain(game));
     const screen = openGame(game, {
       onNewGame: showSetup,
-      onRematch: () => deal(newGame(again(game))),
-      onSameTiles: () => deal(Game.fromRecord(game.record(), 0, colourNames(TEXT))),
-      onBranch: deal,
+      onRematch: () => deal(newGame(again(game)), agreed),
+      onSameTiles: () => deal(Game.fromRecord(game.record(), 0, colourNames(TEXT)), agreed),
+      onBranch: (branch) => deal(branch, agreed),
       id: session.row.id,
+      agreed,
+      visited: session.row.visited,
+      changed: () => session.row.changed,
       keep: (game) => session.keep(game),
     });
     const leave = () => {

@@ -126,9 +126,12 @@ export class MountedBoard {
    * should be laid out by now, so that the first frame is right.
    *
    * @param {Iterable<Element>} groups of buttons
+   * @returns {() => void} ends it before the board is taken off
    */
   watchInsets(groups) {
-    this.#ends.push(watchInsets(this.canvas, [...groups], (...insets) => this.board?.setInsets(...insets)));
+    const end = watchInsets(this.canvas, [...groups], (...insets) => this.board?.setInsets(...insets));
+    this.#ends.push(end);
+    return end;
   }
 
   /** Takes the board off its canvas. Nothing is heard of it any more. */

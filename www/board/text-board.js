@@ -89,7 +89,7 @@ function cellsOf(locale, game, view, legal, words) {
  * @param {number} y
  */
 function features(locale, game, view, x, y) {
-  const all = game.features(x, y) ?? [];
+  const all = (game.features(x, y) ?? []).filter(({ feature }) => feature !== "garden" || view.boxes.includes("abbot"));
   const told = all.filter(({ feature, strengths, barns }) => feature !== "field" || barns.length > 0 || strengths.some((strength) => strength > 0));
   return (told.length > 0 ? told : all)
     .map((feature) => {

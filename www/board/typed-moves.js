@@ -141,19 +141,21 @@ class TypedMoves {
 
   /** @param {Game} game */
   #hand(game) {
-    const { drawn } = game.view();
-    return drawn ? this.words.hand(drawn, this.#tellTile(drawn, 0)) : this.words.noTile;
+    const { drawn, boxes } = game.view();
+    return drawn ? this.words.hand(drawn, this.#tellTile(drawn, 0, boxes)) : this.words.noTile;
   }
 
   /**
-   * What is printed on a tile.
+   * What is printed on a tile. Gardens are no more than decoration in a game without the abbot.
    *
    * @param {string} tile
    * @param {number} turns
+   * @param {string[]} boxes
    */
-  #tellTile(tile, turns) {
+  #tellTile(tile, turns, boxes) {
     const { pigsty: aPigsty } = this.locale.game.feature;
-    const parts = tileParts(tile, turns).map(({ feature, sides, coats, inn = false, cathedral = false, goods, pigsty }) =>
+    const counted = tileParts(tile, turns).filter(({ feature }) => feature !== "garden" || boxes.includes("abbot"));
+    const parts = counted.map(({ feature, sides, coats, inn = false, cathedral = false, goods, pigsty }) =>
       [this.words.part(feature, [...sides], coats, inn, cathedral), ...(goods ? tokensOf(this.locale, goods) : []), ...(pigsty ? [aPigsty] : [])].join(", "),
     );
     return parts.length > 0 ? parts : [this.words.meadow];

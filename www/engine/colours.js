@@ -7,6 +7,16 @@ import { drawing } from "../lib/dom.js";
 /** In the order in which they are handed out; the last one comes with some boxes only. @type {Colour[]} */
 export const COLOURS = ["red", "blue", "green", "yellow", "black", "pink"];
 
+/** What fills a colour on a canvas, and what is written on that: those of `base.css`. @type {Record<Colour, [fill: string, on: string]>} */
+export const FILLS = {
+  red: ["#bd1a28", "#fff"],
+  blue: ["#2249c4", "#fff"],
+  green: ["#0b6f44", "#fff"],
+  yellow: ["#f9ca1e", "#2c2205"],
+  black: ["#33323a", "#fff"],
+  pink: ["#f08cc6", "#3a0f2a"],
+};
+
 /** @type {Record<Colour, string>} */
 const MARKS = {
   red: "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z",

@@ -55,13 +55,13 @@ export class Advice {
   }
 
   /** @param {Suggestion} suggestion */
-  #tell({ statement, then, next, reasons }) {
+  #tell({ statement, then, next, reasons, thenReasons = [] }) {
     const { players, asks } = this.game.view();
     const action = this.game.legal().find((action) => action.statement === statement);
     const what = (action?.type === "skip" && TEXT.advice.skip[asks]) || TEXT.advice.shown[action?.type ?? "tile"];
     const after = next ? describeNext(TEXT, next) : "";
     if (then !== undefined)
-      this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: next?.type === "skip" ? [] : reasons } };
+      this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: next?.type === "skip" ? [] : thenReasons } };
     const why = reasons.map((reason) => describeReason(reason, players));
     this.#show(el("p", {}, what, " ", after), reasonList(reasons, players));
     const down = this.actions.onShow(statement) ?? 0;

@@ -31,6 +31,7 @@ export async function openAids(aids, tilesHidden) {
  * @param {boolean} tilesHidden
  */
 export function aidSwitches(aids, tilesHidden) {
+  if (!aids.allowed) return [el("p", {}, TEXT.agreed.noAids, " ", TEXT.agreed.fixed)];
   const each = el("fieldset", { class: "aid-list", disabled: !aids.switches.all }, el("legend", { class: "hidden-text" }, TEXT.aids.title));
   const all = aidSwitch(aids, "all", TEXT.aids.all, () => {
     each.disabled = !aids.switches.all;

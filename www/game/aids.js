@@ -15,9 +15,13 @@ export class Aids {
   /** @type {Switches} */
   #switches;
 
-  /** @param {() => void} onChange */
-  constructor(onChange) {
+  /**
+   * @param {() => void} onChange
+   * @param {boolean} [allowed] unless the players agreed to do without
+   */
+  constructor(onChange, allowed = true) {
     this.onChange = onChange;
+    this.allowed = allowed;
     this.#switches = checked(lastAids());
   }
 
@@ -26,10 +30,10 @@ export class Aids {
     return this.#switches;
   }
 
-  /** The aids in force: none while all are off. */
+  /** The aids in force: none while all are off, or where the players agreed to do without. */
   get shown() {
     const { all, ...each } = this.#switches;
-    return /** @type {Record<Aid, boolean>} */ (Object.fromEntries(NAMES.map((name) => [name, all && each[name]])));
+    return /** @type {Record<Aid, boolean>} */ (Object.fromEntries(NAMES.map((name) => [name, this.allowed && all && each[name]])));
   }
 
   /**
@@ -38,6 +42,7 @@ export class Aids {
    * @param {Aid | "all"} name
    */
   toggle(name) {
+    if (!this.allowed) return announce(TEXT.agreed.noAids);
     const on = name === "all" ? !this.#switches.all : !this.shown[name];
     if (on) this.set("all", true);
     this.set(name, on);

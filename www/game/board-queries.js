@@ -86,6 +86,7 @@ export class BoardQueries {
 
   /** The tiles that are left, and which of them fit the space that is lit. */
   async tilesLeft() {
+    if (!this.actions.aids.allowed) return announce(TEXT.agreed.noAids);
     const light = this.actions.board()?.lit();
     const kinds = light?.type === "cell" ? this.game.remaining(light.x, light.y) : this.game.remaining();
     if (!kinds) return announce(TEXT.aids.hidden);

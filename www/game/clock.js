@@ -4,7 +4,6 @@
  * only while somebody is asked, the page is seen and nobody paused it; then it asks for one timer a second.
  */
 import { el, fill } from "../lib/dom.js";
-import { preferences } from "../ui/preferences.js";
 import { keep, kept } from "../storage/store.js";
 import { TEXT } from "../i18n/text.js";
 import { announce, iconButton } from "../ui/widgets.js";
@@ -33,10 +32,12 @@ export class Clock {
   /**
    * @param {string} game what tells it from others
    * @param {number} seats
+   * @param {() => Pick<import("../ui/preferences.js").Preferences, "clock" | "minutes">} wished which clock, and the minutes of the bank
    * @param {{ onPause: () => void, onOver: (seat: number) => void }} actions it was paused or goes on; somebody's bank ran out
    */
-  constructor(game, seats, actions) {
+  constructor(game, seats, wished, actions) {
     this.game = game;
+    this.wished = wished;
     this.actions = actions;
     this.#taken = stored(game, seats);
     this.pauseButton = iconButton("pause", TEXT.clock.pause, () => this.pause(true));
@@ -46,7 +47,7 @@ export class Clock {
   }
 
   get isOn() {
-    return preferences().clock !== "off";
+    return this.wished().clock !== "off";
   }
 
   get isPaused() {
@@ -105,8 +106,8 @@ export class Clock {
     const before = this.#taken[this.#seat];
     this.#taken[this.#seat] += now - this.#since;
     this.#since = now;
-    const bank = preferences().minutes * 60 * SECOND;
-    if (preferences().clock === "bank" && before < bank && this.#taken[this.#seat] >= bank) this.actions.onOver(this.#seat);
+    const bank = this.wished().minutes * 60 * SECOND;
+    if (this.wished().clock === "bank" && before < bank && this.#taken[this.#seat] >= bank) this.actions.onOver(this.#seat);
   }
 
   #tick() {
@@ -123,8 +124,8 @@ export class Clock {
    */
   #show(seat, element) {
     const taken = Math.floor(this.#taken[seat] / SECOND);
-    const left = preferences().minutes * 60 - taken;
-    const bank = preferences().clock === "bank";
+    const left = this.wished().minutes * 60 - taken;
+    const bank = this.wished().clock === "bank";
     element.classList.toggle("over", bank && left <= 0);
     const [shown, label] = !bank ? [taken, TEXT.clock.taken] : left > 0 ? [left, TEXT.clock.left] : [-left, TEXT.clock.over];
     fill(element, el("span", { class: "hidden-text" }, label, " "), `${bank && left <= 0 ? "+" : ""}${time(shown)}`);

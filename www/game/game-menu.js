@@ -1,6 +1,7 @@
 // @ts-check
 /** What is opened beside a game: its menu, and from there or by itself its settings, record, result and replay. */
 import { showHelp, showMenu } from "../ui/dialogs.js";
+import { preferences } from "../ui/preferences.js";
 import { onDemand } from "../ui/on-demand.js";
 import { TEXT } from "../i18n/text.js";
 
@@ -17,6 +18,7 @@ import { TEXT } from "../i18n/text.js";
  * @property {import("./hot-seat.js").HotSeat} hotSeat
  * @property {Pick<import("./computers.js").Computers, "stop">} computers
  * @property {() => void} story tells the final scoring once more
+ * @property {(closed: Promise<void>) => void} besideResult shows the whole landscape beside the result until that is closed
  * @property {() => void} back after the game was left for something: asks anew who decides
  */
 
@@ -39,10 +41,11 @@ export class GameMenu {
       { label: TEXT.menu.resume, kind: "primary" },
       { label: TEXT.menu.help, run: showHelp },
       { label: TEXT.aids.open, run: () => queries.showAids() },
-      ...(this.game.remaining() ? [{ label: TEXT.left.open, run: () => queries.tilesLeft() }] : []),
+      ...(this.game.remaining() && this.screen.aids.allowed ? [{ label: TEXT.left.open, run: () => queries.tilesLeft() }] : []),
       ...hotSeat.menu(),
       { label: TEXT.settings.title, run: () => this.#settings() },
       { label: TEXT.replay.open, run: () => this.replay() },
+      { label: TEXT.picture.open, run: () => this.picture() },
       { label: TEXT.menu.grid, run: () => queries.grid() },
       { label: TEXT.menu.record, run: () => this.#record() },
       { label: TEXT.menu.share, run: () => this.#share() },
@@ -55,7 +58,10 @@ export class GameMenu {
   async result() {
     if (this.actions.lesson) return this.actions.lesson.onOver();
     const { showResult } = await onDemand(() => import("./result.js"));
-    showResult(this.game, {
+    const talks = preferences().talk;
+    const closed = showResult(this.game, {
+      talks,
+      onPicture: () => this.picture(),
       onLook: () => this.screen.board()?.fit(),
       onStory: this.screen.story,
       onReplay: (at, best) => this.replay(at, best),
@@ -63,6 +69,7 @@ export class GameMenu {
       onNewGame: this.actions.onNewGame,
       onRematch: this.actions.onRematch,
     });
+    this.screen.besideResult(closed);
   }
 
   /**
@@ -81,6 +88,12 @@ export class GameMenu {
     }
   }
 
+  /** The landscape to save or to share. */
+  async picture() {
+    const { showKeepsake } = await onDemand(() => import("./keepsake.js"));
+    await this.screen.hotSeat.cover(showKeepsake(this.game, this.actions.changed?.()));
+  }
+
   async #share() {
     const { showLink } = await onDemand(() => import("../shelf/link.js"));
     showLink(this.game);
@@ -89,7 +102,8 @@ export class GameMenu {
   async #settings() {
     const { showSettings } = await onDemand(() => import("../settings/settings.js"));
     const { players } = this.game.view();
-    showSettings({ game: this.actions.id, players, aids: this.screen.aids, tilesHidden: this.game.remaining() === undefined });
+    const context = { game: this.actions.id, agreed: this.actions.agreed, players, aids: this.screen.aids, tilesHidden: this.game.remaining() === undefined };
+    await this.screen.hotSeat.cover(showSettings(context));
   }
 
   /** @param {"show" | "copy"} [first] */

@@ -11,11 +11,14 @@ import { EndOfGame, endOf } from "./end-of-game.js";
 import { Hand } from "../board/hand.js";
 import { declining } from "../board/hints.js";
 import { ScoreLog } from "../board/log.js";
+import { watchLogRoom } from "./log-room.js";
 import { isSecondPart } from "../engine/moments.js";
 import { MountedBoard } from "../board/mounted-board.js";
 import { PAGE_LOOK } from "../ui/page-look.js";
+import { place as notices } from "../ui/notice.js";
 import { proclaim } from "./announcer.js";
 import { asked, isSaving, isShown, mayDecide, opening, step } from "./flow.js";
+import { keepDraft, takeDraft } from "../storage/store.js";
 import { showPanic } from "../ui/panic.js";
 import { Players } from "../board/players.js";
 import { preferences } from "../ui/preferences.js";
@@ -31,7 +34,7 @@ import { announce, enable, iconButton } from "../ui/widgets.js";
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void>, lesson?: import("./computers.js").Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles: () => void, onBranch: (game: Game) => void, id: string, keep: (game: Game) => Promise<void>, agreed?: import("../storage/store.js").Agreed, changed?: () => number, visited?: boolean, lesson?: import("./computers.js").Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved */
 
 /**
  * @param {Game} game
@@ -48,6 +51,8 @@ class GameScreen {
   #waiting = [];
   /** The save of the last decision, done when the flow knows of it. */
   #saved = Promise.resolve();
+  /** What ends with the screen. @type {(() => void)[]} */
+  ends = [];
   /** @type {import("./flow.js").State} */
   #flow;
   /** The events of the game so far, read once for each decision. @type {EventView[]} */
@@ -86,10 +91,10 @@ class GameScreen {
     this.hand = hand;
     this.hand.draws = false;
     this.choices = choices;
-    this.aids = new Aids(() => this.#aidsChanged());
+    this.aids = new Aids(() => this.#aidsChanged(), actions.agreed?.aids !== false);
     this.queries = new BoardQueries(game, {
       canvas: this.canvas,
-      hints: !actions.lesson,
+      hints: !actions.lesson && this.aids.allowed,
       aids: this.aids,
       board: () => this.#board,
       resting: () => this.#flow.phase === "ending",
@@ -99,19 +104,23 @@ class GameScreen {
       suggest: (statement) => this.#suggested(statement),
       undo: () => this.#undo(),
     });
-    this.hotSeat = new HotSeat(game, actions.id, {
-      board: () => this.#board,
-      render: () => this.#render(),
-      handedOver: () => this.#happened({ type: "device taken" }),
-      paused: (isPaused) => this.#happened({ type: "clock", isPaused }),
-      preferred: () => this.#happened({ type: "preferred", handsOver: preferences().handOver }),
-      played: () => this.#played(),
-      seated: () => this.#happened({ type: "seated", position: this.#position() }),
-      tell: (sentence) => {
-        this.toasts.show([sentence]);
-        announce(sentence);
+    this.hotSeat = new HotSeat(
+      game,
+      { key: actions.id, agreed: actions.agreed },
+      {
+        board: () => this.#board,
+        render: () => this.#render(),
+        handedOver: () => this.#happened({ type: "device taken" }),
+        paused: (isPaused) => this.#happened({ type: "clock", isPaused }),
+        preferred: () => this.#happened({ type: "preferred", handsOver: preferences().handOver }),
+        played: () => this.#played(),
+        seated: () => this.#happened({ type: "seated", position: this.#position() }),
+        tell: (sentence) => {
+          this.toasts.show([sentence]);
+          announce(sentence);
+        },
       },
-    });
+    );
     this.computers = this.#deciders();
     this.menu = new GameMenu(game, actions, {
       board: () => this.#board,
@@ -120,6 +129,7 @@ class GameScreen {
       hotSeat: this.hotSeat,
       computers: this.computers,
       story: () => this.#happened({ type: "retell" }),
+      besideResult: (closed) => this.#besideResult(closed),
       back: () => this.#asked(),
     });
     this.#log = game.log();
@@ -203,7 +213,9 @@ class GameScreen {
     const log = iconButton("list", TEXT.log.open, () => this.#openLog());
     log.classList.add("log-button");
     const aids = iconButton("eye", TEXT.aids.open, () => this.queries.showAids());
-    return this.game.view().players.some(({ level }) => !level) ? [aids, log, this.hint] : [aids, log];
+    const { over, players } = this.game.view();
+    if (over) return [aids, log, iconButton("play", TEXT.replay.open, () => this.menu.replay())];
+    return this.aids.allowed && players.some(({ level }) => !level) ? [aids, log, this.hint] : [aids, log];
   }
 
   /** Once the screen is in the page: the board measures its canvas. */
@@ -211,15 +223,31 @@ class GameScreen {
     this.mounted.mount();
     this.#board?.setAids(this.aids.shown);
     this.hotSeat.ready();
-    this.mounted.watchInsets(this.root.querySelectorAll(".tools"));
+    this.mounted.watchInsets([...this.root.querySelectorAll(".tools"), notices]);
     this.markers.ready(this.root);
+    const keepMove = () => this.#keepMove();
+    addEventListener("pagehide", keepMove);
+    this.ends.push(watchLogRoom(this.root, this.logHome), () => removeEventListener("pagehide", keepMove));
     this.canvas.focus({ preventScroll: true });
     // Tiles that the set-up could not place are read first; an open record, to which no tile is to come, is there to be looked at.
     const discards = this.game.view().tiles.length === 1 ? discardsIn(this.#log, 0) : [];
     this.#happened({ type: "opened", discards, isOpenRecord: this.game.deckSize === 0 });
   }
 
+  /** What is chosen is chosen again after the page was loaded anew, as in another language. */
+  #keepMove() {
+    const { statement } = this.#board?.selection() ?? {};
+    if (statement) keepDraft("move", { game: this.actions.id, decisions: this.game.view().decisions, statement });
+  }
+
+  #takeMove() {
+    const move = /** @type {{ game?: unknown, decisions?: unknown, statement?: unknown } | null} */ (takeDraft("move"));
+    const isThis = move?.game === this.actions.id && move.decisions === this.game.view().decisions;
+    if (isThis && typeof move.statement === "string" && mayDecide(this.#flow)) this.#select(move.statement);
+  }
+
   leave() {
+    for (const end of this.ends) end();
     this.hotSeat.leave();
     this.computers.stop();
     this.queries.clear();
@@ -301,7 +329,8 @@ class GameScreen {
       case "announce":
         return announce(TEXT.hand[effect.what]);
       case "show result":
-        return this.end.showResult(effect.isNew);
+        // Whoever follows a link looks at the landscape first.
+        return effect.isNew || !this.actions.visited ? this.end.showResult(effect.isNew) : this.#board?.fit();
       case "show replay":
         return this.menu.replay();
       case "take back":
@@ -371,6 +400,7 @@ class GameScreen {
     this.#happened({ type: "painted" });
     await onScreen(kept);
     this.#happened({ type: "kept" });
+    this.#takeMove();
     this.queries.loadReasons();
   }
 
@@ -404,6 +434,14 @@ class GameScreen {
   }
 
   #render() {
+    const focused = document.activeElement;
+    this.#show();
+    // A button that is gone would leave the keys nowhere.
+    const isLost = focused instanceof HTMLElement && this.root.contains(focused) && focused.closest("[hidden]");
+    if (isLost) this.canvas.focus({ preventScroll: true });
+  }
+
+  #show() {
     if (!this.#board || !isShown(this.#flow)) return;
     const { phase, taken, latest, discards, isPainted } = this.#flow;
     this.root.dataset.told = String(taken);
@@ -424,6 +462,21 @@ class GameScreen {
     this.choices.render(legal, selection.statement, declining(TEXT, view));
     this.markers.render(legal, selection.narrowed);
     this.log.render(view, this.#log);
+  }
+
+  /**
+   * The landscape is seen whole where the result leaves room for it.
+   *
+   * @param {Promise<void>} closed
+   */
+  async #besideResult(closed) {
+    await onScreen(painted());
+    const dialog = document.querySelector("dialog.end");
+    const end = dialog && this.mounted.watchInsets([dialog]);
+    this.#board?.fit();
+    await onScreen(closed);
+    await onScreen(painted()); // the edge that it covered is free again
+    end?.();
   }
 
   /** On narrow screens the log has no place beside the board. */

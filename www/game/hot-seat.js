@@ -55,10 +55,11 @@ export class HotSeat {
 
   /**
    * @param {Game} game
-   * @param {string} key what tells the game from others
+   * @param {{ key: string, agreed?: import("../storage/store.js").Agreed }} about what tells the game from others, and what its players agreed on
    * @param {HotSeatActions} actions
    */
-  constructor(game, key, actions) {
+  constructor(game, { key, agreed = {} }, actions) {
+    this.agreed = agreed;
     this.game = game;
     this.actions = actions;
     this.key = key;
@@ -130,6 +131,7 @@ export class HotSeat {
    * @param {boolean} [result] whether that was, if the game is over
    */
   canUndo(view, result = true) {
+    if (this.agreed.undo === false) return false;
     if (preferences().undoAll) return view.decisions > 0;
     return view.canUndo && !(view.over && result);
   }
@@ -176,6 +178,7 @@ export class HotSeat {
       await closed;
     } finally {
       this.#covered = false;
+      this.actions.render();
     }
   }
 
@@ -206,11 +209,11 @@ export class HotSeat {
   }
 
   async #loadClock() {
-    if (this.#clock || preferences().clock === "off") return;
+    if (this.#clock || (this.agreed.clock ?? preferences().clock) === "off") return;
     const { Clock } = await onDemand(() => import("./clock.js"));
     if (this.#clock) return;
     const onOver = (/** @type {number} */ seat) => this.actions.tell(TEXT.clock.up(this.game.view().players[seat].name));
-    this.#clock = new Clock(this.key, this.seats, { onPause: this.#onPause, onOver });
+    this.#clock = new Clock(this.key, this.seats, () => ({ ...preferences(), ...this.agreed }), { onPause: this.#onPause, onOver });
     this.actions.render();
   }
 

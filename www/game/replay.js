@@ -10,7 +10,9 @@ import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { momentsOf, nextScore } from "../engine/moments.js";
 import { MoveList } from "../board/move-list.js";
+import { watchLogRoom } from "./log-room.js";
 import { MountedBoard } from "../board/mounted-board.js";
+import { onDemand } from "../ui/on-demand.js";
 import { PAGE_LOOK } from "../ui/page-look.js";
 import { Players } from "../board/players.js";
 import { playEvents } from "../ui/sound.js";
@@ -96,6 +98,7 @@ class Replay {
       { class: "tools more-tools" },
       iconButton("close", TEXT.replay.close, () => this.dialog.close()),
       list,
+      iconButton("picture", TEXT.picture.open, () => this.#picture()),
     );
     return el(
       "dialog",
@@ -123,6 +126,7 @@ class Replay {
     this.dialog.showModal();
     this.mounted.mount();
     this.mounted.watchInsets(this.dialog.querySelectorAll(".tools"));
+    this.endLogRoom = watchLogRoom(/** @type {HTMLElement} */ (this.dialog.firstElementChild), this.listHome);
     this.#show(this.#index);
     // The view takes in the whole landscape first, and keeps it from the beginning on.
     if (this.over || at !== undefined) requestAnimationFrame(() => requestAnimationFrame(() => this.#begin(at ?? 0, best)));
@@ -189,6 +193,7 @@ class Replay {
   #leave() {
     this.controls.pause();
     this.mounted.destroy();
+    this.endLogRoom?.();
     this.dialog.remove();
     this.game.free();
   }
@@ -243,6 +248,13 @@ class Replay {
     await closed;
     this.listHome.append(this.list.element);
     this.list.follow();
+  }
+
+  /** The landscape of this moment to save or to share. */
+  async #picture() {
+    this.controls.pause();
+    const { showKeepsake } = await onDemand(() => import("./keepsake.js"));
+    await showKeepsake(this.game);
   }
 
   #branch() {

@@ -1,5 +1,6 @@
 // @ts-check
 /** The result: who won, what the points came from, how the scores grew, and what the pile gave. */
+import { facePicture } from "../ui/levels.js";
 import { scoreCurve } from "../board/score-curve.js";
 import { openDialog } from "../ui/dialogs.js";
 import { bdi, el } from "../lib/dom.js";
@@ -21,7 +22,9 @@ import { thinker } from "../engine/thinker.js";
 
 /**
  * @typedef {object} EndActions
+ * @property {boolean} talks whether computer players say something
  * @property {() => void} onLook
+ * @property {() => void} onPicture shows the landscape to save or to share
  * @property {() => void} onStory tells the final scoring once more
  * @property {(at?: number, best?: Suggestion) => void} onReplay at the moment before a turn, with what would have been best; or from the beginning
  * @property {() => void} onRecord
@@ -37,7 +40,7 @@ const LATE = new Set(["field", "goods", "king", "robber"]);
  * @param {EndActions} actions
  * @returns {Promise<void>}
  */
-export async function showResult(game, { onLook, onStory, onReplay, onRecord, onNewGame, onRematch }) {
+export async function showResult(game, { talks, onLook, onPicture, onStory, onReplay, onRecord, onNewGame, onRematch }) {
   await stylesOnDemand("./styles/after.css");
   const view = game.view();
   const log = game.log();
@@ -47,11 +50,12 @@ export async function showResult(game, { onLook, onStory, onReplay, onRecord, on
     "div",
     { class: "row" },
     leaving(TEXT.end.replay, () => onReplay()),
+    leaving(TEXT.picture.open, onPicture),
     late && leaving(TEXT.end.story, onStory),
     leaving(TEXT.end.copy, onRecord),
   );
   const content = [
-    el("div", { class: "end-points" }, ranking(view), pointsTable(view, counted)),
+    el("div", { class: "end-points" }, walkers(view), ranking(view), talks && sayings(view), pointsTable(view, counted)),
     el(
       "div",
       { class: "end-course" },
@@ -103,6 +107,34 @@ function leaving(label, run) {
   return button;
 }
 
+/** How many figures of the winners walk in. */
+const WALKERS = 6;
+
+/**
+ * Figures of those who have won walk in, and stop one beside the other.
+ *
+ * @param {GameView} view
+ */
+function walkers({ players, winners }) {
+  const figures = Array.from({ length: WALKERS }, (_, index) => figurePicture("meeple", players[winners[index % winners.length]].colour, "walker"));
+  return el("div", { class: "walkers", "aria-hidden": "true" }, ...figures);
+}
+
+/**
+ * What the computer players say at the end.
+ *
+ * @param {GameView} view
+ */
+function sayings({ players, winners }) {
+  const said = players.flatMap(({ name, level }, seat) => {
+    if (!level) return [];
+    const { won, lost } = TEXT.sayings[level];
+    const words = el("p", {}, el("strong", {}, name), " ", winners.includes(seat) ? won : lost);
+    return [el("li", {}, facePicture(level), words)];
+  });
+  return said.length > 0 && el("ul", { class: "sayings" }, ...said);
+}
+
 /**
  * Everybody with their points, the best first; those who tie share a place.
  *
@@ -152,7 +184,7 @@ function luckTable(view, { tiles, discards }, luck) {
   const rows = [{ label: TEXT.end.tiles, cells: tiles }];
   if (luck.some(({ drawn }) => drawn > 0)) {
     const kinds = /** @type {const} */ (["city", "coats", "road", "monastery", "garden"]);
-    const drawn = kinds.filter((kind) => kind !== "garden" || luck.some(({ garden }) => garden > 0));
+    const drawn = kinds.filter((kind) => kind !== "garden" || view.boxes.includes("abbot")); // without the abbot gardens are only drawn on the tiles
     rows.push(...drawn.map((kind) => ({ label: TEXT.end.drawn[kind], cells: luck.map((own) => own[kind]), kind: /** @type {const} */ ("part") })));
     rows.push({ label: TEXT.end.cells, cells: luck.map(({ cells, drawn }) => TEXT.number(drawn === 0 ? 0 : cells / drawn)) });
   }

@@ -40,7 +40,7 @@ export class GameSession {
       return this.#saved;
     }
     this.#text = text;
-    this.row = { ...this.row, ...summary(game), saved: this.row.saved + 1, changed: Date.now() };
+    this.row = { ...this.row, visited: undefined, ...summary(game), saved: this.row.saved + 1, changed: Date.now() };
     this.#saved = store(this.row, text, keepLastGame(text, mark(this.row, text))).catch(() => this.#stop());
     return this.#saved;
   }

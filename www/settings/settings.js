@@ -9,7 +9,7 @@ import { languageButtons } from "../ui/language-dialog.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { prefer, preferences } from "../ui/preferences.js";
 import { playSound } from "../ui/sound.js";
-import { sidesOf } from "../ui/seating.js";
+import { littleTable } from "./little-table.js";
 import { TEXT } from "../i18n/text.js";
 import { chooseStyle, chooseTheme, chosenTheme, style } from "../ui/theme.js";
 
@@ -21,6 +21,7 @@ import { chooseStyle, chooseTheme, chosenTheme, style } from "../ui/theme.js";
  *
  * @typedef {object} Context
  * @property {string} [game] which it is
+ * @property {import("../storage/store.js").Agreed} [agreed] what its players agreed on
  * @property {PlayerView[]} [players]
  * @property {Aids} [aids]
  * @property {boolean} [tilesHidden] whether the rules hide which tiles are left
@@ -51,34 +52,40 @@ export async function showSettings(context = {}) {
   return openDialog(WORDS.title, content, [], { name: "settings-dialog" });
 }
 
-function playing() {
+/** @param {Context} context */
+function playing({ agreed }) {
   return [
     choice("tapping", WORDS.playing.tapping, preferences().tapping, (tapping) => prefer({ tapping })),
     preference("handOver", WORDS.playing.handOver),
-    preference("undoAll", WORDS.playing.undoAll),
+    agreed?.undo === false ? fixed(TEXT.agreed.undo.title) : preference("undoAll", WORDS.playing.undoAll),
+    preference("talk", WORDS.playing.talk),
     choice("pace", WORDS.playing.pace, preferences().pace, (pace) => prefer({ pace })),
   ];
 }
 
 /** @param {Context} context */
-function table({ players }) {
-  const seats = el("div", { class: "sides" });
-  const show = () =>
-    fill(seats, ...(preferences().around && players ? players.flatMap((player, index) => (player.level ? [] : [sideOf(players, player, index)])) : []));
+function table({ players, agreed }) {
+  const seats = el("div");
+  const show = () => fill(seats, preferences().around && players && littleTable(players));
   show();
   const bank = minutes();
+  const clock = choice("clock", WORDS.table.clock, preferences().clock, (clock) => {
+    prefer({ clock });
+    bank.hidden = clock !== "bank";
+  });
   return [
     preference("leftHanded", WORDS.table.leftHanded),
     preference("around", WORDS.table.around, show),
     seats,
     preference("boardTurns", WORDS.table.boardTurns),
-    choice("clock", WORDS.table.clock, preferences().clock, (clock) => {
-      prefer({ clock });
-      bank.hidden = clock !== "bank";
-    }),
-    bank,
+    ...(agreed?.clock ? [fixed(WORDS.table.clock.title)] : [clock, bank]),
     ...("wakeLock" in navigator ? [preference("awake", WORDS.table.awake)] : []),
   ];
+}
+
+/** In place of a choice that was made before the game. @param {string} title */
+function fixed(title) {
+  return el("p", { class: "small" }, `${title}: `, TEXT.agreed.fixed);
 }
 
 /** The minutes of the bank. */
@@ -90,20 +97,6 @@ function minutes() {
     ...values.map((value) => el("option", { value, selected: value === preferences().minutes }, String(value))),
   );
   return el("div", { class: "setting-minutes", hidden: preferences().clock !== "bank" }, el("label", { for: "setting-minutes" }, WORDS.table.minutes), field);
-}
-
-/**
- * Where somebody sits.
- *
- * @param {PlayerView[]} players
- * @param {PlayerView} player
- * @param {number} index
- */
-function sideOf(players, { name, colour }, index) {
-  const side = sidesOf(players)[index];
-  const change = (/** @type {string} */ value) =>
-    prefer({ sides: { ...Object.fromEntries(players.map((one, seat) => [one.colour, sidesOf(players)[seat]])), [colour]: Number(value) } });
-  return choice(`side-${colour}`, { title: WORDS.table.side(name), values: WORDS.table.sides }, String(side), change);
 }
 
 function look() {
@@ -145,7 +138,7 @@ function sound() {
 /**
  * A switch for a preference that is on or off.
  *
- * @param {"handOver" | "undoAll" | "leftHanded" | "around" | "boardTurns" | "awake"} name
+ * @param {"handOver" | "undoAll" | "talk" | "leftHanded" | "around" | "boardTurns" | "awake"} name
  * @param {{ title: string, help: string }} words
  * @param {() => void} [then]
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The boxes of a new game besides the base box, and how many tiles they make. */
+/** The boxes of a new game besides the base box, each as a chip with a picture, and how many tiles they make. */
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
 import { figurePicture, tilePicture } from "../ui/pictures.js";
@@ -18,17 +18,21 @@ export class ExpansionsForm {
    * @param {() => void} onChange
    */
   constructor(chosen, onChange) {
+    /** What the chip that was touched last is about. */
+    this.told = el("p", { class: "small box-told", "aria-hidden": "true" }); // each chip is read out with it
     this.fields = Game.boxes()
       .filter(({ name }) => name !== BASE)
       .map(({ name }) => ({ name, input: el("input", { type: "checkbox", name: "box", value: name, checked: chosen.includes(name), onchange: onChange }) }));
-    this.count = el("p", { class: "small", "aria-live": "polite" });
+    this.count = el("p", { class: "small tile-count-line", "aria-live": "polite" });
     this.element = el(
       "fieldset",
       { class: "group" },
       el("legend", {}, TEXT.setup.boxes),
-      el("div", { class: "boxes" }, ...this.fields.map(({ name, input }) => entry(name, input))),
+      el("div", { class: "boxes" }, ...this.fields.map(({ name, input }) => this.#chip(name, input))),
       this.count,
+      this.told,
     );
+    this.#tell(chosen.findLast((name) => name !== BASE) ?? this.fields[0].name);
   }
 
   /** @returns {string[]} */
@@ -40,23 +44,34 @@ export class ExpansionsForm {
   tell(tiles) {
     fill(this.count, TEXT.setup.tiles(tiles));
   }
+
+  /**
+   * @param {string} name
+   * @param {HTMLInputElement} input
+   */
+  #chip(name, input) {
+    const words = wordsOf(name);
+    const [tile, turns] = EMBLEMS[name] ?? ["D", 0];
+    const emblem = FIGURES[name] ? figurePicture(FIGURES[name], "black", "box-tile") : tilePicture(tile, turns, "tile box-tile");
+    const help = el("span", { class: "hidden-text", id: `box-${name}-help` }, words.help);
+    input.setAttribute("aria-describedby", help.id);
+    const tell = () => this.#tell(name);
+    return el(
+      "div",
+      { class: "box-frame" },
+      el("label", { class: "box", title: words.help, onpointerenter: tell, onfocusin: tell }, input, emblem, words.title),
+      help,
+    );
+  }
+
+  /** @param {string} name */
+  #tell(name) {
+    const { title, help } = wordsOf(name);
+    fill(this.told, el("strong", {}, title), " ", help);
+  }
 }
 
-/**
- * @param {string} name
- * @param {HTMLInputElement} input
- */
-function entry(name, input) {
-  const words = TEXT.boxes[name] ?? { title: TEXT.capital(name), help: "" };
-  const [tile, turns] = EMBLEMS[name] ?? ["D", 0];
-  const emblem = FIGURES[name] ? figurePicture(FIGURES[name], "black", "box-tile") : tilePicture(tile, turns, "tile box-tile");
-  const help = `box-${name}-help`;
-  input.setAttribute("aria-describedby", help);
-  return el(
-    "label",
-    { class: "box" },
-    input,
-    emblem,
-    el("span", { class: "box-words" }, el("strong", {}, words.title), el("span", { class: "small", id: help }, words.help)),
-  );
+/** @param {string} name */
+function wordsOf(name) {
+  return TEXT.boxes[name] ?? { title: TEXT.capital(name), help: "" };
 }

@@ -160,7 +160,7 @@ function checks({ name, help, values: [all, ...parts] }, current) {
 function inWords(option) {
   const words = TEXT.options[option.name];
   if (!words) return option;
-  return { ...option, help: words.help, values: option.values.map(({ value, label }) => ({ value, label: words.values[value] ?? label })) };
+  return { ...option, help: words.help ?? option.help, values: option.values.map(({ value, label }) => ({ value, label: words.values?.[value] ?? label })) };
 }
 
 /**

@@ -78,7 +78,7 @@ export class PileForm {
   }
 }
 
-/** @returns {number} */
-function drawn() {
+/** The number of a new shuffle. @returns {number} */
+export function drawn() {
   return crypto.getRandomValues(new Uint32Array(1))[0];
 }

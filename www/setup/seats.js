@@ -3,7 +3,7 @@
 import { COLOURS, mark } from "../engine/colours.js";
 import { el, fill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { whoField } from "../ui/levels.js";
+import { COMPUTER_NAMES, whoField } from "../ui/levels.js";
 import { handle } from "../lib/reorder.js";
 import { figurePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
@@ -130,8 +130,12 @@ export class Seats {
         },
       },
     );
-    const [who, help] = whoField(seat, index, this.onChange);
-    const row = el("div", { class: "seat-row" }, grip, this.#picker(seat, index), nameField(seat, index, this.onChange), who);
+    const name = nameField(seat, index, this.onChange);
+    const [who, help] = whoField(seat, index, () => {
+      name.placeholder = nameless(seat);
+      this.onChange();
+    });
+    const row = el("div", { class: "seat-row" }, grip, this.#picker(seat, index), name, who);
     return el("li", { class: "seat" }, row, help, open && this.#more(index));
   }
 
@@ -193,6 +197,11 @@ export class Seats {
   }
 }
 
+/** What somebody without a name is called. @param {Seat} seat */
+function nameless({ colour, level }) {
+  return level ? COMPUTER_NAMES[level] : TEXT.colours[colour];
+}
+
 /**
  * @param {Seat} seat
  * @param {number} index
@@ -205,7 +214,7 @@ function nameField(seat, index, onChange) {
     maxlength: 32,
     autocomplete: "off",
     spellcheck: "false",
-    placeholder: TEXT.colours[seat.colour],
+    placeholder: nameless(seat),
     "aria-label": TEXT.setup.nameOf(index + 1),
     oninput: () => {
       seat.name = seen(field.value.replace(FORBIDDEN, ""));

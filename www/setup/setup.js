@@ -1,29 +1,31 @@
 // @ts-check
-/** The set-up screen: continue the last game, or start one like it; everything else can be unfolded. */
+/** The set-up screen: the ways into a game, and below them the form of one's own; what is needed seldom can be unfolded. */
 import { Game } from "../bastide.js";
 import { COLOURS } from "../engine/colours.js";
 import { showHelp } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { Favourites } from "./favourites.js";
 import { icon } from "../lib/icons.js";
-import { levelNamed } from "../ui/levels.js";
+import { COMPUTER_NAMES, levelNamed } from "../ui/levels.js";
 import { mosaic } from "./mosaic.js";
 import { onDemand } from "../ui/on-demand.js";
 import { OptionsForm } from "./options.js";
+import { AgreementForm, soundAgreement } from "./agreed.js";
 import { Seats } from "./seats.js";
 import { isSaid, keepChoice, keepDraft, kept, lastChoice, takeDraft } from "../storage/store.js";
 import { describeError } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
-import { PileForm } from "./pile.js";
+import { PileForm, drawn } from "./pile.js";
 import { isolated, showsAnything } from "../lib/invisible-characters.js";
 import { themeButton } from "../ui/theme-button.js";
+import { AGAINST_COMPUTER, playAgain, resume, twoWays } from "./ways.js";
 import { iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("../bastide.js").Setup} Setup */
 /** @typedef {import("../bastide.js").Colour} Colour */
 /** @typedef {import("../storage/store.js").Choice} Choice */
 /** @typedef {import("../storage/database.js").Row} Row */
-/** @typedef {{ onStart: (setup: Setup) => void, onContinue: (row: Row) => void, onGames: () => void, onPuzzles: () => void }} SetupActions */
+/** @typedef {{ onStart: (setup: Setup, agreed?: import("../storage/store.js").Agreed) => void, onContinue: (row: Row) => void, onGames: () => void, onPuzzles: () => void }} SetupActions */
 
 /**
  * @param {SetupActions} actions
@@ -41,8 +43,13 @@ export function setupScreen({ onStart, onContinue, onGames, onPuzzles }, unfinis
     el(
       "div",
       { class: "setup-card" },
-      el("header", {}, el("h1", {}, TEXT.title), el("p", { class: "tagline" }, TEXT.tagline)),
+      el("header", {}, el("h1", {}, el("img", { class: "logo", src: "./icon.svg", alt: "" }), TEXT.title), el("p", { class: "tagline" }, TEXT.tagline)),
       unfinished && resume(unfinished, onContinue),
+      form.again,
+      twoWays(
+        () => form.play(AGAINST_COMPUTER),
+        () => form.passAndPlay(),
+      ),
       !isSaid("learned") && (kept("lesson") || !lastChoice()) && lesson(),
       el(
         "div",
@@ -82,7 +89,7 @@ async function languages() {
 /** A new game as it would be played: filled in like the last one. */
 class SetupForm {
   /**
-   * @param {(setup: Setup) => void} onStart
+   * @param {SetupActions["onStart"]} onStart
    * @param {boolean} first whether nothing is more urgent than to start
    */
   constructor(onStart, first) {
@@ -91,11 +98,15 @@ class SetupForm {
     this.most = Infinity;
     this.trouble = el("p", { class: "trouble", role: "alert" });
     this.players = el("div");
+    this.boxes = el("div");
     this.rest = el("div", { class: "game-parts" });
     this.line = el("span", { class: "badge" });
     this.summary = el("span", { class: "setup-line" });
     const stored = lastChoice();
-    this.favourites = new Favourites(stored ? sound(stored) : null, {
+    const last = stored ? sound(stored) : undefined;
+    /** Begins a game like the last one; nothing before the first. */
+    this.again = last && playAgain(describe(last), () => this.play(last));
+    this.favourites = new Favourites(last ?? null, {
       current: () => this.#choice(),
       onUse: (choice) => this.#fill(choice),
       describe,
@@ -104,13 +115,10 @@ class SetupForm {
     this.element = el(
       "form",
       { "aria-label": TEXT.setup.form, onsubmit: (/** @type {SubmitEvent} */ event) => this.#start(event) },
+      el("h2", { tabindex: -1 }, TEXT.setup.own),
       this.players,
-      el(
-        "div",
-        { class: "folds" },
-        el("details", { class: "fold game-fold" }, el("summary", {}, TEXT.setup.game, " ", this.line), this.rest),
-        this.favourites.element,
-      ),
+      this.boxes,
+      el("div", { class: "folds" }, this.#gameFold(), this.favourites.element),
       this.trouble,
       el(
         "div",
@@ -124,12 +132,51 @@ class SetupForm {
         ),
       ),
     );
-    this.#fill(sound(takeDraft() ?? stored));
+    this.#fill(sound(takeDraft("draft") ?? stored));
+  }
+
+  /** The rules in detail, which unfold beside the form where there is room, and else below their line. */
+  #gameFold() {
+    const summary = el("summary", {}, TEXT.setup.game, " ", this.line);
+    const close = iconButton("close", TEXT.close, () => {
+      fold.open = false;
+      summary.focus();
+    });
+    const onkeydown = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Escape" && fold.open) close.click();
+    };
+    const panel = el("div", { class: "game-panel" }, el("header", {}, el("h2", {}, TEXT.setup.game), close), this.rest);
+    const fold = el("details", { class: "fold game-fold", onkeydown, ontoggle: unfolded }, summary, panel);
+    return fold;
+  }
+
+  /** Several people play: nobody but they, and whoever wants to can write the names. */
+  passAndPlay() {
+    const { players, ...choice } = this.#choice();
+    this.#fill({ ...choice, players: players.map(({ colour, name, level }) => ({ colour, name: level ? "" : name })) });
+    this.element.scrollIntoView({ block: "start" });
+    this.element.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
+  /**
+   * Begins a game that is set up already.
+   *
+   * @param {Choice} choice
+   */
+  play(choice) {
+    const dealt = { ...choice, seed: drawn() };
+    keepChoice(dealt);
+    this.attempt(() => this.#begin(dealt));
+  }
+
+  /** @param {Choice} choice */
+  #begin({ agreed, ...choice }) {
+    this.onStart({ ...choice, players: named(choice.players) }, agreed);
   }
 
   /** Keeps what is filled in for the next load of the page. */
   keep() {
-    keepDraft(this.#choice());
+    keepDraft("draft", this.#choice());
   }
 
   /** @param {Choice} choice */
@@ -138,17 +185,20 @@ class SetupForm {
     this.seats = new Seats(choice.players, check);
     this.rules = new OptionsForm(choice.rules, choice.boxes, choice.options, check);
     this.tiles = new PileForm(choice.pile, choice.seed, check);
+    this.agreed = new AgreementForm(choice.agreed ?? {});
     const [edition, boxes, options] = this.rules.elements;
+    options.addEventListener("toggle", unfolded);
     fill(this.players, this.seats.element);
-    fill(this.rest, edition, boxes, this.tiles.element, options);
+    fill(this.boxes, boxes);
+    fill(this.rest, edition, this.tiles.element, this.agreed.element, options);
     check();
   }
 
   /** @returns {Choice} */
   #choice() {
-    const { seats, rules, tiles } = this;
-    if (!seats || !rules || !tiles) throw new Error("the form is filled in when it is made");
-    return { ...rules.value(), ...tiles.value(), players: seats.value() };
+    const { seats, rules, tiles, agreed } = this;
+    if (!seats || !rules || !tiles || !agreed) throw new Error("the form is filled in when it is made");
+    return { ...rules.value(), ...tiles.value(), players: seats.value(), agreed: agreed.value() };
   }
 
   /** @param {SubmitEvent} event */
@@ -156,13 +206,13 @@ class SetupForm {
     event.preventDefault();
     const choice = { ...this.#choice(), seed: this.tiles?.seed() };
     keepChoice(choice);
-    this.attempt(() => this.onStart({ ...choice, players: choice.players.map(nameOrNone) }));
+    this.attempt(() => this.#begin(choice));
   }
 
   /** Says what would be played, or why it cannot be. */
   #check() {
     this.attempt(() => {
-      const { seed, ...choice } = this.#choice();
+      const { seed, agreed, ...choice } = this.#choice();
       const two = choice.players.map(({ colour }) => ({ colour })).slice(0, 2);
       const { tiles, mostPlayers } = Game.preview({ ...choice, players: two });
       this.rules?.boxes.tell(tiles);
@@ -170,7 +220,7 @@ class SetupForm {
       this.seats?.limit(mostPlayers);
       fill(this.line, gameLine(choice));
       fill(this.summary, TEXT.setup.line(choice.players.map(shownName), TEXT.setup.tiles(tiles)));
-      Game.preview({ ...choice, players: choice.players.map(nameOrNone) });
+      Game.preview({ ...choice, players: named(choice.players) });
     });
   }
 
@@ -199,6 +249,11 @@ class SetupForm {
   }
 }
 
+/** What unfolds comes into sight. @param {Event} event */
+function unfolded({ currentTarget }) {
+  if (currentTarget instanceof HTMLDetailsElement && currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
+}
+
 /** The way to the lesson, for those who have not been through it: as long as nothing was played, or it was begun. */
 function lesson() {
   return el(
@@ -210,32 +265,30 @@ function lesson() {
 }
 
 /**
- * The button that takes up the last game.
+ * The players as a game takes them: whoever has no name is called by the colour, and a computer player by its own name, which is
+ * counted where several have it.
  *
- * @param {Row} row
- * @param {(row: Row) => void} onContinue
+ * @param {Choice["players"]} players
+ * @returns {Setup["players"]}
  */
-function resume(row, onContinue) {
-  const scores = row.players.map((player) => `${isolated(player.name)} ${player.score}`).join(" · ");
-  return el(
-    "button",
-    { class: "primary resume", type: "button", onclick: () => onContinue(row) },
-    el("strong", {}, TEXT.setup.resume),
-    el("span", {}, TEXT.setup.resumeDetail(scores, row.turn)),
-  );
-}
-
-/**
- * @param {Choice["players"][number]} player
- * @returns {Setup["players"][number]}
- */
-function nameOrNone({ colour, name, level }) {
-  return { colour, ...(name && { name }), ...(level && { level }) };
+function named(players) {
+  return players.map((player, index) => {
+    const { colour, level } = player;
+    const name = nameOf(player);
+    const before = players.slice(0, index).filter((other) => !other.name && nameOf(other) === name).length;
+    const counted = !player.name && before > 0 ? `${name} ${before + 1}` : name;
+    return { colour, ...(counted && { name: counted }), ...(level && { level }) };
+  });
 }
 
 /** @param {Choice["players"][number]} player */
-function shownName({ colour, name }) {
-  return isolated(name) || TEXT.colours[colour];
+function nameOf({ name, level }) {
+  return name || (level ? COMPUTER_NAMES[level] : "");
+}
+
+/** @param {Choice["players"][number]} player */
+function shownName(player) {
+  return isolated(nameOf(player)) || TEXT.colours[player.colour];
 }
 
 /**
@@ -286,5 +339,6 @@ function sound(stored) {
           ],
     pile: /** @type {Choice["pile"]} */ (pile?.value ?? "whole"),
     seed: Number.isSafeInteger(found.seed) ? found.seed : undefined,
+    agreed: soundAgreement(found.agreed),
   };
 }

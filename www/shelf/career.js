@@ -1,5 +1,5 @@
 // @ts-check
-/** How somebody plays: statistics over all finished games of this browser, for one of the names in them. */
+/** How somebody plays: statistics over the finished games that were played in this browser, for one of the names in them. */
 import { el, fill } from "../lib/dom.js";
 import { list, read, recordOf } from "../games/games.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
@@ -77,7 +77,7 @@ async function show(content) {
  * @param {() => boolean} goOn
  */
 async function countGames(tell, goOn) {
-  const rows = (await list()).filter(({ over }) => over);
+  const rows = (await list()).filter(({ over, visited }) => over && !visited);
   /** @type {Played[]} */
   const played = [];
   let unreadable = 0;

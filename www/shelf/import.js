@@ -73,9 +73,10 @@ async function recordOfJcz(text) {
  * Puts a record beside the others if it is a new game or differs from the one it comes from; nothing that is there is changed.
  *
  * @param {string} record
+ * @param {Partial<Row>} [how] what its row says besides if it is new
  * @returns {Promise<Received>}
  */
-export async function receive(record) {
+export async function receive(record, how = {}) {
   let game;
   try {
     game = Game.fromRecord(record);
@@ -90,7 +91,7 @@ export async function receive(record) {
   const about = takeAbout(game);
   const text = game.record();
   const akin = await closest(game).finally(() => game.free());
-  return { about, text, ...(akin ?? { kinship: "new", row: await add(text, about) }) };
+  return { about, text, ...(akin ?? { kinship: "new", row: await add(text, { ...about, ...how }) }) };
 }
 
 /**

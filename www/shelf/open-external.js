@@ -22,7 +22,7 @@ import { isolated, seen } from "../lib/invisible-characters.js";
 export async function openLink(hash, table) {
   try {
     const { record, at } = await readLink(hash);
-    await openRecord(record, table);
+    await openRecord(record, table, { visited: true });
     if (at !== undefined && !isDiagram(record)) await showMoment(record, at, table);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
@@ -89,10 +89,11 @@ async function addAll(records, table) {
 /**
  * @param {string} record
  * @param {Table} table
+ * @param {Partial<import("../storage/database.js").Row>} [how] what the row of a new game says besides
  */
-async function openRecord(record, table) {
+async function openRecord(record, table, how) {
   if (isDiagram(record)) return showDiagram(record);
-  const received = await receive(record);
+  const received = await receive(record, how);
   const { kinship, row } = received;
   if (kinship === "damaged" || !row) return tellDamaged(received, table);
   if (kinship === "parted") return askParted(received, table);

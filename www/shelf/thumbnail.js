@@ -1,12 +1,10 @@
 // @ts-check
 /** A small picture of a landscape, with a dot for each figure. */
+import { FILLS } from "../engine/colours.js";
 import { tileAddress } from "../ui/pictures.js";
 import { style } from "../ui/theme.js";
 
 /** @typedef {import("../bastide.js").GameView} GameView */
-
-/** The colours of the figures on it, those of `base.css`. */
-const DOTS = { red: "#bd1a28", blue: "#2249c4", green: "#0b6f44", yellow: "#f9ca1e", black: "#33323a", pink: "#f08cc6" };
 
 /** Pixels of a tile, at most. */
 const TILE = 48;
@@ -40,7 +38,7 @@ export async function drawThumbnail(canvas, { tiles, figures, players }) {
     const [x, y] = place(figure);
     context.beginPath();
     context.arc(x + size / 2, y + size / 2, Math.max(size * 0.3, 3), 0, 2 * Math.PI);
-    context.fillStyle = DOTS[players[figure.player].colour];
+    context.fillStyle = FILLS[players[figure.player].colour][0];
     context.fill();
     context.strokeStyle = "#fff";
     context.lineWidth = Math.max(size * 0.08, 1);

@@ -17,6 +17,8 @@ import { FORMER, OWN } from "./names.js";
  * @property {string} writer the id of the session that took it up last: only that one may write it
  * @property {number} deal what the games of one deal have in common
  * @property {boolean} over
+ * @property {import("./store.js").Agreed} [agreed] what its players agreed on before it began
+ * @property {boolean} [visited] whether it was only opened from a link, and not played on here
  * @property {number} turn
  * @property {{ colour: import("../bastide.js").Colour, name: string, score: number, level?: import("../bastide.js").Level }[]} players none: nobody
  *   could read the record; rows of older versions know no level

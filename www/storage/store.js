@@ -11,6 +11,17 @@ import { FORMER, OWN } from "./names.js";
  * @property {Record<string, string>} options those that depart from the edition
  * @property {"half" | "whole" | "double"} pile how many of the tiles
  * @property {number} [seed] the shuffle of the last game
+ * @property {Agreed} [agreed] what nobody can change during the game
+ */
+
+/**
+ * What the players of a game agreed on; nothing of what everybody may choose as they like.
+ *
+ * @typedef {object} Agreed
+ * @property {false} [aids] nobody is helped
+ * @property {false} [undo] nothing is taken back
+ * @property {"soft" | "bank"} [clock]
+ * @property {number} [minutes] of the bank
  */
 
 const PREFIX = `${OWN} `;
@@ -91,26 +102,30 @@ export function keepChoice(choice) {
 }
 
 /**
- * The half-filled set-up form from before a reload, for example to change the language. Reading it removes it.
+ * What was kept for the next load of the page in this tab, for example to change the language. Reading it removes it.
  *
+ * @param {"draft" | "move"} what the half-filled set-up form, or what is chosen on the board
  * @returns {unknown}
  */
-export function takeDraft() {
+export function takeDraft(what) {
   try {
-    const draft = sessionStorage.getItem(`${PREFIX}draft`);
-    sessionStorage.removeItem(`${PREFIX}draft`);
+    const draft = sessionStorage.getItem(PREFIX + what);
+    sessionStorage.removeItem(PREFIX + what);
     return JSON.parse(draft ?? "null");
   } catch {
     return null;
   }
 }
 
-/** @param {Choice} choice */
-export function keepDraft(choice) {
+/**
+ * @param {"draft" | "move"} what
+ * @param {unknown} value
+ */
+export function keepDraft(what, value) {
   try {
-    sessionStorage.setItem(`${PREFIX}draft`, JSON.stringify(choice));
+    sessionStorage.setItem(PREFIX + what, JSON.stringify(value));
   } catch {
-    // Storage is blocked: the form is filled in like the last time.
+    // Storage is blocked: the form is filled in like the last time, and nothing is chosen.
   }
 }
 

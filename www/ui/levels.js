@@ -6,6 +6,18 @@ import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").Level} Level */
 
+/** What the computer players are called, in every language. @type {Record<Level, string>} */
+export const COMPUTER_NAMES = { novice: "Pip", greedy: "Odile", planner: "Anselm", master: "Isaura" };
+
+/**
+ * The face of a computer player; the text beside it says who it is.
+ *
+ * @param {Level} level
+ */
+export function facePicture(level) {
+  return el("img", { class: "face", src: `./faces/${level}.svg`, alt: "", draggable: "false" });
+}
+
 /**
  * The level with this name; nothing for a person and for anything else.
  *
@@ -48,13 +60,17 @@ export function levelOptions(chosen) {
  */
 export function whoField(seat, index, onChange) {
   const options = [el("option", { value: "", selected: !seat.level }, TEXT.computers.person), levelOptions(seat.level)];
-  const told = () => TEXT.levels.find(({ value }) => value === seat.level)?.help ?? "";
+  const tell = () => {
+    const help = TEXT.levels.find(({ value }) => value === seat.level)?.help;
+    fill(told, seat.level && facePicture(seat.level), help);
+  };
   const change = () => {
     seat.level = levelNamed(field.value);
-    fill(help, told());
+    tell();
     onChange();
   };
   const field = el("select", { class: "who", "aria-label": TEXT.setup.whoOf(index + 1), "aria-describedby": `who-${index}`, onchange: change }, ...options);
-  const help = el("p", { class: "small who-help", id: `who-${index}` }, told());
-  return [field, help];
+  const told = el("p", { class: "small who-help", id: `who-${index}` });
+  tell();
+  return [field, told];
 }

@@ -15,7 +15,8 @@ const FRESH = 1500;
 /** Where they stand: on the board; below what stands above the games, and above the form. */
 const HOMES = "main.game > .table, .shelf > .row, .setup-card > header";
 
-const place = el("div", { class: "notices" });
+/** Where they are shown; a board keeps clear of it. */
+export const place = el("div", { class: "notices" });
 /** When those that go by themselves came. @type {WeakMap<Element, number>} */
 const passing = new WeakMap();
 

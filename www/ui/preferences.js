@@ -12,6 +12,7 @@ import { keepPreferences, lastPreferences } from "../storage/store.js";
  * @property {"slow" | "normal" | "fast"} pace of computer players
  * @property {"choose" | "twice" | "once"} tapping what a tap on the board does: it chooses, the second plays, the first plays
  * @property {boolean} undoAll whether every decision may be taken back, not only those of the turn
+ * @property {boolean} talk whether computer players say something when they win or lose
  * @property {boolean} handOver whether the next player says "I am …" before the turn begins
  * @property {boolean} leftHanded
  * @property {boolean} awake whether the screen stays on during a game
@@ -31,6 +32,7 @@ const USUAL = {
   pace: "normal",
   tapping: "choose",
   undoAll: false,
+  talk: true,
   handOver: false,
   leftHanded: false,
   awake: true,

@@ -121,7 +121,7 @@ test("the lesson by finger: it answers other choices, can be left and taken up, 
   assert.ok(await page.locator("dialog.lesson-end").isVisible(), "a tap beside it loses nothing");
   await page.locator("dialog.lesson-end .primary").tap();
   await page.locator(".hand-who", { hasText: "Red’s turn" }).waitFor();
-  assert.match(await keptRecord(page), /blue \(ai:novice\)/);
+  assert.match(await keptRecord(page), /blue Pip \(ai:novice\)/);
   await openPage(page, stage.url);
   assert.equal(await page.locator("a.lesson").count(), 0, "who has learned is not asked again");
   assert.deepEqual(

@@ -4,7 +4,7 @@
 /** @type {typeof import("../en/options.js").options} */
 export const options = {
   farms: {
-    title: "Sedláci",
+    title: "Co přinášejí sedláci",
     help: "Co sedláci vynesou na konci hry.",
     values: {
       third: "3 body za každé dokončené město u jejich louky",
@@ -14,48 +14,52 @@ export const options = {
     },
   },
   "small-city": {
-    title: "Malé město",
+    title: "Za kolik je město ze dvou dílků",
     help: "Kolik je za dokončené město z pouhých dvou dílků.",
     values: { full: "2 body za dílek, jako každé město", half: "1 bod za dílek" },
   },
-  followers: { title: "Figurky", help: "Kolik figurek má každý.", values: {} },
+  followers: { title: "Kolik figurek má každý", help: "Kolik figurek má každý.", values: {} },
   "first-player": { title: "Kdo začíná", help: "Kdo položí první dílek.", values: { random: "losem", seat: "první hráč v seznamu" } },
-  remaining: { title: "Zbývající dílky", help: "Zda lze zjistit, které dílky ještě přijdou.", values: { shown: "ano", hidden: "ne" } },
+  remaining: { title: "Nahlížení do zbývajících dílků", help: "Zda lze zjistit, které dílky ještě přijdou.", values: { shown: "ano", hidden: "ne" } },
   "river-turn": {
-    title: "Zatáčky řeky",
+    title: "Jak smí řeka zatáčet",
     help: "Jak se řeka smí stáčet.",
     values: { immediate: "ne na stejnou stranu na dvou dílcích po sobě", never: "ne dvakrát na stejnou stranu, ani po rovných dílcích", any: "libovolně" },
   },
   "start-tile": {
-    title: "Počáteční dílek",
+    title: "Co se stane s počátečním dílkem",
     help: "Co bude s počátečním dílkem, když hra začíná u pramene.",
     values: { removed: "jde ze hry", kept: "zamíchá se k ostatním" },
   },
-  lake: { title: "Jezero", help: "Kdo položí jezero na konec řeky.", values: { turn: "kdo je na tahu, jako vždy", automatic: "nikdo: položí se automaticky" } },
+  lake: {
+    title: "Kdo položí jezero",
+    help: "Kdo položí jezero na konec řeky.",
+    values: { turn: "kdo je na tahu, jako vždy", automatic: "nikdo: položí se automaticky" },
+  },
   "unfinished-inn": {
-    title: "Nedokončený hostinec",
+    title: "Za kolik je nedokončený hostinec či katedrála",
     help: "Kolik je na konci za nedokončenou cestu s hostincem nebo město s katedrálou.",
     values: { zero: "nic", plain: "tolik co bez hostince nebo katedrály" },
   },
   wagon: {
-    title: "Vůz",
+    title: "Kam smí vůz popojet",
     help: "Kam smí vůz dál, když je jeho cesta, město nebo klášter dokončený.",
     values: { near: "na svůj dílek nebo jeden z osmi kolem", joined: "ke všemu, co sousedí s jeho dokončenou oblastí" },
   },
-  "barn-on-barn": { title: "Více stodol", help: "Zda lze postavit stodolu na louku, kde už jedna stojí.", values: { no: "ne", yes: "ano" } },
+  "barn-on-barn": { title: "Druhá stodola na louce", help: "Zda lze postavit stodolu na louku, kde už jedna stojí.", values: { no: "ne", yes: "ano" } },
   "abbey-end": {
-    title: "Opatství na konci",
+    title: "Pokládání opatství, když dojdou dílky",
     help: "Zda lze položit opatství, i když už nejsou dílky.",
     values: { yes: "každý má ještě jednu možnost", no: "ne" },
   },
   "abbey-parts": {
-    title: "Části Opatství a starosty",
+    title: "Které části Opatství a starosty hrají",
     help: "Co se z Opatství a starosty hraje.",
     values: { all: "všechno", tiles: "dílky krajiny", abbey: "opatství", mayor: "starostové", wagon: "vozy", barn: "stodoly" },
   },
-  "pig-second": { title: "Druhé prase", help: "Zda druhé prase téže barvy na louce přináší body.", values: { no: "ne", yes: "stejně jako první" } },
+  "pig-second": { title: "Co přináší druhé prase", help: "Zda druhé prase téže barvy na louce přináší body.", values: { no: "ne", yes: "stejně jako první" } },
   "king-final": {
-    title: "Král a loupežný baron",
+    title: "Co přinášejí král a loupežný baron",
     help: "Co přináší král a loupežný baron.",
     values: {
       each: "na konci 1 bod za každé dokončené město nebo cestu v krajině",

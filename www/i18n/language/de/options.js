@@ -4,7 +4,7 @@
 /** @type {typeof import("../en/options.js").options} */
 export const options = {
   farms: {
-    title: "Bauern",
+    title: "Was Bauern bringen",
     help: "Was Bauern am Ende des Spiels bringen.",
     values: {
       third: "3 Punkte für jede fertige Stadt an ihrer Wiese",
@@ -14,15 +14,15 @@ export const options = {
     },
   },
   "small-city": {
-    title: "Kleine Stadt",
+    title: "Was eine Stadt aus zwei Plättchen wert ist",
     help: "Was eine fertige Stadt aus nur zwei Plättchen wert ist.",
     values: { full: "2 Punkte je Plättchen, wie jede Stadt", half: "1 Punkt je Plättchen" },
   },
-  followers: { title: "Meeple", help: "Wie viele Meeple jeder hat.", values: {} },
+  followers: { title: "Wie viele Meeple jeder hat", help: "Wie viele Meeple jeder hat.", values: {} },
   "first-player": { title: "Wer beginnt", help: "Wer das erste Plättchen legt.", values: { random: "wird ausgelost", seat: "wer oben in der Liste steht" } },
-  remaining: { title: "Restliche Plättchen", help: "Ob man nachsehen darf, welche Plättchen noch kommen.", values: { shown: "ja", hidden: "nein" } },
+  remaining: { title: "Restliche Plättchen nachsehen", help: "Ob man nachsehen darf, welche Plättchen noch kommen.", values: { shown: "ja", hidden: "nein" } },
   "river-turn": {
-    title: "Biegungen des Flusses",
+    title: "Wie der Fluss abbiegen darf",
     help: "Wie der Fluss abbiegen darf.",
     values: {
       immediate: "nicht auf zwei Plättchen nacheinander in dieselbe Richtung",
@@ -31,47 +31,47 @@ export const options = {
     },
   },
   "start-tile": {
-    title: "Startplättchen",
+    title: "Was aus dem Startplättchen wird",
     help: "Was aus dem Startplättchen wird, wenn das Spiel an einer Quelle beginnt.",
     values: { removed: "es kommt aus dem Spiel", kept: "es wird eingemischt" },
   },
   lake: {
-    title: "See",
+    title: "Wer den See legt",
     help: "Wer den See am Ende des Flusses legt.",
     values: { turn: "wer an der Reihe ist, wie bei jedem Plättchen", automatic: "niemand: er wird automatisch gelegt" },
   },
   "unfinished-inn": {
-    title: "Unfertig mit Wirtshaus",
+    title: "Was Wirtshaus und Kathedrale unfertig wert sind",
     help: "Was eine unfertige Straße mit Wirtshaus oder eine unfertige Stadt mit Kathedrale am Ende wert ist.",
     values: { zero: "nichts", plain: "so viel wie ohne Wirtshaus oder Kathedrale" },
   },
   wagon: {
-    title: "Wagen",
+    title: "Wohin ein Wagen weiterfährt",
     help: "Wohin ein Wagen weiterfahren darf, wenn seine Straße, seine Stadt oder sein Kloster fertig ist.",
     values: { near: "auf sein Plättchen oder eines der acht ringsum", joined: "zu allem, was an sein fertiges Gebiet grenzt" },
   },
   "barn-on-barn": {
-    title: "Mehrere Scheunen",
+    title: "Zweite Scheune auf einer Wiese",
     help: "Ob du eine Scheune auf eine Wiese setzen darfst, auf der schon eine steht.",
     values: { no: "nein", yes: "ja" },
   },
   "abbey-end": {
-    title: "Abteien am Ende",
+    title: "Abteien legen, wenn keine Plättchen mehr da sind",
     help: "Ob man Abteien noch legen darf, wenn kein Plättchen mehr da ist.",
     values: { yes: "alle werden noch einmal gefragt", no: "nein" },
   },
   "abbey-parts": {
-    title: "Teile von Abtei & Bürgermeister",
+    title: "Was von Abtei & Bürgermeister mitspielt",
     help: "Was von Abtei & Bürgermeister mitspielt.",
     values: { all: "alles", tiles: "die Landplättchen", abbey: "die Abteien", mayor: "die Bürgermeister", wagon: "die Wagen", barn: "die Scheunen" },
   },
   "pig-second": {
-    title: "Zweites Schwein",
+    title: "Was ein zweites Schwein bringt",
     help: "Ob ein zweites Schwein derselben Farbe auf einer Wiese Punkte bringt.",
     values: { no: "nein", yes: "so viele wie das erste" },
   },
   "king-final": {
-    title: "König und Raubritter",
+    title: "Was König und Raubritter bringen",
     help: "Was der König und der Raubritter bringen.",
     values: {
       each: "am Ende 1 Punkt für jede fertige Stadt oder Straße der Landschaft",

@@ -1,5 +1,21 @@
 // @ts-check
-/** The rules in detail, in English: the engine has their words. */
+/** The rules in detail, in English: what each of them decides; the engine has the other words. */
 
-/** @type {Record<string, { title?: string, help: string, values: Record<string, string> }>} */
-export const options = {};
+/** @type {Record<string, { title: string, help?: string, values?: Record<string, string> }>} */
+export const options = {
+  farms: { title: "How farmers score" },
+  "small-city": { title: "What a city of two tiles is worth" },
+  followers: { title: "How many meeples each player has" },
+  "first-player": { title: "Who begins" },
+  remaining: { title: "Looking up the tiles left" },
+  "river-turn": { title: "How the river may bend" },
+  "start-tile": { title: "What becomes of the start tile" },
+  lake: { title: "Who lays the lake" },
+  "unfinished-inn": { title: "What an unfinished inn or cathedral is worth" },
+  wagon: { title: "Where a wagon may move on to" },
+  "barn-on-barn": { title: "A second barn in a field" },
+  "abbey-end": { title: "Laying abbeys when the tiles run out" },
+  "abbey-parts": { title: "Parts of Abbey & Mayor in play" },
+  "pig-second": { title: "What a second pig is worth" },
+  "king-final": { title: "What king and robber baron score" },
+};

@@ -4,7 +4,7 @@
 /** @type {typeof import("../en/options.js").options} */
 export const options = {
   farms: {
-    title: "Granjeros",
+    title: "Cuánto puntúan los granjeros",
     help: "Lo que dan los granjeros al final de la partida.",
     values: {
       third: "3 puntos por cada ciudad completa junto a su prado",
@@ -14,15 +14,15 @@ export const options = {
     },
   },
   "small-city": {
-    title: "Ciudad pequeña",
+    title: "Cuánto vale una ciudad de dos losetas",
     help: "Lo que vale una ciudad completa de solo dos losetas.",
     values: { full: "2 puntos por loseta, como cualquier ciudad", half: "1 punto por loseta" },
   },
-  followers: { title: "Meeples", help: "Cuántos meeples tiene cada jugador.", values: {} },
+  followers: { title: "Cuántos meeples por jugador", help: "Cuántos meeples tiene cada jugador.", values: {} },
   "first-player": { title: "Quién empieza", help: "Quién coloca la primera loseta.", values: { random: "por sorteo", seat: "quien va primero en la lista" } },
-  remaining: { title: "Losetas restantes", help: "Si se puede consultar qué losetas faltan por salir.", values: { shown: "sí", hidden: "no" } },
+  remaining: { title: "Consultar las losetas restantes", help: "Si se puede consultar qué losetas faltan por salir.", values: { shown: "sí", hidden: "no" } },
   "river-turn": {
-    title: "Giros del río",
+    title: "Cómo puede girar el río",
     help: "Cómo puede girar el río.",
     values: {
       immediate: "no hacia el mismo lado en dos losetas seguidas",
@@ -31,43 +31,43 @@ export const options = {
     },
   },
   "start-tile": {
-    title: "Loseta inicial",
+    title: "Qué pasa con la loseta inicial",
     help: "Qué pasa con la loseta inicial cuando la partida empieza en una fuente.",
     values: { removed: "sale del juego", kept: "se mezcla con las demás" },
   },
   lake: {
-    title: "Lago",
+    title: "Quién coloca el lago",
     help: "Quién coloca el lago al final del río.",
     values: { turn: "un jugador, en su turno, como siempre", automatic: "nadie: se coloca automáticamente" },
   },
   "unfinished-inn": {
-    title: "Incompleto con posada",
+    title: "Cuánto valen una posada o catedral sin terminar",
     help: "Lo que valen al final un camino incompleto con posada o una ciudad incompleta con catedral.",
     values: { zero: "nada", plain: "lo mismo que sin posada o catedral" },
   },
   wagon: {
-    title: "Carro",
+    title: "Adónde puede seguir un carro",
     help: "Adónde puede ir un carro cuando se completa su camino, ciudad o monasterio.",
     values: { near: "a su loseta o a una de las ocho de alrededor", joined: "a todo lo que toca su zona completa" },
   },
-  "barn-on-barn": { title: "Varios graneros", help: "Si un granero puede ir en un prado donde ya hay otro.", values: { no: "no", yes: "sí" } },
+  "barn-on-barn": { title: "Un segundo granero en un prado", help: "Si un granero puede ir en un prado donde ya hay otro.", values: { no: "no", yes: "sí" } },
   "abbey-end": {
-    title: "Abadías al final",
+    title: "Colocar abadías cuando se acaban las losetas",
     help: "Si aún se pueden colocar abadías cuando no quedan losetas.",
     values: { yes: "se pregunta una vez más a todos", no: "no" },
   },
   "abbey-parts": {
-    title: "Partes de Abadía y Alcalde",
+    title: "Partes de Abadía y Alcalde en juego",
     help: "Qué se juega de Abadía y Alcalde.",
     values: { all: "todo", tiles: "las losetas de terreno", abbey: "las abadías", mayor: "los alcaldes", wagon: "los carros", barn: "los graneros" },
   },
   "pig-second": {
-    title: "Segundo cerdo",
+    title: "Cuánto vale un segundo cerdo",
     help: "Si un segundo cerdo del mismo color en un prado da puntos.",
     values: { no: "no", yes: "tantos como el primero" },
   },
   "king-final": {
-    title: "Rey y barón ladrón",
+    title: "Cuánto puntúan el rey y el barón ladrón",
     help: "Qué puntos dan el rey y el barón ladrón.",
     values: {
       each: "al final, 1 punto por cada ciudad o camino completo del paisaje",

@@ -4,7 +4,7 @@
 /** @type {typeof import("../en/options.js").options} */
 export const options = {
   farms: {
-    title: "Paysans",
+    title: "Ce que rapportent les paysans",
     help: "Ce que rapportent les paysans à la fin de la partie.",
     values: {
       third: "3 points pour chaque ville terminée au bord de leur pré",
@@ -14,56 +14,60 @@ export const options = {
     },
   },
   "small-city": {
-    title: "Petite ville",
+    title: "Ce que vaut une ville de deux tuiles",
     help: "Ce que vaut une ville terminée de deux tuiles seulement.",
     values: { full: "2 points par tuile, comme toute ville", half: "1 point par tuile" },
   },
-  followers: { title: "Meeples", help: "Combien de meeples chacun possède.", values: {} },
+  followers: { title: "Combien de meeples par joueur", help: "Combien de meeples chacun possède.", values: {} },
   "first-player": { title: "Qui commence", help: "Qui pose la première tuile.", values: { random: "tiré au sort", seat: "le premier de la liste" } },
-  remaining: { title: "Tuiles restantes", help: "Si l’on peut consulter les tuiles encore à venir.", values: { shown: "oui", hidden: "non" } },
+  remaining: { title: "Consulter les tuiles restantes", help: "Si l’on peut consulter les tuiles encore à venir.", values: { shown: "oui", hidden: "non" } },
   "river-turn": {
-    title: "Virages de la rivière",
+    title: "Comment la rivière peut tourner",
     help: "Comment la rivière peut tourner.",
     values: { immediate: "pas du même côté sur deux tuiles de suite", never: "pas deux fois du même côté, même après des tuiles droites", any: "librement" },
   },
   "start-tile": {
-    title: "Tuile de départ",
+    title: "Ce que devient la tuile de départ",
     help: "Ce que devient la tuile de départ quand la partie commence à une source.",
     values: { removed: "elle quitte le jeu", kept: "elle est mélangée aux autres" },
   },
   lake: {
-    title: "Lac",
+    title: "Qui pose le lac",
     help: "Qui pose le lac au bout de la rivière.",
     values: { turn: "un joueur, à son tour, comme d’habitude", automatic: "personne : il est posé automatiquement" },
   },
   "unfinished-inn": {
-    title: "Auberge inachevée",
+    title: "Ce que vaut une auberge ou une cathédrale inachevée",
     help: "Ce que vaut à la fin une route inachevée avec auberge, ou une ville inachevée avec cathédrale.",
     values: { zero: "rien", plain: "autant que sans l’auberge ou la cathédrale" },
   },
   wagon: {
-    title: "Chariot",
+    title: "Où un chariot peut repartir",
     help: "Où un chariot peut aller quand sa route, sa ville ou son monastère est terminé.",
     values: { near: "sur sa tuile ou l’une des huit autour", joined: "vers tout ce qui touche sa zone terminée" },
   },
-  "barn-on-barn": { title: "Plusieurs granges", help: "Si une grange peut aller dans un pré qui en a déjà une.", values: { no: "non", yes: "oui" } },
+  "barn-on-barn": {
+    title: "Une deuxième grange dans un pré",
+    help: "Si une grange peut aller dans un pré qui en a déjà une.",
+    values: { no: "non", yes: "oui" },
+  },
   "abbey-end": {
-    title: "Abbayes à la fin",
+    title: "Poser les abbayes quand il n’y a plus de tuiles",
     help: "Si l’on peut encore poser des abbayes quand il n’y a plus de tuiles.",
     values: { yes: "chacun est consulté une dernière fois", no: "non" },
   },
   "abbey-parts": {
-    title: "Éléments d’Abbaye & Bourgmestre",
+    title: "Éléments d’Abbaye & Bourgmestre en jeu",
     help: "Ce qu’on joue d’Abbaye & Bourgmestre.",
     values: { all: "tout", tiles: "les tuiles de paysage", abbey: "les abbayes", mayor: "les bourgmestres", wagon: "les chariots", barn: "les granges" },
   },
   "pig-second": {
-    title: "Deuxième cochon",
+    title: "Ce que vaut un deuxième cochon",
     help: "Si un deuxième cochon de la même couleur dans un pré rapporte des points.",
     values: { no: "non", yes: "autant que le premier" },
   },
   "king-final": {
-    title: "Roi et brigand",
+    title: "Ce que rapportent le roi et le brigand",
     help: "Ce que rapportent le roi et le brigand.",
     values: {
       each: "à la fin, 1 point par ville ou route terminée du paysage",

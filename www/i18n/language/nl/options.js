@@ -4,7 +4,7 @@
 /** @type {typeof import("../en/options.js").options} */
 export const options = {
   farms: {
-    title: "Boeren",
+    title: "Wat boeren opleveren",
     help: "Wat boeren aan het eind van het spel opleveren.",
     values: {
       third: "3 punten voor elke voltooide stad naast hun weide",
@@ -14,15 +14,15 @@ export const options = {
     },
   },
   "small-city": {
-    title: "Kleine stad",
+    title: "Wat een stad van twee tegels waard is",
     help: "Wat een voltooide stad van maar twee tegels waard is.",
     values: { full: "2 punten per tegel, zoals elke stad", half: "1 punt per tegel" },
   },
-  followers: { title: "Meeples", help: "Hoeveel meeples iedereen heeft.", values: {} },
+  followers: { title: "Hoeveel meeples iedereen heeft", help: "Hoeveel meeples iedereen heeft.", values: {} },
   "first-player": { title: "Wie begint", help: "Wie de eerste tegel legt.", values: { random: "wordt geloot", seat: "wie bovenaan de lijst staat" } },
-  remaining: { title: "Resterende tegels", help: "Of je mag opzoeken welke tegels nog komen.", values: { shown: "ja", hidden: "nee" } },
+  remaining: { title: "Resterende tegels opzoeken", help: "Of je mag opzoeken welke tegels nog komen.", values: { shown: "ja", hidden: "nee" } },
   "river-turn": {
-    title: "Bochten van de rivier",
+    title: "Hoe de rivier mag buigen",
     help: "Hoe de rivier mag buigen.",
     values: {
       immediate: "niet dezelfde kant op bij twee tegels achter elkaar",
@@ -31,43 +31,47 @@ export const options = {
     },
   },
   "start-tile": {
-    title: "Starttegel",
+    title: "Wat er met de starttegel gebeurt",
     help: "Wat er met de starttegel gebeurt als het spel bij een bron begint.",
     values: { removed: "die gaat uit het spel", kept: "die wordt bij de andere geschud" },
   },
   lake: {
-    title: "Meer",
+    title: "Wie het meer legt",
     help: "Wie het meer aan het eind van de rivier legt.",
     values: { turn: "wie aan de beurt is, zoals altijd", automatic: "niemand: het wordt automatisch gelegd" },
   },
   "unfinished-inn": {
-    title: "Onvoltooid met herberg",
+    title: "Wat een onvoltooide herberg of kathedraal waard is",
     help: "Wat een onvoltooide weg met herberg of stad met kathedraal aan het eind waard is.",
     values: { zero: "niets", plain: "zoveel als zonder herberg of kathedraal" },
   },
   wagon: {
-    title: "Wagen",
+    title: "Waar een wagen naartoe mag",
     help: "Waar een wagen heen mag als zijn weg, stad of klooster voltooid is.",
     values: { near: "op zijn tegel of een van de acht eromheen", joined: "naar alles wat aan zijn voltooide gebied grenst" },
   },
-  "barn-on-barn": { title: "Meer schuren", help: "Of een schuur in een weide mag waar al een schuur staat.", values: { no: "nee", yes: "ja" } },
+  "barn-on-barn": {
+    title: "Een tweede schuur in een weide",
+    help: "Of een schuur in een weide mag waar al een schuur staat.",
+    values: { no: "nee", yes: "ja" },
+  },
   "abbey-end": {
-    title: "Abdijen aan het eind",
+    title: "Abdijen leggen als de tegels op zijn",
     help: "Of er nog abdijen gelegd mogen worden als er geen tegels meer zijn.",
     values: { yes: "iedereen mag het nog één keer", no: "nee" },
   },
   "abbey-parts": {
-    title: "Delen van Abdij & Burgemeester",
+    title: "Welke delen van Abdij & Burgemeester meedoen",
     help: "Wat van Abdij & Burgemeester meedoet.",
     values: { all: "alles", tiles: "de landtegels", abbey: "de abdijen", mayor: "de burgemeesters", wagon: "de wagens", barn: "de schuren" },
   },
   "pig-second": {
-    title: "Tweede varken",
+    title: "Wat een tweede varken oplevert",
     help: "Of een tweede varken van dezelfde kleur in een weide punten oplevert.",
     values: { no: "nee", yes: "evenveel als het eerste" },
   },
   "king-final": {
-    title: "Koning en roofridder",
+    title: "Wat koning en roofridder opleveren",
     help: "Wat de koning en de roofridder opleveren.",
     values: {
       each: "aan het eind 1 punt per voltooide stad of weg van het landschap",

@@ -25,6 +25,7 @@ export const app = {
         ],
       },
       handOver: { title: "Předávání", help: "Po každém tahu další hráč nejdřív klepne na „Hraju já, …“. Potom už předchozí tah nelze vzít zpět." },
+      talk: { title: "Počítačoví hráči mluví", help: "Věta, když vyhrají nebo prohrají." },
       pace: {
         title: "Počítačoví hráči",
         values: [
@@ -50,6 +51,7 @@ export const app = {
       },
       minutes: "Minut na hráče",
       awake: { title: "Nezhasínat obrazovku", help: "Během hry." },
+      seat: "Ťuknutím přesuneš figurku k další straně stolu.",
       side: (name) => `Kde sedí ${name}?`,
       sides: [
         { value: "0", label: "Vpředu" },

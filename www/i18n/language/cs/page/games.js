@@ -7,6 +7,19 @@ const { listed, plural } = words("cs");
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
+  picture: {
+    title: "Obrázek krajiny",
+    open: "Uložit nebo sdílet obrázek",
+    alt: "Krajina s hráči a jejich body",
+    save: "Uložit obrázek",
+    share: "Sdílet obrázek",
+    film: "Uložit hru jako film",
+    drawing: "Obrázek se kreslí …",
+    ready: "Obrázek je hotový.",
+    failed: "Obrázek se nepodařilo nakreslit.",
+    filming: (percent) => `Nahrávání: ${percent} %`,
+    file: "bastide",
+  },
   end: {
     wins: (name) => `Vítěz: ${name}`,
     share: (names) => `O vítězství se dělí ${names}`,

@@ -8,6 +8,12 @@ const { plural } = words("cs");
 /** @type {typeof import("../../en/page/start.js").start} */
 export const start = {
   setup: {
+    computer: "Proti počítači",
+    computerHelp: "Soupeřem je začátečník Pip",
+    pass: "Společně na jednom zařízení",
+    passHelp: "Dva až šest lidí",
+    again: "Znovu jako minule",
+    own: "Sestavit hru",
     form: "Nová hra",
     players: "Kdo hraje?",
     remove: (seat) => `Odebrat ${seat}. hráče`,
@@ -42,6 +48,14 @@ export const start = {
     puzzles: "Hádanky",
     career: "Statistiky",
   },
+  agreed: {
+    title: "Dohodnuto pro tuto hru",
+    help: "Během hry to nelze změnit.",
+    aids: { title: "Bez pomůcek", help: "Žádné značky na desce, žádné rady a žádný seznam zbývajících dílků." },
+    undo: { title: "Bez vracení", help: "Co je položeno, zůstává." },
+    fixed: "Bylo to dohodnuto před hrou.",
+    noAids: "Tato hra se hraje bez pomůcek.",
+  },
   piles: [
     { value: "half", label: "Polovina" },
     { value: "whole", label: "Všechny" },
@@ -63,6 +77,13 @@ export const start = {
     { value: "planner", label: "Plánovač", help: "Bere v úvahu, co mohou dokončit další dílky." },
     { value: "master", label: "Mistr", help: "Než se rozhodne, vyzkouší nejlepší plány." },
   ],
+  /** What computer players say when they have won, or not. */
+  sayings: {
+    novice: { won: "Vyhrál jsem? Opravdu? Ještě jednou!", lost: "Jen o kousek! Příště se podívám i na louky." },
+    greedy: { won: "Každý bod se počítá. Spočítala jsem všechny.", lost: "Pěkná sklizeň, jen není moje." },
+    planner: { won: "Trpělivost se vyplácí. Dobrá hra.", lost: "To jsem nečekal. Dobře zahráno." },
+    master: { won: "Důstojná partie. Zahrajeme si ještě jednou?", lost: "Vyhrál lepší plán. Zapamatuji si ho." },
+  },
   editions: [
     { value: "2016", label: "2016", help: "Současná pravidla, se sedláky." },
     { value: "2001", label: "2001", help: "První vydání: sedláci bodují město po městě a město ze dvou dílků má menší hodnotu." },

@@ -32,6 +32,7 @@ export const app = {
         title: "Weitergeben",
         help: "Nach jedem Zug tippt die nächste Person zuerst auf „Ich bin …“. Danach lässt sich der vorige Zug nicht mehr rückgängig machen.",
       },
+      talk: { title: "Computergegner reden", help: "Ein Satz, wenn sie gewinnen oder verlieren." },
       pace: {
         title: "Computerspieler",
         values: [
@@ -64,6 +65,7 @@ export const app = {
       },
       minutes: "Minuten pro Person",
       awake: { title: "Bildschirm anlassen", help: "Während eines Spiels." },
+      seat: "Tippe auf eine Figur, um sie an die nächste Seite des Tisches zu setzen.",
       side: (name) => `Wo sitzt ${name}?`,
       sides: [
         { value: "0", label: "Vorn" },

@@ -6,6 +6,19 @@ const { listed, plural } = words("de");
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
+  picture: {
+    title: "Bild der Landschaft",
+    open: "Bild speichern oder teilen",
+    alt: "Die Landschaft mit den Spielern und ihren Punkten",
+    save: "Bild speichern",
+    share: "Bild teilen",
+    film: "Spiel als Film speichern",
+    drawing: "Das Bild wird gezeichnet …",
+    ready: "Das Bild ist fertig.",
+    failed: "Das Bild konnte nicht gezeichnet werden.",
+    filming: (percent) => `Aufnahme: ${percent} %`,
+    file: "bastide",
+  },
   end: {
     wins: (name) => `${name} gewinnt`,
     share: (names) => `${names} gewinnen gemeinsam`,

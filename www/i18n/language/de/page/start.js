@@ -7,6 +7,12 @@ const { plural } = words("de");
 /** @type {typeof import("../../en/page/start.js").start} */
 export const start = {
   setup: {
+    computer: "Gegen den Computer",
+    computerHelp: "Gegen Pip, den Anfänger",
+    pass: "Zusammen an einem Gerät",
+    passHelp: "Zwei bis sechs Leute",
+    again: "Noch einmal wie zuletzt",
+    own: "Spiel zusammenstellen",
     form: "Neues Spiel",
     players: "Wer spielt mit?",
     remove: (seat) => `Platz ${seat} entfernen`,
@@ -41,6 +47,14 @@ export const start = {
     puzzles: "Rätsel",
     career: "Statistik",
   },
+  agreed: {
+    title: "Für dieses Spiel vereinbart",
+    help: "Das lässt sich während des Spiels nicht ändern.",
+    aids: { title: "Ohne Hilfen", help: "Keine Markierungen auf dem Spielplan, keine Tipps und keine Liste der restlichen Plättchen." },
+    undo: { title: "Ohne Zurücknehmen", help: "Was gelegt oder gesetzt ist, bleibt." },
+    fixed: "Das wurde vor dem Spiel vereinbart.",
+    noAids: "Dieses Spiel wird ohne Hilfen gespielt.",
+  },
   piles: [
     { value: "half", label: "Die Hälfte" },
     { value: "whole", label: "Alle" },
@@ -62,6 +76,13 @@ export const start = {
     { value: "planner", label: "Planer", help: "Bedenkt, was mit den kommenden Plättchen fertig werden kann." },
     { value: "master", label: "Meister", help: "Probiert die besten Pläne durch, bevor er sich entscheidet." },
   ],
+  /** What computer players say when they have won, or not. */
+  sayings: {
+    novice: { won: "Hab ich gewonnen? Wirklich? Gleich noch einmal!", lost: "So knapp! Nächstes Mal achte ich auch auf die Wiesen." },
+    greedy: { won: "Jeder Punkt zählt. Ich habe sie alle gezählt.", lost: "Eine reiche Ernte, nur nicht meine." },
+    planner: { won: "Geduld zahlt sich aus. Ein gutes Spiel.", lost: "Das habe ich nicht kommen sehen. Gut gespielt." },
+    master: { won: "Ein würdiges Spiel. Noch eine Partie?", lost: "Der bessere Plan hat gewonnen. Ich merke ihn mir." },
+  },
   editions: [
     { value: "2016", label: "2016", help: "Die aktuellen Regeln, mit Bauern." },
     { value: "2001", label: "2001", help: "Die erste Ausgabe: Bauern werden Stadt für Stadt gewertet, und eine Stadt aus zwei Plättchen ist weniger wert." },

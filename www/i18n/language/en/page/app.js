@@ -32,6 +32,7 @@ export const app = {
         ],
       },
       handOver: { title: "Hand over", help: "After each turn the next player first taps “I am …”. After that, the previous turn can’t be undone." },
+      talk: { title: "Computer players talk", help: "A sentence when they win or lose." },
       pace: {
         title: "Computer players",
         values: [
@@ -64,6 +65,7 @@ export const app = {
       },
       minutes: "Minutes for each player",
       awake: { title: "Keep the screen on", help: "During a game." },
+      seat: "Tap a figure to move it to the next side of the table.",
       side: (/** @type {string} */ name) => `Where does ${name} sit?`,
       sides: [
         { value: "0", label: "Front" },

@@ -5,6 +5,19 @@ import { words } from "../../words.js";
 const { listed, plural } = words("en-GB");
 
 export const games = {
+  picture: {
+    title: "Picture of the landscape",
+    open: "Save or share a picture",
+    alt: "The landscape, with the players and their points",
+    save: "Save picture",
+    share: "Share picture",
+    film: "Save the game as a film",
+    drawing: "Drawing the picture …",
+    ready: "The picture is ready.",
+    failed: "The picture could not be drawn.",
+    filming: (/** @type {number} */ percent) => `Recording: ${percent}%`,
+    file: "bastide",
+  },
   end: {
     wins: (/** @type {string} */ name) => `${name} wins`,
     share: (/** @type {string} */ names) => `${names} share the win`,

@@ -6,6 +6,12 @@ const { plural } = words("en-GB");
 
 export const start = {
   setup: {
+    computer: "Play the computer",
+    computerHelp: "Against Pip, the beginner",
+    pass: "Pass and play",
+    passHelp: "Two to six people, one device",
+    again: "Play again as last time",
+    own: "Set up a game",
     form: "New game",
     players: "Who plays?",
     remove: (/** @type {number} */ seat) => `Remove player ${seat}`,
@@ -41,6 +47,14 @@ export const start = {
     puzzles: "Puzzles",
     career: "Statistics",
   },
+  agreed: {
+    title: "Agreed for this game",
+    help: "It cannot be changed during the game.",
+    aids: { title: "No aids", help: "No marks on the board, no hints and no list of the tiles left." },
+    undo: { title: "No undo", help: "What has been placed stays." },
+    fixed: "This was agreed before the game.",
+    noAids: "This game is played without aids.",
+  },
   piles: [
     { value: "half", label: "Half" },
     { value: "whole", label: "All" },
@@ -62,6 +76,13 @@ export const start = {
     { value: "planner", label: "Planner", help: "Considers what the tiles to come could complete." },
     { value: "master", label: "Master", help: "Tries out the best plans before deciding." },
   ],
+  /** What computer players say when they have won, or not. */
+  sayings: /** @type {Record<string, { won: string, lost: string }>} */ ({
+    novice: { won: "Did I win? Really? Let’s play again!", lost: "So close! Next time I’ll look at the fields, too." },
+    greedy: { won: "Every point counts. I have counted them all.", lost: "A fine harvest, though not mine." },
+    planner: { won: "Patience is rewarded. A good game.", lost: "I did not see that coming. Well played." },
+    master: { won: "A worthy match. Shall we play once more?", lost: "The better plan has won. I will remember it." },
+  }),
   editions: [
     { value: "2016", label: "2016", help: "The current rules, with farmers." },
     { value: "2001", label: "2001", help: "The first edition: farmers score city by city, and a city of two tiles is worth less." },

@@ -28,6 +28,7 @@ export const app = {
         title: "Pasar el turno",
         help: "Tras cada turno, la siguiente persona toca primero «Soy …». Después ya no se puede deshacer el turno anterior.",
       },
+      talk: { title: "Los jugadores del ordenador hablan", help: "Una frase cuando ganan o pierden." },
       pace: {
         title: "Ordenadores",
         values: [
@@ -60,6 +61,7 @@ export const app = {
       },
       minutes: "Minutos por persona",
       awake: { title: "Pantalla siempre encendida", help: "Durante una partida." },
+      seat: "Toca una figura para moverla al siguiente lado de la mesa.",
       side: (name) => `¿Dónde se sienta ${name}?`,
       sides: [
         { value: "0", label: "Delante" },

@@ -6,6 +6,19 @@ const { listed, plural } = words("es");
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
+  picture: {
+    title: "Imagen del paisaje",
+    open: "Guardar o compartir una imagen",
+    alt: "El paisaje, con los jugadores y sus puntos",
+    save: "Guardar imagen",
+    share: "Compartir imagen",
+    film: "Guardar la partida como película",
+    drawing: "Dibujando la imagen …",
+    ready: "La imagen está lista.",
+    failed: "No se pudo dibujar la imagen.",
+    filming: (percent) => `Grabando: ${percent} %`,
+    file: "bastide",
+  },
   end: {
     wins: (name) => `Gana ${name}`,
     share: (names) => `Comparten la victoria ${names}`,

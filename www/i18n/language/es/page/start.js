@@ -7,6 +7,12 @@ const { plural } = words("es");
 /** @type {typeof import("../../en/page/start.js").start} */
 export const start = {
   setup: {
+    computer: "Contra el ordenador",
+    computerHelp: "Contra Pip, el novato",
+    pass: "Varios en un dispositivo",
+    passHelp: "De dos a seis personas",
+    again: "Jugar como la última vez",
+    own: "Preparar una partida",
     form: "Partida nueva",
     players: "¿Quién juega?",
     remove: (seat) => `Quitar al jugador ${seat}`,
@@ -41,6 +47,14 @@ export const start = {
     puzzles: "Problemas",
     career: "Estadísticas",
   },
+  agreed: {
+    title: "Acordado para esta partida",
+    help: "No se puede cambiar durante la partida.",
+    aids: { title: "Sin ayudas", help: "Sin marcas en el tablero, sin consejos y sin lista de las losetas restantes." },
+    undo: { title: "Sin deshacer", help: "Lo que se coloca se queda." },
+    fixed: "Se acordó antes de la partida.",
+    noAids: "Esta partida se juega sin ayudas.",
+  },
   piles: [
     { value: "half", label: "La mitad" },
     { value: "whole", label: "Todas" },
@@ -62,6 +76,13 @@ export const start = {
     { value: "planner", label: "Estratega", help: "Tiene en cuenta qué podrán completar las próximas losetas." },
     { value: "master", label: "Maestro", help: "Prueba los mejores planes antes de decidir." },
   ],
+  /** What computer players say when they have won, or not. */
+  sayings: {
+    novice: { won: "¿He ganado? ¿De verdad? ¡Otra partida!", lost: "¡Por poco! La próxima vez miraré también los prados." },
+    greedy: { won: "Cada punto cuenta. Los he contado todos.", lost: "Una buena cosecha, aunque no es mía." },
+    planner: { won: "La paciencia tiene premio. Buena partida.", lost: "No lo vi venir. Bien jugado." },
+    master: { won: "Una partida digna. ¿Jugamos otra?", lost: "Ha ganado el mejor plan. Lo recordaré." },
+  },
   editions: [
     { value: "2016", label: "2016", help: "Las reglas actuales, con granjeros." },
     { value: "2001", label: "2001", help: "La primera edición: los granjeros puntúan ciudad por ciudad, y una ciudad de dos losetas vale menos." },

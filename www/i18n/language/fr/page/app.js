@@ -28,6 +28,7 @@ export const app = {
         title: "Passer la main",
         help: "Après chaque tour, la personne suivante touche d’abord « Je suis … ». Ensuite, le tour précédent ne peut plus être annulé.",
       },
+      talk: { title: "Les joueurs de l’ordinateur parlent", help: "Une phrase quand ils gagnent ou perdent." },
       pace: {
         title: "Ordinateurs",
         values: [
@@ -60,6 +61,7 @@ export const app = {
       },
       minutes: "Minutes par personne",
       awake: { title: "Garder l’écran allumé", help: "Pendant une partie." },
+      seat: "Touchez une figurine pour la placer au côté suivant de la table.",
       side: (name) => `Où est assis ${name} ?`,
       sides: [
         { value: "0", label: "Devant" },

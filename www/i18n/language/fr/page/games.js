@@ -6,6 +6,19 @@ const { listed, plural } = words("fr");
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
+  picture: {
+    title: "Image du paysage",
+    open: "Enregistrer ou partager une image",
+    alt: "Le paysage, avec les joueurs et leurs points",
+    save: "Enregistrer l’image",
+    share: "Partager l’image",
+    film: "Enregistrer la partie en film",
+    drawing: "L’image se dessine …",
+    ready: "L’image est prête.",
+    failed: "L’image n’a pas pu être dessinée.",
+    filming: (percent) => `Enregistrement: ${percent} %`,
+    file: "bastide",
+  },
   end: {
     wins: (name) => `${name} gagne`,
     share: (names) => `${names} gagnent ensemble`,

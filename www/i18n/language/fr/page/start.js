@@ -7,6 +7,12 @@ const { plural } = words("fr");
 /** @type {typeof import("../../en/page/start.js").start} */
 export const start = {
   setup: {
+    computer: "Contre l’ordinateur",
+    computerHelp: "Contre Pip, le débutant",
+    pass: "À plusieurs sur un appareil",
+    passHelp: "De deux à six personnes",
+    again: "Rejouer comme la dernière fois",
+    own: "Préparer une partie",
     form: "Nouvelle partie",
     players: "Qui joue ?",
     remove: (seat) => `Retirer le joueur ${seat}`,
@@ -41,6 +47,14 @@ export const start = {
     puzzles: "Problèmes",
     career: "Statistiques",
   },
+  agreed: {
+    title: "Convenu pour cette partie",
+    help: "Cela ne peut pas changer pendant la partie.",
+    aids: { title: "Sans aides", help: "Pas de marques sur le plateau, pas de conseils, pas de liste des tuiles restantes." },
+    undo: { title: "Sans annulation", help: "Ce qui est posé reste posé." },
+    fixed: "Cela a été convenu avant la partie.",
+    noAids: "Cette partie se joue sans aides.",
+  },
   piles: [
     { value: "half", label: "La moitié" },
     { value: "whole", label: "Toutes" },
@@ -62,6 +76,13 @@ export const start = {
     { value: "planner", label: "Stratège", help: "Tient compte de ce que les tuiles à venir pourront terminer." },
     { value: "master", label: "Maître", help: "Essaie les meilleurs plans avant de décider." },
   ],
+  /** What computer players say when they have won, or not. */
+  sayings: {
+    novice: { won: "J’ai gagné ? C’est vrai ? On rejoue !", lost: "Si près ! La prochaine fois, je regarderai aussi les prés." },
+    greedy: { won: "Chaque point compte. Je les ai tous comptés.", lost: "Une belle récolte, mais pas la mienne." },
+    planner: { won: "La patience est récompensée. Belle partie.", lost: "Je ne l’avais pas vu venir. Bien joué." },
+    master: { won: "Une partie digne de ce nom. Une autre ?", lost: "Le meilleur plan a gagné. Je m’en souviendrai." },
+  },
   editions: [
     { value: "2016", label: "2016", help: "Les règles actuelles, avec les paysans." },
     { value: "2001", label: "2001", help: "La première édition : les paysans marquent ville par ville, et une ville de deux tuiles vaut moins." },

@@ -24,6 +24,7 @@ export const app = {
         title: "Doorgeven",
         help: "Na elke beurt tikt de volgende speler eerst op ‘Ik ben …’. Daarna kan de vorige beurt niet meer worden teruggenomen.",
       },
+      talk: { title: "Computerspelers praten", help: "Een zin als ze winnen of verliezen." },
       pace: {
         title: "Computerspelers",
         values: [
@@ -56,6 +57,7 @@ export const app = {
       },
       minutes: "Minuten per speler",
       awake: { title: "Scherm aan laten", help: "Tijdens een spel." },
+      seat: "Tik op een figuur om die naar de volgende kant van de tafel te zetten.",
       side: (name) => `Waar zit ${name}?`,
       sides: [
         { value: "0", label: "Voor" },

@@ -6,6 +6,19 @@ const { listed, plural } = words("nl");
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
+  picture: {
+    title: "Afbeelding van het landschap",
+    open: "Afbeelding opslaan of delen",
+    alt: "Het landschap, met de spelers en hun punten",
+    save: "Afbeelding opslaan",
+    share: "Afbeelding delen",
+    film: "Spel als film opslaan",
+    drawing: "De afbeelding wordt getekend …",
+    ready: "De afbeelding is klaar.",
+    failed: "De afbeelding kon niet worden getekend.",
+    filming: (percent) => `Opname: ${percent}%`,
+    file: "bastide",
+  },
   end: {
     wins: (name) => `${name} wint`,
     share: (names) => `${names} winnen samen`,

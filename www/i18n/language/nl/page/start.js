@@ -7,6 +7,12 @@ const { plural } = words("nl");
 /** @type {typeof import("../../en/page/start.js").start} */
 export const start = {
   setup: {
+    computer: "Tegen de computer",
+    computerHelp: "Tegen Pip, de beginner",
+    pass: "Samen op één apparaat",
+    passHelp: "Twee tot zes mensen",
+    again: "Nog eens zoals de vorige keer",
+    own: "Spel samenstellen",
     form: "Nieuw spel",
     players: "Wie doet er mee?",
     remove: (seat) => `Speler ${seat} verwijderen`,
@@ -41,6 +47,14 @@ export const start = {
     puzzles: "Puzzels",
     career: "Statistieken",
   },
+  agreed: {
+    title: "Afgesproken voor dit spel",
+    help: "Dit kan tijdens het spel niet worden veranderd.",
+    aids: { title: "Zonder hulp", help: "Geen markeringen op het bord, geen tips en geen lijst van de resterende tegels." },
+    undo: { title: "Zonder ongedaan maken", help: "Wat gelegd of geplaatst is, blijft." },
+    fixed: "Dit is vóór het spel afgesproken.",
+    noAids: "Dit spel wordt zonder hulp gespeeld.",
+  },
   piles: [
     { value: "half", label: "De helft" },
     { value: "whole", label: "Alle" },
@@ -62,6 +76,13 @@ export const start = {
     { value: "planner", label: "Planner", help: "Houdt rekening met wat de komende tegels kunnen voltooien." },
     { value: "master", label: "Meester", help: "Probeert de beste plannen uit voordat hij beslist." },
   ],
+  /** What computer players say when they have won, or not. */
+  sayings: {
+    novice: { won: "Heb ik gewonnen? Echt? Nog een keer!", lost: "Zo dichtbij! Volgende keer let ik ook op de weiden." },
+    greedy: { won: "Elk punt telt. Ik heb ze allemaal geteld.", lost: "Een mooie oogst, alleen niet de mijne." },
+    planner: { won: "Geduld wordt beloond. Een goed spel.", lost: "Dat zag ik niet aankomen. Goed gespeeld." },
+    master: { won: "Een waardig spel. Nog een keer?", lost: "Het betere plan heeft gewonnen. Dat onthoud ik." },
+  },
   editions: [
     { value: "2016", label: "2016", help: "De huidige regels, met boeren." },
     { value: "2001", label: "2001", help: "De eerste editie: boeren tellen stad voor stad, en een stad van twee tegels is minder waard." },

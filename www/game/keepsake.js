@@ -1,0 +1,109 @@
+// @ts-check
+/** The dialog in which a landscape is kept: its picture to look at, saved or shared, and the game as a short film. */
+import { openDialog } from "../ui/dialogs.js";
+import { el, fill } from "../lib/dom.js";
+import { film, filmType } from "./film.js";
+import { drawPicture } from "./landscape.js";
+import { TEXT } from "../i18n/text.js";
+import { announce, enable, isEnabled } from "../ui/widgets.js";
+
+/** @typedef {import("../bastide.js").Game} Game */
+
+/**
+ * @param {Game} game at the moment that is drawn
+ * @param {number} [date] when it was played last
+ * @returns {Promise<void>}
+ */
+export async function showKeepsake(game, date) {
+  const told = el("p", { role: "status" }, TEXT.picture.drawing);
+  const frame = el("div", { class: "keepsake" }, told);
+  const buttons = el("div", { class: "row" });
+  const closed = openDialog(TEXT.picture.title, [frame, buttons], [], { name: "keepsake-dialog" });
+  let isOpen = true;
+  closed.then(() => {
+    isOpen = false;
+  });
+  try {
+    const canvas = await drawPicture(game, date);
+    const picture = await blobOf(canvas);
+    if (!isOpen) return;
+    const address = URL.createObjectURL(picture);
+    closed.then(() => URL.revokeObjectURL(address));
+    fill(frame, el("img", { src: address, alt: TEXT.picture.alt }));
+    fill(buttons, ...actions(game, picture, () => isOpen));
+    announce(TEXT.picture.ready);
+  } catch (error) {
+    fill(told, TEXT.picture.failed);
+    throw error;
+  }
+  return closed;
+}
+
+/**
+ * @param {Game} game
+ * @param {Blob} picture
+ * @param {() => boolean} isOpen
+ */
+function actions(game, picture, isOpen) {
+  const file = new File([picture], `${TEXT.picture.file}.png`, { type: picture.type });
+  const share = navigator.canShare?.({ files: [file] }) && button("secondary", TEXT.picture.share, () => shared(file));
+  const type = game.view().over ? filmType() : undefined;
+  return [button("primary", TEXT.picture.save, () => saveBlob(picture, file.name)), share, type !== undefined && filmButton(game, type, isOpen)];
+}
+
+/**
+ * @param {Game} game
+ * @param {string} type
+ * @param {() => boolean} isOpen
+ */
+function filmButton(game, type, isOpen) {
+  const record = async () => {
+    if (!isEnabled(element)) return;
+    enable(element, false);
+    announce(TEXT.picture.filming(0));
+    const found = await film(game, type, (share) => {
+      fill(element, TEXT.picture.filming(Math.round(share * 100)));
+      return isOpen();
+    });
+    fill(element, TEXT.picture.film);
+    enable(element, true);
+    if (found) saveBlob(found, `${TEXT.picture.file}.${type.includes("mp4") ? "mp4" : "webm"}`);
+  };
+  const element = button("secondary", TEXT.picture.film, record);
+  return element;
+}
+
+/**
+ * @param {string} kind
+ * @param {string} label
+ * @param {() => void} onclick
+ */
+function button(kind, label, onclick) {
+  return el("button", { class: kind, type: "button", onclick }, label);
+}
+
+/** By what the system offers; whoever closes that has shared nothing, and nothing is said of it. @param {File} file */
+async function shared(file) {
+  try {
+    await navigator.share({ files: [file], title: TEXT.title });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+  }
+}
+
+/** @param {HTMLCanvasElement} canvas @returns {Promise<Blob>} */
+function blobOf(canvas) {
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("the picture is too large for this browser"))), "image/png"),
+  );
+}
+
+/**
+ * @param {Blob} blob
+ * @param {string} name of the file
+ */
+function saveBlob(blob, name) {
+  const address = URL.createObjectURL(blob);
+  el("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
