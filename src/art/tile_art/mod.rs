@@ -36,7 +36,7 @@ use std::sync::OnceLock;
 
 use super::paint::{Path, Picture};
 use crate::catalogue::{Catalogue, PartKind, Rotation, Side, TileId};
-use pen::{Line, Point, Rng, band, beside, block, butt, gap, moved, path_of, put, rgb, shade};
+use pen::{Line, Point, Rng, beside, block, butt, gap, path_of, put, rgb};
 pub(crate) use pen::{heading, sort_by};
 pub use plain::{plain_parts, plain_tile, tile_icon};
 use plan::{Plan, ROAD, WATER};
