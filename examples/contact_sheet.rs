@@ -79,7 +79,7 @@ fn sheet(tiles: &[(TileId, u8)], size: f64) -> String {
         let icon = std::env::var_os("ICONS").is_some();
         let tile = Sprite::Tile { tile: *id, turns: *turns, variant: (i % 4) as u8 };
         let full = || sprite_picture(tile, style(), size);
-        let mut picture = if icon { tile_art::tile_icon(*id, *turns) } else { full() };
+        let mut picture = if icon { tile_art::tile_icon(*id, *turns, 0, 60.0) } else { full() };
         if std::env::var_os("ANCHORS").is_some() {
             for (part, kind) in Catalogue::get().tile(*id).parts.iter().enumerate() {
                 let [x, y] = tile_art::anchor(*id, *turns, part);
@@ -160,7 +160,7 @@ fn patch(size: f64) -> String {
             bag.swap_remove(i);
             board[cell] = Some((id, turns));
             let picture = if std::env::var_os("ICONS").is_some() {
-                tile_art::tile_icon(id, turns)
+                tile_art::tile_icon(id, turns, 0, 60.0)
             } else {
                 tile_art::tile_picture(id, turns, (cell * 7 % 4) as u8)
             };

@@ -136,12 +136,16 @@ fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
     match action {
         Action::Capture(FigureAt { owner, kind, .. }) if owner != me => loss(kind),
         Action::Exchange { figure, .. } => loss(figure),
-        Action::Dragon { pos } => game.figures().iter().map(|figure| {
-            let near = between(pos, game.laid_part(figure.node).pos);
-            let share = if near == 0 { 1.0 } else { 0.25 / f32::from(near) };
-            let sign = if figure.owner == me { -1.0 } else { 1.0 / (game.rules().n_players() - 1) as f32 };
-            if near <= FAR { sign * share * loss(figure.kind) } else { 0.0 }
-        }).sum(),
+        Action::Dragon { pos } => game
+            .figures()
+            .iter()
+            .map(|figure| {
+                let near = between(pos, game.laid_part(figure.node).pos);
+                let share = if near == 0 { 1.0 } else { 0.25 / f32::from(near) };
+                let sign = if figure.owner == me { -1.0 } else { 1.0 / (game.rules().n_players() - 1) as f32 };
+                if near <= FAR { sign * share * loss(figure.kind) } else { 0.0 }
+            })
+            .sum(),
         _ => 0.0,
     }
 }

@@ -203,9 +203,7 @@ impl Turn {
             let worth = match action {
                 Action::Skip => declined,
                 Action::Place { figure, part }
-                    if !self.declined.is_over()
-                        && !completes(&self.laid, part)
-                        && !self.laid.is_dragon_to_walk() =>
+                    if !self.declined.is_over() && !completes(&self.laid, part) && !self.laid.is_dragon_to_walk() =>
                 {
                     with_figure(
                         &self.declined,

@@ -47,7 +47,8 @@ pub(crate) fn is_closed(game: &Game, pos: Pos) -> bool {
 #[must_use]
 pub(crate) fn stirs(game: &Game, tile: TileId) -> bool {
     let tile = Catalogue::get().tile(tile);
-    game.rules.has(BoxId::Dragon) && [Symbol::Volcano, Symbol::Dragon, Symbol::Portal].into_iter().any(|symbol| tile.has(symbol))
+    game.rules.has(BoxId::Dragon)
+        && [Symbol::Volcano, Symbol::Dragon, Symbol::Portal].into_iter().any(|symbol| tile.has(symbol))
 }
 
 /// Brings the dragon to a volcano that was just laid, and begins its walk after a dragon tile.
@@ -60,4 +61,11 @@ pub(crate) fn tile_placed(game: &mut Game, tile: TileId, events: &mut Vec<Event>
         events.push(Event::DragonMoved { player: game.active, from, pos: laid.pos, walks: false });
     }
     state.walk = state.dragon.filter(|_| tile.has(Symbol::Dragon)).map(walk::Walk::from);
+}
+
+/// Puts the dragon on a cell of a board that is set up by hand; whether it is in play.
+pub(crate) fn arrange(game: &mut Game, pos: Pos) -> bool {
+    let Some(state) = &mut game.states.dragon else { return false };
+    state.dragon = Some(pos);
+    true
 }

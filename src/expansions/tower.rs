@@ -176,3 +176,13 @@ pub(crate) fn capture(game: &mut Game, follower: FigureAt, events: &mut Vec<Even
     prison::take_in(game, index, events);
     game.return_lonely(events);
 }
+
+/// Builds a tower on a board that is set up by hand; whether there is a foundation.
+pub(crate) fn arrange(game: &mut Game, pos: Pos, floors: u8) -> bool {
+    let towers = game.states.tower.iter_mut().flat_map(|state| &mut state.towers);
+    let found = towers.into_iter().find(|tower| tower.pos == pos);
+    found.is_some_and(|tower| {
+        tower.floors = floors;
+        true
+    })
+}

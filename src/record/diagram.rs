@@ -134,6 +134,14 @@ impl Diagram {
                 let owner = self.player(*colour)?;
                 self.game.arrange_barn(owner, *pos, *corner).map_err(|reason| reason.to_string())?;
             }
+            Item::Dragon { pos } => self.game.arrange_dragon(*pos).map_err(|reason| reason.to_string())?,
+            Item::Fairy { pos, place } => {
+                let node = place.as_mut().map(|place| self.canonical(*pos, place)).transpose()?;
+                self.game.arrange_fairy(*pos, node).map_err(|reason| reason.to_string())?;
+            }
+            Item::Piece { pos, floors } => {
+                self.game.arrange_tower(*pos, *floors).map_err(|reason| reason.to_string())?;
+            }
             Item::Mark { pos, place, .. } => {
                 self.canonical(*pos, place)?;
                 self.room(|item| matches!(item, Item::Mark { .. }), "marks")?;
@@ -231,7 +239,7 @@ impl Diagram {
     }
 }
 
-/// The tiles, figures and barns of a game as items.
+/// The tiles, figures and other pieces of a game as items.
 fn items_of(game: &Game) -> Vec<Item> {
     let colour = |player: PlayerId| game.rules().players[player.index()].colour;
     let abbey = Catalogue::get().abbey();
@@ -246,7 +254,14 @@ fn items_of(game: &Game) -> Vec<Item> {
     });
     let barns = game.barns();
     let barns = barns.iter().map(|barn| Item::Barn { colour: colour(barn.owner), pos: barn.pos, corner: barn.corner });
-    tiles.chain(figures).chain(barns).collect()
+    let fairy = game.fairy().map(|fairy| {
+        let beside = fairy.beside.map(|index| game.laid_part(game.figures()[index].node));
+        let place = beside.map(|at| PartName::of(at.tile, at.turns, usize::from(at.part)));
+        Item::Fairy { pos: fairy.pos, place }
+    });
+    let dragon = game.dragon().map(|pos| Item::Dragon { pos });
+    let towers = game.towers().map(|(pos, floors)| Item::Piece { pos, floors });
+    tiles.chain(figures).chain(barns).chain(dragon).chain(fairy).chain(towers).collect()
 }
 
 /// One player for each colour that the boxes have.

@@ -5,6 +5,9 @@
 //!         | "abbey" pos                         a laid abbey
 //!         | colour figure pos place             a figure on a tile
 //!         | colour "barn" pos corner            a barn
+//!         | "dragon" pos                        the dragon
+//!         | "fairy" pos [place]                 the fairy, beside the follower on that part
+//!         | "piece" pos floors                  a tower of 1 to 99 floors
 //!         | "mark" pos place [text]             highlights the whole feature, optionally with a label
 //!         | "note" pos text                     a text on the tile
 //!         | "ghost" id pos turns                a tile that is not laid yet
@@ -67,6 +70,25 @@ pub enum Item {
         /// The corner of the tile.
         corner: Corner,
     },
+    /// The dragon.
+    Dragon {
+        /// The cell.
+        pos: Pos,
+    },
+    /// The fairy.
+    Fairy {
+        /// The cell of the tile.
+        pos: Pos,
+        /// The part on which her follower stands, if she is beside one.
+        place: Option<PartName>,
+    },
+    /// A tower.
+    Piece {
+        /// The cell of the tile.
+        pos: Pos,
+        /// The number of its floors, 1 to 99.
+        floors: u8,
+    },
     /// A highlight on a whole feature.
     Mark {
         /// The cell of one of its tiles.
@@ -109,6 +131,10 @@ impl fmt::Display for Item {
                 write!(f, "{} {} {pos} {place}", colour.name(), figure.name())
             }
             Self::Barn { colour, pos, corner } => write!(f, "{} barn {pos} {}", colour.name(), corner.name()),
+            Self::Dragon { pos } => write!(f, "dragon {pos}"),
+            Self::Fairy { pos, place: None } => write!(f, "fairy {pos}"),
+            Self::Fairy { pos, place: Some(place) } => write!(f, "fairy {pos} {place}"),
+            Self::Piece { pos, floors } => write!(f, "piece {pos} {floors}"),
             Self::Mark { pos, place, label } => {
                 write!(f, "mark {pos} {place}")?;
                 label.as_ref().map_or(Ok(()), |label| with_text(f, label))
@@ -138,6 +164,14 @@ impl Item {
                 (Self::Ghost { id: tile_id(*id)?, pos: position(*pos)?, turns: quarter_turns(*turns)? }, rest)
             }
             ("abbey", [pos, rest @ ..]) => (Self::Abbey { pos: position(*pos)? }, rest),
+            ("dragon", [pos, rest @ ..]) => (Self::Dragon { pos: position(*pos)? }, rest),
+            ("fairy", [pos]) => (Self::Fairy { pos: position(*pos)?, place: None }, &[] as &[Fragment<'_>]),
+            ("fairy", [pos, place, rest @ ..]) => {
+                (Self::Fairy { pos: position(*pos)?, place: Some(part_name(*place)?) }, rest)
+            }
+            ("piece", [pos, floors, rest @ ..]) => {
+                (Self::Piece { pos: position(*pos)?, floors: n_floors(*floors)? }, rest)
+            }
             ("mark", [pos, place, rest @ ..]) => {
                 let (pos, place) = (position(*pos)?, part_name(*place)?);
                 let label = rest.first().map(|begin| text(piece.from(*begin))).transpose()?;
@@ -161,6 +195,9 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
         "tile" => "'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'",
         "ghost" => "'ghost' needs an id, a cell and turns, as in 'ghost V 1,0 3'",
         "abbey" => "'abbey' needs a cell, as in 'abbey 3,2'",
+        "dragon" => "'dragon' needs a cell, as in 'dragon 3,2'",
+        "fairy" => "'fairy' needs a cell and an optional place, as in 'fairy 3,2 road.E'",
+        "piece" => "'piece' needs a cell and the number of floors, as in 'piece 3,2 1'",
         "mark" => "'mark' needs a cell, a place and an optional text, as in 'mark 0,0 city.N \"8 points\"'",
         "note" => "'note' needs a cell and a text, as in 'note 0,0 \"here\"'",
         "skip" | "end" | "recall" => {
@@ -172,12 +209,20 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
         }
         word => {
             return first.error(format!(
-                "a diagram cannot show {}; expected a colour, tile, abbey, mark, note, ghost or expect worth",
+                "a diagram cannot show {}; expected a colour, tile, abbey, dragon, fairy, piece, mark, note, ghost or expect worth",
                 shown(word)
             ));
         }
     };
     whole.end().error(needs)
+}
+
+/// Reads the number of floors of a tower.
+fn n_floors(word: Fragment<'_>) -> Result<u8, SyntaxError> {
+    match word.text.parse() {
+        Ok(floors @ 1..=99) => Ok(floors),
+        _ => word.error(format!("a tower cannot have {} floors; expected 1 to 99", shown(word.text))),
+    }
 }
 
 /// Reads what follows a colour.

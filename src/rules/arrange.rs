@@ -8,11 +8,11 @@
 use std::fmt;
 
 use super::{
-    Barn, Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, seams, why_not::misfit,
+    Barn, Fairy, Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, seams, why_not::misfit,
 };
 use crate::{
     board::{MAX_TILES, Node, Pos},
-    catalogue::{Catalogue, Corner, Rotation, TileId},
+    catalogue::{BoxId, Catalogue, Corner, Rotation, TileId},
 };
 
 /// The largest number of figures on a board that is set up by hand. It exceeds the number of figures in any game.
@@ -27,6 +27,10 @@ pub enum Misplaced {
     NotInPlay(FigureKind),
     /// Abbeys belong to an expansion, or a part of one, that is not in play.
     NoAbbeys,
+    /// A piece belongs to an expansion that is not in play: the dragon, the fairy or a tower.
+    NoPiece(&'static str),
+    /// The fairy is beside a follower, and none stands there.
+    NoFollowerThere,
     /// Another barn stands on the same corner.
     SameCorner,
     /// The board is full of figures.
@@ -39,6 +43,8 @@ impl fmt::Display for Misplaced {
             Self::Illegal(reason) => reason.fmt(f),
             Self::NotInPlay(figure) => write!(f, "these expansions have no {}", figure.title()),
             Self::NoAbbeys => f.write_str("these expansions have no abbeys"),
+            Self::NoPiece(piece) => write!(f, "these expansions have no {piece}"),
+            Self::NoFollowerThere => f.write_str("the fairy is beside a follower, and none stands there"),
             Self::SameCorner => f.write_str("that corner already has a barn"),
             Self::TooManyFigures => write!(f, "a board holds at most {MOST_FIGURES} figures"),
         }
@@ -92,6 +98,7 @@ impl Game {
             Some(reason) if n_tiles > 0 => Err(reason.into()),
             Some(_) | None => {
                 self.board.lay(tile, pos, turns);
+                seams::tile_arranged(self, tile);
                 Ok(())
             }
         }
@@ -138,5 +145,37 @@ impl Game {
         }
         seams::arrange_barn(self, Barn { owner, pos, corner, node });
         Ok(())
+    }
+
+    /// Puts the dragon on a tile. It may be moved on.
+    ///
+    /// # Errors
+    /// If the dragon is not in play, or there is no tile. The board is then unchanged.
+    pub fn arrange_dragon(&mut self, pos: Pos) -> Result<(), Misplaced> {
+        self.board.tile_at(pos).ok_or(IllegalAction::NoTile(pos))?;
+        if seams::arrange_dragon(self, pos) { Ok(()) } else { Err(Misplaced::NoPiece("dragon")) }
+    }
+
+    /// Puts the fairy beside the first follower on a part, or just on a tile.
+    ///
+    /// # Errors
+    /// If the fairy is not in play, or there is no such follower or tile. The board is then unchanged.
+    pub fn arrange_fairy(&mut self, pos: Pos, part: Option<Node>) -> Result<(), Misplaced> {
+        self.board.tile_at(pos).ok_or(IllegalAction::NoTile(pos))?;
+        let is_beside =
+            |node: Node| self.figures.iter().position(|figure| figure.kind.is_follower() && figure.node == node);
+        let beside = part.map(|node| is_beside(node).ok_or(Misplaced::NoFollowerThere)).transpose()?;
+        if seams::arrange_fairy(self, Fairy { pos, beside }) { Ok(()) } else { Err(Misplaced::NoPiece("fairy")) }
+    }
+
+    /// Builds a tower of so many floors on a foundation.
+    ///
+    /// # Errors
+    /// If towers are not in play, or there is no foundation. The board is then unchanged.
+    pub fn arrange_tower(&mut self, pos: Pos, floors: u8) -> Result<(), Misplaced> {
+        if !self.rules.has(BoxId::Tower) {
+            return Err(Misplaced::NoPiece("towers"));
+        }
+        if seams::arrange_tower(self, pos, floors) { Ok(()) } else { Err(IllegalAction::NoFoundation(pos).into()) }
     }
 }

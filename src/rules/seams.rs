@@ -4,7 +4,7 @@
 //! else.
 
 use super::{
-    ByFigure, Event, Farms, FigureAt, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Score, Step,
+    ByFigure, Event, Fairy, Farms, FigureAt, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Score, Step,
     farms::PigPoints,
 };
 use crate::{
@@ -332,6 +332,26 @@ pub(super) fn has_abbeys(rules: &Rules) -> bool {
 /// The field on which a barn at a corner of a tile would stand.
 pub(super) fn barn_ground(game: &Game, pos: Pos, corner: Corner) -> Result<Node, IllegalAction> {
     barn::ground(game, pos, corner)
+}
+
+/// Notes a tile that was put on the table by hand.
+pub(super) fn tile_arranged(game: &mut Game, tile: TileId) {
+    tower::tile_placed(game, tile);
+}
+
+/// Puts the dragon on a cell; whether it is in play.
+pub(super) fn arrange_dragon(game: &mut Game, pos: Pos) -> bool {
+    dragon::arrange(game, pos)
+}
+
+/// Puts the fairy on the board; whether she is in play.
+pub(super) fn arrange_fairy(game: &mut Game, fairy: Fairy) -> bool {
+    fairy::arrange(game, fairy)
+}
+
+/// Builds a tower; whether there is a foundation.
+pub(super) fn arrange_tower(game: &mut Game, pos: Pos, floors: u8) -> bool {
+    tower::arrange(game, pos, floors)
 }
 
 /// Adds a barn to the board.

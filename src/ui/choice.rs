@@ -25,7 +25,7 @@ pub enum Choice {
         /// Which of the turns that are legal there, from 0.
         index: usize,
     },
-    /// A place for a figure or a barn, or an abbot that comes back.
+    /// A place for a piece, a figure that comes back, or a decision that has no place on the board.
     Place {
         /// The action that would be played.
         action: Action,
@@ -45,7 +45,7 @@ impl Choice {
             Action::Abbey { pos } if legal.contains(&action) => Self::Cell { pos, index: 0 },
             _ if !legal.contains(&action) => Self::Nothing,
             Action::Skip => Self::Skip,
-            _ if piece_of(action).is_some() => Self::Place { action },
+            _ if piece_of(action).is_some() || has_no_place(action) => Self::Place { action },
             _ => Self::Nothing,
         }
     }
@@ -163,6 +163,11 @@ pub fn ends_turn(game: &Game, action: Action) -> bool {
 
 fn at_cell(legal: &[Action], cell: Pos) -> impl Iterator<Item = &Action> {
     legal.iter().filter(move |action| cell_of(**action) == Some(cell))
+}
+
+/// Whether an action is about no place of the board, so that only a list can offer it.
+const fn has_no_place(action: Action) -> bool {
+    matches!(action, Action::Exchange { .. } | Action::Ransom { .. })
 }
 
 /// Whether two actions are shown in the same place: they are the same, or place figures on the same part.

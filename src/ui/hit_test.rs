@@ -51,17 +51,16 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         Action::Place { part, .. } => part_point(game, *game.board().last()?, part),
         Action::Move { pos, part, .. }
         | Action::PlaceAt { pos, part, .. }
-        | Action::Fairy { pos, beside: Some((part, _)) }
         | Action::Princess(FigureAt { pos, part, .. })
         | Action::Capture(FigureAt { pos, part, .. }) => {
             part_point(game, game.board().tiles()[game.board().tile_at(pos)?], part)
         }
-        Action::Dragon { pos } | Action::Fairy { pos, beside: None } => Some(Area::cell(pos).middle()),
-        Action::Floor { pos } => {
-            let laid = game.board().tiles()[game.board().tile_at(pos)?];
-            let part = Catalogue::get().tile(laid.tile).parts_of(PartKind::Tower).next()?;
-            part_point(game, laid, part as u8)
+        Action::Fairy { pos, beside: Some((part, _)) } => {
+            part_point(game, game.board().tiles()[game.board().tile_at(pos)?], part).map(at_side)
         }
+        Action::Fairy { pos, beside: None } => Some(corner_of(pos)),
+        Action::Dragon { pos } => Some(cell_point(pos)),
+        Action::Floor { pos } => Some(floor_point(game, pos, game.floors(pos)?)),
         Action::Barn { corner } => Some(corner_point(game.board().last()?.pos, corner)),
         Action::Recall => {
             let own = |figure: &&Figure| figure.kind == FigureKind::Abbot && figure.owner == game.asked();
@@ -88,10 +87,57 @@ pub fn corner_point(pos: Pos, corner: Corner) -> Point {
     }
 }
 
-/// Where on the board a figure on a part stands.
+/// Where on the board a figure on a part stands: on top of a tower above its floors.
 #[must_use]
 pub fn node_point(game: &Game, node: Node) -> Point {
-    anchor_point(game.laid_part(node))
+    let laid_part = game.laid_part(node);
+    let floors = if laid_part.part().kind == PartKind::Tower { game.floors(laid_part.pos).unwrap_or(0) } else { 0 };
+    raised(anchor_point(laid_part), floors)
+}
+
+/// A floor's height on the picture, in tiles.
+const STOREY: f64 = 0.07;
+
+/// A point above so many floors.
+fn raised(at: Point, floors: u8) -> Point {
+    let base = if floors > 0 { 0.12 } else { 0.0 };
+    Point::new(at.x, at.y - base - STOREY * f64::from(floors.min(5)))
+}
+
+/// Where on the board a floor of a tower is, counted from 0.
+#[must_use]
+pub fn floor_point(game: &Game, pos: Pos, floor: u8) -> Point {
+    let foundation = || {
+        let laid = game.board().tiles()[game.board().tile_at(pos)?];
+        let part = Catalogue::get().tile(laid.tile).parts_of(PartKind::Tower).next()?;
+        Some(anchor_point(game.laid_part(laid.node(part))))
+    };
+    let at = foundation().unwrap_or(cell_point(pos));
+    Point::new(at.x, at.y - STOREY * f64::from(floor))
+}
+
+/// The middle of a cell on the board.
+#[must_use]
+pub fn cell_point(pos: Pos) -> Point {
+    Area::cell(pos).middle()
+}
+
+/// Where on the board the fairy is, if she is on it: at the side of her follower, or in a corner of her tile.
+#[must_use]
+pub fn fairy_point(game: &Game) -> Option<Point> {
+    let fairy = game.fairy()?;
+    let beside = fairy.beside.and_then(|index| game.figures().get(index));
+    Some(beside.map_or_else(|| corner_of(fairy.pos), |figure| at_side(node_point(game, figure.node))))
+}
+
+/// Beside a figure that stands at a point.
+fn at_side(at: Point) -> Point {
+    Point::new(at.x + 0.17, at.y - 0.05)
+}
+
+fn corner_of(pos: Pos) -> Point {
+    let middle = cell_point(pos);
+    Point::new(middle.x + 0.3, middle.y + 0.3)
 }
 
 /// Where on the board a figure on a part of a laid tile stands.

@@ -31,6 +31,17 @@ pub enum Moving {
     Figure(LaidPart),
     /// A barn settles on its corner.
     Barn(Barn),
+    /// The uppermost floor of the tower on a cell settles.
+    Floor(Pos),
+    /// The fairy settles.
+    Fairy,
+    /// The dragon goes from one cell to another, or comes from beside the board.
+    Dragon {
+        /// From where.
+        from: Pos,
+        /// To where.
+        to: Pos,
+    },
     /// A figure goes on from one place to another.
     Walker {
         /// Whose.
@@ -135,6 +146,26 @@ impl Motion {
         self.progress(|what| matches!(what, Moving::Barn(settling) if settling == *barn))
     }
 
+    /// How far the uppermost floor of a tower has settled, 0 to 1.
+    #[must_use]
+    pub fn floor(&self, pos: Pos) -> f64 {
+        self.progress(|what| what == Moving::Floor(pos))
+    }
+
+    /// How far the fairy has settled, 0 to 1.
+    #[must_use]
+    pub fn fairy(&self) -> f64 {
+        self.progress(|what| what == Moving::Fairy)
+    }
+
+    /// Whether the dragon is on its way.
+    #[must_use]
+    pub fn is_dragon_walking(&self) -> bool {
+        self.tracks
+            .iter()
+            .any(|track| matches!(track.what, Moving::Dragon { .. }) && self.passed < track.begins + track.lasts)
+    }
+
     /// What moves and is not on the board any more, or not yet, with how far it is, 0 to 1.
     pub fn passing(&self) -> impl Iterator<Item = (Moving, f64)> {
         let passing = self.tracks.iter().filter(|track| {
@@ -142,8 +173,8 @@ impl Motion {
             let over = self.passed >= track.begins + track.lasts;
             match track.what {
                 Moving::Walker { .. } | Moving::Leaver { .. } => !over, // it stands where it was until it goes
-                Moving::Points { .. } => begun && !over,
-                Moving::Tile(_) | Moving::Figure(_) | Moving::Barn(_) => false,
+                Moving::Points { .. } | Moving::Dragon { .. } => begun && !over,
+                Moving::Tile(_) | Moving::Figure(_) | Moving::Barn(_) | Moving::Floor(_) | Moving::Fairy => false,
             }
         });
         passing.map(|track| (track.what, self.part(track)))
@@ -193,6 +224,12 @@ impl Plan {
             Event::TilePlaced { pos, .. } => self.settle(Moving::Tile(pos)),
             Event::FigurePlaced { laid_part, .. } => self.settle(Moving::Figure(laid_part)),
             Event::BarnPlaced(barn) => self.settle(Moving::Barn(barn)),
+            Event::FloorPlaced { pos, .. } => self.settle(Moving::Floor(pos)),
+            Event::FairyMoved { .. } => self.settle(Moving::Fairy),
+            Event::DragonMoved { from, pos: to, .. } => {
+                self.put(Moving::Dragon { from: from.unwrap_or(to), to }, self.next, WALK);
+                self.next += WALK; // it eats once it is there
+            }
             Event::FigureMoved { player, figure, from, to } => {
                 self.put(Moving::Walker { player, figure, from, to }, self.next, WALK);
             }
@@ -218,9 +255,6 @@ impl Plan {
             | Event::Discarded { .. }
             | Event::GoodsTaken { .. }
             | Event::CardTaken { .. }
-            | Event::DragonMoved { .. }
-            | Event::FairyMoved { .. }
-            | Event::FloorPlaced { .. }
             | Event::PrisonerFreed { .. }
             | Event::Over => {}
         }

@@ -4,6 +4,7 @@ mod labels;
 mod land;
 mod marks;
 mod moving;
+mod neutral;
 mod overlays;
 mod picture;
 mod square;
@@ -18,7 +19,7 @@ use square::{Square, draw, rounded, square};
 use super::{
     camera::{Area, Camera, Point},
     choice::{Choice, turns_at},
-    hit_test::{anchor_point, corner_point},
+    hit_test::{corner_point, node_point},
     inspection::Inspection,
     motion::Motion,
 };
@@ -31,7 +32,7 @@ use crate::{
     board::{LaidTile, Pos},
     catalogue::{PartKind, Rotation},
     record::{DIAGRAMS, Item},
-    rules::{Action, FigureKind, Game, PlayerId},
+    rules::{Action, Colour, FigureKind, Game, PlayerId},
 };
 
 /// The side of a figure's square in tiles.
@@ -164,7 +165,10 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     overlays::light(seen, &mut commands);
     marks::last_tile(seen, &mut commands);
     marks::ghost(seen, &mut commands);
+    neutral::reach(seen, &mut commands);
+    neutral::towers(seen, &mut commands);
     figures(seen, &mut commands);
+    neutral::beings(seen, &mut commands);
     marks::tap_targets(seen, &mut commands);
     moving::passing(seen, &mut commands);
     commands
@@ -247,7 +251,7 @@ fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 fn figure_point(seen: &Seen, index: usize, size: f64) -> Point {
     let figures = seen.game.figures();
     let node = figures[index].node;
-    let mut middle = seen.camera.to_screen(anchor_point(seen.game.laid_part(node)));
+    let mut middle = seen.camera.to_screen(node_point(seen.game, node));
     let n_here = figures.iter().filter(|figure| figure.node == node).count();
     if n_here > 1 {
         let place = figures[..index].iter().filter(|figure| figure.node == node).count();
@@ -268,7 +272,8 @@ fn figure_sprite(seen: &Seen, figure: FigureKind, player: PlayerId, on: PartKind
 }
 
 fn piece_sprite(seen: &Seen, piece: Piece, player: PlayerId, pose: Pose) -> Sprite {
-    Sprite::Piece { piece, colour: seen.game.rules().players[player.index()].colour, pose }
+    let colour = if piece.is_neutral() { Colour::Black } else { seen.game.rules().players[player.index()].colour };
+    Sprite::Piece { piece, colour, pose }
 }
 
 fn player_colour(seen: &Seen, player: PlayerId) -> Colour4 {

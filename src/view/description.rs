@@ -87,6 +87,10 @@ pub fn picture(game: &Game, items: &[Item]) -> String {
             Item::Barn { colour, pos, corner } => {
                 format!("{} barn stands on the {} corner of {pos}.", colour.title(), corner.name())
             }
+            Item::Dragon { pos } => format!("The dragon is at {pos}."),
+            Item::Fairy { pos, place: None } => format!("The fairy is at {pos}."),
+            Item::Fairy { pos, place: Some(place) } => format!("The fairy is beside the follower on {pos} {place}."),
+            Item::Piece { pos, floors } => format!("At {pos} stands a tower with {}.", count(*floors, "floor")),
             Item::Mark { pos, place, label } => {
                 let label = label.as_ref().map_or(String::new(), |label| format!(": {}", isolated(label)));
                 format!("{pos} {place}{} is marked{label}.", feature(game, *pos, *place))

@@ -36,8 +36,8 @@ use std::sync::OnceLock;
 
 use super::paint::{Path, Picture};
 use crate::catalogue::{Catalogue, PartKind, Rotation, Side, TileId};
-use pen::{Line, Point, Rng, beside, block, butt, gap, path_of, put, rgb};
 pub(crate) use pen::sort_by;
+use pen::{Line, Point, Rng, beside, block, butt, gap, path_of, put, rgb};
 pub use plain::{plain_parts, plain_tile, tile_icon};
 use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};

@@ -123,3 +123,10 @@ fn explanation(game: &Game, figure: &Figure) -> Score {
     let completed = game.board.feature(figure.node).is_complete();
     Score { points: FOR_A_FEATURE, completed, ..Score::of(ScoreReason::Fairy, Some(game.laid_part(figure.node))) }
 }
+
+/// Puts the fairy on a board that is set up by hand; whether she is in play.
+pub(crate) fn arrange(game: &mut Game, fairy: Fairy) -> bool {
+    let Some(state) = &mut game.states.dragon else { return false };
+    state.fairy = Some(fairy);
+    true
+}

@@ -40,9 +40,19 @@ impl Controller {
         self.piece
     }
 
-    /// What is legal with the piece to which the choice is narrowed.
+    /// What is legal with the piece to which the choice is narrowed. Without one, what may be done all over the board instead of
+    /// placing a figure is left out, so that it does not hide the tile just laid.
     pub(super) fn offered(&self) -> Vec<Action> {
-        let wanted = |action: &Action| self.piece.is_none() || piece_of(*action) == self.piece;
+        let one_piece = || {
+            let mut pieces = self.legal.iter().filter_map(|action| piece_of(*action));
+            let first = pieces.next();
+            pieces.all(|piece| Some(piece) == first)
+        };
+        let everywhere = self.piece.is_none() && one_piece();
+        let wanted = |action: &Action| match self.piece {
+            None => everywhere || !is_elsewhere(*action),
+            Some(_) => piece_of(*action) == self.piece,
+        };
         self.legal.iter().copied().filter(wanted).collect()
     }
 
@@ -92,4 +102,9 @@ impl Controller {
         let before = std::mem::replace(&mut self.choice, choice);
         if before == choice { Outcome::Nothing } else { Outcome::Chosen }
     }
+}
+
+/// Whether an action is about any tile of the board while a figure is asked.
+const fn is_elsewhere(action: Action) -> bool {
+    matches!(action, Action::PlaceAt { .. } | Action::Fairy { .. } | Action::Princess(_) | Action::Floor { .. })
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     art::piece::cell_of,
-    rules::{Action, Game},
+    rules::{Action, FigureAt, Game},
     ui::{camera::Area, camera_control::Needs},
 };
 
@@ -15,7 +15,16 @@ pub(super) fn needs(game: &Game, legal: &[Action]) -> Needs {
     for action in legal {
         let area = match (*action, cell_of(*action)) {
             (Action::Place { .. } | Action::Barn { .. }, _) => last.grown(0.1),
-            (Action::Move { pos, .. }, _) => Area::cell(pos).grown(0.1),
+            (
+                Action::Move { pos, .. }
+                | Action::PlaceAt { pos, .. }
+                | Action::Fairy { pos, .. }
+                | Action::Princess(FigureAt { pos, .. })
+                | Action::Dragon { pos }
+                | Action::Floor { pos }
+                | Action::Capture(FigureAt { pos, .. }),
+                _,
+            ) => Area::cell(pos).grown(0.1),
             (_, Some(pos)) => Area::cell(pos),
             (_, None) => continue,
         };

@@ -11,7 +11,7 @@ use crate::{
         piece::{Piece, piece_of},
     },
     catalogue::{Catalogue, PartKind},
-    rules::{Action, FigureKind},
+    rules::{Action, FigureAt, FigureKind},
     ui::{
         camera::Point,
         choice::same_target,
@@ -94,10 +94,15 @@ pub(super) fn tap_targets(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     for target in &tap_targets {
         match chosen.filter(|_| is_chosen(target.action)) {
             Some(action) => taken(seen, target, action, commands),
-            None if target.action == Action::Recall => returning(seen, target, commands),
+            None if takes_from_board(target.action) => returning(seen, target, commands),
             None => offered(seen, target, commands),
         }
     }
+}
+
+/// Whether an action is about a figure that stands there already.
+const fn takes_from_board(action: Action) -> bool {
+    matches!(action, Action::Recall | Action::Princess(_) | Action::Capture(_))
 }
 
 /// A figure that may be placed, over soft light so that it stands out from roofs and woods.
@@ -116,7 +121,7 @@ fn offered(seen: &Seen, target: &TapTarget, commands: &mut Vec<DrawCmd>) {
     commands.push(Square::about(at, size).sprite(offered_sprite(seen, target.action), OFFERED));
 }
 
-/// An abbot who stands on the board and may come back: a ring about him.
+/// A figure that stands on the board and may come back, go home or be captured: a ring about it.
 fn returning(seen: &Seen, &TapTarget { at, size, .. }: &TapTarget, commands: &mut Vec<DrawCmd>) {
     let radius = (0.6 * size).max(0.45 * hit_test::TAP_TARGET_DISTANCE);
     let circle = Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32);
@@ -129,14 +134,20 @@ fn taken(seen: &Seen, &TapTarget { at, size, .. }: &TapTarget, action: Action, c
     let circle = Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32);
     draw(circle.clone().fill(PAPER.alpha(0xb8)), commands);
     framed(circle, player_colour(seen, seen.game.asked()), (0.16 * radius).clamp(3.0, 7.0), commands);
-    commands.push(Square::about(at, size).sprite(offered_sprite(seen, action), 1.0));
+    let sprite = match action {
+        Action::Princess(FigureAt { owner, kind, .. }) | Action::Capture(FigureAt { owner, kind, .. }) => {
+            figure_sprite(seen, kind, owner, PartKind::Road)
+        }
+        _ => offered_sprite(seen, action),
+    };
+    commands.push(Square::about(at, size).sprite(sprite, 1.0));
 }
 
 /// The piece that an action would place, as it would stand or lie there.
 fn offered_sprite(seen: &Seen, action: Action) -> Sprite {
     let player = seen.game.asked();
     match piece_of(action) {
-        Some(piece @ (Piece::Barn | Piece::Dragon | Piece::Fairy | Piece::Floor)) => {
+        Some(piece @ (Piece::Barn | Piece::Dragon | Piece::Fairy | Piece::Floor | Piece::Princess)) => {
             piece_sprite(seen, piece, player, Pose::Standing)
         }
         Some(Piece::Figure(figure)) => {

@@ -1,12 +1,12 @@
 //! Figures on their way and points that rise.
 
-use super::{FIGURE, INK, MIN_FIGURE, PAPER, Seen, figure_sprite, player_colour, square::Square};
+use super::{FIGURE, INK, MIN_FIGURE, PAPER, Seen, figure_sprite, neutral, player_colour, square::Square};
 use crate::{
     art::paint::{Align, Colour4, DrawCmd},
     rules::PlayerId,
     ui::{
         camera::Point,
-        hit_test::anchor_point,
+        hit_test::{anchor_point, cell_point},
         motion::{Moving, between, on_the_way},
     },
 };
@@ -51,7 +51,11 @@ pub(super) fn passing(seen: &Seen, commands: &mut Vec<DrawCmd>) {
                 let at = seen.camera.to_screen(anchor_point(from));
                 points_above.push(rising(seen, player, points, at, f64::from(nth), part));
             }
-            Moving::Tile(_) | Moving::Figure(_) | Moving::Barn(_) => {}
+            Moving::Dragon { from, to } => {
+                let part = part * part * (3.0 - 2.0 * part);
+                commands.push(neutral::dragon_at(seen, on_the_way(cell_point(from), cell_point(to), part)));
+            }
+            Moving::Tile(_) | Moving::Figure(_) | Moving::Barn(_) | Moving::Floor(_) | Moving::Fairy => {}
         }
     }
     commands.append(&mut points_above);
