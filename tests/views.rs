@@ -236,6 +236,12 @@ fn offer_reasons(samples: &mut Samples, replay: &Replay) {
     }
 }
 
+/// A record that ends when a player has to say which of two prisoners comes back.
+fn exchange() -> &'static str {
+    let text = include_str!("games/tower/rules-exchange-of-two-kinds.game");
+    text.split_once("\nexchange ").unwrap().0
+}
+
 /// The open record of a table that holds no more tiles.
 fn full_table() -> String {
     let tiles: String = (1..1000).map(|y| format!("tile U 0,{y} 0; skip\n")).collect();
@@ -265,7 +271,7 @@ fn the_samples_are_what_the_engine_gives() {
         });
         offer_reasons(&mut samples, &whole);
     }
-    for text in [OPEN, FIGURE, RIVER, BARN].map(String::from).into_iter().chain([full_table()]) {
+    for text in [OPEN, FIGURE, RIVER, BARN, exchange()].map(String::from).into_iter().chain([full_table()]) {
         let (replay, result) = Replay::of_record(&parse_record(&text).unwrap(), usize::MAX, &mut ());
         assert_eq!(result, Ok(()));
         let replay = replay.unwrap();

@@ -100,7 +100,7 @@ fn check_choices(game: &Game) {
             Choice::Place(..) => assert!(!on_volcano, "nobody is placed on a volcano"),
             Choice::Portal(man, cell, _) => {
                 assert!(through_portal && cell != last && game.dragon() != Some(cell), "{legal:?}");
-                assert!(man.is_follower() && man != Man::Phantom);
+                assert!(man.is_follower() && (man == Man::Phantom) == (game.asks == Asks::Phantom), "{legal:?}");
             }
             Choice::Atop(_, cell) => assert!(game.dragon() != Some(cell), "nobody climbs beside the dragon"),
             Choice::Wagon(cell, _) => assert!(game.dragon() != Some(cell), "no wagon goes to the dragon"),
