@@ -87,21 +87,25 @@ pub(super) fn shuffled(rules: &Rules, size: DeckSize, rng: &mut Generator) -> Ve
     tiles
 }
 
-/// Sees to it that no dragon tile comes before the first volcano: those that do are shuffled in behind it. Without a volcano
-/// everything stays as it is.
+/// Sees to it that no dragon tile of the land comes before the first volcano: those that do are shuffled in behind it. River
+/// tiles keep their places, and without a volcano in the land everything stays as it is.
 pub fn hold_back_dragons(tiles: &mut [TileId], rng: &mut Generator) {
     let has = |tile: TileId, symbol| Catalogue::get().tile(tile).has(symbol);
-    let Some(mut volcano) = tiles.iter().position(|&tile| has(tile, Symbol::Volcano)) else { return };
-    let is_early =
-        |tiles: &[TileId], volcano: usize| tiles[..volcano].iter().position(|&tile| has(tile, Symbol::Dragon));
-    let mut is_changed = false;
-    while let Some(early) = is_early(tiles, volcano) {
-        tiles[early..].rotate_left(1);
-        volcano -= 1;
-        is_changed = true;
+    let first = |symbol| tiles.iter().position(|&tile| has(tile, symbol)).unwrap_or(tiles.len());
+    if first(Symbol::Volcano) <= first(Symbol::Dragon) {
+        return;
     }
-    if is_changed {
-        shuffle(&mut tiles[volcano + 1..], rng);
+    let is_land = |place: &usize| Catalogue::get().tile(tiles[*place]).rivers.is_empty();
+    let places: Vec<usize> = (0..tiles.len()).filter(is_land).collect();
+    let land = places.iter().map(|&place| tiles[place]);
+    let Some(volcano) = land.clone().position(|tile| has(tile, Symbol::Volcano)) else { return };
+    let is_early = |&(place, tile): &(usize, TileId)| place < volcano && has(tile, Symbol::Dragon);
+    let (early, mut land): (Vec<_>, Vec<_>) = land.enumerate().partition(is_early);
+    land.extend(early.iter());
+    let mut land: Vec<TileId> = land.into_iter().map(|(_, tile)| tile).collect();
+    shuffle(&mut land[volcano - early.len() + 1..], rng);
+    for (place, tile) in places.into_iter().zip(land) {
+        tiles[place] = tile;
     }
 }
 

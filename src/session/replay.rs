@@ -243,7 +243,8 @@ impl Replay {
     }
 
     pub(super) fn play_unchecked(&mut self, action: Action) {
-        self.handed = self.turn_start();
+        let by_another = self.decided_by.last().is_some_and(|&last| last != self.game.asked());
+        self.handed = if by_another { self.at() } else { self.turn_start() };
         self.actions.truncate(self.at());
         self.actions.push(action);
         self.step_forward(action);
@@ -317,7 +318,7 @@ impl Replay {
     }
 
     /// Whether players may take back the last decision. They may until the turn is handed over, which happens with the first
-    /// decision of the next turn or by [`Self::hand_over`]. With computer players, a person may also take back the decision
+    /// decision of the next turn or by [`Self::hand_over`], and what one player decided until another decides. With computer players, a person may also take back the decision
     /// before theirs. The same tile is drawn again.
     #[must_use]
     pub fn can_undo_turn(&self) -> bool {
