@@ -6,7 +6,10 @@ use super::{
     syntax::{Fragment, SyntaxError, shown},
     words::{colour, corner_name, figure_kind, figures, position, quarter_turns, tile_id},
 };
-use crate::rules::FigureKind;
+use crate::{
+    board::Pos,
+    rules::{Colour, FigureKind},
+};
 
 /// Reads the decision of a statement.
 pub(super) fn parse_verb(first: Fragment<'_>, rest: &[Fragment<'_>], whole: Fragment<'_>) -> Result<Verb, SyntaxError> {
@@ -18,10 +21,10 @@ pub(super) fn parse_verb(first: Fragment<'_>, rest: &[Fragment<'_>], whole: Frag
             }
             _ => return whole.end().error("'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'"),
         },
-        "abbey" => match rest {
-            [pos, rest @ ..] => (Verb::Abbey { pos: position(*pos)? }, rest),
-            [] => return whole.end().error("'abbey' needs a cell, as in 'abbey 3,2'"),
-        },
+        "abbey" => {
+            let (pos, rest) = cell(first, rest, whole)?;
+            (Verb::Abbey { pos }, rest)
+        }
         "barn" => match rest {
             [corner, rest @ ..] => (Verb::Barn { corner: corner_name(*corner)? }, rest),
             [] => return whole.end().error("'barn' needs a corner, as in 'barn NE'"),
@@ -35,45 +38,26 @@ pub(super) fn parse_verb(first: Fragment<'_>, rest: &[Fragment<'_>], whole: Frag
             let (follower, rest) = named_figure(first, rest, whole)?;
             (Verb::Capture(follower), rest)
         }
-        "dragon" => match rest {
-            [pos, rest @ ..] => (Verb::Dragon { pos: position(*pos)? }, rest),
-            [] => return whole.end().error("'dragon' needs a cell, as in 'dragon 3,2'"),
-        },
-        "piece" => match rest {
-            [pos, rest @ ..] => (Verb::Piece { pos: position(*pos)? }, rest),
-            [] => return whole.end().error("'piece' needs a cell, as in 'piece 3,2'"),
-        },
-        "exchange" => match rest {
-            [captor, figure, rest @ ..] => {
-                (Verb::Exchange { captor: colour(*captor)?, figure: figure_kind(*figure)? }, rest)
-            }
-            _ => return whole.end().error("'exchange' needs a colour and a figure, as in 'exchange blue meeple'"),
-        },
-        "ransom" => match rest {
-            [captor, figure, rest @ ..] => {
-                (Verb::Ransom { captor: colour(*captor)?, figure: figure_kind(*figure)? }, rest)
-            }
-            _ => return whole.end().error("'ransom' needs a colour and a figure, as in 'ransom blue meeple'"),
-        },
+        "dragon" => {
+            let (pos, rest) = cell(first, rest, whole)?;
+            (Verb::Dragon { pos }, rest)
+        }
+        "piece" => {
+            let (pos, rest) = cell(first, rest, whole)?;
+            (Verb::Piece { pos }, rest)
+        }
+        "exchange" => {
+            let ((captor, figure), rest) = held(first, rest, whole)?;
+            (Verb::Exchange { captor, figure }, rest)
+        }
+        "ransom" => {
+            let ((captor, figure), rest) = held(first, rest, whole)?;
+            (Verb::Ransom { captor, figure }, rest)
+        }
         "recall" => (Verb::Recall, rest),
         "skip" => (Verb::Skip, rest),
         "end" => (Verb::End, rest),
-        word => {
-            let Some(figure) = FigureKind::from_name(word) else {
-                let figures = figures();
-                return first.error(format!(
-                    "unknown statement {}; expected tile, {figures}, abbey, barn, fairy, princess, dragon, piece, capture, exchange, ransom, recall, skip or end",
-                    shown(word)
-                ));
-            };
-            match rest {
-                [pos, place, rest @ ..] if pos.text.contains(',') => {
-                    (Verb::Figure { figure, pos: Some(position(*pos)?), place: part_name(*place)? }, rest)
-                }
-                [place, rest @ ..] => (Verb::Figure { figure, pos: None, place: part_name(*place)? }, rest),
-                [] => return whole.end().error(format!("'{word}' needs a place, as in '{word} road.N'")),
-            }
-        }
+        _ => figure_at_place(first, rest, whole)?,
     };
     match rest.first() {
         None => Ok(verb),
@@ -110,4 +94,43 @@ fn named_figure<'a, 'b>(
     };
     let (pos, place) = (position(*pos)?, part_name(*place)?);
     Ok((NamedFigure { pos, place, colour: colour(*owner)?, figure: figure_kind(*figure)? }, rest))
+}
+
+/// Reads the cell that a verb needs.
+fn cell<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Pos> {
+    match rest {
+        [pos, rest @ ..] => Ok((position(*pos)?, rest)),
+        [] => whole.end().error(format!("'{0}' needs a cell, as in '{0} 3,2'", first.text)),
+    }
+}
+
+/// Reads the follower that a player holds.
+fn held<'a, 'b>(
+    first: Fragment<'a>,
+    rest: &'b [Fragment<'a>],
+    whole: Fragment<'a>,
+) -> Read<'a, 'b, (Colour, FigureKind)> {
+    match rest {
+        [captor, figure, rest @ ..] => Ok(((colour(*captor)?, figure_kind(*figure)?), rest)),
+        _ => whole.end().error(format!("'{0}' needs a colour and a figure, as in '{0} blue meeple'", first.text)),
+    }
+}
+
+/// Reads a figure and the place to which it goes.
+fn figure_at_place<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Verb> {
+    let word = first.text;
+    let Some(figure) = FigureKind::from_name(word) else {
+        let figures = figures();
+        return first.error(format!(
+            "unknown statement {}; expected tile, {figures}, abbey, barn, fairy, princess, dragon, piece, capture, exchange, ransom, recall, skip or end",
+            shown(word)
+        ));
+    };
+    match rest {
+        [pos, place, rest @ ..] if pos.text.contains(',') => {
+            Ok((Verb::Figure { figure, pos: Some(position(*pos)?), place: part_name(*place)? }, rest))
+        }
+        [place, rest @ ..] => Ok((Verb::Figure { figure, pos: None, place: part_name(*place)? }, rest)),
+        [] => whole.end().error(format!("'{word}' needs a place, as in '{word} road.N'")),
+    }
 }

@@ -140,6 +140,7 @@ pub enum IllegalAction {
 }
 
 impl fmt::Display for IllegalAction {
+    #[expect(clippy::too_many_lines, reason = "one sentence for each reason")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |id: TileId| &Catalogue::get().tile(id).name;
         match *self {

@@ -39,6 +39,7 @@ pub fn why_view(replay: &Replay, statement: &Statement) -> Option<WhyView> {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "one word for each reason")]
 fn of(illegal: IllegalAction) -> WhyView {
     let plain = |kind| WhyView { kind, ..WhyView::default() };
     let tile = |kind, id| WhyView { tile: Some(&Catalogue::get().tile(id).name), ..plain(kind) };
