@@ -8,8 +8,8 @@ use bastide::{
     board::{Board, Pos, flood_fill},
     catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Role, Rotation, Side, TileId},
     rules::{
-        AbbeyPart, Action, Colour, Deck, DeckSize, Edition, Event, FigureKind, Game, Player, RiverTurn, Setup, Step,
-        check, lay_actions, legal_actions, most_players, playable, seeded,
+        AbbeyPart, Action, Card, Colour, Deck, DeckSize, Edition, Event, FigureKind, Game, KingFinal, Player,
+        RiverTurn, ScoreReason, Setup, Step, check, lay_actions, legal_actions, most_players, playable, seeded,
     },
 };
 use proptest::prelude::*;
@@ -348,6 +348,39 @@ proptest! {
                 _ => 0,
             }).sum();
             prop_assert_eq!(sums[player.index()], finals);
+        }
+    }
+
+    #[test]
+    fn scores_of_goods_and_cards_are_explained((setup, seed) in setups()) {
+        let replay = play(setup, seed, |_, _, _| ());
+        let game = replay.game();
+        let completed = |card: Card| flood_fill::features(game.board().tiles())
+            .iter()
+            .filter(|feature| feature.kind == card.kind() && feature.open == 0)
+            .count();
+        let king_final = game.rules().options.king_final;
+        for event in replay.events() {
+            let Event::Scored { player, points, why } = *event else { continue };
+            match why.reason {
+                ScoreReason::Goods(goods) => {
+                    let tokens = |player| u16::from(game.tokens(player)[goods as usize]);
+                    prop_assert_eq!(Some(why.count), game.players().map(tokens).max());
+                    prop_assert_eq!((tokens(player), points, why.points), (why.count, 10, 10));
+                }
+                ScoreReason::Card(card) if why.at_end => {
+                    prop_assert_eq!(Some((player, why.tiles)), game.holder(card));
+                    prop_assert_eq!(usize::from(why.count), completed(card));
+                    prop_assert_eq!(points, why.points);
+                    prop_assert!(king_final == KingFinal::Flat || points == why.count as i16);
+                }
+                ScoreReason::Card(_) => {
+                    prop_assert_eq!(king_final, KingFinal::Continuous);
+                    prop_assert!(why.tiles > 0);
+                    prop_assert_eq!((points, why.points), (why.count as i16, why.count as i16));
+                }
+                ScoreReason::Feature(_) | ScoreReason::Barn => {}
+            }
         }
     }
 
