@@ -265,7 +265,7 @@ class PuzzleScreen {
         legal.find(({ statement }) => statement === selection.statement),
       );
     choices.render(legal, selection.statement);
-    this.markers.render(legal);
+    this.markers.render(legal, selection.narrowed);
     card.render(this.#marked || done ? undefined : this.#board.lit(), view);
   }
 
