@@ -2,7 +2,7 @@
 
 use super::{
     Asks, BarnView, BoxView, CardView, FigureView, GameView, GoodsView, OptionView, PlayerView, Preview, SupplyView,
-    TileView, ValueView, at, index, name,
+    TileView, ValueView, at, index, name, play,
 };
 use crate::{
     catalogue::{BoxId, PartKind},
@@ -32,6 +32,7 @@ impl GameView {
                 Step::Wagon => Asks::Wagon,
                 Step::Draw | Step::Score | Step::Next | Step::Over => Asks::Nothing,
             },
+            skip_ends_turn: play::skip_ends_turn(game),
             player: index(game.asked()),
             turn: game.turn(),
             drawn: game.drawn().map(name),

@@ -47,6 +47,16 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
     }
 }
 
+/// Whether nothing more is asked in this turn once what is asked has been declined; false where it cannot be declined.
+pub(super) fn skip_ends_turn(game: &Game) -> bool {
+    if legal_actions(game).next() != Some(Action::Skip) {
+        return false;
+    }
+    let mut after = game.clone();
+    after.play_unchecked(Action::Skip, &mut Vec::new());
+    after.is_over() || after.turn() != game.turn()
+}
+
 /// The view of an event.
 #[must_use]
 pub fn event_view(game: &Game, event: &Event) -> EventView {

@@ -16,15 +16,6 @@ export function isOpen(view) {
 }
 
 /**
- * Whether the turn may go on after a figure: with a phantom, or with the second part that a builder gives.
- *
- * @param {GameView} view
- */
-function mayGoOn({ asks, boxes }) {
-  return boxes.includes("traders") || (asks === "figure" && boxes.includes("phantom"));
-}
-
-/**
  * The piece in hand where no tile is.
  *
  * @param {GameView} view
@@ -42,7 +33,7 @@ export function pieceInHand({ asks }, selection) {
  * @returns {string | undefined}
  */
 export function declining(locale, view) {
-  return locale.skip[view.asks === "figure" && mayGoOn(view) ? "goesOn" : view.asks];
+  return locale.skip[view.asks === "figure" && !view.skipEndsTurn ? "goesOn" : view.asks];
 }
 
 /**
@@ -64,7 +55,7 @@ export function hint(locale, view, selection, legal, chosen) {
   if (view.asks === "wagon") return locale.hint.wagon;
   if (view.asks === "phantom") return locale.hint.phantom;
   if (view.asks === "figure") {
-    return legal.some(({ type }) => type === "recall") ? locale.hint.recall : mayGoOn(view) ? locale.hint.goesOn : locale.hint.figure;
+    return legal.some(({ type }) => type === "recall") ? locale.hint.recall : view.skipEndsTurn ? locale.hint.figure : locale.hint.goesOn;
   }
   if (selection.type === "none") return locale.hint.tile;
   return selection.turns > 1 ? locale.hint.tileTurns : locale.hint.tileFixed;
@@ -81,7 +72,7 @@ export function hint(locale, view, selection, legal, chosen) {
  */
 export function primary(locale, view, selection, chosen) {
   if (view.over) return locale.hand.results;
-  const ends = chosen === undefined ? view.asks !== "tile" && view.asks !== "abbey" && !mayGoOn(view) : selection.endsTurn;
+  const ends = chosen === undefined ? view.skipEndsTurn : selection.endsTurn;
   if (chosen?.type === "recall") return locale.primary.recall;
   const what = chosen?.type === "barn" ? "barn" : view.asks === "nothing" ? "tile" : view.asks;
   return ends ? locale.primaryEnds[what] : locale.primary[what];
