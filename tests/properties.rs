@@ -220,6 +220,11 @@ fn check_piles(setup: &Setup, seed: u64, whole: &[TileId], n_river: usize) {
     assert_eq!(double.len(), 2 * all.len() - n_river);
 }
 
+fn has_pigsty(game: &Game) -> bool {
+    let parts = game.board().tiles().iter().flat_map(|laid| &Catalogue::get().tile(laid.tile).parts);
+    parts.into_iter().any(|part| part.attributes.pigsty)
+}
+
 /// The points of a feature for one player, from nothing but what the score says.
 fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
     let (tiles, coats, cities) = (why.tiles as i16, i16::from(why.coats), why.cities as i16);
@@ -406,6 +411,9 @@ proptest! {
                     prop_assert_eq!((points, why.points), (why.count as i16, why.count as i16));
                 }
                 ScoreReason::Feature(kind) => {
+                    let has_pig = game.figures().iter().any(|figure| figure.kind == FigureKind::Pig && figure.owner == player);
+                    prop_assert!(!why.pig || has_pig || !why.at_end, "a pig without a pig: {:?}", why);
+                    prop_assert!(!why.pigsty || has_pigsty(game), "a pigsty without a pigsty: {:?}", why);
                     // A second pig of a player may count, too, but the score says no more than that one does.
                     if !why.pig || game.rules().options.pig_second == PigSecond::No {
                         prop_assert_eq!(points, explained(game, kind, &why), "{:?}", why);
