@@ -1,5 +1,6 @@
 // @ts-check
 /** What to do now, in a line, and what the big button does. */
+import { pieceOf } from "./figure-kinds.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView} GameView */
@@ -16,13 +17,15 @@ export function isOpen(view) {
 }
 
 /**
- * The piece in hand where no tile is.
+ * The piece in hand where no tile is: the chosen one, or else the first that can be placed.
  *
  * @param {GameView} view
  * @param {Selection} selection
+ * @param {ActionView[]} legal
  */
-export function pieceInHand({ asks }, selection) {
-  return asks === "abbey" || asks === "wagon" || asks === "phantom" ? asks : (selection.piece ?? selection.narrowed ?? "meeple");
+export function pieceInHand({ asks }, selection, legal) {
+  if (asks === "abbey" || asks === "wagon" || asks === "phantom") return asks;
+  return selection.piece ?? selection.narrowed ?? legal.map(pieceOf).find(Boolean) ?? "meeple";
 }
 
 /**

@@ -128,6 +128,7 @@ test("a builder is placed by a typed move, and gives one more tile", async () =>
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "tile");
   await picture(page, "traders-again-390x844");
   await type(page, "tile U 4,0 0");
+  assert.ok(await page.locator(".hand-again").isHidden(), "the tile has been laid");
   assert.equal(await page.locator(SKIP).textContent(), "End turn without a figure", "there is no third tile");
   await page.locator(SKIP).tap();
   await page.locator(".hand-who", { hasText: "Blue’s turn" }).waitFor();
