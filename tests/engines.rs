@@ -53,7 +53,7 @@ fn two_engines_give_one_answer() {
 type Happened = BTreeMap<&'static str, u64>;
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 27] = [
+const RARE: [&str; 28] = [
     "tiles laid",
     "abbeys laid",
     "figures placed",
@@ -73,6 +73,7 @@ const RARE: [&str; 27] = [
     "prisoners exchanged",
     "prisoners ransomed",
     "prisoners chosen for exchange",
+    "second parts of turns",
     "goods taken",
     "cards taken",
     "declined",
@@ -130,6 +131,9 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
     }
     if game.drawn().is_some() && game.turn().is_multiple_of(4) {
         same_worth(game, naive);
+    }
+    if let Some(second_part) = naive.has_second_part() {
+        assert_eq!(game.has_second_part(), second_part, "a second part of the turn: engine, naive");
     }
     assert_eq!(game.holder(Card::King).map(|(player, _)| player.index()), naive.king(), "the king: engine, naive");
     assert_eq!(
@@ -221,6 +225,10 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
             Event::Discarded { tile, .. } => {
                 count("tiles that fitted nowhere");
                 lines.push(format!("{} gone", Catalogue::get().tile(tile).name));
+            }
+            Event::SecondPart { player } => {
+                count("second parts of turns");
+                lines.push(format!("{} again", player.index()));
             }
             Event::GoodsTaken { .. } => count("goods taken"),
             Event::CardTaken { .. } => count("cards taken"),

@@ -8,8 +8,9 @@ use bastide::{
     board::{Board, Pos, flood_fill},
     catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Role, Rotation, Side, TileId},
     rules::{
-        AbbeyPart, Action, Colour, Deck, DeckSize, Edition, Event, FigureKind, Game, Player, RiverTurn, ScoreReason,
-        Setup, Step, check, lay_actions, legal_actions, most_players, playable, seeded,
+        AbbeyPart, Action, Card, Colour, Deck, DeckSize, Edition, Event, Farms, FigureKind, Game, KingFinal, PigSecond,
+        Player, RiverTurn, Score, ScoreReason, Setup, SmallCity, Step, check, lay_actions, legal_actions, most_players,
+        playable, seeded,
     },
 };
 use proptest::prelude::*;
@@ -218,6 +219,37 @@ fn check_piles(setup: &Setup, seed: u64, whole: &[TileId], n_river: usize) {
     assert_eq!(double.len(), 2 * all.len() - n_river);
 }
 
+fn has_pigsty(game: &Game) -> bool {
+    let parts = game.board().tiles().iter().flat_map(|laid| &Catalogue::get().tile(laid.tile).parts);
+    parts.into_iter().any(|part| part.attributes.pigsty)
+}
+
+/// The points of a feature for one player, from nothing but what the score says.
+fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
+    let (tiles, coats, cities) = (why.tiles as i16, i16::from(why.coats), why.cities as i16);
+    let options = &game.rules().options;
+    match kind {
+        PartKind::Road => tiles * if why.completed && why.inn { 2 } else { 1 },
+        PartKind::City => {
+            let small = tiles == 2 && options.small_city == SmallCity::Half;
+            let rate = match (why.completed, why.cathedral) {
+                (true, true) => 3,
+                (true, false) if !small => 2,
+                (true | false, _) => 1,
+            };
+            rate * (tiles + coats)
+        }
+        PartKind::Monastery | PartKind::Garden => 1 + i16::from(why.neighbours),
+        PartKind::Tower => panic!("a tower is never scored"),
+        PartKind::Field => {
+            let rate = if options.farms == Farms::First { 4 } else { 3 };
+            let more = if why.at_end { why.points - rate * cities } else { 0 };
+            assert_eq!(more, 0, "the points without pigs: {why:?}");
+            why.points + cities * (i16::from(why.pig) + i16::from(why.pigsty))
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(cases(400))]
 
@@ -349,6 +381,50 @@ proptest! {
                 _ => 0,
             }).sum();
             prop_assert_eq!(sums[player.index()], finals);
+        }
+    }
+
+    #[test]
+    fn every_score_is_explained((setup, seed) in setups()) {
+        let replay = play(setup, seed, |_, _, _| ());
+        let game = replay.game();
+        let completed = |card: Card| flood_fill::features(game.board().tiles())
+            .iter()
+            .filter(|feature| feature.kind == card.kind() && feature.open == 0)
+            .count();
+        let king_final = game.rules().options.king_final;
+        for event in replay.events() {
+            let Event::Scored { player, points, why } = *event else { continue };
+            match why.reason {
+                ScoreReason::Goods(goods) => {
+                    let tokens = |player| u16::from(game.tokens(player)[goods as usize]);
+                    prop_assert_eq!(Some(why.count), game.players().map(tokens).max());
+                    prop_assert_eq!((tokens(player), points, why.points), (why.count, 10, 10));
+                }
+                ScoreReason::Card(card) if why.at_end => {
+                    prop_assert_eq!(Some((player, why.tiles)), game.holder(card));
+                    prop_assert_eq!(usize::from(why.count), completed(card));
+                    prop_assert_eq!(points, why.points);
+                    prop_assert!(king_final == KingFinal::Flat || points == why.count as i16);
+                }
+                ScoreReason::Card(_) => {
+                    prop_assert_eq!(king_final, KingFinal::Continuous);
+                    prop_assert!(why.tiles > 0);
+                    prop_assert_eq!((points, why.points), (why.count as i16, why.count as i16));
+                }
+                ScoreReason::Feature(kind) => {
+                    let has_pig = game.figures().iter().any(|figure| figure.kind == FigureKind::Pig && figure.owner == player);
+                    prop_assert!(!why.pig || has_pig || !why.at_end, "a pig without a pig: {:?}", why);
+                    prop_assert!(!why.pigsty || has_pigsty(game), "a pigsty without a pigsty: {:?}", why);
+                    // A second pig of a player may count, too, but the score says no more than that one does.
+                    if !why.pig || game.rules().options.pig_second == PigSecond::No {
+                        prop_assert_eq!(points, explained(game, kind, &why), "{:?}", why);
+                    }
+                }
+                ScoreReason::Fairy => prop_assert!(points == why.points && (points == 3 || !why.at_end)),
+                ScoreReason::Ransom => prop_assert_eq!((points.abs(), points), (3, why.points)),
+                ScoreReason::Barn => {}
+            }
         }
     }
 

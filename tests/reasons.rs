@@ -65,6 +65,29 @@ fn a_figure_that_cannot_be_placed() {
 }
 
 #[test]
+fn builders_pigs_and_phantoms() {
+    let record = &format!("{TAGS}[Boxes \"base+traders+phantom\"]\n[Deck \"D U U U U\"]\n");
+    let first = &format!("{record}tile U 1,0 0\n");
+    let phantom = &format!("{first}meeple road.W\n");
+    let joined = &format!("{phantom}phantom field.NNE\ntile U 2,0 0\nskip\nskip\ntile U 3,0 0\n");
+    let cases = [
+        (first, "builder road.W", "noFollower builder road"),
+        (first, "pig road.W", "wrongPart pig road"),
+        (first, "phantom road.W", "phantomLater"),
+        (phantom, "phantom field.NNE", ""),
+        (phantom, "phantom road.W", "occupied road"),
+        (phantom, "meeple field.NNE", "phantom"),
+        (joined, "builder road.W", ""),
+        (joined, "builder field.NNE", "wrongPart builder field"),
+        (joined, "pig field.NNE", ""),
+        (joined, "pig field.SSE", "noFollower pig field"),
+    ];
+    for (record, statement, reason) in cases {
+        assert_eq!(why(record, statement), reason, "{statement}");
+    }
+}
+
+#[test]
 fn a_field_that_is_a_barns() {
     let barn = &format!(
         "{TAGS}[Boxes \"base+abbey\"]\n[Options \"abbey-parts=barn\"]\n[Deck \"E E B B B B\"]\n\

@@ -180,3 +180,19 @@ proptest! {
         }
     }
 }
+
+/// Red's builder stands on the road that the last tile extends: the last of the pile, or not.
+#[test]
+fn a_second_part_begins_only_while_there_are_tiles() {
+    for (more, n_parts) in [("", 0), (" V", 1)] {
+        let text = format!(
+            "[Bastide \"1\"]\n[Boxes \"base+traders\"]\n[Players \"red, blue\"]\n[Deck \"D U B U B U{more}\"]\ntile U 1,0 0\n\
+             meeple road.E\ntile B 0,1 0\ntile U 2,0 0\nbuilder road.E\ntile B 1,1 0\ntile U 3,0 0\nskip\n"
+        );
+        let (replay, result) = Replay::of_record(&parse_record(&text).unwrap(), usize::MAX, &mut ());
+        assert_eq!(result, Ok(()));
+        let replay = replay.unwrap();
+        let begun = replay.events().iter().filter(|event| matches!(event, Event::SecondPart { .. })).count();
+        assert_eq!((begun, replay.game().is_over()), (n_parts, n_parts == 0));
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::{
     Asks, BarnView, BoxView, CardView, DragonView, FairyView, FigureView, GameView, GoodsView, OptionView, PlayerView,
-    Preview, PrisonerView, SupplyView, TileView, TowerView, ValueView, at, index, name,
+    Preview, PrisonerView, SupplyView, TileView, TowerView, ValueView, at, index, name, play,
 };
 use crate::{
     board::Pos,
@@ -36,6 +36,7 @@ impl GameView {
                 Step::Dragon | Step::DragonAfter => Asks::Dragon,
                 Step::Draw | Step::Score | Step::Next | Step::Over => Asks::Nothing,
             },
+            skip_ends_turn: play::skip_ends_turn(game),
             player: index(game.asked()),
             turn: game.turn(),
             drawn: game.drawn().map(name),

@@ -28,6 +28,7 @@ pub struct GameView {
     pub options: Vec<OptionView>,
     pub players: Vec<PlayerView>,
     pub asks: Asks,
+    pub skip_ends_turn: bool,
     pub player: u8,
     pub turn: u16,
     #[serde(skip_serializing_if = "Option::is_none")]

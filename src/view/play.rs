@@ -81,6 +81,16 @@ fn place(game: &Game, pos: Pos, part: u8) -> String {
     laid.map(|laid| PartName::of(laid.tile, laid.turns, usize::from(part)).to_string()).unwrap_or_default()
 }
 
+/// Whether nothing more is asked in this turn once what is asked has been declined; false where it cannot be declined.
+pub(super) fn skip_ends_turn(game: &Game) -> bool {
+    if legal_actions(game).next() != Some(Action::Skip) {
+        return false;
+    }
+    let mut after = game.clone();
+    after.play_unchecked(Action::Skip, &mut Vec::new());
+    after.is_over() || after.turn() != game.turn()
+}
+
 /// The view of an event.
 #[must_use]
 pub fn event_view(game: &Game, event: &Event) -> EventView {

@@ -88,6 +88,8 @@ export interface GameView {
   players: PlayerView[];
   /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), capture a follower (or skip), say which follower comes back in an exchange, move the dragon one step, or nothing any more. */
   asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "nothing";
+  /** Whether declining what is asked ends the turn: nothing more is asked in it, neither a phantom nor another tile. */
+  skipEndsTurn: boolean;
   /** The player asked: about a wagon its owner, about a step of the dragon one after the other, who need not be the one in turn; when the game is over the next in turn. */
   player: number;
   /** Counts from 1. */

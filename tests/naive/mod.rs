@@ -194,6 +194,11 @@ impl Game {
         self.hands[player].iter().filter(|(man, _)| man.word() == figure).map(|(_, &n)| n).sum()
     }
 
+    /// Whether the active player's turn has a second part, to come or begun. `None` once the pile is empty, as no tile is left for it.
+    pub(crate) fn has_second_part(&self) -> Option<bool> {
+        (!self.pile.is_empty()).then_some(self.earned_second_part || self.in_second_part)
+    }
+
     /// What happened since the last call: points, figures that returned, and tiles that left the game or were laid without a
     /// decision, in no particular order.
     pub(crate) fn take_told(&mut self) -> Vec<String> {

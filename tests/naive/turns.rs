@@ -221,6 +221,7 @@ impl Game {
             self.after_the_pile();
         } else if std::mem::take(&mut self.earned_second_part) {
             self.in_second_part = true;
+            self.told.push(format!("{} again", self.active));
             self.begin_turn();
         } else {
             self.in_second_part = false;

@@ -29,7 +29,7 @@ export class FigureKinds {
    * @param {string} colour
    */
   render(legal, selection, colour) {
-    const kinds = [...new Set(legal.flatMap((action) => piece(action) ?? []))];
+    const kinds = [...new Set(legal.flatMap((action) => pieceOf(action) ?? []))];
     const shown = kinds.length > 1 ? [colour, ...kinds].join(" ") : "";
     if (shown !== this.#shown) {
       this.#shown = shown;
@@ -72,7 +72,7 @@ export class FigureKinds {
  * @param {ActionView} action
  * @returns {string | undefined}
  */
-function piece(action) {
+export function pieceOf(action) {
   if (action.type === "figure") return action.figure;
   if (action.type === "barn") return "barn";
   if (action.type === "recall") return "abbot";

@@ -68,7 +68,7 @@ export class Hand {
     this.redo.setAttribute("aria-label", locale.hand.redo);
     this.redo.title = locale.hand.redo;
     this.pieces = new FigureKinds(locale, PICTURES, actions.onPiece);
-    /** That a builder gave a second part of the turn. */
+    /** That a builder gave the tile in hand. */
     this.again = el("p", { class: "hand-again", hidden: true });
     this.element = el(
       "section",
@@ -86,7 +86,7 @@ export class Hand {
    * @param {ActionView[]} legal
    * @param {ActionView | undefined} chosen
    * @param {string} [waiting] a computer player is asked: what is told in place of what to do
-   * @param {boolean} [again] whether this is the second part of a turn
+   * @param {boolean} [again] whether a builder gave the tile that is asked for
    */
   render(view, selection, legal, chosen, waiting, again = false) {
     const { locale } = this;
@@ -109,7 +109,7 @@ export class Hand {
     this.again.hidden = !again || waiting !== undefined || this.pause !== undefined || view.over;
     if (!this.again.hidden) fill(this.again, figurePicture("builder", colour, "figure small-figure"), locale.hint.again);
     fill(this.primary, this.pause?.label ?? primary(locale, view, selection, chosen));
-    this.#picture(view, selection, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0));
+    this.#picture(view, selection, legal, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0));
     this.pieces.render(legal, selection, player.colour);
     enable(this.primary, view.over || this.pause !== undefined || chosen !== undefined);
     enable(this.turn, waiting === undefined && selection.turns > 1);
@@ -153,11 +153,12 @@ export class Hand {
   /**
    * @param {GameView} view
    * @param {Selection} selection
+   * @param {ActionView[]} legal
    * @param {number} turns how the tile in hand is shown
    */
-  #picture(view, selection, turns) {
+  #picture(view, selection, legal, turns) {
     const { colour } = view.players[view.player];
-    const piece = pieceInHand(view, selection);
+    const piece = pieceInHand(view, selection, legal);
     this.picture.alt = view.drawn ? this.locale.hand.tileAlt : this.locale.hand.figureAlt;
     this.picture.dataset.shown = view.drawn ? `${view.drawn} ${turns}` : piece;
     this.picture.hidden = view.over;

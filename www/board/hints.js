@@ -1,5 +1,6 @@
 // @ts-check
 /** What to do now, in a line, and what the big button does. */
+import { pieceOf } from "./figure-kinds.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView} GameView */
@@ -16,22 +17,15 @@ export function isOpen(view) {
 }
 
 /**
- * Whether the turn may go on after a figure: with a phantom, or with the second part that a builder gives.
- *
- * @param {GameView} view
- */
-function mayGoOn({ asks, boxes }) {
-  return boxes.includes("traders") || (asks === "figure" && boxes.includes("phantom"));
-}
-
-/**
- * The piece in hand where no tile is.
+ * The piece in hand where no tile is: the chosen one, or else the first that can be placed.
  *
  * @param {GameView} view
  * @param {Selection} selection
+ * @param {ActionView[]} legal
  */
-export function pieceInHand({ asks }, selection) {
-  return asks === "abbey" || asks === "wagon" || asks === "phantom" ? asks : (selection.piece ?? selection.narrowed ?? "meeple");
+export function pieceInHand({ asks }, selection, legal) {
+  if (asks === "abbey" || asks === "wagon" || asks === "phantom") return asks;
+  return selection.piece ?? selection.narrowed ?? legal.map(pieceOf).find(Boolean) ?? "meeple";
 }
 
 /**
@@ -42,7 +36,7 @@ export function pieceInHand({ asks }, selection) {
  * @returns {string | undefined}
  */
 export function declining(locale, view) {
-  return locale.skip[view.asks === "figure" && mayGoOn(view) ? "goesOn" : view.asks];
+  return locale.skip[view.asks === "figure" && !view.skipEndsTurn ? "goesOn" : view.asks];
 }
 
 /**
@@ -64,7 +58,7 @@ export function hint(locale, view, selection, legal, chosen) {
   if (view.asks === "wagon") return locale.hint.wagon;
   if (view.asks === "phantom") return locale.hint.phantom;
   if (view.asks === "figure") {
-    return legal.some(({ type }) => type === "recall") ? locale.hint.recall : mayGoOn(view) ? locale.hint.goesOn : locale.hint.figure;
+    return legal.some(({ type }) => type === "recall") ? locale.hint.recall : view.skipEndsTurn ? locale.hint.figure : locale.hint.goesOn;
   }
   if (selection.type === "none") return locale.hint.tile;
   return selection.turns > 1 ? locale.hint.tileTurns : locale.hint.tileFixed;
@@ -81,7 +75,7 @@ export function hint(locale, view, selection, legal, chosen) {
  */
 export function primary(locale, view, selection, chosen) {
   if (view.over) return locale.hand.results;
-  const ends = chosen === undefined ? view.asks !== "tile" && view.asks !== "abbey" && !mayGoOn(view) : selection.endsTurn;
+  const ends = chosen === undefined ? view.skipEndsTurn : selection.endsTurn;
   if (chosen?.type === "recall") return locale.primary.recall;
   if (chosen?.type === "skip") return declining(locale, view) ?? "";
   const what = chosen?.type === "barn" ? "barn" : view.asks === "nothing" ? "tile" : view.asks;

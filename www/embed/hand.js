@@ -28,7 +28,7 @@ import { enable, isEnabled } from "../ui/widgets.js";
  * @property {Selection} selection
  * @property {ActionView[]} legal
  * @property {boolean} canUndo
- * @property {boolean} again whether this is the second part of a turn
+ * @property {boolean} again whether a builder gave the tile that is asked for
  * @property {string | undefined} waiting told in place of what to do: nobody is asked here
  */
 
@@ -71,7 +71,7 @@ export class Hand {
     this.element.dataset.colour = colour;
     fill(this.who, view.over ? describeWinners(locale, view) : view.asks === "wagon" ? locale.hand.wagonOf(who) : locale.hand.turnOf(who));
     fill(this.hint, !idle && again && `${locale.hint.again} `, waiting ?? hint(locale, view, selection, legal, chosen));
-    this.#picture(view, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0), selection, colour);
+    this.#picture(view, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0), pieceInHand(view, selection, legal), colour);
     this.pieces.render(idle ? [] : legal, selection, colour);
     const skip = declining(locale, view);
     fill(this.confirm, primary(locale, view, selection, chosen));
@@ -87,11 +87,10 @@ export class Hand {
   /**
    * @param {GameView} view
    * @param {number} turns
-   * @param {Selection} selection
+   * @param {string} piece
    * @param {string} colour
    */
-  #picture(view, turns, selection, colour) {
-    const piece = pieceInHand(view, selection);
+  #picture(view, turns, piece, colour) {
     const shown = view.over ? "" : view.drawn ? `${view.drawn} ${turns}` : `${piece} ${colour}`;
     if (shown === this.#pictured) return;
     this.#pictured = shown;

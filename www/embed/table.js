@@ -3,7 +3,7 @@
 import { Choices } from "../board/choices.js";
 import { zoomWithoutMargin } from "../board/zoom.js";
 import { mark } from "../engine/colours.js";
-import { isSecondPart } from "../engine/moments.js";
+import { isSecondTile } from "../engine/moments.js";
 import { bdi, el, fill, painted } from "../lib/dom.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { MountedBoard } from "../board/mounted-board.js";
@@ -163,7 +163,7 @@ export class Table {
     board.setHomes(this.#homes());
     const waiting = this.actions.waiting?.();
     const { choices, hand } = this.mounted.parts;
-    const again = asked && view.boxes.includes("traders") && isSecondPart(this.game.log());
+    const again = asked && view.boxes.includes("traders") && isSecondTile(view, this.game.log());
     hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, again, waiting });
     choices?.render(legal, selection.statement, declining(this.locale, view));
     this.mounted.showLight();

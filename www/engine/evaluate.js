@@ -85,7 +85,8 @@ export function best(puzzle) {
 }
 
 /**
- * Plays a whole turn; what it leaves open is declined. A `skip` in it may stand where nothing is asked.
+ * Plays a whole turn; what it leaves open is declined. A `skip` in it may stand where nothing is asked. A tile for which nothing is
+ * said, as in the second part of a turn, stays in hand, since it cannot be declined.
  *
  * @param {Game} game
  * @param {string[]} statements
@@ -93,7 +94,7 @@ export function best(puzzle) {
 export function playTurn(game, statements) {
   const { turn } = game.view();
   for (const statement of statements) if (statement !== "skip") game.play(statement);
-  while (!isOver(game, turn)) game.play(skipOf(game) ?? "skip"); // if nothing can be declined, the engine says so
+  for (let skip = skipOf(game); skip && !isOver(game, turn); skip = skipOf(game)) game.play(skip);
 }
 
 /**

@@ -18,11 +18,13 @@
 const SILENT = new Set(["turn", "drawn", "secondPart"]);
 
 /**
- * Whether the second part of a turn has begun, which a builder gives.
+ * Whether the tile that is asked for was given by a builder: the second part of a turn has just begun.
  *
+ * @param {import("../bastide.js").GameView} view
  * @param {EventView[]} log
  */
-export function isSecondPart(log) {
+export function isSecondTile({ asks }, log) {
+  if (asks !== "tile" && asks !== "abbey") return false;
   return log.findLast(({ type }) => type === "turn" || type === "secondPart")?.type === "secondPart";
 }
 

@@ -8,7 +8,7 @@ import { announce } from "../ui/widgets.js";
 /** @typedef {import("../bastide.js").EventView} EventView */
 
 /** What is also read where the log is not on show. */
-const SHOWN = new Set(["scored", "goods", "card", "secondPart"]);
+const SHOWN = new Set(["scored", "goods", "card"]);
 
 /**
  * @param {EventView[]} events
@@ -22,5 +22,7 @@ export function proclaim(events, players, toasts) {
       () => {},
     ); // without a network there is no sound
   announce(events.map((event) => describeEvent(TEXT, event, players)).join(" "));
-  toasts.show(events.filter(({ type }) => SHOWN.has(type)).map((event) => describeEvent(TEXT, event, players)));
+  // A person reads in the hand that their builder gives one more tile.
+  const isShown = (/** @type {EventView} */ event) => SHOWN.has(event.type) || (event.type === "secondPart" && players[event.player].level !== undefined);
+  toasts.show(events.filter(isShown).map((event) => describeEvent(TEXT, event, players)));
 }

@@ -12,7 +12,7 @@ import { Hand } from "../board/hand.js";
 import { declining } from "../board/hints.js";
 import { ScoreLog } from "../board/log.js";
 import { watchLogRoom } from "./log-room.js";
-import { isSecondPart } from "../engine/moments.js";
+import { isSecondTile } from "../engine/moments.js";
 import { MountedBoard } from "../board/mounted-board.js";
 import { PAGE_LOOK } from "../ui/page-look.js";
 import { place as notices } from "../ui/notice.js";
@@ -456,7 +456,7 @@ class GameScreen {
     const projected = this.aids.shown.points && !view.over ? this.game.projected() : undefined;
     this.players.render(view, this.#log.slice(latest.from, latest.to), projected, (seat) => this.hotSeat.clock(seat));
     this.queries.light.render(this.#board.lit(), view);
-    this.hand.render(discards.length > 0 ? { ...view, drawn: discards[0].tile } : view, selection, legal, chosen, waiting, isSecondPart(this.#log));
+    this.hand.render(discards.length > 0 ? { ...view, drawn: discards[0].tile } : view, selection, legal, chosen, waiting, isSecondTile(view, this.#log));
     enable(this.hint, waiting === undefined && !view.over);
     if (!isPainted) return;
     this.choices.render(legal, selection.statement, declining(TEXT, view));

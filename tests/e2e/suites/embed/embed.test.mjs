@@ -99,6 +99,37 @@ test("a puzzle takes its answer, refuses another turn and shows the solution", a
   assert.deepEqual(problems, []);
 });
 
+/** Red’s builder waits on a road, so the answer earns a second part of the turn. */
+const TWICE = `[Bastide "1"]
+[Puzzle "twice"]
+[Goal "lead"]
+[Difficulty "1"]
+[Answer "tile U 3,0 0"]
+[Boxes "base+traders"]
+[Players "red, blue"]
+[Deck "D U U U U U U U"]
+tile U 1,0 0
+meeple road.E
+tile U -1,0 0
+tile U 2,0 0
+builder road.E
+tile U -2,0 0
+skip
+`;
+
+test("an answer of one tile is right at once, also where it earns a second part of the turn", async () => {
+  const { page, problems } = await visit(board('mode="puzzle"', TWICE));
+  await ready(page);
+  await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).play("tile U 3,0 0"));
+  await page.getByText("Right!", { exact: true }).waitFor();
+  const { view } = await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).getState());
+  assert.deepEqual([view.player, view.asks, view.tiles.length], [0, "tile", 6]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Solution" }).click();
+  await page.getByText("The solution", { exact: true }).waitFor();
+  assert.deepEqual(problems, []);
+});
+
 test("a puzzle without an answer is judged by points, and the engine finds the best turn", async () => {
   const { page, problems } = await visit(board('mode="puzzle"', PUZZLE.replace(/\[Answer.*\n/, "")));
   await ready(page);

@@ -108,7 +108,7 @@ test("a game with all three boxes by finger, to its end", async () => {
 
 test("a builder is placed by a typed move, and gives one more tile", async () => {
   const { page, nothingWrong } = await goOn(PHONE, BUILDER);
-  assert.equal(await page.locator(SKIP).textContent(), "No figure", "it need not end the turn");
+  assert.equal(await page.locator(SKIP).textContent(), "End turn without a figure", "no builder has been placed");
   assert.equal(await page.locator('.piece[data-piece="builder"]').getAttribute("aria-label"), "Builder");
   const spot = (await settled(page)).find(({ text }) => text === "Builder: Road, east");
   assert.ok(spot, "the builder has no place");
@@ -121,12 +121,15 @@ test("a builder is placed by a typed move, and gives one more tile", async () =>
   assert.ok(await page.locator(".hand-again").isHidden());
 
   await type(page, "tile U 3,0 0");
+  assert.equal(await page.locator(SKIP).textContent(), "No figure", "the builder gives another tile");
   await page.locator(SKIP).tap();
   await page.locator(".hand-again", { hasText: "Your builder: one more tile." }).waitFor();
   assert.equal(await page.locator(".hand-who").textContent(), "Red’s turn");
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "tile");
   await picture(page, "traders-again-390x844");
   await type(page, "tile U 4,0 0");
+  assert.ok(await page.locator(".hand-again").isHidden(), "the tile has been laid");
+  assert.equal(await page.locator(SKIP).textContent(), "End turn without a figure", "there is no third tile");
   await page.locator(SKIP).tap();
   await page.locator(".hand-who", { hasText: "Blue’s turn" }).waitFor();
   assert.ok(await page.locator(".hand-again").isHidden());

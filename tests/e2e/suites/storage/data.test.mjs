@@ -50,8 +50,8 @@ function saved(sets) {
 test("a saved game of JCloisterZone opens, and one with other boxes is told what is missing", async () => {
   const { page, problems } = await stage.browser.newPage();
   await openPage(page, stage.url);
-  await drop(page, "other.jcz", saved({ "basic:1": 1, "traders-and-builders:1": 1 }));
-  await page.locator(".notice").getByText("Traders & Builders").waitFor();
+  await drop(page, "other.jcz", saved({ "basic:1": 1, "princess-and-dragon:1": 1 }));
+  await page.locator(".notice").getByText("Princess & Dragon").waitFor();
   assert.equal(await page.locator("canvas.board").count(), 0);
   await drop(page, "game.jcz", saved({ "basic:1": 1 }));
   const replay = page.locator("dialog.replay");

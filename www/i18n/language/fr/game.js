@@ -13,10 +13,10 @@ const ONTO = { road: "sur une route", city: "dans une ville", monastery: "dans u
 /** @type {Record<string, string>} */
 const ON_THIS = { road: "sur cette route", city: "dans cette ville", monastery: "dans ce monastère", field: "dans ce pré", garden: "dans ce jardin" };
 /** What a figure on a feature is called. @type {Record<string, string>} */
-const ROLES = { road: "brigand", city: "chevalier", monastery: "moine", field: "paysan", garden: "abbé" };
+const ROLES = { road: "voleur", city: "chevalier", monastery: "moine", field: "paysan", garden: "abbé" };
 /** @type {Record<string, { one: string, other: string }>} */
 const COUNTED = {
-  road: { one: "# brigand", other: "# brigands" },
+  road: { one: "# voleur", other: "# voleurs" },
   city: { one: "# chevalier", other: "# chevaliers" },
   monastery: { one: "# moine", other: "# moines" },
   field: { one: "# paysan", other: "# paysans" },

@@ -7,11 +7,11 @@ export const learn = {
   steps: {
     lay: "Vous êtes Rouge. À chaque tour, vous piochez une tuile et la posez à côté des autres. Celle-ci montre une route : choisissez la case encadrée, puis « Poser la tuile ».",
     highwayman:
-      "Vous pouvez maintenant placer un de vos pions sur cette tuile. Choisissez la route : un brigand l’occupe tout entière, quelle que soit sa longueur.",
+      "Vous pouvez maintenant placer un de vos pions sur cette tuile. Choisissez la route : un voleur l’occupe tout entière, quelle que soit sa longueur.",
     blueMonk: "Bleu termine la route à un monastère et y place un moine. Il rapporte 9 points dès que les huit cases autour de lui sont remplies.",
     finish: "Les routes se terminent aux maisons de cette tuile. Posez-la sans la tourner sur la case encadrée : les routes doivent se rejoindre.",
     keep: "La route est fermée aux deux bouts : elle est terminée et compte à la fin du tour. Vous pourriez placer un autre pion, mais choisissez cette fois « Finir le tour sans pion ».",
-    blueRoad: "4 points : 1 par tuile de la route. Votre brigand vous est revenu, et vous pouvez le réutiliser. Bleu commence une route.",
+    blueRoad: "4 points : 1 par tuile de la route. Votre voleur vous est revenu, et vous pouvez le réutiliser. Bleu commence une route.",
     city: "Voici un morceau de ville avec un blason. La ville doit toucher la ville : posez-le sur la case encadrée, tourné de façon que les murs se rejoignent.",
     knight: "Occupez la ville avec un chevalier. Une fois le mur fermé, elle rapporte 2 points par tuile et 2 de plus par blason.",
     blueCity:

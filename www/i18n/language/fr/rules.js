@@ -15,11 +15,11 @@ const articles = {
   figures: {
     title: "Placer un pion",
     text: [
-      "Après avoir posé la tuile, vous pouvez y placer un pion de votre réserve : sur une route (brigand), dans une ville (chevalier), dans un monastère (moine) ou dans un pré (paysan).",
+      "Après avoir posé la tuile, vous pouvez y placer un pion de votre réserve : sur une route (voleur), dans une ville (chevalier), dans un monastère (moine) ou dans un pré (paysan).",
       "Toute la route, toute la ville ou tout le pré, aussi loin qu’ils aillent, doivent être libres de pions, y compris des vôtres. Une tuile posée plus tard peut réunir des zones qui ont déjà des pions.",
       "Vous pouvez aussi placer le pion dans une zone que cette tuile termine : elle compte aussitôt et le pion vous revient. Vous ne pouvez pas le replacer dans le même tour.",
     ],
-    see: "Rouge tient la route. Bleu l’a allongée à l’ouest et ne peut pas y placer de brigand, mais peut placer un paysan.",
+    see: "Rouge tient la route. Bleu l’a allongée à l’ouest et ne peut pas y placer de voleur, mais peut placer un paysan.",
   },
   road: {
     title: "Route",
@@ -31,7 +31,7 @@ const articles = {
       ["Terminée", "1 par tuile"],
       ["Inachevée, à la fin", "1 par tuile"],
     ],
-    see: "Bleu a fermé la route à l’ouest, mais c’est le brigand de Rouge qui marque.",
+    see: "Bleu a fermé la route à l’ouest, mais c’est le voleur de Rouge qui marque.",
   },
   city: {
     title: "Ville",
@@ -210,7 +210,7 @@ const articles = {
       "Chacun a un bâtisseur. Au lieu d’un pion, vous pouvez le placer sur une route ou dans une ville inachevée de la tuile qui vient d’être posée, si un de vos pions s’y trouve déjà. Les pions des autres n’y changent rien.",
       "Le bâtisseur ne compte pas pour la majorité. Il vous revient avec vos pions de sa route ou de sa ville.",
     ],
-    see: "Le bâtisseur de Rouge a rejoint le brigand de Rouge. Bleu n’a pas de pion sur cette route et ne pouvait pas y placer le sien.",
+    see: "Le bâtisseur de Rouge a rejoint le voleur de Rouge. Bleu n’a pas de pion sur cette route et ne pouvait pas y placer le sien.",
   },
   twice: {
     title: "La seconde partie du tour",

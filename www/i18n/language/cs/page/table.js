@@ -129,7 +129,7 @@ export const table = {
     tileFixed: "Pasuje jen takhle. Polož ho, nebo vyber jiné místo.",
     figure: "Vyber vyznačené místo pro figurku, nebo ukonči tah bez ní.",
     goesOn: "Vyber vyznačené místo pro figurku, nebo žádnou nestav.",
-    recall: "Vyber vyznačené místo pro figurku, vyber opata, kterého chceš vzít zpět, nebo ukonči tah bez obojího.",
+    recall: "Vyber vyznačené místo pro figurku, vyber opata, kterého chceš vzít zpět, nebo nedělej ani jedno.",
     abbey: "Místo tažení dílku můžeš do mezery položit opatství.",
     wagon: "Oblast, kde vůz stál, je dokončená. Vyber vyznačené místo, kam pojede, nebo ho vezmi zpět.",
     phantom: "Ještě můžeš postavit fantoma na jinou část tohoto dílku.",

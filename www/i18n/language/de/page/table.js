@@ -135,7 +135,7 @@ export const table = {
     tileFixed: "Es passt nur so herum. Lege es, oder wähle ein anderes Feld.",
     figure: "Wähle eine markierte Stelle für deine Figur, oder beende den Zug ohne Figur.",
     goesOn: "Wähle eine markierte Stelle für deine Figur, oder setze keine.",
-    recall: "Wähle eine markierte Stelle für eine Figur, wähle deinen Abt, um ihn zurückzunehmen, oder beende den Zug ohne beides.",
+    recall: "Wähle eine markierte Stelle für eine Figur, wähle deinen Abt, um ihn zurückzunehmen, oder tu nichts davon.",
     abbey: "Statt ein Plättchen zu ziehen, darfst du deine Abtei in eine Lücke legen.",
     wagon: "Das Gebiet des Wagens ist fertig. Wähle eine markierte Stelle, auf die er weiterfährt, oder nimm ihn zurück.",
     phantom: "Du darfst noch dein Phantom auf einen anderen Teil dieses Plättchens setzen.",

@@ -135,7 +135,7 @@ export const table = {
     tileFixed: "Solo encaja así. Colócala o elige otro espacio.",
     figure: "Elige un lugar marcado para tu figura, o acaba el turno sin ninguna.",
     goesOn: "Elige un lugar marcado para tu figura, o no pongas ninguna.",
-    recall: "Elige un lugar marcado para una figura, elige a tu abad para recuperarlo o acaba el turno sin ninguna de las dos cosas.",
+    recall: "Elige un lugar marcado para una figura, elige a tu abad para recuperarlo o no hagas ninguna de las dos cosas.",
     abbey: "Puedes colocar tu abadía en un hueco en vez de robar una loseta.",
     wagon: "La zona del carro está completa. Elige un lugar marcado adonde moverlo, o recupéralo.",
     phantom: "También puedes poner tu fantasma en otra parte de esta loseta.",

@@ -129,7 +129,7 @@ export const table = {
     tileFixed: "Hij past alleen zo. Leg hem, of kies een andere plek.",
     figure: "Kies een gemarkeerde plek voor je pion, of beëindig je beurt zonder pion.",
     goesOn: "Kies een gemarkeerde plek voor je pion, of zet er geen.",
-    recall: "Kies een gemarkeerde plek voor een pion, kies je abt om hem terug te nemen, of beëindig je beurt zonder een van beide.",
+    recall: "Kies een gemarkeerde plek voor een pion, kies je abt om hem terug te nemen, of doe geen van beide.",
     abbey: "Je mag je abdij in een gat leggen in plaats van een tegel te trekken.",
     wagon: "Het gebied van de wagen is voltooid. Kies een gemarkeerde plek om de wagen heen te zetten, of neem hem terug.",
     phantom: "Je mag ook nog je fantoom op een ander deel van deze tegel zetten.",
