@@ -1,12 +1,11 @@
-//! An abbey fills its tile: its precinct reaches the edges and answers what it meets there.
+//! Draws the precinct of an abbey, which reaches the edges of its tile and answers what it meets there.
 
 use super::{
-    BY_CITY, BY_RIVER, BY_ROAD, ground,
     house::Layers,
     landmark,
     pen::{CENTRE, Line, Point, Rng, along, band, disc, lerp, moved, oval, rgb, right_of, rimmed, shade, slab, thread},
-    plan::{Plan, ROAD, WALL, WATER, inward, middle},
-    wall,
+    plan::{BY_CITY, BY_ROAD, BY_WATER, Plan, ROAD, WALL, WATER, inward, middle},
+    plants, wall,
 };
 use crate::{
     art::paint::Picture,
@@ -54,7 +53,7 @@ pub(super) fn draw(picture: &mut Picture, plan: &Plan, variant: u8, turns: Rotat
     thread(picture, &drives, rgb(0xf3_e6c1), ROAD * 2.0 - 2.0);
     orchards(picture, rng);
     walls(picture, variant, turns, broad);
-    for side in edges(variant, turns, BY_RIVER) {
+    for side in edges(variant, turns, BY_WATER) {
         quay(picture, side);
     }
     for side in edges(variant, turns, BY_ROAD) {
@@ -71,7 +70,7 @@ fn orchards(picture: &mut Picture, rng: &mut Rng) {
     let mut layers = Layers::default();
     for [x, y] in [[15.0, 15.0], [85.0, 15.0], [15.0, 85.0], [85.0, 85.0]] {
         for [dx, dy] in [[-3.6, -3.2], [3.8, -3.4], [-3.4, 3.6], [3.6, 3.4]] {
-            ground::crown(&mut layers, [x + dx + rng.between(-0.4, 0.4), y + dy], 3.0, 0);
+            plants::crown(&mut layers, [x + dx + rng.between(-0.4, 0.4), y + dy], 3.0, 0);
         }
     }
     layers.lay(picture);
