@@ -20,6 +20,7 @@ const HEDGE: f32 = ROAD + 3.6;
 const MARGIN: f32 = 6.0;
 
 /// The base of every tile: large soft patches, a few tufts.
+#[inline(never)]
 pub(super) fn grass(picture: &mut Picture, plan: &Plan, broad: bool, rng: &mut Rng) {
     slab(picture, [-1.0, -1.0, 102.0, 102.0], rgb(0xa2_bd5e));
     for i in 0..if broad { 3 } else { 4 } {
@@ -129,6 +130,7 @@ impl<'a> Growth<'a> {
     }
 
     /// The place with the most room for the first of some sizes for which there is any, and that size.
+    #[inline(never)]
     fn widest(&mut self, sizes: &[f32], rng: &mut Rng) -> Option<(Point, f32)> {
         let least = sizes.last().copied()?;
         let mut best = (0.0, [0.0; 2]);
@@ -145,6 +147,7 @@ impl<'a> Growth<'a> {
     }
 
     /// A patchwork of stubble, mown grass, vines and lavender, or an orchard, where there is most room.
+    #[inline(never)]
     fn plot(&mut self, picture: &mut Picture, least: f32, orchard: bool, rng: &mut Rng) {
         let Some((at, r)) = self.widest(&[25.0, 19.0, 14.0, least], rng) else { return };
         let u = heading(rng.between(-0.35, 0.35) + if rng.below(2) == 0 { 0.0 } else { 1.57 });
@@ -182,6 +185,7 @@ impl<'a> Growth<'a> {
     }
 
     /// A wood: crowns that run together, lit on their north-western sides.
+    #[inline(never)]
     fn wood(&mut self, sizes: &[f32], rng: &mut Rng) {
         let Some((at, room)) = self.widest(sizes, rng) else { return };
         let size = if self.broad { 4.4 } else { 3.4 };
@@ -202,6 +206,7 @@ impl<'a> Growth<'a> {
     }
 
     /// Trees close together.
+    #[inline(never)]
     fn grove(&mut self, room: f32, count: usize, rng: &mut Rng) {
         let Some(at) = self.find(room, rng) else { return };
         let kind = rng.below(3);
@@ -219,6 +224,7 @@ impl<'a> Growth<'a> {
     }
 
     /// Hedgerows along roads, with gaps, on one side of each.
+    #[inline(never)]
     fn hedges(&mut self, variant: usize) {
         for leg in self.plan.roads.iter().flat_map(|road| &road.legs) {
             let side = if variant.is_multiple_of(2) { HEDGE } else { -HEDGE };
@@ -248,6 +254,7 @@ impl<'a> Growth<'a> {
     }
 
     /// A patch in bloom.
+    #[inline(never)]
     fn flowers(&mut self, picture: &mut Picture, rng: &mut Rng) {
         let Some([x, y]) = self.find(4.5, rng) else { return };
         let hue = rgb([0xf7_f1df, 0xe6_6f5c, 0xf4_d35e][rng.below(3)]);
@@ -260,6 +267,7 @@ impl<'a> Growth<'a> {
         }
     }
 
+    #[inline(never)]
     fn flock(&mut self, rng: &mut Rng) {
         let Some(at) = self.find(6.5, rng) else { return };
         for i in 0..5 {

@@ -11,6 +11,7 @@ use super::{
 use crate::art::paint::Picture;
 
 /// Draws one landmark.
+#[inline(never)]
 pub(super) fn draw(picture: &mut Picture, plan: &Plan, spot: &Spot, index: usize, broad: bool, rng: &mut Rng) {
     let glyph = match spot.what {
         Landmark::Village => return village(picture, plan, spot.at, index, broad, rng),

@@ -56,16 +56,17 @@ fn plan(tile: TileId, turns: Rotation) -> &'static Plan {
 /// The picture of a tile as it lies; `variant` varies the decoration.
 #[must_use]
 pub fn tile_picture(tile: TileId, turns: Rotation, variant: u8) -> Picture {
-    painted(tile, turns, variant, town::HOUSES)
+    painted(tile, turns, variant, &town::HOUSES)
 }
 
 /// The picture of a tile for some 50 to 90 pixels: painted with a broad brush.
 #[must_use]
 pub fn small_tile(tile: TileId, turns: Rotation, variant: u8) -> Picture {
-    painted(tile, turns, variant, town::BLOCKS)
+    painted(tile, turns, variant, &town::BLOCKS)
 }
 
-fn painted(tile: TileId, turns: Rotation, variant: u8, brush: town::Brush) -> Picture {
+#[inline(never)]
+fn painted(tile: TileId, turns: Rotation, variant: u8, brush: &town::Brush) -> Picture {
     let plan = plan(tile, turns);
     let seed = tile.index() as u32 * 64 + u32::from(variant) * 4 + u32::from(turns & 3);
     let mut rng = Rng::new(seed + 1);

@@ -41,11 +41,15 @@ pub fn plain_parts(tile: TileId, turns: Rotation, style: Style, size: f32) -> Pi
 /// The least width of a wall in device pixels.
 const LEAST_WALL: f32 = 2.5;
 
+#[inline(never)]
 fn draw(tile: TileId, turns: Rotation, variant: u8, style: Style, size: f32) -> Picture {
     let (plan, palette) = (plan(tile, turns), palette(style));
     let least = LEAST_WALL * 100.0 / size;
     let mut picture = parts(plan, palette, style, least);
     if fits_anything(tile) {
+        if style == Style::Standard {
+            put(&mut picture, block(0.0, 0.0, 100.0, 100.0).fill(rgb(0xc3_cb80)));
+        }
         answers(&mut picture, variant, turns, palette, least);
     }
     if style == Style::Standard {
@@ -59,9 +63,16 @@ fn draw(tile: TileId, turns: Rotation, variant: u8, style: Style, size: f32) -> 
     picture
 }
 
-/// What a tile that fits anything has at its edges.
+/// What a tile that fits anything has at its edges: a low wall that opens to roads and waters, a town wall against cities.
 fn answers(picture: &mut Picture, variant: u8, turns: Rotation, palette: &Palette, least: f32) {
     let lines = |what: u8, of: fn(Side) -> Line| precinct::edges(variant, turns, what).map(of).collect::<Vec<_>>();
+    let low: Vec<Line> = [0, BY_ROAD, BY_WATER]
+        .into_iter()
+        .flat_map(|what| lines(what, |side| precinct::along_edge(side, 3.6)))
+        .collect();
+    let width = (4.0 + palette.barrier.0).max(least);
+    band(picture, &low, rgb(palette.barrier.1), width, &[]);
+    band(picture, &low, rgb(palette.walls[1].1), width * 0.5, &[]);
     for (wider, tone) in palette.waters {
         for (at, r) in precinct::edges(variant, turns, BY_WATER).map(precinct::basin) {
             put(picture, oval(at[0], at[1], r + wider / 2.0, r + wider / 2.0).fill(rgb(tone)));
@@ -70,13 +81,11 @@ fn answers(picture: &mut Picture, variant: u8, turns: Rotation, palette: &Palett
     for (wider, tone) in palette.roads {
         thread(picture, &lines(BY_ROAD, precinct::drive), rgb(tone), ROAD * 2.0 + wider);
     }
-    let open = |side: &Side| precinct::met(variant, turns, *side) == 0;
-    let low: Vec<Line> = Side::ALL.into_iter().filter(open).map(|side| precinct::along_edge(side, 4.0)).collect();
-    band(picture, &low, rgb(palette.barrier.1), (4.0 + palette.barrier.0).max(least), &[]);
-    wall(picture, &lines(BY_CITY, |side| precinct::along_edge(side, -1.4)), &[], palette, least);
+    wall(picture, &lines(BY_CITY, |side| precinct::along_edge(side, 0.6)), &[], palette, least);
 }
 
 /// Town walls, given by their outer faces, of cities with these outlines.
+#[inline(never)]
 fn wall(picture: &mut Picture, walls: &[Line], rings: &[Line], palette: &Palette, least: f32) {
     let [(usual, rim), (inner, top)] = palette.walls;
     let wide = usual.max(least);
@@ -94,6 +103,7 @@ fn wall(picture: &mut Picture, walls: &[Line], rings: &[Line], palette: &Palette
 }
 
 /// The pieces of walls that may be so much thicker without reaching out of the city on its other side.
+#[inline(never)]
 fn with_room(walls: &[Line], rings: &[Line], more: f32) -> Vec<Line> {
     let mut pieces = Vec::new();
     for wall in walls {
@@ -114,6 +124,7 @@ fn with_room(walls: &[Line], rings: &[Line], more: f32) -> Vec<Line> {
 }
 
 /// The parts that meet other tiles, with walls of a least width.
+#[inline(never)]
 fn parts(plan: &Plan, palette: &Palette, style: Style, least: f32) -> Picture {
     let mut picture = vec![block(-1.0, -1.0, 102.0, 102.0).fill(rgb(palette.field))];
     if let Some(tone) = palette.edge {
@@ -143,7 +154,7 @@ fn parts(plan: &Plan, palette: &Palette, style: Style, least: f32) -> Picture {
         put(&mut picture, ground.fill(rgb(palette.city)));
         picture.extend(lines);
         if palette.roofs {
-            town::draw(&mut picture, plan, city, town::MASSES, &mut Rng::new(7));
+            town::draw(&mut picture, plan, city, &town::MASSES, &mut Rng::new(7));
         }
         wall(&mut picture, &city.walls, &city.rings, palette, least);
     }
@@ -190,6 +201,7 @@ fn dashed(tone: u32) -> Stroke {
 }
 
 /// Draws a landmark, with a line round it where the style has one.
+#[inline(never)]
 fn stand(picture: &mut Picture, plan: &Plan, spot: &Spot, palette: &Palette, style: Style) {
     let first = picture.len();
     let icon = style == Style::Standard;

@@ -6,6 +6,7 @@ use super::{
 };
 
 /// A clipped hedge along a line.
+#[inline(never)]
 pub(super) fn hedge(layers: &mut Layers, line: &[Point]) {
     let lifted = |by: f32| line.iter().map(|p| add(*p, [by, by * 1.2])).collect::<Vec<_>>();
     layers.stroke(0, shade(64), 2.9, &lifted(0.8));
@@ -18,6 +19,7 @@ const LEAVES: [[u32; 3]; 3] =
     [[0x3f_6a2c, 0x55_823a, 0x7d_a650], [0x2f_5730, 0x43_7038, 0x66_9148], [0x5b_7748, 0x7b_9560, 0xa0_b582]];
 
 /// A tree of few strokes, for woods and orchards.
+#[inline(never)]
 pub(super) fn crown(layers: &mut Layers, [x, y]: Point, r: f32, kind: usize) {
     let [dark, mid, light] = LEAVES[kind];
     for (layer, tone, dx, dy, size) in [
@@ -32,6 +34,7 @@ pub(super) fn crown(layers: &mut Layers, [x, y]: Point, r: f32, kind: usize) {
 }
 
 /// A tree: 0 leafy, 1 cypress, 2 olive.
+#[inline(never)]
 pub(super) fn tree(layers: &mut Layers, at: Point, r: f32, kind: usize, rng: &mut Rng) {
     let tones = LEAVES[kind];
     let tall = if kind == 1 { r * 0.9 } else { r * 0.25 };

@@ -16,6 +16,7 @@ use crate::{
 const WALL_AT: f32 = 3.6;
 
 /// What an abbey meets at an edge of its tile as it lies.
+#[inline(never)]
 pub(super) fn met(variant: u8, turns: Rotation, side: Side) -> u8 {
     variant >> (2 * Side::from_index(side.index() + 4 - usize::from(turns & 3)).index()) & 3
 }
@@ -26,6 +27,7 @@ pub(super) fn edges(variant: u8, turns: Rotation, what: u8) -> impl Iterator<Ite
 }
 
 /// The line along an edge, so far inside, with the tile to its left.
+#[inline(never)]
 pub(super) fn along_edge(side: Side, inside: f32) -> Line {
     let (at, out) = (along(middle(side), inward(side), inside), right_of(inward(side)));
     vec![along(at, out, -51.0), along(at, out, 51.0)]
@@ -91,26 +93,22 @@ fn walls(picture: &mut Picture, variant: u8, turns: Rotation, broad: bool) {
     if !high.is_empty() {
         wall::masonry(picture, &high, broad);
     }
-    for [x, y] in [[5.0, 5.4], [95.0, 5.4], [5.0, 95.4], [95.0, 95.4]] {
-        let by_city = edges(variant, turns, BY_CITY).any(|side| {
-            let [a, b] = [middle(side)[0] - x, middle(side)[1] - y];
-            a.abs().min(b.abs()) < 8.0
-        });
+    for (corner, [x, y]) in [[5.0, 5.4], [95.0, 5.4], [95.0, 95.4], [5.0, 95.4]].into_iter().enumerate() {
+        let by_city =
+            [corner + 3, corner].into_iter().any(|side| met(variant, turns, Side::from_index(side)) == BY_CITY);
         wall::tower(picture, [x, y], if by_city { WALL - 0.6 } else { 3.6 }, by_city);
     }
 }
 
 /// A stone basin into which the river runs.
+#[inline(never)]
 fn quay(picture: &mut Picture, side: Side) {
     let ([x, y], r) = basin(side);
-    let run = |tone: u32, half: f32, picture: &mut Picture| {
-        band(picture, &[vec![along(middle(side), inward(side), -2.0), [x, y]]], rgb(tone), half * 2.0, &[]);
-        disc(picture, [x, y, half + r - WATER, half + r - WATER], rgb(tone));
-    };
-    run(0x6a_5f52, WATER + 3.0, picture);
-    run(0xd9_cfba, WATER + 2.2, picture);
-    run(0x6f_a0b4, WATER, picture);
-    run(0x5b_9dc0, WATER - 1.2, picture);
+    let line = [vec![along(middle(side), inward(side), -2.0), [x, y]]];
+    for (tone, wider) in [(0x6a_5f52, 3.0), (0xd9_cfba, 2.2), (0x6f_a0b4, 0.0), (0x5b_9dc0, -1.2)] {
+        thread(picture, &line, rgb(tone), (WATER + wider) * 2.0);
+        disc(picture, [x, y, r + wider, r + wider], rgb(tone));
+    }
     for k in [0.5, 0.75] {
         picture.push(oval(x, y, r * k, r * k * 0.8).stroke(rgb(0xa9_d4e6).alpha(190), 0.7));
     }
