@@ -65,23 +65,20 @@ fn draw(tile: TileId, turns: Rotation, variant: u8, style: Style, size: f32) -> 
 
 /// What a tile that fits anything has at its edges: a low wall that opens to roads and waters, a town wall against cities.
 fn answers(picture: &mut Picture, variant: u8, turns: Rotation, palette: &Palette, least: f32) {
-    let lines = |what: u8, of: fn(Side) -> Line| precinct::edges(variant, turns, what).map(of).collect::<Vec<_>>();
-    let low: Vec<Line> = [0, BY_ROAD, BY_WATER]
-        .into_iter()
-        .flat_map(|what| lines(what, |side| precinct::along_edge(side, 3.6)))
-        .collect();
+    let lines = |what: &[u8], of: fn(Side) -> Line| precinct::lines(variant, turns, what, of);
+    let low = lines(&[0, BY_ROAD, BY_WATER], |side| precinct::along_edge(side, 3.6));
     let width = (4.0 + palette.barrier.0).max(least);
     band(picture, &low, rgb(palette.barrier.1), width, &[]);
     band(picture, &low, rgb(palette.walls[1].1), width * 0.5, &[]);
     for (wider, tone) in palette.waters {
-        for (at, r) in precinct::edges(variant, turns, BY_WATER).map(precinct::basin) {
+        for (at, r) in precinct::edges(variant, turns, BY_WATER).into_iter().map(precinct::basin) {
             put(picture, oval(at[0], at[1], r + wider / 2.0, r + wider / 2.0).fill(rgb(tone)));
         }
     }
     for (wider, tone) in palette.roads {
-        thread(picture, &lines(BY_ROAD, precinct::drive), rgb(tone), ROAD * 2.0 + wider);
+        thread(picture, &lines(&[BY_ROAD], precinct::drive), rgb(tone), ROAD * 2.0 + wider);
     }
-    wall(picture, &lines(BY_CITY, |side| precinct::along_edge(side, 0.6)), &[], palette, least);
+    wall(picture, &lines(&[BY_CITY], |side| precinct::along_edge(side, 0.6)), &[], palette, least);
 }
 
 /// Town walls, given by their outer faces, of cities with these outlines.

@@ -22,8 +22,21 @@ pub(super) fn met(variant: u8, turns: Rotation, side: Side) -> u8 {
 }
 
 /// The edges at which an abbey meets something.
-pub(super) fn edges(variant: u8, turns: Rotation, what: u8) -> impl Iterator<Item = Side> {
-    Side::ALL.into_iter().filter(move |&side| met(variant, turns, side) == what)
+#[inline(never)]
+pub(super) fn edges(variant: u8, turns: Rotation, what: u8) -> Vec<Side> {
+    Side::ALL.into_iter().filter(|&side| met(variant, turns, side) == what).collect()
+}
+
+/// A line for each of these edges.
+#[inline(never)]
+pub(super) fn lines(variant: u8, turns: Rotation, what: &[u8], of: fn(Side) -> Line) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for &what in what {
+        for side in edges(variant, turns, what) {
+            lines.push(of(side));
+        }
+    }
+    lines
 }
 
 /// The line along an edge, so far inside, with the tile to its left.
@@ -50,7 +63,7 @@ pub(super) fn draw(picture: &mut Picture, plan: &Plan, variant: u8, turns: Rotat
         disc(picture, [x, y, 14.0, 12.0], rgb(0xa2_b95c));
     }
     rimmed(picture, oval(50.0, 55.0, 37.0, 32.0), rgb(0xea_dab0), rgb(0xc9_b47c), 1.2);
-    let drives: Vec<Line> = edges(variant, turns, BY_ROAD).map(drive).collect();
+    let drives = lines(variant, turns, &[BY_ROAD], drive);
     thread(picture, &drives, rgb(0xc4_aa70), ROAD * 2.0);
     thread(picture, &drives, rgb(0xf3_e6c1), ROAD * 2.0 - 2.0);
     orchards(picture, rng);
@@ -80,16 +93,12 @@ fn orchards(picture: &mut Picture, rng: &mut Rng) {
 
 /// A town wall against cities, and the precinct's own, lower one elsewhere.
 fn walls(picture: &mut Picture, variant: u8, turns: Rotation, broad: bool) {
-    let low: Vec<Line> = Side::ALL
-        .into_iter()
-        .filter(|&side| met(variant, turns, side) != BY_CITY)
-        .map(|s| along_edge(s, WALL_AT))
-        .collect();
+    let low = lines(variant, turns, &[0, BY_ROAD, BY_WATER], |side| along_edge(side, WALL_AT));
     band(picture, &moved(&low, [1.4, 2.0]), shade(76), 4.2, &[]);
     band(picture, &low, rgb(0x6a_5f52), 4.8, &[]);
     band(picture, &low, rgb(0xd9_cfba), 3.4, &[]);
     band(picture, &low, rgb(0x93_8775), 3.4, if broad { &[1.0, 4.6] } else { &[0.6, 2.6] });
-    let high: Vec<Line> = edges(variant, turns, BY_CITY).map(|side| along_edge(side, 0.6)).collect();
+    let high = lines(variant, turns, &[BY_CITY], |side| along_edge(side, 0.6));
     if !high.is_empty() {
         wall::masonry(picture, &high, broad);
     }
