@@ -15,7 +15,7 @@ pub enum Sprite {
         tile: TileId,
         /// Quarter turns clockwise.
         turns: Rotation,
-        /// Decoration, 0 to 15; of an abbey the edges that it meets, see [`BY_CITY`](super::tile_art::BY_CITY).
+        /// Decoration, 0 to 15; of a tile that fits anything what it meets, see [`met`](super::tile_art::met).
         variant: u8,
     },
     /// A piece in a player's colour, in a square of 100 × 100 whose middle is where it stands.

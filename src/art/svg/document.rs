@@ -5,6 +5,7 @@ use crate::{
     art::{
         paint::{Align, DrawCmd, Pose, Sprite},
         style::{Level, Style, is_shown, level, sprite_picture},
+        tile_art::fits_anything,
     },
     catalogue::Catalogue,
 };
@@ -61,7 +62,7 @@ fn then(out: &mut String, between: &str, value: f64) {
 fn name(sprite: Sprite, style: Style, size: f64) -> String {
     let name = match sprite {
         Sprite::Tile { tile, turns, variant } => {
-            let is_abbey = Catalogue::get().abbey() == Some(tile);
+            let answers = fits_anything(tile);
             let tile = &Catalogue::get().tile(tile).name;
             match style {
                 Style::Standard => {
@@ -72,7 +73,7 @@ fn name(sprite: Sprite, style: Style, size: f64) -> String {
                     };
                     format!("{level}{tile}-{turns}-{variant}")
                 }
-                Style::Contrast | Style::Print if is_abbey => format!("{tile}-{turns}-{variant}"),
+                Style::Contrast | Style::Print if answers => format!("{tile}-{turns}-{variant}"),
                 Style::Contrast | Style::Print => format!("{tile}-{turns}"),
             }
         }

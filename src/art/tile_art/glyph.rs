@@ -1,10 +1,10 @@
 //! Draws the landmarks that [`super::glyphs`] describes.
 
 use super::{
-    glyphs, ground,
+    glyphs,
     house::{House, Layers, sweep},
     pen::{Line, Point, Rng, add, add_line, block, dash, oval, poly, put, rgb, shade, slab, smooth},
-    wall,
+    plants, wall,
 };
 use crate::art::paint::{Cap, Colour4, Path, Picture, Shape, Stroke};
 
@@ -82,7 +82,7 @@ fn part(picture: &mut Picture, kind: u8, (fill, rim): (&str, &str), n: &[f32], p
             return layers.lay(picture);
         }
         b'T' => {
-            ground::tree(&mut layers, [x, y], n[2], (n[3] * 10.0) as usize, rng);
+            plants::tree(&mut layers, [x, y], n[2], (n[3] * 10.0) as usize, rng);
             return layers.lay(picture);
         }
         b't' => return steeple(picture, [x, y], n[2], n[3], roof()),

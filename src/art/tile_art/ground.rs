@@ -3,11 +3,9 @@
 use super::{
     grid::Grid,
     house::Layers,
-    pen::{
-        Point, Rng, add, along, area, beside, disc, gap, heading, lerp, put, rgb, right_of, shade, slab, smooth,
-        sort_by,
-    },
+    pen::{Point, Rng, add, along, area, beside, disc, gap, heading, put, rgb, right_of, shade, slab, smooth, sort_by},
     plan::{Plan, ROAD},
+    plants::{crown, hedge, tree},
 };
 use crate::art::paint::Picture;
 
@@ -22,6 +20,7 @@ const HEDGE: f32 = ROAD + 3.6;
 const MARGIN: f32 = 6.0;
 
 /// The base of every tile: large soft patches, a few tufts.
+#[inline(never)]
 pub(super) fn grass(picture: &mut Picture, plan: &Plan, broad: bool, rng: &mut Rng) {
     slab(picture, [-1.0, -1.0, 102.0, 102.0], rgb(0xa2_bd5e));
     for i in 0..if broad { 3 } else { 4 } {
@@ -108,7 +107,7 @@ impl<'a> Growth<'a> {
             _ => {
                 self.plot(picture, 13.5, false, rng);
                 self.hedges(variant);
-                if variant % 2 == 0 {
+                if variant.is_multiple_of(2) {
                     self.grove(5.2, 3, rng);
                 }
             }
@@ -117,7 +116,7 @@ impl<'a> Growth<'a> {
             if variant % 4 == 1 {
                 self.flock(rng);
             }
-            if variant % 2 == 0 {
+            if variant.is_multiple_of(2) {
                 self.flowers(picture, rng);
             }
         }
@@ -131,6 +130,7 @@ impl<'a> Growth<'a> {
     }
 
     /// The place with the most room for the first of some sizes for which there is any, and that size.
+    #[inline(never)]
     fn widest(&mut self, sizes: &[f32], rng: &mut Rng) -> Option<(Point, f32)> {
         let least = sizes.last().copied()?;
         let mut best = (0.0, [0.0; 2]);
@@ -147,6 +147,7 @@ impl<'a> Growth<'a> {
     }
 
     /// A patchwork of stubble, mown grass, vines and lavender, or an orchard, where there is most room.
+    #[inline(never)]
     fn plot(&mut self, picture: &mut Picture, least: f32, orchard: bool, rng: &mut Rng) {
         let Some((at, r)) = self.widest(&[25.0, 19.0, 14.0, least], rng) else { return };
         let u = heading(rng.between(-0.35, 0.35) + if rng.below(2) == 0 { 0.0 } else { 1.57 });
@@ -171,7 +172,7 @@ impl<'a> Growth<'a> {
             layers.lay(picture);
         }
         if !orchard {
-            self.hedge(&[place(-1.0, -1.14), place(0.0, -1.16), place(1.0, -1.14)]);
+            hedge(&mut self.layers, &[place(-1.0, -1.14), place(0.0, -1.16), place(1.0, -1.14)]);
             return;
         }
         let (space, size) = if self.broad { (4.6, 3.2) } else { (3.4, 2.5) };
@@ -184,6 +185,7 @@ impl<'a> Growth<'a> {
     }
 
     /// A wood: crowns that run together, lit on their north-western sides.
+    #[inline(never)]
     fn wood(&mut self, sizes: &[f32], rng: &mut Rng) {
         let Some((at, room)) = self.widest(sizes, rng) else { return };
         let size = if self.broad { 4.4 } else { 3.4 };
@@ -204,6 +206,7 @@ impl<'a> Growth<'a> {
     }
 
     /// Trees close together.
+    #[inline(never)]
     fn grove(&mut self, room: f32, count: usize, rng: &mut Rng) {
         let Some(at) = self.find(room, rng) else { return };
         let kind = rng.below(3);
@@ -221,9 +224,10 @@ impl<'a> Growth<'a> {
     }
 
     /// Hedgerows along roads, with gaps, on one side of each.
+    #[inline(never)]
     fn hedges(&mut self, variant: usize) {
         for leg in self.plan.roads.iter().flat_map(|road| &road.legs) {
-            let side = if variant % 2 == 0 { HEDGE } else { -HEDGE };
+            let side = if variant.is_multiple_of(2) { HEDGE } else { -HEDGE };
             let line = beside(leg, side);
             let beyond = beside(leg, side * 1.7);
             let open = |i: &usize| {
@@ -245,19 +249,12 @@ impl<'a> Growth<'a> {
                     piece.clear();
                 }
             }
-            pieces.iter().for_each(|piece| self.hedge(piece));
+            pieces.iter().for_each(|piece| hedge(&mut self.layers, piece));
         }
     }
 
-    /// A clipped hedge along a line.
-    fn hedge(&mut self, line: &[Point]) {
-        let lifted = |by: f32| line.iter().map(|p| add(*p, [by, by * 1.2])).collect::<Vec<_>>();
-        self.layers.stroke(0, shade(64), 2.9, &lifted(0.8));
-        self.layers.stroke(1, rgb(0x4c_7a34), 2.9, line);
-        self.layers.stroke(2, rgb(0x74_9c48), 1.5, &lifted(-0.4));
-    }
-
     /// A patch in bloom.
+    #[inline(never)]
     fn flowers(&mut self, picture: &mut Picture, rng: &mut Rng) {
         let Some([x, y]) = self.find(4.5, rng) else { return };
         let hue = rgb([0xf7_f1df, 0xe6_6f5c, 0xf4_d35e][rng.below(3)]);
@@ -270,6 +267,7 @@ impl<'a> Growth<'a> {
         }
     }
 
+    #[inline(never)]
     fn flock(&mut self, rng: &mut Rng) {
         let Some(at) = self.find(6.5, rng) else { return };
         for i in 0..5 {
@@ -285,46 +283,4 @@ impl<'a> Growth<'a> {
     pub(super) fn lay(self, picture: &mut Picture) {
         self.layers.lay(picture);
     }
-}
-
-/// The shades of trees: 0 leafy, 1 cypress, 2 olive; from the dark side to the lit one.
-const LEAVES: [[u32; 3]; 3] =
-    [[0x3f_6a2c, 0x55_823a, 0x7d_a650], [0x2f_5730, 0x43_7038, 0x66_9148], [0x5b_7748, 0x7b_9560, 0xa0_b582]];
-
-/// A tree of few strokes, for woods and orchards.
-pub(super) fn crown(layers: &mut Layers, [x, y]: Point, r: f32, kind: usize) {
-    let [dark, mid, light] = LEAVES[kind];
-    for (layer, tone, dx, dy, size) in [
-        (0, shade(72), 0.5, 0.5, 2.0),
-        (3, rgb(dark), 0.0, 0.0, 2.0),
-        (4, rgb(mid), -0.14, -0.2, 1.5),
-        (5, rgb(light), -0.34, -0.42, 0.75),
-    ] {
-        let at = [x + dx * r, y + dy * r];
-        layers.stroke(layer, tone, (size * r * 5.0).round() / 5.0, &[at, [at[0] + 0.02, at[1]]]);
-    }
-}
-
-/// A tree: 0 leafy, 1 cypress, 2 olive.
-pub(super) fn tree(layers: &mut Layers, at: Point, r: f32, kind: usize, rng: &mut Rng) {
-    let tones = LEAVES[kind];
-    let tall = if kind == 1 { r * 0.9 } else { r * 0.25 };
-    let round = |layers: &mut Layers, layer: u8, tone, p: Point, r: f32, stretch: f32| {
-        let points: Vec<Point> =
-            (0..10).map(|i| heading(i as f32 * 0.628)).map(|d| [p[0] + d[0] * r, p[1] + d[1] * r * stretch]).collect();
-        layers.fill(layer, tone, &points);
-    };
-    let r = if kind == 1 { r * 0.62 } else { r };
-    let stretch = if kind == 1 { 1.75 } else { 0.95 };
-    round(layers, 0, shade(72), add(at, [r * 0.55 + 0.4, r * 0.4 + 0.6]), r, 0.85);
-    let top = [at[0], at[1] - tall];
-    round(layers, 3, rgb(tones[0]), top, r, stretch);
-    if kind != 1 {
-        for k in 0..4 {
-            let p = along(top, heading(k as f32 * 1.6 + rng.between(0.0, 0.9)), r * 0.55);
-            round(layers, 3, rgb(tones[0]), p, r * 0.6, 1.0);
-        }
-    }
-    round(layers, 4, rgb(tones[1]), lerp(top, [top[0] - r, top[1] - r], 0.16), r * 0.78, stretch);
-    round(layers, 5, rgb(tones[2]), lerp(top, [top[0] - r, top[1] - r * stretch], 0.32), r * 0.42, stretch);
 }

@@ -101,6 +101,7 @@ impl Layers {
     }
 
     /// Adds a house.
+    #[inline(never)]
     pub(super) fn house(&mut self, house: &House, rng: &mut Rng) {
         let feet = house.corners(0.0);
         let ridge = self.block(house, 0.45);
@@ -124,6 +125,7 @@ impl Layers {
     }
 
     /// Adds walls and a roof with a ridge of some width, without details; gives the ends of the ridge.
+    #[inline(never)]
     pub(super) fn block(&mut self, house: &House, crest: f32) -> [Point; 2] {
         let (u, h) = (house.ridge, house.height);
         let v = right_of(u);
@@ -155,6 +157,7 @@ impl Layers {
         ridge
     }
 
+    #[inline(never)]
     fn windows(&mut self, a: Point, b: Point, height: f32, rng: &mut Rng) {
         let across = b[0] - a[0];
         if across.abs() < 4.0 || height < 1.9 {

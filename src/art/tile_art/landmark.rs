@@ -1,15 +1,17 @@
 //! Draws buildings and gardens, which stay upright however the tile is turned.
 
 use super::{
-    glyph, glyphs, ground,
+    glyph, glyphs,
     house::{House, Layers, TILES},
     pen::{Point, Rng, along, distance, heading, oval, rgb, rimmed, sort_by},
     plan::Plan,
+    plants,
     spot::{Landmark, Spot},
 };
 use crate::art::paint::Picture;
 
 /// Draws one landmark.
+#[inline(never)]
 pub(super) fn draw(picture: &mut Picture, plan: &Plan, spot: &Spot, index: usize, broad: bool, rng: &mut Rng) {
     let glyph = match spot.what {
         Landmark::Village => return village(picture, plan, spot.at, index, broad, rng),
@@ -94,7 +96,7 @@ fn village(picture: &mut Picture, plan: &Plan, at: Point, index: usize, broad: b
     let mut trees = Layers::default();
     for [x, y] in orchard {
         for [dx, dy] in [[-2.2, -1.6], [2.4, -1.2], [0.0, 2.2]] {
-            ground::tree(&mut trees, [x + dx, y + dy], 2.6, 0, rng);
+            plants::tree(&mut trees, [x + dx, y + dy], 2.6, 0, rng);
         }
     }
     trees.lay(picture);

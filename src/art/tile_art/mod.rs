@@ -12,7 +12,6 @@
 //! assert!(picture.len() < 350);
 //! ```
 
-mod abbey;
 mod curve;
 mod glyph;
 mod glyphs;
@@ -20,9 +19,12 @@ mod grid;
 mod ground;
 mod house;
 mod landmark;
+mod palette;
 mod pen;
 mod plain;
 mod plan;
+mod plants;
+mod precinct;
 mod rampart;
 mod region;
 mod spot;
@@ -35,10 +37,11 @@ pub use region::{Overlay, border, hatch, overlay, part_at};
 use std::sync::OnceLock;
 
 use super::paint::{Path, Picture};
-use crate::catalogue::{Catalogue, PartKind, Rotation, Side, TileId};
+use crate::catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side, TileId};
 pub(crate) use pen::sort_by;
 use pen::{Line, Point, Rng, beside, block, butt, gap, path_of, put, rgb};
 pub use plain::{plain_parts, plain_tile, tile_icon};
+pub use plan::met;
 use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};
 
@@ -53,23 +56,24 @@ fn plan(tile: TileId, turns: Rotation) -> &'static Plan {
 /// The picture of a tile as it lies; `variant` varies the decoration.
 #[must_use]
 pub fn tile_picture(tile: TileId, turns: Rotation, variant: u8) -> Picture {
-    painted(tile, turns, variant, town::HOUSES)
+    painted(tile, turns, variant, &town::HOUSES)
 }
 
 /// The picture of a tile for some 50 to 90 pixels: painted with a broad brush.
 #[must_use]
 pub fn small_tile(tile: TileId, turns: Rotation, variant: u8) -> Picture {
-    painted(tile, turns, variant, town::BLOCKS)
+    painted(tile, turns, variant, &town::BLOCKS)
 }
 
-fn painted(tile: TileId, turns: Rotation, variant: u8, brush: town::Brush) -> Picture {
+#[inline(never)]
+fn painted(tile: TileId, turns: Rotation, variant: u8, brush: &town::Brush) -> Picture {
     let plan = plan(tile, turns);
     let seed = tile.index() as u32 * 64 + u32::from(variant) * 4 + u32::from(turns & 3);
     let mut rng = Rng::new(seed + 1);
     let mut picture = Picture::new();
     let broad = brush.is_broad();
-    if plan.spots.iter().any(|spot| spot.what == Landmark::Abbey) {
-        abbey::draw(&mut picture, plan, variant, turns, broad, &mut rng);
+    if fits_anything(tile) {
+        precinct::draw(&mut picture, plan, variant, turns, broad, &mut rng);
         return picture;
     }
     ground::grass(&mut picture, plan, broad, &mut rng);
@@ -101,12 +105,11 @@ fn painted(tile: TileId, turns: Rotation, variant: u8, brush: town::Brush) -> Pi
     picture
 }
 
-/// What an abbey meets at an edge beside fields and empty cells: two bits for each edge in its `variant`, north first.
-pub const BY_ROAD: u8 = 1;
-/// See [`BY_ROAD`].
-pub const BY_CITY: u8 = 2;
-/// See [`BY_ROAD`].
-pub const BY_RIVER: u8 = 3;
+/// Whether a tile fits anything: its picture answers what lies around it, see [`met`].
+#[must_use]
+pub fn fits_anything(tile: TileId) -> bool {
+    Catalogue::get().tile(tile).edges.contains(&EdgeKind::Any)
+}
 
 /// Where walls of cities end at an edge: near its first corner, clockwise, and near its second.
 #[must_use]
@@ -115,7 +118,7 @@ pub fn wall_ends(tile: TileId, turns: Rotation, side: Side) -> [Option<[f32; 2]>
     let walls = plan.cities.iter().filter(|city| city.sides.contains(side)).flat_map(|city| &city.walls);
     let ends: Vec<Point> = walls.flat_map(|wall| [wall[0], wall[wall.len() - 1]]).collect();
     let corner = |steps: Rotation| pen::turned([0.0, 0.0], side.index() as Rotation + steps);
-    let (across, out) = (usize::from(side.index() % 2 == 0), plan::middle(side));
+    let (across, out) = (usize::from(side.index().is_multiple_of(2)), plan::middle(side));
     [corner(0), corner(1)].map(|corner| {
         ends.iter().copied().find(|end| gap(*end, corner) < 8.0 && (end[across] - out[across]).abs() < 0.5)
     })

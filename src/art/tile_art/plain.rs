@@ -3,9 +3,12 @@
 //! All three are one drawing in the colours of a [`Palette`], over the same plan as the painted picture.
 
 use super::{
-    BY_CITY, BY_RIVER, BY_ROAD, Landmark, Plan, ROAD, Spot, WATER, abbey, ground, landmark,
+    Landmark, Plan, ROAD, Spot, WATER, fits_anything, ground, landmark,
+    palette::{Palette, palette},
     pen::{Line, Rng, all_beside, band, beside, block, butt, inside, oval, path_of, put, rgb, thread},
-    plan, town, way,
+    plan,
+    plan::{BY_CITY, BY_ROAD, BY_WATER},
+    precinct, town, way,
 };
 use crate::{
     art::{
@@ -14,91 +17,6 @@ use crate::{
         style::Style,
     },
     catalogue::{Rotation, Side, TileId},
-};
-
-/// A line of a kind of part: how much wider than the part itself, and its colour.
-type Band = (f32, u32);
-
-/// The colours and widths of a plain tile.
-struct Palette {
-    field: u32,
-    /// A line round the tile, where there is one.
-    edge: Option<u32>,
-    /// The bank of waters, then the water.
-    waters: [Band; 2],
-    /// Lines along the current.
-    ripples: Option<u32>,
-    /// Tufts of grass: fields are told from a table of the same colour.
-    tufts: Option<u32>,
-    barrier: Band,
-    /// The rims of roads, then their surface.
-    roads: [Band; 2],
-    city: u32,
-    /// Slanting lines over cities: their colour and width.
-    hatch: Option<(u32, f32)>,
-    /// Whether cities have roofs.
-    roofs: bool,
-    /// Walls from the rim inwards.
-    walls: [Band; 2],
-    /// Merlons on the walls.
-    merlons: Option<u32>,
-    /// How much larger landmarks are than on the painted tile, if they are not large there.
-    grow: f32,
-    /// Lines round the silhouettes of landmarks.
-    halo: [Band; 2],
-}
-
-/// For sizes at which the painted picture turns into noise.
-const ICON: Palette = Palette {
-    field: 0xa2_bd5e,
-    edge: None,
-    waters: [(4.8, 0xd9_c68c), (0.0, 0x53_9ac2)],
-    ripples: None,
-    tufts: None,
-    barrier: (2.6, 0x4f_443a),
-    roads: [(3.0, 0x75_6538), (-0.6, 0xf7_ebc8)],
-    city: 0xc8_6a48,
-    hatch: None,
-    roofs: true,
-    walls: [(8.4, 0x4f_443a), (4.4, 0xdd_d2bd)],
-    merlons: None,
-    grow: 1.5,
-    halo: [(0.0, 0); 2],
-};
-
-/// Neighbouring kinds of parts have a contrast of 3 : 1 at least, by their ground or by the dark line between them.
-const CONTRAST: Palette = Palette {
-    field: 0xf0_f4d4,
-    edge: Some(0xa9_ad8c),
-    waters: [(3.4, 0x0a_1a2c), (0.0, 0x25_6fbe)],
-    ripples: Some(0x9c_cbf2),
-    tufts: None,
-    barrier: (3.0, 0x14_110e),
-    roads: [(5.0, 0x14_110e), (-0.4, 0xff_ffff)],
-    city: 0xb2_4a2a,
-    hatch: Some((0x8a_3018, 2.6)),
-    roofs: false,
-    walls: [(7.6, 0x14_110e), (3.6, 0x14_110e)],
-    merlons: Some(0xf4_efe4),
-    grow: 1.0,
-    halo: [(5.6, 0xff_ffff), (2.8, 0x14_110e)],
-};
-
-const PRINT: Palette = Palette {
-    field: 0xff_ffff,
-    edge: Some(0xc4_c4c4),
-    waters: [(1.8, 0x00_0000), (0.0, 0xff_ffff)],
-    ripples: Some(0x00_0000),
-    tufts: Some(0x8c_8c8c),
-    barrier: (0.5, 0x00_0000),
-    roads: [(2.2, 0x00_0000), (0.0, 0xff_ffff)],
-    city: 0xff_ffff,
-    hatch: Some((0x55_5555, 0.55)),
-    roofs: false,
-    walls: [(6.6, 0x00_0000), (4.2, 0xff_ffff)],
-    merlons: Some(0x00_0000),
-    grow: 1.0,
-    halo: [(5.0, 0xff_ffff), (1.2, 0x00_0000)],
 };
 
 /// The picture of a tile for sizes at which [`tile_picture`](super::tile_picture) turns into noise, about 48 pixels and
@@ -120,23 +38,19 @@ pub fn plain_parts(tile: TileId, turns: Rotation, style: Style, size: f32) -> Pi
     parts(plan(tile, turns), palette(style), style, LEAST_WALL * 100.0 / size)
 }
 
-const fn palette(style: Style) -> &'static Palette {
-    match style {
-        Style::Standard => &ICON,
-        Style::Contrast => &CONTRAST,
-        Style::Print => &PRINT,
-    }
-}
-
 /// The least width of a wall in device pixels.
 const LEAST_WALL: f32 = 2.5;
 
+#[inline(never)]
 fn draw(tile: TileId, turns: Rotation, variant: u8, style: Style, size: f32) -> Picture {
     let (plan, palette) = (plan(tile, turns), palette(style));
     let least = LEAST_WALL * 100.0 / size;
     let mut picture = parts(plan, palette, style, least);
-    if plan.spots.iter().any(|spot| spot.what == Landmark::Abbey) {
-        precinct(&mut picture, variant, turns, palette, least);
+    if fits_anything(tile) {
+        if style == Style::Standard {
+            put(&mut picture, block(0.0, 0.0, 100.0, 100.0).fill(rgb(0xc3_cb80)));
+        }
+        answers(&mut picture, variant, turns, palette, least);
     }
     if style == Style::Standard {
         let mut growth = ground::Growth::new(plan, true);
@@ -149,24 +63,26 @@ fn draw(tile: TileId, turns: Rotation, variant: u8, style: Style, size: f32) -> 
     picture
 }
 
-/// What an abbey has at its edges.
-fn precinct(picture: &mut Picture, variant: u8, turns: Rotation, palette: &Palette, least: f32) {
-    let lines = |what: u8, of: fn(Side) -> Line| abbey::edges(variant, turns, what).map(of).collect::<Vec<_>>();
+/// What a tile that fits anything has at its edges: a low wall that opens to roads and waters, a town wall against cities.
+fn answers(picture: &mut Picture, variant: u8, turns: Rotation, palette: &Palette, least: f32) {
+    let lines = |what: &[u8], of: fn(Side) -> Line| precinct::lines(variant, turns, what, of);
+    let low = lines(&[0, BY_ROAD, BY_WATER], |side| precinct::along_edge(side, 3.6));
+    let width = (4.0 + palette.barrier.0).max(least);
+    band(picture, &low, rgb(palette.barrier.1), width, &[]);
+    band(picture, &low, rgb(palette.walls[1].1), width * 0.5, &[]);
     for (wider, tone) in palette.waters {
-        for (at, r) in abbey::edges(variant, turns, BY_RIVER).map(abbey::basin) {
+        for (at, r) in precinct::edges(variant, turns, BY_WATER).into_iter().map(precinct::basin) {
             put(picture, oval(at[0], at[1], r + wider / 2.0, r + wider / 2.0).fill(rgb(tone)));
         }
     }
     for (wider, tone) in palette.roads {
-        thread(picture, &lines(BY_ROAD, abbey::drive), rgb(tone), ROAD * 2.0 + wider);
+        thread(picture, &lines(&[BY_ROAD], precinct::drive), rgb(tone), ROAD * 2.0 + wider);
     }
-    let open = |side: &Side| abbey::met(variant, turns, *side) == 0;
-    let low: Vec<Line> = Side::ALL.into_iter().filter(open).map(|side| abbey::along_edge(side, 4.0)).collect();
-    band(picture, &low, rgb(palette.barrier.1), (4.0 + palette.barrier.0).max(least), &[]);
-    wall(picture, &lines(BY_CITY, |side| abbey::along_edge(side, -1.4)), &[], palette, least);
+    wall(picture, &lines(&[BY_CITY], |side| precinct::along_edge(side, 0.6)), &[], palette, least);
 }
 
 /// Town walls, given by their outer faces, of cities with these outlines.
+#[inline(never)]
 fn wall(picture: &mut Picture, walls: &[Line], rings: &[Line], palette: &Palette, least: f32) {
     let [(usual, rim), (inner, top)] = palette.walls;
     let wide = usual.max(least);
@@ -184,6 +100,7 @@ fn wall(picture: &mut Picture, walls: &[Line], rings: &[Line], palette: &Palette
 }
 
 /// The pieces of walls that may be so much thicker without reaching out of the city on its other side.
+#[inline(never)]
 fn with_room(walls: &[Line], rings: &[Line], more: f32) -> Vec<Line> {
     let mut pieces = Vec::new();
     for wall in walls {
@@ -204,6 +121,7 @@ fn with_room(walls: &[Line], rings: &[Line], more: f32) -> Vec<Line> {
 }
 
 /// The parts that meet other tiles, with walls of a least width.
+#[inline(never)]
 fn parts(plan: &Plan, palette: &Palette, style: Style, least: f32) -> Picture {
     let mut picture = vec![block(-1.0, -1.0, 102.0, 102.0).fill(rgb(palette.field))];
     if let Some(tone) = palette.edge {
@@ -233,7 +151,7 @@ fn parts(plan: &Plan, palette: &Palette, style: Style, least: f32) -> Picture {
         put(&mut picture, ground.fill(rgb(palette.city)));
         picture.extend(lines);
         if palette.roofs {
-            town::draw(&mut picture, plan, city, town::MASSES, &mut Rng::new(7));
+            town::draw(&mut picture, plan, city, &town::MASSES, &mut Rng::new(7));
         }
         wall(&mut picture, &city.walls, &city.rings, palette, least);
     }
@@ -280,6 +198,7 @@ fn dashed(tone: u32) -> Stroke {
 }
 
 /// Draws a landmark, with a line round it where the style has one.
+#[inline(never)]
 fn stand(picture: &mut Picture, plan: &Plan, spot: &Spot, palette: &Palette, style: Style) {
     let first = picture.len();
     let icon = style == Style::Standard;
@@ -335,43 +254,4 @@ fn toned(colour: Colour4, style: Style) -> Option<Colour4> {
         _ => 0,
     };
     Some(if style == Style::Print { rgb(grey) } else { colour.alpha(255) })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The contrast of two colours as WCAG counts it.
-    fn contrast(a: u32, b: u32) -> f64 {
-        let light = |colour: u32| {
-            let channel = |shift: u32| {
-                let value = f64::from(colour >> shift & 255) / 255.0;
-                if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-            };
-            0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0) + 0.05
-        };
-        light(a).max(light(b)) / light(a).min(light(b))
-    }
-
-    #[test]
-    fn kinds_of_parts_stand_out_from_each_other() {
-        for palette in [&CONTRAST, &PRINT] {
-            let [(_, rim), (_, road)] = palette.roads;
-            let [(_, bank), (_, water)] = palette.waters;
-            let wall = palette.walls[0].1;
-            for ground in [palette.field, palette.city] {
-                assert!(contrast(rim, palette.field) >= 3.0 && contrast(rim, road) >= 3.0);
-                assert!(contrast(bank, palette.field) >= 3.0);
-                assert!(contrast(wall, ground) >= 3.0 || contrast(palette.field, palette.city) >= 3.0);
-            }
-            assert!(
-                palette.merlons.is_some_and(|merlons| contrast(merlons, wall) >= 3.0 || wall != palette.walls[1].1)
-            );
-            assert!(contrast(water, palette.field) >= 3.0 || contrast(palette.ripples.unwrap_or(water), water) >= 3.0);
-        }
-        for (ground, other) in [(CONTRAST.field, CONTRAST.city), (CONTRAST.field, CONTRAST.waters[1].1)] {
-            assert!(contrast(ground, other) >= 3.0);
-        }
-        assert!(contrast(CONTRAST.roads[1].1, CONTRAST.city) >= 3.0);
-    }
 }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     art::paint::Path,
-    catalogue::{HalfWind, PartKind, RoadEnd, Role, Rotation, Side, Sides, TileDef},
+    catalogue::{EdgeKind, HalfWind, PartKind, RoadEnd, Role, Rotation, Side, Sides, TileDef},
 };
 
 /// Half the width of a road.
@@ -62,6 +62,25 @@ pub(super) struct Road {
     pub(super) gates: Vec<[Point; 2]>,
     /// Where it enters a tunnel, and the direction in.
     pub(super) tunnels: Vec<[Point; 2]>,
+}
+
+/// A road at the edge of a tile that fits anything.
+pub(super) const BY_ROAD: u8 = 1;
+/// A city there.
+pub(super) const BY_CITY: u8 = 2;
+/// A water there.
+pub(super) const BY_WATER: u8 = 3;
+
+/// What lies beyond an edge of a tile that fits anything, in two bits; its picture takes those of all edges as its variant, from
+/// the north clockwise and from the lowest bits up.
+#[must_use]
+pub const fn met(edge: EdgeKind) -> u8 {
+    match edge {
+        EdgeKind::Road => BY_ROAD,
+        EdgeKind::City => BY_CITY,
+        EdgeKind::River => BY_WATER,
+        _ => 0,
+    }
 }
 
 /// The middle of an edge.

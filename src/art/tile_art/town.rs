@@ -35,7 +35,7 @@ impl Brush {
 }
 
 /// Single houses.
-pub(super) const HOUSES: Brush = Brush {
+pub(super) static HOUSES: Brush = Brush {
     street: 2.3,
     size: [1.0, 1.0],
     edge: &[(20.0, [6.6, 4.4]), (35.0, [6.2, 4.8]), (65.0, [6.4, 4.6]), (80.5, [6.8, 4.2])],
@@ -44,7 +44,7 @@ pub(super) const HOUSES: Brush = Brush {
 };
 
 /// Blocks of houses: six to eight roofs on half a tile.
-pub(super) const BLOCKS: Brush = Brush {
+pub(super) static BLOCKS: Brush = Brush {
     street: 3.0,
     size: [1.85, 1.3],
     edge: &[(28.0, [12.5, 6.2]), (72.0, [12.8, 5.9])],
@@ -53,7 +53,7 @@ pub(super) const BLOCKS: Brush = Brush {
 };
 
 /// Blocks for icons.
-pub(super) const MASSES: Brush = Brush {
+pub(super) static MASSES: Brush = Brush {
     street: 3.6,
     size: [2.2, 1.4],
     edge: &[(27.5, [13.6, 6.6]), (72.5, [13.6, 6.6])],
@@ -71,11 +71,12 @@ struct Town<'a> {
     streets: &'a [Line],
     houses: Vec<House>,
     roofs: &'a [Roof],
-    brush: Brush,
+    brush: &'a Brush,
 }
 
 /// Draws the ground, the streets and the houses of a city.
-pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, brush: Brush, rng: &mut Rng) {
+#[inline(never)]
+pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, brush: &Brush, rng: &mut Rng) {
     let roofs: &[Roof] = if city.part.is_none() { &[SLATE, TILES[5], [0x8b_93a5, 0x66_6e82]] } else { &TILES };
     let streets = streets(plan, city);
     let lanes = streets.iter().map(|street| Curve::new(street)).collect();
@@ -128,6 +129,7 @@ pub(super) fn streets(plan: &Plan, city: &City) -> Vec<Line> {
 
 impl Town<'_> {
     /// Builds a house if it may stand there; what fails most often is asked first.
+    #[inline(never)]
     fn try_house(&mut self, house: House, lane: f32) -> bool {
         let corners = house.corners(0.0);
         let reach = house.half[0].min(house.half[1]);
@@ -159,7 +161,7 @@ impl Town<'_> {
     }
 
     fn build(&mut self, rng: &mut Rng) {
-        let Brush { street: width, size: [_, tall], .. } = self.brush;
+        let Brush { street: width, size: [_, tall], .. } = *self.brush;
         self.across_edges();
         let walls = all_beside(&self.city.walls, -(WALL + 1.9 + 4.1 * tall), 0.0, 0.0);
         for line in &walls {
@@ -191,6 +193,7 @@ impl Town<'_> {
     }
 
     /// The direction of the nearest street or wall.
+    #[inline(never)]
     fn look(&self, p: Point) -> Point {
         let mut best = (f32::MAX, [1.0, 0.0]);
         for line in self.streets.iter().chain(&self.city.walls) {

@@ -27,6 +27,7 @@ pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, broad: bool)
 }
 
 /// Draws walls, given by their outer faces; what they defend lies to the left of each.
+#[inline(never)]
 pub(super) fn masonry(picture: &mut Picture, walls: &[Line], broad: bool) {
     let middles = all_beside(walls, -WALL / 2.0, 5.0, 5.0);
     band(picture, &moved(&middles, [1.8, 2.6]), shade(80), WALL + 0.4, &[]);
@@ -91,6 +92,7 @@ fn towers(picture: &mut Picture, wall: &[Point], gates: &[[Point; 2]]) {
 }
 
 /// A round tower, roofed or crowned with merlons.
+#[inline(never)]
 pub(super) fn tower(picture: &mut Picture, at: Point, r: f32, roofed: bool) {
     let [x, y] = at;
     let round = |dx: f32, dy: f32, r: f32| oval(x + dx, y + dy, r, r * 0.96);

@@ -48,6 +48,7 @@ pub(super) fn roads(picture: &mut Picture, plan: &Plan, broad: bool, rng: &mut R
 }
 
 /// The outline of a road whose edges are trodden, with a round end inside the tile and exact where it leaves it.
+#[inline(never)]
 fn ragged(leg: &[Point], half: f32, life: f32, rng: &mut Rng) -> Line {
     let last = leg.len() - 1;
     let mut outline = Line::new();

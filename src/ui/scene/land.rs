@@ -10,7 +10,7 @@ use crate::{
         tile_art,
     },
     board::{Board, LaidTile, Pos},
-    catalogue::{Catalogue, EdgeKind, Rotation, Side, TileId},
+    catalogue::{Catalogue, Rotation, Side, TileId},
     ui::camera::{Camera, Point},
 };
 
@@ -38,28 +38,20 @@ pub fn variant(pos: Pos) -> u8 {
     (mixed(x, y) >> 30 | land << 2) as u8
 }
 
-/// A tile as it is seen: turned with the board. An abbey is built to what lies around it.
+/// A tile as it is seen: turned with the board. One that fits anything is built to what lies around it.
 pub(super) fn tile_sprite(camera: &Camera, board: &Board, tile: TileId, turns: Rotation, pos: Pos) -> Sprite {
-    let variant = if Catalogue::get().abbey() == Some(tile) { around(board, pos) } else { variant(pos) };
+    let variant = if tile_art::fits_anything(tile) { around(board, pos) } else { variant(pos) };
     Sprite::Tile { tile, turns: (turns + camera.turns()) & 3, variant }
 }
 
-/// The edges around a cell, two bits each, as the picture of an abbey takes them.
+/// What lies around a cell, as the picture of a tile that fits anything takes it.
 fn around(board: &Board, pos: Pos) -> u8 {
-    Side::ALL.into_iter().fold(0, |all, side| {
-        let met = match edge(board, pos.beside(side), side.opposite()) {
-            Some(EdgeKind::City) => tile_art::BY_CITY,
-            Some(EdgeKind::Road) => tile_art::BY_ROAD,
-            Some(EdgeKind::River) => tile_art::BY_RIVER,
-            _ => 0,
-        };
-        all | met << (2 * side.index())
-    })
-}
-
-fn edge(board: &Board, pos: Pos, side: Side) -> Option<EdgeKind> {
-    let laid = board.tiles()[board.tile_at(pos)?];
-    Some(Catalogue::get().face(laid.tile, laid.turns).edges[side.index()])
+    let met = |side: Side| {
+        let laid = board.tiles()[board.tile_at(pos.beside(side))?];
+        let edges = Catalogue::get().face(laid.tile, laid.turns).edges;
+        Some(tile_art::met(edges[side.opposite().index()]))
+    };
+    Side::ALL.into_iter().fold(0, |all, side| all | met(side).unwrap_or(0) << (2 * side.index()))
 }
 
 /// Towers where the walls of two tiles meet.

@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     art::{piece, tile_art},
     board::Board,
-    catalogue::{Catalogue, Side},
+    catalogue::{Catalogue, EdgeKind, Side},
     rules::{Colour, Deck, Event, LaidPart, Player, ReturnCause, Setup, legal_actions},
     ui::choice::turns_at,
 };
@@ -163,7 +163,7 @@ fn an_abbey_is_built_to_what_lies_around_it() {
         panic!("not a tile")
     };
     let at = |side: Side| variant >> (2 * side.index()) & 3;
-    assert_eq!(Side::ALL.map(at), [0, 0, tile_art::BY_ROAD, tile_art::BY_CITY]);
+    assert_eq!(Side::ALL.map(at), [0, 0, tile_art::met(EdgeKind::Road), tile_art::met(EdgeKind::City)]);
 }
 
 #[test]
