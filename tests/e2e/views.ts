@@ -227,7 +227,7 @@ const same49: Same<NonNullable<GameView["asks"]>, "abbey" | "figure" | "nothing"
 const same50: Same<NonNullable<PartView["feature"]>, "city" | "field" | "garden" | "monastery" | "river" | "road"> = true;
 const same51: Same<NonNullable<PlayerView["colour"]>, "black" | "blue" | "green" | "pink" | "red" | "yellow"> = true;
 const same52: Same<NonNullable<PlayerView["level"]>, "greedy" | "master" | "novice" | "planner"> = true;
-const same53: Same<NonNullable<Selection["type"]>, "figure" | "none" | "tile"> = true;
+const same53: Same<NonNullable<Selection["type"]>, "figure" | "none" | "skip" | "tile"> = true;
 const same54: Same<NonNullable<Why["feature"]>, "city" | "field" | "garden" | "monastery" | "road"> = true;
 const same55: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "apart" | "barnThere" | "edge" | "figure" | "full" | "neverDrawn" | "noBarn" | "noBarnCorner" | "noBarns" | "noFigure" | "noFollower" | "noHole" | "noRecall" | "noWagon" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "over" | "phantom" | "phantomLater" | "riverApart" | "riverBlocked" | "riverTurns" | "taken" | "tile" | "wagon" | "wagonTarget" | "wrongPart"> = true;
 const same56: Same<NonNullable<Why["side"]>, "E" | "N" | "S" | "W"> = true;
