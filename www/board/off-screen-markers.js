@@ -137,13 +137,16 @@ export class OffScreenMarkers {
       this.marks.append(label);
       const { offsetWidth: wide, offsetHeight: high } = label;
       const middle = Math.min(Math.max(x, wide / 2), width - wide / 2);
-      const [aside, down] = [(FEET * size + wide) / 2, FEET * size + high / 2];
-      const boxes = [
-        around(middle, y + down, wide, high),
-        around(middle, y - down, wide, high),
-        around(x + aside, y, wide, high),
-        around(x - aside, y, wide, high),
+      const [aside, down] = [FEET * size + wide / 2, FEET * size + high / 2];
+      const places = [
+        [0, down],
+        [0, -down],
+        [wide / 3, down],
+        [-wide / 3, down],
+        [aside, 0],
+        [-aside, 0],
       ];
+      const boxes = places.map(([right, down]) => around((right === 0 ? middle : x) + right, y + down, wide, high));
       const isInside = (/** @type {Box} */ box) => box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
       const free = boxes.find((box) => isInside(box) && !taken.some((other) => meet(box, other)));
       if (!free && role) fill(label, icon(role));

@@ -20,7 +20,7 @@ export const app = {
           {
             value: "once",
             label: "První klepnutí",
-            help: "Klepnutí postaví figurku, a položí i dílek, pokud pasuje jen jedním způsobem nebo jsi ho otočil v ruce.",
+            help: "Klepnutí postaví figurku i položí dílek, pokud pasuje jen jedním způsobem nebo byl otočen v ruce.",
           },
         ],
       },
