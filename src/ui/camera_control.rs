@@ -23,7 +23,7 @@ const SMALL: f64 = 30.0;
 /// What is read is shown on tiles of at most this many CSS pixels, unless they are larger already.
 const READABLE: f64 = 64.0;
 /// A tile of less than this many CSS pixels comes near when a figure is asked for it.
-const TOO_SMALL: f64 = 120.0;
+const TOO_SMALL: f64 = 160.0;
 /// A tile that is near, in CSS pixels: its parts are far enough apart for fingers and names. On a small screen it is less.
 const NEAR: f64 = 200.0;
 /// Of several tiles that come near together, none gets smaller than this many CSS pixels.
@@ -377,7 +377,7 @@ fn near(camera: &mut Camera, asked: &[Area]) {
         scale if scale >= LEAST_NEAR => (all, scale),
         _ => (*first, fitting(*first)),
     };
-    camera.zoom(camera.to_screen(area.middle()), scale / camera.scale());
+    camera.zoom(camera.to_screen(area.middle()), (scale / camera.scale()).max(1.0));
     camera.show(area.grown(NEIGHBOURS));
 }
 

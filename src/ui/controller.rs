@@ -50,6 +50,8 @@ pub struct Controller {
     gesture: Gesture,
     /// Where and when the last tap was that met nothing to choose.
     tapped: Option<(Point, f64)>,
+    /// When a tap last took a figure.
+    taken: f64,
     choice: Choice,
     theme: Theme,
     style: Style,
@@ -97,6 +99,7 @@ impl Controller {
             lively: true,
             gesture: Gesture::Idle,
             tapped: None,
+            taken: f64::NEG_INFINITY,
             choice: Choice::Nothing,
             theme,
             style: Style::Standard,

@@ -38,7 +38,7 @@ pub enum Target {
 pub fn target(game: &Game, legal: &[Action], camera: &Camera, screen: Point) -> Target {
     let pos = camera.cell_at(screen);
     nearest_tap_target(game, legal, camera, screen)
-        .or_else(|| nearest_cell(legal, camera, screen))
+        .or_else(|| nearest_cell(legal, camera, screen, (REACH / camera.scale() - 0.5).max(0.0)))
         .or_else(|| game.board().tile_at(pos).map(|_| Target::Tile(pos)))
         .unwrap_or(Target::None)
 }
@@ -192,10 +192,10 @@ fn node_of(game: &Game, action: Action) -> Option<Node> {
     }
 }
 
-/// The legal cell under the finger, or beside it where tiles are smaller than a finger.
-fn nearest_cell(legal: &[Action], camera: &Camera, screen: Point) -> Option<Target> {
+/// The legal cell under the finger, or no farther beside it than so many tiles.
+#[must_use]
+pub fn nearest_cell(legal: &[Action], camera: &Camera, screen: Point, slack: f64) -> Option<Target> {
     let board = camera.to_board(screen);
-    let slack = (REACH / camera.scale() - 0.5).max(0.0);
     let cells = legal.iter().filter_map(|action| cell_of(*action));
     cells
         .map(|pos| (pos, outside(Area::cell(pos), board)))

@@ -72,10 +72,15 @@ impl Bitmaps {
         self.shelves.iter().flatten().map(|(_, bitmap)| (bitmap.size as usize).pow(2) * 4).sum()
     }
 
-    /// Drops what a frame did not show, except for bitmaps of one size.
-    pub(super) fn drop_unseen(&mut self, frame: u32, kept: u32) {
+    /// Whether there is none of a sprite.
+    pub(super) fn lacks(&self, sprite: Sprite) -> bool {
+        self.shelves.get(shelf(sprite)).is_none_or(|shelf| shelf.iter().all(|(of, _)| *of != sprite))
+    }
+
+    /// Drops what a frame did not show, except for bitmaps of some sizes.
+    pub(super) fn drop_unseen(&mut self, frame: u32, kept: &[u32]) {
         for shelf in &mut self.shelves {
-            shelf.retain(|(_, bitmap)| bitmap.used == frame || bitmap.size == kept);
+            shelf.retain(|(_, bitmap)| bitmap.used == frame || kept.contains(&bitmap.size));
         }
     }
 }

@@ -2,7 +2,9 @@
 //!
 //! Vector art is slow to draw, so each sprite is rasterised once at the size in which it is shown and then copied. While
 //! the size changes, the bitmaps at hand are scaled; when it has come to rest they are replaced, and then those made that
-//! will be needed next. All that has a share of each frame's time: a picture that must wait is a plain patch of grass so long.
+//! will be needed next. All that has a share of each frame's time. Where many tiles are missing, as on a board that has just been
+//! opened, each gets a small draft of little detail before any is drawn in full; one that must wait even for that is a plain patch
+//! of grass so long. The bitmaps of the size before are kept, since a tile that came near soon goes back.
 
 use std::fmt::Write as _;
 
@@ -34,9 +36,15 @@ const MISSING_SHARE: f64 = 25.0;
 /// The same in the first frame, before which nothing is to be seen at all.
 const FIRST_SHARE: f64 = 60.0;
 /// How long tiles must have been in the same place, or had the same size, for the view to stand still, in milliseconds.
-const REST: f64 = 120.0;
+const REST: f64 = 80.0;
 /// The most device pixels of a bitmap without edges: scaled up it looks the same.
 const SOFT: u32 = 256;
+/// Where more tiles than these are missing they get drafts first.
+const FEW: usize = 6;
+/// The side of a draft in device pixels: so small that tiles are drawn as icons.
+const DRAFT: u32 = 32;
+/// With more tiles than these on the screen, scaling shows fewer device pixels.
+const MANY: usize = 80;
 /// What is seen in place of a tile whose bitmap has to wait.
 const GRASS: Colour4 = Colour4::rgb(0xa2_bd5e);
 
@@ -53,8 +61,12 @@ pub(super) struct Painter {
     frame: u32,
     /// The size of tiles in the last frame, in device pixels.
     tile_size: u32,
-    /// Where the first of them was, in CSS pixels.
-    first_at: [f64; 2],
+    /// The sizes in which tiles were last drawn in full, the last one first.
+    sizes: [u32; 2],
+    /// Where the first of them was and how large, in CSS pixels.
+    first_at: [f64; 3],
+    /// How many tiles the last frame showed.
+    n_tiles: usize,
     /// When it was another place.
     moved: f64,
     /// When it was another size.
@@ -71,6 +83,8 @@ struct Work {
     until: f64,
     /// Whether bitmaps of another size are to be replaced.
     at_rest: bool,
+    /// Whether tiles get drafts, because many are missing.
+    drafts: bool,
     /// Whether something is seen without a bitmap of its own.
     missing: bool,
     /// Whether every sprite was shown at its own size.
@@ -100,7 +114,9 @@ impl Painter {
             style: Style::Standard,
             frame: 0,
             tile_size: 0,
-            first_at: [0.0; 2],
+            sizes: [0; 2],
+            first_at: [0.0; 3],
+            n_tiles: 0,
             moved: f64::NEG_INFINITY,
             scaled: f64::NEG_INFINITY,
             missing: false,
@@ -128,17 +144,16 @@ impl Painter {
         self.frame = self.frame.wrapping_add(1);
         let first = commands.iter().find_map(|command| match command {
             DrawCmd::Sprite { sprite: Sprite::Tile { .. }, x, y, size, .. } => {
-                Some(([*x, *y], device_size(*size, ratio)))
+                Some(([*x, *y, *size], device_size(*size, ratio)))
             }
             _ => None,
         });
         if let Some((at, size)) = first {
-            let before = (self.first_at, self.tile_size);
-            let first = self.bitmaps.is_empty();
-            if before != (at, size) && !first {
+            let (before, first) = (self.first_at, self.bitmaps.is_empty());
+            if before != at && !first {
                 self.moved = now;
             }
-            if before.1 != size && !first {
+            if before[2] != at[2] && !first {
                 self.scaled = now;
             }
             (self.first_at, self.tile_size) = (at, size);
@@ -151,21 +166,38 @@ impl Painter {
             () => SHARE,
         };
         let at_rest = now - self.scaled >= REST;
-        let mut work = Work { until: self.time() + share, at_rest, missing: false, drawn: Drawn::Settled };
+        let tiles = || {
+            commands.iter().filter_map(|command| match command {
+                DrawCmd::Sprite { sprite: sprite @ Sprite::Tile { .. }, .. } => Some(*sprite),
+                DrawCmd::Clear(_) | DrawCmd::Sprite { .. } | DrawCmd::Shape { .. } | DrawCmd::Text { .. } => None,
+            })
+        };
+        self.n_tiles = tiles().count();
+        let drafts = tiles().filter(|sprite| self.bitmaps.lacks(*sprite)).count() > FEW;
+        let mut work = Work { until: self.time() + share, at_rest, drafts, missing: false, drawn: Drawn::Settled };
         for command in commands {
             self.carry_out(command, ratio, &mut work);
         }
         self.missing = work.missing;
+        let settled = work.drawn == Drawn::Settled;
+        if settled && self.sizes[0] != self.tile_size {
+            self.sizes = [self.tile_size, self.sizes[0]];
+        }
         if self.bitmaps.bytes() > BUDGET {
-            self.bitmaps.drop_unseen(self.frame, 0);
-        } else if self.drawn == Drawn::Rough && work.drawn == Drawn::Settled {
-            self.bitmaps.drop_unseen(self.frame, self.tile_size);
+            self.bitmaps.drop_unseen(self.frame, &[]);
+        } else if self.drawn == Drawn::Rough && settled {
+            self.bitmaps.drop_unseen(self.frame, &self.sizes);
         }
         self.drawn = work.drawn;
         if at_rest && work.drawn == Drawn::Settled {
             self.prepare(ahead, &mut work);
         }
         work.drawn
+    }
+
+    /// Whether so much is being scaled that half as many device pixels have to do.
+    pub(super) fn is_coarse(&self, now: f64) -> bool {
+        self.n_tiles > MANY && now - self.scaled < REST
     }
 
     /// Makes bitmaps that will be needed next, as far as there is time and memory for them.
@@ -259,7 +291,7 @@ impl Painter {
     fn bitmap(&mut self, sprite: Sprite, size: u32, work: &mut Work) -> Option<Found> {
         let (late, frame) = (self.time() > work.until, self.frame);
         if let Some(bitmap) = self.bitmaps.nearest(sprite, size) {
-            if bitmap.size == size || late || !work.at_rest {
+            if bitmap.size == size || late || work.drafts || !work.at_rest {
                 bitmap.used = frame;
                 if bitmap.size != size {
                     work.drawn = Drawn::Rough;
@@ -273,6 +305,11 @@ impl Painter {
                 Some(Found::Turned(self.bitmaps.nearest(other, size)?.canvas.clone(), by))
             };
             return Some((1..4).find_map(other).unwrap_or(Found::Later));
+        }
+        let is_draft = work.drafts && size > DRAFT && matches!(sprite, Sprite::Tile { .. });
+        let size = if is_draft { DRAFT } else { size };
+        if is_draft {
+            work.drawn = Drawn::Rough;
         }
         let canvas = rasterise(&self.document, (sprite, self.style), size)?;
         self.bitmaps.add(sprite, Bitmap::new(canvas.clone(), size, frame));

@@ -15,6 +15,8 @@ use super::listeners::Listener;
 
 /// More device pixels than these a CSS pixel cost time and are not seen.
 const MAX_RATIO: f64 = 2.5;
+/// While much is being scaled, half as many are shown, but no fewer than these.
+const COARSE: f64 = 1.0;
 /// The most pixels of a canvas that every browser allows.
 const MAX_PIXELS: f64 = 16_777_216.0;
 
@@ -59,6 +61,8 @@ struct Shared {
     frame: RefCell<Option<OnFrame>>,
     /// The time of the last frame, in milliseconds.
     now: Cell<f64>,
+    /// Whether half as many device pixels have to do.
+    coarse: Cell<bool>,
     ratio: RefCell<Option<Listener>>,
 }
 
@@ -83,6 +87,7 @@ impl Stage {
             asked: Cell::new(None),
             frame: RefCell::new(None),
             now: Cell::new(0.0),
+            coarse: Cell::new(false),
             ratio: RefCell::new(None),
         });
         let of_frame = Rc::downgrade(&shared);
@@ -117,6 +122,11 @@ impl Stage {
         Shared::watch_ratio(&shared)?;
         shared.request();
         Ok(Self { shared, observer, _resized: resized, _context: context })
+    }
+
+    /// Shows half as many device pixels from the next frame on, or all again; whether that is a change.
+    pub(super) fn set_coarse(&self, on: bool) -> bool {
+        self.shared.coarse.replace(on) != on
     }
 
     /// Asks for a frame; it is drawn once, however often it is asked for.
@@ -175,6 +185,7 @@ impl Shared {
         }
         let most = (MAX_PIXELS / (width * height)).sqrt();
         let ratio = self.window.device_pixel_ratio().clamp(0.5, MAX_RATIO).min(most);
+        let ratio = if self.coarse.get() { ratio.min(COARSE.max(0.5 * ratio)) } else { ratio };
         Some(StageSize { width, height, ratio })
     }
 

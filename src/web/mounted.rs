@@ -192,6 +192,12 @@ impl MountedBoard {
         }
     }
 
+    fn set_coarse(&self, on: bool) -> bool {
+        self.browser
+            .try_borrow()
+            .is_ok_and(|browser| browser.as_ref().is_some_and(|browser| browser.stage.set_coarse(on)))
+    }
+
     fn draw(&self, size: StageSize, now: f64) -> Drawn {
         let frame = self.controller(|controller, replay| {
             let game = replay.game();
@@ -221,10 +227,11 @@ impl MountedBoard {
             painter.forget();
         }
         let drawn = painter.paint(&commands, &ahead, style, size.ratio, now);
+        let resized = self.set_coarse(painter.is_coarse(now));
         if !telling && self.telling.replace(false) {
             self.notify(&[("type", "rest".into())]);
         }
-        if moving { Drawn::Rough } else { drawn }
+        if moving || resized { Drawn::Rough } else { drawn }
     }
 
     /// Does what an input that came at a time asks for.

@@ -21,7 +21,7 @@ const STILL = 4;
 const EDGE = 14;
 /** How far apart such marks stand at least. */
 const APART = 24;
-/** How much of a figure's square no name may cover, and how far below the middle its own name begins. */
+/** How much of a figure's square no name may cover, and how far from its middle its own name begins. */
 const [FIGURE, FEET] = [0.5, 0.42];
 
 export class OffScreenMarkers {
@@ -123,7 +123,7 @@ export class OffScreenMarkers {
   }
 
   /**
-   * Writes below each figure what it is called, above it if there is no room below; where there is none at all its icon has to do.
+   * Writes below each figure what it is called, or else above or beside it; where there is no room at all its icon has to do.
    *
    * @param {{ x: number, y: number, size: number, name: string, role?: Role }[]} figures
    * @param {number} width
@@ -137,8 +137,18 @@ export class OffScreenMarkers {
       this.marks.append(label);
       const { offsetWidth: wide, offsetHeight: high } = label;
       const middle = Math.min(Math.max(x, wide / 2), width - wide / 2);
-      const boxes = [FEET * size + high / 2, -FEET * size - high / 2].map((down) => around(middle, y + down, wide, high));
-      const free = boxes.find((box) => box.top >= 0 && box.bottom <= height && !taken.some((other) => meet(box, other)));
+      const [aside, down] = [FEET * size + wide / 2, FEET * size + high / 2];
+      const places = [
+        [0, down],
+        [0, -down],
+        [wide / 3, down],
+        [-wide / 3, down],
+        [aside, 0],
+        [-aside, 0],
+      ];
+      const boxes = places.map(([right, down]) => around((right === 0 ? middle : x) + right, y + down, wide, high));
+      const isInside = (/** @type {Box} */ box) => box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
+      const free = boxes.find((box) => isInside(box) && !taken.some((other) => meet(box, other)));
       if (!free && role) fill(label, icon(role));
       const box = free ?? around(x + 0.3 * size, y + FEET * size, label.offsetWidth, label.offsetHeight);
       label.style.translate = `${Math.round(box.left)}px ${Math.round(box.top)}px`;

@@ -1,5 +1,10 @@
 // @ts-check
-/** Pictures drawn by the engine, as addresses for <img>; each is drawn once and kept. */
+/**
+ * Pictures drawn by the engine, as addresses for <img>; each is drawn once and kept.
+ *
+ * To draw a tile takes a slow phone a tenth of a second, and a list may have a hundred. So the picture of a tile that is only looked
+ * at is drawn when it comes near the window, and a frame draws no more than it has time for.
+ */
 import { figureSvg, tileSvg } from "../bastide.js";
 import { el } from "../lib/dom.js";
 import { style } from "./theme.js";
@@ -44,8 +49,62 @@ export function tileAddress(tile, turns) {
  * @param {string} [className]
  */
 export function tilePicture(tile, turns, className = "tile") {
-  return el("img", { class: className, src: tileAddress(tile, turns), alt: "", draggable: "false" });
+  const picture = el("img", { class: className, alt: "", draggable: "false" });
+  const known = addresses.get(`${tile} ${turns} ${style()}`);
+  if (known) picture.src = known;
+  else {
+    tiles.set(picture, { tile, turns });
+    nearby.observe(picture);
+  }
+  return picture;
 }
+
+/** For so many milliseconds a frame draws pictures; the one that is being drawn then is finished. */
+const SHARE = 6;
+/** What pictures show that are not drawn yet. @type {WeakMap<Element, { tile: string, turns: number }>} */
+const tiles = new WeakMap();
+/** Those near the window, in the order in which they came. @type {Set<Element>} */
+const wanted = new Set();
+let asked = false;
+
+const nearby = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) wanted.add(target);
+      else wanted.delete(target);
+    }
+    ask();
+  },
+  { rootMargin: "40%" },
+);
+
+/** Draws in a later frame, after what else it shows. */
+function ask() {
+  if (asked || wanted.size === 0) return;
+  asked = true;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      asked = false;
+      const until = performance.now() + SHARE;
+      for (const picture of wanted) {
+        draw(picture);
+        if (performance.now() > until) break;
+      }
+      ask();
+    }),
+  );
+}
+
+/** @param {Element} picture */
+function draw(picture) {
+  const shown = tiles.get(picture);
+  if (shown) /** @type {HTMLImageElement} */ (picture).src = tileAddress(shown.tile, shown.turns);
+  tiles.delete(picture);
+  wanted.delete(picture);
+  nearby.unobserve(picture);
+}
+
+addEventListener("beforeprint", () => document.querySelectorAll("img:not([src])").forEach(draw));
 
 /**
  * @param {string} figure

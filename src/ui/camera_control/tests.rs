@@ -115,9 +115,9 @@ fn the_tile_comes_near_for_a_figure_and_the_view_goes_back() {
 
 #[test]
 fn the_places_on_a_tile_at_the_edge_of_the_screen_are_in_sight() {
-    let mut control = control(860.0, 850.0, &laying(4));
+    let mut control = control(1200.0, 1190.0, &laying(4));
     assert!(control.camera().scale() >= TOO_SMALL, "no tile has to come near");
-    control.pan(Point::new(-190.0, 0.0), 0.0);
+    control.pan(Point::new(-250.0, 0.0), 0.0);
     assert!(sight(&control).grown(0.2).contains(placing(4).asked[0]));
     control.attend(&placing(4));
     assert!(sight(&control).contains(cell(0, 0).grown(PLACES)));

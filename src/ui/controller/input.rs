@@ -73,10 +73,21 @@ impl Controller {
             }
             self.tapped = Some((at, now));
         }
-        if matches!(target, Target::Figure(_)) && self.come_near(game, &offered, at) {
+        if !matches!(target, Target::Figure(_)) {
+            return self.decide(target, &offered);
+        }
+        // The second of two quick taps does not answer the next question, which may be about the same place.
+        if now - self.taken <= DOUBLE_TAP.0 {
+            return Outcome::Nothing;
+        }
+        if self.come_near(game, &offered, at) {
             return Outcome::Moved;
         }
-        self.decide(target, &offered)
+        let outcome = self.decide(target, &offered);
+        if matches!(outcome, Outcome::Play(_)) {
+            self.taken = now;
+        }
+        outcome
     }
 
     /// Comes nearer to the tile under a tap if its places are too close to each other to tell which is meant; whether it did.

@@ -2,19 +2,17 @@
 
 use super::{Controller, Outcome};
 use crate::{
-    art::piece::cell_of,
-    board::Pos,
     catalogue::{Catalogue, Rotation},
     rules::{Action, Game, legal_actions},
     ui::{
-        camera::{Area, Point},
+        camera::Point,
         choice::Choice,
-        hit_test::{REACH, Target},
+        hit_test::{Target, nearest_cell},
     },
 };
 
-/// How far from the middle of a cell a tile that is dragged is drawn to it, in tiles.
-const DRAG_REACH: f64 = 0.8;
+/// How far beside a cell a tile that is dragged is still drawn to it, in tiles.
+const DRAG_SLACK: f64 = 0.3;
 
 /// What a tap on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -122,19 +120,13 @@ impl Controller {
     /// The tile in hand is held over a point of the screen, or over none any more: it is shown on the nearest cell where it may
     /// be laid. Whether there is one.
     pub fn drag(&mut self, at: Option<Point>) -> bool {
-        let camera = self.camera_control.camera();
-        let far = |pos: Pos, at: Point| camera.to_screen(Area::cell(pos).middle()).distance(at);
-        let reach = DRAG_REACH * camera.scale().max(2.0 * REACH);
-        let nearest = at.and_then(|at| {
-            let cells = self.legal.iter().filter_map(|action| cell_of(*action)).map(|pos| (pos, far(pos, at)));
-            cells.filter(|(_, far)| *far <= reach).min_by(|(_, one), (_, other)| one.total_cmp(other))
-        });
-        match (nearest, self.choice) {
-            (None, _) => self.choice = Choice::Nothing,
-            (Some((pos, _)), Choice::Cell { pos: chosen, .. }) if pos == chosen => {}
-            (Some((pos, _)), choice) => self.choice = self.as_in_hand(choice.tapped(Target::Cell(pos), &self.legal)),
+        let target = at.and_then(|at| nearest_cell(&self.legal, self.camera_control.camera(), at, DRAG_SLACK));
+        match target {
+            None => self.choice = Choice::Nothing,
+            Some(target) if self.choice.is_at(target) => {}
+            Some(target) => self.choice = self.as_in_hand(self.choice.tapped(target, &self.legal)),
         }
-        nearest.is_some()
+        target.is_some()
     }
 
     /// The tile is let go where it is shown: what one tap would play is played.

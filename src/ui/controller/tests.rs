@@ -61,6 +61,7 @@ fn a_turn_is_played_by_taps_and_enter() {
     let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
     let at = controller.point(replay.game(), place).unwrap().0;
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(place), "one tap takes a figure");
+    assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Nothing, "a double tap takes only one");
     assert!(controller.select(replay.game(), place));
     let selection = controller.selection(replay.game());
     assert_eq!((selection.kind, selection.turns, selection.ends_turn), ("figure", 0, true));

@@ -108,39 +108,31 @@ const fn takes_from_board(action: Action) -> bool {
 /// A figure that may be placed, over soft light so that it stands out from roofs and woods.
 fn offered(seen: &Seen, target: &TapTarget, commands: &mut Vec<DrawCmd>) {
     let (at, size) = (target.at, target.size);
-    if at.distance(target.stands) > 0.4 * size {
-        let [from, to] = [target.stands, at].map(|point| (point.x as f32, point.y as f32));
-        for (colour, width) in [(PAPER, 3.5), (INK, 1.5)] {
-            draw(Path::default().move_to(from.0, from.1).line_to(to.0, to.1).stroke(colour, width), commands);
-        }
-    }
-    for (part, strength) in [(0.62, 0x30), (0.5, 0x48)] {
-        let radius = (part * size) as f32;
-        draw(Path::default().ellipse(at.x as f32, at.y as f32, radius, radius).fill(PAPER.alpha(strength)), commands);
-    }
+    draw(disc(at, 0.58 * size).fill(PAPER.alpha(0x5c)), commands);
     commands.push(Square::about(at, size).sprite(offered_sprite(seen, target.action), OFFERED));
 }
 
 /// A figure that stands on the board and may come back, go home or be captured: a ring about it.
-fn returning(seen: &Seen, &TapTarget { at, size, .. }: &TapTarget, commands: &mut Vec<DrawCmd>) {
-    let radius = (0.6 * size).max(0.45 * hit_test::TAP_TARGET_DISTANCE);
-    let circle = Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32);
-    framed(circle, player_colour(seen, seen.game.asked()), (0.12 * radius).clamp(2.0, 4.0), commands);
+fn returning(seen: &Seen, target: &TapTarget, commands: &mut Vec<DrawCmd>) {
+    framed(disc(target.at, 0.64 * target.size), player_colour(seen, seen.game.asked()), 3.0, commands);
 }
 
 /// The chosen figure, as it will be, in a ring.
-fn taken(seen: &Seen, &TapTarget { at, size, .. }: &TapTarget, action: Action, commands: &mut Vec<DrawCmd>) {
-    let radius = (0.68 * size).max(0.5 * hit_test::TAP_TARGET_DISTANCE);
-    let circle = Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32);
-    draw(circle.clone().fill(PAPER.alpha(0xb8)), commands);
-    framed(circle, player_colour(seen, seen.game.asked()), (0.16 * radius).clamp(3.0, 7.0), commands);
+fn taken(seen: &Seen, target: &TapTarget, action: Action, commands: &mut Vec<DrawCmd>) {
+    draw(disc(target.at, 0.64 * target.size).fill(PAPER.alpha(0xb8)), commands);
+    returning(seen, target, commands);
     let sprite = match action {
         Action::Princess(FigureAt { owner, kind, .. }) | Action::Capture(FigureAt { owner, kind, .. }) => {
             figure_sprite(seen, kind, owner, PartKind::Road)
         }
         _ => offered_sprite(seen, action),
     };
-    commands.push(Square::about(at, size).sprite(sprite, 1.0));
+    commands.push(Square::about(target.at, target.size).sprite(sprite, 1.0));
+}
+
+fn disc(at: Point, radius: f64) -> Path {
+    let radius = radius.max(0.45 * hit_test::TAP_TARGET_DISTANCE) as f32;
+    Path::default().ellipse(at.x as f32, at.y as f32, radius, radius)
 }
 
 /// The piece that an action would place, as it would stand or lie there.

@@ -242,7 +242,7 @@ test("what is asked is clear of the buttons", async () => {
   ]) {
     const { page, context } = await play({ width, height });
     const clear = await settled(page);
-    const asked = await page.locator("#choices option").count();
+    const asked = await page.locator("#choices option[data-x]").count(); // to decline has no place
     assert.equal(clear.length, asked, `${width} × ${height}`);
     await picture(page, `clear-${width}x${height}`);
     await context.close();
@@ -258,7 +258,7 @@ async function scoreCity(page) {
   for (const place of ["1 north,", "City"]) {
     const spot = /** @type {import("../../support/player.mjs").Spot} */ ((await spots(page)).find(({ text }) => text.startsWith(place)));
     await page.mouse.click(spot.x, spot.y);
-    await page.locator(PRIMARY).click();
+    if (place !== "City") await page.locator(PRIMARY).click(); // one tap takes a figure
   }
 }
 

@@ -1,7 +1,7 @@
 /** What is asked is in sight on a phone, what is not is told, and figures say what they would be. Pictured in target/e2e/. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { openPage, picture, played, saved, settled } from "../../support/player.mjs";
+import { keptRecord, openPage, picture, played, saved, settled } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */

@@ -143,10 +143,11 @@ test("the phantom is placed after the figure, and kept", async () => {
   assert.equal(await page.locator(SKIP).textContent(), "Keep the phantom");
   const choices = await settled(page);
   assert.deepEqual(choices.map(({ text }) => text).sort(), ["Phantom: Field, east below", "Phantom: Field, north right"]);
-  await finger.choose(page, choices[0]);
+  await page.locator("#choices").selectOption({ index: 0 });
   await page.locator(PRIMARY, { hasText: "Place phantom and end turn" }).waitFor();
   await picture(page, "phantom-390x844");
-  await page.locator(PRIMARY).tap();
+  await page.locator("canvas.board").focus();
+  await finger.choose(page, choices[0]);
   await page.locator(".hand-who", { hasText: "Blue’s turn" }).waitFor();
   assert.match(await keptRecord(page), /\nphantom field\.\w+\n/);
 

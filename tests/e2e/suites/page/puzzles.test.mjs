@@ -52,7 +52,8 @@ async function tap(page, statement) {
   const cell = statement.split(" ").slice(0, 3).join(" ");
   const [x, y] = await whereIs(page, statement, cell);
   await hand.choose(page, { text: statement, x, y });
-  for (let turn = 0; turn < 4 && statement.startsWith("tile"); turn += 1) {
+  if (!statement.startsWith("tile")) return; // one tap takes a figure
+  for (let turn = 0; turn < 4; turn += 1) {
     if ((await page.locator("#choices").inputValue()) === statement) break;
     await page.locator(".hand-buttons button", { hasText: "Turn tile" }).tap();
   }
