@@ -1,6 +1,7 @@
 // @ts-check
 /** Everything that opens above a screen. */
 import { el } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
 import { iconButton } from "./widgets.js";
 import { tilePicture } from "./pictures.js";
 import { TEXT } from "../i18n/text.js";
@@ -87,12 +88,23 @@ export function showDiscard(tile, sentence, last) {
   return openDialog(TEXT.discard.title, content, [{ label, kind: "primary" }], { name: "discard" });
 }
 
+/** @typedef {Action & { icon: Parameters<typeof icon>[0] }} Entry of a menu */
+
 /**
- * @param {Action[]} actions
+ * @param {Entry[][]} groups what belongs together
  * @returns {Promise<void>}
  */
-export function showMenu(actions) {
-  return openDialog(TEXT.menu.title, [el("p", { class: "small" }, TEXT.legal)], actions, { name: "menu" });
+export function showMenu(groups) {
+  const entry = (/** @type {Entry} */ { label, kind = "secondary", icon: name, run }) => {
+    const onclick = () => {
+      button.closest("dialog")?.close();
+      run?.();
+    };
+    const button = el("button", { class: `${kind} menu-entry`, type: "button", autofocus: kind === "primary", onclick }, icon(name), label);
+    return button;
+  };
+  const lists = groups.filter((group) => group.length > 0).map((group) => el("div", { class: "menu-group" }, ...group.map(entry)));
+  return openDialog(TEXT.menu.title, [...lists, el("p", { class: "small" }, TEXT.legal)], [], { name: "menu" });
 }
 
 /**
