@@ -12,7 +12,7 @@ import { TEXT } from "../i18n/text.js";
 /** The first game of a newcomer. @type {Pick<Choice, "rules" | "boxes" | "options" | "players" | "pile">} */
 export const AGAINST_COMPUTER = {
   rules: "2016",
-  boxes: [],
+  boxes: ["base"],
   options: {},
   players: [
     { colour: "red", name: "" },
