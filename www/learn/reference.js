@@ -105,7 +105,7 @@ class Article {
     this.words = words;
     const { title, text, points = [], see } = words.articles[name];
     this.figure = el("figure", { class: "rule-position" });
-    this.thumbnail = el("canvas", { class: "rule-thumbnail", width: 128, height: 128, "aria-hidden": "true" });
+    this.thumbnail = el("img", { class: "rule-thumbnail", alt: "" });
     const rows = points.map(([what, points]) => el("tr", {}, el("th", { scope: "row" }, what), el("td", {}, points)));
     this.element = el(
       "details",
@@ -120,10 +120,13 @@ class Article {
   }
 
   /** Draws the position as small as it stands in the closed row. */
-  draw() {
+  async draw() {
     const game = Game.fromRecord(EXAMPLES[this.name].record);
-    drawThumbnail(this.thumbnail, game.view());
+    const view = game.view();
     game.free();
+    const canvas = el("canvas", { width: 128, height: 128 });
+    await drawThumbnail(canvas, view);
+    this.thumbnail.src = canvas.toDataURL();
   }
 
   /** @param {string} word */
