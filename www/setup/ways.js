@@ -79,7 +79,7 @@ export function resume(row, onContinue) {
 export function playAgain(line, onclick) {
   return el(
     "button",
-    { class: "secondary resume again", type: "button", onclick },
+    { class: "secondary again", type: "button", onclick },
     el("strong", {}, TEXT.setup.again),
     el("span", { class: "setup-line" }, line),
   );

@@ -256,7 +256,7 @@ test("what players agreed on holds for the whole game: no aids, no undo, a clock
   assert.equal(await page.getByRole("group", { name: "Clock" }).count(), 0);
   await page.keyboard.press("Escape");
   await page.reload();
-  await page.locator(".resume").first().click();
+  await page.locator(".resume").click();
   await page.locator(".hand .clock").waitFor();
   await look();
   assert.deepEqual(problems, []);
