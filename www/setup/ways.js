@@ -77,10 +77,5 @@ export function resume(row, onContinue) {
  * @param {() => void} onclick
  */
 export function playAgain(line, onclick) {
-  return el(
-    "button",
-    { class: "secondary again", type: "button", onclick },
-    el("strong", {}, TEXT.setup.again),
-    el("span", { class: "setup-line" }, line),
-  );
+  return el("button", { class: "secondary again", type: "button", onclick }, el("strong", {}, TEXT.setup.again), el("span", { class: "setup-line" }, line));
 }
