@@ -71,7 +71,7 @@ export async function stamp(dist, { worker, version }) {
  */
 async function preload(dist) {
   const page = join(dist, "index.html");
-  const text = (await readFile(page, "utf8")).replace(/ *<link rel="(modulepreload|preload)" [^>]*>\n/g, "");
+  const text = (await readFile(page, "utf8")).replace(/ *<link rel="(modulepreload|preload)"(?![^>]* as="font") [^>]*>\n/g, "");
   const { found } = await reach(dist, ["app.js"], new Set(["offline.js"])); // which comes once the first screen is painted
   const links = [...found].map((name) =>
     name.endsWith(".wasm")

@@ -169,7 +169,7 @@ impl Painter {
         let tiles = || {
             commands.iter().filter_map(|command| match command {
                 DrawCmd::Sprite { sprite: sprite @ Sprite::Tile { .. }, .. } => Some(*sprite),
-                DrawCmd::Clear(_) | DrawCmd::Sprite { .. } | DrawCmd::Shape { .. } | DrawCmd::Text { .. } => None,
+                _ => None,
             })
         };
         self.n_tiles = tiles().count();

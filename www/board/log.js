@@ -4,7 +4,7 @@ import { mark } from "../engine/colours.js";
 import { el, fill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { tilePicture } from "../ui/pictures.js";
-import { GOODS, describeEvent } from "../i18n/describe.js";
+import { GOODS, describeEvent, describeScore } from "../i18n/describe.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView} GameView */
@@ -43,11 +43,21 @@ export class ScoreLog {
  */
 function entry(locale, view, event) {
   if (!("player" in event) || !LISTED.has(event.type)) return null;
-  const sentence = el("span", { class: "log-text" }, describeEvent(locale, event, view.players));
+  const told = describeEvent(locale, event, view.players);
+  const sentence = el("span", { class: "log-text" }, told);
   if (event.type === "discarded") return el("li", { class: "log-entry" }, tilePicture(event.tile, 0, "tile log-tile"), sentence);
   const { colour } = view.players[event.player];
   const points = el("span", { class: "log-points", "data-colour": colour, "aria-hidden": "true" }, mark(colour), ...gained(locale, event));
-  return el("li", { class: "log-entry" }, points, sentence);
+  if (event.type !== "scored") return el("li", { class: "log-entry" }, points, sentence);
+  // Who scores how much stands in the colour, the sign and the number: it need not be written once more.
+  sentence.classList.add("hidden-text");
+  return el(
+    "li",
+    { class: "log-entry", title: told },
+    points,
+    el("span", { class: "log-short", "aria-hidden": "true" }, describeScore(locale, event)),
+    sentence,
+  );
 }
 
 /** Points, or pictures of what was taken. @param {Locale} locale @param {EventView} event */

@@ -15,11 +15,17 @@ import { iconButton } from "../ui/widgets.js";
  * @returns {HTMLElement}
  */
 export function viewTools(locale, board, onTurn) {
+  const [nearer, farther] = [
+    iconButton("plus", locale.board.zoomIn, () => board()?.zoom(1.25)),
+    iconButton("minus", locale.board.zoomOut, () => board()?.zoom(0.8)),
+  ];
+  nearer.classList.add("zoom-in");
+  farther.classList.add("zoom-out");
   return el(
     "div",
     { class: "tools view-tools", role: "group", "aria-label": locale.board.tools },
-    iconButton("plus", locale.board.zoomIn, () => board()?.zoom(1.25)),
-    iconButton("minus", locale.board.zoomOut, () => board()?.zoom(0.8)),
+    nearer,
+    farther,
     ...(onTurn ? [iconButton("board", locale.board.turn, onTurn)] : []),
     iconButton("fit", locale.board.fit, () => board()?.fit()),
   );

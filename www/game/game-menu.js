@@ -37,21 +37,27 @@ export class GameMenu {
   menu() {
     const { queries, hotSeat } = this.screen;
     if (this.actions.lesson) return showMenu(this.actions.lesson.menu);
+    const left = this.game.remaining() && this.screen.aids.allowed;
     showMenu([
-      { label: TEXT.menu.resume, kind: "primary" },
-      { label: TEXT.menu.help, run: showHelp },
-      { label: TEXT.aids.open, run: () => queries.showAids() },
-      ...(this.game.remaining() && this.screen.aids.allowed ? [{ label: TEXT.left.open, run: () => queries.tilesLeft() }] : []),
-      ...hotSeat.menu(),
-      { label: TEXT.settings.title, run: () => this.#settings() },
-      { label: TEXT.replay.open, run: () => this.replay() },
-      { label: TEXT.picture.open, run: () => this.picture() },
-      { label: TEXT.menu.grid, run: () => queries.grid() },
-      { label: TEXT.menu.record, run: () => this.#record() },
-      { label: TEXT.menu.share, run: () => this.#share() },
-      { label: TEXT.menu.rematch, run: this.actions.onRematch },
-      { label: TEXT.menu.sameTiles, run: this.actions.onSameTiles },
-      { label: TEXT.menu.newGame, run: this.actions.onNewGame },
+      [{ label: TEXT.menu.resume, kind: "primary", icon: "back" }],
+      [
+        { label: TEXT.menu.help, icon: "help", run: showHelp },
+        { label: TEXT.aids.open, icon: "eye", run: () => queries.showAids() },
+        ...(left ? [{ label: TEXT.left.open, icon: /** @type {const} */ ("list"), run: () => queries.tilesLeft() }] : []),
+        { label: TEXT.menu.grid, icon: "board", run: () => queries.grid() },
+      ],
+      [...hotSeat.menu(), { label: TEXT.settings.title, icon: "settings", run: () => this.#settings() }],
+      [
+        { label: TEXT.replay.open, icon: "play", run: () => this.replay() },
+        { label: TEXT.picture.open, icon: "picture", run: () => this.picture() },
+        { label: TEXT.menu.share, icon: "share", run: () => this.#share() },
+        { label: TEXT.menu.record, icon: "file", run: () => this.#record() },
+      ],
+      [
+        { label: TEXT.menu.rematch, icon: "redo", run: this.actions.onRematch },
+        { label: TEXT.menu.sameTiles, icon: "redo", run: this.actions.onSameTiles },
+        { label: TEXT.menu.newGame, icon: "plus", run: this.actions.onNewGame },
+      ],
     ]);
   }
 

@@ -152,6 +152,8 @@ class GameScreen {
       happened: (event) => this.#happened(event),
     });
     this.hint = iconButton("bulb", TEXT.advice.open, () => this.queries.advise());
+    this.fields = iconButton("field", TEXT.aids.each.fields.title, () => this.aids.toggle("fields"));
+    this.fields.setAttribute("aria-pressed", String(this.aids.shown.fields));
     this.root = this.#layout();
   }
 
@@ -214,8 +216,8 @@ class GameScreen {
     log.classList.add("log-button");
     const aids = iconButton("eye", TEXT.aids.open, () => this.queries.showAids());
     const { over, players } = this.game.view();
-    if (over) return [aids, log, iconButton("play", TEXT.replay.open, () => this.menu.replay())];
-    return this.aids.allowed && players.some(({ level }) => !level) ? [aids, log, this.hint] : [aids, log];
+    const [fields, hint] = this.aids.allowed ? [this.fields, players.some(({ level }) => !level) && this.hint] : [];
+    return [aids, fields, log, over ? iconButton("play", TEXT.replay.open, () => this.menu.replay()) : hint].filter((button) => !!button);
   }
 
   /** Once the screen is in the page: the board measures its canvas. */
@@ -487,6 +489,7 @@ class GameScreen {
 
   #aidsChanged() {
     this.#board?.setAids(this.aids.shown);
+    this.fields.setAttribute("aria-pressed", String(this.aids.shown.fields));
     this.#render();
   }
 

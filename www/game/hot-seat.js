@@ -187,7 +187,7 @@ export class HotSeat {
     prefer({ boardTurned: (preferences().boardTurned + 1) % 4 });
   }
 
-  /** What the menu offers. */
+  /** What the menu offers. @returns {import("../ui/dialogs.js").Entry[]} */
   menu() {
     const { over } = this.game.view();
     const leaves = async () => {
@@ -196,8 +196,8 @@ export class HotSeat {
       this.actions.played();
     };
     return [
-      ...(canFill() ? [{ label: isFilled() ? TEXT.menu.unfill : TEXT.menu.fill, run: toggleFill }] : []),
-      ...(over ? [] : [{ label: TEXT.away.open, run: leaves }]),
+      ...(canFill() ? [{ label: isFilled() ? TEXT.menu.unfill : TEXT.menu.fill, icon: /** @type {const} */ ("fit"), run: toggleFill }] : []),
+      ...(over ? [] : [{ label: TEXT.away.open, icon: /** @type {const} */ ("flag"), run: leaves }]),
     ];
   }
 

@@ -108,12 +108,10 @@ function featureOf(place) {
 /** What a score is for, with who else was there. @param {Locale} locale @param {Scored} event */
 function reason(locale, event) {
   const { scores } = locale.game;
-  const { feature, points, completed, tiles, coats, neighbours, cities, count, player, strengths } = event;
+  const { feature, points, completed, tiles, coats, neighbours, cities, count } = event;
   if (feature === "barn") return scores.barn(cities);
   if (feature === "goods") return scores.goods(event.goods ?? GOODS[0], count);
   if (feature === "king" || feature === "robber") return scores[feature](points === count ? count : 0); // with a flat score nothing is counted
-  const others = strengths.filter((strength, other) => other !== player && strength > 0);
-  const tie = others.includes(strengths[player]);
   const kind = {
     road: () => scores.road(completed, tiles),
     city: () => scores.city(completed, tiles, coats),
@@ -121,8 +119,42 @@ function reason(locale, event) {
     garden: () => scores.garden(completed, neighbours),
     field: () => scores.field(cities),
   }[feature]();
+  return `${kind}${besides(locale, event)}`;
+}
+
+/** What raised a score, and who else was there. @param {Locale} locale @param {Scored} event */
+function besides(locale, event) {
+  const { scores } = locale.game;
+  const { player, strengths } = event;
+  const others = strengths.filter((strength, other) => other !== player && strength > 0);
+  const tie = others.includes(strengths[player]);
   const extras = /** @type {const} */ (["inn", "cathedral", "pig", "pigsty"]).map((extra) => event[extra] && scores[extra]);
-  return [kind, ...extras, tie ? scores.tie : others.length > 0 && scores.majority].filter(Boolean).join("");
+  return [...extras, tie ? scores.tie : others.length > 0 && scores.majority].filter(Boolean).join("");
+}
+
+/**
+ * What a score is for, in as few words as can be, beside the points in the colour of whose they are.
+ *
+ * @param {Locale} locale
+ * @param {Scored} event
+ * @returns {string}
+ */
+export function describeScore(locale, event) {
+  const words = locale.game.feature;
+  const { feature, tiles, coats, neighbours, cities } = event;
+  switch (feature) {
+    case "road":
+      return `${words.road(false, tiles)}${besides(locale, event)}`;
+    case "city":
+      return `${[words.city(false, tiles), coats > 0 && words.coats(coats)].filter(Boolean).join(", ")}${besides(locale, event)}`;
+    case "monastery":
+    case "garden":
+      return `${words[feature](false)}: ${words.around(neighbours)}${besides(locale, event)}`;
+    case "field":
+      return `${words.field()}: ${words.feeds(cities)}${besides(locale, event)}`;
+    default:
+      return locale.capital(reason(locale, event).trim());
+  }
 }
 
 /**

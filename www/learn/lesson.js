@@ -76,10 +76,12 @@ function open(words, { onLeave, onAgain, onPlay, onPuzzles }) {
     lesson: {
       guide: (screen) => (coach = new Coach(game, words, screen)),
       menu: [
-        { label: words.menu.resume, kind: "primary" },
-        { label: words.menu.rules, run: openRules },
-        { label: words.menu.again, run: again },
-        { label: words.menu.leave, run: onLeave },
+        [{ label: words.menu.resume, kind: "primary", icon: "back" }],
+        [
+          { label: words.menu.rules, icon: "help", run: openRules },
+          { label: words.menu.again, icon: "redo", run: again },
+          { label: words.menu.leave, icon: "flag", run: onLeave },
+        ],
       ],
       onOver,
     },

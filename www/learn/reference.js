@@ -1,6 +1,7 @@
 // @ts-check
 /** The rules reference: articles by box, each with a position on a board of its own, which is there while the article is open. */
 import { Game } from "../bastide.js";
+import { drawThumbnail } from "../board/thumbnail.js";
 import { MountedBoard } from "../board/mounted-board.js";
 import { zoomWithoutMargin } from "../board/zoom.js";
 import { openDialog } from "../ui/dialogs.js";
@@ -38,10 +39,33 @@ export async function showRules(name = "") {
   ];
   /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog.rules-book"))?.close();
   const closed = openDialog(words.title, [search(words, articles, groups), ...groups], [], { name: "rules-book" });
+  const stop = drawWhenNear(articles);
   const article = articles.find((article) => article.name === name);
   if (article) article.reveal();
   await closed;
+  stop();
   for (const article of articles) article.leave();
+}
+
+/**
+ * Draws the position of each row that comes near the window, once.
+ *
+ * @param {Article[]} articles
+ * @returns {() => void} ends it
+ */
+function drawWhenNear(articles) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        articles.find(({ thumbnail }) => thumbnail === target)?.draw();
+      }
+    },
+    { rootMargin: "200px" },
+  );
+  for (const { thumbnail } of articles) observer.observe(thumbnail);
+  return () => observer.disconnect();
 }
 
 /**
@@ -81,17 +105,28 @@ class Article {
     this.words = words;
     const { title, text, points = [], see } = words.articles[name];
     this.figure = el("figure", { class: "rule-position" });
+    this.thumbnail = el("img", { class: "rule-thumbnail", alt: "" });
     const rows = points.map(([what, points]) => el("tr", {}, el("th", { scope: "row" }, what), el("td", {}, points)));
     this.element = el(
       "details",
       { class: "fold rule", name: "rules", id: `rule-${name}`, ontoggle: () => this.#toggled() },
-      el("summary", {}, title),
+      el("summary", {}, this.thumbnail, title),
       ...text.map((sentence) => el("p", {}, sentence)),
       rows.length > 0 && el("table", { class: "rule-points" }, el("tbody", {}, ...rows)),
       this.figure,
       sure && el("p", { class: "small" }, words.sure[sure]),
     );
     this.text = [title, ...text, ...points.flat(), see].join(" ").toLocaleLowerCase(TEXT.tag);
+  }
+
+  /** Draws the position as small as it stands in the closed row. */
+  async draw() {
+    const game = Game.fromRecord(EXAMPLES[this.name].record);
+    const view = game.view();
+    game.free();
+    const canvas = el("canvas", { width: 128, height: 128 });
+    await drawThumbnail(canvas, view);
+    this.thumbnail.src = canvas.toDataURL();
   }
 
   /** @param {string} word */

@@ -23,14 +23,14 @@ export class ExpansionsForm {
     this.fields = Game.boxes()
       .filter(({ name }) => name !== BASE)
       .map(({ name }) => ({ name, input: el("input", { type: "checkbox", name: "box", value: name, checked: chosen.includes(name), onchange: onChange }) }));
-    this.count = el("p", { class: "small tile-count-line", "aria-live": "polite" });
+    this.count = el("p", { class: "small", "aria-live": "polite" });
     this.element = el(
       "fieldset",
       { class: "group" },
       el("legend", {}, TEXT.setup.boxes),
       el("div", { class: "boxes" }, ...this.fields.map(({ name, input }) => this.#chip(name, input))),
-      this.count,
       this.told,
+      this.count,
     );
     this.#tell(chosen.findLast((name) => name !== BASE) ?? this.fields[0].name);
   }

@@ -328,7 +328,7 @@ function sound(stored) {
   const pile = TEXT.piles.find(({ value }) => value === found.pile);
   return {
     rules: /** @type {Choice["rules"]} */ (edition?.value ?? "2016"),
-    boxes: Array.isArray(found.boxes) ? found.boxes.map(String) : [],
+    boxes: Array.isArray(found.boxes) && found.boxes.includes("base") ? found.boxes.map(String) : ["base"],
     options: typeof found.options === "object" && found.options ? found.options : {},
     players:
       distinct && players.length >= 2

@@ -12,7 +12,7 @@ import { TEXT } from "../i18n/text.js";
 /** The first game of a newcomer. @type {Pick<Choice, "rules" | "boxes" | "options" | "players" | "pile">} */
 export const AGAINST_COMPUTER = {
   rules: "2016",
-  boxes: [],
+  boxes: ["base"],
   options: {},
   players: [
     { colour: "red", name: "" },
@@ -77,10 +77,5 @@ export function resume(row, onContinue) {
  * @param {() => void} onclick
  */
 export function playAgain(line, onclick) {
-  return el(
-    "button",
-    { class: "secondary resume again", type: "button", onclick },
-    el("strong", {}, TEXT.setup.again),
-    el("span", { class: "setup-line" }, line),
-  );
+  return el("button", { class: "secondary again", type: "button", onclick }, el("strong", {}, TEXT.setup.again), el("span", { class: "setup-line" }, line));
 }

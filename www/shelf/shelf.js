@@ -6,7 +6,7 @@ import { exportAll, exportOne, list, remove, rename, restore } from "../games/ga
 import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
-import { drawThumbnail } from "./thumbnail.js";
+import { drawThumbnail } from "../board/thumbnail.js";
 import { dismiss, notify } from "../ui/notice.js";
 import { openFiles } from "./open-external.js";
 import { onDemand } from "../ui/on-demand.js";

@@ -1,8 +1,9 @@
 // @ts-check
 /** Everything that opens above a screen. */
 import { el } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
 import { iconButton } from "./widgets.js";
-import { tilePicture } from "./pictures.js";
+import { figurePicture, tilePicture } from "./pictures.js";
 import { TEXT } from "../i18n/text.js";
 
 /**
@@ -61,9 +62,64 @@ function shown(dialog, stays) {
   });
 }
 
+/**
+ * What is drawn beside each step of the rules: tiles with their quarter turns, and figures at a place in hundredths, lying or not.
+ *
+ * @typedef {{ tiles: [tile: string, turns: number][], isHigh?: boolean, figures?: [colour: string, x: number, y: number, lies?: boolean][], points?: string }} Scene
+ */
+
+/** @type {Scene[]} */
+const SCENES = [
+  {
+    tiles: [
+      ["D", 0],
+      ["U", 0],
+    ],
+  },
+  { tiles: [["E", 0]], figures: [["red", 50, 16]] },
+  {
+    tiles: [
+      ["E", 2],
+      ["E", 0],
+    ],
+    isHigh: true,
+    figures: [["red", 50, 50]],
+    points: "+4",
+  },
+  {
+    tiles: [["R", 0]],
+    figures: [
+      ["red", 28, 36],
+      ["red", 72, 36],
+      ["blue", 50, 58],
+    ],
+  },
+  { tiles: [["E", 0]], figures: [["green", 50, 74, true]], points: "+3" },
+  {
+    tiles: [],
+    figures: [
+      ["blue", 16, 56],
+      ["red", 50, 44],
+      ["yellow", 84, 56],
+    ],
+  },
+];
+
+/** @param {Scene} [scene] */
+function scene({ tiles, isHigh = false, figures = [], points } = { tiles: [] }) {
+  const pieces = figures.map(([colour, x, y, lies]) => {
+    const figure = figurePicture("meeple", colour, lies ? "figure lying" : "figure");
+    figure.style.setProperty("left", `${x}%`);
+    figure.style.setProperty("top", `${y}%`);
+    return figure;
+  });
+  const shown = el("div", { class: isHigh ? "scene-tiles high" : "scene-tiles" }, ...tiles.map(([tile, turns]) => tilePicture(tile, turns)), ...pieces);
+  return el("div", { class: "scene", "aria-hidden": "true" }, shown, points && el("span", { class: "scene-points" }, points));
+}
+
 /** The rules in six sentences, the lesson and the rules in full. */
 export function showHelp() {
-  const steps = TEXT.help.steps.map((step) => el("li", {}, step));
+  const steps = TEXT.help.steps.map((step, index) => el("li", {}, scene(SCENES[index]), el("span", {}, step)));
   const go = (/** @type {string} */ hash) => () => {
     location.hash = hash;
   };
@@ -71,7 +127,7 @@ export function showHelp() {
     { label: TEXT.help.learn, kind: /** @type {const} */ ("primary"), run: go("learn") },
     { label: TEXT.help.rules, run: go("rules") },
   ];
-  return openDialog(TEXT.help.title, [el("ol", { class: "steps" }, ...steps)], actions);
+  return openDialog(TEXT.help.title, [el("ol", { class: "steps" }, ...steps)], actions, { name: "help-dialog" });
 }
 
 /**
@@ -87,12 +143,23 @@ export function showDiscard(tile, sentence, last) {
   return openDialog(TEXT.discard.title, content, [{ label, kind: "primary" }], { name: "discard" });
 }
 
+/** @typedef {Action & { icon: Parameters<typeof icon>[0] }} Entry of a menu */
+
 /**
- * @param {Action[]} actions
+ * @param {Entry[][]} groups what belongs together
  * @returns {Promise<void>}
  */
-export function showMenu(actions) {
-  return openDialog(TEXT.menu.title, [el("p", { class: "small" }, TEXT.legal)], actions, { name: "menu" });
+export function showMenu(groups) {
+  const entry = (/** @type {Entry} */ { label, kind = "secondary", icon: name, run }) => {
+    const onclick = () => {
+      button.closest("dialog")?.close();
+      run?.();
+    };
+    const button = el("button", { class: `${kind} menu-entry`, type: "button", autofocus: kind === "primary", onclick }, icon(name), label);
+    return button;
+  };
+  const lists = groups.filter((group) => group.length > 0).map((group) => el("div", { class: "menu-group" }, ...group.map(entry)));
+  return openDialog(TEXT.menu.title, [...lists, el("p", { class: "small" }, TEXT.legal)], [], { name: "menu" });
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The set-up: a quick game, the order of players, how many tiles, the same tiles again, favourites; by touch and by keys alone. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { keptRecord, openPage } from "../../support/player.mjs";
+import { keptRecord, openPage, spots } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -172,5 +172,92 @@ test("a game is set up by keys alone", async () => {
   assert.match(await keptRecord(page), /\[Boxes "base\+abbot"\]/);
   assert.match(await keptRecord(page), /Cleo/);
   assert.ok((await tiles(page)).length < 60);
+  assert.deepEqual(problems, []);
+});
+
+test("a newcomer plays the Beginner with one tap, and finds the same game first the next time", async () => {
+  const { page, problems } = await open();
+  assert.equal(await page.locator(".again").count(), 0);
+  await page.locator(".way-computer").tap();
+  await page.locator(".hand").waitFor();
+  assert.match(await keptRecord(page), /blue Pip \(ai:novice\)/);
+  await page.evaluate(() => localStorage.removeItem("bastide / last-game"));
+  await page.reload();
+  await page.locator(".again", { hasText: "Red, Pip" }).tap();
+  await page.locator(".hand").waitFor();
+  assert.match(await keptRecord(page), /blue Pip \(ai:novice\)/);
+  assert.deepEqual(problems, []);
+});
+
+test("pass and play leads to the seats, with people on all of them", async () => {
+  const { page } = await open();
+  await page.locator(".who").nth(1).selectOption("master");
+  assert.match(await page.locator(PLAY).innerText(), /Red, Isaura/);
+  await page.locator(".way-pass").tap();
+  assert.match(await page.locator(PLAY).innerText(), /Red, Blue/);
+  assert.ok(await page.locator(".seats").evaluate((seats) => seats.getBoundingClientRect().top < innerHeight), "the seats are in sight");
+});
+
+test("two unnamed computer players of one level have different names", async () => {
+  const { page } = await open();
+  await page.locator(".add").tap();
+  for (const seat of [1, 2]) await page.locator(".who").nth(seat).selectOption("greedy");
+  await page.locator(PLAY).tap();
+  await page.locator(".hand").waitFor();
+  const kept = await keptRecord(page);
+  assert.match(kept, /blue Odile \(ai:greedy\)/);
+  assert.match(kept, /green Odile 2 \(ai:greedy\)/);
+});
+
+test("the rules unfold over the picture, and the form stays as it is", async () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ]) {
+    const { page } = await open({ width, height });
+    await page.locator(".game-fold > summary").click();
+    const panel = await page.locator(".game-panel").boundingBox();
+    const card = await page.locator(".setup-card").boundingBox();
+    assert.ok(panel && card && panel.x + panel.width <= card.x, "beside the form");
+    assert.ok(panel.y >= 0 && panel.y + panel.height <= height, "whole on the screen");
+    assert.equal(card.x + card.width, width, "nothing is left over beside the form");
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator(".game-panel").isVisible(), false);
+  }
+});
+
+test("what players agreed on holds for the whole game: no aids, no undo, a clock", async () => {
+  const { page, problems } = await open({ width: 1280, height: 800 });
+  await page.locator(".game-fold > summary").click();
+  await page.getByLabel("No aids").check();
+  await page.getByLabel("No undo").check();
+  await page.getByLabel("Clock").selectOption("soft");
+  await page.locator(PLAY).click();
+  await page.locator(".hand .clock").waitFor();
+  const look = async () => {
+    assert.equal(await page.getByRole("button", { name: "What would a master do?" }).count(), 0);
+    await page.locator("canvas.board").focus();
+    await page.keyboard.press("t");
+    await page.locator("#status", { hasText: "This game is played without aids." }).waitFor({ state: "attached" });
+    assert.equal(await page.locator("dialog").count(), 0);
+  };
+  await look();
+  const [spot] = await spots(page);
+  await page.mouse.click(spot.x, spot.y);
+  await page.locator(".hand .primary:not([aria-disabled])").click();
+  await page.locator('.hand[data-asks="figure"]').waitFor();
+  assert.equal(await page.locator(".hand .undo").getAttribute("aria-disabled"), "true");
+  const before = await keptRecord(page);
+  await page.keyboard.press("Control+z");
+  assert.equal(await keptRecord(page), before);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.locator("dialog.settings-dialog", { hasText: "This was agreed before the game." }).waitFor();
+  assert.equal(await page.getByRole("group", { name: "Clock" }).count(), 0);
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await page.locator(".resume").click();
+  await page.locator(".hand .clock").waitFor();
+  await look();
   assert.deepEqual(problems, []);
 });

@@ -227,7 +227,10 @@ test("dialogs turn to the player, and sides are chosen in the settings", async (
   const { page, problems } = await play({ around: true });
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.locator("dialog.menu").getByRole("button", { name: "Settings" }).tap();
-  await page.getByRole("group", { name: "Where does Ann sit?" }).getByRole("radio", { name: "Back" }).check();
+  const chair = page.getByRole("button", { name: "Where does Ann sit?" });
+  await chair.tap();
+  assert.match((await chair.getAttribute("aria-label")) ?? "", /Left$/, "a tap moves to the next side");
+  await chair.press("ArrowUp");
   assert.equal(await side(page), "2");
   await page.waitForFunction(() => getComputedStyle(/** @type {Element} */ (document.querySelector("dialog"))).rotate === "180deg");
   await page.reload();

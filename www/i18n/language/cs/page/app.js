@@ -51,7 +51,7 @@ export const app = {
       },
       minutes: "Minut na hráče",
       awake: { title: "Nezhasínat obrazovku", help: "Během hry." },
-      seat: "Ťuknutím přesuneš figurku k další straně stolu.",
+      seat: "Ťuknutím přesuneš figurku k další straně stolu.",
       side: (name) => `Kde sedí ${name}?`,
       sides: [
         { value: "0", label: "Vpředu" },

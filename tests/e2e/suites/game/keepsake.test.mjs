@@ -1,0 +1,100 @@
+/** The last minute of a game: the landscape beside the result, pictures and films of it, and a finished game that comes by a link. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "@playwright/test";
+import { openPage, played } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const stage = onStage();
+let whole = "";
+test.beforeAll(() => {
+  whole = played("--players", "3", "--seed", "5", "--policy", "greedy")
+    .replace('[Players "red, blue, green"]', '[Players "red Ann, blue Pip (ai:novice), green Cleo"]')
+    .replace(/\[Result .*\]\n/, "");
+});
+
+/** A finished game on the table, with its result. @param {import("../../support/browser.mjs").PageOptions} [options] */
+async function finished(options = { width: 1280, height: 800 }) {
+  const opened = await stage.browser.newPage(options);
+  await openPage(opened.page, stage.url, whole);
+  await opened.page.getByRole("button", { name: "Saved games" }).click();
+  await opened.page.locator(".shelf-open").first().click();
+  await opened.page.locator("dialog.end").waitFor();
+  return opened;
+}
+
+test("the result leaves the landscape in sight, on a phone and on a wide screen", async () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+  ]) {
+    const { page, problems } = await finished({ width, height });
+    const dialog = await page.locator("dialog.end").boundingBox();
+    const board = await page.locator("canvas.board").boundingBox();
+    assert.ok(dialog && board);
+    const seen = Math.max(dialog.x - board.x, 0) * board.height || (dialog.y - board.y) * board.width;
+    assert.ok(seen > 0.5 * board.width * board.height, `${width} × ${height}: more than half of the board`);
+    assert.ok(await page.locator(".walker").first().isVisible());
+    assert.deepEqual(problems, []);
+  }
+});
+
+test("computer players say something at the end, unless nobody wants to hear it", async () => {
+  const { page } = await finished();
+  assert.match(await page.locator(".sayings").innerText(), /Pip/);
+  const quiet = await stage.browser.newPage();
+  await quiet.page.addInitScript(() => localStorage.setItem("bastide / preferences", '{"talk": false}'));
+  await openPage(quiet.page, stage.url, whole);
+  await quiet.page.getByRole("button", { name: "Saved games" }).click();
+  await quiet.page.locator(".shelf-open").first().click();
+  await quiet.page.locator("dialog.end .ranking").waitFor();
+  assert.equal(await quiet.page.locator(".sayings").count(), 0);
+});
+
+test("a picture of the landscape is saved with two pixels for each of the screen's, and a film of the game", async () => {
+  const { page, problems } = await finished();
+  await page.getByRole("button", { name: "Save or share a picture" }).click();
+  await page.locator(".keepsake img").waitFor();
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save picture" }).click()]);
+  const png = await readFile(await saved.path());
+  assert.equal(saved.suggestedFilename(), "bastide.png");
+  assert.equal(png.subarray(1, 4).toString(), "PNG");
+  assert.equal(png.readUInt32BE(16), 2400);
+  const film = page.getByRole("button", { name: "Save the game as a film" });
+  assert.equal(await film.count(), 1, "this browser records films");
+  const [shown] = await Promise.all([page.waitForEvent("download", { timeout: 120_000 }), film.click()]);
+  assert.match(shown.suggestedFilename(), /^bastide\.(webm|mp4)$/);
+  assert.ok((await readFile(await shown.path())).length > 50_000, "there is something on it");
+  assert.deepEqual(problems, []);
+});
+
+test("a finished game from a link opens on its board, the replay one press away, and counts in no statistics", async () => {
+  const sender = await finished();
+  await sender.page.keyboard.press("Escape");
+  await sender.page.getByRole("button", { name: "Menu" }).click();
+  await sender.page.getByRole("button", { name: "Share a link" }).click();
+  const link = await sender.page.locator("dialog textarea, dialog input").first().inputValue();
+  const { page, problems } = await stage.browser.newPage();
+  await page.goto(stage.url);
+  await page.locator(".setup").waitFor();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(link).hash);
+  await page.locator("main.game:not([data-saving])").waitFor();
+  await page.locator(".notice").waitFor();
+  assert.equal(await page.locator("dialog").count(), 0, "who won is not told before the landscape is seen");
+  await page.locator(".more-tools").getByRole("button", { name: "Replay" }).click();
+  await page.locator("dialog.replay").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await page.getByRole("button", { name: "Statistics" }).click();
+  await page.locator(".career-content p:not([role])").waitFor();
+  assert.equal(await page.locator("#career-name").count(), 0);
+  assert.deepEqual(problems, []);
+});
