@@ -1,5 +1,6 @@
 // @ts-check
 /** Tells people what a decision brought about: by ear, for screen readers, and on the board where the log is not on show. */
+import { isLoss } from "../engine/moments.js";
 import { describeEvent } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { preferences } from "../ui/preferences.js";
@@ -8,7 +9,7 @@ import { announce } from "../ui/widgets.js";
 /** @typedef {import("../bastide.js").EventView} EventView */
 
 /** What is also read where the log is not on show. */
-const SHOWN = new Set(["scored", "goods", "card", "secondPart"]);
+const SHOWN = new Set(["scored", "goods", "card", "secondPart", "prisonerFreed"]);
 
 /**
  * @param {EventView[]} events
@@ -22,5 +23,5 @@ export function proclaim(events, players, toasts) {
       () => {},
     ); // without a network there is no sound
   announce(events.map((event) => describeEvent(TEXT, event, players)).join(" "));
-  toasts.show(events.filter(({ type }) => SHOWN.has(type)).map((event) => describeEvent(TEXT, event, players)));
+  toasts.show(events.filter((event) => SHOWN.has(event.type) || isLoss(event)).map((event) => describeEvent(TEXT, event, players)));
 }

@@ -8,7 +8,7 @@ import { asked, isSaving, isShown, mayDecide, opening, step } from "../../../../
 /** @typedef {import("../../../../www/game/flow.js").Effect} Effect */
 /** @typedef {import("../../../../www/game/flow.js").Position} Position */
 
-const START = { player: 0, computer: false, absent: false, over: false, decisions: 0, log: 2 };
+const START = { player: 0, computer: false, absent: false, isShared: false, over: false, decisions: 0, log: 2 };
 
 /** @param {State} state @param {...Event} events @returns {{ state: State, effects: Effect["do"][] }} the effects are those of the last event */
 function after(state, ...events) {
@@ -198,6 +198,7 @@ class World {
       player: (player + (this.random() < 0.5 ? 1 : 0)) % 3,
       computer: this.random() < 0.3,
       absent: false,
+      isShared: false,
       over,
       decisions: this.past.length,
       log: log + length,

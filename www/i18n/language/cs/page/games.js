@@ -63,6 +63,7 @@ export const games = {
       goods: "Na konec: zboží",
       king: "Na konec: král",
       robber: "Na konec: loupežný baron",
+      fairy: "Na konec: víla",
     },
     part: (number, all) => `${number} z ${all}`,
     next: "Další",
@@ -114,6 +115,8 @@ export const games = {
     goods: "Zboží",
     king: "Král",
     robber: "Loupežný baron",
+    fairy: "Víla",
+    ransom: "Výkupné",
   },
   record: {
     title: "Záznam této hry",

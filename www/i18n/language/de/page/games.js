@@ -63,6 +63,7 @@ export const games = {
       goods: "Schlusswertung: Waren",
       king: "Schlusswertung: König",
       robber: "Schlusswertung: Raubritter",
+      fairy: "Schlusswertung: Fee",
     },
     part: (number, all) => `${number} von ${all}`,
     next: "Weiter",
@@ -114,6 +115,8 @@ export const games = {
     goods: "Waren",
     king: "König",
     robber: "Raubritter",
+    fairy: "Fee",
+    ransom: "Lösegeld",
   },
   record: {
     title: "Protokoll dieses Spiels",

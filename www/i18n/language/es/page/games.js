@@ -62,6 +62,7 @@ export const games = {
       goods: "Recuento final: mercancías",
       king: "Recuento final: rey",
       robber: "Recuento final: barón ladrón",
+      fairy: "Recuento final: hada",
     },
     part: (number, all) => `${number} de ${all}`,
     next: "Siguiente",
@@ -113,6 +114,8 @@ export const games = {
     goods: "Mercancías",
     king: "Rey",
     robber: "Barón ladrón",
+    fairy: "Hada",
+    ransom: "Rescate",
   },
   record: {
     title: "Registro de esta partida",

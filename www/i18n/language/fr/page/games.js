@@ -62,6 +62,7 @@ export const games = {
       goods: "Décompte final : marchandises",
       king: "Décompte final : roi",
       robber: "Décompte final : brigand",
+      fairy: "Décompte final : fée",
     },
     part: (number, all) => `${number} sur ${all}`,
     next: "Suite",
@@ -113,6 +114,8 @@ export const games = {
     goods: "Marchandises",
     king: "Roi",
     robber: "Brigand",
+    fairy: "Fée",
+    ransom: "Rançon",
   },
   record: {
     title: "Feuille de cette partie",

@@ -62,6 +62,7 @@ export const games = {
       goods: "Eindtelling: goederen",
       king: "Eindtelling: koning",
       robber: "Eindtelling: roofridder",
+      fairy: "Eindtelling: fee",
     },
     part: (number, all) => `${number} van ${all}`,
     next: "Volgende",
@@ -113,6 +114,8 @@ export const games = {
     goods: "Goederen",
     king: "Koning",
     robber: "Roofridder",
+    fairy: "Fee",
+    ransom: "Losgeld",
   },
   record: {
     title: "Spelverslag van dit spel",
