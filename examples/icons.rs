@@ -40,7 +40,7 @@ enum Edge {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("www");
-    std::fs::write(folder.join("icon.svg"), icon(Edge::Round, tile_icon)? + "\n")?;
+    std::fs::write(folder.join("icon.svg"), icon(Edge::Round, |tile, turns| tile_icon(tile, turns, 0, 60.0))? + "\n")?;
     let painted = |tile, turns| tile_picture(tile, turns, 0);
     for (name, edge, size) in [
         ("icon-192", Edge::Round, 192),

@@ -213,7 +213,7 @@ fn offer_choices(samples: &mut Samples, replay: &Replay) {
     let game = replay.game();
     for action in legal_actions(game) {
         for piece in [None, piece_of(action), Some(Piece::Barn)] {
-            controller.set_piece(piece);
+            controller.set_piece(game, piece);
             samples.offer("Selection", &controller.selection(game));
             if controller.select(game, action) {
                 samples.offer("Selection", &controller.selection(game));

@@ -2,7 +2,7 @@
 
 use super::Weights;
 use crate::{
-    catalogue::{Catalogue, NO_PART, PartKind, Side, TileId},
+    catalogue::{Catalogue, NO_PART, PartKind, Side, Symbol, TileId},
     rules::Observation,
 };
 
@@ -18,6 +18,8 @@ pub(super) struct Forecast {
     weights: Weights,
     /// Of the unseen tiles, the share with a monastery or garden.
     centres: f32,
+    /// Of the unseen tiles, the share with a dragon.
+    dragons: f32,
     /// For each key of a cell the tiles that close a feature at each side, then those that fit; [`UNKNOWN`] if not counted.
     counts: Vec<[u8; ASKED]>,
     /// For each number of tiles to come the chances by open edges and thirds of tiles; empty if not reckoned yet.
@@ -43,8 +45,11 @@ impl Forecast {
             let parts = &Catalogue::get().tile(tile).parts;
             parts.iter().any(|part| matches!(part.kind, PartKind::Monastery | PartKind::Garden))
         };
-        let centres: u16 =
-            kinds.iter().filter(|(tile, _)| has_centre(*tile)).map(|&(_, copies)| u16::from(copies)).sum();
+        let has_dragon = |tile: TileId| Catalogue::get().tile(tile).has(Symbol::Dragon);
+        let copies_with = |has: &dyn Fn(TileId) -> bool| -> u16 {
+            kinds.iter().filter(|(tile, _)| has(*tile)).map(|&(_, copies)| u16::from(copies)).sum()
+        };
+        let (centres, dragons) = (copies_with(&has_centre), copies_with(&has_dragon));
         Self {
             kinds,
             total: total as u16,
@@ -52,6 +57,7 @@ impl Forecast {
             n_players: seen.game().rules().n_players(),
             weights: weights.suited(seen.game()),
             centres: f32::from(centres) / (total.max(1) as f32),
+            dragons: f32::from(dragons) / (total.max(1) as f32),
             counts: vec![[UNKNOWN; ASKED]; 1 << 12],
             chances: vec![Vec::new(); total + 1],
         }
@@ -74,6 +80,11 @@ impl Forecast {
     pub(super) fn ramp(&self) -> f32 {
         let turns = self.to_come as f32 / self.n_players as f32;
         (turns / self.weights.ramp).min(1.0)
+    }
+
+    /// The share of the tiles to come that make the dragon walk.
+    pub(super) const fn share_of_dragons(&self) -> f32 {
+        self.dragons
     }
 
     /// The share of the tiles to come on which an abbot can stand.

@@ -6,6 +6,7 @@ mod evaluate;
 mod forecast;
 mod level;
 mod novice;
+mod perils;
 mod possessions;
 mod random;
 mod review;

@@ -4,7 +4,7 @@
 use super::{
     Forecast,
     evaluate::{Prospect, abbot, cities_of, companion, in_hand, prospect, value_of},
-    possessions,
+    perils, possessions,
 };
 use crate::{
     board::{Node, Pos},
@@ -175,6 +175,7 @@ impl Standing {
         let an_abbot = abbot(game, forecast);
         let mut worth = sums.points;
         possessions::add(game, &mut worth, forecast);
+        perils::add(game, &mut worth, forecast);
         for player in game.players() {
             let weights = forecast.weights();
             worth[player] += f32::from(game.score(player))

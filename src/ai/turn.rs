@@ -3,6 +3,7 @@
 use super::{
     Decision, Forecast,
     evaluate::{Prospect, abbot, companion, evaluate, in_hand, prospect, utility, value_of},
+    perils,
     standing::Standing,
 };
 use crate::{
@@ -81,6 +82,7 @@ impl Turn {
         if matches!(game.step(), Step::Figure | Step::Phantom) {
             self.laid.clone_from(game);
             self.list_figures(me, None, forecast);
+            self.list_ransoms(game, forecast);
             return;
         }
         self.actions.clear();
@@ -91,6 +93,9 @@ impl Turn {
         }
         for index in 0..self.actions.len() {
             let action = self.actions[index];
+            if matches!(action, Action::Ransom { .. }) {
+                continue;
+            }
             let changed = match action {
                 Action::Lay { pos, .. } => self.before.changed_by(game, pos),
                 _ => 0,
@@ -106,6 +111,23 @@ impl Turn {
                 self.list_quiet(game, action, changed, forecast);
             }
             game.take_back_trial(&trial);
+        }
+        self.list_ransoms(game, forecast);
+    }
+
+    /// Lists the ransoms that may be paid. After one the same question is asked again, so each is worth as much as the best
+    /// answer, and what it changes.
+    fn list_ransoms(&mut self, game: &Game, forecast: &mut Forecast) {
+        let me = game.asked();
+        let best = self.best().map_or(0.0, |plan| plan.value);
+        for action in legal_actions(game).filter(|action| matches!(action, Action::Ransom { .. })) {
+            let before = evaluate(game, &mut self.standing, forecast);
+            self.done.clone_from(game);
+            self.done.play_unchecked(action, &mut self.events);
+            self.events.clear();
+            let after = evaluate(&self.done, &mut self.standing, forecast);
+            let gain = utility(&after, game, me, forecast.weights()) - utility(&before, game, me, forecast.weights());
+            self.plans.push(Plan { first: action, then: None, value: best + gain });
         }
     }
 
@@ -140,7 +162,7 @@ impl Turn {
         }
         let Some(&laid) = game.board().last() else { return };
         let mut shares = [None; PARTS];
-        for action in offers {
+        for action in offers.filter(|action| !matches!(action, Action::Ransom { .. })) {
             let worth = match action {
                 Action::Skip => declined,
                 Action::Place { figure, part } => with_figure(
@@ -177,10 +199,14 @@ impl Turn {
             return;
         }
         let mut shares = [None; PARTS];
-        for action in offers {
+        for action in offers.filter(|action| !matches!(action, Action::Ransom { .. })) {
             let worth = match action {
                 Action::Skip => declined,
-                Action::Place { figure, part } if !self.declined.is_over() && !completes(&self.laid, part) => {
+                Action::Place { figure, part }
+                    if !self.declined.is_over()
+                        && !completes(&self.laid, part)
+                        && !self.laid.is_dragon_to_walk() =>
+                {
                     with_figure(
                         &self.declined,
                         me,
@@ -213,12 +239,10 @@ impl Turn {
     }
 }
 
-/// Carries out a decision, and declines to place a phantom if that is asked next, so that the tile is scored.
+/// Carries out a decision and what follows it up to the scoring.
 fn decide(game: &mut Game, action: Action, events: &mut Vec<Event>) {
     game.play_unchecked(action, events);
-    if game.step() == Step::Phantom {
-        game.play_unchecked(Action::Skip, events);
-    }
+    perils::settle(game, events);
 }
 
 /// Whether the feature of a part of the tile just laid is complete.

@@ -55,6 +55,14 @@ pub struct Weights {
     pub cards: f32,
     /// How much of its worth a card loses as long as a whole game is to go.
     pub card_risk: f32,
+    /// What the points that the fairy will give are worth against others.
+    pub fairy: f32,
+    /// How much the dragon is feared.
+    pub dragon: f32,
+    /// How much the towers are feared.
+    pub tower: f32,
+    /// What a prisoner is worth to the captor.
+    pub prisoner: f32,
     /// How much of a feature those still have at the end who share the majority in it, with more than two players.
     pub tied: f32,
 }
@@ -86,6 +94,10 @@ impl Weights {
         goods: 1.0,
         cards: 1.0,
         card_risk: 0.9,
+        fairy: 1.0,
+        dragon: 0.5,
+        tower: 0.12,
+        prisoner: 2.0,
     };
 
     /// A player who takes what lies there: features are worth what they would score if the game ended now.
@@ -114,6 +126,10 @@ impl Weights {
         goods: 1.0,
         cards: 1.0,
         card_risk: 0.0,
+        fairy: 0.5,
+        dragon: 0.0,
+        tower: 0.0,
+        prisoner: 2.0,
     };
 
     /// The same for a game with other players, figures and tiles than a base game for two, for which the numbers were found:
@@ -166,6 +182,10 @@ impl Weights {
             "goods" => &mut self.goods,
             "cards" => &mut self.cards,
             "card_risk" => &mut self.card_risk,
+            "fairy" => &mut self.fairy,
+            "dragon" => &mut self.dragon,
+            "tower" => &mut self.tower,
+            "prisoner" => &mut self.prisoner,
             "hold" => &mut self.hold,
             _ => return false,
         };

@@ -29,6 +29,13 @@ pub struct State {
     portal_used: bool,
 }
 
+impl State {
+    /// Whether the dragon is to walk in this part of the turn, or walks.
+    pub(crate) const fn is_to_walk(&self) -> bool {
+        self.walk.is_some()
+    }
+}
+
 /// Whether no figure may be placed on or moved to a cell, because the dragon is there.
 #[inline]
 #[must_use]
@@ -36,11 +43,11 @@ pub(crate) fn is_closed(game: &Game, pos: Pos) -> bool {
     game.states.dragon.as_ref().is_some_and(|state| state.dragon == Some(pos))
 }
 
-/// Whether a tile brings the dragon or makes it walk.
+/// Whether a tile brings the dragon, makes it walk, or has a portal.
 #[must_use]
 pub(crate) fn stirs(game: &Game, tile: TileId) -> bool {
     let tile = Catalogue::get().tile(tile);
-    game.rules.has(BoxId::Dragon) && (tile.has(Symbol::Volcano) || tile.has(Symbol::Dragon))
+    game.rules.has(BoxId::Dragon) && [Symbol::Volcano, Symbol::Dragon, Symbol::Portal].into_iter().any(|symbol| tile.has(symbol))
 }
 
 /// Brings the dragon to a volcano that was just laid, and begins its walk after a dragon tile.

@@ -99,6 +99,11 @@ impl States {
         }
     }
 
+    /// Whether the dragon is to walk in this part of the turn, or walks.
+    pub(crate) fn is_dragon_to_walk(&self) -> bool {
+        self.dragon.as_ref().is_some_and(dragon::State::is_to_walk)
+    }
+
     /// The towers that have a floor, with the number of their floors.
     pub(crate) fn towers(&self) -> impl Iterator<Item = (Pos, u8)> {
         self.tower.iter().flat_map(tower::State::built)

@@ -312,6 +312,12 @@ impl Game {
         self.states.dragon.as_ref().and_then(|state| state.dragon)
     }
 
+    /// Whether the tile just laid makes the dragon walk, and it has not walked yet.
+    #[must_use]
+    pub fn is_dragon_to_walk(&self) -> bool {
+        self.states.is_dragon_to_walk()
+    }
+
     /// The number of steps that the dragon may still make; `None` if it does not walk now.
     #[must_use]
     pub fn dragon_steps_left(&self) -> Option<usize> {

@@ -29,7 +29,7 @@ use crate::{
         piece::{Piece, cell_of},
     },
     board::{LaidTile, Pos},
-    catalogue::{PartKind, Rotation, TileId},
+    catalogue::{PartKind, Rotation},
     record::{DIAGRAMS, Item},
     rules::{Action, FigureKind, Game, PlayerId},
 };

@@ -5,8 +5,8 @@ mod raster;
 
 use bastide::{
     art::{
-        paint::{Picture, Segment},
-        style::Style,
+        paint::{Colour4, Picture, Segment, Sprite},
+        style::{self, Style},
         svg, tile_art,
     },
     catalogue::{Catalogue, EdgeKind, HalfWind, PartKind, Rotation, Side, TileDef, TileId},
@@ -22,6 +22,9 @@ const ODD_TOUCH: [&str; 4] = ["D10", "A03", "A02", "K05"];
 
 /// Its fields go on below a bridge, which covers them in the picture.
 const UNDER_A_BRIDGE: &str = "S05";
+
+/// Pixels a tile at which the parts are looked at: walls are never thinner than some pixels, and so cover more of small tiles.
+const SIZES: [f32; 3] = [16.0, 28.0, 90.0];
 
 /// The City of Carcassonne is not playable yet: its inner edges belong to no part, so nothing can be compared.
 fn playable(tile: &TileDef) -> bool {
@@ -106,11 +109,11 @@ fn inner(half: HalfWind) -> [f32; 2] {
 /// walls and banks separate the parts, no matter what they are filled with.
 #[test]
 fn every_style_parts_the_fields_of_the_catalogue() {
-    for style in Style::ALL {
+    for (style, size) in Style::ALL.into_iter().flat_map(|style| SIZES.map(|size| (style, size))) {
         for (id, tile) in tiles().filter(|(_, tile)| playable(tile)) {
             for turns in 0..4 {
-                let name = format!("{} turned {turns}, {}", tile.name, style.name());
-                let seen = colours(&tile_art::plain_parts(id, turns, style));
+                let name = format!("{} turned {turns}, {} at {size}", tile.name, style.name());
+                let seen = colours(&tile_art::plain_parts(id, turns, style, size));
                 let face = Catalogue::get().face(id, turns);
                 // Decoration on a field is not a border.
                 let grey = |colour: u32| style == Style::Print && matches!(colour, 0x8c_8c8c | 0xc4_c4c4);
@@ -316,12 +319,33 @@ fn pictures_are_small_and_always_the_same() {
 }
 
 #[test]
-fn icons_are_much_simpler_than_pictures() {
+fn what_is_smaller_is_drawn_with_much_less() {
+    let curves = |picture: &Picture| picture.iter().map(|shape| shape.path.segments.len()).sum::<usize>();
+    let mut sums = [0; 3];
     for (id, tile) in tiles() {
         for turns in 0..4 {
-            let (icon, full) = (tile_art::tile_icon(id, turns), tile_art::tile_picture(id, turns, 0));
-            let curves = |picture: &Picture| picture.iter().map(|shape| shape.path.segments.len()).sum::<usize>();
-            assert!(curves(&icon) < curves(&full), "{} turned {turns}", tile.name);
+            let sprite = Sprite::Tile { tile: id, turns, variant: turns * 5 };
+            let all = [40.0, 60.0, 120.0].map(|size| curves(&style::sprite_picture(sprite, Style::Standard, size)));
+            assert!(all[0] < all[2] && all[1] < all[2], "{} turned {turns}: {all:?}", tile.name);
+            sums.iter_mut().zip(all).for_each(|(sum, own)| *sum += own);
+        }
+    }
+    assert!(sums[0] * 4 < sums[2] && sums[1] * 2 < sums[2], "{sums:?}");
+}
+
+/// The wall of the start tile, in device pixels, at every size at which tiles are shown.
+#[test]
+fn walls_are_never_thinner_than_two_and_a_half_pixels() {
+    let start = Catalogue::get().find("D").unwrap();
+    let sprite = Sprite::Tile { tile: start, turns: 0, variant: 0 };
+    let walls = [0x4f_443a, 0x14_110e, 0, 0x6a_5f52].map(Colour4::rgb); // icon, contrast, print, painted
+    for style in Style::ALL {
+        for size in [16.0_f32, 20.0, 24.0, 32.0, 40.0, 49.0, 50.0, 60.0, 75.0, 90.0, 180.0] {
+            let picture = style::sprite_picture(sprite, style, size.into());
+            let long = picture.iter().filter(|shape| shape.path.segments.len() > 20 && shape.fill.is_none());
+            let strokes = long.filter_map(|shape| shape.stroke.as_ref()).filter(|line| walls.contains(&line.colour));
+            let width = strokes.map(|line| line.width).fold(0.0, f32::max);
+            assert!(width * size / 100.0 >= 2.45, "{} at {size}: {width}", style.name());
         }
     }
 }

@@ -106,7 +106,7 @@ impl<'a> Growth<'a> {
                 self.grove(4.4, 2, rng);
             }
             _ => {
-                self.plot(picture, 11.0, false, rng);
+                self.plot(picture, 13.5, false, rng);
                 self.hedges(variant);
                 if variant % 2 == 0 {
                     self.grove(5.2, 3, rng);
@@ -117,7 +117,16 @@ impl<'a> Growth<'a> {
             if variant % 4 == 1 {
                 self.flock(rng);
             }
-            self.flowers(picture, rng);
+            if variant % 2 == 0 {
+                self.flowers(picture, rng);
+            }
+        }
+    }
+
+    /// The one wood of an icon.
+    pub(super) fn grow_icon(&mut self, variant: usize, rng: &mut Rng) {
+        if variant >> 2 & 3 == 1 {
+            self.wood(&[15.0, 11.0, 8.0], rng);
         }
     }
 
@@ -251,7 +260,7 @@ impl<'a> Growth<'a> {
     /// A patch in bloom.
     fn flowers(&mut self, picture: &mut Picture, rng: &mut Rng) {
         let Some([x, y]) = self.find(4.5, rng) else { return };
-        let hue = rgb([0xf7_f1df, 0xe6_6f5c, 0xf4_d35e, 0xb9_9ad6][rng.below(4)]);
+        let hue = rgb([0xf7_f1df, 0xe6_6f5c, 0xf4_d35e][rng.below(3)]);
         disc(picture, [x, y, 5.5, 4.2], hue.alpha(45));
         disc(picture, [x, y, 3.9, 2.9], hue.alpha(45));
         for i in 0..9 {

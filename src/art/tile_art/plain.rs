@@ -3,8 +3,8 @@
 //! All three are one drawing in the colours of a [`Palette`], over the same plan as the painted picture.
 
 use super::{
-    BY_CITY, BY_RIVER, BY_ROAD, Landmark, Plan, ROAD, Spot, WATER, abbey, landmark,
-    pen::{Line, Rng, all_beside, band, block, butt, oval, path_of, put, rgb, thread},
+    BY_CITY, BY_RIVER, BY_ROAD, Landmark, Plan, ROAD, Spot, WATER, abbey, ground, landmark,
+    pen::{Line, Rng, all_beside, band, beside, block, butt, inside, oval, path_of, put, rgb, thread},
     plan, town, way,
 };
 use crate::{
@@ -116,8 +116,8 @@ pub fn plain_tile(tile: TileId, turns: Rotation, variant: u8, style: Style, size
 
 /// What [`plain_tile`] shows of the parts that meet other tiles: everything but landmarks.
 #[must_use]
-pub fn plain_parts(tile: TileId, turns: Rotation, style: Style) -> Picture {
-    parts(plan(tile, turns), palette(style), style, 0.0)
+pub fn plain_parts(tile: TileId, turns: Rotation, style: Style, size: f32) -> Picture {
+    parts(plan(tile, turns), palette(style), style, LEAST_WALL * 100.0 / size)
 }
 
 const fn palette(style: Style) -> &'static Palette {
@@ -137,6 +137,11 @@ fn draw(tile: TileId, turns: Rotation, variant: u8, style: Style, size: f32) -> 
     let mut picture = parts(plan, palette, style, least);
     if plan.spots.iter().any(|spot| spot.what == Landmark::Abbey) {
         precinct(&mut picture, variant, turns, palette, least);
+    }
+    if style == Style::Standard {
+        let mut growth = ground::Growth::new(plan, true);
+        growth.grow_icon(usize::from(variant), &mut Rng::new(tile.index() as u32));
+        growth.lay(&mut picture);
     }
     for spot in plan.spots.iter().filter(|spot| spot.what != Landmark::Square) {
         stand(&mut picture, plan, spot, palette, style);
@@ -158,20 +163,44 @@ fn precinct(picture: &mut Picture, variant: u8, turns: Rotation, palette: &Palet
     let open = |side: &Side| abbey::met(variant, turns, *side) == 0;
     let low: Vec<Line> = Side::ALL.into_iter().filter(open).map(|side| abbey::along_edge(side, 4.0)).collect();
     band(picture, &low, rgb(palette.barrier.1), (4.0 + palette.barrier.0).max(least), &[]);
-    wall(picture, &lines(BY_CITY, |side| abbey::along_edge(side, -1.4)), palette, least);
+    wall(picture, &lines(BY_CITY, |side| abbey::along_edge(side, -1.4)), &[], palette, least);
 }
 
-/// Town walls, given by their outer faces.
-fn wall(picture: &mut Picture, walls: &[Line], palette: &Palette, least: f32) {
-    let [(outer, rim), (inner, top)] = palette.walls;
-    let outer = outer.max(least);
-    let walls = all_beside(walls, -outer / 2.0 + 1.4, 5.0, 5.0);
-    for (width, tone) in [(outer, rim), (inner.max(outer * 0.5), top)] {
-        band(picture, &walls, rgb(tone), width, &[]);
+/// Town walls, given by their outer faces, of cities with these outlines.
+fn wall(picture: &mut Picture, walls: &[Line], rings: &[Line], palette: &Palette, least: f32) {
+    let [(usual, rim), (inner, top)] = palette.walls;
+    let wide = usual.max(least);
+    let [thin, thick] = [usual, wide].map(|width| all_beside(walls, 1.4 - width / 2.0, 5.0, 5.0));
+    let roomy = if wide > usual { with_room(&thick, rings, wide / 2.0) } else { Vec::new() };
+    for (share, tone) in [(1.0, rim), (inner / usual, top)] {
+        band(picture, &thin, rgb(tone), usual * share, &[]);
+        if !roomy.is_empty() {
+            band(picture, &roomy, rgb(tone), wide * share.max(0.5), &[]);
+        }
     }
     if let Some(tone) = palette.merlons {
-        band(picture, &walls, rgb(tone), palette.walls[1].0, &[1.6, 2.6]);
+        band(picture, &thin, rgb(tone), inner, &[1.6, 2.6]);
     }
+}
+
+/// The pieces of walls that may be so much thicker without reaching out of the city on its other side.
+fn with_room(walls: &[Line], rings: &[Line], more: f32) -> Vec<Line> {
+    let mut pieces = Vec::new();
+    for wall in walls {
+        let deep = beside(wall, -more);
+        let mut piece = Line::new();
+        for (i, &p) in wall.iter().enumerate() {
+            let at_end = i < 2 || i + 2 >= wall.len();
+            if at_end || rings.is_empty() || rings.iter().any(|ring| inside(deep[i], ring)) {
+                piece.push(p);
+            } else {
+                pieces.push(core::mem::take(&mut piece));
+            }
+        }
+        pieces.push(piece);
+    }
+    pieces.retain(|piece| piece.len() > 1);
+    pieces
 }
 
 /// The parts that meet other tiles, with walls of a least width.
@@ -206,7 +235,7 @@ fn parts(plan: &Plan, palette: &Palette, style: Style, least: f32) -> Picture {
         if palette.roofs {
             town::draw(&mut picture, plan, city, town::MASSES, &mut Rng::new(7));
         }
-        wall(&mut picture, &city.walls, palette, least);
+        wall(&mut picture, &city.walls, &city.rings, palette, least);
     }
     for city in &plan.cities {
         let Some(ends) = city.bridge else { continue };

@@ -29,11 +29,6 @@ impl Square {
         Self { x: self.x + by, y: self.y + by, side: self.side - 2.0 * by }
     }
 
-    /// Moved to the south-east, where the light throws shadows.
-    pub(super) fn shifted(self, by: f64) -> Self {
-        Self { x: self.x + by, y: self.y + by, ..self }
-    }
-
     /// Filled with a sprite.
     pub(super) fn sprite(self, sprite: Sprite, opacity: f64) -> DrawCmd {
         DrawCmd::Sprite { sprite, x: self.x, y: self.y, size: self.side, opacity }

@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::{
-    catalogue::Catalogue,
+    art::{piece, tile_art},
+    board::Board,
+    catalogue::{Catalogue, Side},
     rules::{Colour, Deck, Event, LaidPart, Player, ReturnCause, Setup, legal_actions},
     ui::choice::turns_at,
 };
@@ -15,8 +17,10 @@ fn game() -> Game {
     Game::new(&setup, &mut Vec::new()).unwrap()
 }
 
+/// Tiles and pieces.
 fn sprites(commands: &[DrawCmd]) -> Vec<(Sprite, f64)> {
     let sprite = |command: &DrawCmd| match command {
+        DrawCmd::Sprite { sprite: Sprite::Light { .. } | Sprite::Table { .. } | Sprite::Tower, .. } => None,
         DrawCmd::Sprite { sprite, opacity, .. } => Some((*sprite, *opacity)),
         DrawCmd::Clear(_) | DrawCmd::Shape { .. } | DrawCmd::Within(_) | DrawCmd::Text { .. } => None,
     };
@@ -122,8 +126,77 @@ fn decorations_are_spread_evenly() {
     let mut counts = [0; 4];
     for x in -20..20 {
         for y in -20..20 {
-            counts[usize::from(variant(Pos::new(x, y)))] += 1;
+            counts[usize::from(variant(Pos::new(x, y)) & 3)] += 1;
         }
     }
     assert!(counts.iter().all(|count| (300..500).contains(count)), "{counts:?}");
+}
+
+#[test]
+fn woods_and_meadows_are_larger_than_a_tile() {
+    let land = |x: i16, y: i16| variant(Pos::new(x, y)) >> 2;
+    let cells = || (-20..20).flat_map(|x| (-20..20).map(move |y| (x, y)));
+    let alike = cells().filter(|&(x, y)| land(x, y) == land(x + 1, y) && land(x, y) == land(x, y + 1)).count();
+    assert!((400..1000).contains(&alike), "{alike} of 1600, where 100 were chance");
+    for kind in 0..4 {
+        let count = cells().filter(|&(x, y)| land(x, y) == kind).count();
+        assert!((200..700).contains(&count), "{count} of {kind}");
+    }
+}
+
+/// A game with laid tiles, each with its turns, from the start tile on.
+fn laid(tiles: &[(&str, i16, i16, Rotation)]) -> Board {
+    let mut board = Board::new();
+    for (name, x, y, turns) in tiles {
+        board.lay(Catalogue::get().find(name).unwrap(), Pos::new(*x, *y), *turns);
+    }
+    board
+}
+
+#[test]
+fn an_abbey_is_built_to_what_lies_around_it() {
+    let camera = Camera::new(800.0, 600.0);
+    // A city in the west, a road in the south, nothing in the east, a field in the north.
+    let board = laid(&[("E", -1, 0, 1), ("U", 0, 1, 1), ("B", 0, -1, 0)]);
+    let abbey = Catalogue::get().abbey().unwrap();
+    let Sprite::Tile { variant, .. } = land::tile_sprite(&camera, &board, abbey, 0, Pos::new(0, 0)) else {
+        panic!("not a tile")
+    };
+    let at = |side: Side| variant >> (2 * side.index()) & 3;
+    assert_eq!(Side::ALL.map(at), [0, 0, tile_art::BY_ROAD, tile_art::BY_CITY]);
+}
+
+#[test]
+fn towers_stand_where_the_walls_of_two_tiles_meet() {
+    let tower = |command: &&DrawCmd| matches!(command, DrawCmd::Sprite { sprite: Sprite::Tower, .. });
+    let (mut game, camera) = (game(), Camera::new(800.0, 600.0));
+    assert_eq!(show(&game, Choice::Nothing, &camera).iter().filter(tower).count(), 0, "one tile has no neighbour");
+    let lay = legal_actions(&game).next().unwrap();
+    game.play(lay, &mut Vec::new()).unwrap();
+    assert_eq!(show(&game, Choice::Nothing, &camera).iter().filter(tower).count(), 0, "a road has no walls");
+    let mut setup = Setup::base(game.rules().players.to_vec());
+    setup.deck = Deck::Tiles(["D", "E", "V"].iter().map(|name| Catalogue::get().find(name).unwrap()).collect());
+    let mut game = Game::new(&setup, &mut Vec::new()).unwrap();
+    let closing = legal_actions(&game).find(|action| piece::cell_of(*action) == Some(Pos::new(0, -1))).unwrap();
+    game.play(closing, &mut Vec::new()).unwrap();
+    assert_eq!(show(&game, Choice::Nothing, &camera).iter().filter(tower).count(), 2, "both ends of the edge");
+}
+
+#[test]
+fn light_falls_on_the_landscape_alone() {
+    let (game, camera) = (game(), Camera::new(800.0, 600.0));
+    let commands = show(&game, Choice::Nothing, &camera);
+    let mut inside = false;
+    let mut patches = 0;
+    for command in &commands {
+        match command {
+            DrawCmd::Within(outline) => inside = !outline.segments.is_empty(),
+            DrawCmd::Sprite { sprite: Sprite::Light { .. }, .. } => {
+                assert!(inside);
+                patches += 1;
+            }
+            _ => assert!(!inside, "{command:?}"),
+        }
+    }
+    assert!(patches > 3 && !inside);
 }

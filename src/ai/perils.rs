@@ -1,0 +1,147 @@
+//! What the dragon, the fairy and the towers mean for the figures on the board, and how the decisions between a figure and the
+//! scoring are likely to be made.
+
+use super::Forecast;
+use crate::{
+    board::Pos,
+    catalogue::{BoxId, PartKind},
+    rules::{Action, ByPlayer, Event, FigureAt, FigureKind, Game, PlayerId, Step, legal_actions},
+};
+
+/// The dragon seldom comes farther than this in one walk.
+const FAR: u16 = 6;
+/// A fairy is moved on, or her follower goes home, after about so many turns of its owner.
+const TURNS_WITH_THE_FAIRY: f32 = 4.0;
+/// How often a fairy is still with her follower when its feature is scored.
+const FAIRY_STAYS: f32 = 0.5;
+
+/// Adds what every player may expect of these things.
+pub(super) fn add(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
+    if game.rules().has(BoxId::Dragon) {
+        add_fairy(game, worth, forecast);
+        add_dragon(game, worth, forecast);
+    }
+    if game.rules().has(BoxId::Tower) {
+        add_prisoners(game, worth, forecast);
+        add_towers(game, worth, forecast);
+    }
+}
+
+/// The fairy's points at the start of turns, and for the feature.
+fn add_fairy(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
+    let Some(beside) = game.fairy().and_then(|fairy| fairy.beside) else { return };
+    let figure = game.figures()[beside];
+    let turns = (forecast.to_come() as f32 / game.rules().n_players() as f32).min(TURNS_WITH_THE_FAIRY);
+    let scored = if game.board().feature(figure.node).kind == PartKind::Tower { 0.0 } else { 3.0 };
+    let stays = FAIRY_STAYS + (1.0 - FAIRY_STAYS) * (1.0 - forecast.ramp());
+    worth[figure.owner] += forecast.weights().fairy * (turns + scored * stays);
+}
+
+/// A figure near the dragon may be eaten before its feature is scored, unless the fairy is on its tile.
+fn add_dragon(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
+    let Some(dragon) = game.dragon() else { return };
+    let walks = forecast.share_of_dragons() * forecast.to_come() as f32;
+    let danger = forecast.weights().dragon * walks / (walks + 3.0);
+    let safe = game.fairy().map(|fairy| fairy.pos);
+    for figure in game.figures() {
+        let pos = game.laid_part(figure.node).pos;
+        let distance = between(dragon, pos);
+        if distance <= FAR && safe != Some(pos) {
+            worth[figure.owner] -= danger * loss(figure.kind) / f32::from(distance + 2);
+        }
+    }
+}
+
+/// A prisoner may be bought free or exchanged.
+fn add_prisoners(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
+    for captor in game.players() {
+        for owner in game.players() {
+            let held = game.prisoners(captor, owner);
+            let count: u8 = FigureKind::ALL.into_iter().map(|kind| held[kind]).sum();
+            worth[captor] += forecast.weights().prisoner * f32::from(count) * forecast.ramp();
+        }
+    }
+}
+
+/// A follower within reach of the next floor of an open tower may be captured by anybody who has a floor left.
+fn add_towers(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
+    let builders = game.players().filter(|&player| game.floors_left(player) > 0).count() as f32;
+    let danger = forecast.weights().tower * forecast.ramp() * builders / game.rules().n_players() as f32;
+    for (tower, floors) in game.towers() {
+        let on_top = |figure: &&crate::rules::Figure| {
+            let laid_part = game.laid_part(figure.node);
+            laid_part.pos == tower && laid_part.part().kind == PartKind::Tower
+        };
+        if game.figures().iter().any(|figure| on_top(&figure)) {
+            continue;
+        }
+        for figure in game.figures().iter().filter(|figure| figure.kind.is_follower()) {
+            let pos = game.laid_part(figure.node).pos;
+            let in_line = pos.x == tower.x || pos.y == tower.y;
+            if in_line && between(tower, pos) <= u16::from(floors) + 1 {
+                worth[figure.owner] -= danger * loss(figure.kind);
+            }
+        }
+    }
+}
+
+/// How many steps lie between two cells.
+const fn between(one: Pos, other: Pos) -> u16 {
+    one.x.abs_diff(other.x) + one.y.abs_diff(other.y)
+}
+
+/// What a player loses with a figure on the board, against other figures.
+const fn loss(figure: FigureKind) -> f32 {
+    match figure {
+        FigureKind::Large | FigureKind::Wagon => 5.0,
+        FigureKind::Meeple | FigureKind::Mayor | FigureKind::Phantom => 4.0,
+        FigureKind::Builder => 3.0,
+        FigureKind::Abbot | FigureKind::Pig => 2.0,
+    }
+}
+
+/// Carries out the decisions that follow a figure up to the scoring, as everybody would at a glance: no phantom, the dearest
+/// follower is captured, and the dragon goes where it eats the most of others.
+pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
+    loop {
+        let action = match game.step() {
+            Step::Phantom => Action::Skip,
+            Step::Capture | Step::Exchange | Step::Dragon | Step::DragonAfter => {
+                let me = game.asked();
+                let mut best: Option<(f32, Action)> = None;
+                for action in legal_actions(game) {
+                    let liking = liking(game, me, action);
+                    if best.is_none_or(|(most, _)| liking > most) {
+                        best = Some((liking, action));
+                    }
+                }
+                let Some((_, action)) = best else { return };
+                action
+            }
+            Step::Abbey
+            | Step::Draw
+            | Step::Lay
+            | Step::Figure
+            | Step::Score
+            | Step::Wagon
+            | Step::Next
+            | Step::Over => return,
+        };
+        game.play_unchecked(action, events);
+    }
+}
+
+/// How a player likes one of these decisions at a glance.
+fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
+    match action {
+        Action::Capture(FigureAt { owner, kind, .. }) if owner != me => loss(kind),
+        Action::Exchange { figure, .. } => loss(figure),
+        Action::Dragon { pos } => game.figures().iter().map(|figure| {
+            let near = between(pos, game.laid_part(figure.node).pos);
+            let share = if near == 0 { 1.0 } else { 0.25 / f32::from(near) };
+            let sign = if figure.owner == me { -1.0 } else { 1.0 / (game.rules().n_players() - 1) as f32 };
+            if near <= FAR { sign * share * loss(figure.kind) } else { 0.0 }
+        }).sum(),
+        _ => 0.0,
+    }
+}
