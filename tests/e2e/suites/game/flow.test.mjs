@@ -276,3 +276,10 @@ test("in any order of events, nothing is shown before it is saved or told twice,
   assert.deepEqual([...phases].sort(), ["asking", "ending", "handing over", "opening", "over", "paused", "saving", "telling", "thinking"]);
   assert.ok(results > 50, "many games came to their end");
 });
+
+test("the device need not change hands for a step of the dragon, but does for the next turn", () => {
+  const walk = after(onScreen({}, true), decided({ player: 1, isShared: true }), { type: "saved", id: 0 });
+  assert.equal(walk.state.phase, "asking");
+  const turn = after(walk.state, decided({ player: 1, decisions: 2, log: 8 }), { type: "saved", id: 1 });
+  assert.equal(turn.state.phase, "handing over");
+});

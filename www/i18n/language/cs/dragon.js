@@ -31,7 +31,7 @@ export const dragon = {
     exchange: (name, figure) => `Vyměnit zpět: ${FIGURES[figure].name} (${name})`,
     ransom: (name, figure) => `Zaplatit 3 body (${name}): ${FIGURES[figure].name}`,
   },
-  then: { fairy: "Potom víla.", princess: "Potom princezna pošle domů rytíře.", floor: "Potom patro na věž." },
+  then: { elsewhere: "Potom figurka na jiném dílku.", fairy: "Potom víla.", princess: "Potom princezna pošle domů rytíře.", floor: "Potom patro na věž." },
   holdings: {
     prisoner: (count, figure, owner) => `v zajetí: ${count > 1 ? `${count} × ` : ""}${FIGURES[figure].name} (${owner})`,
     floors: (count) => `zbývá pater: ${count}`,

@@ -31,7 +31,12 @@ export const dragon = {
     exchange: (name, figure) => `Zurücktauschen: ${FIGURES[figure].name} von ${name}`,
     ransom: (name, figure) => `${name} 3 Punkte zahlen: ${FIGURES[figure].name} kommt frei`,
   },
-  then: { fairy: "Dann die Fee.", princess: "Dann schickt ein Burgfräulein einen Ritter nach Hause.", floor: "Dann ein Stockwerk auf einen Turm." },
+  then: {
+    elsewhere: "Dann eine Figur auf einem anderen Plättchen.",
+    fairy: "Dann die Fee.",
+    princess: "Dann schickt ein Burgfräulein einen Ritter nach Hause.",
+    floor: "Dann ein Stockwerk auf einen Turm.",
+  },
   holdings: {
     prisoner: (count, figure, owner) => `gefangen: ${count > 1 ? `${count} × ` : ""}${FIGURES[figure].name} (${owner})`,
     floors: (count) => `Stockwerke übrig: ${count}`,

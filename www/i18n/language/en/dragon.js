@@ -39,7 +39,12 @@ export const dragon = {
     ransom: (/** @type {string} */ name, /** @type {string} */ figure) => `Pay ${name} 3 points for your ${bare(FIGURES[figure])}`,
   },
   /** What a computer player means to do after the tile. */
-  then: { fairy: "Then the fairy.", princess: "Then a princess sends a knight home.", floor: "Then a floor on a tower." },
+  then: {
+    elsewhere: "Then a figure on another tile.",
+    fairy: "Then the fairy.",
+    princess: "Then a princess sends a knight home.",
+    floor: "Then a floor on a tower.",
+  },
   /** What a player has. */
   holdings: {
     prisoner: (/** @type {number} */ count, /** @type {string} */ figure, /** @type {string} */ owner) =>

@@ -31,7 +31,12 @@ export const dragon = {
     exchange: (name, figure) => `Recuperar de ${name}: ${FIGURES[figure].name}`,
     ransom: (name, figure) => `Pagar 3 puntos a ${name}: ${FIGURES[figure].name}`,
   },
-  then: { fairy: "Después, el hada.", princess: "Después, una princesa envía a casa a un caballero.", floor: "Después, un piso en una torre." },
+  then: {
+    elsewhere: "Después, una figura en otra loseta.",
+    fairy: "Después, el hada.",
+    princess: "Después, una princesa envía a casa a un caballero.",
+    floor: "Después, un piso en una torre.",
+  },
   holdings: {
     prisoner: (count, figure, owner) => `prisionero: ${count > 1 ? `${count} × ` : ""}${FIGURES[figure].name} (${owner})`,
     floors: (count) => `pisos restantes: ${count}`,

@@ -31,7 +31,12 @@ export const dragon = {
     exchange: (name, figure) => `Reprendre à ${name} : ${FIGURES[figure].name}`,
     ransom: (name, figure) => `Payer 3 points à ${name} : ${FIGURES[figure].name}`,
   },
-  then: { fairy: "Puis la fée.", princess: "Puis une princesse renvoie un chevalier.", floor: "Puis un étage sur une tour." },
+  then: {
+    elsewhere: "Puis un pion sur une autre tuile.",
+    fairy: "Puis la fée.",
+    princess: "Puis une princesse renvoie un chevalier.",
+    floor: "Puis un étage sur une tour.",
+  },
   holdings: {
     prisoner: (count, figure, owner) => `capturé : ${count > 1 ? `${count} × ` : ""}${FIGURES[figure].name} (${owner})`,
     floors: (count) => `étages restants : ${count}`,

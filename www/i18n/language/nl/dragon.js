@@ -31,7 +31,12 @@ export const dragon = {
     exchange: (name, figure) => `Terugruilen van ${name}: ${FIGURES[figure]}`,
     ransom: (name, figure) => `${name} 3 punten betalen voor je ${FIGURES[figure]}`,
   },
-  then: { fairy: "Daarna de fee.", princess: "Daarna stuurt een prinses een ridder naar huis.", floor: "Daarna een verdieping op een toren." },
+  then: {
+    elsewhere: "Daarna een pion op een andere tegel.",
+    fairy: "Daarna de fee.",
+    princess: "Daarna stuurt een prinses een ridder naar huis.",
+    floor: "Daarna een verdieping op een toren.",
+  },
   holdings: {
     prisoner: (count, figure, owner) => `gevangen: ${count > 1 ? `${count} × ` : ""}${FIGURES[figure]} (${owner})`,
     floors: (count) => `verdiepingen over: ${count}`,
