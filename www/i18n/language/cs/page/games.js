@@ -204,8 +204,10 @@ export const games = {
     step: (number) => `Tento soubor je poškozený: ${number}. krok hry nelze přečíst.`,
     names: {
       winter: "Zimní edice",
-      "princess-and-dragon": "Princezna a drak",
-      tower: "Věž",
+      dragon: "Drak",
+      fairy: "Víla",
+      princess: "Princezny",
+      portal: "Portály",
       "bridges-castles-and-bazaars": "Mosty, hrady a bazary",
       "hills-and-sheep": "Kopce a ovce",
       count: "Hrabě z Carcassonne",

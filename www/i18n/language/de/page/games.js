@@ -207,8 +207,10 @@ export const games = {
     step: (number) => `Diese Datei ist beschädigt: Schritt ${number} ihres Spiels ist nicht lesbar.`,
     names: {
       winter: "Winter-Edition",
-      "princess-and-dragon": "Burgfräulein & Drache",
-      tower: "Der Turm",
+      dragon: "Drache",
+      fairy: "Fee",
+      princess: "Burgfräulein",
+      portal: "Portale",
       "bridges-castles-and-bazaars": "Brücken, Burgen & Basare",
       "hills-and-sheep": "Schafe & Hügel",
       count: "Der Graf von Carcassonne",

@@ -204,8 +204,10 @@ export const games = {
     /** By their names there: boxes that Bastide does not have, and pieces. */
     names: /** @type {Record<string, string>} */ ({
       winter: "Winter Edition",
-      "princess-and-dragon": "Princess & Dragon",
-      tower: "The Tower",
+      dragon: "Dragon",
+      fairy: "Fairy",
+      princess: "Princesses",
+      portal: "Portals",
       "bridges-castles-and-bazaars": "Bridges, Castles & Bazaars",
       "hills-and-sheep": "Hills & Sheep",
       count: "The Count of Carcassonne",

@@ -205,8 +205,10 @@ export const games = {
     step: (number) => `Este archivo está dañado: no se puede leer el paso ${number} de su partida.`,
     names: {
       winter: "Edición de invierno",
-      "princess-and-dragon": "La Princesa y el Dragón",
-      tower: "La Torre",
+      dragon: "Dragón",
+      fairy: "Hada",
+      princess: "Princesas",
+      portal: "Portales",
       "bridges-castles-and-bazaars": "Puentes, Castillos y Bazares",
       "hills-and-sheep": "Colinas y Ovejas",
       count: "El Conde de Carcassonne",

@@ -206,8 +206,10 @@ export const games = {
     step: (number) => `Ce fichier est endommagé : l’étape ${number} de sa partie est illisible.`,
     names: {
       winter: "Édition hiver",
-      "princess-and-dragon": "Princesse & Dragon",
-      tower: "La Tour",
+      dragon: "Dragon",
+      fairy: "Fée",
+      princess: "Princesses",
+      portal: "Portails",
       "bridges-castles-and-bazaars": "Ponts, Châteaux & Bazars",
       "hills-and-sheep": "Moutons & Collines",
       count: "Le Comte de Carcassonne",

@@ -204,8 +204,10 @@ export const games = {
     step: (number) => `Dit bestand is beschadigd: stap ${number} van het spel is niet te lezen.`,
     names: {
       winter: "Wintereditie",
-      "princess-and-dragon": "De Prinses & de Draak",
-      tower: "De Toren",
+      dragon: "Draak",
+      fairy: "Fee",
+      princess: "Prinsessen",
+      portal: "Portalen",
       "bridges-castles-and-bazaars": "Bruggen, Burchten & Bazaars",
       "hills-and-sheep": "Schapen & Heuvels",
       count: "De Graaf van Carcassonne",
