@@ -104,7 +104,9 @@ export class Hand {
     fill(this.left, view.over || isOpen(view) ? null : locale.hand.left(view.remaining));
     fill(
       this.hint,
-      waiting ?? this.pause?.hint ?? (this.away && chosen === undefined ? locale.away.lay(this.away) : hint(locale, view, selection, legal, chosen)),
+      waiting ??
+        this.pause?.hint ??
+        (this.away && chosen === undefined && view.asks === "tile" ? locale.away.lay(this.away) : hint(locale, view, selection, legal, chosen)),
     );
     this.element.dataset.waiting = String(waiting !== undefined);
     this.movable = legal.some(({ type }) => type === "tile");
