@@ -326,6 +326,8 @@ export function describeNext(locale, next) {
 /** Why something cannot be done. @param {Locale} locale @param {Why} why */
 export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "", figure = "meeple", feature = "field" }) {
   const words = locale.game.why;
+  const more = /** @type {Record<string, string | undefined>} */ (locale.dragon.why)[kind];
+  if (more) return more;
   switch (kind) {
     case "edge":
       return words.edge(side, shows, wanted);
@@ -338,7 +340,7 @@ export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "",
     case "noFollower":
       return words.noFollower(figure);
     default:
-      return kind in words ? words[/** @type {keyof typeof words} */ (kind)] : locale.dragon.why[/** @type {keyof typeof locale.dragon.why} */ (kind)];
+      return words[/** @type {Exclude<typeof kind, keyof typeof locale.dragon.why>} */ (kind)];
   }
 }
 

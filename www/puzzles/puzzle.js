@@ -254,7 +254,7 @@ class PuzzleScreen {
     this.verdict.element.hidden = !done;
     this.#board.setWaiting(done);
     const legal = done ? [] : this.game.legal();
-    const selection = this.mounted.narrowed(legal);
+    const selection = this.mounted.narrowed(legal) ?? this.#board.selection();
     this.players.render(done ? { ...view, over: false, player: this.begun.player } : view, done ? this.#events() : []);
     this.#board.setHomes(this.players.places(placeOf(this.canvas)));
     if (!done)

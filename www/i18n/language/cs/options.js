@@ -27,7 +27,7 @@ export const options = {
     values: { immediate: "ne na stejnou stranu na dvou dílcích po sobě", never: "ne dvakrát na stejnou stranu, ani po rovných dílcích", any: "libovolně" },
   },
   "start-tile": {
-    title: "Co se stane s počátečním dílkem",
+    title: "Co se stane s počátečním dílkem",
     help: "Co bude s počátečním dílkem, když hra začíná u pramene.",
     values: { removed: "jde ze hry", kept: "zamíchá se k ostatním" },
   },
@@ -53,13 +53,13 @@ export const options = {
     values: { yes: "každý má ještě jednu možnost", no: "ne" },
   },
   "abbey-parts": {
-    title: "Které části Opatství a starosty hrají",
+    title: "Které části Opatství a starosty hrají",
     help: "Co se z Opatství a starosty hraje.",
     values: { all: "všechno", tiles: "dílky krajiny", abbey: "opatství", mayor: "starostové", wagon: "vozy", barn: "stodoly" },
   },
   "pig-second": { title: "Co přináší druhé prase", help: "Zda druhé prase téže barvy na louce přináší body.", values: { no: "ne", yes: "stejně jako první" } },
   "king-final": {
-    title: "Co přinášejí král a loupežný baron",
+    title: "Co přinášejí král a loupežný baron",
     help: "Co přináší král a loupežný baron.",
     values: {
       each: "na konci 1 bod za každé dokončené město nebo cestu v krajině",
@@ -69,7 +69,7 @@ export const options = {
   },
   "dragon-move": {
     title: "Kdy se drak hýbe",
-    help: "Kdy se drak hýbe v tahu s dračím dílkem.",
+    help: "Kdy se drak hýbe v tahu s dračím dílkem.",
     values: { before: "po figurce, před bodováním", after: "po bodování" },
   },
   fairy: { title: "Koho víla chrání", help: "Koho víla chrání.", values: { figure: "jednu figurku", tile: "všechny figurky na dílku" } },

@@ -10,7 +10,7 @@ export const games = {
   picture: {
     title: "Obrázek krajiny",
     open: "Uložit nebo sdílet obrázek",
-    alt: "Krajina s hráči a jejich body",
+    alt: "Krajina s hráči a jejich body",
     save: "Uložit obrázek",
     share: "Sdílet obrázek",
     film: "Uložit hru jako film",

@@ -51,7 +51,7 @@ export const start = {
   agreed: {
     title: "Dohodnuto pro tuto hru",
     help: "Během hry to nelze změnit.",
-    aids: { title: "Bez pomůcek", help: "Žádné značky na desce, žádné rady a žádný seznam zbývajících dílků." },
+    aids: { title: "Bez pomůcek", help: "Žádné značky na desce, žádné rady a žádný seznam zbývajících dílků." },
     undo: { title: "Bez vracení", help: "Co je položeno, zůstává." },
     fixed: "Bylo to dohodnuto před hrou.",
     noAids: "Tato hra se hraje bez pomůcek.",
@@ -79,7 +79,7 @@ export const start = {
   ],
   /** What computer players say when they have won, or not. */
   sayings: {
-    novice: { won: "Vyhrál jsem? Opravdu? Ještě jednou!", lost: "Jen o kousek! Příště se podívám i na louky." },
+    novice: { won: "Vyhrál jsem? Opravdu? Ještě jednou!", lost: "Jen o kousek! Příště se podívám i na louky." },
     greedy: { won: "Každý bod se počítá. Spočítala jsem všechny.", lost: "Pěkná sklizeň, jen není moje." },
     planner: { won: "Trpělivost se vyplácí. Dobrá hra.", lost: "To jsem nečekal. Dobře zahráno." },
     master: { won: "Důstojná partie. Zahrajeme si ještě jednou?", lost: "Vyhrál lepší plán. Zapamatuji si ho." },
@@ -105,10 +105,10 @@ export const start = {
     king: { title: "Král a loupežný baron", help: "Kdo dokončí největší město, má krále, kdo nejdelší cestu, loupežného barona: body na konci." },
     phantom: { title: "Fantom", help: "Druhá figurka: po první smí na jinou část téhož dílku." },
     dragon: {
-      title: "Princezna a drak",
-      help: "Drak, kterým hýbou všichni, jí figurky a víla je chrání. Princezny posílají rytíře domů a portály vedou daleko.",
+      title: "Princezna a drak",
+      help: "Drak, kterým hýbou všichni, jí figurky a víla je chrání. Princezny posílají rytíře domů a portály vedou daleko.",
     },
-    tower: { title: "Věž", help: "Stav věže, zajímej z nich figurky ostatních a nech si platit výkupné." },
+    tower: { title: "Věž", help: "Stav věže, zajímej z nich figurky ostatních a nech si platit výkupné." },
   },
   colours: { red: "Červená", blue: "Modrá", green: "Zelená", yellow: "Žlutá", black: "Černá", pink: "Růžová" },
   help: {
