@@ -38,7 +38,7 @@ export const dragon = {
   },
   offers: "Volby mimo plán",
   feature: {
-    tower: (count) => plural(count, { zero: "Základ věže", one: "Věž s # patrem", few: "Věž se # patry", other: "Věž s # patry" }),
+    tower: (count) => plural(count, { zero: "Základ věže", one: "Věž s # patrem", few: "Věž se # patry", other: "Věž s # patry" }),
     reach: (count) =>
       plural(count, {
         zero: "První patro tu smí postavit kdokoli.",

@@ -15,12 +15,12 @@ export const app = {
       tapping: {
         title: "Pokládání dílků a figurek",
         values: [
-          { value: "choose", label: "Tlačítko", help: "Klepnutí vybere místo, další otočí dílek a tlačítko ho položí. Figurku postaví jediné klepnutí." },
+          { value: "choose", label: "Tlačítko", help: "Klepnutí vybere místo, další otočí dílek a tlačítko ho položí. Figurku postaví jediné klepnutí." },
           { value: "twice", label: "Druhé klepnutí", help: "První klepnutí vybere, druhé na stejné místo položí. Dílek se otáčí tlačítkem." },
           {
             value: "once",
             label: "První klepnutí",
-            help: "Klepnutí postaví figurku, a položí i dílek, pokud pasuje jen jedním způsobem nebo jsi ho otočil v ruce.",
+            help: "Klepnutí postaví figurku, a položí i dílek, pokud pasuje jen jedním způsobem nebo jsi ho otočil v ruce.",
           },
         ],
       },
@@ -51,7 +51,7 @@ export const app = {
       },
       minutes: "Minut na hráče",
       awake: { title: "Nezhasínat obrazovku", help: "Během hry." },
-      seat: "Ťuknutím přesuneš figurku k další straně stolu.",
+      seat: "Ťuknutím přesuneš figurku k další straně stolu.",
       side: (name) => `Kde sedí ${name}?`,
       sides: [
         { value: "0", label: "Vpředu" },

@@ -78,10 +78,10 @@ export const start = {
   ],
   /** What computer players say when they have won, or not. */
   sayings: {
-    novice: { won: "J’ai gagné ? C’est vrai ? On rejoue !", lost: "Si près ! La prochaine fois, je regarderai aussi les prés." },
+    novice: { won: "J’ai gagné ? C’est vrai ? On rejoue !", lost: "Si près ! La prochaine fois, je regarderai aussi les prés." },
     greedy: { won: "Chaque point compte. Je les ai tous comptés.", lost: "Une belle récolte, mais pas la mienne." },
     planner: { won: "La patience est récompensée. Belle partie.", lost: "Je ne l’avais pas vu venir. Bien joué." },
-    master: { won: "Une partie digne de ce nom. Une autre ?", lost: "Le meilleur plan a gagné. Je m’en souviendrai." },
+    master: { won: "Une partie digne de ce nom. Une autre ?", lost: "Le meilleur plan a gagné. Je m’en souviendrai." },
   },
   editions: [
     { value: "2016", label: "2016", help: "Les règles actuelles, avec les paysans." },
