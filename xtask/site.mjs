@@ -26,6 +26,8 @@ const PAGES = [
   { name: "traders", section: "Traders & Builders", of: ["traders"] },
   { name: "king", section: "King & Robber Baron", of: ["king"] },
   { name: "phantom", section: "The Phantom", of: ["phantom"] },
+  { name: "dragon", section: "Princess & Dragon", of: ["dragon"] },
+  { name: "tower", section: "The Tower", of: ["tower"] },
   { name: "editions", title: "Editions and options", section: "Editions, boxes and options", of: ["2001", "2021"] },
 ];
 

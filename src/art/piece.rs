@@ -16,8 +16,6 @@ pub enum Piece {
     Dragon,
     /// The fairy, who belongs to nobody.
     Fairy,
-    /// A princess, who sends a knight home.
-    Princess,
     /// A floor of a tower, which belongs to nobody once it is built.
     Floor,
 }
@@ -31,7 +29,6 @@ impl Piece {
             Self::Barn => "barn",
             Self::Dragon => "dragon",
             Self::Fairy => "fairy",
-            Self::Princess => "princess",
             Self::Floor => "piece",
         }
     }
@@ -39,13 +36,13 @@ impl Piece {
     /// Whether it has no player's colour.
     #[must_use]
     pub const fn is_neutral(self) -> bool {
-        matches!(self, Self::Dragon | Self::Fairy | Self::Princess | Self::Floor)
+        matches!(self, Self::Dragon | Self::Fairy | Self::Floor)
     }
 
     /// The piece with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        let others = [Self::Barn, Self::Dragon, Self::Fairy, Self::Princess, Self::Floor];
+        let others = [Self::Barn, Self::Dragon, Self::Fairy, Self::Floor];
         let other = others.into_iter().find(|piece| piece.name() == name);
         other.or_else(|| FigureKind::from_name(name).map(Self::Figure))
     }
@@ -58,8 +55,7 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         Action::Place { figure, .. } | Action::PlaceAt { figure, .. } | Action::Move { figure, .. } => {
             Some(Piece::Figure(figure))
         }
-        Action::Capture(FigureAt { kind, .. }) => Some(Piece::Figure(kind)),
-        Action::Princess(_) => Some(Piece::Princess),
+        Action::Princess(FigureAt { kind, .. }) | Action::Capture(FigureAt { kind, .. }) => Some(Piece::Figure(kind)),
         Action::Fairy { .. } => Some(Piece::Fairy),
         Action::Dragon { .. } => Some(Piece::Dragon),
         Action::Floor { .. } => Some(Piece::Floor),

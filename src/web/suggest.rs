@@ -114,7 +114,19 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         }
         Action::Barn { .. } => "barn",
         Action::Recall => "recall",
-        Action::Lay { .. } | Action::Abbey { .. } | Action::Move { .. } | Action::Skip | Action::End => "skip",
+        Action::PlaceAt { .. } => "elsewhere",
+        Action::Fairy { .. } => "fairy",
+        Action::Princess(_) => "princess",
+        Action::Floor { .. } => "floor",
+        Action::Lay { .. }
+        | Action::Abbey { .. }
+        | Action::Move { .. }
+        | Action::Dragon { .. }
+        | Action::Capture(_)
+        | Action::Exchange { .. }
+        | Action::Ransom { .. }
+        | Action::Skip
+        | Action::End => "skip",
     };
     object(&[("type", kind.into())])
 }

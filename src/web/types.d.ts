@@ -181,7 +181,7 @@ export interface Suggestion {
 }
 
 /** What comes after the tile. */
-export type Next = { type: "figure"; figure: string; place: string } | { type: "barn" | "recall" | "fairy" | "princess" | "floor" | "skip" };
+export type Next = { type: "figure"; figure: string; place: string } | { type: "barn" | "recall" | "elsewhere" | "fairy" | "princess" | "floor" | "skip" };
 
 /** How good a turn was that has been played. */
 export interface Review {

@@ -50,14 +50,15 @@ export class Choices {
 
   /**
    * @param {ActionView[]} actions
+   * @param {import("../i18n/describe.js").Names} players
    * @param {string | undefined} chosen the statement that is chosen on the board
    * @param {string} [declining] what it is called to decline
    */
-  render(actions, chosen, declining) {
+  render(actions, players, chosen, declining) {
     const distinct = actions.filter((action) => action.type !== "end" && !(action.type === "tile" && action.like !== undefined));
     const shown = distinct.toSorted((one, other) => Number(one.type === "skip") - Number(other.type === "skip")); // to decline comes last
     const known = this.select.options.length === shown.length && shown.every((action, index) => this.select.options[index].value === action.statement);
-    const told = (/** @type {ActionView} */ action) => (action.type === "skip" && declining) || describeAction(this.locale, action);
+    const told = (/** @type {ActionView} */ action) => (action.type === "skip" && declining) || describeAction(this.locale, action, players);
     if (!known) fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, told(action))));
     this.select.value = chosen ?? "";
   }

@@ -1,5 +1,8 @@
 // @ts-check
-/** Which figure: shown when more than one kind can be placed, to see only the places of one. */
+/**
+ * Which figure: shown when more than one kind can be placed, to see only the places of one. Where a turn can also be used elsewhere
+ * on the board, for the fairy or a floor of a tower, the places of one kind are always shown alone: they would crowd the tile just laid.
+ */
 import { el, fill } from "../lib/dom.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -8,6 +11,8 @@ import { el, fill } from "../lib/dom.js";
 /** @typedef {import("../bastide.js").Selection} Selection */
 
 export class FigureKinds {
+  /** Whether one kind is always chosen. */
+  always = false;
   /** The kinds on show. */
   #shown = "";
 
@@ -29,7 +34,8 @@ export class FigureKinds {
    * @param {string} colour
    */
   render(legal, selection, colour) {
-    const kinds = [...new Set(legal.flatMap((action) => pieceOf(action) ?? []))];
+    const kinds = kindsOf(legal);
+    this.always = isElsewhere(legal);
     const shown = kinds.length > 1 ? [colour, ...kinds].join(" ") : "";
     if (shown !== this.#shown) {
       this.#shown = shown;
@@ -57,7 +63,7 @@ export class FigureKinds {
         title: name,
         "aria-label": name,
         "data-piece": kind,
-        onclick: () => this.onPiece(button.getAttribute("aria-pressed") === "true" ? undefined : kind),
+        onclick: () => this.onPiece(button.getAttribute("aria-pressed") === "true" && !this.always ? undefined : kind),
       },
       this.pictures.figure(kind, colour),
       el("span", { "aria-hidden": "true" }, name),
@@ -67,14 +73,25 @@ export class FigureKinds {
 }
 
 /**
- * The kind of figure that an action places; nothing where there is no choice of kinds.
+ * The piece that an action places, takes back or sends away, by its name in a record.
  *
  * @param {ActionView} action
  * @returns {string | undefined}
  */
 export function pieceOf(action) {
-  if (action.type === "figure") return action.figure;
-  if (action.type === "barn") return "barn";
-  if (action.type === "recall") return "abbot";
-  return undefined;
+  if (action.type === "exchange" || action.type === "ransom") return undefined;
+  if (action.type === "fairy") return "fairy";
+  if ("figure" in action) return action.figure;
+  return { barn: "barn", recall: "abbot", floor: "piece" }[String(action.type)];
+}
+
+/** The kinds of which one can be chosen. @param {ActionView[]} legal */
+export function kindsOf(legal) {
+  const chosen = legal.filter(({ type }) => type !== "move" && type !== "capture");
+  return [...new Set(chosen.flatMap((action) => pieceOf(action) ?? []))];
+}
+
+/** Whether something can be placed on another tile than the one just laid. @param {ActionView[]} legal */
+export function isElsewhere(legal) {
+  return legal.some(({ type }) => type === "fairy" || type === "floor" || type === "placeAt");
 }

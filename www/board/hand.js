@@ -2,9 +2,10 @@
 /** The move in hand: the tile or the figure, what to do now, and the buttons that do it. */
 import { el, fill } from "../lib/dom.js";
 import { dragsTile } from "./drag-tile.js";
-import { declining, hint, isOpen, pieceInHand, primary } from "./hints.js";
+import { declining, hint, isOpen, mover, pieceInHand, primary } from "./hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "./figure-kinds.js";
+import { Offers } from "./offers.js";
 import { PICTURES, figureAddress, figurePicture, tileAddress } from "../ui/pictures.js";
 import { describeWinners } from "../i18n/describe.js";
 import { enable, isEnabled } from "../ui/widgets.js";
@@ -18,6 +19,7 @@ import { enable, isEnabled } from "../ui/widgets.js";
  * @typedef {object} HandActions
  * @property {() => void} onConfirm plays what is chosen
  * @property {() => void} onSkip declines: no figure, no abbey, the wagon goes home
+ * @property {(statement: string) => void} onPlay plays what has no place on the board
  * @property {() => void} onTurn turns the chosen tile
  * @property {(piece: string | undefined) => void} onPiece shows only the places of one figure, or those of all
  * @property {() => void} onFocusLost the button that had the focus is gone
@@ -68,6 +70,7 @@ export class Hand {
     this.redo.setAttribute("aria-label", locale.hand.redo);
     this.redo.title = locale.hand.redo;
     this.pieces = new FigureKinds(locale, PICTURES, actions.onPiece);
+    this.offers = new Offers(locale, PICTURES, actions.onPlay);
     /** That a builder gave the tile in hand. */
     this.again = el("p", { class: "hand-again", hidden: true });
     this.element = el(
@@ -75,7 +78,7 @@ export class Hand {
       { class: "hand", "aria-label": locale.hand.label },
       this.band,
       el("div", { class: "hand-frame" }, this.picture, this.left),
-      el("div", { class: "hand-text" }, this.again, this.hint, this.pieces.element),
+      el("div", { class: "hand-text" }, this.again, this.hint, this.pieces.element, this.offers.element),
       el("div", { class: "hand-buttons" }, this.primary, this.undo, this.redo, this.turn, this.skip),
     );
   }
@@ -97,11 +100,13 @@ export class Hand {
     this.element.dataset.asks = view.asks;
     this.element.dataset.paused = String(this.pause !== undefined);
     this.figure.src = figureAddress(view.asks === "wagon" ? "wagon" : "meeple", colour);
-    fill(this.who, view.over ? describeWinners(locale, view) : view.asks === "wagon" ? locale.hand.wagonOf(player.name) : locale.hand.turnOf(player.name));
+    fill(this.who, view.over ? describeWinners(locale, view) : mover(locale, view));
     fill(this.left, view.over || isOpen(view) ? null : locale.hand.left(view.remaining));
     fill(
       this.hint,
-      waiting ?? this.pause?.hint ?? (this.away && chosen === undefined ? locale.away.lay(this.away) : hint(locale, view, selection, legal, chosen)),
+      waiting ??
+        this.pause?.hint ??
+        (this.away && chosen === undefined && view.asks === "tile" ? locale.away.lay(this.away) : hint(locale, view, selection, legal, chosen)),
     );
     this.element.dataset.waiting = String(waiting !== undefined);
     this.movable = legal.some(({ type }) => type === "tile");
@@ -111,6 +116,7 @@ export class Hand {
     fill(this.primary, this.pause?.label ?? primary(locale, view, selection, chosen));
     this.#picture(view, selection, legal, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0));
     this.pieces.render(legal, selection, player.colour);
+    this.offers.render(legal, view);
     enable(this.primary, view.over || this.pause !== undefined || chosen !== undefined);
     enable(this.turn, waiting === undefined && selection.turns > 1);
     enable(this.undo, view.canUndo || chosen !== undefined);
@@ -130,6 +136,7 @@ export class Hand {
     this.movable = false;
     this.skip.hidden = true;
     this.pieces.element.hidden = true;
+    this.offers.element.hidden = true;
     this.again.hidden = true;
     fill(this.hint);
     for (const button of [this.primary, this.turn, this.undo, this.redo]) enable(button, false);

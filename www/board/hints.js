@@ -1,6 +1,6 @@
 // @ts-check
 /** What to do now, in a line, and what the big button does. */
-import { pieceOf } from "./figure-kinds.js";
+import { isElsewhere, kindsOf, pieceOf } from "./figure-kinds.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView} GameView */
@@ -24,9 +24,24 @@ export function isOpen(view) {
  * @param {ActionView[]} legal
  */
 export function pieceInHand({ asks }, selection, legal) {
-  if (asks === "abbey" || asks === "wagon" || asks === "phantom") return asks;
+  if (["abbey", "wagon", "phantom", "dragon"].includes(asks)) return asks;
   return selection.piece ?? selection.narrowed ?? legal.map(pieceOf).find(Boolean) ?? "meeple";
 }
+
+/**
+ * Whose move it is, and of what, where that is not their figure or tile.
+ *
+ * @param {Locale} locale
+ * @param {GameView} view
+ */
+export function mover(locale, { asks, player, players }) {
+  const { name } = players[player];
+  if (asks === "dragon") return locale.hand.dragonOf(name);
+  return asks === "wagon" ? locale.hand.wagonOf(name) : locale.hand.turnOf(name);
+}
+
+/** How many steps the dragon walks. */
+const STEPS = 6;
 
 /**
  * What the button that declines does; nothing where nothing can be declined.
@@ -52,12 +67,20 @@ export function declining(locale, view) {
 export function hint(locale, view, selection, legal, chosen) {
   if (view.over) return locale.hint.over;
   if (isOpen(view)) return locale.hint.open;
-  if (chosen?.type === "figure") return locale.hint.chosen[chosen.figure] ?? locale.hint.chosen[chosen.place.split(".")[0]];
+  if (chosen?.type === "placeAt" && chosen.place === "tower") return locale.hint.chosen.atop;
+  if (chosen?.type === "figure" || chosen?.type === "placeAt") return locale.hint.chosen[chosen.figure] ?? locale.hint.chosen[chosen.place.split(".")[0]];
   if (chosen && chosen.type in locale.hint.chosen) return locale.hint.chosen[chosen.type];
   if (view.asks === "abbey") return locale.hint.abbey;
   if (view.asks === "wagon") return locale.hint.wagon;
   if (view.asks === "phantom") return locale.hint.phantom;
+  if (view.asks === "capture" || view.asks === "exchange") return locale.hint[view.asks];
+  if (view.asks === "dragon") return locale.hint.dragon(STEPS + 1 - (view.dragon?.steps ?? STEPS), STEPS);
   if (view.asks === "figure") {
+    if (legal.some(({ type }) => type === "princess")) return locale.hint.princess;
+    const [kind, other] = kindsOf(legal);
+    const only = selection.narrowed ?? (other ? undefined : kind);
+    if (only === "fairy" || only === "piece") return locale.hint[only];
+    if (isElsewhere(legal)) return locale.hint.elsewhere;
     return legal.some(({ type }) => type === "recall") ? locale.hint.recall : view.skipEndsTurn ? locale.hint.figure : locale.hint.goesOn;
   }
   if (selection.type === "none") return locale.hint.tile;
@@ -78,6 +101,6 @@ export function primary(locale, view, selection, chosen) {
   const ends = chosen === undefined ? view.skipEndsTurn : selection.endsTurn;
   if (chosen?.type === "recall") return locale.primary.recall;
   if (chosen?.type === "skip") return declining(locale, view) ?? "";
-  const what = chosen?.type === "barn" ? "barn" : view.asks === "nothing" ? "tile" : view.asks;
-  return ends ? locale.primaryEnds[what] : locale.primary[what];
+  const what = chosen && chosen.type in locale.primary ? chosen.type : view.asks === "nothing" ? "tile" : view.asks;
+  return (ends && locale.primaryEnds[what]) || locale.primary[what];
 }

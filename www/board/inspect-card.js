@@ -1,7 +1,7 @@
 // @ts-check
 /** The card of what is pointed at on the board: a feature with its worth and who holds it, or how many tiles fit a space. */
 import { el, fill } from "../lib/dom.js";
-import { describeCell, describeFeature } from "../i18n/describe.js";
+import { describeCell, describeFeature, describeVisitors } from "../i18n/describe.js";
 import { ruleLink } from "./rule-link.js";
 import { iconButton } from "../ui/widgets.js";
 
@@ -82,6 +82,7 @@ export class InspectCard {
    */
   #feature(light, view, close) {
     const { title, facts, value, who } = describeFeature(this.locale, light, view.players);
+    const visitors = describeVisitors(this.locale, view, light);
     return [
       el("h2", {}, title),
       close,
@@ -89,6 +90,7 @@ export class InspectCard {
       el("p", { class: "hidden-text" }, value),
       facts && el("p", {}, facts),
       el("div", { class: "light-held" }, ...this.#figures(light, view), el("p", {}, who)),
+      visitors && el("p", {}, visitors),
     ];
   }
 

@@ -1,16 +1,17 @@
 // @ts-check
-/** What each score was for, newest first; goods and cards that were taken; and the tiles that fitted nowhere. */
+/** What each score was for, newest first; goods, cards and figures that were taken; and the tiles that fitted nowhere. */
 import { mark } from "../engine/colours.js";
+import { isLoss } from "../engine/moments.js";
 import { el, fill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { tilePicture } from "../ui/pictures.js";
+import { figurePicture, tilePicture } from "../ui/pictures.js";
 import { GOODS, describeEvent, describeScore } from "../i18n/describe.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").EventView} EventView */
 
-const LISTED = new Set(["scored", "goods", "card", "discarded"]);
+const LISTED = new Set(["scored", "goods", "card", "prisonerFreed", "discarded"]);
 
 export class ScoreLog {
   /** How many events are on show. */
@@ -42,12 +43,12 @@ export class ScoreLog {
  * @param {EventView} event
  */
 function entry(locale, view, event) {
-  if (!("player" in event) || !LISTED.has(event.type)) return null;
+  if (!("player" in event) || !(LISTED.has(event.type) || isLoss(event))) return null;
   const told = describeEvent(locale, event, view.players);
   const sentence = el("span", { class: "log-text" }, told);
   if (event.type === "discarded") return el("li", { class: "log-entry" }, tilePicture(event.tile, 0, "tile log-tile"), sentence);
   const { colour } = view.players[event.player];
-  const points = el("span", { class: "log-points", "data-colour": colour, "aria-hidden": "true" }, mark(colour), ...gained(locale, event));
+  const points = el("span", { class: "log-points", "data-colour": colour, "aria-hidden": "true" }, mark(colour), ...gained(locale, event, colour));
   if (event.type !== "scored") return el("li", { class: "log-entry" }, points, sentence);
   // Who scores how much stands in the colour, the sign and the number: it need not be written once more.
   sentence.classList.add("hidden-text");
@@ -60,9 +61,16 @@ function entry(locale, view, event) {
   );
 }
 
-/** Points, or pictures of what was taken. @param {Locale} locale @param {EventView} event */
-function gained(locale, event) {
+/**
+ * Points, or pictures of what was taken.
+ *
+ * @param {Locale} locale
+ * @param {EventView} event
+ * @param {string} colour
+ */
+function gained(locale, event, colour) {
   if (event.type === "scored") return [locale.players.gained(event.points)];
   if (event.type === "card") return [icon(event.card)];
+  if ("figure" in event) return [figurePicture(event.figure, colour, "figure small-figure")];
   return event.type === "goods" ? GOODS.filter((kind) => event[kind] > 0).map((kind) => icon(kind)) : [];
 }

@@ -26,6 +26,7 @@
 import { Board } from "../bastide.js";
 import { skipOf } from "../engine/skip.js";
 import { watchInsets } from "./insets.js";
+import { isElsewhere, kindsOf } from "./figure-kinds.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").BoardOptions} BoardOptions */
@@ -41,6 +42,7 @@ import { watchInsets } from "./insets.js";
  * @property {() => void} onTurn turns the tile
  * @property {() => void} onConfirm plays what is chosen
  * @property {() => void} onSkip declines what is asked
+ * @property {(statement: string) => void} onPlay plays what has no place on the board
  * @property {() => void} onFocusLost gives the board the focus that a part has lost
  * @property {() => void} onUndo takes back the choice, or else a decision
  * @property {() => HTMLElement} canvas
@@ -91,6 +93,7 @@ export class MountedBoard {
       onTurn: () => this.choose((board) => board.rotate()),
       onConfirm: () => this.confirm(),
       onSkip: () => this.skip(),
+      onPlay: (statement) => void this.play(statement),
       onFocusLost: () => this.canvas.focus({ preventScroll: true }),
       onUndo: () => void this.undo(),
       canvas: () => this.canvas,
@@ -162,6 +165,20 @@ export class MountedBoard {
     if (!this.board) return;
     change(this.board);
     this.options.onChosen?.();
+  }
+
+  /**
+   * What is chosen on the board. Where something can be placed elsewhere, the board is narrowed to one kind of piece first.
+   *
+   * @param {import("../bastide.js").ActionView[]} legal
+   */
+  narrowed(legal) {
+    const { board } = this;
+    const selection = board?.selection();
+    const [first, second] = kindsOf(legal);
+    if (!selection || selection.narrowed || !second || !isElsewhere(legal)) return selection;
+    board?.setPiece(selection.piece ?? first);
+    return board?.selection();
   }
 
   /** @param {{ x: number, y: number } | undefined} at */

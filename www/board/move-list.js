@@ -1,6 +1,7 @@
 // @ts-check
 /** The turns of a replay as a list: each line jumps to its turn, and the one on show is marked. */
 import { mark } from "../engine/colours.js";
+import { isLoss } from "../engine/moments.js";
 import { el } from "../lib/dom.js";
 import { tilePicture } from "../ui/pictures.js";
 import { describeEvent } from "../i18n/describe.js";
@@ -12,7 +13,21 @@ import { describeEvent } from "../i18n/describe.js";
 /** @typedef {{ turn: number, player: number, over: boolean, first: number, last: number, events: EventView[] }} Turn the moments of a turn */
 
 /** What a line tells: the tile is seen, the rest follows from the rules. */
-const TOLD = new Set(["figurePlaced", "figureMoved", "barnPlaced", "goods", "card", "secondPart", "scored", "discarded", "over"]);
+const TOLD = new Set([
+  "figurePlaced",
+  "figureMoved",
+  "barnPlaced",
+  "goods",
+  "card",
+  "secondPart",
+  "dragonMoved",
+  "fairyMoved",
+  "floorPlaced",
+  "prisonerFreed",
+  "scored",
+  "discarded",
+  "over",
+]);
 
 export class MoveList {
   /**
@@ -78,7 +93,7 @@ function line(locale, { turn, player, events }, players, onclick) {
   const { colour, name } = players[player];
   const tile = events.find((event) => event.type === "tilePlaced");
   const told = events
-    .filter((event) => TOLD.has(event.type) && !(event.type === "scored" && event.atEnd))
+    .filter((event) => (TOLD.has(event.type) || isLoss(event)) && !(event.type === "scored" && event.atEnd))
     .map((event) => el("span", {}, describeEvent(locale, event, players)));
   return el(
     "button",

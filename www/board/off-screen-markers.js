@@ -6,6 +6,7 @@
 import { el, fill, placeOf } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { hasRole } from "../i18n/language/words.js";
+import { pieceOf } from "./figure-kinds.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").Board} Board */
@@ -219,18 +220,14 @@ function meet(one, other) {
 /** What is the same for all actions in one place; nothing for what has no place. @param {ActionView} action */
 function keyOf(action) {
   if (action.type === "tile" || action.type === "abbey") return `${action.x},${action.y}`;
-  if (action.type === "figure" || action.type === "move") return `${action.x},${action.y} ${action.place}`;
+  if ("place" in action) return `${action.x},${action.y} ${action.place}`;
+  if (action.type === "fairy" || action.type === "floor") return `${action.type} ${action.x},${action.y}`;
   return action.type === "barn" ? `barn ${action.corner}` : action.type === "recall" ? "recall" : "";
-}
-
-/** The piece that is placed or taken back, by its name in a record. @param {ActionView} action */
-function pieceOf(action) {
-  if (action.type === "figure" || action.type === "move") return action.figure;
-  return action.type === "barn" ? "barn" : action.type === "recall" ? "abbot" : undefined;
 }
 
 /** What a figure is by what it stands on; a builder is what it is anywhere. @param {ActionView} action */
 function roleOf(action) {
-  const stands = action.type === "move" || (action.type === "figure" && hasRole(action.figure));
-  return stands ? /** @type {Role} */ (action.place.split(".")[0]) : undefined;
+  if (!("place" in action) || !action.place || action.type === "fairy" || !hasRole(action.figure)) return undefined;
+  const [feature] = action.place.split(".");
+  return feature === "tower" ? undefined : /** @type {Role} */ (feature);
 }

@@ -5,19 +5,34 @@ import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
 import { figurePicture } from "../ui/pictures.js";
 import { bare } from "../lib/invisible-characters.js";
-import { GOODS, describeHoldings, hasMost } from "../i18n/describe.js";
+import { describeHoldings } from "../i18n/describe.js";
+import { holdings } from "./holdings.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").EventView} EventView */
+/** @typedef {import("../bastide.js").ActionView} ActionView */
+
+/**
+ * What is shown besides the points: everybody's points if the game ended now, their time, and the ransoms that can be paid.
+ *
+ * @typedef {object} Beside
+ * @property {ArrayLike<number>} [projected]
+ * @property {(seat: number) => Node | null} [clock]
+ * @property {ActionView[]} [legal]
+ */
 
 /** How long it is told what an entry has no room for. */
 const SECONDS = 6;
 
 export class Players {
-  /** @param {Locale} locale */
-  constructor(locale) {
+  /**
+   * @param {Locale} locale
+   * @param {(statement: string) => void} [onRansom] pays a ransom
+   */
+  constructor(locale, onRansom = () => {}) {
     this.locale = locale;
+    this.onRansom = onRansom;
     this.element = el("ol", { class: "players", "aria-label": locale.players.label, onclick: (/** @type {MouseEvent} */ event) => this.#whole(event) });
   }
 
@@ -37,13 +52,16 @@ export class Players {
   /**
    * @param {GameView} view
    * @param {EventView[]} news what happened last: its points are shown beside the score
-   * @param {ArrayLike<number>} [projected] everybody's points if the game ended now, if they are to be shown
-   * @param {(seat: number) => Node | null} [clock] everybody's time, if there is a clock
+   * @param {Beside} [beside]
    */
-  render(view, news, projected, clock = () => null) {
+  render(view, news, { projected, clock = () => null, legal = [] } = {}) {
     this.view = view;
     this.element.dataset.count = String(view.players.length);
-    fill(this.element, ...view.players.map((_, index) => entry(this.locale, view, index, gain(news, index), projected?.[index], clock(index))));
+    const held = (/** @type {number} */ seat) => holdings(this.locale, view, seat, { legal, onRansom: this.onRansom });
+    const entries = view.players.map((_, seat) =>
+      entry(this.locale, view, seat, { gained: gain(news, seat), projected: projected?.[seat], clock: clock(seat), held: held(seat) }),
+    );
+    fill(this.element, ...entries);
   }
 
   /**
@@ -52,6 +70,7 @@ export class Players {
    * @param {MouseEvent} event
    */
   #whole({ target }) {
+    if (target instanceof Element && target.closest("button")) return;
     const entry = target instanceof Element ? target.closest(".player") : null;
     const player = this.view?.players[[...this.element.children].indexOf(entry ?? this.element)];
     const before = this.element.querySelector(".player-whole");
@@ -90,11 +109,9 @@ function gain(news, player) {
  * @param {Locale} locale
  * @param {GameView} view
  * @param {number} index
- * @param {number} gained
- * @param {number | undefined} projected
- * @param {Node | null} clock
+ * @param {{ gained: number, projected: number | undefined, clock: Node | null, held: Node | null }} beside
  */
-function entry(locale, view, index, gained, projected, clock) {
+function entry(locale, view, index, { gained, projected, clock, held }) {
   const player = view.players[index];
   const active = !view.over && view.player === index;
   const winner = view.over && view.winners.includes(index);
@@ -125,11 +142,11 @@ function entry(locale, view, index, gained, projected, clock) {
         ),
       !active && clock,
     ),
-    holdings(locale, view, player),
+    held,
     el(
       "span",
       { class: "player-score" },
-      gained > 0 && el("span", { class: "gain" }, locale.players.gained(gained)),
+      gained !== 0 && el("span", { class: "gain" }, locale.players.gained(gained)),
       el("span", { class: "score", "aria-hidden": "true" }, String(player.score)),
       el("span", { class: "hidden-text" }, locale.players.points(player.score)),
     ),
@@ -148,30 +165,4 @@ function supply(locale, { supply: figures, colour }) {
     el("span", { class: "hidden-text" }, locale.players.supply(count, figure)),
   ]);
   return el("span", { class: "supply" }, ...kinds);
-}
-
-/**
- * The tokens of goods and the cards that a player has; nothing in a game without any.
- *
- * @param {Locale} locale
- * @param {GameView} view
- * @param {GameView["players"][number]} player
- */
-function holdings(locale, { boxes, players }, player) {
-  const { goods, cards } = player;
-  if (!goods && !boxes.includes("king")) return null;
-  const words = describeHoldings(locale, players, player);
-  const tokens = GOODS.filter((kind) => goods && goods[kind] > 0).map((kind) =>
-    el("span", { class: "token", "data-goods": kind, "data-most": hasMost(players, player, kind) }, icon(kind), String(goods?.[kind])),
-  );
-  const shown = [...tokens, ...cards.map(({ card }) => el("span", { class: "card", "data-card": card }, icon(card)))];
-  return el(
-    "span",
-    { class: "holdings" },
-    ...shown.flatMap((picture, index) => {
-      picture.title = words[index];
-      picture.setAttribute("aria-hidden", "true");
-      return [picture, el("span", { class: "hidden-text" }, words[index])];
-    }),
-  );
 }

@@ -5,7 +5,7 @@ import { el } from "../lib/dom.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
 import { tilePicture } from "../ui/pictures.js";
-import { describeCell, describeFeature } from "../i18n/describe.js";
+import { describeCell, describeFeature, describeVisitors } from "../i18n/describe.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {typeof import("../i18n/language/en/spoken.js").spoken.grid} Words */
@@ -89,14 +89,17 @@ function cellsOf(locale, game, view, legal, words) {
  * @param {number} y
  */
 function features(locale, game, view, x, y) {
-  const all = (game.features(x, y) ?? []).filter(({ feature }) => feature !== "garden" || view.boxes.includes("abbot"));
+  const all = (game.features(x, y) ?? []).filter(
+    ({ feature }) => (feature !== "garden" || view.boxes.includes("abbot")) && (feature !== "tower" || view.boxes.includes("tower")),
+  );
   const told = all.filter(({ feature, strengths, barns }) => feature !== "field" || barns.length > 0 || strengths.some((strength) => strength > 0));
-  return (told.length > 0 ? told : all)
+  const parts = (told.length > 0 ? told : all)
     .map((feature) => {
       const { title, who } = describeFeature(locale, feature, view.players);
       return feature.strengths.some((strength) => strength > 0) || feature.barns.length > 0 ? `${title}. ${who}` : `${title}.`;
     })
     .join(" ");
+  return [parts, describeVisitors(locale, view, { x, y })].filter(Boolean).join(" ");
 }
 
 /**

@@ -2,6 +2,7 @@
 /** Playing by words: questions with one key, and moves that are typed. */
 import { tileParts } from "../bastide.js";
 import { skipOf } from "../engine/skip.js";
+import { mover } from "./hints.js";
 import { describeAction, describeEvent, describeFeature, describeHoldings, describeWhy, tokensOf } from "../i18n/describe.js";
 import { said } from "../lib/invisible-characters.js";
 
@@ -16,6 +17,9 @@ import { said } from "../lib/invisible-characters.js";
  * @property {(statement: string) => void} play
  * @property {() => boolean} undo whether anything could be taken back
  */
+
+/** The boxes without which something printed on a tile is no more than decoration. @type {Record<string, string>} */
+const ACTS_WITH = { garden: "abbot", volcano: "dragon", dragon: "dragon", portal: "dragon", tower: "tower" };
 
 /** @param {Locale} locale */
 export async function typedMoves(locale) {
@@ -98,7 +102,7 @@ class TypedMoves {
     const [legal, shown] = [game.legal(), this.#listed(game)];
     if (legal.length === 0) return this.words.typed.nothing;
     return [
-      shown.length > 0 && this.words.typed.choices(shown.map((action) => describeAction(this.locale, action))),
+      shown.length > 0 && this.words.typed.choices(shown.map((action) => describeAction(this.locale, action, game.view().players))),
       legal.some(({ type }) => type === "skip") && this.words.typed.orSkip,
     ]
       .filter(Boolean)
@@ -117,6 +121,8 @@ class TypedMoves {
     if (/^\d+$/.test(typed)) return shown[Number(typed) - 1]?.statement ?? { problem: this.words.typed.noChoice(shown.length) };
     const { asks, drawn } = game.view();
     const cell = /^(-?\d+)\s*[,; ]\s*(-?\d+)(?:\s+([0-3]))?$/.exec(typed);
+    const step = cell && shown.find((action) => action.type === "dragon" && action.x === Number(cell[1]) && action.y === Number(cell[2]));
+    if (step) return step.statement;
     if (cell && asks === "abbey") return `abbey ${cell[1]},${cell[2]}`;
     if (cell && drawn) {
       const [, x, y, turns] = cell;
@@ -146,7 +152,7 @@ class TypedMoves {
   }
 
   /**
-   * What is printed on a tile. Gardens are no more than decoration in a game without the abbot.
+   * What is printed on a tile, as far as it means something in this game.
    *
    * @param {string} tile
    * @param {number} turns
@@ -154,9 +160,14 @@ class TypedMoves {
    */
   #tellTile(tile, turns, boxes) {
     const { pigsty: aPigsty } = this.locale.game.feature;
-    const counted = tileParts(tile, turns).filter(({ feature }) => feature !== "garden" || boxes.includes("abbot"));
-    const parts = counted.map(({ feature, sides, coats, inn = false, cathedral = false, goods, pigsty }) =>
-      [this.words.part(feature, [...sides], coats, inn, cathedral), ...(goods ? tokensOf(this.locale, goods) : []), ...(pigsty ? [aPigsty] : [])].join(", "),
+    const counted = tileParts(tile, turns).filter(({ feature }) => !(feature in ACTS_WITH) || boxes.includes(ACTS_WITH[feature]));
+    const parts = counted.map(({ feature, sides, coats, inn = false, cathedral = false, goods, pigsty, princess }) =>
+      [
+        this.words.part(feature, [...sides], coats, inn, cathedral),
+        ...(princess ? [this.locale.dragon.feature.princess] : []),
+        ...(goods ? tokensOf(this.locale, goods) : []),
+        ...(pigsty ? [aPigsty] : []),
+      ].join(", "),
     );
     return parts.length > 0 ? parts : [this.words.meadow];
   }
@@ -183,9 +194,6 @@ class TypedMoves {
   /** @param {Game} game */
   #turn(game) {
     const view = game.view();
-    const { name } = view.players[view.player];
-    return view.over
-      ? this.locale.hint.over
-      : this.words.turn(view.asks === "wagon" ? this.locale.hand.wagonOf(name) : this.locale.hand.turnOf(name), view.turn, view.remaining);
+    return view.over ? this.locale.hint.over : this.words.turn(mover(this.locale, view), view.turn, view.remaining);
   }
 }

@@ -19,7 +19,8 @@ export function whyNot(locale, game, light) {
   if (light.type === "cell") return view.asks === "tile" && view.drawn ? noTile(locale, game, view.drawn, light) : undefined;
   const last = view.tiles.at(-1);
   if ((view.asks !== "figure" && view.asks !== "phantom") || last?.x !== light.x || last.y !== light.y) return undefined;
-  const why = game.why(`${view.asks === "figure" ? "meeple" : "phantom"} ${light.place}`);
+  const where = light.feature === "tower" ? `${light.x},${light.y} ${light.place}` : light.place; // on top of a tower always with the cell
+  const why = game.why(`${view.asks === "figure" ? "meeple" : "phantom"} ${where}`);
   return why && { text: describeWhy(locale, why), topic: why.kind };
 }
 

@@ -1,9 +1,10 @@
 // @ts-check
 /** What is in hand, what to do with it in a line, and the buttons that do it: as in the game, in the room of two lines. */
 import { el, fill } from "../lib/dom.js";
-import { declining, hint, pieceInHand, primary } from "../board/hints.js";
+import { declining, hint, mover, pieceInHand, primary } from "../board/hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "../board/figure-kinds.js";
+import { Offers } from "../board/offers.js";
 import { describeWinners } from "../i18n/describe.js";
 import { enable, isEnabled } from "../ui/widgets.js";
 
@@ -18,6 +19,7 @@ import { enable, isEnabled } from "../ui/widgets.js";
  * @property {() => void} onConfirm
  * @property {() => void} onTurn
  * @property {() => void} onSkip
+ * @property {(statement: string) => void} onPlay
  * @property {() => void} onUndo
  * @property {(piece: string | undefined) => void} onPiece
  */
@@ -47,6 +49,7 @@ export class Hand {
     this.who = el("strong", { class: "hand-who" });
     this.hint = el("span", { class: "hand-hint" });
     this.pieces = new FigureKinds(locale, pictures, actions.onPiece);
+    this.offers = new Offers(locale, pictures, actions.onPlay);
     this.confirm = button("primary", actions.onConfirm);
     this.turn = button("secondary icon-button", actions.onTurn, icon("turn"));
     this.skip = button("secondary", actions.onSkip);
@@ -57,7 +60,7 @@ export class Hand {
       "div",
       { class: "hand", part: "hand", role: "group", "aria-label": locale.hand.label },
       this.frame,
-      el("div", { class: "hand-text" }, this.who, " ", this.hint, this.pieces.element),
+      el("div", { class: "hand-text" }, this.who, " ", this.hint, this.pieces.element, this.offers.element),
       el("div", { class: "hand-buttons" }, this.undo, this.turn, this.skip, this.confirm),
     );
   }
@@ -67,12 +70,13 @@ export class Hand {
     const { locale } = this;
     const chosen = legal.find(({ statement }) => statement === selection.statement);
     const idle = waiting !== undefined;
-    const { name: who, colour } = view.players[view.over ? (view.winners[0] ?? 0) : view.player];
+    const { colour } = view.players[view.over ? (view.winners[0] ?? 0) : view.player];
     this.element.dataset.colour = colour;
-    fill(this.who, view.over ? describeWinners(locale, view) : view.asks === "wagon" ? locale.hand.wagonOf(who) : locale.hand.turnOf(who));
+    fill(this.who, view.over ? describeWinners(locale, view) : mover(locale, view));
     fill(this.hint, !idle && again && `${locale.hint.again} `, waiting ?? hint(locale, view, selection, legal, chosen));
     this.#picture(view, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0), pieceInHand(view, selection, legal), colour);
     this.pieces.render(idle ? [] : legal, selection, colour);
+    this.offers.render(idle ? [] : legal, view);
     const skip = declining(locale, view);
     fill(this.confirm, primary(locale, view, selection, chosen));
     fill(this.skip, skip ?? "");

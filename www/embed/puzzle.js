@@ -188,7 +188,7 @@ export default class Puzzle extends Mode {
       const action = this.game.legal().find((one) => one.statement === statement);
       if (!action) continue; // nothing is asked that it could decline
       this.game.play(statement);
-      if (action.type !== "skip") steps.push(describeAction(this.task.locale, action));
+      if (action.type !== "skip") steps.push(describeAction(this.task.locale, action, this.game.view().players));
     }
     this.#decline();
     this.#judge("shown", `${steps.join(" – ")}.`);

@@ -83,6 +83,8 @@ button { cursor: pointer; touch-action: manipulation; }
 .piece { display: inline-flex; align-items: center; gap: 4px; min-width: 44px; min-height: 44px; padding: 2px 6px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-size: 0.8rem; }
 .piece[aria-pressed="true"], .piece.chosen { border-color: var(--accent); border-width: 2.5px; }
 .piece .figure { width: 1.6rem; height: 1.6rem; }
+.offers { display: inline-flex; flex-wrap: wrap; gap: 4px; }
+.offer .figure { width: 1.4rem; height: 1.4rem; }
 
 .panel { flex: none; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 6px 10px; height: 104px; padding: 8px 10px; border-top: 1px solid var(--line); }
 .panel-text { align-self: stretch; max-height: 100%; overflow: auto; overflow-wrap: anywhere; unicode-bidi: plaintext; }

@@ -158,14 +158,14 @@ export class Table {
     board.setWaiting(!asked);
     const view = this.game.view();
     const legal = asked ? this.game.legal() : [];
-    const selection = board.selection();
+    const selection = this.mounted.narrowed(legal) ?? board.selection();
     fill(this.players, ...view.players.map((_, seat) => chip(this.locale, view, seat, news)));
     board.setHomes(this.#homes());
     const waiting = this.actions.waiting?.();
     const { choices, hand } = this.mounted.parts;
     const again = asked && view.boxes.includes("traders") && isSecondTile(view, this.game.log());
     hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, again, waiting });
-    choices?.render(legal, selection.statement, declining(this.locale, view));
+    choices?.render(legal, view.players, selection.statement, declining(this.locale, view));
     this.mounted.showLight();
   }
 
@@ -214,7 +214,7 @@ export class Table {
 
   #lit() {
     const light = this.mounted.showLight();
-    if (light?.held) this.say(describeInspected(this.locale, light, this.game.view().players));
+    if (light?.held) this.say(describeInspected(this.locale, light, this.game.view()));
   }
 
   #chosen() {
@@ -301,7 +301,7 @@ function chip(locale, view, seat, news) {
     { class: "player", "data-colour": colour, "aria-current": active ? "true" : false, title: `${name}: ${locale.players.points(score)}, ${figures}` },
     mark(colour),
     el("span", { class: "name" }, bdi(name)),
-    gained > 0 && el("span", { class: "gain" }, locale.players.gained(gained)),
+    gained !== 0 && el("span", { class: "gain" }, locale.players.gained(gained)),
     el("strong", { class: "score", "aria-hidden": "true" }, String(score)),
     el("span", { class: "hidden-text" }, `${locale.players.points(score)}, ${figures}`),
   );

@@ -18,6 +18,15 @@
 const SILENT = new Set(["turn", "drawn", "secondPart"]);
 
 /**
+ * Whether a figure leaves its place unscored and against its owner's will: eaten, sent home, left alone or captured.
+ *
+ * @param {EventView} event
+ */
+export function isLoss(event) {
+  return event.type === "figureCaptured" || (event.type === "figureReturned" && event.cause !== "scored" && event.cause !== "takenBack");
+}
+
+/**
  * Whether the tile that is asked for was given by a builder: the second part of a turn has just begun.
  *
  * @param {import("../bastide.js").GameView} view

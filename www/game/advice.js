@@ -67,7 +67,7 @@ export class Advice {
     const down = this.actions.onShow(statement) ?? 0;
     const middle = (this.element.parentElement?.clientHeight ?? 0) / 2;
     this.element.dataset.place = down > middle ? "above" : "below"; // never over what it tells about
-    announce([what, after, action && describeAction(TEXT, action), ...why].filter(Boolean).join(" "));
+    announce([what, after, action && describeAction(TEXT, action, players), ...why].filter(Boolean).join(" "));
   }
 
   /** @param {import("../lib/dom.js").Child[]} content */

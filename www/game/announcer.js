@@ -1,5 +1,6 @@
 // @ts-check
 /** Tells people what a decision brought about: by ear, for screen readers, and on the board where the log is not on show. */
+import { isLoss } from "../engine/moments.js";
 import { describeEvent } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { preferences } from "../ui/preferences.js";
@@ -8,7 +9,7 @@ import { announce } from "../ui/widgets.js";
 /** @typedef {import("../bastide.js").EventView} EventView */
 
 /** What is also read where the log is not on show. */
-const SHOWN = new Set(["scored", "goods", "card"]);
+const SHOWN = new Set(["scored", "goods", "card", "prisonerFreed"]);
 
 /**
  * @param {EventView[]} events
@@ -23,6 +24,6 @@ export function proclaim(events, players, toasts) {
     ); // without a network there is no sound
   announce(events.map((event) => describeEvent(TEXT, event, players)).join(" "));
   // A person reads in the hand that their builder gives one more tile.
-  const isShown = (/** @type {EventView} */ event) => SHOWN.has(event.type) || (event.type === "secondPart" && players[event.player].level !== undefined);
+  const isShown = (/** @type {EventView} */ event) => SHOWN.has(event.type) || isLoss(event) || (event.type === "secondPart" && players[event.player].level !== undefined);
   toasts.show(events.filter(isShown).map((event) => describeEvent(TEXT, event, players)));
 }

@@ -62,7 +62,7 @@ export class BoardQueries {
     const view = this.game.view();
     this.light.render(light, view);
     if (!light?.held) return;
-    announce([this.light.why(light)?.text, describeInspected(TEXT, light, view.players)].filter(Boolean).join(" "));
+    announce([this.light.why(light)?.text, describeInspected(TEXT, light, view)].filter(Boolean).join(" "));
   }
 
   /** What a master would do, for people. */

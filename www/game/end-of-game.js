@@ -79,7 +79,7 @@ export class EndOfGame {
         hand.rest();
         return board()?.retell(effect.from, effect.end);
       case "load scoring":
-        choices.render([], undefined);
+        choices.render([], [], undefined);
         markers.render([]);
         this.#story = await this.#load();
         return happened({ type: "scoring loaded" });

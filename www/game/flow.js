@@ -37,6 +37,7 @@
  * @property {number} player the seat that is asked
  * @property {boolean} computer whether a computer player or the guide of a lesson decides
  * @property {boolean} absent whether the person of that seat has left
+ * @property {boolean} isShared whether it is a step of the dragon, which players make in turn: the device need not change hands for it
  * @property {boolean} over
  * @property {number} decisions how many were made in the game
  * @property {number} log the number of events in the log
@@ -168,7 +169,7 @@ export function asked({ position, isPaused, holder }) {
   if (position.over) return "over";
   if (position.computer) return "thinking";
   if (isPaused) return "paused";
-  return position.player === holder ? "asking" : "handing over";
+  return position.player === holder || position.isShared ? "asking" : "handing over";
 }
 
 /** @param {State} state whether a person may decide now, also while the decision before is being saved */

@@ -72,6 +72,7 @@ class GameScreen {
         hand: new Hand(TEXT, {
           ...does,
           onSkip: () => mayDecide(this.#flow) && does.onSkip(),
+          onPlay: (statement) => this.#pay(statement),
           onUndo: () => this.#undo(),
           onRedo: () => this.#redo(),
           onResults: () => this.menu.result(),
@@ -83,7 +84,7 @@ class GameScreen {
       onRedress: () => this.#render(),
       onError: (error) => this.#failed(error),
     });
-    this.players = new Players(TEXT);
+    this.players = new Players(TEXT, (statement) => this.#pay(statement));
     this.log = new ScoreLog(TEXT);
     this.logHome = el("section", { class: "log", "aria-labelledby": "log-title" }, el("h2", { id: "log-title" }, TEXT.log.title), this.log.element);
     this.toasts = new Toasts();
@@ -278,6 +279,11 @@ class GameScreen {
     this.#played();
   }
 
+  /** Plays what has no place on the board, such as a ransom. @param {string} statement */
+  #pay(statement) {
+    if (mayDecide(this.#flow) && this.game.legal().some((action) => action.statement === statement)) this.#play(statement);
+  }
+
   /** After something that may have changed who is asked. */
   #asked() {
     this.#seat();
@@ -294,8 +300,16 @@ class GameScreen {
   /** What the flow of the game has to know about the moment. @returns {import("./flow.js").Position} */
   #position() {
     const view = this.game.view();
-    const { player, over, decisions } = view;
-    return { player, over, computer: this.computers.isAsked(view), absent: this.hotSeat.isAbsent(player), decisions, log: this.#log.length };
+    const { player, over, decisions, asks } = view;
+    return {
+      player,
+      over,
+      isShared: asks === "dragon",
+      computer: this.computers.isAsked(view),
+      absent: this.hotSeat.isAbsent(player),
+      decisions,
+      log: this.#log.length,
+    };
   }
 
   /** Goes on in the flow of the game. @param {import("./flow.js").Event} event */
@@ -451,17 +465,17 @@ class GameScreen {
     const view = this.game.view();
     view.canUndo = this.hotSeat.canUndo(view);
     this.hotSeat.attend(view, this.hand, asked(this.#flow));
-    const selection = this.#board.selection();
     const waiting = this.computers.state(view);
     const legal = waiting === undefined && !this.hand.pause ? this.game.legal() : [];
+    const selection = this.mounted.narrowed(legal) ?? this.#board.selection();
     const chosen = legal.find((action) => action.statement === selection.statement);
     const projected = this.aids.shown.points && !view.over ? this.game.projected() : undefined;
-    this.players.render(view, this.#log.slice(latest.from, latest.to), projected, (seat) => this.hotSeat.clock(seat));
+    this.players.render(view, this.#log.slice(latest.from, latest.to), { projected, clock: (seat) => this.hotSeat.clock(seat), legal });
     this.queries.light.render(this.#board.lit(), view);
     this.hand.render(discards.length > 0 ? { ...view, drawn: discards[0].tile } : view, selection, legal, chosen, waiting, isSecondTile(view, this.#log));
     enable(this.hint, waiting === undefined && !view.over);
     if (!isPainted) return;
-    this.choices.render(legal, selection.statement, declining(TEXT, view));
+    this.choices.render(legal, view.players, selection.statement, declining(TEXT, view));
     this.markers.render(legal, selection.narrowed);
     this.log.render(view, this.#log);
   }

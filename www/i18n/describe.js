@@ -29,6 +29,7 @@ import { said } from "../lib/invisible-characters.js";
  */
 export function describeEvent(locale, event, players) {
   const { events, scored } = locale.game;
+  const dragon = locale.dragon.events;
   if (event.type === "over")
     return events.over(
       event.winners.map((winner) => players[winner].name),
@@ -45,9 +46,19 @@ export function describeEvent(locale, event, players) {
     case "tilePlaced":
       return events.laid(name, event.x, event.y, event.tile === ABBEY);
     case "figurePlaced":
-      return events.placed(name, event.figure, featureOf(event.place));
+      return isTower(event.place) ? dragon.atop(name, event.figure) : events.placed(name, event.figure, featureOf(event.place));
     case "figureReturned":
-      return events.returned(name, event.figure);
+      return event.cause === "scored" || event.cause === "takenBack" ? events.returned(name, event.figure) : dragon[event.cause](name, event.figure);
+    case "dragonMoved":
+      return event.walks ? dragon.walks(name, event.x, event.y) : dragon.comes;
+    case "fairyMoved":
+      return dragon.fairy(name, event.x, event.y);
+    case "floorPlaced":
+      return dragon.floor(name, event.floors);
+    case "figureCaptured":
+      return dragon.captured(players[event.captor].name, name, event.figure);
+    case "prisonerFreed":
+      return dragon.freed(name, event.figure, players[event.captor].name);
     case "figureMoved":
       return events.moved(name, event.figure, featureOf(event.toPlace));
     case "barnPlaced":
@@ -59,7 +70,7 @@ export function describeEvent(locale, event, players) {
     case "secondPart":
       return events.secondPart(name);
     case "scored":
-      return scored(name, event.points, reason(locale, event));
+      return event.points < 0 ? dragon.pays(name, -event.points) : scored(name, event.points, reason(locale, event));
   }
 }
 
@@ -84,7 +95,7 @@ export function hasMost(players, { goods }, kind) {
 }
 
 /**
- * The tokens and cards that a player has, each in a few words: first the tokens, with a remark where nobody has more.
+ * What a player has besides figures, each in a few words: tokens, with a remark where nobody has more; cards; floors and prisoners.
  *
  * @param {Locale} locale
  * @param {GameView["players"]} players
@@ -97,7 +108,15 @@ export function describeHoldings(locale, players, player) {
     const token = locale.game.tokens(kind, goods?.[kind] ?? 0);
     return hasMost(players, player, kind) ? locale.players.most(token) : token;
   });
-  return [...tokens, ...cards.map(({ card, tiles }) => locale.players.card(card, tiles))];
+  const { floors, prisoners = [] } = player;
+  const { holdings } = locale.dragon;
+  const held = prisoners.map(({ count, figure, player: owner }) => holdings.prisoner(count, figure, players[owner].name));
+  return [...tokens, ...cards.map(({ card, tiles }) => locale.players.card(card, tiles)), ...(floors === undefined ? [] : [holdings.floors(floors)]), ...held];
+}
+
+/** Whether a place is the top of a tower. @param {string} place */
+function isTower(place) {
+  return featureOf(place) === "tower";
 }
 
 /** @param {string} place */
@@ -111,6 +130,7 @@ function reason(locale, event) {
   const { feature, points, completed, tiles, coats, neighbours, cities, count } = event;
   if (feature === "barn") return scores.barn(cities);
   if (feature === "goods") return scores.goods(event.goods ?? GOODS[0], count);
+  if (feature === "fairy" || feature === "ransom") return locale.dragon.scores[feature];
   if (feature === "king" || feature === "robber") return scores[feature](points === count ? count : 0); // with a flat score nothing is counted
   const kind = {
     road: () => scores.road(completed, tiles),
@@ -166,9 +186,38 @@ export function describeScore(locale, event) {
  * @param {Names} players
  */
 export function describeFeature(locale, feature, players) {
+  if (feature.feature === "tower") return describeTower(locale, feature, players);
   const title = locale.game.feature[feature.feature](feature.completed, feature.tiles);
   const [facts, value, who] = [factsOf(locale, feature), worthOf(locale, feature), holdersOf(locale, feature, players)];
   return { title, facts, value, who, text: [`${title}.`, facts, value, who].filter(Boolean).join(" ") };
+}
+
+/**
+ * A tower: its floors, how far it reaches, and who stands on top.
+ *
+ * @param {Locale} locale
+ * @param {FeatureView} tower
+ * @param {Names} players
+ */
+function describeTower(locale, { floors = 0, strengths }, players) {
+  const words = locale.dragon.feature;
+  const top = strengths.findIndex((strength) => strength > 0);
+  const [title, facts, who] = [words.tower(floors), words.reach(floors), top < 0 ? words.open : words.onTop(players[top].name)];
+  return { title, facts, value: "", who, text: [`${title}.`, facts, who].join(" ") };
+}
+
+/**
+ * Who of dragon and fairy is on a tile, and what that means; empty where neither is.
+ *
+ * @param {Locale} locale
+ * @param {GameView} view
+ * @param {{ x: number, y: number }} at
+ */
+export function describeVisitors(locale, { dragon, fairy, players }, { x, y }) {
+  const words = locale.dragon.feature;
+  const isAt = (/** @type {{ x: number, y: number } | undefined} */ piece) => piece?.x === x && piece.y === y;
+  const owner = fairy?.player === undefined ? undefined : players[fairy.player].name;
+  return [isAt(dragon) && words.dragonHere, isAt(fairy) && words.fairyHere(owner)].filter(Boolean).join(" ");
 }
 
 /** @param {Locale} locale @param {FeatureView} feature */
@@ -215,10 +264,11 @@ function holdersOf(locale, { feature, holders, strengths, barns, powerless, each
  *
  * @param {Locale} locale
  * @param {FeatureView | CellView} light
- * @param {Names} players
+ * @param {GameView} view
  */
-export function describeInspected(locale, light, players) {
-  return (light.type === "cell" ? describeCell(locale, light) : describeFeature(locale, light, players)).text;
+export function describeInspected(locale, light, view) {
+  if (light.type === "cell") return describeCell(locale, light).text;
+  return [describeFeature(locale, light, view.players).text, describeVisitors(locale, view, light)].filter(Boolean).join(" ");
 }
 
 /** How many tiles fit a space. @param {Locale} locale @param {CellView} cell */
@@ -239,7 +289,8 @@ export function describeSelection(locale, board, players) {
   const { action, turns } = board.selection();
   if (!action) return words.nothing;
   const { events, features } = board.consequences();
-  const what = action.type === "tile" ? words.tile(describeAction(locale, action), turns) : words.other(describeAction(locale, action));
+  const told = describeAction(locale, action, players);
+  const what = action.type === "tile" ? words.tile(told, turns) : words.other(told);
   const joined = features
     .filter(({ tiles, completed, holders }) => tiles > 1 || completed || holders.length > 0)
     .map((feature) => {
@@ -249,9 +300,16 @@ export function describeSelection(locale, board, players) {
   return [what, ...events.filter(({ type }) => type !== "tilePlaced").map((event) => describeEvent(locale, event, players)), ...joined].join(" ");
 }
 
-/** An action, for the list of everything that can be done. @param {Locale} locale @param {ActionView} action */
-export function describeAction(locale, action) {
+/**
+ * An action, for the list of everything that can be done.
+ *
+ * @param {Locale} locale
+ * @param {ActionView} action
+ * @param {Names} players
+ */
+export function describeAction(locale, action, players) {
   const { actions } = locale.game;
+  const { actions: more } = locale.dragon;
   switch (action.type) {
     case "tile":
       return actions.tile(action.x, action.y, action.turns);
@@ -265,6 +323,21 @@ export function describeAction(locale, action) {
       return actions.move(action.x, action.y, action.place);
     case "recall":
       return actions.recall;
+    case "placeAt":
+      return more.elsewhere(action.figure, action.x, action.y, action.place);
+    case "fairy":
+      return more.fairy(action.x, action.y, action.place);
+    case "princess":
+      return more.princess(players[action.player].name, action.figure, action.x, action.y, action.place);
+    case "dragon":
+      return more.dragon(action.x, action.y);
+    case "floor":
+      return more.floor(action.x, action.y, action.floors);
+    case "capture":
+      return more.capture(players[action.player].name, action.figure, action.x, action.y, action.place);
+    case "exchange":
+    case "ransom":
+      return more[action.type](players[action.player].name, action.figure);
     default:
       return actions.skip;
   }
@@ -279,12 +352,14 @@ export function describeAction(locale, action) {
 export function describeNext(locale, next) {
   const { then } = locale.game;
   if (next.type === "figure") return then.figure(next.figure, next.place);
-  return { skip: then.none, recall: then.recall, barn: then.barn }[next.type];
+  return { skip: then.none, recall: then.recall, barn: then.barn, ...locale.dragon.then }[next.type];
 }
 
 /** Why something cannot be done. @param {Locale} locale @param {Why} why */
 export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "", figure = "meeple", feature = "field" }) {
   const words = locale.game.why;
+  const more = /** @type {Record<string, string | undefined>} */ (locale.dragon.why)[kind];
+  if (more) return more;
   switch (kind) {
     case "edge":
       return words.edge(side, shows, wanted);
@@ -297,7 +372,7 @@ export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "",
     case "noFollower":
       return words.noFollower(figure);
     default:
-      return words[kind];
+      return words[/** @type {Exclude<typeof kind, keyof typeof locale.dragon.why>} */ (kind)];
   }
 }
 
@@ -351,7 +426,7 @@ function whyAtEnd(text, statement) {
   const game = Game.beginning(text);
   try {
     let why = game?.why(statement);
-    while (game && why && ["figure", "phantom", "wagon", "abbey"].includes(why.kind)) {
+    while (game && why && ["figure", "phantom", "wagon", "abbey", "capture"].includes(why.kind)) {
       const skip = skipOf(game);
       if (!skip) break;
       game.play(skip);

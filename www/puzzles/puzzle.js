@@ -157,7 +157,7 @@ class PuzzleScreen {
   #lit() {
     this.#marked = false;
     const light = this.mounted.showLight();
-    if (light?.held) announce(describeInspected(TEXT, light, this.game.view().players));
+    if (light?.held) announce(describeInspected(TEXT, light, this.game.view()));
   }
 
   #chosen() {
@@ -254,7 +254,7 @@ class PuzzleScreen {
     this.verdict.element.hidden = !done;
     this.#board.setWaiting(done);
     const legal = done ? [] : this.game.legal();
-    const selection = this.#board.selection();
+    const selection = this.mounted.narrowed(legal) ?? this.#board.selection();
     this.players.render(done ? { ...view, over: false, player: this.begun.player } : view, done ? this.#events() : []);
     this.#board.setHomes(this.players.places(placeOf(this.canvas)));
     if (!done)
@@ -264,7 +264,7 @@ class PuzzleScreen {
         legal,
         legal.find(({ statement }) => statement === selection.statement),
       );
-    choices.render(legal, selection.statement, declining(TEXT, view));
+    choices.render(legal, view.players, selection.statement, declining(TEXT, view));
     this.markers.render(legal, selection.narrowed);
     card.render(this.#marked || done ? undefined : this.#board.lit(), view);
   }

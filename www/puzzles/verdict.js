@@ -75,7 +75,7 @@ function tellSolution({ record, answers }) {
     const action = game.legal().find((one) => one.statement === statement);
     if (!action) return []; // nothing is asked that it could decline
     game.play(statement);
-    return action.type === "skip" ? [] : [describeAction(TEXT, action)];
+    return action.type === "skip" ? [] : [describeAction(TEXT, action, game.view().players)];
   });
   game.free();
   return `${steps.join(" – ")}.`;

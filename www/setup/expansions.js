@@ -8,7 +8,17 @@ import { TEXT } from "../i18n/text.js";
 const BASE = "base";
 
 /** A tile that shows what a box is about. @type {Record<string, [string, number]>} */
-const EMBLEMS = { river: ["R02", 0], abbot: ["Eg", 0], inns: ["I01", 0], abbey: ["ABBEY", 0], river2: ["S02", 0], traders: ["T02", 0], king: ["K03", 0] };
+const EMBLEMS = {
+  river: ["R02", 0],
+  abbot: ["Eg", 0],
+  inns: ["I01", 0],
+  abbey: ["ABBEY", 0],
+  river2: ["S02", 0],
+  traders: ["T02", 0],
+  king: ["K03", 0],
+  dragon: ["D01", 0],
+  tower: ["W02", 0],
+};
 /** The figure of a box without tiles. @type {Record<string, string>} */
 const FIGURES = { phantom: "phantom" };
 

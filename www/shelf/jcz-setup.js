@@ -13,10 +13,12 @@ const SETS = plain({
   "abbey-and-mayor": "abbey",
   "king-and-robber": "king",
   phantom: "phantom",
+  "princess-and-dragon": "dragon",
+  tower: "tower",
 });
 
 /** The writer's order. */
-const ORDER = ["base", "river", "abbot", "inns", "traders", "abbey", "king", "river2", "phantom"];
+const ORDER = ["base", "river", "abbot", "inns", "traders", "dragon", "tower", "abbey", "king", "river2", "phantom"];
 
 /** What of Abbey & Mayor is played, in the order of the option. */
 const PARTS = ["tiles", "abbey", "mayor", "wagon", "barn"];
@@ -25,17 +27,22 @@ const PARTS = ["tiles", "abbey", "mayor", "wagon", "barn"];
 const PIECES = plain({ abbot: "abbot", builder: "traders", pig: "traders", traders: "traders", king: "king", robber: "king", phantom: "phantom" });
 
 /** What belongs to the box of its tiles, and is always played there. */
-const ALWAYS = plain({ inns: ["inn", "cathedral"], traders: ["traders"], king: ["king", "robber"] });
+const ALWAYS = plain({
+  inns: ["inn", "cathedral"],
+  traders: ["traders"],
+  king: ["king", "robber"],
+  dragon: ["dragon", "fairy", "princess", "portal"],
+  tower: ["tower"],
+});
+
+/** The boxes whose pieces are nothing without their tiles. */
+const TILED = ["inns", "dragon", "tower"];
 
 /** What says nothing about boxes; only one tile has a pigsty, in the second river. */
 const PLAIN = ["farmers", "garden", "pig-herd"];
 
 /** Names of sets that are not here, by those of their pieces: of both only the set is said. */
 const OF_SET = plain({
-  dragon: "princess-and-dragon",
-  fairy: "princess-and-dragon",
-  princess: "princess-and-dragon",
-  portal: "princess-and-dragon",
   bridge: "bridges-castles-and-bazaars",
   castle: "bridges-castles-and-bazaars",
   bazaar: "bridges-castles-and-bazaars",
@@ -70,11 +77,11 @@ export function playedBy({ sets, elements: pieces, rules: ways }) {
     const box = PIECES[name];
     if (box && Number(count) === 1) boxes.add(box);
     else if (PARTS.includes(name) && count === 1) parts.add(name);
-    else if (ALWAYS.inns?.includes(name) || (name === "big-follower" && count === 1)) {
-      if (!boxes.has("inns")) missing.push(TEXT.jcz.apart(title(name), boxTitle("inns")));
-    } else if (name === "small-follower" ? !(count >= 1 && count <= 9) : !PLAIN.includes(name)) missing.push(counted(name, count));
+    else if (count === 1 && name === "big-follower") missing.push(...apartFrom("inns", name, boxes));
+    else if (TILED.some((box) => ALWAYS[box]?.includes(name))) missing.push(...apartFrom(TILED.find((box) => ALWAYS[box]?.includes(name)) ?? "", name, boxes));
+    else if (name === "small-follower" ? !(count >= 1 && count <= 9) : !PLAIN.includes(name)) missing.push(counted(name, count));
   }
-  for (const box of ["inns", "traders", "king"])
+  for (const box of ["inns", "traders", "king", "dragon", "tower"])
     if (boxes.has(box) && (tiled.includes(box) || box === "king"))
       missing.push(...(ALWAYS[box] ?? []).filter((name) => !isOn(elements[name])).map((name) => TEXT.jcz.without(title(name), boxTitle(box))));
   if (boxes.has("river2") && isOn(elements["pig-herd"])) boxes.add("traders");
@@ -82,6 +89,17 @@ export function playedBy({ sets, elements: pieces, rules: ways }) {
   if (boxes.has("king") && !CARDS[scoringOf(rules)]) missing.push(TEXT.jcz.cards(boxTitle("king")));
   if (parts.size > 0) boxes.add("abbey");
   return { boxes: ORDER.filter((name) => boxes.has(name)), tiled, options: optionsOf(boxes, parts, elements, rules), missing: [...new Set(missing)] };
+}
+
+/**
+ * What is missing where a piece is played without its box.
+ *
+ * @param {string} box
+ * @param {string} name of the piece
+ * @param {Set<string>} boxes
+ */
+function apartFrom(box, name, boxes) {
+  return boxes.has(box) ? [] : [TEXT.jcz.apart(title(name), boxTitle(box))];
 }
 
 /**
@@ -93,7 +111,7 @@ export function playedBy({ sets, elements: pieces, rules: ways }) {
  */
 function optionsOf(boxes, parts, elements, rules) {
   const followers = elements["small-follower"] ?? 7;
-  const abbey = boxes.has("abbey");
+  const [abbey, dragon] = [boxes.has("abbey"), boxes.has("dragon")];
   const cards = CARDS[scoringOf(rules)] ?? "each";
   const departing = [
     abbey && parts.size < PARTS.length && `abbey-parts=${PARTS.filter((part) => parts.has(part)).join("+")}`,
@@ -104,6 +122,9 @@ function optionsOf(boxes, parts, elements, rules) {
     String(rules["tiny-city-scoring"]) === "2" && "small-city=half",
     abbey && rules["wagon-move"] === "C1" && "wagon=joined",
     boxes.has("king") && cards !== "each" && `king-final=${cards}`,
+    dragon && rules["dragon-move"] === "after-scoring" && "dragon-move=after",
+    dragon && rules["fairy-placement"] === "on-tile" && "fairy=tile",
+    dragon && rules["princess-action"] === "must" && "princess=must",
   ];
   return departing.filter((option) => typeof option === "string");
 }

@@ -62,8 +62,8 @@ function recordOf({ setup, players, replay }) {
   if (missing.length > 0) throw new JczError(TEXT.jcz.missing(missing.length > MOST_MISSING ? [...missing.slice(0, MOST_MISSING), "…"] : missing));
   const seats = seated(players);
   const isAlone = players.length === 1;
-  // Who lays a tile matters for goods and cards, and a second player lays every second one.
-  if (isAlone && (boxes.includes("traders") || boxes.includes("king"))) throw new JczError(TEXT.jcz.alone);
+  // Who lays a tile matters for goods, cards, the fairy and prisoners, and a second player lays every second one.
+  if (isAlone && ["traders", "king", "dragon", "tower"].some((box) => boxes.includes(box))) throw new JczError(TEXT.jcz.alone);
   const game = new Transcript({ boxes, tiled, seats, isAlone }, startOf(setup.start));
   const messages = withoutUndone(replay);
   for (const [index, message] of messages.entries()) game.add(message, index + 1, message?.type === "PLACE_TILE" ? turnOf(messages, index) : undefined);
@@ -94,6 +94,10 @@ class Transcript {
   #laid = { x: 0, y: 0 };
   /** Tiles by cell, with their edges as they lie. @type {Map<string, { id: string, edges: string }>} */
   #board = new Map();
+  /** How many steps the dragon has made in this part of a turn. */
+  #steps = 0;
+  /** Who captured a figure last, as a seat. @type {Map<string, number>} */
+  #captors = new Map();
   /** Wagons that were not moved in this turn: said only if another one was after that. @type {string[]} */
   #stayed = [];
 
@@ -122,6 +126,12 @@ class Transcript {
       if (message.type === "PLACE_TILE") this.#tile(payload, message.player, by);
       else if (message.type === "DEPLOY_MEEPLE") this.#deploy(payload);
       else if (message.type === "RETURN_MEEPLE" && isAbbot(payload)) this.#recall();
+      else if (this.boxes.includes("dragon") && payload.source === "PRINCESS") this.#decided(`princess ${this.#figureAt(payload.pointer)}`);
+      else if (this.boxes.includes("dragon") && message.type === "MOVE_NEUTRAL_FIGURE") this.#moveNeutral(payload);
+      else if (this.boxes.includes("tower") && message.type === "PLACE_TOKEN") this.#token(payload);
+      else if (this.boxes.includes("tower") && message.type === "CAPTURE_FOLLOWER") this.#capture(payload.pointer);
+      else if (this.boxes.includes("tower") && message.type === "PAY_RANSOM") this.#free("ransom", payload.meepleId);
+      else if (this.boxes.includes("tower") && message.type === "EXCHANGE_FOLLOWER") this.#free("exchange", payload.meepleId);
       else if (message.type === "PASS") this.#pass(message.player);
       else if (message.type === "COMMIT") this.#figure = this.#ended = true;
       else throw new JczError(TEXT.jcz.action(said(word(message?.type))));
@@ -148,6 +158,7 @@ class Transcript {
     this.#tiles += 1;
     this.#figure = this.#ended = false;
     this.#stayed = [];
+    this.#steps = 0;
     if (Number.isInteger(player) && player !== (this.isAlone ? 0 : this.#seat)) throw new JczError(TEXT.jcz.order);
     const turns = turnsOf(rotation);
     this.#laid = this.#cell(position);
@@ -158,29 +169,83 @@ class Transcript {
 
   /** @param {Record<string, any>} payload */
   #deploy({ pointer, meepleId }) {
-    const [seat, kind] = word(meepleId).split(".");
-    const figure = FIGURES[kind];
-    if (!figure) throw new JczError(TEXT.jcz.figure(word(kind && said(kind))));
+    const { seat, figure } = owned(meepleId);
     const at = this.#cell(pointer.position);
-    const isOwn = Number(seat) === Math.max(0, this.#seat);
+    const isOwn = seat === Math.max(0, this.#seat);
     const isMoved = figure === "wagon" && this.#figure;
+    const isTop = pointer.feature === "Tower";
     if (this.isAlone && !isOwn && !isMoved) throw new JczError(TEXT.jcz.alone);
     if (figure === "barn") return this.#decided(`barn ${this.#corner(at)}`);
     const place = this.#place(at, pointer);
-    const isHere = at.x === this.#laid.x && at.y === this.#laid.y;
+    const isHere = at.x === this.#laid.x && at.y === this.#laid.y && !isTop;
     // The phantom comes after another figure, or instead of it.
     if (isOwn && isHere && (figure === "phantom" ? !this.#ended : !this.#figure)) {
       if (figure === "builder") this.#builders.set(this.#seat, this.#tiles);
       return this.#decided(`${figure} ${place}`);
     }
+    if (isOwn && !isHere && !this.#figure) return this.#decided(`${figure} ${at.x},${at.y} ${place}`); // through a portal, or onto a tower
     if (figure !== "wagon") throw new TypeError("a figure out of turn");
     this.#figure = true;
-    this.lines.push(...this.#stayed.splice(0), `${this.#prefix(Number(seat))}wagon ${at.x},${at.y} ${place}`);
+    this.lines.push(...this.#stayed.splice(0), `${this.#prefix(seat)}wagon ${at.x},${at.y} ${place}`);
   }
 
   #recall() {
     if (this.isAlone && this.#seat > 0) throw new JczError(TEXT.jcz.alone);
     this.#decided("recall");
+  }
+
+  /**
+   * A figure on the board as a statement names it: its place, its colour and its kind.
+   *
+   * @param {Record<string, any>} pointer
+   */
+  #figureAt({ featurePointer, meepleId }) {
+    const at = this.#cell(featurePointer.position);
+    const { seat, figure } = owned(meepleId);
+    return `${at.x},${at.y} ${this.#place(at, featurePointer)} ${this.#colour(seat)} ${figure}`;
+  }
+
+  /**
+   * The dragon goes one step, by one player after the other, or the fairy goes somewhere.
+   *
+   * @param {Record<string, any>} payload
+   */
+  #moveNeutral({ figureId, to }) {
+    const isFairy = word(figureId).startsWith("fairy");
+    const position = Array.isArray(to) ? to : (to.position ?? to.featurePointer.position);
+    const at = this.#cell(position);
+    if (isFairy) {
+      const beside = to.featurePointer ? ` ${this.#place(at, to.featurePointer)} ${owned(to.meepleId).figure}` : "";
+      return this.#decided(`fairy ${at.x},${at.y}${beside}`);
+    }
+    const walker = (this.#seat + this.#steps) % this.seats.length;
+    this.#steps += 1;
+    this.lines.push(`${this.#prefix(walker)}dragon ${at.x},${at.y}`);
+  }
+
+  /** @param {Record<string, any>} payload */
+  #token({ token, pointer }) {
+    if (!/TOWER_PIECE$/.test(word(token))) throw new JczError(TEXT.jcz.action(said(token)));
+    const at = this.#cell(pointer.position);
+    this.#decided(`piece ${at.x},${at.y}`);
+  }
+
+  /** @param {Record<string, any>} pointer */
+  #capture(pointer) {
+    this.#captors.set(word(pointer.meepleId), this.#seat);
+    this.#decided(`capture ${this.#figureAt(pointer)}`);
+  }
+
+  /**
+   * A prisoner comes back from whoever captured it.
+   *
+   * @param {"ransom" | "exchange"} how
+   * @param {unknown} meepleId
+   */
+  #free(how, meepleId) {
+    const captor = this.#captors.get(word(meepleId));
+    if (captor === undefined) throw new TypeError("nobody holds it");
+    this.lines.push(`${how} ${this.#colour(captor)} ${owned(meepleId).figure}`);
   }
 
   /** @param {unknown} player */
@@ -202,9 +267,15 @@ class Transcript {
    * @param {number} seat
    */
   #prefix(seat) {
+    const colour = this.#colour(seat);
+    return seat === this.#seat ? "" : `${colour} `;
+  }
+
+  /** @param {number} seat */
+  #colour(seat) {
     const player = this.seats[seat];
     if (!player) throw new TypeError("nobody sits there");
-    return seat === this.#seat ? "" : `${player.colour} `;
+    return player.colour;
   }
 
   /**
@@ -240,6 +311,7 @@ class Transcript {
    * @param {{ location?: unknown, feature?: unknown }} pointer files of older versions name no feature
    */
   #place(at, { location, feature }) {
+    if (feature === "Tower") return "tower";
     const parts = String(location).split(".");
     const half = Object.keys(HALVES).find((name) => parts.includes(name));
     if (half) return `field.${HALVES[half]}`;
@@ -396,6 +468,18 @@ function sideOf(parts) {
     .join("");
   const side = [..."NESW"].findIndex((edge) => edges.includes(edge));
   return side < 0 ? undefined : side;
+}
+
+/**
+ * Whose figure it is, as a seat, and its kind.
+ *
+ * @param {unknown} meepleId
+ */
+function owned(meepleId) {
+  const [seat, kind] = word(meepleId).split(".");
+  const figure = FIGURES[kind];
+  if (!figure) throw new JczError(TEXT.jcz.figure(word(kind && said(kind))));
+  return { seat: Number(seat), figure };
 }
 
 /** @param {Record<string, any>} payload */

@@ -269,7 +269,6 @@ pub(super) fn form(piece: Piece) -> &'static Form {
         Piece::Barn => &FORMS[5],
         Piece::Dragon => &dragon::DRAGON,
         Piece::Fairy => &dragon::FAIRY,
-        Piece::Princess => &dragon::CROWN,
         Piece::Floor => &tower::FLOOR,
     }
 }

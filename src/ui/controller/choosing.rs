@@ -106,5 +106,5 @@ impl Controller {
 
 /// Whether an action is about any tile of the board while a figure is asked.
 const fn is_elsewhere(action: Action) -> bool {
-    matches!(action, Action::PlaceAt { .. } | Action::Fairy { .. } | Action::Princess(_) | Action::Floor { .. })
+    matches!(action, Action::PlaceAt { .. } | Action::Fairy { .. } | Action::Floor { .. })
 }

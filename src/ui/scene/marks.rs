@@ -139,7 +139,7 @@ fn disc(at: Point, radius: f64) -> Path {
 fn offered_sprite(seen: &Seen, action: Action) -> Sprite {
     let player = seen.game.asked();
     match piece_of(action) {
-        Some(piece @ (Piece::Barn | Piece::Dragon | Piece::Fairy | Piece::Floor | Piece::Princess)) => {
+        Some(piece @ (Piece::Barn | Piece::Dragon | Piece::Fairy | Piece::Floor)) => {
             piece_sprite(seen, piece, player, Pose::Standing)
         }
         Some(Piece::Figure(figure)) => {

@@ -37,6 +37,9 @@ export function words(tag) {
   };
 }
 
+/** Points won or paid: "+3", "−3". @param {number} count */
+export const signed = (count) => `${count < 0 ? "−" : "+"}${Math.abs(count)}`;
+
 /** Whether a figure takes a part, as a knight or a farmer does: a builder and a pig only come along. @param {string} figure */
 export const hasRole = (figure) => figure !== "builder" && figure !== "pig";
 

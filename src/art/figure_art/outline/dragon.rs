@@ -1,4 +1,4 @@
-//! The dragon, the fairy and the crown of a princess (Princess & Dragon). They belong to nobody.
+//! The dragon and the fairy (Princess & Dragon). They belong to nobody.
 
 use super::{Form, Ring, Tool, Way, mirrored, moved, ring, to};
 
@@ -107,19 +107,6 @@ pub(super) static FAIRY: Form = Form {
                 ],
             ),
         ),
-    ],
-    mark: [0, 0],
-    lies: false,
-    grain: 2.12,
-};
-
-pub(super) static CROWN: Form = Form {
-    rings: &[mirrored([0, -74], &[to(22, -22), to(46, -56), to(56, -12), to(86, -40), to(68, 58), to(0, 58)])],
-    details: &[
-        (Tool::LightLine, ring(Way::Open, [-62, 36], &[to(62, 36)])),
-        (Tool::LightArea, moved(EYE, [0, 12])),
-        (Tool::LightArea, moved(EYE, [-36, 14])),
-        (Tool::LightArea, moved(EYE, [36, 14])),
     ],
     mark: [0, 0],
     lies: false,

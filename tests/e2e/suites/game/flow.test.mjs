@@ -8,7 +8,7 @@ import { asked, isSaving, isShown, mayDecide, opening, step } from "../../../../
 /** @typedef {import("../../../../www/game/flow.js").Effect} Effect */
 /** @typedef {import("../../../../www/game/flow.js").Position} Position */
 
-const START = { player: 0, computer: false, absent: false, over: false, decisions: 0, log: 2 };
+const START = { player: 0, computer: false, absent: false, isShared: false, over: false, decisions: 0, log: 2 };
 
 /** @param {State} state @param {...Event} events @returns {{ state: State, effects: Effect["do"][] }} the effects are those of the last event */
 function after(state, ...events) {
@@ -198,6 +198,7 @@ class World {
       player: (player + (this.random() < 0.5 ? 1 : 0)) % 3,
       computer: this.random() < 0.3,
       absent: false,
+      isShared: false,
       over,
       decisions: this.past.length,
       log: log + length,
@@ -274,4 +275,11 @@ test("in any order of events, nothing is shown before it is saved or told twice,
   }
   assert.deepEqual([...phases].sort(), ["asking", "ending", "handing over", "opening", "over", "paused", "saving", "telling", "thinking"]);
   assert.ok(results > 50, "many games came to their end");
+});
+
+test("the device need not change hands for a step of the dragon, but does for the next turn", () => {
+  const walk = after(onScreen({}, true), decided({ player: 1, isShared: true }), { type: "saved", id: 0 });
+  assert.equal(walk.state.phase, "asking");
+  const turn = after(walk.state, decided({ player: 1, decisions: 2, log: 8 }), { type: "saved", id: 1 });
+  assert.equal(turn.state.phase, "handing over");
 });

@@ -187,6 +187,7 @@ const SHARED = new Set([
   "points",
   "Pause",
   "Abbé",
+  "Dragon",
   "Animations",
   "Solution",
   // Spanish
@@ -254,6 +255,7 @@ const TABLES = [
     "advice.features",
   ].map((table) => `page.${table}.`),
   ...["story.kinds", "end.drawn", "aids.each"].map((table) => `page.${table}.`),
+  ...["events", "scores", "then", "why"].map((table) => `dragon.${table}.`), // describe.js: by what the engine calls them
   "page.setup.up",
   "page.setup.down", // seats.js: which way
   "page.jcz.names.", // jcz-setup.js: by the names of JCloisterZone
@@ -330,8 +332,9 @@ test("every text is said somewhere, and what is said stands with the languages",
     });
   assert.deepEqual(unused, []);
   const [, kinds] = /interface Why \{\s*kind: (.*);/.exec(readFileSync(join(ROOT, "src/web/types.d.ts"), "utf8")) ?? [];
-  const { turns, ...reasons } = (await textsOf("en")).game.why; // the page's own, where it asked the engine about every turn
-  assert.deepEqual(Object.keys(reasons).sort(), [...kinds.matchAll(/\w+/g)].map(String).sort(), "what the engine tells as reasons");
+  const { game, dragon } = await textsOf("en");
+  const { turns, ...reasons } = game.why; // the page's own, where it asked the engine about every turn
+  assert.deepEqual(Object.keys({ ...reasons, ...dragon.why }).sort(), [...kinds.matchAll(/\w+/g)].map(String).sort(), "what the engine tells as reasons");
   const puzzles = [...readFileSync(join(ROOT, "www/puzzles.txt"), "utf8").matchAll(/^\[Puzzle "(.*)"\]/gm)].map(([, name]) => name);
   assert.deepEqual(Object.keys((await textsOf("en")).puzzles.each).sort(), puzzles.sort(), "every puzzle has its words");
   const written = sources.flatMap(([name, text]) =>

@@ -410,6 +410,71 @@ test("a game that used every tile is over", () => {
   assert.notEqual(statements(saved(cells.slice(1).map((_, index) => lay("BA/RFr", index + 1, 0)))).at(-1), "end");
 });
 
+/** @type {(meepleId: string, x: number, y: number, feature: string, location: string) => Message} */
+const standing = (meepleId, x, y, feature, location) => ({ featurePointer: { position: [x, y], feature, location }, meepleId });
+
+test("the dragon walks, the fairy and a princess act", () => {
+  const sets = { "basic:1": 1, "princess-and-dragon:1": 1 };
+  const elements = { dragon: 1, fairy: 1, princess: true, portal: true };
+  const file = saved(
+    [
+      ...plain("DG/RFr.v", 1, 0),
+      lay("BA/RFr", 2, 0),
+      put("1.small.1", 2, 0, "Road", "WE"),
+      COMMIT,
+      lay("DG/RFr.d", -1, 0),
+      PASS,
+      { type: "MOVE_NEUTRAL_FIGURE", payload: { figureId: "dragon.1", to: [2, 0] } },
+      COMMIT,
+      lay("BA/RFr", 3, 0),
+      put("1.small.1", 3, 0, "Road", "WE"),
+      COMMIT,
+      ...plain("BA/RFr", -2, 0),
+      lay("BA/RFr", -3, 0),
+      { type: "MOVE_NEUTRAL_FIGURE", payload: { figureId: "fairy.1", to: standing("1.small.1", 3, 0, "Road", "WE") } },
+      COMMIT,
+    ],
+    { sets, elements, rules: { "dragon-move": "after-scoring" } },
+  );
+  assert.match(fromJcz(file), /\[Boxes "base\+dragon"\]\n\[Options "dragon-move=after"\]/);
+  assert.deepEqual(statements(file), [
+    "tile D17 1,0 0",
+    "tile U 2,0 0",
+    "meeple road.E",
+    "tile D16 -1,0 0",
+    "dragon 2,0",
+    "tile U 3,0 0",
+    "meeple road.E",
+    "tile U -2,0 0",
+    "tile U -3,0 0",
+    "fairy 3,0 road.E meeple",
+  ]);
+  assert.deepEqual(points(file), [0, 7 + 3]); // the road, and the fairy at the end
+});
+
+test("a floor, a capture and a ransom", () => {
+  const file = saved(
+    [
+      lay("BA/C", 0, -1, 2),
+      put("0.small.1", 0, -1, "City", "S"),
+      COMMIT,
+      ...plain("BA/RFr", 1, 0),
+      lay("TO/FG", 1, 1),
+      put("0.small.1", 1, 1, "Field", "NL.NR.EL.ER.SL.SR.WL.WR"),
+      COMMIT,
+      lay("BA/RFr", 2, 0),
+      { type: "PLACE_TOKEN", payload: { token: "TOWER_PIECE", pointer: { position: [1, 1], feature: "Tower", location: "I" } } },
+      { type: "CAPTURE_FOLLOWER", payload: { pointer: standing("0.small.1", 1, 1, "Field", "NL.NR.EL.ER.SL.SR.WL.WR") } },
+      COMMIT,
+      { type: "PAY_RANSOM", payload: { meepleId: "0.small.1" } },
+      ...plain("BA/RFr", 3, 0),
+    ],
+    { sets: { "basic:1": 1, "tower:1": 1 }, elements: { tower: true } },
+  );
+  assert.deepEqual(statements(file).slice(-5), ["tile U 2,0 0", "piece 1,1", "capture 1,1 field.NNE red meeple", "ransom blue meeple", "tile U 3,0 0"]);
+  assert.deepEqual(points(file), [4 - 3, 3]);
+});
+
 test("what is not here yet is named, all of it", () => {
   const sets = { "basic:1": 1, "hills-and-sheep:1": 1, "river/1:2": 0, "spiel-doch": 1 };
   const told = refusal(saved([], { sets, elements: { wagon: 2, pig: 2, shepherd: 1, "big-follower": 1, dragon: "off" } }));
@@ -430,15 +495,15 @@ test("what is not here yet is named, all of it", () => {
 });
 
 test("what is not here yet is said once, by the name that people know, in their language", async () => {
-  const sets = { "basic:1": 1, "tower:1": 1, "princess-and-dragon:1": 1, "count:1": 1, "siege/cathars:1": 1, "siege/besiegers:1": 1 };
-  const elements = { tower: 1, dragon: 1, fairy: 1, princess: true, portal: true, count: 1, siege: true, bridge: 3, castle: 3 };
+  const sets = { "basic:1": 1, "hills-and-sheep:1": 1, "count:1": 1, "siege/cathars:1": 1, "siege/besiegers:1": 1 };
+  const elements = { shepherd: 1, hill: true, count: 1, siege: true, bridge: 3, castle: 3 };
   const told = () => refusal(saved([], { sets, elements })).replace(/.*: /, "");
-  assert.equal(told(), "The Tower, Princess & Dragon, The Count of Carcassonne, Siege and Bridges, Castles & Bazaars.");
+  assert.equal(told(), "Hills & Sheep, The Count of Carcassonne, Siege and Bridges, Castles & Bazaars.");
   const before = Object.getOwnPropertyDescriptor(globalThis, "navigator");
   Object.defineProperty(globalThis, "navigator", { value: { languages: ["de"] }, configurable: true });
   try {
     await speak();
-    assert.equal(told(), "Der Turm, Burgfräulein & Drache, Der Graf von Carcassonne, Die Belagerung und Brücken, Burgen & Basare.");
+    assert.equal(told(), "Schafe & Hügel, Der Graf von Carcassonne, Die Belagerung und Brücken, Burgen & Basare.");
     const traders = { sets: { "basic:1": 1, "traders-and-builders:1": 1 }, elements: { wagon: 2 } };
     assert.match(refusal(saved([], traders)), /: 2 × Wagen und Händler & Baumeister ohne Waren\.$/);
   } finally {

@@ -5,13 +5,32 @@ import { hasRole, words } from "../words.js";
 const { plural, capital, listed } = words("cs");
 
 /** @type {Record<string, string>} */
-export const FEATURES = { road: "cesta", city: "město", monastery: "klášter", field: "louka", garden: "zahrada", barn: "stodola", river: "řeka" };
+export const FEATURES = {
+  road: "cesta",
+  city: "město",
+  monastery: "klášter",
+  field: "louka",
+  garden: "zahrada",
+  barn: "stodola",
+  river: "řeka",
+  tower: "věž",
+  volcano: "sopka",
+  dragon: "drak",
+  portal: "kouzelný portál",
+};
 /** Where a figure is put. @type {Record<string, string>} */
-const ONTO = { road: "na cestu", city: "do města", monastery: "do kláštera", field: "na louku", garden: "do zahrady" };
+const ONTO = { road: "na cestu", city: "do města", monastery: "do kláštera", field: "na louku", garden: "do zahrady", tower: "na věž" };
 /** Where a figure stands. @type {Record<string, string>} */
-const ON = { road: "na cestě", city: "ve městě", monastery: "v klášteře", field: "na louce", garden: "v zahradě" };
+const ON = { road: "na cestě", city: "ve městě", monastery: "v klášteře", field: "na louce", garden: "v zahradě", tower: "na věži" };
 /** @type {Record<string, string>} */
-const ON_THIS = { road: "Na této cestě", city: "V tomto městě", monastery: "V tomto klášteře", field: "Na této louce", garden: "V této zahradě" };
+const ON_THIS = {
+  road: "Na této cestě",
+  city: "V tomto městě",
+  monastery: "V tomto klášteře",
+  field: "Na této louce",
+  garden: "V této zahradě",
+  tower: "Na této věži",
+};
 /** As what a figure is put there. @type {Record<string, string>} */
 const AS = { road: "lapku", city: "rytíře", monastery: "mnicha", field: "sedláka", garden: "opata" };
 /** @type {Record<string, { one: string, few: string, other: string }>} */
@@ -23,7 +42,7 @@ const COUNTED = {
   garden: { one: "# opat", few: "# opati", other: "# opatů" },
 };
 /** The kinds of figures: the name, as an object, and with "no". @type {Record<string, { name: string, object: string, no: string }>} */
-const FIGURES = {
+export const FIGURES = {
   meeple: { name: "figurka", object: "figurku", no: "žádnou figurku" },
   large: { name: "velká figurka", object: "velkou figurku", no: "žádnou velkou figurku" },
   abbot: { name: "opat", object: "opata", no: "žádného opata" },
@@ -80,10 +99,10 @@ const atCities = (/** @type {number} */ count) =>
 const steps = (x, y) =>
   [x && `${Math.abs(x)} na ${x > 0 ? "východ" : "západ"}`, y && `${Math.abs(y)} na ${y > 0 ? "jih" : "sever"}`].filter((step) => typeof step === "string");
 /** @param {number} x @param {number} y */
-const cell = (x, y) => steps(x, y).join(", ") || "první dílek";
+export const cell = (x, y) => steps(x, y).join(", ") || "první dílek";
 
 /** @param {string} place for example `road.S` or `monastery` */
-function place(place) {
+export function place(place) {
   const [kind, side] = place.split(".");
   return side && SIDES[side] ? `${capital(FEATURES[kind])}, ${SIDES[side]}` : capital(FEATURES[kind] ?? kind);
 }

@@ -67,4 +67,15 @@ export const options = {
       continuous: "1 bod za každé město nebo cestu, jakmile se dokončí",
     },
   },
+  "dragon-move": {
+    title: "Kdy se drak hýbe",
+    help: "Kdy se drak hýbe v tahu s dračím dílkem.",
+    values: { before: "po figurce, před bodováním", after: "po bodování" },
+  },
+  fairy: { title: "Koho víla chrání", help: "Koho víla chrání.", values: { figure: "jednu figurku", tile: "všechny figurky na dílku" } },
+  princess: {
+    title: "Co dělá princezna",
+    help: "Zda princezna pošle rytíře domů.",
+    values: { may: "smíš si jednoho vybrat", must: "musíš si vybrat, pokud tam nějaký je" },
+  },
 };

@@ -274,6 +274,79 @@ const articles = {
     ],
     see: "Červená postavila sedláka a na tentýž dílek fantoma do města: hned bodoval a vrátil se.",
   },
+  volcano: {
+    title: "Sopka",
+    text: [
+      "Když položíš dílek se sopkou, drak na něj hned přiletí, poprvé ze zásoby. Nic tam nesní.",
+      "Kde je drak, tam nikdo nesmí postavit figurku ani fantoma ani přesunout vůz. Víla, patro věže a stodola tam smějí.",
+      "Dílky s drakem přijdou až po první sopce: dřívější se odloží a potom znovu zamíchají.",
+    ],
+    see: "Drak přeletěl z první sopky na druhou. Červená tam žádnou figurku postavit nesmí.",
+  },
+  dragon: {
+    title: "Cesta draka",
+    text: [
+      "Po figurce dílku s drakem udělá drak až šest kroků. První určí hráč na tahu, pak postupně ostatní.",
+      "Krok vede na sousední dílek, kde drak při této cestě ještě nebyl, včetně prvního, a kde není víla. Kdo s ním může hnout, musí; jinak cesta končí.",
+      "Sní všechny figurky na každém dílku, na který vstoupí, i na věžích; vrátí se svým hráčům. Stodoly jsou v bezpečí. Ve „Volbách pravidel“ se může hýbat i po bodování.",
+    ],
+    see: "Drakem hnula nejdřív červená, pak modrá. Snědl dvě figurky a dál už nemohl.",
+  },
+  fairy: {
+    title: "Víla",
+    text: [
+      "Místo stavění figurky smíš poslat vílu k některé své figurce kdekoli, ale ne ke staviteli, praseti nebo stodole. Na její dílek drak nesmí.",
+      "Je-li na začátku tvého tahu u tvé figurky, dostaneš 1 bod. Když figurka boduje, i na konci, dostaneš o 3 body víc, i bez většiny.",
+      "Když figurka odejde, víla na dílku zůstane. Ve „Volbách pravidel“ může chránit všechny figurky na svém dílku.",
+    ],
+    points: [
+      ["Víla, na začátku tvého tahu", "1"],
+      ["Figurka u víly boduje", "3"],
+    ],
+    see: "Cesta červené z pěti dílků je dokončená: 5 bodů a 3 za vílu, která zůstává.",
+  },
+  princess: {
+    title: "Princezna",
+    text: [
+      "Když položíš dílek s princeznou k městu s rytíři, smíš jednoho z nich poslat domů bez bodů, svého nebo cizího, místo abys stavěl figurku.",
+      "S tímto dílkem už pak nestavíš nic jiného, ani fantoma. Ve „Volbách pravidel“ to může být povinné.",
+    ],
+    see: "Modrá položila dílek s princeznou a rytíř červené se vrátil bez bodů.",
+  },
+  portal: {
+    title: "Kouzelný portál",
+    text: [
+      "Když položíš dílek s portálem, smí tvoje figurka na kterýkoli dílek: na volnou nedokončenou cestu, do takového města, kláštera nebo zahrady, nebo na volnou louku.",
+      "Stavitel, prase ani stodola ho použít nemohou a na dílek s drakem žádná figurka nesmí.",
+    ],
+    see: "Figurka červené prošla portálem na louku prvního dílku. Město tam je dokončené a cestu má modrá.",
+  },
+  floors: {
+    title: "Věže",
+    text: [
+      "Místo stavění figurky smíš položit jedno ze svých pater na základ nebo na věž bez figurky nahoře. Ve dvou má každý 10 pater, ve více hráčích 9, 7, 6 a 5.",
+      "Nebo postav figurku, velkou figurku nebo fantoma na věž, která má patro. To věž uzavře, dokud figurka neodejde. Nahoře nic neboduje.",
+    ],
+    points: [["Patra pro 2, 3, 4, 5 a 6 hráčů", "10, 9, 7, 6, 5"]],
+    see: "Na věži, kterou začala červená, stojí figurka modré: patro nelze přidat.",
+  },
+  capture: {
+    title: "Zajímání figurek",
+    text: [
+      "Když přidáš patro, smíš zajmout jednu figurku: na dílku věže nebo tolik dílků daleko, kolik má teď věž pater, ve čtyřech přímých směrech, i přes mezery a jiné věže.",
+      "Stavitele, prasata a stodoly zajmout nelze, ale stavitel nebo prase, které zůstane samo, jde domů. Figurky na věžích zajmout lze. Tvoje vlastní se ti vrátí.",
+    ],
+    see: "Modrá přidala patro a zajala figurku červené na vedlejším dílku.",
+  },
+  ransom: {
+    title: "Výměna a výkupné",
+    text: [
+      "Jakmile dva hráči drží figurky jeden druhého, vymění si jednu za jednu. Je-li na výběr, řekne ten, kdo právě zajal, která jeho figurka se vrátí.",
+      "Jednou ve svém tahu smíš s aspoň 3 body zaplatit hráči 3 body za svou figurku a hned ji použít: klepni na zajatce u jeho jména. Na konci zajatci nic nepřinášejí.",
+    ],
+    points: [["Výkupné, pro toho, kdo figurku drží", "3"]],
+    see: "Červená zaplatila modré 3 body za zajatou figurku.",
+  },
   first: {
     title: "První vydání, 2001",
     text: [

@@ -5,13 +5,46 @@ import { hasRole, words } from "../words.js";
 const { plural, capital, listed } = words("de");
 
 /** @type {Record<string, string>} */
-export const FEATURES = { road: "Straße", city: "Stadt", monastery: "Kloster", field: "Wiese", garden: "Garten", barn: "Scheune", river: "Fluss" };
+export const FEATURES = {
+  road: "Straße",
+  city: "Stadt",
+  monastery: "Kloster",
+  field: "Wiese",
+  garden: "Garten",
+  barn: "Scheune",
+  river: "Fluss",
+  tower: "Turm",
+  volcano: "Vulkan",
+  dragon: "Drache",
+  portal: "magisches Portal",
+};
 /** Where a figure is put. @type {Record<string, string>} */
-const ONTO = { road: "auf eine Straße", city: "in eine Stadt", monastery: "in ein Kloster", field: "auf eine Wiese", garden: "in einen Garten" };
+const ONTO = {
+  road: "auf eine Straße",
+  city: "in eine Stadt",
+  monastery: "in ein Kloster",
+  field: "auf eine Wiese",
+  garden: "in einen Garten",
+  tower: "auf einen Turm",
+};
 /** Where a figure stands. @type {Record<string, string>} */
-const ON = { road: "auf einer Straße", city: "in einer Stadt", monastery: "in einem Kloster", field: "auf einer Wiese", garden: "in einem Garten" };
+const ON = {
+  road: "auf einer Straße",
+  city: "in einer Stadt",
+  monastery: "in einem Kloster",
+  field: "auf einer Wiese",
+  garden: "in einem Garten",
+  tower: "auf einem Turm",
+};
 /** @type {Record<string, string>} */
-const ON_THIS = { road: "Auf dieser Straße", city: "In dieser Stadt", monastery: "In diesem Kloster", field: "Auf dieser Wiese", garden: "In diesem Garten" };
+const ON_THIS = {
+  road: "Auf dieser Straße",
+  city: "In dieser Stadt",
+  monastery: "In diesem Kloster",
+  field: "Auf dieser Wiese",
+  garden: "In diesem Garten",
+  tower: "Auf diesem Turm",
+};
 /** What a figure on a feature is called. @type {Record<string, string>} */
 const ROLES = { road: "Wegelagerer", city: "Ritter", monastery: "Mönch", field: "Bauer", garden: "Abt" };
 /** @type {Record<string, { one: string, other: string }>} */
@@ -23,7 +56,7 @@ const COUNTED = {
   garden: { one: "# Abt", other: "# Äbte" },
 };
 /** The kinds of figures: the name, and with the articles that are called for. @type {Record<string, { name: string, a: string, anA: string, no: string }>} */
-const FIGURES = {
+export const FIGURES = {
   meeple: { name: "Meeple", a: "ein Meeple", anA: "einen Meeple", no: "keinen Meeple" },
   large: { name: "großer Meeple", a: "ein großer Meeple", anA: "einen großen Meeple", no: "keinen großen Meeple" },
   abbot: { name: "Abt", a: "ein Abt", anA: "einen Abt", no: "keinen Abt" },
@@ -71,10 +104,10 @@ const atCities = (/** @type {number} */ count) => plural(count, { one: "an einer
 const steps = (x, y) =>
   [x && `${Math.abs(x)} ${x > 0 ? "östlich" : "westlich"}`, y && `${Math.abs(y)} ${y > 0 ? "südlich" : "nördlich"}`].filter((step) => typeof step === "string");
 /** @param {number} x @param {number} y */
-const cell = (x, y) => steps(x, y).join(", ") || "das Startplättchen";
+export const cell = (x, y) => steps(x, y).join(", ") || "das Startplättchen";
 
 /** @param {string} place for example `road.S` or `monastery` */
-function place(place) {
+export function place(place) {
   const [kind, side] = place.split(".");
   return side && SIDES[side] ? `${FEATURES[kind]}, ${SIDES[side]}` : (FEATURES[kind] ?? kind);
 }

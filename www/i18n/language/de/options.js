@@ -79,4 +79,15 @@ export const options = {
       continuous: "1 Punkt für jede Stadt oder Straße, sobald sie fertig ist",
     },
   },
+  "dragon-move": {
+    title: "Wann der Drache zieht",
+    help: "Wann der Drache im Zug eines Drachenplättchens zieht.",
+    values: { before: "nach der Figur, vor der Wertung", after: "nach der Wertung" },
+  },
+  fairy: { title: "Wen die Fee beschützt", help: "Wen die Fee beschützt.", values: { figure: "eine Figur", tile: "alle Figuren auf einem Plättchen" } },
+  princess: {
+    title: "Was ein Burgfräulein tut",
+    help: "Ob ein Burgfräulein einen Ritter nach Hause schickt.",
+    values: { may: "man darf einen wählen", must: "man muss einen wählen, wenn einer da ist" },
+  },
 };

@@ -278,6 +278,79 @@ const articles = {
     ],
     see: "Rot hat einen Bauern gesetzt und auf demselben Plättchen das Phantom in die Stadt: Es wurde sofort gewertet und kam zurück.",
   },
+  volcano: {
+    title: "Der Vulkan",
+    text: [
+      "Wenn du ein Plättchen mit Vulkan legst, kommt der Drache sofort dorthin, beim ersten Mal aus dem Vorrat. Er frisst dort nichts.",
+      "Wo der Drache ist, darf niemand eine Figur setzen, einen Wagen hinfahren oder ein Phantom setzen. Fee, Stockwerk und Scheune dürfen dorthin.",
+      "Plättchen mit Drachen kommen erst nach dem ersten Vulkan: Die früheren werden beiseitegelegt und danach wieder eingemischt.",
+    ],
+    see: "Der Drache ist vom ersten Vulkan zum zweiten gekommen. Rot darf dort keine Figur setzen.",
+  },
+  dragon: {
+    title: "Der Weg des Drachen",
+    text: [
+      "Nach der Figur eines Plättchens mit Drachen macht der Drache bis zu sechs Schritte. Den ersten bestimmt, wer am Zug ist, dann reihum die anderen.",
+      "Ein Schritt führt auf ein benachbartes Plättchen, auf dem der Drache auf diesem Weg noch nicht war, sein erstes mitgezählt, und auf dem die Fee nicht ist. Wer kann, muss ihn ziehen; sonst endet der Weg.",
+      "Er frisst alle Figuren auf jedem Plättchen, das er betritt, auch auf Türmen; sie kommen zu ihren Spielern zurück. Scheunen sind sicher. Unter „Regeloptionen“ kann er auch nach der Wertung ziehen.",
+    ],
+    see: "Erst zog Rot den Drachen, dann Blau. Er fraß zwei Figuren und kam dann nicht mehr weiter.",
+  },
+  fairy: {
+    title: "Die Fee",
+    text: [
+      "Statt eine Figur zu setzen, darfst du die Fee zu einer deiner Figuren schicken, wo immer sie steht, aber nicht zu Baumeister, Schwein oder Scheune. Ihr Plättchen darf der Drache nicht betreten.",
+      "Ist sie zu Beginn deines Zugs bei deiner Figur, bekommst du 1 Punkt. Wird die Figur gewertet, auch am Ende, bekommst du 3 Punkte mehr, auch ohne Mehrheit.",
+      "Geht die Figur, bleibt sie auf ihrem Plättchen. Unter „Regeloptionen“ kann sie alle Figuren auf ihrem Plättchen beschützen.",
+    ],
+    points: [
+      ["Die Fee, zu Beginn deines Zugs", "1"],
+      ["Die Figur bei der Fee wird gewertet", "3"],
+    ],
+    see: "Die Straße von Rot aus fünf Plättchen ist fertig: 5 Punkte und 3 für die Fee, die bleibt.",
+  },
+  princess: {
+    title: "Das Burgfräulein",
+    text: [
+      "Wenn du ein Plättchen mit Burgfräulein an eine Stadt mit Rittern legst, darfst du einen von ihnen ohne Punkte nach Hause schicken, einen eigenen oder fremden, statt eine Figur zu setzen.",
+      "Dann setzt du mit diesem Plättchen nichts mehr, auch kein Phantom. Unter „Regeloptionen“ kann das zur Pflicht werden.",
+    ],
+    see: "Blau hat das Plättchen mit dem Burgfräulein gelegt, und der Ritter von Rot kam ohne Punkte zurück.",
+  },
+  portal: {
+    title: "Das magische Portal",
+    text: [
+      "Wenn du ein Plättchen mit Portal legst, darf deine Figur auf jedes Plättchen: auf eine unbesetzte, unfertige Straße, in eine solche Stadt, ein Kloster, einen Garten oder auf eine unbesetzte Wiese.",
+      "Baumeister, Schwein und Scheune können es nicht benutzen, und zum Drachen kommt keine Figur.",
+    ],
+    see: "Die Figur von Rot ging durch das Portal auf eine Wiese des Startplättchens. Die Stadt dort ist fertig, und die Straße hat Blau.",
+  },
+  floors: {
+    title: "Türme",
+    text: [
+      "Statt eine Figur zu setzen, darfst du eines deiner Stockwerke auf ein Fundament oder auf einen Turm ohne Figur setzen. Zu zweit hat jeder 10 Stockwerke, sonst 9, 7, 6 und 5.",
+      "Oder du setzt einen Meeple, einen großen Meeple oder ein Phantom auf einen Turm mit Stockwerk. Das verschließt den Turm, bis die Figur ihn verlässt. Punkte bringt sie dort nicht.",
+    ],
+    points: [["Stockwerke zu zweit, dritt, viert, fünft und sechst", "10, 9, 7, 6, 5"]],
+    see: "Der Meeple von Blau steht auf dem Turm, den Rot begonnen hat: Kein Stockwerk kommt dazu.",
+  },
+  capture: {
+    title: "Figuren gefangen nehmen",
+    text: [
+      "Nach einem Stockwerk darfst du eine Figur gefangen nehmen: auf dem Plättchen des Turms oder so viele Plättchen weit, wie der Turm nun Stockwerke hat, in den vier geraden Richtungen, auch über Lücken und andere Türme.",
+      "Baumeister, Schweine und Scheunen sind sicher, aber ein Baumeister oder Schwein, das allein bleibt, geht nach Hause. Figuren auf Türmen können gefangen werden. Eigene kommen zu dir zurück.",
+    ],
+    see: "Blau hat ein Stockwerk gebaut und den Meeple von Rot auf dem nächsten Plättchen gefangen.",
+  },
+  ransom: {
+    title: "Austausch und Lösegeld",
+    text: [
+      "Sobald zwei Spieler Figuren voneinander haben, tauschen sie eine gegen eine. Gibt es eine Wahl, sagt, wer eben gefangen hat, welche eigene Figur zurückkommt.",
+      "Einmal in deinem Zug darfst du mit mindestens 3 Punkten einem Spieler 3 Punkte für eine deiner Figuren zahlen und sie sofort benutzen: Tippe auf die gefangene Figur neben seinem Namen. Am Ende bringen Gefangene nichts.",
+    ],
+    points: [["Lösegeld, für den Spieler, der die Figur hat", "3"]],
+    see: "Rot hat Blau 3 Punkte für den gefangenen Meeple gezahlt.",
+  },
   first: {
     title: "Die erste Ausgabe, 2001",
     text: [

@@ -4,10 +4,22 @@ import { hasRole, words } from "../words.js";
 
 const { plural, capital } = words("en-GB");
 
-/** @typedef {"road" | "city" | "monastery" | "field" | "garden"} Feature */
+/** @typedef {"road" | "city" | "monastery" | "field" | "garden" | "tower"} Feature */
 
 /** @type {Record<string, string>} */
-export const FEATURES = { road: "road", city: "city", monastery: "monastery", field: "field", garden: "garden", barn: "barn", river: "river" };
+export const FEATURES = {
+  road: "road",
+  city: "city",
+  monastery: "monastery",
+  field: "field",
+  garden: "garden",
+  barn: "barn",
+  river: "river",
+  tower: "tower",
+  volcano: "volcano",
+  dragon: "dragon",
+  portal: "magic portal",
+};
 /** What a figure on a feature is called. @type {Record<string, string>} */
 const ROLES = { road: "a highwayman", city: "a knight", monastery: "a monk", field: "a farmer", garden: "an abbot" };
 /** @type {Record<string, { one: string, other: string }>} */
@@ -19,9 +31,9 @@ const COUNTED = {
   garden: { one: "# abbot", other: "# abbots" },
 };
 /** Where a figure stands. @type {Record<string, string>} */
-const ON = { road: "on a road", city: "in a city", monastery: "in a monastery", field: "in a field", garden: "in a garden" };
+const ON = { road: "on a road", city: "in a city", monastery: "in a monastery", field: "in a field", garden: "in a garden", tower: "on top of a tower" };
 /** @type {Record<string, string>} */
-const FIGURES = {
+export const FIGURES = {
   meeple: "a meeple",
   large: "a large meeple",
   abbot: "an abbot",
@@ -65,17 +77,17 @@ export const tiles = (/** @type {number} */ count) => plural(count, { one: "# ti
 const coats = (/** @type {number} */ count) => plural(count, { one: "# coat of arms", other: "# coats of arms" });
 const cities = (/** @type {number} */ count) => plural(count, { one: "# completed city", other: "# completed cities" });
 /** Without the article. @param {string} word */
-const bare = (word) => word.replace(/^an? /, "");
+export const bare = (word) => word.replace(/^an? /, "");
 /** @param {string[]} names */
 const all = (names) => names.join(" and ");
 
 /** Where a cell lies, seen from the first tile: "2 east", "1 north". @param {number} x @param {number} y */
 const steps = (x, y) => [x && `${Math.abs(x)} ${x > 0 ? "east" : "west"}`, y && `${Math.abs(y)} ${y > 0 ? "south" : "north"}`].filter(Boolean);
 /** @param {number} x @param {number} y */
-const cell = (x, y) => steps(x, y).join(", ") || "the first tile";
+export const cell = (x, y) => steps(x, y).join(", ") || "the first tile";
 
 /** @param {string} place for example `road.S` or `monastery` */
-function place(place) {
+export function place(place) {
   const [kind, side] = place.split(".");
   return side && SIDES[side] ? `${capital(FEATURES[kind])}, ${SIDES[side]}` : capital(FEATURES[kind] ?? kind);
 }

@@ -18,4 +18,7 @@ export const options = {
   "abbey-parts": { title: "Parts of Abbey & Mayor in play" },
   "pig-second": { title: "What a second pig is worth" },
   "king-final": { title: "What king and robber baron score" },
+  "dragon-move": { title: "When the dragon moves" },
+  fairy: { title: "Whom the fairy protects" },
+  princess: { title: "What a princess does" },
 };

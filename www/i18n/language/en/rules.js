@@ -279,6 +279,79 @@ const articles = {
     ],
     see: "Red has placed a farmer and, on the same tile, the phantom in the city: it scored at once and returned.",
   },
+  volcano: {
+    title: "The volcano",
+    text: [
+      "If you place a tile with a volcano, the dragon comes to it at once, the first time from the supply. It eats nothing there.",
+      "Where the dragon is, nobody may place a figure, move a wagon or put a phantom. The fairy, a floor of a tower and a barn may be placed there.",
+      "Tiles with a dragon are drawn only after the first volcano: those that come earlier are set aside and shuffled in again.",
+    ],
+    see: "The dragon has left the first volcano for the second. Red may place no figure there.",
+  },
+  dragon: {
+    title: "The dragon’s walk",
+    text: [
+      "After the figure of a tile with a dragon, the dragon takes up to six steps. The player whose turn it is makes the first one, then the others in turn.",
+      "A step goes to an adjacent tile where the dragon has not been in this walk, its first tile included, and where the fairy is not. You have to move it if it can move; otherwise the walk ends.",
+      "It eats every figure on each tile that it enters, also on a tower, and the figures return to their players. Barns are safe. “Rule options” can let it walk after the scoring.",
+    ],
+    see: "Red moved the dragon first, then Blue. It ate two figures, and then it could go no further.",
+  },
+  fairy: {
+    title: "The fairy",
+    text: [
+      "Instead of placing a figure you may send the fairy to one of your own figures anywhere, but not to a builder, a pig or a barn. The dragon cannot enter her tile.",
+      "If she is beside your figure when your turn begins, you get 1 point. If the figure scores, at the end too, you get 3 more points, even without the majority.",
+      "She stays on her tile when the figure has left. “Rule options” can let her protect all figures on her tile.",
+    ],
+    points: [
+      ["The fairy, at the beginning of your turn", "1"],
+      ["The figure beside the fairy scores", "3"],
+    ],
+    see: "Red’s road of five tiles is completed: 5 points, and 3 for the fairy, who stays.",
+  },
+  princess: {
+    title: "The princess",
+    text: [
+      "If you place a tile with a princess in a city with knights, you may send one of them home without points, your own or another player’s, instead of placing a figure.",
+      "Then you place nothing else with this tile, not even a phantom. “Rule options” can make it compulsory.",
+    ],
+    see: "Blue placed the tile with the princess, and Red’s knight returned to Red without points.",
+  },
+  portal: {
+    title: "The magic portal",
+    text: [
+      "If you place a tile with a portal, your figure may go to any tile: to an unoccupied and incomplete road, city, monastery or garden, or an unoccupied field.",
+      "A builder, a pig or a barn cannot use it, and no figure goes to the dragon’s tile.",
+    ],
+    see: "Red’s figure went through the portal to a field of the first tile. The city there is complete, and Blue has the road.",
+  },
+  floors: {
+    title: "Towers",
+    text: [
+      "Instead of placing a figure you may put one of your floors on any foundation or on any tower without a figure on top. You have 10 floors with two players, then 9, 7, 6 and 5.",
+      "Or you put a meeple, a large meeple or a phantom on top of a tower that has a floor. That closes the tower until the figure leaves. It scores nothing there.",
+    ],
+    points: [["Floors with 2, 3, 4, 5 and 6 players", "10, 9, 7, 6, 5"]],
+    see: "Blue’s meeple stands on top of the tower that Red began: no floor can be added.",
+  },
+  capture: {
+    title: "Capturing figures",
+    text: [
+      "When you have added a floor, you may take one figure prisoner: on the tower’s tile or as many tiles away as the tower now has floors, in the four straight directions, over gaps and other towers, too.",
+      "Builders, pigs and barns cannot be captured, but a builder or pig that is left alone goes home. Figures on top of towers can be captured. Your own figures return to you.",
+    ],
+    see: "Blue added a floor and captured Red’s meeple on the next tile.",
+  },
+  ransom: {
+    title: "Exchange and ransom",
+    text: [
+      "As soon as two players hold figures of each other, they exchange one for one. If there is a choice, whoever has just captured chooses which of their own figures comes back.",
+      "Once in your turn, if you have at least 3 points, you may pay 3 points to a player for one of your figures and use it at once: tap the prisoner beside the captor’s name. Prisoners score nothing at the end.",
+    ],
+    points: [["Ransom, for the captor", "3"]],
+    see: "Red paid Blue 3 points for the meeple that Blue had captured.",
+  },
   first: {
     title: "The first edition, 2001",
     text: [

@@ -5,11 +5,31 @@ import { hasRole, words } from "../words.js";
 const { plural, capital, listed } = words("es");
 
 /** @type {Record<string, string>} */
-export const FEATURES = { road: "camino", city: "ciudad", monastery: "monasterio", field: "prado", garden: "jardín", barn: "granero", river: "río" };
+export const FEATURES = {
+  road: "camino",
+  city: "ciudad",
+  monastery: "monasterio",
+  field: "prado",
+  garden: "jardín",
+  barn: "granero",
+  river: "río",
+  tower: "torre",
+  volcano: "volcán",
+  dragon: "dragón",
+  portal: "portal mágico",
+};
 /** With its article. @type {Record<string, string>} */
-const A_FEATURE = { road: "un camino", city: "una ciudad", monastery: "un monasterio", field: "un prado", garden: "un jardín", river: "el río" };
+const A_FEATURE = {
+  road: "un camino",
+  city: "una ciudad",
+  monastery: "un monasterio",
+  field: "un prado",
+  garden: "un jardín",
+  river: "el río",
+  tower: "una torre",
+};
 /** @type {Record<string, string>} */
-const ON_THIS = { road: "este camino", city: "esta ciudad", monastery: "este monasterio", field: "este prado", garden: "este jardín" };
+const ON_THIS = { road: "este camino", city: "esta ciudad", monastery: "este monasterio", field: "este prado", garden: "este jardín", tower: "esta torre" };
 /** What a figure on a feature is called. @type {Record<string, string>} */
 const ROLES = { road: "bandolero", city: "caballero", monastery: "monje", field: "granjero", garden: "abad" };
 /** @type {Record<string, { one: string, other: string }>} */
@@ -21,7 +41,7 @@ const COUNTED = {
   garden: { one: "# abad", other: "# abades" },
 };
 /** The kinds of figures: the name, and with its article. @type {Record<string, { name: string, a: string }>} */
-const FIGURES = {
+export const FIGURES = {
   meeple: { name: "meeple", a: "un meeple" },
   large: { name: "meeple grande", a: "un meeple grande" },
   abbot: { name: "abad", a: "un abad" },
@@ -71,10 +91,10 @@ const state = (completed, gender) => (completed ? `complet${gender}` : `incomple
 const steps = (x, y) =>
   [x && `${Math.abs(x)} al ${x > 0 ? "este" : "oeste"}`, y && `${Math.abs(y)} al ${y > 0 ? "sur" : "norte"}`].filter((step) => typeof step === "string");
 /** @param {number} x @param {number} y */
-const cell = (x, y) => steps(x, y).join(", ") || "la primera loseta";
+export const cell = (x, y) => steps(x, y).join(", ") || "la primera loseta";
 
 /** @param {string} place for example `road.S` or `monastery` */
-function place(place) {
+export function place(place) {
   const [kind, side] = place.split(".");
   return side && SIDES[side] ? `${capital(FEATURES[kind])}, ${SIDES[side]}` : capital(FEATURES[kind] ?? kind);
 }

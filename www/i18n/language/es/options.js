@@ -75,4 +75,15 @@ export const options = {
       continuous: "1 punto por cada ciudad o camino en cuanto se completa",
     },
   },
+  "dragon-move": {
+    title: "Cuándo se mueve el dragón",
+    help: "Cuándo se mueve el dragón en el turno de una loseta de dragón.",
+    values: { before: "después de la figura, antes de puntuar", after: "después de puntuar" },
+  },
+  fairy: { title: "A quién protege el hada", help: "A quién protege el hada.", values: { figure: "a una figura", tile: "a todas las figuras de una loseta" } },
+  princess: {
+    title: "Qué hace una princesa",
+    help: "Si una princesa envía a casa a un caballero.",
+    values: { may: "se puede elegir uno", must: "hay que elegir uno, si lo hay" },
+  },
 };

@@ -278,6 +278,79 @@ const articles = {
     ],
     see: "Rojo ha puesto un granjero y, en la misma loseta, el fantasma en la ciudad: puntuó enseguida y volvió.",
   },
+  volcano: {
+    title: "El volcán",
+    text: [
+      "Si colocas una loseta con un volcán, el dragón va allí al momento, la primera vez desde la reserva. Allí no se come nada.",
+      "Donde está el dragón nadie puede poner una figura ni un fantasma, ni mover un carro. El hada, un piso y un granero sí pueden ir.",
+      "Las losetas con dragón solo salen después del primer volcán: las anteriores se apartan y luego se mezclan de nuevo.",
+    ],
+    see: "El dragón ha dejado el primer volcán por el segundo. Rojo no puede poner allí ninguna figura.",
+  },
+  dragon: {
+    title: "El recorrido del dragón",
+    text: [
+      "Después de la figura de una loseta con dragón, el dragón da hasta seis pasos. El primero lo da el jugador de turno, y luego los demás por orden.",
+      "Un paso lleva a una loseta contigua en la que el dragón no haya estado en este recorrido, contando la primera, y en la que no esté el hada. Quien puede moverlo tiene que hacerlo; si no, el recorrido termina.",
+      "Se come todas las figuras de cada loseta en la que entra, también en las torres, y vuelven a sus jugadores. Los graneros están a salvo. En «Opciones de reglas» puede moverse después de puntuar.",
+    ],
+    see: "Rojo movió primero el dragón y luego Azul. Se comió dos figuras y ya no pudo seguir.",
+  },
+  fairy: {
+    title: "El hada",
+    text: [
+      "En vez de poner una figura puedes enviar el hada junto a una de tus figuras, esté donde esté, pero no junto a un constructor, un cerdo o un granero. El dragón no puede entrar en su loseta.",
+      "Si está junto a tu figura al empezar tu turno, ganas 1 punto. Si la figura puntúa, también al final, ganas 3 puntos más, aun sin mayoría.",
+      "Se queda en su loseta cuando la figura se va. En «Opciones de reglas» puede proteger a todas las figuras de su loseta.",
+    ],
+    points: [
+      ["El hada, al empezar tu turno", "1"],
+      ["Puntúa la figura junto al hada", "3"],
+    ],
+    see: "El camino de Rojo, de cinco losetas, está completo: 5 puntos, y 3 por el hada, que se queda.",
+  },
+  princess: {
+    title: "La princesa",
+    text: [
+      "Si colocas una loseta con una princesa en una ciudad con caballeros, puedes enviar a casa a uno sin puntos, tuyo o de otro, en vez de poner una figura.",
+      "Entonces no pones nada más con esta loseta, ni siquiera un fantasma. En «Opciones de reglas» puede ser obligatorio.",
+    ],
+    see: "Azul colocó la loseta con la princesa, y el caballero de Rojo volvió sin puntos.",
+  },
+  portal: {
+    title: "El portal mágico",
+    text: [
+      "Si colocas una loseta con un portal, tu figura puede ir a cualquier loseta: a un camino, una ciudad, un monasterio o un jardín libre e incompleto, o a un prado libre.",
+      "Constructor, cerdo y granero no pueden usarlo, y ninguna figura va a la loseta del dragón.",
+    ],
+    see: "La figura de Rojo fue por el portal a un prado de la primera loseta. La ciudad de allí está completa, y el camino es de Azul.",
+  },
+  floors: {
+    title: "Las torres",
+    text: [
+      "En vez de poner una figura puedes poner uno de tus pisos sobre una base o sobre una torre sin figura en lo alto. Con dos jugadores cada uno tiene 10 pisos; con más, 9, 7, 6 y 5.",
+      "O pones un meeple, un meeple grande o un fantasma en lo alto de una torre que tenga algún piso. Eso cierra la torre hasta que se vaya. Allí no puntúa.",
+    ],
+    points: [["Pisos con 2, 3, 4, 5 y 6 jugadores", "10, 9, 7, 6, 5"]],
+    see: "El meeple de Azul está en lo alto de la torre que empezó Rojo: no se puede añadir ningún piso.",
+  },
+  capture: {
+    title: "Capturar figuras",
+    text: [
+      "Después de añadir un piso puedes capturar una figura: en la loseta de la torre o a tantas losetas como pisos tiene ahora la torre, en las cuatro direcciones rectas, también por encima de huecos y otras torres.",
+      "Constructores, cerdos y graneros no se capturan, pero un constructor o un cerdo que se queda solo vuelve a casa. Las figuras en lo alto de torres sí se capturan. Las tuyas vuelven a ti.",
+    ],
+    see: "Azul añadió un piso y capturó el meeple de Rojo en la loseta de al lado.",
+  },
+  ransom: {
+    title: "Intercambio y rescate",
+    text: [
+      "En cuanto dos jugadores tienen presa una figura del otro, las intercambian una por una. Si hay elección, quien acaba de capturar dice cuál de las suyas vuelve.",
+      "Una vez en tu turno, con al menos 3 puntos, puedes pagar 3 puntos a un jugador por una de tus figuras y usarla al momento: toca al prisionero junto a su nombre. Al final los prisioneros no puntúan.",
+    ],
+    points: [["Rescate, para quien tiene la figura", "3"]],
+    see: "Rojo pagó a Azul 3 puntos por el meeple capturado.",
+  },
   first: {
     title: "La primera edición, 2001",
     text: [

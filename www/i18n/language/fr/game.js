@@ -5,13 +5,47 @@ import { hasRole, words } from "../words.js";
 const { plural, capital, listed } = words("fr");
 
 /** @type {Record<string, string>} */
-export const FEATURES = { road: "route", city: "ville", monastery: "monastère", field: "pré", garden: "jardin", barn: "grange", river: "rivière" };
+export const FEATURES = {
+  road: "route",
+  city: "ville",
+  monastery: "monastère",
+  field: "pré",
+  garden: "jardin",
+  barn: "grange",
+  river: "rivière",
+  tower: "tour",
+  volcano: "volcan",
+  dragon: "dragon",
+  portal: "portail magique",
+};
 /** With its article. @type {Record<string, string>} */
-const A_FEATURE = { road: "une route", city: "une ville", monastery: "un monastère", field: "un pré", garden: "un jardin", river: "la rivière" };
+const A_FEATURE = {
+  road: "une route",
+  city: "une ville",
+  monastery: "un monastère",
+  field: "un pré",
+  garden: "un jardin",
+  river: "la rivière",
+  tower: "une tour",
+};
 /** Where a figure is put. @type {Record<string, string>} */
-const ONTO = { road: "sur une route", city: "dans une ville", monastery: "dans un monastère", field: "dans un pré", garden: "dans un jardin" };
+const ONTO = {
+  road: "sur une route",
+  city: "dans une ville",
+  monastery: "dans un monastère",
+  field: "dans un pré",
+  garden: "dans un jardin",
+  tower: "sur une tour",
+};
 /** @type {Record<string, string>} */
-const ON_THIS = { road: "sur cette route", city: "dans cette ville", monastery: "dans ce monastère", field: "dans ce pré", garden: "dans ce jardin" };
+const ON_THIS = {
+  road: "sur cette route",
+  city: "dans cette ville",
+  monastery: "dans ce monastère",
+  field: "dans ce pré",
+  garden: "dans ce jardin",
+  tower: "sur cette tour",
+};
 /** What a figure on a feature is called. @type {Record<string, string>} */
 const ROLES = { road: "voleur", city: "chevalier", monastery: "moine", field: "paysan", garden: "abbé" };
 /** @type {Record<string, { one: string, other: string }>} */
@@ -23,7 +57,7 @@ const COUNTED = {
   garden: { one: "# abbé", other: "# abbés" },
 };
 /** The kinds of figures: the name, with its article, and with "no more". @type {Record<string, { name: string, a: string, of: string }>} */
-const FIGURES = {
+export const FIGURES = {
   meeple: { name: "meeple", a: "un meeple", of: "de meeple" },
   large: { name: "grand meeple", a: "un grand meeple", of: "de grand meeple" },
   abbot: { name: "abbé", a: "un abbé", of: "d’abbé" },
@@ -75,10 +109,10 @@ const state = (completed, gender) => (completed ? `terminé${gender}` : `inachev
 const steps = (x, y) =>
   [x && `${Math.abs(x)} à ${x > 0 ? "l’est" : "l’ouest"}`, y && `${Math.abs(y)} au ${y > 0 ? "sud" : "nord"}`].filter((step) => typeof step === "string");
 /** @param {number} x @param {number} y */
-const cell = (x, y) => steps(x, y).join(", ") || "la première tuile";
+export const cell = (x, y) => steps(x, y).join(", ") || "la première tuile";
 
 /** @param {string} place for example `road.S` or `monastery` */
-function place(place) {
+export function place(place) {
   const [kind, side] = place.split(".");
   return side && SIDES[side] ? `${capital(FEATURES[kind])}, ${SIDES[side]}` : capital(FEATURES[kind] ?? kind);
 }

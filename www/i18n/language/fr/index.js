@@ -1,5 +1,6 @@
 // @ts-check
 /** Everything in French. */
+import { dragon } from "./dragon.js";
 import { game } from "./game.js";
 import { options } from "./options.js";
 import { page } from "./page.js";
@@ -14,4 +15,4 @@ const load = {
   review: async () => (await import("./review.js")).review,
 };
 
-export default { ...page, options, game, load };
+export default { ...page, options, game, dragon, load };

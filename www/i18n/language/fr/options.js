@@ -75,4 +75,15 @@ export const options = {
       continuous: "1 point par ville ou route, dès qu’elle est terminée",
     },
   },
+  "dragon-move": {
+    title: "Quand le dragon se déplace",
+    help: "Quand le dragon se déplace au tour d’une tuile dragon.",
+    values: { before: "après le pion, avant le décompte", after: "après le décompte" },
+  },
+  fairy: { title: "Qui la fée protège", help: "Qui la fée protège.", values: { figure: "un pion", tile: "tous les pions d’une tuile" } },
+  princess: {
+    title: "Ce que fait une princesse",
+    help: "Si une princesse renvoie un chevalier.",
+    values: { may: "on peut en choisir un", must: "on doit en choisir un s’il y en a" },
+  },
 };

@@ -278,6 +278,79 @@ const articles = {
     ],
     see: "Rouge a placé un paysan et, sur la même tuile, le fantôme dans la ville : il a marqué aussitôt et il est revenu.",
   },
+  volcano: {
+    title: "Le volcan",
+    text: [
+      "Si vous posez une tuile avec un volcan, le dragon y vient tout de suite, la première fois depuis la réserve. Il n’y mange rien.",
+      "Là où est le dragon, personne ne place de pion, ni de fantôme, ni ne déplace un chariot. La fée, un étage et une grange peuvent y venir.",
+      "Les tuiles avec un dragon ne sortent qu’après le premier volcan : celles d’avant sont mises de côté, puis mélangées aux autres.",
+    ],
+    see: "Le dragon a quitté le premier volcan pour le deuxième. Rouge n’y place aucun pion.",
+  },
+  dragon: {
+    title: "La marche du dragon",
+    text: [
+      "Après le pion d’une tuile avec un dragon, le dragon fait jusqu’à six pas. Le joueur dont c’est le tour fait le premier, puis les autres à leur tour.",
+      "Un pas mène à une tuile voisine où le dragon n’est pas passé dans cette marche, sa première tuile comprise, et où la fée n’est pas. Qui peut le déplacer doit le faire ; sinon la marche finit.",
+      "Il mange tous les pions de chaque tuile où il entre, aussi sur les tours, et ils reviennent à leurs joueurs. Les granges ne craignent rien. « Options de règles » permet de le faire marcher après le décompte.",
+    ],
+    see: "Rouge a déplacé le dragon, puis Bleu. Il a mangé deux pions, puis n’a pas pu aller plus loin.",
+  },
+  fairy: {
+    title: "La fée",
+    text: [
+      "Au lieu de placer un pion, vous pouvez envoyer la fée auprès d’un de vos pions, où qu’il soit, mais pas d’un bâtisseur, d’un cochon ou d’une grange. Le dragon ne peut pas entrer sur sa tuile.",
+      "Si elle est auprès de votre pion au début de votre tour, vous gagnez 1 point. Si le pion marque, à la fin aussi, vous gagnez 3 points de plus, même sans majorité.",
+      "Elle reste sur sa tuile quand le pion est parti. « Options de règles » permet qu’elle protège tous les pions de sa tuile.",
+    ],
+    points: [
+      ["La fée, au début de votre tour", "1"],
+      ["Le pion auprès de la fée marque", "3"],
+    ],
+    see: "La route de Rouge, cinq tuiles, est terminée : 5 points, et 3 pour la fée, qui reste.",
+  },
+  princess: {
+    title: "La princesse",
+    text: [
+      "Si vous posez une tuile avec une princesse dans une ville qui a des chevaliers, vous pouvez renvoyer l’un d’eux sans point, le vôtre ou celui d’un autre, au lieu de placer un pion.",
+      "Vous ne placez alors rien d’autre avec cette tuile, pas même un fantôme. « Options de règles » permet de rendre cela obligatoire.",
+    ],
+    see: "Bleu a posé la tuile avec la princesse, et le chevalier de Rouge est revenu sans point.",
+  },
+  portal: {
+    title: "Le portail magique",
+    text: [
+      "Si vous posez une tuile avec un portail, votre pion peut aller sur n’importe quelle tuile : une route, une ville, un monastère ou un jardin libre et inachevé, ou un pré libre.",
+      "Bâtisseur, cochon et grange ne peuvent pas s’en servir, et aucun pion ne va sur la tuile du dragon.",
+    ],
+    see: "Le pion de Rouge est allé par le portail dans un pré de la première tuile. La ville y est terminée, et la route est à Bleu.",
+  },
+  floors: {
+    title: "Les tours",
+    text: [
+      "Au lieu de placer un pion, vous pouvez poser un de vos étages sur une fondation ou sur une tour sans pion au sommet. À deux joueurs, chacun a 10 étages, puis 9, 7, 6 et 5.",
+      "Ou bien vous placez un meeple, un grand meeple ou un fantôme au sommet d’une tour qui a un étage. Cela ferme la tour jusqu’à son départ. Il n’y marque rien.",
+    ],
+    points: [["Étages à 2, 3, 4, 5 et 6 joueurs", "10, 9, 7, 6, 5"]],
+    see: "Le meeple de Bleu est au sommet de la tour commencée par Rouge : aucun étage ne s’ajoute.",
+  },
+  capture: {
+    title: "Capturer des pions",
+    text: [
+      "Après avoir ajouté un étage, vous pouvez capturer un pion : sur la tuile de la tour, ou à autant de tuiles que la tour a maintenant d’étages, dans les quatre directions droites, même par-dessus des trous et d’autres tours.",
+      "Bâtisseurs, cochons et granges ne se capturent pas, mais un bâtisseur ou un cochon resté seul rentre. Les pions au sommet des tours se capturent. Vos propres pions vous reviennent.",
+    ],
+    see: "Bleu a ajouté un étage et capturé le meeple de Rouge sur la tuile voisine.",
+  },
+  ransom: {
+    title: "Échange et rançon",
+    text: [
+      "Dès que deux joueurs détiennent chacun un pion de l’autre, ils échangent un contre un. S’il y a un choix, celui qui vient de capturer dit lequel de ses pions revient.",
+      "Une fois dans votre tour, avec au moins 3 points, vous pouvez payer 3 points à un joueur pour un de vos pions et l’utiliser aussitôt : touchez le prisonnier à côté de son nom. À la fin, les prisonniers ne rapportent rien.",
+    ],
+    points: [["Rançon, pour qui détient le pion", "3"]],
+    see: "Rouge a payé 3 points à Bleu pour le meeple capturé.",
+  },
   first: {
     title: "La première édition, 2001",
     text: [

@@ -5,11 +5,30 @@ import { hasRole, words } from "../words.js";
 const { plural, capital, listed } = words("nl");
 
 /** @type {Record<string, string>} */
-export const FEATURES = { road: "weg", city: "stad", monastery: "klooster", field: "weide", garden: "tuin", barn: "schuur", river: "rivier" };
+export const FEATURES = {
+  road: "weg",
+  city: "stad",
+  monastery: "klooster",
+  field: "weide",
+  garden: "tuin",
+  barn: "schuur",
+  river: "rivier",
+  tower: "toren",
+  volcano: "vulkaan",
+  dragon: "draak",
+  portal: "magisch portaal",
+};
 /** Where a figure is put. @type {Record<string, string>} */
-const ONTO = { road: "op een weg", city: "in een stad", monastery: "in een klooster", field: "in een weide", garden: "in een tuin" };
+const ONTO = { road: "op een weg", city: "in een stad", monastery: "in een klooster", field: "in een weide", garden: "in een tuin", tower: "op een toren" };
 /** @type {Record<string, string>} */
-const ON_THIS = { road: "Op deze weg", city: "In deze stad", monastery: "In dit klooster", field: "In deze weide", garden: "In deze tuin" };
+const ON_THIS = {
+  road: "Op deze weg",
+  city: "In deze stad",
+  monastery: "In dit klooster",
+  field: "In deze weide",
+  garden: "In deze tuin",
+  tower: "Op deze toren",
+};
 /** What a figure on a feature is called. @type {Record<string, string>} */
 const ROLES = { road: "struikrover", city: "ridder", monastery: "monnik", field: "boer", garden: "abt" };
 /** @type {Record<string, { one: string, other: string }>} */
@@ -21,7 +40,7 @@ const COUNTED = {
   garden: { one: "# abt", other: "# abten" },
 };
 /** The kinds of figures. @type {Record<string, string>} */
-const FIGURES = {
+export const FIGURES = {
   meeple: "meeple",
   large: "grote meeple",
   abbot: "abt",
@@ -80,10 +99,10 @@ const away = (x, y) =>
     ),
   );
 /** @param {number} x @param {number} y */
-const cell = (x, y) => steps(x, y).join(", ") || "de eerste tegel";
+export const cell = (x, y) => steps(x, y).join(", ") || "de eerste tegel";
 
 /** @param {string} place for example `road.S` or `monastery` */
-function place(place) {
+export function place(place) {
   const [kind, side] = place.split(".");
   return side && SIDES[side] ? `${capital(FEATURES[kind])}, ${SIDES[side]}` : capital(FEATURES[kind] ?? kind);
 }

@@ -79,4 +79,15 @@ export const options = {
       continuous: "1 punt per stad of weg, zodra die voltooid is",
     },
   },
+  "dragon-move": {
+    title: "Wanneer de draak loopt",
+    help: "Wanneer de draak loopt in de beurt van een draaktegel.",
+    values: { before: "na de pion, voor de telling", after: "na de telling" },
+  },
+  fairy: { title: "Wie de fee beschermt", help: "Wie de fee beschermt.", values: { figure: "één pion", tile: "alle pionnen op een tegel" } },
+  princess: {
+    title: "Wat een prinses doet",
+    help: "Of een prinses een ridder naar huis stuurt.",
+    values: { may: "je mag er een kiezen", must: "je moet er een kiezen, als die er is" },
+  },
 };

@@ -278,6 +278,79 @@ const articles = {
     ],
     see: "Rood heeft een boer gezet en op dezelfde tegel het fantoom in de stad: het telde meteen en kwam terug.",
   },
+  volcano: {
+    title: "De vulkaan",
+    text: [
+      "Als je een tegel met een vulkaan legt, komt de draak er meteen heen, de eerste keer uit de voorraad. Hij eet daar niets op.",
+      "Waar de draak is, mag niemand een pion of fantoom zetten of een wagen heen rijden. De fee, een verdieping en een schuur mogen er wel.",
+      "Tegels met een draak komen pas na de eerste vulkaan: eerdere worden apart gelegd en daarna weer meegeschud.",
+    ],
+    see: "De draak is van de eerste vulkaan naar de tweede gegaan. Rood mag daar geen pion zetten.",
+  },
+  dragon: {
+    title: "De wandeling van de draak",
+    text: [
+      "Na de pion van een tegel met een draak doet de draak tot zes stappen. De eerste doet wie aan de beurt is, daarna de anderen om de beurt.",
+      "Een stap gaat naar een aangrenzende tegel waar de draak in deze wandeling nog niet was, zijn eerste tegel meegerekend, en waar de fee niet is. Wie kan, moet hem verplaatsen; anders eindigt de wandeling.",
+      "Hij eet alle pionnen op elke tegel waar hij komt op, ook op torens; ze gaan terug naar hun spelers. Schuren zijn veilig. Onder ‘Regelopties’ kan hij ook na de telling lopen.",
+    ],
+    see: "Eerst verplaatste Rood de draak, toen Blauw. Hij at twee pionnen op en kon toen niet verder.",
+  },
+  fairy: {
+    title: "De fee",
+    text: [
+      "In plaats van een pion te zetten mag je de fee naar een van je eigen pionnen sturen, waar die ook staat, maar niet naar een bouwmeester, varken of schuur. Op haar tegel mag de draak niet komen.",
+      "Is ze aan het begin van je beurt bij jouw pion, dan krijg je 1 punt. Scoort die pion, ook aan het eind, dan krijg je 3 punten extra, ook zonder meerderheid.",
+      "Ze blijft op haar tegel als de pion weg is. Onder ‘Regelopties’ kan ze alle pionnen op haar tegel beschermen.",
+    ],
+    points: [
+      ["De fee, aan het begin van je beurt", "1"],
+      ["De pion bij de fee scoort", "3"],
+    ],
+    see: "De weg van Rood van vijf tegels is voltooid: 5 punten, en 3 voor de fee, die blijft.",
+  },
+  princess: {
+    title: "De prinses",
+    text: [
+      "Als je een tegel met een prinses in een stad met ridders legt, mag je een van hen zonder punten naar huis sturen, van jezelf of van een ander, in plaats van een pion te zetten.",
+      "Dan zet je met deze tegel niets anders meer, ook geen fantoom. Onder ‘Regelopties’ kan het verplicht zijn.",
+    ],
+    see: "Blauw legde de tegel met de prinses, en de ridder van Rood ging zonder punten terug.",
+  },
+  portal: {
+    title: "Het magische portaal",
+    text: [
+      "Als je een tegel met een portaal legt, mag je pion naar elke tegel: naar een onbezette, onvoltooide weg, stad, klooster of tuin, of naar een onbezette weide.",
+      "Bouwmeester, varken en schuur kunnen het niet gebruiken, en er gaat geen pion naar de tegel van de draak.",
+    ],
+    see: "De pion van Rood ging door het portaal naar een weide van de eerste tegel. De stad daar is voltooid, en Blauw heeft de weg.",
+  },
+  floors: {
+    title: "Torens",
+    text: [
+      "In plaats van een pion te zetten mag je een van je verdiepingen op een fundament of op een toren zonder pion bovenop zetten. Met twee spelers heeft ieder 10 verdiepingen, anders 9, 7, 6 en 5.",
+      "Of je zet een meeple, grote meeple of fantoom boven op een toren met een verdieping. Dat sluit de toren af tot de pion weg is. Hij scoort daar niets.",
+    ],
+    points: [["Verdiepingen met 2, 3, 4, 5 en 6 spelers", "10, 9, 7, 6, 5"]],
+    see: "De meeple van Blauw staat boven op de toren die Rood begon: er kan geen verdieping bij.",
+  },
+  capture: {
+    title: "Pionnen gevangennemen",
+    text: [
+      "Na een verdieping mag je een pion gevangennemen: op de tegel van de toren of zoveel tegels verder als de toren nu verdiepingen heeft, in de vier rechte richtingen, ook over gaten en andere torens heen.",
+      "Bouwmeesters, varkens en schuren zijn veilig, maar een bouwmeester of varken dat alleen blijft, gaat naar huis. Pionnen boven op torens kunnen worden gevangen. Je eigen pionnen komen bij je terug.",
+    ],
+    see: "Blauw bouwde een verdieping en nam de meeple van Rood op de tegel ernaast gevangen.",
+  },
+  ransom: {
+    title: "Ruil en losgeld",
+    text: [
+      "Zodra twee spelers pionnen van elkaar hebben, ruilen ze één tegen één. Is er een keuze, dan zegt wie net gevangennam welke eigen pion terugkomt.",
+      "Eén keer in je beurt mag je met minstens 3 punten een speler 3 punten betalen voor een van je pionnen en hem meteen gebruiken: tik op de gevangene naast zijn naam. Aan het eind leveren gevangenen niets op.",
+    ],
+    points: [["Losgeld, voor wie de pion heeft", "3"]],
+    see: "Rood betaalde Blauw 3 punten voor de gevangen meeple.",
+  },
   first: {
     title: "De eerste editie, 2001",
     text: [

@@ -104,6 +104,11 @@ export const start = {
     },
     king: { title: "Král a loupežný baron", help: "Kdo dokončí největší město, má krále, kdo nejdelší cestu, loupežného barona: body na konci." },
     phantom: { title: "Fantom", help: "Druhá figurka: po první smí na jinou část téhož dílku." },
+    dragon: {
+      title: "Princezna a drak",
+      help: "Drak, kterým hýbou všichni, jí figurky a víla je chrání. Princezny posílají rytíře domů a portály vedou daleko.",
+    },
+    tower: { title: "Věž", help: "Stav věže, zajímej z nich figurky ostatních a nech si platit výkupné." },
   },
   colours: { red: "Červená", blue: "Modrá", green: "Zelená", yellow: "Žlutá", black: "Černá", pink: "Růžová" },
   help: {

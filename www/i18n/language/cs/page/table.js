@@ -1,6 +1,6 @@
 // @ts-check
 /** What is said around the board of a running game, in Czech. */
-import { words } from "../../words.js";
+import { signed, words } from "../../words.js";
 import { points, tiles } from "../game.js";
 
 const { plural } = words("cs");
@@ -17,6 +17,9 @@ const PIECES = {
   phantom: "Fantom",
   barn: "Stodola",
   abbey: "Opatství",
+  fairy: "Víla",
+  dragon: "Drak",
+  piece: "Patro",
 };
 
 /** @type {typeof import("../../en/page/table.js").table} */
@@ -42,10 +45,18 @@ export const table = {
       abbey: "Polož opatství, jak je vidět na plánu.",
       barn: "Postav stodolu, jak je vidět na plánu.",
       move: "Přesuň vůz, jak je vidět na plánu.",
+      fairy: "Pošli vílu, jak je vidět na plánu.",
+      princess: "Pošli rytíře domů, jak je vidět na plánu.",
+      floor: "Postav patro, jak je vidět na plánu.",
+      capture: "Zajmi figurku, jak je vidět na plánu.",
+      dragon: "Posuň draka, jak je vidět na plánu.",
+      placeAt: "Postav figurku, jak je vidět na plánu.",
+      exchange: "Vezmi si figurku zpět.",
+      ransom: "Zaplať výkupné.",
       recall: "Vezmi opata zpět.",
       skip: "V tomto tahu figurku nestav.",
     },
-    skip: { abbey: "Nech si opatství a vezmi si dílek.", wagon: "Vezmi vůz zpět.", phantom: "Nech si fantoma." },
+    skip: { abbey: "Nech si opatství a vezmi si dílek.", wagon: "Vezmi vůz zpět.", capture: "Nikoho nezajímej.", phantom: "Nech si fantoma." },
     features: { road: "Cesta", city: "Město", monastery: "Klášter", garden: "Zahrada", field: "Louka" },
     scores: (name, feature, count) => `${feature}: ${name} získá hned ${points(count)}`,
     more: (name, feature, count) => `${feature}: ${name} získá asi o ${points(count)} víc`,
@@ -73,6 +84,7 @@ export const table = {
     label: "Tvůj tah",
     turnOf: (name) => `Hraje ${name}`,
     wagonOf: (name) => `Vůz: ${name}`,
+    dragonOf: (name) => `Drakem hýbe ${name}`,
     turnTile: "Otočit dílek",
     tileAlt: "Dílek v ruce",
     figureAlt: "Tvoje figurka",
@@ -113,6 +125,14 @@ export const table = {
     wagon: "Přesunout vůz",
     phantom: "Postavit fantoma",
     recall: "Vzít opata zpět",
+    fairy: "Postavit vílu",
+    princess: "Poslat rytíře domů",
+    floor: "Postavit patro",
+    capture: "Zajmout figurku",
+    exchange: "Vzít tuto figurku zpět",
+    dragon: "Posunout draka",
+    placeAt: "Postavit figurku",
+    ransom: "Zaplatit výkupné",
   },
   primaryEnds: {
     tile: "Položit a ukončit tah",
@@ -122,7 +142,14 @@ export const table = {
     wagon: "Přesunout vůz sem",
     phantom: "Postavit a ukončit tah",
   },
-  skip: { figure: "Ukončit tah bez figurky", abbey: "Raději si vzít dílek", wagon: "Vzít vůz zpět", phantom: "Nechat si fantoma", goesOn: "Žádnou figurku" },
+  skip: {
+    figure: "Ukončit tah bez figurky",
+    abbey: "Raději si vzít dílek",
+    wagon: "Vzít vůz zpět",
+    phantom: "Nechat si fantoma",
+    capture: "Nikoho nezajmout",
+    goesOn: "Žádnou figurku",
+  },
   hint: {
     tile: "Vyber vyznačené místo na plánu.",
     tileTurns: "Polož ho takto, nebo na něj znovu klepni a otoč ho.",
@@ -133,6 +160,13 @@ export const table = {
     abbey: "Místo tažení dílku můžeš do mezery položit opatství.",
     wagon: "Oblast, kde vůz stál, je dokončená. Vyber vyznačené místo, kam pojede, nebo ho vezmi zpět.",
     phantom: "Ještě můžeš postavit fantoma na jinou část tohoto dílku.",
+    dragon: (step, all) => `Krok ${step} z ${all}: vyber dílek vedle draka.`,
+    capture: "Tvoje věž dosáhne na tyto figurky: vyber, kterou zajmeš, nebo žádnou.",
+    exchange: "Navzájem si držíte figurky. Vyber, která tvoje se vrátí.",
+    princess: "Princezna: vyber rytíře, který půjde domů, místo pro figurku, nebo nic.",
+    fairy: "Vyber svou figurku, kterou má víla chránit.",
+    piece: "Vyber věž pro své patro.",
+    elsewhere: "Vyber vyznačené místo pro figurku, dole něco jiného, nebo nic nestav.",
     again: "Tvůj stavitel: ještě jeden dílek.",
     chosen: {
       road: "Lapka na této cestě: boduje, až bude dokončená, a pak se ti vrátí.",
@@ -145,6 +179,14 @@ export const table = {
       barn: "Stodola na této louce: zůstane do konce. Sedláci na této louce bodují hned a vrátí se.",
       recall: "Tvůj opat se vrátí a boduje hned, jako na konci hry.",
       move: "Vůz pojede sem.",
+      fairy: "Víla tady: drak sem nesmí, dostaneš 1 bod na začátku svého tahu a 3 body, až figurka boduje.",
+      princess: "Tento rytíř se vrátí bez bodů a ty žádnou figurku nestavíš.",
+      floor: "O patro víc: pak smíš zajmout figurku v dosahu.",
+      atop: "Tvoje figurka věž uzavře: dokud neodejde, patro nepřibude.",
+      capture: "Tuto figurku zajmeš.",
+      dragon: "Drak sní všechny figurky na tomto dílku.",
+      exchange: "Tato figurka se ti vrátí.",
+      ransom: "Zaplatíš 3 body a figurka se ti hned vrátí.",
     },
     over: "Prohlédni si plán, nebo se podívej, odkud se body vzaly.",
     open: "Tato hra je otevřená jen k prohlížení: další dílky nejsou známé. V nabídce ji můžeš přehrát.",
@@ -158,7 +200,7 @@ export const table = {
     card: (card, size) => (card === "king" ? `král (zatím největší město: ${tiles(size)})` : `loupežný baron (zatím nejdelší cesta: ${tiles(size)})`),
     most: (token) => `${token} (nejvíc)`,
     projected: (count) => `${count}, kdyby hra teď skončila`,
-    gained: (count) => `+${count}`,
+    gained: (count) => signed(count),
   },
   log: {
     title: "Bodování",

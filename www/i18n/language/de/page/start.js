@@ -103,6 +103,11 @@ export const start = {
     },
     king: { title: "König & Raubritter", help: "Wer die größte Stadt fertigstellt, hat den König, wer die längste Straße, den Raubritter: Punkte am Ende." },
     phantom: { title: "Das Phantom", help: "Eine zweite Figur: Nach der ersten darf es auf einen anderen Teil desselben Plättchens." },
+    dragon: {
+      title: "Burgfräulein & Drache",
+      help: "Ein Drache, den alle ziehen, frisst Figuren; eine Fee beschützt sie. Burgfräulein schicken Ritter nach Hause, und Portale führen weit weg.",
+    },
+    tower: { title: "Der Turm", help: "Baue Türme, nimm von dort aus Figuren gefangen und lass dir Lösegeld zahlen." },
   },
   colours: { red: "Rot", blue: "Blau", green: "Grün", yellow: "Gelb", black: "Schwarz", pink: "Rosa" },
   help: {

@@ -1,6 +1,6 @@
 // @ts-check
 /** What is said around the board of a running game, in German. */
-import { words } from "../../words.js";
+import { signed, words } from "../../words.js";
 import { points, tiles } from "../game.js";
 
 const { plural } = words("de");
@@ -17,6 +17,9 @@ const PIECES = {
   phantom: "Phantom",
   barn: "Scheune",
   abbey: "Abtei",
+  fairy: "Fee",
+  dragon: "Drache",
+  piece: "Stockwerk",
 };
 
 /** @type {typeof import("../../en/page/table.js").table} */
@@ -42,10 +45,23 @@ export const table = {
       abbey: "Lege die Abtei wie auf dem Brett gezeigt.",
       barn: "Setze die Scheune wie auf dem Brett gezeigt.",
       move: "Versetze den Wagen wie auf dem Brett gezeigt.",
+      fairy: "Schicke die Fee wie auf dem Brett gezeigt.",
+      princess: "Schicke den Ritter nach Hause wie auf dem Brett gezeigt.",
+      floor: "Baue das Stockwerk wie auf dem Brett gezeigt.",
+      capture: "Nimm die gezeigte Figur gefangen.",
+      dragon: "Zieh den Drachen wie auf dem Brett gezeigt.",
+      placeAt: "Setze die Figur wie auf dem Brett gezeigt.",
+      exchange: "Nimm eine Figur zurück.",
+      ransom: "Zahle das Lösegeld.",
       recall: "Nimm den Abt zurück.",
       skip: "Setze in diesem Zug keine Figur.",
     },
-    skip: { abbey: "Behalte die Abtei und zieh ein Plättchen.", wagon: "Nimm den Wagen zurück.", phantom: "Behalte das Phantom." },
+    skip: {
+      abbey: "Behalte die Abtei und zieh ein Plättchen.",
+      wagon: "Nimm den Wagen zurück.",
+      capture: "Nimm niemanden gefangen.",
+      phantom: "Behalte das Phantom.",
+    },
     features: { road: "Straße", city: "Stadt", monastery: "Kloster", garden: "Garten", field: "Wiese" },
     scores: (name, feature, count) => `${feature}: sofort ${points(count)} für ${name}`,
     more: (name, feature, count) => `${feature}: etwa ${points(count)} mehr für ${name}`,
@@ -73,6 +89,7 @@ export const table = {
     label: "Dein Zug",
     turnOf: (name) => `${name} ist dran`,
     wagonOf: (name) => `Wagen von ${name}`,
+    dragonOf: (name) => `${name} zieht den Drachen`,
     turnTile: "Plättchen drehen",
     tileAlt: "Das Plättchen in der Hand",
     figureAlt: "Deine Figur",
@@ -113,6 +130,14 @@ export const table = {
     wagon: "Wagen versetzen",
     phantom: "Phantom setzen",
     recall: "Abt zurücknehmen",
+    fairy: "Fee setzen",
+    princess: "Ritter nach Hause schicken",
+    floor: "Stockwerk bauen",
+    capture: "Figur gefangen nehmen",
+    exchange: "Diese Figur zurücknehmen",
+    dragon: "Drachen ziehen",
+    placeAt: "Figur setzen",
+    ransom: "Lösegeld zahlen",
   },
   primaryEnds: {
     tile: "Legen und Zug beenden",
@@ -127,6 +152,7 @@ export const table = {
     abbey: "Lieber ein Plättchen ziehen",
     wagon: "Wagen zurücknehmen",
     phantom: "Phantom behalten",
+    capture: "Niemanden gefangen nehmen",
     goesOn: "Keine Figur",
   },
   hint: {
@@ -139,6 +165,13 @@ export const table = {
     abbey: "Statt ein Plättchen zu ziehen, darfst du deine Abtei in eine Lücke legen.",
     wagon: "Das Gebiet des Wagens ist fertig. Wähle eine markierte Stelle, auf die er weiterfährt, oder nimm ihn zurück.",
     phantom: "Du darfst noch dein Phantom auf einen anderen Teil dieses Plättchens setzen.",
+    dragon: (step, all) => `Schritt ${step} von ${all}: Wähle ein Plättchen neben dem Drachen.`,
+    capture: "Dein Turm erreicht diese Figuren: Wähle eine, die du gefangen nimmst, oder keine.",
+    exchange: "Ihr habt Figuren voneinander. Wähle, welche deiner Figuren zurückkommt.",
+    princess: "Ein Burgfräulein: Wähle einen Ritter, der nach Hause geht, eine Stelle für deine Figur oder nichts.",
+    fairy: "Wähle die Figur, die die Fee beschützen soll.",
+    piece: "Wähle den Turm für dein Stockwerk.",
+    elsewhere: "Wähle eine markierte Stelle für deine Figur, unten etwas anderes, oder setze nichts.",
     again: "Dein Baumeister: noch ein Plättchen.",
     chosen: {
       road: "Ein Wegelagerer auf dieser Straße: Er bringt Punkte, sobald sie fertig ist, und kommt dann zu dir zurück.",
@@ -151,6 +184,14 @@ export const table = {
       barn: "Eine Scheune auf dieser Wiese: Sie bleibt bis zum Ende. Die Bauern hier zählen sofort und kommen zurück.",
       recall: "Dein Abt kommt zurück und zählt sofort, wie am Ende des Spiels.",
       move: "Der Wagen fährt an diese Stelle.",
+      fairy: "Die Fee hier: Der Drache darf nicht her, du bekommst 1 Punkt, wenn dein Zug beginnt, und 3 Punkte, wenn die Figur gewertet wird.",
+      princess: "Dieser Ritter kommt ohne Punkte zurück, und du setzt keine Figur.",
+      floor: "Ein Stockwerk mehr: Danach darfst du eine Figur in Reichweite gefangen nehmen.",
+      atop: "Deine Figur verschließt den Turm: Kein Stockwerk kommt dazu, bis sie ihn verlässt.",
+      capture: "Du nimmst diese Figur gefangen.",
+      dragon: "Der Drache frisst alle Figuren auf diesem Plättchen.",
+      exchange: "Diese Figur kommt zu dir zurück.",
+      ransom: "Du zahlst 3 Punkte, und die Figur kommt sofort zurück.",
     },
     over: "Sieh dir das Brett an, oder sieh nach, woher die Punkte kommen.",
     open: "Dieses Spiel ist nur zum Ansehen geöffnet: Welche Plättchen noch kommen, ist nicht bekannt. Den Rückblick findest du im Menü.",
@@ -164,7 +205,7 @@ export const table = {
     card: (card, size) => (card === "king" ? `König (bisher größte Stadt: ${tiles(size)})` : `Raubritter (bisher längste Straße: ${tiles(size)})`),
     most: (token) => `${token} (am meisten)`,
     projected: (count) => `${count}, wenn das Spiel jetzt endete`,
-    gained: (count) => `+${count}`,
+    gained: (count) => signed(count),
   },
   log: {
     title: "Wertungen",

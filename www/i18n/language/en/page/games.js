@@ -51,7 +51,7 @@ export const games = {
   },
   story: {
     title: "Final scoring",
-    kinds: {
+    kinds: /** @type {Record<string, string>} */ ({
       city: "Final scoring: cities",
       road: "Final scoring: roads",
       monastery: "Final scoring: monasteries",
@@ -61,7 +61,8 @@ export const games = {
       goods: "Final scoring: goods",
       king: "Final scoring: king",
       robber: "Final scoring: robber baron",
-    },
+      fairy: "Final scoring: fairy",
+    }),
     part: (/** @type {number} */ number, /** @type {number} */ all) => `${number} of ${all}`,
     next: "Next",
     result: "Show the result",
@@ -112,6 +113,8 @@ export const games = {
     goods: "Goods",
     king: "King",
     robber: "Robber baron",
+    fairy: "Fairy",
+    ransom: "Ransom",
   },
   record: {
     title: "Record of this game",
@@ -201,8 +204,10 @@ export const games = {
     /** By their names there: boxes that Bastide does not have, and pieces. */
     names: /** @type {Record<string, string>} */ ({
       winter: "Winter Edition",
-      "princess-and-dragon": "Princess & Dragon",
-      tower: "The Tower",
+      dragon: "Dragon",
+      fairy: "Fairy",
+      princess: "Princesses",
+      portal: "Portals",
       "bridges-castles-and-bazaars": "Bridges, Castles & Bazaars",
       "hills-and-sheep": "Hills & Sheep",
       count: "The Count of Carcassonne",

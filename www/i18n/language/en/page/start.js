@@ -106,6 +106,11 @@ export const start = {
       help: "Whoever completes the largest city holds the king, and the longest road the robber baron: points at the end.",
     },
     phantom: { title: "The Phantom", help: "A second figure: after your first one it may stand on another part of the same tile." },
+    dragon: {
+      title: "Princess & Dragon",
+      help: "A dragon eats figures as all players move it, a fairy protects them. Princesses send knights home, and portals lead far away.",
+    },
+    tower: { title: "The Tower", help: "Build towers, capture other players’ figures from them, and let those players pay ransom." },
   }),
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", black: "Black", pink: "Pink" },
   help: {

@@ -1,6 +1,6 @@
 // @ts-check
 /** What is said around the board of a running game, in English. */
-import { words } from "../../words.js";
+import { signed, words } from "../../words.js";
 import { points, tiles } from "../game.js";
 
 const { plural } = words("en-GB");
@@ -17,6 +17,9 @@ const PIECES = {
   phantom: "Phantom",
   barn: "Barn",
   abbey: "Abbey",
+  fairy: "Fairy",
+  dragon: "Dragon",
+  piece: "Floor",
 };
 
 export const table = {
@@ -41,10 +44,23 @@ export const table = {
       abbey: "Lay the abbey as shown on the board.",
       barn: "Place the barn as shown on the board.",
       move: "Move the wagon as shown on the board.",
+      fairy: "Send the fairy as shown on the board.",
+      princess: "Send the knight home as shown on the board.",
+      floor: "Build the floor as shown on the board.",
+      capture: "Capture the figure shown on the board.",
+      dragon: "Move the dragon as shown on the board.",
+      placeAt: "Place the figure as shown on the board.",
+      exchange: "Take a figure back.",
+      ransom: "Pay the ransom.",
       recall: "Take the abbot back.",
       skip: "Don’t place a figure this turn.",
     }),
-    skip: /** @type {Record<string, string>} */ ({ abbey: "Keep the abbey and draw a tile.", wagon: "Take the wagon back.", phantom: "Keep the phantom." }),
+    skip: /** @type {Record<string, string>} */ ({
+      abbey: "Keep the abbey and draw a tile.",
+      wagon: "Take the wagon back.",
+      capture: "Capture nobody.",
+      phantom: "Keep the phantom.",
+    }),
     features: { road: "Road", city: "City", monastery: "Monastery", garden: "Garden", field: "Field" },
     scores: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) =>
       `${feature}: ${name} scores ${points(count)} right away`,
@@ -75,6 +91,7 @@ export const table = {
     label: "Your move",
     turnOf: (/** @type {string} */ name) => `${name}’s turn`,
     wagonOf: (/** @type {string} */ name) => `${name}’s wagon`,
+    dragonOf: (/** @type {string} */ name) => `${name} moves the dragon`,
     turnTile: "Turn tile",
     tileAlt: "The tile in hand",
     figureAlt: "Your figure",
@@ -107,7 +124,7 @@ export const table = {
     nobody: "Nobody: place together",
     lay: (/** @type {string} */ name) => `${name} is away: place this tile together. No figure is placed.`,
   },
-  primary: {
+  primary: /** @type {Record<string, string>} */ ({
     tile: "Place tile",
     figure: "Place figure",
     barn: "Place barn",
@@ -115,20 +132,30 @@ export const table = {
     wagon: "Move wagon",
     phantom: "Place phantom",
     recall: "Take the abbot back",
-  },
-  primaryEnds: {
+    fairy: "Place fairy",
+    princess: "Send the knight home",
+    floor: "Build floor",
+    capture: "Capture figure",
+    exchange: "Take this figure back",
+    dragon: "Move dragon",
+    placeAt: "Place figure",
+    ransom: "Pay ransom",
+  }),
+  /** What ends the turn, where that is said. */
+  primaryEnds: /** @type {Record<string, string>} */ ({
     tile: "Place tile and end turn",
     figure: "Place figure and end turn",
     barn: "Place barn and end turn",
     abbey: "Place abbey and end turn",
     wagon: "Move wagon here",
     phantom: "Place phantom and end turn",
-  },
+  }),
   skip: /** @type {Record<string, string>} */ ({
     figure: "End turn without a figure",
     abbey: "Draw a tile instead",
     wagon: "Take the wagon back",
     phantom: "Keep the phantom",
+    capture: "Capture nobody",
     goesOn: "No figure",
   }),
   hint: {
@@ -142,6 +169,13 @@ export const table = {
     abbey: "You may place your abbey in a gap instead of drawing a tile.",
     wagon: "The wagon’s feature is completed. Choose a marked spot to move the wagon to, or take it back.",
     phantom: "You may also place your phantom on another part of this tile.",
+    dragon: (/** @type {number} */ step, /** @type {number} */ all) => `Step ${step} of ${all}: choose a tile beside the dragon.`,
+    capture: "Your tower reaches these figures: choose one to capture, or none.",
+    exchange: "You hold each other’s figures. Choose which of yours comes back.",
+    princess: "A princess: choose a knight to send home, a spot for your figure, or nothing.",
+    fairy: "Choose the figure of yours that the fairy shall protect.",
+    piece: "Choose the tower for your floor.",
+    elsewhere: "Choose a marked spot for your figure, pick another piece below, or place none.",
     /** A second part of the turn has begun. */
     again: "Your builder: one more tile.",
     chosen: /** @type {Record<string, string>} */ ({
@@ -155,6 +189,14 @@ export const table = {
       barn: "A barn in this field: it stays until the end. Farmers here score at once and return to their players.",
       recall: "Your abbot returns and scores at once, as at the end of the game.",
       move: "The wagon moves to this spot.",
+      fairy: "The fairy here: the dragon cannot enter, you get 1 point when your turn begins, and 3 points when the figure scores.",
+      princess: "This knight returns to its player without points, and you place no figure.",
+      floor: "One more floor: then you may capture a figure in reach.",
+      atop: "Your figure on top closes the tower: no floor can be added until it leaves.",
+      capture: "You take this figure prisoner.",
+      dragon: "The dragon eats every figure on this tile.",
+      exchange: "This figure comes back to you.",
+      ransom: "You pay 3 points, and this figure comes back to you at once.",
     }),
     over: "Look around the board, or see how the points were scored.",
     open: "This game is open for viewing: the tiles to come are not known. You can replay it from the menu.",
@@ -171,7 +213,7 @@ export const table = {
     /** The tokens of somebody who has the most of a kind. */
     most: (/** @type {string} */ token) => `${token} (the most)`,
     projected: (/** @type {number} */ count) => `${count} if the game ended now`,
-    gained: (/** @type {number} */ count) => `+${count}`,
+    gained: (/** @type {number} */ count) => signed(count),
   },
   log: {
     title: "Scoring log",

@@ -109,6 +109,11 @@ export const start = {
       help: "Quien completa la ciudad más grande tiene el rey; quien completa el camino más largo, el barón ladrón: puntos al final.",
     },
     phantom: { title: "El Fantasma", help: "Una segunda figura: después de la primera puede ir a otra parte de la misma loseta." },
+    dragon: {
+      title: "La Princesa y el Dragón",
+      help: "Un dragón que todos mueven se come las figuras y un hada las protege. Las princesas envían caballeros a casa, y los portales llevan lejos.",
+    },
+    tower: { title: "La Torre", help: "Construye torres, captura desde ellas figuras de los demás y haz que paguen rescate." },
   },
   colours: { red: "Rojo", blue: "Azul", green: "Verde", yellow: "Amarillo", black: "Negro", pink: "Rosa" },
   help: {

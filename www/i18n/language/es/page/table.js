@@ -1,6 +1,6 @@
 // @ts-check
 /** What is said around the board of a running game, in Spanish. */
-import { words } from "../../words.js";
+import { signed, words } from "../../words.js";
 import { points, tiles } from "../game.js";
 
 const { plural } = words("es");
@@ -17,6 +17,9 @@ const PIECES = {
   phantom: "Fantasma",
   barn: "Granero",
   abbey: "Abadía",
+  fairy: "Hada",
+  dragon: "Dragón",
+  piece: "Piso",
 };
 
 /** @type {typeof import("../../en/page/table.js").table} */
@@ -42,10 +45,18 @@ export const table = {
       abbey: "Coloca la abadía como se ve en el tablero.",
       barn: "Pon el granero como se ve en el tablero.",
       move: "Mueve el carro como se ve en el tablero.",
+      fairy: "Envía el hada como se ve en el tablero.",
+      princess: "Envía a casa al caballero que se ve en el tablero.",
+      floor: "Construye el piso como se ve en el tablero.",
+      capture: "Captura la figura que se ve en el tablero.",
+      dragon: "Mueve el dragón como se ve en el tablero.",
+      placeAt: "Pon la figura como se ve en el tablero.",
+      exchange: "Recupera una figura.",
+      ransom: "Paga el rescate.",
       recall: "Recupera al abad.",
       skip: "No pongas ninguna figura en este turno.",
     },
-    skip: { abbey: "Quédate la abadía y roba una loseta.", wagon: "Recupera el carro.", phantom: "Guarda el fantasma." },
+    skip: { abbey: "Quédate la abadía y roba una loseta.", wagon: "Recupera el carro.", capture: "No captures a nadie.", phantom: "Guarda el fantasma." },
     features: { road: "Camino", city: "Ciudad", monastery: "Monasterio", garden: "Jardín", field: "Prado" },
     scores: (name, feature, count) => `${feature}: ${points(count)} en el acto para ${name}`,
     more: (name, feature, count) => `${feature}: cerca de ${points(count)} más para ${name}`,
@@ -73,6 +84,7 @@ export const table = {
     label: "Tu jugada",
     turnOf: (name) => `Turno de ${name}`,
     wagonOf: (name) => `Carro de ${name}`,
+    dragonOf: (name) => `${name} mueve el dragón`,
     turnTile: "Girar la loseta",
     tileAlt: "La loseta en la mano",
     figureAlt: "Tu figura",
@@ -113,6 +125,14 @@ export const table = {
     wagon: "Mover carro",
     phantom: "Poner fantasma",
     recall: "Recuperar al abad",
+    fairy: "Poner hada",
+    princess: "Enviar al caballero a casa",
+    floor: "Construir piso",
+    capture: "Capturar figura",
+    exchange: "Recuperar esta figura",
+    dragon: "Mover dragón",
+    placeAt: "Poner figura",
+    ransom: "Pagar rescate",
   },
   primaryEnds: {
     tile: "Colocar y acabar turno",
@@ -127,6 +147,7 @@ export const table = {
     abbey: "Mejor robar una loseta",
     wagon: "Recuperar el carro",
     phantom: "Guardar el fantasma",
+    capture: "No capturar a nadie",
     goesOn: "Ninguna figura",
   },
   hint: {
@@ -139,6 +160,13 @@ export const table = {
     abbey: "Puedes colocar tu abadía en un hueco en vez de robar una loseta.",
     wagon: "La zona del carro está completa. Elige un lugar marcado adonde moverlo, o recupéralo.",
     phantom: "También puedes poner tu fantasma en otra parte de esta loseta.",
+    dragon: (step, all) => `Paso ${step} de ${all}: elige una loseta junto al dragón.`,
+    capture: "Tu torre alcanza estas figuras: elige una para capturarla, o ninguna.",
+    exchange: "Cada uno tiene presa una figura del otro. Elige cuál de las tuyas vuelve.",
+    princess: "Una princesa: elige un caballero que se va a casa, un lugar para tu figura, o nada.",
+    fairy: "Elige la figura tuya que debe proteger el hada.",
+    piece: "Elige la torre para tu piso.",
+    elsewhere: "Elige un lugar marcado para tu figura, otra pieza aquí abajo, o no pongas nada.",
     again: "Tu constructor: una loseta más.",
     chosen: {
       road: "Un bandolero en este camino: puntúa cuando se complete y luego vuelve a ti.",
@@ -151,6 +179,14 @@ export const table = {
       barn: "Un granero en este prado: se queda hasta el final. Los granjeros de este prado puntúan al momento y vuelven.",
       recall: "Tu abad vuelve y puntúa al momento, como al final de la partida.",
       move: "El carro se mueve a este lugar.",
+      fairy: "El hada aquí: el dragón no puede entrar, ganas 1 punto al empezar tu turno y 3 puntos cuando puntúe la figura.",
+      princess: "Este caballero vuelve a su jugador sin puntos, y tú no pones figura.",
+      floor: "Un piso más: después puedes capturar una figura a su alcance.",
+      atop: "Tu figura cierra la torre: no se añaden pisos hasta que se vaya.",
+      capture: "Haces prisionera esta figura.",
+      dragon: "El dragón se come todas las figuras de esta loseta.",
+      exchange: "Esta figura vuelve a ti.",
+      ransom: "Pagas 3 puntos, y esta figura vuelve a ti al momento.",
     },
     over: "Mira el tablero, o mira de dónde han salido los puntos.",
     open: "Esta partida está abierta solo para verla: no se conocen las próximas losetas. En el menú está la repetición.",
@@ -164,7 +200,7 @@ export const table = {
     card: (card, size) => (card === "king" ? `rey (mayor ciudad hasta ahora: ${tiles(size)})` : `barón ladrón (camino más largo hasta ahora: ${tiles(size)})`),
     most: (token) => `${token} (más que nadie)`,
     projected: (count) => `${count} si la partida acabara ahora`,
-    gained: (count) => `+${count}`,
+    gained: (count) => signed(count),
   },
   log: {
     title: "Puntuaciones",

@@ -26,7 +26,7 @@ export const start = {
     up: "Avant",
     down: "Après",
     game: "Jeu",
-    gameLine: (edition, boxes, pile) => [boxes.length === 0 ? "jeu de base" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
+    gameLine: (edition, boxes, pile) => [boxes.length === 0 ? "jeu de base" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
     line: (names, game) => `${names.join(", ")} · ${game}`,
     pile: "Combien de tuiles ?",
     sameTiles: "Reprendre un mélange",
@@ -106,6 +106,11 @@ export const start = {
     },
     king: { title: "Roi & Brigand", help: "Qui termine la plus grande ville a le roi, la plus longue route le brigand : des points à la fin." },
     phantom: { title: "Le Fantôme", help: "Un deuxième pion : après le premier, il peut aller sur une autre partie de la même tuile." },
+    dragon: {
+      title: "Princesse & Dragon",
+      help: "Un dragon que tous déplacent mange les pions, une fée les protège. Les princesses renvoient des chevaliers, et les portails mènent loin.",
+    },
+    tower: { title: "La Tour", help: "Construisez des tours, capturez de là les pions des autres et faites payer rançon." },
   },
   colours: { red: "Rouge", blue: "Bleu", green: "Vert", yellow: "Jaune", black: "Noir", pink: "Rose" },
   help: {

@@ -1,6 +1,6 @@
 // @ts-check
 /** What is said around the board of a running game, in French. */
-import { words } from "../../words.js";
+import { signed, words } from "../../words.js";
 import { points, tiles } from "../game.js";
 
 const { plural } = words("fr");
@@ -17,6 +17,9 @@ const PIECES = {
   phantom: "Fantôme",
   barn: "Grange",
   abbey: "Abbaye",
+  fairy: "Fée",
+  dragon: "Dragon",
+  piece: "Étage",
 };
 
 /** @type {typeof import("../../en/page/table.js").table} */
@@ -42,10 +45,18 @@ export const table = {
       abbey: "Posez l’abbaye comme le montre le plateau.",
       barn: "Placez la grange comme le montre le plateau.",
       move: "Déplacez le chariot comme le montre le plateau.",
+      fairy: "Envoyez la fée comme le montre le plateau.",
+      princess: "Renvoyez le chevalier que montre le plateau.",
+      floor: "Construisez l’étage comme le montre le plateau.",
+      capture: "Capturez le pion que montre le plateau.",
+      dragon: "Déplacez le dragon comme le montre le plateau.",
+      placeAt: "Placez le pion comme le montre le plateau.",
+      exchange: "Reprenez un pion.",
+      ransom: "Payez la rançon.",
       recall: "Reprenez l’abbé.",
       skip: "Ne placez pas de pion à ce tour.",
     },
-    skip: { abbey: "Gardez l’abbaye et piochez une tuile.", wagon: "Reprenez le chariot.", phantom: "Gardez le fantôme." },
+    skip: { abbey: "Gardez l’abbaye et piochez une tuile.", wagon: "Reprenez le chariot.", capture: "Ne capturez personne.", phantom: "Gardez le fantôme." },
     features: { road: "Route", city: "Ville", monastery: "Monastère", garden: "Jardin", field: "Pré" },
     scores: (name, feature, count) => `${feature} : ${points(count)} tout de suite pour ${name}`,
     more: (name, feature, count) => `${feature} : environ ${points(count)} de plus pour ${name}`,
@@ -73,6 +84,7 @@ export const table = {
     label: "À vous de jouer",
     turnOf: (name) => `${name} joue`,
     wagonOf: (name) => `Chariot de ${name}`,
+    dragonOf: (name) => `${name} déplace le dragon`,
     turnTile: "Tourner la tuile",
     tileAlt: "La tuile en main",
     figureAlt: "Votre pion",
@@ -113,6 +125,14 @@ export const table = {
     wagon: "Déplacer le chariot",
     phantom: "Placer le fantôme",
     recall: "Reprendre l’abbé",
+    fairy: "Placer la fée",
+    princess: "Renvoyer le chevalier",
+    floor: "Construire l’étage",
+    capture: "Capturer le pion",
+    exchange: "Reprendre ce pion",
+    dragon: "Déplacer le dragon",
+    placeAt: "Placer le pion",
+    ransom: "Payer la rançon",
   },
   primaryEnds: {
     tile: "Poser et finir le tour",
@@ -127,6 +147,7 @@ export const table = {
     abbey: "Piocher plutôt une tuile",
     wagon: "Reprendre le chariot",
     phantom: "Garder le fantôme",
+    capture: "Ne capturer personne",
     goesOn: "Pas de pion",
   },
   hint: {
@@ -139,6 +160,13 @@ export const table = {
     abbey: "Vous pouvez poser votre abbaye dans un trou au lieu de piocher une tuile.",
     wagon: "La zone du chariot est terminée. Choisissez un endroit marqué où le déplacer, ou reprenez-le.",
     phantom: "Vous pouvez encore placer votre fantôme sur une autre partie de cette tuile.",
+    dragon: (step, all) => `Pas ${step} sur ${all} : choisissez une tuile à côté du dragon.`,
+    capture: "Votre tour atteint ces pions : choisissez-en un à capturer, ou aucun.",
+    exchange: "Vous détenez chacun un pion de l’autre. Choisissez lequel des vôtres revient.",
+    princess: "Une princesse : choisissez un chevalier à renvoyer, un endroit pour votre pion, ou rien.",
+    fairy: "Choisissez votre pion que la fée doit protéger.",
+    piece: "Choisissez la tour de votre étage.",
+    elsewhere: "Choisissez un endroit marqué pour votre pion, autre chose ci-dessous, ou rien.",
     again: "Votre bâtisseur : encore une tuile.",
     chosen: {
       road: "Un voleur sur cette route : il marque quand elle est terminée, puis vous revient.",
@@ -151,6 +179,14 @@ export const table = {
       barn: "Une grange dans ce pré : elle reste jusqu’à la fin. Les paysans de ce pré marquent tout de suite et reviennent.",
       recall: "Votre abbé revient et marque tout de suite, comme à la fin de la partie.",
       move: "Le chariot se déplace à cet endroit.",
+      fairy: "La fée ici : le dragon ne peut pas entrer, vous gagnez 1 point au début de votre tour et 3 points quand le pion marque.",
+      princess: "Ce chevalier revient à son joueur sans point, et vous ne placez pas de pion.",
+      floor: "Un étage de plus : vous pouvez ensuite capturer un pion à portée.",
+      atop: "Votre pion ferme la tour : aucun étage ne s’ajoute tant qu’il y est.",
+      capture: "Vous capturez ce pion.",
+      dragon: "Le dragon mange tous les pions de cette tuile.",
+      exchange: "Ce pion vous revient.",
+      ransom: "Vous payez 3 points, et ce pion vous revient tout de suite.",
     },
     over: "Regardez le plateau, ou voyez d’où viennent les points.",
     open: "Cette partie est ouverte en lecture seule : les tuiles à venir ne sont pas connues. Le menu permet de la revoir.",
@@ -164,7 +200,7 @@ export const table = {
     card: (card, size) => (card === "king" ? `roi (plus grande ville jusqu’ici : ${tiles(size)})` : `brigand (plus longue route jusqu’ici : ${tiles(size)})`),
     most: (token) => `${token} (le plus)`,
     projected: (count) => `${count} si la partie s’arrêtait maintenant`,
-    gained: (count) => `+${count}`,
+    gained: (count) => signed(count),
   },
   log: {
     title: "Points marqués",

@@ -106,6 +106,11 @@ export const start = {
       help: "Wie de grootste stad voltooit, heeft de koning, wie de langste weg voltooit de roofridder: punten aan het eind.",
     },
     phantom: { title: "Het Fantoom", help: "Een tweede pion: na de eerste mag het fantoom op een ander deel van dezelfde tegel." },
+    dragon: {
+      title: "De Prinses & de Draak",
+      help: "Een draak die iedereen verplaatst eet pionnen op, een fee beschermt ze. Prinsessen sturen ridders naar huis en portalen leiden ver weg.",
+    },
+    tower: { title: "De Toren", help: "Bouw torens, neem vandaar pionnen van anderen gevangen en laat hen losgeld betalen." },
   },
   colours: { red: "Rood", blue: "Blauw", green: "Groen", yellow: "Geel", black: "Zwart", pink: "Roze" },
   help: {

@@ -1,6 +1,6 @@
 // @ts-check
 /** What is said around the board of a running game, in Dutch. */
-import { words } from "../../words.js";
+import { signed, words } from "../../words.js";
 import { points, tiles } from "../game.js";
 
 const { plural } = words("nl");
@@ -17,6 +17,9 @@ const PIECES = {
   phantom: "Fantoom",
   barn: "Schuur",
   abbey: "Abdij",
+  fairy: "Fee",
+  dragon: "Draak",
+  piece: "Verdieping",
 };
 
 /** @type {typeof import("../../en/page/table.js").table} */
@@ -42,10 +45,18 @@ export const table = {
       abbey: "Leg de abdij zoals op het bord te zien is.",
       barn: "Zet de schuur zoals op het bord te zien is.",
       move: "Verplaats de wagen zoals op het bord te zien is.",
+      fairy: "Stuur de fee zoals op het bord te zien is.",
+      princess: "Stuur de ridder naar huis zoals op het bord te zien is.",
+      floor: "Bouw de verdieping zoals op het bord te zien is.",
+      capture: "Neem de pion op het bord gevangen.",
+      dragon: "Verplaats de draak zoals op het bord te zien is.",
+      placeAt: "Zet de pion zoals op het bord te zien is.",
+      exchange: "Neem een pion terug.",
+      ransom: "Betaal het losgeld.",
       recall: "Neem de abt terug.",
       skip: "Zet deze beurt geen pion.",
     },
-    skip: { abbey: "Houd de abdij en trek een tegel.", wagon: "Neem de wagen terug.", phantom: "Bewaar het fantoom." },
+    skip: { abbey: "Houd de abdij en trek een tegel.", wagon: "Neem de wagen terug.", capture: "Neem niemand gevangen.", phantom: "Bewaar het fantoom." },
     features: { road: "Weg", city: "Stad", monastery: "Klooster", garden: "Tuin", field: "Weide" },
     scores: (name, feature, count) => `${feature}: meteen ${points(count)} voor ${name}`,
     more: (name, feature, count) => `${feature}: ongeveer ${points(count)} meer voor ${name}`,
@@ -73,6 +84,7 @@ export const table = {
     label: "Jouw beurt",
     turnOf: (name) => `${name} is aan de beurt`,
     wagonOf: (name) => `Wagen van ${name}`,
+    dragonOf: (name) => `${name} verplaatst de draak`,
     turnTile: "Tegel draaien",
     tileAlt: "De tegel in de hand",
     figureAlt: "Jouw pion",
@@ -113,6 +125,14 @@ export const table = {
     wagon: "Wagen verzetten",
     phantom: "Fantoom zetten",
     recall: "Abt terugnemen",
+    fairy: "Fee zetten",
+    princess: "Ridder naar huis sturen",
+    floor: "Verdieping bouwen",
+    capture: "Pion gevangennemen",
+    exchange: "Deze pion terugnemen",
+    dragon: "Draak verplaatsen",
+    placeAt: "Pion zetten",
+    ransom: "Losgeld betalen",
   },
   primaryEnds: {
     tile: "Leggen en beurt klaar",
@@ -122,7 +142,14 @@ export const table = {
     wagon: "Wagen hierheen zetten",
     phantom: "Zetten en beurt klaar",
   },
-  skip: { figure: "Beurt klaar, zonder pion", abbey: "Liever een tegel trekken", wagon: "Wagen terugnemen", phantom: "Fantoom bewaren", goesOn: "Geen pion" },
+  skip: {
+    figure: "Beurt klaar, zonder pion",
+    abbey: "Liever een tegel trekken",
+    wagon: "Wagen terugnemen",
+    phantom: "Fantoom bewaren",
+    capture: "Niemand gevangennemen",
+    goesOn: "Geen pion",
+  },
   hint: {
     tile: "Kies een gemarkeerde plek op het bord.",
     tileTurns: "Leg hem zo, of tik er nog eens op om hem te draaien.",
@@ -133,6 +160,13 @@ export const table = {
     abbey: "Je mag je abdij in een gat leggen in plaats van een tegel te trekken.",
     wagon: "Het gebied van de wagen is voltooid. Kies een gemarkeerde plek om de wagen heen te zetten, of neem hem terug.",
     phantom: "Je mag ook nog je fantoom op een ander deel van deze tegel zetten.",
+    dragon: (step, all) => `Stap ${step} van ${all}: kies een tegel naast de draak.`,
+    capture: "Je toren bereikt deze pionnen: kies er een die je gevangenneemt, of geen.",
+    exchange: "Jullie hebben pionnen van elkaar. Kies welke van jou terugkomt.",
+    princess: "Een prinses: kies een ridder die naar huis gaat, een plek voor je pion, of niets.",
+    fairy: "Kies de pion die de fee moet beschermen.",
+    piece: "Kies de toren voor je verdieping.",
+    elsewhere: "Kies een gemarkeerde plek voor je pion, hieronder iets anders, of zet niets.",
     again: "Je bouwmeester: nog een tegel.",
     chosen: {
       road: "Een struikrover op deze weg: hij krijgt punten als die voltooid is, en komt dan bij je terug.",
@@ -145,6 +179,14 @@ export const table = {
       barn: "Een schuur in deze weide: die blijft tot het eind. De boeren hier tellen meteen en komen terug.",
       recall: "Je abt komt terug en telt meteen, zoals aan het eind van het spel.",
       move: "De wagen gaat naar deze plek.",
+      fairy: "De fee hier: de draak mag er niet komen, je krijgt 1 punt als je beurt begint en 3 punten als de pion scoort.",
+      princess: "Deze ridder gaat zonder punten terug, en je zet geen pion.",
+      floor: "Een verdieping meer: daarna mag je een pion binnen bereik gevangennemen.",
+      atop: "Je pion sluit de toren af: er komt geen verdieping bij tot hij weg is.",
+      capture: "Je neemt deze pion gevangen.",
+      dragon: "De draak eet alle pionnen op deze tegel op.",
+      exchange: "Deze pion komt bij je terug.",
+      ransom: "Je betaalt 3 punten en deze pion komt meteen terug.",
     },
     over: "Bekijk het bord, of zie waar de punten vandaan komen.",
     open: "Dit spel is alleen geopend om te bekijken: welke tegels nog komen, is niet bekend. Terugkijken kan via het menu.",
@@ -158,7 +200,7 @@ export const table = {
     card: (card, size) => (card === "king" ? `koning (grootste stad tot nu toe: ${tiles(size)})` : `roofridder (langste weg tot nu toe: ${tiles(size)})`),
     most: (token) => `${token} (het meest)`,
     projected: (count) => `${count} als het spel nu afliep`,
-    gained: (count) => `+${count}`,
+    gained: (count) => signed(count),
   },
   log: {
     title: "Scores",

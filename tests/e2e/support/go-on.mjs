@@ -1,0 +1,38 @@
+/** Goes on with a written record in the page, and plays by typed moves. */
+import assert from "node:assert/strict";
+import { keptRecord, listen, openPage, saved } from "./player.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * Opens a record as the last game and goes on with it.
+ *
+ * @param {ReturnType<typeof import("./stage.mjs").onStage>} stage
+ * @param {import("./browser.mjs").PageOptions} options
+ * @param {string} text
+ */
+export async function goOn(stage, options, text) {
+  const { page, problems } = await stage.browser.newPage(options);
+  const said = listen(page);
+  await openPage(page, stage.url, text);
+  await page.locator(".resume").click();
+  await saved(page);
+  return { page, nothingWrong: () => assert.deepEqual([...problems, ...said], []) };
+}
+
+/** Types a move, as a person with a keyboard alone does. @param {Page} page @param {string} move */
+export async function typeMove(page, move) {
+  await changing(page, async () => {
+    await page.locator("#typed").focus();
+    await page.locator("#typed").fill(move);
+    await page.locator("#typed").press("Enter");
+  });
+}
+
+/** Does something that makes a decision, and waits until it is saved. @param {Page} page @param {() => Promise<unknown>} act */
+export async function changing(page, act) {
+  const before = await keptRecord(page);
+  await act();
+  await page.waitForFunction((old) => localStorage.getItem("bastide / last-game") !== old, before);
+  await saved(page);
+}

@@ -1,0 +1,59 @@
+// @ts-check
+/** Choices without a place on the board: which follower comes back in an exchange, or for whom ransom is paid. A button plays each. */
+import { el, fill } from "../lib/dom.js";
+import { describeAction } from "../i18n/describe.js";
+
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
+/** @typedef {import("../ui/pictures.js").Pictures} Pictures */
+/** @typedef {import("../bastide.js").ActionView} ActionView */
+/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {Extract<ActionView, { type: "exchange" | "ransom" }>} Offer */
+
+export class Offers {
+  /** What is on show. */
+  #shown = "";
+
+  /**
+   * @param {Locale} locale
+   * @param {Pictures} pictures
+   * @param {(statement: string) => void} onPlay
+   */
+  constructor(locale, pictures, onPlay) {
+    this.locale = locale;
+    this.pictures = pictures;
+    this.onPlay = onPlay;
+    this.element = el("div", { class: "offers", role: "group", "aria-label": locale.dragon.offers, hidden: true });
+  }
+
+  /**
+   * @param {ActionView[]} legal
+   * @param {GameView} view
+   */
+  render(legal, view) {
+    const offers = offersOf(legal);
+    const { colour } = view.players[view.player];
+    const shown = [colour, ...offers.map(({ statement }) => statement)].join("|");
+    this.element.hidden = offers.length === 0;
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    fill(this.element, ...offers.map((offer) => this.#button(offer, view)));
+  }
+
+  /**
+   * @param {Offer} offer
+   * @param {GameView} view
+   */
+  #button(offer, { players, player }) {
+    return el(
+      "button",
+      { class: "secondary offer", type: "button", "data-statement": offer.statement, onclick: () => this.onPlay(offer.statement) },
+      this.pictures.figure(offer.figure, players[player].colour, "figure small-figure"),
+      el("span", {}, describeAction(this.locale, offer, players)),
+    );
+  }
+}
+
+/** @param {ActionView[]} legal @returns {Offer[]} */
+export function offersOf(legal) {
+  return legal.flatMap((action) => (action.type === "exchange" || action.type === "ransom" ? [action] : []));
+}
