@@ -24,6 +24,7 @@ export function proclaim(events, players, toasts) {
     ); // without a network there is no sound
   announce(events.map((event) => describeEvent(TEXT, event, players)).join(" "));
   // A person reads in the hand that their builder gives one more tile.
-  const isShown = (/** @type {EventView} */ event) => SHOWN.has(event.type) || isLoss(event) || (event.type === "secondPart" && players[event.player].level !== undefined);
+  const isShown = (/** @type {EventView} */ event) =>
+    SHOWN.has(event.type) || isLoss(event) || (event.type === "secondPart" && players[event.player].level !== undefined);
   toasts.show(events.filter(isShown).map((event) => describeEvent(TEXT, event, players)));
 }
