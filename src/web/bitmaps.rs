@@ -72,11 +72,6 @@ impl Bitmaps {
         self.shelves.iter().flatten().map(|(_, bitmap)| (bitmap.size as usize).pow(2) * 4).sum()
     }
 
-    /// Whether there is none of a sprite.
-    pub(super) fn lacks(&self, sprite: Sprite) -> bool {
-        self.shelves.get(shelf(sprite)).is_none_or(|shelf| shelf.iter().all(|(of, _)| *of != sprite))
-    }
-
     /// Drops what a frame did not show, except for bitmaps of some sizes.
     pub(super) fn drop_unseen(&mut self, frame: u32, kept: &[u32]) {
         for shelf in &mut self.shelves {

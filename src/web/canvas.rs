@@ -173,7 +173,7 @@ impl Painter {
             })
         };
         self.n_tiles = tiles().count();
-        let drafts = tiles().filter(|sprite| self.bitmaps.lacks(*sprite)).count() > FEW;
+        let drafts = tiles().filter(|sprite| self.bitmaps.nearest(*sprite, DRAFT).is_none()).count() > FEW;
         let mut work = Work { until: self.time() + share, at_rest, drafts, missing: false, drawn: Drawn::Settled };
         for command in commands {
             self.carry_out(command, ratio, &mut work);

@@ -56,7 +56,7 @@ export class Choices {
    */
   render(actions, players, chosen, declining) {
     const distinct = actions.filter((action) => action.type !== "end" && !(action.type === "tile" && action.like !== undefined));
-    const shown = distinct.toSorted((one, other) => Number(one.type === "skip") - Number(other.type === "skip")); // to decline comes last
+    const shown = [...distinct].sort((one, other) => Number(one.type === "skip") - Number(other.type === "skip")); // to decline comes last
     const known = this.select.options.length === shown.length && shown.every((action, index) => this.select.options[index].value === action.statement);
     const told = (/** @type {ActionView} */ action) => (action.type === "skip" && declining) || describeAction(this.locale, action, players);
     if (!known) fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, told(action))));

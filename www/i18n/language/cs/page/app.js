@@ -20,7 +20,7 @@ export const app = {
           {
             value: "once",
             label: "První klepnutí",
-            help: "Klepnutí postaví figurku i položí dílek, pasuje-li jen jedním způsobem nebo byl-li otočen v ruce.",
+            help: "Klepnutí postaví figurku. Dílek položí, není-li co vybírat: nejdřív ho otoč v ruce.",
           },
         ],
       },
