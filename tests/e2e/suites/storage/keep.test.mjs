@@ -104,7 +104,7 @@ test("the set-up is played as chosen, and offered again", async () => {
   await page.locator(".game-fold > summary").click();
   await page.getByRole("radio", { name: "2001" }).check();
   await page.locator(".game-parts .fold summary").click();
-  await page.getByLabel("Followers").selectOption("3");
+  await page.getByLabel("How many meeples each player has").selectOption("3");
   await page.locator(".setup-start [type=submit]").click();
   const record = await keptRecord(page);
   assert.match(record, /\[Rules "2001"\]/);
@@ -114,7 +114,7 @@ test("the set-up is played as chosen, and offered again", async () => {
   assert.equal(await page.locator(".player").count(), 3);
   await page.reload();
   assert.equal(await page.locator(".seat input").first().inputValue(), "Ann the first");
-  assert.equal(await page.getByLabel("Followers").inputValue(), "3");
+  assert.equal(await page.getByLabel("How many meeples each player has").inputValue(), "3");
   assert.deepEqual(problems, []);
 });
 
