@@ -11,11 +11,11 @@ use crate::{
 /// they could not be played.
 #[wasm_bindgen]
 #[must_use]
-pub fn playouts(count: u32, seed: u32) -> u32 {
+pub fn playouts(count: u32, seed: u32) -> i32 {
     play(u64::from(count), u64::from(seed)).unwrap_or(0)
 }
 
-fn play(count: u64, seed: u64) -> Result<u32, SetupError> {
+fn play(count: u64, seed: u64) -> Result<i32, SetupError> {
     let player = |colour| Player { colour, name: String::new(), level: None };
     let mut setup = Setup::base([Colour::Red, Colour::Blue].map(player).to_vec());
     setup.deal(&mut seeded(seed))?;
@@ -29,7 +29,7 @@ fn play(count: u64, seed: u64) -> Result<u32, SetupError> {
             game.restart(tiles, &mut events)?;
         }
         play_out(&mut game, &mut rng, &mut events);
-        points += game.players().map(|player| u32::from(game.score(player))).sum::<u32>();
+        points += game.players().map(|player| i32::from(game.score(player))).sum::<i32>();
     }
     Ok(points)
 }

@@ -121,12 +121,12 @@ test("an answer of one tile is right at once, also where it earns a second part 
   const { page, problems } = await visit(board('mode="puzzle"', TWICE));
   await ready(page);
   await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).play("tile U 3,0 0"));
-  await page.getByText("Right!", { exact: true }).waitFor();
+  await page.locator(".step-count", { hasText: "Right!" }).waitFor();
   const { view } = await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).getState());
   assert.deepEqual([view.player, view.asks, view.tiles.length], [0, "tile", 6]);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("button", { name: "Solution" }).click();
-  await page.getByText("The solution", { exact: true }).waitFor();
+  await page.locator(".step-count", { hasText: "The solution" }).waitFor();
   assert.deepEqual(problems, []);
 });
 
