@@ -26,7 +26,7 @@ export const start = {
     up: "Avant",
     down: "Après",
     game: "Jeu",
-    gameLine: (edition, boxes, pile) => [boxes.length === 0 ? "jeu de base" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
+    gameLine: (edition, boxes, pile) => [boxes.length === 0 ? "jeu de base" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
     line: (names, game) => `${names.join(", ")} · ${game}`,
     pile: "Combien de tuiles ?",
     sameTiles: "Reprendre un mélange",
