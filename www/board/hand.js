@@ -117,6 +117,7 @@ export class Hand {
     this.#picture(view, selection, legal, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0));
     this.pieces.render(legal, selection, player.colour);
     this.offers.render(legal, view);
+    this.primary.hidden = view.asks === "exchange" && this.pause === undefined && !view.over; // its buttons stand above
     enable(this.primary, view.over || this.pause !== undefined || chosen !== undefined);
     enable(this.turn, waiting === undefined && selection.turns > 1);
     enable(this.undo, view.canUndo || chosen !== undefined);

@@ -101,6 +101,7 @@ export function primary(locale, view, selection, chosen) {
   const ends = chosen === undefined ? view.skipEndsTurn : selection.endsTurn;
   if (chosen?.type === "recall") return locale.primary.recall;
   if (chosen?.type === "skip") return declining(locale, view) ?? "";
-  const what = chosen && chosen.type in locale.primary ? chosen.type : view.asks === "nothing" ? "tile" : view.asks;
+  const wanted = chosen?.type ?? { fairy: "fairy", piece: "floor" }[String(selection.narrowed)] ?? "";
+  const what = wanted in locale.primary ? wanted : view.asks === "nothing" ? "tile" : view.asks;
   return (ends && locale.primaryEnds[what]) || locale.primary[what];
 }

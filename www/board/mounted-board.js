@@ -25,6 +25,7 @@
  */
 import { Board } from "../bastide.js";
 import { skipOf } from "../engine/skip.js";
+import { painted } from "../lib/dom.js";
 import { watchInsets } from "./insets.js";
 import { isElsewhere, kindsOf } from "./figure-kinds.js";
 
@@ -89,7 +90,7 @@ export class MountedBoard {
     const actions = {
       onClose: () => this.putOut(),
       onSelect: (statement) => this.choose((board) => board.select(statement)),
-      onPiece: (piece) => this.choose((board) => board.setPiece(piece)),
+      onPiece: (piece) => this.#narrow(piece),
       onTurn: () => this.choose((board) => board.rotate()),
       onConfirm: () => this.confirm(),
       onSkip: () => this.skip(),
@@ -165,6 +166,16 @@ export class MountedBoard {
     if (!this.board) return;
     change(this.board);
     this.options.onChosen?.();
+  }
+
+  /**
+   * Shows only the places of one piece. Those of the fairy and of floors are anywhere: the whole board is shown for them.
+   *
+   * @param {string | undefined} piece
+   */
+  #narrow(piece) {
+    this.choose((board) => board.setPiece(piece));
+    if (piece === "fairy" || piece === "piece") painted().then(() => this.board?.fit()); // what is said beside the board may give it another height
   }
 
   /**

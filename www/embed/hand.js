@@ -80,7 +80,7 @@ export class Hand {
     const skip = declining(locale, view);
     fill(this.confirm, primary(locale, view, selection, chosen));
     fill(this.skip, skip ?? "");
-    this.confirm.hidden = view.over || idle;
+    this.confirm.hidden = view.over || idle || view.asks === "exchange";
     this.skip.hidden = skip === undefined || idle;
     this.turn.hidden = view.asks !== "tile" || idle;
     enable(this.confirm, chosen !== undefined);
