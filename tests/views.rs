@@ -41,7 +41,7 @@ const WORDS: [&str; 10] = ["type", "asks", "feature", "kind", "side", "colour", 
 const UNIONS: [&str; 2] = ["ActionView", "EventView"];
 
 /// The type of a field, or of the elements of its list, where that is an exported one.
-const NAMED: [(&str, &str); 13] = [
+const NAMED: [(&str, &str); 14] = [
     ("goods", "Goods"),
     ("cards", "CardView"),
     ("options", "OptionView"),
@@ -50,6 +50,7 @@ const NAMED: [(&str, &str); 13] = [
     ("figures", "FigureView"),
     ("barns", "BarnView"),
     ("prisoners", "PrisonerView"),
+    ("dragon", "DragonView"),
     ("fairy", "FairyView"),
     ("towers", "TowerView"),
     ("action", "ActionView"),
@@ -65,6 +66,9 @@ const RIVER: &str = "[Bastide \"1\"]\n[Boxes \"base+river2\"]\n[Options \"river-
     [Deck \"S01 S04 S09 S11 S03 S03\"]\ntile S04 1,0 0\ntile S09 1,-1 3\nskip\n";
 const BARN: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Boxes \"base+abbey\"]\n[Options \"abbey-parts=barn\"]\n\
     [Deck \"E E B B B B\"]\ntile E 0,-1 2\ntile B 1,0 0\ntile B 0,1 0\ntile B 1,1 0\nbarn NW\ntile B 2,0 0\n";
+
+const PRINCESS: &str = "[Bastide \"1\"]\n[Boxes \"base+dragon\"]\n[Options \"princess=must\"]\n[Players \"red, blue\"]\n\
+    [Deck \"D R D11 V\"]\ntile R 0,-1 2\nmeeple city.E\ntile D11 1,-1 0\n";
 
 /// Samples of every type, and what was seen in them.
 #[derive(Default)]
@@ -271,10 +275,11 @@ fn the_samples_are_what_the_engine_gives() {
         });
         offer_reasons(&mut samples, &whole);
     }
-    for text in [OPEN, FIGURE, RIVER, BARN, exchange()].map(String::from).into_iter().chain([full_table()]) {
+    for text in [OPEN, FIGURE, RIVER, BARN, PRINCESS, exchange()].map(String::from).into_iter().chain([full_table()]) {
         let (replay, result) = Replay::of_record(&parse_record(&text).unwrap(), usize::MAX, &mut ());
         assert_eq!(result, Ok(()));
         let replay = replay.unwrap();
+        samples.offer("GameView", &GameView::new(&replay));
         samples.offer_all("ActionView", &legal(replay.game()));
         variants.see(replay.game(), legal_actions(replay.game()), replay.events());
         offer_reasons(&mut samples, &replay);

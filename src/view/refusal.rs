@@ -83,7 +83,7 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::WagonAsked => plain("wagon"),
         IllegalAction::WagonTarget => plain("wagonTarget"),
         IllegalAction::NoWagon => plain("noWagon"),
-        IllegalAction::NoTile(_) => plain("noTile"),
+        IllegalAction::NoTile(_) => plain("nowhere"),
         IllegalAction::Complete(kind) => WhyView { feature: Some(kind.name()), ..plain("complete") },
         IllegalAction::NoPortal => plain("noPortal"),
         IllegalAction::DragonThere => plain("dragonThere"),

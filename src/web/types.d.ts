@@ -69,6 +69,9 @@ export interface CardView { card: "king" | "robber"; tiles: number }
 /** Followers of one kind that a player holds, and whose they are. */
 export interface PrisonerView { player: number; figure: string; count: number }
 
+/** The cell of the dragon, and how many steps it may still make while it walks. */
+export interface DragonView { x: number; y: number; steps?: number }
+
 /** Where the fairy is: beside a follower at a place of the tile, if that is not left out. */
 export interface FairyView { x: number; y: number; place?: string; /** The owner of the follower. */ player?: number }
 
@@ -102,7 +105,7 @@ export interface GameView {
   figures: FigureView[];
   barns: BarnView[];
   /** The cell of the dragon, once a volcano has brought it, and how many steps it may still make while it walks. */
-  dragon?: { x: number; y: number; steps?: number };
+  dragon?: DragonView;
   fairy?: FairyView;
   /** Towers with at least one floor. */
   towers: TowerView[];
@@ -293,7 +296,7 @@ export interface Aids {
 
 /** Why a statement cannot be played now. */
 export interface Why {
-  kind: "over" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "noTile" | "complete" | "noPortal" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "nowhere";
+  kind: "over" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "nowhere";
   /** The tile that is asked for, or lies there. */
   tile?: string;
   /** Of an edge: "N", "E", "S" or "W", what the tile shows there and what lies beside it. */

@@ -1,5 +1,5 @@
 // Samples of every view, compared with the public types; written by tests/views.rs.
-import type { ActionView, BarnView, BoxView, CardView, CellView, Consequences, EventView, FairyView, FeatureView, FigureView, GameView, Goods, OptionView, PartView, PlayerView, Preview, PrisonerView, Selection, TileView, TilesLeftView, TowerView, Why } from "../../src/web/types.d.ts";
+import type { ActionView, BarnView, BoxView, CardView, CellView, Consequences, DragonView, EventView, FairyView, FeatureView, FigureView, GameView, Goods, OptionView, PartView, PlayerView, Preview, PrisonerView, Selection, TileView, TilesLeftView, TowerView, Why } from "../../src/web/types.d.ts";
 
 /** True if two types have the same members. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -134,6 +134,7 @@ const ofGameView: GameView[] = [
   {"rules":"2016","boxes":[],"options":[],"players":[],"asks":"phantom","skipEndsTurn":true,"player":1,"turn":6,"remaining":33,"tiles":[],"figures":[],"barns":[],"dragon":{"x":-1,"y":0},"towers":[],"decisions":11,"canUndo":true,"canRedo":false,"over":false,"winners":[]},
   {"rules":"2021","boxes":[],"options":[],"players":[{"colour":"green","name":"Green","score":0,"supply":[],"goods":{"wine":0,"wheat":0,"cloth":0},"cards":[]}],"asks":"tile","skipEndsTurn":false,"player":0,"turn":1,"drawn":"S10","remaining":38,"tiles":[],"figures":[],"barns":[],"towers":[],"decisions":0,"canUndo":false,"canRedo":false,"over":false,"winners":[]},
   {"rules":"2021","boxes":[],"options":[],"players":[{"colour":"blue","name":"Blue","level":"novice","score":0,"supply":[],"cards":[]}],"asks":"tile","skipEndsTurn":false,"player":0,"turn":1,"drawn":"G07","remaining":38,"tiles":[],"figures":[],"barns":[],"towers":[],"decisions":0,"canUndo":false,"canRedo":false,"over":false,"winners":[]},
+  {"rules":"2016","boxes":[],"options":[],"players":[],"asks":"exchange","skipEndsTurn":false,"player":0,"turn":9,"remaining":1,"tiles":[],"figures":[],"barns":[],"towers":[],"decisions":21,"canUndo":true,"canRedo":false,"over":false,"winners":[]},
 ];
 
 const ofPartView: PartView[] = [
@@ -226,6 +227,7 @@ const ofWhy: Why[] = [
   {"kind":"neverDrawn","tile":"ABBEY"},
   {"kind":"riverBlocked"},
   {"kind":"barnThere"},
+  {"kind":"knight"},
   {"kind":"exchange"},
   {"kind":"noPrisoner"},
   {"kind":"full"},
@@ -237,45 +239,45 @@ const same1: Same<keyof BoxView, "mostPlayers" | "name"> = true;
 const same2: Same<keyof CardView, "card" | "tiles"> = true;
 const same3: Same<keyof CellView, "fits" | "left" | "type" | "x" | "y"> = true;
 const same4: Same<keyof Consequences, "events" | "features"> = true;
-const same5: Same<keyof Extract<ActionView, { type: "abbey" }>, "statement" | "type" | "x" | "y"> = true;
-const same6: Same<keyof Extract<ActionView, { type: "barn" }>, "corner" | "statement" | "type" | "x" | "y"> = true;
-const same7: Same<keyof Extract<ActionView, { type: "capture" }>, "figure" | "place" | "player" | "statement" | "type" | "x" | "y"> = true;
-const same8: Same<keyof Extract<ActionView, { type: "dragon" }>, "statement" | "type" | "x" | "y"> = true;
-const same9: Same<keyof Extract<ActionView, { type: "end" }>, "statement" | "type"> = true;
-const same10: Same<keyof Extract<ActionView, { type: "exchange" }>, "figure" | "player" | "statement" | "type"> = true;
-const same11: Same<keyof Extract<ActionView, { type: "fairy" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
-const same12: Same<keyof Extract<ActionView, { type: "figure" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
-const same13: Same<keyof Extract<ActionView, { type: "floor" }>, "floors" | "statement" | "type" | "x" | "y"> = true;
-const same14: Same<keyof Extract<ActionView, { type: "move" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
-const same15: Same<keyof Extract<ActionView, { type: "placeAt" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
-const same16: Same<keyof Extract<ActionView, { type: "princess" }>, "figure" | "place" | "player" | "statement" | "type" | "x" | "y"> = true;
-const same17: Same<keyof Extract<ActionView, { type: "ransom" }>, "figure" | "player" | "statement" | "type"> = true;
-const same18: Same<keyof Extract<ActionView, { type: "recall" }>, "statement" | "type"> = true;
-const same19: Same<keyof Extract<ActionView, { type: "skip" }>, "statement" | "type"> = true;
-const same20: Same<keyof Extract<ActionView, { type: "tile" }>, "like" | "statement" | "turns" | "type" | "x" | "y"> = true;
-const same21: Same<keyof Extract<EventView, { type: "barnPlaced" }>, "corner" | "player" | "type" | "x" | "y"> = true;
-const same22: Same<keyof Extract<EventView, { type: "card" }>, "card" | "place" | "player" | "tiles" | "type" | "x" | "y"> = true;
-const same23: Same<keyof Extract<EventView, { type: "discarded" }>, "player" | "tile" | "type"> = true;
-const same24: Same<keyof Extract<EventView, { type: "dragonMoved" }>, "player" | "type" | "walks" | "x" | "y"> = true;
-const same25: Same<keyof Extract<EventView, { type: "drawn" }>, "player" | "tile" | "type"> = true;
-const same26: Same<keyof Extract<EventView, { type: "fairyMoved" }>, "place" | "player" | "type" | "x" | "y"> = true;
-const same27: Same<keyof Extract<EventView, { type: "figureCaptured" }>, "captor" | "figure" | "place" | "player" | "type" | "x" | "y"> = true;
-const same28: Same<keyof Extract<EventView, { type: "figureMoved" }>, "figure" | "place" | "player" | "toPlace" | "toX" | "toY" | "type" | "x" | "y"> = true;
-const same29: Same<keyof Extract<EventView, { type: "figurePlaced" }>, "figure" | "place" | "player" | "type" | "x" | "y"> = true;
-const same30: Same<keyof Extract<EventView, { type: "figureReturned" }>, "cause" | "figure" | "place" | "player" | "type" | "x" | "y"> = true;
-const same31: Same<keyof Extract<EventView, { type: "floorPlaced" }>, "floors" | "player" | "type" | "x" | "y"> = true;
-const same32: Same<keyof Extract<EventView, { type: "goods" }>, "cloth" | "place" | "player" | "type" | "wheat" | "wine" | "x" | "y"> = true;
-const same33: Same<keyof Extract<EventView, { type: "over" }>, "points" | "type" | "winners"> = true;
-const same34: Same<keyof Extract<EventView, { type: "prisonerFreed" }>, "captor" | "figure" | "player" | "ransom" | "type"> = true;
-const same35: Same<keyof Extract<EventView, { type: "scored" }>, "atEnd" | "cathedral" | "cities" | "coats" | "completed" | "count" | "feature" | "goods" | "inn" | "neighbours" | "pig" | "pigsty" | "place" | "player" | "points" | "strengths" | "tiles" | "type" | "x" | "y"> = true;
-const same36: Same<keyof Extract<EventView, { type: "secondPart" }>, "player" | "type"> = true;
-const same37: Same<keyof Extract<EventView, { type: "tilePlaced" }>, "player" | "tile" | "turns" | "type" | "x" | "y"> = true;
-const same38: Same<keyof Extract<EventView, { type: "turn" }>, "player" | "tile" | "turn" | "type"> = true;
-const same39: Same<keyof FairyView, "place" | "player" | "x" | "y"> = true;
-const same40: Same<keyof FeatureView, "barns" | "cathedral" | "cities" | "coats" | "completed" | "could" | "each" | "feature" | "floors" | "goods" | "holders" | "inn" | "neighbours" | "nothing" | "open" | "pigsty" | "place" | "points" | "powerless" | "strengths" | "tiles" | "type" | "worth" | "x" | "y"> = true;
-const same41: Same<keyof FigureView, "figure" | "lying" | "place" | "player" | "x" | "y"> = true;
-const same42: Same<keyof GameView, "asks" | "barns" | "boxes" | "canRedo" | "canUndo" | "decisions" | "dragon" | "drawn" | "fairy" | "figures" | "options" | "over" | "player" | "players" | "remaining" | "rules" | "skipEndsTurn" | "tiles" | "towers" | "turn" | "winners"> = true;
-const same43: Same<keyof GameView["dragon"], "steps" | "x" | "y"> = true;
+const same5: Same<keyof DragonView, "steps" | "x" | "y"> = true;
+const same6: Same<keyof Extract<ActionView, { type: "abbey" }>, "statement" | "type" | "x" | "y"> = true;
+const same7: Same<keyof Extract<ActionView, { type: "barn" }>, "corner" | "statement" | "type" | "x" | "y"> = true;
+const same8: Same<keyof Extract<ActionView, { type: "capture" }>, "figure" | "place" | "player" | "statement" | "type" | "x" | "y"> = true;
+const same9: Same<keyof Extract<ActionView, { type: "dragon" }>, "statement" | "type" | "x" | "y"> = true;
+const same10: Same<keyof Extract<ActionView, { type: "end" }>, "statement" | "type"> = true;
+const same11: Same<keyof Extract<ActionView, { type: "exchange" }>, "figure" | "player" | "statement" | "type"> = true;
+const same12: Same<keyof Extract<ActionView, { type: "fairy" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
+const same13: Same<keyof Extract<ActionView, { type: "figure" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
+const same14: Same<keyof Extract<ActionView, { type: "floor" }>, "floors" | "statement" | "type" | "x" | "y"> = true;
+const same15: Same<keyof Extract<ActionView, { type: "move" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
+const same16: Same<keyof Extract<ActionView, { type: "placeAt" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
+const same17: Same<keyof Extract<ActionView, { type: "princess" }>, "figure" | "place" | "player" | "statement" | "type" | "x" | "y"> = true;
+const same18: Same<keyof Extract<ActionView, { type: "ransom" }>, "figure" | "player" | "statement" | "type"> = true;
+const same19: Same<keyof Extract<ActionView, { type: "recall" }>, "statement" | "type"> = true;
+const same20: Same<keyof Extract<ActionView, { type: "skip" }>, "statement" | "type"> = true;
+const same21: Same<keyof Extract<ActionView, { type: "tile" }>, "like" | "statement" | "turns" | "type" | "x" | "y"> = true;
+const same22: Same<keyof Extract<EventView, { type: "barnPlaced" }>, "corner" | "player" | "type" | "x" | "y"> = true;
+const same23: Same<keyof Extract<EventView, { type: "card" }>, "card" | "place" | "player" | "tiles" | "type" | "x" | "y"> = true;
+const same24: Same<keyof Extract<EventView, { type: "discarded" }>, "player" | "tile" | "type"> = true;
+const same25: Same<keyof Extract<EventView, { type: "dragonMoved" }>, "player" | "type" | "walks" | "x" | "y"> = true;
+const same26: Same<keyof Extract<EventView, { type: "drawn" }>, "player" | "tile" | "type"> = true;
+const same27: Same<keyof Extract<EventView, { type: "fairyMoved" }>, "place" | "player" | "type" | "x" | "y"> = true;
+const same28: Same<keyof Extract<EventView, { type: "figureCaptured" }>, "captor" | "figure" | "place" | "player" | "type" | "x" | "y"> = true;
+const same29: Same<keyof Extract<EventView, { type: "figureMoved" }>, "figure" | "place" | "player" | "toPlace" | "toX" | "toY" | "type" | "x" | "y"> = true;
+const same30: Same<keyof Extract<EventView, { type: "figurePlaced" }>, "figure" | "place" | "player" | "type" | "x" | "y"> = true;
+const same31: Same<keyof Extract<EventView, { type: "figureReturned" }>, "cause" | "figure" | "place" | "player" | "type" | "x" | "y"> = true;
+const same32: Same<keyof Extract<EventView, { type: "floorPlaced" }>, "floors" | "player" | "type" | "x" | "y"> = true;
+const same33: Same<keyof Extract<EventView, { type: "goods" }>, "cloth" | "place" | "player" | "type" | "wheat" | "wine" | "x" | "y"> = true;
+const same34: Same<keyof Extract<EventView, { type: "over" }>, "points" | "type" | "winners"> = true;
+const same35: Same<keyof Extract<EventView, { type: "prisonerFreed" }>, "captor" | "figure" | "player" | "ransom" | "type"> = true;
+const same36: Same<keyof Extract<EventView, { type: "scored" }>, "atEnd" | "cathedral" | "cities" | "coats" | "completed" | "count" | "feature" | "goods" | "inn" | "neighbours" | "pig" | "pigsty" | "place" | "player" | "points" | "strengths" | "tiles" | "type" | "x" | "y"> = true;
+const same37: Same<keyof Extract<EventView, { type: "secondPart" }>, "player" | "type"> = true;
+const same38: Same<keyof Extract<EventView, { type: "tilePlaced" }>, "player" | "tile" | "turns" | "type" | "x" | "y"> = true;
+const same39: Same<keyof Extract<EventView, { type: "turn" }>, "player" | "tile" | "turn" | "type"> = true;
+const same40: Same<keyof FairyView, "place" | "player" | "x" | "y"> = true;
+const same41: Same<keyof FeatureView, "barns" | "cathedral" | "cities" | "coats" | "completed" | "could" | "each" | "feature" | "floors" | "goods" | "holders" | "inn" | "neighbours" | "nothing" | "open" | "pigsty" | "place" | "points" | "powerless" | "strengths" | "tiles" | "type" | "worth" | "x" | "y"> = true;
+const same42: Same<keyof FigureView, "figure" | "lying" | "place" | "player" | "x" | "y"> = true;
+const same43: Same<keyof GameView, "asks" | "barns" | "boxes" | "canRedo" | "canUndo" | "decisions" | "dragon" | "drawn" | "fairy" | "figures" | "options" | "over" | "player" | "players" | "remaining" | "rules" | "skipEndsTurn" | "tiles" | "towers" | "turn" | "winners"> = true;
 const same44: Same<keyof Goods, "cloth" | "wheat" | "wine"> = true;
 const same45: Same<keyof OptionView, "box" | "help" | "joined" | "name" | "value" | "values"> = true;
 const same46: Same<keyof OptionView["values"][number], "label" | "value"> = true;
@@ -299,13 +301,13 @@ const same63: Same<NonNullable<Extract<EventView, { type: "scored" }>["feature"]
 const same64: Same<NonNullable<Extract<EventView, { type: "scored" }>["goods"]>, "cloth" | "wheat" | "wine"> = true;
 const same65: Same<NonNullable<FeatureView["feature"]>, "city" | "field" | "garden" | "monastery" | "road" | "tower"> = true;
 const same66: Same<NonNullable<FeatureView["type"]>, "feature"> = true;
-const same67: Same<NonNullable<GameView["asks"]>, "abbey" | "capture" | "dragon" | "figure" | "nothing" | "phantom" | "tile" | "wagon"> = true;
+const same67: Same<NonNullable<GameView["asks"]>, "abbey" | "capture" | "dragon" | "exchange" | "figure" | "nothing" | "phantom" | "tile" | "wagon"> = true;
 const same68: Same<NonNullable<PartView["feature"]>, "city" | "dragon" | "field" | "garden" | "monastery" | "portal" | "river" | "road" | "tower" | "volcano"> = true;
 const same69: Same<NonNullable<PlayerView["colour"]>, "black" | "blue" | "green" | "pink" | "red" | "yellow"> = true;
 const same70: Same<NonNullable<PlayerView["level"]>, "greedy" | "master" | "novice" | "planner"> = true;
 const same71: Same<NonNullable<Selection["type"]>, "figure" | "none" | "skip" | "tile"> = true;
 const same72: Same<NonNullable<Why["feature"]>, "city" | "field" | "garden" | "monastery" | "road" | "tower"> = true;
-const same73: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "apart" | "barnThere" | "capture" | "complete" | "dragon" | "dragonRests" | "dragonStep" | "dragonThere" | "edge" | "exchange" | "figure" | "full" | "neverDrawn" | "noBarn" | "noBarnCorner" | "noBarns" | "noCapture" | "noExchange" | "noFairy" | "noFigure" | "noFloor" | "noFloorThere" | "noFollower" | "noFoundation" | "noHole" | "noKnight" | "noPortal" | "noPrisoner" | "noRansom" | "noRecall" | "noWagon" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "outOfReach" | "over" | "phantom" | "phantomLater" | "riverApart" | "riverBlocked" | "riverTurns" | "taken" | "tile" | "wagon" | "wagonTarget" | "wrongPart"> = true;
+const same73: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "apart" | "barnThere" | "capture" | "complete" | "dragon" | "dragonRests" | "dragonStep" | "dragonThere" | "edge" | "exchange" | "figure" | "full" | "knight" | "neverDrawn" | "noBarn" | "noBarnCorner" | "noBarns" | "noCapture" | "noExchange" | "noFairy" | "noFigure" | "noFloor" | "noFloorThere" | "noFollower" | "noFoundation" | "noHole" | "noKnight" | "noPortal" | "noPrisoner" | "noRansom" | "noRecall" | "noWagon" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "outOfReach" | "over" | "phantom" | "phantomLater" | "riverApart" | "riverBlocked" | "riverTurns" | "taken" | "tile" | "wagon" | "wagonTarget" | "wrongPart"> = true;
 const same74: Same<NonNullable<Why["side"]>, "E" | "N" | "S" | "W"> = true;
 
 export const all = [ofActionView, ofBoxView, ofCellView, ofConsequences, ofEventView, ofFeatureView, ofGameView, ofPartView, ofPreview, ofSelection, ofTilesLeftView, ofWhy, same0, same1, same2, same3, same4, same5, same6, same7, same8, same9, same10, same11, same12, same13, same14, same15, same16, same17, same18, same19, same20, same21, same22, same23, same24, same25, same26, same27, same28, same29, same30, same31, same32, same33, same34, same35, same36, same37, same38, same39, same40, same41, same42, same43, same44, same45, same46, same47, same48, same49, same50, same51, same52, same53, same54, same55, same56, same57, same58, same59, same60, same61, same62, same63, same64, same65, same66, same67, same68, same69, same70, same71, same72, same73, same74];
