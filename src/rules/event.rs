@@ -334,13 +334,13 @@ pub struct Score {
     pub inn: bool,
     /// Whether a cathedral in the city affected the score.
     pub cathedral: bool,
-    /// The number of completed cities that a field feeds, or that the king counts.
+    /// The number of completed cities that a field feeds.
     pub cities: u16,
     /// Whether the player's pig adds a point for each city.
     pub pig: bool,
     /// Whether a pigsty adds a point for each city.
     pub pigsty: bool,
-    /// The number of tokens of the goods, or of completed roads that the robber baron counts.
+    /// The number of tokens of the goods, or of completed cities or roads that a card counts.
     pub count: u16,
     /// The number of tiles around a monastery, 0 to 8.
     pub neighbours: u8,

@@ -51,7 +51,6 @@ export const dragon = {
     princess: "s princeznou",
   },
   why: {
-    noTile: "Tam žádný dílek neleží.",
     complete: "Ta oblast je dokončená: portál vede jen do nedokončených.",
     noPortal: "Na jiný dílek se figurka dostane jen portálem na právě položeném dílku, a jen jednou.",
     dragonThere: "Kde je drak, tam se žádná figurka stavět nesmí.",

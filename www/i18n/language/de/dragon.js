@@ -59,7 +59,6 @@ export const dragon = {
     princess: "mit Burgfräulein",
   },
   why: {
-    noTile: "Dort liegt kein Plättchen.",
     complete: "Das Gebiet ist fertig: Ein Portal führt nur in unfertige Gebiete.",
     noPortal: "Auf ein anderes Plättchen kommt eine Figur nur durch ein Portal auf dem eben gelegten Plättchen, und nur eine.",
     dragonThere: "Wo der Drache ist, darf keine Figur gesetzt werden.",

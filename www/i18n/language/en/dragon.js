@@ -70,7 +70,6 @@ export const dragon = {
   },
   /** Why something cannot be done. */
   why: {
-    noTile: "No tile lies there.",
     complete: "That feature is complete: a portal leads only to incomplete ones.",
     noPortal: "Figures go to another tile only through a portal on the tile just placed, and only once.",
     dragonThere: "No figure may be placed where the dragon is.",

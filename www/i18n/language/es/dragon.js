@@ -59,7 +59,6 @@ export const dragon = {
     princess: "con una princesa",
   },
   why: {
-    noTile: "Ahí no hay ninguna loseta.",
     complete: "Esa zona está completa: un portal solo lleva a zonas incompletas.",
     noPortal: "Una figura solo va a otra loseta por un portal de la loseta recién colocada, y solo una vez.",
     dragonThere: "No se puede poner ninguna figura donde está el dragón.",

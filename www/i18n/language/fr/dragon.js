@@ -59,7 +59,6 @@ export const dragon = {
     princess: "avec une princesse",
   },
   why: {
-    noTile: "Aucune tuile n’est posée là.",
     complete: "Cette zone est terminée : un portail ne mène qu’à des zones inachevées.",
     noPortal: "Un pion ne va sur une autre tuile que par un portail de la tuile qui vient d’être posée, et une seule fois.",
     dragonThere: "Aucun pion ne peut être placé là où est le dragon.",

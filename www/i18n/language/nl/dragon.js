@@ -57,7 +57,6 @@ export const dragon = {
     princess: "met een prinses",
   },
   why: {
-    noTile: "Daar ligt geen tegel.",
     complete: "Dat gebied is voltooid: een portaal leidt alleen naar onvoltooide gebieden.",
     noPortal: "Een pion gaat alleen naar een andere tegel door een portaal op de zojuist gelegde tegel, en maar één keer.",
     dragonThere: "Waar de draak is, mag geen pion worden gezet.",
