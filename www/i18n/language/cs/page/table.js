@@ -166,7 +166,7 @@ export const table = {
     princess: "Princezna: vyber rytíře, který půjde domů, místo pro figurku, nebo nic.",
     fairy: "Vyber svou figurku, kterou má víla chránit.",
     piece: "Vyber věž pro své patro.",
-    elsewhere: "Vyber vyznačené místo pro figurku, dole něco jiného, nebo nic nestav.",
+    elsewhere: "Vyber vyznačené místo pro figurku, něco jiného, nebo nic nestav.",
     again: "Tvůj stavitel: ještě jeden dílek.",
     chosen: {
       road: "Lapka na této cestě: boduje, až bude dokončená, a pak se ti vrátí.",

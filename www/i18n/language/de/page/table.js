@@ -171,7 +171,7 @@ export const table = {
     princess: "Ein Burgfräulein: Wähle einen Ritter, der nach Hause geht, eine Stelle für deine Figur oder nichts.",
     fairy: "Wähle die Figur, die die Fee beschützen soll.",
     piece: "Wähle den Turm für dein Stockwerk.",
-    elsewhere: "Wähle eine markierte Stelle für deine Figur, unten etwas anderes, oder setze nichts.",
+    elsewhere: "Wähle eine markierte Stelle für deine Figur, etwas anderes, oder setze nichts.",
     again: "Dein Baumeister: noch ein Plättchen.",
     chosen: {
       road: "Ein Wegelagerer auf dieser Straße: Er bringt Punkte, sobald sie fertig ist, und kommt dann zu dir zurück.",

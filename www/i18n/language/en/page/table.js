@@ -175,7 +175,7 @@ export const table = {
     princess: "A princess: choose a knight to send home, a spot for your figure, or nothing.",
     fairy: "Choose the figure of yours that the fairy shall protect.",
     piece: "Choose the tower for your floor.",
-    elsewhere: "Choose a marked spot for your figure, pick another piece below, or place none.",
+    elsewhere: "Choose a marked spot for your figure, another piece, or place none.",
     /** A second part of the turn has begun. */
     again: "Your builder: one more tile.",
     chosen: /** @type {Record<string, string>} */ ({

@@ -166,7 +166,7 @@ export const table = {
     princess: "Una princesa: elige un caballero que se va a casa, un lugar para tu figura, o nada.",
     fairy: "Elige la figura tuya que debe proteger el hada.",
     piece: "Elige la torre para tu piso.",
-    elsewhere: "Elige un lugar marcado para tu figura, otra pieza aquí abajo, o no pongas nada.",
+    elsewhere: "Elige un lugar marcado para tu figura, otra pieza, o no pongas nada.",
     again: "Tu constructor: una loseta más.",
     chosen: {
       road: "Un bandolero en este camino: puntúa cuando se complete y luego vuelve a ti.",

@@ -166,7 +166,7 @@ export const table = {
     princess: "Une princesse : choisissez un chevalier à renvoyer, un endroit pour votre pion, ou rien.",
     fairy: "Choisissez votre pion que la fée doit protéger.",
     piece: "Choisissez la tour de votre étage.",
-    elsewhere: "Choisissez un endroit marqué pour votre pion, autre chose ci-dessous, ou rien.",
+    elsewhere: "Choisissez un endroit marqué pour votre pion, autre chose, ou rien.",
     again: "Votre bâtisseur : encore une tuile.",
     chosen: {
       road: "Un voleur sur cette route : il marque quand elle est terminée, puis vous revient.",

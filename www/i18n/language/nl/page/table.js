@@ -166,7 +166,7 @@ export const table = {
     princess: "Een prinses: kies een ridder die naar huis gaat, een plek voor je pion, of niets.",
     fairy: "Kies de pion die de fee moet beschermen.",
     piece: "Kies de toren voor je verdieping.",
-    elsewhere: "Kies een gemarkeerde plek voor je pion, hieronder iets anders, of zet niets.",
+    elsewhere: "Kies een gemarkeerde plek voor je pion, iets anders, of zet niets.",
     again: "Je bouwmeester: nog een tegel.",
     chosen: {
       road: "Een struikrover op deze weg: hij krijgt punten als die voltooid is, en komt dan bij je terug.",
