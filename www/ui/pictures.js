@@ -54,7 +54,7 @@ export function tilePicture(tile, turns, className = "tile") {
   if (known) picture.src = known;
   else {
     tiles.set(picture, { tile, turns });
-    nearby.observe(picture);
+    drawWhenNear(picture);
   }
   return picture;
 }
@@ -67,16 +67,26 @@ const tiles = new WeakMap();
 const wanted = new Set();
 let asked = false;
 
-const nearby = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) wanted.add(target);
-      else wanted.delete(target);
-    }
-    ask();
-  },
-  { rootMargin: "40%" },
-);
+/** Watches which pictures are near the window. @type {IntersectionObserver | undefined} */
+let nearby;
+
+/** Sees to it that a picture is drawn once it comes near the window, or before the page is printed. @param {Element} picture */
+function drawWhenNear(picture) {
+  if (!nearby) {
+    nearby = new IntersectionObserver(note, { rootMargin: "40%" });
+    addEventListener("beforeprint", () => document.querySelectorAll("img:not([src])").forEach(draw));
+  }
+  nearby.observe(picture);
+}
+
+/** @param {IntersectionObserverEntry[]} entries */
+function note(entries) {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) wanted.add(target);
+    else wanted.delete(target);
+  }
+  ask();
+}
 
 /** Draws in a later frame, after what else it shows. */
 function ask() {
@@ -101,10 +111,8 @@ function draw(picture) {
   if (shown) /** @type {HTMLImageElement} */ (picture).src = tileAddress(shown.tile, shown.turns);
   tiles.delete(picture);
   wanted.delete(picture);
-  nearby.unobserve(picture);
+  nearby?.unobserve(picture);
 }
-
-addEventListener("beforeprint", () => document.querySelectorAll("img:not([src])").forEach(draw));
 
 /**
  * @param {string} figure
