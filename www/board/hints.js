@@ -73,13 +73,15 @@ export function hint(locale, view, selection, legal, chosen) {
   if (view.asks === "abbey") return locale.hint.abbey;
   if (view.asks === "wagon") return locale.hint.wagon;
   if (view.asks === "phantom") return locale.hint.phantom;
-  if (view.asks === "capture" || view.asks === "exchange") return locale.hint[view.asks];
+  if (view.asks === "capture") return locale.hint.capture;
+  if (view.asks === "exchange") return locale.hint.exchange;
   if (view.asks === "dragon") return locale.hint.dragon(STEPS + 1 - (view.dragon?.steps ?? STEPS), STEPS);
   if (view.asks === "figure") {
     if (legal.some(({ type }) => type === "princess")) return locale.hint.princess;
     const [kind, other] = kindsOf(legal);
     const only = selection.narrowed ?? (other ? undefined : kind);
-    if (only === "fairy" || only === "piece") return locale.hint[only];
+    if (only === "fairy") return locale.hint.fairy;
+    if (only === "piece") return locale.hint.piece;
     if (isElsewhere(legal)) return locale.hint.elsewhere;
     return legal.some(({ type }) => type === "recall") ? locale.hint.recall : view.skipEndsTurn ? locale.hint.figure : locale.hint.goesOn;
   }
@@ -101,7 +103,8 @@ export function primary(locale, view, selection, chosen) {
   const ends = chosen === undefined ? view.skipEndsTurn : selection.endsTurn;
   if (chosen?.type === "recall") return locale.primary.recall;
   if (chosen?.type === "skip") return declining(locale, view) ?? "";
-  const wanted = chosen?.type ?? { fairy: "fairy", piece: "floor" }[String(selection.narrowed)] ?? "";
+  const chooses = chosen?.type === "figure" ? undefined : chosen?.type; // a phantom is called by its question
+  const wanted = chooses ?? { fairy: "fairy", piece: "floor" }[String(selection.narrowed)] ?? "";
   const what = wanted in locale.primary ? wanted : view.asks === "nothing" ? "tile" : view.asks;
   return (ends && locale.primaryEnds[what]) || locale.primary[what];
 }
