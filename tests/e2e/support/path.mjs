@@ -11,7 +11,7 @@
  */
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
-import { SKIP, saved, settled } from "./player.mjs";
+import { SKIP, keptRecord, saved, settled } from "./player.mjs";
 
 /** @typedef {import("./player.mjs").Watched & { goto: (url: string) => Promise<unknown>, reload: () => Promise<unknown> }} Page */
 /** @typedef {{ page: Page, choose: (x: number, y: number) => Promise<unknown>, press: (selector: string) => Promise<unknown> }} Hand `press` waits until there is such an element */
@@ -65,8 +65,11 @@ export async function decide({ page, choose, press }, step) {
   const seen = await settled(page);
   assert.ok(seen.length > 0, "no legal place is in sight");
   const { x, y } = seen[(step * 7) % seen.length];
+  const isTile = ["tile", "abbey"].includes(await asked(page));
+  const before = await keptRecord(page);
   await choose(x, y);
-  await press(".hand .primary:not([aria-disabled])");
+  if (isTile) await press(".hand .primary:not([aria-disabled])"); // one tap takes a figure
+  while ((await keptRecord(page)) === before) await pause(20);
 }
 
 /**
