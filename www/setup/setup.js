@@ -276,7 +276,7 @@ function named(players) {
     const { colour, level } = player;
     const name = nameOf(player);
     const before = players.slice(0, index).filter((other) => !other.name && nameOf(other) === name).length;
-    const counted = !player.name && before > 0 ? `${name} ${before + 1}` : name;
+    const counted = level && !player.name && before > 0 ? `${name} ${before + 1}` : name;
     return { colour, ...(counted && { name: counted }), ...(level && { level }) };
   });
 }

@@ -64,12 +64,16 @@ export async function playGame({ page, choose, press }) {
 export async function decide({ page, choose, press }, step) {
   const seen = await settled(page);
   assert.ok(seen.length > 0, "no legal place is in sight");
-  const { x, y } = seen[(step * 7) % seen.length];
+  const { text, x, y } = seen[(step * 7) % seen.length];
   const isTile = ["tile", "abbey"].includes(await asked(page));
   const before = await keptRecord(page);
   await choose(x, y);
   if (isTile) await press(".hand .primary:not([aria-disabled])"); // one tap takes a figure
-  while ((await keptRecord(page)) === before) await pause(20);
+  for (let tries = 1; (await keptRecord(page)) === before; tries += 1) {
+    const near = tries === 75 && (await settled(page)).find((spot) => spot.text === text); // a crowded tile comes near first
+    if (near) await choose(near.x, near.y);
+    await pause(20);
+  }
 }
 
 /**

@@ -195,18 +195,28 @@ export async function playGame(page, hand, look = async () => {}) {
  * @param {number} step another number, another choice
  */
 export async function decide(page, hand, step) {
+  const before = await keptRecord(page);
   const asked = await page.locator(".hand").getAttribute("data-asks");
   const choices = await spots(page);
-  if (asked !== "tile" && (step % 3 === 0 || choices.length === 0)) return hand.press(page, SKIP);
-  assert.ok(choices.length > 0, "no legal place can be pointed at");
-  const spot = choices[(step * 7) % choices.length];
-  const before = await keptRecord(page);
-  await hand.choose(page, spot);
-  if (asked === "tile" || asked === "abbey") {
-    await page.locator(PRIMARY).waitFor();
-    await hand.press(page, PRIMARY);
+  if (asked !== "tile" && (step % 3 === 0 || choices.length === 0)) await hand.press(page, SKIP);
+  else {
+    assert.ok(choices.length > 0, "no legal place can be pointed at");
+    const spot = choices[(step * 7) % choices.length];
+    await hand.choose(page, spot);
+    if (asked === "tile" || asked === "abbey" || spot.text.startsWith("Take ")) await hand.press(page, PRIMARY);
+    else if (!(await isDecided(page, before))) {
+      const near = (await settled(page)).find(({ text }) => text === spot.text); // a crowded tile comes near first
+      assert.ok(near, `${spot.text} is out of sight`);
+      await hand.choose(page, near);
+    }
   }
-  await page.waitForFunction((before) => localStorage.getItem("bastide / last-game") !== before, before); // a figure is taken by one tap
+  await page.waitForFunction((before) => localStorage.getItem("bastide / last-game") !== before, before);
+}
+
+/** Whether one tap was enough. @param {Page} page @param {string} before the record before it @returns {Promise<boolean>} */
+async function isDecided(page, before) {
+  for (const latest = Date.now() + 1500; Date.now() < latest; await page.waitForTimeout(50)) if ((await keptRecord(page)) !== before) return true;
+  return false;
 }
 
 /**

@@ -283,10 +283,10 @@ test("a tap on the tile just laid takes the part under the finger", async () => 
   const road = choices.find(({ text }) => text.startsWith("Road"));
   assert.ok(road);
   // Seven pixels beside the middle of the road, far from any marker: along it to the edge of the tile.
-  const before = choices.find(({ text }) => text.startsWith("Field"));
-  assert.ok(before);
+  assert.ok(choices.some(({ text }) => text.startsWith("Field")));
   await page.mouse.click(road.x + 7, road.y);
-  await page.locator(".hand-hint", { hasText: "road" }).waitFor();
+  await page.locator(".hand-who", { hasText: "Blue’s turn" }).waitFor();
+  assert.match(await keptRecord(page), /\nmeeple road\.\w+\n/);
   assert.deepEqual(problems, []);
 });
 

@@ -28,6 +28,7 @@ test("a whole game of two by mouse", async () => {
   const said = listen(page);
   await openPage(page, stage.url);
   await page.locator(".setup-start [type=submit]").click();
+  assert.match(await keptRecord(page), /\[Players "(red, blue|blue, red)"\]/, "nobody has typed a name");
   await playGame(page, pointing("mouse"), async (step) => {
     if (step === 60) await picture(page, "play-1280x800");
   });
@@ -63,9 +64,8 @@ test("the owners of two wagons decide one after the other, in a turn of neither"
   await page.locator(".resume").tap();
   await page.locator(".hand-who", { hasText: "Green’s wagon" }).waitFor();
   const [spot] = await spots(page);
-  await pointing("finger").choose(page, spot);
   await picture(page, "wagon-390x844");
-  await page.locator(".hand .primary:not([aria-disabled])").tap();
+  await pointing("finger").choose(page, spot); // one tap takes it
   await page.locator(".hand-who", { hasText: "Red’s wagon" }).waitFor();
   await page.locator(".hand-buttons .secondary:last-child").tap();
   await page.locator(".hand-who", { hasText: "Green’s turn" }).waitFor();
@@ -127,6 +127,7 @@ async function decideByKeys(page, step) {
   if (asked === "figure" && step % 3 === 0) {
     await tabTo(page, step % 2 === 0 ? ".hand-buttons .secondary:last-child" : "canvas");
     await page.keyboard.press(step % 2 === 0 ? "Enter" : step % 4 === 1 ? "0" : "Backspace");
+    await saved(page);
     const focused = await page.evaluate(() => document.activeElement?.tagName ?? "");
     assert.ok(["CANVAS", "DIALOG", "BUTTON"].includes(focused), `the focus is on ${focused}, not on the board or what has opened over it`);
     return;

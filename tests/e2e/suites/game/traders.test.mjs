@@ -106,15 +106,15 @@ test("a game with all three boxes by finger, to its end", async () => {
   nothingWrong();
 });
 
-test("a builder is placed by a typed move, and gives one more tile", async () => {
+test("a builder is placed by a tap, and gives one more tile", async () => {
   const { page, nothingWrong } = await goOn(PHONE, BUILDER);
   assert.equal(await page.locator(SKIP).textContent(), "End turn without a figure", "no builder has been placed");
   assert.equal(await page.locator('.piece[data-piece="builder"]').getAttribute("aria-label"), "Builder");
   const spot = (await settled(page)).find(({ text }) => text === "Builder: Road, east");
   assert.ok(spot, "the builder has no place");
   await finger.choose(page, spot);
-  await page.locator(".hand-hint", { hasText: /^Your builder here/ }).waitFor();
-  await type(page, "builder road.E");
+  await page.locator(".hand-who", { hasText: "Blue’s turn" }).waitFor();
+  assert.match(await keptRecord(page), /\nbuilder road\.E\n/);
   await type(page, "tile U -2,0 0");
   await type(page, "skip");
   await page.locator(".hand-who", { hasText: "Red’s turn" }).waitFor();
@@ -143,10 +143,7 @@ test("the phantom is placed after the figure, and kept", async () => {
   assert.equal(await page.locator(SKIP).textContent(), "Keep the phantom");
   const choices = await settled(page);
   assert.deepEqual(choices.map(({ text }) => text).sort(), ["Phantom: Field, east below", "Phantom: Field, north right"]);
-  await page.locator("#choices").selectOption({ index: 0 });
-  await page.locator(PRIMARY, { hasText: "Place phantom and end turn" }).waitFor();
   await picture(page, "phantom-390x844");
-  await page.locator("canvas.board").focus();
   await finger.choose(page, choices[0]);
   await page.locator(".hand-who", { hasText: "Blue’s turn" }).waitFor();
   assert.match(await keptRecord(page), /\nphantom field\.\w+\n/);

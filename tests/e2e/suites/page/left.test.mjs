@@ -77,6 +77,7 @@ const CALLS = [
   { name: "a replay", files: ["game/replay.js"], record: RUNNING, ...menu("Replay") },
   { name: "the record", files: ["game/record-dialog.js"], record: RUNNING, ...menu("Show the record") },
   { name: "a link to share", files: ["shelf/link.js"], record: RUNNING, ...menu("Share a link") },
+  { name: "a picture", files: ["game/keepsake.js"], record: RUNNING, ...menu("Save or share a picture") },
   { name: "somebody who leaves", files: ["game/absent-players.js"], record: RUNNING, ...menu("A player leaves") },
   { name: "settings in a game", files: ["settings/settings.js"], record: RUNNING, ...menu("Settings") },
   {

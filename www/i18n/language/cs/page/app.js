@@ -15,12 +15,12 @@ export const app = {
       tapping: {
         title: "Pokládání dílků a figurek",
         values: [
-          { value: "choose", label: "Tlačítko", help: "Klepnutí vybere místo, další otočí dílek a tlačítko ho položí. Figurku staví jedno klepnutí." },
+          { value: "choose", label: "Tlačítko", help: "Klepnutí vybere místo, další otočí dílek a tlačítko ho položí. Figurku staví jedno klepnutí." },
           { value: "twice", label: "Druhé klepnutí", help: "První klepnutí vybere, druhé na stejné místo položí. Dílek se otáčí tlačítkem." },
           {
             value: "once",
             label: "První klepnutí",
-            help: "Klepnutí postaví figurku. Dílek položí, není-li co vybírat: nejdřív ho otoč v ruce.",
+            help: "Klepnutí postaví figurku. Dílek položí, není-li co vybírat: nejdřív ho otoč v ruce.",
           },
         ],
       },
