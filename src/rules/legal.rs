@@ -11,7 +11,7 @@ use crate::{
 ///
 /// - For a tile, the cells are in the order of the frontier (see [`crate::board::Board`]), each with its turns from 0 to 3.
 /// - For an abbey, `skip` is first; then come the holes in the order of the frontier.
-/// - For a figure, `skip` is first; then come the figures in the order of [`FigureKind::ALL`], each on the parts of the tile
+/// - For a figure, `skip` is first; then come the figures in the order of [`FigureKind::ALL`](super::FigureKind::ALL), each on the parts of the tile
 ///   in catalogue order (cities, roads, fields, monastery or garden); then `recall`; then barns by corner, clockwise from the
 ///   north-east.
 /// - For a phantom, `skip` is first; then come the parts of the tile in catalogue order.
@@ -19,7 +19,7 @@ use crate::{
 ///   clockwise from north, each with its parts in catalogue order. With `wagon=joined` the tiles come in the order in which
 ///   they were laid.
 /// - For a capture, `skip` is first; then come the followers in reach in the order in which they were placed.
-/// - For an exchange, the kinds of one's own captured followers come in the order of [`FigureKind::ALL`].
+/// - For an exchange, the kinds of one's own captured followers come in the order of [`FigureKind::ALL`](super::FigureKind::ALL).
 /// - For a step of the dragon, the neighbouring cells come clockwise from north.
 /// - What expansions add to the question about a figure follows the barns: the fairy and then a princess, both by the
 ///   figures on the board in the order in which they were placed; figures through a portal, by kind and then tile by tile in
