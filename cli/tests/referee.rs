@@ -214,7 +214,7 @@ fn a_board_is_rendered() {
     assert!(bastide(&args).status.success());
     let early = fs::read_to_string(&out).unwrap();
     assert!(early.contains("width=\"90\"") && early.contains("Turn 2: Blue is to lay a tile.</desc>"), "{early:.600}");
-    assert!(early.contains("href=\"#print-meeple-red\""));
+    assert!(early.contains("href=\"#print-meeple-red-small\""));
 }
 
 #[test]
