@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bastide::catalogue::Catalogue;
+use bastide::catalogue::{Catalogue, MAX_PARTS};
 
 /// In data-flow order: a layer may use those before it. `rules` and `expansions` use each other, through the seams.
 const LAYERS: [&str; 11] =
@@ -256,11 +256,11 @@ fn expansions_are_named_only_where_the_list_says() {
     assert_eq!(listed, lines.concat(), "tests/data/expansion-words.txt lists what is no longer there");
 }
 
-/// [`bastide::rules::FigureOffers`] has this many bits for each kind of figure, and masks of parts are 16 bits wide.
+/// [`bastide::rules::FigureOffers`] has [`MAX_PARTS`] bits for each kind of figure, and masks of parts are as wide.
 #[test]
 fn a_tile_has_at_most_16_parts() {
     let most = Catalogue::get().tiles().iter().map(|tile| tile.parts.len()).max();
-    assert!(most.is_some_and(|most| most <= 16), "{most:?} parts");
+    assert!(most.is_some_and(|most| most <= MAX_PARTS), "{most:?} parts");
 }
 
 /// The names of the direct dependencies in a Cargo.toml.

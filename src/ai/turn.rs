@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     board::Node,
+    catalogue::MAX_PARTS,
     rules::{Action, ByPlayer, Event, FigureKind, Game, PlayerId, Step, legal_actions, score},
 };
 
@@ -56,9 +57,6 @@ pub(super) struct Turn {
     pub(super) plans: Vec<Plan>,
     pub(super) events: Vec<Event>,
 }
-
-/// More parts than any tile has.
-const PARTS: usize = 16;
 
 impl Turn {
     pub(super) fn new(game: &Game) -> Self {
@@ -161,7 +159,7 @@ impl Turn {
             return;
         }
         let Some(&laid) = game.board().last() else { return };
-        let mut shares = [None; PARTS];
+        let mut shares = [None; MAX_PARTS];
         for action in offers.filter(|action| !matches!(action, Action::Ransom { .. })) {
             let worth = match action {
                 Action::Skip => declined,
@@ -198,7 +196,7 @@ impl Turn {
             self.plans.push(Plan { first, then: None, value: utility(&declined, &self.laid, me, forecast.weights()) });
             return;
         }
-        let mut shares = [None; PARTS];
+        let mut shares = [None; MAX_PARTS];
         for action in offers.filter(|action| !matches!(action, Action::Ransom { .. })) {
             let worth = match action {
                 Action::Skip => declined,

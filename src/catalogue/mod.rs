@@ -24,7 +24,7 @@ pub use attribute::{Attributes, Goods, Symbol, Symbols};
 pub use compass::{Corner, HalfWind, Halves, Rotation, Side, Sides};
 pub use fit::{FitTable, Fits};
 pub use parse::{ParseTilesError, parse_tiles};
-pub use tile::{BoxId, EdgeKind, Face, NO_PART, Part, PartKind, RoadEnd, Role, TileDef, TileId};
+pub use tile::{BoxId, EdgeKind, Face, MAX_PARTS, NO_PART, Part, PartKind, RoadEnd, Role, TileDef, TileId};
 
 /// The text files in catalogue order.
 const SETS: [&str; 11] = [

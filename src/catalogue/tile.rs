@@ -2,6 +2,9 @@
 
 use super::{Attributes, HalfWind, Halves, Rotation, Side, Sides, Symbol, Symbols};
 
+/// The largest number of parts on a tile: masks of parts have this many bits.
+pub const MAX_PARTS: usize = 16;
+
 /// The definition of a tile. All directions refer to the unturned tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TileDef {

@@ -131,21 +131,7 @@ pub(crate) fn lays_itself(game: &Game, tile: TileId) -> bool {
 pub(crate) fn lay_lake(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -> Step {
     let place = |action| match action {
         Action::Lay { pos, turns, .. } => Some((pos, turns)),
-        Action::Abbey { .. }
-        | Action::Place { .. }
-        | Action::Recall
-        | Action::Barn { .. }
-        | Action::PlaceAt { .. }
-        | Action::Fairy { .. }
-        | Action::Princess(_)
-        | Action::Dragon { .. }
-        | Action::Floor { .. }
-        | Action::Capture(_)
-        | Action::Exchange { .. }
-        | Action::Ransom { .. }
-        | Action::Move { .. }
-        | Action::Skip
-        | Action::End => None,
+        _ => None,
     };
     let first = lay_actions(game, tile).filter_map(place).min();
     if let (Some((pos, turns)), Some(state)) = (first, &mut game.states.river) {

@@ -160,11 +160,10 @@ pub(crate) fn in_reach(game: &Game, tower: Pos, floors: u8) -> impl Iterator<Ite
 pub(crate) fn captures(game: &Game, cursor: &mut u32) -> Option<Action> {
     let state = game.states.tower.as_ref()?;
     let tower = &state.towers[state.grown?];
-    let named = |index: usize| game.figure_at(index);
-    let is_first = |index: &usize| !(0..*index).any(|other| named(other) == named(*index));
+    let is_first = |index: &usize| game.find_figure(game.figure_at(*index)) == Some(*index);
     let found = in_reach(game, tower.pos, tower.floors).filter(|&index| index >= *cursor as usize).find(is_first)?;
     *cursor = found as u32 + 1;
-    Some(Action::Capture(named(found)))
+    Some(Action::Capture(game.figure_at(found)))
 }
 
 /// Captures a follower. One's own goes back to the supply.

@@ -11,15 +11,16 @@ use crate::{
 ///
 /// - For a tile, the cells are in the order of the frontier (see [`crate::board::Board`]), each with its turns from 0 to 3.
 /// - For an abbey, `skip` is first; then come the holes in the order of the frontier.
-/// - For a figure, `skip` is first; then come the figures in the order of [`FigureKind::ALL`](super::FigureKind::ALL), each on the parts of the tile
-///   in catalogue order (cities, roads, fields, monastery or garden); then `recall`; then barns by corner, clockwise from the
-///   north-east.
+/// - For a figure, `skip` is first; then come the figures in the order of [`FigureKind::ALL`](super::FigureKind::ALL), each
+///   on the parts of the tile in catalogue order (cities, roads, fields, monastery or garden); then `recall`; then barns by
+///   corner, clockwise from the north-east.
 /// - For a phantom, `skip` is first; then come the parts of the tile in catalogue order.
 /// - For a wagon that may move on, `skip` is first; then come the tile on which it stands and the eight surrounding tiles,
 ///   clockwise from north, each with its parts in catalogue order. With `wagon=joined` the tiles come in the order in which
 ///   they were laid.
 /// - For a capture, `skip` is first; then come the followers in reach in the order in which they were placed.
-/// - For an exchange, the kinds of one's own captured followers come in the order of [`FigureKind::ALL`](super::FigureKind::ALL).
+/// - For an exchange, the kinds of one's own captured followers come in the order of
+///   [`FigureKind::ALL`](super::FigureKind::ALL).
 /// - For a step of the dragon, the neighbouring cells come clockwise from north.
 /// - What expansions add to the question about a figure follows the barns: the fairy and then a princess, both by the
 ///   figures on the board in the order in which they were placed; figures through a portal, by kind and then tile by tile in
@@ -242,22 +243,7 @@ pub fn check(game: &Game, action: Action) -> Result<(), IllegalAction> {
             let drawn = Catalogue::get().tile(tile).role != Role::EachPlayer;
             !full && drawn && lay_actions(game, tile).any(|listed| listed == action)
         }
-        Action::Lay { .. }
-        | Action::Abbey { .. }
-        | Action::Place { .. }
-        | Action::Recall
-        | Action::Barn { .. }
-        | Action::PlaceAt { .. }
-        | Action::Fairy { .. }
-        | Action::Princess(_)
-        | Action::Dragon { .. }
-        | Action::Floor { .. }
-        | Action::Capture(_)
-        | Action::Exchange { .. }
-        | Action::Ransom { .. }
-        | Action::Move { .. }
-        | Action::Skip
-        | Action::End => legal_actions(game).any(|listed| listed == action),
+        _ => legal_actions(game).any(|listed| listed == action),
     };
     if listed { Ok(()) } else { Err(why_not(game, action)) }
 }

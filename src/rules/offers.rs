@@ -3,7 +3,7 @@
 use super::{Action, FigureKind, Game, Step, seams};
 use crate::{
     board::{FrontierCell, LaidTile, Pos},
-    catalogue::{Catalogue, Corner, Fits, PartKind, Rotation, TileId},
+    catalogue::{Catalogue, Corner, Fits, MAX_PARTS, PartKind, Rotation, TileId},
 };
 
 /// Iterates over the placements of a river tile: those where its edges match and no rule of the river forbids it.
@@ -79,15 +79,13 @@ impl Iterator for AbbeyOffers<'_> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FigureOffers {
     skip: bool,
-    /// One bit for each kind of figure and part: [`PARTS`] bits a kind, four kinds in each word.
+    /// One bit for each kind of figure and part: [`MAX_PARTS`] bits a kind, four kinds in each word.
     places: [u64; WORDS],
     /// `recall`, then the corners for a barn, one bit each.
     others: u8,
 }
 
-/// The largest number of parts on a tile.
-const PARTS: usize = 16;
-const KINDS_IN_A_WORD: usize = 64 / PARTS;
+const KINDS_IN_A_WORD: usize = 64 / MAX_PARTS;
 const WORDS: usize = 3;
 const _: () = assert!(FigureKind::ALL.len() <= WORDS * KINDS_IN_A_WORD, "each kind of figure needs its bits");
 
@@ -126,8 +124,8 @@ impl FigureOffers {
                 let place = word.trailing_zeros() as usize;
                 *word &= *word - 1;
                 if n == 0 {
-                    let figure = FigureKind::ALL[index * KINDS_IN_A_WORD + place / PARTS];
-                    return Some(Action::Place { figure, part: (place % PARTS) as u8 });
+                    let figure = FigureKind::ALL[index * KINDS_IN_A_WORD + place / MAX_PARTS];
+                    return Some(Action::Place { figure, part: (place % MAX_PARTS) as u8 });
                 }
                 n -= 1;
             }
@@ -175,7 +173,7 @@ fn places(game: &Game, mut kinds_asked: u16) -> [u64; WORDS] {
             ground &= ground - 1;
         }
         let open = if figure.is_follower() { free } else { seams::parts_with_followers(game, laid) };
-        places[index / KINDS_IN_A_WORD] |= u64::from(stands & open) << (PARTS * (index % KINDS_IN_A_WORD));
+        places[index / KINDS_IN_A_WORD] |= u64::from(stands & open) << (MAX_PARTS * (index % KINDS_IN_A_WORD));
     }
     places
 }

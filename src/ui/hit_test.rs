@@ -2,6 +2,7 @@
 
 mod tap_targets;
 
+pub(in crate::ui) use tap_targets::cell_of_choice;
 pub use tap_targets::{TAP_TARGET_DISTANCE, TapTarget, is_crowded, tap_target_radius, tap_targets};
 
 use super::camera::{Area, Camera, Point};

@@ -7,7 +7,7 @@
 
 use crate::{
     board::{Node, Pos},
-    catalogue::{Catalogue, PartKind, Symbol},
+    catalogue::{Catalogue, MAX_PARTS, PartKind, Symbol},
     rules::{Action, Event, FigureAt, FigureKind, Game, PrincessRule, ReturnCause},
 };
 
@@ -27,18 +27,18 @@ pub(crate) fn places(game: &Game, cursor: &mut u32) -> Option<Action> {
     let last_tile = game.board.tiles().len().checked_sub(1)?;
     let kinds = game.rules.figures_of(game.step);
     // The cursor counts parts within tiles within kinds of figures.
-    while (*cursor as usize) < FigureKind::ALL.len() * last_tile * PARTS {
+    while (*cursor as usize) < FigureKind::ALL.len() * last_tile * MAX_PARTS {
         let at = *cursor as usize;
-        let figure = FigureKind::ALL[at / (last_tile * PARTS)];
-        let laid = &game.board.tiles()[at / PARTS % last_tile];
+        let figure = FigureKind::ALL[at / (last_tile * MAX_PARTS)];
+        let laid = &game.board.tiles()[at / MAX_PARTS % last_tile];
         let is_offered =
             kinds >> figure as u8 & 1 == 1 && figure.is_follower() && game.supplies[game.active][figure] > 0;
         if !is_offered {
-            *cursor = ((at / (last_tile * PARTS) + 1) * last_tile * PARTS) as u32;
+            *cursor = ((at / (last_tile * MAX_PARTS) + 1) * last_tile * MAX_PARTS) as u32;
             continue;
         }
         *cursor += 1;
-        let part = at % PARTS;
+        let part = at % MAX_PARTS;
         if part < game.board.n_parts(laid)
             && !super::is_closed(game, laid.pos)
             && takes_from_afar(game, figure, laid.node(part))
@@ -48,9 +48,6 @@ pub(crate) fn places(game: &Game, cursor: &mut u32) -> Option<Action> {
     }
     None
 }
-
-/// More parts than any tile has.
-const PARTS: usize = 16;
 
 /// Whether a figure may go to a part of another tile.
 fn takes_from_afar(game: &Game, figure: FigureKind, node: Node) -> bool {
@@ -81,11 +78,10 @@ pub(crate) fn knights(game: &Game, cursor: &mut u32) -> Option<Action> {
         cities.into_iter().any(|(part, _)| graph.root(laid.node(part)) == graph.root(node))
     };
     let is_knight = |index: usize| game.figures[index].kind.is_follower() && in_her_city(game.figures[index].node);
-    let named = |index: usize| game.figure_at(index);
-    let found = (*cursor as usize..game.figures.len())
-        .find(|&index| is_knight(index) && !(0..index).any(|other| named(other) == named(index)))?;
+    let is_first = |index: usize| game.find_figure(game.figure_at(index)) == Some(index);
+    let found = (*cursor as usize..game.figures.len()).find(|&index| is_knight(index) && is_first(index))?;
     *cursor = found as u32 + 1;
-    Some(Action::Princess(named(found)))
+    Some(Action::Princess(game.figure_at(found)))
 }
 
 /// Whether a knight must be sent home now.

@@ -1,25 +1,9 @@
 /** Traders & Builders, King & Robber Baron and The Phantom on the page: a second part, goods and cards, a question of its own. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import {
-  SKIP,
-  dealt,
-  keptRecord,
-  listen,
-  openPage,
-  picture,
-  playGame,
-  played,
-  pointing,
-  record,
-  refereed,
-  saved,
-  settled,
-  shownScores,
-} from "../../support/player.mjs";
+import { goOn, typeMove } from "../../support/go-on.mjs";
+import { SKIP, dealt, keptRecord, picture, playGame, played, pointing, record, refereed, settled, shownScores } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
-
-/** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
 const finger = pointing("finger");
@@ -62,34 +46,9 @@ function until(game, isLast) {
   return `${[...lines.filter((line) => line.startsWith("[")), ...statements.slice(0, end)].join("\n")}\n`;
 }
 
-/**
- * Opens a record as the last game and goes on with it.
- *
- * @param {import("../../support/browser.mjs").PageOptions} options
- * @param {string} text
- */
-async function goOn(options, text) {
-  const { page, problems } = await stage.browser.newPage(options);
-  const said = listen(page);
-  await openPage(page, stage.url, text);
-  await page.locator(".resume").click();
-  await saved(page);
-  return { page, nothingWrong: () => assert.deepEqual([...problems, ...said], []) };
-}
-
-/** Types a move, as a person with a keyboard alone does. @param {Page} page @param {string} move */
-async function type(page, move) {
-  const before = await keptRecord(page);
-  await page.locator("#typed").focus();
-  await page.locator("#typed").fill(move);
-  await page.locator("#typed").press("Enter");
-  await page.waitForFunction((old) => localStorage.getItem("bastide / last-game") !== old, before);
-  await saved(page);
-}
-
 test("a game with all three boxes by finger, to its end", async () => {
   const [head, deck, tail] = dealt("--boxes", BOXES, "--players", "6", "--seed", "12").split(/(?<=\[Deck ")([^"]*)/);
-  const { page, nothingWrong } = await goOn(TABLET, `${head}${deck.split(" ").slice(0, 44).join(" ")}${tail}\n`);
+  const { page, nothingWrong } = await goOn(stage, TABLET, `${head}${deck.split(" ").slice(0, 44).join(" ")}${tail}\n`);
   const phantom = { placed: 0, kept: 0 };
   let seen = 0;
   await playGame(page, finger, async (step) => {
@@ -107,7 +66,7 @@ test("a game with all three boxes by finger, to its end", async () => {
 });
 
 test("a builder is placed by a tap, and gives one more tile", async () => {
-  const { page, nothingWrong } = await goOn(PHONE, BUILDER);
+  const { page, nothingWrong } = await goOn(stage, PHONE, BUILDER);
   assert.equal(await page.locator(SKIP).textContent(), "End turn without a figure", "no builder has been placed");
   assert.equal(await page.locator('.piece[data-piece="builder"]').getAttribute("aria-label"), "Builder");
   const spot = (await settled(page)).find(({ text }) => text === "Builder: Road, east");
@@ -115,19 +74,19 @@ test("a builder is placed by a tap, and gives one more tile", async () => {
   await finger.choose(page, spot);
   await page.locator(".hand-who", { hasText: "Blue’s turn" }).waitFor();
   assert.match(await keptRecord(page), /\nbuilder road\.E\n/);
-  await type(page, "tile U -2,0 0");
-  await type(page, "skip");
+  await typeMove(page, "tile U -2,0 0");
+  await typeMove(page, "skip");
   await page.locator(".hand-who", { hasText: "Red’s turn" }).waitFor();
   assert.ok(await page.locator(".hand-again").isHidden());
 
-  await type(page, "tile U 3,0 0");
+  await typeMove(page, "tile U 3,0 0");
   assert.equal(await page.locator(SKIP).textContent(), "No figure", "the builder gives another tile");
   await page.locator(SKIP).tap();
   await page.locator(".hand-again", { hasText: "Your builder: one more tile." }).waitFor();
   assert.equal(await page.locator(".hand-who").textContent(), "Red’s turn");
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "tile");
   await picture(page, "traders-again-390x844");
-  await type(page, "tile U 4,0 0");
+  await typeMove(page, "tile U 4,0 0");
   assert.ok(await page.locator(".hand-again").isHidden(), "the tile has been laid");
   assert.equal(await page.locator(SKIP).textContent(), "End turn without a figure", "there is no third tile");
   await page.locator(SKIP).tap();
@@ -137,7 +96,7 @@ test("a builder is placed by a tap, and gives one more tile", async () => {
 });
 
 test("the phantom is placed after the figure, and kept", async () => {
-  const { page, nothingWrong } = await goOn(PHONE, PHANTOM);
+  const { page, nothingWrong } = await goOn(stage, PHONE, PHANTOM);
   await page.locator('.hand[data-asks="phantom"]').waitFor();
   assert.match((await page.locator(".hand-hint").textContent()) ?? "", /your phantom/);
   assert.equal(await page.locator(SKIP).textContent(), "Keep the phantom");
@@ -148,7 +107,7 @@ test("the phantom is placed after the figure, and kept", async () => {
   await page.locator(".hand-who", { hasText: "Blue’s turn" }).waitFor();
   assert.match(await keptRecord(page), /\nphantom field\.\w+\n/);
 
-  await type(page, "tile U 2,0 0");
+  await typeMove(page, "tile U 2,0 0");
   await page.locator(SKIP, { hasText: "No figure" }).tap();
   await page.locator('.hand[data-asks="phantom"]').waitFor();
   await page.locator(SKIP).tap();
@@ -162,6 +121,7 @@ const WHOLE = () => played("--boxes", BOXES, "--players", "2", "--seed", "4", "-
 
 test("goods and cards are shown with whoever took them, and listed", async () => {
   const { page, nothingWrong } = await goOn(
+    stage,
     { width: 1280, height: 800 },
     until(WHOLE(), (_, index, all) => index === all.length - 20),
   );
@@ -182,6 +142,7 @@ test("goods and cards are shown with whoever took them, and listed", async () =>
 
 test("the final scoring tells goods and the cards, and the result has their rows", async () => {
   const { page, nothingWrong } = await goOn(
+    stage,
     TABLET,
     until(WHOLE(), (statement, index, all) => statement.startsWith("tile") && !all.slice(index + 1).some((other) => other.startsWith("tile"))),
   );
