@@ -89,7 +89,7 @@ export class Hand {
    * @param {ActionView[]} legal
    * @param {ActionView | undefined} chosen
    * @param {string} [waiting] a computer player is asked: what is told in place of what to do
-   * @param {boolean} [again] whether a builder gave the tile that is asked for
+   * @param {boolean} [again] whether the player lays this tile as the second part of a turn, thanks to a builder
    */
   render(view, selection, legal, chosen, waiting, again = false) {
     const { locale } = this;

@@ -30,7 +30,7 @@ import { enable, isEnabled } from "../ui/widgets.js";
  * @property {Selection} selection
  * @property {ActionView[]} legal
  * @property {boolean} canUndo
- * @property {boolean} again whether a builder gave the tile that is asked for
+ * @property {boolean} again whether the player lays this tile as the second part of a turn, thanks to a builder
  * @property {string | undefined} waiting told in place of what to do: nobody is asked here
  */
 

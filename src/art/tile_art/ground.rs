@@ -90,7 +90,8 @@ impl<'a> Growth<'a> {
         None
     }
 
-    /// What grows on one tile; what the land is like stays the same over some tiles, and every other one is a rest for the eye.
+    /// Draws what grows on one tile. The kind of land changes only every few tiles, and every other tile stays nearly empty, so
+    /// that the eye can rest.
     pub(super) fn grow(&mut self, picture: &mut Picture, variant: usize, rng: &mut Rng) {
         match variant >> 2 & 3 {
             0 => self.grove(4.4, 2 + variant % 2, rng),

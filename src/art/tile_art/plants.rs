@@ -14,7 +14,7 @@ pub(super) fn hedge(layers: &mut Layers, line: &[Point]) {
     layers.stroke(2, rgb(0x74_9c48), 1.5, &lifted(-0.4));
 }
 
-/// The shades of trees: 0 leafy, 1 cypress, 2 olive; from the dark side to the lit one.
+/// The shades of each kind of tree (0 leafy, 1 cypress, 2 olive), from its dark side to its lit side.
 const LEAVES: [[u32; 3]; 3] =
     [[0x3f_6a2c, 0x55_823a, 0x7d_a650], [0x2f_5730, 0x43_7038, 0x66_9148], [0x5b_7748, 0x7b_9560, 0xa0_b582]];
 

@@ -117,7 +117,7 @@ impl Controller {
         self.tapping == Tapping::Once && (turned || self.choice.n_turns(&self.legal) == 1)
     }
 
-    /// The tile in hand is held over a point of the screen, or over none any more: it is shown on the nearest cell where it may
+    /// Holds the tile in hand over a point of the screen, or no longer over any. The tile is shown on the nearest cell where it may
     /// be laid. Whether there is one.
     pub fn drag(&mut self, at: Option<Point>) -> bool {
         let target = at.and_then(|at| nearest_cell(&self.legal, self.camera_control.camera(), at, DRAG_SLACK));
