@@ -117,8 +117,8 @@ impl Controller {
         self.tapping == Tapping::Once && (turned || self.choice.n_turns(&self.legal) == 1)
     }
 
-    /// Holds the tile in hand over a point of the screen, or no longer over any. The tile is shown on the nearest cell where it may
-    /// be laid. Whether there is one.
+    /// Holds the tile in hand over a point of the screen, or no longer over any. The tile is shown on the nearest cell
+    /// where it may be laid. Returns whether there is one.
     pub fn drag(&mut self, at: Option<Point>) -> bool {
         let target = at.and_then(|at| nearest_cell(&self.legal, self.camera_control.camera(), at, DRAG_SLACK));
         match target {
