@@ -2,12 +2,12 @@
 //! of the tiles to come.
 
 use bastide::{
-    ai::{Level, choose, laid_at, random_action, review},
+    ai::{Level, Mind, Weights, choose, choose_as, laid_at, random_action, review},
     catalogue::{BoxId, Catalogue, Role, TileId},
     record::{Statement, parse_record},
     rules::{
-        Action, Colour, Deck, FigureKind, Game, Generator, OPTIONS, Observation, Player, Setup, Step, below, check,
-        playable, seeded,
+        Action, Colour, Deck, FigureKind, Game, Generator, OPTIONS, Observation, Player, PlayerId, Setup, Step, below,
+        check, playable, seeded,
     },
     session::Replay,
 };
@@ -191,6 +191,31 @@ fn levels_use_their_figures_and_beat_chance() {
         assert!(scores[0] > scores[1], "{level:?} has {scores:?} against chance");
         assert!(least <= 2, "{level:?} keeps {least} meeples in hand all the game");
     }
+}
+
+/// A planner against one that overlooks whatever is about another tile than the one just laid.
+#[test]
+fn a_planner_uses_the_fairy_and_the_towers() {
+    let mind = Level::Planner.mind();
+    let weights = Weights { fairy: 0.0, dragon: 0.0, tower: 0.0, prisoner: 0.0, elsewhere: 0.0, ..mind.weights };
+    let minds = [mind, Mind { weights, ..mind }];
+    let mut wins = 0;
+    for number in 0..6 {
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let mut setup = Setup::base([Colour::Red, Colour::Blue].map(player).into());
+        setup.boxes.extend([BoxId::Dragon, BoxId::Tower]);
+        setup.deal(&mut seeded(number)).unwrap();
+        let mut game = begin(&setup);
+        let seeing = PlayerId::from_index(number as usize % 2);
+        loop {
+            let mind = &minds[usize::from(game.asked() != seeing)];
+            let decided = choose_as(&Observation::new(&game), mind, &mut seeded(number), &mut |_| true);
+            let Some(action) = decided else { break };
+            game.play(action, &mut Vec::new()).unwrap();
+        }
+        wins += usize::from(game.players().all(|player| player == seeing || game.score(player) < game.score(seeing)));
+    }
+    assert!(wins >= 5, "{wins} of 6");
 }
 
 /// The reviews of turns of a replay, each with its player's seat, with so many tries each.

@@ -21,7 +21,7 @@ use crate::{
 /// Arguments of `bastide arena`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The first player: a level, or random, flat, uct, greedy-frozen.
+    /// The first player: a level, or random, planner-blind, flat, uct, greedy-frozen.
     a: String,
     /// The second player.
     b: String,

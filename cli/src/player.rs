@@ -7,8 +7,8 @@ mod monte_carlo;
 use std::time::Duration;
 
 use bastide::{
-    ai::{Level, Mind, Thinks, choose_as, random_action},
-    rules::{Action, Generator, LEVELS, Observation, shown},
+    ai::{Level, Mind, Thinks, Weights, choose_as, random_action},
+    rules::{Action, Generator, LEVELS, Observation, Step, shown},
 };
 
 use crate::Failure;
@@ -21,6 +21,9 @@ pub(crate) enum Player {
     Random,
     /// A level, optionally with changed weights.
     Level(Box<Mind>),
+    /// A planner that overlooks the dragon, the fairy and the towers: it uses none of them, and chance decides what is asked
+    /// about them.
+    Blind,
     /// Flat Monte-Carlo.
     Flat,
     /// Plain UCT with uniform playouts and this exploration constant.
@@ -71,6 +74,7 @@ impl Player {
         let player = match (word, Level::from_name(word)) {
             (_, Some(level)) => return Ok(Self::Level(Box::new(tuned(level.mind(), numbers)?))),
             ("random", _) => Self::Random,
+            ("planner-blind", _) => Self::Blind,
             ("flat", _) => Self::Flat,
             ("uct", _) => match numbers.strip_prefix("exploration=").map(str::parse) {
                 Some(Ok(exploration)) => return Ok(Self::Uct(exploration)),
@@ -81,7 +85,9 @@ impl Player {
             _ => {
                 let levels = LEVELS.join(", ");
                 let name = shown(name);
-                return Err(format!("unknown player {name}; known: {levels}, random, flat, uct, greedy-frozen"));
+                return Err(format!(
+                    "unknown player {name}; known: {levels}, random, planner-blind, flat, uct, greedy-frozen"
+                ));
             }
         };
         if numbers.is_empty() { Ok(player) } else { Err(format!("{} has no weights that can be changed", shown(word))) }
@@ -98,12 +104,22 @@ impl Player {
         let mut enough = limit.begin(waiting);
         match self {
             Self::Random => random_action(seen.game(), rng),
+            Self::Blind => match seen.game().step() {
+                Step::Dragon | Step::DragonAfter | Step::Capture | Step::Exchange => random_action(seen.game(), rng),
+                _ => choose_as(seen, &blind(), rng, &mut enough),
+            },
             Self::Level(mind) => choose_as(seen, mind, rng, &mut enough),
             Self::Flat => monte_carlo::flat(seen, rng, &mut enough),
             Self::Uct(exploration) => monte_carlo::uct(seen, *exploration, rng, &mut enough),
             Self::Frozen => frozen::choose(seen.game()),
         }
     }
+}
+
+fn blind() -> Mind {
+    let mind = Level::Planner.mind();
+    let weights = Weights { fairy: 0.0, dragon: 0.0, tower: 0.0, prisoner: 0.0, elsewhere: 0.0, ..mind.weights };
+    Mind { weights, ..mind }
 }
 
 fn tuned(mut mind: Mind, numbers: &str) -> Result<Mind, Failure> {

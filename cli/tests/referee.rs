@@ -170,7 +170,7 @@ fn wrong_arguments_get_one_sentence() {
         ),
         (
             &["playout", "--policy", "best"],
-            "unknown player 'best'; known: novice, greedy, planner, master, random, flat, uct, greedy-frozen\n",
+            "unknown player 'best'; known: novice, greedy, planner, master, random, planner-blind, flat, uct, greedy-frozen\n",
         ),
         (
             &["tiles", "--boxes", "base+cats"],

@@ -1,6 +1,7 @@
 //! The beginner: looks at its own roads, cities and monasteries and at the points of this turn. It ignores fields, opponents and the
 //! end of the game, and between two options of similar value it picks either.
 
+use super::turn::is_elsewhere;
 use crate::{
     catalogue::PartKind,
     rules::{Action, FigureKind, Game, Generator, PlayerId, Step, below, legal_actions, worth_now},
@@ -35,11 +36,11 @@ pub(super) fn choose(game: &Game, rng: &mut Generator) -> Option<Action> {
     best.map(|(_, action)| action)
 }
 
-/// What the best figure on the tile just laid would add, in quarters of a point.
+/// What the best figure on the tile just laid would add, in quarters of a point. A beginner does not look at other tiles yet.
 fn best_figure(game: &Game, me: PlayerId) -> usize {
     let declined = liking(game, me);
     let mut after = game.clone();
-    let likings = legal_actions(game).map(|action| {
+    let likings = legal_actions(game).filter(|&action| !is_elsewhere(action)).map(|action| {
         after.clone_from(game);
         after.play_unchecked(action, &mut Vec::new());
         liking(&after, me).saturating_sub(declined)

@@ -5,7 +5,7 @@ use super::Forecast;
 use crate::{
     board::Pos,
     catalogue::{BoxId, PartKind},
-    rules::{Action, ByPlayer, Event, FigureAt, FigureKind, Game, PlayerId, Step, legal_actions},
+    rules::{Action, ByPlayer, Event, Figure, FigureKind, Game, PlayerId, Step, legal_actions, score},
 };
 
 /// The dragon seldom comes farther than this in one walk.
@@ -14,6 +14,8 @@ const FAR: u16 = 6;
 const TURNS_WITH_THE_FAIRY: f32 = 4.0;
 /// How often a fairy is still with her follower when its feature is scored.
 const FAIRY_STAYS: f32 = 0.5;
+/// How much of what a feature has so far is lost with the figure that holds it.
+const STAKE: f32 = 1.0;
 
 /// Adds what every player may expect of these things.
 pub(super) fn add(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
@@ -47,7 +49,7 @@ fn add_dragon(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
         let pos = game.laid_part(figure.node).pos;
         let distance = between(dragon, pos);
         if distance <= FAR && safe != Some(pos) {
-            worth[figure.owner] -= danger * loss(figure.kind) / f32::from(distance + 2);
+            worth[figure.owner] -= danger * loss(game, figure) / f32::from(distance + 2);
         }
     }
 }
@@ -63,24 +65,18 @@ fn add_prisoners(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
     }
 }
 
-/// A follower within reach of the next floor of an open tower may be captured by anybody who has a floor left.
+/// The dearest follower of each player within reach of the next floor of a tower may be captured by another player who has a
+/// floor left.
 fn add_towers(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
-    let builders = game.players().filter(|&player| game.floors_left(player) > 0).count() as f32;
-    let danger = forecast.weights().tower * forecast.ramp() * builders / game.rules().n_players() as f32;
-    for (tower, floors) in game.towers() {
-        let on_top = |figure: &&crate::rules::Figure| {
-            let laid_part = game.laid_part(figure.node);
-            laid_part.pos == tower && laid_part.part().kind == PartKind::Tower
-        };
-        if game.figures().iter().any(|figure| on_top(&figure)) {
-            continue;
+    let danger = forecast.weights().tower * forecast.ramp();
+    let has_captor = |owner| game.players().any(|player| player != owner && game.floors_left(player) > 0);
+    for (tower, floors) in game.open_towers() {
+        let mut dearest: ByPlayer<f32> = ByPlayer::default();
+        for figure in game.followers_in_reach(tower, floors + 1) {
+            dearest[figure.owner] = dearest[figure.owner].max(loss(game, figure));
         }
-        for figure in game.figures().iter().filter(|figure| figure.kind.is_follower()) {
-            let pos = game.laid_part(figure.node).pos;
-            let in_line = pos.x == tower.x || pos.y == tower.y;
-            if in_line && between(tower, pos) <= u16::from(floors) + 1 {
-                worth[figure.owner] -= danger * loss(figure.kind);
-            }
+        for owner in game.players().filter(|&owner| has_captor(owner)) {
+            worth[owner] -= danger * dearest[owner];
         }
     }
 }
@@ -90,8 +86,16 @@ const fn between(one: Pos, other: Pos) -> u16 {
     one.x.abs_diff(other.x) + one.y.abs_diff(other.y)
 }
 
-/// What a player loses with a figure on the board, against other figures.
-const fn loss(figure: FigureKind) -> f32 {
+/// What a player loses with a figure on the board: the figure, and what its feature has so far if the figure holds it.
+fn loss(game: &Game, figure: &Figure) -> f32 {
+    let points = f32::from(score::appraised(game, figure.node, false).points);
+    let strengths = score::strengths(game, figure.node);
+    let holds = game.players().all(|player| strengths[player] <= strengths[figure.owner]);
+    dearness(figure.kind) + if holds { STAKE * points } else { 0.0 }
+}
+
+/// What a figure on the board is worth, against other figures.
+const fn dearness(figure: FigureKind) -> f32 {
     match figure {
         FigureKind::Large | FigureKind::Wagon => 5.0,
         FigureKind::Meeple | FigureKind::Mayor | FigureKind::Phantom => 4.0,
@@ -134,8 +138,11 @@ pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
 /// How a player likes one of these decisions at a glance.
 fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
     match action {
-        Action::Capture(FigureAt { owner, kind, .. }) if owner != me => loss(kind),
-        Action::Exchange { figure, .. } => loss(figure),
+        Action::Capture(at) if at.owner != me => {
+            let captured = game.find_figure(at).map(|index| &game.figures()[index]);
+            captured.map_or(0.0, |figure| loss(game, figure))
+        }
+        Action::Exchange { figure, .. } => dearness(figure),
         Action::Dragon { pos } => game
             .figures()
             .iter()
@@ -143,7 +150,7 @@ fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
                 let near = between(pos, game.laid_part(figure.node).pos);
                 let share = if near == 0 { 1.0 } else { 0.25 / f32::from(near) };
                 let sign = if figure.owner == me { -1.0 } else { 1.0 / (game.rules().n_players() - 1) as f32 };
-                if near <= FAR { sign * share * loss(figure.kind) } else { 0.0 }
+                if near <= FAR { sign * share * loss(game, figure) } else { 0.0 }
             })
             .sum(),
         _ => 0.0,

@@ -43,7 +43,7 @@ pub fn review(
     let mut turn = Turn::new(seen.game());
     turn.list(&mut seen.game().clone(), &mut forecast);
     let found = turn.plans.iter().copied().find(|plan| plan.decision() == played);
-    let plan = found.filter(|_| turn.plans.len() > 1)?;
+    let plan = found.or_else(|| turn.weigh(seen.game(), played, &mut forecast)).filter(|_| turn.plans.len() > 1)?;
     let (best, cost) = beaten_by(plan, seen, &mut turn, &mut forecast, &conditions, rng, enough)?;
     Some(Review { best: best.decision(), cost })
 }

@@ -1,5 +1,9 @@
 //! The options of a whole turn, a tile with a figure, and the immediate value of each.
 
+mod elsewhere;
+
+pub(super) use elsewhere::is_elsewhere;
+
 use super::{
     Decision, Forecast,
     evaluate::{Prospect, abbot, companion, evaluate, in_hand, prospect, utility, value_of},
@@ -91,7 +95,7 @@ impl Turn {
         }
         for index in 0..self.actions.len() {
             let action = self.actions[index];
-            if matches!(action, Action::Ransom { .. }) {
+            if is_ransom(action) {
                 continue;
             }
             let changed = match action {
@@ -110,6 +114,9 @@ impl Turn {
             }
             game.take_back_trial(&trial);
         }
+        if game.step() == Step::Lay && game.rules().offers_more() {
+            self.list_elsewhere(game, forecast);
+        }
         self.list_ransoms(game, forecast);
     }
 
@@ -118,7 +125,7 @@ impl Turn {
     fn list_ransoms(&mut self, game: &Game, forecast: &mut Forecast) {
         let me = game.asked();
         let best = self.best().map_or(0.0, |plan| plan.value);
-        for action in legal_actions(game).filter(|action| matches!(action, Action::Ransom { .. })) {
+        for action in legal_actions(game).filter(|&action| is_ransom(action)) {
             let before = evaluate(game, &mut self.standing, forecast);
             self.done.clone_from(game);
             self.done.play_unchecked(action, &mut self.events);
@@ -154,13 +161,13 @@ impl Turn {
         let me = game.asked();
         let declined = self.before.worth(game, changed, forecast);
         let offers = legal_actions(game);
-        if offers.clone().count() == 1 {
+        if offers.clone().nth(1).is_none() {
             self.plans.push(Plan { first, then: None, value: utility(&declined, game, me, forecast.weights()) });
             return;
         }
         let Some(&laid) = game.board().last() else { return };
         let mut shares = [None; MAX_PARTS];
-        for action in offers.filter(|action| !matches!(action, Action::Ransom { .. })) {
+        for action in offers.filter(|&action| !is_ransom(action) && !is_elsewhere(action)) {
             let worth = match action {
                 Action::Skip => declined,
                 Action::Place { figure, part } => with_figure(
@@ -191,13 +198,15 @@ impl Turn {
         let declined = evaluate(&self.declined, &mut self.standing, forecast);
         let offers = legal_actions(&self.laid);
         if let Some(first) = first
-            && offers.clone().count() == 1
+            && offers.clone().nth(1).is_none()
         {
             self.plans.push(Plan { first, then: None, value: utility(&declined, &self.laid, me, forecast.weights()) });
             return;
         }
         let mut shares = [None; MAX_PARTS];
-        for action in offers.filter(|action| !matches!(action, Action::Ransom { .. })) {
+        let at_once = first.is_none() && forecast.weights().elsewhere > 0.0;
+        let is_weighed = |action| !is_ransom(action) && (at_once || !is_elsewhere(action));
+        for action in offers.filter(|&action| is_weighed(action)) {
             let worth = match action {
                 Action::Skip => declined,
                 Action::Place { figure, part }
@@ -239,6 +248,10 @@ impl Turn {
 fn decide(game: &mut Game, action: Action, events: &mut Vec<Event>) {
     game.play_unchecked(action, events);
     perils::settle(game, events);
+}
+
+const fn is_ransom(action: Action) -> bool {
+    matches!(action, Action::Ransom { .. })
 }
 
 /// Whether the feature of a part of the tile just laid is complete.

@@ -63,6 +63,8 @@ pub struct Weights {
     pub tower: f32,
     /// What a prisoner is worth to the captor.
     pub prisoner: f32,
+    /// After how many of the best placements decisions about other tiles are weighed; with 0 they are overlooked.
+    pub elsewhere: f32,
     /// How much of a feature those still have at the end who share the majority in it, with more than two players.
     pub tied: f32,
 }
@@ -94,10 +96,11 @@ impl Weights {
         goods: 1.0,
         cards: 1.0,
         card_risk: 0.9,
-        fairy: 1.0,
+        fairy: 0.1,
         dragon: 0.5,
-        tower: 0.12,
+        tower: 0.2,
         prisoner: 2.0,
+        elsewhere: 3.0,
     };
 
     /// A player who takes what lies there: features are worth what they would score if the game ended now.
@@ -126,10 +129,11 @@ impl Weights {
         goods: 1.0,
         cards: 1.0,
         card_risk: 0.0,
-        fairy: 0.5,
+        fairy: 0.1,
         dragon: 0.0,
         tower: 0.0,
         prisoner: 2.0,
+        elsewhere: 3.0,
     };
 
     /// The same for a game with other players, figures and tiles than a base game for two, for which the numbers were found:
@@ -185,6 +189,7 @@ impl Weights {
             "fairy" => &mut self.fairy,
             "dragon" => &mut self.dragon,
             "tower" => &mut self.tower,
+            "elsewhere" => &mut self.elsewhere,
             "prisoner" => &mut self.prisoner,
             "hold" => &mut self.hold,
             _ => return false,

@@ -13,7 +13,7 @@ pub(crate) mod prison;
 use crate::{
     board::{Node, Pos},
     catalogue::{Catalogue, PartKind, Symbol, TileId},
-    rules::{Action, ByFigure, ByPlayer, Event, FigureAt, FigureKind, Game, PlayerId, Rules},
+    rules::{Action, ByFigure, ByPlayer, Event, Figure, FigureAt, FigureKind, Game, PlayerId, Rules},
 };
 
 /// The towers, the floors that are left, and the prisoners.
@@ -124,6 +124,19 @@ pub(crate) fn tops(game: &Game, cursor: &mut u32) -> Option<Action> {
     let (at, action) = (*cursor as usize..FigureKind::ALL.len() * n_towers).find_map(action)?;
     *cursor = at as u32 + 1;
     Some(action)
+}
+
+impl Game {
+    /// The foundations and towers on which a floor may be put, with the number of their floors.
+    pub(crate) fn open_towers(&self) -> impl Iterator<Item = (Pos, u8)> {
+        let towers = self.states.tower.iter().flat_map(|state| &state.towers);
+        towers.filter(|tower| is_open(self, tower)).map(|tower| (tower.pos, tower.floors))
+    }
+
+    /// The followers that a tower on a cell would reach with so many floors.
+    pub(crate) fn followers_in_reach(&self, tower: Pos, floors: u8) -> impl Iterator<Item = &Figure> {
+        in_reach(self, tower, floors).map(|index| &self.figures[index])
+    }
 }
 
 /// Whether nobody is on top of a tower.

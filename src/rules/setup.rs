@@ -135,7 +135,7 @@ impl Rules {
 
     /// Whether expansions in play offer decisions beyond those about the tile just laid; see [`super::MoreOffers`].
     #[inline]
-    pub(super) const fn offers_more(&self) -> bool {
+    pub(crate) const fn offers_more(&self) -> bool {
         self.mask & (1 << BoxId::Dragon as u64 | 1 << BoxId::Tower as u64) != 0
     }
 

@@ -1,0 +1,180 @@
+//! Decisions about another tile than the one just laid: floors, the tops of towers, the fairy and magic portals.
+//!
+//! There can be dozens of them, and each has to be played to be weighed. They are worth about as much wherever the tile was
+//! laid, so they are weighed after the best few placements only.
+
+use super::{Forecast, Turn, decide};
+use crate::{
+    ai::{
+        Decision,
+        evaluate::{evaluate, utility},
+        turn::Plan,
+    },
+    board::Pos,
+    rules::{Action, Game, Step, legal_actions},
+};
+
+/// Such decisions are weighed after this many placements at most.
+const PLACEMENTS: usize = 6;
+/// So many of them, the best after the best placement, are weighed after the other placements too.
+const LIKELY: usize = 4;
+
+/// Whether a decision that follows a tile is about another tile.
+pub(in crate::ai) const fn is_elsewhere(action: Action) -> bool {
+    matches!(action, Action::PlaceAt { .. } | Action::Fairy { .. } | Action::Floor { .. })
+}
+
+impl Turn {
+    /// Adds plans with such decisions to those that are listed.
+    pub(super) fn list_elsewhere(&mut self, game: &Game, forecast: &mut Forecast) {
+        let most = forecast.weights().elsewhere as usize;
+        let mut likely: [Option<Plan>; LIKELY] = [None; LIKELY];
+        for (rank, first) in self.best_placements().into_iter().flatten().take(most).enumerate() {
+            self.laid.clone_from(game);
+            decide(&mut self.laid, first, &mut self.events);
+            self.events.clear();
+            if self.laid.step() != Step::Figure {
+                continue;
+            }
+            self.actions.clear();
+            self.actions.extend(legal_actions(&self.laid).filter(|&action| is_elsewhere(action)));
+            for index in 0..self.actions.len() {
+                let action = self.actions[index];
+                if rank > 0 && !likely.iter().flatten().any(|plan| plan.then == Some(action)) {
+                    continue;
+                }
+                let plan = self.weigh_after(game, first, action, forecast);
+                self.plans.push(plan);
+                if rank == 0 {
+                    insert(&mut likely, plan);
+                }
+            }
+        }
+    }
+
+    /// A plan for a decision that is not in the list because it was unlikely to be the best.
+    pub(in crate::ai) fn weigh(&mut self, game: &Game, decision: Decision, forecast: &mut Forecast) -> Option<Plan> {
+        let then = decision.then.filter(|&then| is_elsewhere(then))?;
+        self.laid.clone_from(game);
+        decide(&mut self.laid, decision.action, &mut self.events);
+        self.events.clear();
+        Some(self.weigh_after(game, decision.action, then, forecast))
+    }
+
+    /// A plan for a decision after a placement that has been played in the game `laid`.
+    fn weigh_after(&mut self, game: &Game, first: Action, then: Action, forecast: &mut Forecast) -> Plan {
+        self.done.clone_from(&self.laid);
+        decide(&mut self.done, then, &mut self.events);
+        self.events.clear();
+        let worth = evaluate(&self.done, &mut self.standing, forecast);
+        Plan { first, then: Some(then), value: utility(&worth, game, game.asked(), forecast.weights()) }
+    }
+
+    /// The placements of the best plans, the best first, one for each cell.
+    fn best_placements(&self) -> [Option<Action>; PLACEMENTS] {
+        let mut best: [Option<Plan>; PLACEMENTS] = [None; PLACEMENTS];
+        for &plan in &self.plans {
+            let same = best.iter_mut().flatten().find(|known| cell(known.first) == cell(plan.first));
+            match same {
+                Some(known) if plan.value > known.value => *known = plan,
+                Some(_) => continue,
+                None => insert(&mut best, plan),
+            }
+            best.sort_by(|a, b| value(b).total_cmp(&value(a)));
+        }
+        best.map(|plan| plan.map(|plan| plan.first))
+    }
+}
+
+/// Puts a plan among the best, which are sorted, if it is one of them.
+fn insert(best: &mut [Option<Plan>], plan: Plan) {
+    if let Some(index) = best.iter().position(|known| plan.value > value(known)) {
+        best[index..].rotate_right(1);
+        best[index] = Some(plan);
+    }
+}
+
+const fn cell(action: Action) -> Option<Pos> {
+    match action {
+        Action::Lay { pos, .. } | Action::Abbey { pos } => Some(pos),
+        _ => None,
+    }
+}
+
+fn value(plan: &Option<Plan>) -> f32 {
+    plan.map_or(f32::NEG_INFINITY, |plan| plan.value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        ai::{Weights, random_action},
+        catalogue::BoxId,
+        rules::{Colour, Observation, Player, Setup, seeded},
+    };
+
+    /// Games with towers and the dragon in which a tile is to be laid, with the plans for it.
+    fn listed(each: &mut dyn FnMut(&Game, &mut Turn, &mut Forecast)) {
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let mut setup = Setup::base([Colour::Red, Colour::Blue].map(player).into());
+        setup.boxes.extend([BoxId::Dragon, BoxId::Tower]);
+        let mut rng = seeded(5);
+        setup.deal(&mut rng).unwrap();
+        let mut game = Game::new(&setup, &mut Vec::new()).unwrap();
+        while let Some(action) = random_action(&game, &mut rng) {
+            if game.step() == Step::Lay {
+                let mut forecast = Forecast::new(&Observation::new(&game), Weights::FORESIGHT);
+                let mut turn = Turn::new(&game);
+                turn.list(&mut game.clone(), &mut forecast);
+                each(&game, &mut turn, &mut forecast);
+            }
+            game.play(action, &mut Vec::new()).unwrap();
+        }
+    }
+
+    #[test]
+    fn decisions_about_other_tiles_follow_the_best_placements_only() {
+        let mut n_listed = 0;
+        listed(&mut |game, turn, _| {
+            let is_about_another = |plan: &&Plan| plan.then.is_some_and(is_elsewhere);
+            let mut placements: Vec<Action> =
+                turn.plans.iter().filter(is_about_another).map(|plan| plan.first).collect();
+            n_listed += placements.len();
+            placements.dedup();
+            assert!(placements.len() <= Weights::FORESIGHT.elsewhere as usize, "{placements:?}");
+            let is_lay = |plan: &&Plan| matches!(plan.first, Action::Lay { .. });
+            let others = turn.plans.iter().filter(is_lay).filter(|plan| !is_about_another(plan));
+            let best_without = others.map(|plan| plan.value);
+            let best_without = best_without.reduce(f32::max).unwrap();
+            if let Some(first) = placements.first() {
+                let same = turn.plans.iter().filter(|plan| plan.first == *first && !is_about_another(plan));
+                assert_eq!(
+                    same.map(|plan| plan.value).reduce(f32::max),
+                    Some(best_without),
+                    "the best placement is the first"
+                );
+            }
+            for plan in &turn.plans {
+                let mut played = game.clone();
+                plan.play(&mut played, &mut Vec::new()); // panics in a debug build if a plan is not legal
+            }
+        });
+        assert!(n_listed > 500, "{n_listed}");
+    }
+
+    #[test]
+    fn a_decision_that_is_not_listed_is_weighed_as_a_listed_one() {
+        let mut n_weighed = 0;
+        listed(&mut |game, turn, forecast| {
+            let plans = turn.plans.clone();
+            for plan in plans.iter().filter(|plan| plan.then.is_some_and(is_elsewhere)) {
+                assert_eq!(turn.weigh(game, plan.decision(), forecast).map(|weighed| weighed.value), Some(plan.value));
+                n_weighed += 1;
+            }
+            let at_once = plans.iter().find(|plan| plan.then == Some(Action::Skip));
+            assert!(at_once.is_none_or(|plan| turn.weigh(game, plan.decision(), forecast).is_none()));
+        });
+        assert!(n_weighed > 500, "{n_weighed}");
+    }
+}
