@@ -395,6 +395,7 @@ proptest! {
         let king_final = game.rules().options.king_final;
         for event in replay.events() {
             let Event::Scored { player, points, why } = *event else { continue };
+            prop_assert!(points != 0, "a score without points: {:?}", why);
             match why.reason {
                 ScoreReason::Goods(goods) => {
                     let tokens = |player| u16::from(game.tokens(player)[goods as usize]);
