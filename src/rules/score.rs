@@ -176,9 +176,9 @@ pub(crate) fn winners(game: &Game, score: &Score) -> impl Iterator<Item = Player
     game.players().filter(move |&player| most > 0 && strengths[player] == most)
 }
 
-/// Gives the points of a feature to each player with the majority. Does nothing if there are no points.
+/// Gives the points of a completed feature, which are never 0, to each player with the majority.
 pub(crate) fn award_winners(game: &mut Game, score: &Score, events: &mut Vec<Event>) {
-    for player in winners(game, score).filter(|_| score.points > 0) {
+    for player in winners(game, score) {
         award(game, player, score.points, *score, events);
     }
 }
