@@ -92,26 +92,28 @@ fn compare_games(numbers: Range<u64>) -> Happened {
     let mut happened = Happened::new();
     for number in numbers {
         let (setup, seed) = numbered(number);
-        let mut last = None;
-        let result = catch_unwind(AssertUnwindSafe(|| compare(setup, seed, &mut happened, &mut last)));
+        let mut record = String::new();
+        let result = catch_unwind(AssertUnwindSafe(|| compare(setup, seed, &mut happened, &mut record)));
         if let Err(panic) = result {
-            println!("game {number}:\n{}", last.unwrap_or_default());
+            println!("game {number}:\n{record}");
             std::panic::resume_unwind(panic);
         }
     }
     happened
 }
 
-/// Plays a game with both engines; `last` is the record up to the last decision.
-fn compare(setup: Setup, seed: u64, happened: &mut Happened, last: &mut Option<String>) {
+/// Plays a game with both engines and writes its record up to the last decision.
+fn compare(setup: Setup, seed: u64, happened: &mut Happened, record: &mut String) {
     let begun = Replay::new(setup.clone()).unwrap();
-    *last = Some(begun.to_text());
+    *record = begun.to_text();
     let mut naive = naive::Game::new(&setup);
     same(begun.game(), &mut naive, told(None, begun.events(), happened));
     play(setup, seed, |before, action, replay| {
-        *last = Some(replay.to_text());
+        let statement = Statement::of(before, action).to_string();
+        *record += &statement;
+        *record += "\n";
         *happened.entry(kind(action)).or_default() += 1;
-        naive.play(&Statement::of(before, action).to_string());
+        naive.play(&statement);
         same(replay.game(), &mut naive, told(Some(action), replay.decision_events(), happened));
     });
 }
