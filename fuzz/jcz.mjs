@@ -5,9 +5,11 @@
  */
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { JczError, fromJcz } from "../www/shelf/jcz.js";
 import { changed, fuzz, isTold } from "./chance.mjs";
 import { opened } from "./engine.mjs";
+
+// It needs the words in their place.
+const { JczError, fromJcz } = await import("../www/shelf/jcz.js");
 
 /** @typedef {import("./chance.mjs").Chance} Chance */
 

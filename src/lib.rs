@@ -21,6 +21,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+/// Whether errors and the steps of a turn are told in English sentences. The game's own page has words for errors in each of its
+/// languages, so its wasm module leaves these out (feature `game-only`): an error keeps its code and its place.
+pub(crate) const IN_WORDS: bool = !cfg!(feature = "game-only");
+
+/// A text for developers, where there are such texts.
+pub(crate) const fn in_words(text: &'static str) -> &'static str {
+    if IN_WORDS { text } else { "" }
+}
+
 pub mod catalogue;
 
 pub mod board;

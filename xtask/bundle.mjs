@@ -14,6 +14,8 @@ import { minify } from "rolldown/utils";
 import { CALLED, loads, reach, reachAll } from "./graph.mjs";
 
 const ENTRY = "app.js";
+/** The script before all others. */
+const FIRST = "first.js";
 const BY_THEMSELVES = ["bastide.js", "boards.js", "search.js", "build.js"];
 const APART_FROM_BOARDS = BY_THEMSELVES.filter((name) => name !== "bastide.js");
 /** What other pages load; put together apart from the app, so that neither carries what only the other needs. */
@@ -63,7 +65,7 @@ export async function bundle(dist) {
   await prune(dist);
   await joinSheets(dist);
   const alone = [...app.found].filter((name) => name.endsWith(".css") || (BY_THEMSELVES.includes(name) && name !== "build.js"));
-  for (const name of [...alone, "boards.js"]) await shrink(dist, name);
+  for (const name of [...alone, "boards.js", FIRST]) await shrink(dist, name);
 }
 
 /**

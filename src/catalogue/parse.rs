@@ -21,6 +21,8 @@
 
 use std::fmt;
 
+use crate::IN_WORDS;
+
 use super::{
     Attributes, BoxId, EdgeKind, Goods, HalfWind, Halves, Part, PartKind, RoadEnd, Role, Side, Sides, Symbol, Symbols,
     TileDef,
@@ -79,8 +81,9 @@ struct Word<'a> {
 }
 
 impl Word<'_> {
-    fn error<T>(self, reason: impl Into<String>) -> Result<T> {
-        Err(ParseTilesError { line: self.line, column: self.column, reason: reason.into() })
+    fn error<T>(self, reason: impl fmt::Display) -> Result<T> {
+        let reason = if IN_WORDS { reason.to_string() } else { String::new() };
+        Err(ParseTilesError { line: self.line, column: self.column, reason })
     }
 }
 
@@ -114,7 +117,7 @@ impl Reader {
                 let word = one(first, rest, "the name of a box")?;
                 self.box_id = BoxId::from_name(word.text);
                 if self.box_id.is_none() {
-                    return word.error(format!("unknown box '{}'", word.text));
+                    return word.error(format_args!("unknown box '{}'", word.text));
                 }
             }
             "total" => {
@@ -157,8 +160,8 @@ impl Reader {
 fn one<'a>(first: Word<'a>, rest: &[Word<'a>], what: &str) -> Result<Word<'a>> {
     match rest {
         [word] => Ok(*word),
-        [] => first.error(format!("'{}' must be followed by {what}", first.text)),
-        [_, extra, ..] => extra.error(format!("nothing more is expected after {what}")),
+        [] => first.error(format_args!("'{}' must be followed by {what}", first.text)),
+        [_, extra, ..] => extra.error(format_args!("nothing more is expected after {what}")),
     }
 }
 
@@ -192,7 +195,7 @@ fn tile_head(first: Word<'_>, rest: &[Word<'_>], box_id: BoxId) -> Result<TileDe
             "source" => Role::Source,
             "lake" => Role::Lake,
             "fork" => Role::Fork,
-            other => return word.error(format!("unknown role '{other}'; known: start, source, lake, fork")),
+            other => return word.error(format_args!("unknown role '{other}'; known: start, source, lake, fork")),
         };
     }
     Ok(tile)
@@ -218,7 +221,7 @@ fn tile_line(tile: &mut TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<(
         "jcz" => tile.jcz = one(first, rest, "an id")?.text.into(),
         name => {
             let Some((symbol, _)) = Symbol::ALL.iter().copied().find(|(_, word)| *word == name) else {
-                return first.error(format!(
+                return first.error(format_args!(
                     "unknown line '{name}'; expected edges, city, road, river, field, jcz or a symbol"
                 ));
             };
@@ -269,7 +272,7 @@ fn edges(word: Word<'_>) -> Result<[EdgeKind; 4]> {
 fn side(word: Word<'_>, letter: char) -> Result<Side> {
     match Side::ALL.iter().copied().find(|side| side.letter() == letter) {
         Some(side) => Ok(side),
-        None => word.error(format!("unknown edge '{letter}'; expected N, E, S or W")),
+        None => word.error(format_args!("unknown edge '{letter}'; expected N, E, S or W")),
     }
 }
 
@@ -295,7 +298,7 @@ fn city(first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
             ("cathedral", _) => city.attributes.cathedral = true,
             ("princess", _) => city.attributes.princess = true,
             ("no-castle", _) => city.castle_half = false,
-            (other, None) => return word.error(format!("a city cannot have '{other}'")),
+            (other, None) => return word.error(format_args!("a city cannot have '{other}'")),
         }
     }
     Ok(city)
@@ -329,7 +332,7 @@ fn road_end(tile: &TileDef, word: Word<'_>) -> Result<RoadEnd> {
     }
     match RoadEnd::NAMED.iter().find(|(_, name)| *name == word.text) {
         Some((end, _)) => Ok(*end),
-        None => word.error(format!("a road cannot end at '{}'", word.text)),
+        None => word.error(format_args!("a road cannot end at '{}'", word.text)),
     }
 }
 
@@ -338,7 +341,7 @@ fn city_at(tile: &TileDef, word: Word<'_>, edge: &str) -> Result<u8> {
     let at = side(word, letter)?;
     match tile.parts.iter().position(|part| part.kind == PartKind::City && part.sides.contains(at)) {
         Some(index) => Ok(index as u8),
-        None => word.error(format!("no city of this tile reaches the edge {letter}")),
+        None => word.error(format_args!("no city of this tile reaches the edge {letter}")),
     }
 }
 
@@ -360,8 +363,9 @@ fn field(tile: &TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
             name => match HalfWind::NAMES.iter().position(|&half| half == name) {
                 Some(index) => field.halves.insert(HalfWind::from_index(index)),
                 None => {
-                    return word
-                        .error(format!("unknown half-edge '{name}'; known: NNE, ENE, ESE, SSE, SSW, WSW, WNW, NNW"));
+                    return word.error(format_args!(
+                        "unknown half-edge '{name}'; known: NNE, ENE, ESE, SSE, SSW, WSW, WNW, NNW"
+                    ));
                 }
             },
         }

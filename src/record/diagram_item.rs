@@ -184,7 +184,7 @@ impl Item {
         };
         match rest.first() {
             None => Ok(item),
-            Some(extra) => extra.error(format!("unexpected {} after the statement", shown(extra.text))),
+            Some(extra) => extra.error(format_args!("unexpected {} after the statement", shown(extra.text))),
         }
     }
 }
@@ -208,7 +208,7 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
             return first.error("a figure in a diagram needs a colour and a cell, as in 'red meeple 0,0 road.W'");
         }
         word => {
-            return first.error(format!(
+            return first.error(format_args!(
                 "a diagram cannot show {}; expected a colour, tile, abbey, dragon, fairy, piece, mark, note, ghost or expect worth",
                 shown(word)
             ));
@@ -221,7 +221,7 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
 fn n_floors(word: Fragment<'_>) -> Result<u8, SyntaxError> {
     match word.text.parse() {
         Ok(floors @ 1..=99) => Ok(floors),
-        _ => word.error(format!("a tower cannot have {} floors; expected 1 to 99", shown(word.text))),
+        _ => word.error(format_args!("a tower cannot have {} floors; expected 1 to 99", shown(word.text))),
     }
 }
 
@@ -239,32 +239,34 @@ fn piece_of(colour: Colour, words: &[Fragment<'_>], whole: Fragment<'_>) -> Resu
             (Item::Figure { colour, figure, pos: position(*pos)?, place: part_name(*place)? }, rest)
         }
         (word, Some(_), _) => {
-            return whole.end().error(format!("'{word}' needs a cell and a place, as in '{word} 0,0 road.W'"));
+            return whole.end().error(format_args!("'{word}' needs a cell and a place, as in '{word} 0,0 road.W'"));
         }
         (word, None, _) => {
-            return kind.error(format!("unknown figure {}; expected {} or barn", shown(word), figures()));
+            return kind.error(format_args!("unknown figure {}; expected {} or barn", shown(word), figures()));
         }
     };
     match rest.first() {
         None => Ok(item),
-        Some(extra) => extra.error(format!("unexpected {} after the statement", shown(extra.text))),
+        Some(extra) => extra.error(format_args!("unexpected {} after the statement", shown(extra.text))),
     }
 }
 
 /// Reads a quoted text at the end of a line.
 fn text(piece: Fragment<'_>) -> Result<String, SyntaxError> {
     let Some(rest) = piece.text.strip_prefix('"') else {
-        return piece.error(format!("a text in double quotes is expected here, not {}", shown(piece.text)));
+        return piece.error(format_args!("a text in double quotes is expected here, not {}", shown(piece.text)));
     };
     let (value, rest) = quoted(piece, rest)?;
     if !rest.trim().is_empty() {
-        return piece.error(format!("unexpected {} after the statement", shown(rest.trim())));
+        return piece.error(format_args!("unexpected {} after the statement", shown(rest.trim())));
     }
     if value.chars().count() > MOST_LETTERS {
-        return piece.error(format!("the text is longer than {MOST_LETTERS} characters"));
+        return piece.error(format_args!("the text is longer than {MOST_LETTERS} characters"));
     }
     match unseen(&value) {
-        Some(letter) => piece.error(format!("the text contains the invisible character {}", letter.escape_unicode())),
+        Some(letter) => {
+            piece.error(format_args!("the text contains the invisible character {}", letter.escape_unicode()))
+        }
         None if !shows_anything(&value) => piece.error("the text is empty"),
         None => Ok(value),
     }

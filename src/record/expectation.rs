@@ -99,7 +99,7 @@ impl Expectation {
                 Ok(Self::Worth(position(*pos)?, part_name(*place)?, shares(rest)?))
             }
             [first, rest @ ..] if first.text == "event" => event(piece, rest).map(Self::Event),
-            [first, ..] => first.error(format!(
+            [first, ..] => first.error(format_args!(
                 "cannot check {}; expected score, supply, legal, illegal, over, worth or event and its values",
                 shown(piece.text)
             )),
@@ -138,7 +138,7 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
         [verb, who, kind, points] if verb.text == "scored" => {
             match ScoreReason::ALL.map(ScoreReason::name).into_iter().find(|&found| found == kind.text) {
                 Some(found) => Ok(EventPattern::Scored(colour(*who)?, found, number(*points)?)),
-                None => kind.error(format!(
+                None => kind.error(format_args!(
                     "unknown feature {}; known: road, city, monastery, garden, field, barn, goods, king, robber, fairy, ransom",
                     shown(kind.text)
                 )),
@@ -170,6 +170,6 @@ fn shares(words: &[Fragment<'_>]) -> Result<Vec<(Colour, i16)>, SyntaxError> {
 fn number<N: std::str::FromStr>(word: Fragment<'_>) -> Result<N, SyntaxError> {
     match word.text.parse() {
         Ok(number) => Ok(number),
-        Err(_) => word.error(format!("{} is not a number that is allowed here", shown(word.text))),
+        Err(_) => word.error(format_args!("{} is not a number that is allowed here", shown(word.text))),
     }
 }

@@ -127,7 +127,7 @@ pub(super) fn part_name(word: Fragment<'_>) -> Result<PartName, SyntaxError> {
     };
     match found {
         Some(name) => Ok(name),
-        None => word.error(format!(
+        None => word.error(format_args!(
             "unknown place {}; examples: city.N, road.E, field.SSW, field.C, monastery, garden, tower",
             shown(word.text)
         )),

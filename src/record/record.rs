@@ -152,13 +152,13 @@ impl Parser {
         if name == "Bastide" {
             self.close_tags()?;
             if value != "1" {
-                return place.error(format!("unknown format version {}; known: 1", shown(&value)));
+                return place.error(format_args!("unknown format version {}; known: 1", shown(&value)));
             }
             self.open_tags = Some(Vec::new());
         }
         match &mut self.open_tags {
             Some(tags) if tags.iter().any(|(_, other, _)| *other == name) => {
-                place.error(format!("the tag {} appears twice", shown(&name)))
+                place.error(format_args!("the tag {} appears twice", shown(&name)))
             }
             Some(tags) if tags.len() == MOST_TAGS => place.error("a record holds at most 100 tags"),
             Some(tags) => {
@@ -179,7 +179,7 @@ impl Parser {
 }
 
 pub(super) fn parse_tag(piece: Fragment<'_>) -> Result<(String, String), SyntaxError> {
-    let wrong = || piece.error(format!("{} is not a tag; expected [Name \"value\"]", shown(piece.text)));
+    let wrong = || piece.error(format_args!("{} is not a tag; expected [Name \"value\"]", shown(piece.text)));
     let Some((name, rest)) = piece.text.strip_prefix('[').and_then(|rest| rest.split_once('"')) else { return wrong() };
     let name = name.trim();
     if name.is_empty() || !name.chars().all(|letter| letter.is_ascii_alphanumeric()) {
@@ -210,14 +210,14 @@ fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, Synta
             "Bastide" => {}
             "Diagram" if !DIAGRAMS => return place.error("this is a diagram, not a game that can be played"),
             "Diagram" if value == "1" => {}
-            "Diagram" => return place.error(format!("unknown diagram version {}; known: 1", shown(&value))),
+            "Diagram" => return place.error(format_args!("unknown diagram version {}; known: 1", shown(&value))),
             "Deck" if record.is_diagram() => {
                 return place.error("a diagram has no deck; its lines say where tiles are");
             }
             "Result" if record.is_diagram() => return place.error("a diagram has no result, because nobody scores"),
             "Rules" => match Edition::from_name(&value) {
                 Some(edition) => record.setup.edition = edition,
-                None => return place.error(format!("unknown edition {}; known: 2016, 2001, 2021", shown(&value))),
+                None => return place.error(format_args!("unknown edition {}; known: 2016, 2001, 2021", shown(&value))),
             },
             "Boxes" => record.setup.boxes = parse_boxes(&value, place)?,
             "Options" => record.setup.options = parse_options(&value, place)?,
@@ -249,7 +249,7 @@ fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, Synta
 fn parse_boxes(value: &str, place: Location) -> Result<Vec<BoxId>, SyntaxError> {
     let one = |name: &str| match BoxId::from_name(name.trim()) {
         Some(id) => Ok(id),
-        None => place.error(format!("unknown expansion {}; known: {}", shown(name), BoxId::names())),
+        None => place.error(format_args!("unknown expansion {}; known: {}", shown(name), BoxId::names())),
     };
     value.split('+').map(one).collect()
 }
@@ -257,7 +257,7 @@ fn parse_boxes(value: &str, place: Location) -> Result<Vec<BoxId>, SyntaxError> 
 fn parse_options(value: &str, place: Location) -> Result<Vec<(String, String)>, SyntaxError> {
     let one = |word: &str| match word.split_once('=') {
         Some((name, value)) => Ok((name.into(), value.into())),
-        None => place.error(format!("{} is not an option; expected name=value", shown(word))),
+        None => place.error(format_args!("{} is not an option; expected name=value", shown(word))),
     };
     value.split_whitespace().map(one).collect()
 }
@@ -267,7 +267,7 @@ fn parse_players(value: &str, place: Location) -> Result<Vec<Player>, SyntaxErro
         let text = text.trim();
         let (colour, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let Some(colour) = Colour::from_name(colour) else {
-            return place.error(format!(
+            return place.error(format_args!(
                 "a player must begin with red, blue, green, yellow, black or pink, not with {}",
                 shown(colour)
             ));
@@ -277,7 +277,7 @@ fn parse_players(value: &str, place: Location) -> Result<Vec<Player>, SyntaxErro
             None => (rest, None),
             Some((name, level)) => match level.strip_prefix("ai:").and_then(|level| level.strip_suffix(')')) {
                 Some(level) => (name.trim_end(), Some(level.to_owned())),
-                None => return place.error(format!("expected (ai:level) at the end of {}", shown(text))),
+                None => return place.error(format_args!("expected (ai:level) at the end of {}", shown(text))),
             },
         };
         Ok(Player { colour, name: name.into(), level })

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::IN_WORDS;
 pub(super) use crate::rules::shown;
 
 /// The reason why a text is not a record, with its place.
@@ -33,8 +34,9 @@ pub struct Location {
 }
 
 impl Location {
-    pub(super) fn error<T>(self, reason: impl Into<String>) -> Result<T, SyntaxError> {
-        Err(SyntaxError { line: self.line, column: self.column, reason: reason.into() })
+    pub(super) fn error<T>(self, reason: impl fmt::Display) -> Result<T, SyntaxError> {
+        let reason = if IN_WORDS { reason.to_string() } else { "it cannot be read".to_owned() };
+        Err(SyntaxError { line: self.line, column: self.column, reason })
     }
 }
 
@@ -46,7 +48,7 @@ pub(super) struct Fragment<'a> {
 }
 
 impl<'a> Fragment<'a> {
-    pub(super) fn error<T>(self, reason: impl Into<String>) -> Result<T, SyntaxError> {
+    pub(super) fn error<T>(self, reason: impl fmt::Display) -> Result<T, SyntaxError> {
         self.place.error(reason)
     }
 

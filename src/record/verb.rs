@@ -61,7 +61,7 @@ pub(super) fn parse_verb(first: Fragment<'_>, rest: &[Fragment<'_>], whole: Frag
     };
     match rest.first() {
         None => Ok(verb),
-        Some(extra) => extra.error(format!("unexpected {} after the statement", shown(extra.text))),
+        Some(extra) => extra.error(format_args!("unexpected {} after the statement", shown(extra.text))),
     }
 }
 
@@ -90,7 +90,9 @@ fn named_figure<'a, 'b>(
     let [pos, place, owner, figure, rest @ ..] = rest else {
         let word = first.text;
         let example = format!("{word} 3,2 city.N blue meeple");
-        return whole.end().error(format!("'{word}' needs a cell, a place, a colour and a figure, as in '{example}'"));
+        return whole
+            .end()
+            .error(format_args!("'{word}' needs a cell, a place, a colour and a figure, as in '{example}'"));
     };
     let (pos, place) = (position(*pos)?, part_name(*place)?);
     Ok((NamedFigure { pos, place, colour: colour(*owner)?, figure: figure_kind(*figure)? }, rest))
@@ -100,7 +102,7 @@ fn named_figure<'a, 'b>(
 fn cell<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Pos> {
     match rest {
         [pos, rest @ ..] => Ok((position(*pos)?, rest)),
-        [] => whole.end().error(format!("'{0}' needs a cell, as in '{0} 3,2'", first.text)),
+        [] => whole.end().error(format_args!("'{0}' needs a cell, as in '{0} 3,2'", first.text)),
     }
 }
 
@@ -112,7 +114,7 @@ fn held<'a, 'b>(
 ) -> Read<'a, 'b, (Colour, FigureKind)> {
     match rest {
         [captor, figure, rest @ ..] => Ok(((colour(*captor)?, figure_kind(*figure)?), rest)),
-        _ => whole.end().error(format!("'{0}' needs a colour and a figure, as in '{0} blue meeple'", first.text)),
+        _ => whole.end().error(format_args!("'{0}' needs a colour and a figure, as in '{0} blue meeple'", first.text)),
     }
 }
 
@@ -121,7 +123,7 @@ fn figure_at_place<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole:
     let word = first.text;
     let Some(figure) = FigureKind::from_name(word) else {
         let figures = figures();
-        return first.error(format!(
+        return first.error(format_args!(
             "unknown statement {}; expected tile, {figures}, abbey, barn, fairy, princess, dragon, piece, capture, exchange, ransom, recall, skip or end",
             shown(word)
         ));
@@ -131,6 +133,6 @@ fn figure_at_place<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole:
             Ok((Verb::Figure { figure, pos: Some(position(*pos)?), place: part_name(*place)? }, rest))
         }
         [place, rest @ ..] => Ok((Verb::Figure { figure, pos: None, place: part_name(*place)? }, rest)),
-        [] => whole.end().error(format!("'{word}' needs a place, as in '{word} road.N'")),
+        [] => whole.end().error(format_args!("'{word}' needs a place, as in '{word} road.N'")),
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn figures() -> String {
 pub(super) fn tile_id(word: Fragment<'_>) -> Result<TileId, SyntaxError> {
     match Catalogue::get().find(word.text) {
         Some(id) => Ok(id),
-        None => word.error(format!("unknown tile {}", shown(word.text))),
+        None => word.error(format_args!("unknown tile {}", shown(word.text))),
     }
 }
 
@@ -24,14 +24,16 @@ pub(super) fn position(word: Fragment<'_>) -> Result<Pos, SyntaxError> {
     let coordinates = word.text.split_once(',').and_then(|(x, y)| Some(Pos::new(number(x)?, number(y)?)));
     match coordinates {
         Some(pos) => Ok(pos),
-        None => word.error(format!("{} is not a cell; expected x,y with numbers from -999 to 999", shown(word.text))),
+        None => {
+            word.error(format_args!("{} is not a cell; expected x,y with numbers from -999 to 999", shown(word.text)))
+        }
     }
 }
 
 pub(super) fn corner_name(word: Fragment<'_>) -> Result<Corner, SyntaxError> {
     match Corner::from_name(word.text) {
         Some(corner) => Ok(corner),
-        None => word.error(format!("unknown corner {}; expected NE, SE, SW or NW", shown(word.text))),
+        None => word.error(format_args!("unknown corner {}; expected NE, SE, SW or NW", shown(word.text))),
     }
 }
 
@@ -41,22 +43,23 @@ pub(super) fn quarter_turns(word: Fragment<'_>) -> Result<Rotation, SyntaxError>
         "1" => Ok(1),
         "2" => Ok(2),
         "3" => Ok(3),
-        other => word.error(format!("the tile cannot be turned {}; expected 0, 1, 2 or 3 quarter turns", shown(other))),
+        other => {
+            word.error(format_args!("the tile cannot be turned {}; expected 0, 1, 2 or 3 quarter turns", shown(other)))
+        }
     }
 }
 
 pub(super) fn colour(word: Fragment<'_>) -> Result<Colour, SyntaxError> {
     match Colour::from_name(word.text) {
         Some(colour) => Ok(colour),
-        None => {
-            word.error(format!("unknown colour {}; known: red, blue, green, yellow, black, pink", shown(word.text)))
-        }
+        None => word
+            .error(format_args!("unknown colour {}; known: red, blue, green, yellow, black, pink", shown(word.text))),
     }
 }
 
 pub(super) fn figure_kind(word: Fragment<'_>) -> Result<FigureKind, SyntaxError> {
     match FigureKind::from_name(word.text) {
         Some(figure) => Ok(figure),
-        None => word.error(format!("unknown figure {}; known: {}", shown(word.text), figures())),
+        None => word.error(format_args!("unknown figure {}; known: {}", shown(word.text), figures())),
     }
 }

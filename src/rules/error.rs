@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::FigureKind;
 use crate::{
+    IN_WORDS,
     board::{MAX_TILES, Pos},
     catalogue::{Catalogue, Corner, EdgeKind, PartKind, Rotation, Side, TileId},
 };
@@ -142,6 +143,9 @@ pub enum IllegalAction {
 impl fmt::Display for IllegalAction {
     #[expect(clippy::too_many_lines, reason = "one sentence for each reason")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !IN_WORDS {
+            return f.write_str("it is not legal now");
+        }
         let name = |id: TileId| &Catalogue::get().tile(id).name;
         match *self {
             Self::Over => f.write_str("the game is over"),

@@ -1,7 +1,10 @@
 //! The turn as a table of steps that are carried out from top to bottom.
 
 use super::{Action, Event, FigureOffers, Game, PlayerId, legal, score, seams};
-use crate::catalogue::{BoxId, TileId};
+use crate::{
+    catalogue::{BoxId, TileId},
+    in_words,
+};
 
 /// A step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -60,7 +63,7 @@ pub struct Row {
 }
 
 const fn row(step: Step, waits: Waits, box_id: BoxId, reason: &'static str) -> Row {
-    Row { step, waits, box_id, reason }
+    Row { step, waits, box_id, reason: in_words(reason) }
 }
 
 /// The steps of a turn from top to bottom. After the last row the next turn starts at the top.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Colour, OPTIONS, OptionDef, playable, shown};
-use crate::{board::MAX_TILES, catalogue::BoxId};
+use crate::{IN_WORDS, board::MAX_TILES, catalogue::BoxId};
 
 /// The reason why a set-up cannot be played. It displays as one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +52,9 @@ pub enum SetupError {
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !IN_WORDS {
+            return f.write_str("such a game cannot be played");
+        }
         match self {
             Self::NoBase => f.write_str("'base' is missing: every game needs it"),
             Self::BoxTwice(id) => write!(f, "'{}' is listed twice", id.name()),

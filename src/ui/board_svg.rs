@@ -63,7 +63,7 @@ fn drawn(game: &Game, items: &[Item], options: SvgOptions, about: &About) -> Str
     let mut size = [area.width() * scale, area.height() * scale];
     let mut camera = Camera::new(size[0], size[1]);
     camera.fit(area);
-    let theme = if options.style == Style::Print { Theme::Paper } else { options.theme };
+    let theme = options.theme.under(options.style);
     let seen = Seen {
         game,
         legal: &[],

@@ -268,7 +268,7 @@ impl Controller {
             hand: self.hand,
             last_by: self.last_by,
             camera: self.camera_control.camera(),
-            theme: self.theme,
+            theme: self.theme.under(self.style),
             motion: &self.motion,
             inspection: &self.inspection,
             items,

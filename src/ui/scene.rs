@@ -28,6 +28,7 @@ use crate::{
         figure_art,
         paint::{Cap, Colour4, DrawCmd, Path, Pose, Shape, Sprite, Stroke},
         piece::{Piece, cell_of},
+        style::Style,
     },
     board::{LaidTile, Pos},
     catalogue::{PartKind, Rotation},
@@ -67,6 +68,12 @@ impl Theme {
             "dark" => Some(Self::Dark),
             _ => None,
         }
+    }
+
+    /// What lies under tiles of a style: those for print lie on paper, whatever the page is like.
+    #[must_use]
+    pub fn under(self, style: Style) -> Self {
+        if style == Style::Print { Self::Paper } else { self }
     }
 
     /// The background.

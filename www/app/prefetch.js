@@ -13,6 +13,7 @@ const WANTED = [
   () => import("../game/final-scoring.js"),
   () => import("../game/result.js"),
   () => import("../ui/sound.js"),
+  () => import("../ui/help.js"),
   () => import("../board/why-not.js"),
   () => import("../game/advice.js"),
   () => import("../board/typed-moves.js").then(({ typedMoves }) => typedMoves(TEXT)),

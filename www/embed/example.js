@@ -119,8 +119,10 @@ export default class Example extends Mode {
     const done = this.#step === lines.length;
     this.#before = this.game.record();
     const author = [this.#step > 0 ? lines[this.#step - 1].caption : "", done ? this.closing : ""].filter(Boolean).join(" ");
-    fill(this.count, this.#astray ? "" : words.step(this.#step, lines.length));
-    fill(this.caption, this.#astray ? words.own : seen(author) || (this.#step === 0 ? words.begin : done ? words.done : ""));
+    const isTold = !this.#astray && seen(author) !== "";
+    fill(this.count, this.#astray || lines.length === 0 ? "" : words.step(this.#step, lines.length));
+    fill(this.caption, this.#astray ? words.own : isTold ? seen(author) : this.#step === 0 ? words.begin : done ? words.done : "");
+    this.caption.classList.toggle("how", !isTold); // what to do is for the screen
     fill(
       this.events,
       events

@@ -17,7 +17,7 @@ export function scriptOf(text) {
 /**
  * The game of a record at a moment, or at its end; the whole of the record must be right.
  *
- * @param {import("./open-board.js").Task} task
+ * @param {Pick<import("./open-board.js").Task, "locale" | "record" | "at">} task
  */
 export function gameOf({ locale, record, at }) {
   const game = Game.fromRecord(record, undefined, colourNames(locale));

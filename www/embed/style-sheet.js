@@ -122,12 +122,20 @@ button { cursor: pointer; touch-action: manipulation; }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }
 @media (forced-colors: active) { .mark { forced-color-adjust: none; } .player { border: 1px solid; } .player[aria-current] { border-width: 3px; } }
+.printed { display: none; }
 @media print {
-  .tools, .choices, .told, .hand, .panel-buttons, .replay-controls { display: none !important; }
-  .panel, .panel:has(.replay-controls) { height: auto; }
-  .panel:has(.legend) { max-height: none; }
+  .players, .table, .hand, .panel-buttons, .replay-controls, .step-count, .caption.how, .panel:has(.legend) { display: none !important; }
+  .frame:has(.printed) { aspect-ratio: auto !important; min-height: 0 !important; max-height: none !important; overflow: visible !important; border-radius: 0 !important; background: none !important; color: #000 !important; }
+  .frame:has(.printed) :is(.home, .bastide) { display: block; position: static; container-type: normal; background: none; color: #000; }
+  .frame:has(> .printed) > .poster { display: none; }
+  .printed { display: block; break-inside: avoid; }
+  .printed-points { display: flex; flex-wrap: wrap; gap: 0 1.2rem; margin: 0 0 0.4rem; font-weight: 600; }
+  .printed-board { display: block; width: auto; max-width: min(100%, 12cm); height: auto; max-height: 8.5cm; border: 1px solid #000; }
+  .printed-hand { display: flex; align-items: center; gap: 0.6rem; margin: 0.4rem 0 0; }
+  .printed-tile { width: 1.8cm; height: 1.8cm; border: 1px solid #000; }
+  .panel, .panel:has(.replay-controls) { display: block; height: auto; padding: 0.3rem 0; border: 0; }
+  .panel-text { overflow: visible; }
   .written { display: block; padding-inline-start: 2rem; list-style: decimal; columns: 2; column-gap: 3rem; font-size: 0.8rem; }
-  .player, .board { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;
 

@@ -15,6 +15,7 @@ import { Hand } from "./hand.js";
 import { appearanceOf, onSystem } from "./appearance.js";
 import { wear } from "./style-sheet.js";
 import { announce, join } from "./live-region.js";
+import { onPaper } from "./print.js";
 import { picturesInPlace } from "./svg.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
@@ -40,6 +41,7 @@ const TOLD = 1800;
 export class Table {
   #timer = 0;
   #endVoice = () => {};
+  #endPaper = () => {};
 
   /**
    * @param {Task} task
@@ -110,6 +112,7 @@ export class Table {
     this.mounted.mount();
     this.#board?.setInsets(0, 54, 0, 0);
     this.#endVoice = join();
+    this.#endPaper = onPaper(this);
     this.render();
     this.settle();
   }
@@ -277,6 +280,7 @@ export class Table {
   destroy() {
     clearTimeout(this.#timer);
     this.#endVoice();
+    this.#endPaper();
     this.mounted.destroy();
     this.canvas.width = 0; // some browsers free a canvas's memory late
     this.canvas.height = 0;

@@ -7,6 +7,8 @@ import { describeAction, describeNext } from "../i18n/describe.js";
 import { thinker } from "../engine/thinker.js";
 import { announce, iconButton } from "../ui/widgets.js";
 
+const words = await TEXT.load.advice();
+
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").Suggestion} Suggestion */
 /** @typedef {import("../bastide.js").Reason} Reason */
@@ -27,7 +29,7 @@ export class Advice {
   constructor(game, actions) {
     this.game = game;
     this.actions = actions;
-    this.element = el("section", { class: "remark", "aria-label": TEXT.advice.title, hidden: true });
+    this.element = el("section", { class: "remark", "aria-label": words.title, hidden: true });
   }
 
   /** Thinks, and shows what came of it unless something was decided meanwhile. */
@@ -36,13 +38,13 @@ export class Advice {
     const plan = this.#plan;
     if (plan && plan.made === this.game.record()) return this.#tell(plan.advice);
     this.#asking = true;
-    this.#show(el("p", {}, TEXT.advice.thinking));
-    announce(TEXT.advice.thinking);
+    this.#show(el("p", {}, words.thinking));
+    announce(words.thinking);
     try {
       const suggestion = await thinker.think(this.game, "master", TIME);
       if (this.#asking && suggestion) this.#tell(suggestion);
     } catch {
-      if (this.#asking) this.#show(el("p", {}, TEXT.advice.failed));
+      if (this.#asking) this.#show(el("p", {}, words.failed));
     }
     this.#asking = false;
   }
@@ -58,7 +60,7 @@ export class Advice {
   #tell({ statement, then, next, reasons, thenReasons = [] }) {
     const { players, asks } = this.game.view();
     const action = this.game.legal().find((action) => action.statement === statement);
-    const what = (action?.type === "skip" && TEXT.advice.skip[asks]) || TEXT.advice.shown[action?.type ?? "tile"];
+    const what = (action?.type === "skip" && words.skip[asks]) || words.shown[action?.type ?? "tile"];
     const after = next ? describeNext(TEXT, next) : "";
     if (then !== undefined)
       this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: next?.type === "skip" ? [] : thenReasons } };
@@ -75,7 +77,7 @@ export class Advice {
     this.element.hidden = false;
     fill(
       this.element,
-      el("h2", {}, TEXT.advice.title),
+      el("h2", {}, words.title),
       iconButton("close", TEXT.close, () => this.clear()),
       ...content,
     );
@@ -101,7 +103,7 @@ export function reasonList(reasons, players) {
  */
 export function describeReason({ player, feature, points, scored }, players) {
   const { name } = players[player];
-  const kind = TEXT.advice.features[feature];
-  if (scored > 0) return TEXT.advice.scores(name, kind, scored);
-  return points > 0 ? TEXT.advice.more(name, kind, points) : TEXT.advice.less(name, kind, -points);
+  const kind = words.features[feature];
+  if (scored > 0) return words.scores(name, kind, scored);
+  return points > 0 ? words.more(name, kind, points) : words.less(name, kind, -points);
 }

@@ -10,6 +10,8 @@ import { describeEvent } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { announce, iconButton } from "../ui/widgets.js";
 
+const words = await TEXT.load.story();
+
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../engine/statistics.js").Scored} Scored */
@@ -77,14 +79,14 @@ export class FinalStory {
     this.rule = el("p", { class: "story-rule" });
     this.part = el("p", { class: "hand-left" });
     this.told = el("p", { class: "hand-hint" });
-    this.next = el("button", { class: "primary", type: "button", onclick: () => this.#forward() }, TEXT.story.next);
+    this.next = el("button", { class: "primary", type: "button", onclick: () => this.#forward() }, words.next);
     this.play = el("button", { class: "secondary", type: "button", onclick: () => this.#toggle() });
-    this.skip = el("button", { class: "secondary", type: "button", onclick: () => this.#end() }, TEXT.story.skip);
+    this.skip = el("button", { class: "secondary", type: "button", onclick: () => this.#end() }, words.skip);
     this.undo = iconButton("undo", TEXT.hand.undo, () => this.takeBack());
     this.undo.hidden = true; // until it is told
     this.element = el(
       "section",
-      { class: "hand story", "aria-label": TEXT.story.title, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
+      { class: "hand story", "aria-label": words.title, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
       el("div", { class: "hand-text" }, el("header", {}, this.title, this.part), el("div", { class: "story-said" }, this.told, " ", this.rule)),
       el("div", { class: "hand-buttons" }, this.undo, this.next, this.play, this.skip),
     );
@@ -159,11 +161,11 @@ export class FinalStory {
     const { scored } = step;
     const [{ feature }] = scored;
     const sentences = scored.map((event) => describeEvent(TEXT, event, this.view.players)).join(" ");
-    fill(this.title, TEXT.story.kinds[feature]);
+    fill(this.title, words.kinds[feature]);
     fill(this.rule, ruleLink(TEXT, feature));
-    fill(this.part, TEXT.story.part(this.#index + 1, this.steps.length));
+    fill(this.part, words.part(this.#index + 1, this.steps.length));
     fill(this.told, sentences);
-    fill(this.next, this.#index === this.steps.length - 1 ? TEXT.story.result : TEXT.story.next);
+    fill(this.next, this.#index === this.steps.length - 1 ? words.result : words.next);
     this.element.dataset.colour = this.view.players[scored[0].player].colour;
     this.#showPlay();
     this.render(scored);
@@ -201,7 +203,7 @@ export class FinalStory {
   }
 
   #showPlay() {
-    fill(this.play, this.#plays ? TEXT.story.pause : TEXT.story.play);
+    fill(this.play, this.#plays ? words.pause : words.play);
   }
 
   #end(heard = true) {

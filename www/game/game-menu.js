@@ -1,6 +1,6 @@
 // @ts-check
 /** What is opened beside a game: its menu, and from there or by itself its settings, record, result and replay. */
-import { showHelp, showMenu } from "../ui/dialogs.js";
+import { showMenu } from "../ui/dialogs.js";
 import { preferences } from "../ui/preferences.js";
 import { onDemand } from "../ui/on-demand.js";
 import { TEXT } from "../i18n/text.js";
@@ -41,7 +41,7 @@ export class GameMenu {
     showMenu([
       [{ label: TEXT.menu.resume, kind: "primary", icon: "back" }],
       [
-        { label: TEXT.menu.help, icon: "help", run: showHelp },
+        { label: TEXT.menu.help, icon: "help", run: () => this.#help() },
         { label: TEXT.aids.open, icon: "eye", run: () => queries.showAids() },
         ...(left ? [{ label: TEXT.left.open, icon: /** @type {const} */ ("list"), run: () => queries.tilesLeft() }] : []),
         { label: TEXT.menu.grid, icon: "board", run: () => queries.grid() },
@@ -103,6 +103,11 @@ export class GameMenu {
   async #share() {
     const { showLink } = await onDemand(() => import("../shelf/link.js"));
     showLink(this.game);
+  }
+
+  async #help() {
+    const { showHelp } = await onDemand(() => import("../ui/help.js"));
+    await this.screen.hotSeat.cover(showHelp());
   }
 
   async #settings() {

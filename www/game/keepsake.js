@@ -7,6 +7,8 @@ import { drawPicture } from "./landscape.js";
 import { TEXT } from "../i18n/text.js";
 import { announce, enable, isEnabled } from "../ui/widgets.js";
 
+const words = await TEXT.load.picture();
+
 /** @typedef {import("../bastide.js").Game} Game */
 
 /**
@@ -15,10 +17,10 @@ import { announce, enable, isEnabled } from "../ui/widgets.js";
  * @returns {Promise<void>}
  */
 export async function showKeepsake(game, date) {
-  const told = el("p", { role: "status" }, TEXT.picture.drawing);
+  const told = el("p", { role: "status" }, words.drawing);
   const frame = el("div", { class: "keepsake" }, told);
   const buttons = el("div", { class: "row" });
-  const closed = openDialog(TEXT.picture.title, [frame, buttons], [], { name: "keepsake-dialog" });
+  const closed = openDialog(words.title, [frame, buttons], [], { name: "keepsake-dialog" });
   let isOpen = true;
   closed.then(() => {
     isOpen = false;
@@ -29,11 +31,11 @@ export async function showKeepsake(game, date) {
     if (!isOpen) return;
     const address = URL.createObjectURL(picture);
     closed.then(() => URL.revokeObjectURL(address));
-    fill(frame, el("img", { src: address, alt: TEXT.picture.alt }));
+    fill(frame, el("img", { src: address, alt: words.alt }));
     fill(buttons, ...actions(game, picture, () => isOpen));
-    announce(TEXT.picture.ready);
+    announce(words.ready);
   } catch (error) {
-    fill(told, TEXT.picture.failed);
+    fill(told, words.failed);
     throw error;
   }
   return closed;
@@ -45,10 +47,10 @@ export async function showKeepsake(game, date) {
  * @param {() => boolean} isOpen
  */
 function actions(game, picture, isOpen) {
-  const file = new File([picture], `${TEXT.picture.file}.png`, { type: picture.type });
-  const share = navigator.canShare?.({ files: [file] }) && button("secondary", TEXT.picture.share, () => shared(file));
+  const file = new File([picture], `${words.file}.png`, { type: picture.type });
+  const share = navigator.canShare?.({ files: [file] }) && button("secondary", words.share, () => shared(file));
   const type = game.view().over ? filmType() : undefined;
-  return [button("primary", TEXT.picture.save, () => saveBlob(picture, file.name)), share, type !== undefined && filmButton(game, type, isOpen)];
+  return [button("primary", words.save, () => saveBlob(picture, file.name)), share, type !== undefined && filmButton(game, type, isOpen)];
 }
 
 /**
@@ -60,16 +62,16 @@ function filmButton(game, type, isOpen) {
   const record = async () => {
     if (!isEnabled(element)) return;
     enable(element, false);
-    announce(TEXT.picture.filming(0));
+    announce(words.filming(0));
     const found = await film(game, type, (share) => {
-      fill(element, TEXT.picture.filming(Math.round(share * 100)));
+      fill(element, words.filming(Math.round(share * 100)));
       return isOpen();
     });
-    fill(element, TEXT.picture.film);
+    fill(element, words.film);
     enable(element, true);
-    if (found) saveBlob(found, `${TEXT.picture.file}.${type.includes("mp4") ? "mp4" : "webm"}`);
+    if (found) saveBlob(found, `${words.file}.${type.includes("mp4") ? "mp4" : "webm"}`);
   };
-  const element = button("secondary", TEXT.picture.film, record);
+  const element = button("secondary", words.film, record);
   return element;
 }
 

@@ -22,6 +22,8 @@ import { TEXT } from "../i18n/text.js";
 import { viewTools } from "../board/tools.js";
 import { announce, iconButton } from "../ui/widgets.js";
 
+const advice = await TEXT.load.advice();
+
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../bastide.js").Suggestion} Suggestion */
@@ -73,7 +75,7 @@ class Replay {
       onRedress: () => this.#redress(),
     });
     this.mounted.parts.card.cells = false;
-    this.best = el("section", { class: "remark", "aria-label": TEXT.advice.title, hidden: true });
+    this.best = el("section", { class: "remark", "aria-label": advice.title, hidden: true });
     this.dialog = this.#layout();
   }
 
@@ -168,10 +170,10 @@ class Replay {
     const { players, player, turn } = view;
     this.players.render(view, []);
     const close = iconButton("close", TEXT.close, () => this.#pick(this.#index));
-    const what = el("p", {}, TEXT.advice.shown.tile, " ", next ? describeNext(TEXT, next) : "");
+    const what = el("p", {}, advice.shown.tile, " ", next ? describeNext(TEXT, next) : "");
     fill(
       this.best,
-      el("h2", {}, TEXT.advice.title),
+      el("h2", {}, advice.title),
       close,
       el("p", { class: "small" }, TEXT.replay.turn(turn, players[player].name)),
       what,

@@ -12,6 +12,8 @@ import { describeWinners } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { thinker } from "../engine/thinker.js";
 
+const SAYINGS = await TEXT.load.sayings();
+
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").LuckView} LuckView */
@@ -128,7 +130,7 @@ function walkers({ players, winners }) {
 function sayings({ players, winners }) {
   const said = players.flatMap(({ name, level }, seat) => {
     if (!level) return [];
-    const { won, lost } = TEXT.sayings[level];
+    const { won, lost } = SAYINGS[level];
     const words = el("p", {}, el("strong", {}, name), " ", winners.includes(seat) ? won : lost);
     return [el("li", {}, facePicture(level), words)];
   });

@@ -1,6 +1,6 @@
 // @ts-check
 /** The rules reference: articles by box, each with a position on a board of its own, which is there while the article is open. */
-import { Game } from "../bastide.js";
+import { Game, tileSvg } from "../bastide.js";
 import { drawThumbnail } from "../board/thumbnail.js";
 import { MountedBoard } from "../board/mounted-board.js";
 import { zoomWithoutMargin } from "../board/zoom.js";
@@ -10,6 +10,7 @@ import { EXAMPLES } from "./examples.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
 import { PAGE_LOOK } from "../ui/page-look.js";
+import { onPaper } from "../ui/paper.js";
 import { tilePicture } from "../ui/pictures.js";
 import { describeEvent, describeFeature } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
@@ -152,8 +153,19 @@ class Article {
   }
 }
 
+/** How a board looks on paper. */
+const PAPER = /** @type {const} */ ({ theme: "light", style: "print" });
+
+/** @param {string} tile */
+function tileOnPaper(tile) {
+  return el("img", { class: "tile rule-hand", alt: "", src: `data:image/svg+xml,${encodeURIComponent(tileSvg(tile, 0, PAPER.style))}` });
+}
+
 /** A game that is only looked at: as its last tile left it, and as it was before. */
 class Position {
+  /** Whether it stands on paper, black on white. */
+  #onPaper = false;
+
   /**
    * @param {Name} name
    * @param {Words} words
@@ -167,10 +179,10 @@ class Position {
     this.canvas.addEventListener("wheel", (event) => event.stopImmediatePropagation(), { capture: true }); // it scrolls the page
     this.lit = el("p", { class: "rule-lit" });
     const tile = hand && this.game.view().drawn;
-    const inHand = () => tile && tilePicture(tile, 0, "tile rule-hand");
+    const inHand = () => tile && (this.#onPaper ? tileOnPaper(tile) : tilePicture(tile, 0, "tile rule-hand"));
     const moments = this.#before(words);
     this.mounted = new MountedBoard(this.canvas, this.game, {
-      look: { ...PAGE_LOOK, now: () => ({ ...PAGE_LOOK.now(), motion: false }) },
+      look: { ...PAGE_LOOK, now: () => ({ ...PAGE_LOOK.now(), ...(this.#onPaper ? PAPER : {}), motion: false }) },
       aids: { legal: false, dead: false, last: false },
       onChange: ({ type }) => type === "light" && this.#tell(),
       onRedress: () => home.querySelector(".rule-hand")?.replaceWith(inHand() || ""),
@@ -178,6 +190,11 @@ class Position {
     fill(home, this.canvas, moments, el("figcaption", {}, inHand(), el("p", {}, see), ...this.#scores(), this.lit));
     this.mounted.mount();
     this.mounted.board?.setWaiting(true);
+    this.endPaper = onPaper((onPaper) => {
+      this.#onPaper = onPaper;
+      this.mounted.board?.light();
+      this.mounted.redress();
+    });
     painted().then(() => this.mounted.board?.zoom(zoomWithoutMargin(this.game.view().tiles)));
   }
 
@@ -223,6 +240,7 @@ class Position {
   }
 
   leave() {
+    this.endPaper();
     this.mounted.destroy();
     this.game.free();
   }

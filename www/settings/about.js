@@ -8,7 +8,7 @@ import { stylesOnDemand } from "../ui/stylesheets.js";
 import { keepStorage, reportKept } from "../ui/offline.js";
 import { TEXT } from "../i18n/text.js";
 
-const WORDS = TEXT.about;
+const WORDS = await TEXT.load.about();
 
 /** @type {{ title: string, make: () => Node[] }[]} */
 export const SECTIONS = [
@@ -20,7 +20,7 @@ export const SECTIONS = [
 export async function showAbout() {
   await stylesOnDemand("./styles/settings.css");
   const content = SECTIONS.map(({ title, make }) => el("section", { class: "about" }, el("h3", {}, title), ...make()));
-  return openDialog(WORDS.open, content, [{ label: TEXT.close, kind: "primary" }], { name: "about-dialog" });
+  return openDialog(TEXT.about.open, content, [{ label: TEXT.close, kind: "primary" }], { name: "about-dialog" });
 }
 
 function data() {

@@ -11,7 +11,7 @@ import { TEXT } from "../i18n/text.js";
 
 /** The names of the areas in the style sheet, by quarter turns clockwise from the front. */
 const AREAS = ["front", "left", "back", "right"];
-const WORDS = TEXT.settings.table;
+const WORDS = (await TEXT.load.settings()).table;
 
 /**
  * @param {PlayerView[]} players

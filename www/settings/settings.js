@@ -29,7 +29,7 @@ import { chooseStyle, chooseTheme, chosenTheme, style } from "../ui/theme.js";
 
 /** @typedef {{ title: string, make: (context: Context) => (Node | string)[] }} Section */
 
-const WORDS = TEXT.settings;
+const WORDS = await TEXT.load.settings();
 
 /** @type {Section[]} */
 const sections = [
@@ -49,7 +49,7 @@ const sections = [
 export async function showSettings(context = {}) {
   await Promise.all([stylesOnDemand("./styles/settings.css"), stylesOnDemand("./styles/switches.css")]);
   const content = sections.map(({ title, make }) => el("section", { class: "settings" }, el("h3", {}, title), ...make(context)));
-  return openDialog(WORDS.title, content, [], { name: "settings-dialog" });
+  return openDialog(TEXT.settings.title, content, [], { name: "settings-dialog" });
 }
 
 /** @param {Context} context */
@@ -69,7 +69,7 @@ function table({ players, agreed }) {
   const show = () => fill(seats, preferences().around && players && littleTable(players));
   show();
   const bank = minutes();
-  const clock = choice("clock", WORDS.table.clock, preferences().clock, (clock) => {
+  const clock = choice("clock", TEXT.settings.clock, preferences().clock, (clock) => {
     prefer({ clock });
     bank.hidden = clock !== "bank";
   });
@@ -78,7 +78,7 @@ function table({ players, agreed }) {
     preference("around", WORDS.table.around, show),
     seats,
     preference("boardTurns", WORDS.table.boardTurns),
-    ...(agreed?.clock ? [fixed(WORDS.table.clock.title)] : [clock, bank]),
+    ...(agreed?.clock ? [fixed(TEXT.settings.clock.title)] : [clock, bank]),
     ...("wakeLock" in navigator ? [preference("awake", WORDS.table.awake)] : []),
   ];
 }
@@ -96,7 +96,7 @@ function minutes() {
     { id: "setting-minutes", onchange: () => prefer({ minutes: Number(field.value) }) },
     ...values.map((value) => el("option", { value, selected: value === preferences().minutes }, String(value))),
   );
-  return el("div", { class: "setting-minutes", hidden: preferences().clock !== "bank" }, el("label", { for: "setting-minutes" }, WORDS.table.minutes), field);
+  return el("div", { class: "setting-minutes", hidden: preferences().clock !== "bank" }, el("label", { for: "setting-minutes" }, TEXT.settings.minutes), field);
 }
 
 function look() {

@@ -28,7 +28,7 @@ export function soundAgreement(stored) {
 export class AgreementForm {
   /** @param {Agreed} agreed */
   constructor(agreed) {
-    const { clock, minutes } = TEXT.settings.table;
+    const { clock, minutes } = TEXT.settings;
     this.aids = el("input", { type: "checkbox", id: "agreed-aids", checked: agreed.aids === false, "aria-describedby": "agreed-aids-help" });
     this.undo = el("input", { type: "checkbox", id: "agreed-undo", checked: agreed.undo === false, "aria-describedby": "agreed-undo-help" });
     this.clock = el(

@@ -2,7 +2,6 @@
 /** The set-up screen: the ways into a game, and below them the form of one's own; what is needed seldom can be unfolded. */
 import { Game } from "../bastide.js";
 import { COLOURS } from "../engine/colours.js";
-import { showHelp } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { Favourites } from "./favourites.js";
 import { icon } from "../lib/icons.js";
@@ -75,6 +74,11 @@ async function about() {
   showAbout();
 }
 
+async function openHelp() {
+  const { showHelp } = await onDemand(() => import("../ui/help.js"));
+  showHelp();
+}
+
 async function settings() {
   const { showSettings } = await onDemand(() => import("../settings/settings.js"));
   showSettings();
@@ -127,7 +131,7 @@ class SetupForm {
         el(
           "div",
           { class: "setup-help" },
-          el("button", { class: "quiet", type: "button", onclick: showHelp }, TEXT.setup.help),
+          el("button", { class: "quiet", type: "button", onclick: openHelp }, TEXT.setup.help),
           el("a", { class: "quiet", href: "#rules" }, TEXT.help.rules),
         ),
       ),

@@ -8,6 +8,8 @@ import { showRecord } from "../game/record-dialog.js";
 import { TEXT } from "../i18n/text.js";
 import { style, theme } from "../ui/theme.js";
 
+const words = await TEXT.load.arrive();
+
 /** @param {string} record */
 export const isDiagram = (record) => readRecords(record)[0]?.tags.Diagram !== undefined;
 
@@ -19,5 +21,5 @@ export async function showDiagram(record) {
     { label: TEXT.close, kind: /** @type {const} */ ("primary") },
     { label: TEXT.menu.record, run: () => showRecord(record, true) },
   ];
-  return openDialog(TEXT.arrive.diagram, [board], actions, { name: "diagram-dialog" });
+  return openDialog(words.diagram, [board], actions, { name: "diagram-dialog" });
 }

@@ -13,6 +13,8 @@ import { describeError } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { seen } from "../lib/invisible-characters.js";
 
+const words = await TEXT.load.arrive();
+
 /** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
 
@@ -46,11 +48,11 @@ const LONGEST_NAME = 80;
  * @returns {Promise<{ records: string[], solved?: string[] } | { refused: string }>}
  */
 export async function recordsOf(text) {
-  if (text.length > LONGEST) return { refused: TEXT.arrive.tooLong };
+  if (text.length > LONGEST) return { refused: words.tooLong };
   const [before, ...sources] = readRecords(`[Bastide "1"]\n${text}`); // the tags before the first record are in one of their own
   const solved = readSolved([before, ...sources]);
   if (sources.length > 0 || solved) return { records: sources.map(({ text }) => text), solved };
-  return isJcz(text) ? recordOfJcz(text) : { refused: TEXT.arrive.unknown };
+  return isJcz(text) ? recordOfJcz(text) : { refused: words.unknown };
 }
 
 /** Whether a text is a saved game of JCloisterZone. @param {string} text */

@@ -3,6 +3,8 @@
 import { TEXT } from "../i18n/text.js";
 import { said } from "../lib/invisible-characters.js";
 
+const words = await TEXT.load.jcz();
+
 /** Sets of tiles by name, without the number of the edition. */
 const SETS = plain({
   basic: "base",
@@ -71,7 +73,7 @@ export function playedBy({ sets, elements: pieces, rules: ways }) {
   const boxes = new Set(names.flatMap((name) => SETS[name] ?? []));
   const tiled = [...boxes];
   const missing = names.filter((name) => !SETS[name]).map(title);
-  if (!boxes.has("base")) missing.push(TEXT.jcz.base);
+  if (!boxes.has("base")) missing.push(words.base);
   const parts = new Set(boxes.delete("abbey") ? ["tiles"] : []);
   for (const [name, count] of enabled(elements)) {
     const box = PIECES[name];
@@ -83,10 +85,10 @@ export function playedBy({ sets, elements: pieces, rules: ways }) {
   }
   for (const box of ["inns", "traders", "king", "dragon", "tower"])
     if (boxes.has(box) && (tiled.includes(box) || box === "king"))
-      missing.push(...(ALWAYS[box] ?? []).filter((name) => !isOn(elements[name])).map((name) => TEXT.jcz.without(title(name), boxTitle(box))));
+      missing.push(...(ALWAYS[box] ?? []).filter((name) => !isOn(elements[name])).map((name) => words.without(title(name), boxTitle(box))));
   if (boxes.has("river2") && isOn(elements["pig-herd"])) boxes.add("traders");
-  else if (boxes.has("river2") && boxes.has("traders")) missing.push(TEXT.jcz.without(title("pig-herd"), boxTitle("traders")));
-  if (boxes.has("king") && !CARDS[scoringOf(rules)]) missing.push(TEXT.jcz.cards(boxTitle("king")));
+  else if (boxes.has("river2") && boxes.has("traders")) missing.push(words.without(title("pig-herd"), boxTitle("traders")));
+  if (boxes.has("king") && !CARDS[scoringOf(rules)]) missing.push(words.cards(boxTitle("king")));
   if (parts.size > 0) boxes.add("abbey");
   return { boxes: ORDER.filter((name) => boxes.has(name)), tiled, options: optionsOf(boxes, parts, elements, rules), missing: [...new Set(missing)] };
 }
@@ -99,7 +101,7 @@ export function playedBy({ sets, elements: pieces, rules: ways }) {
  * @param {Set<string>} boxes
  */
 function apartFrom(box, name, boxes) {
-  return boxes.has(box) ? [] : [TEXT.jcz.apart(title(name), boxTitle(box))];
+  return boxes.has(box) ? [] : [words.apart(title(name), boxTitle(box))];
 }
 
 /**
@@ -187,12 +189,12 @@ function title(name) {
   const set = OF_SET[name] ?? name.replace(/\/.*/, "");
   const box = SETS[name];
   if (box && box !== "base") return boxTitle(box);
-  const known = plain(TEXT.jcz.names)[set];
+  const known = plain(words.names)[set];
   if (known) return known;
-  const words = said(name)
+  const parts = said(name)
     .split("-")
     .map((word) => (word === "and" ? "&" : word.charAt(0).toUpperCase() + word.slice(1)));
-  return words.join(" ");
+  return parts.join(" ");
 }
 
 /** @param {string} box */

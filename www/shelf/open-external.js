@@ -12,6 +12,8 @@ import { keepSolved } from "../games/solved-puzzles.js";
 import { TEXT } from "../i18n/text.js";
 import { isolated, seen } from "../lib/invisible-characters.js";
 
+const words = await TEXT.load.arrive();
+
 /** @typedef {import("../app/deep-links.js").Table} Table */
 /** @typedef {import("./import.js").Received} Received */
 
@@ -56,7 +58,7 @@ export async function openFiles(files, table) {
   /** How many puzzles are solved now that were not. @type {number | undefined} */
   let solved;
   for (const file of files) {
-    const found = file.size > LONGEST ? { refused: TEXT.arrive.tooLong } : await file.text().then(recordsOf, () => ({ refused: TEXT.arrive.unreadableFile }));
+    const found = file.size > LONGEST ? { refused: words.tooLong } : await file.text().then(recordsOf, () => ({ refused: words.unreadableFile }));
     if ("records" in found) {
       records.push(...found.records);
       if (found.solved) solved = (solved ?? 0) + keepSolved(...found.solved);
@@ -64,7 +66,7 @@ export async function openFiles(files, table) {
   }
   if (records.length === 1) await openRecord(records[0], table);
   else if (records.length > 1) await addAll(records, table);
-  if (solved !== undefined) notify("solved", TEXT.arrive.solved(solved));
+  if (solved !== undefined) notify("solved", words.solved(solved));
 }
 
 /**
@@ -83,7 +85,7 @@ async function addAll(records, table) {
     if (kinship === "further" || kinship === "parted" || (kinship === "damaged" && text)) await add(text, about);
   }
   await table.showGames();
-  notify("arrive", TEXT.arrive.several(counts.added, counts.known, counts.failed));
+  notify("arrive", words.several(counts.added, counts.known, counts.failed));
 }
 
 /**
@@ -98,8 +100,8 @@ async function openRecord(record, table, how) {
   if (kinship === "damaged" || !row) return tellDamaged(received, table);
   if (kinship === "parted") return askParted(received, table);
   await table.play(row, kinship === "further" ? { record: received.text } : {});
-  if (kinship === "new") return notify("arrive", TEXT.arrive.opened);
-  notify("arrive", TEXT.arrive[kinship], kinship === "behind" ? [{ label: TEXT.arrive.openBehind, run: () => playNew(received, table) }] : []);
+  if (kinship === "new") return notify("arrive", words.opened);
+  notify("arrive", words[kinship], kinship === "behind" ? [{ label: words.openBehind, run: () => playNew(received, table) }] : []);
 }
 
 /**
@@ -117,10 +119,10 @@ async function playNew({ text, about }, table) {
 function askParted(received, table) {
   const { row, common = 0 } = received;
   const actions = [
-    { label: TEXT.arrive.openParted, kind: /** @type {const} */ ("primary"), run: () => playNew(received, table) },
-    { label: TEXT.arrive.keepMine, run: () => row && table.play(row) },
+    { label: words.openParted, kind: /** @type {const} */ ("primary"), run: () => playNew(received, table) },
+    { label: words.keepMine, run: () => row && table.play(row) },
   ];
-  return openDialog(TEXT.arrive.partedTitle, [el("p", {}, TEXT.arrive.parted(common))], actions, { name: "parted" });
+  return openDialog(words.partedTitle, [el("p", {}, words.parted(common))], actions, { name: "parted" });
 }
 
 /**
@@ -130,5 +132,5 @@ function askParted(received, table) {
 function tellDamaged(received, table) {
   const { text, reason = "" } = received;
   if (!text) return notify("arrive", reason);
-  notify("arrive", `${reason} ${TEXT.arrive.readable}`, [{ label: TEXT.arrive.openBeginning, run: () => playNew(received, table) }]);
+  notify("arrive", `${reason} ${words.readable}`, [{ label: words.openBeginning, run: () => playNew(received, table) }]);
 }

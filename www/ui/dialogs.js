@@ -3,7 +3,7 @@
 import { el } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { iconButton } from "./widgets.js";
-import { figurePicture, tilePicture } from "./pictures.js";
+import { tilePicture } from "./pictures.js";
 import { TEXT } from "../i18n/text.js";
 
 /**
@@ -60,74 +60,6 @@ function shown(dialog, stays) {
       done();
     });
   });
-}
-
-/**
- * What is drawn beside each step of the rules: tiles with their quarter turns, and figures at a place in hundredths, lying or not.
- *
- * @typedef {{ tiles: [tile: string, turns: number][], isHigh?: boolean, figures?: [colour: string, x: number, y: number, lies?: boolean][], points?: string }} Scene
- */
-
-/** @type {Scene[]} */
-const SCENES = [
-  {
-    tiles: [
-      ["D", 0],
-      ["U", 0],
-    ],
-  },
-  { tiles: [["E", 0]], figures: [["red", 50, 16]] },
-  {
-    tiles: [
-      ["E", 2],
-      ["E", 0],
-    ],
-    isHigh: true,
-    figures: [["red", 50, 50]],
-    points: "+4",
-  },
-  {
-    tiles: [["R", 0]],
-    figures: [
-      ["red", 28, 36],
-      ["red", 72, 36],
-      ["blue", 50, 58],
-    ],
-  },
-  { tiles: [["E", 0]], figures: [["green", 50, 74, true]], points: "+3" },
-  {
-    tiles: [],
-    figures: [
-      ["blue", 16, 56],
-      ["red", 50, 44],
-      ["yellow", 84, 56],
-    ],
-  },
-];
-
-/** @param {Scene} [scene] */
-function scene({ tiles, isHigh = false, figures = [], points } = { tiles: [] }) {
-  const pieces = figures.map(([colour, x, y, lies]) => {
-    const figure = figurePicture("meeple", colour, lies ? "figure lying" : "figure");
-    figure.style.setProperty("left", `${x}%`);
-    figure.style.setProperty("top", `${y}%`);
-    return figure;
-  });
-  const shown = el("div", { class: isHigh ? "scene-tiles high" : "scene-tiles" }, ...tiles.map(([tile, turns]) => tilePicture(tile, turns)), ...pieces);
-  return el("div", { class: "scene", "aria-hidden": "true" }, shown, points && el("span", { class: "scene-points" }, points));
-}
-
-/** The rules in six sentences, the lesson and the rules in full. */
-export function showHelp() {
-  const steps = TEXT.help.steps.map((step, index) => el("li", {}, scene(SCENES[index]), el("span", {}, step)));
-  const go = (/** @type {string} */ hash) => () => {
-    location.hash = hash;
-  };
-  const actions = [
-    { label: TEXT.help.learn, kind: /** @type {const} */ ("primary"), run: go("learn") },
-    { label: TEXT.help.rules, run: go("rules") },
-  ];
-  return openDialog(TEXT.help.title, [el("ol", { class: "steps" }, ...steps)], actions, { name: "help-dialog" });
 }
 
 /**

@@ -27,6 +27,49 @@ const SOUNDS = {
     [520, 330, 0, 0.07, 0.6, "triangle"],
     [1500, 700, 0, 0.02, 0.18, "square"],
   ]),
+  /** The dragon appears or goes a step: a growl over a heavy foot. */
+  dragon: /** @type {Note[]} */ ([
+    [78, 46, 0, 0.34, 0.5, "sawtooth"],
+    [83, 50, 0.02, 0.34, 0.35, "sawtooth"],
+    [110, 42, 0.16, 0.16, 0.8, "triangle"],
+  ]),
+  /** It swallows a figure: down it goes, and a gulp. */
+  swallowed: /** @type {Note[]} */ ([
+    [330, 62, 0, 0.26, 0.45, "triangle"],
+    [160, 50, 0.03, 0.24, 0.22, "sawtooth"],
+    [95, 210, 0.27, 0.09, 0.6, "sine"],
+  ]),
+  /** The fairy flies: three high notes, one into the other. */
+  fairy: /** @type {Note[]} */ ([
+    [1568, 1568, 0, 0.3, 0.16, "sine"],
+    [1976, 1976, 0.07, 0.34, 0.16, "sine"],
+    [2637, 2793, 0.14, 0.5, 0.18, "sine"],
+  ]),
+  /** A floor on a tower: stone on stone, twice. */
+  floor: /** @type {Note[]} */ ([
+    [260, 130, 0, 0.08, 0.8, "triangle"],
+    [720, 240, 0, 0.04, 0.2, "square"],
+    [210, 95, 0.11, 0.12, 0.9, "triangle"],
+    [600, 200, 0.11, 0.05, 0.22, "square"],
+  ]),
+  /** A figure is captured: a grate falls, and the lock clicks. */
+  captured: /** @type {Note[]} */ ([
+    [415, 208, 0, 0.16, 0.4, "triangle"],
+    [311, 104, 0.1, 0.22, 0.5, "triangle"],
+    [1900, 1500, 0.3, 0.02, 0.16, "square"],
+    [1400, 1100, 0.35, 0.03, 0.18, "square"],
+  ]),
+  /** A prisoner comes back in exchange: a step up. */
+  freed: /** @type {Note[]} */ ([
+    [392, 392, 0, 0.2, 0.28, "triangle"],
+    [523, 523, 0.11, 0.32, 0.3, "triangle"],
+  ]),
+  /** A ransom is paid: three coins. */
+  ransom: /** @type {Note[]} */ ([
+    [2093, 2093, 0, 0.14, 0.2, "sine"],
+    [2637, 2637, 0.08, 0.16, 0.2, "sine"],
+    [2349, 2349, 0.17, 0.26, 0.2, "sine"],
+  ]),
   /** Points: two bells, a fifth apart. */
   score: /** @type {Note[]} */ ([
     [784, 784, 0, 0.35, 0.35, "sine"],
@@ -57,22 +100,38 @@ export function playEvents(events) {
   soundsOf(events).forEach((sound, index) => playSound(sound, index * 0.14));
 }
 
+/** What is heard of an event; points for a ransom are heard as its coins. @type {Partial<Record<EventView["type"], (event: any) => Sound | undefined>>} */
+const HEARD = {
+  tilePlaced: () => "tile",
+  figurePlaced: () => "figure",
+  figureMoved: () => "figure",
+  barnPlaced: () => "figure",
+  floorPlaced: () => "floor",
+  dragonMoved: () => "dragon",
+  figureReturned: ({ cause }) => (cause === "eaten" ? "swallowed" : undefined),
+  fairyMoved: () => "fairy",
+  figureCaptured: () => "captured",
+  prisonerFreed: ({ ransom }) => (ransom ? "ransom" : "freed"),
+  scored: ({ feature }) => (feature === "ransom" ? undefined : "score"),
+  goods: () => "score",
+  card: () => "score",
+};
+
+/** In which order they are heard: what was set down, what came of it, then points. @type {Sound[]} */
+const ORDER = ["tile", "figure", "floor", "dragon", "swallowed", "fairy", "captured", "freed", "ransom", "score"];
+
 /**
- * What is heard of some events: what was set down, then points, then whose turn it is or that it is over.
+ * What is heard of some events, each sound once; last of all whose turn it is, or that the game is over.
  *
  * @param {EventView[]} events
  * @returns {Sound[]}
  */
 function soundsOf(events) {
-  const has = (/** @type {EventView["type"][]} */ ...types) => events.some(({ type }) => types.includes(type));
+  const heard = new Set(events.map((event) => HEARD[event.type]?.(event)));
+  const has = (/** @type {EventView["type"]} */ wanted) => events.some(({ type }) => type === wanted);
   /** @type {Sound[]} */
-  const sounds = [];
-  if (has("tilePlaced")) sounds.push("tile");
-  if (has("figurePlaced", "figureMoved", "barnPlaced")) sounds.push("figure");
-  if (has("scored", "goods", "card")) sounds.push("score");
-  if (has("over")) sounds.push("end");
-  else if (has("turn")) sounds.push("turn");
-  return sounds;
+  const last = has("over") ? ["end"] : has("turn") ? ["turn"] : [];
+  return [...ORDER.filter((sound) => heard.has(sound)), ...last];
 }
 
 /**

@@ -19,6 +19,7 @@ const WHITE: Colour4 = Colour4::rgb(0xff_ffff);
 /// In print a player is a pattern: those by which heralds write red, blue, green, yellow, black and purple without colour.
 #[must_use]
 pub fn plain_piece(piece: Piece, colour: Colour, pose: Pose, style: Style) -> Picture {
+    let colour = if piece.is_neutral() { Colour::Black } else { colour }; // nobody's, whoever moves it
     let mut picture = piece_picture(piece, colour, pose);
     let own = picture[3].path.clone();
     let rim = |tone: Colour4, width: f32| own.clone().fill(tone).outlined(tone, width);
@@ -85,4 +86,21 @@ fn printed(picture: &mut Picture, colour: Colour) {
     }
     picture.push(sign.path.clone().fill(ground).outlined(ground, 7.0));
     picture.push(sign);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_belongs_to_nobody_looks_the_same_whoever_moves_it() {
+        for (piece, style) in
+            [(Piece::Dragon, Style::Contrast), (Piece::Fairy, Style::Contrast), (Piece::Floor, Style::Print)]
+        {
+            let drawn = |colour| plain_piece(piece, colour, Pose::Standing, style);
+            assert_eq!(drawn(Colour::Red), drawn(Colour::Black));
+        }
+        let barn = |colour| plain_piece(Piece::Barn, colour, Pose::Standing, Style::Contrast);
+        assert_ne!(barn(Colour::Red), barn(Colour::Black));
+    }
 }

@@ -17,6 +17,8 @@ pub(super) struct Palette {
     /// Tufts of grass: fields are told from a table of the same colour.
     pub(super) tufts: Option<u32>,
     pub(super) barrier: Band,
+    /// The top of walls between fields, where it is seen: its colour, and how long its stones and the joints between them are.
+    pub(super) stones: Option<(u32, &'static [f32])>,
     /// The rims of roads, then their surface.
     pub(super) roads: [Band; 2],
     pub(super) city: u32,
@@ -26,8 +28,8 @@ pub(super) struct Palette {
     pub(super) roofs: bool,
     /// Walls from the rim inwards.
     pub(super) walls: [Band; 2],
-    /// Merlons on the walls.
-    pub(super) merlons: Option<u32>,
+    /// Merlons on the walls: their colour, and how much of the top they take, from the outer face on.
+    pub(super) merlons: Option<(u32, f32)>,
     /// How much larger landmarks are than on the painted tile, if they are not large there.
     pub(super) grow: f32,
     /// Lines round the silhouettes of landmarks.
@@ -42,6 +44,7 @@ const ICON: Palette = Palette {
     ripples: None,
     tufts: None,
     barrier: (2.6, 0x4f_443a),
+    stones: Some((0xdd_d2bd, &[])),
     roads: [(3.0, 0x75_6538), (-0.6, 0xf7_ebc8)],
     city: 0xc8_6a48,
     hatch: None,
@@ -60,12 +63,13 @@ const CONTRAST: Palette = Palette {
     ripples: Some(0x9c_cbf2),
     tufts: None,
     barrier: (3.0, 0x14_110e),
+    stones: None,
     roads: [(5.0, 0x14_110e), (-0.4, 0xff_ffff)],
     city: 0xb2_4a2a,
     hatch: Some((0x8a_3018, 2.6)),
     roofs: false,
     walls: [(7.6, 0x14_110e), (3.6, 0x14_110e)],
-    merlons: Some(0xf4_efe4),
+    merlons: Some((0xf4_efe4, 1.0)),
     grow: 1.0,
     halo: [(5.6, 0xff_ffff), (2.8, 0x14_110e)],
 };
@@ -76,13 +80,14 @@ const PRINT: Palette = Palette {
     waters: [(1.8, 0x00_0000), (0.0, 0xff_ffff)],
     ripples: Some(0x00_0000),
     tufts: Some(0x8c_8c8c),
-    barrier: (0.5, 0x00_0000),
+    barrier: (1.0, 0x00_0000),
+    stones: Some((0xff_ffff, &[3.6, 0.9])),
     roads: [(2.2, 0x00_0000), (0.0, 0xff_ffff)],
     city: 0xff_ffff,
     hatch: Some((0x55_5555, 0.55)),
     roofs: false,
     walls: [(6.6, 0x00_0000), (4.2, 0xff_ffff)],
-    merlons: Some(0x00_0000),
+    merlons: Some((0x00_0000, 0.55)),
     grow: 1.0,
     halo: [(5.0, 0xff_ffff), (1.2, 0x00_0000)],
 };
@@ -124,7 +129,9 @@ mod tests {
                 assert!(contrast(wall, ground) >= 3.0 || contrast(palette.field, palette.city) >= 3.0);
             }
             assert!(
-                palette.merlons.is_some_and(|merlons| contrast(merlons, wall) >= 3.0 || wall != palette.walls[1].1)
+                palette
+                    .merlons
+                    .is_some_and(|(merlons, _)| contrast(merlons, wall) >= 3.0 || wall != palette.walls[1].1)
             );
             assert!(contrast(water, palette.field) >= 3.0 || contrast(palette.ripples.unwrap_or(water), water) >= 3.0);
         }
@@ -132,5 +139,14 @@ mod tests {
             assert!(contrast(ground, other) >= 3.0);
         }
         assert!(contrast(CONTRAST.roads[1].1, CONTRAST.city) >= 3.0);
+    }
+
+    /// Without colours, a wall is told from a thick line by its masonry alone.
+    #[test]
+    fn walls_on_paper_have_merlons_and_stones() {
+        let (stones, [stone, joint]) = PRINT.stones.map(|(tone, dash)| (tone, [dash[0], dash[1]])).unwrap();
+        assert!(contrast(stones, PRINT.barrier.1) >= 3.0 && stone > joint);
+        let (merlons, share) = PRINT.merlons.unwrap();
+        assert!(contrast(merlons, PRINT.walls[1].1) >= 3.0 && share < 0.75, "behind them one can walk along the wall");
     }
 }

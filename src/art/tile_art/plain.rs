@@ -67,9 +67,7 @@ fn draw(tile: TileId, turns: Rotation, variant: u8, style: Style, size: f32) -> 
 fn answers(picture: &mut Picture, variant: u8, turns: Rotation, palette: &Palette, least: f32) {
     let lines = |what: &[u8], of: fn(Side) -> Line| precinct::lines(variant, turns, what, of);
     let low = lines(&[0, BY_ROAD, BY_WATER], |side| precinct::along_edge(side, 3.6));
-    let width = (4.0 + palette.barrier.0).max(least);
-    band(picture, &low, rgb(palette.barrier.1), width, &[]);
-    band(picture, &low, rgb(palette.walls[1].1), width * 0.5, &[]);
+    low_walls(picture, &low, palette, least);
     for (wider, tone) in palette.waters {
         for (at, r) in precinct::edges(variant, turns, BY_WATER).into_iter().map(precinct::basin) {
             put(picture, oval(at[0], at[1], r + wider / 2.0, r + wider / 2.0).fill(rgb(tone)));
@@ -94,8 +92,19 @@ fn wall(picture: &mut Picture, walls: &[Line], rings: &[Line], palette: &Palette
             band(picture, &roomy, rgb(tone), wide * share.max(0.5), &[]);
         }
     }
-    if let Some(tone) = palette.merlons {
-        band(picture, &thin, rgb(tone), inner, &[1.6, 2.6]);
+    if let Some((tone, share)) = palette.merlons {
+        let outside = all_beside(walls, 1.4 - usual / 2.0 + inner * (1.0 - share) / 2.0, 5.0, 5.0);
+        let dash = if share < 1.0 { [2.4, 2.4] } else { [1.6, 2.6] };
+        band(picture, &outside, rgb(tone), inner * share, &dash);
+    }
+}
+
+/// Walls between fields, or between a field and what lies beyond the edge.
+fn low_walls(picture: &mut Picture, lines: &[Line], palette: &Palette, least: f32) {
+    let width = (4.0 + palette.barrier.0).max(least);
+    band(picture, lines, rgb(palette.barrier.1), width, &[]);
+    if let Some((tone, stones)) = palette.stones {
+        band(picture, lines, rgb(tone), width * 0.5, stones);
     }
 }
 
@@ -131,11 +140,7 @@ fn parts(plan: &Plan, palette: &Palette, style: Style, least: f32) -> Picture {
         put(&mut picture, tufts(plan).stroke(rgb(tone), 0.7));
     }
     waters(&mut picture, plan, palette);
-    let low = (4.0 + palette.barrier.0).max(least);
-    band(&mut picture, &plan.barriers, rgb(palette.barrier.1), low, &[]);
-    if palette.roofs {
-        band(&mut picture, &plan.barriers, rgb(palette.walls[1].1), low * 0.5, &[]);
-    }
+    low_walls(&mut picture, &plan.barriers, palette, least);
     let legs = plan.legs();
     for (wider, tone) in palette.roads {
         thread(&mut picture, &legs, rgb(tone), ROAD * 2.0 + wider);

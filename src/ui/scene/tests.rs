@@ -200,3 +200,12 @@ fn light_falls_on_the_landscape_alone() {
     }
     assert!(patches > 3 && !inside);
 }
+
+#[test]
+fn tiles_for_print_lie_on_paper() {
+    use crate::art::style::Style;
+    assert_eq!(
+        [Style::Standard, Style::Contrast, Style::Print].map(|style| Theme::Dark.under(style)),
+        [Theme::Dark, Theme::Dark, Theme::Paper]
+    );
+}

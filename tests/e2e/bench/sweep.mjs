@@ -92,7 +92,7 @@ const TOURS = [
       await page.locator("footer .quiet").click();
       await page.locator("dialog.about-dialog").waitFor();
       await shoot("about");
-      await page.locator("dialog.about-dialog button", { hasText: TEXT.about.data.erase }).click();
+      await page.locator("dialog.about-dialog button", { hasText: (await TEXT.load.about()).data.erase }).click();
       await shoot("erase");
       await closeDialogs(page);
       await page.getByRole("button", { name: TEXT.setup.games }).click();
@@ -171,7 +171,7 @@ const TOURS = [
       await settled(page);
       await shoot("game-pieces");
       await page.getByRole("button", { name: TEXT.advice.open }).click();
-      await page.locator(".remark:visible", { hasNotText: TEXT.advice.thinking }).waitFor();
+      await page.locator(".remark:visible", { hasNotText: (await TEXT.load.advice()).thinking }).waitFor();
       await shoot("hint");
       if (await page.locator(".log-button").isVisible()) {
         await page.locator(".log-button").click();

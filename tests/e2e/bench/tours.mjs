@@ -62,7 +62,8 @@ export const notify = (page, key, path, action) =>
   page.evaluate(
     async ({ key, path, action }) => {
       const [{ notify }, { TEXT }] = await Promise.all([import(/** @type {any} */ ("./ui/notice.js")), import(/** @type {any} */ ("./i18n/text.js"))]);
-      const word = (/** @type {string} */ path) => path.split(".").reduce((part, name) => part[name], /** @type {any} */ (TEXT));
+      const words = { ...TEXT, arrive: await TEXT.load.arrive() };
+      const word = (/** @type {string} */ path) => path.split(".").reduce((part, name) => part[name], /** @type {any} */ (words));
       notify(key, word(path), action ? [{ label: word(action), run: () => {} }] : []);
     },
     { key, path, action },

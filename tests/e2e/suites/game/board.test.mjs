@@ -347,6 +347,52 @@ test("sounds are made after the first gesture only, and silence is remembered", 
   assert.deepEqual(problems, []);
 });
 
+test("dragon, fairy, towers and prisoners have sounds of their own", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await page.addInitScript(() => {
+    /** @type {number[]} */
+    const pitches = [];
+    Object.assign(window, { pitches });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      pitches.push(this.frequency.value);
+      return start.apply(this, when);
+    };
+  });
+  await openPage(page, stage.url);
+  await page.locator("h1").click(); // a browser makes no sound before
+  /** The pitches of what is heard of some events. @param {...any} events */
+  const heard = (...events) =>
+    page.evaluate(async (events) => {
+      const { pitches } = /** @type {any} */ (window);
+      pitches.length = 0;
+      (await import(/** @type {any} */ ("./ui/sound.js"))).playEvents(events);
+      return [...pitches].join(" ");
+    }, events);
+  const eaten = { type: "figureReturned", cause: "eaten" };
+  const events = [
+    ...["tilePlaced", "figurePlaced", "dragonMoved", "fairyMoved", "floorPlaced", "figureCaptured"].map((type) => ({ type })),
+    eaten,
+    { type: "prisonerFreed", ransom: true },
+    { type: "prisonerFreed", ransom: false },
+    { type: "scored", feature: "city" },
+  ];
+  const sounds = [];
+  for (const event of events) sounds.push(await heard(event));
+  assert.ok(sounds.every(Boolean), JSON.stringify(sounds));
+  assert.equal(new Set(sounds).size, sounds.length, "each is another sound");
+  assert.equal(await heard({ type: "figureReturned", cause: "sentAway" }), "", "nobody is swallowed");
+  const [, , dragon, , , , swallowed, ransom] = sounds;
+  assert.equal(await heard(eaten, eaten, { type: "dragonMoved" }), `${dragon} ${swallowed}`, "the step first, and each sound once");
+  const paid = [3, -3].map((points) => ({ type: "scored", feature: "ransom", points }));
+  assert.equal(await heard({ type: "prisonerFreed", ransom: true }, ...paid), ransom, "coins, and no bells");
+  await page.evaluate(() => localStorage.setItem("bastide / preferences", JSON.stringify({ sound: false })));
+  await page.reload();
+  await page.locator("h1").click();
+  assert.equal(await heard({ type: "dragonMoved" }), "", "where sound is off");
+  assert.deepEqual(problems, []);
+});
+
 test("pieces stay still where that was chosen", async () => {
   const { page } = await play({}, CITY);
   await openSettings(page);

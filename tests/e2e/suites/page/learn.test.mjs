@@ -292,3 +292,42 @@ async function shown(page, isRight) {
   }
   return assert.fail("the article does not come to rest with the right pictures");
 }
+
+test("an article on paper has its position in black on white, and the tile in hand", async () => {
+  const { page, problems } = await stage.browser.newPage({ dark: true });
+  await page.goto(`${stage.url}#rules/lay`);
+  await page.locator(".rule-board").waitFor();
+  const coloured = () =>
+    page.locator(".rule-board").evaluate((element) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (element);
+      const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(0, 0, canvas.width, canvas.height);
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at + 3] > 0 && Math.max(data[at], data[at + 1], data[at + 2]) - Math.min(data[at], data[at + 1], data[at + 2]) > 8) count += 1;
+      return count;
+    });
+  const isPainted = async () => {
+    for (let tries = 0; tries < 100 && (await coloured()) < 1000; tries += 1) await page.waitForTimeout(100);
+    return (await coloured()) >= 1000;
+  };
+  assert.ok(await isPainted());
+  await page.emulateMedia({ media: "print" });
+  assert.equal(
+    await page.evaluate(() => {
+      dispatchEvent(new Event("beforeprint"));
+      return /** @type {HTMLImageElement} */ (document.querySelector(".rule-hand")).src.slice(0, 18);
+    }),
+    "data:image/svg+xml",
+  );
+  assert.equal(await coloured(), 0);
+  assert.deepEqual(
+    await page
+      .locator(".rules-search, .rules-book header button, .rule:not([open]), .setup")
+      .evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length),
+    0,
+  );
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await page.emulateMedia({ media: "screen" });
+  assert.ok(await isPainted(), "and on the screen as before");
+  assert.deepEqual(problems, []);
+});

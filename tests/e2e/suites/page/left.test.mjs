@@ -49,8 +49,9 @@ const endTurn = async (page) => {
  * @type {Call[]}
  */
 const CALLS = [
-  { name: "settings", files: ["settings/settings.js"], act: button("Settings") },
-  { name: "about", files: ["settings/about.js"], act: button("About and data") },
+  { name: "settings", files: ["settings/settings.js", "i18n/language/en/settings.js"], act: button("Settings") },
+  { name: "how to play", files: ["ui/help.js", "i18n/language/en/help.js"], act: button("How to play") },
+  { name: "about", files: ["settings/about.js", "i18n/language/en/about.js"], act: button("About and data") },
   { name: "languages", files: ["ui/language-dialog.js"], act: button("Language") },
   { name: "puzzles", files: ["puzzles/puzzles.js", "i18n/language/en/puzzles.js"], act: button("Puzzles") },
   {
@@ -68,25 +69,31 @@ const CALLS = [
   },
   { name: "the lesson", files: ["learn/lesson.js", "i18n/language/en/learn.js"], act: address("learn") },
   { name: "the rules", files: ["learn/reference.js", "i18n/language/en/rules.js"], act: address("rules") },
-  { name: "a link", files: ["shelf/open-external.js", "shelf/link.js"], act: address("r=AAAA") },
+  { name: "a link", files: ["shelf/open-external.js", "shelf/link.js", "i18n/language/en/arrive.js"], act: address("r=AAAA") },
   { name: "the aids", files: ["game/aid-panel.js"], record: RUNNING, act: key("a") },
   { name: "the tiles left", files: ["game/remaining-tiles.js"], record: RUNNING, act: key("t") },
-  { name: "a hint", files: ["game/advice.js", "engine/thinker.js", "engine/code-addresses.js"], record: RUNNING, act: key("w") },
+  { name: "a hint", files: ["game/advice.js", "i18n/language/en/advice.js", "engine/thinker.js", "engine/code-addresses.js"], record: RUNNING, act: key("w") },
   { name: "a question", files: ["board/typed-moves.js", "i18n/language/en/spoken.js"], record: RUNNING, act: key("s") },
   { name: "the board as a table", files: ["board/text-board.js"], record: RUNNING, act: key("g") },
   { name: "a replay", files: ["game/replay.js"], record: RUNNING, ...menu("Replay") },
   { name: "the record", files: ["game/record-dialog.js"], record: RUNNING, ...menu("Show the record") },
   { name: "a link to share", files: ["shelf/link.js"], record: RUNNING, ...menu("Share a link") },
-  { name: "a picture", files: ["game/keepsake.js"], record: RUNNING, ...menu("Save or share a picture") },
+  { name: "a picture", files: ["game/keepsake.js", "i18n/language/en/picture.js"], record: RUNNING, ...menu("Save or share a picture") },
   { name: "somebody who leaves", files: ["game/absent-players.js"], record: RUNNING, ...menu("A player leaves") },
   { name: "settings in a game", files: ["settings/settings.js"], record: RUNNING, ...menu("Settings") },
   {
     name: "the end",
-    files: ["game/final-scoring.js", "ui/sound.js", "engine/statistics.js", "app/prefetch.js"],
+    files: ["game/final-scoring.js", "i18n/language/en/story.js", "ui/sound.js", "engine/statistics.js", "app/prefetch.js"],
     record: LAST,
     act: async (page) => page.locator(".hand-buttons .secondary:last-child:not([hidden])").click(),
   },
-  { name: "the result", files: ["game/result.js"], record: LAST, first: endTurn, act: (page) => page.locator(".story .secondary:last-child").click() },
+  {
+    name: "the result",
+    files: ["game/result.js", "i18n/language/en/sayings.js"],
+    record: LAST,
+    first: endTurn,
+    act: (page) => page.locator(".story .secondary:last-child").click(),
+  },
   {
     name: "the judged turns",
     files: ["game/review.js", "i18n/language/en/review.js"],
@@ -102,7 +109,8 @@ const CALLS = [
   { name: "reasons", files: ["board/why-not.js"], record: RUNNING, act: async () => {} },
 ];
 /** Not called for by a screen: other languages, for which the page is loaded again, what is read before the first one, and what has tests of its own. */
-const ELSEWHERE = /^i18n\/language\/(?!en)|^thinker-worker\.js$|^search_bg\.wasm$|^embed\.js$|^shelf\/jcz\.js$|^shelf\/import\.js$/;
+const ELSEWHERE =
+  /^i18n\/language\/(?!en)|^thinker-worker\.js$|^search_bg\.wasm$|^embed\.js$|^shelf\/jcz\.js$|^i18n\/language\/en\/jcz\.js$|^shelf\/import\.js$/;
 
 /** Every pair of what calls and a file that it calls for. @type {(Call & { file: string })[]} */
 const CASES = [];

@@ -74,6 +74,65 @@ test("an address opens its example, which is played to its points and given back
   assert.deepEqual(problems, []);
 });
 
+test("on paper each board is a drawing in black on white, with the tile in hand, also one that nobody has scrolled to", async () => {
+  const { page, problems } = await visit("base.html");
+  await page.locator("bastide-board .tools").first().waitFor();
+  const boards = page.locator("article bastide-board");
+  const count = await boards.count();
+  assert.ok(count > 5 && (await page.locator("article bastide-board canvas").count()) < count, "some are still to come");
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  assert.equal(await page.locator("article bastide-board .printed").count(), count);
+  const seen = await page.evaluate(() =>
+    [...document.querySelectorAll("article bastide-board")].map((element) => {
+      const root = /** @type {ShadowRoot} */ (element.shadowRoot);
+      const isSeen = (/** @type {Element} */ one) => one.getClientRects().length > 0;
+      const colours = [...root.querySelectorAll(".printed svg *")].flatMap((one) => ["fill", "stroke"].map((name) => one.getAttribute(name) ?? ""));
+      return {
+        screen: [...root.querySelectorAll("canvas, button, .players, .tools, .hand, .step-count, .how")].filter(isSeen).map(({ className }) => className),
+        size: root.querySelector(".printed-board")?.getBoundingClientRect().height ?? 0,
+        hand: root.querySelectorAll(".printed-tile").length,
+        coloured: colours.filter((colour) => {
+          const channels = (/^#[0-9a-f]{6}/.exec(colour)?.[0].match(/[0-9a-f]{2}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
+          return channels.length > 0 && Math.max(...channels) - Math.min(...channels) > 8;
+        }),
+      };
+    }),
+  );
+  assert.deepEqual(
+    seen.map(({ screen }) => screen),
+    seen.map(() => []),
+    "nothing of the screen",
+  );
+  assert.ok(seen.every(({ size }) => size > 60));
+  assert.ok(seen.some(({ hand }) => hand === 1));
+  assert.deepEqual([...new Set(seen.flatMap(({ coloured }) => coloured))], []);
+  assert.equal(await page.locator(".told li:has(code):visible").count(), 0, "no statements");
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  assert.equal(await page.locator("bastide-board .printed").count(), 0);
+  assert.ok((await page.pdf()).length > 20_000, "the browser itself says that it prints");
+  assert.deepEqual(problems, []);
+});
+
+test("an example that begins at its end counts no steps", async () => {
+  const { page } = await visit("base.html");
+  await page.locator("bastide-board .step-count").first().waitFor({ state: "attached" });
+  const count = await page.evaluate(async () => {
+    const board = document.createElement("bastide-board");
+    for (const [name, value] of Object.entries({
+      mode: "example",
+      at: "1",
+      loading: "eager",
+      record: '[Bastide "1"]\n[Players "red, blue"]\n[Deck "D U"]\ntile U 1,0 0\n',
+    }))
+      board.setAttribute(name, value);
+    document.body.append(board);
+    await /** @type {any} */ (board).open();
+    return board.shadowRoot?.querySelector(".step-count")?.textContent;
+  });
+  assert.equal(count, "");
+});
+
 test("a position is composed by tapping and taken away as tag, frame, link and picture", async () => {
   const { page, problems } = await visit("compose.html");
   const [text, out] = [page.locator("#text"), page.locator("#out")];

@@ -12,6 +12,7 @@ const { LONGEST, recordsOf } = await import("../../../../www/shelf/import.js");
 const { JczError, fromJcz } = await import("../../../../www/shelf/jcz.js");
 const { inflate } = await import("../../../../www/lib/deflate.js");
 const { TEXT } = await import("../../../../www/i18n/text.js");
+const [arrive, jcz] = await Promise.all([TEXT.load.arrive(), TEXT.load.jcz()]);
 
 test("the corpora of links and files break nothing, nor does what chance makes of them", async () => {
   assert.ok(corpusOf("link").length > 20 && corpusOf("jcz").length > 40);
@@ -47,7 +48,7 @@ test("a link and the record in it are as long as they may be, and no longer", as
 test("a file is as long as it may be, and no longer", async () => {
   const record = '[Bastide "1"]\n[Players "red, blue"]\n';
   assert.deepEqual(await recordsOf(record.padEnd(LONGEST, "#")), { records: [record.padEnd(LONGEST, "#")], solved: undefined });
-  assert.deepEqual(await recordsOf(record.padEnd(LONGEST + 1, "#")), { refused: TEXT.arrive.tooLong });
+  assert.deepEqual(await recordsOf(record.padEnd(LONGEST + 1, "#")), { refused: arrive.tooLong });
 });
 
 test("hostile texts of the greatest length are read or refused in a moment", () => {
@@ -107,16 +108,16 @@ test("a file of JCloisterZone is refused in one short sentence, whatever stands 
     }
   };
   const [x, cut] = ["x".repeat(100_000), `${"x".repeat(30)}…`];
-  assert.equal(refusal({ name: { toString: 1 } }), TEXT.jcz.broken);
-  assert.equal(refusal({ start: { tile: "BA/RCr", rotation: "upside down" } }), TEXT.jcz.start);
-  assert.equal(refusal({ message: { payload: {} } }), TEXT.jcz.step(1), "nothing is done in it");
-  assert.equal(refusal({ message: { type: x } }), TEXT.jcz.action(cut));
-  assert.equal(refusal({ message: { type: "a\u0000\u202eb" } }), TEXT.jcz.action("a b"));
-  assert.equal(refusal({ message: { type: "PLACE_TILE", payload: { tileId: x, rotation: 0, position: [1, 0] } } }), TEXT.jcz.tile(cut));
+  assert.equal(refusal({ name: { toString: 1 } }), jcz.broken);
+  assert.equal(refusal({ start: { tile: "BA/RCr", rotation: "upside down" } }), jcz.start);
+  assert.equal(refusal({ message: { payload: {} } }), jcz.step(1), "nothing is done in it");
+  assert.equal(refusal({ message: { type: x } }), jcz.action(cut));
+  assert.equal(refusal({ message: { type: "a\u0000\u202eb" } }), jcz.action("a b"));
+  assert.equal(refusal({ message: { type: "PLACE_TILE", payload: { tileId: x, rotation: 0, position: [1, 0] } } }), jcz.tile(cut));
   const deploy = (/** @type {string} */ meepleId, feature = "City") =>
     refusal({ message: { type: "DEPLOY_MEEPLE", payload: { meepleId, pointer: { position: [0, 0], feature, location: "I" } } } });
-  assert.equal(deploy("0.constructor.1"), TEXT.jcz.figure("constructor"));
-  assert.equal(deploy(`0.${x}.1`), TEXT.jcz.figure(cut));
+  assert.equal(deploy("0.constructor.1"), jcz.figure("constructor"));
+  assert.equal(deploy(`0.${x}.1`), jcz.figure(cut));
   assert.doesNotMatch(deploy("0.small.1", "constructor"), /function/);
   assert.ok(refusal({ sets: Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`set-${n}:1`, 1])) }).length < 300);
   assert.doesNotMatch(refusal({ sets: { "basic:1": 1, "constructor:1": 1 } }), /function|native/);

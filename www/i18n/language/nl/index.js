@@ -8,10 +8,19 @@ import { page } from "./page.js";
 /** What is loaded when it is called for. */
 const load = {
   spoken: async () => (await import("./spoken.js")).spoken,
+  help: async () => (await import("./help.js")).help,
   learn: async () => (await import("./learn.js")).learn,
   rules: async () => (await import("./rules.js")).rules,
   puzzles: async () => (await import("./puzzles.js")).puzzles,
   career: async () => (await import("./puzzles.js")).career,
+  jcz: async () => (await import("./jcz.js")).jcz,
+  arrive: async () => (await import("./arrive.js")).arrive,
+  settings: async () => (await import("./settings.js")).settings,
+  about: async () => (await import("./about.js")).about,
+  advice: async () => (await import("./advice.js")).advice,
+  picture: async () => (await import("./picture.js")).picture,
+  story: async () => (await import("./story.js")).story,
+  sayings: async () => (await import("./sayings.js")).sayings,
   review: async () => (await import("./review.js")).review,
 };
 

@@ -1,24 +1,11 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in Czech. */
-import { words } from "../../words.js";
 import { tiles } from "../game.js";
-
-const { listed, plural } = words("cs");
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
   picture: {
-    title: "Obrázek krajiny",
     open: "Uložit nebo sdílet obrázek",
-    alt: "Krajina s hráči a jejich body",
-    save: "Uložit obrázek",
-    share: "Sdílet obrázek",
-    film: "Uložit hru jako film",
-    drawing: "Obrázek se kreslí …",
-    ready: "Obrázek je hotový.",
-    failed: "Obrázek se nepodařilo nakreslit.",
-    filming: (percent) => `Nahrávání: ${percent} %`,
-    file: "bastide",
   },
   end: {
     wins: (name) => `Vítěz: ${name}`,
@@ -50,27 +37,6 @@ export const games = {
     story: "Závěrečné bodování znovu",
     copy: "Kopírovat záznam",
     again: "Nová hra",
-  },
-  story: {
-    title: "Závěrečné bodování",
-    kinds: {
-      city: "Na konec: města",
-      road: "Na konec: cesty",
-      monastery: "Na konec: kláštery",
-      garden: "Na konec: zahrady",
-      field: "Na konec: louky",
-      barn: "Na konec: stodoly",
-      goods: "Na konec: zboží",
-      king: "Na konec: král",
-      robber: "Na konec: loupežný baron",
-      fairy: "Na konec: víla",
-    },
-    part: (number, all) => `${number} z ${all}`,
-    next: "Další",
-    result: "Ukázat výsledek",
-    play: "Automaticky",
-    pause: "Pozastavit",
-    skip: "Rovnou k výsledku",
   },
   replay: {
     title: "Přehrání hry",
@@ -181,99 +147,5 @@ export const games = {
     remove: "Smazat",
     removed: (name) => `Smazáno: „${name}“.`,
     undo: "Zpět",
-  },
-  jcz: {
-    broken: "Tento soubor je poškozený: nelze ho přečíst jako hru z JCloisterZone.",
-    unknown: "Tohle není uložená hra z JCloisterZone: soubor neuvádí, s jakými dílky se hraje.",
-    setupOnly: "Tento soubor z JCloisterZone obsahuje jen nastavení, ne hru.",
-    missing: (names) => `Tato hra z JCloisterZone používá části, které Bastide zatím nemá: ${listed(names)}.`,
-    base: "bez základní hry",
-    apart: (name, box) => `${name} bez rozšíření ${box}`,
-    without: (name, box) => `${box} bez: ${name}`,
-    cards: (box) => `jiné závěrečné bodování: ${box}`,
-    players: (count) =>
-      `Tato hra z JCloisterZone má ${plural(count, { one: "jednoho hráče", few: "# hráče", other: "# hráčů" })}; tady mohou hrát dva až šest.`,
-    nobody: "Nikdo",
-    alone:
-      "Tato hra z JCloisterZone má jen jednoho hráče, který hraje každý tah. V Bastide by každý druhý tah patřil nepřítomnému, který nestaví figurky, takže ji nelze zobrazit.",
-    start: "Tato hra z JCloisterZone nezačíná počátečním dílkem ani pramenem řeky. Bastide ji neumí zobrazit.",
-    tile: (id) => `Tato hra z JCloisterZone obsahuje dílek, který Bastide zatím nemá: ${id}.`,
-    figure: (name) => `Tato hra z JCloisterZone obsahuje figurku, kterou Bastide zatím nemá: ${name}.`,
-    action: (name) => `Tato hra z JCloisterZone obsahuje akci, kterou Bastide zatím nemá: ${name}.`,
-    order: "V této hře z JCloisterZone se pokládá dílek mimo pořadí, například opatství po posledním dílku. Bastide to zatím neumí zobrazit.",
-    step: (number) => `Tento soubor je poškozený: ${number}. krok hry nelze přečíst.`,
-    names: {
-      winter: "Zimní edice",
-      dragon: "Drak",
-      fairy: "Víla",
-      princess: "Princezny",
-      portal: "Portály",
-      "bridges-castles-and-bazaars": "Mosty, hrady a bazary",
-      "hills-and-sheep": "Kopce a ovce",
-      count: "Hrabě z Carcassonne",
-      siege: "Obležení",
-      cult: "Kult",
-      tunnel: "Tunel",
-      "corn-circles": "Kruhy v obilí",
-      festival: "Slavnost",
-      "wind-roses": "Větrné růžice",
-      monasteries: "Zvláštní kláštery",
-      flier: "Létající stroje",
-      ferries: "Trajekty",
-      goldmines: "Zlaté doly",
-      "mage-and-witch": "Mág a čarodějnice",
-      "russian-promos": "Ruské zvláštní dílky",
-      labyrinth: "Labyrint",
-      "little-buildings": "Malé stavby",
-      "small-follower": "Obyčejná figurka",
-      abbot: "Opat",
-      "big-follower": "Velká figurka",
-      inn: "Hostince",
-      cathedral: "Katedrály",
-      abbey: "Opatství",
-      mayor: "Starosta",
-      wagon: "Vůz",
-      barn: "Stodola",
-      builder: "Stavitel",
-      pig: "Prase",
-      "pig-herd": "Chlívky",
-      traders: "Zboží",
-      king: "Král",
-      phantom: "Fantom",
-      robber: "Loupežný baron",
-    },
-  },
-  arrive: {
-    diagram: "Pozice",
-    unknown: 'Tohle není záznam hry: nemá řádek jako [Bastide "1"].',
-    tooLong: "Tento soubor je na záznam hry příliš dlouhý.",
-    unreadableFile: "Soubor nelze přečíst.",
-    readable: "Odtud můžeš ve hře pokračovat.",
-    openBeginning: "Otevřít začátek",
-    same: "Tato hra už je mezi tvými uloženými hrami.",
-    further: "Tvoje uložená hra teď obsahuje i to, co se mezitím odehrálo.",
-    behind: "Tvoje uložená hra je dál: tady je tak, jak jsi s ní skončil.",
-    openBehind: "Otevřít starší jako kopii",
-    parted: (tiles) =>
-      `Tuto hru už máš, ale ${plural(tiles, { zero: "od prvního dílku", one: "po prvním dílku", other: "po # dílcích" })} se hrála jinak. Můžeš si nechat obě.`,
-    partedTitle: "Dvě verze jedné hry",
-    openParted: "Otevřít jako jinou hru",
-    keepMine: "Pokračovat v mé",
-    opened: "Hra byla přidána k uloženým hrám.",
-    several: (added, known, failed) =>
-      [
-        plural(added, { one: "Přibyla # hra.", few: "Přibyly # hry.", other: "Přibylo # her." }),
-        plural(known, { zero: "", one: "# už tu byla.", few: "# už tu byly.", other: "# už tu bylo." }),
-        plural(failed, { zero: "", one: "# nešla přečíst do konce.", few: "# nešly přečíst do konce.", other: "# nešlo přečíst do konce." }),
-      ]
-        .filter(Boolean)
-        .join(" "),
-    solved: (count) =>
-      plural(count, {
-        zero: "Všechny hádanky vyřešené v tomto souboru už máš vyřešené.",
-        one: "Přibyla # vyřešená hádanka.",
-        few: "Přibyly # vyřešené hádanky.",
-        other: "Přibylo # vyřešených hádanek.",
-      }),
   },
 };

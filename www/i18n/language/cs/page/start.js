@@ -78,12 +78,6 @@ export const start = {
     { value: "master", label: "Mistr", help: "Než se rozhodne, vyzkouší nejlepší plány." },
   ],
   /** What computer players say when they have won, or not. */
-  sayings: {
-    novice: { won: "Vyhrál jsem? Opravdu? Ještě jednou!", lost: "Jen o kousek! Příště se podívám i na louky." },
-    greedy: { won: "Každý bod se počítá. Spočítala jsem všechny.", lost: "Pěkná sklizeň, jen není moje." },
-    planner: { won: "Trpělivost se vyplácí. Dobrá hra.", lost: "To jsem nečekal. Dobře zahráno." },
-    master: { won: "Důstojná partie. Zahrajeme si ještě jednou?", lost: "Vyhrál lepší plán. Zapamatuji si ho." },
-  },
   editions: [
     { value: "2016", label: "2016", help: "Současná pravidla, se sedláky." },
     { value: "2001", label: "2001", help: "První vydání: sedláci bodují město po městě a město ze dvou dílků má menší hodnotu." },
@@ -112,19 +106,10 @@ export const start = {
   },
   colours: { red: "Červená", blue: "Modrá", green: "Zelená", yellow: "Žlutá", black: "Černá", pink: "Růžová" },
   help: {
-    title: "Jak se hraje",
     learn: "Učit se hrou",
     learnHelp: "První hra s průvodcem za pět minut",
     goOn: "Pokračovat v lekci",
     rules: "Všechna pravidla",
     rule: "Pravidlo",
-    steps: [
-      "Ve svém tahu si vezmeš dílek a přiložíš ho k těm na stole: město k městu, cestu k cestě, louku k louce.",
-      "Pak smíš na tento dílek postavit figurku: do města, na cestu, do kláštera nebo na louku, ale jen když tam ještě žádná figurka nestojí, ani tvoje.",
-      "Dokončené město dá 2 body za každý dílek a každý erb, dokončená cesta 1 bod za dílek a klášter se všemi osmi sousedy 9 bodů. Figurky se ti pak vrátí.",
-      "Má-li v jedné oblasti figurky víc hráčů, boduje ten, kdo jich má nejvíc. Při shodě dostane každý z nich všechny body.",
-      "Sedláci zůstanou na louce do konce a pak bodují za každé dokončené město vedle. I nedokončené oblasti přinesou nějaké body.",
-      "Když dílky dojdou, vyhrává ten, kdo má nejvíc bodů.",
-    ],
   },
 };

@@ -1,23 +1,10 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in German. */
-import { words } from "../../words.js";
-
-const { listed, plural } = words("de");
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
   picture: {
-    title: "Bild der Landschaft",
     open: "Bild speichern oder teilen",
-    alt: "Die Landschaft mit den Spielern und ihren Punkten",
-    save: "Bild speichern",
-    share: "Bild teilen",
-    film: "Spiel als Film speichern",
-    drawing: "Das Bild wird gezeichnet …",
-    ready: "Das Bild ist fertig.",
-    failed: "Das Bild konnte nicht gezeichnet werden.",
-    filming: (percent) => `Aufnahme: ${percent} %`,
-    file: "bastide",
   },
   end: {
     wins: (name) => `${name} gewinnt`,
@@ -50,27 +37,6 @@ export const games = {
     story: "Schlusswertung noch einmal",
     copy: "Protokoll kopieren",
     again: "Neues Spiel",
-  },
-  story: {
-    title: "Schlusswertung",
-    kinds: {
-      city: "Schlusswertung: Städte",
-      road: "Schlusswertung: Straßen",
-      monastery: "Schlusswertung: Klöster",
-      garden: "Schlusswertung: Gärten",
-      field: "Schlusswertung: Wiesen",
-      barn: "Schlusswertung: Scheunen",
-      goods: "Schlusswertung: Waren",
-      king: "Schlusswertung: König",
-      robber: "Schlusswertung: Raubritter",
-      fairy: "Schlusswertung: Fee",
-    },
-    part: (number, all) => `${number} von ${all}`,
-    next: "Weiter",
-    result: "Ergebnis zeigen",
-    play: "Automatisch",
-    pause: "Pause",
-    skip: "Gleich zum Ergebnis",
   },
   replay: {
     title: "Rückblick",
@@ -183,99 +149,5 @@ export const games = {
     remove: "Löschen",
     removed: (name) => `„${name}“ wurde gelöscht.`,
     undo: "Rückgängig",
-  },
-  jcz: {
-    broken: "Diese Datei ist beschädigt: Sie lässt sich nicht als Spiel von JCloisterZone lesen.",
-    unknown: "Das ist kein gespeichertes Spiel von JCloisterZone: Es steht nicht darin, mit welchen Plättchen gespielt wird.",
-    setupOnly: "Diese Datei von JCloisterZone enthält nur Spieleinstellungen, kein Spiel.",
-    missing: (names) => `Dieses Spiel von JCloisterZone verwendet Teile, die es in Bastide noch nicht gibt: ${listed(names)}.`,
-    base: "kein Grundspiel",
-    apart: (name, box) => `${name} ohne ${box}`,
-    without: (name, box) => `${box} ohne ${name}`,
-    cards: (box) => `eine andere Endwertung für ${box}`,
-    players: (count) =>
-      `Dieses Spiel von JCloisterZone hat ${plural(count, { one: "nur einen Spieler", other: "# Spieler" })}; hier können zwei bis sechs spielen.`,
-    nobody: "Niemand",
-    alone:
-      "Dieses Spiel von JCloisterZone hat nur einen Spieler, der jeden Zug macht. In Bastide gehörte jeder zweite Zug einem Abwesenden, der keine Figuren setzt; deshalb lässt es sich nicht zeigen.",
-    start: "Dieses Spiel von JCloisterZone beginnt weder mit dem Startplättchen noch mit der Quelle. Das kann Bastide nicht zeigen.",
-    tile: (id) => `Dieses Spiel von JCloisterZone enthält ein Plättchen, das es in Bastide noch nicht gibt: ${id}.`,
-    figure: (name) => `Dieses Spiel von JCloisterZone enthält eine Figur, die es in Bastide noch nicht gibt: ${name}.`,
-    action: (name) => `Dieses Spiel von JCloisterZone enthält eine Aktion, die es in Bastide noch nicht gibt: ${name}.`,
-    order:
-      "In diesem Spiel von JCloisterZone wird ein Plättchen außer der Reihe gelegt, zum Beispiel eine Abtei nach dem letzten Plättchen. Das kann Bastide noch nicht zeigen.",
-    step: (number) => `Diese Datei ist beschädigt: Schritt ${number} ihres Spiels ist nicht lesbar.`,
-    names: {
-      winter: "Winter-Edition",
-      dragon: "Drache",
-      fairy: "Fee",
-      princess: "Burgfräulein",
-      portal: "Portale",
-      "bridges-castles-and-bazaars": "Brücken, Burgen & Basare",
-      "hills-and-sheep": "Schafe & Hügel",
-      count: "Der Graf von Carcassonne",
-      siege: "Die Belagerung",
-      cult: "Die Kultstätte",
-      tunnel: "Der Tunnel",
-      "corn-circles": "Kornkreise",
-      festival: "Das Fest",
-      "wind-roses": "Die Windrosen",
-      monasteries: "Besondere Klöster",
-      flier: "Die Flugmaschinen",
-      ferries: "Die Fähren",
-      goldmines: "Die Goldminen",
-      "mage-and-witch": "Magier & Hexe",
-      "russian-promos": "Russische Sonderplättchen",
-      labyrinth: "Das Labyrinth",
-      "little-buildings": "Kleine Gebäude",
-      "small-follower": "Normaler Meeple",
-      abbot: "Abt",
-      "big-follower": "Großer Meeple",
-      inn: "Wirtshäuser",
-      cathedral: "Kathedralen",
-      abbey: "Abtei",
-      mayor: "Bürgermeister",
-      wagon: "Wagen",
-      barn: "Scheune",
-      builder: "Baumeister",
-      pig: "Schwein",
-      "pig-herd": "Schweineställe",
-      traders: "Waren",
-      king: "König",
-      phantom: "Phantom",
-      robber: "Raubritter",
-    },
-  },
-  arrive: {
-    diagram: "Stellung",
-    unknown: 'Das ist kein Spielprotokoll: Es hat keine Zeile wie [Bastide "1"].',
-    tooLong: "Diese Datei ist zu lang für ein Spielprotokoll.",
-    unreadableFile: "Die Datei konnte nicht gelesen werden.",
-    readable: "Du kannst das Spiel von dort fortsetzen.",
-    openBeginning: "Anfang öffnen",
-    same: "Dieses Spiel ist schon unter deinen gespeicherten Spielen.",
-    further: "Dein gespeichertes Spiel enthält jetzt auch, was seitdem gespielt wurde.",
-    behind: "Dein gespeichertes Spiel ist schon weiter: Hier ist es, wie du es verlassen hast.",
-    openBehind: "Älteren Stand als Kopie öffnen",
-    parted: (tiles) =>
-      `Du hast dieses Spiel schon, aber es wurde ${plural(tiles, { zero: "vom ersten Plättchen an", one: "nach dem ersten Plättchen", other: "nach # Plättchen" })} anders gespielt. Du kannst beide behalten.`,
-    partedTitle: "Zwei Versionen eines Spiels",
-    openParted: "Als anderes Spiel öffnen",
-    keepMine: "Meines fortsetzen",
-    opened: "Das Spiel ist jetzt unter deinen gespeicherten Spielen.",
-    several: (added, known, failed) =>
-      [
-        plural(added, { one: "# Spiel kam dazu.", other: "# Spiele kamen dazu." }),
-        plural(known, { zero: "", one: "# war schon da.", other: "# waren schon da." }),
-        plural(failed, { zero: "", one: "# war nicht bis zum Ende lesbar.", other: "# waren nicht bis zum Ende lesbar." }),
-      ]
-        .filter(Boolean)
-        .join(" "),
-    solved: (count) =>
-      plural(count, {
-        zero: "Du hast alle Rätsel, die in dieser Datei als gelöst gelten, schon gelöst.",
-        one: "# gelöstes Rätsel kam dazu.",
-        other: "# gelöste Rätsel kamen dazu.",
-      }),
   },
 };

@@ -77,12 +77,6 @@ export const start = {
     { value: "master", label: "Meister", help: "Probiert die besten Pläne durch, bevor er sich entscheidet." },
   ],
   /** What computer players say when they have won, or not. */
-  sayings: {
-    novice: { won: "Hab ich gewonnen? Wirklich? Gleich noch einmal!", lost: "So knapp! Nächstes Mal achte ich auch auf die Wiesen." },
-    greedy: { won: "Jeder Punkt zählt. Ich habe sie alle gezählt.", lost: "Eine reiche Ernte, nur nicht meine." },
-    planner: { won: "Geduld zahlt sich aus. Ein gutes Spiel.", lost: "Das habe ich nicht kommen sehen. Gut gespielt." },
-    master: { won: "Ein würdiges Spiel. Noch eine Partie?", lost: "Der bessere Plan hat gewonnen. Ich merke ihn mir." },
-  },
   editions: [
     { value: "2016", label: "2016", help: "Die aktuellen Regeln, mit Bauern." },
     { value: "2001", label: "2001", help: "Die erste Ausgabe: Bauern werden Stadt für Stadt gewertet, und eine Stadt aus zwei Plättchen ist weniger wert." },
@@ -111,19 +105,10 @@ export const start = {
   },
   colours: { red: "Rot", blue: "Blau", green: "Grün", yellow: "Gelb", black: "Schwarz", pink: "Rosa" },
   help: {
-    title: "So wird gespielt",
     learn: "Spielend lernen",
     learnHelp: "Eine erste Partie mit Anleitung, in fünf Minuten",
     goOn: "Einführung fortsetzen",
     rules: "Alle Regeln",
     rule: "Regel",
-    steps: [
-      "In jedem Zug ziehst du ein Plättchen und legst es an die Plättchen auf dem Tisch an: Stadt muss an Stadt liegen, Straße an Straße und Wiese an Wiese.",
-      "Dann darfst du eine Figur auf dieses Plättchen setzen: in eine Stadt, auf eine Straße, in ein Kloster oder auf eine Wiese, aber nur, wenn dort noch keine Figur steht, auch keine eigene.",
-      "Eine fertige Stadt bringt 2 Punkte für jedes Plättchen und jedes Wappen, eine fertige Straße 1 Punkt je Plättchen und ein Kloster mit allen acht Nachbarn 9 Punkte. Die Figuren kommen dann zu dir zurück.",
-      "Stehen Figuren mehrerer Spieler im selben Gebiet, bekommt die Punkte, wer dort die meisten hat. Bei Gleichstand bekommen alle Beteiligten die vollen Punkte.",
-      "Bauern bleiben bis zum Ende auf ihrer Wiese und bringen dann Punkte für jede fertige Stadt daneben. Auch unfertige Gebiete bringen noch ein paar Punkte.",
-      "Wenn alle Plättchen gelegt sind, gewinnt, wer die meisten Punkte hat.",
-    ],
   },
 };

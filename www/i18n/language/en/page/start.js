@@ -77,12 +77,6 @@ export const start = {
     { value: "master", label: "Master", help: "Tries out the best plans before deciding." },
   ],
   /** What computer players say when they have won, or not. */
-  sayings: /** @type {Record<string, { won: string, lost: string }>} */ ({
-    novice: { won: "Did I win? Really? Let’s play again!", lost: "So close! Next time I’ll look at the fields, too." },
-    greedy: { won: "Every point counts. I have counted them all.", lost: "A fine harvest, though not mine." },
-    planner: { won: "Patience is rewarded. A good game.", lost: "I did not see that coming. Well played." },
-    master: { won: "A worthy match. Shall we play once more?", lost: "The better plan has won. I will remember it." },
-  }),
   editions: [
     { value: "2016", label: "2016", help: "The current rules, with farmers." },
     { value: "2001", label: "2001", help: "The first edition: farmers score city by city, and a city of two tiles is worth less." },
@@ -114,19 +108,10 @@ export const start = {
   }),
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", black: "Black", pink: "Pink" },
   help: {
-    title: "How to play",
     learn: "Learn by playing",
     learnHelp: "A first game with a guide, in five minutes",
     goOn: "Continue the lesson",
     rules: "All the rules",
     rule: "Rule",
-    steps: [
-      "On your turn you draw a tile and place it beside those on the table: cities must meet cities, roads must meet roads, and fields must meet fields.",
-      "Then you may place one figure on this tile: in a city, on a road, in a monastery or in a field, but only if that city, road or field has no figure yet, not even one of yours.",
-      "A completed city scores 2 points for each tile and each coat of arms, a completed road 1 point for each tile, and a monastery with all eight neighbours 9 points. The figures then return to you.",
-      "If several players have figures in the same feature, whoever has the most scores it. If they tie, each of them scores all the points.",
-      "Farmers stay in their field until the end and then score for every completed city beside it. Incomplete features score a little, too.",
-      "Whoever has the most points when the tiles run out wins.",
-    ],
   },
 };

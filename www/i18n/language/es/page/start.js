@@ -77,12 +77,6 @@ export const start = {
     { value: "master", label: "Maestro", help: "Prueba los mejores planes antes de decidir." },
   ],
   /** What computer players say when they have won, or not. */
-  sayings: {
-    novice: { won: "¿He ganado? ¿De verdad? ¡Otra partida!", lost: "¡Por poco! La próxima vez miraré también los prados." },
-    greedy: { won: "Cada punto cuenta. Los he contado todos.", lost: "Una buena cosecha, aunque no es mía." },
-    planner: { won: "La paciencia tiene premio. Buena partida.", lost: "No lo vi venir. Bien jugado." },
-    master: { won: "Una partida digna. ¿Jugamos otra?", lost: "Ha ganado el mejor plan. Lo recordaré." },
-  },
   editions: [
     { value: "2016", label: "2016", help: "Las reglas actuales, con granjeros." },
     { value: "2001", label: "2001", help: "La primera edición: los granjeros puntúan ciudad por ciudad, y una ciudad de dos losetas vale menos." },
@@ -117,19 +111,10 @@ export const start = {
   },
   colours: { red: "Rojo", blue: "Azul", green: "Verde", yellow: "Amarillo", black: "Negro", pink: "Rosa" },
   help: {
-    title: "Cómo se juega",
     learn: "Aprender jugando",
     learnHelp: "Una primera partida guiada, en cinco minutos",
     goOn: "Continuar la lección",
     rules: "Todas las reglas",
     rule: "Regla",
-    steps: [
-      "En cada turno robas una loseta y la colocas junto a las de la mesa: ciudad con ciudad, camino con camino, prado con prado.",
-      "Después puedes poner una figura en esa loseta: en una ciudad, un camino, un monasterio o un prado, pero solo si allí no hay todavía ninguna figura, ni siquiera tuya.",
-      "Una ciudad completa da 2 puntos por loseta y por escudo, un camino completo 1 punto por loseta y un monasterio con sus ocho vecinas 9 puntos. Las figuras vuelven entonces a ti.",
-      "Si varios jugadores tienen figuras en la misma zona, puntúa quien tenga más. Si hay empate, cada uno de los empatados recibe todos los puntos.",
-      "Los granjeros se quedan en su prado hasta el final y entonces puntúan por cada ciudad completa de al lado. Las zonas incompletas también dan algunos puntos.",
-      "Cuando se acaban las losetas, gana quien tiene más puntos.",
-    ],
   },
 };

@@ -1,23 +1,10 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in French. */
-import { words } from "../../words.js";
-
-const { listed, plural } = words("fr");
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
   picture: {
-    title: "Image du paysage",
     open: "Enregistrer ou partager une image",
-    alt: "Le paysage, avec les joueurs et leurs points",
-    save: "Enregistrer l’image",
-    share: "Partager l’image",
-    film: "Enregistrer la partie en film",
-    drawing: "L’image se dessine …",
-    ready: "L’image est prête.",
-    failed: "L’image n’a pas pu être dessinée.",
-    filming: (percent) => `Enregistrement: ${percent} %`,
-    file: "bastide",
   },
   end: {
     wins: (name) => `${name} gagne`,
@@ -49,27 +36,6 @@ export const games = {
     story: "Revoir le décompte",
     copy: "Copier la feuille",
     again: "Nouvelle partie",
-  },
-  story: {
-    title: "Décompte final",
-    kinds: {
-      city: "Décompte final : villes",
-      road: "Décompte final : routes",
-      monastery: "Décompte final : monastères",
-      garden: "Décompte final : jardins",
-      field: "Décompte final : prés",
-      barn: "Décompte final : granges",
-      goods: "Décompte final : marchandises",
-      king: "Décompte final : roi",
-      robber: "Décompte final : brigand",
-      fairy: "Décompte final : fée",
-    },
-    part: (number, all) => `${number} sur ${all}`,
-    next: "Suite",
-    result: "Voir le résultat",
-    play: "Lecture auto",
-    pause: "Pause",
-    skip: "Aller au résultat",
   },
   replay: {
     title: "Revoir la partie",
@@ -182,99 +148,5 @@ export const games = {
     remove: "Supprimer",
     removed: (name) => `« ${name} » a été supprimé.`,
     undo: "Annuler",
-  },
-  jcz: {
-    broken: "Ce fichier est endommagé : il ne peut pas être lu comme une partie de JCloisterZone.",
-    unknown: "Ce n’est pas une partie de JCloisterZone : le fichier n’indique pas ses tuiles.",
-    setupOnly: "Ce fichier de JCloisterZone contient des réglages, mais pas de partie.",
-    missing: (names) => `Cette partie de JCloisterZone utilise des éléments que Bastide n’a pas encore : ${listed(names)}.`,
-    base: "pas de jeu de base",
-    apart: (name, box) => `${name} sans ${box}`,
-    without: (name, box) => `${box} sans ${name}`,
-    cards: (box) => `un autre décompte final pour ${box}`,
-    players: (count) =>
-      `Cette partie de JCloisterZone est prévue pour ${plural(count, { one: "une personne", other: "# personnes" })} ; ici on joue de deux à six.`,
-    nobody: "Personne",
-    alone:
-      "Cette partie de JCloisterZone n’a qu’une personne, qui joue tous les tours. Dans Bastide, un tour sur deux reviendrait à quelqu’un d’absent, qui ne pose pas de pions ; elle ne peut donc pas être affichée.",
-    start: "Cette partie de JCloisterZone ne commence ni par la tuile de départ ni par la source de la rivière. Bastide ne peut pas l’afficher.",
-    tile: (id) => `Cette partie de JCloisterZone a une tuile que Bastide n’a pas encore : ${id}.`,
-    figure: (name) => `Cette partie de JCloisterZone a un pion que Bastide n’a pas encore : ${name}.`,
-    action: (name) => `Cette partie de JCloisterZone contient une action que Bastide n’a pas encore : ${name}.`,
-    order:
-      "Dans cette partie de JCloisterZone, une tuile est posée hors tour, par exemple une abbaye après la dernière tuile. Bastide ne peut pas encore l’afficher.",
-    step: (number) => `Ce fichier est endommagé : l’étape ${number} de sa partie est illisible.`,
-    names: {
-      winter: "Édition hiver",
-      dragon: "Dragon",
-      fairy: "Fée",
-      princess: "Les princesses",
-      portal: "Portails",
-      "bridges-castles-and-bazaars": "Ponts, Châteaux & Bazars",
-      "hills-and-sheep": "Moutons & Collines",
-      count: "Le Comte de Carcassonne",
-      siege: "Le Siège",
-      cult: "Les Lieux de culte",
-      tunnel: "Les Tunnels",
-      "corn-circles": "Les Cercles de culture",
-      festival: "La Fête",
-      "wind-roses": "Les Roses des vents",
-      monasteries: "Monastères spéciaux",
-      flier: "Les Machines volantes",
-      ferries: "Les Bacs",
-      goldmines: "Les Mines d’or",
-      "mage-and-witch": "Mage & Sorcière",
-      "russian-promos": "Tuiles spéciales russes",
-      labyrinth: "Le Labyrinthe",
-      "little-buildings": "Les Petits Bâtiments",
-      "small-follower": "Pion ordinaire",
-      abbot: "Pion abbé",
-      "big-follower": "Grand pion",
-      inn: "Auberges",
-      cathedral: "Cathédrales",
-      abbey: "Abbaye",
-      mayor: "Bourgmestre",
-      wagon: "Chariot",
-      barn: "Grange",
-      builder: "Bâtisseur",
-      pig: "Cochon",
-      "pig-herd": "Porcheries",
-      traders: "Marchandises",
-      king: "Roi",
-      phantom: "Fantôme",
-      robber: "Brigand",
-    },
-  },
-  arrive: {
-    diagram: "Position du jeu",
-    unknown: 'Ce n’est pas une feuille de partie : il n’y a pas de ligne comme [Bastide "1"].',
-    tooLong: "Ce fichier est trop long pour une feuille de partie.",
-    unreadableFile: "Le fichier n’a pas pu être lu.",
-    readable: "Vous pouvez continuer la partie à partir de là.",
-    openBeginning: "Ouvrir le début",
-    same: "Cette partie est déjà parmi vos parties enregistrées.",
-    further: "Votre partie enregistrée contient maintenant ce qui a été joué depuis.",
-    behind: "Votre partie enregistrée est plus avancée : la voici comme vous l’avez laissée.",
-    openBehind: "Ouvrir l’ancienne en copie",
-    parted: (tiles) =>
-      `Vous avez déjà cette partie, mais elle a été jouée autrement ${plural(tiles, { zero: "dès la première tuile", one: "après la première tuile", other: "après # tuiles" })}. Vous pouvez garder les deux.`,
-    partedTitle: "Deux versions d’une partie",
-    openParted: "Ouvrir comme une autre",
-    keepMine: "Continuer la mienne",
-    opened: "La partie a été ajoutée à vos parties enregistrées.",
-    several: (added, known, failed) =>
-      [
-        plural(added, { one: "# partie ajoutée.", other: "# parties ajoutées." }),
-        plural(known, { zero: "", one: "# était déjà là.", other: "# étaient déjà là." }),
-        plural(failed, { zero: "", one: "# n’a pas pu être lue jusqu’au bout.", other: "# n’ont pas pu être lues jusqu’au bout." }),
-      ]
-        .filter(Boolean)
-        .join(" "),
-    solved: (count) =>
-      plural(count, {
-        zero: "Vous avez déjà résolu tous les problèmes résolus dans ce fichier.",
-        one: "# problème résolu de plus.",
-        other: "# problèmes résolus de plus.",
-      }),
   },
 };

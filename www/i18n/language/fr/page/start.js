@@ -77,12 +77,6 @@ export const start = {
     { value: "master", label: "Maître", help: "Essaie les meilleurs plans avant de décider." },
   ],
   /** What computer players say when they have won, or not. */
-  sayings: {
-    novice: { won: "J’ai gagné ? C’est vrai ? On rejoue !", lost: "Si près ! La prochaine fois, je regarderai aussi les prés." },
-    greedy: { won: "Chaque point compte. Je les ai tous comptés.", lost: "Une belle récolte, mais pas la mienne." },
-    planner: { won: "La patience est récompensée. Belle partie.", lost: "Je ne l’avais pas vu venir. Bien joué." },
-    master: { won: "Une partie digne de ce nom. Une autre ?", lost: "Le meilleur plan a gagné. Je m’en souviendrai." },
-  },
   editions: [
     { value: "2016", label: "2016", help: "Les règles actuelles, avec les paysans." },
     { value: "2001", label: "2001", help: "La première édition : les paysans marquent ville par ville, et une ville de deux tuiles vaut moins." },
@@ -114,19 +108,10 @@ export const start = {
   },
   colours: { red: "Rouge", blue: "Bleu", green: "Vert", yellow: "Jaune", black: "Noir", pink: "Rose" },
   help: {
-    title: "Comment jouer",
     learn: "Apprendre en jouant",
     learnHelp: "Une première partie guidée, en cinq minutes",
     goOn: "Continuer la leçon",
     rules: "Toutes les règles",
     rule: "Règle",
-    steps: [
-      "À votre tour, vous piochez une tuile et la posez à côté de celles qui sont sur la table : ville contre ville, route contre route, pré contre pré.",
-      "Vous pouvez ensuite placer un pion sur cette tuile : dans une ville, sur une route, dans un monastère ou dans un pré, mais seulement s’il ne s’y trouve encore aucun pion, pas même un des vôtres.",
-      "Une ville terminée rapporte 2 points par tuile et par blason, une route terminée 1 point par tuile et un monastère avec ses huit voisines 9 points. Les pions vous reviennent alors.",
-      "Si plusieurs joueurs ont des pions dans la même zone, celui qui en a le plus marque. En cas d’égalité, chacun marque tous les points.",
-      "Les paysans restent dans leur pré jusqu’à la fin et marquent alors pour chaque ville terminée voisine. Les zones inachevées rapportent aussi quelques points.",
-      "Quand il n’y a plus de tuiles, celui qui a le plus de points gagne.",
-    ],
   },
 };

@@ -77,12 +77,6 @@ export const start = {
     { value: "master", label: "Meester", help: "Probeert de beste plannen uit voordat hij beslist." },
   ],
   /** What computer players say when they have won, or not. */
-  sayings: {
-    novice: { won: "Heb ik gewonnen? Echt? Nog een keer!", lost: "Zo dichtbij! Volgende keer let ik ook op de weiden." },
-    greedy: { won: "Elk punt telt. Ik heb ze allemaal geteld.", lost: "Een mooie oogst, alleen niet de mijne." },
-    planner: { won: "Geduld wordt beloond. Een goed spel.", lost: "Dat zag ik niet aankomen. Goed gespeeld." },
-    master: { won: "Een waardig spel. Nog een keer?", lost: "Het betere plan heeft gewonnen. Dat onthoud ik." },
-  },
   editions: [
     { value: "2016", label: "2016", help: "De huidige regels, met boeren." },
     { value: "2001", label: "2001", help: "De eerste editie: boeren tellen stad voor stad, en een stad van twee tegels is minder waard." },
@@ -114,19 +108,10 @@ export const start = {
   },
   colours: { red: "Rood", blue: "Blauw", green: "Groen", yellow: "Geel", black: "Zwart", pink: "Roze" },
   help: {
-    title: "Zo speel je",
     learn: "Spelenderwijs leren",
     learnHelp: "Een eerste spel met uitleg, in vijf minuten",
     goOn: "Les voortzetten",
     rules: "Alle regels",
     rule: "Regel",
-    steps: [
-      "In je beurt trek je een tegel en leg je die naast de tegels op tafel: stad tegen stad, weg tegen weg, weide tegen weide.",
-      "Daarna mag je een pion op die tegel zetten: in een stad, op een weg, in een klooster of in een weide, maar alleen als daar nog geen pion staat, ook niet van jezelf.",
-      "Een voltooide stad geeft 2 punten voor elke tegel en elk wapenschild, een voltooide weg 1 punt per tegel en een klooster met alle acht buren 9 punten. De pionnen komen dan bij je terug.",
-      "Hebben meer spelers pionnen in hetzelfde gebied, dan krijgt wie er de meeste heeft de punten. Bij een gelijke stand krijgt ieder van hen alle punten.",
-      "Boeren blijven tot het eind in hun weide en krijgen dan punten voor elke voltooide stad ernaast. Ook onvoltooide gebieden leveren nog wat punten op.",
-      "Als de tegels op zijn, wint wie de meeste punten heeft.",
-    ],
   },
 };

@@ -1,0 +1,96 @@
+// @ts-check
+/**
+ * Boards on paper. In place of each board stands a drawing of its position, black on white, with the points and the tile in hand, and without
+ * what only a screen can offer. It is made when the browser begins to print, which waits for nothing: a board that nobody has
+ * scrolled to is drawn without being opened.
+ */
+import { tileSvg } from "../bastide.js";
+import { el, bdi } from "../lib/dom.js";
+import { gameOf, scriptOf } from "./script.js";
+import { wear } from "./style-sheet.js";
+import { drawn } from "./svg.js";
+
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
+/** @typedef {import("./table.js").Table} Table */
+
+/** How wide a drawing is made; on paper it is as wide as its column, or less. */
+const WIDTH = 480;
+
+/** Boards that are open. @type {Set<Table>} */
+const open = new Set();
+/** The languages of boards that were opened here, by their marks; a board that is not open speaks its own if it is among them. @type {Map<string, Locale>} */
+const locales = new Map();
+/** What was drawn for paper. @type {Element[]} */
+let papers = [];
+
+/**
+ * Prints a board from now on as a drawing.
+ *
+ * @param {Table} table
+ * @returns {() => void} ends it
+ */
+export function onPaper(table) {
+  if (locales.size === 0) {
+    addEventListener("beforeprint", draw);
+    addEventListener("afterprint", clear);
+  }
+  locales.set(table.locale.tag.split("-")[0], table.locale);
+  open.add(table);
+  return () => open.delete(table);
+}
+
+function draw() {
+  clear();
+  for (const table of open) {
+    const { game, locale, players } = table;
+    table.element.prepend(keep(paper(locale, game, !players.hidden, table.isAsked())));
+  }
+  for (const element of document.querySelectorAll("bastide-board")) drawClosed(/** @type {import("../embed.js").BastideBoard} */ (element));
+}
+
+function clear() {
+  for (const paper of papers) paper.remove();
+  papers = [];
+}
+
+/** @param {Element} paper */
+function keep(paper) {
+  papers.push(paper);
+  return paper;
+}
+
+/** A board that is still to come, if it is to be seen and says what it shows. @param {import("../embed.js").BastideBoard} element */
+function drawClosed(element) {
+  const frame = element.shadowRoot?.querySelector("figure:not([data-state]) .frame");
+  const mode = element.getAttribute("mode") ?? "view";
+  const record = element.getAttribute("record") || element.querySelector(':scope > script[type="text/plain"]')?.textContent || "";
+  const hasPoster = element.hasAttribute("poster") || element.querySelector(':scope > [slot="poster"]');
+  if (!frame || !record || hasPoster || mode === "still" || element.getClientRects().length === 0) return;
+  const language = (element.closest("[lang]")?.getAttribute("lang") ?? "").split("-")[0];
+  const locale = locales.get(language) ?? /** @type {Locale} */ (locales.values().next().value);
+  const at = element.getAttribute("at");
+  const game = gameOf({ locale, record, at: at ? Number(at) : undefined });
+  wear(/** @type {ShadowRoot} */ (element.shadowRoot));
+  frame.append(keep(paper(locale, game, scriptOf(record).tags.Diagram === undefined, mode !== "view" && mode !== "replay")));
+  game.free();
+}
+
+/**
+ * @param {Locale} locale
+ * @param {Game} game
+ * @param {boolean} scored whether there are points in it
+ * @param {boolean} asked whether something is decided in it
+ */
+function paper(locale, game, scored, asked) {
+  const { players, drawn: tile } = game.view();
+  const landscape = drawn(game.toSvg("print", "light", WIDTH), "printed-board");
+  for (const side of ["width", "height"]) landscape.removeAttribute(side); // the style sheet says
+  return el(
+    "div",
+    { class: "printed" },
+    scored && el("p", { class: "printed-points" }, ...players.map(({ name, score }) => el("span", {}, bdi(name), ` ${score}`))),
+    landscape,
+    asked && tile && el("p", { class: "printed-hand" }, drawn(tileSvg(tile, 0, "print"), "printed-tile"), locale.hand.tileAlt),
+  );
+}

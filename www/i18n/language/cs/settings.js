@@ -1,0 +1,70 @@
+// @ts-check
+/** The settings, in Czech. */
+
+/** @type {typeof import("../en/settings.js").settings} */
+export const settings = {
+  hearing: "Zvuk",
+  sound: "Přehrávat zvuky",
+  volume: "Hlasitost",
+  motion: "Animace",
+  calm: "Tvůj systém má nastavené omezení pohybu.",
+  playing: {
+    title: "Hraní",
+    tapping: {
+      title: "Pokládání dílků a figurek",
+      values: [
+        { value: "choose", label: "Tlačítko", help: "Klepnutí vybere místo, další otočí dílek a tlačítko ho položí. Figurku staví jedno klepnutí." },
+        { value: "twice", label: "Druhé klepnutí", help: "První klepnutí vybere, druhé na stejné místo položí. Dílek se otáčí tlačítkem." },
+        {
+          value: "once",
+          label: "První klepnutí",
+          help: "Klepnutí postaví figurku. Dílek položí, není-li co vybírat: nejdřív ho otoč v ruce.",
+        },
+      ],
+    },
+    handOver: { title: "Předávání", help: "Po každém tahu další hráč nejdřív klepne na „Hraju já, …“. Potom už předchozí tah nelze vzít zpět." },
+    talk: { title: "Počítačoví hráči mluví", help: "Věta, když vyhrají nebo prohrají." },
+    pace: {
+      title: "Počítačoví hráči",
+      values: [
+        { value: "slow", label: "Pomalu" },
+        { value: "normal", label: "Normálně" },
+        { value: "fast", label: "Rychle" },
+      ],
+    },
+    undoAll: { title: "Zpět bez omezení", help: "Až k prvnímu dílku, pro učení a vysvětlování. Jinak lze tah vzít zpět, dokud další hráč nezačne hrát." },
+  },
+  table: {
+    title: "U stolu",
+    leftHanded: { title: "Pro leváky", help: "Tlačítka se přesunou na druhou stranu." },
+    around: { title: "Hráči sedí kolem tabletu", help: "Obrazovka se otočí k tomu, kdo se má rozhodnout." },
+    boardTurns: { title: "Plán se otáčí také", help: "Jinak zůstává na místě a otáčejí se jen tlačítka." },
+    awake: { title: "Nezhasínat obrazovku", help: "Během hry." },
+    seat: "Ťuknutím přesuneš figurku k další straně stolu.",
+    side: (name) => `Kde sedí ${name}?`,
+    sides: [
+      { value: "0", label: "Vpředu" },
+      { value: "1", label: "Vlevo" },
+      { value: "2", label: "Vzadu" },
+      { value: "3", label: "Vpravo" },
+    ],
+  },
+  look: {
+    title: "Vzhled",
+    theme: {
+      title: "Barvy",
+      values: [
+        { value: "system", label: "Podle systému" },
+        { value: "light", label: "Světlé" },
+        { value: "dark", label: "Tmavé" },
+      ],
+    },
+    style: {
+      title: "Dílky a figurky",
+      values: [
+        { value: "standard", label: "Malované" },
+        { value: "contrast", label: "Vysoký kontrast" },
+      ],
+    },
+  },
+};

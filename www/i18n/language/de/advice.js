@@ -1,0 +1,37 @@
+// @ts-check
+/** What a master would do, and why, in German. */
+import { points } from "./game.js";
+
+/** @type {typeof import("../en/advice.js").advice} */
+export const advice = {
+  title: "Was ein Meister tun würde",
+  thinking: "Der Meister denkt nach …",
+  failed: "Der Tipp ist fehlgeschlagen. Versuche es noch einmal.",
+  shown: {
+    tile: "Lege das Plättchen wie auf dem Brett gezeigt.",
+    figure: "Setze die Figur wie auf dem Brett gezeigt.",
+    abbey: "Lege die Abtei wie auf dem Brett gezeigt.",
+    barn: "Setze die Scheune wie auf dem Brett gezeigt.",
+    move: "Versetze den Wagen wie auf dem Brett gezeigt.",
+    fairy: "Schicke die Fee wie auf dem Brett gezeigt.",
+    princess: "Schicke den Ritter nach Hause wie auf dem Brett gezeigt.",
+    floor: "Baue das Stockwerk wie auf dem Brett gezeigt.",
+    capture: "Nimm die gezeigte Figur gefangen.",
+    dragon: "Zieh den Drachen wie auf dem Brett gezeigt.",
+    placeAt: "Setze die Figur wie auf dem Brett gezeigt.",
+    exchange: "Nimm eine Figur zurück.",
+    ransom: "Zahle das Lösegeld.",
+    recall: "Nimm den Abt zurück.",
+    skip: "Setze in diesem Zug keine Figur.",
+  },
+  skip: {
+    abbey: "Behalte die Abtei und zieh ein Plättchen.",
+    wagon: "Nimm den Wagen zurück.",
+    capture: "Nimm niemanden gefangen.",
+    phantom: "Behalte das Phantom.",
+  },
+  features: { road: "Straße", city: "Stadt", monastery: "Kloster", garden: "Garten", field: "Wiese" },
+  scores: (name, feature, count) => `${feature}: sofort ${points(count)} für ${name}`,
+  more: (name, feature, count) => `${feature}: etwa ${points(count)} mehr für ${name}`,
+  less: (name, feature, count) => `${feature}: etwa ${points(count)} weniger für ${name}`,
+};

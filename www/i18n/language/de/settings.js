@@ -1,0 +1,80 @@
+// @ts-check
+/** The settings, in German. */
+
+/** @type {typeof import("../en/settings.js").settings} */
+export const settings = {
+  hearing: "Ton",
+  sound: "Töne abspielen",
+  volume: "Lautstärke",
+  motion: "Animationen",
+  calm: "Dein System ist auf weniger Bewegung eingestellt.",
+  playing: {
+    title: "Spielen",
+    tapping: {
+      title: "Legen und Setzen",
+      values: [
+        {
+          value: "choose",
+          label: "Schaltfläche",
+          help: "Ein Tipp wählt ein Feld, der nächste dreht das Plättchen, die Schaltfläche legt es. Eine Figur setzt ein einziger Tipp.",
+        },
+        { value: "twice", label: "Zweiter Tipp", help: "Ein Tipp wählt, ein zweiter an derselben Stelle legt. Gedreht wird mit der Schaltfläche." },
+        {
+          value: "once",
+          label: "Erster Tipp",
+          help: "Ein Tipp setzt eine Figur, und er legt das Plättchen, wenn es nur so passt oder in der Hand gedreht wurde.",
+        },
+      ],
+    },
+    handOver: {
+      title: "Weitergeben",
+      help: "Nach jedem Zug tippt die nächste Person zuerst auf „Ich bin …“. Danach lässt sich der vorige Zug nicht mehr rückgängig machen.",
+    },
+    talk: { title: "Computergegner reden", help: "Ein Satz, wenn sie gewinnen oder verlieren." },
+    pace: {
+      title: "Computerspieler",
+      values: [
+        { value: "slow", label: "Langsam" },
+        { value: "normal", label: "Normal" },
+        { value: "fast", label: "Schnell" },
+      ],
+    },
+    undoAll: {
+      title: "Unbegrenzt rückgängig",
+      help: "Zurück bis zum ersten Plättchen, zum Lernen und Erklären. Sonst lässt sich ein Zug rückgängig machen, bis der nächste begonnen hat.",
+    },
+  },
+  table: {
+    title: "Am Tisch",
+    leftHanded: { title: "Linkshändig", help: "Die Schaltflächen wechseln die Seite." },
+    around: { title: "Alle sitzen um das Tablet", help: "Der Bildschirm dreht sich zu der Person, die dran ist." },
+    boardTurns: { title: "Das Brett dreht sich mit", help: "Sonst bleibt es liegen, und nur die Schaltflächen drehen sich." },
+    awake: { title: "Bildschirm anlassen", help: "Während eines Spiels." },
+    seat: "Tippe auf eine Figur, um sie an die nächste Seite des Tisches zu setzen.",
+    side: (name) => `Wo sitzt ${name}?`,
+    sides: [
+      { value: "0", label: "Vorn" },
+      { value: "1", label: "Links" },
+      { value: "2", label: "Hinten" },
+      { value: "3", label: "Rechts" },
+    ],
+  },
+  look: {
+    title: "Aussehen",
+    theme: {
+      title: "Design",
+      values: [
+        { value: "system", label: "Wie das System" },
+        { value: "light", label: "Hell" },
+        { value: "dark", label: "Dunkel" },
+      ],
+    },
+    style: {
+      title: "Plättchen und Figuren",
+      values: [
+        { value: "standard", label: "Gemalt" },
+        { value: "contrast", label: "Starker Kontrast" },
+      ],
+    },
+  },
+};

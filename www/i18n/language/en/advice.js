@@ -1,0 +1,36 @@
+// @ts-check
+/** What a master would do, and why, in English. */
+import { points } from "./game.js";
+
+export const advice = {
+  title: "What a master would do",
+  thinking: "Thinking it over …",
+  failed: "Couldn’t get a hint. Try again.",
+  shown: /** @type {Record<string, string>} */ ({
+    tile: "Lay the tile as shown on the board.",
+    figure: "Place the figure as shown on the board.",
+    abbey: "Lay the abbey as shown on the board.",
+    barn: "Place the barn as shown on the board.",
+    move: "Move the wagon as shown on the board.",
+    fairy: "Send the fairy as shown on the board.",
+    princess: "Send the knight home as shown on the board.",
+    floor: "Build the floor as shown on the board.",
+    capture: "Capture the figure shown on the board.",
+    dragon: "Move the dragon as shown on the board.",
+    placeAt: "Place the figure as shown on the board.",
+    exchange: "Take a figure back.",
+    ransom: "Pay the ransom.",
+    recall: "Take the abbot back.",
+    skip: "Don’t place a figure this turn.",
+  }),
+  skip: /** @type {Record<string, string>} */ ({
+    abbey: "Keep the abbey and draw a tile.",
+    wagon: "Take the wagon back.",
+    capture: "Capture nobody.",
+    phantom: "Keep the phantom.",
+  }),
+  features: { road: "Road", city: "City", monastery: "Monastery", garden: "Garden", field: "Field" },
+  scores: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: ${name} scores ${points(count)} right away`,
+  more: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: about ${points(count)} more for ${name}`,
+  less: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: about ${points(count)} less for ${name}`,
+};

@@ -1,0 +1,38 @@
+// @ts-check
+/** What is said of a game that comes from a file or a link, in English. */
+import { words } from "../words.js";
+
+const { plural } = words("en-GB");
+
+export const arrive = {
+  diagram: "Position",
+  unknown: 'This is not a game record: it has no line like [Bastide "1"].',
+  tooLong: "This file is too long to be a game record.",
+  unreadableFile: "The file could not be read.",
+  readable: "You can continue the game from there.",
+  openBeginning: "Open the beginning",
+  same: "This game is already among your saved games.",
+  further: "Your saved game was updated with what has been played since.",
+  behind: "Your saved game is further on: here it is as you left it.",
+  openBehind: "Open the older one as a copy",
+  parted: (/** @type {number} */ tiles) =>
+    `You already have this game, but it went differently ${plural(tiles, { zero: "from the first tile on", one: "after the first tile", other: "after # tiles" })}. You can keep both.`,
+  partedTitle: "Two versions of one game",
+  openParted: "Open as another game",
+  keepMine: "Continue mine",
+  opened: "The game was added to your saved games.",
+  several: (/** @type {number} */ added, /** @type {number} */ known, /** @type {number} */ failed) =>
+    [
+      plural(added, { one: "# game was added.", other: "# games were added." }),
+      plural(known, { zero: "", one: "# was already there.", other: "# were already there." }),
+      plural(failed, { zero: "", one: "# could not be read to the end.", other: "# could not be read to the end." }),
+    ]
+      .filter(Boolean)
+      .join(" "),
+  solved: (/** @type {number} */ count) =>
+    plural(count, {
+      zero: "You have already solved all the puzzles marked as solved in this file.",
+      one: "# more puzzle is solved now.",
+      other: "# more puzzles are solved now.",
+    }),
+};

@@ -1,0 +1,68 @@
+// @ts-check
+/** Why a saved game of JCloisterZone cannot be opened, in English. */
+import { words } from "../words.js";
+
+const { listed, plural } = words("en-GB");
+
+export const jcz = {
+  broken: "This file is damaged: it cannot be read as a saved JCloisterZone game.",
+  unknown: "This is not a saved JCloisterZone game: it does not say which tiles it uses.",
+  setupOnly: "This JCloisterZone file contains a set-up but no game.",
+  missing: (/** @type {string[]} */ names) => `This JCloisterZone game uses parts that Bastide does not have yet: ${listed(names)}.`,
+  base: "no base game",
+  apart: (/** @type {string} */ name, /** @type {string} */ box) => `${name} without ${box}`,
+  without: (/** @type {string} */ name, /** @type {string} */ box) => `${box} without ${name}`,
+  cards: (/** @type {string} */ box) => `a different final score for ${box}`,
+  players: (/** @type {number} */ count) =>
+    `This JCloisterZone game has ${plural(count, { one: "one player", other: "# players" })}; Bastide is for two to six.`,
+  nobody: "Nobody",
+  alone:
+    "This JCloisterZone game has one player, who takes every turn. In Bastide every second turn would be that of an absent player, who places no figures, so this game cannot be shown.",
+  start: "This JCloisterZone game does not begin with the start tile or the source of the river. Bastide cannot show that.",
+  tile: (/** @type {string} */ id) => `This JCloisterZone game has a tile that Bastide does not have yet: ${id}.`,
+  figure: (/** @type {string} */ name) => `This JCloisterZone game has a figure that Bastide does not have yet: ${name}.`,
+  action: (/** @type {string} */ name) => `This JCloisterZone game contains an action that Bastide does not have yet: ${name}.`,
+  order: "In this JCloisterZone game a tile is placed out of turn, for example an abbey after the last tile. Bastide cannot show that yet.",
+  step: (/** @type {number} */ number) => `This file is damaged: step ${number} of its game cannot be read.`,
+  /** By their names there: boxes that Bastide does not have, and pieces. */
+  names: /** @type {Record<string, string>} */ ({
+    winter: "Winter Edition",
+    dragon: "Dragon",
+    fairy: "Fairy",
+    princess: "Princesses",
+    portal: "Portals",
+    "bridges-castles-and-bazaars": "Bridges, Castles & Bazaars",
+    "hills-and-sheep": "Hills & Sheep",
+    count: "The Count of Carcassonne",
+    siege: "Siege",
+    cult: "The Cult",
+    tunnel: "The Tunnel",
+    "corn-circles": "Crop Circles",
+    festival: "The Festival",
+    "wind-roses": "The Wind Roses",
+    monasteries: "Special Monasteries",
+    flier: "The Flying Machines",
+    ferries: "The Ferries",
+    goldmines: "The Goldmines",
+    "mage-and-witch": "Mage & Witch",
+    "russian-promos": "Russian promotional tiles",
+    labyrinth: "The Labyrinth",
+    "little-buildings": "Little Buildings",
+    "small-follower": "Meeple",
+    abbot: "Abbot",
+    "big-follower": "Large meeple",
+    inn: "Inns",
+    cathedral: "Cathedrals",
+    abbey: "Abbey",
+    mayor: "Mayor",
+    wagon: "Wagon",
+    barn: "Barn",
+    builder: "Builder",
+    pig: "Pig",
+    "pig-herd": "Pigsties",
+    traders: "Goods",
+    king: "King",
+    phantom: "Phantom",
+    robber: "Robber baron",
+  }),
+};

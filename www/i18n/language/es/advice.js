@@ -1,0 +1,32 @@
+// @ts-check
+/** What a master would do, and why, in Spanish. */
+import { points } from "./game.js";
+
+/** @type {typeof import("../en/advice.js").advice} */
+export const advice = {
+  title: "Lo que haría un maestro",
+  thinking: "El maestro está pensando…",
+  failed: "No se ha podido obtener el consejo. Inténtalo de nuevo.",
+  shown: {
+    tile: "Coloca la loseta como se ve en el tablero.",
+    figure: "Pon la figura como se ve en el tablero.",
+    abbey: "Coloca la abadía como se ve en el tablero.",
+    barn: "Pon el granero como se ve en el tablero.",
+    move: "Mueve el carro como se ve en el tablero.",
+    fairy: "Envía el hada como se ve en el tablero.",
+    princess: "Envía a casa al caballero que se ve en el tablero.",
+    floor: "Construye el piso como se ve en el tablero.",
+    capture: "Captura la figura que se ve en el tablero.",
+    dragon: "Mueve el dragón como se ve en el tablero.",
+    placeAt: "Pon la figura como se ve en el tablero.",
+    exchange: "Recupera una figura.",
+    ransom: "Paga el rescate.",
+    recall: "Recupera al abad.",
+    skip: "No pongas ninguna figura en este turno.",
+  },
+  skip: { abbey: "Quédate la abadía y roba una loseta.", wagon: "Recupera el carro.", capture: "No captures a nadie.", phantom: "Guarda el fantasma." },
+  features: { road: "Camino", city: "Ciudad", monastery: "Monasterio", garden: "Jardín", field: "Prado" },
+  scores: (name, feature, count) => `${feature}: ${points(count)} en el acto para ${name}`,
+  more: (name, feature, count) => `${feature}: cerca de ${points(count)} más para ${name}`,
+  less: (name, feature, count) => `${feature}: cerca de ${points(count)} menos para ${name}`,
+};

@@ -1,0 +1,39 @@
+// @ts-check
+/** What is said of a game that comes from a file or a link, in Spanish. */
+import { words } from "../words.js";
+
+const { plural } = words("es");
+
+/** @type {typeof import("../en/arrive.js").arrive} */
+export const arrive = {
+  diagram: "Posición",
+  unknown: 'Esto no es el registro de una partida: no tiene una línea como [Bastide "1"].',
+  tooLong: "Este archivo es demasiado largo para ser el registro de una partida.",
+  unreadableFile: "No se ha podido leer el archivo.",
+  readable: "Puedes continuar la partida desde ahí.",
+  openBeginning: "Abrir el principio",
+  same: "Esta partida ya está entre tus partidas guardadas.",
+  further: "Tu partida guardada incluye ahora lo jugado desde entonces.",
+  behind: "Tu partida guardada está más avanzada: aquí está como la dejaste.",
+  openBehind: "Abrir la antigua como copia",
+  parted: (tiles) =>
+    `Ya tienes esta partida, pero se jugó de otra manera ${plural(tiles, { zero: "desde la primera loseta", one: "tras la primera loseta", other: "tras # losetas" })}. Puedes conservar las dos.`,
+  partedTitle: "Dos versiones de una partida",
+  openParted: "Abrir como otra partida",
+  keepMine: "Continuar la mía",
+  opened: "La partida se ha añadido a tus partidas guardadas.",
+  several: (added, known, failed) =>
+    [
+      plural(added, { one: "# partida añadida.", other: "# partidas añadidas." }),
+      plural(known, { zero: "", one: "# ya estaba.", other: "# ya estaban." }),
+      plural(failed, { zero: "", one: "# no se pudo leer hasta el final.", other: "# no se pudieron leer hasta el final." }),
+    ]
+      .filter(Boolean)
+      .join(" "),
+  solved: (count) =>
+    plural(count, {
+      zero: "Ya has resuelto todos los problemas resueltos en este archivo.",
+      one: "# problema resuelto más.",
+      other: "# problemas resueltos más.",
+    }),
+};

@@ -1,0 +1,16 @@
+// @ts-check
+/** A picture or a film of a game, in Spanish. */
+
+/** @type {typeof import("../en/picture.js").picture} */
+export const picture = {
+  title: "Imagen del paisaje",
+  alt: "El paisaje, con los jugadores y sus puntos",
+  save: "Guardar imagen",
+  share: "Compartir imagen",
+  film: "Guardar la partida como película",
+  drawing: "Dibujando la imagen …",
+  ready: "La imagen está lista.",
+  failed: "No se pudo dibujar la imagen.",
+  filming: (percent) => `Grabando: ${percent} %`,
+  file: "bastide",
+};

@@ -1,0 +1,76 @@
+// @ts-check
+/** The settings, in French. */
+
+/** @type {typeof import("../en/settings.js").settings} */
+export const settings = {
+  hearing: "Son",
+  sound: "Jouer les sons",
+  volume: "Volume",
+  motion: "Animations",
+  calm: "Votre système demande moins d’animations.",
+  playing: {
+    title: "Le jeu",
+    tapping: {
+      title: "Poser les tuiles et les pions",
+      values: [
+        {
+          value: "choose",
+          label: "Bouton",
+          help: "Un toucher choisit une case, le suivant tourne la tuile, le bouton la pose. Un seul toucher pose un pion.",
+        },
+        { value: "twice", label: "Deux touchers", help: "Un toucher choisit, un second au même endroit pose. Un bouton tourne la tuile." },
+        { value: "once", label: "Un toucher", help: "Un toucher pose un pion, et la tuile si elle ne va que dans un sens ou a été tournée en main." },
+      ],
+    },
+    handOver: {
+      title: "Passer la main",
+      help: "Après chaque tour, la personne suivante touche d’abord « Je suis … ». Ensuite, le tour précédent ne peut plus être annulé.",
+    },
+    talk: { title: "Les joueurs de l’ordinateur parlent", help: "Une phrase quand ils gagnent ou perdent." },
+    pace: {
+      title: "Ordinateurs",
+      values: [
+        { value: "slow", label: "Lents" },
+        { value: "normal", label: "Normaux" },
+        { value: "fast", label: "Rapides" },
+      ],
+    },
+    undoAll: {
+      title: "Annulation illimitée",
+      help: "On peut revenir jusqu’à la première tuile, pour apprendre ou expliquer. Sinon, un tour peut être annulé tant que la personne suivante n’a pas joué.",
+    },
+  },
+  table: {
+    title: "À table",
+    leftHanded: { title: "Gaucher", help: "Les boutons changent de côté." },
+    around: { title: "Joueurs autour de la tablette", help: "L’écran se tourne vers qui doit jouer." },
+    boardTurns: { title: "Le plateau tourne aussi", help: "Sinon il reste immobile, et seuls les boutons tournent." },
+    awake: { title: "Garder l’écran allumé", help: "Pendant une partie." },
+    seat: "Touchez une figurine pour la placer au côté suivant de la table.",
+    side: (name) => `Où est assis ${name} ?`,
+    sides: [
+      { value: "0", label: "Devant" },
+      { value: "1", label: "Gauche" },
+      { value: "2", label: "En face" },
+      { value: "3", label: "Droite" },
+    ],
+  },
+  look: {
+    title: "Apparence",
+    theme: {
+      title: "Thème",
+      values: [
+        { value: "system", label: "Comme le système" },
+        { value: "light", label: "Clair" },
+        { value: "dark", label: "Sombre" },
+      ],
+    },
+    style: {
+      title: "Tuiles et pions",
+      values: [
+        { value: "standard", label: "Peints" },
+        { value: "contrast", label: "Fort contraste" },
+      ],
+    },
+  },
+};

@@ -1,0 +1,25 @@
+// @ts-check
+/** The final scoring, told part by part, in French. */
+
+/** @type {typeof import("../en/story.js").story} */
+export const story = {
+  title: "Décompte final",
+  kinds: {
+    city: "Décompte final : villes",
+    road: "Décompte final : routes",
+    monastery: "Décompte final : monastères",
+    garden: "Décompte final : jardins",
+    field: "Décompte final : prés",
+    barn: "Décompte final : granges",
+    goods: "Décompte final : marchandises",
+    king: "Décompte final : roi",
+    robber: "Décompte final : brigand",
+    fairy: "Décompte final : fée",
+  },
+  part: (number, all) => `${number} sur ${all}`,
+  next: "Suite",
+  result: "Voir le résultat",
+  play: "Lecture auto",
+  pause: "Pause",
+  skip: "Aller au résultat",
+};

@@ -1,0 +1,32 @@
+// @ts-check
+/** What a master would do, and why, in Dutch. */
+import { points } from "./game.js";
+
+/** @type {typeof import("../en/advice.js").advice} */
+export const advice = {
+  title: "Wat een meester zou doen",
+  thinking: "De meester denkt na …",
+  failed: "Het advies kon niet worden gegeven. Probeer het opnieuw.",
+  shown: {
+    tile: "Leg de tegel zoals op het bord te zien is.",
+    figure: "Zet de pion zoals op het bord te zien is.",
+    abbey: "Leg de abdij zoals op het bord te zien is.",
+    barn: "Zet de schuur zoals op het bord te zien is.",
+    move: "Verplaats de wagen zoals op het bord te zien is.",
+    fairy: "Stuur de fee zoals op het bord te zien is.",
+    princess: "Stuur de ridder naar huis zoals op het bord te zien is.",
+    floor: "Bouw de verdieping zoals op het bord te zien is.",
+    capture: "Neem de pion op het bord gevangen.",
+    dragon: "Verplaats de draak zoals op het bord te zien is.",
+    placeAt: "Zet de pion zoals op het bord te zien is.",
+    exchange: "Neem een pion terug.",
+    ransom: "Betaal het losgeld.",
+    recall: "Neem de abt terug.",
+    skip: "Zet deze beurt geen pion.",
+  },
+  skip: { abbey: "Houd de abdij en trek een tegel.", wagon: "Neem de wagen terug.", capture: "Neem niemand gevangen.", phantom: "Bewaar het fantoom." },
+  features: { road: "Weg", city: "Stad", monastery: "Klooster", garden: "Tuin", field: "Weide" },
+  scores: (name, feature, count) => `${feature}: meteen ${points(count)} voor ${name}`,
+  more: (name, feature, count) => `${feature}: ongeveer ${points(count)} meer voor ${name}`,
+  less: (name, feature, count) => `${feature}: ongeveer ${points(count)} minder voor ${name}`,
+};

@@ -1,0 +1,39 @@
+// @ts-check
+/** What is said of a game that comes from a file or a link, in Dutch. */
+import { words } from "../words.js";
+
+const { plural } = words("nl");
+
+/** @type {typeof import("../en/arrive.js").arrive} */
+export const arrive = {
+  diagram: "Stelling",
+  unknown: 'Dit is geen spelverslag: er staat geen regel in als [Bastide "1"].',
+  tooLong: "Dit bestand is te lang voor een spelverslag.",
+  unreadableFile: "Het bestand kon niet gelezen worden.",
+  readable: "Je kunt het spel vanaf daar voortzetten.",
+  openBeginning: "Begin openen",
+  same: "Dit spel staat al bij je opgeslagen spellen.",
+  further: "Je opgeslagen spel bevat nu ook wat er sindsdien is gespeeld.",
+  behind: "Je opgeslagen spel is al verder: hier is het zoals je het achterliet.",
+  openBehind: "Oudere stand als kopie openen",
+  parted: (tiles) =>
+    `Je hebt dit spel al, maar het is ${plural(tiles, { zero: "vanaf de eerste tegel", one: "na de eerste tegel", other: "na # tegels" })} anders gespeeld. Je kunt beide bewaren.`,
+  partedTitle: "Twee versies van één spel",
+  openParted: "Als ander spel openen",
+  keepMine: "Mijn spel voortzetten",
+  opened: "Het spel staat nu bij je opgeslagen spellen.",
+  several: (added, known, failed) =>
+    [
+      plural(added, { one: "# spel kwam erbij.", other: "# spellen kwamen erbij." }),
+      plural(known, { zero: "", one: "# was er al.", other: "# waren er al." }),
+      plural(failed, { zero: "", one: "# was niet tot het eind te lezen.", other: "# waren niet tot het eind te lezen." }),
+    ]
+      .filter(Boolean)
+      .join(" "),
+  solved: (count) =>
+    plural(count, {
+      zero: "Je hebt alle puzzels die in dit bestand zijn opgelost al opgelost.",
+      one: "# puzzel meer is nu opgelost.",
+      other: "# puzzels meer zijn nu opgelost.",
+    }),
+};

@@ -1,0 +1,156 @@
+// @ts-check
+/** The board of a saved game of JCloisterZone: its tiles, cells and places by their names here. */
+import { plain } from "./jcz-setup.js";
+import { JczError, word } from "./jcz-terms.js";
+import { BOXES, TILES } from "./jcz-tiles.js";
+import { TEXT } from "../i18n/text.js";
+import { said } from "../lib/invisible-characters.js";
+
+const words = await TEXT.load.jcz();
+
+/** The tile that a player lays into a gap. */
+export const ABBEY = "AM/A";
+
+/** Halves of edges, clockwise from the north-west corner there, and clockwise from north here. */
+const HALVES = plain({ NR: "NNE", EL: "ENE", ER: "ESE", SL: "SSE", SR: "SSW", WL: "WSW", WR: "WNW", NL: "NNW" });
+
+/** Fields that reach no edge. */
+const INNER = plain({ I: "C", INNER_FARM: "C", II: "C2", INNER_FARM_B: "C2" });
+
+const BUILDINGS = plain({ Monastery: "monastery", Cloister: "monastery", Garden: "garden" });
+
+export class Landscape {
+  /** Tiles by cell, with their edges as they lie. @type {Map<string, { id: string, edges: string }>} */
+  #tiles = new Map();
+  /** The tile laid last. */
+  laid = { x: 0, y: 0 };
+
+  /**
+   * @param {string[]} boxes
+   * @param {unknown} start what the file says of the tiles with which the game begins
+   */
+  constructor(boxes, start) {
+    this.boxes = boxes;
+    this.start = startOf(start);
+    this.put(this.start.tile, 0, { x: 0, y: 0 });
+  }
+
+  /**
+   * @param {unknown} tileId
+   * @param {number} turns
+   * @param {{ x: number, y: number }} at
+   * @returns {{ name: string }}
+   */
+  put(tileId, turns, at) {
+    const id = word(tileId);
+    const known = tileOf(id);
+    if (!known) throw new JczError(words.tile(said(id)));
+    // The source has a name in either river.
+    const [names, edges] = known;
+    const name = names.split("/")[this.boxes.includes("river") ? 0 : names.split("/").length - 1];
+    const turned = [0, 1, 2, 3].map((side) => edges[(side - turns + 4) % 4]).join("");
+    this.#tiles.set(`${at.x},${at.y}`, { id, edges: turned });
+    return { name };
+  }
+
+  /**
+   * Whether every tile of some boxes lies here; a tile that fitted nowhere is not told.
+   *
+   * @param {string[]} tiled
+   */
+  isFull(tiled) {
+    const laid = [...this.#tiles.values()].filter(({ id }) => id !== ABBEY).length;
+    const both = this.boxes.includes("river") && this.boxes.includes("river2") ? 2 : 0; // a source and a lake are left out
+    return laid >= tiled.reduce((sum, name) => sum + (BOXES[name] ?? 0), 0) - both;
+  }
+
+  /**
+   * @param {unknown} position
+   * @returns {{ x: number, y: number }} as seen from the start tile
+   */
+  cell(position) {
+    const [x, y] = /** @type {number[]} */ (position);
+    if (!Number.isInteger(x) || !Number.isInteger(y)) throw new TypeError("no position");
+    return { x: x - this.start.x, y: y - this.start.y };
+  }
+
+  /**
+   * @param {{ x: number, y: number }} at
+   * @param {{ location?: unknown, feature?: unknown }} pointer files of older versions name no feature
+   */
+  place(at, { location, feature }) {
+    if (feature === "Tower") return "tower";
+    const parts = String(location).split(".");
+    const half = Object.keys(HALVES).find((name) => parts.includes(name));
+    if (half) return `field.${HALVES[half]}`;
+    const tile = this.#tiles.get(`${at.x},${at.y}`);
+    if (!tile) throw new TypeError("no tile lies there");
+    const inner = parts.map((name) => INNER[name]).find(Boolean);
+    if (inner && (feature === "Field" || feature === "Farm" || /^INNER|^II$/.test(parts[0]))) return `field.${inner}`;
+    const side = sideOf(parts);
+    if (side === undefined) return BUILDINGS[String(feature)] ?? (/G$/.test(tile.id) ? "garden" : "monastery");
+    const kind = feature === "City" || (feature === undefined && tile.edges[side] === "C") ? "city" : "road";
+    return `${kind}.${"NESW"[side]}`;
+  }
+
+  /**
+   * A barn is told by the tile that lies to the south-east of its corner.
+   *
+   * @param {{ x: number, y: number }} at
+   */
+  corner({ x, y }) {
+    const corner = [
+      ["NW", "NE"],
+      ["SW", "SE"],
+    ][y - this.laid.y]?.[x - this.laid.x];
+    if (!corner) throw new TypeError("the barn is not at the tile just laid");
+    return corner;
+  }
+}
+
+/**
+ * The one tile with which the game begins.
+ *
+ * @param {unknown} start
+ */
+function startOf(start) {
+  const [first, more] = Array.isArray(start) ? start : [];
+  if (more !== undefined || !/^(BA\/RCr|RI\/s)$/.test(first?.tile) || !/^R?0$/.test(first.rotation)) throw new JczError(words.start);
+  return { tile: String(first.tile), x: Number(first.x) || 0, y: Number(first.y) || 0 };
+}
+
+/**
+ * @param {unknown} rotation "R90" or 90
+ * @returns {number}
+ */
+export function turnsOf(rotation) {
+  const found = /^R?(0|90|180|270)$/.exec(String(rotation));
+  if (!found) throw new TypeError("no rotation");
+  return Number(found[1]) / 90;
+}
+
+/**
+ * The tile with this id, or the one that differs only by a garden, which early editions do not print, or by the edition's number.
+ *
+ * @param {string} id
+ */
+function tileOf(id) {
+  const plain = id.replace(/\.\d$/, "");
+  const found = [id, `${id}G`, plain, `${plain}.1`, `${plain}.2`, `${plain}G`].find((name) => Object.hasOwn(TILES, name));
+  return found === undefined ? undefined : TILES[found].split(" ");
+}
+
+/**
+ * The first edge, clockwise from north, of a place like "N", "WE" or "_S": all but the south.
+ *
+ * @param {string[]} parts
+ * @returns {number | undefined}
+ */
+function sideOf(parts) {
+  const edges = parts
+    .filter((name) => /^_?[NESW]+$/.test(name))
+    .map((name) => (name.startsWith("_") ? "NESW".replace(name[1], "") : name))
+    .join("");
+  const side = [..."NESW"].findIndex((edge) => edges.includes(edge));
+  return side < 0 ? undefined : side;
+}

@@ -1,0 +1,66 @@
+// @ts-check
+/** Who sits where in a saved game of JCloisterZone, and whose turn it is. */
+import { JczError } from "./jcz-terms.js";
+import { TEXT } from "../i18n/text.js";
+import { seen, showsAnything } from "../lib/invisible-characters.js";
+
+const words = await TEXT.load.jcz();
+
+export class Seats {
+  /** Whose turn it is; before the first tile nobody's. */
+  current = -1;
+
+  /** @param {unknown[]} players as the file lists them */
+  constructor(players) {
+    this.all = seated(players);
+    /** Whether one player took every turn, and the second seat is nobody's. */
+    this.isAlone = players.length === 1;
+  }
+
+  next() {
+    this.current = (this.current + 1) % this.all.length;
+  }
+
+  /**
+   * The colour, which is said only of another player than the one whose turn it is.
+   *
+   * @param {number} seat
+   */
+  prefix(seat) {
+    const colour = this.colour(seat);
+    return seat === this.current ? "" : `${colour} `;
+  }
+
+  /** @param {number} seat */
+  colour(seat) {
+    const player = this.all[seat];
+    if (!player) throw new TypeError("nobody sits there");
+    return player.colour;
+  }
+}
+
+/** Colours of the seats there, where there is the same or a like one here. */
+const SEATS = /** @type {(string | undefined)[]} */ (["red", "blue", "yellow", "green", undefined, undefined, "pink", undefined, "black"]);
+
+/**
+ * @param {unknown[]} players
+ * @returns {{ colour: string, name: string }[]}
+ */
+function seated(players) {
+  if (players.length < 1 || players.length > 6) throw new JczError(words.players(players.length));
+  const all = players.length === 1 ? [...players, { name: words.nobody }] : players;
+  const wanted = all.map((player) => {
+    const { slot } = /** @type {any} */ (player ?? {});
+    return Number.isInteger(slot) ? SEATS[slot] : undefined;
+  });
+  const free = ["red", "blue", "green", "yellow", "black", "pink"].filter((colour) => !wanted.includes(colour));
+  return all.map((player, index) => {
+    const first = wanted.indexOf(wanted[index]) === index;
+    const colour = (first && wanted[index]) || /** @type {string} */ (free.shift());
+    const given = seen(String(/** @type {any} */ (player)?.name ?? ""), " ")
+      .replace(/[,()"\\\s]+/g, " ")
+      .trim();
+    const name = seen([...given].slice(0, 32).join("")).trim();
+    return { colour, name: showsAnything(name) ? name : "" };
+  });
+}
