@@ -5,6 +5,7 @@
  * In which order is decided by the flow (flow.js); this carries its effects out and reports when they are done.
  */
 import { onScreen } from "../lib/screen.js";
+import { countGame } from "../ui/first-games.js";
 import { onDemand } from "../ui/on-demand.js";
 
 /** @typedef {import("../bastide.js").EventView} EventView */
@@ -54,6 +55,7 @@ export class EndOfGame {
 
   /** @param {boolean} isNew whether the game was played to its end just now */
   async showResult(isNew) {
+    if (isNew) countGame();
     await this.screen.openResult();
     if (isNew)
       import("../ui/offline.js").then(

@@ -130,19 +130,6 @@ export function showHelp() {
   return openDialog(TEXT.help.title, [el("ol", { class: "steps" }, ...steps)], actions, { name: "help-dialog" });
 }
 
-/**
- * A tile that was drawn and fits nowhere.
- *
- * @param {string} tile
- * @param {string} sentence
- * @param {boolean} last no other tile is drawn after it
- */
-export function showDiscard(tile, sentence, last) {
-  const label = last ? TEXT.discard.end : TEXT.discard.next;
-  const content = [tilePicture(tile, 0, "tile discarded"), el("p", {}, sentence)];
-  return openDialog(TEXT.discard.title, content, [{ label, kind: "primary" }], { name: "discard" });
-}
-
 /** @typedef {Action & { icon: Parameters<typeof icon>[0] }} Entry of a menu */
 
 /**

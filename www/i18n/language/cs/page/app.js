@@ -24,6 +24,18 @@ export const app = {
           },
         ],
       },
+      hints: {
+        title: "Rady na telefonu",
+        values: [
+          {
+            value: "first",
+            label: "První hry",
+            help: "Co teď dělat, stojí nad tlačítky, dokud se na tomto zařízení nedohrají tři hry. Čtečky obrazovky to čtou vždy.",
+          },
+          { value: "always", label: "Vždy", help: "Co teď dělat, stojí nad tlačítky v každé hře." },
+          { value: "never", label: "Nikdy", help: "Místo dostane herní plán. Čtečky obrazovky to čtou dál." },
+        ],
+      },
       handOver: { title: "Předávání", help: "Po každém tahu další hráč nejdřív klepne na „Hraju já, …“. Potom už předchozí tah nelze vzít zpět." },
       talk: { title: "Počítačoví hráči mluví", help: "Věta, když vyhrají nebo prohrají." },
       pace: {

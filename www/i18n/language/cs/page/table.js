@@ -276,9 +276,4 @@ export const table = {
     light: "Světlý vzhled",
     dark: "Tmavý vzhled",
   },
-  discard: {
-    title: "Nehratelný dílek",
-    next: "Vzít další dílek",
-    end: "Pokračovat",
-  },
 };

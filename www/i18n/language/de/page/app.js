@@ -28,6 +28,18 @@ export const app = {
           },
         ],
       },
+      hints: {
+        title: "Hinweise auf dem Handy",
+        values: [
+          {
+            value: "first",
+            label: "Erste Spiele",
+            help: "Was als Nächstes zu tun ist, steht über den Schaltflächen, bis auf diesem Gerät drei Spiele beendet sind. Screenreader lesen es immer vor.",
+          },
+          { value: "always", label: "Immer", help: "Was als Nächstes zu tun ist, steht in jedem Spiel über den Schaltflächen." },
+          { value: "never", label: "Nie", help: "Der Platz gehört dem Brett. Screenreader lesen weiterhin vor, was zu tun ist." },
+        ],
+      },
       handOver: {
         title: "Weitergeben",
         help: "Nach jedem Zug tippt die nächste Person zuerst auf „Ich bin …“. Danach lässt sich der vorige Zug nicht mehr rückgängig machen.",

@@ -31,6 +31,18 @@ export const app = {
           },
         ],
       },
+      hints: {
+        title: "Hints on phones",
+        values: [
+          {
+            value: /** @type {const} */ ("first"),
+            label: "First games",
+            help: "What to do next stands above the buttons until three games have been finished on this device. Screen readers always read it.",
+          },
+          { value: /** @type {const} */ ("always"), label: "Always", help: "What to do next stands above the buttons in every game." },
+          { value: /** @type {const} */ ("never"), label: "Never", help: "The board gets that room. Screen readers still read what to do next." },
+        ],
+      },
       handOver: { title: "Hand over", help: "After each turn the next player first taps “I am …”. After that, the previous turn can’t be undone." },
       talk: { title: "Computer players talk", help: "A sentence when they win or lose." },
       pace: {

@@ -24,6 +24,18 @@ export const app = {
           { value: "once", label: "Un toque", help: "Un toque coloca una figura, y también la loseta si solo encaja de una forma o se giró en la mano." },
         ],
       },
+      hints: {
+        title: "Indicaciones en el móvil",
+        values: [
+          {
+            value: "first",
+            label: "Primeras partidas",
+            help: "Lo que toca hacer aparece encima de los botones hasta que se terminan tres partidas en este dispositivo. Los lectores de pantalla lo leen siempre.",
+          },
+          { value: "always", label: "Siempre", help: "Lo que toca hacer aparece encima de los botones en todas las partidas." },
+          { value: "never", label: "Nunca", help: "El tablero aprovecha ese espacio. Los lectores de pantalla lo siguen leyendo." },
+        ],
+      },
       handOver: {
         title: "Pasar el turno",
         help: "Tras cada turno, la siguiente persona toca primero «Soy …». Después ya no se puede deshacer el turno anterior.",

@@ -24,6 +24,18 @@ export const app = {
           { value: "once", label: "Un toucher", help: "Un toucher pose un pion, et la tuile si elle ne va que dans un sens ou a été tournée en main." },
         ],
       },
+      hints: {
+        title: "Indications sur téléphone",
+        values: [
+          {
+            value: "first",
+            label: "Premières parties",
+            help: "Ce qu’il faut faire s’affiche au-dessus des boutons jusqu’à ce que trois parties soient terminées sur cet appareil. Les lecteurs d’écran le lisent toujours.",
+          },
+          { value: "always", label: "Toujours", help: "Ce qu’il faut faire s’affiche au-dessus des boutons à chaque partie." },
+          { value: "never", label: "Jamais", help: "Le plateau récupère la place. Les lecteurs d’écran continuent de le lire." },
+        ],
+      },
       handOver: {
         title: "Passer la main",
         help: "Après chaque tour, la personne suivante touche d’abord « Je suis … ». Ensuite, le tour précédent ne peut plus être annulé.",

@@ -276,9 +276,4 @@ export const table = {
     light: "Thème clair",
     dark: "Thème sombre",
   },
-  discard: {
-    title: "Tuile impossible à poser",
-    next: "Piocher la tuile suivante",
-    end: "Continuer",
-  },
 };

@@ -20,6 +20,18 @@ export const app = {
           { value: "once", label: "Eerste tik", help: "Een tik zet een pion, en legt de tegel als die maar op één manier past of in de hand gedraaid is." },
         ],
       },
+      hints: {
+        title: "Aanwijzingen op de telefoon",
+        values: [
+          {
+            value: "first",
+            label: "Eerste spellen",
+            help: "Wat je nu kunt doen staat boven de knoppen tot er op dit apparaat drie spellen zijn uitgespeeld. Schermlezers lezen het altijd voor.",
+          },
+          { value: "always", label: "Altijd", help: "Wat je nu kunt doen staat in elk spel boven de knoppen." },
+          { value: "never", label: "Nooit", help: "Het bord krijgt die ruimte. Schermlezers lezen het nog steeds voor." },
+        ],
+      },
       handOver: {
         title: "Doorgeven",
         help: "Na elke beurt tikt de volgende speler eerst op ‘Ik ben …’. Daarna kan de vorige beurt niet meer worden teruggenomen.",
