@@ -55,7 +55,6 @@ export class EndOfGame {
 
   /** @param {boolean} isNew whether the game was played to its end just now */
   async showResult(isNew) {
-    if (isNew) countGame();
     await this.screen.openResult();
     if (isNew)
       import("../ui/offline.js").then(
@@ -75,7 +74,7 @@ export class EndOfGame {
 
   /** @param {import("./flow.js").EndEffect} effect */
   async #tell(effect) {
-    const { board, hand, choices, markers, events, shown, canUndo, happened } = this.screen;
+    const { board, hand, choices, markers, events, shown, happened } = this.screen;
     switch (effect.do) {
       case "rest":
         hand.rest();
@@ -91,7 +90,7 @@ export class EndOfGame {
         await onScreen(shown());
         return happened({ type: "rested" });
       case "tell scoring":
-        return this.#tellScoring(effect.undoes && canUndo());
+        return this.#tellScoring(effect.undoes);
     }
   }
 
@@ -100,10 +99,12 @@ export class EndOfGame {
     return new FinalStory(this.game, this.screen);
   }
 
-  /** @param {boolean} undoes whether the last decision can still be taken back */
-  async #tellScoring(undoes) {
-    const heard = (await onScreen(this.#story?.tell(undoes, this.screen.isLesson))) ?? true;
+  /** @param {boolean} isNew whether the game has just ended; the last decision can still be taken back then */
+  async #tellScoring(isNew) {
+    const { canUndo, isLesson } = this.screen;
+    const heard = (await onScreen(this.#story?.tell(isNew && canUndo(), isLesson))) ?? true;
     this.#story = null;
+    if (isNew && heard && !isLesson) countGame();
     this.screen.happened({ type: "scoring told", heard });
   }
 }

@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844, touch: true };
 const PRIMARY = ".hand .primary:not([aria-disabled])";
 const HINT = "Choose a marked space on the board.";
 const ALL = "base+river+abbot+inns+abbey+traders+king+phantom+dragon+tower";
-const TWO = upTo(game(2, "base"), 0.4, 0);
+const TWO = upTo(game(2, "base"), 0.4, 1);
 
 /**
  * A page with a game on the table.
@@ -88,7 +88,7 @@ test("hints are shown always or never where people want that, and what they cann
   assert.ok(await isHintShown(page));
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.locator("dialog.menu button", { hasText: "Settings" }).tap();
-  await page.getByRole("group", { name: "Hints on phones" }).getByText("Never").tap();
+  await page.getByRole("group", { name: "Hints on phones" }).getByRole("radio", { name: "Never" }).check();
   await page.keyboard.press("Escape");
   assert.equal(await isHintShown(page), false);
   const [spot] = await spots(page);
@@ -121,7 +121,7 @@ test("a game that was played to its end is counted, once", async () => {
 });
 
 /** A game of a person and a computer player that never answers. */
-const AGAINST = TWO.replace(/(blue \w+)/, "$1 (ai:greedy)");
+const AGAINST = TWO.replace(/(red \w+)/, "$1 (ai:greedy)");
 
 /** Decides for the person, whose turn then ends. @param {Page} page */
 async function endTurn(page) {
@@ -147,7 +147,7 @@ test("while a computer player thinks the hand of a phone is one line, and the vi
   await page.locator(".hand[data-low]").waitFor();
   const low = await hand.boundingBox();
   assert.ok(low && low.height <= 68, `${low?.height}`);
-  assert.match(await hand.innerText(), /Ben .*is thinking/);
+  assert.match(await hand.innerText(), /Maximiliane .*is thinking/);
   assert.ok((await share(page)) >= 0.8);
   await picture(page, "low-390x844");
   const during = await page.screenshot({ clip });
@@ -193,7 +193,7 @@ for (const [width, height] of [
 ])
   test(`with text at 200 % the board keeps its share of ${width} × ${height}`, async () => {
     for (const players of [2, 4]) {
-      const { page, problems } = await play(upTo(game(players, "base+abbot+inns"), 0.4, 0), { width, height, touch: width < 1280 }, { font: 32 });
+      const { page, problems } = await play(upTo(game(players, "base+abbot+inns"), 0.4, 1), { width, height, touch: width < 1280 }, { font: 32 });
       const now = await share(page);
       await picture(page, `large-${players}-${width}x${height}`);
       assert.ok(now >= (height === 390 || (height === 768 && players === 4) ? 0.3 : 0.45), `${players} players: ${now}`);
@@ -219,7 +219,7 @@ for (const [width, height] of [
   [1024, 768],
 ])
   test(`everything is as large as a finger on ${width} × ${height}, and no button zooms`, async () => {
-    for (const record of [upTo(game(3, ALL), 0.4, 0), upTo(game(2, "base+abbot+inns"), 0.4, 0)]) {
+    for (const record of [upTo(game(3, ALL), 0.4, 1), upTo(game(2, "base+abbot+inns"), 0.4, 1)]) {
       const { page, problems } = await play(record, { width, height, touch: true });
       assert.deepEqual(await page.evaluate(tooSmall), []);
       assert.equal(await page.locator(".zoom-in:visible, .zoom-out:visible").count(), 0);
@@ -242,7 +242,7 @@ test("the supply tells how many figures of each kind are left, in numbers and in
     [6, ALL, 1024, 768],
     [6, BOXES, 390, 844],
   ])) {
-    const { page, problems } = await play(upTo(game(players, boxes), 0.1, 0), { width, height });
+    const { page, problems } = await play(upTo(game(players, boxes), 0.1, 1), { width, height });
     const entries = await page.evaluate(() =>
       [...document.querySelectorAll(".player")].map((player) => {
         const counts = [...player.querySelectorAll(".supply-count")];

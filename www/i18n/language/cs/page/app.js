@@ -30,10 +30,10 @@ export const app = {
           {
             value: "first",
             label: "První hry",
-            help: "Co teď dělat, stojí nad tlačítky, dokud se na tomto zařízení nedohrají tři hry. Čtečky obrazovky to čtou vždy.",
+            help: "Co teď dělat, se zobrazuje, dokud se tu nedohrají tři hry. Čtečky obrazovky to čtou vždy.",
           },
-          { value: "always", label: "Vždy", help: "Co teď dělat, stojí nad tlačítky v každé hře." },
-          { value: "never", label: "Nikdy", help: "Místo dostane herní plán. Čtečky obrazovky to čtou dál." },
+          { value: "always", label: "Vždy" },
+          { value: "never", label: "Nikdy" },
         ],
       },
       handOver: { title: "Předávání", help: "Po každém tahu další hráč nejdřív klepne na „Hraju já, …“. Potom už předchozí tah nelze vzít zpět." },

@@ -34,10 +34,10 @@ export const app = {
           {
             value: "first",
             label: "Erste Spiele",
-            help: "Was als Nächstes zu tun ist, steht über den Schaltflächen, bis auf diesem Gerät drei Spiele beendet sind. Screenreader lesen es immer vor.",
+            help: "Was zu tun ist, steht da, bis hier drei Spiele beendet sind. Screenreader lesen es immer vor.",
           },
-          { value: "always", label: "Immer", help: "Was als Nächstes zu tun ist, steht in jedem Spiel über den Schaltflächen." },
-          { value: "never", label: "Nie", help: "Der Platz gehört dem Brett. Screenreader lesen weiterhin vor, was zu tun ist." },
+          { value: "always", label: "Immer" },
+          { value: "never", label: "Nie" },
         ],
       },
       handOver: {

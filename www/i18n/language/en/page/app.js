@@ -37,10 +37,10 @@ export const app = {
           {
             value: /** @type {const} */ ("first"),
             label: "First games",
-            help: "What to do next stands above the buttons until three games have been finished on this device. Screen readers always read it.",
+            help: "What to do next is shown until three games have been finished here. Screen readers always read it.",
           },
-          { value: /** @type {const} */ ("always"), label: "Always", help: "What to do next stands above the buttons in every game." },
-          { value: /** @type {const} */ ("never"), label: "Never", help: "The board gets that room. Screen readers still read what to do next." },
+          { value: /** @type {const} */ ("always"), label: "Always" },
+          { value: /** @type {const} */ ("never"), label: "Never" },
         ],
       },
       handOver: { title: "Hand over", help: "After each turn the next player first taps “I am …”. After that, the previous turn can’t be undone." },

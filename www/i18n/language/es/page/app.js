@@ -30,10 +30,10 @@ export const app = {
           {
             value: "first",
             label: "Primeras partidas",
-            help: "Lo que toca hacer aparece encima de los botones hasta que se terminan tres partidas en este dispositivo. Los lectores de pantalla lo leen siempre.",
+            help: "Lo que toca hacer aparece hasta que se terminan aquí tres partidas. Los lectores de pantalla lo leen siempre.",
           },
-          { value: "always", label: "Siempre", help: "Lo que toca hacer aparece encima de los botones en todas las partidas." },
-          { value: "never", label: "Nunca", help: "El tablero aprovecha ese espacio. Los lectores de pantalla lo siguen leyendo." },
+          { value: "always", label: "Siempre" },
+          { value: "never", label: "Nunca" },
         ],
       },
       handOver: {

@@ -30,10 +30,10 @@ export const app = {
           {
             value: "first",
             label: "Premières parties",
-            help: "Ce qu’il faut faire s’affiche au-dessus des boutons jusqu’à ce que trois parties soient terminées sur cet appareil. Les lecteurs d’écran le lisent toujours.",
+            help: "Ce qu’il faut faire s’affiche jusqu’à ce que trois parties soient terminées ici. Les lecteurs d’écran le lisent toujours.",
           },
-          { value: "always", label: "Toujours", help: "Ce qu’il faut faire s’affiche au-dessus des boutons à chaque partie." },
-          { value: "never", label: "Jamais", help: "Le plateau récupère la place. Les lecteurs d’écran continuent de le lire." },
+          { value: "always", label: "Toujours" },
+          { value: "never", label: "Jamais" },
         ],
       },
       handOver: {

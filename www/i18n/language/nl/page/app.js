@@ -26,10 +26,10 @@ export const app = {
           {
             value: "first",
             label: "Eerste spellen",
-            help: "Wat je nu kunt doen staat boven de knoppen tot er op dit apparaat drie spellen zijn uitgespeeld. Schermlezers lezen het altijd voor.",
+            help: "Wat je nu kunt doen staat erbij tot hier drie spellen zijn uitgespeeld. Schermlezers lezen het altijd voor.",
           },
-          { value: "always", label: "Altijd", help: "Wat je nu kunt doen staat in elk spel boven de knoppen." },
-          { value: "never", label: "Nooit", help: "Het bord krijgt die ruimte. Schermlezers lezen het nog steeds voor." },
+          { value: "always", label: "Altijd" },
+          { value: "never", label: "Nooit" },
         ],
       },
       handOver: {
