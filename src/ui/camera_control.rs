@@ -5,7 +5,7 @@
 //! on. Once the player has scaled the view they lead: their zoom stays as it is, and the view only moves as far as needed to
 //! bring what is asked on the screen. Who only moves the view has looked around: the next moment is shown as any other. Where
 //! tiles are small the one for which a figure is asked comes near, and the view goes back afterwards unless the player has scaled
-//! it.
+//! it. While somebody else is asked the screen may get higher, and lower again afterwards: what is seen stays where it is.
 
 use super::camera::{Area, Camera, Point, Throw, Travel, View};
 use crate::catalogue::Rotation;
@@ -53,6 +53,17 @@ enum Lead {
     Player,
 }
 
+/// What becomes of the view when the screen gets another size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resized {
+    /// The size is the same.
+    Not,
+    /// What is seen stays where it is: the moment is attended to, in case something is out of sight now.
+    Kept,
+    /// The view has to be arranged anew.
+    Anew,
+}
+
 /// The camera, and why it is where it is.
 #[derive(Clone, Debug)]
 pub struct CameraControl {
@@ -62,6 +73,8 @@ pub struct CameraControl {
     least: f64,
     /// Whether the screen's size is known.
     sized: bool,
+    /// By how many pixels the screen is higher while somebody else is asked.
+    lent: f64,
     /// The view before a tile came near.
     before: Option<View>,
     travel: Option<Travel>,
@@ -79,6 +92,7 @@ impl Default for CameraControl {
             lead: Lead::Controller,
             least: SMALL,
             sized: false,
+            lent: 0.0,
             before: None,
             travel: None,
             throw: Throw::default(),
@@ -123,15 +137,33 @@ impl CameraControl {
         }
     }
 
-    /// Whether the screen has another size now: then it has to be attended to anew.
-    pub fn resize(&mut self, width: f64, height: f64) -> bool {
-        let screen = self.camera.screen();
-        let changed = !self.sized || [screen.width(), screen.height()] != [width.max(1.0), height.max(1.0)];
-        if changed {
-            self.camera.resize(width, height);
-            self.sized = true;
+    /// What becomes of the view on a screen of this size. A screen that gets higher while nobody is asked here (`waits`) is lent that
+    /// room, and gives it back when it gets lower.
+    pub fn resize(&mut self, width: f64, height: f64, waits: bool) -> Resized {
+        let (screen, height) = (self.camera.screen(), height.max(1.0));
+        let (same_width, higher) = (screen.width() == width.max(1.0), height - screen.height());
+        if self.sized && same_width && higher == 0.0 {
+            return Resized::Not;
         }
-        changed
+        let kept = self.sized && same_width && if higher > 0.0 { waits } else { self.lent > 0.0 };
+        let aim = self.aim();
+        self.camera.resize(width, height);
+        self.sized = true;
+        self.lent = if kept { (self.lent + higher).max(0.0) } else { 0.0 };
+        if !kept {
+            return Resized::Anew;
+        }
+        let held = |view: View| {
+            let mut camera = self.camera;
+            camera.set_view(view);
+            camera.pan(0.0, -higher / 2.0); // what was at the upper edge stays there
+            camera.view()
+        };
+        let (now, to) = (held(self.camera.view()), held(aim.view()));
+        self.before = self.before.map(held);
+        self.camera.set_view(now);
+        self.go(to);
+        Resized::Kept
     }
 
     /// The screen is covered by buttons so far from its edges: top, right, bottom, left.
@@ -185,6 +217,29 @@ impl CameraControl {
         self.before = None;
         let view = self.overview(needs);
         self.go(view);
+    }
+
+    /// What the player looks at, apart from a tile that came near, and whether they scaled the view.
+    #[must_use]
+    pub fn looked_at(&self) -> (View, bool) {
+        (self.before.unwrap_or_else(|| self.aim().view()), self.lead == Lead::Player)
+    }
+
+    /// The player looks at this again. A tile that came near stays so for as long as it is asked about.
+    pub fn look_at(&mut self, view: View, scaled: bool) {
+        if scaled {
+            self.lead = Lead::Player;
+        }
+        let mut camera = self.camera;
+        camera.set_view(view);
+        camera.keep_in(self.bounds);
+        match &mut self.before {
+            Some(before) => *before = camera.view(),
+            None => {
+                self.travel = None;
+                self.camera = camera;
+            }
+        }
     }
 
     /// The player moves the view.

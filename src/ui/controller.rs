@@ -16,8 +16,8 @@ pub use tapping::Tapping;
 use framing::needs;
 
 use super::{
-    camera::{Area, Point},
-    camera_control::{CameraControl, Needs},
+    camera::{Area, Point, View},
+    camera_control::{CameraControl, Needs, Resized},
     choice::{Choice, same_target},
     gesture::Gesture,
     hit_test::{point_of, tap_targets},
@@ -143,8 +143,10 @@ impl Controller {
 
     /// The screen has this size in CSS pixels.
     pub fn resize(&mut self, game: &Game, width: f64, height: f64) {
-        if self.camera_control.resize(width, height) {
-            self.camera_control.arrange(&self.needs(game));
+        match self.camera_control.resize(width, height, self.waiting) {
+            Resized::Not => {}
+            Resized::Kept => self.camera_control.attend(&self.needs(game)),
+            Resized::Anew => self.camera_control.arrange(&self.needs(game)),
         }
     }
 
@@ -178,6 +180,17 @@ impl Controller {
     /// Shows the whole landscape with room around it.
     pub fn fit(&mut self, game: &Game) {
         self.camera_control.fit(&self.needs(game));
+    }
+
+    /// What the player looks at, and whether they scaled the view.
+    #[must_use]
+    pub fn looked_at(&self) -> (View, bool) {
+        self.camera_control.looked_at()
+    }
+
+    /// The player looks at this again, as before the page was loaded anew.
+    pub fn look_at(&mut self, view: View, scaled: bool) {
+        self.camera_control.look_at(view, scaled);
     }
 
     /// Scales the view about its middle.

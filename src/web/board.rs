@@ -17,7 +17,7 @@ use crate::{
     rules::shown,
     session::Replay,
     ui::{
-        camera::Point,
+        camera::{Point, View},
         controller::{Controller, Tapping},
         scene::Theme,
     },
@@ -206,6 +206,29 @@ impl Board {
     /// Code `state`, if the game is in use or the board was destroyed.
     pub fn zoom(&self, factor: f64) -> Result<(), JsValue> {
         self.change(|controller, _| controller.zoom(factor))
+    }
+
+    /// What the player looks at: the point of the board in the middle of the canvas in tiles, how many CSS pixels a tile has, and whether
+    /// the player chose that.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(unchecked_return_type = "{ x: number, y: number, scale: number, scaled: boolean }")]
+    pub fn view(&self) -> Result<JsValue, JsValue> {
+        let (View { centre, scale }, scaled) = self.mounted.controller(|controller, _| controller.looked_at())?;
+        object(&[("x", centre.x.into()), ("y", centre.y.into()), ("scale", scale.into()), ("scaled", scaled.into())])
+    }
+
+    /// Shows again what `view` told.
+    ///
+    /// # Errors
+    /// Code `state`, if a number is none, the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = setView)]
+    pub fn set_view(&self, x: f64, y: f64, scale: f64, scaled: bool) -> Result<(), JsValue> {
+        if ![x, y, scale].iter().all(|number| number.is_finite()) {
+            return Err(error(Code::State, "a view is made of finite numbers"));
+        }
+        self.change(|controller, _| controller.look_at(View { centre: Point::new(x, y), scale }, scaled))
     }
 
     /// Keeps what is asked clear of the page's buttons, which cover so many CSS pixels at the edges of the canvas.

@@ -2,7 +2,7 @@
 /** The move in hand: the tile or the figure, what to do now, and the buttons that do it. */
 import { el, fill } from "../lib/dom.js";
 import { dragsTile } from "./drag-tile.js";
-import { declining, hint, isOpen, mover, pieceInHand, primary } from "./hints.js";
+import { declining, hint, isConfirmed, isInstruction, isOpen, mover, pieceInHand, primary } from "./hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "./figure-kinds.js";
 import { Offers } from "./offers.js";
@@ -31,7 +31,13 @@ import { enable, isEnabled } from "../ui/widgets.js";
  * @property {() => void} onResults shows the result once the game is over
  */
 
+/** For so many milliseconds somebody else is asked before the hand gets low: what is decided sooner moves nothing. */
+const LOW_AFTER = 300;
+
 export class Hand {
+  /** Counts down to it. @type {ReturnType<typeof setTimeout> | undefined} */
+  #lowers;
+
   /**
    * @param {Locale} locale
    * @param {HandActions} actions
@@ -42,6 +48,10 @@ export class Hand {
     this.over = false;
     /** Whether there is time to draw what is in hand. */
     this.draws = true;
+    /** Whether hints that only say how to play are shown on phones, too. Screen readers always find them. */
+    this.teaches = true;
+    /** Whether it gets low on phones while somebody else is asked. */
+    this.yields = false;
     /** Quarter turns of the whole board: the tile is shown as it would lie on it. */
     this.rotation = 0;
     this.picture = el("img", { class: "hand-picture", alt: "", draggable: "false" });
@@ -65,6 +75,7 @@ export class Hand {
     this.primary = button("primary", () => (this.pause ? this.pause.run() : this.over ? actions.onResults() : actions.onConfirm()));
     this.turn = button("secondary", actions.onTurn, icon("turn"), locale.hand.turnTile);
     this.skip = button("secondary", actions.onSkip);
+    this.skip.addEventListener("click", (event) => event.detail > 1 && event.stopImmediatePropagation(), { capture: true }); // the second click of two was meant for the button that was there before
     this.undo = button("secondary undo", actions.onUndo, icon("undo"), el("span", {}, locale.hand.undo));
     this.redo = button("secondary redo", actions.onRedo, icon("redo"));
     this.redo.setAttribute("aria-label", locale.hand.redo);
@@ -102,13 +113,12 @@ export class Hand {
     this.figure.src = figureAddress(view.asks === "wagon" ? "wagon" : "meeple", colour);
     fill(this.who, view.over ? describeWinners(locale, view) : mover(locale, view));
     fill(this.left, view.over || isOpen(view) ? null : locale.hand.left(view.remaining));
-    fill(
-      this.hint,
-      waiting ??
-        this.pause?.hint ??
-        (this.away && chosen === undefined && view.asks === "tile" ? locale.away.lay(this.away) : hint(locale, view, selection, legal, chosen)),
-    );
+    const away = this.away && chosen === undefined && view.asks === "tile" ? locale.away.lay(this.away) : undefined;
+    const told = waiting ?? this.pause?.hint ?? away ?? hint(locale, view, selection, legal, chosen);
+    fill(this.hint, told);
+    this.element.toggleAttribute("data-known", !this.teaches && isInstruction(locale, told));
     this.element.dataset.waiting = String(waiting !== undefined);
+    this.#lower(waiting !== undefined && this.yields);
     this.movable = legal.some(({ type }) => type === "tile");
     this.picture.classList.toggle("movable", this.movable);
     this.again.hidden = !again || waiting !== undefined || this.pause !== undefined || view.over;
@@ -117,7 +127,7 @@ export class Hand {
     this.#picture(view, selection, legal, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0));
     this.pieces.render(legal, selection, player.colour);
     this.offers.render(legal, view);
-    this.primary.hidden = view.asks === "exchange" && this.pause === undefined && !view.over; // its buttons stand above
+    this.primary.hidden = waiting === undefined && this.pause === undefined && !view.over && !isConfirmed(view, chosen);
     enable(this.primary, view.over || this.pause !== undefined || chosen !== undefined);
     enable(this.turn, waiting === undefined && selection.turns > 1);
     enable(this.undo, view.canUndo || chosen !== undefined);
@@ -141,13 +151,28 @@ export class Hand {
     this.again.hidden = true;
     fill(this.hint);
     for (const button of [this.primary, this.turn, this.undo, this.redo]) enable(button, false);
+    this.#lower(false);
     this.#keepFocus();
   }
 
   /** A button that is hidden would leave the focus nowhere. */
   #keepFocus() {
     const { activeElement } = document;
-    if (this.element.contains(activeElement) && activeElement?.closest("[hidden]")) this.actions.onFocusLost();
+    if (this.element.contains(activeElement) && activeElement?.getClientRects().length === 0) this.actions.onFocusLost();
+  }
+
+  /** Gives the board room once somebody else has been asked for a while. @param {boolean} on */
+  #lower(on) {
+    if (on) {
+      this.#lowers ??= setTimeout(() => {
+        this.element.toggleAttribute("data-low", true);
+        this.#keepFocus();
+      }, LOW_AFTER);
+    } else {
+      clearTimeout(this.#lowers);
+      this.#lowers = undefined;
+      this.element.toggleAttribute("data-low", false);
+    }
   }
 
   /**

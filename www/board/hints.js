@@ -90,6 +90,26 @@ export function hint(locale, view, selection, legal, chosen) {
 }
 
 /**
+ * Whether the big button has something to do, or soon will: a tile is chosen first, while one tap places a figure.
+ *
+ * @param {GameView} view
+ * @param {ActionView | undefined} chosen
+ */
+export function isConfirmed({ asks }, chosen) {
+  return asks === "tile" || asks === "abbey" || (chosen !== undefined && asks !== "exchange"); // that one has buttons of its own
+}
+
+/**
+ * Whether a hint tells no more than how to play, which people know after a few games.
+ *
+ * @param {Locale} locale
+ * @param {string} sentence
+ */
+export function isInstruction({ hint: { tile, tileTurns, tileFixed, figure, goesOn, elsewhere } }, sentence) {
+  return [tile, tileTurns, tileFixed, figure, goesOn, elsewhere].includes(sentence);
+}
+
+/**
  * What the big button does.
  *
  * @param {Locale} locale

@@ -22,6 +22,8 @@ import { holdings } from "./holdings.js";
  * @property {ActionView[]} [legal]
  */
 
+/** So many kinds of figures have room in an entry wherever it is shown. */
+const FEW = 4;
 /** How long it is told what an entry has no room for. */
 const SECONDS = 6;
 
@@ -121,7 +123,7 @@ function entry(locale, view, index, { gained, projected, clock, held }) {
     {
       class: "player",
       "data-colour": player.colour,
-      "data-kinds": player.supply.length > 1 ? "many" : "one",
+      "data-kinds": kinds(player.supply.length),
       "aria-current": active ? "true" : false,
       "data-winner": winner,
     },
@@ -153,14 +155,20 @@ function entry(locale, view, index, { gained, projected, clock, held }) {
   );
 }
 
-/** @param {Locale} locale @param {GameView["players"][number]} player */
+/** How much room the supply needs. @param {number} count of kinds of figures */
+function kinds(count) {
+  if (count > FEW) return "many";
+  return count > 1 ? "few" : "one";
+}
+
+/** How many figures of each kind are left. @param {Locale} locale @param {GameView["players"][number]} player */
 function supply(locale, { supply: figures, colour }) {
   const kinds = figures.flatMap(({ figure, count }) => [
     el(
       "span",
       { class: "supply-count", "aria-hidden": "true", "data-used": count === 0, title: locale.players.supply(count, figure) },
-      figure === "meeple" && `${count} ×`,
       figurePicture(figure, colour, "figure small-figure"),
+      String(count),
     ),
     el("span", { class: "hidden-text" }, locale.players.supply(count, figure)),
   ]);

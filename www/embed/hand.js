@@ -1,7 +1,7 @@
 // @ts-check
 /** What is in hand, what to do with it in a line, and the buttons that do it: as in the game, in the room of two lines. */
 import { el, fill } from "../lib/dom.js";
-import { declining, hint, mover, pieceInHand, primary } from "../board/hints.js";
+import { declining, hint, isConfirmed, mover, pieceInHand, primary } from "../board/hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "../board/figure-kinds.js";
 import { Offers } from "../board/offers.js";
@@ -80,7 +80,7 @@ export class Hand {
     const skip = declining(locale, view);
     fill(this.confirm, primary(locale, view, selection, chosen));
     fill(this.skip, skip ?? "");
-    this.confirm.hidden = view.over || idle || view.asks === "exchange";
+    this.confirm.hidden = view.over || idle || !isConfirmed(view, chosen);
     this.skip.hidden = skip === undefined || idle;
     this.turn.hidden = view.asks !== "tile" || idle;
     enable(this.confirm, chosen !== undefined);

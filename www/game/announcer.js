@@ -14,7 +14,7 @@ const SHOWN = new Set(["scored", "goods", "card", "prisonerFreed"]);
 /**
  * @param {EventView[]} events
  * @param {import("../bastide.js").GameView["players"]} players
- * @param {import("../ui/toasts.js").Toasts} toasts show the scores
+ * @param {import("../ui/toasts.js").Toasts} toasts show the scores, and tiles that fit nowhere
  */
 export function proclaim(events, players, toasts) {
   if (preferences().sound)
@@ -27,4 +27,5 @@ export function proclaim(events, players, toasts) {
   const isShown = (/** @type {EventView} */ event) =>
     SHOWN.has(event.type) || isLoss(event) || (event.type === "secondPart" && players[event.player].level !== undefined);
   toasts.show(events.filter(isShown).map((event) => describeEvent(TEXT, event, players)));
+  for (const event of events) if (event.type === "discarded") toasts.showTile(event.tile, describeEvent(TEXT, event, players));
 }

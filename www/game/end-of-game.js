@@ -5,6 +5,7 @@
  * In which order is decided by the flow (flow.js); this carries its effects out and reports when they are done.
  */
 import { onScreen } from "../lib/screen.js";
+import { countGame } from "../ui/first-games.js";
 import { onDemand } from "../ui/on-demand.js";
 
 /** @typedef {import("../bastide.js").EventView} EventView */
@@ -73,7 +74,7 @@ export class EndOfGame {
 
   /** @param {import("./flow.js").EndEffect} effect */
   async #tell(effect) {
-    const { board, hand, choices, markers, events, shown, canUndo, happened } = this.screen;
+    const { board, hand, choices, markers, events, shown, happened } = this.screen;
     switch (effect.do) {
       case "rest":
         hand.rest();
@@ -89,7 +90,7 @@ export class EndOfGame {
         await onScreen(shown());
         return happened({ type: "rested" });
       case "tell scoring":
-        return this.#tellScoring(effect.undoes && canUndo());
+        return this.#tellScoring(effect.undoes);
     }
   }
 
@@ -98,10 +99,12 @@ export class EndOfGame {
     return new FinalStory(this.game, this.screen);
   }
 
-  /** @param {boolean} undoes whether the last decision can still be taken back */
-  async #tellScoring(undoes) {
-    const heard = (await onScreen(this.#story?.tell(undoes, this.screen.isLesson))) ?? true;
+  /** @param {boolean} isNew whether the game has just ended; the last decision can still be taken back then */
+  async #tellScoring(isNew) {
+    const { canUndo, isLesson } = this.screen;
+    const heard = (await onScreen(this.#story?.tell(isNew && canUndo(), isLesson))) ?? true;
     this.#story = null;
+    if (isNew && heard && !isLesson) countGame();
     this.screen.happened({ type: "scoring told", heard });
   }
 }

@@ -6,7 +6,7 @@
  * carries out (save, speak, draw, think …). When an effect is done, the screen reports that as the next event. So the whole flow
  * can be tested without a browser:
  *
- *     const { state, effects } = step(opening(position, true), { type: "opened", discards: [], isOpenRecord: false });
+ *     const { state, effects } = step(opening(position, true), { type: "opened", isOpenRecord: false });
  *     state.phase; // "opening"
  *     effects.map(({ do: what }) => what); // ["seat", "render", "open"]
  */
@@ -17,10 +17,9 @@
  * - `ending`: the last decision and the final scoring are being told;
  * - `opening`: the screen has not been painted yet;
  * - `saving`: a decision is being saved and is not shown as done before that;
- * - `telling`: people read that a tile could not be placed;
  * - then who is asked, see {@link Asked}.
  *
- * @typedef {"ending" | "opening" | "saving" | "telling" | Asked} Phase
+ * @typedef {"ending" | "opening" | "saving" | Asked} Phase
  */
 
 /**
@@ -43,8 +42,6 @@
  * @property {number} log the number of events in the log
  */
 
-/** @typedef {{ at: number, tile: string }} Discard a tile that could not be placed; `at` is its event's place in the log */
-
 /**
  * A decision that is being saved: the events from `from` to before `to` of the log came of it.
  *
@@ -52,7 +49,6 @@
  * @property {number} id
  * @property {number} from
  * @property {number} to equal to `from` where there is nothing to tell
- * @property {Discard[]} discards
  * @property {number | undefined} end for the last decision of the game: the place in the log where the final scoring begins
  */
 
@@ -76,20 +72,17 @@
  * @property {number} taken how many events of the log belong to decisions that were made or taken over
  * @property {{ from: number, to: number }} latest the events of the last decision, for the score board
  * @property {Decision[]} unsaved
- * @property {Discard[]} discards those still to be read; the first is on show
- * @property {Effect} [afterReading] waits until they have been read
  * @property {Ending | null} ending
  */
 
 /**
- * @typedef {{ type: "opened", discards: Discard[], isOpenRecord: boolean }
+ * @typedef {{ type: "opened", isOpenRecord: boolean }
  *   | { type: "painted" } | { type: "kept" }
  *   | { type: "asked", position: Position }
- *   | { type: "decided", position: Position, discards: Discard[], end: number | undefined }
+ *   | { type: "decided", position: Position, end: number | undefined }
  *   | { type: "seated", position: Position }
  *   | { type: "saved", id: number }
  *   | { type: "taken back", position: Position }
- *   | { type: "read" }
  *   | { type: "device taken" }
  *   | { type: "preferred", handsOver: boolean }
  *   | { type: "clock", isPaused: boolean }
@@ -103,7 +96,6 @@
  *   | { do: "save", id: number }
  *   | { do: "keep" }
  *   | { do: "tell", from: number, to: number }
- *   | { do: "show discard", discard: Discard, isLast: boolean }
  *   | { do: "announce", what: "undone" }
  *   | { do: "take back" } | { do: "show result", isNew: boolean } | { do: "show replay" } | EndEffect} Effect
  */
@@ -147,7 +139,6 @@ export function opening(position, handsOver) {
     taken: log,
     latest: { from: log, to: log },
     unsaved: [],
-    discards: [],
     ending: null,
   });
 }
@@ -200,7 +191,6 @@ function phaseOf(state) {
   if (state.ending) return "ending";
   if (!state.isPainted) return "opening";
   if (state.unsaved.length > 0) return "saving";
-  if (state.discards.length > 0) return "telling";
   return asked(state);
 }
 
@@ -218,13 +208,11 @@ function follow(state, event) {
     case "decided":
       return decided(state, event);
     case "seated":
-      return saving({ ...state, position: event.position }, { from: state.taken, to: state.taken, discards: [], end: undefined });
+      return saving({ ...state, position: event.position }, { from: state.taken, to: state.taken, end: undefined });
     case "saved":
       return saved(state, event.id);
     case "taken back":
       return takenBack(state, event.position);
-    case "read":
-      return read(state);
     case "device taken":
       return { state: { ...state, holder: state.position.player }, effects: [RENDER] };
     case "preferred":
@@ -241,13 +229,9 @@ function follow(state, event) {
  * @param {Extract<Event, { type: "opened" }>} event
  * @returns {Step}
  */
-function opened(state, { discards, isOpenRecord }) {
-  /** @type {Effect[]} */
-  const effects = [SEAT, RENDER, { do: "open" }];
-  const after = state.position.over ? OPENED_OVER : isOpenRecord ? OPENED_TO_LOOK : undefined;
-  if (discards.length > 0) effects.push(shown(state, discards));
-  else if (after) effects.push(after);
-  return { state: { ...state, discards, afterReading: discards.length > 0 ? after : undefined }, effects };
+function opened(state, { isOpenRecord }) {
+  const after = state.position.over ? [OPENED_OVER] : isOpenRecord ? [OPENED_TO_LOOK] : [];
+  return { state, effects: [SEAT, RENDER, { do: "open" }, ...after] };
 }
 
 /**
@@ -255,11 +239,11 @@ function opened(state, { discards, isOpenRecord }) {
  * @param {Extract<Event, { type: "decided" }>} event
  * @returns {Step}
  */
-function decided(state, { position, discards, end }) {
+function decided(state, { position, end }) {
   const { taken: from } = state;
   const { log: to } = position;
   if (to <= from && position.decisions === state.position.decisions) return { state: { ...state, position }, effects: [] };
-  const next = saving({ ...state, position, taken: to, latest: { from, to } }, { from, to, discards, end });
+  const next = saving({ ...state, position, taken: to, latest: { from, to } }, { from, to, end });
   if (end === undefined) return next;
   const last = next.state.unsaved.at(-1) ?? null;
   return { state: { ...next.state, ending: { stage: "saving", last } }, effects: [...next.effects, { do: "rest", from, end }] };
@@ -291,37 +275,12 @@ function saved(state, id) {
   if (next.ending?.stage === "saving" && next.ending.last?.id === id) {
     return { state: { ...next, ending: { ...next.ending, stage: "loading" } }, effects: [{ do: "load scoring" }] };
   }
-  return told(next, decision, [RENDER, { do: "refresh" }]);
+  return { state: next, effects: [RENDER, { do: "refresh" }, told(decision)] };
 }
 
-/**
- * @param {State} state
- * @param {Decision} decision
- * @param {Effect[]} before
- * @returns {Step}
- */
-function told(state, { from, to, end, discards: found }, before) {
-  const upTo = end ?? to;
-  const mine = found.filter(({ at }) => at < upTo);
-  const discards = [...state.discards, ...mine];
-  /** @type {Effect[]} */
-  const effects = [...before, { do: "tell", from, to: upTo }];
-  if (state.discards.length === 0 && discards.length > 0) effects.push(shown(state, discards));
-  return { state: { ...state, discards }, effects };
-}
-
-/** @param {State} state @param {Discard[]} discards @returns {Effect} */
-function shown({ position }, discards) {
-  return { do: "show discard", discard: discards[0], isLast: position.over && discards.length === 1 };
-}
-
-/** @param {State} state @returns {Step} */
-function read(state) {
-  const discards = state.discards.slice(1);
-  const next = { ...state, discards };
-  if (discards.length > 0) return { state: next, effects: [RENDER, shown(next, discards)] };
-  if (next.afterReading) return { state: { ...next, afterReading: undefined }, effects: [RENDER, next.afterReading] };
-  return { state: next, effects: next.ending?.stage === "last" ? [RENDER, { do: "await rest" }] : [RENDER] };
+/** @param {Decision} decision @returns {Effect} */
+function told({ from, to, end }) {
+  return { do: "tell", from, to: end ?? to };
 }
 
 /**
@@ -333,9 +292,8 @@ function read(state) {
  */
 function takenBack(state, position) {
   const { log } = position;
-  const unsaved = state.unsaved.map((one) => (one.to > log ? { ...one, from: log, to: log, discards: [], end: undefined } : one));
-  const discards = state.discards.filter(({ at }) => at < log);
-  const next = { ...state, position, unsaved, discards, holder: position.player, taken: log, latest: { from: log, to: log }, ending: null };
+  const unsaved = state.unsaved.map((one) => (one.to > log ? { ...one, from: log, to: log, end: undefined } : one));
+  const next = { ...state, position, unsaved, holder: position.player, taken: log, latest: { from: log, to: log }, ending: null };
   return { state: next, effects: [{ do: "keep" }, { do: "announce", what: "undone" }, SEAT, RENDER] };
 }
 
@@ -368,8 +326,6 @@ function end(state, event) {
 function loaded(state, ending) {
   const { last } = ending;
   if (!last) return { state: { ...state, ending: { ...ending, stage: "scoring" } }, effects: [{ do: "tell scoring", undoes: false }] };
-  const next = { ...state, ending: /** @type {Ending} */ ({ ...ending, stage: "last" }) };
-  const telling = told(next, last, [{ do: "show last", from: last.from, end: last.end ?? last.to }]);
-  if (telling.state.discards.length === 0) telling.effects.push({ do: "await rest" });
-  return telling;
+  const effects = /** @type {Effect[]} */ ([{ do: "show last", from: last.from, end: last.end ?? last.to }, told(last), { do: "await rest" }]);
+  return { state: { ...state, ending: { ...ending, stage: "last" } }, effects };
 }

@@ -5,7 +5,7 @@ import { BoardQueries } from "./board-queries.js";
 import { GameMenu } from "./game-menu.js";
 import { Choices } from "../board/choices.js";
 import { Computers } from "./computers.js";
-import { openDialog, showDiscard } from "../ui/dialogs.js";
+import { openDialog } from "../ui/dialogs.js";
 import { el, painted, placeOf } from "../lib/dom.js";
 import { EndOfGame, endOf } from "./end-of-game.js";
 import { Hand } from "../board/hand.js";
@@ -18,16 +18,17 @@ import { PAGE_LOOK } from "../ui/page-look.js";
 import { place as notices } from "../ui/notice.js";
 import { proclaim } from "./announcer.js";
 import { asked, isSaving, isShown, mayDecide, opening, step } from "./flow.js";
-import { keepDraft, takeDraft } from "../storage/store.js";
+import { keepMove, takeMove } from "./unfinished-move.js";
 import { showPanic } from "../ui/panic.js";
 import { Players } from "../board/players.js";
 import { preferences } from "../ui/preferences.js";
 import { onScreen } from "../lib/screen.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
-import { describeError, describeEvent, describeSelection } from "../i18n/describe.js";
+import { describeError, describeSelection } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { Toasts } from "../ui/toasts.js";
 import { HotSeat } from "./hot-seat.js";
+import { showsInstructions } from "../ui/first-games.js";
 import { viewTools } from "../board/tools.js";
 import { announce, enable, iconButton } from "../ui/widgets.js";
 
@@ -91,6 +92,7 @@ class GameScreen {
     const { hand, choices } = this.mounted.parts;
     this.hand = hand;
     this.hand.draws = false;
+    this.hand.yields = actions.lesson === undefined;
     this.choices = choices;
     this.aids = new Aids(() => this.#aidsChanged(), actions.agreed?.aids !== false);
     this.queries = new BoardQueries(game, {
@@ -232,21 +234,18 @@ class GameScreen {
     addEventListener("pagehide", keepMove);
     this.ends.push(watchLogRoom(this.root, this.logHome), () => removeEventListener("pagehide", keepMove));
     this.canvas.focus({ preventScroll: true });
-    // Tiles that the set-up could not place are read first; an open record, to which no tile is to come, is there to be looked at.
-    const discards = this.game.view().tiles.length === 1 ? discardsIn(this.#log, 0) : [];
-    this.#happened({ type: "opened", discards, isOpenRecord: this.game.deckSize === 0 });
+    this.#happened({ type: "opened", isOpenRecord: this.game.deckSize === 0 }); // an open record, to which no tile is to come, is there to be looked at
   }
 
-  /** What is chosen is chosen again after the page was loaded anew, as in another language. */
+  /** What is chosen is chosen again, and the board is looked at as before, after the page was loaded anew, as in another language. */
   #keepMove() {
-    const { statement } = this.#board?.selection() ?? {};
-    if (statement) keepDraft("move", { game: this.actions.id, decisions: this.game.view().decisions, statement });
+    if (this.#board) keepMove({ game: this.actions.id, decisions: this.game.view().decisions }, this.#board);
   }
 
   #takeMove() {
-    const move = /** @type {{ game?: unknown, decisions?: unknown, statement?: unknown } | null} */ (takeDraft("move"));
-    const isThis = move?.game === this.actions.id && move.decisions === this.game.view().decisions;
-    if (isThis && typeof move.statement === "string" && mayDecide(this.#flow)) this.#select(move.statement);
+    const { statement, view } = takeMove({ game: this.actions.id, decisions: this.game.view().decisions });
+    if (statement !== undefined && mayDecide(this.#flow)) this.#select(statement);
+    if (view) this.#board?.setView(view.x, view.y, view.scale, view.scaled);
   }
 
   leave() {
@@ -340,8 +339,6 @@ class GameScreen {
         return this.actions.keep(this.game);
       case "tell":
         return this.#tell(this.#log.slice(effect.from, effect.to));
-      case "show discard":
-        return this.#showDiscard(effect);
       case "announce":
         return announce(TEXT.hand[effect.what]);
       case "show result":
@@ -393,6 +390,7 @@ class GameScreen {
   }
 
   #takeBack() {
+    this.toasts.clear();
     this.hotSeat.undo();
     this.#board?.refresh();
     this.#log = this.game.log();
@@ -414,6 +412,8 @@ class GameScreen {
     await onScreen(painted());
     this.hand.draws = true;
     this.#happened({ type: "painted" });
+    const { tiles, players } = this.game.view();
+    if (tiles.length === 1) proclaim(this.#log.filter(isUnplayable), players, this.toasts); // the first that were drawn
     await onScreen(kept);
     this.#happened({ type: "kept" });
     this.#takeMove();
@@ -433,20 +433,13 @@ class GameScreen {
     this.#log = this.game.log();
     const position = this.#position();
     const end = position.over ? endOf(this.#log) : undefined;
-    this.#happened({ type: "decided", position, discards: discardsIn(this.#log, this.#flow.taken), end });
+    this.#happened({ type: "decided", position, end });
   }
 
   /** @param {EventView[]} events */
   #tell(events) {
     this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
     proclaim(events, this.game.view().players, this.toasts);
-  }
-
-  /** Shows a tile that could not be placed, in hand and in a dialog. @param {Extract<import("./flow.js").Effect, { do: "show discard" }>} effect */
-  async #showDiscard({ discard: { at, tile }, isLast }) {
-    this.#render();
-    await onScreen(showDiscard(tile, describeEvent(TEXT, this.#log[at], this.game.view().players), isLast));
-    this.#happened({ type: "read" });
   }
 
   #render() {
@@ -459,12 +452,13 @@ class GameScreen {
 
   #show() {
     if (!this.#board || !isShown(this.#flow)) return;
-    const { phase, taken, latest, discards, isPainted } = this.#flow;
+    const { phase, taken, latest, isPainted } = this.#flow;
     this.root.dataset.told = String(taken);
     if (phase === "ending") return;
     const view = this.game.view();
     view.canUndo = this.hotSeat.canUndo(view);
     this.hotSeat.attend(view, this.hand, asked(this.#flow));
+    this.hand.teaches = this.actions.lesson !== undefined || showsInstructions();
     const waiting = this.computers.state(view);
     const legal = waiting === undefined && !this.hand.pause ? this.game.legal() : [];
     const selection = this.mounted.narrowed(legal) ?? this.#board.selection();
@@ -472,7 +466,7 @@ class GameScreen {
     const projected = this.aids.shown.points && !view.over ? this.game.projected() : undefined;
     this.players.render(view, this.#log.slice(latest.from, latest.to), { projected, clock: (seat) => this.hotSeat.clock(seat), legal });
     this.queries.light.render(this.#board.lit(), view);
-    this.hand.render(discards.length > 0 ? { ...view, drawn: discards[0].tile } : view, selection, legal, chosen, waiting, isSecondTile(view, this.#log));
+    this.hand.render(view, selection, legal, chosen, waiting, isSecondTile(view, this.#log));
     enable(this.hint, waiting === undefined && !view.over);
     if (!isPainted) return;
     this.choices.render(legal, view.players, selection.statement, declining(TEXT, view));
@@ -534,12 +528,5 @@ class GameScreen {
   }
 }
 
-/**
- * The tiles that could not be placed.
- *
- * @param {EventView[]} log
- * @param {number} from where in the log it begins
- */
-function discardsIn(log, from) {
-  return log.flatMap((event, at) => (at >= from && event.type === "discarded" ? [{ at, tile: event.tile }] : []));
-}
+/** Whether a tile was drawn that fits nowhere. @param {EventView} event */
+const isUnplayable = (event) => event.type === "discarded";

@@ -58,6 +58,7 @@ function playing({ agreed }) {
     choice("tapping", WORDS.playing.tapping, preferences().tapping, (tapping) => prefer({ tapping })),
     preference("handOver", WORDS.playing.handOver),
     agreed?.undo === false ? fixed(TEXT.agreed.undo.title) : preference("undoAll", WORDS.playing.undoAll),
+    choice("hints", WORDS.playing.hints, preferences().hints, (hints) => prefer({ hints })),
     preference("talk", WORDS.playing.talk),
     choice("pace", WORDS.playing.pace, preferences().pace, (pace) => prefer({ pace })),
   ];

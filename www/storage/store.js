@@ -104,7 +104,7 @@ export function keepChoice(choice) {
 /**
  * What was kept for the next load of the page in this tab, for example to change the language. Reading it removes it.
  *
- * @param {"draft" | "move"} what the half-filled set-up form, or what is chosen on the board
+ * @param {"draft" | "move"} what the half-filled set-up form, or what is chosen and looked at on the board
  * @returns {unknown}
  */
 export function takeDraft(what) {

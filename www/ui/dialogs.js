@@ -3,7 +3,6 @@
 import { el } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { iconButton } from "./widgets.js";
-import { tilePicture } from "./pictures.js";
 import { TEXT } from "../i18n/text.js";
 
 /**
@@ -60,19 +59,6 @@ function shown(dialog, stays) {
       done();
     });
   });
-}
-
-/**
- * A tile that was drawn and fits nowhere.
- *
- * @param {string} tile
- * @param {string} sentence
- * @param {boolean} last no other tile is drawn after it
- */
-export function showDiscard(tile, sentence, last) {
-  const label = last ? TEXT.discard.end : TEXT.discard.next;
-  const content = [tilePicture(tile, 0, "tile discarded"), el("p", {}, sentence)];
-  return openDialog(TEXT.discard.title, content, [{ label, kind: "primary" }], { name: "discard" });
 }
 
 /** @typedef {Action & { icon: Parameters<typeof icon>[0] }} Entry of a menu */

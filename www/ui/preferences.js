@@ -11,6 +11,7 @@ import { keepPreferences, lastPreferences } from "../storage/store.js";
  * @property {boolean} motion whether the view glides and pieces move
  * @property {"slow" | "normal" | "fast"} pace of computer players
  * @property {"choose" | "twice" | "once"} tapping what a tap on the board does: it chooses, the second plays, the first plays
+ * @property {"first" | "always" | "never"} hints whether phones show what to do next: in the first games, always or never
  * @property {boolean} undoAll whether every decision may be taken back, not only those of the turn
  * @property {boolean} talk whether computer players say something when they win or lose
  * @property {boolean} handOver whether the next player says "I am …" before the turn begins
@@ -31,6 +32,7 @@ const USUAL = {
   motion: true,
   pace: "normal",
   tapping: "choose",
+  hints: "first",
   undoAll: false,
   talk: true,
   handOver: false,
@@ -83,6 +85,7 @@ function read(stored) {
   const read = { ...USUAL, ...Object.fromEntries(known) };
   if (!(read.volume >= 0 && read.volume <= 1)) read.volume = USUAL.volume;
   if (!["choose", "twice", "once"].includes(read.tapping)) read.tapping = USUAL.tapping;
+  if (!["first", "always", "never"].includes(read.hints)) read.hints = USUAL.hints;
   if (!["slow", "normal", "fast"].includes(read.pace)) read.pace = USUAL.pace;
   if (!["off", "soft", "bank"].includes(read.clock)) read.clock = USUAL.clock;
   if (!(read.minutes >= 1 && read.minutes <= 180)) read.minutes = USUAL.minutes;

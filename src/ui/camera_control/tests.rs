@@ -25,7 +25,7 @@ fn control(width: f64, height: f64, needs: &Needs) -> CameraControl {
     let mut control = CameraControl::default();
     control.set_lively(false);
     control.attend(needs);
-    control.resize(width, height);
+    control.resize(width, height, false);
     control.arrange(needs);
     control
 }
@@ -85,6 +85,82 @@ fn looking_around_does_not_hide_what_is_asked_next() {
     control.shift(Point::new(-80.0, 0.0));
     control.attend(&laying(9));
     assert!(laying(9).asked_within(sight(&control)));
+}
+
+#[test]
+fn room_that_is_lent_while_somebody_else_is_asked_moves_nothing() {
+    for turns in 0..4 {
+        for factor in [1.0, 1.3] {
+            let mut control = control(390.0, 600.0, &laying(3));
+            control.set_turns(turns);
+            control.arrange(&laying(3));
+            if factor != 1.0 {
+                control.zoom(None, factor);
+            }
+            let nobody = Needs { asked: Vec::new(), ..laying(3) };
+            control.attend(&nobody);
+            let before = control.camera().to_screen(Point::new(1.5, 1.5));
+            assert_eq!(control.resize(390.0, 700.0, true), Resized::Kept);
+            control.attend(&nobody);
+            assert!(control.camera().to_screen(Point::new(1.5, 1.5)).distance(before) < 1e-6);
+            assert_eq!(control.resize(390.0, 610.0, false), Resized::Kept, "the panel need not be as high as before");
+            control.attend(&laying(3));
+            assert!(control.camera().to_screen(Point::new(1.5, 1.5)).distance(before) < 1e-6);
+            assert_eq!(control.resize(390.0, 610.0, false), Resized::Not);
+        }
+    }
+}
+
+#[test]
+fn what_is_out_of_sight_once_the_room_is_given_back_is_shown() {
+    let mut control = control(390.0, 500.0, &laying(6));
+    control.resize(390.0, 600.0, true);
+    control.attend(&laying(8));
+    control.resize(390.0, 500.0, false);
+    control.attend(&laying(8));
+    assert!(laying(8).asked_within(sight(&control)));
+}
+
+#[test]
+fn any_other_size_is_arranged_anew() {
+    let mut control = control(390.0, 500.0, &laying(3));
+    assert_eq!(control.resize(390.0, 600.0, false), Resized::Anew, "the person at the board is asked");
+    assert_eq!(control.resize(390.0, 500.0, true), Resized::Anew, "no room was lent");
+    assert_eq!(control.resize(844.0, 600.0, true), Resized::Anew, "the device was turned");
+    control.resize(844.0, 700.0, true);
+    assert_eq!(control.resize(390.0, 600.0, false), Resized::Anew);
+    assert_eq!(control.resize(390.0, 590.0, false), Resized::Anew, "what was lent is forgotten");
+}
+
+#[test]
+fn what_was_looked_at_is_shown_again() {
+    let mut first = control(390.0, 500.0, &laying(5));
+    first.zoom(None, 1.5);
+    first.pan(Point::new(40.0, -30.0), 0.0);
+    let (view, scaled) = first.looked_at();
+    assert!(scaled);
+    let mut second = control(390.0, 500.0, &laying(5));
+    assert!(!second.looked_at().1);
+    second.look_at(view, scaled);
+    assert_eq!(second.looked_at(), (view, true));
+    assert_eq!(second.camera().view(), view);
+    second.look_at(View { centre: Point::new(1e9, 0.0), scale: 1e9 }, true);
+    assert!(second.camera().seen().grown(1.0).contains(Area::point(Point::new(5.5, 0.0))), "the land cannot be lost");
+}
+
+#[test]
+fn a_near_tile_stays_near_when_the_view_before_it_is_shown_again() {
+    let mut first = control(390.0, 450.0, &laying(12));
+    first.zoom(None, 0.9);
+    let view = first.camera().view();
+    first.attend(&placing(12));
+    assert_eq!(first.looked_at(), (view, true));
+    let mut second = control(390.0, 450.0, &placing(12));
+    let near = second.camera().view();
+    second.look_at(view, true);
+    assert_eq!(second.camera().view(), near);
+    second.attend(&laying(12));
+    assert_eq!(second.camera().scale(), view.scale);
 }
 
 #[test]

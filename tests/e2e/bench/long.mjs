@@ -116,7 +116,6 @@ async function playOn() {
   const find = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector));
   const seen = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
   while (!find("dialog.end[open]")) {
-    find("dialog.discard .primary")?.click();
     /** @type {HTMLElement | undefined} */ (seen(".story .secondary:last-child"))?.click();
     const screen = find("main.game");
     const list = /** @type {HTMLSelectElement | null} */ (find("#choices"));

@@ -130,7 +130,6 @@ async function decide() {
   const find = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector));
   const wait = () => new Promise((done) => setTimeout(done, 0));
   const screen = /** @type {HTMLElement} */ (find("main.game"));
-  find("dialog.discard .primary")?.click();
   const told = screen.dataset.told;
   const skip = find(".hand-buttons .secondary:last-child:not([hidden])");
   const list = /** @type {HTMLSelectElement} */ (find("#choices"));

@@ -151,7 +151,7 @@ const TOURS = [
     record: STUCK,
     async walk(page, shoot) {
       await page.locator(".resume").click();
-      await page.locator("dialog.discard").waitFor();
+      await page.locator(".tile-toast").waitFor();
       await shoot("discard");
     },
   },

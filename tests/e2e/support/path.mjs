@@ -46,8 +46,7 @@ export async function playGame({ page, choose, press }) {
     await saved(page);
     const what = await asked(page);
     if (what === "over") return;
-    if (what === "discard") await press("dialog.discard .primary");
-    else if (what === "story") await press(".story .secondary:last-child");
+    if (what === "story") await press(".story .secondary:last-child");
     else if (what === "nothing") await pause(50);
     else if (what === "figure" && step % 3 === 0) await press(SKIP);
     else await decide({ page, choose, press }, step);
@@ -85,7 +84,6 @@ export async function decide({ page, choose, press }, step) {
 function asked(page) {
   return page.evaluate(() => {
     if (document.querySelector("dialog.end[open]")) return "over";
-    if (document.querySelector("dialog.discard[open]")) return "discard";
     if (document.querySelector(".story:not([hidden])")?.checkVisibility()) return "story";
     return document.querySelector(".hand")?.getAttribute("data-asks") ?? "";
   });

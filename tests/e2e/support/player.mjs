@@ -175,8 +175,7 @@ export async function playGame(page, hand, look = async () => {}) {
   for (let step = 0; step < 400; step += 1) {
     await saved(page);
     if (await page.locator("dialog.end").isVisible()) return;
-    if (await page.locator("dialog.discard").isVisible()) await hand.press(page, "dialog.discard .primary");
-    else if (await page.locator(".story").isVisible()) await hand.press(page, ".story .secondary:last-child");
+    if (await page.locator(".story").isVisible()) await hand.press(page, ".story .secondary:last-child");
     else if (await page.locator('.hand[data-asks="nothing"]').isVisible())
       await page.locator(".story, dialog.end").first().waitFor(); // points are still rising
     else if (await page.locator(".hand[data-asks]").isVisible()) {

@@ -44,8 +44,7 @@ async function ownTurn(page) {
   const hand = pointing("mouse");
   const turn = await page.locator(".hand-who").innerText();
   for (let step = 0; step < 8; step += 1) {
-    if (await page.locator("dialog.discard").isVisible()) await hand.press(page, "dialog.discard .primary");
-    else if (await page.locator(".story, dialog.end").first().isVisible()) return;
+    if (await page.locator(".story, dialog.end").first().isVisible()) return;
     else if (!(await page.locator(OWN_TURN).isVisible()) || (await page.locator(".hand").getAttribute("data-asks")) === "nothing") return;
     else if ((await page.locator(".hand-who").innerText()) !== turn) return;
     else if ((await page.locator(".hand").getAttribute("data-asks")) === "tile") {
@@ -63,11 +62,7 @@ async function ownTurn(page) {
  * @param {Page} page
  */
 async function ownTurnComes(page) {
-  for (;;) {
-    await page.locator(`${OWN_TURN}, dialog.discard, .story, dialog.end`).first().waitFor();
-    if (!(await page.locator("dialog.discard").isVisible())) return;
-    await page.locator("dialog.discard .primary").click();
-  }
+  await page.locator(`${OWN_TURN}, .story, dialog.end`).first().waitFor();
 }
 
 /**

@@ -20,18 +20,17 @@ function after(state, ...events) {
 
 /** @param {Partial<Position>} [position] @param {boolean} [handsOver] */
 function onScreen(position, handsOver = false) {
-  return after(opening({ ...START, ...position }, handsOver), { type: "opened", discards: [], isOpenRecord: false }, { type: "painted" }, { type: "kept" })
-    .state;
+  return after(opening({ ...START, ...position }, handsOver), { type: "opened", isOpenRecord: false }, { type: "painted" }, { type: "kept" }).state;
 }
 
 /** @param {Partial<Position>} position @param {Partial<Extract<Event, { type: "decided" }>>} [more] @returns {Event} */
 function decided(position, more) {
-  return { type: "decided", position: { ...START, decisions: 1, log: 5, ...position }, discards: [], end: undefined, ...more };
+  return { type: "decided", position: { ...START, decisions: 1, log: 5, ...position }, end: undefined, ...more };
 }
 
 test("a game opens, is painted, saved and asks", () => {
   const start = opening(START, false);
-  const first = after(start, { type: "opened", discards: [], isOpenRecord: false });
+  const first = after(start, { type: "opened", isOpenRecord: false });
   assert.equal(first.state.phase, "opening");
   assert.deepEqual(first.effects, ["seat", "render", "open"]);
   assert.ok(isSaving(first.state));
@@ -89,19 +88,6 @@ test("a computer player never takes the device, and nobody takes it while the cl
   assert.equal(after(other, { type: "clock", isPaused: false }).state.holder, 1);
 });
 
-test("each tile that could not be placed is read, one after the other", () => {
-  const discards = [
-    { at: 3, tile: "A" },
-    { at: 4, tile: "B" },
-  ];
-  const first = after(onScreen(), decided({}, { discards }), { type: "saved", id: 0 });
-  assert.equal(first.state.phase, "telling");
-  assert.deepEqual(first.effects, ["render", "refresh", "tell", "show discard"]);
-  const second = after(first.state, { type: "read" });
-  assert.deepEqual([second.state.phase, second.effects], ["telling", ["render", "show discard"]]);
-  assert.deepEqual(after(second.state, { type: "read" }), { state: { ...second.state, phase: "asking", discards: [] }, effects: ["render"] });
-});
-
 test("the end is told step by step, and then there is a result", () => {
   const over = decided({ over: true, log: 9 }, { end: 5 });
   const steps = /** @type {[Event, Effect["do"][]][]} */ ([
@@ -126,7 +112,7 @@ test("the end is told step by step, and then there is a result", () => {
 });
 
 /**
- * A world that carries out effects in any order that a browser may: a save ends at any time, and so does whatever is read or told.
+ * A world that carries out effects in any order that a browser may: a save ends at any time, and so does whatever is told.
  */
 class World {
   /** Places in the log that were told. @type {number[]} */
@@ -146,7 +132,7 @@ class World {
     this.random = random;
     this.position = { ...START };
     this.state = opening(this.position, random() < 0.5);
-    this.happen({ type: "opened", discards: [], isOpenRecord: false });
+    this.happen({ type: "opened", isOpenRecord: false });
   }
 
   /** @param {Event} event */
@@ -162,7 +148,6 @@ class World {
   #carryOut(effect) {
     if (effect.do === "open") this.pending.push({ type: "painted" }, { type: "kept" });
     else if (effect.do === "save") this.pending.push({ type: "saved", id: effect.id });
-    else if (effect.do === "show discard") this.pending.push({ type: "read" });
     else if (effect.do === "load scoring") {
       const lost = this.random() < 0.1;
       this.isLost ||= lost;
@@ -189,7 +174,7 @@ class World {
 
   decide() {
     if (!mayDecide(this.state) && asked(this.state) !== "thinking") return;
-    if (this.state.ending || this.state.discards.length > 0) return; // a dialog is open, or the end is told
+    if (this.state.ending) return; // the end is told
     const { log, player } = this.position;
     const over = this.random() < 0.1;
     const length = Math.floor(this.random() * 5) + Number(over); // of what some decline nothing comes
@@ -203,12 +188,11 @@ class World {
       decisions: this.past.length,
       log: log + length,
     };
-    const discards = length > 0 && this.random() < 0.2 ? [{ at: log, tile: "A" }] : [];
-    this.happen({ type: "decided", position: this.position, discards, end: over ? log + 1 : undefined });
+    this.happen({ type: "decided", position: this.position, end: over ? log + 1 : undefined });
   }
 
   takeBack() {
-    if (this.past.length === 0 || this.state.discards.length > 0) return;
+    if (this.past.length === 0) return;
     const log = this.past.pop()?.from ?? 0;
     this.told = this.told.filter((at) => at < log);
     this.position = { ...this.position, over: false, computer: false, decisions: this.past.length, log };
@@ -273,7 +257,7 @@ test("in any order of events, nothing is shown before it is saved or told twice,
       );
     results += world.results;
   }
-  assert.deepEqual([...phases].sort(), ["asking", "ending", "handing over", "opening", "over", "paused", "saving", "telling", "thinking"]);
+  assert.deepEqual([...phases].sort(), ["asking", "ending", "handing over", "opening", "over", "paused", "saving", "thinking"]);
   assert.ok(results > 50, "many games came to their end");
 });
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { inspect } from "../../support/axe.mjs";
-import { LATE, SHORT, STUCK, openPage, picture, playGame, pointing, settled, spots } from "../../support/player.mjs";
+import { LATE, SHORT, STUCK, openPage, picture, playGame, pointing, saved, settled, spots } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 import { BOXES, game, resume, upTo } from "../../bench/tours.mjs";
 
@@ -164,17 +164,46 @@ test("six players with all boxes have the buttons of every decision on a tablet'
   }
 });
 
-test("a tile that fits nowhere is shown with the reason before the next", async () => {
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+])
+  test(`a tile that fits nowhere is shown with the reason while the next is in hand, on ${width} × ${height}`, async () => {
+    const { page, problems } = await stage.browser.newPage({ width, height });
+    await openPage(page, stage.url, STUCK);
+    await page.locator(".resume").click();
+    const told = page.locator(".tile-toast");
+    await told.waitFor();
+    assert.match(await told.innerText(), /\S.*unplayable/);
+    await told.locator("img[src]").waitFor();
+    assert.match((await page.locator("#status").textContent()) ?? "", /unplayable/);
+    assert.match((await page.locator(".log-list").textContent()) ?? "", /unplayable/);
+    await inspect(page, `unplayable-${width}x${height}`);
+    await page.locator('.hand-picture[data-shown^="B "]').waitFor();
+    const box = await told.boundingBox();
+    assert.ok(box);
+    const isBoard = (/** @type {number[]} */ [x, y]) => document.elementFromPoint(x, y)?.matches("canvas.board");
+    assert.ok(await page.evaluate(isBoard, [box.x + box.width / 2, box.y + box.height / 2]), "taps go through to the board");
+    const [spot] = await spots(page);
+    await page.mouse.click(spot.x, spot.y);
+    await page.locator(".hand .primary:not([aria-disabled])").click();
+    await saved(page);
+    await told.waitFor({ state: "detached" });
+    assert.deepEqual(problems, []);
+  });
+
+test("a tile that fits nowhere is told until it is taken back, also in the middle of a game", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
-  await openPage(page, stage.url, STUCK);
+  await openPage(page, stage.url, `${STUCK.replace('"B C B B"', '"D E C B B"')}tile E 0,1 2\n`);
   await page.locator(".resume").click();
-  await page.locator("dialog.discard").waitFor();
-  await inspect(page, "discard-390x844");
-  assert.match((await page.locator("dialog.discard p").textContent()) ?? "", /\S.*unplayable/);
-  await page.locator('.hand-picture[data-shown^="C "]').waitFor({ state: "attached" });
-  await page.locator("dialog.discard .primary").click();
-  await page.locator('.hand-picture[data-shown^="B "]').waitFor();
-  assert.match((await page.locator(".log-list").textContent()) ?? "", /unplayable/);
+  await page.locator('.hand[data-asks="figure"] .secondary:last-child').click();
+  const told = page.locator(".tile-toast");
+  await told.waitFor();
+  assert.match((await page.locator("#status").textContent()) ?? "", /unplayable/);
+  await page.locator(".hand .undo").click();
+  await told.waitFor({ state: "detached" });
+  await page.locator('.hand[data-asks="figure"]').waitFor();
   assert.deepEqual(problems, []);
 });
 

@@ -22,6 +22,18 @@ export const settings = {
         },
       ],
     },
+    hints: {
+      title: "Rady na telefonu",
+      values: [
+        {
+          value: "first",
+          label: "První hry",
+          help: "Co teď dělat, se zobrazuje, dokud se tu nedohrají tři hry. Čtečky obrazovky to čtou vždy.",
+        },
+        { value: "always", label: "Vždy" },
+        { value: "never", label: "Nikdy" },
+      ],
+    },
     handOver: { title: "Předávání", help: "Po každém tahu další hráč nejdřív klepne na „Hraju já, …“. Potom už předchozí tah nelze vzít zpět." },
     talk: { title: "Počítačoví hráči mluví", help: "Věta, když vyhrají nebo prohrají." },
     pace: {

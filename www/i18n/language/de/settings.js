@@ -26,6 +26,18 @@ export const settings = {
         },
       ],
     },
+    hints: {
+      title: "Hinweise auf dem Handy",
+      values: [
+        {
+          value: "first",
+          label: "Erste Spiele",
+          help: "Was zu tun ist, steht da, bis hier drei Spiele beendet sind. Screenreader lesen es immer vor.",
+        },
+        { value: "always", label: "Immer" },
+        { value: "never", label: "Nie" },
+      ],
+    },
     handOver: {
       title: "Weitergeben",
       help: "Nach jedem Zug tippt die nächste Person zuerst auf „Ich bin …“. Danach lässt sich der vorige Zug nicht mehr rückgängig machen.",

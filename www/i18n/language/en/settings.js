@@ -29,6 +29,18 @@ export const settings = {
         },
       ],
     },
+    hints: {
+      title: "Hints on phones",
+      values: [
+        {
+          value: /** @type {const} */ ("first"),
+          label: "First games",
+          help: "What to do next is shown until three games have been finished here. Screen readers always read it.",
+        },
+        { value: /** @type {const} */ ("always"), label: "Always" },
+        { value: /** @type {const} */ ("never"), label: "Never" },
+      ],
+    },
     handOver: { title: "Hand over", help: "After each turn the next player first taps “I am …”. After that, the previous turn can’t be undone." },
     talk: { title: "Computer players talk", help: "A sentence when they win or lose." },
     pace: {

@@ -22,6 +22,18 @@ export const settings = {
         { value: "once", label: "Un toque", help: "Un toque coloca una figura, y también la loseta si solo encaja de una forma o se giró en la mano." },
       ],
     },
+    hints: {
+      title: "Indicaciones en el móvil",
+      values: [
+        {
+          value: "first",
+          label: "Primeras partidas",
+          help: "Lo que toca hacer aparece hasta que se terminan aquí tres partidas. Los lectores de pantalla lo leen siempre.",
+        },
+        { value: "always", label: "Siempre" },
+        { value: "never", label: "Nunca" },
+      ],
+    },
     handOver: {
       title: "Pasar el turno",
       help: "Tras cada turno, la siguiente persona toca primero «Soy …». Después ya no se puede deshacer el turno anterior.",

@@ -22,6 +22,18 @@ export const settings = {
         { value: "once", label: "Un toucher", help: "Un toucher pose un pion, et la tuile si elle ne va que dans un sens ou a été tournée en main." },
       ],
     },
+    hints: {
+      title: "Indications sur téléphone",
+      values: [
+        {
+          value: "first",
+          label: "Premières parties",
+          help: "Ce qu’il faut faire s’affiche jusqu’à ce que trois parties soient terminées ici. Les lecteurs d’écran le lisent toujours.",
+        },
+        { value: "always", label: "Toujours" },
+        { value: "never", label: "Jamais" },
+      ],
+    },
     handOver: {
       title: "Passer la main",
       help: "Après chaque tour, la personne suivante touche d’abord « Je suis … ». Ensuite, le tour précédent ne peut plus être annulé.",

@@ -18,6 +18,18 @@ export const settings = {
         { value: "once", label: "Eerste tik", help: "Een tik zet een pion, en legt de tegel als die maar op één manier past of in de hand gedraaid is." },
       ],
     },
+    hints: {
+      title: "Aanwijzingen op de telefoon",
+      values: [
+        {
+          value: "first",
+          label: "Eerste spellen",
+          help: "Wat je nu kunt doen staat erbij tot hier drie spellen zijn uitgespeeld. Schermlezers lezen het altijd voor.",
+        },
+        { value: "always", label: "Altijd" },
+        { value: "never", label: "Nooit" },
+      ],
+    },
     handOver: {
       title: "Doorgeven",
       help: "Na elke beurt tikt de volgende speler eerst op ‘Ik ben …’. Daarna kan de vorige beurt niet meer worden teruggenomen.",

@@ -251,9 +251,4 @@ export const table = {
     light: "Světlý vzhled",
     dark: "Tmavý vzhled",
   },
-  discard: {
-    title: "Nehratelný dílek",
-    next: "Vzít další dílek",
-    end: "Pokračovat",
-  },
 };

@@ -251,9 +251,4 @@ export const table = {
     light: "Helles Design",
     dark: "Dunkles Design",
   },
-  discard: {
-    title: "Unspielbares Plättchen",
-    next: "Nächstes Plättchen ziehen",
-    end: "Weiter",
-  },
 };

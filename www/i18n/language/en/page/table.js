@@ -258,9 +258,4 @@ export const table = {
     light: "Light theme",
     dark: "Dark theme",
   },
-  discard: {
-    title: "Unplayable tile",
-    next: "Draw the next tile",
-    end: "Continue",
-  },
 };

@@ -251,9 +251,4 @@ export const table = {
     light: "Tema claro",
     dark: "Tema oscuro",
   },
-  discard: {
-    title: "Loseta imposible de colocar",
-    next: "Robar la siguiente",
-    end: "Continuar",
-  },
 };

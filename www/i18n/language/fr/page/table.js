@@ -251,9 +251,4 @@ export const table = {
     light: "Thème clair",
     dark: "Thème sombre",
   },
-  discard: {
-    title: "Tuile impossible à poser",
-    next: "Piocher la tuile suivante",
-    end: "Continuer",
-  },
 };

@@ -251,9 +251,4 @@ export const table = {
     light: "Licht thema",
     dark: "Donker thema",
   },
-  discard: {
-    title: "Onspeelbare tegel",
-    next: "Volgende tegel trekken",
-    end: "Verder",
-  },
 };
