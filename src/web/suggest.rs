@@ -1,11 +1,17 @@
 //! What a computer player would do, for computer players and hints, and how good a turn was. Call it in a worker.
 
+use std::collections::BTreeMap;
+
 use js_sys::{Array, Date};
 use wasm_bindgen::prelude::*;
 
 use super::convert::{Code, error, object, replay_of};
 use crate::{
-    ai::{self, Decision, Level, Reason, decide, reasons},
+    ai::{
+        self, Decision, Level, Reason, alone, decide,
+        puzzle::{Goal, whole_turns},
+        reasons,
+    },
     record::{PartName, Statement},
     rules::{self, Action, Generator, Observation, seeded},
 };
@@ -59,6 +65,36 @@ pub fn review(
         Some(review) => object(&[("cost", review.cost.into()), ("best", suggestion(&seen, review.best)?)]),
         None => Ok(JsValue::UNDEFINED),
     }
+}
+
+/// What the turn of the player who decides at the end of a record can be worth for the goal of a puzzle, by its first decision: pairs
+/// of a statement and a number, of which more is better. Nothing where the goal cannot be read.
+///
+/// # Errors
+/// Codes `syntax`, `setup` and `rule`, if the record cannot be replayed.
+#[wasm_bindgen(unchecked_return_type = "[string, number][] | undefined")]
+pub fn turns(record: &str, goal: &str) -> Result<JsValue, JsValue> {
+    let replay = replay_of(record)?;
+    let Some(goal) = Goal::read(goal) else { return Ok(JsValue::UNDEFINED) };
+    let mut worth: BTreeMap<String, i32> = BTreeMap::new();
+    for turn in whole_turns(goal, replay.game()) {
+        let first = turn.statements.into_iter().next().unwrap_or_else(|| "skip".to_owned());
+        let most = worth.entry(first).or_insert(turn.worth);
+        *most = turn.worth.max(*most);
+    }
+    let pairs = worth.into_iter().map(|(first, worth)| JsValue::from(Array::of2(&first.into(), &worth.into())));
+    Ok(pairs.collect::<Array>().into())
+}
+
+/// What `planner` and `master` score when each plays the game of one player at the end of a record alone to its end, with so many
+/// tries for each decision: the par of a solo deck, the same on every machine.
+///
+/// # Errors
+/// Codes `syntax`, `setup` and `rule`, if the record cannot be replayed.
+#[wasm_bindgen]
+pub fn par(record: &str, tries: u32) -> Result<Vec<i16>, JsValue> {
+    let replay = replay_of(record)?;
+    Ok([Level::Planner, Level::Master].map(|level| alone(replay.game(), level, tries)).into())
 }
 
 /// When it is enough: after so many milliseconds from now or so many tries, a second if neither is given.

@@ -1,6 +1,7 @@
-//! The goals of puzzles, and what every turn is worth for a goal. The test of the puzzles and the search for them use it.
+//! The goals of puzzles, and what every turn is worth for a goal: for the page, which shows what other turns give away, for the test
+//! of the puzzles and the search for them.
 
-use bastide::{
+use crate::{
     board::{Node, Pos},
     record::{PartName, Statement, Verb},
     rules::{Action, Event, Game, PlayerId, holders, legal_actions, outlook, projected},
@@ -8,7 +9,7 @@ use bastide::{
 
 /// The goal of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Goal {
+pub enum Goal {
     /// The most points in this turn.
     Now,
     /// The furthest ahead of the best of the others, if the game ended after this turn.
@@ -21,7 +22,8 @@ pub(crate) enum Goal {
 
 impl Goal {
     /// Reads the tag `Goal`: `now`, `lead`, `finish X,Y PLACE` or `hold X,Y PLACE`.
-    pub(crate) fn read(text: &str) -> Option<Self> {
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
         let words: Vec<&str> = text.split(' ').collect();
         let part = |at: &str, place: &str| match format!("meeple {at} {place}").parse::<Statement>().ok()?.verb {
             Verb::Figure { pos: Some(pos), place, .. } => Some((pos, place)),
@@ -37,40 +39,53 @@ impl Goal {
     }
 }
 
-/// A whole turn of the player who decides: the decisions, and the resulting game.
+/// A whole turn of the player who decides: their decisions, the resulting game, and what it is worth for the goal.
 #[derive(Clone, Debug)]
-pub(crate) struct WholeTurn {
-    pub(crate) statements: Vec<String>,
-    pub(crate) game: Game,
-    pub(crate) events: Vec<Event>,
+pub struct WholeTurn {
+    /// The player's decisions; what was declined is left out.
+    pub statements: Vec<String>,
+    /// The game after the turn.
+    pub game: Game,
+    /// What happened in it.
+    pub events: Vec<Event>,
+    /// What it is worth for the goal: more is better.
+    pub worth: i32,
 }
 
-/// Every way to play the current turn to its end: the tile, its turns, a figure, and all other decisions.
-pub(crate) fn whole_turns(game: &Game) -> Vec<WholeTurn> {
-    let mut found = Vec::new();
-    let begun = WholeTurn { statements: Vec::new(), game: game.clone(), events: Vec::new() };
-    let mut open = vec![begun];
-    while let Some(turn) = open.pop() {
-        if turn.game.is_over() || turn.game.turn() != game.turn() {
-            found.push(turn);
-            continue;
-        }
-        for action in legal_actions(&turn.game) {
-            let mut next = turn.clone();
-            if action != Action::Skip {
-                next.statements.push(Statement::written(&turn.game, action).to_string());
-            }
-            next.game.play_unchecked(action, &mut next.events);
-            open.push(next);
-        }
+/// Every way to play the current turn to its end: the tile, its turns, a figure, and all other decisions of the player. Where
+/// somebody else decides, as at every second step of the dragon, they do what is worst for the goal; of several such decisions
+/// the first.
+#[must_use]
+pub fn whole_turns(goal: Goal, game: &Game) -> Vec<WholeTurn> {
+    go_on(goal, game, WholeTurn { statements: Vec::new(), game: game.clone(), events: Vec::new(), worth: 0 })
+}
+
+fn go_on(goal: Goal, begun: &Game, mut turn: WholeTurn) -> Vec<WholeTurn> {
+    if turn.game.is_over() || turn.game.turn() != begun.turn() {
+        turn.worth = worth(goal, begun, &turn.game);
+        return vec![turn];
     }
-    found
+    let own = turn.game.asked() == begun.asked();
+    let ways = legal_actions(&turn.game).map(|action| {
+        let mut next = turn.clone();
+        if own && action != Action::Skip {
+            next.statements.push(Statement::written(&turn.game, action).to_string());
+        }
+        next.game.play_unchecked(action, &mut next.events);
+        go_on(goal, begun, next)
+    });
+    if own { ways.flatten().collect() } else { ways.min_by_key(|turns| best(turns)).unwrap_or_default() }
 }
 
-/// The worth of a turn for a goal. Higher is better.
-pub(crate) fn value(goal: Goal, before: &Game, turn: &WholeTurn) -> i32 {
+/// What the best of some turns is worth.
+#[must_use]
+pub fn best(turns: &[WholeTurn]) -> i32 {
+    turns.iter().map(|turn| turn.worth).max().unwrap_or(i32::MIN)
+}
+
+/// The worth of a game after the turn for a goal. Higher is better.
+fn worth(goal: Goal, before: &Game, after: &Game) -> i32 {
     let me = before.asked();
-    let after = &turn.game;
     match goal {
         Goal::Now => i32::from(after.score(me)) - i32::from(before.score(me)),
         Goal::Lead => lead(after, me),
@@ -88,7 +103,8 @@ fn lead(game: &Game, me: PlayerId) -> i32 {
 }
 
 /// Whether a player holds a feature: 2 alone, 1 with others, 0 not.
-pub(crate) fn held(game: &Game, node: Node, me: PlayerId) -> i32 {
+#[must_use]
+pub fn held(game: &Game, node: Node, me: PlayerId) -> i32 {
     let holders: Vec<PlayerId> = holders(game, &outlook(game, node).now).collect();
     match holders.contains(&me) {
         true if holders.len() == 1 => 2,
@@ -97,13 +113,16 @@ pub(crate) fn held(game: &Game, node: Node, me: PlayerId) -> i32 {
     }
 }
 
-pub(crate) fn node_at(game: &Game, pos: Pos, place: PartName) -> Option<Node> {
+/// The feature of a part of a laid tile.
+#[must_use]
+pub fn node_at(game: &Game, pos: Pos, place: PartName) -> Option<Node> {
     let laid = game.board().tiles()[game.board().tile_at(pos)?];
     place.find(laid.tile, laid.turns).map(|part| laid.node(part))
 }
 
 /// Whether a turn begins as an answer says: `tile V 2,1 0` takes every figure, `tile V 2,1 0; skip` none.
-pub(crate) fn is_answer(answer: &str, turn: &WholeTurn) -> bool {
+#[must_use]
+pub fn is_answer(answer: &str, turn: &WholeTurn) -> bool {
     let mut parts: Vec<&str> = answer.split("; ").collect();
     let exact = parts.last() == Some(&"skip");
     if exact {
