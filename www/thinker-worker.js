@@ -4,17 +4,17 @@ import init, { par, review, suggest, turns } from "./search.js";
 
 /** @typedef {import("./bastide.js").Suggestion} Suggestion */
 /** @typedef {import("./bastide.js").Review} Review */
-/** @typedef {{ id: number, record: string, ms: number, level?: string, at?: number, goal?: string, tries?: number, engine: string }} Question with `level`: what it would do now, with `at`: how good the turn after so many decisions was, with `goal`: what turns are worth in a puzzle, with `tries`: the par of a solo deck, with none: only to be ready; `engine`: the address of search_bg.wasm */
+/** @typedef {{ id: number, record: string, ms: number, level?: string, at?: number, ahead?: boolean, tries?: number, engine: string }} Question with `level`: what it would do now, with `at`: how good the turn after so many decisions was, with `ahead`: what turns are worth in a puzzle, with `tries`: the par of a solo deck, with none: only to be ready; `engine`: the address of search_bg.wasm */
 /** @typedef {{ id: number, suggestion?: Suggestion, review?: Review, turns?: [string, number][], par?: number[], failed?: string }} Answer */
 
-addEventListener("message", async (/** @type {MessageEvent<Question>} */ { data: { id, record, ms, level, at, goal, tries, engine } }) => {
+addEventListener("message", async (/** @type {MessageEvent<Question>} */ { data: { id, record, ms, level, at, ahead, tries, engine } }) => {
   /** @param {Omit<Answer, "id">} answer */
   const answer = (answer) => postMessage({ id, ...answer });
   try {
     await init({ module_or_path: engine });
     if (level !== undefined) answer({ suggestion: suggest(record, level, ms) });
     else if (at !== undefined) answer({ review: review(record, at, ms) });
-    else if (goal !== undefined) answer({ turns: turns(record, goal) });
+    else if (ahead !== undefined) answer({ turns: turns(record, ahead) });
     else if (tries !== undefined) answer({ par: [...par(record, tries)] });
   } catch (error) {
     answer({ failed: String(error) });

@@ -57,24 +57,36 @@ pub struct WholeTurn {
 /// the first.
 #[must_use]
 pub fn whole_turns(goal: Goal, game: &Game) -> Vec<WholeTurn> {
-    go_on(goal, game, WholeTurn { statements: Vec::new(), game: game.clone(), events: Vec::new(), worth: 0 })
+    turns_by(game, &|after| worth(goal, game, after))
 }
 
-fn go_on(goal: Goal, begun: &Game, mut turn: WholeTurn) -> Vec<WholeTurn> {
+/// The same for any way to say what a game after the turn is worth.
+pub fn turns_by(game: &Game, worth: &dyn Fn(&Game) -> i32) -> Vec<WholeTurn> {
+    go_on(game, worth, WholeTurn { statements: Vec::new(), game: game.clone(), events: Vec::new(), worth: 0 })
+}
+
+fn go_on(begun: &Game, worth: &dyn Fn(&Game) -> i32, mut turn: WholeTurn) -> Vec<WholeTurn> {
     if turn.game.is_over() || turn.game.turn() != begun.turn() {
-        turn.worth = worth(goal, begun, &turn.game);
+        turn.worth = worth(&turn.game);
         return vec![turn];
     }
     let own = turn.game.asked() == begun.asked();
-    let ways = legal_actions(&turn.game).map(|action| {
+    let actions: Vec<Action> = legal_actions(&turn.game).collect();
+    let mut found: Vec<WholeTurn> = Vec::new();
+    for action in actions {
         let mut next = turn.clone();
         if own && action != Action::Skip {
             next.statements.push(Statement::written(&turn.game, action).to_string());
         }
         next.game.play_unchecked(action, &mut next.events);
-        go_on(goal, begun, next)
-    });
-    if own { ways.flatten().collect() } else { ways.min_by_key(|turns| best(turns)).unwrap_or_default() }
+        let turns = go_on(begun, worth, next);
+        if own {
+            found.extend(turns);
+        } else if found.is_empty() || best(&turns) < best(&found) {
+            found = turns;
+        }
+    }
+    found
 }
 
 /// What the best of some turns is worth.
@@ -96,7 +108,9 @@ fn worth(goal: Goal, before: &Game, after: &Game) -> i32 {
     }
 }
 
-fn lead(game: &Game, me: PlayerId) -> i32 {
+/// How far a player is ahead of the best of the others, if the game ended now.
+#[must_use]
+pub fn lead(game: &Game, me: PlayerId) -> i32 {
     let points = projected(game);
     let best = game.players().filter(|player| *player != me).map(|player| points[player]).max();
     i32::from(points[me]) - best.map_or(0, i32::from)

@@ -1,7 +1,5 @@
 //! What a computer player would do, for computer players and hints, and how good a turn was. Call it in a worker.
 
-use std::collections::BTreeMap;
-
 use js_sys::{Array, Date};
 use wasm_bindgen::prelude::*;
 
@@ -9,7 +7,7 @@ use super::convert::{Code, error, object, replay_of};
 use crate::{
     ai::{
         self, Decision, Level, Reason, alone, decide,
-        puzzle::{Goal, whole_turns},
+        puzzle::{lead, turns_by},
         reasons,
     },
     record::{PartName, Statement},
@@ -67,22 +65,26 @@ pub fn review(
     }
 }
 
-/// What the turn of the player who decides at the end of a record can be worth for the goal of a puzzle, by its first decision: pairs
-/// of a statement and a number, of which more is better. Nothing where the goal cannot be read.
+/// What the turn of the player who decides at the end of a record can be worth, by its first decision: pairs of a statement and a
+/// number of points, those of the turn or those ahead if the game ended then. Others who are asked do what is worst for the player.
 ///
 /// # Errors
 /// Codes `syntax`, `setup` and `rule`, if the record cannot be replayed.
-#[wasm_bindgen(unchecked_return_type = "[string, number][] | undefined")]
-pub fn turns(record: &str, goal: &str) -> Result<JsValue, JsValue> {
+#[wasm_bindgen(unchecked_return_type = "[string, number][]")]
+pub fn turns(record: &str, ahead: bool) -> Result<JsValue, JsValue> {
     let replay = replay_of(record)?;
-    let Some(goal) = Goal::read(goal) else { return Ok(JsValue::UNDEFINED) };
-    let mut worth: BTreeMap<String, i32> = BTreeMap::new();
-    for turn in whole_turns(goal, replay.game()) {
+    let game = replay.game();
+    let me = game.asked();
+    let worth = |after: &rules::Game| if ahead { lead(after, me) } else { i32::from(after.score(me) - game.score(me)) };
+    let mut best: Vec<(String, i32)> = Vec::new();
+    for turn in turns_by(game, &worth) {
         let first = turn.statements.into_iter().next().unwrap_or_else(|| "skip".to_owned());
-        let most = worth.entry(first).or_insert(turn.worth);
-        *most = turn.worth.max(*most);
+        match best.iter_mut().find(|(known, _)| *known == first) {
+            Some((_, most)) => *most = turn.worth.max(*most),
+            None => best.push((first, turn.worth)),
+        }
     }
-    let pairs = worth.into_iter().map(|(first, worth)| JsValue::from(Array::of2(&first.into(), &worth.into())));
+    let pairs = best.into_iter().map(|(first, worth)| JsValue::from(Array::of2(&first.into(), &worth.into())));
     Ok(pairs.collect::<Array>().into())
 }
 

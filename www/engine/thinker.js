@@ -62,14 +62,14 @@ export class Thinker {
   }
 
   /**
-   * What the best turns that begin with each decision are worth for the goal of a puzzle. Whatever was asked before is called off.
+   * What the best turns that begin with each decision are worth, in points. Whatever was asked before is called off.
    *
    * @param {string} record
-   * @param {string} goal as the tag of a puzzle writes it
+   * @param {boolean} ahead whether points ahead count, if the game ended then, and not those of the turn
    * @returns {Promise<[string, number][] | undefined>} nothing if it was called off; it fails if the worker does
    */
-  async turns(record, goal) {
-    return (await this.#ask({ record, goal, ms: 30_000 }))?.turns;
+  async turns(record, ahead) {
+    return (await this.#ask({ record, ahead, ms: 30_000 }))?.turns;
   }
 
   /**

@@ -83,7 +83,7 @@ export async function showResult(game, actions) {
     { label: TEXT.end.look, run: onLook },
     { label: TEXT.end.again, run: onNewGame },
   ];
-  await openDialog(describeWinners(TEXT, view), content, buttons, { name: "end", attributes: { "data-record": game.record() } });
+  await openDialog(alone?.soloTitle(view) ?? describeWinners(TEXT, view), content, buttons, { name: "end", attributes: { "data-record": game.record() } });
   thinker.cancel(); // the turns may still be judged
 }
 

@@ -13,7 +13,7 @@ import { announce } from "../ui/widgets.js";
 const { solo: words } = await TEXT.load.puzzles();
 
 /**
- * The points and, for a deck that is listed, the medal. The result is kept if it is the best.
+ * For a deck that is listed, the medal. The result is kept if it is the best.
  *
  * @param {Game} game that is over
  * @param {boolean} counts whether it was played here
@@ -29,7 +29,6 @@ export async function soloResult(game, counts) {
   return el(
     "div",
     { class: "solo-result" },
-    el("p", { class: "solo-points" }, words.points(score)),
     deck && el("p", { class: "solo-deck" }, words.decks[deck.name] ?? words.ofDay),
     medal,
     best,
@@ -73,6 +72,11 @@ async function share(game) {
   } finally {
     begun.free();
   }
+}
+
+/** @param {import("../bastide.js").GameView} view */
+export function soloTitle({ players: [{ score }] }) {
+  return words.points(score);
 }
 
 /**

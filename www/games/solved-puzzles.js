@@ -1,10 +1,8 @@
 // @ts-check
-/** Which puzzles were opened and which were solved here; the solved ones are written before the games where everything is saved to a file, and read from there. */
+/** Which puzzles were solved here; written before the games where everything is saved to a file, and read from there. */
 import { keep, kept } from "../storage/store.js";
 
 const KEY = "puzzles-solved";
-/** Those that were opened, solved or not. */
-const TRIED = "puzzles-tried";
 
 /**
  * Their names.
@@ -12,29 +10,7 @@ const TRIED = "puzzles-tried";
  * @returns {string[]}
  */
 export function solvedPuzzles() {
-  return namesIn(KEY);
-}
-
-/** @typedef {"solved" | "tried" | "new"} Progress */
-
-/**
- * How far each puzzle is.
- *
- * @returns {(name: string) => Progress}
- */
-export function progress() {
-  const [solved, tried] = [new Set(namesIn(KEY)), new Set(namesIn(TRIED))];
-  return (name) => (solved.has(name) ? "solved" : tried.has(name) ? "tried" : "new");
-}
-
-/** @param {string} name of a puzzle that is opened */
-export function keepTried(name) {
-  keep(TRIED, [...new Set([...namesIn(TRIED), name])]);
-}
-
-/** @param {string} key @returns {string[]} */
-function namesIn(key) {
-  const found = kept(key);
+  const found = kept(KEY);
   return Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
 }
 

@@ -8,14 +8,14 @@ import { readPuzzle } from "../engine/evaluate.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
 import { deckOfDay } from "../games/solo.js";
-import { progress } from "../games/solved-puzzles.js";
+import { progress } from "./progress.js";
 import { TEXT } from "../i18n/text.js";
 import { iconButton } from "../ui/widgets.js";
 import { deckCard } from "./deck-card.js";
 import { dayOf, puzzleOfDay } from "./today.js";
 
 /** @typedef {import("../engine/evaluate.js").Puzzle} Puzzle */
-/** @typedef {import("../games/solved-puzzles.js").Progress} Progress */
+/** @typedef {import("./progress.js").Progress} Progress */
 /** @typedef {{ onBack: () => void, onPuzzle: (puzzle: Puzzle) => void, onDeck: (deck: import("../games/solo.js").Deck) => void }} PuzzlesActions */
 
 const words = await TEXT.load.puzzles();
@@ -133,8 +133,7 @@ function entry(puzzle, state, onPuzzle, what) {
       { class: "puzzle-words" },
       what && el("span", { class: "puzzle-what" }, what),
       el("strong", {}, words.each[puzzle.name].title),
-      el("span", { class: "puzzle-facts" }, stars),
-      el("span", { class: `puzzle-${state}` }, state === "solved" && icon("check"), words.progress[state]),
+      el("span", { class: "puzzle-facts" }, stars, el("span", { class: `puzzle-${state}` }, state === "solved" && icon("check"), words.progress[state])),
     ),
   );
 }

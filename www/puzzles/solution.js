@@ -121,7 +121,7 @@ export class Solution {
     game.free();
     /** @type {Map<string, Other>} */
     const cells = new Map();
-    for (const [statement, worth] of (await this.#thinker.turns(record, goal.kind)) ?? []) {
+    for (const [statement, worth] of (await this.#thinker.turns(record, goal.kind === "lead")) ?? []) {
       const action = tiles.get(statement);
       const key = action && `${action.x},${action.y}`;
       const fewer = this.best - worth;

@@ -3,6 +3,7 @@
 import { el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
+import { openDialog } from "../ui/dialogs.js";
 import { announce } from "../ui/widgets.js";
 
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
@@ -11,9 +12,6 @@ import { announce } from "../ui/widgets.js";
 /** @typedef {{ onList: () => void, onNext: (() => void) | undefined, onAgain: () => void }} VerdictActions `onNext` is missing after the last puzzle */
 
 const words = await TEXT.load.puzzles();
-
-/** How many other spaces are told in words. */
-const LISTED = 8;
 
 export class Verdict {
   /**
@@ -24,7 +22,8 @@ export class Verdict {
    */
   constructor(puzzle, best, players, actions) {
     this.players = players;
-    this.others = el("div");
+    /** Opens what other spaces give away. */
+    this.others = el("button", { class: "quiet verdict-others", type: "button", hidden: true }, words.others);
     this.puzzle = puzzle;
     this.best = best;
     this.actions = actions;
@@ -40,9 +39,10 @@ export class Verdict {
   tell(outcome, worth, scores, steps = []) {
     const sentences = outcome === "wrong" ? [words.results[this.puzzle.goal.kind](worth, this.best)] : this.#explained(outcome, scores, steps);
     const buttons = this.#buttons(outcome);
-    const said = el("div", { class: "verdict-said" }, ...sentences.map((sentence) => el("p", {}, sentence)), this.others);
-    fill(this.others);
-    fill(this.element, el("h2", { id: "verdict-title" }, words[outcome]), said, el("div", { class: "row" }, ...buttons));
+    const said = el("div", { class: "verdict-said" }, ...sentences.map((sentence) => el("p", {}, sentence)));
+    this.others.hidden = true;
+    const head = el("div", { class: "verdict-head" }, el("h2", { id: "verdict-title" }, words[outcome]), this.others);
+    fill(this.element, head, said, el("div", { class: "row" }, ...buttons));
     buttons[0].focus({ preventScroll: true });
     announce([words[outcome], ...sentences].join(" "));
   }
@@ -66,8 +66,10 @@ export class Verdict {
    */
   compare(others) {
     if (others.length === 0) return;
-    const lines = others.slice(0, LISTED).map(({ action, fewer }) => el("li", {}, words.fewer(fewer, describeAction(TEXT, action, this.players))));
-    fill(this.others, el("details", { class: "fold verdict-others" }, el("summary", {}, words.others), el("p", {}, words.othersHelp), el("ul", {}, ...lines)));
+    const lines = others.map(({ action, fewer }) => el("li", {}, words.fewer(fewer, describeAction(TEXT, action, this.players))));
+    this.others.onclick = () =>
+      openDialog(words.others, [el("p", {}, words.othersHelp), el("ul", { class: "verdict-fewer" }, ...lines)], [{ label: TEXT.close, kind: "primary" }]);
+    this.others.hidden = false;
   }
 
   /** The way that is wanted most comes first. @param {Outcome} outcome */

@@ -273,7 +273,7 @@ export const puzzles = {
     "line-of-sight": {
       title: "V jedné přímce",
       hint: "Věž dosáhne v přímém směru. Kdo tam stojí?",
-      why: "Nová věž dosáhne na rytíře na sousedním dílku. Když je zajat, soupeřovo město nemá rytíře a nic nepřinese.",
+      why: "Nová věž dosáhne na rytíře na sousedním dílku. Když je zajat, soupeřovo město nemá rytíře a nic nepřinese. Protože soupeř drží tvou figurku, obě se hned vymění.",
     },
     takeover: {
       title: "Převzaté město",

@@ -278,7 +278,7 @@ export const puzzles = {
     princess: {
       title: "Die Prinzessin entscheidet",
       hint: "In der größten gegnerischen Stadt steht nur ein Ritter. Wer kann ihn wegschicken?",
-      why: "Die Prinzessin gehört nun zu dieser Stadt und schickt den Ritter nach Hause. Ohne ihn bringt die Stadt dort niemandem mehr Punkte.",
+      why: "Die Prinzessin gehört nun zu dieser Stadt und schickt den Ritter nach Hause. Ohne ihn bringt die Stadt keine gegnerischen Punkte.",
     },
     steering: {
       title: "Ohne Schutz",
@@ -293,7 +293,7 @@ export const puzzles = {
     "line-of-sight": {
       title: "In einer Linie",
       hint: "Ein Turm reicht in gerader Linie. Wer steht dort?",
-      why: "Der neue Turm erreicht den Ritter auf dem Plättchen daneben. Ist er gefangen, steht in der gegnerischen Stadt niemand mehr, und sie bringt nichts.",
+      why: "Der neue Turm erreicht den Ritter auf dem Plättchen daneben. Ist er gefangen, steht in der gegnerischen Stadt niemand mehr, und sie bringt nichts. Weil auch eine deiner Figuren gefangen ist, werden die beiden sofort ausgetauscht.",
     },
     takeover: {
       title: "Übernommen",

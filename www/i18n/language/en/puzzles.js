@@ -285,7 +285,7 @@ export const puzzles = {
     "line-of-sight": {
       title: "In a line",
       hint: "A tower reaches along straight lines. Who stands there?",
-      why: "The new tower reaches the knight on the tile next to it. Once he is captured, your opponent’s city has no knight and scores nothing.",
+      why: "The new tower reaches the knight on the tile next to it. Once he is captured, your opponent’s city has no knight and scores nothing. Since your opponent holds a follower of yours, the two prisoners are exchanged at once.",
     },
     takeover: {
       title: "Taken over",

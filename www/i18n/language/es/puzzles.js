@@ -293,7 +293,7 @@ export const puzzles = {
     "line-of-sight": {
       title: "En línea recta",
       hint: "Una torre alcanza en línea recta. ¿Quién está ahí?",
-      why: "La torre nueva alcanza al caballero de la loseta de al lado. Una vez capturado, la ciudad rival se queda sin caballero y no da nada.",
+      why: "La torre nueva alcanza al caballero de la loseta de al lado. Una vez capturado, la ciudad rival se queda sin caballero y no da nada. Como tu rival tiene presa una figura tuya, las dos se intercambian enseguida.",
     },
     takeover: {
       title: "Ciudad tomada",

@@ -275,12 +275,12 @@ export const puzzles = {
     },
     gift: {
       title: "Le cadeau de la fée",
-      hint: "Au lieu de placer une figurine, vous pouvez déplacer la fée.",
+      hint: "Au lieu de placer un pion, vous pouvez déplacer la fée.",
       why: "La tuile termine votre ville. À côté de votre chevalier, la fée ajoute 3 points dès qu’il marque.",
     },
     volcano: {
       title: "Le feu aux remparts",
-      hint: "On ne place aucune figurine sur une tuile volcan. Elle peut servir à autre chose.",
+      hint: "On ne place aucun pion sur une tuile volcan. Elle peut servir à autre chose.",
       why: "La tuile volcan ferme votre ville. Votre chevalier la marque, et la fée à côté de lui ajoute 3 points.",
     },
     princess: {
@@ -301,7 +301,7 @@ export const puzzles = {
     "line-of-sight": {
       title: "En ligne droite",
       hint: "Une tour porte en ligne droite. Qui s’y trouve ?",
-      why: "La nouvelle tour atteint le chevalier de la tuile voisine. Une fois capturé, il laisse la ville adverse sans chevalier : elle ne rapporte rien.",
+      why: "La nouvelle tour atteint le chevalier de la tuile voisine. Une fois capturé, il laisse la ville adverse sans chevalier : elle ne rapporte rien. Comme un de vos pions est prisonnier chez l’adversaire, les deux sont aussitôt échangés.",
     },
     takeover: {
       title: "Ville reprise",

@@ -255,12 +255,12 @@ export const puzzles = {
     },
     gift: {
       title: "Het geschenk van de fee",
-      hint: "In plaats van een figuur te plaatsen mag je de fee verzetten.",
+      hint: "In plaats van een pion te plaatsen mag je de fee verzetten.",
       why: "De tegel voltooit je stad. Naast je ridder levert de fee 3 punten extra op zodra hij scoort.",
     },
     volcano: {
       title: "Vuur aan de muur",
-      hint: "Op een vulkaantegel mag geen figuur. Toch kan de tegel iets.",
+      hint: "Op een vulkaantegel mag geen pion. Toch kan de tegel iets.",
       why: "De vulkaantegel sluit je stad. Je ridder scoort, en de fee naast hem levert 3 punten extra op.",
     },
     princess: {
@@ -281,7 +281,7 @@ export const puzzles = {
     "line-of-sight": {
       title: "In één lijn",
       hint: "Een toren reikt in rechte lijnen. Wie staat daar?",
-      why: "De nieuwe toren bereikt de ridder op de tegel ernaast. Is hij gevangen, dan staat er niemand meer in de stad van je tegenstander en levert die niets op.",
+      why: "De nieuwe toren bereikt de ridder op de tegel ernaast. Is hij gevangen, dan staat er niemand meer in de stad van je tegenstander en levert die niets op. Omdat je tegenstander een pion van jou gevangen houdt, worden de twee meteen geruild.",
     },
     takeover: {
       title: "Overgenomen",
