@@ -76,7 +76,7 @@ async function share(game) {
 
 /** @param {import("../bastide.js").GameView} view */
 export function soloTitle({ players: [{ score }] }) {
-  return words.points(score);
+  return words.result(score);
 }
 
 /**

@@ -181,6 +181,9 @@ const SHARED = new Set([
   "Meeple",
   "Phantom",
   "Build",
+  "Solo",
+  "Gold",
+  "Bronze",
   // French
   "Total",
   "Volume",

@@ -265,7 +265,7 @@ test("the list has a picture of every position once it comes near, and says by g
   await page.locator('[data-puzzle="gap"] canvas[data-drawn]').waitFor();
   assert.equal(await last.getAttribute("data-drawn"), null, "far below the window nothing is drawn");
   await last.scrollIntoViewIfNeeded();
-  await page.locator(".puzzle-list canvas[data-drawn]").last().waitFor();
+  await page.locator(".puzzle-list section").last().locator("li").last().locator("canvas[data-drawn]").waitFor();
   for (const canvas of [first, last]) {
     const colours = await canvas.evaluate((picture) => {
       const canvas = /** @type {HTMLCanvasElement} */ (picture);

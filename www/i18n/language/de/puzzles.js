@@ -61,7 +61,7 @@ export const puzzles = {
     ofDay: "Solo-Stapel des Tages",
     base: "Grundspiel",
     unplayed: "Noch nicht gespielt",
-    points,
+    result: (count) => `Ergebnis: ${points(count)}`,
     best: (count) => `Bestes Ergebnis: ${points(count)}`,
     newBest: "Das ist dein bisher bestes Ergebnis.",
     computing: "Zwei Computergegner spielen diesen Stapel …",

@@ -60,7 +60,7 @@ export const puzzles = {
     ofDay: "Solo deck of the day",
     base: "Base game",
     unplayed: "Not played yet",
-    points,
+    result: (/** @type {number} */ count) => `Result: ${points(count)}`,
     best: (/** @type {number} */ count) => `Best result: ${points(count)}`,
     newBest: "This is your best result so far.",
     computing: "Two computer players are playing this deck …",

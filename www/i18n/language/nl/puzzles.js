@@ -61,7 +61,7 @@ export const puzzles = {
     ofDay: "Solostapel van de dag",
     base: "Basisspel",
     unplayed: "Nog niet gespeeld",
-    points,
+    result: (count) => `Resultaat: ${points(count)}`,
     best: (count) => `Beste resultaat: ${points(count)}`,
     newBest: "Dit is je beste resultaat tot nu toe.",
     computing: "Twee computerspelers spelen deze stapel …",
