@@ -5,13 +5,10 @@
 //! the turn. It prints a line for each puzzle with the goal, the answers, their gain, and the gain of the best other turn. GOAL is
 //! `now`, `lead`, `finish` or `hold`. LEAST and MOST limit the number of tiles on the board.
 
-#[path = "../tests/puzzles/judge.rs"]
-#[expect(dead_code, reason = "the test of the puzzles uses all of it")]
-mod judge;
-
 use std::{collections::BTreeMap, error::Error, io::Read as _, path::Path};
 
 use bastide::{
+    ai::puzzle::{Goal, WholeTurn, best, held, whole_turns},
     art::style::Style,
     board::Node,
     record::{PartName, parse_records},
@@ -22,7 +19,6 @@ use bastide::{
         scene::Theme,
     },
 };
-use judge::{Goal, WholeTurn, held, value, whole_turns};
 use resvg::{tiny_skia, usvg};
 
 /// A puzzle that was found.
@@ -79,7 +75,6 @@ fn moment(played: &Replay, at: usize, last: bool) -> Result<Option<Replay>, Box<
 }
 
 fn finds(game: &Game, goal: &str) -> Vec<Find> {
-    let turns = whole_turns(game);
     let goals = match goal {
         "finish" | "hold" => features(game).map(|(node, at)| (node, format!("{goal} {at}"))).collect(),
         _ => vec![(0, goal.to_owned())],
@@ -89,7 +84,7 @@ fn finds(game: &Game, goal: &str) -> Vec<Find> {
         "hold" => held(game, node, game.asked()) == 0 && game.board().feature(node).figures > 0,
         _ => true,
     };
-    goals.into_iter().filter(|(node, _)| fits(*node)).filter_map(|(_, goal)| find(game, goal, &turns)).collect()
+    goals.into_iter().filter(|(node, _)| fits(*node)).filter_map(|(_, goal)| find(game, goal)).collect()
 }
 
 /// All features, each given as its first part.
@@ -114,11 +109,11 @@ fn features(game: &Game) -> impl Iterator<Item = (Node, String)> {
 }
 
 /// The puzzle, if only a few turns are the best and they are clearly better than the others.
-fn find(game: &Game, name: String, turns: &[WholeTurn]) -> Option<Find> {
+fn find(game: &Game, name: String) -> Option<Find> {
     let goal = Goal::read(&name)?;
-    let values: Vec<i32> = turns.iter().map(|turn| value(goal, game, turn)).collect();
-    let best = *values.iter().max()?;
-    let second = values.iter().copied().filter(|value| *value < best).max()?;
+    let turns = whole_turns(goal, game);
+    let best = best(&turns);
+    let second = turns.iter().map(|turn| turn.worth).filter(|worth| *worth < best).max()?;
     let enough = match goal {
         Goal::Now => best >= 6 && best - second >= 2,
         Goal::Lead => best - second >= 3,
@@ -129,7 +124,7 @@ fn find(game: &Game, name: String, turns: &[WholeTurn]) -> Option<Find> {
     for (index, turn) in turns.iter().enumerate() {
         let (good, all) = begun.entry(turn.statements.first().map_or("skip", String::as_str)).or_default();
         *all += 1;
-        if values[index] == best {
+        if turn.worth == best {
             good.push(index);
         }
     }
@@ -146,10 +141,10 @@ fn find(game: &Game, name: String, turns: &[WholeTurn]) -> Option<Find> {
             },
         )
         .collect();
-    if !enough || answers.len() > 2 || begun.len() < 10 {
+    if !enough || answers.len() > 4 || begun.len() < 10 {
         return None;
     }
-    let turn = turns[values.iter().position(|value| *value == best)?].clone();
+    let turn = turns.into_iter().find(|turn| turn.worth == best)?;
     Some(Find { goal: name, answers, best, second, turn, tiles: game.board().tiles().len() })
 }
 

@@ -28,6 +28,7 @@ mod naive;
 mod beside;
 mod outlook;
 mod players;
+mod solo;
 
 // What is drawn, and what pages are given.
 mod golden;

@@ -172,7 +172,7 @@ fn every_choice_of_boxes_plays_to_the_end() {
     for choice in (0..1_u32 << boxes.len()).filter(|choice| choice & 1 == 1) {
         let chosen: Vec<BoxId> =
             boxes.iter().copied().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1).map(|(_, id)| id).collect();
-        for n_players in 2..=most_players(&chosen) {
+        for n_players in 1..=most_players(&chosen) {
             let players = Colour::ALL.into_iter().take(n_players);
             let mut setup =
                 Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());

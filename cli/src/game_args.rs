@@ -39,7 +39,7 @@ impl GameArgs {
         });
         let boxes = boxes(&self.boxes)?;
         if self.players > Colour::ALL.len() {
-            return Err(format!("this game needs 2 to {} players, not {}", most_players(&boxes), self.players));
+            return Err(format!("this game needs 1 to {} players, not {}", most_players(&boxes), self.players));
         }
         let players = Colour::ALL.into_iter().take(self.players);
         let setup = Setup {

@@ -9,6 +9,7 @@ mod playout;
 mod render;
 mod replay;
 mod serve;
+mod solo;
 mod tiles;
 
 use std::{path::PathBuf, process::ExitCode};
@@ -38,6 +39,8 @@ enum Command {
     Calibrate(calibrate::Args),
     /// Runs a computer player on standard input and output, for other programs.
     ServePlayer(serve::Args),
+    /// Lets `planner` and `master` play decks alone, and writes the records with what they score.
+    Solo(solo::Args),
     /// Draws the board of a record as SVG.
     Render(render::Args),
     /// Prints the catalogue as a table.
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Calibrate(args) => calibrate::run(&args),
         Command::ServePlayer(args) => serve::run(&args),
+        Command::Solo(args) => solo::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Tiles(args) => tiles::run(&args),
     };

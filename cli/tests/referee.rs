@@ -161,9 +161,9 @@ fn quiet_playouts_end_with_a_rate() {
 #[test]
 fn wrong_arguments_get_one_sentence() {
     for (args, sentence) in [
-        (&["playout", "--players", "9"][..], "this game needs 2 to 5 players, not 9\n"),
-        (&["playout", "--players", "6", "--boxes", "base+river"], "this game needs 2 to 5 players, not 6\n"),
-        (&["playout", "--players", "7", "--boxes", "base+abbey"], "this game needs 2 to 6 players, not 7\n"),
+        (&["playout", "--players", "9"][..], "this game needs 1 to 5 players, not 9\n"),
+        (&["playout", "--players", "6", "--boxes", "base+river"], "this game needs 1 to 5 players, not 6\n"),
+        (&["playout", "--players", "7", "--boxes", "base+abbey"], "this game needs 1 to 6 players, not 7\n"),
         (
             &["playout", "--boxes", "base+count"],
             "'count' is not playable yet; playable: base, river, abbot, inns, traders, dragon, tower, abbey, king, river2, phantom\n",

@@ -69,7 +69,7 @@ fn setup(choices: &mut Choices<'_>) -> Setup {
         .filter(|(bit, id)| *id == BoxId::Base || mask >> bit & 1 == 1)
         .map(|(_, id)| id)
         .collect();
-    let n_players = 2 + choices.next() % (most_players(&boxes) - 1);
+    let n_players = 1 + choices.next() % most_players(&boxes);
     let players = Colour::ALL.into_iter().take(n_players);
     let mut setup = Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());
     setup.edition = edition;

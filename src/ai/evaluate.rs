@@ -32,11 +32,15 @@ pub(super) fn evaluate(game: &Game, standing: &mut Standing, forecast: &mut Fore
     standing.worth(game, 0, forecast)
 }
 
-/// What one player wants: own points against those of the best of the others.
+/// What one player wants: own points against those of the best of the others. Whoever plays alone wants points.
 pub(super) fn utility(worth: &ByPlayer<f32>, game: &Game, me: PlayerId, weights: &Weights) -> f32 {
     let others = || game.players().filter(|&player| player != me).map(|player| worth[player]);
     let best = others().fold(f32::MIN, f32::max);
-    let mean = others().sum::<f32>() / (game.rules().n_players() - 1) as f32;
+    let count = others().count();
+    if count == 0 {
+        return worth[me];
+    }
+    let mean = others().sum::<f32>() / count as f32;
     worth[me] - weights.rival * best - (1.0 - weights.rival) * mean
 }
 

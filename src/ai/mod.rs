@@ -2,12 +2,14 @@
 //! [`Observation`](crate::rules::Observation), never the order of the deck.
 
 mod advice;
+mod alone;
 mod evaluate;
 mod forecast;
 mod level;
 mod novice;
 mod perils;
 mod possessions;
+pub mod puzzle;
 mod random;
 mod review;
 mod search;
@@ -16,6 +18,7 @@ mod turn;
 mod weights;
 
 pub use advice::{Reason, Share, expected_shares, reasons};
+pub use alone::alone;
 pub use level::{Decision, Level, Mind, Thinks, choose, choose_as, decide};
 pub use random::{play_out, random_action};
 pub use review::{Review, laid_at, review};

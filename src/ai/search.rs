@@ -134,7 +134,7 @@ fn run(
     enough: &mut dyn FnMut(u32) -> bool,
 ) {
     let me = seen.game().asked();
-    let more_players = seen.game().rules().n_players() - 2;
+    let more_players = seen.game().rules().n_players().saturating_sub(2);
     let mut deal = seen.game().clone();
     let mut game = seen.game().clone();
     let (mut events, mut tries) = (Vec::new(), 0);

@@ -232,7 +232,7 @@ fn check_boxes(boxes: &[BoxId]) -> Result<(), SetupError> {
 }
 
 fn check_players(players: &[Player], most: usize) -> Result<(), SetupError> {
-    if !(2..=most).contains(&players.len()) {
+    if !(1..=most).contains(&players.len()) {
         return Err(SetupError::PlayerCount { players: players.len(), most });
     }
     for (index, player) in players.iter().enumerate() {

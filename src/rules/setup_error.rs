@@ -81,7 +81,7 @@ impl fmt::Display for SetupError {
                 write!(f, "the option '{}' needs the expansion '{}'", option.name, option.box_id.name())
             }
             Self::OptionTwice(option) => write!(f, "the option '{}' is set twice", option.name),
-            Self::PlayerCount { players, most } => write!(f, "this game needs 2 to {most} players, not {players}"),
+            Self::PlayerCount { players, most } => write!(f, "this game needs 1 to {most} players, not {players}"),
             Self::ColourTwice(colour) => write!(f, "two players have the colour {}", colour.name()),
             Self::Name(colour) => write!(
                 f,

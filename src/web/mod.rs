@@ -50,4 +50,4 @@ pub use records::read_records;
 #[cfg(feature = "speed")]
 pub use speed::playouts;
 #[cfg(feature = "search")]
-pub use suggest::{review, suggest};
+pub use suggest::{par, review, suggest, turns};

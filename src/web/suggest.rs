@@ -5,7 +5,11 @@ use wasm_bindgen::prelude::*;
 
 use super::convert::{Code, error, object, replay_of};
 use crate::{
-    ai::{self, Decision, Level, Reason, decide, reasons},
+    ai::{
+        self, Decision, Level, Reason, alone, decide,
+        puzzle::{lead, turns_by},
+        reasons,
+    },
     record::{PartName, Statement},
     rules::{self, Action, Generator, Observation, seeded},
 };
@@ -59,6 +63,40 @@ pub fn review(
         Some(review) => object(&[("cost", review.cost.into()), ("best", suggestion(&seen, review.best)?)]),
         None => Ok(JsValue::UNDEFINED),
     }
+}
+
+/// What the turn of the player who decides at the end of a record can be worth, by its first decision: pairs of a statement and a
+/// number of points, those of the turn or those ahead if the game ended then. Others who are asked do what is worst for the player.
+///
+/// # Errors
+/// Codes `syntax`, `setup` and `rule`, if the record cannot be replayed.
+#[wasm_bindgen(unchecked_return_type = "[string, number][]")]
+pub fn turns(record: &str, ahead: bool) -> Result<JsValue, JsValue> {
+    let replay = replay_of(record)?;
+    let game = replay.game();
+    let me = game.asked();
+    let worth = |after: &rules::Game| if ahead { lead(after, me) } else { i32::from(after.score(me) - game.score(me)) };
+    let mut best: Vec<(String, i32)> = Vec::new();
+    for turn in turns_by(game, &worth) {
+        let first = turn.statements.into_iter().next().unwrap_or_else(|| "skip".to_owned());
+        match best.iter_mut().find(|(known, _)| *known == first) {
+            Some((_, most)) => *most = turn.worth.max(*most),
+            None => best.push((first, turn.worth)),
+        }
+    }
+    let pairs = best.into_iter().map(|(first, worth)| JsValue::from(Array::of2(&first.into(), &worth.into())));
+    Ok(pairs.collect::<Array>().into())
+}
+
+/// What `planner` and `master` score when each plays the game of one player at the end of a record alone to its end, with so many
+/// tries for each decision: the par of a solo deck, the same on every machine.
+///
+/// # Errors
+/// Codes `syntax`, `setup` and `rule`, if the record cannot be replayed.
+#[wasm_bindgen]
+pub fn par(record: &str, tries: u32) -> Result<Vec<i16>, JsValue> {
+    let replay = replay_of(record)?;
+    Ok([Level::Planner, Level::Master].map(|level| alone(replay.game(), level, tries)).into())
 }
 
 /// When it is enough: after so many milliseconds from now or so many tries, a second if neither is given.

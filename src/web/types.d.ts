@@ -12,7 +12,7 @@ export interface Setup {
   boxes?: string[];
   /** Options that depart from the edition, by name, for example { "small-city": "half" }. */
   options?: Record<string, string>;
-  /** 2 to 5 players in seating order; those with a level are played by the computer: the page asks `suggest` for them. */
+  /** 1 to 5 players in seating order; those with a level are played by the computer: the page asks `suggest` for them. */
   players: { colour: Colour; name?: string; level?: Level }[];
   /** How many tiles: half of the land, all of it, or all twice. The river stays as it is. Default "whole". */
   pile?: "half" | "whole" | "double";
@@ -422,5 +422,7 @@ export interface Board {
  * And of search.js, a module of its own for workers, compiled for speed:
  *   function suggest(record: string, level: Level, ms?: number, iterations?: number, seed?: number): Suggestion   // what a level would do at the end of a record; takes its time, so call it in a worker: so many milliseconds (1000 if neither is given) or tries
  *   function review(record: string, at: number, ms?: number, iterations?: number, seed?: number): Review | undefined   // how good the turn was whose tile is the decision after `at` others; nothing where there was nothing to choose
+ *   function turns(record: string, ahead: boolean): [string, number][]   // the points of the best turns that begin with each decision: those of the turn, or those ahead if the game ended then
+ *   function par(record: string, tries: number): Int16Array   // what `planner` and `master` score when each plays a game of one player alone to its end, with so many tries for each decision
  *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, 0 or Backspace = decline, + - = zoom, Home = fit, I = light the next feature of the last tile.
  */

@@ -20,7 +20,7 @@ pub(super) struct Prisoner {
 /// The number of floors with which everybody begins.
 pub(super) fn floors_each(n_players: usize) -> usize {
     match n_players {
-        2 => 10,
+        1 | 2 => 10,
         3 => 9,
         4 => 7,
         5 => 6,

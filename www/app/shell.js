@@ -98,7 +98,16 @@ function newGame(setup) {
 async function showSetup() {
   const last = await onScreen(lastOpen());
   show(() =>
-    setupScreen({ onStart: (setup, agreed) => deal(newGame(setup), agreed), onContinue: (row) => play(row), onGames: showGames, onPuzzles: showPuzzles }, last),
+    setupScreen(
+      {
+        onStart: (setup, agreed) => deal(newGame(setup), agreed),
+        onContinue: (row) => play(row),
+        onGames: showGames,
+        onPuzzles: showPuzzles,
+        onSolo: showSolo,
+      },
+      last,
+    ),
   );
   const screen = document.querySelector("#app")?.firstElementChild;
   if (screen)
@@ -134,8 +143,19 @@ async function showGames() {
 
 async function showPuzzles() {
   const { puzzlesScreen } = await onDemand(() => import("../puzzles/puzzles.js"));
-  const screen = await onScreen(puzzlesScreen({ onBack: showSetup, onPuzzle: showPuzzle }));
+  const screen = await onScreen(puzzlesScreen({ onBack: showSetup, onPuzzle: showPuzzle, onDeck: playAlone }));
   show(() => screen);
+}
+
+async function showSolo() {
+  const { soloScreen } = await onDemand(() => import("../puzzles/solo.js"));
+  const screen = await onScreen(soloScreen({ onBack: showSetup, onDeck: playAlone }));
+  show(() => screen);
+}
+
+/** @param {import("../games/solo.js").Deck} deck */
+function playAlone({ record }) {
+  return deal(Game.fromRecord(record, 0, colourNames(TEXT)));
 }
 
 /** @param {import("../puzzles/puzzles.js").Puzzle} puzzle */
@@ -204,6 +224,7 @@ function showGame(game, session) {
     onEmptied(() => session.keepAgain(game));
     const screen = openGame(game, {
       onNewGame: showSetup,
+      onSolo: showSolo,
       onRematch: () => deal(newGame(again(game)), agreed),
       onSameTiles: () => deal(Game.fromRecord(game.record(), 0, colourNames(TEXT)), agreed),
       onBranch: (branch) => deal(branch, agreed),

@@ -116,7 +116,7 @@ function gain(news, player) {
 function entry(locale, view, index, { gained, projected, clock, held }) {
   const player = view.players[index];
   const active = !view.over && view.player === index;
-  const winner = view.over && view.winners.includes(index);
+  const winner = view.over && view.players.length > 1 && view.winners.includes(index);
   const tag = active ? locale.players.active : winner ? locale.players.winner : null;
   return el(
     "li",

@@ -1,7 +1,7 @@
 // @ts-check
 /** The best turn of a position, found by trying all of them: for puzzles whose author names no answer. */
 import { Game } from "../bastide.js";
-import { isOver, worth } from "../engine/evaluate.js";
+import { answerOthers, isOver, worth } from "../engine/evaluate.js";
 
 /** @typedef {import("../engine/evaluate.js").Puzzle} Puzzle */
 
@@ -32,7 +32,10 @@ export async function bestTurn(record, goal, isLate) {
         until = performance.now() + SLICE;
       }
       game.goTo(start);
-      for (const statement of path) game.play(statement);
+      for (const statement of path) {
+        game.play(statement);
+        answerOthers(game, goal, begun);
+      }
       if (isOver(game, begun.turn)) {
         const found = worth(goal, begun, game);
         if (!best || found > best.worth || (found === best.worth && path.length < best.statements.length)) best = { statements: path, worth: found };

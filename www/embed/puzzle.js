@@ -2,7 +2,7 @@
 /** Find the turn: one that the author accepts, or the best by points. */
 import { Game, readRecords } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
-import { isOver, playTurn, readPuzzle, tileLaid, worth } from "../engine/evaluate.js";
+import { answerOthers, isOver, playTurn, readPuzzle, tileLaid, worth } from "../engine/evaluate.js";
 import { describeAction, describeEvent } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
 import { seen } from "../lib/invisible-characters.js";
@@ -90,6 +90,7 @@ export default class Puzzle extends Mode {
 
   /** @param {EventView[]} events */
   #played(events) {
+    answerOthers(this.game, this.goal, this.begun);
     this.moved(events);
     const laid = tileLaid(this.game, this.start);
     if (this.answers.some((answer) => answer.length === 1 && answer[0] === laid)) {
@@ -116,7 +117,7 @@ export default class Puzzle extends Mode {
   #after(answer) {
     const copy = Game.fromRecord(this.position);
     try {
-      playTurn(copy, answer);
+      playTurn(copy, answer, this.goal, this.begun);
       return copy.record();
     } catch {
       return ""; // the author's answer cannot be played
@@ -128,7 +129,7 @@ export default class Puzzle extends Mode {
   async #bestWorth() {
     if (this.answers.length > 0) {
       const copy = Game.fromRecord(this.position);
-      playTurn(copy, this.answers[0]);
+      playTurn(copy, this.answers[0], this.goal, this.begun);
       const found = worth(this.goal, this.begun, copy);
       copy.free();
       return found;
@@ -188,6 +189,7 @@ export default class Puzzle extends Mode {
       const action = this.game.legal().find((one) => one.statement === statement);
       if (!action) continue; // nothing is asked that it could decline
       this.game.play(statement);
+      answerOthers(this.game, this.goal, this.begun);
       if (action.type !== "skip") steps.push(describeAction(this.task.locale, action, this.game.view().players));
     }
     this.#decline();
@@ -196,7 +198,7 @@ export default class Puzzle extends Mode {
 
   /** What the turn leaves open is declined. */
   #decline() {
-    if (!isOver(this.game, this.begun.turn)) playTurn(this.game, []);
+    if (!isOver(this.game, this.begun.turn)) playTurn(this.game, [], this.goal, this.begun);
     this.steps.add();
   }
 

@@ -78,23 +78,80 @@ export function tileLaid(game, at) {
 export function best(puzzle) {
   const game = Game.fromRecord(puzzle.record);
   const begun = game.view();
-  playTurn(game, puzzle.answers[0]);
+  playTurn(game, puzzle.answers[0], puzzle.goal, begun);
   const found = worth(puzzle.goal, begun, game);
   game.free();
   return found;
 }
 
 /**
- * Plays a whole turn; what it leaves open is declined. A `skip` in it may stand where nothing is asked. A tile for which nothing is
- * said, as in the second part of a turn, stays in hand, since it cannot be declined.
+ * Plays a whole turn, in which the others answer what is worst for the goal; what it leaves open is declined. A `skip` in it may stand
+ * where nothing is asked. A tile for which nothing is said, as in the second part of a turn, stays in hand, since it cannot be
+ * declined; the dragon goes on somewhere, since all of its ways are as good then.
  *
  * @param {Game} game
  * @param {string[]} statements
+ * @param {Puzzle["goal"]} goal
+ * @param {GameView} begun the puzzle as it begins
  */
-export function playTurn(game, statements) {
-  const { turn } = game.view();
-  for (const statement of statements) if (statement !== "skip") game.play(statement);
-  for (let skip = skipOf(game); skip && !isOver(game, turn); skip = skipOf(game)) game.play(skip);
+export function playTurn(game, statements, goal, begun) {
+  for (const statement of statements) {
+    if (statement !== "skip") game.play(statement);
+    answerOthers(game, goal, begun);
+  }
+  for (let left = leftOpen(game); left && !isOver(game, begun.turn); left = leftOpen(game)) {
+    game.play(left);
+    answerOthers(game, goal, begun);
+  }
+}
+
+/** How a decision that nothing is said about is made; nothing if that cannot be. @param {Game} game */
+function leftOpen(game) {
+  return skipOf(game) ?? game.legal().find(({ type }) => type === "dragon")?.statement;
+}
+
+/**
+ * Decides for the others as long as they are asked during a turn, as at every second step of the dragon: what is worst for the goal,
+ * and of several such decisions the first.
+ *
+ * @param {Game} game
+ * @param {Puzzle["goal"]} goal
+ * @param {GameView} begun the puzzle as it begins
+ */
+export function answerOthers(game, goal, begun) {
+  const { over, turn, player } = game.view();
+  if (over || turn !== begun.turn || player === begun.player) return;
+  const copy = Game.fromRecord(game.record());
+  try {
+    for (const statement of outcome(copy, goal, begun).answers) game.play(statement);
+  } finally {
+    copy.free();
+  }
+}
+
+/**
+ * What the rest of a turn is worth if all do their best, and what the others answer before the player decides again.
+ *
+ * @param {Game} game it is left as it is
+ * @param {Puzzle["goal"]} goal
+ * @param {GameView} begun
+ * @returns {{ worth: number, answers: string[] }}
+ */
+function outcome(game, goal, begun) {
+  const { over, turn, player } = game.view();
+  if (over || turn !== begun.turn) return { worth: worth(goal, begun, game), answers: [] };
+  const [at, others] = [game.at(), player !== begun.player];
+  /** @type {{ worth: number, answers: string[] } | undefined} */
+  let found;
+  for (const { type, statement } of game.legal()) {
+    if (type === "end") continue;
+    game.play(statement);
+    const next = outcome(game, goal, begun);
+    game.goTo(at);
+    if (!found || (others ? next.worth < found.worth : next.worth > found.worth))
+      found = { worth: next.worth, answers: others ? [statement, ...next.answers] : [] };
+  }
+  return found ?? { worth: worth(goal, begun, game), answers: [] };
 }
 
 /**

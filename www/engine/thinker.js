@@ -62,6 +62,28 @@ export class Thinker {
   }
 
   /**
+   * What the best turns that begin with each decision are worth, in points. Whatever was asked before is called off.
+   *
+   * @param {string} record
+   * @param {boolean} ahead whether points ahead count, if the game ended then, and not those of the turn
+   * @returns {Promise<[string, number][] | undefined>} nothing if it was called off; it fails if the worker does
+   */
+  async turns(record, ahead) {
+    return (await this.#ask({ record, ahead, ms: 30_000 }))?.turns;
+  }
+
+  /**
+   * What `planner` and `master` score when they play a game of one player alone. Whatever was asked before is called off.
+   *
+   * @param {string} record
+   * @param {number} tries for each decision
+   * @returns {Promise<number[] | undefined>} nothing if it was called off; it fails if the worker does
+   */
+  async par(record, tries) {
+    return (await this.#ask({ record, tries, ms: 120_000 }))?.par;
+  }
+
+  /**
    * @param {Omit<Question, "id" | "engine">} question
    * @returns {Promise<Answer | undefined>} nothing if it was called off
    */

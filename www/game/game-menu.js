@@ -74,6 +74,9 @@ export class GameMenu {
       onRecord: () => this.#record("copy"),
       onNewGame: this.actions.onNewGame,
       onRematch: this.actions.onRematch,
+      onSameTiles: this.actions.onSameTiles,
+      onSolo: this.actions.onSolo,
+      counts: !this.actions.visited,
     });
     this.screen.besideResult(closed);
   }

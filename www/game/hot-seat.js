@@ -197,7 +197,7 @@ export class HotSeat {
     };
     return [
       ...(canFill() ? [{ label: isFilled() ? TEXT.menu.unfill : TEXT.menu.fill, icon: /** @type {const} */ ("fit"), run: toggleFill }] : []),
-      ...(over ? [] : [{ label: TEXT.away.open, icon: /** @type {const} */ ("flag"), run: leaves }]),
+      ...(over || this.seats === 1 ? [] : [{ label: TEXT.away.open, icon: /** @type {const} */ ("flag"), run: leaves }]),
     ];
   }
 

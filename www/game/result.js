@@ -32,6 +32,9 @@ const SAYINGS = await TEXT.load.sayings();
  * @property {() => void} onRecord
  * @property {() => void} onNewGame
  * @property {() => void} onRematch
+ * @property {() => void} onSameTiles
+ * @property {() => void} [onSolo] goes to the solo decks
+ * @property {boolean} counts whether it was played here, not only opened from a link
  */
 
 /** What scores at the end alone, or else never. @type {Set<import("../engine/statistics.js").Feature>} */
@@ -42,10 +45,12 @@ const LATE = new Set(["field", "goods", "king", "robber"]);
  * @param {EndActions} actions
  * @returns {Promise<void>}
  */
-export async function showResult(game, { talks, onLook, onPicture, onStory, onReplay, onRecord, onNewGame, onRematch }) {
+export async function showResult(game, actions) {
+  const { talks, onLook, onPicture, onStory, onReplay, onRecord, onNewGame, onRematch } = actions;
   await stylesOnDemand("./styles/after.css");
   const view = game.view();
   const log = game.log();
+  const alone = view.players.length === 1 ? await onDemand(() => import("./solo-result.js")) : undefined;
   const counted = statistics(log, view.players.length);
   const late = log.some((event) => event.type === "scored" && event.atEnd);
   const more = el(
@@ -57,7 +62,14 @@ export async function showResult(game, { talks, onLook, onPicture, onStory, onRe
     leaving(TEXT.end.copy, onRecord),
   );
   const content = [
-    el("div", { class: "end-points" }, walkers(view), ranking(view), talks && sayings(view), pointsTable(view, counted)),
+    el(
+      "div",
+      { class: "end-points" },
+      walkers(view),
+      alone ? await alone.soloResult(game, actions.counts) : ranking(view),
+      talks && sayings(view),
+      pointsTable(view, counted),
+    ),
     el(
       "div",
       { class: "end-course" },
@@ -68,12 +80,12 @@ export async function showResult(game, { talks, onLook, onPicture, onStory, onRe
       more,
     ),
   ];
-  const buttons = [
+  const buttons = alone?.soloButtons(actions) ?? [
     { label: TEXT.menu.rematch, kind: /** @type {const} */ ("primary"), run: onRematch },
     { label: TEXT.end.look, run: onLook },
     { label: TEXT.end.again, run: onNewGame },
   ];
-  await openDialog(describeWinners(TEXT, view), content, buttons, { name: "end", attributes: { "data-record": game.record() } });
+  await openDialog(alone?.soloTitle(view) ?? describeWinners(TEXT, view), content, buttons, { name: "end", attributes: { "data-record": game.record() } });
   thinker.cancel(); // the turns may still be judged
 }
 

@@ -30,6 +30,7 @@ import { said } from "../lib/invisible-characters.js";
 export function describeEvent(locale, event, players) {
   const { events, scored } = locale.game;
   const dragon = locale.dragon.events;
+  if (event.type === "over" && players.length === 1) return locale.end.points(players[0].name, event.points);
   if (event.type === "over")
     return events.over(
       event.winners.map((winner) => players[winner].name),
@@ -447,6 +448,7 @@ function whyAtEnd(text, statement) {
  * @param {Pick<GameView, "winners" | "players">} view
  */
 export function describeWinners(locale, { winners, players }) {
+  if (players.length === 1) return locale.end.points(players[0].name, players[0].score);
   const names = winners.map((index) => players[index].name);
   return names.length === 1 ? locale.end.wins(names[0]) : locale.end.share(locale.listed(names));
 }

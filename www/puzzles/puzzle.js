@@ -5,7 +5,7 @@ import { Choices } from "../board/choices.js";
 import { el, fill, placeOf } from "../lib/dom.js";
 import { Hand } from "../board/hand.js";
 import { declining } from "../board/hints.js";
-import { best, isOver, playTurn, tileLaid, worth } from "../engine/evaluate.js";
+import { answerOthers, best, isOver, playTurn, tileLaid, worth } from "../engine/evaluate.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
@@ -15,11 +15,14 @@ import { PICTURES } from "../ui/pictures.js";
 import { Players } from "../board/players.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { keepSolved } from "../games/solved-puzzles.js";
+import { keepTried } from "./progress.js";
 import { describeError, describeEvent, describeInspected, describeSelection } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { viewTools } from "../board/tools.js";
+import { Solution } from "./solution.js";
 import { Verdict } from "./verdict.js";
+import { ScreenLeft, onScreen } from "../lib/screen.js";
 import { announce, iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
@@ -77,7 +80,11 @@ class PuzzleScreen {
       onError: (error) => this.#fail(error),
     });
     this.markers = new OffScreenMarkers(TEXT, this.canvas, () => this.#board);
-    this.verdict = new Verdict(puzzle, this.best, { ...actions, onAgain: () => this.#again() });
+    this.solution = new Solution(puzzle, this.best, this.begun.players[this.begun.player].colour, {
+      board: () => this.#board,
+      turns: () => this.#turns,
+    });
+    this.verdict = new Verdict(puzzle, this.best, this.begun.players, { ...actions, onAgain: () => this.#again() });
     this.hinted = el("p", { class: "puzzle-hinted" });
     this.root = this.#layout();
   }
@@ -116,7 +123,7 @@ class PuzzleScreen {
         "div",
         { class: "game" },
         this.players.element,
-        el("div", { class: "table" }, this.canvas, this.markers.element, choices.element, view, card.element),
+        el("div", { class: "table" }, this.canvas, this.markers.element, this.solution.element, choices.element, view, card.element),
         hand.element,
         this.verdict.element,
       ),
@@ -128,6 +135,9 @@ class PuzzleScreen {
     this.mounted.mount();
     this.mounted.watchInsets(this.root.querySelectorAll(".tools"));
     this.markers.ready(this.root);
+    for (const type of ["pointerup", "pointermove", "wheel", "keydown", "click"])
+      this.root.addEventListener(type, () => this.#state === "shown" && this.solution.follow(), { passive: true });
+    keepTried(this.puzzle.name);
     this.#board?.fit(); // a puzzle is seen as a whole
     this.#mark();
     this.#render();
@@ -136,6 +146,7 @@ class PuzzleScreen {
   }
 
   leave() {
+    this.solution.leave();
     this.mounted.destroy();
     this.game.free();
   }
@@ -149,7 +160,8 @@ class PuzzleScreen {
 
   /** @param {string} what */
   #changed(what) {
-    if (what === "play") this.#played();
+    if (this.#state === "shown") this.#keepShown();
+    else if (what === "play") this.#played();
     else if (what === "light") this.#lit();
     else if (what === "select") this.#render();
   }
@@ -179,14 +191,24 @@ class PuzzleScreen {
   /** After a decision: right where the tile alone is the answer, otherwise judged at the end of the turn. */
   #played() {
     if (!this.#board || this.#state !== "open" || this.game.at() === this.start) return;
+    const answered = this.#letOthersAnswer();
     const statement = tileLaid(this.game, this.start);
     if (this.puzzle.answers.some((answer) => answer.length === 1 && answer[0] === statement)) {
-      if (!isOver(this.game, this.begun.turn)) playTurn(this.game, []);
+      if (!isOver(this.game, this.begun.turn)) playTurn(this.game, [], this.puzzle.goal, this.begun);
       return this.#judge("right");
     }
     if (isOver(this.game, this.begun.turn)) return this.#judge(worth(this.puzzle.goal, this.begun, this.game) === this.best ? "right" : "wrong");
     this.#render();
-    announce(this.#sentences().join(" "));
+    announce([...this.#sentences(), ...answered].join(" "));
+  }
+
+  /** Decides for the others, if they are asked. @returns {string[]} what came of it, in sentences */
+  #letOthersAnswer() {
+    const before = this.game.log().length;
+    answerOthers(this.game, this.puzzle.goal, this.begun);
+    const events = this.game.log().slice(before);
+    if (events.length > 0) this.#board?.refresh();
+    return events.filter(({ type }) => type !== "scored").map((event) => describeEvent(TEXT, event, this.begun.players));
   }
 
   /** The events since the puzzle began. */
@@ -216,10 +238,35 @@ class PuzzleScreen {
     announce(this.said.hint);
   }
 
-  #show() {
+  /** Shows the solution where the puzzle begins: as a ghost, with what the other spaces give away. */
+  async #show() {
     this.#back();
-    playTurn(this.game, this.puzzle.answers[0]);
-    this.#judge("shown");
+    this.#state = "shown";
+    this.#board?.refresh();
+    this.#render();
+    this.solution.show();
+    const scored = this.solution.told.events.filter((event) => event.type === "scored" && !event.atEnd);
+    const sentences = scored.map((event) => describeEvent(TEXT, event, this.begun.players));
+    this.verdict.tell("shown", this.best, sentences, this.solution.told.steps);
+    requestAnimationFrame(() => this.#board?.fit());
+    let others;
+    try {
+      others = await onScreen(this.solution.compare());
+    } catch (error) {
+      if (error instanceof ScreenLeft) throw error;
+      return; // the computer players did not arrive: the solution is shown without the others
+    }
+    if (this.#state === "shown") this.verdict.compare(others);
+  }
+
+  /** Whatever is tapped while the solution is shown, it stays. */
+  #keepShown() {
+    if (this.game.at() !== this.start) {
+      this.game.goTo(this.start);
+      this.#board?.refresh();
+    }
+    this.solution.pose();
+    this.solution.follow();
   }
 
   #again() {
@@ -232,6 +279,7 @@ class PuzzleScreen {
 
   /** To where the puzzle begins. */
   #back() {
+    this.solution.hide();
     this.#board?.cancel();
     this.game.goTo(this.start);
     this.#state = "open";
@@ -252,7 +300,7 @@ class PuzzleScreen {
     this.root.dataset.state = this.#state;
     hand.element.hidden = done;
     this.verdict.element.hidden = !done;
-    this.#board.setWaiting(done);
+    this.#board.setWaiting(done && this.#state !== "shown"); // the solution is a choice that stays
     const legal = done ? [] : this.game.legal();
     const selection = this.mounted.narrowed(legal) ?? this.#board.selection();
     this.players.render(done ? { ...view, over: false, player: this.begun.player } : view, done ? this.#events() : []);

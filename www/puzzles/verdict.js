@@ -1,12 +1,13 @@
 // @ts-check
 /** How a puzzle went, in the place of the hand: what it was worth, why, and what can be done now. */
-import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
+import { openDialog } from "../ui/dialogs.js";
 import { announce } from "../ui/widgets.js";
 
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
+/** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {"right" | "wrong" | "shown"} Outcome */
 /** @typedef {{ onList: () => void, onNext: (() => void) | undefined, onAgain: () => void }} VerdictActions `onNext` is missing after the last puzzle */
 
@@ -16,9 +17,13 @@ export class Verdict {
   /**
    * @param {Puzzle} puzzle
    * @param {number} best what its best turn is worth
+   * @param {import("../bastide.js").GameView["players"]} players
    * @param {VerdictActions} actions
    */
-  constructor(puzzle, best, actions) {
+  constructor(puzzle, best, players, actions) {
+    this.players = players;
+    /** Opens what other spaces give away. */
+    this.others = el("button", { class: "quiet verdict-others", type: "button", hidden: true }, words.others);
     this.puzzle = puzzle;
     this.best = best;
     this.actions = actions;
@@ -29,12 +34,15 @@ export class Verdict {
    * @param {Outcome} outcome
    * @param {number} worth what the turn was worth
    * @param {string[]} scores of the turn, in sentences
+   * @param {ActionView[]} [steps] of the solution, where it is shown
    */
-  tell(outcome, worth, scores) {
-    const sentences = outcome === "wrong" ? [words.results[this.puzzle.goal.kind](worth, this.best)] : this.#explained(outcome, scores);
+  tell(outcome, worth, scores, steps = []) {
+    const sentences = outcome === "wrong" ? [words.results[this.puzzle.goal.kind](worth, this.best)] : this.#explained(outcome, scores, steps);
     const buttons = this.#buttons(outcome);
     const said = el("div", { class: "verdict-said" }, ...sentences.map((sentence) => el("p", {}, sentence)));
-    fill(this.element, el("h2", { id: "verdict-title" }, words[outcome]), said, el("div", { class: "row" }, ...buttons));
+    this.others.hidden = true;
+    const head = el("div", { class: "verdict-head" }, el("h2", { id: "verdict-title" }, words[outcome]), this.others);
+    fill(this.element, head, said, el("div", { class: "row" }, ...buttons));
     buttons[0].focus({ preventScroll: true });
     announce([words[outcome], ...sentences].join(" "));
   }
@@ -42,12 +50,26 @@ export class Verdict {
   /**
    * @param {Outcome} outcome
    * @param {string[]} scores
+   * @param {ActionView[]} steps
    */
-  #explained(outcome, scores) {
+  #explained(outcome, scores, steps) {
     const { goal, name } = this.puzzle;
-    const solution = outcome === "shown" ? [tellSolution(this.puzzle)] : [];
+    const solution = steps.length > 0 ? [`${steps.map((step) => describeAction(TEXT, step, this.players)).join(" \u2013 ")}.`] : [];
     const last = !this.actions.onNext && outcome === "right" ? [words.all] : [];
     return [...solution, words.reached[goal.kind](this.best), ...scores, words.each[name].why, ...last];
+  }
+
+  /**
+   * Says what the best turns on other spaces give away, which the board shows as numbers.
+   *
+   * @param {import("./solution.js").Other[]} others
+   */
+  compare(others) {
+    if (others.length === 0) return;
+    const lines = others.map(({ action, fewer }) => el("li", {}, words.fewer(fewer, describeAction(TEXT, action, this.players))));
+    this.others.onclick = () =>
+      openDialog(words.others, [el("p", {}, words.othersHelp), el("ul", { class: "verdict-fewer" }, ...lines)], [{ label: TEXT.close, kind: "primary" }]);
+    this.others.hidden = false;
   }
 
   /** The way that is wanted most comes first. @param {Outcome} outcome */
@@ -61,22 +83,4 @@ export class Verdict {
     const ways = outcome === "wrong" ? [again, list] : onward;
     return ways.map(({ label, run }, index) => el("button", { class: index === 0 ? "primary" : "secondary", type: "button", onclick: run }, label));
   }
-}
-
-/**
- * The first answer in words.
- *
- * @param {Puzzle} puzzle
- * @returns {string}
- */
-function tellSolution({ record, answers }) {
-  const game = Game.fromRecord(record);
-  const steps = answers[0].flatMap((statement) => {
-    const action = game.legal().find((one) => one.statement === statement);
-    if (!action) return []; // nothing is asked that it could decline
-    game.play(statement);
-    return action.type === "skip" ? [] : [describeAction(TEXT, action, game.view().players)];
-  });
-  game.free();
-  return `${steps.join(" – ")}.`;
 }

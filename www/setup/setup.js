@@ -24,14 +24,14 @@ import { iconButton } from "../ui/widgets.js";
 /** @typedef {import("../bastide.js").Colour} Colour */
 /** @typedef {import("../storage/store.js").Choice} Choice */
 /** @typedef {import("../storage/database.js").Row} Row */
-/** @typedef {{ onStart: (setup: Setup, agreed?: import("../storage/store.js").Agreed) => void, onContinue: (row: Row) => void, onGames: () => void, onPuzzles: () => void }} SetupActions */
+/** @typedef {{ onStart: (setup: Setup, agreed?: import("../storage/store.js").Agreed) => void, onContinue: (row: Row) => void, onGames: () => void, onPuzzles: () => void, onSolo: () => void }} SetupActions */
 
 /**
  * @param {SetupActions} actions
  * @param {Row} [unfinished] the game to go on with
  * @returns {{ root: HTMLElement, leave: () => void }}
  */
-export function setupScreen({ onStart, onContinue, onGames, onPuzzles }, unfinished) {
+export function setupScreen({ onStart, onContinue, onGames, onPuzzles, onSolo }, unfinished) {
   const theme = themeButton();
   const form = new SetupForm(onStart, !unfinished);
   const root = el(
@@ -55,6 +55,7 @@ export function setupScreen({ onStart, onContinue, onGames, onPuzzles }, unfinis
         { class: "setup-ways" },
         el("button", { class: "secondary", type: "button", onclick: onGames }, icon("list"), TEXT.setup.games),
         el("button", { class: "secondary", type: "button", onclick: onPuzzles }, icon("star"), TEXT.setup.puzzles),
+        el("button", { class: "secondary", type: "button", onclick: onSolo }, icon("flag"), TEXT.setup.solo),
       ),
       form.element,
       el("footer", {}, el("p", { class: "small" }, TEXT.legal), el("button", { class: "quiet", type: "button", onclick: about }, TEXT.about.open)),

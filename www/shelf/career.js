@@ -107,7 +107,7 @@ function playedIn(record) {
   const { players, winners, over } = game.view();
   const log = game.log();
   game.free();
-  if (!over) return [];
+  if (!over || players.length === 1) return []; // nobody to win against; the best results alone are kept with their decks
   const { points } = statistics(log, players.length);
   return players.flatMap(({ name, level, score }, seat) => {
     if (level) return [];

@@ -227,11 +227,11 @@ test("another theme, moment, mode and language are taken over; two languages sta
 });
 
 test("a refused record is explained in the board's language, and its event keeps the engine's message", async () => {
-  const { page, problems } = await visit(board('lang="de" loading="eager"', EXAMPLE.replace("red Ann, blue Bob", "red Ann")));
+  const { page, problems } = await visit(board('lang="de" loading="eager"', EXAMPLE.replace("red Ann, blue Bob", "red Ann, red Bob")));
   const failure = page.locator(".failure");
   await failure.getByText("Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile").waitFor();
   const [{ code, message }] = await heard(page, "error");
-  assert.deepEqual([code, message], ["setup", "this game needs 2 to 5 players, not 1"]);
+  assert.deepEqual([code, message], ["setup", "two players have the colour red"]);
   assert.ok(!(await failure.innerText()).includes(message));
   assert.deepEqual(problems, []);
 });

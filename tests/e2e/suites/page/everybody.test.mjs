@@ -142,7 +142,7 @@ async function openReplay(page) {
 async function openPuzzle(page) {
   await openPage(page, stage.url);
   await page.locator(".setup-ways button").nth(1).click();
-  await page.locator(".puzzle-entry").first().click();
+  await page.locator(".puzzle-entry[data-puzzle]").first().click();
   await page.locator(".puzzle canvas").waitFor();
 }
 

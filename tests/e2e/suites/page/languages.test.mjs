@@ -181,6 +181,9 @@ const SHARED = new Set([
   "Meeple",
   "Phantom",
   "Build",
+  "Solo",
+  "Gold",
+  "Bronze",
   // French
   "Total",
   "Volume",
@@ -264,7 +267,10 @@ const TABLES = [
   "puzzles.each.",
   "puzzles.tasks.",
   "puzzles.results.",
-  "puzzles.reached.", // each by its name
+  "puzzles.reached.",
+  "puzzles.progress.",
+  "puzzles.solo.medals.",
+  "puzzles.solo.decks.", // each by its name
   "game.why.", // describe.js: what the engine tells, see below
 ];
 /** Parts that a module calls by a short name. */
@@ -329,6 +335,8 @@ test("every text is said somewhere, and what is said stands with the languages",
   assert.deepEqual(Object.keys({ ...reasons, ...dragon.why }).sort(), [...kinds.matchAll(/\w+/g)].map(String).sort(), "what the engine tells as reasons");
   const puzzles = [...readFileSync(join(ROOT, "www/puzzles.txt"), "utf8").matchAll(/^\[Puzzle "(.*)"\]/gm)].map(([, name]) => name);
   assert.deepEqual(Object.keys((await textsOf("en")).puzzles.each).sort(), puzzles.sort(), "every puzzle has its words");
+  const decks = [...readFileSync(join(ROOT, "www/solo.txt"), "utf8").matchAll(/^\[Solo "(.*)"\]/gm)].map(([, name]) => name);
+  assert.deepEqual(Object.keys((await textsOf("en")).puzzles.solo.decks).sort(), decks.sort(), "every solo deck has its words");
   const written = sources.flatMap(([name, text]) =>
     /^(ui\/panic|first)\.js$/.test(name)
       ? []

@@ -57,9 +57,10 @@ const CALLS = [
   {
     name: "a puzzle",
     files: ["puzzles/puzzle.js"],
-    first: async (page) => (await button("Puzzles")(page), page.locator(".puzzle-entry").first().waitFor()),
-    act: (page) => page.locator(".puzzle-entry").first().click(),
+    first: async (page) => (await button("Puzzles")(page), page.locator(".puzzle-entry[data-puzzle]").first().waitFor()),
+    act: (page) => page.locator(".puzzle-entry[data-puzzle]").first().click(),
   },
+  { name: "solo decks", files: ["puzzles/solo.js"], act: button("Solo") },
   { name: "the shelf", files: ["shelf/shelf.js"], act: button("Saved games") },
   {
     name: "statistics",

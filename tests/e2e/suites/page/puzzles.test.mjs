@@ -150,7 +150,7 @@ test("a puzzle is solved by keys alone", async () => {
   await page.locator(".puzzle-list").waitFor();
   const focused = (/** @type {string} */ selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
   for (let steps = 0; !(await focused('[data-puzzle="abbey"]')); steps += 1) {
-    assert.ok(steps < 40, "the puzzle is not reached");
+    assert.ok(steps < 60, "the puzzle is not reached");
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Enter");
@@ -192,21 +192,88 @@ tile B -1,-1 0
 skip
 `;
 
-test("the owners of wagons decline in the turn of somebody else, with the button and by word", async () => {
+test("the owners of wagons decide for themselves in the turn of somebody else", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, touch: true, reducedMotion: true });
   await page.route("**/puzzles.txt", (route) => route.fulfill({ contentType: "text/plain", body: TWO_WAGONS }));
   await openPage(page, stage.url);
   await openPuzzle(page, "gap");
   await tap(page, "tile U 1,1 0");
-  const skip = page.locator(".hand-buttons .secondary:last-child");
   await page.locator('.hand[data-asks="figure"]').waitFor();
-  await skip.tap();
-  await page.locator('.hand[data-asks="wagon"][data-colour="green"]').waitFor();
-  await skip.tap();
-  await page.locator('.hand[data-asks="wagon"][data-colour="red"]').waitFor();
-  await page.locator("#typed").fill("skip");
-  await page.keyboard.press("Enter");
+  await page.locator(".hand-buttons .secondary:last-child").tap();
   await page.locator('.puzzle[data-state="right"]').waitFor();
+  assert.match(await page.locator(".verdict").innerText(), /Green scores 3 points/);
+  assert.deepEqual(problems, []);
+});
+
+test("the others answer at every second step of the dragon, and the steering is solved against them", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true });
+  await openPage(page, stage.url);
+  await openPuzzle(page, "steering");
+  for (const statement of answer("steering")) {
+    await page.locator(`#choices option[value="${statement}"]`).waitFor({ state: "attached" });
+    assert.equal(await page.locator(".hand").getAttribute("data-colour"), "blue", "nobody else is asked");
+    await page.locator("#choices").selectOption(statement);
+    await page.locator(".hand .primary:not([aria-disabled])").click();
+  }
+  await page.locator('.puzzle[data-state="right"]').waitFor();
+  assert.match(await page.locator(".verdict").innerText(), /13 points ahead/);
+  assert.deepEqual(problems, []);
+});
+
+test("the solution is shown on the board with what the other spaces give away, and stays whatever is tapped", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true });
+  await openPage(page, stage.url);
+  await openPuzzle(page, "two-cities");
+  await page.locator(".puzzle-show").click();
+  const marks = page.locator(".solution");
+  await marks.locator(".solution-fewer").first().waitFor();
+  assert.equal(await marks.locator(".solution-figure").count(), 1);
+  const fewer = await marks.locator(".solution-fewer").allInnerTexts();
+  assert.ok(fewer.includes("\u22124") && fewer.includes("\u22128"), fewer.join());
+  await inspect(page, "puzzle-solution-1280x800");
+  await page.locator(".verdict-others").click();
+  assert.match(await page.locator("dialog[open]").innerText(), /4 points fewer: 3 north/);
+  await page.locator("dialog[open] .primary").click();
+  const canvas = page.locator(".puzzle canvas.board");
+  const before = await marks.locator(".solution-figure").evaluate((figure) => JSON.stringify(figure.getBoundingClientRect()));
+  const mark = await marks.locator(".solution-fewer").first().boundingBox();
+  if (!mark) assert.fail("no mark is to be seen");
+  await page.mouse.click(mark.x + mark.width / 2, mark.y + mark.height / 2);
+  await canvas.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(300);
+  assert.equal(await page.locator(".puzzle").getAttribute("data-state"), "shown");
+  assert.equal(await marks.locator(".solution-figure").evaluate((figure) => JSON.stringify(figure.getBoundingClientRect())), before);
+  await page.locator(".verdict .secondary", { hasText: "Try again" }).click();
+  await page.locator('.puzzle[data-state="open"]').waitFor();
+  assert.equal(await marks.isVisible(), false);
+  assert.equal(await page.locator(".hand").getAttribute("data-asks"), "tile", "nothing was played");
+  assert.deepEqual(problems, []);
+});
+
+test("the list has a picture of every position once it comes near, and says by group what was solved and tried", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, touch: true, reducedMotion: true });
+  await openPage(page, stage.url);
+  await openPuzzle(page, "gap");
+  await page.locator(".puzzle-head .icon-button").tap();
+  const state = (/** @type {string} */ name) => page.locator(`.puzzle-entry[data-puzzle="${name}"]`).getAttribute("data-progress");
+  assert.deepEqual([await state("gap"), await state("crown")], ["tried", "new"]);
+  assert.match(await page.locator('.puzzle-entry[data-puzzle="gap"]').innerText(), /Tried/);
+  const group = page.locator('section[aria-labelledby="group-dragon"]');
+  assert.match(await group.locator("h2").innerText(), /Princess & Dragon\s*0 of 4 solved/);
+  const [first, last] = [page.locator('[data-puzzle="gap"] canvas'), page.locator(".puzzle-list canvas").last()];
+  await page.locator('[data-puzzle="gap"] canvas[data-drawn]').waitFor();
+  assert.equal(await last.getAttribute("data-drawn"), null, "far below the window nothing is drawn");
+  await last.scrollIntoViewIfNeeded();
+  await page.locator(".puzzle-list section").last().locator("li").last().locator("canvas[data-drawn]").waitFor();
+  for (const canvas of [first, last]) {
+    const colours = await canvas.evaluate((picture) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (picture);
+      const data = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      return new Set(Array.from({ length: data.length / 4 }, (_, pixel) => data.slice(4 * pixel, 4 * pixel + 3).join())).size;
+    });
+    assert.ok(colours > 50, `${colours} colours`);
+  }
   assert.deepEqual(problems, []);
 });
 

@@ -46,6 +46,7 @@ export const start = {
     help: "Jak se hraje",
     games: "Uložené hry",
     puzzles: "Hádanky",
+    solo: "Sólo",
     career: "Statistiky",
   },
   agreed: {

@@ -45,6 +45,7 @@ export const start = {
     help: "So wird gespielt",
     games: "Gespeicherte Spiele",
     puzzles: "Rätsel",
+    solo: "Solo",
     career: "Statistik",
   },
   agreed: {

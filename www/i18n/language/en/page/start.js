@@ -45,6 +45,7 @@ export const start = {
     help: "How to play",
     games: "Saved games",
     puzzles: "Puzzles",
+    solo: "Solo",
     career: "Statistics",
   },
   agreed: {

@@ -45,6 +45,7 @@ export const start = {
     help: "Cómo se juega",
     games: "Partidas guardadas",
     puzzles: "Problemas",
+    solo: "Solitario",
     career: "Estadísticas",
   },
   agreed: {

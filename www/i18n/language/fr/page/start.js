@@ -45,6 +45,7 @@ export const start = {
     help: "Comment jouer",
     games: "Parties enregistrées",
     puzzles: "Problèmes",
+    solo: "Solo",
     career: "Statistiques",
   },
   agreed: {

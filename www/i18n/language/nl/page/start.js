@@ -45,6 +45,7 @@ export const start = {
     help: "Zo speel je",
     games: "Opgeslagen spellen",
     puzzles: "Puzzels",
+    solo: "Solo",
     career: "Statistieken",
   },
   agreed: {

@@ -1,0 +1,26 @@
+/** The puzzle of the day, without a browser: the same for everybody on that day, and all puzzles before one comes again. */
+import assert from "node:assert/strict";
+import { test } from "@playwright/test";
+import { dayOf, puzzleOfDay } from "../../../../www/puzzles/today.js";
+
+const PUZZLES = Array.from({ length: 46 }, (_, index) => ({ name: `puzzle-${index}` }));
+
+/** @param {number} after a day */
+const day = (after) => new Date(Date.UTC(2026, 10, 23 + after)).toISOString().slice(0, 10);
+
+test("the day is that of the calendar of the device, not of another time zone", () => {
+  assert.equal(dayOf(new Date(2026, 10, 3, 0, 5)), "2026-11-03");
+  assert.equal(dayOf(new Date(2026, 10, 3, 23, 55)), "2026-11-03");
+});
+
+test("the puzzle of a day does not depend on the order of the list", () => {
+  for (let after = 0; after < 100; after += 1) assert.equal(puzzleOfDay(PUZZLES, day(after)).name, puzzleOfDay(PUZZLES.toReversed(), day(after)).name);
+});
+
+test("every puzzle comes once before one comes again", () => {
+  for (const count of [1, 2, 39, 45, 46, 47]) {
+    const some = PUZZLES.slice(0, count).concat(count > PUZZLES.length ? [{ name: "one-more" }] : []);
+    const names = Array.from({ length: some.length }, (_, after) => puzzleOfDay(some, day(after)).name);
+    assert.equal(new Set(names).size, some.length, `${count} puzzles`);
+  }
+});

@@ -1,0 +1,93 @@
+// @ts-check
+/** What a person who played alone has reached: points, a medal, and how that compares with the best result so far. */
+import { Game } from "../bastide.js";
+import { el, fill } from "../lib/dom.js";
+import { deckOf, keepResult, medalOf, medalsFor, parOf } from "../games/solo.js";
+import { TEXT } from "../i18n/text.js";
+import { onDemand } from "../ui/on-demand.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
+import { announce } from "../ui/widgets.js";
+
+/** @typedef {import("../games/solo.js").Deck} Deck */
+
+const { solo: words } = await TEXT.load.puzzles();
+
+/**
+ * For a deck that is listed, the medal. The result is kept if it is the best.
+ *
+ * @param {Game} game that is over
+ * @param {boolean} counts whether it was played here
+ */
+export async function soloResult(game, counts) {
+  await stylesOnDemand("./styles/solo.css");
+  const [{ score }] = game.view().players;
+  const deck = await deckOf(game);
+  const before = deck && counts ? keepResult(deck.name, score) : undefined;
+  const medal = el("p", { class: "solo-medal" });
+  const best = deck && counts && el("p", { class: "solo-best" }, before === undefined || score > before ? words.newBest : words.best(before));
+  if (deck) tellMedal(medal, deck, score);
+  return el(
+    "div",
+    { class: "solo-result" },
+    deck && el("p", { class: "solo-deck" }, words.decks[deck.name] ?? words.ofDay),
+    medal,
+    best,
+    deck && el("button", { class: "secondary", type: "button", onclick: () => share(game) }, words.share),
+  );
+}
+
+/**
+ * @param {HTMLElement} home
+ * @param {Deck} deck
+ * @param {number} score
+ */
+async function tellMedal(home, deck, score) {
+  if (!deck.par) fill(home, words.computing);
+  let par;
+  try {
+    par = await parOf(deck);
+  } catch {
+    return fill(home, words.noPar); // the computer players did not arrive or could not be started
+  }
+  if (par.length === 0) return;
+  const medals = medalsFor(par);
+  const won = medalOf(score, medals);
+  const next = /** @type {const} */ (["bronze", "silver", "gold"]).find((medal) => medals[medal] > score);
+  fill(
+    home,
+    won && el("span", { class: `medal medal-${won}`, "aria-hidden": "true" }),
+    el("strong", {}, won ? words.won(words.medals[won]) : words.noMedal),
+    " ",
+    next && words.next(words.medals[next], medals[next]),
+  );
+  announce(home.textContent ?? "");
+}
+
+/** The deck as a link, without what was played. @param {Game} game */
+async function share(game) {
+  const { showLink } = await onDemand(() => import("../shelf/link.js"));
+  const begun = Game.fromRecord(game.record(), 0);
+  try {
+    await showLink(begun);
+  } finally {
+    begun.free();
+  }
+}
+
+/** @param {import("../bastide.js").GameView} view */
+export function soloTitle({ players: [{ score }] }) {
+  return words.result(score);
+}
+
+/**
+ * What goes on from the result: the same deck once more, or another one.
+ *
+ * @param {import("./result.js").EndActions} actions
+ */
+export function soloButtons({ onSameTiles, onLook, onSolo, onNewGame }) {
+  return [
+    { label: words.again, kind: /** @type {const} */ ("primary"), run: onSameTiles },
+    { label: TEXT.end.look, run: onLook },
+    { label: words.others, run: onSolo ?? onNewGame },
+  ];
+}

@@ -1,0 +1,78 @@
+// @ts-check
+/** A solo deck as a button: what is in it, the best result here, and what the medals take. */
+import { el, fill } from "../lib/dom.js";
+import { bestResults, medalOf, medalsFor, parOf } from "../games/solo.js";
+import { TEXT } from "../i18n/text.js";
+import { tilePicture } from "../ui/pictures.js";
+
+/** @typedef {import("../games/solo.js").Deck} Deck */
+/** @typedef {import("../games/solo.js").Medal} Medal */
+
+const { solo: words } = await TEXT.load.puzzles();
+
+/** How many of its tiles a deck shows. */
+const SHOWN = 3;
+
+/**
+ * @param {Deck} deck
+ * @param {string} what its name
+ * @param {(deck: Deck) => void} onDeck
+ */
+export function deckCard(deck, what, onDeck) {
+  const boxes = TEXT.listed(deck.boxes.map((box) => TEXT.boxes[box]?.title ?? TEXT.capital(box))) || words.base;
+  const best = bestResults()[deck.name];
+  const medals = el("span", { class: "deck-medals" });
+  const result = el("span", { class: "deck-best" }, best === undefined ? words.unplayed : words.best(best));
+  tellPar();
+  return el(
+    "button",
+    { class: "puzzle-entry deck-entry", type: "button", "data-deck": deck.name, onclick: () => onDeck(deck) },
+    el("span", { class: "deck-tiles", "aria-hidden": "true" }, ...shown(deck.tiles).map((tile) => tilePicture(tile, 0))),
+    el(
+      "span",
+      { class: "puzzle-words" },
+      el("strong", {}, what),
+      el("span", { class: "puzzle-facts" }, el("span", {}, boxes), el("span", {}, TEXT.setup.tiles(deck.tiles.length))),
+      result,
+      medals,
+    ),
+  );
+
+  /** Says what the medals take, once that is known. */
+  async function tellPar() {
+    if (!deck.par) fill(medals, words.computing);
+    let par;
+    try {
+      par = await parOf(deck);
+    } catch {
+      return fill(medals, words.noPar); // the computer players did not arrive or could not be started
+    }
+    if (par.length === 0) return;
+    const needed = medalsFor(par);
+    const won = best === undefined ? undefined : medalOf(best, needed);
+    if (won) result.append(" ", medalMark(won), " ", words.medals[won]);
+    fill(medals, ...medalList(needed));
+  }
+}
+
+/**
+ * What each medal takes, the best first.
+ *
+ * @param {Record<Medal, number>} medals
+ */
+export function medalList(medals) {
+  const ranks = /** @type {const} */ (["gold", "silver", "bronze"]);
+  return ranks.map((medal) => el("span", {}, medalMark(medal), words.from(words.medals[medal], medals[medal])));
+}
+
+/** @param {Medal} medal */
+function medalMark(medal) {
+  return el("span", { class: `medal medal-${medal}`, "aria-hidden": "true" });
+}
+
+/** Some of its tiles: those of its expansion, if it has one. They are not in the order in which they come. @param {string[]} tiles */
+function shown(tiles) {
+  const kinds = [...new Set(tiles)].sort();
+  const special = kinds.filter((tile) => /\d/.test(tile));
+  return (special.length >= SHOWN ? special : kinds).slice(0, SHOWN);
+}
