@@ -186,7 +186,7 @@ fn every_choice_of_boxes_plays_to_the_end() {
             check_figures(replay.game());
         }
     }
-    assert_eq!(n_games, 128 * 4 + 896 * 5);
+    assert_eq!(n_games, 128 * 5 + 896 * 6);
 }
 
 /// Half a pile has the first half of the land and the whole river. A double pile has every land tile twice.

@@ -33,7 +33,7 @@ pub(crate) fn setups() -> impl Strategy<Value = (Setup, u64)> {
     (editions, boxes, options, any::<prop::sample::Index>(), any::<u64>(), any::<bool>()).prop_map(
         |(edition, more_boxes, picks, n_players, seed, scenario)| {
             let boxes: Vec<BoxId> = [BoxId::Base].into_iter().chain(more_boxes).collect();
-            let players = Colour::ALL.into_iter().take(1 + n_players.index(most_players(&boxes)));
+            let players = Colour::ALL.into_iter().take(2 + n_players.index(most_players(&boxes) - 1));
             let mut setup =
                 Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());
             let picked = OPTIONS.iter().zip(picks).filter(|(option, _)| option.applies(&boxes));

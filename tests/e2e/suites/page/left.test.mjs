@@ -18,6 +18,8 @@ const dist = env.BASTIDE_DIST ?? DIST;
 /** The next decision ends this game: nothing of it scores but at the end. */
 const LAST = `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D V U"]\ntile V 1,0 1\nmeeple road.W\ntile U -1,0 0\n`;
 const RUNNING = dealt("--players", "2", "--seed", "7");
+/** A game of one person, in which only a figure can still be placed. */
+const ALONE = '[Bastide "1"]\n[Players "red"]\n[Deck "D S S"]\n[Solo "hamlet"]\ntile S 1,0 1\nmeeple road.W\ntile S -1,0 3\n';
 const BOX = "dialog.missing-part";
 
 /** @param {string} name @returns {(page: Page) => Promise<void>} */
@@ -94,6 +96,12 @@ const CALLS = [
     record: LAST,
     first: endTurn,
     act: (page) => page.locator(".story .secondary:last-child").click(),
+  },
+  {
+    name: "the result of one person",
+    files: ["game/solo-result.js"],
+    record: ALONE,
+    act: async (page) => page.locator(".hand-buttons .secondary:last-child:not([hidden])").click(),
   },
   {
     name: "the judged turns",

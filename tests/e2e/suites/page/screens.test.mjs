@@ -195,7 +195,7 @@ for (const [width, height] of [
 
 test("a tile that fits nowhere is told until it is taken back, also in the middle of a game", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
-  await openPage(page, stage.url, `${STUCK.replace('"B C B B"', '"D E C B B"')}tile E 0,1 2\n`);
+  await openPage(page, stage.url, `${SHORT}tile V 1,0 0\nmeeple field.NNE\ntile U 1,-1 0\n`);
   await page.locator(".resume").click();
   await page.locator('.hand[data-asks="figure"] .secondary:last-child').click();
   const told = page.locator(".tile-toast");
