@@ -10,11 +10,13 @@ import { loadSheet } from "../ui/stylesheets.js";
 /** One after the other, and each once. What does not arrive is asked for again when it is wanted. */
 const WANTED = [
   () => import("../engine/thinker.js").then(({ thinker }) => thinker.prepare()),
+  () => import("../game/game-menu.js"),
   () => import("../game/final-scoring.js"),
   () => import("../game/result.js"),
   () => import("../ui/sound.js"),
   () => import("../ui/help.js"),
   () => import("../board/why-not.js"),
+  () => import("../board/drag-tile.js"),
   () => import("../game/advice.js"),
   () => import("../board/typed-moves.js").then(({ typedMoves }) => typedMoves(TEXT)),
   () => loadSheet("./styles/after.css"),

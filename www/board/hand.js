@@ -1,7 +1,6 @@
 // @ts-check
 /** The move in hand: the tile or the figure, what to do now, and the buttons that do it. */
 import { el, fill } from "../lib/dom.js";
-import { dragsTile } from "./drag-tile.js";
 import { declining, hint, isConfirmed, isInstruction, isOpen, mover, pieceInHand, primary } from "./hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "./figure-kinds.js";
@@ -57,12 +56,7 @@ export class Hand {
     this.picture = el("img", { class: "hand-picture", alt: "", draggable: "false" });
     /** Whether the tile may be dragged onto the board. */
     this.movable = false;
-    dragsTile(this.picture, actions.canvas, {
-      may: () => this.movable,
-      over: actions.onDrag,
-      away: () => void actions.onDrag(undefined),
-      drop: actions.onDrop,
-    });
+    this.#dragged(actions);
     this.figure = el("img", { class: "hand-figure", alt: "", draggable: "false" });
     this.who = el("h2", { class: "hand-who" });
     this.band = el("div", { class: "hand-band" }, this.figure, this.who);
@@ -153,6 +147,12 @@ export class Hand {
     for (const button of [this.primary, this.turn, this.undo, this.redo]) enable(button, false);
     this.#lower(false);
     this.#keepFocus();
+  }
+
+  /** Lets the tile be dragged. Where this part does not arrive, a tap still lays the tile. @param {HandActions} actions */
+  async #dragged({ canvas, onDrag, onDrop }) {
+    const { dragsTile } = await import("./drag-tile.js").catch(() => ({ dragsTile: () => {} }));
+    dragsTile(this.picture, canvas, { may: () => this.movable, over: onDrag, away: () => void onDrag(undefined), drop: onDrop });
   }
 
   /** A button that is hidden would leave the focus nowhere. */

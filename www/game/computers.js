@@ -24,7 +24,7 @@ import { TEXT } from "../i18n/text.js";
  *
  * @typedef {object} Lesson
  * @property {(screen: GuideActions) => Guide} guide takes the place of the computer players
- * @property {import("../ui/dialogs.js").Entry[][]} menu
+ * @property {import("./game-menu.js").Entry[][]} menu
  * @property {() => void} onOver shows what comes after it
  */
 

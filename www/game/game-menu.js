@@ -1,12 +1,16 @@
 // @ts-check
 /** What is opened beside a game: its menu, and from there or by itself its settings, record, result and replay. */
-import { showMenu } from "../ui/dialogs.js";
+import { openDialog } from "../ui/dialogs.js";
+import { el } from "../lib/dom.js";
+import { icon } from "../lib/icons.js";
 import { preferences } from "../ui/preferences.js";
 import { onDemand } from "../ui/on-demand.js";
 import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").Game} Game */
+
+/** @typedef {import("../ui/dialogs.js").Action & { icon: Parameters<typeof icon>[0] }} Entry of a menu */
 
 /**
  * What of the screen it needs.
@@ -125,4 +129,21 @@ export class GameMenu {
     const { showRecord } = await onDemand(() => import("./record-dialog.js"));
     showRecord(this.game.record(), this.game.view().over, first);
   }
+}
+
+/**
+ * @param {Entry[][]} groups what belongs together
+ * @returns {Promise<void>}
+ */
+function showMenu(groups) {
+  const entry = (/** @type {Entry} */ { label, kind = "secondary", icon: name, run }) => {
+    const onclick = () => {
+      button.closest("dialog")?.close();
+      run?.();
+    };
+    const button = el("button", { class: `${kind} menu-entry`, type: "button", autofocus: kind === "primary", onclick }, icon(name), label);
+    return button;
+  };
+  const lists = groups.filter((group) => group.length > 0).map((group) => el("div", { class: "menu-group" }, ...group.map(entry)));
+  return openDialog(TEXT.menu.title, [...lists, el("p", { class: "small" }, TEXT.legal)], [], { name: "menu" });
 }

@@ -2,7 +2,6 @@
 /** The screen of a running game: the board, and around it everything that is text or a button. */
 import { Aids } from "./aids.js";
 import { BoardQueries } from "./board-queries.js";
-import { GameMenu } from "./game-menu.js";
 import { Choices } from "../board/choices.js";
 import { Computers } from "./computers.js";
 import { openDialog } from "../ui/dialogs.js";
@@ -23,6 +22,7 @@ import { showPanic } from "../ui/panic.js";
 import { Players } from "../board/players.js";
 import { preferences } from "../ui/preferences.js";
 import { onScreen } from "../lib/screen.js";
+import { onDemand } from "../ui/on-demand.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { describeError, describeSelection } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
@@ -76,7 +76,7 @@ class GameScreen {
           onPlay: (statement) => this.#pay(statement),
           onUndo: () => this.#undo(),
           onRedo: () => this.#redo(),
-          onResults: () => this.menu.result(),
+          onResults: async () => (await this.#menu()).result(),
         }),
         choices: new Choices(TEXT, { ...does, onSelect: (statement) => this.#select(statement), onTyped: (text) => this.queries.typed(text) }),
       }),
@@ -125,16 +125,6 @@ class GameScreen {
       },
     );
     this.computers = this.#deciders();
-    this.menu = new GameMenu(game, actions, {
-      board: () => this.#board,
-      queries: this.queries,
-      aids: this.aids,
-      hotSeat: this.hotSeat,
-      computers: this.computers,
-      story: () => this.#happened({ type: "retell" }),
-      besideResult: (closed) => this.#besideResult(closed),
-      back: () => this.#asked(),
-    });
     this.#log = game.log();
     this.#flow = opening(this.#position(), preferences().handOver);
     this.markers = new OffScreenMarkers(TEXT, this.canvas, () => this.#board);
@@ -151,13 +141,28 @@ class GameScreen {
       shown: () => this.#shown(),
       canUndo: () => this.hotSeat.canUndo(game.view(), false),
       isLesson: actions.lesson !== undefined,
-      openResult: () => this.menu.result(),
+      openResult: async () => (await this.#menu()).result(),
       happened: (event) => this.#happened(event),
     });
     this.hint = iconButton("bulb", TEXT.advice.open, () => this.queries.advise());
     this.fields = iconButton("field", TEXT.aids.each.fields.title, () => this.aids.toggle("fields"));
     this.fields.setAttribute("aria-pressed", String(this.aids.shown.fields));
     this.root = this.#layout();
+  }
+
+  /** What is opened beside the game. It is loaded when it is first wanted. */
+  async #menu() {
+    const { GameMenu } = await onDemand(() => import("./game-menu.js"));
+    return new GameMenu(this.game, this.actions, {
+      board: () => this.#board,
+      queries: this.queries,
+      aids: this.aids,
+      hotSeat: this.hotSeat,
+      computers: this.computers,
+      story: () => this.#happened({ type: "retell" }),
+      besideResult: (/** @type {Promise<void>} */ closed) => this.#besideResult(closed),
+      back: () => this.#asked(),
+    });
   }
 
   get #board() {
@@ -188,7 +193,7 @@ class GameScreen {
     const more = el(
       "div",
       { class: "tools more-tools" },
-      iconButton("menu", TEXT.menu.open, () => this.menu.menu()),
+      iconButton("menu", TEXT.menu.open, async () => (await this.#menu()).menu()),
     );
     if (!teaches) more.append(...this.#moreTools());
     return el(
@@ -220,7 +225,7 @@ class GameScreen {
     const aids = iconButton("eye", TEXT.aids.open, () => this.queries.showAids());
     const { over, players } = this.game.view();
     const [fields, hint] = this.aids.allowed ? [this.fields, players.some(({ level }) => !level) && this.hint] : [];
-    return [aids, fields, log, over ? iconButton("play", TEXT.replay.open, () => this.menu.replay()) : hint].filter((button) => !!button);
+    return [aids, fields, log, over ? iconButton("play", TEXT.replay.open, async () => (await this.#menu()).replay()) : hint].filter((button) => !!button);
   }
 
   /** Once the screen is in the page: the board measures its canvas. */
@@ -345,7 +350,7 @@ class GameScreen {
         // Whoever follows a link looks at the landscape first.
         return effect.isNew || !this.actions.visited ? this.end.showResult(effect.isNew) : this.#board?.fit();
       case "show replay":
-        return this.menu.replay();
+        return this.#menu().then((menu) => menu.replay());
       case "take back":
         return this.#takeBack();
       default:

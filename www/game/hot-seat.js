@@ -187,7 +187,7 @@ export class HotSeat {
     prefer({ boardTurned: (preferences().boardTurned + 1) % 4 });
   }
 
-  /** What the menu offers. @returns {import("../ui/dialogs.js").Entry[]} */
+  /** What the menu offers. @returns {import("./game-menu.js").Entry[]} */
   menu() {
     const { over } = this.game.view();
     const leaves = async () => {

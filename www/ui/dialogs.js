@@ -1,7 +1,6 @@
 // @ts-check
 /** Everything that opens above a screen. */
 import { el } from "../lib/dom.js";
-import { icon } from "../lib/icons.js";
 import { iconButton } from "./widgets.js";
 import { TEXT } from "../i18n/text.js";
 
@@ -59,25 +58,6 @@ function shown(dialog, stays) {
       done();
     });
   });
-}
-
-/** @typedef {Action & { icon: Parameters<typeof icon>[0] }} Entry of a menu */
-
-/**
- * @param {Entry[][]} groups what belongs together
- * @returns {Promise<void>}
- */
-export function showMenu(groups) {
-  const entry = (/** @type {Entry} */ { label, kind = "secondary", icon: name, run }) => {
-    const onclick = () => {
-      button.closest("dialog")?.close();
-      run?.();
-    };
-    const button = el("button", { class: `${kind} menu-entry`, type: "button", autofocus: kind === "primary", onclick }, icon(name), label);
-    return button;
-  };
-  const lists = groups.filter((group) => group.length > 0).map((group) => el("div", { class: "menu-group" }, ...group.map(entry)));
-  return openDialog(TEXT.menu.title, [...lists, el("p", { class: "small" }, TEXT.legal)], [], { name: "menu" });
 }
 
 /**
