@@ -114,7 +114,7 @@ impl Turn {
             }
             game.take_back_trial(&trial);
         }
-        if game.step() == Step::Lay && game.rules().offers_more() {
+        if matches!(game.step(), Step::Abbey | Step::Lay) && game.rules().offers_more() {
             self.list_elsewhere(game, forecast);
         }
         self.list_ransoms(game, forecast);

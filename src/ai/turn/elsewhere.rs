@@ -10,7 +10,6 @@ use crate::{
         evaluate::{evaluate, utility},
         turn::Plan,
     },
-    board::Pos,
     rules::{Action, Game, Step, legal_actions},
 };
 
@@ -74,7 +73,7 @@ impl Turn {
     fn best_placements(&self) -> [Option<Action>; PLACEMENTS] {
         let mut best: [Option<Plan>; PLACEMENTS] = [None; PLACEMENTS];
         for &plan in &self.plans {
-            let same = best.iter_mut().flatten().find(|known| cell(known.first) == cell(plan.first));
+            let same = best.iter_mut().flatten().find(|known| is_same_cell(known, &plan));
             match same {
                 Some(known) if plan.value > known.value => *known = plan,
                 Some(_) => continue,
@@ -94,10 +93,11 @@ fn insert(best: &mut [Option<Plan>], plan: Plan) {
     }
 }
 
-const fn cell(action: Action) -> Option<Pos> {
-    match action {
-        Action::Lay { pos, .. } | Action::Abbey { pos } => Some(pos),
-        _ => None,
+/// Whether two plans lay the tile on the same cell.
+fn is_same_cell(a: &Plan, b: &Plan) -> bool {
+    match (a.first, b.first) {
+        (Action::Lay { pos: a, .. }, Action::Lay { pos: b, .. }) => a == b,
+        (a, b) => a == b,
     }
 }
 
