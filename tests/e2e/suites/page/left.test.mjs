@@ -78,6 +78,7 @@ const CALLS = [
   { name: "a hint", files: ["game/advice.js", "i18n/language/en/advice.js", "engine/thinker.js", "engine/code-addresses.js"], record: RUNNING, act: key("w") },
   { name: "a question", files: ["board/typed-moves.js", "i18n/language/en/spoken.js"], record: RUNNING, act: key("s") },
   { name: "the board as a table", files: ["board/text-board.js"], record: RUNNING, act: key("g") },
+  { name: "the menu", files: ["game/game-menu.js"], record: RUNNING, act: button("Menu") },
   { name: "a replay", files: ["game/replay.js"], record: RUNNING, ...menu("Replay") },
   { name: "the record", files: ["game/record-dialog.js"], record: RUNNING, ...menu("Show the record") },
   { name: "a link to share", files: ["shelf/link.js"], record: RUNNING, ...menu("Share a link") },
@@ -116,6 +117,7 @@ const CALLS = [
   },
   { name: "the clock", files: ["game/clock.js"], record: RUNNING, act: async () => {} },
   { name: "reasons", files: ["board/why-not.js"], record: RUNNING, act: async () => {} },
+  { name: "dragging", files: ["board/drag-tile.js"], record: RUNNING, act: async () => {} },
 ];
 /** Not called for by a screen: other languages, for which the page is loaded again, what is read before the first one, and what has tests of its own. */
 const ELSEWHERE =
@@ -164,9 +166,13 @@ async function visit({ file, record, name, first }, handle) {
   return { page, context, problems };
 }
 
-/** To another screen, with nothing on the way that has to be loaded. @param {Page} page */
-async function leave(page) {
+/** To another screen, with nothing of the case on the way that has to be loaded. @param {Page} page @param {string} name of the case */
+async function leave(page, name) {
   await page.evaluate(() => document.querySelectorAll("dialog").forEach((dialog) => dialog.close()));
+  if (name === "the menu") {
+    await address("learn")(page);
+    return page.locator(".coach").waitFor();
+  }
   if (await page.locator("main.game").count()) {
     await button("Menu")(page);
     await page.locator("dialog.menu").getByRole("button", { name: "New game", exact: true }).click();
@@ -210,7 +216,7 @@ test("a screen that is left while a file is on its way hears nothing of it", asy
     });
     await one.act(page);
     await Promise.race([asked, page.waitForTimeout(2000)]); // a sheet may be there already, or wait for something else
-    await leave(page);
+    await leave(page, one.name);
     const there = await page.locator("#app > main").getAttribute("class");
     release();
     await page.waitForTimeout(250);
@@ -223,7 +229,7 @@ test("a screen that is left while a file is on its way hears nothing of it", asy
 });
 
 /** Files without which everything goes on, only less well; and those that are called for at another time than the rest of a case. */
-const QUIET = /^(the clock|reasons|a hint|a link), |, (ui\/sound|app\/prefetch|engine\/statistics)\.js$|^the lesson, styles\/after\.css$/;
+const QUIET = /^(the clock|reasons|dragging|a hint|a link), |, (ui\/sound|app\/prefetch|engine\/statistics)\.js$|^the lesson, styles\/after\.css$/;
 
 test("a file that does not arrive is offered again, and arrives", async () => {
   test.setTimeout(900_000);

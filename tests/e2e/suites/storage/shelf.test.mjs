@@ -216,8 +216,8 @@ test("why a record is refused is said in the language of the page, with its line
     [`${EAST}meeple city.N\n`]:
       "Das Protokoll bricht in Zeile 5 ab, weil „meeple city.N“ nicht gespielt werden kann: Diese Stelle gibt es auf dem Plättchen nicht.",
     [`${EAST.replace("\n", '\n[Result "3 5"]\n')}`]: 'Zeile 2 widerspricht dem Rest des Protokolls. Die Zeile lautet: „[Result "3 5"]“.',
-    [EAST.replace("red Ann, blue Bob", "red Ann")]:
-      'Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile 2. Die Zeile lautet: „[Players "red Ann"]“.',
+    [EAST.replace("blue Bob", "red Bob")]:
+      'Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile 2. Die Zeile lautet: „[Players "red Ann, red Bob"]“.',
   };
   for (const [text, sentence] of Object.entries(refused)) {
     await drop(page, { "refused.bastide": text });
