@@ -125,7 +125,7 @@ async function start() {
 async function replay() {
   const { page } = await browser.newPage(PHONE);
   await page.addInitScript(watch);
-  await openPage(page, site.url, part(118));
+  await openPage(page, site.url, part(112));
   await page.locator(".resume").click();
   await settled(page);
   await still(page);
@@ -136,7 +136,7 @@ async function replay() {
   await page.locator(".replay canvas").waitFor();
   await still(page);
   const { tasks } = await read(page);
-  table["a replay of 118 tiles opens"] = { "longest task": longest(tasks.filter((task) => task.at >= from)) };
+  table["a replay of 113 tiles opens"] = { "longest task": longest(tasks.filter((task) => task.at >= from)) };
   await page.close();
 }
 
@@ -185,14 +185,14 @@ async function linked() {
     const { page } = await browser.newPage(DESK);
     await page.addInitScript(watch);
     if (slower > 1) await slow(page);
-    const hash = deflateRawSync(part(116)).toString("base64url");
+    const hash = deflateRawSync(part(111)).toString("base64url");
     await page.goto(`${site.url}#r=${hash}`);
     await page.waitForFunction(() => /** @type {any} */ (window).stall.frames.length > 0, undefined, { polling: 500, timeout: 60_000 });
     await still(page);
     const { frames, tasks } = await read(page);
     const first = frames[0].at;
     const legible = frames.find(({ bare, tiles }) => bare === 0 && tiles > 60);
-    table[`a linked game of 116 tiles, ${slower} ×`] = {
+    table[`a linked game of 112 tiles, ${slower} ×`] = {
       "longest task": longest(tasks.filter((task) => task.at >= first - 50)),
       "there after": Math.round(first),
       "legible after": Math.round((legible?.at ?? Number.NaN) - first),
