@@ -2,7 +2,7 @@
 //! of the tiles to come.
 
 use bastide::{
-    ai::{Level, Mind, Weights, choose, choose_as, laid_at, random_action, review},
+    ai::{Level, Mind, choose, choose_as, laid_at, random_action, review},
     catalogue::{BoxId, Catalogue, Role, TileId},
     record::{Statement, parse_record},
     rules::{
@@ -197,8 +197,7 @@ fn levels_use_their_figures_and_beat_chance() {
 #[test]
 fn a_planner_uses_the_fairy_and_the_towers() {
     let mind = Level::Planner.mind();
-    let weights = Weights { fairy: 0.0, dragon: 0.0, tower: 0.0, prisoner: 0.0, elsewhere: 0.0, ..mind.weights };
-    let minds = [mind, Mind { weights, ..mind }];
+    let minds = [mind, Mind { weights: mind.weights.overlooking(), ..mind }];
     let mut wins = 0;
     for number in 0..6 {
         let player = |colour| Player { colour, name: String::new(), level: None };
@@ -243,7 +242,7 @@ fn turns_at_random_cost_points_and_those_of_a_planner_hardly_any() {
             let action = if planner { decide(replay.game(), Level::Planner, number) } else { Some(random) };
             replay.play(action.unwrap()).unwrap();
         }
-        // Where decisions about any tile are offered in each turn, a try takes many times as long.
+        // With towers a turn offers decisions about many tiles, so that a review takes many times as long.
         let (every, tries) = if replay.game().rules().has(BoxId::Tower) { (8, 40) } else { (1, 150) };
         let turns = (0..replay.actions().len()).step_by(every);
         let found = reviews(&mut replay, turns, tries);

@@ -7,7 +7,7 @@ mod monte_carlo;
 use std::time::Duration;
 
 use bastide::{
-    ai::{Level, Mind, Thinks, Weights, choose_as, random_action},
+    ai::{Level, Mind, Thinks, choose_as, random_action},
     rules::{Action, Generator, LEVELS, Observation, Step, shown},
 };
 
@@ -118,8 +118,7 @@ impl Player {
 
 fn blind() -> Mind {
     let mind = Level::Planner.mind();
-    let weights = Weights { fairy: 0.0, dragon: 0.0, tower: 0.0, prisoner: 0.0, elsewhere: 0.0, ..mind.weights };
-    Mind { weights, ..mind }
+    Mind { weights: mind.weights.overlooking(), ..mind }
 }
 
 fn tuned(mut mind: Mind, numbers: &str) -> Result<Mind, Failure> {

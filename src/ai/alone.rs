@@ -22,7 +22,7 @@ pub fn alone(game: &Game, level: Level, tries: u32) -> i16 {
         events.clear();
         game.play_unchecked(decision.action, &mut events);
         if let Some(then) = decision.then
-            && legal_actions(&game).collect::<Vec<_>>().contains(&then)
+            && legal_actions(&game).any(|action| action == then)
         {
             game.play_unchecked(then, &mut events);
         }

@@ -160,6 +160,12 @@ impl Weights {
         }
     }
 
+    /// The same for a player who overlooks the dragon, the fairy and the towers: somebody to measure other players against.
+    #[must_use]
+    pub const fn overlooking(self) -> Self {
+        Self { fairy: 0.0, dragon: 0.0, tower: 0.0, prisoner: 0.0, elsewhere: 0.0, ..self }
+    }
+
     /// Changes one number by its name, for tuning; whether there is such a number.
     pub fn set(&mut self, name: &str, value: f32) -> bool {
         let number = match name {

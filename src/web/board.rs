@@ -222,7 +222,7 @@ impl Board {
     /// Shows again what `view` told.
     ///
     /// # Errors
-    /// Code `state`, if a number is none, the game is in use or the board was destroyed.
+    /// Code `state`, if an argument is not a finite number, the game is in use, or the board has been destroyed.
     #[wasm_bindgen(js_name = setView)]
     pub fn set_view(&self, x: f64, y: f64, scale: f64, scaled: bool) -> Result<(), JsValue> {
         if ![x, y, scale].iter().all(|number| number.is_finite()) {

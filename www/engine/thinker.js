@@ -32,7 +32,7 @@ export class Thinker {
    * @param {Game} game
    * @param {Level} level
    * @param {number} ms how long it may think
-   * @returns {Promise<Suggestion | undefined>} nothing if it was called off; it fails if the worker does, or says what cannot be
+   * @returns {Promise<Suggestion | undefined>} nothing if it was called off; rejected if the worker fails, or says what cannot be
    *   played
    */
   async think(game, level, ms) {
@@ -66,7 +66,7 @@ export class Thinker {
    *
    * @param {string} record
    * @param {boolean} ahead whether points ahead count, if the game ended then, and not those of the turn
-   * @returns {Promise<[string, number][] | undefined>} nothing if it was called off; it fails if the worker does
+   * @returns {Promise<[string, number][] | undefined>} nothing if it was called off; rejected if the worker fails
    */
   async turns(record, ahead) {
     return (await this.#ask({ record, ahead, ms: 30_000 }))?.turns;
@@ -77,7 +77,7 @@ export class Thinker {
    *
    * @param {string} record
    * @param {number} tries for each decision
-   * @returns {Promise<number[] | undefined>} nothing if it was called off; it fails if the worker does
+   * @returns {Promise<number[] | undefined>} nothing if it was called off; rejected if the worker fails
    */
   async par(record, tries) {
     return (await this.#ask({ record, tries, ms: 120_000 }))?.par;
