@@ -17,7 +17,8 @@ use bastide::{
     catalogue::{BoxId, Catalogue, PartKind},
     record::Statement,
     rules::{
-        Action, ByPlayer, Card, Event, FigureKind, Game, LaidPart, PlayerId, Setup, legal_actions, projected, worth_now,
+        Action, ByPlayer, Card, Deal, Event, FigureKind, Game, LaidPart, PlayerId, Setup, legal_actions, projected,
+        worth_now,
     },
     session::Replay,
 };
@@ -281,6 +282,16 @@ fn kind(action: Action) -> &'static str {
         Action::Capture(_) => "followers captured",
         Action::Exchange { .. } => "prisoners chosen for exchange",
         Action::Ransom { .. } => "ransoms paid",
+        Action::LayWithBridge { .. } => "tiles laid with a bridge",
+        Action::Bridge(_) => "bridges built",
+        Action::Castle { .. } => "castles built",
+        Action::Bazaar(Deal::Choose { .. }) => "tiles chosen at a bazaar",
+        Action::Bazaar(Deal::Bid { .. }) => "bids",
+        Action::Bazaar(Deal::Buy) => "tiles bought",
+        Action::Bazaar(Deal::Sell) => "tiles sold",
+        Action::Send { .. } => "figures sent to Carcassonne",
+        Action::Count { .. } => "the count moved",
+        Action::MoveOut { .. } => "figures moved out of Carcassonne",
         Action::Skip => "declined",
         Action::End => "ended by hand",
     }

@@ -227,6 +227,7 @@ fn has_pigsty(game: &Game) -> bool {
 /// The points of a feature for one player, from nothing but what the score says.
 fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
     let (tiles, coats, cities) = (why.tiles as i16, i16::from(why.coats), why.cities as i16);
+    let castles = why.castles as i16;
     let options = &game.rules().options;
     match kind {
         PartKind::Road => tiles * if why.completed && why.inn { 2 } else { 1 },
@@ -240,10 +241,10 @@ fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
             rate * (tiles + coats)
         }
         PartKind::Monastery | PartKind::Garden => 1 + i16::from(why.neighbours),
-        PartKind::Tower => panic!("a tower is never scored"),
+        PartKind::Tower | PartKind::Quarter => panic!("it is never scored"),
         PartKind::Field => {
             let rate = if options.farms == Farms::First { 4 } else { 3 };
-            let more = if why.at_end { why.points - rate * cities } else { 0 };
+            let more = if why.at_end { why.points - rate * cities - castles } else { 0 };
             assert_eq!(more, 0, "the points without pigs: {why:?}");
             why.points + cities * (i16::from(why.pig) + i16::from(why.pigsty))
         }
@@ -424,6 +425,8 @@ proptest! {
                 }
                 ScoreReason::Fairy => prop_assert!(points == why.points && (points == 3 || !why.at_end)),
                 ScoreReason::Ransom => prop_assert_eq!((points.abs(), points), (3, why.points)),
+                ScoreReason::Castle => prop_assert_eq!((points, why.strengths[player]), (why.points, 1)),
+                ScoreReason::Bazaar => prop_assert_eq!(points.abs(), why.points),
                 ScoreReason::Barn => {}
             }
         }

@@ -159,6 +159,7 @@ fn note(seen: &Observation, weights: Weights, third: usize, before: usize, guess
             (PartKind::Monastery, _) => "monastery",
             (PartKind::Garden, _) => "garden",
             (PartKind::Tower, _) => "tower",
+            (PartKind::Quarter, _) => "quarter",
         };
         guesses.push(Guess { share, name, third, before });
     }

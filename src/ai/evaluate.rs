@@ -92,7 +92,7 @@ pub(super) fn prospect(game: &Game, node: Node, forecast: &mut Forecast) -> Pros
             let hold = 1.0 - (1.0 - weights.field_hold) * forecast.ramp();
             Prospect { points: cities_of(game, node, forecast) * rate * hold, back: 0.0 }
         }
-        PartKind::Tower => Prospect::default(),
+        PartKind::Tower | PartKind::Quarter => Prospect::default(),
     }
 }
 

@@ -63,7 +63,7 @@ impl Standing {
                 }
                 let centre = match graph.feature(root).kind {
                     PartKind::Monastery | PartKind::Garden => Some(board.tiles()[board.home(root).0].pos),
-                    PartKind::City | PartKind::Road | PartKind::Field | PartKind::Tower => None,
+                    PartKind::City | PartKind::Road | PartKind::Field | PartKind::Tower | PartKind::Quarter => None,
                 };
                 let coats = graph.feature(root).attributes.coats;
                 let prospect = prospect(game, root, forecast);

@@ -2,6 +2,7 @@
 
 use crate::{
     board::Pos,
+    catalogue::Axis,
     rules::{Action, FigureAt, FigureKind},
 };
 
@@ -18,6 +19,12 @@ pub enum Piece {
     Fairy,
     /// A floor of a tower, which belongs to nobody once it is built.
     Floor,
+    /// A bridge from north to south, or from east to west.
+    Bridge(Axis),
+    /// A castle.
+    Castle,
+    /// The count, who belongs to nobody.
+    Count,
 }
 
 impl Piece {
@@ -30,19 +37,32 @@ impl Piece {
             Self::Dragon => "dragon",
             Self::Fairy => "fairy",
             Self::Floor => "piece",
+            Self::Bridge(Axis::NorthSouth) => "bridge.NS",
+            Self::Bridge(Axis::EastWest) => "bridge.EW",
+            Self::Castle => "castle",
+            Self::Count => "count",
         }
     }
 
     /// Whether it has no player's colour.
     #[must_use]
     pub const fn is_neutral(self) -> bool {
-        matches!(self, Self::Dragon | Self::Fairy | Self::Floor)
+        matches!(self, Self::Dragon | Self::Fairy | Self::Floor | Self::Bridge(_) | Self::Castle | Self::Count)
     }
 
     /// The piece with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        let others = [Self::Barn, Self::Dragon, Self::Fairy, Self::Floor];
+        let others = [
+            Self::Barn,
+            Self::Dragon,
+            Self::Fairy,
+            Self::Floor,
+            Self::Bridge(Axis::NorthSouth),
+            Self::Bridge(Axis::EastWest),
+            Self::Castle,
+            Self::Count,
+        ];
         let other = others.into_iter().find(|piece| piece.name() == name);
         other.or_else(|| FigureKind::from_name(name).map(Self::Figure))
     }
@@ -61,8 +81,14 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         Action::Floor { .. } => Some(Piece::Floor),
         Action::Recall => Some(Piece::Figure(FigureKind::Abbot)),
         Action::Barn { .. } => Some(Piece::Barn),
+        Action::Bridge(bridge) => Some(Piece::Bridge(bridge.axis)),
+        Action::Castle { .. } => Some(Piece::Castle),
+        Action::Count { .. } => Some(Piece::Count),
+        Action::Send { figure, .. } | Action::MoveOut { figure, .. } => Some(Piece::Figure(figure)),
         Action::Lay { .. }
+        | Action::LayWithBridge { .. }
         | Action::Abbey { .. }
+        | Action::Bazaar(_)
         | Action::Exchange { .. }
         | Action::Ransom { .. }
         | Action::Skip
@@ -74,7 +100,7 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
 #[must_use]
 pub const fn cell_of(action: Action) -> Option<Pos> {
     match action {
-        Action::Lay { pos, .. } | Action::Abbey { pos } => Some(pos),
+        Action::Lay { pos, .. } | Action::LayWithBridge { pos, .. } | Action::Abbey { pos } => Some(pos),
         Action::Place { .. }
         | Action::Recall
         | Action::Barn { .. }
@@ -87,6 +113,12 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         | Action::Exchange { .. }
         | Action::Ransom { .. }
         | Action::Move { .. }
+        | Action::Bridge(_)
+        | Action::Castle { .. }
+        | Action::Bazaar(_)
+        | Action::Send { .. }
+        | Action::Count { .. }
+        | Action::MoveOut { .. }
         | Action::Skip
         | Action::End => None,
     }

@@ -72,7 +72,7 @@ fn flood(tiles: &[LaidTile], by_pos: &BTreeMap<Pos, usize>, start: (usize, usize
         if matches!(kind, PartKind::Monastery | PartKind::Garden) {
             open += laid.pos.around().filter(|pos| !by_pos.contains_key(pos)).count() as i16;
         }
-        open += i16::from(kind == PartKind::Tower);
+        open += i16::from(matches!(kind, PartKind::Tower | PartKind::Quarter));
         let mut reach = |next: (usize, Option<usize>)| {
             if let (tile, Some(part)) = next
                 && parts.insert((tile, part))

@@ -17,7 +17,7 @@ pub struct Feature {
     /// The kind of feature.
     pub kind: PartKind,
     /// The number of edges that are still open. For a monastery or garden, the number of empty cells among the eight
-    /// around it; for a field, always 0; for a tower, always 1.
+    /// around it; for a field, always 0; for a tower or a quarter, always 1.
     pub open: i16,
     /// The number of parts.
     pub parts: u16,
@@ -35,12 +35,12 @@ impl Feature {
             PartKind::City | PartKind::Road => part.sides.len() as i16,
             PartKind::Field => 0,
             PartKind::Monastery | PartKind::Garden => 8,
-            PartKind::Tower => 1,
+            PartKind::Tower | PartKind::Quarter => 1,
         };
         Self { kind: part.kind, open, parts: 1, figures: 0, attributes: part.attributes }
     }
 
-    /// Whether the feature is complete. A field or tower never is.
+    /// Whether the feature is complete. A field, tower or quarter never is.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.open == 0 && self.kind != PartKind::Field

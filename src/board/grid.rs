@@ -1,7 +1,9 @@
 //! The landscape: the laid tiles, the frontier of empty cells next to them, and the features that they form.
 
+mod bridge;
 mod trial;
 
+pub use bridge::Bridge;
 pub use trial::BoardTrial;
 
 use super::{
@@ -24,13 +26,17 @@ pub(crate) const MAX_NODES: usize = 16 * CAPACITY;
 /// A tile on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LaidTile {
-    /// The tile.
+    /// The tile; with a bridge it is the one that [`Catalogue::bridged`] gives.
     pub tile: TileId,
     /// The number of clockwise quarter turns.
     pub turns: Rotation,
     /// The cell on which the tile lies.
     pub pos: Pos,
-    /// The node of its first part; part `i` is node `first_node + i`.
+    /// The index of the road on a bridge that was built after the tile was laid, or [`NO_PART`].
+    bridge_part: u8,
+    /// The node of that road.
+    bridge: Node,
+    /// The node of its first part; part `i` is node `first_node + i`, except for a bridge that was built later.
     first_node: Node,
     /// The node of its monastery or garden, or [`NO_NODE`].
     centre: Node,
@@ -40,7 +46,13 @@ impl LaidTile {
     /// The node of the part with this index.
     #[must_use]
     pub const fn node(&self, part: usize) -> Node {
-        self.first_node + part as Node
+        if part == self.bridge_part as usize { self.bridge } else { self.first_node + part as Node }
+    }
+
+    /// The tile as it was printed, without a bridge.
+    #[must_use]
+    pub fn printed(&self) -> TileId {
+        Catalogue::get().printed(self.tile)
     }
 }
 
@@ -216,7 +228,9 @@ impl Board {
     #[must_use]
     pub fn home(&self, node: Node) -> (usize, usize) {
         let tile = usize::from(self.homes[usize::from(node)]);
-        (tile, usize::from(node - self.tiles[tile].first_node))
+        let laid = &self.tiles[tile];
+        let is_later_bridge = node == laid.bridge && laid.bridge_part != NO_PART;
+        (tile, usize::from(if is_later_bridge { laid.bridge_part.into() } else { node - laid.first_node }))
     }
 
     /// The number of parts of a laid tile.
@@ -269,7 +283,7 @@ impl Board {
         let kinds = self.catalogue.parts_by_kind(tile);
         let centres = kinds[PartKind::Monastery as usize] | kinds[PartKind::Garden as usize];
         let centre = if centres == 0 { NO_NODE } else { first_node + centres.ilog2() as Node };
-        let laid = LaidTile { tile, turns, pos, first_node, centre };
+        let laid = LaidTile { tile, turns, pos, bridge_part: NO_PART, bridge: NO_NODE, first_node, centre };
         self.tiles.push(laid);
         let cell = self.torus.cell(pos);
         self.take_from_frontier(cell);
@@ -300,7 +314,7 @@ impl Board {
         let other = self.tiles[usize::from(found % CENTRE - 1)];
         let other_face = self.catalogue.face(other.tile, other.turns);
         let (mine, theirs) = (face.side_parts[side.index()], other_face.side_parts[facing.index()]);
-        let (my_node, their_node) = (laid.first_node + Node::from(mine), other.first_node + Node::from(theirs));
+        let (my_node, their_node) = (laid.first_node + Node::from(mine), other.node(theirs.into()));
         let closed = match (mine != NO_PART, theirs != NO_PART) {
             (true, true) => {
                 let root = self.graph.join(my_node, their_node);

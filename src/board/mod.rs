@@ -23,5 +23,5 @@ mod torus;
 pub use geometry::Pos;
 pub use graph::{Feature, FeatureGraph, NO_NODE, Node};
 pub(crate) use grid::MAX_NODES;
-pub use grid::{Board, BoardTrial, FrontierCell, LaidTile, MAX_TILES};
+pub use grid::{Board, BoardTrial, Bridge, FrontierCell, LaidTile, MAX_TILES};
 pub use placements::Placements;

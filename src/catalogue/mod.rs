@@ -12,6 +12,7 @@
 //! ```
 
 mod attribute;
+mod bridge;
 mod compass;
 mod fit;
 mod parse;
@@ -21,10 +22,11 @@ mod tile;
 use std::{ops::Range, sync::OnceLock};
 
 pub use attribute::{Attributes, Goods, Symbol, Symbols};
+pub use bridge::Axis;
 pub use compass::{Corner, HalfWind, Halves, Rotation, Side, Sides};
 pub use fit::{FitTable, Fits};
 pub use parse::{ParseTilesError, parse_tiles};
-pub use tile::{BoxId, EdgeKind, Face, MAX_PARTS, NO_PART, Part, PartKind, RoadEnd, Role, TileDef, TileId};
+pub use tile::{BoxId, EdgeKind, Face, MAX_PARTS, NO_PART, Part, PartKind, Quarter, RoadEnd, Role, TileDef, TileId};
 
 /// The text files in catalogue order.
 const SETS: [&str; 11] = [
@@ -44,7 +46,13 @@ const SETS: [&str; 11] = [
 /// Every tile that exists, with the tables that are derived from its definition.
 #[derive(Debug)]
 pub struct Catalogue {
+    /// The printed tiles, and behind them those with a bridge.
     tiles: Vec<TileDef>,
+    n_printed: usize,
+    /// For each printed tile the same tile with a bridge, by [`Axis`] of the unturned tile.
+    bridged: Vec<[Option<TileId>; Axis::ALL.len()]>,
+    /// For each tile with a bridge the printed tile and the direction of the bridge on the unturned tile.
+    bridges: Vec<(TileId, Axis)>,
     /// The four faces of each tile, by quarter turns.
     faces: Vec<Face>,
     fits: Vec<FitTable>,
@@ -75,21 +83,61 @@ impl Catalogue {
         })
     }
 
-    fn new(tiles: Vec<TileDef>) -> Self {
-        let faces = tiles.iter().flat_map(|tile| (0..4).map(|turns| Face::new(tile, turns))).collect();
+    fn new(mut tiles: Vec<TileDef>) -> Self {
+        let n_printed = tiles.len();
         let fits = tiles.iter().map(FitTable::new).collect();
+        let (mut bridged, mut bridges) = (Vec::with_capacity(n_printed), Vec::new());
+        for printed in 0..n_printed {
+            bridged.push(Axis::ALL.map(|axis| {
+                tiles.push(bridge::bridged(&tiles[printed], axis)?);
+                bridges.push((TileId::from_index(printed), axis));
+                Some(TileId::from_index(tiles.len() - 1))
+            }));
+        }
+        let faces = tiles.iter().flat_map(|tile| (0..4).map(|turns| Face::new(tile, turns))).collect();
         let kinds = tiles.iter().map(|tile| PartKind::ALL.map(|kind| tile.mask_of(kind))).collect();
         let boxes = BoxId::ALL.map(|box_id| {
             let first = tiles.iter().position(|tile| tile.box_id == box_id).unwrap_or(0);
-            first..first + tiles.iter().filter(|tile| tile.box_id == box_id).count()
+            first..first + tiles[..n_printed].iter().filter(|tile| tile.box_id == box_id).count()
         });
-        Self { tiles, faces, fits, kinds, boxes }
+        Self { tiles, n_printed, bridged, bridges, faces, fits, kinds, boxes }
     }
 
-    /// All tiles in catalogue order: box by box, in the order of the text files.
+    /// All printed tiles in catalogue order: box by box, in the order of the text files.
     #[must_use]
     pub fn tiles(&self) -> &[TileDef] {
-        &self.tiles
+        &self.tiles[..self.n_printed]
+    }
+
+    /// The tile with a bridge across it, which has one more road; `None` if not both of its edges there show field, or if it
+    /// has a bridge. The direction is that on the tile as it lies after clockwise quarter turns.
+    ///
+    /// ```
+    /// use bastide::catalogue::{Axis, Catalogue};
+    /// let catalogue = Catalogue::get();
+    /// let road = catalogue.find("U").unwrap(); // a straight road from north to south
+    /// let bridged = catalogue.bridged(road, 0, Axis::EastWest).unwrap();
+    /// assert_eq!(catalogue.tile(bridged).parts.len(), catalogue.tile(road).parts.len() + 1);
+    /// assert_eq!(catalogue.bridge(bridged, 1), Some(Axis::NorthSouth));
+    /// assert_eq!((catalogue.printed(bridged), catalogue.bridged(road, 0, Axis::NorthSouth)), (road, None));
+    /// ```
+    #[must_use]
+    pub fn bridged(&self, id: TileId, turns: Rotation, axis: Axis) -> Option<TileId> {
+        self.bridged.get(id.index())?[axis.turned(turns) as usize]
+    }
+
+    /// The direction of the bridge on a tile as it lies after clockwise quarter turns; `None` if it has none.
+    #[must_use]
+    pub fn bridge(&self, id: TileId, turns: Rotation) -> Option<Axis> {
+        let (_, axis) = self.bridges.get(id.index().checked_sub(self.n_printed)?)?;
+        Some(axis.turned(turns))
+    }
+
+    /// The tile as it was printed, without a bridge.
+    #[must_use]
+    pub fn printed(&self, id: TileId) -> TileId {
+        let bridge = id.index().checked_sub(self.n_printed).and_then(|index| self.bridges.get(index));
+        bridge.map_or(id, |&(printed, _)| printed)
     }
 
     /// The definition of a tile.
@@ -120,7 +168,7 @@ impl Catalogue {
     /// The tile with this name, for example `"Eg"`.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<TileId> {
-        self.tiles.iter().position(|tile| tile.name == name).map(TileId::from_index)
+        self.tiles().iter().position(|tile| tile.name == name).map(TileId::from_index)
     }
 
     /// Iterates over the tiles of a box in catalogue order.
@@ -134,7 +182,10 @@ impl Catalogue {
         self.tiles.iter().position(|tile| tile.role == Role::EachPlayer).map(TileId::from_index)
     }
 
-    /// The table that tells where a tile fits.
+    /// The table that tells where a printed tile fits.
+    ///
+    /// # Panics
+    /// If the tile has a bridge.
     #[inline]
     #[must_use]
     pub fn fit_table(&self, id: TileId) -> &FitTable {

@@ -17,15 +17,16 @@
 //!
 //! Rivers are written as `river EW`. Each symbol (`monastery`, `garden`, `abbey`, `volcano`, `dragon`, `portal`,
 //! `foundation`, `bazaar`, `quarters`) has a line of its own. The lines of a tile come in the order cities, roads, rivers,
-//! fields, symbols, with `foundation` last. `tile ABBEY each-player` means one copy for each player; these copies do not count in the total.
+//! fields, symbols, with `foundation` last. A quarter of the City of Carcassonne is written as `quarter castle`, after all of
+//! these. `tile ABBEY each-player` means one copy for each player; these copies do not count in the total.
 
 use std::fmt;
 
 use crate::IN_WORDS;
 
 use super::{
-    Attributes, BoxId, EdgeKind, Goods, HalfWind, Halves, Part, PartKind, RoadEnd, Role, Side, Sides, Symbol, Symbols,
-    TileDef,
+    Attributes, BoxId, EdgeKind, Goods, HalfWind, Halves, Part, PartKind, Quarter, RoadEnd, Role, Side, Sides, Symbol,
+    Symbols, TileDef,
 };
 
 /// The reason why a tile file cannot be read, with its place.
@@ -217,12 +218,16 @@ fn tile_line(tile: &mut TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<(
             let part = field(tile, first, rest)?;
             tile.parts.push(part);
         }
+        "quarter" => {
+            let part = quarter(one(first, rest, "its name")?)?;
+            tile.parts.push(part);
+        }
         "all-meet" => tile.all_meet = true,
         "jcz" => tile.jcz = one(first, rest, "an id")?.text.into(),
         name => {
             let Some((symbol, _)) = Symbol::ALL.iter().copied().find(|(_, word)| *word == name) else {
                 return first.error(format_args!(
-                    "unknown line '{name}'; expected edges, city, road, river, field, jcz or a symbol"
+                    "unknown line '{name}'; expected edges, city, road, river, field, quarter, jcz or a symbol"
                 ));
             };
             tile.symbols.insert(symbol);
@@ -238,7 +243,7 @@ fn tile_line(tile: &mut TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<(
     if in_order {
         Ok(())
     } else {
-        first.error("parts are expected in the order cities, roads, fields, monastery or garden, foundation")
+        first.error("parts are expected in the order cities, roads, fields, monastery or garden, foundation, quarters")
     }
 }
 
@@ -251,6 +256,14 @@ fn part(kind: PartKind) -> Part {
         attributes: Attributes::default(),
         ends: Vec::new(),
         castle_half: kind == PartKind::City,
+        quarter: None,
+    }
+}
+
+fn quarter(word: Word<'_>) -> Result<Part> {
+    match Quarter::from_name(word.text) {
+        Some(quarter) => Ok(Part { quarter: Some(quarter), ..part(PartKind::Quarter) }),
+        None => word.error("castle, market, blacksmith or cathedral is expected here"),
     }
 }
 

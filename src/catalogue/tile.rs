@@ -48,6 +48,55 @@ pub struct Part {
     pub ends: Vec<RoadEnd>,
     /// Whether a city part can be one half of a castle (Bridges, Castles & Bazaars).
     pub castle_half: bool,
+    /// Which quarter of the City of Carcassonne it is.
+    pub quarter: Option<Quarter>,
+}
+
+/// A quarter of the City of Carcassonne (The Count of Carcassonne).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Quarter {
+    /// The castle, from which figures go to cities.
+    Castle,
+    /// The market, from which figures go to fields.
+    Market,
+    /// The blacksmith's quarter, from which figures go to roads.
+    Blacksmith,
+    /// The cathedral, from which figures go to monasteries and abbeys.
+    Cathedral,
+}
+
+impl Quarter {
+    /// All quarters, clockwise from the castle.
+    pub const ALL: [Self; 4] = [Self::Castle, Self::Market, Self::Blacksmith, Self::Cathedral];
+
+    /// The word in a record, for example `castle`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Castle => "castle",
+            Self::Market => "market",
+            Self::Blacksmith => "blacksmith",
+            Self::Cathedral => "cathedral",
+        }
+    }
+
+    /// The quarter with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|quarter| quarter.name() == name)
+    }
+
+    /// The kind of features to which figures go from here.
+    #[must_use]
+    pub const fn kind(self) -> PartKind {
+        match self {
+            Self::Castle => PartKind::City,
+            Self::Market => PartKind::Field,
+            Self::Blacksmith => PartKind::Road,
+            Self::Cathedral => PartKind::Monastery,
+        }
+    }
 }
 
 /// The kinds of feature.
@@ -66,11 +115,14 @@ pub enum PartKind {
     Garden,
     /// The foundation of a tower, or the top of the tower that stands on it. It is never scored.
     Tower,
+    /// A quarter of the City of Carcassonne. It is never scored.
+    Quarter,
 }
 
 impl PartKind {
     /// All kinds, in the order in which a tile lists its parts.
-    pub const ALL: [Self; 6] = [Self::City, Self::Road, Self::Field, Self::Monastery, Self::Garden, Self::Tower];
+    pub const ALL: [Self; 7] =
+        [Self::City, Self::Road, Self::Field, Self::Monastery, Self::Garden, Self::Tower, Self::Quarter];
 
     /// The word in the record format, for example `city`.
     #[must_use]
@@ -82,6 +134,7 @@ impl PartKind {
             Self::Monastery => "monastery",
             Self::Garden => "garden",
             Self::Tower => "tower",
+            Self::Quarter => "quarter",
         }
     }
 }

@@ -88,7 +88,7 @@ pub(crate) fn may_lay(game: &Game) -> bool {
         None => game.open || game.n_drawn < game.deck.len(),
         Some(left) => left > 0,
     };
-    has_turn && state.abbey_left[game.active]
+    has_turn && state.abbey_left[game.active] && !game.lays_held_tile()
 }
 
 /// Lays the active player's abbey in a hole.

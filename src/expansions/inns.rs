@@ -27,7 +27,8 @@ pub(crate) const fn completed_rate(feature: &Feature) -> Option<i16> {
         | PartKind::Field
         | PartKind::Monastery
         | PartKind::Garden
-        | PartKind::Tower => None,
+        | PartKind::Tower
+        | PartKind::Quarter => None,
     }
 }
 

@@ -35,7 +35,7 @@ pub(crate) fn completed(game: &mut Game, events: &mut Vec<Event>) {
         }
         for index in 0..game.board.completed().len() {
             let node = game.board.completed()[index];
-            if game.board.feature(node).kind == card.kind() {
+            if counts(game, card, node) {
                 hand_over(game, card, node, events);
             }
         }
@@ -46,7 +46,7 @@ pub(crate) fn completed(game: &mut Game, events: &mut Vec<Event>) {
 fn score_holder(game: &mut Game, card: Card, events: &mut Vec<Event>) {
     let Some((player, tiles)) = game.states.king.as_ref().and_then(|state| state.holder(card)) else { return };
     let nodes = game.board.completed().iter();
-    let count = nodes.filter(|&&node| game.board.feature(node).kind == card.kind()).count() as u16;
+    let count = nodes.filter(|&&node| counts(game, card, node)).count() as u16;
     if count > 0 {
         let why = explanation(card, count, tiles, 1);
         score::award(game, player, why.points, why, events);
@@ -80,15 +80,19 @@ pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Scor
     }
 }
 
-/// The number of completed cities, or roads, of the landscape.
+/// Whether a completed feature counts for a card. A castle is no city.
+fn counts(game: &Game, card: Card, completed: Node) -> bool {
+    game.board.feature(completed).kind == card.kind() && !game.is_castle(completed)
+}
+
+/// The number of completed cities, or roads, of the landscape. The City of Carcassonne is one of the cities.
 #[must_use]
 pub(crate) fn count_completed(game: &Game, card: Card) -> u16 {
     let graph = game.board.graph();
-    let counts = |node: &Node| {
-        let feature = graph.feature(*node);
-        graph.root(*node) == *node && feature.kind == card.kind() && feature.is_complete()
-    };
-    (0..graph.len() as Node).filter(counts).count() as u16
+    let is_counted =
+        |node: &Node| graph.root(*node) == *node && graph.feature(*node).is_complete() && counts(game, card, *node);
+    let carcassonne = u16::from(card == Card::King && game.count().is_some());
+    carcassonne + (0..graph.len() as Node).filter(is_counted).count() as u16
 }
 
 fn explanation(card: Card, count: u16, tiles: u16, each: i16) -> Score {

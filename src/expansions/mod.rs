@@ -5,7 +5,10 @@
 
 pub mod abbey;
 pub mod abbot;
+pub mod bridges;
+pub mod count;
 pub mod dragon;
+pub mod edge;
 pub mod inns;
 pub mod king;
 pub mod phantom;
@@ -55,10 +58,10 @@ pub const MODULES: [Module; 14] = [
     module(BoxId::Dragon, Status::Complete, &[], false),
     module(BoxId::Tower, Status::Complete, &[], false),
     module(BoxId::Abbey, Status::Complete, &[(FigureKind::Mayor, 1), (FigureKind::Wagon, 1)], true),
-    module(BoxId::Count, Status::TilesOnly, &[], false),
+    module(BoxId::Count, Status::Complete, &[], false),
     module(BoxId::King, Status::Complete, &[], false),
     module(BoxId::River2, Status::Complete, &[], false),
-    module(BoxId::Bridges, Status::TilesOnly, &[], false),
+    module(BoxId::Bridges, Status::Complete, &[], false),
     module(BoxId::Anniversary, Status::TilesOnly, &[], false),
     module(BoxId::Phantom, Status::Complete, &[(FigureKind::Phantom, 1)], false),
 ];
@@ -78,6 +81,12 @@ pub struct States {
     pub(crate) dragon: Option<dragon::State>,
     /// Towers and prisoners.
     pub(crate) tower: Option<tower::State>,
+    /// Bridges, castles and the bazaar.
+    pub(crate) bridges: Option<bridges::State>,
+    /// The count.
+    pub(crate) count: Option<count::State>,
+    /// The table's edge.
+    pub(crate) edge: Option<edge::State>,
 }
 
 impl States {
@@ -90,6 +99,9 @@ impl States {
         self.king = rules.has(BoxId::King).then(king::State::default);
         self.dragon = rules.has(BoxId::Dragon).then(dragon::State::default);
         self.tower = rules.has(BoxId::Tower).then(|| tower::State::new(rules));
+        self.bridges = rules.has(BoxId::Bridges).then(|| bridges::State::new(rules));
+        self.count = rules.has(BoxId::Count).then(count::State::default);
+        self.edge = edge::State::new(rules);
     }
 
     /// Notes that a figure moves to another place on the board.

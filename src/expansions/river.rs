@@ -97,6 +97,12 @@ fn last_bend(game: &Game, end: End) -> Option<Bend> {
 #[must_use]
 pub(crate) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> Option<IllegalAction> {
     let state = game.states.river.as_ref().filter(|_| is_river(tile))?;
+    let blocked =
+        |cell: &Pos| game.board.tile_at(*cell).is_some() || state.ends.iter().any(|other| other.cell == *cell);
+    if Catalogue::get().tile(tile).role == Role::Source && state.ends.is_empty() {
+        let mut cells = waters(tile, turns).iter().map(|side| pos.beside(side));
+        return cells.find(blocked).map(IllegalAction::RiverBlocked);
+    }
     let mut joined = state.ends.iter().filter(|end| end.cell == pos);
     let (Some(end), None) = (joined.next(), joined.next()) else { return Some(IllegalAction::RiverApart) };
     let out = waters(tile, turns);
@@ -104,8 +110,6 @@ pub(crate) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> O
     if turned.is_some() && turned == last_bend(game, *end) {
         return Some(IllegalAction::RiverTurns);
     }
-    let blocked =
-        |cell: &Pos| game.board.tile_at(*cell).is_some() || state.ends.iter().any(|other| other.cell == *cell);
     let mut cells = out.iter().filter(|&side| side != end.side).map(|side| pos.beside(side));
     cells.find(blocked).map(IllegalAction::RiverBlocked)
 }

@@ -165,7 +165,10 @@ const fn reaches(tower: Pos, floors: u8, pos: Pos) -> bool {
 pub(crate) fn in_reach(game: &Game, tower: Pos, floors: u8) -> impl Iterator<Item = usize> {
     (0..game.figures.len()).filter(move |&index| {
         let figure = &game.figures[index];
-        figure.kind.is_follower() && reaches(tower, floors, game.laid_part(figure.node).pos)
+        figure.kind.is_follower()
+            && reaches(tower, floors, game.laid_part(figure.node).pos)
+            && !game.is_lord(figure.node)
+            && game.board.feature(figure.node).kind != PartKind::Quarter
     })
 }
 

@@ -134,8 +134,8 @@ pub(crate) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> bool {
 /// Gives the goods of a completed city to the active player, whoever stands in it.
 pub(crate) fn take_goods(game: &mut Game, city: Node, events: &mut Vec<Event>) {
     let goods = game.board.feature(city).attributes.goods;
-    let (player, laid_part) = (game.active, game.laid_part(city));
-    let Some(state) = game.states.traders.as_mut().filter(|_| goods != [0; 3]) else { return };
+    let (player, laid_part, is_castle) = (game.active, game.laid_part(city), game.is_castle(city));
+    let Some(state) = game.states.traders.as_mut().filter(|_| goods != [0; 3] && !is_castle) else { return };
     for (tokens, taken) in state.tokens[player].iter_mut().zip(goods) {
         *tokens = tokens.saturating_add(taken);
     }

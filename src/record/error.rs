@@ -89,6 +89,8 @@ pub(crate) fn tag_of(error: &SetupError) -> &'static str {
         | SetupError::Name(_)
         | SetupError::NameUnseen(..)
         | SetupError::UnknownLevel(_) => "Players",
-        SetupError::EmptyDeck | SetupError::DeckTooLong | SetupError::NeverDrawn(_) => "Deck",
+        SetupError::EmptyDeck | SetupError::DeckTooLong | SetupError::NeverDrawn(_) | SetupError::FirstTile(_) => {
+            "Deck"
+        }
     }
 }

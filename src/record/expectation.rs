@@ -65,6 +65,13 @@ impl EventPattern {
             | Event::FloorPlaced { .. }
             | Event::FigureCaptured { .. }
             | Event::PrisonerFreed { .. }
+            | Event::BridgeBuilt { .. }
+            | Event::CastleBuilt { .. }
+            | Event::TileOffered { .. }
+            | Event::TileChosen { .. }
+            | Event::BidMade { .. }
+            | Event::TileTaken { .. }
+            | Event::CountMoved { .. }
             | Event::Over => None,
         }
     }
@@ -139,7 +146,7 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
             match ScoreReason::ALL.map(ScoreReason::name).into_iter().find(|&found| found == kind.text) {
                 Some(found) => Ok(EventPattern::Scored(colour(*who)?, found, number(*points)?)),
                 None => kind.error(format_args!(
-                    "unknown feature {}; known: road, city, monastery, garden, field, barn, goods, king, robber, fairy, ransom",
+                    "unknown feature {}; known: road, city, monastery, garden, field, barn, goods, king, robber, fairy, ransom, castle, bazaar",
                     shown(kind.text)
                 )),
             }

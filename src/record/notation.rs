@@ -15,12 +15,24 @@
 //!           | "capture" pos place colour figure    capture a follower
 //!           | "exchange" colour figure          which of one's followers comes back from that colour
 //!           | "ransom" colour figure            pay that colour for one's follower
+//!           | "tile" id pos turns "bridge" pos axis   lay it where only a bridge makes it fit
+//!           | "bridge" pos axis                 build a bridge
+//!           | "castle" pos place                turn a completed city into a castle
+//!           | "choose" id                       choose a tile of the bazaar
+//!           | "bid" id points                   bid for it: a whole number, 0 or more
+//!           | "buy" | "sell"                    the last word of the player who chose it
+//!           | figure "quarter." quarter         send a figure to the City of Carcassonne
+//!           | "count" "quarter." quarter        move the count
+//!           | "move" "quarter." quarter figure pos place   move a figure out of the City of Carcassonne
 //!           | "skip" | "end"
 //! pos       = x "," y                           whole numbers from -999 to 999
 //! turns     = "0" | "1" | "2" | "3"             quarter turns clockwise
 //! figure    = "meeple" | "large" | "abbot" | "mayor" | "wagon" | "builder" | "pig" | "phantom"
 //! corner    = "NE" | "SE" | "SW" | "NW"
 //! place     = "city." edge | "road." edge | "field." (half | "C" | "C2" …) | "monastery" | "garden" | "tower"
+//!           | "quarter." quarter
+//! quarter   = "castle" | "market" | "blacksmith" | "cathedral"
+//! axis      = "NS" | "EW"
 //! edge      = "N" | "E" | "S" | "W"
 //! half      = "NNE" | "ENE" | "ESE" | "SSE" | "SSW" | "WSW" | "WNW" | "NNW"
 //! ```
@@ -37,9 +49,9 @@ use super::{
     verb::parse_verb,
 };
 use crate::{
-    board::Pos,
-    catalogue::{Catalogue, Corner, Rotation, TileId},
-    rules::{Action, Colour, Figure, FigureAt, FigureKind, Game, PlayerId, Step},
+    board::{Bridge, Pos},
+    catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
+    rules::{Action, Colour, Deal, Figure, FigureAt, FigureKind, Game, PlayerId, Step, legal_actions},
 };
 
 /// A statement as it is written. Whether it is legal has not been checked.
@@ -62,8 +74,10 @@ pub enum Verb {
         pos: Pos,
         /// The number of clockwise quarter turns, 0 to 3.
         turns: Rotation,
+        /// The bridge that makes it fit, if it does not fit without one.
+        bridge: Option<Bridge>,
     },
-    /// Place a figure.
+    /// Place a figure, or send one to the City of Carcassonne.
     Figure {
         /// The kind of figure.
         figure: FigureKind,
@@ -121,6 +135,33 @@ pub enum Verb {
         /// The kind of follower.
         figure: FigureKind,
     },
+    /// Build a bridge.
+    Bridge(Bridge),
+    /// Turn a city into a castle.
+    Castle {
+        /// The cell of the tile just laid.
+        pos: Pos,
+        /// The city on that tile.
+        place: PartName,
+    },
+    /// Take part in the bazaar.
+    Bazaar(Deal),
+    /// Move the count.
+    Count {
+        /// The quarter to which he goes.
+        quarter: Quarter,
+    },
+    /// Move a figure out of the City of Carcassonne.
+    MoveOut {
+        /// The quarter that it leaves.
+        quarter: Quarter,
+        /// The kind of figure.
+        figure: FigureKind,
+        /// The cell of the tile to which it goes.
+        pos: Pos,
+        /// The part of that tile.
+        place: PartName,
+    },
     /// Decline what is offered.
     Skip,
     /// End an open game.
@@ -153,7 +194,20 @@ impl fmt::Display for Statement {
             write!(f, "{} ", colour.name())?;
         }
         match self.verb {
-            Verb::Tile { id, pos, turns } => write!(f, "tile {} {pos} {turns}", Catalogue::get().tile(id).name),
+            Verb::Tile { id, pos, turns, bridge } => {
+                write!(f, "tile {} {pos} {turns}", tile_name(id))?;
+                bridge.map_or(Ok(()), |Bridge { pos, axis }| write!(f, " bridge {pos} {}", axis.name()))
+            }
+            Verb::Bridge(Bridge { pos, axis }) => write!(f, "bridge {pos} {}", axis.name()),
+            Verb::Castle { pos, place } => write!(f, "castle {pos} {place}"),
+            Verb::Bazaar(Deal::Choose { tile }) => write!(f, "choose {}", tile_name(tile)),
+            Verb::Bazaar(Deal::Bid { tile, points }) => write!(f, "bid {} {points}", tile_name(tile)),
+            Verb::Bazaar(Deal::Buy) => f.write_str("buy"),
+            Verb::Bazaar(Deal::Sell) => f.write_str("sell"),
+            Verb::Count { quarter } => write!(f, "count {}", PartName::Quarter(quarter)),
+            Verb::MoveOut { quarter, figure, pos, place } => {
+                write!(f, "move {} {} {pos} {place}", PartName::Quarter(quarter), figure.name())
+            }
             Verb::Figure { figure, pos: None, place } => write!(f, "{} {place}", figure.name()),
             Verb::Figure { figure, pos: Some(pos), place } => write!(f, "{} {pos} {place}", figure.name()),
             Verb::Abbey { pos } => write!(f, "abbey {pos}"),
@@ -174,6 +228,10 @@ impl fmt::Display for Statement {
             Verb::End => f.write_str("end"),
         }
     }
+}
+
+fn tile_name(id: TileId) -> &'static str {
+    &Catalogue::get().tile(id).name
 }
 
 /// Reads one statement.
@@ -197,7 +255,18 @@ impl Statement {
     #[must_use]
     pub fn of(game: &Game, action: Action) -> Self {
         let verb = match action {
-            Action::Lay { tile, pos, turns } => Verb::Tile { id: tile, pos, turns },
+            Action::Lay { tile, pos, turns } => Verb::Tile { id: tile, pos, turns, bridge: None },
+            Action::LayWithBridge { tile, pos, turns, bridge } => {
+                Verb::Tile { id: tile, pos, turns, bridge: Some(bridge) }
+            }
+            Action::Bridge(bridge) => Verb::Bridge(bridge),
+            Action::Castle { pos, part } => Verb::Castle { pos, place: place_of(game, pos, part) },
+            Action::Bazaar(deal) => Verb::Bazaar(deal),
+            Action::Send { figure, quarter } => Verb::Figure { figure, pos: None, place: PartName::Quarter(quarter) },
+            Action::Count { quarter } => Verb::Count { quarter },
+            Action::MoveOut { quarter, figure, pos, part } => {
+                Verb::MoveOut { quarter, figure, pos, place: place_of(game, pos, part) }
+            }
             Action::Place { figure, part } => {
                 let pos = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
                 Verb::Figure { figure, pos: None, place: place_of(game, pos, part) }
@@ -239,7 +308,26 @@ impl Statement {
     /// A sentence that says why the statement means no action, for example because the tile just laid has no such part.
     pub fn action(&self, game: &Game) -> Result<Action, String> {
         match self.verb {
-            Verb::Tile { id, pos, turns } => Ok(Action::Lay { tile: id, pos, turns }),
+            Verb::Tile { id: tile, pos, turns, bridge: None } => Ok(Action::Lay { tile, pos, turns }),
+            Verb::Tile { id: tile, pos, turns, bridge: Some(bridge) } => {
+                Ok(Action::LayWithBridge { tile, pos, turns, bridge })
+            }
+            Verb::Bridge(bridge) => Ok(Action::Bridge(bridge)),
+            Verb::Castle { pos, place } => {
+                let part = part_at(game, pos, place)?;
+                let (pos, part) = same_feature(game, pos, part);
+                Ok(Action::Castle { pos, part })
+            }
+            Verb::Bazaar(deal) => Ok(Action::Bazaar(deal)),
+            Verb::Count { quarter } => Ok(Action::Count { quarter }),
+            Verb::MoveOut { quarter, figure, pos, place } => {
+                let part = part_at(game, pos, place)?;
+                let (pos, part) = same_feature(game, pos, part);
+                Ok(Action::MoveOut { quarter, figure, pos, part })
+            }
+            Verb::Figure { figure, pos: None, place: PartName::Quarter(quarter) } => {
+                Ok(Action::Send { figure, quarter })
+            }
             Verb::Skip => Ok(Action::Skip),
             Verb::End => Ok(Action::End),
             Verb::Abbey { pos } => Ok(Action::Abbey { pos }),
@@ -305,6 +393,21 @@ fn part_at(game: &Game, pos: Pos, place: PartName) -> Result<u8, String> {
         Some(part) => Ok(part as u8),
         None => Err(no_such_part(place, laid.tile, laid.turns)),
     }
+}
+
+/// The part by which the list of legal actions names a feature of which a statement names a part. A feature that is not in the
+/// list keeps the part.
+fn same_feature(game: &Game, pos: Pos, part: u8) -> (Pos, u8) {
+    let node = |(pos, part): (Pos, u8)| {
+        let index = game.board().tile_at(pos)?;
+        Some(game.board().graph().root(game.board().tiles()[index].node(part.into())))
+    };
+    let place = |action: Action| match action {
+        Action::Castle { pos, part } | Action::MoveOut { pos, part, .. } => Some((pos, part)),
+        _ => None,
+    };
+    let mut listed = legal_actions(game).filter_map(place);
+    listed.find(|&listed| node(listed) == node((pos, part))).unwrap_or((pos, part))
 }
 
 /// The kinds of the asked player's followers on a part.

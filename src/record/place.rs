@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::syntax::{Fragment, SyntaxError, shown};
-use crate::catalogue::{Catalogue, HalfWind, PartKind, Rotation, Side, TileId};
+use crate::catalogue::{Catalogue, HalfWind, PartKind, Quarter, Rotation, Side, TileId};
 
 /// The name of a part of a tile: its kind and a direction on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub enum PartName {
     Garden,
     /// The foundation of a tower, or the top of the tower on it.
     Tower,
+    /// A quarter of the City of Carcassonne.
+    Quarter(Quarter),
 }
 
 impl PartName {
@@ -43,6 +45,7 @@ impl PartName {
             PartKind::Monastery => Self::Monastery,
             PartKind::Garden => Self::Garden,
             PartKind::Tower => Self::Tower,
+            PartKind::Quarter => found.quarter.map_or(Self::InnerField(0), Self::Quarter),
             PartKind::Field => match found.halves.turned(turns).iter().next() {
                 Some(half) => Self::Field(half),
                 None => {
@@ -66,6 +69,7 @@ impl PartName {
             Self::Monastery => def.parts_of(PartKind::Monastery).next(),
             Self::Garden => def.parts_of(PartKind::Garden).next(),
             Self::Tower => def.parts_of(PartKind::Tower).next(),
+            Self::Quarter(quarter) => def.parts.iter().position(|part| part.quarter == Some(quarter)),
             Self::InnerField(number) => def
                 .parts_of(PartKind::Field)
                 .filter(|&index| def.parts[index].halves.is_empty())
@@ -89,6 +93,7 @@ impl fmt::Display for PartName {
             Self::Monastery => f.write_str("monastery"),
             Self::Garden => f.write_str("garden"),
             Self::Tower => f.write_str("tower"),
+            Self::Quarter(quarter) => write!(f, "quarter.{}", quarter.name()),
         }
     }
 }
@@ -102,7 +107,9 @@ pub(super) fn no_such_part(place: PartName, tile: TileId, turns: Rotation) -> St
         PartName::Road(side) => format!("no road at the {} edge of {name} {lies}", crate::rules::side_name(side)),
         PartName::Field(half) => format!("no field at {} of {name} {lies}", half.name()),
         PartName::InnerField(_) => format!("no field {place} on {name}"),
-        PartName::Monastery | PartName::Garden | PartName::Tower => format!("no {place} on {name}"),
+        PartName::Monastery | PartName::Garden | PartName::Tower | PartName::Quarter(_) => {
+            format!("no {place} on {name}")
+        }
     }
 }
 
@@ -112,6 +119,7 @@ pub(super) fn part_name(word: Fragment<'_>) -> Result<PartName, SyntaxError> {
     let found = match word.text.split_once('.') {
         Some(("city", edge)) => side(edge).map(PartName::City),
         Some(("road", edge)) => side(edge).map(PartName::Road),
+        Some(("quarter", name)) => Quarter::from_name(name).map(PartName::Quarter),
         Some(("field", "C")) => Some(PartName::InnerField(1)),
         Some(("field", name)) => match name.strip_prefix('C') {
             Some(number) => number.parse().ok().filter(|&n| n > 0).map(PartName::InnerField),

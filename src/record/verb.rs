@@ -1,14 +1,15 @@
 //! Reads the decision of a statement, word by word.
 
 use super::{
-    NamedFigure, Verb,
+    NamedFigure, PartName, Verb,
     place::part_name,
     syntax::{Fragment, SyntaxError, shown},
     words::{colour, corner_name, figure_kind, figures, position, quarter_turns, tile_id},
 };
 use crate::{
-    board::Pos,
-    rules::{Colour, FigureKind},
+    board::{Bridge, Pos},
+    catalogue::{Axis, Quarter},
+    rules::{Colour, Deal, FigureKind},
 };
 
 /// Reads the decision of a statement.
@@ -16,8 +17,14 @@ pub(super) fn parse_verb(first: Fragment<'_>, rest: &[Fragment<'_>], whole: Frag
     let (verb, rest) = match first.text {
         "tile" => match rest {
             [id, pos, turns, rest @ ..] => {
-                let verb = Verb::Tile { id: tile_id(*id)?, pos: position(*pos)?, turns: quarter_turns(*turns)? };
-                (verb, rest)
+                let (id, pos, turns) = (tile_id(*id)?, position(*pos)?, quarter_turns(*turns)?);
+                match rest {
+                    [word, rest @ ..] if word.text == "bridge" => {
+                        let (bridge, rest) = bridge(*word, rest, whole)?;
+                        (Verb::Tile { id, pos, turns, bridge: Some(bridge) }, rest)
+                    }
+                    _ => (Verb::Tile { id, pos, turns, bridge: None }, rest),
+                }
             }
             _ => return whole.end().error("'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'"),
         },
@@ -54,6 +61,45 @@ pub(super) fn parse_verb(first: Fragment<'_>, rest: &[Fragment<'_>], whole: Frag
             let ((captor, figure), rest) = held(first, rest, whole)?;
             (Verb::Ransom { captor, figure }, rest)
         }
+        "bridge" => {
+            let (bridge, rest) = bridge(first, rest, whole)?;
+            (Verb::Bridge(bridge), rest)
+        }
+        "castle" => match rest {
+            [pos, place, rest @ ..] => (Verb::Castle { pos: position(*pos)?, place: part_name(*place)? }, rest),
+            _ => return whole.end().error("'castle' needs a cell and a city, as in 'castle 3,2 city.N'"),
+        },
+        "choose" => match rest {
+            [id, rest @ ..] => (Verb::Bazaar(Deal::Choose { tile: tile_id(*id)? }), rest),
+            [] => return whole.end().error("'choose' needs a tile, as in 'choose V'"),
+        },
+        "bid" => match rest {
+            [id, points, rest @ ..] => {
+                let tile = tile_id(*id)?;
+                match points.text.parse() {
+                    Ok(points) if points >= 0 => (Verb::Bazaar(Deal::Bid { tile, points }), rest),
+                    _ => return points.error("a whole number of points, 0 or more, is expected here"),
+                }
+            }
+            _ => return whole.end().error("'bid' needs a tile and points, as in 'bid V 3'"),
+        },
+        "buy" => (Verb::Bazaar(Deal::Buy), rest),
+        "sell" => (Verb::Bazaar(Deal::Sell), rest),
+        "count" => match rest {
+            [place, rest @ ..] => (Verb::Count { quarter: quarter(*place)? }, rest),
+            [] => return whole.end().error("'count' needs a quarter, as in 'count quarter.market'"),
+        },
+        "move" => match rest {
+            [from, figure, pos, place, rest @ ..] => {
+                let (quarter, figure) = (quarter(*from)?, figure_kind(*figure)?);
+                (Verb::MoveOut { quarter, figure, pos: position(*pos)?, place: part_name(*place)? }, rest)
+            }
+            _ => {
+                return whole.end().error(
+                    "'move' needs a quarter, a figure, a cell and a place, as in 'move quarter.castle meeple 3,2 city.N'",
+                );
+            }
+        },
         "recall" => (Verb::Recall, rest),
         "skip" => (Verb::Skip, rest),
         "end" => (Verb::End, rest),
@@ -98,6 +144,27 @@ fn named_figure<'a, 'b>(
     Ok((NamedFigure { pos, place, colour: colour(*owner)?, figure: figure_kind(*figure)? }, rest))
 }
 
+/// Reads the bridge that a verb needs.
+fn bridge<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Bridge> {
+    match rest {
+        [pos, axis, rest @ ..] => match Axis::from_name(axis.text) {
+            Some(found) => Ok((Bridge { pos: position(*pos)?, axis: found }, rest)),
+            None => axis.error(format_args!("unknown direction {}; expected NS or EW", shown(axis.text))),
+        },
+        _ => whole.end().error(format_args!("'{0}' needs a cell and a direction, as in '{0} 3,2 NS'", first.text)),
+    }
+}
+
+/// Reads a quarter of the City of Carcassonne.
+fn quarter(word: Fragment<'_>) -> Result<Quarter, SyntaxError> {
+    match part_name(word)? {
+        PartName::Quarter(quarter) => Ok(quarter),
+        _ => word.error(
+            "a quarter is expected here: quarter.castle, quarter.market, quarter.blacksmith or quarter.cathedral",
+        ),
+    }
+}
+
 /// Reads the cell that a verb needs.
 fn cell<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Pos> {
     match rest {
@@ -124,7 +191,7 @@ fn figure_at_place<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole:
     let Some(figure) = FigureKind::from_name(word) else {
         let figures = figures();
         return first.error(format_args!(
-            "unknown statement {}; expected tile, {figures}, abbey, barn, fairy, princess, dragon, piece, capture, exchange, ransom, recall, skip or end",
+            "unknown statement {}; expected tile, {figures}, abbey, barn, fairy, princess, dragon, piece, capture, exchange, ransom, bridge, castle, choose, bid, buy, sell, count, move, recall, skip or end",
             shown(word)
         ));
     };

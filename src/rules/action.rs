@@ -2,8 +2,8 @@
 
 use super::{FigureKind, PlayerId};
 use crate::{
-    board::Pos,
-    catalogue::{Corner, Rotation, TileId},
+    board::{Bridge, Pos},
+    catalogue::{Corner, Quarter, Rotation, TileId},
 };
 
 /// One decision of a player.
@@ -17,6 +17,18 @@ pub enum Action {
         pos: Pos,
         /// The number of clockwise quarter turns, 0 to 3.
         turns: Rotation,
+    },
+    /// Lay the drawn tile where only a bridge makes it fit: across the tile itself or a neighbouring one (Bridges, Castles &
+    /// Bazaars).
+    LayWithBridge {
+        /// The drawn tile.
+        tile: TileId,
+        /// The cell.
+        pos: Pos,
+        /// The number of clockwise quarter turns, 0 to 3.
+        turns: Rotation,
+        /// The bridge.
+        bridge: Bridge,
     },
     /// Lay one's abbey in a hole instead of drawing a tile (Abbey & Mayor).
     Abbey {
@@ -91,6 +103,40 @@ pub enum Action {
         /// The index of the part.
         part: u8,
     },
+    /// Build a bridge across the tile just laid or a neighbouring one, besides placing a figure (Bridges, Castles & Bazaars).
+    Bridge(Bridge),
+    /// Turn one's completed city into a castle instead of taking its points (Bridges, Castles & Bazaars).
+    Castle {
+        /// The cell of the tile just laid.
+        pos: Pos,
+        /// The index of the part of the city on that tile.
+        part: u8,
+    },
+    /// Take part in the bazaar (Bridges, Castles & Bazaars).
+    Bazaar(Deal),
+    /// Send a figure from the supply to a quarter of the City of Carcassonne (The Count).
+    Send {
+        /// The kind of figure.
+        figure: FigureKind,
+        /// The quarter.
+        quarter: Quarter,
+    },
+    /// Move the count to a quarter (The Count).
+    Count {
+        /// The quarter.
+        quarter: Quarter,
+    },
+    /// Move a figure from a quarter of the City of Carcassonne to a feature that is about to be scored (The Count).
+    MoveOut {
+        /// The quarter that it leaves.
+        quarter: Quarter,
+        /// The kind of figure.
+        figure: FigureKind,
+        /// The cell of the tile.
+        pos: Pos,
+        /// The index of the part.
+        part: u8,
+    },
     /// Decline what is offered.
     Skip,
     /// End an open game now.
@@ -108,4 +154,25 @@ pub struct FigureAt {
     pub owner: PlayerId,
     /// The kind of figure.
     pub kind: FigureKind,
+}
+
+/// What a player does at the bazaar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deal {
+    /// Choose a tile of the display, which others may then bid for.
+    Choose {
+        /// The tile.
+        tile: TileId,
+    },
+    /// Bid points for the chosen tile.
+    Bid {
+        /// The tile.
+        tile: TileId,
+        /// The number of points, 0 or more.
+        points: i16,
+    },
+    /// Take the tile that one chose and pay the highest bid.
+    Buy,
+    /// Leave the tile to the highest bidder, who pays for it.
+    Sell,
 }

@@ -51,6 +51,8 @@ impl DeckSize {
 /// The tiles of a game, sorted into stacks but not yet shuffled.
 #[derive(Default)]
 struct Stacks {
+    /// The tile that an expansion lays instead of the start tile; a source is then drawn.
+    city: Option<TileId>,
     start: Option<TileId>,
     source: Option<TileId>,
     forks: Vec<TileId>,
@@ -59,25 +61,33 @@ struct Stacks {
     land: Vec<TileId>,
 }
 
+impl Stacks {
+    /// The tile that is laid at set-up, and a source that follows it.
+    fn first(&self) -> impl Iterator<Item = TileId> + use<> {
+        let own = self.city.or(self.source).or(self.start);
+        own.into_iter().chain(self.source.filter(|_| self.city.is_some()))
+    }
+}
+
 /// The tiles of the boxes in play in random order, starting with the start tile or the source.
 ///
 /// The tiles of each stack begin in catalogue order and are then shuffled from the last place down to the second
 /// (Fisher–Yates), first the river's stack, then the land. Dragon tiles before the first volcano are then put at the end, and
 /// what follows the volcano is shuffled once more. The fork follows the source, and the lake ends the river. If there
 /// are two sources, the first in the catalogue is used; if there are two lakes, the last. In a double pile the second copies
-/// come after the first ones before shuffling. Half a pile has only the first half of the shuffled land.
+/// come after the first ones before shuffling. With the City of Carcassonne its tile is the first, and a source follows it. Half a pile has only the first half of the shuffled land.
 pub(super) fn shuffled(rules: &Rules, size: DeckSize, rng: &mut Generator) -> Vec<TileId> {
     let mut stacks = stacks(rules);
     if size == DeckSize::Double {
         stacks.land.extend_from_within(..);
-        stacks.land.extend(stacks.start.filter(|_| stacks.source.is_none())); // the second copy of the start tile, unless a source replaces it
+        // The second copy of the start tile, unless something else is laid at set-up.
+        stacks.land.extend(stacks.start.filter(|_| stacks.source.is_none() && stacks.city.is_none()));
     }
     shuffle(&mut stacks.river, rng);
     shuffle(&mut stacks.land, rng);
     let n_land = stacks.land.len();
-    let first = stacks.source.or(stacks.start).into_iter();
     let mut tiles: Vec<TileId> =
-        first.chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect();
+        stacks.first().chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect();
     if rules.has(BoxId::Dragon) {
         hold_back_dragons(&mut tiles, rng);
     }
@@ -112,15 +122,15 @@ pub fn hold_back_dragons(tiles: &mut [TileId], rng: &mut Generator) {
 /// The same tiles stack by stack but not shuffled. They are the multiset from which games with these rules are dealt.
 pub(super) fn whole(rules: &Rules) -> Vec<TileId> {
     let stacks = stacks(rules);
-    let first = stacks.source.or(stacks.start).into_iter();
-    first.chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect()
+    stacks.first().chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect()
 }
 
 fn stacks(rules: &Rules) -> Stacks {
     let catalogue = Catalogue::get();
     let has_river = rules.has(BoxId::River) || rules.has(BoxId::River2);
-    let keeps_start = has_river && rules.options.start_tile == StartTile::Kept;
-    let mut stacks = Stacks { land: Vec::with_capacity(128), ..Stacks::default() };
+    let city = seams::first_tile(rules);
+    let keeps_start = city.is_some() || has_river && rules.options.start_tile == StartTile::Kept;
+    let mut stacks = Stacks { city, land: Vec::with_capacity(128), ..Stacks::default() };
     for id in rules.boxes.iter().flat_map(|&box_id| catalogue.of_box(box_id)) {
         let tile = catalogue.tile(id);
         let mut copies = usize::from(tile.count);
@@ -166,11 +176,10 @@ pub fn reshuffle(tiles: &mut [TileId], rng: &mut Generator) {
     }
 }
 
-/// The tile at 0,0 of an open game, which has no deck: the source of a river in play, or else the start tile.
+/// The tile at 0,0 of an open game, which has no deck: that of the City of Carcassonne, the source of a river, or the start tile.
 #[must_use]
 pub fn open_start(rules: &Rules) -> TileId {
-    let stacks = stacks(rules);
-    stacks.source.or(stacks.start).unwrap_or(TileId::from_index(0))
+    stacks(rules).first().next().unwrap_or(TileId::from_index(0))
 }
 
 #[cfg(test)]

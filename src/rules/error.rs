@@ -138,6 +138,36 @@ pub enum IllegalAction {
     NoExchange,
     /// Ransom cannot be paid now.
     NoRansom,
+    /// No bridge can be built there now.
+    NoBridge(Pos),
+    /// The tile fits there without a bridge, or this bridge does not make it fit.
+    BridgeUnneeded,
+    /// The owner must first say whether a city becomes a castle.
+    CastleAsked,
+    /// No city that can become a castle is there.
+    NoCastle,
+    /// The bazaar asks for something else now: for a tile, for a bid, or for the last word of the player who chose.
+    BazaarAsked,
+    /// No bazaar is held now.
+    NoBazaar,
+    /// A figure may be sent to the City of Carcassonne only when others scored with the tile just laid, and such a figure only
+    /// to certain quarters.
+    NoSending,
+    /// The player must first send a figure to the City of Carcassonne or decline to do so.
+    SendingAsked,
+    /// The player must first move the count or decline to do so.
+    CountAsked,
+    /// The count does not move now, or not to that quarter.
+    NoCount,
+    /// The player must first move figures from the City of Carcassonne or decline to do so.
+    MoveOutAsked,
+    /// No such figure can move there from the City of Carcassonne now.
+    NoMoveOut,
+    /// The landscape would reach beyond the table's edge.
+    BeyondEdge {
+        /// The largest number of tiles in either direction.
+        edge: u8,
+    },
 }
 
 impl fmt::Display for IllegalAction {
@@ -227,6 +257,26 @@ impl fmt::Display for IllegalAction {
             Self::NoRansom => f.write_str(
                 "ransom is paid once a turn, in one's own turn, with at least 3 points, for a follower that is held",
             ),
+            Self::NoBridge(pos) => write!(
+                f,
+                "no bridge can be built at {pos}: it needs a player with a bridge, the tile just laid or one beside it, and field and empty cells at both ends"
+            ),
+            Self::BridgeUnneeded => f.write_str("a bridge is named with the tile only where it makes the tile fit"),
+            Self::CastleAsked => f.write_str("turn the city into a castle now or 'skip'"),
+            Self::NoCastle => f.write_str(
+                "a castle needs a city of two tiles with round walls, just completed, with one follower in it",
+            ),
+            Self::BazaarAsked => f.write_str("the bazaar asks for something else now"),
+            Self::NoBazaar => f.write_str("no bazaar is held now"),
+            Self::NoSending => f.write_str(
+                "a figure goes to Carcassonne only when others scored with the tile just laid, and not every figure to every quarter",
+            ),
+            Self::SendingAsked => f.write_str("send a figure to Carcassonne now or 'skip'"),
+            Self::CountAsked => f.write_str("move the count now or 'skip'"),
+            Self::NoCount => f.write_str("the count does not move there now"),
+            Self::MoveOutAsked => f.write_str("move a figure out of Carcassonne now or 'skip'"),
+            Self::NoMoveOut => f.write_str("no such figure can move there from Carcassonne now"),
+            Self::BeyondEdge { edge } => write!(f, "the landscape would be more than {edge} tiles wide or high"),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{ByPlayer, FigureKind, PlayerId};
 use crate::{
-    board::{Node, Pos},
-    catalogue::{Catalogue, Corner, Goods, Part, PartKind, Rotation, TileId},
+    board::{Bridge, Node, Pos},
+    catalogue::{Catalogue, Corner, Goods, Part, PartKind, Quarter, Rotation, TileId},
 };
 
 /// Something that happened in a game.
@@ -30,7 +30,7 @@ pub enum Event {
         /// The drawn tile. In an open game it is not known yet.
         tile: Option<TileId>,
     },
-    /// A drawn tile fitted nowhere and left the game.
+    /// A tile that fitted nowhere left the game, or one that fitted only with a bridge and was declined.
     Discarded {
         /// The player who drew the tile.
         player: PlayerId,
@@ -57,7 +57,7 @@ pub enum Event {
         /// The part on which it was placed.
         laid_part: LaidPart,
     },
-    /// A figure moved on from a completed feature to another.
+    /// A figure moved to another part: a wagon from its completed feature, or a figure from the City of Carcassonne.
     FigureMoved {
         /// The owner of the figure.
         player: PlayerId,
@@ -70,6 +70,53 @@ pub enum Event {
     },
     /// A barn was placed. It stays until the end of the game.
     BarnPlaced(Barn),
+    /// A player built a bridge. It stays until the end of the game.
+    BridgeBuilt {
+        /// The player.
+        player: PlayerId,
+        /// The bridge.
+        bridge: Bridge,
+    },
+    /// A completed city became a castle. Its follower stays as its lord.
+    CastleBuilt {
+        /// The owner of the follower.
+        player: PlayerId,
+        /// The part on which the follower is.
+        laid_part: LaidPart,
+    },
+    /// A tile was turned up for the bazaar.
+    TileOffered {
+        /// The tile.
+        tile: TileId,
+    },
+    /// A player chose a tile of the bazaar.
+    TileChosen {
+        /// The player.
+        player: PlayerId,
+        /// The tile.
+        tile: TileId,
+    },
+    /// A player bid for the chosen tile.
+    BidMade {
+        /// The player.
+        player: PlayerId,
+        /// The number of points.
+        points: i16,
+    },
+    /// A player took a tile of the bazaar, to lay it in the next turn.
+    TileTaken {
+        /// The player.
+        player: PlayerId,
+        /// The tile.
+        tile: TileId,
+    },
+    /// The count moved to a quarter.
+    CountMoved {
+        /// The player who sent a figure to Carcassonne.
+        player: PlayerId,
+        /// The quarter.
+        quarter: Quarter,
+    },
     /// The dragon came to a tile.
     DragonMoved {
         /// The player who moved it, or who laid the volcano to which it came.
@@ -146,7 +193,7 @@ pub enum Event {
         /// The player who scored.
         player: PlayerId,
         /// The number of points, never 0. This can be more than [`Score::points`], because a pig gives its owner more, and
-        /// less than 0 for ransom.
+        /// less than 0 for ransom or a tile of the bazaar.
         points: i16,
         /// The explanation of the points.
         why: Score,
@@ -280,11 +327,15 @@ pub enum ScoreReason {
     Fairy,
     /// Ransom, which one player pays and another gets.
     Ransom,
+    /// A castle, which scores as much as a feature completed beside it.
+    Castle,
+    /// The price of a tile of the bazaar, which one player pays and another may get.
+    Bazaar,
 }
 
 impl ScoreReason {
-    /// Every reason. A tower is never scored.
-    pub const ALL: [Self; 13] = [
+    /// Every reason. A tower or a quarter of Carcassonne is never scored.
+    pub const ALL: [Self; 15] = [
         Self::Feature(PartKind::City),
         Self::Feature(PartKind::Road),
         Self::Feature(PartKind::Field),
@@ -298,9 +349,11 @@ impl ScoreReason {
         Self::Card(Card::Robber),
         Self::Fairy,
         Self::Ransom,
+        Self::Castle,
+        Self::Bazaar,
     ];
 
-    /// The word in a record: the kind of feature, `barn`, `goods`, `king`, `robber`, `fairy` or `ransom`.
+    /// The word in a record: the kind of feature, `barn`, `goods`, `king`, `robber`, `fairy`, `ransom`, `castle` or `bazaar`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -310,6 +363,8 @@ impl ScoreReason {
             Self::Card(card) => card.name(),
             Self::Fairy => "fairy",
             Self::Ransom => "ransom",
+            Self::Castle => "castle",
+            Self::Bazaar => "bazaar",
         }
     }
 }
@@ -336,6 +391,8 @@ pub struct Score {
     pub cathedral: bool,
     /// The number of completed cities that a field feeds.
     pub cities: u16,
+    /// How many of these cities are castles, each of which gives 1 point more.
+    pub castles: u16,
     /// Whether the player's pig adds a point for each city.
     pub pig: bool,
     /// Whether a pigsty adds a point for each city.
@@ -366,7 +423,9 @@ impl Score {
             | ScoreReason::Goods(_)
             | ScoreReason::Card(_)
             | ScoreReason::Fairy
-            | ScoreReason::Ransom => None,
+            | ScoreReason::Ransom
+            | ScoreReason::Castle
+            | ScoreReason::Bazaar => None,
         }
     }
 
@@ -383,6 +442,7 @@ impl Score {
             inn: false,
             cathedral: false,
             cities: 0,
+            castles: 0,
             pig: false,
             pigsty: false,
             count: 0,

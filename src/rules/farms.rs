@@ -39,15 +39,16 @@ fn by_field(game: &Game, repeat: Repeat, tell: &mut dyn FnMut(PlayerId, i16, Sco
         completed_cities(game, field, &mut cities);
         let mut field_score = score_of(game, field, score::strengths(game, field));
         for player in score::winners(game, &field_score) {
-            let counted = match repeat {
-                Repeat::Every => cities.len(),
+            let counted: Vec<Node> = match repeat {
+                Repeat::Every => cities.clone(),
                 Repeat::OnceAPlayer => {
                     let fresh: Vec<Node> = cities.iter().copied().filter(|city| !paid[player].contains(city)).collect();
                     paid[player].extend(&fresh);
-                    fresh.len()
+                    fresh
                 }
             };
-            field_score.cities = counted as u16;
+            field_score.cities = counted.len() as u16;
+            field_score.castles = castles_among(game, &counted);
             let points = with_pigs(game, field, player, points_for_a_city(game.rules.options.farms), &mut field_score);
             if points > 0 {
                 tell(player, points, field_score);
@@ -81,8 +82,9 @@ fn by_city(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
                 pigs[player] = pigs[player].or(seams::pig_points(game, *field, player));
             }
         }
-        let points = points_for_a_city(Farms::First);
-        let city_score = Score { cities: 1, points, ..score_of(game, city, strengths) };
+        let castles = castles_among(game, &[city]);
+        let points = points_for_a_city(Farms::First) + castles as i16;
+        let city_score = Score { cities: 1, castles, points, ..score_of(game, city, strengths) };
         for player in score::winners(game, &city_score) {
             let PigPoints { pig, pigsty } = pigs[player];
             tell(player, points + pig + pigsty, Score { pig: pig > 0, pigsty: pigsty > 0, ..city_score });
@@ -115,9 +117,14 @@ impl PigPoints {
 /// the score then says so.
 pub(crate) fn with_pigs(game: &Game, field: Node, player: PlayerId, rate: i16, score: &mut Score) -> i16 {
     let more = seams::pig_points(game, field, player);
-    score.points = rate * score.cities as i16;
+    score.points = rate * score.cities as i16 + score.castles as i16;
     (score.pig, score.pigsty) = (more.pig > 0, more.pigsty > 0);
-    (rate + more.sum()) * score.cities as i16
+    score.points + more.sum() * score.cities as i16
+}
+
+/// How many of these cities are castles, each of which gives 1 point more.
+fn castles_among(game: &Game, cities: &[Node]) -> u16 {
+    cities.iter().filter(|&&city| seams::is_castle(game, city)).count() as u16
 }
 
 /// The explanation of a field's score, without its cities and points.
@@ -148,16 +155,20 @@ pub(crate) fn completed_cities(game: &Game, field: Node, cities: &mut Vec<Node>)
     });
 }
 
-/// The number of completed cities that a field touches. It does not allocate, so it is used for scores within a turn.
-pub(crate) fn count_completed_cities(game: &Game, field: Node) -> u16 {
+/// The number of completed cities that a field touches, and how many of them are castles. It does not allocate, so it is used for
+/// scores within a turn.
+pub(crate) fn count_completed_cities(game: &Game, field: Node) -> (u16, u16) {
     let mut seen = [0_u64; MAX_NODES / 64];
-    let mut count = 0;
+    let (mut cities, mut castles) = (0, 0);
     touched_cities(game, field, |root| {
         let (word, bit) = (usize::from(root) / 64, 1 << (root % 64));
-        count += u16::from(seen[word] & bit == 0);
+        if seen[word] & bit == 0 {
+            cities += 1;
+            castles += u16::from(seams::is_castle(game, root));
+        }
         seen[word] |= bit;
     });
-    count
+    (cities, castles)
 }
 
 /// Calls `tell` with the root of each completed city that a field touches, once for each place where it touches it.
@@ -173,6 +184,9 @@ fn touched_cities(game: &Game, field: Node, mut tell: impl FnMut(Node)) {
             if game.board.feature(root).is_complete() {
                 tell(root);
             }
+        }
+        if let Some(city) = seams::city_beside(game, laid) {
+            tell(city);
         }
     }
 }

@@ -17,7 +17,8 @@ impl Game {
         self.place_on(kind, self.board.tiles()[index].node(usize::from(part)), events);
     }
 
-    fn place_on(&mut self, kind: FigureKind, node: Node, events: &mut Vec<Event>) {
+    /// Places a figure of the active player on a part.
+    pub(crate) fn place_on(&mut self, kind: FigureKind, node: Node, events: &mut Vec<Event>) {
         let owner = self.active;
         self.supplies[owner][kind] -= 1;
         self.board.count_figure(node, 1);
@@ -48,6 +49,34 @@ impl Game {
         self.supplies[figure.owner][figure.kind] += 1;
         let laid_part = self.laid_part(figure.node);
         events.push(Event::FigureReturned { player: figure.owner, figure: figure.kind, laid_part, cause });
+    }
+
+    /// Returns the builders and pigs of a feature to their owners.
+    pub(crate) fn return_companions(&mut self, root: Node, events: &mut Vec<Event>) {
+        let is_companion =
+            |game: &Self, figure: &Figure| !figure.kind.is_follower() && game.board.graph().root(figure.node) == root;
+        while let Some(index) = self.figures.iter().position(|figure| is_companion(self, figure)) {
+            self.return_figure(index, ReturnCause::Scored, events);
+        }
+    }
+
+    /// Moves a figure on the board to another part.
+    pub(crate) fn move_figure(&mut self, index: usize, node: Node, events: &mut Vec<Event>) {
+        let Figure { kind, owner, node: before } = self.figures[index];
+        self.board.count_figure(before, -1);
+        self.board.count_figure(node, 1);
+        self.figures[index].node = node;
+        self.states.figure_moves(index);
+        let (from, to) = (self.laid_part(before), self.laid_part(node));
+        events.push(Event::FigureMoved { player: owner, figure: kind, from, to });
+    }
+
+    /// The part of a feature on the tile just laid; the given part if the feature does not reach that tile.
+    pub(crate) fn part_of_last_tile(&self, node: Node) -> Node {
+        let graph = self.board.graph();
+        let Some(laid) = self.board.last() else { return node };
+        let mut parts = (0..self.board.n_parts(laid)).map(|part| laid.node(part));
+        parts.find(|&part| graph.root(part) == graph.root(node)).unwrap_or(node)
     }
 
     /// Takes one figure off the board. The caller says where it goes.

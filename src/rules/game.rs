@@ -7,9 +7,13 @@ use super::{
     SetupError, Step, deck, phase, seams,
 };
 use crate::{
-    board::{Board, Node, Pos},
-    catalogue::TileId,
-    expansions::States,
+    board::{Board, Bridge, LaidTile, Node, Pos},
+    catalogue::{Catalogue, Quarter, TileId},
+    expansions::{
+        States,
+        bridges::{bazaar, castle},
+        count, edge,
+    },
 };
 
 /// The state of a game at one moment.
@@ -166,7 +170,7 @@ impl Game {
 
     fn begin(&mut self, events: &mut Vec<Event>) {
         self.n_drawn = 1;
-        self.step = self.rules.after(Step::Next);
+        self.step = self.rules.first_step();
         self.active = PlayerId::from_index(0);
         self.asked = self.active;
         self.turn = 1;
@@ -180,9 +184,11 @@ impl Game {
         for player in self.players() {
             self.supplies[player] = seams::supply(&self.rules);
         }
-        self.board.reserve(self.deck.len() + self.rules.n_players()); // each player can add an abbey
+        // Each player can add an abbey, and the first tile may stand for twelve.
+        self.board.reserve(self.deck.len() + self.rules.n_players() + 11);
         self.board.lay(self.deck[0], Pos::default(), 0);
         seams::laid(self);
+        seams::lay_around_first(self);
         seams::tile_placed(self, self.deck[0], events);
         phase::advance(self, events);
     }
@@ -351,6 +357,88 @@ impl Game {
     #[must_use]
     pub fn prisoners(&self, captor: PlayerId, owner: PlayerId) -> ByFigure<u8> {
         self.states.tower.as_ref().map_or_else(ByFigure::default, |state| *state.held(captor, owner))
+    }
+
+    /// Whether a follower on a part is the lord of a castle, who is safe there until the castle scores.
+    #[must_use]
+    pub fn is_lord(&self, node: Node) -> bool {
+        seams::is_lord(self, node)
+    }
+
+    /// Whether a city is a castle.
+    #[must_use]
+    pub fn is_castle(&self, city: Node) -> bool {
+        seams::is_castle(self, city)
+    }
+
+    /// Whether a cell is inside the City of Carcassonne, where the dragon does not go.
+    pub(crate) fn is_inside_city(&self, pos: Pos) -> bool {
+        count::is_inside(self, pos)
+    }
+
+    /// Iterates over the castles in the order in which they were built, each by a part of its city.
+    pub fn castles(&self) -> impl Iterator<Item = Node> {
+        castle::all(self)
+    }
+
+    /// The number of bridges that a player has left.
+    #[must_use]
+    pub fn bridges_left(&self, player: PlayerId) -> u8 {
+        self.states.bridges.as_ref().map_or(0, |state| state.bridges_left(player))
+    }
+
+    /// The number of castles that a player has left to build.
+    #[must_use]
+    pub fn castles_left(&self, player: PlayerId) -> u8 {
+        self.states.bridges.as_ref().map_or(0, |state| state.castles_left(player))
+    }
+
+    /// The bridges on the board, in the order in which their tiles were laid.
+    pub fn bridges(&self) -> impl Iterator<Item = Bridge> {
+        let bridge =
+            |laid: &LaidTile| Some(Bridge { pos: laid.pos, axis: Catalogue::get().bridge(laid.tile, laid.turns)? });
+        self.board.tiles().iter().filter_map(bridge)
+    }
+
+    /// The tiles on display, while a bazaar is held.
+    pub fn bazaar(&self) -> impl Iterator<Item = TileId> {
+        bazaar::display(self)
+    }
+
+    /// The tile for which players bid, with the highest bid and its bidder; the bid is `None` until the first has been made.
+    #[must_use]
+    pub fn lot(&self) -> Option<(TileId, Option<i16>, PlayerId)> {
+        bazaar::lot(self)
+    }
+
+    /// The tile that a player took at a bazaar and lays in the next turn.
+    #[must_use]
+    pub fn held_tile(&self, player: PlayerId) -> Option<TileId> {
+        bazaar::held(self, player)
+    }
+
+    /// Whether the active player lays a tile of a bazaar in this turn.
+    pub(crate) fn lays_held_tile(&self) -> bool {
+        self.held_tile(self.active).is_some()
+    }
+
+    /// The quarter in which the count is, in a game with the City of Carcassonne.
+    #[must_use]
+    pub fn count(&self) -> Option<Quarter> {
+        self.states.count.as_ref().map(count::State::count)
+    }
+
+    /// The part that stands for a quarter of the City of Carcassonne.
+    #[must_use]
+    pub fn quarter(&self, quarter: Quarter) -> Option<Node> {
+        self.states.count.as_ref().and_then(|_| count::quarter_node(self, quarter))
+    }
+
+    /// The cells on which tiles can still be laid within the table's edge: the north-west and the south-east corner of the
+    /// rectangle around them; `None` without an edge.
+    #[must_use]
+    pub fn table(&self) -> Option<(Pos, Pos)> {
+        self.states.edge.map(edge::State::reach)
     }
 
     /// Whether the active player's turn has a second part, which a builder gives and which may have begun.

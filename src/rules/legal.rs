@@ -1,6 +1,6 @@
 //! Legal actions: the only place that decides what may be done.
 
-use super::{AbbeyOffers, FigureOffers, MoreOffers, RiverPlacements, WagonOffers};
+use super::{AbbeyOffers, CheckedPlacements, FigureOffers, MoreOffers, WagonOffers};
 use super::{Action, Game, IllegalAction, Step, seams, why_not::why_not};
 use crate::{
     board::{MAX_TILES, Placements, Pos},
@@ -22,6 +22,15 @@ use crate::{
 /// - For an exchange, the kinds of one's own captured followers come in the order of
 ///   [`FigureKind::ALL`](super::FigureKind::ALL).
 /// - For a step of the dragon, the neighbouring cells come clockwise from north.
+/// - For a castle, `skip` is first; then come the cities in the order in which they were completed.
+/// - For figures that leave the City of Carcassonne, `skip` is first; then come the quarters clockwise from the castle, each with
+///   the kinds of figures and for each the features in the order in which they were completed, then fields that a barn scores.
+///   Before the final scoring the features come in the order of their first parts on the board.
+/// - For a figure that is sent there, `skip` is first; then come the kinds of figures, each with the quarters; for the count the
+///   quarters.
+/// - At the bazaar, the tiles come in the order of the display, bids from the lowest up behind `skip`, and `buy` before `sell`.
+/// - What a bridge makes possible follows the other placements of a tile, in the same order; a tile that fits nowhere without a
+///   bridge has `skip` first.
 /// - What expansions add to the question about a figure follows the barns: the fairy and then a princess, both by the
 ///   figures on the board in the order in which they were placed; figures through a portal, by kind and then tile by tile in
 ///   the order in which these were laid; floors, tower by tower in that order; figures on top of towers, by kind and tower.
@@ -71,10 +80,18 @@ fn usual_actions(game: &Game) -> UsualActions<'_> {
         Step::Figure | Step::Phantom => UsualActions::Figure(game.offers),
         Step::Abbey => UsualActions::Abbey(AbbeyOffers::new(game)),
         Step::Wagon => UsualActions::Wagon(WagonOffers::new(game)),
-        Step::Capture => UsualActions::Single(Some(Action::Skip)),
-        Step::Exchange | Step::Dragon | Step::DragonAfter | Step::Draw | Step::Score | Step::Next | Step::Over => {
-            UsualActions::Single(None)
+        Step::Capture | Step::Castle | Step::MoveOut | Step::Send | Step::Count | Step::LastMove => {
+            UsualActions::Single(Some(Action::Skip))
         }
+        Step::Exchange
+        | Step::Dragon
+        | Step::DragonAfter
+        | Step::Draw
+        | Step::Score
+        | Step::Next
+        | Step::Bazaar
+        | Step::Pass
+        | Step::Over => UsualActions::Single(None),
     }
 }
 
@@ -82,10 +99,23 @@ fn usual_actions(game: &Game) -> UsualActions<'_> {
 #[inline]
 #[must_use]
 pub(super) fn fits_somewhere(game: &Game, tile: TileId) -> bool {
-    if seams::vetoes(game, tile) {
-        lay_actions(game, tile).next().is_some()
-    } else {
-        game.board.placements(tile).next().is_some()
+    game.fits_without_bridge(tile) || seams::fits_with_bridge(game, tile)
+}
+
+impl Game {
+    /// Whether there is any cell on which a tile may be laid without a bridge.
+    #[inline]
+    pub(crate) fn fits_without_bridge(&self, tile: TileId) -> bool {
+        if seams::vetoes(self, tile) {
+            lay_actions(self, tile).next().is_some()
+        } else {
+            self.board.placements(tile).next().is_some()
+        }
+    }
+
+    /// The reason why a tile must not be laid on a cell although its edges match.
+    pub(crate) fn refusal(&self, tile: TileId, pos: Pos, turns: Rotation) -> Option<IllegalAction> {
+        seams::refusal(self, tile, pos, turns)
     }
 }
 
@@ -99,7 +129,7 @@ pub fn lay_actions(game: &Game, tile: TileId) -> LegalActions<'_> {
 #[inline]
 fn placements(game: &Game, tile: TileId) -> UsualActions<'_> {
     if seams::vetoes(game, tile) {
-        UsualActions::River(RiverPlacements::new(game, tile))
+        UsualActions::Checked(CheckedPlacements::new(game, tile))
     } else {
         UsualActions::Tile(tile, game.board.placements(tile))
     }
@@ -119,8 +149,8 @@ pub enum LegalActions<'a> {
 pub enum UsualActions<'a> {
     /// Placements of the drawn tile.
     Tile(TileId, Placements<'a>),
-    /// Placements of a river tile, which must continue the river.
-    River(RiverPlacements<'a>),
+    /// Placements where more than matching edges is required, as for a river tile.
+    Checked(CheckedPlacements<'a>),
     /// Figures and the parts on which they may be placed.
     Figure(FigureOffers),
     /// Holes for an abbey.
@@ -219,7 +249,7 @@ impl UsualActions<'_> {
     #[cold]
     fn nth_other(&mut self, n: usize) -> Option<Action> {
         match self {
-            Self::River(placements) => lay(placements.tile(), placements.nth(n)?),
+            Self::Checked(placements) => lay(placements.tile(), placements.nth(n)?),
             Self::Abbey(offers) => offers.nth(n),
             Self::Wagon(offers) => offers.nth(n),
             Self::Single(action) => action.take().filter(|_| n == 0),

@@ -44,7 +44,7 @@ mod trial;
 mod vocabulary;
 mod why_not;
 
-pub use action::{Action, FigureAt};
+pub use action::{Action, Deal, FigureAt};
 pub use aids::{FieldNow, Outlook, TilesLeft, dead_cells, fields, fits_now, holders, outlook, projected, tiles_left};
 pub use arrange::Misplaced;
 pub use deck::{DeckSize, Generator, below, hold_back_dragons, open_start, reshuffle, seeded};
@@ -56,11 +56,12 @@ pub use legal::{LegalActions, UsualActions, check, lay_actions, legal_actions};
 pub(crate) use more_offers::More;
 pub use more_offers::MoreOffers;
 pub use observe::Observation;
-pub use offers::{AbbeyOffers, FigureOffers, RiverPlacements, WagonOffers};
+pub use offers::{AbbeyOffers, CheckedPlacements, FigureOffers, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
-    AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, DragonMove, Edition, FairyRule, Farms, FirstPlayer, KingFinal, Lake,
-    Options, PigSecond, PrincessRule, Remaining, RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach,
+    AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, BazaarAuction, CountFinal, CountMove, DragonMove, Edition, FairyRule,
+    Farms, FirstPlayer, KingFinal, Lake, Options, PigSecond, PrincessRule, Remaining, RiverTurn, SmallCity, StartTile,
+    UnfinishedInn, WagonReach,
 };
 pub use perft::perft;
 pub use phase::{Row, Step, TURN, Waits};

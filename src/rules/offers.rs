@@ -6,9 +6,9 @@ use crate::{
     catalogue::{Catalogue, Corner, Fits, MAX_PARTS, PartKind, Rotation, TileId},
 };
 
-/// Iterates over the placements of a river tile: those where its edges match and no rule of the river forbids it.
+/// Iterates over the placements of a tile where its edges match and no rule forbids it: of the river or of the table's edge.
 #[derive(Clone, Debug)]
-pub struct RiverPlacements<'a> {
+pub struct CheckedPlacements<'a> {
     game: &'a Game,
     tile: TileId,
     /// The turns at the cell before `next_cell` that are still to be listed.
@@ -16,7 +16,7 @@ pub struct RiverPlacements<'a> {
     next_cell: u16,
 }
 
-impl<'a> RiverPlacements<'a> {
+impl<'a> CheckedPlacements<'a> {
     pub(super) fn new(game: &'a Game, tile: TileId) -> Self {
         Self { game, tile, turns: Fits::default(), next_cell: 0 }
     }
@@ -28,7 +28,7 @@ impl<'a> RiverPlacements<'a> {
     }
 }
 
-impl Iterator for RiverPlacements<'_> {
+impl Iterator for CheckedPlacements<'_> {
     type Item = (Pos, Rotation);
 
     fn next(&mut self) -> Option<Self::Item> {

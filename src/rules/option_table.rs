@@ -1,6 +1,9 @@
 //! The table of all options, which records, the set-up screen and the checks share.
 
-use super::{AbbeyEnd, AbbeyParts, BarnOnBarn, DragonMove, FairyRule, Farms, FirstPlayer, KingFinal, Lake, Options};
+use super::{
+    AbbeyEnd, AbbeyParts, BarnOnBarn, BazaarAuction, CountFinal, CountMove, DragonMove, FairyRule, Farms, FirstPlayer,
+    KingFinal, Lake, Options,
+};
 use super::{PigSecond, PrincessRule, Remaining, RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach};
 use crate::catalogue::BoxId;
 
@@ -75,6 +78,47 @@ impl OptionDef {
 const FOLLOWERS: [(&str, &str); 9] =
     [("1", "1"), ("2", "2"), ("3", "3"), ("4", "4"), ("5", "5"), ("6", "6"), ("7", "7"), ("8", "8"), ("9", "9")];
 
+/// The smallest table's edge, in tiles.
+const SMALLEST_EDGE: u8 = 8;
+
+/// The values of `edge`: no limit, or the number of tiles.
+const EDGES: [(&str, &str); 34] = [
+    ("open", "as large as it grows"),
+    ("8", "8 tiles"),
+    ("9", "9 tiles"),
+    ("10", "10 tiles"),
+    ("11", "11 tiles"),
+    ("12", "12 tiles"),
+    ("13", "13 tiles"),
+    ("14", "14 tiles"),
+    ("15", "15 tiles"),
+    ("16", "16 tiles"),
+    ("17", "17 tiles"),
+    ("18", "18 tiles"),
+    ("19", "19 tiles"),
+    ("20", "20 tiles"),
+    ("21", "21 tiles"),
+    ("22", "22 tiles"),
+    ("23", "23 tiles"),
+    ("24", "24 tiles"),
+    ("25", "25 tiles"),
+    ("26", "26 tiles"),
+    ("27", "27 tiles"),
+    ("28", "28 tiles"),
+    ("29", "29 tiles"),
+    ("30", "30 tiles"),
+    ("31", "31 tiles"),
+    ("32", "32 tiles"),
+    ("33", "33 tiles"),
+    ("34", "34 tiles"),
+    ("35", "35 tiles"),
+    ("36", "36 tiles"),
+    ("37", "37 tiles"),
+    ("38", "38 tiles"),
+    ("39", "39 tiles"),
+    ("40", "40 tiles"),
+];
+
 /// The values of `abbey-parts`, indexed by their mask.
 const JOINED_PARTS: [&str; 32] = [
     "all",
@@ -112,7 +156,7 @@ const JOINED_PARTS: [&str; 32] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 18] = [
+pub static OPTIONS: [OptionDef; 22] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -299,6 +343,48 @@ pub static OPTIONS: [OptionDef; 18] = [
         joined: false,
         get: |options| options.princess as usize,
         set: |options, index| options.princess = [PrincessRule::May, PrincessRule::Must][index],
+    },
+    OptionDef {
+        name: "count-move",
+        box_id: BoxId::Count,
+        help: "Where the count goes after a player sent a figure to Carcassonne.",
+        values: &[
+            ("player", "to any quarter that this player chooses, or nowhere"),
+            ("clockwise", "to the next quarter"),
+            ("follow", "to where the figure went"),
+        ],
+        joined: false,
+        get: |options| options.count_move as usize,
+        set: |options, index| {
+            options.count_move = [CountMove::Player, CountMove::Clockwise, CountMove::Follow][index];
+        },
+    },
+    OptionDef {
+        name: "count-final",
+        box_id: BoxId::Count,
+        help: "Which figures may leave Carcassonne before the final scoring.",
+        values: &[("market", "those in the market, to fields"), ("any", "all, to what their quarter is for")],
+        joined: false,
+        get: |options| options.count_final as usize,
+        set: |options, index| options.count_final = [CountFinal::Market, CountFinal::Any][index],
+    },
+    OptionDef {
+        name: "bazaar-auction",
+        box_id: BoxId::Bridges,
+        help: "How players get the tiles of a bazaar.",
+        values: &[("yes", "by bids"), ("no", "each chooses one in turn")],
+        joined: false,
+        get: |options| options.bazaar_auction as usize,
+        set: |options, index| options.bazaar_auction = [BazaarAuction::Yes, BazaarAuction::No][index],
+    },
+    OptionDef {
+        name: "edge",
+        box_id: BoxId::Base,
+        help: "How many tiles the table is wide and high.",
+        values: &EDGES,
+        joined: false,
+        get: |options| usize::from(options.edge.saturating_sub(SMALLEST_EDGE - 1)),
+        set: |options, index| options.edge = if index == 0 { 0 } else { index as u8 + SMALLEST_EDGE - 1 },
     },
 ];
 

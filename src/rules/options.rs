@@ -180,6 +180,35 @@ pub enum PrincessRule {
     Must,
 }
 
+/// Where the count goes after a figure was sent to the City of Carcassonne.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CountMove {
+    /// Wherever the player who sent it wishes.
+    Player,
+    /// To the next quarter clockwise.
+    Clockwise,
+    /// To the quarter to which the figure was sent.
+    Follow,
+}
+
+/// From which quarters figures may move before the final scoring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CountFinal {
+    /// Only from the market, to fields.
+    Market,
+    /// From every quarter, to its kind of feature.
+    Any,
+}
+
+/// How the tiles of a bazaar find their owners.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BazaarAuction {
+    /// By bids.
+    Yes,
+    /// Each player chooses one in turn, without bids.
+    No,
+}
+
 /// Whether abbeys can still be laid when the pile is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AbbeyEnd {
@@ -256,6 +285,14 @@ pub struct Options {
     pub fairy: FairyRule,
     /// Whether a princess has to send a knight home.
     pub princess: PrincessRule,
+    /// Where the count goes.
+    pub count_move: CountMove,
+    /// From which quarters figures may move before the final scoring.
+    pub count_final: CountFinal,
+    /// How the tiles of a bazaar find their owners.
+    pub bazaar_auction: BazaarAuction,
+    /// The largest number of tiles that the landscape spans in either direction; 0 without a limit.
+    pub edge: u8,
 }
 
 impl Options {
@@ -285,6 +322,10 @@ impl Options {
             dragon_move: DragonMove::Before,
             fairy: FairyRule::Figure,
             princess: PrincessRule::May,
+            count_move: CountMove::Player,
+            count_final: CountFinal::Market,
+            bazaar_auction: BazaarAuction::Yes,
+            edge: 0,
         }
     }
 

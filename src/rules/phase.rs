@@ -26,14 +26,28 @@ pub enum Step {
     Phantom,
     /// Move the dragon before scoring, one step for each player in turn. This is a decision while it can go on.
     Dragon,
+    /// Turn a completed city into a castle. This is a decision of each owner of such a city.
+    Castle,
+    /// Move figures from the City of Carcassonne to features that are about to be scored. This is a decision of each player in turn.
+    MoveOut,
     /// Score what the tile completed.
     Score,
     /// Move wagons on. This is a decision of each owner if there is a place to move to.
     Wagon,
+    /// Send a figure to the City of Carcassonne. This is a decision if only others scored.
+    Send,
+    /// Move the count. This is a decision after a figure was sent.
+    Count,
     /// Move the dragon after scoring (option `dragon-move`).
     DragonAfter,
-    /// Go on to the next player's turn.
+    /// Go on with another tile of the same player's turn, if there is one, or with what follows the turn.
     Next,
+    /// Choose a tile of the bazaar, and bid for it. This is a decision of each player in turn.
+    Bazaar,
+    /// Begin the next player's turn.
+    Pass,
+    /// Move figures from the City of Carcassonne to fields before the final scoring.
+    LastMove,
     /// The game is over.
     Over,
 }
@@ -67,7 +81,7 @@ const fn row(step: Step, waits: Waits, box_id: BoxId, reason: &'static str) -> R
 }
 
 /// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
-pub const TURN: [Row; 12] = [
+pub const TURN: [Row; 19] = [
     row(Step::Abbey, Waits::IfOffered, BoxId::Abbey, "RULES, Abbey: before drawing, the abbey into a hole"),
     row(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
     row(Step::Lay, Waits::Always, BoxId::Base, "RULES, a turn, 1: lay the tile"),
@@ -86,10 +100,22 @@ pub const TURN: [Row; 12] = [
         BoxId::Dragon,
         "BOXES, Princess & Dragon: up to six steps, each by the next player",
     ),
+    row(
+        Step::Castle,
+        Waits::IfOffered,
+        BoxId::Bridges,
+        "BOXES, Bridges, Castles & Bazaars: a castle instead of points",
+    ),
+    row(Step::MoveOut, Waits::IfOffered, BoxId::Count, "BOXES, The Count: figures come back before a scoring"),
     row(Step::Score, Waits::No, BoxId::Base, "RULES, a turn, 3: score what this tile completed"),
     row(Step::Wagon, Waits::IfOffered, BoxId::Abbey, "RULES, Wagon: its owner may move it instead of taking it back"),
+    row(Step::Send, Waits::IfOffered, BoxId::Count, "BOXES, The Count: a figure to Carcassonne if only others scored"),
+    row(Step::Count, Waits::IfOffered, BoxId::Count, "BOXES, The Count: then the count moves"),
     row(Step::DragonAfter, Waits::IfOffered, BoxId::Dragon, "BOXES, Princess & Dragon: with `dragon-move=after`"),
     row(Step::Next, Waits::No, BoxId::Base, "RULES, a turn, 3: the next player is clockwise"),
+    row(Step::Bazaar, Waits::IfOffered, BoxId::Bridges, "BOXES, Bridges, Castles & Bazaars: an auction after the turn"),
+    row(Step::Pass, Waits::No, BoxId::Bridges, "RULES, a turn, 3: the next player, after the bazaar"),
+    row(Step::LastMove, Waits::IfOffered, BoxId::Count, "BOXES, The Count: before the final scoring"),
 ];
 
 /// Carries out steps, starting with the current one, until the next decision or the end of the game.
@@ -122,10 +148,17 @@ fn is_offered(game: &mut Game) -> bool {
         | Step::Capture
         | Step::Exchange
         | Step::Dragon
+        | Step::Castle
+        | Step::MoveOut
         | Step::Score
         | Step::Wagon
+        | Step::Send
+        | Step::Count
         | Step::DragonAfter
         | Step::Next
+        | Step::Bazaar
+        | Step::Pass
+        | Step::LastMove
         | Step::Over => return is_more_than_declining(game),
     }
     game.offers.len() > 1 || game.rules.offers_more() && is_more_than_declining(game)
@@ -152,21 +185,39 @@ fn run(game: &mut Game, events: &mut Vec<Event>, step: Step) -> Step {
         Step::Score => score::score_completed(game, events),
         Step::Wagon => return seams::wagon_home(game, events),
         Step::Next => return next_player(game, events),
+        Step::Pass => return pass_on(game, events),
+        Step::LastMove if seams::last_moves_are_over(game) => return finish(game, events),
+        Step::MoveOut | Step::LastMove => return seams::leave_declined(game),
         Step::Dragon | Step::DragonAfter => seams::end_of_walk(game),
-        Step::Abbey | Step::Lay | Step::Figure | Step::Capture | Step::Exchange | Step::Phantom | Step::Over => {}
+        Step::Abbey
+        | Step::Lay
+        | Step::Figure
+        | Step::Capture
+        | Step::Exchange
+        | Step::Phantom
+        | Step::Castle
+        | Step::Send
+        | Step::Count
+        | Step::Bazaar
+        | Step::Over => {}
     }
     game.rules.after(step)
 }
 
-/// Goes on to the next player's turn, unless an expansion says that this turn is not over.
+/// Goes on to the next player's turn, unless an expansion says that this turn is not over or that something comes between.
 fn next_player(game: &mut Game, events: &mut Vec<Event>) -> Step {
-    if let Some(step) = seams::turn_goes_on(game, events) {
+    if let Some(step) = seams::turn_goes_on(game, events).or_else(|| seams::comes_between(game, events)) {
         return step;
     }
+    pass_on(game, events)
+}
+
+/// Begins the next player's turn.
+fn pass_on(game: &mut Game, events: &mut Vec<Event>) -> Step {
     game.active = PlayerId::from_index((game.active.index() + 1) % game.rules.n_players());
     game.turn += 1;
     seams::turn_begins(game, events);
-    game.rules.after(Step::Next)
+    game.rules.first_step()
 }
 
 fn draw(game: &mut Game, events: &mut Vec<Event>) -> Step {
@@ -175,13 +226,10 @@ fn draw(game: &mut Game, events: &mut Vec<Event>) -> Step {
         tell_turn(game, None, events);
         return Step::Lay;
     }
-    while let Some(&tile) = game.deck.get(game.n_drawn) {
-        game.n_drawn += 1;
-        if game.n_drawn == game.deck.len() {
-            game.ran_out_in = game.turn;
-        }
+    while let Some(tile) = seams::take_held(game).or_else(|| take_from_pile(game)) {
         if !legal::fits_somewhere(game, tile) {
             events.push(Event::Discarded { player, tile });
+            seams::leaves_game(game);
             continue;
         }
         if seams::lays_itself(game, tile) {
@@ -195,8 +243,18 @@ fn draw(game: &mut Game, events: &mut Vec<Event>) -> Step {
     if let Some(step) = seams::pile_is_empty(game) {
         return step;
     }
-    finish(game, events);
-    Step::Over
+    end(game, events)
+}
+
+/// Takes the next tile of the pile, if there is one.
+#[inline]
+fn take_from_pile(game: &mut Game) -> Option<TileId> {
+    let tile = *game.deck.get(game.n_drawn)?;
+    game.n_drawn += 1;
+    if game.n_drawn == game.deck.len() {
+        game.ran_out_in = game.turn;
+    }
+    Some(tile)
 }
 
 /// Adds the event that the turn began. If it was added before, adds the event that a tile was drawn.
@@ -210,13 +268,19 @@ fn tell_turn(game: &mut Game, tile: Option<TileId>, events: &mut Vec<Event>) {
     }
 }
 
-/// Ends the game with the final scoring.
-pub(super) fn finish(game: &mut Game, events: &mut Vec<Event>) {
-    score::score_final(game, events);
+/// Ends the game: the step before the final scoring, or the final scoring itself.
+pub(super) fn end(game: &mut Game, events: &mut Vec<Event>) -> Step {
     game.drawn = None;
+    if seams::moves_at_the_end(game) { Step::LastMove } else { finish(game, events) }
+}
+
+/// Scores the end of the game.
+fn finish(game: &mut Game, events: &mut Vec<Event>) -> Step {
+    score::score_final(game, events);
     game.step = Step::Over;
     game.asked = game.active;
     events.push(Event::Over);
+    Step::Over
 }
 
 #[cfg(test)]

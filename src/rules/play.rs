@@ -32,6 +32,7 @@ impl Game {
             }
             Action::Place { figure, part } => self.place(figure, part, events),
             Action::Skip if self.step == Step::Wagon => next = seams::wagon_home(self, events),
+            Action::Skip if self.rules.offers_more() => next = seams::declined(self, next, events),
             Action::Skip => {}
             Action::Abbey { pos } => next = seams::lay_abbey(self, pos, events),
             Action::Recall => seams::recall(self, events),
@@ -54,7 +55,28 @@ impl Game {
                 next = self.step;
             }
             Action::Move { pos, part, .. } => next = seams::move_wagon(self, pos, part, events),
-            Action::End => return phase::finish(self, events),
+            Action::LayWithBridge { tile, pos, turns, bridge } => {
+                seams::lay_with_bridge(self, (tile, pos, turns), bridge, events);
+                seams::drawn_tile_laid(self);
+            }
+            Action::Bridge(bridge) => {
+                seams::build_bridge(self, bridge, events);
+                next = self.step;
+            }
+            Action::Castle { pos, part } => {
+                seams::build_castle(self, pos, part, events);
+                next = self.step;
+            }
+            Action::Bazaar(deal) => {
+                next = seams::deal(self, deal, events);
+            }
+            Action::Send { figure, quarter } => seams::send(self, figure, quarter, events),
+            Action::Count { quarter } => seams::move_count(self, quarter, events),
+            Action::MoveOut { quarter, figure, pos, part } => {
+                seams::move_out(self, quarter, figure, (pos, part), events);
+                next = self.step;
+            }
+            Action::End => next = phase::end(self, events),
         }
         self.step = next;
         phase::advance(self, events);
@@ -62,7 +84,18 @@ impl Game {
 
     /// Lays a tile on behalf of the active player.
     pub(crate) fn lay(&mut self, tile: TileId, pos: Pos, turns: Rotation, events: &mut Vec<Event>) {
-        self.board.lay(tile, pos, turns);
+        self.lay_as(tile, tile, (pos, turns), events);
+    }
+
+    /// Like [`Game::lay`], but lays the tile as another one: with a bridge across it.
+    pub(crate) fn lay_as(
+        &mut self,
+        tile: TileId,
+        shape: TileId,
+        (pos, turns): (Pos, Rotation),
+        events: &mut Vec<Event>,
+    ) {
+        self.board.lay(shape, pos, turns);
         seams::laid(self);
         self.drawn = None;
         events.push(Event::TilePlaced { player: self.active, tile, pos, turns });

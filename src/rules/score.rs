@@ -10,7 +10,7 @@ use crate::{
 pub(super) fn score_completed(game: &mut Game, events: &mut Vec<Event>) {
     for index in 0..game.board.completed().len() {
         let node = game.board.completed()[index];
-        if game.board.feature(node).figures == 0 {
+        if game.board.feature(node).figures == 0 || seams::is_castle(game, node) {
             continue;
         }
         let score = worth(game, node);
@@ -40,7 +40,7 @@ pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Scor
     let mut counted: Vec<Node> = Vec::with_capacity(game.figures.len());
     for figure in &game.figures {
         let root = game.board.graph().root(figure.node);
-        if game.board.feature(root).kind == PartKind::Field || counted.contains(&root) {
+        if game.board.feature(root).kind == PartKind::Field || counted.contains(&root) || seams::is_castle(game, root) {
             continue;
         }
         counted.push(root);
@@ -99,7 +99,7 @@ pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
     let feature = game.board.feature(node);
     let tiles = match feature.kind {
         PartKind::City | PartKind::Road => game.board.tiles_of(node),
-        PartKind::Field | PartKind::Monastery | PartKind::Garden | PartKind::Tower => 1,
+        PartKind::Field | PartKind::Monastery | PartKind::Garden | PartKind::Tower | PartKind::Quarter => 1,
     };
     let mut score = Score {
         completed,
@@ -118,7 +118,7 @@ pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
             score.neighbours = if completed { 8 } else { (8 - feature.open) as u8 };
             1 + i16::from(score.neighbours)
         }
-        PartKind::Field | PartKind::Tower => 0,
+        PartKind::Field | PartKind::Tower | PartKind::Quarter => 0,
     };
     seams::worth(game, feature, &mut score);
     score
@@ -186,5 +186,6 @@ pub(crate) fn award_winners(game: &mut Game, score: &Score, events: &mut Vec<Eve
 /// Gives points to one player.
 pub(crate) fn award(game: &mut Game, player: PlayerId, points: i16, why: Score, events: &mut Vec<Event>) {
     game.scores[player] += points;
+    seams::awarded(game, player, why.reason);
     events.push(Event::Scored { player, points, why });
 }

@@ -4,18 +4,20 @@
 //! else.
 
 use super::{
-    ByFigure, Event, Fairy, Farms, FigureAt, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Score, Step,
+    ByFigure, Deal, Event, Fairy, Farms, FigureAt, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Score, Step,
     farms::PigPoints,
 };
 use crate::{
-    board::{LaidTile, Node, Pos},
-    catalogue::{BoxId, Corner, PartKind, Rotation, TileId},
+    board::{Bridge, LaidTile, Node, Pos},
+    catalogue::{BoxId, Corner, PartKind, Quarter, Rotation, TileId},
     expansions::{
         self,
         abbey::{self, barn, wagon},
         abbot,
+        bridges::{self, bazaar, castle},
+        count::{self, leaving},
         dragon::{self, fairy, portal, walk},
-        inns, king, phantom, river,
+        edge, inns, king, phantom, river,
         tower::{self, prison},
         traders,
     },
@@ -39,7 +41,20 @@ pub(super) fn supply(rules: &Rules) -> ByFigure<u8> {
 /// Whether the tiles of a box in play belong to the deck.
 #[must_use]
 pub(super) fn in_deck(rules: &Rules, box_id: BoxId) -> bool {
-    abbey::has_tiles(rules, box_id)
+    abbey::has_tiles(rules, box_id) && box_id != BoxId::Count
+}
+
+/// The tile that lies at 0,0 instead of the start tile and of the source of a river, which are drawn.
+#[must_use]
+pub(super) fn first_tile(rules: &Rules) -> Option<TileId> {
+    if count::is_in_play(rules) { count::first_tile() } else { None }
+}
+
+/// Lays the tiles that lie around the first one.
+pub(super) fn lay_around_first(game: &mut Game) {
+    if game.states.count.is_some() {
+        count::lay_city(&mut game.board);
+    }
 }
 
 // ---- The tile ----
@@ -48,13 +63,46 @@ pub(super) fn in_deck(rules: &Rules, box_id: BoxId) -> bool {
 #[inline]
 #[must_use]
 pub(super) fn vetoes(game: &Game, tile: TileId) -> bool {
-    game.states.river.is_some() && river::is_river(tile)
+    game.states.river.is_some() && river::is_river(tile) || game.states.edge.is_some()
 }
 
 /// The reason why a tile must not be laid on a cell although its edges match.
 #[must_use]
 pub(super) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> Option<IllegalAction> {
-    river::refusal(game, tile, pos, turns)
+    river::refusal(game, tile, pos, turns).or_else(|| edge::refusal(game, pos))
+}
+
+/// Whether a drawn tile fits somewhere with a bridge.
+#[must_use]
+pub(super) fn fits_with_bridge(game: &Game, tile: TileId) -> bool {
+    game.states.bridges.is_some() && bridges::fits_with_bridge(game, tile)
+}
+
+/// Whether a bridge makes a tile fit on a cell.
+#[must_use]
+pub(super) fn takes_bridge(game: &Game, laying: (TileId, Pos, Rotation), bridge: Bridge) -> bool {
+    bridges::missing_bridge(game, laying) == Some(bridge)
+}
+
+/// Lays the drawn tile with a bridge.
+pub(super) fn lay_with_bridge(
+    game: &mut Game,
+    laying: (TileId, Pos, Rotation),
+    bridge: Bridge,
+    events: &mut Vec<Event>,
+) {
+    bridges::lay(game, laying, bridge, events);
+}
+
+/// Takes the tile that the active player lays instead of drawing one.
+#[inline]
+pub(super) fn take_held(game: &mut Game) -> Option<TileId> {
+    if game.states.bridges.is_some() { bazaar::take_held(game) } else { None }
+}
+
+/// Notes that a tile fits nowhere and left the game.
+pub(super) fn leaves_game(game: &mut Game) {
+    bazaar::held_is_gone(game);
 }
 
 /// Updates the expansions after a tile was laid, including the first one.
@@ -62,6 +110,9 @@ pub(super) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> O
 pub(super) fn laid(game: &mut Game) {
     if game.states.river.is_some() {
         river::laid(game);
+    }
+    if game.states.edge.is_some() {
+        edge::laid(game);
     }
 }
 
@@ -71,6 +122,8 @@ pub(super) fn tile_placed(game: &mut Game, tile: TileId, events: &mut Vec<Event>
     if game.rules.offers_more() {
         dragon::tile_placed(game, tile, events);
         tower::tile_placed(game, tile);
+        bridges::tile_placed(game, tile);
+        count::tile_placed(game);
     }
 }
 
@@ -110,13 +163,72 @@ pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<S
     None
 }
 
+/// What comes between a turn and the next one.
+#[inline]
+pub(super) fn comes_between(game: &mut Game, events: &mut Vec<Event>) -> Option<Step> {
+    let opens = game.states.bridges.is_some() && bazaar::opens(game, events);
+    opens.then(|| bazaar::next_step(game))
+}
+
+/// Whether there is a step before the final scoring, which begins now.
+#[must_use]
+pub(super) fn moves_at_the_end(game: &mut Game) -> bool {
+    leaving::begins_at_the_end(game)
+}
+
+/// Whether the step before the final scoring is over.
+#[must_use]
+pub(super) fn last_moves_are_over(game: &Game) -> bool {
+    leaving::is_over(game)
+}
+
+/// Notes that the asked player moves no figure, or none any more, out of the City of Carcassonne; the result is the next step.
+pub(super) fn leave_declined(game: &mut Game) -> Step {
+    leaving::decline(game)
+}
+
+/// Does what follows when something is declined; `next` is the step that usually follows.
+pub(super) fn declined(game: &mut Game, next: Step, events: &mut Vec<Event>) -> Step {
+    match game.step {
+        Step::Lay => bridges::let_go(game, events),
+        Step::Castle => {
+            castle::decline(game);
+            Step::Castle
+        }
+        Step::MoveOut | Step::LastMove => leaving::decline(game),
+        Step::Bazaar => {
+            bazaar::pass(game, events);
+            bazaar::next_step(game)
+        }
+        Step::Abbey
+        | Step::Draw
+        | Step::Figure
+        | Step::Capture
+        | Step::Exchange
+        | Step::Phantom
+        | Step::Dragon
+        | Step::Score
+        | Step::Wagon
+        | Step::Send
+        | Step::Count
+        | Step::DragonAfter
+        | Step::Next
+        | Step::Pass
+        | Step::Over => next,
+    }
+}
+
 /// Whether laying the drawn tile decides more than where features are, so that it cannot be tried on the board alone.
 #[inline]
 #[must_use]
 pub(super) fn needs_playing(game: &Game, tile: TileId) -> bool {
     vetoes(game, tile)
         || game.states.traders.is_some() && traders::builder(game).is_some()
-        || game.rules.offers_more() && (dragon::stirs(game, tile) || tower::has_foundation(tile))
+        || game.rules.offers_more()
+            && (dragon::stirs(game, tile)
+                || tower::has_foundation(tile)
+                || game.states.bridges.is_some()
+                || game.states.count.is_some())
 }
 
 /// Does what happens when a player's turn begins, before anything else.
@@ -160,6 +272,7 @@ pub(super) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartKind) -> bo
         }
         (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Garden) => false,
         (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Tower) => rules.has(BoxId::Tower),
+        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Quarter) => rules.has(BoxId::Count),
         (FigureKind::Abbot, kind) => abbot::stands_on(kind),
         (FigureKind::Mayor, kind) => kind == PartKind::City,
         (FigureKind::Wagon, kind) => wagon::stands_on(kind),
@@ -174,7 +287,7 @@ pub(super) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartKind) -> bo
 pub(super) fn takes_figures(game: &Game, node: Node, kind: PartKind) -> bool {
     match kind {
         PartKind::Field => game.states.abbey.is_none() || !barn::has_barn(game, node),
-        PartKind::Tower => false,
+        PartKind::Tower | PartKind::Quarter => false,
         PartKind::City | PartKind::Road | PartKind::Monastery | PartKind::Garden => true,
     }
 }
@@ -192,17 +305,29 @@ pub(super) fn more_offers(game: &Game) -> More {
     let more = |families| More { families, instead: false };
     match game.step {
         Step::Figure if portal::must_send_home(game) => {
-            More { families: &[portal::knights, prison::ransoms], instead: true }
+            More { families: &[portal::knights, prison::ransoms, bridges::spans], instead: true }
         }
-        Step::Figure => {
-            more(&[fairy::placements, portal::knights, portal::places, tower::floors, tower::tops, prison::ransoms])
-        }
+        Step::Figure => more(&[
+            fairy::placements,
+            portal::knights,
+            portal::places,
+            tower::floors,
+            tower::tops,
+            prison::ransoms,
+            bridges::spans,
+        ]),
         Step::Phantom => more(&[portal::places, tower::tops]),
-        Step::Abbey | Step::Lay => more(&[prison::ransoms]),
+        Step::Abbey => more(&[prison::ransoms]),
+        Step::Lay => more(&[bridges::letting_go, bridges::layings, prison::ransoms]),
+        Step::Castle => more(&[castle::cities]),
+        Step::MoveOut | Step::LastMove => more(&[leaving::moves]),
+        Step::Send => more(&[count::sendings]),
+        Step::Count => more(&[count::counts]),
+        Step::Bazaar => more(&[bazaar::passing, bazaar::deals]),
         Step::Capture => more(&[tower::captures]),
         Step::Exchange => more(&[prison::exchanges]),
         Step::Dragon | Step::DragonAfter => more(&[walk::steps]),
-        Step::Draw | Step::Score | Step::Wagon | Step::Next | Step::Over => more(&[]),
+        Step::Draw | Step::Score | Step::Wagon | Step::Next | Step::Pass | Step::Over => more(&[]),
     }
 }
 
@@ -261,6 +386,43 @@ pub(super) fn move_dragon(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
 /// The number of steps that the dragon may still make; `None` if it does not walk now.
 pub(super) fn steps_left(game: &Game) -> Option<usize> {
     walk::steps_left(game)
+}
+
+/// Builds a bridge of the active player.
+pub(super) fn build_bridge(game: &mut Game, bridge: Bridge, events: &mut Vec<Event>) {
+    bridges::build(game, bridge, events);
+}
+
+/// Turns a city into a castle.
+pub(super) fn build_castle(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>) {
+    castle::build(game, pos, part, events);
+}
+
+/// Carries out what the asked player does at the bazaar, and returns the next step.
+pub(super) fn deal(game: &mut Game, deal: Deal, events: &mut Vec<Event>) -> Step {
+    bazaar::deal(game, deal, events);
+    bazaar::next_step(game)
+}
+
+/// Sends a figure of the active player to the City of Carcassonne.
+pub(super) fn send(game: &mut Game, figure: FigureKind, quarter: Quarter, events: &mut Vec<Event>) {
+    count::send(game, figure, quarter, events);
+}
+
+/// Moves the count.
+pub(super) fn move_count(game: &mut Game, quarter: Quarter, events: &mut Vec<Event>) {
+    count::move_count(game, quarter, events);
+}
+
+/// Moves a figure of the asked player out of the City of Carcassonne.
+pub(super) fn move_out(
+    game: &mut Game,
+    quarter: Quarter,
+    figure: FigureKind,
+    place: (Pos, u8),
+    events: &mut Vec<Event>,
+) {
+    leaving::go(game, quarter, figure, place, events);
 }
 
 /// Ends the dragon's walk, if this is the step of the turn in which it walks.
@@ -381,6 +543,35 @@ pub(super) fn worth(game: &Game, feature: &crate::board::Feature, score: &mut Sc
     }
 }
 
+/// Whether a city is a castle, which is not scored as a city.
+#[inline]
+#[must_use]
+pub(super) fn is_castle(game: &Game, city: Node) -> bool {
+    game.states.bridges.is_some() && castle::is_castle(game, city)
+}
+
+/// Whether a follower on a part is the lord of a castle.
+#[inline]
+#[must_use]
+pub(super) fn is_lord(game: &Game, node: Node) -> bool {
+    game.states.bridges.is_some() && castle::is_lord(game, node)
+}
+
+/// Notes that a player scored.
+#[inline]
+pub(super) fn awarded(game: &mut Game, player: PlayerId, reason: super::ScoreReason) {
+    if game.states.count.is_some() {
+        count::scored(game, player, reason);
+    }
+}
+
+/// The node that stands for a completed city without parts that a field on a laid tile touches: the City of Carcassonne.
+#[inline]
+#[must_use]
+pub(super) fn city_beside(game: &Game, laid: &LaidTile) -> Option<Node> {
+    if game.states.count.is_some() { count::city_beside(game, laid) } else { None }
+}
+
 /// The points at the end for a completed city that the field of a barn touches.
 pub(super) const BARN_CITY_POINTS: i16 = barn::AT_THE_END;
 
@@ -410,6 +601,9 @@ pub(super) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<Event
 pub(super) fn scored(game: &mut Game, events: &mut Vec<Event>) {
     if game.states.abbey.is_some() {
         barn::score_farmers(game, events);
+    }
+    if game.states.bridges.is_some() {
+        castle::score_castles(game, events);
     }
     if game.states.traders.is_some() {
         for index in 0..game.board.completed().len() {
@@ -445,7 +639,13 @@ pub(super) fn asked(game: &Game) -> PlayerId {
     match game.step {
         Step::Wagon => wagon::owner(game),
         Step::Dragon | Step::DragonAfter => walk::asked(game),
-        Step::Abbey
+        Step::Castle => castle::asked(game).unwrap_or(game.active),
+        Step::MoveOut | Step::LastMove => leaving::asked(game),
+        Step::Bazaar => bazaar::asked(game),
+        Step::Send
+        | Step::Count
+        | Step::Pass
+        | Step::Abbey
         | Step::Draw
         | Step::Lay
         | Step::Figure

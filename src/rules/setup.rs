@@ -123,6 +123,11 @@ impl Rules {
             grounds: ByFigure::default(),
             following: phase::following(|id| mask >> id as u64 & 1 == 1),
         };
+        if let (Deck::Tiles(tiles), Some(first)) = (&setup.deck, seams::first_tile(&rules))
+            && tiles.first() != Some(&first)
+        {
+            return Err(SetupError::FirstTile(first));
+        }
         let supply = seams::supply(&rules);
         let in_play = FigureKind::ALL.into_iter().filter(|&figure| supply[figure] > 0);
         rules.figures = in_play.fold(0, |mask, figure| mask | 1 << figure as u8);
@@ -136,13 +141,24 @@ impl Rules {
     /// Whether expansions in play offer decisions beyond those about the tile just laid; see [`super::MoreOffers`].
     #[inline]
     pub(crate) const fn offers_more(&self) -> bool {
-        self.mask & (1 << BoxId::Dragon as u64 | 1 << BoxId::Tower as u64) != 0
+        self.mask
+            & (1 << BoxId::Dragon as u64
+                | 1 << BoxId::Tower as u64
+                | 1 << BoxId::Bridges as u64
+                | 1 << BoxId::Count as u64)
+            != 0
     }
 
     /// The step that follows a given step.
     #[inline]
-    pub(super) const fn after(&self, step: Step) -> Step {
+    pub(crate) const fn after(&self, step: Step) -> Step {
         self.following[step as usize]
+    }
+
+    /// The step with which a turn begins.
+    #[inline]
+    pub(super) const fn first_step(&self) -> Step {
+        self.following[TURN.len() - 1]
     }
 
     /// Whether a box is in play.

@@ -3,7 +3,11 @@
 use std::fmt;
 
 use super::{Colour, OPTIONS, OptionDef, playable, shown};
-use crate::{IN_WORDS, board::MAX_TILES, catalogue::BoxId};
+use crate::{
+    IN_WORDS,
+    board::MAX_TILES,
+    catalogue::{BoxId, Catalogue, TileId},
+};
 
 /// The reason why a set-up cannot be played. It displays as one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +52,8 @@ pub enum SetupError {
     DeckTooLong,
     /// The deck contains a tile that is never drawn.
     NeverDrawn(String),
+    /// The deck does not begin with the tile that an expansion lays at set-up.
+    FirstTile(TileId),
 }
 
 impl fmt::Display for SetupError {
@@ -97,6 +103,10 @@ impl fmt::Display for SetupError {
             }
             Self::EmptyDeck => f.write_str("the deck needs at least one tile, which is laid at set-up"),
             Self::DeckTooLong => write!(f, "a deck holds at most {MAX_TILES} tiles"),
+            Self::FirstTile(tile) => {
+                let name = &Catalogue::get().tile(*tile).name;
+                write!(f, "with 'count' the deck begins with {name}, which stands for the City of Carcassonne")
+            }
             Self::NeverDrawn(name) => write!(f, "the tile {name} is never drawn and cannot be in a deck"),
         }
     }

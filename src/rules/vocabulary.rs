@@ -140,7 +140,7 @@ impl<T> std::ops::IndexMut<FigureKind> for ByFigure<T> {
 }
 
 /// A player, identified by the index in turn order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayerId(u8);
 
 /// The largest number of players in a game.

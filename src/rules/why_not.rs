@@ -2,7 +2,7 @@
 
 use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
 use crate::{
-    board::Pos,
+    board::{Bridge, Pos},
     catalogue::{Catalogue, EdgeKind, PartKind, Role, Rotation, Side, TileId},
 };
 
@@ -18,6 +18,20 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (Step::Exchange, Action::Exchange { .. }) => IllegalAction::NoPrisoner,
         (Step::Exchange, _) => IllegalAction::ExchangeAsked,
         (_, Action::Exchange { .. }) => IllegalAction::NoExchange,
+        (Step::Castle, Action::Castle { .. }) => IllegalAction::NoCastle,
+        (Step::Castle, _) => IllegalAction::CastleAsked,
+        (_, Action::Castle { .. }) => IllegalAction::NoCastle,
+        (Step::MoveOut | Step::LastMove, Action::MoveOut { .. }) => IllegalAction::NoMoveOut,
+        (Step::MoveOut | Step::LastMove, _) => IllegalAction::MoveOutAsked,
+        (_, Action::MoveOut { .. }) => IllegalAction::NoMoveOut,
+        (Step::Send, Action::Send { .. }) => IllegalAction::NoSending,
+        (Step::Send, _) => IllegalAction::SendingAsked,
+        (_, Action::Send { .. }) => IllegalAction::NoSending,
+        (Step::Count, Action::Count { .. }) => IllegalAction::NoCount,
+        (Step::Count, _) => IllegalAction::CountAsked,
+        (_, Action::Count { .. }) => IllegalAction::NoCount,
+        (Step::Bazaar, _) => IllegalAction::BazaarAsked,
+        (_, Action::Bazaar(_)) => IllegalAction::NoBazaar,
         (Step::Dragon | Step::DragonAfter, Action::Dragon { pos }) => IllegalAction::DragonStep(pos),
         (Step::Dragon | Step::DragonAfter, _) => IllegalAction::DragonAsked,
         (_, Action::Dragon { .. }) => IllegalAction::DragonRests,
@@ -28,8 +42,11 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Move { .. }) => IllegalAction::NoWagon,
         (Step::Wagon, _) => IllegalAction::WagonAsked,
         (Step::Lay, Action::Lay { tile, pos, turns }) => why_not_lay(game, tile, pos, turns),
+        (Step::Lay, Action::LayWithBridge { tile, pos, turns, bridge }) => {
+            why_not_lay_with_bridge(game, (tile, pos, turns), bridge)
+        }
         (Step::Lay, _) => IllegalAction::TileAsked(game.drawn),
-        (Step::Phantom, Action::Fairy { .. } | Action::Princess(_) | Action::Floor { .. }) => {
+        (Step::Phantom, Action::Fairy { .. } | Action::Princess(_) | Action::Floor { .. } | Action::Bridge(_)) => {
             IllegalAction::PhantomAsked
         }
         (_, Action::Princess(_)) => IllegalAction::NoKnight,
@@ -40,8 +57,9 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Floor { .. }) if game.floors_left(game.active) == 0 => IllegalAction::NoFloor,
         (_, Action::Floor { pos }) => IllegalAction::NoFoundation(pos),
         (_, Action::Recall) => IllegalAction::NoRecall,
+        (_, Action::Bridge(bridge)) => IllegalAction::NoBridge(bridge.pos),
         (_, Action::Barn { corner }) => seams::why_no_barn(game, corner),
-        (_, Action::Lay { .. } | Action::Skip | Action::End) => {
+        (_, Action::Lay { .. } | Action::LayWithBridge { .. } | Action::Skip | Action::End) => {
             game.board.last().map_or(IllegalAction::TileAsked(game.drawn), |laid| IllegalAction::FigureAsked(laid.tile))
         }
     }
@@ -57,6 +75,17 @@ fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> IllegalA
         return IllegalAction::NeverDrawn(tile);
     }
     misfit(game, tile, pos, turns).or_else(|| seams::refusal(game, tile, pos, turns)).unwrap_or(IllegalAction::Full)
+}
+
+fn why_not_lay_with_bridge(game: &Game, (tile, pos, turns): (TileId, Pos, Rotation), bridge: Bridge) -> IllegalAction {
+    if game.drawn != Some(tile) || game.board.frontier_at(pos).is_none() {
+        return why_not_lay(game, tile, pos, turns);
+    }
+    if seams::takes_bridge(game, (tile, pos, turns), bridge) {
+        seams::refusal(game, tile, pos, turns).unwrap_or(IllegalAction::BridgeUnneeded)
+    } else {
+        IllegalAction::NoBridge(bridge.pos)
+    }
 }
 
 /// The reason why a tile does not fit on the board, if it does not.

@@ -336,7 +336,10 @@ impl Replay {
         let mut end = self.events.len();
         for (decision, &start) in self.events_before.iter().enumerate().rev() {
             let events = self.events.get(start..end).unwrap_or_default();
-            if events.iter().any(|event| matches!(event, Event::TurnBegan { .. } | Event::SecondPart { .. })) {
+            let reveals = |event: &Event| {
+                matches!(event, Event::TurnBegan { .. } | Event::SecondPart { .. } | Event::TileOffered { .. })
+            };
+            if events.iter().any(reveals) {
                 return decision + 1;
             }
             end = start;

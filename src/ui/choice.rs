@@ -39,7 +39,7 @@ impl Choice {
     #[must_use]
     pub fn of(action: Action, legal: &[Action]) -> Self {
         match action {
-            Action::Lay { pos, turns, .. } => turns_at(legal, pos)
+            Action::Lay { pos, turns, .. } | Action::LayWithBridge { pos, turns, .. } => turns_at(legal, pos)
                 .position(|listed| listed == turns)
                 .map_or(Self::Nothing, |index| Self::Cell { pos, index }),
             Action::Abbey { pos } if legal.contains(&action) => Self::Cell { pos, index: 0 },
@@ -127,7 +127,9 @@ impl Choice {
             .filter_map(|&(action, point)| Some((action, far(point)?)))
             .min_by(|(_, one), (_, other)| one.total_cmp(other));
         match nearest {
-            Some((Action::Lay { pos, .. } | Action::Abbey { pos }, _)) => self.moved_to(pos, legal),
+            Some((Action::Lay { pos, .. } | Action::LayWithBridge { pos, .. } | Action::Abbey { pos }, _)) => {
+                self.moved_to(pos, legal)
+            }
             Some((action, _)) => Self::of(action, legal),
             None => self,
         }
@@ -136,7 +138,9 @@ impl Choice {
     /// The ghost on another cell, turned as it was if that is legal there.
     fn moved_to(self, pos: Pos, legal: &[Action]) -> Self {
         let turns = match self.action(legal) {
-            Some(Action::Lay { turns, .. }) => turns_at(legal, pos).position(|listed| listed == turns),
+            Some(Action::Lay { turns, .. } | Action::LayWithBridge { turns, .. }) => {
+                turns_at(legal, pos).position(|listed| listed == turns)
+            }
             _ => None,
         };
         match at_cell(legal, pos).next() {
@@ -149,7 +153,7 @@ impl Choice {
 /// The turns of the drawn tile that are legal on a cell, in the order of the list.
 pub fn turns_at(legal: &[Action], pos: Pos) -> impl Iterator<Item = Rotation> {
     at_cell(legal, pos).filter_map(|action| match action {
-        Action::Lay { turns, .. } => Some(*turns),
+        Action::Lay { turns, .. } | Action::LayWithBridge { turns, .. } => Some(*turns),
         _ => None,
     })
 }
@@ -167,7 +171,7 @@ fn at_cell(legal: &[Action], cell: Pos) -> impl Iterator<Item = &Action> {
 
 /// Whether an action is about no place of the board, so that only a list can offer it.
 const fn has_no_place(action: Action) -> bool {
-    matches!(action, Action::Exchange { .. } | Action::Ransom { .. })
+    matches!(action, Action::Exchange { .. } | Action::Ransom { .. } | Action::Bazaar(_))
 }
 
 /// Whether two actions are shown in the same place: they are the same, or place figures on the same part.

@@ -48,10 +48,16 @@ pub fn target(game: &Game, legal: &[Action], camera: &Camera, screen: Point) -> 
 #[must_use]
 pub fn point_of(game: &Game, action: Action) -> Option<Point> {
     match action {
-        Action::Lay { pos, .. } | Action::Abbey { pos } => Some(Area::cell(pos).middle()),
+        Action::Lay { pos, .. } | Action::LayWithBridge { pos, .. } | Action::Abbey { pos } => {
+            Some(Area::cell(pos).middle())
+        }
+        Action::Bridge(bridge) => Some(Area::cell(bridge.pos).middle()),
+        Action::Send { quarter, .. } | Action::Count { quarter } => Some(node_point(game, game.quarter(quarter)?)),
         Action::Place { part, .. } => part_point(game, *game.board().last()?, part),
         Action::Move { pos, part, .. }
         | Action::PlaceAt { pos, part, .. }
+        | Action::Castle { pos, part }
+        | Action::MoveOut { pos, part, .. }
         | Action::Princess(FigureAt { pos, part, .. })
         | Action::Capture(FigureAt { pos, part, .. }) => {
             part_point(game, game.board().tiles()[game.board().tile_at(pos)?], part)
@@ -67,7 +73,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
             let own = |figure: &&Figure| figure.kind == FigureKind::Abbot && figure.owner == game.asked();
             game.figures().iter().find(own).map(|abbot| node_point(game, abbot.node))
         }
-        Action::Exchange { .. } | Action::Ransom { .. } | Action::Skip | Action::End => None,
+        Action::Exchange { .. } | Action::Ransom { .. } | Action::Bazaar(_) | Action::Skip | Action::End => None,
     }
 }
 

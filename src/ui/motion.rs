@@ -256,6 +256,13 @@ impl Plan {
             | Event::GoodsTaken { .. }
             | Event::CardTaken { .. }
             | Event::PrisonerFreed { .. }
+            | Event::BridgeBuilt { .. }
+            | Event::CastleBuilt { .. }
+            | Event::TileOffered { .. }
+            | Event::TileChosen { .. }
+            | Event::BidMade { .. }
+            | Event::TileTaken { .. }
+            | Event::CountMoved { .. }
             | Event::Over => {}
         }
     }

@@ -38,7 +38,14 @@ pub fn position(game: &Game) -> String {
         Step::Capture => text + &format!("Turn {}: {asked} may capture a follower.", game.turn()),
         Step::Exchange => text + &format!("Turn {}: {asked} says which follower comes back.", game.turn()),
         Step::Dragon | Step::DragonAfter => text + &format!("Turn {}: {asked} moves the dragon.", game.turn()),
-        Step::Lay | Step::Draw | Step::Score | Step::Next => {
+        Step::Castle => text + &format!("Turn {}: {asked} may build a castle.", game.turn()),
+        Step::MoveOut | Step::LastMove => {
+            text + &format!("Turn {}: {asked} may move figures out of Carcassonne.", game.turn())
+        }
+        Step::Send => text + &format!("Turn {}: {asked} may send a figure to Carcassonne.", game.turn()),
+        Step::Count => text + &format!("Turn {}: {asked} may move the count.", game.turn()),
+        Step::Bazaar => text + &format!("Turn {}: {asked} is asked at the bazaar.", game.turn()),
+        Step::Lay | Step::Draw | Step::Score | Step::Next | Step::Pass => {
             text + &format!("Turn {}: {asked} is to lay a tile.", game.turn())
         }
     }
@@ -121,6 +128,7 @@ fn feature(game: &Game, pos: Pos, place: PartName) -> String {
             format!(", a {kind} of {}, {state}", count(board.tiles_of(node), "tile"))
         }
         PartKind::Tower => ", a tower".into(),
+        PartKind::Quarter => ", a quarter of Carcassonne".into(),
         PartKind::Monastery | PartKind::Garden => {
             format!(", a {kind} with {}", count(8 - feature.open.clamp(0, 8) as u16, "neighbour"))
         }

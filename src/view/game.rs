@@ -1,12 +1,13 @@
 //! A game and its set-up as plain data.
 
 use super::{
-    Asks, BarnView, BoxView, CardView, DragonView, FairyView, FigureView, GameView, GoodsView, OptionView, PlayerView,
-    Preview, PrisonerView, SupplyView, TileView, TowerView, ValueView, at, index, name, play,
+    Asks, BarnView, BazaarView, BoxView, BridgeView, CardView, CastleView, DragonView, FairyView, FigureView, GameView,
+    GoodsView, OptionView, PlayerView, Preview, PrisonerView, SupplyView, TableView, TileView, TowerView, ValueView,
+    at, index, name, play,
 };
 use crate::{
-    board::Pos,
-    catalogue::{BoxId, PartKind},
+    board::{Bridge, Node, Pos},
+    catalogue::{BoxId, PartKind, Quarter},
     rules::{
         AbbeyPart, Barn, Card, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Step,
         most_players, playable,
@@ -34,7 +35,12 @@ impl GameView {
                 Step::Capture => Asks::Capture,
                 Step::Exchange => Asks::Exchange,
                 Step::Dragon | Step::DragonAfter => Asks::Dragon,
-                Step::Draw | Step::Score | Step::Next | Step::Over => Asks::Nothing,
+                Step::Castle => Asks::Castle,
+                Step::MoveOut | Step::LastMove => Asks::MoveOut,
+                Step::Send => Asks::Send,
+                Step::Count => Asks::Count,
+                Step::Bazaar => Asks::Bazaar,
+                Step::Draw | Step::Score | Step::Next | Step::Pass | Step::Over => Asks::Nothing,
             },
             skip_ends_turn: play::skip_ends_turn(game),
             player: index(game.asked()),
@@ -51,6 +57,16 @@ impl GameView {
             }),
             fairy: fairy_view(game),
             towers: game.towers().map(|(Pos { x, y }, floors)| TowerView { x, y, floors }).collect(),
+            bridges: game.bridges().map(bridge_view).collect(),
+            castles: game.castles().map(|node| castle_view(game, node)).collect(),
+            bazaar: bazaar_view(game),
+            count: game.count().map(Quarter::name),
+            table: game.table().map(|(first, last)| TableView {
+                left: first.x,
+                top: first.y,
+                right: last.x,
+                bottom: last.y,
+            }),
             decisions: replay.at() as u16,
             can_undo: replay.can_undo_turn(),
             can_redo: replay.can_redo(),
@@ -103,8 +119,31 @@ fn player_view(game: &Game, player: PlayerId) -> PlayerView {
         goods: game.rules().has(BoxId::Traders).then(|| goods_view(game.tokens(player))),
         floors: game.rules().has(BoxId::Tower).then(|| game.floors_left(player)),
         prisoners: game.rules().has(BoxId::Tower).then(|| prisoners_view(game, player)),
+        bridges: game.rules().has(BoxId::Bridges).then(|| game.bridges_left(player)),
+        castles: game.rules().has(BoxId::Bridges).then(|| game.castles_left(player)),
+        held: game.held_tile(player).map(name),
         cards: cards_view(game, player),
     }
+}
+
+fn bridge_view(Bridge { pos: Pos { x, y }, axis }: Bridge) -> BridgeView {
+    BridgeView { x, y, axis: axis.name() }
+}
+
+fn castle_view(game: &Game, node: Node) -> CastleView {
+    let (x, y, place) = at(game.laid_part(node));
+    CastleView { x, y, place, scored: !game.is_lord(node) }
+}
+
+fn bazaar_view(game: &Game) -> Option<BazaarView> {
+    let tiles: Vec<_> = game.bazaar().map(name).collect();
+    let lot = game.lot();
+    (!tiles.is_empty()).then(|| BazaarView {
+        tiles,
+        chosen: lot.map(|(tile, ..)| name(tile)),
+        bid: lot.and_then(|(_, bid, _)| bid),
+        bidder: lot.filter(|(_, bid, _)| bid.is_some()).map(|(.., bidder)| index(bidder)),
+    })
 }
 
 fn goods_view([wine, wheat, cloth]: [u8; 3]) -> GoodsView {

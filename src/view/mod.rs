@@ -42,6 +42,14 @@ pub struct GameView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fairy: Option<FairyView>,
     pub towers: Vec<TowerView>,
+    pub bridges: Vec<BridgeView>,
+    pub castles: Vec<CastleView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bazaar: Option<BazaarView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableView>,
     pub decisions: u16,
     pub can_undo: bool,
     pub can_redo: bool,
@@ -69,6 +77,16 @@ pub enum Asks {
     Exchange,
     /// To move the dragon one step.
     Dragon,
+    /// To turn a city into a castle or to decline.
+    Castle,
+    /// To move a figure out of the City of Carcassonne or to decline.
+    MoveOut,
+    /// To send a figure to the City of Carcassonne or to decline.
+    Send,
+    /// To move the count or to decline.
+    Count,
+    /// To choose, bid, pass, buy or sell at the bazaar.
+    Bazaar,
     /// Nothing any more.
     Nothing,
 }
@@ -129,6 +147,12 @@ pub struct PlayerView {
     pub floors: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub prisoners: Option<Vec<PrisonerView>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bridges: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub castles: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub held: Option<&'static str>,
     pub cards: Vec<CardView>,
 }
 
@@ -170,6 +194,48 @@ pub struct TowerView {
     pub x: i16,
     pub y: i16,
     pub floors: u8,
+}
+
+/// A bridge across a tile.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct BridgeView {
+    pub x: i16,
+    pub y: i16,
+    pub axis: &'static str,
+}
+
+/// A castle, by a part of its city.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct CastleView {
+    pub x: i16,
+    pub y: i16,
+    pub place: String,
+    pub scored: bool,
+}
+
+/// A bazaar that is held.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct BazaarView {
+    pub tiles: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chosen: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bid: Option<i16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bidder: Option<u8>,
+}
+
+/// The cells that a table with an edge still has, as a rectangle; all four are included.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct TableView {
+    pub left: i16,
+    pub top: i16,
+    pub right: i16,
+    pub bottom: i16,
 }
 
 /// Tokens of each kind of goods: those that a player has taken, or those in a city.
@@ -287,6 +353,36 @@ pub enum ActionView {
     Ransom { statement: String, player: u8, figure: &'static str },
     /// Move a figure on.
     Move { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
+    /// Lay a tile where only a bridge makes it fit.
+    TileWithBridge {
+        statement: String,
+        x: i16,
+        y: i16,
+        turns: u8,
+        #[serde(rename = "bridgeX")]
+        bridge_x: i16,
+        #[serde(rename = "bridgeY")]
+        bridge_y: i16,
+        axis: &'static str,
+    },
+    /// Build a bridge.
+    Bridge { statement: String, x: i16, y: i16, axis: &'static str },
+    /// Turn a city into a castle.
+    Castle { statement: String, x: i16, y: i16, place: String },
+    /// Choose a tile of the bazaar.
+    Choose { statement: String, tile: &'static str },
+    /// Bid for it.
+    Bid { statement: String, tile: &'static str, points: i16 },
+    /// Buy the tile that one chose.
+    Buy { statement: String },
+    /// Sell it to the highest bidder.
+    Sell { statement: String },
+    /// Send a figure to a quarter of the City of Carcassonne, which is a place on the board.
+    Send { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
+    /// Move the count to a quarter.
+    Count { statement: String, place: String, x: i16, y: i16 },
+    /// Move a figure out of a quarter.
+    MoveOut { statement: String, figure: &'static str, quarter: &'static str, place: String, x: i16, y: i16 },
     /// Decline.
     Skip { statement: String },
     /// End an open game.
@@ -359,6 +455,20 @@ pub enum EventView {
     FigureCaptured { captor: u8, player: u8, figure: &'static str, x: i16, y: i16, place: String },
     /// A prisoner went home, for ransom or in an exchange.
     PrisonerFreed { player: u8, figure: &'static str, captor: u8, ransom: bool },
+    /// A player built a bridge.
+    BridgeBuilt { player: u8, x: i16, y: i16, axis: &'static str },
+    /// A city became a castle.
+    CastleBuilt { player: u8, x: i16, y: i16, place: String },
+    /// A tile was turned up for the bazaar.
+    TileOffered { tile: &'static str },
+    /// A player chose a tile of the bazaar.
+    TileChosen { player: u8, tile: &'static str },
+    /// A player bid for it.
+    BidMade { player: u8, points: i16 },
+    /// A player took a tile of the bazaar.
+    TileTaken { player: u8, tile: &'static str },
+    /// The count moved.
+    CountMoved { player: u8, quarter: &'static str },
     /// The game is over.
     Over { winners: Vec<u8>, points: i16 },
 }
@@ -388,6 +498,8 @@ pub struct ScoredView {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub cathedral: bool,
     pub cities: u16,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub castles: u16,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub pig: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -395,6 +507,11 @@ pub struct ScoredView {
     pub count: u16,
     pub neighbours: u8,
     pub strengths: Vec<u8>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the serialiser passes a reference")]
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
 }
 
 fn at(laid_part: LaidPart) -> (i16, i16, String) {

@@ -6,10 +6,10 @@ use super::{
     index, name,
 };
 use crate::{
-    board::Pos,
-    catalogue::{Catalogue, Goods},
+    board::{Bridge, Pos},
+    catalogue::{Catalogue, Goods, Quarter},
     record::{PartName, Statement},
-    rules::{Action, Event, FigureAt, Game, PlayerId, Score, ScoreReason, legal_actions},
+    rules::{Action, Deal, Event, FigureAt, Game, PlayerId, Score, ScoreReason, legal_actions},
 };
 
 /// Everything that may be done now, in the order of [`legal_actions`].
@@ -70,9 +70,38 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
         Action::Ransom { captor, figure } => {
             ActionView::Ransom { statement, player: index(captor), figure: figure.name() }
         }
+        Action::LayWithBridge { pos: Pos { x, y }, turns, bridge, .. } => {
+            let (Pos { x: bridge_x, y: bridge_y }, axis) = (bridge.pos, bridge.axis.name());
+            ActionView::TileWithBridge { statement, x, y, turns, bridge_x, bridge_y, axis }
+        }
+        Action::Bridge(Bridge { pos: Pos { x, y }, axis }) => ActionView::Bridge { statement, x, y, axis: axis.name() },
+        Action::Castle { pos: pos @ Pos { x, y }, part } => {
+            ActionView::Castle { statement, x, y, place: place(game, pos, part) }
+        }
+        Action::Bazaar(Deal::Choose { tile }) => ActionView::Choose { statement, tile: name(tile) },
+        Action::Bazaar(Deal::Bid { tile, points }) => ActionView::Bid { statement, tile: name(tile), points },
+        Action::Bazaar(Deal::Buy) => ActionView::Buy { statement },
+        Action::Bazaar(Deal::Sell) => ActionView::Sell { statement },
+        Action::Send { figure, quarter } => {
+            let (x, y, place) = quarter_at(game, quarter);
+            ActionView::Send { statement, figure: figure.name(), place, x, y }
+        }
+        Action::Count { quarter } => {
+            let (x, y, place) = quarter_at(game, quarter);
+            ActionView::Count { statement, place, x, y }
+        }
+        Action::MoveOut { quarter, figure, pos: pos @ Pos { x, y }, part } => {
+            let (place, quarter) = (place(game, pos, part), quarter.name());
+            ActionView::MoveOut { statement, figure: figure.name(), quarter, place, x, y }
+        }
         Action::Skip => ActionView::Skip { statement },
         Action::End => ActionView::End { statement },
     }
+}
+
+/// Where a quarter of the City of Carcassonne is, and its name.
+fn quarter_at(game: &Game, quarter: Quarter) -> (i16, i16, String) {
+    game.quarter(quarter).map(|node| at(game.laid_part(node))).unwrap_or_default()
 }
 
 /// The name of a part of the tile on a cell.
@@ -148,6 +177,20 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
             let (x, y, place) = at(laid_part);
             EventView::Card { player: index(player), card: card.name(), tiles, x, y, place }
         }
+        Event::BridgeBuilt { player, bridge: Bridge { pos: Pos { x, y }, axis } } => {
+            EventView::BridgeBuilt { player: index(player), x, y, axis: axis.name() }
+        }
+        Event::CastleBuilt { player, laid_part } => {
+            let (x, y, place) = at(laid_part);
+            EventView::CastleBuilt { player: index(player), x, y, place }
+        }
+        Event::TileOffered { tile } => EventView::TileOffered { tile: name(tile) },
+        Event::TileChosen { player, tile } => EventView::TileChosen { player: index(player), tile: name(tile) },
+        Event::BidMade { player, points } => EventView::BidMade { player: index(player), points },
+        Event::TileTaken { player, tile } => EventView::TileTaken { player: index(player), tile: name(tile) },
+        Event::CountMoved { player, quarter } => {
+            EventView::CountMoved { player: index(player), quarter: quarter.name() }
+        }
         Event::Over => EventView::Over {
             winners: winners(game),
             points: game.leaders().next().map_or(0, |player| game.score(player)),
@@ -167,7 +210,9 @@ fn scored(game: &Game, player: PlayerId, points: i16, why: &Score) -> ScoredView
             | ScoreReason::Barn
             | ScoreReason::Card(_)
             | ScoreReason::Fairy
-            | ScoreReason::Ransom => None,
+            | ScoreReason::Ransom
+            | ScoreReason::Castle
+            | ScoreReason::Bazaar => None,
         },
         x,
         y,
@@ -179,6 +224,7 @@ fn scored(game: &Game, player: PlayerId, points: i16, why: &Score) -> ScoredView
         inn: why.inn,
         cathedral: why.cathedral,
         cities: why.cities,
+        castles: why.castles,
         pig: why.pig,
         pigsty: why.pigsty,
         count: why.count,

@@ -103,5 +103,18 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::NoPrisoner => plain("noPrisoner"),
         IllegalAction::NoExchange => plain("noExchange"),
         IllegalAction::NoRansom => plain("noRansom"),
+        IllegalAction::NoBridge(_) => plain("noBridge"),
+        IllegalAction::BridgeUnneeded => plain("bridgeUnneeded"),
+        IllegalAction::CastleAsked => plain("castle"),
+        IllegalAction::NoCastle => plain("noCastle"),
+        IllegalAction::BazaarAsked => plain("bazaar"),
+        IllegalAction::NoBazaar => plain("noBazaar"),
+        IllegalAction::NoSending => plain("noSending"),
+        IllegalAction::SendingAsked => plain("sending"),
+        IllegalAction::CountAsked => plain("count"),
+        IllegalAction::NoCount => plain("noCount"),
+        IllegalAction::MoveOutAsked => plain("moveOut"),
+        IllegalAction::NoMoveOut => plain("noMoveOut"),
+        IllegalAction::BeyondEdge { .. } => plain("beyondEdge"),
     }
 }

@@ -156,7 +156,14 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         Action::Fairy { .. } => "fairy",
         Action::Princess(_) => "princess",
         Action::Floor { .. } => "floor",
+        Action::Bridge(_) => "bridge",
         Action::Lay { .. }
+        | Action::LayWithBridge { .. }
+        | Action::Castle { .. }
+        | Action::Bazaar(_)
+        | Action::Send { .. }
+        | Action::Count { .. }
+        | Action::MoveOut { .. }
         | Action::Abbey { .. }
         | Action::Move { .. }
         | Action::Dragon { .. }

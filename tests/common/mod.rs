@@ -43,7 +43,11 @@ pub(crate) fn setups() -> impl Strategy<Value = (Setup, u64)> {
             setup.boxes = boxes;
             setup.deal(&mut seeded(seed)).unwrap();
             if scenario {
-                setup.deck = Deck::Tiles(scenario_deck(seed));
+                let mut deck = scenario_deck(seed);
+                if setup.boxes.contains(&BoxId::Count) {
+                    deck[0] = Catalogue::get().find("C07").unwrap();
+                }
+                setup.deck = Deck::Tiles(deck);
             }
             (setup, seed)
         },
@@ -92,7 +96,9 @@ fn eagerness(game: &Game, action: Action) -> usize {
         Action::Dragon { pos } => {
             1 + game.figures().iter().filter(|figure| game.laid_part(figure.node).pos == pos).count()
         }
-        Action::Exchange { .. } | Action::Ransom { .. } => 1,
+        Action::LayWithBridge { .. } | Action::Castle { .. } | Action::Send { .. } | Action::MoveOut { .. } => 3,
+        Action::Bridge(_) | Action::Count { .. } => 2,
+        Action::Exchange { .. } | Action::Ransom { .. } | Action::Bazaar(_) => 1,
         Action::Skip | Action::End => 0,
     }
 }

@@ -189,7 +189,7 @@ impl Tile {
             places
         };
         // Foundations are told by their symbol.
-        let features = printed.parts.iter().filter(|part| part.kind != PartKind::Tower);
+        let features = printed.parts.iter().filter(|part| !matches!(part.kind, PartKind::Tower | PartKind::Quarter));
         let parts = features.map(|part| Part {
             kind: part.kind,
             edges: turned(part.sides.0, 4, 1),
@@ -220,6 +220,7 @@ impl Tile {
             PartKind::Monastery => "monastery".into(),
             PartKind::Garden => "garden".into(),
             PartKind::Tower => "tower".into(),
+            PartKind::Quarter => "quarter".into(),
             PartKind::Field if part.halves.is_empty() => {
                 let inner = |part: &&Part| part.kind == PartKind::Field && part.halves.is_empty();
                 match self.parts[..index].iter().filter(inner).count() {
@@ -252,7 +253,7 @@ impl Tile {
             PartKind::Road => {
                 [RoadEnd::Village, RoadEnd::Junction].into_iter().any(|end| ends(road, end) && ends(to, end))
             }
-            PartKind::Field | PartKind::Garden | PartKind::Tower => false,
+            PartKind::Field | PartKind::Garden | PartKind::Tower | PartKind::Quarter => false,
         };
         one != other && (self.all_meet || leads_to(one, other) || leads_to(other, one))
     }

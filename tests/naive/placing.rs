@@ -68,7 +68,7 @@ impl Game {
             Man::Meeple | Man::Large | Man::Phantom => match kind {
                 PartKind::City | PartKind::Road | PartKind::Monastery => true,
                 PartKind::Field => !self.agreed.is("farms", "off"),
-                PartKind::Garden | PartKind::Tower => false,
+                PartKind::Garden | PartKind::Tower | PartKind::Quarter => false,
             },
             Man::Abbot => matches!(kind, PartKind::Monastery | PartKind::Garden),
             Man::Mayor => kind == PartKind::City,

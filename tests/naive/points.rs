@@ -84,7 +84,7 @@ impl Game {
                 }
             }
             (PartKind::Monastery | PartKind::Garden, _) => 1 + self.table.tiles_around(feature.one_part().0),
-            (PartKind::Field | PartKind::Tower, _) => 0, // fields score through their cities
+            (PartKind::Field | PartKind::Tower | PartKind::Quarter, _) => 0, // fields score through their cities
         }
     }
 

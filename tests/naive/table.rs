@@ -121,7 +121,7 @@ impl Table {
         let complete = match kind {
             PartKind::City | PartKind::Road => !ends_open,
             PartKind::Monastery | PartKind::Garden => self.tiles_around(cell) == 8,
-            PartKind::Field | PartKind::Tower => false,
+            PartKind::Field | PartKind::Tower | PartKind::Quarter => false,
         };
         Feature { kind, parts, complete }
     }

@@ -3,9 +3,19 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::{Action, Event, Game, ScoreReason, Step};
+use bastide::rules::{Action, Deal, Event, Game, ScoreReason, Step};
 
-const ACTIONS: [&str; 16] = [
+const ACTIONS: [&str; 26] = [
+    "lay with bridge",
+    "bridge",
+    "castle",
+    "choose",
+    "bid",
+    "buy",
+    "sell",
+    "send",
+    "count",
+    "move out",
     "lay",
     "place",
     "place at",
@@ -23,7 +33,14 @@ const ACTIONS: [&str; 16] = [
     "ransom",
     "end",
 ];
-const EVENTS: [&str; 18] = [
+const EVENTS: [&str; 25] = [
+    "bridge built",
+    "castle built",
+    "tile offered",
+    "tile chosen",
+    "bid made",
+    "tile taken",
+    "count moved",
     "turn began",
     "second part",
     "tile drawn",
@@ -43,8 +60,24 @@ const EVENTS: [&str; 18] = [
     "prisoner freed",
     "over",
 ];
-const STEPS: [&str; 10] =
-    ["abbey", "lay", "figure", "capture", "exchange", "phantom", "dragon", "wagon", "dragon after", "over"];
+const STEPS: [&str; 16] = [
+    "castle",
+    "move out",
+    "send",
+    "count",
+    "bazaar",
+    "last move",
+    "abbey",
+    "lay",
+    "figure",
+    "capture",
+    "exchange",
+    "phantom",
+    "dragon",
+    "wagon",
+    "dragon after",
+    "over",
+];
 
 /// The names of the variants that were shown.
 #[derive(Default)]
@@ -93,6 +126,16 @@ fn action(action: Action) -> &'static str {
         Action::Capture(_) => "capture",
         Action::Exchange { .. } => "exchange",
         Action::Ransom { .. } => "ransom",
+        Action::LayWithBridge { .. } => "lay with bridge",
+        Action::Bridge(_) => "bridge",
+        Action::Castle { .. } => "castle",
+        Action::Bazaar(Deal::Choose { .. }) => "choose",
+        Action::Bazaar(Deal::Bid { .. }) => "bid",
+        Action::Bazaar(Deal::Buy) => "buy",
+        Action::Bazaar(Deal::Sell) => "sell",
+        Action::Send { .. } => "send",
+        Action::Count { .. } => "count",
+        Action::MoveOut { .. } => "move out",
         Action::End => "end",
     }
 }
@@ -116,6 +159,13 @@ fn event(event: &Event) -> &'static str {
         Event::FloorPlaced { .. } => "floor placed",
         Event::FigureCaptured { .. } => "figure captured",
         Event::PrisonerFreed { .. } => "prisoner freed",
+        Event::BridgeBuilt { .. } => "bridge built",
+        Event::CastleBuilt { .. } => "castle built",
+        Event::TileOffered { .. } => "tile offered",
+        Event::TileChosen { .. } => "tile chosen",
+        Event::BidMade { .. } => "bid made",
+        Event::TileTaken { .. } => "tile taken",
+        Event::CountMoved { .. } => "count moved",
         Event::Over => "over",
     }
 }
@@ -132,6 +182,12 @@ fn step(step: Step) -> &'static str {
         Step::Dragon => "dragon",
         Step::DragonAfter => "dragon after",
         Step::Over => "over",
-        Step::Draw | Step::Score | Step::Next => panic!("nobody is asked there"),
+        Step::Castle => "castle",
+        Step::MoveOut => "move out",
+        Step::Send => "send",
+        Step::Count => "count",
+        Step::Bazaar => "bazaar",
+        Step::LastMove => "last move",
+        Step::Draw | Step::Score | Step::Next | Step::Pass => panic!("nobody is asked there"),
     }
 }

@@ -269,7 +269,8 @@ pub(super) fn form(piece: Piece) -> &'static Form {
         Piece::Barn => &FORMS[5],
         Piece::Dragon => &dragon::DRAGON,
         Piece::Fairy => &dragon::FAIRY,
-        Piece::Floor => &tower::FLOOR,
+        Piece::Floor | Piece::Castle | Piece::Bridge(_) => &tower::FLOOR,
+        Piece::Count => &FORMS[3],
     }
 }
 

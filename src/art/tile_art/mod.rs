@@ -48,6 +48,7 @@ use spot::{Landmark, Spot};
 /// The plans of all tiles in all turns, each made when it is first asked for.
 fn plan(tile: TileId, turns: Rotation) -> &'static Plan {
     static PLANS: [OnceLock<Plan>; 1024] = [const { OnceLock::new() }; 1024];
+    let tile = Catalogue::get().printed(tile); // a bridge is a piece that is drawn on top
     let slot = |turns: Rotation| &PLANS[tile.index() * 4 + usize::from(turns & 3)];
     let base = slot(0).get_or_init(|| Plan::new(Catalogue::get().tile(tile)));
     if turns & 3 == 0 { base } else { slot(turns).get_or_init(|| base.turned(turns)) }
@@ -171,7 +172,7 @@ pub fn region(tile: TileId, turns: Rotation, part: usize) -> Path {
             path_of(&legs.map(|leg| broad(leg, ROAD)).collect::<Vec<_>>(), true)
         }
         Some(PartKind::Field) => path_of(&plan.grid.outlines(part), true),
-        Some(PartKind::Monastery | PartKind::Garden | PartKind::Tower) => {
+        Some(PartKind::Monastery | PartKind::Garden | PartKind::Tower | PartKind::Quarter) => {
             let [x, y] = anchor(tile, turns, part);
             let r = if Catalogue::get().tile(tile).parts.len() == 1 { 50.0 } else { region::plot(plan, [x, y]) };
             if r == 50.0 { block(0.0, 0.0, 100.0, 100.0) } else { pen::oval(x, y, r, r) }

@@ -247,6 +247,7 @@ fn figures(tile: &TileDef, plan: &mut Plan) {
                 let own = |spot: &&Spot| matches!(spot.what, Landmark::Monastery | Landmark::Abbey | Landmark::Garden);
                 plan.spots.iter().find(own).map_or(CENTRE, |spot| spot.at)
             }
+            PartKind::Quarter => CENTRE,
             PartKind::Tower => {
                 let own = |spot: &&Spot| spot.what == Landmark::Foundation;
                 plan.spots.iter().find(own).map_or(CENTRE, |spot| spot.at)

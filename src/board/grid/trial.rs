@@ -52,7 +52,7 @@ impl Board {
             let [first, second] = facing.halves().map(|half| face.half_parts[half.index()]);
             for part in [face.side_parts[facing.index()], first, second] {
                 if part != NO_PART {
-                    trial.note(self, laid.first_node + Node::from(part));
+                    trial.note(self, laid.node(usize::from(part)));
                 }
             }
         }

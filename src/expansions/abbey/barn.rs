@@ -110,6 +110,19 @@ pub(crate) fn score_farmers(game: &mut Game, events: &mut Vec<Event>) {
     }
 }
 
+/// The fields that a barn scores in this part of the turn: that of a barn just placed, and then those with farmers that were joined
+/// to a barn's field. Fields are numbered: 0 is the first kind, the others follow the order of the barns.
+#[must_use]
+pub(crate) fn to_be_scored(game: &Game, index: usize) -> Option<Node> {
+    let graph = game.board.graph();
+    let new = game.states.abbey.as_ref()?.new_barn;
+    let Some(index) = index.checked_sub(1) else { return new };
+    let field = game.states.barns().get(index)?.node;
+    let is_farmer = |figure: &crate::rules::Figure| graph.root(figure.node) == graph.root(field);
+    let is_new = new.is_some_and(|new| graph.root(new) == graph.root(field));
+    (!is_new && game.figures.iter().any(is_farmer)).then_some(field)
+}
+
 /// Scores the farmers of a field for its completed cities and sends them home. Does nothing if there are no farmers.
 fn settle(game: &mut Game, field: Node, rate: i16, events: &mut Vec<Event>) {
     let graph = game.board.graph();
@@ -140,7 +153,7 @@ pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Scor
 
 fn worth(game: &Game, field: Node, rate: i16) -> Score {
     let mut why = farms::score_of(game, field, ByPlayer::default());
-    why.cities = farms::count_completed_cities(game, field);
-    why.points = rate * why.cities as i16;
+    (why.cities, why.castles) = farms::count_completed_cities(game, field);
+    why.points = rate * why.cities as i16 + why.castles as i16;
     why
 }

@@ -24,7 +24,10 @@ fn waiting(game: &Game) -> Option<usize> {
     let in_turn = (0..n_players).map(|k| PlayerId::from_index((game.active.index() + k) % n_players));
     in_turn.into_iter().find_map(|player| {
         game.figures.iter().position(|figure| {
-            figure.kind == FigureKind::Wagon && figure.owner == player && game.board.feature(figure.node).is_complete()
+            figure.kind == FigureKind::Wagon
+                && figure.owner == player
+                && game.board.feature(figure.node).is_complete()
+                && !game.is_lord(figure.node)
         })
     })
 }
@@ -129,14 +132,8 @@ fn at_one_end(one: &Part, other: &Part) -> bool {
 /// Moves the waiting wagon to a part of a tile.
 pub(crate) fn go(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>) {
     let (Some(index), Some(tile)) = (waiting(game), game.board.tile_at(pos)) else { return };
-    let wagon = game.figures[index];
     let node = game.board.tiles()[tile].node(usize::from(part));
-    game.board.count_figure(wagon.node, -1);
-    game.board.count_figure(node, 1);
-    game.figures[index].node = node;
-    game.states.figure_moves(index);
-    let (from, to) = (game.laid_part(wagon.node), game.laid_part(node));
-    events.push(Event::FigureMoved { player: wagon.owner, figure: wagon.kind, from, to });
+    game.move_figure(index, node, events);
 }
 
 /// Returns the waiting wagon to its owner. The result tells whether there was one.

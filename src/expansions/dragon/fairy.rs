@@ -44,7 +44,10 @@ pub(crate) fn placements(game: &Game, cursor: &mut u32) -> Option<Action> {
     let is_free = |index: usize| state.fairy.is_none_or(|fairy| !is_beside(game, &fairy, index));
     let is_own = |index: usize| {
         let figure = &game.figures[index];
-        figure.owner == game.active && figure.kind.is_follower() && is_free(index)
+        figure.owner == game.active
+            && figure.kind.is_follower()
+            && is_free(index)
+            && game.board.feature(figure.node).kind != PartKind::Quarter
     };
     let first = *cursor as usize;
     let found = (first..game.figures.len())
@@ -113,7 +116,11 @@ pub(crate) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<Event
 
 /// Calls `tell` with what the fairy gives in the final scoring.
 pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
-    for figure in followers(game).filter(|figure| game.board.feature(figure.node).kind != PartKind::Tower) {
+    let scores = |figure: &Figure| {
+        !matches!(game.board.feature(figure.node).kind, PartKind::Tower | PartKind::Quarter)
+            && !game.is_lord(figure.node)
+    };
+    for figure in followers(game).filter(scores) {
         let why = explanation(game, &figure);
         tell(figure.owner, why.points, why);
     }

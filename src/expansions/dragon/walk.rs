@@ -64,7 +64,10 @@ pub(crate) fn asked(game: &Game) -> PlayerId {
 /// Whether the dragon may step onto a cell in this walk.
 fn may_enter(game: &Game, walk: &Walk, pos: Pos) -> bool {
     let fairy = game.states.dragon.as_ref().and_then(|state| state.fairy.as_ref());
-    game.board.tile_at(pos).is_some() && !walk.visited().contains(&pos) && fairy.is_none_or(|fairy| fairy.pos != pos)
+    game.board.tile_at(pos).is_some()
+        && !walk.visited().contains(&pos)
+        && !game.is_inside_city(pos)
+        && fairy.is_none_or(|fairy| fairy.pos != pos)
 }
 
 /// The steps that the dragon may make, clockwise from north.
@@ -88,7 +91,7 @@ pub(crate) fn go(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
     events.push(Event::DragonMoved { player, from, pos, walks: true });
     let mut index = 0;
     while let Some(figure) = game.figures.get(index) {
-        if game.laid_part(figure.node).pos == pos {
+        if game.laid_part(figure.node).pos == pos && !game.is_lord(figure.node) {
             game.return_figure(index, ReturnCause::Eaten, events);
         } else {
             index += 1;

@@ -141,13 +141,21 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         Action::Place { .. } | Action::Barn { .. } => game.board().last().map(|laid| laid.pos),
         Action::Move { pos, .. }
         | Action::PlaceAt { pos, .. }
+        | Action::Castle { pos, .. }
+        | Action::MoveOut { pos, .. }
+        | Action::Bridge(crate::board::Bridge { pos, .. })
         | Action::Fairy { pos, .. }
         | Action::Princess(FigureAt { pos, .. })
         | Action::Dragon { pos }
         | Action::Floor { pos }
         | Action::Capture(FigureAt { pos, .. }) => Some(pos),
+        Action::Send { quarter, .. } | Action::Count { quarter } => {
+            game.quarter(quarter).map(|node| game.laid_part(node).pos)
+        }
         Action::Lay { .. }
+        | Action::LayWithBridge { .. }
         | Action::Abbey { .. }
+        | Action::Bazaar(_)
         | Action::Recall
         | Action::Exchange { .. }
         | Action::Ransom { .. }

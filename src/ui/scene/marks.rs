@@ -139,9 +139,15 @@ fn disc(at: Point, radius: f64) -> Path {
 fn offered_sprite(seen: &Seen, action: Action) -> Sprite {
     let player = seen.game.asked();
     match piece_of(action) {
-        Some(piece @ (Piece::Barn | Piece::Dragon | Piece::Fairy | Piece::Floor)) => {
-            piece_sprite(seen, piece, player, Pose::Standing)
-        }
+        Some(
+            piece @ (Piece::Barn
+            | Piece::Dragon
+            | Piece::Fairy
+            | Piece::Floor
+            | Piece::Bridge(_)
+            | Piece::Castle
+            | Piece::Count),
+        ) => piece_sprite(seen, piece, player, Pose::Standing),
         Some(Piece::Figure(figure)) => {
             let laid = seen.game.board().last().filter(|_| matches!(action, Action::Place { .. }));
             let part = |part: u8| laid.and_then(|laid| Catalogue::get().tile(laid.tile).parts.get(usize::from(part)));

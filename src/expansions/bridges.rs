@@ -1,0 +1,203 @@
+//! Bridges, Castles & Bazaars: the expansion as a whole and its bridges. Castles and bazaars have files of their own.
+//!
+//! **Contents**: 12 tiles, 8 of them with a bazaar; bridges and castles for each player.
+//!
+//! **Rules**: BOXES, Bridges, Castles & Bazaars. *Bridge*: once in each part of the turn, besides the figure, across the tile just
+//! laid or a neighbouring one. Both of its edges show field and the cells beyond are empty. It is a road of its own, which
+//! stays until the end. A bridge may also make the drawn tile fit: across the tile itself or the neighbour; who does not want to
+//! spend it lets the tile go if it fits nowhere else.
+//!
+//! A tile with a bridge is a tile with one more road, which the board knows ([`crate::catalogue::Catalogue::bridged`]).
+
+pub(crate) mod bazaar;
+pub(crate) mod castle;
+
+use crate::{
+    board::{Bridge, Pos},
+    catalogue::{Axis, Catalogue, EdgeKind, Rotation, Side, TileId},
+    rules::{Action, ByPlayer, Event, Game, IllegalAction, PlayerId, Rules, Step},
+};
+
+/// The bridges and castles that are left, the castles on the board, and the bazaar.
+#[derive(Clone, Debug)]
+pub struct State {
+    bridges_left: ByPlayer<u8>,
+    castles_left: ByPlayer<u8>,
+    /// Whether a bridge was built in this part of the turn.
+    has_built: bool,
+    castles: castle::Castles,
+    bazaar: bazaar::Bazaar,
+}
+
+impl State {
+    pub(crate) fn new(rules: &Rules) -> Self {
+        let each = if rules.n_players() <= 4 { 3 } else { 2 };
+        let mut left = ByPlayer::default();
+        for player in (0..rules.n_players()).map(PlayerId::from_index) {
+            left[player] = each;
+        }
+        Self {
+            bridges_left: left,
+            castles_left: left,
+            has_built: false,
+            castles: castle::Castles::default(),
+            bazaar: bazaar::Bazaar::default(),
+        }
+    }
+
+    /// The number of bridges that a player has left.
+    pub(crate) fn bridges_left(&self, player: PlayerId) -> u8 {
+        self.bridges_left[player]
+    }
+
+    /// The number of castles that a player has left.
+    pub(crate) fn castles_left(&self, player: PlayerId) -> u8 {
+        self.castles_left[player]
+    }
+}
+
+/// Whether the active player has a bridge.
+fn has_bridge(game: &Game) -> bool {
+    game.states.bridges.as_ref().is_some_and(|state| state.bridges_left[game.active] > 0)
+}
+
+/// Whether a drawn tile fits somewhere with a bridge of the active player.
+#[must_use]
+pub(crate) fn fits_with_bridge(game: &Game, tile: TileId) -> bool {
+    layings_of(game, tile, &mut 0).is_some()
+}
+
+/// Declining the drawn tile, which is possible if it fits nowhere without a bridge.
+pub(crate) fn letting_go(game: &Game, cursor: &mut u32) -> Option<Action> {
+    let tile = game.drawn.filter(|_| *cursor == 0 && game.states.bridges.is_some())?;
+    *cursor = 1;
+    (!game.fits_without_bridge(tile)).then_some(Action::Skip)
+}
+
+/// The placements of the drawn tile that only a bridge makes possible: cell by cell in the order of the frontier, each with its
+/// turns from 0 to 3.
+pub(crate) fn layings(game: &Game, cursor: &mut u32) -> Option<Action> {
+    layings_of(game, game.drawn?, cursor)
+}
+
+fn layings_of(game: &Game, tile: TileId, cursor: &mut u32) -> Option<Action> {
+    if !has_bridge(game) {
+        return None;
+    }
+    let frontier = game.board.frontier();
+    let laying = |at: u32| {
+        let (cell, turns) = (frontier[at as usize / 4], (at % 4) as Rotation);
+        let bridge = missing_bridge(game, (tile, cell.pos, turns))?;
+        Some((at, Action::LayWithBridge { tile, pos: cell.pos, turns, bridge }))
+    };
+    let (at, action) = (*cursor..4 * frontier.len() as u32).find_map(laying)?;
+    *cursor = at + 1;
+    Some(action)
+}
+
+/// The bridge that makes a tile fit on a cell where it does not fit without one.
+///
+/// Where the tile shows field beside a road, the bridge leads across the tile; where it shows a road beside field, across the
+/// neighbour. So no two bridges can make it fit in the same way.
+pub(crate) fn missing_bridge(game: &Game, (tile, pos, turns): (TileId, Pos, Rotation)) -> Option<Bridge> {
+    let catalogue = Catalogue::get();
+    let key = game.board.frontier_at(pos)?.key;
+    let wanted = |side: Side| key >> (3 * side.index()) & 7;
+    let edges = &catalogue.face(tile, turns).edges;
+    let fits = |edges: &[EdgeKind; 4], without: Option<Side>| {
+        Side::ALL.into_iter().filter(|side| Some(*side) != without).all(|side| {
+            let shown = edges[side.index()];
+            wanted(side) == 0 || shown == EdgeKind::Any || shown.code() == wanted(side)
+        })
+    };
+    let is_misfit = |side: &Side| {
+        let (shown, code) = (edges[side.index()], wanted(*side));
+        code != 0 && shown != EdgeKind::Any && shown.code() != code
+    };
+    let side = Side::ALL.into_iter().find(is_misfit)?;
+    let (shown, wants) = (edges[side.index()], wanted(side));
+    let axis = Axis::of(side);
+    let bridge = if shown == EdgeKind::Field && wants == EdgeKind::Road.code() {
+        let bridged = catalogue.bridged(tile, turns, axis)?;
+        fits(&catalogue.face(bridged, turns).edges, None).then_some(Bridge { pos, axis })?
+    } else if shown == EdgeKind::Road && wants == EdgeKind::Field.code() && fits(edges, Some(side)) {
+        Some(Bridge { pos: pos.beside(side), axis }).filter(|&bridge| game.board.takes_bridge(bridge))?
+    } else {
+        return None;
+    };
+    game.refusal(tile, pos, turns).is_none().then_some(bridge)
+}
+
+/// Lays the drawn tile with a bridge.
+pub(crate) fn lay(
+    game: &mut Game,
+    (tile, pos, turns): (TileId, Pos, Rotation),
+    bridge: Bridge,
+    events: &mut Vec<Event>,
+) {
+    let across = Catalogue::get().bridged(tile, turns, bridge.axis).filter(|_| bridge.pos == pos);
+    if across.is_none() {
+        game.board.build_bridge(bridge);
+    }
+    events.push(Event::BridgeBuilt { player: game.active, bridge });
+    game.lay_as(tile, across.unwrap_or(tile), (pos, turns), events);
+    spend(game);
+}
+
+/// The bridges that the active player may build: across the tile just laid, and across its neighbours clockwise from north, each
+/// first from north to south.
+pub(crate) fn spans(game: &Game, cursor: &mut u32) -> Option<Action> {
+    let state = game.states.bridges.as_ref().filter(|state| !state.has_built)?;
+    let last = game.board.last().filter(|_| state.bridges_left[game.active] > 0)?.pos;
+    let span = |at: u32| {
+        let pos = (at / 2).checked_sub(1).map_or(last, |side| last.beside(Side::from_index(side as usize)));
+        let bridge = Bridge { pos, axis: Axis::ALL[at as usize % 2] };
+        game.board.takes_bridge(bridge).then_some((at, bridge))
+    };
+    let (at, bridge) = (*cursor..2 * (1 + Side::ALL.len() as u32)).find_map(span)?;
+    *cursor = at + 1;
+    Some(Action::Bridge(bridge))
+}
+
+/// Builds a bridge of the active player.
+pub(crate) fn build(game: &mut Game, bridge: Bridge, events: &mut Vec<Event>) {
+    game.board.build_bridge(bridge);
+    events.push(Event::BridgeBuilt { player: game.active, bridge });
+    spend(game);
+}
+
+fn spend(game: &mut Game) {
+    if let Some(state) = &mut game.states.bridges {
+        state.bridges_left[game.active] -= 1;
+        state.has_built = true;
+    }
+}
+
+/// Begins a part of the turn with a tile that was just laid.
+pub(crate) fn tile_placed(game: &mut Game, tile: TileId) {
+    let Some(state) = &mut game.states.bridges else { return };
+    state.has_built = false;
+    state.castles.part_begins();
+    state.bazaar.tile_placed(tile);
+}
+
+/// Lets the drawn tile go, which fits only with a bridge. Another is drawn.
+pub(crate) fn let_go(game: &mut Game, events: &mut Vec<Event>) -> Step {
+    if let Some(tile) = game.drawn.take() {
+        events.push(Event::Discarded { player: game.active, tile });
+    }
+    bazaar::held_is_gone(game);
+    Step::Draw
+}
+
+/// Puts a bridge on a board that is set up by hand; whether bridges are in play and it can be there.
+pub(crate) fn arrange(game: &mut Game, bridge: Bridge) -> Result<bool, IllegalAction> {
+    if game.states.bridges.is_none() {
+        return Ok(false);
+    }
+    if !game.board.takes_bridge(bridge) {
+        return Err(IllegalAction::NoBridge(bridge.pos));
+    }
+    game.board.build_bridge(bridge);
+    Ok(true)
+}

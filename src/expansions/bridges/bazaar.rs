@@ -1,0 +1,274 @@
+//! Bazaars.
+//!
+//! **Rules**: BOXES, Bridges, Castles & Bazaars, Bazaar. After the turn in which a bazaar was drawn and laid, as many tiles as there
+//! are players are turned up. From the left neighbour on each player without a tile chooses one and bids for it, every other
+//! player without a tile may once bid more, and then the chooser buys it or sells it to the highest bidder. The last tile is
+//! free. With `bazaar-auction=no` nobody bids. Each lays that tile in the next turn instead of drawing one.
+
+use crate::{
+    catalogue::{Catalogue, Symbol, TileId},
+    rules::{
+        Action, BazaarAuction, ByPlayer, Deal, Event, Game, MAX_PLAYERS, PlayerId, Score, ScoreReason, Step, score,
+    },
+};
+
+/// The bazaar of a game.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Bazaar {
+    /// Whether a tile laid in this turn opens a bazaar.
+    is_due: bool,
+    /// The tiles on display, without those that somebody has taken.
+    display: [Option<TileId>; MAX_PLAYERS],
+    /// The player who chooses, bids first and has the last word.
+    chooser: PlayerId,
+    /// The tile for which players bid.
+    lot: Option<Lot>,
+    /// The tiles that the players have taken and not laid yet.
+    held: ByPlayer<Option<TileId>>,
+    /// The tile that was laid last was one of those, so that it opens no bazaar.
+    lays_held: bool,
+}
+
+/// A tile for which players bid.
+#[derive(Clone, Copy, Debug)]
+struct Lot {
+    tile: TileId,
+    /// The highest bid; `None` until the chooser has bid.
+    bid: Option<i16>,
+    bidder: PlayerId,
+    /// The player who is asked for a bid or, after everybody else, the chooser for the last word.
+    asked: PlayerId,
+}
+
+impl Bazaar {
+    /// Notes that the active player laid a tile.
+    pub(super) fn tile_placed(&mut self, tile: TileId) {
+        let opens = Catalogue::get().tile(tile).has(Symbol::Bazaar) && !std::mem::take(&mut self.lays_held);
+        self.is_due |= opens;
+    }
+}
+
+fn state(game: &Game) -> Option<&Bazaar> {
+    game.states.bridges.as_ref().map(|state| &state.bazaar)
+}
+
+fn state_mut(game: &mut Game) -> Option<&mut Bazaar> {
+    game.states.bridges.as_mut().map(|state| &mut state.bazaar)
+}
+
+/// The tile that a player took at a bazaar and has not laid yet.
+#[must_use]
+pub(crate) fn held(game: &Game, player: PlayerId) -> Option<TileId> {
+    state(game)?.held[player]
+}
+
+/// Takes the tile that the active player lays instead of drawing one.
+pub(crate) fn take_held(game: &mut Game) -> Option<TileId> {
+    let active = game.active;
+    let bazaar = state_mut(game)?;
+    let tile = bazaar.held[active].take();
+    bazaar.lays_held = tile.is_some();
+    tile
+}
+
+/// Notes that the held tile of the active player fits nowhere and left the game.
+pub(crate) fn held_is_gone(game: &mut Game) {
+    if let Some(bazaar) = state_mut(game) {
+        bazaar.lays_held = false;
+    }
+}
+
+/// Opens a bazaar after a turn in which one was laid, if the pile has a tile for each player. Whether it is held.
+pub(crate) fn opens(game: &mut Game, events: &mut Vec<Event>) -> bool {
+    let n_players = game.rules.n_players();
+    let left = left_of(game, game.active);
+    let first = game.n_drawn;
+    let has_tiles = !game.open && game.deck.len() - first >= n_players;
+    let turn = game.turn;
+    let Some(state) = &mut game.states.bridges else { return false };
+    if !std::mem::take(&mut state.bazaar.is_due) || !has_tiles {
+        return false;
+    }
+    let bazaar = &mut state.bazaar;
+    for (place, &tile) in bazaar.display.iter_mut().zip(&game.deck[first..first + n_players]) {
+        *place = Some(tile);
+        events.push(Event::TileOffered { tile });
+    }
+    (bazaar.chooser, bazaar.lot) = (left, None);
+    game.n_drawn += n_players;
+    if game.n_drawn == game.deck.len() {
+        game.ran_out_in = turn;
+    }
+    give_the_last(game, events);
+    true
+}
+
+fn left_of(game: &Game, player: PlayerId) -> PlayerId {
+    PlayerId::from_index((player.index() + 1) % game.rules.n_players())
+}
+
+/// The next player clockwise who has no tile; the player themself comes last.
+fn next_without(game: &Game, player: PlayerId) -> PlayerId {
+    let mut next = left_of(game, player);
+    while next != player && held(game, next).is_some() {
+        next = left_of(game, next);
+    }
+    next
+}
+
+/// Gives the last tile to the only player who has none.
+fn give_the_last(game: &mut Game, events: &mut Vec<Event>) {
+    let Some(bazaar) = state(game) else { return };
+    let mut left = bazaar.display.iter().flatten();
+    if let (Some(&tile), None) = (left.next(), left.next()) {
+        let chooser = bazaar.chooser;
+        let player = if held(game, chooser).is_none() { chooser } else { next_without(game, chooser) };
+        take(game, player, tile, events);
+    }
+}
+
+/// Hands a tile of the display to a player. The next player without one chooses then.
+fn take(game: &mut Game, player: PlayerId, tile: TileId, events: &mut Vec<Event>) {
+    events.push(Event::TileTaken { player, tile });
+    let Some(bazaar) = state_mut(game) else { return };
+    if let Some(place) = bazaar.display.iter_mut().find(|place| **place == Some(tile)) {
+        *place = None;
+    }
+    bazaar.held[player] = Some(tile);
+    bazaar.lot = None;
+    let chooser = bazaar.chooser;
+    let next = next_without(game, chooser);
+    if let Some(bazaar) = state_mut(game) {
+        bazaar.chooser = next;
+    }
+    give_the_last(game, events);
+}
+
+/// The player who is asked at the bazaar.
+#[must_use]
+pub(crate) fn asked(game: &Game) -> PlayerId {
+    state(game).map_or(game.active, |bazaar| bazaar.lot.map_or(bazaar.chooser, |lot| lot.asked))
+}
+
+/// Whether the player who is asked has the last word on the chosen tile.
+fn is_last_word(bazaar: &Bazaar, lot: &Lot) -> bool {
+    lot.bid.is_some() && lot.asked == bazaar.chooser
+}
+
+/// Declining to bid, which the chooser cannot do.
+pub(crate) fn passing(game: &Game, cursor: &mut u32) -> Option<Action> {
+    let bazaar = state(game).filter(|_| *cursor == 0)?;
+    let lot = bazaar.lot?;
+    *cursor = 1;
+    (lot.bid.is_some() && !is_last_word(bazaar, &lot)).then_some(Action::Skip)
+}
+
+/// What the asked player may do: choose a tile, each kind once in the order of the display; bid, from the lowest bid up; or buy
+/// and sell.
+pub(crate) fn deals(game: &Game, cursor: &mut u32) -> Option<Action> {
+    let bazaar = state(game)?;
+    let at = *cursor as usize;
+    let deal = match &bazaar.lot {
+        None => {
+            let display = &bazaar.display;
+            let is_first = |&index: &usize| display[index].is_some() && !display[..index].contains(&display[index]);
+            let index = (at..display.len()).find(is_first)?;
+            *cursor = index as u32 + 1;
+            return display[index].map(|tile| Action::Bazaar(Deal::Choose { tile }));
+        }
+        Some(lot) if is_last_word(bazaar, lot) => *[Deal::Buy, Deal::Sell].get(at)?,
+        Some(lot) => {
+            let points = lot.bid.map_or(0, |bid| bid + 1) + at as i16;
+            let highest = game.scores[lot.asked].max(0);
+            (points <= highest).then_some(Deal::Bid { tile: lot.tile, points })?
+        }
+    };
+    *cursor += 1;
+    Some(Action::Bazaar(deal))
+}
+
+/// Carries out what the asked player does.
+pub(crate) fn deal(game: &mut Game, deal: Deal, events: &mut Vec<Event>) {
+    let player = asked(game);
+    let has_auction = game.rules.options.bazaar_auction == BazaarAuction::Yes;
+    match deal {
+        Deal::Choose { tile } => {
+            events.push(Event::TileChosen { player, tile });
+            if !has_auction {
+                return take(game, player, tile, events);
+            }
+            if let Some(bazaar) = state_mut(game) {
+                bazaar.lot = Some(Lot { tile, bid: None, bidder: player, asked: player });
+            }
+        }
+        Deal::Bid { points, .. } => {
+            events.push(Event::BidMade { player, points });
+            if let Some(lot) = state_mut(game).and_then(|bazaar| bazaar.lot.as_mut()) {
+                (lot.bid, lot.bidder) = (Some(points), player);
+            }
+            go_on(game, events);
+        }
+        Deal::Buy => settle(game, player, events),
+        Deal::Sell => {
+            let bidder = state(game).and_then(|bazaar| bazaar.lot).map_or(player, |lot| lot.bidder);
+            settle(game, bidder, events);
+        }
+    }
+}
+
+/// Notes that the asked player does not bid.
+pub(crate) fn pass(game: &mut Game, events: &mut Vec<Event>) {
+    go_on(game, events);
+}
+
+/// Asks the next player without a tile for a bid. Whoever cannot bid more is not asked, and the chooser has the last word only
+/// if somebody bid more.
+fn go_on(game: &mut Game, events: &mut Vec<Event>) {
+    let Some(Bazaar { chooser, lot: Some(mut lot), .. }) = state(game).copied() else { return };
+    let bid = lot.bid.unwrap_or(0);
+    loop {
+        lot.asked = next_without(game, lot.asked);
+        if lot.asked == chooser || game.scores[lot.asked] > bid {
+            break;
+        }
+    }
+    if let Some(bazaar) = state_mut(game) {
+        bazaar.lot = Some(lot);
+    }
+    if lot.asked == chooser && lot.bidder == chooser {
+        settle(game, chooser, events);
+    }
+}
+
+/// Ends the bidding: a player takes the tile and pays the highest bid, the chooser to its bidder and another to the chooser. A
+/// chooser whose bid is the highest pays nobody.
+fn settle(game: &mut Game, buyer: PlayerId, events: &mut Vec<Event>) {
+    let Some(Bazaar { chooser, lot: Some(lot), .. }) = state(game).copied() else { return };
+    let price = lot.bid.unwrap_or(0);
+    if price > 0 {
+        let seller = if buyer == chooser { lot.bidder } else { chooser };
+        let why = Score { points: price, ..Score::of(ScoreReason::Bazaar, None) };
+        score::award(game, buyer, -price, why, events);
+        if seller != buyer {
+            score::award(game, seller, price, why, events);
+        }
+    }
+    take(game, buyer, lot.tile, events);
+}
+
+/// The step after a decision at the bazaar.
+#[must_use]
+pub(crate) fn next_step(game: &Game) -> Step {
+    let is_over = state(game).is_none_or(|bazaar| bazaar.display.iter().all(Option::is_none));
+    if is_over { Step::Pass } else { Step::Bazaar }
+}
+
+/// The tiles on display, while a bazaar is held.
+pub(crate) fn display(game: &Game) -> impl Iterator<Item = TileId> {
+    state(game).into_iter().flat_map(|bazaar| bazaar.display.iter().flatten().copied())
+}
+
+/// The chosen tile, the highest bid for it and its bidder, while players bid.
+pub(crate) fn lot(game: &Game) -> Option<(TileId, Option<i16>, PlayerId)> {
+    state(game)?.lot.map(|lot| (lot.tile, lot.bid, lot.bidder))
+}

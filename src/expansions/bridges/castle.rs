@@ -1,0 +1,208 @@
+//! Castles.
+//!
+//! **Rules**: BOXES, Bridges, Castles & Bazaars, Castle. When a city of two tiles with half-round walls is completed with exactly
+//! one follower in it, the owner of that follower may turn it into a castle instead of taking its points. The follower stays as
+//! its lord, safe from dragon, tower and princess. In a later part the castle scores once for its lord: as much as the best
+//! feature that is then completed with a tile among the castle's six, whoever has it. A castle that scores so lets neighbouring
+//! castles score as much. Unscored at the end it gives nothing.
+
+use crate::{
+    board::{Node, Pos},
+    catalogue::PartKind,
+    rules::{Action, ByPlayer, Event, FigureKind, Game, LaidPart, PlayerId, Score, ScoreReason, score},
+};
+
+/// The castles on the board.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Castles {
+    built: Vec<Castle>,
+    /// The players who declined to build a castle in this part of the turn.
+    declined: ByPlayer<bool>,
+}
+
+/// A castle.
+#[derive(Clone, Copy, Debug)]
+struct Castle {
+    /// A part of its city.
+    node: Node,
+    /// Whether it was built in this part of the turn.
+    is_new: bool,
+    /// Whether it has scored, after which nobody is its lord.
+    has_scored: bool,
+}
+
+/// The number of tiles around which features are completed for a castle.
+const SURROUNDINGS: usize = 6;
+
+impl Castles {
+    pub(super) fn part_begins(&mut self) {
+        self.declined = ByPlayer::default();
+        for castle in &mut self.built {
+            castle.is_new = false;
+        }
+    }
+}
+
+/// The castle to which a node belongs.
+fn castle_of(game: &Game, node: Node) -> Option<&Castle> {
+    let built = &game.states.bridges.as_ref()?.castles.built;
+    let graph = game.board.graph();
+    built.iter().find(|castle| graph.root(castle.node) == graph.root(node))
+}
+
+/// Whether a city is a castle.
+#[must_use]
+pub(crate) fn is_castle(game: &Game, node: Node) -> bool {
+    castle_of(game, node).is_some()
+}
+
+/// Whether a figure on a node is the lord of a castle.
+#[must_use]
+pub(crate) fn is_lord(game: &Game, node: Node) -> bool {
+    castle_of(game, node).is_some_and(|castle| !castle.has_scored)
+}
+
+/// The parts of all castles, one of each, in the order in which they were built.
+pub(crate) fn all(game: &Game) -> impl Iterator<Item = Node> {
+    game.states.bridges.iter().flat_map(|state| state.castles.built.iter().map(|castle| castle.node))
+}
+
+/// The owner of the only follower in a completed city that can become a castle; `None` if it cannot.
+fn owner(game: &Game, city: Node) -> Option<PlayerId> {
+    let graph = game.board.graph();
+    let feature = graph.feature(city);
+    if feature.kind != PartKind::City || feature.parts != 2 || feature.figures == 0 || is_castle(game, city) {
+        return None;
+    }
+    let is_half = |node: Node| game.laid_part(node).part().castle_half;
+    if game.board.tiles_of(city) != 2 || !graph.members(city).all(is_half) {
+        return None;
+    }
+    let in_city =
+        |figure: &&crate::rules::Figure| figure.kind.is_follower() && graph.root(figure.node) == graph.root(city);
+    let mut followers = game.figures.iter().filter(in_city);
+    let first = followers.next()?.owner;
+    let has_castle = game.states.bridges.as_ref()?.castles_left[first] > 0;
+    (has_castle && followers.next().is_none()).then_some(first)
+}
+
+/// The player who is asked about a castle: the first in turn order who has one to build and did not decline.
+#[must_use]
+pub(crate) fn asked(game: &Game) -> Option<PlayerId> {
+    let state = game.states.bridges.as_ref()?;
+    let n_players = game.rules.n_players();
+    let in_turn = (0..n_players).map(|k| PlayerId::from_index((game.active.index() + k) % n_players));
+    let has_city = |player: PlayerId| game.board.completed().iter().any(|&city| owner(game, city) == Some(player));
+    in_turn.into_iter().find(|&player| !state.castles.declined[player] && has_city(player))
+}
+
+/// The cities that the asked player may turn into castles, in the order in which they were completed.
+pub(crate) fn cities(game: &Game, cursor: &mut u32) -> Option<Action> {
+    let (asked, completed) = (asked(game)?, game.board.completed());
+    let index = (*cursor as usize..completed.len()).find(|&index| owner(game, completed[index]) == Some(asked))?;
+    *cursor = index as u32 + 1;
+    let LaidPart { pos, part, .. } = game.laid_part(game.part_of_last_tile(completed[index]));
+    Some(Action::Castle { pos, part })
+}
+
+/// Turns a city into a castle.
+pub(crate) fn build(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>) {
+    let Some(index) = game.board.tile_at(pos) else { return };
+    let node = game.board.tiles()[index].node(usize::from(part));
+    let root = game.board.graph().root(node);
+    let (Some(player), Some(lord)) = (owner(game, node), lord_of(game, root)) else { return };
+    let Some(state) = &mut game.states.bridges else { return };
+    state.castles_left[player] -= 1;
+    state.castles.built.push(Castle { node, is_new: true, has_scored: false });
+    events.push(Event::CastleBuilt { player, laid_part: game.laid_part(game.figures[lord].node) });
+    game.return_companions(root, events);
+}
+
+/// Notes that the asked player declines.
+pub(crate) fn decline(game: &mut Game) {
+    if let (Some(player), Some(state)) = (asked(game), &mut game.states.bridges) {
+        state.castles.declined[player] = true;
+    }
+}
+
+/// The follower in a city, as an index into the figures.
+fn lord_of(game: &Game, root: Node) -> Option<usize> {
+    let graph = game.board.graph();
+    game.figures.iter().position(|figure| figure.kind.is_follower() && graph.root(figure.node) == root)
+}
+
+/// The two tiles of a castle, and the two beside each of them across its long side.
+fn surroundings(game: &Game, castle: &Castle) -> [Pos; SURROUNDINGS] {
+    let mut cells = game.board.graph().members(castle.node).map(|node| game.laid_part(node).pos);
+    let first = cells.next().unwrap_or_default();
+    let second = cells.next().unwrap_or(first);
+    let (dx, dy) = (second.y - first.y, second.x - first.x); // at right angles to the step from one to the other
+    let beside = |pos: Pos, sign: i16| Pos::new(pos.x + sign * dx, pos.y + sign * dy);
+    [first, second, beside(first, 1), beside(first, -1), beside(second, 1), beside(second, -1)]
+}
+
+/// Whether a completed feature has a tile among a castle's six. A monastery or garden counts by its own cell.
+fn is_near(game: &Game, cells: &[Pos; SURROUNDINGS], feature: Node) -> bool {
+    game.board.graph().members(feature).any(|node| cells.contains(&game.laid_part(node).pos))
+}
+
+/// Scores the castles beside which a feature was completed, and then those beside such a castle.
+pub(crate) fn score_castles(game: &mut Game, events: &mut Vec<Event>) {
+    let n_castles = game.states.bridges.as_ref().map_or(0, |state| state.castles.built.len());
+    // What each castle gives, once that is known.
+    let mut gives = vec![None; n_castles];
+    loop {
+        let found: Vec<Option<i16>> = (0..n_castles).map(|index| given(game, index, &gives)).collect();
+        if found.iter().all(Option::is_none) {
+            return;
+        }
+        for (index, points) in found.into_iter().enumerate() {
+            if let Some(points) = points {
+                gives[index] = Some(points);
+                score_castle(game, index, points, events);
+            }
+        }
+    }
+}
+
+/// The most points that a castle that has not scored gets from a completed feature or a castle that scored.
+fn given(game: &Game, index: usize, gives: &[Option<i16>]) -> Option<i16> {
+    let built = &game.states.bridges.as_ref()?.castles.built;
+    let castle = built.get(index).filter(|castle| !castle.is_new && !castle.has_scored)?;
+    let cells = surroundings(game, castle);
+    let scores_for_it = |&node: &Node| game.board.feature(node).kind != PartKind::Field && !is_castle(game, node);
+    let completed = game.board.completed().iter().copied().filter(scores_for_it);
+    let features = completed.filter(|&node| is_near(game, &cells, node));
+    let by_features = features.map(|node| score::appraised(game, node, true).points);
+    let castles = built.iter().zip(gives).filter_map(|(other, points)| Some((other, (*points)?)));
+    let by_castles = castles.filter(|(other, _)| is_near(game, &cells, other.node)).map(|(_, points)| points);
+    by_features.chain(by_castles).max()
+}
+
+/// Gives the points of a castle to its lord, who goes home. A mayor gets nothing.
+fn score_castle(game: &mut Game, index: usize, points: i16, events: &mut Vec<Event>) {
+    let Some(state) = &mut game.states.bridges else { return };
+    let castle = &mut state.castles.built[index];
+    castle.has_scored = true;
+    let node = castle.node;
+    let root = game.board.graph().root(node);
+    let Some(lord) = lord_of(game, root).map(|lord| game.figures[lord]) else { return };
+    if lord.kind != FigureKind::Mayor {
+        let mut why =
+            Score { points, completed: true, ..Score::of(ScoreReason::Castle, Some(game.laid_part(lord.node))) };
+        why.strengths[lord.owner] = 1;
+        score::award(game, lord.owner, points, why, events);
+    }
+    game.feature_scored(node, events);
+    game.return_figures(node, events);
+}
+
+/// Turns a city of a board that is set up by hand into a castle; whether it can be one.
+pub(crate) fn arrange(game: &mut Game, node: Node) -> bool {
+    let graph = game.board.graph();
+    let is_half = |node: Node| game.laid_part(node).part().castle_half;
+    let can = graph.feature(node).is_complete() && game.board.tiles_of(node) == 2 && graph.members(node).all(is_half);
+    let Some(state) = game.states.bridges.as_mut().filter(|_| can) else { return false };
+    state.castles.built.push(Castle { node, is_new: false, has_scored: false });
+    true
+}

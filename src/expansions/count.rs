@@ -1,0 +1,191 @@
+//! The Count of Carcassonne.
+//!
+//! **Contents**: 12 tiles, which lie in three rows instead of the start tile, and the count.
+//!
+//! **Rules**: BOXES, Count of Carcassonne. The twelve tiles are one completed city. It has four quarters, in one of which is the
+//! count. Whoever lays a tile with which only others score may send a figure to a quarter and then move the count (option
+//! `count-move`). How figures come back is in a file of its own.
+//!
+//! A quarter is a part of its tile, of [`PartKind::Quarter`]; a figure in it stands on that part.
+
+pub(crate) mod leaving;
+
+use crate::{
+    board::{Board, LaidTile, Node, Pos},
+    catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
+    rules::{Action, ByPlayer, CountMove, Event, FigureKind, Game, Rules, ScoreReason},
+};
+
+/// Where the count is, who has scored in this part of the turn, and who is asked about figures that come back.
+#[derive(Clone, Copy, Debug)]
+pub struct State {
+    count: Quarter,
+    /// The players who got points from features in this part of the turn.
+    has_scored: ByPlayer<bool>,
+    /// The quarter to which a figure was just sent.
+    sent_to: Option<Quarter>,
+    leaving: leaving::Round,
+}
+
+impl Default for State {
+    fn default() -> Self {
+        Self {
+            count: Quarter::Castle,
+            has_scored: ByPlayer::default(),
+            sent_to: None,
+            leaving: leaving::Round::default(),
+        }
+    }
+}
+
+impl State {
+    /// The quarter in which the count is.
+    pub(crate) const fn count(&self) -> Quarter {
+        self.count
+    }
+}
+
+/// The tile that stands for all twelve in a deck. It lies at 0,0.
+#[must_use]
+pub(crate) fn first_tile() -> Option<TileId> {
+    Catalogue::get().find("C07")
+}
+
+/// Whether a game begins with the City of Carcassonne.
+#[must_use]
+pub(crate) const fn is_in_play(rules: &Rules) -> bool {
+    rules.has(BoxId::Count)
+}
+
+/// The columns of the tiles, from west to east, and the rows, from north to south.
+const COLUMNS: std::ops::Range<i16> = -2..2;
+const ROWS: std::ops::Range<i16> = -1..2;
+
+/// Lays the tiles around the first one, row by row.
+pub(crate) fn lay_city(board: &mut Board) {
+    let cells = ROWS.flat_map(|y| COLUMNS.map(move |x| Pos::new(x, y)));
+    for (tile, pos) in Catalogue::get().of_box(BoxId::Count).zip(cells) {
+        if Some(tile) != first_tile() {
+            board.lay(tile, pos, 0);
+        }
+    }
+}
+
+/// Whether a tile belongs to the City of Carcassonne.
+fn is_of_city(laid: &LaidTile) -> bool {
+    Catalogue::get().tile(laid.tile).box_id == BoxId::Count
+}
+
+/// The node that stands for the City of Carcassonne, if the field on a laid tile touches it.
+#[must_use]
+pub(crate) fn city_beside(game: &Game, laid: &LaidTile) -> Option<Node> {
+    game.states.count.as_ref().filter(|_| is_of_city(laid))?;
+    quarter_node(game, Quarter::Castle)
+}
+
+/// Whether a cell is inside the city, where the dragon does not go.
+#[must_use]
+pub(crate) fn is_inside(game: &Game, pos: Pos) -> bool {
+    let parts = |index: usize| &Catalogue::get().tile(game.board.tiles()[index].tile).parts;
+    game.states.count.is_some()
+        && game.board.tile_at(pos).is_some_and(|index| parts(index).iter().any(|part| part.kind == PartKind::Quarter))
+}
+
+/// The node of a quarter.
+#[must_use]
+pub(crate) fn quarter_node(game: &Game, quarter: Quarter) -> Option<Node> {
+    game.board.tiles().iter().filter(|laid| is_of_city(laid)).find_map(|laid| {
+        let parts = &Catalogue::get().tile(laid.tile).parts;
+        parts.iter().position(|part| part.quarter == Some(quarter)).map(|part| laid.node(part))
+    })
+}
+
+/// The quarter for which a node stands.
+#[must_use]
+pub(crate) fn quarter_of(game: &Game, node: Node) -> Option<Quarter> {
+    game.laid_part(node).part().quarter
+}
+
+/// Begins a part of the turn with a tile that was just laid.
+pub(crate) fn tile_placed(game: &mut Game) {
+    if let Some(state) = &mut game.states.count {
+        state.has_scored = ByPlayer::default();
+        state.sent_to = None;
+        state.leaving = leaving::Round::default();
+    }
+}
+
+/// Notes that a player scored.
+pub(crate) fn scored(game: &mut Game, player: crate::rules::PlayerId, reason: ScoreReason) {
+    if let (Some(state), ScoreReason::Feature(_) | ScoreReason::Castle) = (&mut game.states.count, reason) {
+        state.has_scored[player] = true;
+    }
+}
+
+/// Whether a figure may be sent to a quarter.
+const fn goes_to(figure: FigureKind, quarter: Quarter) -> bool {
+    match figure {
+        FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom => true,
+        FigureKind::Mayor => matches!(quarter, Quarter::Castle),
+        FigureKind::Wagon => !matches!(quarter, Quarter::Market),
+        FigureKind::Abbot | FigureKind::Builder | FigureKind::Pig => false,
+    }
+}
+
+/// The figures that the active player may send and their quarters, if only others scored.
+pub(crate) fn sendings(game: &Game, cursor: &mut u32) -> Option<Action> {
+    let state = game.states.count.as_ref()?;
+    let others = game.players().any(|player| player != game.active && state.has_scored[player]);
+    if state.has_scored[game.active] || !others || state.sent_to.is_some() {
+        return None;
+    }
+    let all = Quarter::ALL.len();
+    let sending = |at: usize| {
+        let (figure, quarter) = (FigureKind::ALL[at / all], Quarter::ALL[at % all]);
+        let may = game.supplies[game.active][figure] > 0 && goes_to(figure, quarter);
+        may.then_some((at, Action::Send { figure, quarter }))
+    };
+    let (at, action) = (*cursor as usize..all * FigureKind::ALL.len()).find_map(sending)?;
+    *cursor = at as u32 + 1;
+    Some(action)
+}
+
+/// Sends a figure of the active player to a quarter. The count then moves, if that is no decision.
+pub(crate) fn send(game: &mut Game, figure: FigureKind, quarter: Quarter, events: &mut Vec<Event>) {
+    let Some(node) = quarter_node(game, quarter) else { return };
+    game.place_on(figure, node, events);
+    let Some(state) = &mut game.states.count else { return };
+    state.sent_to = Some(quarter);
+    let goes = match game.rules.options.count_move {
+        CountMove::Player => return,
+        CountMove::Clockwise => Quarter::ALL[(state.count as usize + 1) % Quarter::ALL.len()],
+        CountMove::Follow => quarter,
+    };
+    move_count(game, goes, events);
+}
+
+/// The quarters to which the active player may move the count, after a figure was sent.
+pub(crate) fn counts(game: &Game, cursor: &mut u32) -> Option<Action> {
+    let state = game.states.count.as_ref()?;
+    if state.sent_to.is_none() || game.rules.options.count_move != CountMove::Player {
+        return None;
+    }
+    let found = (*cursor as usize..Quarter::ALL.len()).find(|&index| Quarter::ALL[index] != state.count)?;
+    *cursor = found as u32 + 1;
+    Some(Action::Count { quarter: Quarter::ALL[found] })
+}
+
+/// Moves the count.
+pub(crate) fn move_count(game: &mut Game, quarter: Quarter, events: &mut Vec<Event>) {
+    let player = game.active;
+    let Some(state) = game.states.count.as_mut().filter(|state| state.count != quarter) else { return };
+    state.count = quarter;
+    events.push(Event::CountMoved { player, quarter });
+}
+
+/// Puts the count into a quarter of a board that is set up by hand; whether he is in play.
+pub(crate) fn arrange(game: &mut Game, quarter: Quarter) -> bool {
+    let Some(state) = &mut game.states.count else { return false };
+    state.count = quarter;
+    true
+}
