@@ -102,7 +102,11 @@ impl FeatureGraph {
     }
 
     /// Adds the parts of a tile, each as a feature of its own, and returns the node of the first part.
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "every turn passes here, and a rare second caller must not make it slower"
+    )]
+    #[inline(always)]
     pub(super) fn add(&mut self, parts: &[Part]) -> Node {
         let first = self.parents.len() as Node;
         let nodes = first..first + parts.len() as Node;

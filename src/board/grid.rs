@@ -32,11 +32,7 @@ pub struct LaidTile {
     pub turns: Rotation,
     /// The cell on which the tile lies.
     pub pos: Pos,
-    /// The index of the road on a bridge that was built after the tile was laid, or [`NO_PART`].
-    bridge_part: u8,
-    /// The node of that road.
-    bridge: Node,
-    /// The node of its first part; part `i` is node `first_node + i`, except for a bridge that was built later.
+    /// The node of its first part; part `i` is node `first_node + i`.
     first_node: Node,
     /// The node of its monastery or garden, or [`NO_NODE`].
     centre: Node,
@@ -46,7 +42,7 @@ impl LaidTile {
     /// The node of the part with this index.
     #[must_use]
     pub const fn node(&self, part: usize) -> Node {
-        if part == self.bridge_part as usize { self.bridge } else { self.first_node + part as Node }
+        self.first_node + part as Node
     }
 
     /// The tile as it was printed, without a bridge.
@@ -98,6 +94,8 @@ pub struct Board {
     graph: FeatureGraph,
     /// One node of each feature that the last tile completed.
     completed: Vec<Node>,
+    /// Whether bridges may be built later; see [`Board::expect_bridges`].
+    takes_bridges: bool,
 }
 
 const FRONTIER: u16 = 1 << 15;
@@ -118,6 +116,7 @@ impl Board {
             frontier: Vec::with_capacity(256),
             graph: FeatureGraph::with_capacity(1024),
             completed: Vec::with_capacity(16),
+            takes_bridges: false,
         }
     }
 
@@ -228,9 +227,7 @@ impl Board {
     #[must_use]
     pub fn home(&self, node: Node) -> (usize, usize) {
         let tile = usize::from(self.homes[usize::from(node)]);
-        let laid = &self.tiles[tile];
-        let is_later_bridge = node == laid.bridge && laid.bridge_part != NO_PART;
-        (tile, usize::from(if is_later_bridge { laid.bridge_part.into() } else { node - laid.first_node }))
+        (tile, usize::from(node - self.tiles[tile].first_node))
     }
 
     /// The number of parts of a laid tile.
@@ -277,13 +274,13 @@ impl Board {
         }
         self.completed.clear();
         let index = self.tiles.len();
-        let parts = &self.catalogue.tile(tile).parts;
+        let parts = &self.catalogue.tile(if self.takes_bridges { self.with_room_for_bridge(tile) } else { tile }).parts;
         let first_node = self.graph.add(parts);
         self.homes.extend(std::iter::repeat_n(index as u16, parts.len()));
         let kinds = self.catalogue.parts_by_kind(tile);
         let centres = kinds[PartKind::Monastery as usize] | kinds[PartKind::Garden as usize];
         let centre = if centres == 0 { NO_NODE } else { first_node + centres.ilog2() as Node };
-        let laid = LaidTile { tile, turns, pos, bridge_part: NO_PART, bridge: NO_NODE, first_node, centre };
+        let laid = LaidTile { tile, turns, pos, first_node, centre };
         self.tiles.push(laid);
         let cell = self.torus.cell(pos);
         self.take_from_frontier(cell);
@@ -314,7 +311,7 @@ impl Board {
         let other = self.tiles[usize::from(found % CENTRE - 1)];
         let other_face = self.catalogue.face(other.tile, other.turns);
         let (mine, theirs) = (face.side_parts[side.index()], other_face.side_parts[facing.index()]);
-        let (my_node, their_node) = (laid.first_node + Node::from(mine), other.node(theirs.into()));
+        let (my_node, their_node) = (laid.first_node + Node::from(mine), other.first_node + Node::from(theirs));
         let closed = match (mine != NO_PART, theirs != NO_PART) {
             (true, true) => {
                 let root = self.graph.join(my_node, their_node);
@@ -404,6 +401,7 @@ impl Clone for Board {
         self.frontier.extend_from_slice(&other.frontier);
         self.graph.clone_from(&other.graph);
         self.completed.extend_from_slice(&other.completed);
+        self.takes_bridges = other.takes_bridges;
         self.enter_all();
     }
 }

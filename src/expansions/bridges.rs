@@ -87,8 +87,8 @@ fn layings_of(game: &Game, tile: TileId, cursor: &mut u32) -> Option<Action> {
     let frontier = game.board.frontier();
     let laying = |at: u32| {
         let (cell, turns) = (frontier[at as usize / 4], (at % 4) as Rotation);
-        let bridge = missing_bridge(game, (tile, cell.pos, turns))?;
-        Some((at, Action::LayWithBridge { tile, pos: cell.pos, turns, bridge }))
+        missing_bridge(game, (tile, cell.pos, turns))?;
+        Some((at, Action::LayWithBridge { tile, pos: cell.pos, turns }))
     };
     let (at, action) = (*cursor..4 * frontier.len() as u32).find_map(laying)?;
     *cursor = at + 1;
@@ -128,13 +128,9 @@ pub(crate) fn missing_bridge(game: &Game, (tile, pos, turns): (TileId, Pos, Rota
     game.refusal(tile, pos, turns).is_none().then_some(bridge)
 }
 
-/// Lays the drawn tile with a bridge.
-pub(crate) fn lay(
-    game: &mut Game,
-    (tile, pos, turns): (TileId, Pos, Rotation),
-    bridge: Bridge,
-    events: &mut Vec<Event>,
-) {
+/// Lays the drawn tile with the bridge that it needs.
+pub(crate) fn lay(game: &mut Game, (tile, pos, turns): (TileId, Pos, Rotation), events: &mut Vec<Event>) {
+    let Some(bridge) = missing_bridge(game, (tile, pos, turns)) else { return };
     let across = Catalogue::get().bridged(tile, turns, bridge.axis).filter(|_| bridge.pos == pos);
     if across.is_none() {
         game.board.build_bridge(bridge);

@@ -256,8 +256,8 @@ impl Statement {
     pub fn of(game: &Game, action: Action) -> Self {
         let verb = match action {
             Action::Lay { tile, pos, turns } => Verb::Tile { id: tile, pos, turns, bridge: None },
-            Action::LayWithBridge { tile, pos, turns, bridge } => {
-                Verb::Tile { id: tile, pos, turns, bridge: Some(bridge) }
+            Action::LayWithBridge { tile, pos, turns } => {
+                Verb::Tile { id: tile, pos, turns, bridge: game.missing_bridge(tile, pos, turns) }
             }
             Action::Bridge(bridge) => Verb::Bridge(bridge),
             Action::Castle { pos, part } => Verb::Castle { pos, place: place_of(game, pos, part) },
@@ -310,7 +310,11 @@ impl Statement {
         match self.verb {
             Verb::Tile { id: tile, pos, turns, bridge: None } => Ok(Action::Lay { tile, pos, turns }),
             Verb::Tile { id: tile, pos, turns, bridge: Some(bridge) } => {
-                Ok(Action::LayWithBridge { tile, pos, turns, bridge })
+                if game.missing_bridge(tile, pos, turns).is_none_or(|missing| missing == bridge) {
+                    Ok(Action::LayWithBridge { tile, pos, turns })
+                } else {
+                    Err(format!("a bridge at {} does not make {} fit there", bridge.pos, tile_name(tile)))
+                }
             }
             Verb::Bridge(bridge) => Ok(Action::Bridge(bridge)),
             Verb::Castle { pos, place } => {

@@ -18,8 +18,8 @@ pub enum Action {
         /// The number of clockwise quarter turns, 0 to 3.
         turns: Rotation,
     },
-    /// Lay the drawn tile where only a bridge makes it fit: across the tile itself or a neighbouring one (Bridges, Castles &
-    /// Bazaars).
+    /// Lay the drawn tile where only a bridge makes it fit (Bridges, Castles & Bazaars). At most one bridge does; see
+    /// [`super::Game::missing_bridge`].
     LayWithBridge {
         /// The drawn tile.
         tile: TileId,
@@ -27,8 +27,6 @@ pub enum Action {
         pos: Pos,
         /// The number of clockwise quarter turns, 0 to 3.
         turns: Rotation,
-        /// The bridge.
-        bridge: Bridge,
     },
     /// Lay one's abbey in a hole instead of drawing a tile (Abbey & Mayor).
     Abbey {

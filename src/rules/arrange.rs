@@ -81,6 +81,7 @@ impl Game {
     pub fn arranged(setup: &Setup) -> Result<Self, SetupError> {
         let mut game = Self::unbegun(Rules::new(setup)?, Vec::new(), true);
         game.states.begin(&game.rules);
+        game.board.expect_bridges(seams::has_bridges(&game.rules));
         Ok(game)
     }
 

@@ -186,6 +186,7 @@ impl Game {
         }
         // Each player can add an abbey, and the first tile may stand for twelve.
         self.board.reserve(self.deck.len() + self.rules.n_players() + 11);
+        self.board.expect_bridges(seams::has_bridges(&self.rules));
         self.board.lay(self.deck[0], Pos::default(), 0);
         seams::laid(self);
         seams::lay_around_first(self);

@@ -3,7 +3,7 @@
 use super::{AbbeyOffers, CheckedPlacements, FigureOffers, MoreOffers, WagonOffers};
 use super::{Action, Game, IllegalAction, Step, seams, why_not::why_not};
 use crate::{
-    board::{MAX_TILES, Placements, Pos},
+    board::{Bridge, MAX_TILES, Placements, Pos},
     catalogue::{Catalogue, Role, Rotation, TileId},
 };
 
@@ -104,13 +104,24 @@ pub(super) fn fits_somewhere(game: &Game, tile: TileId) -> bool {
 
 impl Game {
     /// Whether there is any cell on which a tile may be laid without a bridge.
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "every turn passes here, and a rare second caller must not make it slower"
+    )]
+    #[inline(always)]
     pub(crate) fn fits_without_bridge(&self, tile: TileId) -> bool {
         if seams::vetoes(self, tile) {
             lay_actions(self, tile).next().is_some()
         } else {
             self.board.placements(tile).next().is_some()
         }
+    }
+
+    /// The bridge that makes a tile fit on a cell where it does not fit without one. No two bridges do; whether the active player
+    /// has one is another question.
+    #[must_use]
+    pub fn missing_bridge(&self, tile: TileId, pos: Pos, turns: Rotation) -> Option<Bridge> {
+        seams::missing_bridge(self, (tile, pos, turns))
     }
 
     /// The reason why a tile must not be laid on a cell although its edges match.

@@ -55,8 +55,8 @@ impl Game {
                 next = self.step;
             }
             Action::Move { pos, part, .. } => next = seams::move_wagon(self, pos, part, events),
-            Action::LayWithBridge { tile, pos, turns, bridge } => {
-                seams::lay_with_bridge(self, (tile, pos, turns), bridge, events);
+            Action::LayWithBridge { tile, pos, turns } => {
+                seams::lay_with_bridge(self, (tile, pos, turns), events);
                 seams::drawn_tile_laid(self);
             }
             Action::Bridge(bridge) => {

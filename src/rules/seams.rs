@@ -38,6 +38,12 @@ pub(super) fn supply(rules: &Rules) -> ByFigure<u8> {
     supply
 }
 
+/// Whether bridges may be built.
+#[must_use]
+pub(super) fn has_bridges(rules: &Rules) -> bool {
+    rules.has(BoxId::Bridges)
+}
+
 /// Whether the tiles of a box in play belong to the deck.
 #[must_use]
 pub(super) fn in_deck(rules: &Rules, box_id: BoxId) -> bool {
@@ -78,20 +84,14 @@ pub(super) fn fits_with_bridge(game: &Game, tile: TileId) -> bool {
     game.states.bridges.is_some() && bridges::fits_with_bridge(game, tile)
 }
 
-/// Whether a bridge makes a tile fit on a cell.
-#[must_use]
-pub(super) fn takes_bridge(game: &Game, laying: (TileId, Pos, Rotation), bridge: Bridge) -> bool {
-    bridges::missing_bridge(game, laying) == Some(bridge)
+/// The bridge that makes a tile fit on a cell where it does not fit without one.
+pub(super) fn missing_bridge(game: &Game, laying: (TileId, Pos, Rotation)) -> Option<Bridge> {
+    bridges::missing_bridge(game, laying)
 }
 
-/// Lays the drawn tile with a bridge.
-pub(super) fn lay_with_bridge(
-    game: &mut Game,
-    laying: (TileId, Pos, Rotation),
-    bridge: Bridge,
-    events: &mut Vec<Event>,
-) {
-    bridges::lay(game, laying, bridge, events);
+/// Lays the drawn tile with the bridge that it needs.
+pub(super) fn lay_with_bridge(game: &mut Game, laying: (TileId, Pos, Rotation), events: &mut Vec<Event>) {
+    bridges::lay(game, laying, events);
 }
 
 /// Takes the tile that the active player lays instead of drawing one.
@@ -120,11 +120,16 @@ pub(super) fn laid(game: &mut Game) {
 #[inline]
 pub(super) fn tile_placed(game: &mut Game, tile: TileId, events: &mut Vec<Event>) {
     if game.rules.offers_more() {
-        dragon::tile_placed(game, tile, events);
-        tower::tile_placed(game, tile);
-        bridges::tile_placed(game, tile);
-        count::tile_placed(game);
+        begins_part(game, tile, events);
     }
+}
+
+#[cold]
+fn begins_part(game: &mut Game, tile: TileId, events: &mut Vec<Event>) {
+    dragon::tile_placed(game, tile, events);
+    tower::tile_placed(game, tile);
+    bridges::tile_placed(game, tile);
+    count::tile_placed(game);
 }
 
 /// Whether a drawn tile that fits somewhere is laid without a decision.

@@ -2,7 +2,7 @@
 
 use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
 use crate::{
-    board::{Bridge, Pos},
+    board::Pos,
     catalogue::{Catalogue, EdgeKind, PartKind, Role, Rotation, Side, TileId},
 };
 
@@ -42,9 +42,7 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Move { .. }) => IllegalAction::NoWagon,
         (Step::Wagon, _) => IllegalAction::WagonAsked,
         (Step::Lay, Action::Lay { tile, pos, turns }) => why_not_lay(game, tile, pos, turns),
-        (Step::Lay, Action::LayWithBridge { tile, pos, turns, bridge }) => {
-            why_not_lay_with_bridge(game, (tile, pos, turns), bridge)
-        }
+        (Step::Lay, Action::LayWithBridge { tile, pos, turns }) => why_not_lay(game, tile, pos, turns),
         (Step::Lay, _) => IllegalAction::TileAsked(game.drawn),
         (Step::Phantom, Action::Fairy { .. } | Action::Princess(_) | Action::Floor { .. } | Action::Bridge(_)) => {
             IllegalAction::PhantomAsked
@@ -75,17 +73,6 @@ fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> IllegalA
         return IllegalAction::NeverDrawn(tile);
     }
     misfit(game, tile, pos, turns).or_else(|| seams::refusal(game, tile, pos, turns)).unwrap_or(IllegalAction::Full)
-}
-
-fn why_not_lay_with_bridge(game: &Game, (tile, pos, turns): (TileId, Pos, Rotation), bridge: Bridge) -> IllegalAction {
-    if game.drawn != Some(tile) || game.board.frontier_at(pos).is_none() {
-        return why_not_lay(game, tile, pos, turns);
-    }
-    if seams::takes_bridge(game, (tile, pos, turns), bridge) {
-        seams::refusal(game, tile, pos, turns).unwrap_or(IllegalAction::BridgeUnneeded)
-    } else {
-        IllegalAction::NoBridge(bridge.pos)
-    }
 }
 
 /// The reason why a tile does not fit on the board, if it does not.

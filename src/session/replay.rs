@@ -3,7 +3,9 @@
 mod text;
 
 use crate::{
-    record::{DIAGRAMS, Diagram, Item, Line, Location, Record, RecordError, RuleError, Statement, SyntaxError, tag_of},
+    record::{
+        DIAGRAMS, Diagram, Item, Line, Location, Record, RecordError, RuleError, Statement, SyntaxError, Verb, tag_of,
+    },
     rules::{self, Action, Colour, Event, Game, PlayerId, Setup, SetupError, Step},
 };
 use text::numbers;
@@ -216,6 +218,7 @@ impl Replay {
         }
         let action = match (self.game.step(), statement.action(&self.game)) {
             (Step::Figure | Step::Wagon, Err(reason)) => return Err(reason),
+            (Step::Lay, Err(reason)) if matches!(statement.verb, Verb::Tile { .. }) => return Err(reason),
             (_, Ok(action)) => action,
             // If this is no decision about a figure, that is a better reason than a missing part.
             (_, Err(_)) => Action::Place { figure: rules::FigureKind::Meeple, part: 0 },

@@ -70,8 +70,10 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
         Action::Ransom { captor, figure } => {
             ActionView::Ransom { statement, player: index(captor), figure: figure.name() }
         }
-        Action::LayWithBridge { pos: Pos { x, y }, turns, bridge, .. } => {
-            let (Pos { x: bridge_x, y: bridge_y }, axis) = (bridge.pos, bridge.axis.name());
+        Action::LayWithBridge { tile, pos: pos @ Pos { x, y }, turns } => {
+            let bridge = game.missing_bridge(tile, pos, turns);
+            let Pos { x: bridge_x, y: bridge_y } = bridge.map_or(pos, |bridge| bridge.pos);
+            let axis = bridge.map_or("", |bridge| bridge.axis.name());
             ActionView::TileWithBridge { statement, x, y, turns, bridge_x, bridge_y, axis }
         }
         Action::Bridge(Bridge { pos: Pos { x, y }, axis }) => ActionView::Bridge { statement, x, y, axis: axis.name() },

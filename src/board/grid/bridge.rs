@@ -2,8 +2,8 @@
 
 use super::{Board, FRONTIER};
 use crate::{
-    board::{Node, Pos},
-    catalogue::{Axis, EdgeKind},
+    board::Pos,
+    catalogue::{Axis, EdgeKind, TileId},
 };
 
 /// A bridge across a tile.
@@ -16,15 +16,28 @@ pub struct Bridge {
 }
 
 impl Board {
+    /// Says whether bridges may be built on this board, which must be empty. A tile that can take one then has a node for it from
+    /// the beginning, behind those of its parts.
+    pub fn expect_bridges(&mut self, takes_bridges: bool) {
+        self.takes_bridges = takes_bridges;
+    }
+
+    /// The tile with a bridge in any direction, which has as many parts as the tile needs nodes; itself if it takes none.
+    #[cold]
+    pub(super) fn with_room_for_bridge(&self, tile: TileId) -> TileId {
+        Axis::ALL.into_iter().find_map(|axis| self.catalogue.bridged(tile, 0, axis)).unwrap_or(tile)
+    }
+
     /// Whether a bridge can be built across a laid tile: both of its edges there show field, the cells beyond both are empty, and
     /// the tile has no bridge yet.
     #[must_use]
     pub fn takes_bridge(&self, Bridge { pos, axis }: Bridge) -> bool {
-        self.tile_at(pos).is_some_and(|index| {
-            let laid = &self.tiles[index];
-            self.catalogue.bridged(laid.tile, laid.turns, axis).is_some()
-                && axis.sides().into_iter().all(|side| self.tile_at(pos.beside(side)).is_none())
-        })
+        self.takes_bridges
+            && self.tile_at(pos).is_some_and(|index| {
+                let laid = &self.tiles[index];
+                self.catalogue.bridged(laid.tile, laid.turns, axis).is_some()
+                    && axis.sides().into_iter().all(|side| self.tile_at(pos.beside(side)).is_none())
+            })
     }
 
     /// Builds a bridge: the tile becomes one with another road, which is open at both ends. Does nothing where
@@ -33,24 +46,12 @@ impl Board {
         let Some(index) = self.tile_at(bridge.pos).filter(|_| self.takes_bridge(bridge)) else { return };
         let laid = &mut self.tiles[index];
         let Some(bridged) = self.catalogue.bridged(laid.tile, laid.turns, bridge.axis) else { return };
-        let parts = &self.catalogue.tile(bridged).parts;
-        let part = parts.len() - 1;
         laid.tile = bridged;
-        laid.bridge_part = part as u8;
-        laid.bridge = self.graph.add(&parts[part..]);
-        self.homes.push(index as u16);
         for side in bridge.axis.sides() {
             let beyond = usize::from(self.cells[self.torus.cell(bridge.pos.beside(side))] - FRONTIER);
             let shift = 3 * side.opposite().index();
             let key = &mut self.frontier[beyond].key;
             *key = *key & !(7 << shift) | EdgeKind::Road.code() << shift;
         }
-    }
-
-    /// The road on a bridge across a laid tile, if it has one.
-    #[must_use]
-    pub fn bridge_node(&self, pos: Pos) -> Option<Node> {
-        let laid = &self.tiles[self.tile_at(pos)?];
-        (laid.bridge_part != super::NO_PART).then_some(laid.bridge)
     }
 }

@@ -84,6 +84,10 @@ fn target(game: &Game, quarter: Quarter, index: usize) -> Option<Node> {
     if game.step == Step::LastMove {
         let node = index as Node;
         let feature = board.feature(node);
+        let (tile, part) = board.home(node);
+        if part >= board.n_parts(&board.tiles()[tile]) {
+            return None; // room for a bridge that nobody built
+        }
         let is_first = board.graph().members(node).all(|other| other >= node);
         return (feature.kind == kind && !feature.is_complete() && is_first).then_some(node);
     }
