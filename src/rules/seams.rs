@@ -157,7 +157,7 @@ pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<S
         return Some(Step::Draw);
     }
     if game.states.traders.is_some() && traders::turn_goes_on(game, events) {
-        return Some(game.rules.after(Step::Next));
+        return Some(game.rules.first_step());
     }
     abbey::count_round(game);
     None
