@@ -81,11 +81,9 @@ fn why_not_lay_with_bridge(game: &Game, (tile, pos, turns): (TileId, Pos, Rotati
     if game.drawn != Some(tile) || game.board.frontier_at(pos).is_none() {
         return why_not_lay(game, tile, pos, turns);
     }
-    if seams::takes_bridge(game, (tile, pos, turns), bridge) {
-        seams::refusal(game, tile, pos, turns).unwrap_or(IllegalAction::BridgeUnneeded)
-    } else {
-        IllegalAction::NoBridge(bridge.pos)
-    }
+    let fits = misfit(game, tile, pos, turns).is_none();
+    let of_bridge = if fits { IllegalAction::BridgeUnneeded } else { IllegalAction::NoBridge(bridge.pos) };
+    seams::refusal(game, tile, pos, turns).unwrap_or(of_bridge)
 }
 
 /// The reason why a tile does not fit on the board, if it does not.
