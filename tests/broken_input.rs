@@ -11,7 +11,7 @@ use crate::common::cases;
 const HEAD: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U E\"]\n";
 
 /// Every option, as the sentences list them.
-const OPTIONS: &str = "farms, small-city, followers, first-player, remaining, river-turn, start-tile, lake, unfinished-inn, wagon, barn-on-barn, abbey-end, abbey-parts, pig-second, king-final, dragon-move, fairy, princess";
+const OPTIONS: &str = "farms, small-city, followers, first-player, remaining, river-turn, start-tile, lake, unfinished-inn, wagon, barn-on-barn, abbey-end, abbey-parts, pig-second, king-final, dragon-move, fairy, princess, count-move, count-final, bazaar-auction, edge";
 
 /// Reads and plays a text as far as possible. Returns the error with its place, and the number of decisions that were played.
 fn outcome(text: &str) -> (Option<(usize, usize, String)>, usize) {
@@ -82,12 +82,12 @@ fn tags_that_cannot_be() {
         0,
     );
     fails("[Bastide \"1\"]\n[Players \"red, blue", 2, 20, "a closing quote is expected here", 0);
-    let boxes = "[Bastide \"1\"]\n[Boxes \"base+count\"]\n[Players \"red, blue\"]";
+    let boxes = "[Bastide \"1\"]\n[Boxes \"base+anniversary\"]\n[Players \"red, blue\"]";
     fails(
         boxes,
         2,
         1,
-        "'count' is not playable yet; playable: base, river, abbot, inns, traders, dragon, tower, abbey, king, river2, phantom",
+        "'anniversary' is not playable yet; playable: base, river, abbot, inns, traders, dragon, tower, abbey, count, king, river2, bridges, phantom",
         0,
     );
     let options = "[Bastide \"1\"]\n[Options \"farms=maybe\"]\n[Players \"red, blue\"]";
@@ -149,11 +149,9 @@ fn boxes_that_cannot_be() {
     fails(&set_up("base+river+river", "", two), 2, 1, "'river' is listed twice", 0);
     fails(&set_up("abbey+base+base", "", two), 2, 1, "'base' is listed twice", 0);
     fails(&set_up("river+inns", "", two), 2, 1, "'base' is missing: every game needs it", 0);
-    let playable = "base, river, abbot, inns, traders, dragon, tower, abbey, king, river2, phantom";
-    for later in ["count", "bridges", "anniversary"] {
-        let sentence = format!("'{later}' is not playable yet; playable: {playable}");
-        fails(&set_up(&format!("base+{later}"), "", two), 2, 1, &sentence, 0);
-    }
+    let playable = "base, river, abbot, inns, traders, dragon, tower, abbey, count, king, river2, bridges, phantom";
+    let sentence = format!("'anniversary' is not playable yet; playable: {playable}");
+    fails(&set_up("base+anniversary", "", two), 2, 1, &sentence, 0);
 }
 
 #[test]
@@ -170,6 +168,7 @@ fn options_that_cannot_be() {
         ("barn-on-barn=yes", "abbey"),
         ("abbey-end=no", "abbey"),
         ("abbey-parts=mayor", "abbey"),
+        ("bazaar-auction=no", "bridges"),
     ] {
         let name = option.split('=').next().unwrap();
         let sentence = format!("the option '{name}' needs the expansion '{box_name}'");
@@ -177,6 +176,13 @@ fn options_that_cannot_be() {
         // With the expansion the option is valid. The options of the river apply to either river.
         let with_box = format!("base+{}", if box_name == "river" { "river2" } else { box_name });
         assert_eq!(outcome(&set_up(&with_box, option, "red, blue")), (None, 1));
+    }
+    fails("base", "count-move=follow", "the option 'count-move' needs the expansion 'count'");
+    fails("base", "count-final=any", "the option 'count-final' needs the expansion 'count'");
+    assert_eq!(outcome(&set_up("base", "edge=8", "red, blue")), (None, 1));
+    let edges = (8..=40).map(|edge| format!(", {edge}")).collect::<String>();
+    for value in ["7", "41", "-8", "none"] {
+        fails("base", &format!("edge={value}"), &format!("the option 'edge' cannot be '{value}'; values: open{edges}"));
     }
     fails("base+river", "lakes=turn", &format!("unknown option 'lakes'; known: {OPTIONS}"));
     fails("base+river", "lake=maybe", "the option 'lake' cannot be 'maybe'; values: turn, automatic");
@@ -187,6 +193,37 @@ fn options_that_cannot_be() {
         let sentence = format!("the option 'abbey-parts' cannot be '{value}'; {parts}");
         fails("base+abbey", &format!("abbey-parts={value}"), &sentence);
     }
+}
+
+#[test]
+fn a_deck_without_carcassonne() {
+    let sentence = "with 'count' the deck begins with C07, which stands for the City of Carcassonne";
+    fails(&set_up("base+count", "", "red, blue"), 5, 1, sentence, 0);
+}
+
+#[test]
+fn statements_of_bridges_bazaars_and_quarters_that_are_none() {
+    let fails = |statement: &str, column: usize, sentence: &str| {
+        fails(&format!("{HEAD}{statement}"), 4, column, sentence, 0);
+    };
+    fails("bridge 1,0", 11, "'bridge' needs a cell and a direction, as in 'bridge 3,2 NS'");
+    fails("bridge 1,0 N", 12, "unknown direction 'N'; expected NS or EW");
+    fails("tile V 1,0 0 bridge", 20, "'bridge' needs a cell and a direction, as in 'bridge 3,2 NS'");
+    fails("castle 1,0", 11, "'castle' needs a cell and a city, as in 'castle 3,2 city.N'");
+    fails("choose", 7, "'choose' needs a tile, as in 'choose V'");
+    fails("choose Z", 8, "unknown tile 'Z'");
+    fails("bid V", 6, "'bid' needs a tile and points, as in 'bid V 3'");
+    fails("bid V -1", 7, "a whole number of points, 0 or more, is expected here");
+    fails("bid V 99999", 7, "a whole number of points, 0 or more, is expected here");
+    fails("buy V", 5, "unexpected 'V' after the statement");
+    fails("count", 6, "'count' needs a quarter, as in 'count quarter.market'");
+    let quarter = "a quarter is expected here: quarter.castle, quarter.market, quarter.blacksmith or quarter.cathedral";
+    fails("count city.N", 7, quarter);
+    let moving = "'move' needs a quarter, a figure, a cell and a place, as in 'move quarter.castle meeple 3,2 city.N'";
+    fails("move quarter.castle meeple", 27, moving);
+    fails("move city.N meeple 1,0 city.N", 6, quarter);
+    let places = "unknown place 'quarter.harbour'; examples: city.N, road.E, field.SSW, field.C, monastery, garden, tower, quarter.castle";
+    fails("meeple quarter.harbour", 8, places);
 }
 
 #[test]

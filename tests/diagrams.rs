@@ -64,12 +64,21 @@ fn what_cannot_be_read_has_its_place_and_a_sentence() {
             "red tile V 1,0 0",
             "5:5: unknown figure 'tile'; expected meeple, large, abbot, mayor, wagon, builder, pig, phantom or barn",
         ),
+        ("castle 0,0", "5:11: 'castle' needs a cell and a city, as in 'castle 3,2 city.N'"),
+        ("count", "5:6: 'count' needs a quarter, as in 'count quarter.market'"),
+        (
+            "count city.N",
+            "5:7: a quarter is expected here: quarter.castle, quarter.market, quarter.blacksmith or quarter.cathedral",
+        ),
+        ("bridge 0,0", "5:11: 'bridge' needs a cell and a direction, as in 'bridge 3,2 NS'"),
+        ("bridge 0,0 SN", "5:12: unknown direction 'SN'; expected NS or EW"),
+        ("tile V 1,0 0 bridge 1,0", "5:24: 'bridge' needs a cell and a direction, as in 'bridge 3,2 NS'"),
         ("skip", "5:1: a diagram has no turns, so it cannot have 'skip', 'end' or 'recall'"),
         ("expect score red 3", "5:1: a diagram has no decisions and no scores, so only 'expect worth' is allowed"),
         ("expect legal skip", "5:1: a diagram has no decisions and no scores, so only 'expect worth' is allowed"),
         (
             "arrow 0,0",
-            "5:1: a diagram cannot show 'arrow'; expected a colour, tile, abbey, dragon, fairy, piece, mark, note, ghost or expect worth",
+            "5:1: a diagram cannot show 'arrow'; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, mark, note, ghost or expect worth",
         ),
     ] {
         fails(body, sentence);
@@ -111,10 +120,43 @@ fn what_cannot_be_shown_has_its_line_and_a_reason() {
         ("green meeple 0,0 city.N", "nobody plays green"),
         ("abbey 1,0", "these expansions have no abbeys"),
         ("red barn 0,0 SE", "this game has no barns"),
+        ("bridge 0,0 NS", "these expansions have no bridges"),
+        ("tile B 1,0 0 bridge 1,0 EW", "these expansions have no bridges"),
+        ("castle 0,0 city.N", "these expansions have no castles"),
+        ("count quarter.market", "these expansions have no count"),
     ] {
         assert_eq!(outcome(&format!("{base}{line}")).0, format!("5:1: a diagram cannot show '{line}': {reason}"));
     }
     assert_eq!(outcome(&format!("{base}expect worth 0,0 city.N pink 1")).0, "5:1: nobody plays pink");
+}
+
+#[test]
+fn bridges_castles_and_quarters_are_where_they_can_be() {
+    let head = "[Bastide \"1\"]\n[Diagram \"1\"]\n[Boxes \"base+abbey+bridges+count\"]\n";
+    let tiles = "tile D 0,0 0\ntile E 0,-1 2\ntile U 1,0 0\nbridge 1,0 NS\ncastle 0,0 city.N\n";
+    assert_eq!(outcome(&format!("{head}{tiles}tile U 1,1 1\ntile B 2,0 0 bridge 2,0 EW\n")), (String::new(), 7));
+    for (line, reason) in [
+        ("bridge 1,0 NS", "no bridge can be at 1,0: it needs a tile with field and empty cells at both ends"),
+        ("bridge 0,0 NS", "no bridge can be at 0,0: it needs a tile with field and empty cells at both ends"),
+        ("bridge 5,5 NS", "no bridge can be at 5,5: it needs a tile with field and empty cells at both ends"),
+        ("tile U 1,1 0", "the north edge of U unturned shows field, but its neighbour shows road"),
+        ("tile B 2,0 0", "the west edge of B unturned shows field, but its neighbour shows road"),
+        ("tile B 2,0 0 bridge 2,0 NS", "the west edge of B unturned shows field, but its neighbour shows road"),
+        ("tile U 2,0 0 bridge 2,0 NS", "a bridge is named with the tile only where it makes the tile fit"),
+        ("castle 0,0 city.N", "a castle needs a completed city of two tiles with round walls"),
+        ("castle 1,0 road.E", "a castle needs a completed city of two tiles with round walls"),
+    ] {
+        let sentence = format!("9:1: a diagram cannot show '{line}': {reason}");
+        assert_eq!(outcome(&format!("{head}{tiles}{line}\n")).0, sentence);
+    }
+    let quarters = |line: &str| outcome(&format!("{head}tile C06 0,0 0\n{line}\n")).0;
+    for line in ["red mayor 0,0 quarter.castle", "red meeple 0,0 quarter.market", "count quarter.blacksmith"] {
+        assert_eq!(quarters(line), "", "{line}");
+    }
+    for (line, figure) in [("red wagon 0,0 quarter.market", "wagon"), ("red mayor 0,0 quarter.market", "mayor")] {
+        let sentence = format!("5:1: a diagram cannot show '{line}': the {figure} cannot go on a quarter in this game");
+        assert_eq!(quarters(line), sentence);
+    }
 }
 
 #[test]
@@ -177,8 +219,11 @@ fn a_position_of_a_game_is_worth_the_same_as_a_diagram() {
         assert_eq!(diagram.to_text(), text);
         assert_eq!(diagram.game().board().graph().len(), game.board().graph().len());
         for node in 0..game.board().graph().len() as Node {
-            let (shown, played) = (worth_now(diagram.game(), node), worth_now(game, node));
-            assert_eq!(shown, played, "{:?} in\n{text}", game.laid_part(node));
+            // A diagram may number its parts in another order.
+            let at = game.laid_part(node);
+            let laid = diagram.game().board().tiles()[diagram.game().board().tile_at(at.pos).unwrap()];
+            let (shown, played) = (worth_now(diagram.game(), laid.node(usize::from(at.part))), worth_now(game, node));
+            assert_eq!(shown, played, "{at:?} in\n{text}");
             n_worth += usize::from(game.players().any(|player| played[player] > 0));
         }
     });

@@ -97,3 +97,100 @@ fn a_field_that_is_a_barns() {
         assert_eq!(why(barn, statement), reason, "{statement}");
     }
 }
+
+#[test]
+fn bridges_that_cannot_be_built() {
+    let record = &format!("{TAGS}[Boxes \"base+bridges\"]\n[Deck \"B U U U\"]\n");
+    let laid = &format!("{record}tile U 1,0 0 bridge 0,0 EW\n");
+    let next = &format!("{laid}skip\ntile U 2,0 0\n");
+    let cases = [
+        (record, "tile U 1,0 0 bridge 0,0 EW", ""),
+        (record, "tile U 1,0 0", "edge W road field"),
+        (record, "tile U 1,0 1 bridge 0,0 EW", "bridgeUnneeded"),
+        (record, "tile U 1,0 0 bridge 0,0 NS", "noBridge"),
+        (record, "tile U 0,0 0 bridge 0,0 NS", "taken"),
+        (record, "tile U 4,0 0 bridge 0,0 NS", "apart"),
+        (record, "tile V 1,0 0 bridge 0,0 EW", "otherTile U"),
+        (record, "bridge 0,0 EW", "tile U"),
+        (record, "skip", "tile U"),
+        (laid, "bridge 1,0 NS", "noBridge"),
+        (laid, "bridge 9,9 NS", "noBridge"),
+        (laid, "tile U 2,0 0", "figure U"),
+        (next, "bridge 2,0 NS", ""),
+        (next, "bridge 2,0 EW", "noBridge"),
+    ];
+    for (record, statement, reason) in cases {
+        assert_eq!(why(record, statement), reason, "{statement}");
+    }
+}
+
+#[test]
+fn castles_and_bazaars() {
+    let castle = &format!(
+        "{TAGS}[Boxes \"base+bridges\"]\n[Deck \"E E U U\"]\ntile E 0,-1 2\nexpect illegal castle 0,-1 city.S\n"
+    );
+    let asked = &format!("{castle}meeple city.S\n");
+    let bazaar = &format!("{TAGS}[Boxes \"base+bridges\"]\n[Deck \"B G06 U V U\"]\ntile G06 1,0 0\n");
+    let held = &format!("{bazaar}skip\n");
+    let bid = &format!("{held}blue choose U\n");
+    let cases = [
+        (castle, "castle 0,-1 city.S", "noCastle"),
+        (asked, "castle 0,-1 city.S", ""),
+        (asked, "castle 0,-1 field.NNE", "noCastle"),
+        (asked, "tile U 1,0 1", "castle"),
+        (bazaar, "choose U", "noBazaar"),
+        (bazaar, "bid U 0", "noBazaar"),
+        (held, "choose U", ""),
+        (held, "choose B", "bazaar"),
+        (held, "skip", "bazaar"),
+        (held, "tile U 0,1 0", "bazaar"),
+        (bid, "bid U 0", ""),
+        (bid, "bid U 1", "bazaar"),
+        (bid, "buy", "bazaar"),
+    ];
+    for (record, statement, reason) in cases {
+        assert_eq!(why(record, statement), reason, "{statement}");
+    }
+}
+
+#[test]
+fn what_carcassonne_asks() {
+    let record = &format!("{TAGS}[Boxes \"base+abbey+count\"]\n[Deck \"C07 U A E U\"]\ntile U 1,-2 1\n");
+    let sending = &format!("{record}meeple road.N\ntile A 1,-3 0\nskip\n");
+    let count = &format!("{sending}meeple quarter.castle\n");
+    let leaving = &format!("{count}count quarter.market\ntile E 2,1 3\nskip\n");
+    let cases = [
+        (record, "meeple quarter.castle", "noSending"),
+        (record, "count quarter.market", "noCount"),
+        (record, "move quarter.castle meeple 1,-2 road.N", "noMoveOut"),
+        (sending, "meeple quarter.castle", ""),
+        (sending, "mayor quarter.market", "noSending"),
+        (sending, "large quarter.market", "noSending"),
+        (sending, "count quarter.market", "sending"),
+        (sending, "tile E 2,1 3", "sending"),
+        (count, "count quarter.market", ""),
+        (count, "count quarter.castle", "noCount"),
+        (count, "meeple quarter.castle", "count"),
+        (leaving, "move quarter.castle meeple 2,1 city.W", ""),
+        (leaving, "move quarter.castle meeple 2,1 field.NNE", "noMoveOut"),
+        (leaving, "move quarter.market meeple 2,1 city.W", "noMoveOut"),
+        (leaving, "tile U 2,0 1", "moveOut"),
+    ];
+    for (record, statement, reason) in cases {
+        assert_eq!(why(record, statement), reason, "{statement}");
+    }
+}
+
+#[test]
+fn a_table_has_an_edge() {
+    let row: String = (1..8).map(|x| format!("tile U {x},0 0\n")).collect();
+    let record = &format!("{TAGS}[Options \"edge=8\"]\n[Deck \"D U U U U U U U U\"]\n{row}skip\n");
+    for (statement, reason) in [
+        ("tile U 7,1 0", ""),
+        ("tile U 8,0 0", "beyondEdge"),
+        ("tile U -1,0 0", "beyondEdge"),
+        ("tile U 0,9 0", "apart"),
+    ] {
+        assert_eq!(why(record, statement), reason, "{statement}");
+    }
+}

@@ -15,7 +15,7 @@ pub(crate) mod castle;
 use crate::{
     board::{Bridge, Pos},
     catalogue::{Axis, Catalogue, EdgeKind, Rotation, Side, TileId},
-    rules::{Action, ByPlayer, Event, Game, IllegalAction, PlayerId, Rules, Step},
+    rules::{Action, ByPlayer, Event, Game, PlayerId, Rules, Step},
 };
 
 /// The bridges and castles that are left, the castles on the board, and the bazaar.
@@ -99,7 +99,13 @@ fn layings_of(game: &Game, tile: TileId, cursor: &mut u32) -> Option<Action> {
 ///
 /// Where the tile shows field beside a road, the bridge leads across the tile; where it shows a road beside field, across the
 /// neighbour. So no two bridges can make it fit in the same way.
-pub(crate) fn missing_bridge(game: &Game, (tile, pos, turns): (TileId, Pos, Rotation)) -> Option<Bridge> {
+pub(crate) fn missing_bridge(game: &Game, laying: (TileId, Pos, Rotation)) -> Option<Bridge> {
+    let (tile, pos, turns) = laying;
+    mending_bridge(game, laying).filter(|_| game.refusal(tile, pos, turns).is_none())
+}
+
+/// Like [`missing_bridge`], but only the edges decide where a tile may be laid.
+fn mending_bridge(game: &Game, (tile, pos, turns): (TileId, Pos, Rotation)) -> Option<Bridge> {
     let catalogue = Catalogue::get();
     let key = game.board.frontier_at(pos)?.key;
     let wanted = |side: Side| key >> (3 * side.index()) & 7;
@@ -117,27 +123,32 @@ pub(crate) fn missing_bridge(game: &Game, (tile, pos, turns): (TileId, Pos, Rota
     let side = Side::ALL.into_iter().find(is_misfit)?;
     let (shown, wants) = (edges[side.index()], wanted(side));
     let axis = Axis::of(side);
-    let bridge = if shown == EdgeKind::Field && wants == EdgeKind::Road.code() {
+    if shown == EdgeKind::Field && wants == EdgeKind::Road.code() {
         let bridged = catalogue.bridged(tile, turns, axis)?;
-        fits(&catalogue.face(bridged, turns).edges, None).then_some(Bridge { pos, axis })?
+        fits(&catalogue.face(bridged, turns).edges, None).then_some(Bridge { pos, axis })
     } else if shown == EdgeKind::Road && wants == EdgeKind::Field.code() && fits(edges, Some(side)) {
-        Some(Bridge { pos: pos.beside(side), axis }).filter(|&bridge| game.board.takes_bridge(bridge))?
+        Some(Bridge { pos: pos.beside(side), axis }).filter(|&bridge| game.board.takes_bridge(bridge))
     } else {
-        return None;
-    };
-    game.refusal(tile, pos, turns).is_none().then_some(bridge)
+        None
+    }
 }
 
 /// Lays the drawn tile with the bridge that it needs.
 pub(crate) fn lay(game: &mut Game, (tile, pos, turns): (TileId, Pos, Rotation), events: &mut Vec<Event>) {
     let Some(bridge) = missing_bridge(game, (tile, pos, turns)) else { return };
-    let across = Catalogue::get().bridged(tile, turns, bridge.axis).filter(|_| bridge.pos == pos);
-    if across.is_none() {
-        game.board.build_bridge(bridge);
-    }
+    let shape = mend(game, (tile, pos, turns), bridge);
     events.push(Event::BridgeBuilt { player: game.active, bridge });
-    game.lay_as(tile, across.unwrap_or(tile), (pos, turns), events);
+    game.lay_as(tile, shape, (pos, turns), events);
     spend(game);
+}
+
+/// Builds the bridge that makes a tile fit. The result is the tile as it is laid then: with the bridge, if that leads across it.
+fn mend(game: &mut Game, (tile, pos, turns): (TileId, Pos, Rotation), bridge: Bridge) -> TileId {
+    if bridge.pos == pos {
+        return Catalogue::get().bridged(tile, turns, bridge.axis).unwrap_or(tile);
+    }
+    game.board.build_bridge(bridge);
+    tile
 }
 
 /// The bridges that the active player may build: across the tile just laid, and across its neighbours clockwise from north, each
@@ -170,11 +181,10 @@ fn spend(game: &mut Game) {
 }
 
 /// Begins a part of the turn with a tile that was just laid.
-pub(crate) fn tile_placed(game: &mut Game, tile: TileId) {
+pub(crate) fn tile_placed(game: &mut Game) {
     let Some(state) = &mut game.states.bridges else { return };
     state.has_built = false;
     state.castles.part_begins();
-    state.bazaar.tile_placed(tile);
 }
 
 /// Lets the drawn tile go, which fits only with a bridge. Another is drawn.
@@ -186,14 +196,15 @@ pub(crate) fn let_go(game: &mut Game, events: &mut Vec<Event>) -> Step {
     Step::Draw
 }
 
-/// Puts a bridge on a board that is set up by hand; whether bridges are in play and it can be there.
-pub(crate) fn arrange(game: &mut Game, bridge: Bridge) -> Result<bool, IllegalAction> {
-    if game.states.bridges.is_none() {
-        return Ok(false);
-    }
-    if !game.board.takes_bridge(bridge) {
-        return Err(IllegalAction::NoBridge(bridge.pos));
-    }
+/// Puts a bridge on a board that is set up by hand; whether it can be there.
+pub(crate) fn arrange(game: &mut Game, bridge: Bridge) -> bool {
+    let can = game.board.takes_bridge(bridge);
     game.board.build_bridge(bridge);
-    Ok(true)
+    can
+}
+
+/// Builds the bridge that makes a tile fit on a board that is set up by hand. The result is the tile as it is to be laid; `None` if
+/// this bridge does not make it fit.
+pub(crate) fn arrange_for(game: &mut Game, laying: (TileId, Pos, Rotation), bridge: Bridge) -> Option<TileId> {
+    (mending_bridge(game, laying) == Some(bridge)).then(|| mend(game, laying, bridge))
 }

@@ -123,7 +123,7 @@ pub(crate) fn scored(game: &mut Game, player: crate::rules::PlayerId, reason: Sc
 }
 
 /// Whether a figure may be sent to a quarter.
-const fn goes_to(figure: FigureKind, quarter: Quarter) -> bool {
+pub(crate) const fn goes_to(figure: FigureKind, quarter: Quarter) -> bool {
     match figure {
         FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom => true,
         FigureKind::Mayor => matches!(quarter, Quarter::Castle),

@@ -6,7 +6,8 @@
 //! Where NOTATION leaves a question open, the answer suits authors who show a detail of a landscape:
 //! - An abbey need not be in a hole, and a river may turn as it likes. Only edges must match.
 //! - Without `Players`, all colours of the boxes play. With it, figures of other colours are refused.
-//! - Every figure but a meeple, and a barn or an abbey, needs its expansion, which also says how it counts.
+//! - Every figure but a meeple, and a barn, an abbey or another piece, needs its expansion, which also says how it counts.
+//! - The twelve tiles of the City of Carcassonne are laid as any tiles; they are the city once the tile with the castle lies.
 //! - A ghost is on an empty cell. It need neither touch the landscape nor fit, because some ghosts show what is not allowed.
 //! - Each tile or ghost can have one note. A mark needs its tile to be there already, and grows with tiles that are laid later.
 //! - `expect worth` is the only expectation, because a diagram has no decisions and no scores.
@@ -19,8 +20,8 @@ use super::{
     record::{Tags, write_tags},
 };
 use crate::{
-    board::{Node, Pos},
-    catalogue::{BoxId, Catalogue, Role},
+    board::{Bridge, Node, Pos},
+    catalogue::{BoxId, Catalogue, Role, Side},
     rules::{Colour, Deck, Game, Player, PlayerId, Setup, most_players},
 };
 
@@ -115,12 +116,16 @@ impl Diagram {
     /// The reason why the item cannot be shown, as one sentence. The diagram is then unchanged.
     pub fn add(&mut self, mut item: Item) -> Result<(), String> {
         match &mut item {
-            Item::Tile { id, pos, turns } => {
+            Item::Tile { id, pos, turns, bridge } => {
                 if Catalogue::get().tile(*id).role == Role::EachPlayer {
                     return Err("to lay an abbey, use 'abbey' and its cell".into());
                 }
                 self.no_ghost(*pos)?;
-                self.game.arrange_tile(*id, *pos, *turns).map_err(|reason| reason.to_string())?;
+                let laid = match *bridge {
+                    Some(bridge) => self.game.arrange_tile_with_bridge(*id, (*pos, *turns), bridge),
+                    None => self.game.arrange_tile(*id, *pos, *turns),
+                };
+                laid.map_err(|reason| reason.to_string())?;
             }
             Item::Abbey { pos } => {
                 self.no_ghost(*pos)?;
@@ -142,6 +147,12 @@ impl Diagram {
             Item::Piece { pos, floors } => {
                 self.game.arrange_tower(*pos, *floors).map_err(|reason| reason.to_string())?;
             }
+            Item::Bridge(bridge) => self.game.arrange_bridge(*bridge).map_err(|reason| reason.to_string())?,
+            Item::Castle { pos, place } => {
+                let city = self.canonical(*pos, place)?;
+                self.game.arrange_castle(city).map_err(|reason| reason.to_string())?;
+            }
+            Item::Count { quarter } => self.game.arrange_count(*quarter).map_err(|reason| reason.to_string())?,
             Item::Mark { pos, place, .. } => {
                 self.canonical(*pos, place)?;
                 self.room(|item| matches!(item, Item::Mark { .. }), "marks")?;
@@ -242,11 +253,7 @@ impl Diagram {
 /// The tiles, figures and other pieces of a game as items.
 fn items_of(game: &Game) -> Vec<Item> {
     let colour = |player: PlayerId| game.rules().players[player.index()].colour;
-    let abbey = Catalogue::get().abbey();
-    let tiles = game.board().tiles().iter().map(|laid| match laid.tile {
-        id if Some(id) == abbey => Item::Abbey { pos: laid.pos },
-        id => Item::Tile { id, pos: laid.pos, turns: laid.turns },
-    });
+    let tiles = tiles_of(game);
     let figures = game.figures().iter().map(|figure| {
         let laid_part = game.laid_part(figure.node);
         let place = PartName::of(laid_part.tile, laid_part.turns, usize::from(laid_part.part));
@@ -261,7 +268,40 @@ fn items_of(game: &Game) -> Vec<Item> {
     });
     let dragon = game.dragon().map(|pos| Item::Dragon { pos });
     let towers = game.towers().map(|(pos, floors)| Item::Piece { pos, floors });
-    tiles.chain(figures).chain(barns).chain(dragon).chain(fairy).chain(towers).collect()
+    let castles = game.castles().map(|node| {
+        let at = game.laid_part(node);
+        Item::Castle { pos: at.pos, place: PartName::of(at.tile, at.turns, usize::from(at.part)) }
+    });
+    let count = game.count().map(|quarter| Item::Count { quarter });
+    let pieces = figures.chain(barns).chain(dragon).chain(fairy).chain(towers).chain(castles).chain(count);
+    tiles.into_iter().chain(pieces).collect()
+}
+
+/// The tiles of a game as items, in the order in which they were laid. Only the City of Carcassonne is written row by row, so that
+/// each tile touches one before it. A bridge follows its tile, or makes it fit.
+fn tiles_of(game: &Game) -> Vec<Item> {
+    let (catalogue, board) = (Catalogue::get(), game.board());
+    let mut order: Vec<usize> = (0..board.tiles().len()).collect();
+    order.sort_by_key(|&index| match board.tiles()[index] {
+        laid if catalogue.tile(laid.tile).box_id == BoxId::Count => (0, laid.pos.y, laid.pos.x),
+        _ => (1, 0, 0),
+    });
+    let mut items = Vec::with_capacity(order.len());
+    for index in order {
+        let laid = board.tiles()[index];
+        let (pos, turns) = (laid.pos, laid.turns);
+        if Some(laid.tile) == catalogue.abbey() {
+            items.push(Item::Abbey { pos });
+            continue;
+        }
+        let bridge = catalogue.bridge(laid.tile, turns).map(|axis| Bridge { pos, axis });
+        // A bridge is built between empty cells, unless it makes its tile fit.
+        let is_older = |side: Side| board.tile_at(pos.beside(side)).is_some_and(|beside| beside < index);
+        let makes_fit = bridge.filter(|bridge| bridge.axis.sides().into_iter().any(is_older));
+        items.push(Item::Tile { id: catalogue.printed(laid.tile), pos, turns, bridge: makes_fit });
+        items.extend(bridge.filter(|_| makes_fit.is_none()).map(Item::Bridge));
+    }
+    items
 }
 
 /// One player for each colour that the boxes have.

@@ -2,19 +2,23 @@
 //!
 //! ```text
 //! item    = "tile" id pos turns                 a laid tile
+//!         | "tile" id pos turns "bridge" pos axis   one that only a bridge makes fit, across itself or a neighbour
 //!         | "abbey" pos                         a laid abbey
 //!         | colour figure pos place             a figure on a tile
 //!         | colour "barn" pos corner            a barn
 //!         | "dragon" pos                        the dragon
 //!         | "fairy" pos [place]                 the fairy, beside the follower on that part
 //!         | "piece" pos floors                  a tower of 1 to 99 floors
+//!         | "bridge" pos axis                   a bridge across a laid tile
+//!         | "castle" pos place                  the city is a castle
+//!         | "count" "quarter." quarter          the count, in a quarter of the City of Carcassonne
 //!         | "mark" pos place [text]             highlights the whole feature, optionally with a label
 //!         | "note" pos text                     a text on the tile
 //!         | "ghost" id pos turns                a tile that is not laid yet
 //! text    = '"' 1 to 120 characters '"'         `\"` and `\\` are escapes; no invisible characters
 //! ```
 //!
-//! Ids, cells, turns, figures, corners and places are written as in statements; see [`super::Statement`].
+//! Ids, cells, turns, figures, corners, directions and places are written as in statements; see [`super::Statement`].
 
 use std::fmt;
 
@@ -22,11 +26,12 @@ use super::{
     PartName,
     place::part_name,
     syntax::{Fragment, SyntaxError, quoted, shown, write_quoted},
+    verb::{bridge, quarter},
     words::{corner_name, figures, position, quarter_turns, tile_id},
 };
 use crate::{
-    board::Pos,
-    catalogue::{Catalogue, Corner, Rotation, TileId},
+    board::{Bridge, Pos},
+    catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
     rules::{Colour, FigureKind, shows_anything, unseen},
 };
 
@@ -44,6 +49,8 @@ pub enum Item {
         pos: Pos,
         /// The number of clockwise quarter turns, 0 to 3.
         turns: Rotation,
+        /// The bridge that makes it fit, if it does not fit without one.
+        bridge: Option<Bridge>,
     },
     /// A laid abbey.
     Abbey {
@@ -89,6 +96,20 @@ pub enum Item {
         /// The number of its floors, 1 to 99.
         floors: u8,
     },
+    /// A bridge across a laid tile.
+    Bridge(Bridge),
+    /// A castle.
+    Castle {
+        /// The cell of one of its tiles.
+        pos: Pos,
+        /// The city on that tile.
+        place: PartName,
+    },
+    /// The count.
+    Count {
+        /// The quarter in which he is.
+        quarter: Quarter,
+    },
     /// A highlight on a whole feature.
     Mark {
         /// The cell of one of its tiles.
@@ -125,7 +146,10 @@ impl fmt::Display for Item {
             f.write_str(&out)
         };
         match self {
-            Self::Tile { id, pos, turns } => write!(f, "tile {} {pos} {turns}", name(*id)),
+            Self::Tile { id, pos, turns, bridge } => {
+                write!(f, "tile {} {pos} {turns}", name(*id))?;
+                bridge.map_or(Ok(()), |Bridge { pos, axis }| write!(f, " bridge {pos} {}", axis.name()))
+            }
             Self::Abbey { pos } => write!(f, "abbey {pos}"),
             Self::Figure { colour, figure, pos, place } => {
                 write!(f, "{} {} {pos} {place}", colour.name(), figure.name())
@@ -135,6 +159,9 @@ impl fmt::Display for Item {
             Self::Fairy { pos, place: None } => write!(f, "fairy {pos}"),
             Self::Fairy { pos, place: Some(place) } => write!(f, "fairy {pos} {place}"),
             Self::Piece { pos, floors } => write!(f, "piece {pos} {floors}"),
+            Self::Bridge(Bridge { pos, axis }) => write!(f, "bridge {pos} {}", axis.name()),
+            Self::Castle { pos, place } => write!(f, "castle {pos} {place}"),
+            Self::Count { quarter } => write!(f, "count {}", PartName::Quarter(*quarter)),
             Self::Mark { pos, place, label } => {
                 write!(f, "mark {pos} {place}")?;
                 label.as_ref().map_or(Ok(()), |label| with_text(f, label))
@@ -158,7 +185,15 @@ impl Item {
         }
         let (item, rest) = match (first.text, rest) {
             ("tile", [id, pos, turns, rest @ ..]) => {
-                (Self::Tile { id: tile_id(*id)?, pos: position(*pos)?, turns: quarter_turns(*turns)? }, rest)
+                let (id, pos, turns) = (tile_id(*id)?, position(*pos)?, quarter_turns(*turns)?);
+                let (bridge, rest) = match rest {
+                    [word, rest @ ..] if word.text == "bridge" => {
+                        let (bridge, rest) = bridge(*word, rest, piece)?;
+                        (Some(bridge), rest)
+                    }
+                    _ => (None, rest),
+                };
+                (Self::Tile { id, pos, turns, bridge }, rest)
             }
             ("ghost", [id, pos, turns, rest @ ..]) => {
                 (Self::Ghost { id: tile_id(*id)?, pos: position(*pos)?, turns: quarter_turns(*turns)? }, rest)
@@ -172,6 +207,14 @@ impl Item {
             ("piece", [pos, floors, rest @ ..]) => {
                 (Self::Piece { pos: position(*pos)?, floors: n_floors(*floors)? }, rest)
             }
+            ("bridge", rest) => {
+                let (bridge, rest) = bridge(*first, rest, piece)?;
+                (Self::Bridge(bridge), rest)
+            }
+            ("castle", [pos, place, rest @ ..]) => {
+                (Self::Castle { pos: position(*pos)?, place: part_name(*place)? }, rest)
+            }
+            ("count", [place, rest @ ..]) => (Self::Count { quarter: quarter(*place)? }, rest),
             ("mark", [pos, place, rest @ ..]) => {
                 let (pos, place) = (position(*pos)?, part_name(*place)?);
                 let label = rest.first().map(|begin| text(piece.from(*begin))).transpose()?;
@@ -198,6 +241,8 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
         "dragon" => "'dragon' needs a cell, as in 'dragon 3,2'",
         "fairy" => "'fairy' needs a cell and an optional place, as in 'fairy 3,2 road.E'",
         "piece" => "'piece' needs a cell and the number of floors, as in 'piece 3,2 1'",
+        "castle" => "'castle' needs a cell and a city, as in 'castle 3,2 city.N'",
+        "count" => "'count' needs a quarter, as in 'count quarter.market'",
         "mark" => "'mark' needs a cell, a place and an optional text, as in 'mark 0,0 city.N \"8 points\"'",
         "note" => "'note' needs a cell and a text, as in 'note 0,0 \"here\"'",
         "skip" | "end" | "recall" => {
@@ -209,7 +254,7 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
         }
         word => {
             return first.error(format_args!(
-                "a diagram cannot show {}; expected a colour, tile, abbey, dragon, fairy, piece, mark, note, ghost or expect worth",
+                "a diagram cannot show {}; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, mark, note, ghost or expect worth",
                 shown(word)
             ));
         }

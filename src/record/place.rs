@@ -136,7 +136,7 @@ pub(super) fn part_name(word: Fragment<'_>) -> Result<PartName, SyntaxError> {
     match found {
         Some(name) => Ok(name),
         None => word.error(format_args!(
-            "unknown place {}; examples: city.N, road.E, field.SSW, field.C, monastery, garden, tower",
+            "unknown place {}; examples: city.N, road.E, field.SSW, field.C, monastery, garden, tower, quarter.castle",
             shown(word.text)
         )),
     }

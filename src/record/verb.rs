@@ -145,7 +145,11 @@ fn named_figure<'a, 'b>(
 }
 
 /// Reads the bridge that a verb needs.
-fn bridge<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Bridge> {
+pub(super) fn bridge<'a, 'b>(
+    first: Fragment<'a>,
+    rest: &'b [Fragment<'a>],
+    whole: Fragment<'a>,
+) -> Read<'a, 'b, Bridge> {
     match rest {
         [pos, axis, rest @ ..] => match Axis::from_name(axis.text) {
             Some(found) => Ok((Bridge { pos: position(*pos)?, axis: found }, rest)),
@@ -156,7 +160,7 @@ fn bridge<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment
 }
 
 /// Reads a quarter of the City of Carcassonne.
-fn quarter(word: Fragment<'_>) -> Result<Quarter, SyntaxError> {
+pub(super) fn quarter(word: Fragment<'_>) -> Result<Quarter, SyntaxError> {
     match part_name(word)? {
         PartName::Quarter(quarter) => Ok(quarter),
         _ => word.error(

@@ -11,8 +11,8 @@ use super::{
     Barn, Fairy, Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, seams, why_not::misfit,
 };
 use crate::{
-    board::{MAX_TILES, Node, Pos},
-    catalogue::{BoxId, Catalogue, Corner, Rotation, TileId},
+    board::{Bridge, MAX_TILES, Node, Pos},
+    catalogue::{BoxId, Catalogue, Corner, Quarter, Rotation, TileId},
 };
 
 /// The largest number of figures on a board that is set up by hand. It exceeds the number of figures in any game.
@@ -27,10 +27,14 @@ pub enum Misplaced {
     NotInPlay(FigureKind),
     /// Abbeys belong to an expansion, or a part of one, that is not in play.
     NoAbbeys,
-    /// A piece belongs to an expansion that is not in play: the dragon, the fairy or a tower.
+    /// A piece belongs to an expansion that is not in play: the dragon, the fairy, a tower, a bridge, a castle or the count.
     NoPiece(&'static str),
     /// The fairy is beside a follower, and none stands there.
     NoFollowerThere,
+    /// No bridge can lead across that tile.
+    NoBridge(Pos),
+    /// The city cannot be a castle, or is one already.
+    NoCastle,
     /// Another barn stands on the same corner.
     SameCorner,
     /// The board is full of figures.
@@ -45,6 +49,10 @@ impl fmt::Display for Misplaced {
             Self::NoAbbeys => f.write_str("these expansions have no abbeys"),
             Self::NoPiece(piece) => write!(f, "these expansions have no {piece}"),
             Self::NoFollowerThere => f.write_str("the fairy is beside a follower, and none stands there"),
+            Self::NoBridge(pos) => {
+                write!(f, "no bridge can be at {pos}: it needs a tile with field and empty cells at both ends")
+            }
+            Self::NoCastle => f.write_str("a castle needs a completed city of two tiles with round walls"),
             Self::SameCorner => f.write_str("that corner already has a barn"),
             Self::TooManyFigures => write!(f, "a board holds at most {MOST_FIGURES} figures"),
         }
@@ -105,6 +113,33 @@ impl Game {
         }
     }
 
+    /// Puts a tile on the table that does not fit there without a bridge, and the bridge that makes it fit: across the tile itself
+    /// or a neighbour.
+    ///
+    /// # Errors
+    /// If the tile does not fit with this bridge or needs none, or bridges are not in play. The board is then unchanged.
+    pub fn arrange_tile_with_bridge(
+        &mut self,
+        tile: TileId,
+        (pos, turns): (Pos, Rotation),
+        bridge: Bridge,
+    ) -> Result<(), Misplaced> {
+        if !self.rules.has(BoxId::Bridges) {
+            return Err(Misplaced::NoPiece("bridges"));
+        }
+        if self.board.tiles().len() >= MAX_TILES {
+            return Err(IllegalAction::Full.into());
+        }
+        match seams::arrange_bridge_for(self, (tile, pos, turns), bridge) {
+            Some(shape) => {
+                self.board.lay(shape, pos, turns);
+                seams::tile_arranged(self, tile);
+                Ok(())
+            }
+            None => Err(misfit(self, tile, pos, turns).unwrap_or(IllegalAction::BridgeUnneeded).into()),
+        }
+    }
+
     /// Puts an abbey on the table as [`Game::arrange_tile`] does. All its edges fit anything.
     ///
     /// # Errors
@@ -119,11 +154,16 @@ impl Game {
     /// # Errors
     /// If the figure is not in play, or can never be on such a part. The board is then unchanged.
     pub fn arrange_figure(&mut self, owner: PlayerId, figure: FigureKind, node: Node) -> Result<(), Misplaced> {
-        let kind = self.laid_part(node).part().kind;
+        let laid_part = self.laid_part(node);
+        let (kind, quarter) = (laid_part.part().kind, laid_part.part().quarter);
         if self.rules.figures() >> figure as u8 & 1 == 0 {
             return Err(Misplaced::NotInPlay(figure));
         }
-        if self.rules.ground(figure) >> kind as u8 & 1 == 0 {
+        let stands = match quarter {
+            Some(quarter) => self.rules.has(BoxId::Count) && seams::goes_to_quarter(figure, quarter),
+            None => self.rules.ground(figure) >> kind as u8 & 1 == 1,
+        };
+        if !stands {
             return Err(IllegalAction::WrongPart { figure, kind }.into());
         }
         if self.figures.len() >= MOST_FIGURES {
@@ -178,5 +218,35 @@ impl Game {
             return Err(Misplaced::NoPiece("towers"));
         }
         if seams::arrange_tower(self, pos, floors) { Ok(()) } else { Err(IllegalAction::NoFoundation(pos).into()) }
+    }
+
+    /// Builds a bridge across a laid tile. Both of its edges must show field, and the cells beyond be empty.
+    ///
+    /// # Errors
+    /// If bridges are not in play, or none can be there. The board is then unchanged.
+    pub fn arrange_bridge(&mut self, bridge: Bridge) -> Result<(), Misplaced> {
+        if !self.rules.has(BoxId::Bridges) {
+            return Err(Misplaced::NoPiece("bridges"));
+        }
+        if seams::arrange_bridge(self, bridge) { Ok(()) } else { Err(Misplaced::NoBridge(bridge.pos)) }
+    }
+
+    /// Turns a completed city of two tiles with round walls into a castle.
+    ///
+    /// # Errors
+    /// If castles are not in play, or the city cannot be one. The board is then unchanged.
+    pub fn arrange_castle(&mut self, city: Node) -> Result<(), Misplaced> {
+        if !self.rules.has(BoxId::Bridges) {
+            return Err(Misplaced::NoPiece("castles"));
+        }
+        if seams::arrange_castle(self, city) { Ok(()) } else { Err(Misplaced::NoCastle) }
+    }
+
+    /// Puts the count into a quarter of the City of Carcassonne. He may be moved on.
+    ///
+    /// # Errors
+    /// If the count is not in play. The board is then unchanged.
+    pub fn arrange_count(&mut self, quarter: Quarter) -> Result<(), Misplaced> {
+        if seams::arrange_count(self, quarter) { Ok(()) } else { Err(Misplaced::NoPiece("count")) }
     }
 }

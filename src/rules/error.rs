@@ -140,6 +140,8 @@ pub enum IllegalAction {
     NoRansom,
     /// No bridge can be built there now.
     NoBridge(Pos),
+    /// The tile fits there without a bridge.
+    BridgeUnneeded,
     /// The owner must first say whether a city becomes a castle.
     CastleAsked,
     /// No city that can become a castle is there.
@@ -259,6 +261,7 @@ impl fmt::Display for IllegalAction {
                 f,
                 "no bridge can be built at {pos}: it needs a player with a bridge, the tile just laid or one beside it, and field and empty cells at both ends"
             ),
+            Self::BridgeUnneeded => f.write_str("a bridge is named with the tile only where it makes the tile fit"),
             Self::CastleAsked => f.write_str("turn the city into a castle now or 'skip'"),
             Self::NoCastle => f.write_str(
                 "a castle needs a city of two tiles with round walls, just completed, with one follower in it",

@@ -60,6 +60,7 @@ pub(super) fn first_tile(rules: &Rules) -> Option<TileId> {
 pub(super) fn lay_around_first(game: &mut Game) {
     if game.states.count.is_some() {
         count::lay_city(&mut game.board);
+        edge::begins(game);
     }
 }
 
@@ -128,7 +129,7 @@ pub(super) fn tile_placed(game: &mut Game, tile: TileId, events: &mut Vec<Event>
 fn begins_part(game: &mut Game, tile: TileId, events: &mut Vec<Event>) {
     dragon::tile_placed(game, tile, events);
     tower::tile_placed(game, tile);
-    bridges::tile_placed(game, tile);
+    bridges::tile_placed(game);
     count::tile_placed(game);
 }
 
@@ -150,6 +151,9 @@ pub(super) fn drawn_tile_laid(game: &mut Game) {
     if game.states.traders.is_some() {
         traders::tile_laid(game);
     }
+    if game.states.bridges.is_some() {
+        bazaar::tile_laid(game);
+    }
 }
 
 /// The step with which the same player's turn continues, with another tile; `None` if the turn is over.
@@ -162,7 +166,7 @@ pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<S
         return Some(Step::Draw);
     }
     if game.states.traders.is_some() && traders::turn_goes_on(game, events) {
-        return Some(game.rules.after(Step::Next));
+        return Some(game.rules.first_step());
     }
     abbey::count_round(game);
     None
@@ -524,6 +528,32 @@ pub(super) fn arrange_tower(game: &mut Game, pos: Pos, floors: u8) -> bool {
 /// Adds a barn to the board.
 pub(super) fn arrange_barn(game: &mut Game, barn: super::Barn) {
     barn::arrange(game, barn);
+}
+
+/// Puts a bridge across a laid tile; whether it can be there.
+pub(super) fn arrange_bridge(game: &mut Game, bridge: Bridge) -> bool {
+    bridges::arrange(game, bridge)
+}
+
+/// Builds the bridge that makes a tile fit. The result is the tile as it is to be laid; `None` if this bridge does not make it fit.
+pub(super) fn arrange_bridge_for(game: &mut Game, laying: (TileId, Pos, Rotation), bridge: Bridge) -> Option<TileId> {
+    bridges::arrange_for(game, laying, bridge)
+}
+
+/// Turns a city into a castle; whether it can be one.
+pub(super) fn arrange_castle(game: &mut Game, city: Node) -> bool {
+    castle::arrange(game, city)
+}
+
+/// Puts the count into a quarter; whether he is in play.
+pub(super) fn arrange_count(game: &mut Game, quarter: Quarter) -> bool {
+    count::arrange(game, quarter)
+}
+
+/// Whether a figure can be in a quarter of the City of Carcassonne.
+#[must_use]
+pub(super) const fn goes_to_quarter(figure: FigureKind, quarter: Quarter) -> bool {
+    count::goes_to(figure, quarter)
 }
 
 // ---- Scoring ----

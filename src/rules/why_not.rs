@@ -42,7 +42,7 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Move { .. }) => IllegalAction::NoWagon,
         (Step::Wagon, _) => IllegalAction::WagonAsked,
         (Step::Lay, Action::Lay { tile, pos, turns }) => why_not_lay(game, tile, pos, turns),
-        (Step::Lay, Action::LayWithBridge { tile, pos, turns }) => why_not_lay(game, tile, pos, turns),
+        (Step::Lay, Action::LayWithBridge { tile, pos, turns }) => why_not_lay_with_bridge(game, tile, pos, turns),
         (Step::Lay, _) => IllegalAction::TileAsked(game.drawn),
         (Step::Phantom, Action::Fairy { .. } | Action::Princess(_) | Action::Floor { .. } | Action::Bridge(_)) => {
             IllegalAction::PhantomAsked
@@ -73,6 +73,15 @@ fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> IllegalA
         return IllegalAction::NeverDrawn(tile);
     }
     misfit(game, tile, pos, turns).or_else(|| seams::refusal(game, tile, pos, turns)).unwrap_or(IllegalAction::Full)
+}
+
+fn why_not_lay_with_bridge(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> IllegalAction {
+    if game.drawn != Some(tile) || game.board.frontier_at(pos).is_none() {
+        return why_not_lay(game, tile, pos, turns);
+    }
+    let fits = misfit(game, tile, pos, turns).is_none();
+    let of_bridge = if fits { IllegalAction::BridgeUnneeded } else { IllegalAction::NoBridge(pos) };
+    seams::refusal(game, tile, pos, turns).unwrap_or(of_bridge)
 }
 
 /// The reason why a tile does not fit on the board, if it does not.

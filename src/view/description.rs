@@ -1,8 +1,8 @@
 //! Describes a position in English, as the text alternative of pictures. Pages build their own texts, in any language, from views.
 
 use crate::{
-    board::Pos,
-    catalogue::{Catalogue, PartKind, TileId},
+    board::{Bridge, Pos},
+    catalogue::{Axis, Catalogue, PartKind, TileId},
     record::{Item, PartName},
     rules::{Game, Step, isolated, turns_name},
 };
@@ -86,7 +86,10 @@ pub fn picture(game: &Game, items: &[Item]) -> String {
     for item in items {
         text.push(' ');
         text += &match item {
-            Item::Tile { id, pos, turns } => format!("Tile {} lies at {pos}, {}.", tile_name(*id), turns_name(*turns)),
+            Item::Tile { id, pos, turns, bridge } => {
+                let across = bridge.map_or(String::new(), |bridge| format!(" {}", across(bridge)));
+                format!("Tile {} lies at {pos}, {}.{across}", tile_name(*id), turns_name(*turns))
+            }
             Item::Abbey { pos } => format!("An abbey lies at {pos}."),
             Item::Figure { colour, figure, pos, place } => {
                 format!("{} {} stands on {pos} {place}{}.", colour.title(), figure.title(), feature(game, *pos, *place))
@@ -98,6 +101,9 @@ pub fn picture(game: &Game, items: &[Item]) -> String {
             Item::Fairy { pos, place: None } => format!("The fairy is at {pos}."),
             Item::Fairy { pos, place: Some(place) } => format!("The fairy is beside the follower on {pos} {place}."),
             Item::Piece { pos, floors } => format!("At {pos} stands a tower with {}.", count(*floors, "floor")),
+            Item::Bridge(bridge) => across(*bridge),
+            Item::Castle { pos, place } => format!("{pos} {place}{} is a castle.", feature(game, *pos, *place)),
+            Item::Count { quarter } => format!("The count is in the quarter of the {}.", quarter.name()),
             Item::Mark { pos, place, label } => {
                 let label = label.as_ref().map_or(String::new(), |label| format!(": {}", isolated(label)));
                 format!("{pos} {place}{} is marked{label}.", feature(game, *pos, *place))
@@ -111,6 +117,15 @@ pub fn picture(game: &Game, items: &[Item]) -> String {
         };
     }
     text
+}
+
+/// Where a bridge leads.
+fn across(Bridge { pos, axis }: Bridge) -> String {
+    let ends = match axis {
+        Axis::NorthSouth => "north to south",
+        Axis::EastWest => "west to east",
+    };
+    format!("A bridge leads across {pos} from {ends}.")
 }
 
 /// The feature of a part: `, a road of 3 tiles, complete`.

@@ -104,6 +104,7 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::NoExchange => plain("noExchange"),
         IllegalAction::NoRansom => plain("noRansom"),
         IllegalAction::NoBridge(_) => plain("noBridge"),
+        IllegalAction::BridgeUnneeded => plain("bridgeUnneeded"),
         IllegalAction::CastleAsked => plain("castle"),
         IllegalAction::NoCastle => plain("noCastle"),
         IllegalAction::BazaarAsked => plain("bazaar"),

@@ -40,20 +40,20 @@ struct Lot {
     asked: PlayerId,
 }
 
-impl Bazaar {
-    /// Notes that the active player laid a tile.
-    pub(super) fn tile_placed(&mut self, tile: TileId) {
-        let opens = Catalogue::get().tile(tile).has(Symbol::Bazaar) && !std::mem::take(&mut self.lays_held);
-        self.is_due |= opens;
-    }
-}
-
 fn state(game: &Game) -> Option<&Bazaar> {
     game.states.bridges.as_ref().map(|state| &state.bazaar)
 }
 
 fn state_mut(game: &mut Game) -> Option<&mut Bazaar> {
     game.states.bridges.as_mut().map(|state| &mut state.bazaar)
+}
+
+/// Notes that the active player laid a drawn tile. The tile that lies at the beginning opens no bazaar.
+pub(crate) fn tile_laid(game: &mut Game) {
+    let shows = game.board.last().is_some_and(|laid| Catalogue::get().tile(laid.tile).has(Symbol::Bazaar));
+    if let Some(bazaar) = state_mut(game).filter(|_| shows) {
+        bazaar.is_due |= !std::mem::take(&mut bazaar.lays_held);
+    }
 }
 
 /// The tile that a player took at a bazaar and has not laid yet.

@@ -197,12 +197,13 @@ fn score_castle(game: &mut Game, index: usize, points: i16, events: &mut Vec<Eve
     game.return_figures(node, events);
 }
 
-/// Turns a city of a board that is set up by hand into a castle; whether it can be one.
+/// Turns a city of a board that is set up by hand into a castle; whether it can be one and is none yet.
 pub(crate) fn arrange(game: &mut Game, node: Node) -> bool {
     let graph = game.board.graph();
     let is_half = |node: Node| game.laid_part(node).part().castle_half;
     let can = graph.feature(node).is_complete() && game.board.tiles_of(node) == 2 && graph.members(node).all(is_half);
-    let Some(state) = game.states.bridges.as_mut().filter(|_| can) else { return false };
+    let is_new = !is_castle(game, node);
+    let Some(state) = game.states.bridges.as_mut().filter(|_| can && is_new) else { return false };
     state.castles.built.push(Castle { node, is_new: false, has_scored: false });
     true
 }
