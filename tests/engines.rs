@@ -2,7 +2,7 @@
 //! must agree at every decision: who is asked, what may be decided, what is scored, and who has how many points.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     ops::Range,
     panic::{AssertUnwindSafe, catch_unwind},
     thread,
@@ -14,11 +14,11 @@ use crate::{
 };
 use bastide::{
     board::Pos,
-    catalogue::{BoxId, Catalogue, PartKind},
-    record::Statement,
+    catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
+    record::{PartName, Statement},
     rules::{
-        Action, ByPlayer, Card, Deal, Event, FigureKind, Game, LaidPart, PlayerId, Setup, legal_actions, projected,
-        worth_now,
+        Action, ByPlayer, Card, Deal, Event, FigureKind, Game, LaidPart, PlayerId, ScoreReason, Setup, Step,
+        legal_actions, projected, worth_now,
     },
     session::Replay,
 };
@@ -54,7 +54,7 @@ fn two_engines_give_one_answer() {
 type Happened = BTreeMap<&'static str, u64>;
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 28] = [
+const RARE: [&str; 45] = [
     "tiles laid",
     "abbeys laid",
     "figures placed",
@@ -74,6 +74,23 @@ const RARE: [&str; 28] = [
     "prisoners exchanged",
     "prisoners ransomed",
     "prisoners chosen for exchange",
+    "tiles laid with a bridge",
+    "bridges built",
+    "tiles let go",
+    "castles built",
+    "castles that score",
+    "chains of castles",
+    "tiles of bazaars chosen",
+    "bids",
+    "tiles bought",
+    "tiles sold",
+    "tiles of bazaars taken",
+    "figures sent to Carcassonne",
+    "the count moved",
+    "the count goes by himself",
+    "figures moved out of Carcassonne",
+    "moves before the final scoring",
+    "farmers moved out of Carcassonne",
     "second parts of turns",
     "goods taken",
     "cards taken",
@@ -113,8 +130,12 @@ fn compare(setup: Setup, seed: u64, happened: &mut Happened, record: &mut String
         let statement = Statement::of(before, action).to_string();
         *record += &statement;
         *record += "\n";
-        *happened.entry(kind(action)).or_default() += 1;
+        *happened.entry(kind(before, action)).or_default() += 1;
+        let chained = naive.chained_castles();
         naive.play(&statement);
+        if naive.chained_castles() > chained {
+            *happened.entry("chains of castles").or_default() += 1;
+        }
         same(replay.game(), &mut naive, told(Some(action), replay.decision_events(), happened));
     });
 }
@@ -125,7 +146,7 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
         lines
     };
     assert_eq!(sorted(joined(told)), sorted(joined(naive.take_told())), "what happened: engine, naive");
-    let scores: Vec<usize> = game.players().map(|player| count(game.score(player))).collect();
+    let scores: Vec<i32> = game.players().map(|player| game.score(player).into()).collect();
     assert_eq!(scores, naive.scores(), "scores: engine, naive");
     let legal = legal_actions(game).map(|action| Statement::of(game, action).to_string()).collect();
     assert_eq!(sorted(legal), sorted(naive.legal()), "what is legal: engine, naive");
@@ -149,6 +170,8 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
     assert_eq!(game.fairy().map(|fairy| cell(fairy.pos)), naive.fairy(), "the fairy: engine, naive");
     let towers: BTreeMap<_, _> = game.towers().map(|(pos, floors)| (cell(pos), usize::from(floors))).collect();
     assert_eq!(towers, naive.towers().into_iter().collect(), "towers: engine, naive");
+    same_bridges(game, naive);
+    same_carcassonne(game, naive);
     for player in game.players() {
         if game.rules().boxes.contains(&BoxId::Tower) {
             assert_eq!(usize::from(game.floors_left(player)), naive.floors(player.index()), "floors: engine, naive");
@@ -169,6 +192,45 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
     }
 }
 
+/// Bridges, castles and bazaars.
+fn same_bridges(game: &Game, naive: &naive::Game) {
+    let cell = |pos: Pos| (i32::from(pos.x), i32::from(pos.y));
+    let bridges: BTreeSet<_> = game.bridges().map(|bridge| (cell(bridge.pos), bridge.axis as usize)).collect();
+    assert_eq!(bridges, naive.bridges().into_iter().collect(), "bridges: engine, naive");
+    let castle = |node| game.board().graph().members(node).map(|node| cell(game.laid_part(node).pos)).collect();
+    let castles: BTreeSet<BTreeSet<_>> = game.castles().map(castle).collect();
+    assert_eq!(castles, naive.castles().into_iter().collect(), "castles: engine, naive");
+    let sorted = |tiles: Vec<TileId>| {
+        let mut names: Vec<_> = tiles.into_iter().map(|tile| &Catalogue::get().tile(tile).name).collect();
+        names.sort_unstable();
+        names
+    };
+    assert_eq!(sorted(game.bazaar().collect()), sorted(naive.display().to_vec()), "the display: engine, naive");
+    for player in game.players() {
+        let k = player.index();
+        assert_eq!(game.held_tile(player), naive.held(k), "the tile held by {k}: engine, naive");
+        if game.rules().boxes.contains(&BoxId::Bridges) {
+            assert_eq!(usize::from(game.bridges_left(player)), naive.bridges_left(k), "bridges left: engine, naive");
+            assert_eq!(usize::from(game.castles_left(player)), naive.castles_left(k), "castles left: engine, naive");
+        }
+    }
+}
+
+/// The count, and the figures in the City of Carcassonne.
+fn same_carcassonne(game: &Game, naive: &naive::Game) {
+    assert_eq!(game.count().map(Quarter::name), naive.count(), "the count: engine, naive");
+    let mut citizens = naive.citizens();
+    for figure in game.figures() {
+        let part = game.laid_part(figure.node).part();
+        if let Some(quarter) = part.quarter {
+            let citizen = (figure.owner.index(), figure.kind.name(), quarter.name());
+            let found = citizens.iter().position(|&other| other == citizen);
+            citizens.remove(found.unwrap_or_else(|| panic!("{citizen:?} is not in Carcassonne of the naive engine")));
+        }
+    }
+    assert!(citizens.is_empty(), "{citizens:?} are not in Carcassonne of the engine");
+}
+
 /// How many followers of each owner and kind a player holds.
 fn prisoners(game: &Game, captor: PlayerId) -> BTreeMap<(usize, &'static str), u8> {
     let mut held = BTreeMap::new();
@@ -183,22 +245,18 @@ fn prisoners(game: &Game, captor: PlayerId) -> BTreeMap<(usize, &'static str), u
     held
 }
 
-/// Points that are not negative.
-fn count(points: i16) -> usize {
-    usize::try_from(points).unwrap()
-}
-
 /// What would be scored if the game ended now, together and feature by feature.
 fn same_worth(game: &Game, naive: &naive::Game) {
-    let listed = |points: ByPlayer<i16>| game.players().map(|player| count(points[player])).collect::<Vec<_>>();
+    let listed = |points: ByPlayer<i16>| game.players().map(|player| i32::from(points[player])).collect::<Vec<_>>();
     assert_eq!(listed(projected(game)), naive.if_over(), "if it were over: engine, naive");
     let figures = game.figures().iter().map(|figure| figure.node);
     let nodes = figures.chain(game.barns().iter().map(|barn| barn.node));
-    let nodes = nodes.filter(|&node| game.board().feature(node).kind != PartKind::Tower);
+    let nodes = nodes.filter(|&node| !matches!(game.board().feature(node).kind, PartKind::Tower | PartKind::Quarter));
     for node in nodes {
-        let LaidPart { pos, part, .. } = game.laid_part(node);
-        if let Some(worth) = naive.worth_at((pos.x.into(), pos.y.into()), part.into()) {
-            assert_eq!(listed(worth_now(game, node)), worth, "worth of part {part} at {pos}: engine, naive");
+        let LaidPart { pos, tile, turns, part } = game.laid_part(node);
+        let place = PartName::of(tile, turns, part.into()).to_string();
+        if let Some(worth) = naive.worth_of((pos.x.into(), pos.y.into()), &place) {
+            assert_eq!(listed(worth_now(game, node)), worth, "worth of {place} at {pos}: engine, naive");
         }
     }
 }
@@ -207,12 +265,17 @@ fn same_worth(game: &Game, naive: &naive::Game) {
 fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Vec<String> {
     let mut lines = Vec::new();
     let mut count = |what| *happened.entry(what).or_default() += 1;
-    let mut by_hand = matches!(action, Some(Action::Lay { .. } | Action::Abbey { .. }));
+    let mut by_hand = matches!(action, Some(Action::Lay { .. } | Action::LayWithBridge { .. } | Action::Abbey { .. }));
     for event in events {
         match *event {
-            Event::Scored { points: ..=0, .. } => {} // what a payer of ransom loses is seen in the scores
+            Event::Scored { player, points: points @ ..0, why } => {
+                lines.push(format!("{} pays {} {}", player.index(), -points, why.name()));
+            }
             Event::Scored { player, points, why } => {
                 count(if why.at_end { "scorings at the end" } else { "scorings in a turn" });
+                if why.reason == ScoreReason::Castle {
+                    count("castles that score");
+                }
                 let when = if why.at_end { " at the end" } else { "" };
                 lines.push(format!("{} {points} {}{when}", player.index(), why.name()));
             }
@@ -232,6 +295,10 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
             Event::SecondPart { player } => {
                 count("second parts of turns");
                 lines.push(format!("{} again", player.index()));
+            }
+            Event::TileTaken { .. } => count("tiles of bazaars taken"),
+            Event::CountMoved { .. } if matches!(action, Some(Action::Send { .. })) => {
+                count("the count goes by himself")
             }
             Event::GoodsTaken { .. } => count("goods taken"),
             Event::CardTaken { .. } => count("cards taken"),
@@ -263,8 +330,11 @@ fn joined(lines: Vec<String>) -> Vec<String> {
     rest
 }
 
-fn kind(action: Action) -> &'static str {
+fn kind(game: &Game, action: Action) -> &'static str {
     match action {
+        Action::Skip if game.step() == Step::Lay => "tiles let go",
+        Action::MoveOut { .. } if game.step() == Step::LastMove => "moves before the final scoring",
+        Action::MoveOut { quarter: Quarter::Market, .. } => "farmers moved out of Carcassonne",
         Action::Lay { .. } => "tiles laid",
         Action::Abbey { .. } => "abbeys laid",
         Action::Place { figure: FigureKind::Builder, .. } => "builders placed",
@@ -285,7 +355,7 @@ fn kind(action: Action) -> &'static str {
         Action::LayWithBridge { .. } => "tiles laid with a bridge",
         Action::Bridge(_) => "bridges built",
         Action::Castle { .. } => "castles built",
-        Action::Bazaar(Deal::Choose { .. }) => "tiles chosen at a bazaar",
+        Action::Bazaar(Deal::Choose { .. }) => "tiles of bazaars chosen",
         Action::Bazaar(Deal::Bid { .. }) => "bids",
         Action::Bazaar(Deal::Buy) => "tiles bought",
         Action::Bazaar(Deal::Sell) => "tiles sold",

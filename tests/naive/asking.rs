@@ -1,10 +1,10 @@
 //! The decisions: what the game asks, what may be chosen, and how a record writes it.
 
-use bastide::catalogue::TileId;
+use bastide::catalogue::{Quarter, TileId};
 
 use super::{
     Figure, Game, TOWER,
-    facts::{CORNERS, Man, name},
+    facts::{AXES, Axis, CORNERS, Man, name},
     table::Cell,
 };
 
@@ -25,8 +25,24 @@ pub(super) enum Asks {
     Phantom,
     /// Where does the dragon go?
     Dragon,
+    /// Which city does this player turn into a castle?
+    Castle(usize),
+    /// Which figure does this player move out of Carcassonne to what is about to be scored?
+    MoveOut(usize),
     /// Where does this player's wagon go?
     Wagon(usize),
+    /// Which figure goes to Carcassonne?
+    Send,
+    /// Where does the count go?
+    Count,
+    /// Which tile of the bazaar does this player choose?
+    Choose(usize),
+    /// How much does this player bid for it?
+    Bid(usize),
+    /// Does this player buy the tile or sell it?
+    BuyOrSell(usize),
+    /// Which figure does this player move out of Carcassonne before the final scoring?
+    LastMove(usize),
     /// The game is over.
     Nothing,
 }
@@ -35,6 +51,8 @@ pub(super) enum Asks {
 #[derive(Clone, Copy)]
 pub(super) enum Choice {
     Tile(TileId, Cell, usize),
+    /// The tile with a bridge, without which it does not fit.
+    TileAndBridge(TileId, Cell, usize, (Cell, Axis)),
     Abbey(Cell),
     /// On the tile just laid.
     Place(Man, usize),
@@ -55,8 +73,18 @@ pub(super) enum Choice {
     Exchange(usize, Man),
     /// This figure is bought back from that player.
     Ransom(usize, Man),
+    Bridge(Cell, Axis),
     Dragon(Cell),
+    Castle(Cell, usize),
+    /// A figure leaves a quarter.
+    MoveOut(Quarter, Man, Cell, usize),
     Wagon(Cell, usize),
+    Send(Man, Quarter),
+    Count(Quarter),
+    Choose(TileId),
+    Bid(TileId, i32),
+    Buy,
+    Sell,
     Skip,
 }
 
@@ -66,18 +94,27 @@ impl Game {
         let mut choices: Vec<Choice> = match asks {
             Asks::Abbey => self.holes().into_iter().map(Choice::Abbey).collect(),
             Asks::Tile(id) => {
-                self.places_for(id).into_iter().map(|(cell, turns)| Choice::Tile(id, cell, turns)).collect()
+                let places = self.places_for(id).into_iter();
+                places.map(|(cell, turns)| Choice::Tile(id, cell, turns)).chain(self.places_with_bridge(id)).collect()
             }
             Asks::Figure => self.figure_choices(),
             Asks::Capture(tower) => self.capture_choices(tower),
             Asks::Exchange(captor) => self.exchange_choices(captor),
             Asks::Phantom => self.phantom_choices(),
             Asks::Dragon => self.dragon_choices(),
+            Asks::Castle(player) => self.castle_choices(player),
+            Asks::MoveOut(player) => self.leaving_choices(player),
             Asks::Wagon(owner) => self.wagon_choices(owner),
+            Asks::Send => self.send_choices(),
+            Asks::Count => self.count_choices(),
+            Asks::Choose(_) => self.choosing_choices(),
+            Asks::Bid(player) => self.bid_choices(player),
+            Asks::BuyOrSell(_) => vec![Choice::Buy, Choice::Sell],
+            Asks::LastMove(player) => self.last_move_choices(player),
             Asks::Nothing => Vec::new(),
         };
         let any = !choices.is_empty();
-        if any && self.may_be_declined(asks) {
+        if any && self.may_be_declined(asks, &choices) {
             choices.insert(0, Choice::Skip);
         }
         if any && matches!(asks, Asks::Abbey | Asks::Tile(_) | Asks::Figure) {
@@ -87,11 +124,23 @@ impl Game {
         any
     }
 
-    fn may_be_declined(&self, asks: Asks) -> bool {
+    fn may_be_declined(&self, asks: Asks, choices: &[Choice]) -> bool {
         match asks {
-            Asks::Tile(_) | Asks::Exchange(_) | Asks::Dragon => false,
+            // A bridge need not be spent on a tile.
+            Asks::Tile(_) => !choices.iter().any(|choice| matches!(choice, Choice::Tile(..))),
+            Asks::Exchange(_) | Asks::Dragon | Asks::Choose(_) | Asks::BuyOrSell(_) => false,
             Asks::Figure => !self.must_send_knight(),
-            Asks::Abbey | Asks::Capture(_) | Asks::Phantom | Asks::Wagon(_) | Asks::Nothing => true,
+            Asks::Bid(_) => !self.opens_auction(),
+            Asks::Abbey
+            | Asks::Capture(_)
+            | Asks::Phantom
+            | Asks::Castle(_)
+            | Asks::MoveOut(_)
+            | Asks::Wagon(_)
+            | Asks::Send
+            | Asks::Count
+            | Asks::LastMove(_)
+            | Asks::Nothing => true,
         }
     }
 
@@ -100,6 +149,9 @@ impl Game {
         let whose = |figure: Figure| format!("{} {}", self.agreed.colours[figure.owner], figure.man.word());
         match choice {
             Choice::Tile(id, (x, y), turns) => format!("tile {} {x},{y} {turns}", name(id)),
+            Choice::TileAndBridge(id, (x, y), turns, ((over_x, over_y), axis)) => {
+                format!("tile {} {x},{y} {turns} bridge {over_x},{over_y} {}", name(id), AXES[axis])
+            }
             Choice::Abbey((x, y)) => format!("abbey {x},{y}"),
             Choice::Place(man, part) => format!("{} {}", man.word(), self.place_name(self.table.last(), part)),
             Choice::Recall => "recall".into(),
@@ -117,6 +169,17 @@ impl Game {
             Choice::Exchange(captor, man) => format!("exchange {} {}", self.agreed.colours[captor], man.word()),
             Choice::Ransom(captor, man) => format!("ransom {} {}", self.agreed.colours[captor], man.word()),
             Choice::Dragon((x, y)) => format!("dragon {x},{y}"),
+            Choice::Bridge((x, y), axis) => format!("bridge {x},{y} {}", AXES[axis]),
+            Choice::Castle(cell, part) => format!("castle {}", at(cell, part)),
+            Choice::MoveOut(quarter, man, cell, part) => {
+                format!("move quarter.{} {} {}", quarter.name(), man.word(), at(cell, part))
+            }
+            Choice::Send(man, quarter) => format!("{} quarter.{}", man.word(), quarter.name()),
+            Choice::Count(quarter) => format!("count quarter.{}", quarter.name()),
+            Choice::Choose(id) => format!("choose {}", name(id)),
+            Choice::Bid(id, points) => format!("bid {} {points}", name(id)),
+            Choice::Buy => "buy".into(),
+            Choice::Sell => "sell".into(),
             Choice::Wagon(cell, part) => format!("wagon {}", at(cell, part)),
             Choice::Skip => "skip".into(),
         }

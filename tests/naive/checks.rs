@@ -20,7 +20,8 @@ pub(super) fn check_moment(game: &Game) {
             let on_board =
                 game.figures.iter().chain(&game.waiting).filter(|f| (f.owner, f.man) == (owner, man)).count();
             let imprisoned = game.prisoners.iter().filter(|held| (held.owner, held.man) == (owner, man)).count();
-            assert_eq!(game.hands[owner][&man] + on_board + imprisoned, n_all, "{man:?} of player {owner}");
+            let sent = game.citizens.iter().filter(|sent| (sent.owner, sent.man) == (owner, man)).count();
+            assert_eq!(game.hands[owner][&man] + on_board + imprisoned + sent, n_all, "{man:?} of player {owner}");
         }
     }
     let n_floors: usize =
@@ -32,7 +33,11 @@ pub(super) fn check_moment(game: &Game) {
     check_figures(game);
     if let Some(dragon) = game.dragon() {
         assert!(game.table.at(dragon).is_some() && game.fairy() != Some(dragon), "where the dragon is");
-        assert!(game.figures.iter().all(|figure| figure.cell != dragon), "nobody stands on the dragon's tile");
+        let others = |figure: &&super::Figure| !game.is_lord(figure);
+        assert!(
+            game.figures.iter().filter(others).all(|figure| figure.cell != dragon),
+            "nobody stands on the dragon's tile"
+        );
     }
     if let Some(fairy) = &game.fairy {
         let its = |figure| game.figures.contains(&figure) && figure.cell == fairy.cell && figure.man.is_follower();
@@ -49,7 +54,8 @@ pub(super) fn check_moment(game: &Game) {
 fn check_figures(game: &Game) {
     let mut places = BTreeSet::new();
     for figure in &game.figures {
-        assert!(places.insert((figure.cell, figure.part)), "two figures at one place");
+        // Figures from Carcassonne may join others.
+        assert!(places.insert((figure.cell, figure.part)) || game.agreed.count, "two figures at one place");
         if figure.part == TOWER {
             assert!(matches!(figure.man, Man::Meeple | Man::Large | Man::Phantom), "who may be atop a tower");
             assert!(game.towers.contains_key(&figure.cell), "only towers carry followers");
@@ -72,8 +78,21 @@ fn section(choice: Choice) -> usize {
         Choice::Portal(..) => 6,
         Choice::Floor(_) => 7,
         Choice::Atop(..) => 8,
-        Choice::Ransom(..) => 9,
-        Choice::Capture(_) | Choice::Exchange(..) | Choice::Dragon(_) | Choice::Wagon(..) => 1,
+        Choice::Bridge(..) => 9,
+        Choice::Ransom(..) => 10,
+        Choice::TileAndBridge(..) => 2,
+        Choice::Capture(_)
+        | Choice::Exchange(..)
+        | Choice::Dragon(_)
+        | Choice::Wagon(..)
+        | Choice::Castle(..)
+        | Choice::MoveOut(..)
+        | Choice::Send(..)
+        | Choice::Count(_)
+        | Choice::Choose(_)
+        | Choice::Bid(..)
+        | Choice::Buy
+        | Choice::Sell => 1,
     }
 }
 
@@ -86,7 +105,12 @@ fn check_choices(game: &Game) {
     let skips = legal.iter().any(|statement| statement == "skip");
     let forced =
         game.choices.iter().any(|choice| matches!(choice, Choice::Princess(_))) && game.agreed.is("princess", "must");
-    let never = matches!(game.asks, Asks::Tile(_) | Asks::Exchange(_) | Asks::Dragon | Asks::Nothing);
+    let never = match game.asks {
+        Asks::Tile(_) => game.choices.iter().any(|choice| matches!(choice, Choice::Tile(..))),
+        Asks::Bid(_) => game.opens_auction(),
+        Asks::Exchange(_) | Asks::Dragon | Asks::Nothing | Asks::Choose(_) | Asks::BuyOrSell(_) => true,
+        _ => false,
+    };
     assert_eq!(skips, !never && !forced, "whether it may be declined: {legal:?}");
     if forced {
         let only = |choice: &Choice| matches!(choice, Choice::Princess(_) | Choice::Ransom(..));
@@ -134,13 +158,14 @@ pub(super) fn check_ransom(before: &Game, choice: Choice, after: &Game, paid: &m
 pub(super) fn check_decision(before: &Game, choice: Choice, after: &Game, told: &[String]) {
     let mut scores = before.scores.clone();
     for line in told {
-        if let [player, points, ..] = line.split(' ').collect::<Vec<_>>()[..]
-            && let Ok(points) = points.parse::<usize>()
-        {
-            scores[player.parse::<usize>().unwrap()] += points;
+        match line.split(' ').collect::<Vec<_>>()[..] {
+            [player, "pays", points, _] => scores[player.parse::<usize>().unwrap()] -= points.parse::<i32>().unwrap(),
+            [player, points, ..] if points.parse::<i32>().is_ok() => {
+                scores[player.parse::<usize>().unwrap()] += points.parse::<i32>().unwrap();
+            }
+            _ => {}
         }
     }
-    scores[before.active] -= if matches!(choice, Choice::Ransom(..)) { 3 } else { 0 };
     assert_eq!(scores, after.scores, "points are told: {told:?}");
     let last = after.table.last();
     let n_held = |game: &Game| game.prisoners.len();

@@ -38,7 +38,7 @@ impl Game {
         self.dragon = Some(to);
         self.walk.push(to);
         for figure in self.figures.clone() {
-            if figure.cell == to {
+            if figure.cell == to && !self.is_lord(&figure) {
                 self.take_home(figure);
             }
         }
@@ -56,8 +56,10 @@ impl Game {
         let n_steps = self.walk.len() - 1;
         let Some(from) = self.dragon.filter(|_| n_steps < STEPS) else { return Vec::new() };
         let neighbours = (0..4).map(|edge| beside(from, edge));
-        let may_go =
-            |cell: &Cell| self.table.at(*cell).is_some() && !self.walk.contains(cell) && self.fairy() != Some(*cell);
+        let may_go = |cell: &Cell| {
+            let barred = self.walk.contains(cell) || self.fairy() == Some(*cell) || self.is_inner_city(*cell);
+            self.table.at(*cell).is_some() && !barred
+        };
         neighbours.filter(may_go).map(Choice::Dragon).collect()
     }
 

@@ -60,6 +60,9 @@ pub(super) struct Agreed {
     pub(super) king: bool,
     pub(super) dragon: bool,
     pub(super) tower: bool,
+    pub(super) abbot: bool,
+    pub(super) bridges: bool,
+    pub(super) count: bool,
     options: BTreeMap<&'static str, String>,
 }
 
@@ -83,6 +86,10 @@ impl Agreed {
             ("dragon-move", "before"),
             ("fairy", "figure"),
             ("princess", "may"),
+            ("count-move", "player"),
+            ("count-final", "market"),
+            ("bazaar-auction", "yes"),
+            ("edge", "open"),
         ]
         .map(|(name, value)| (name, value.to_string()))
         .into();
@@ -119,9 +126,17 @@ impl Agreed {
             king: has(BoxId::King),
             dragon: has(BoxId::Dragon),
             tower: has(BoxId::Tower),
+            abbot: has(BoxId::Abbot),
+            bridges: has(BoxId::Bridges),
+            count: has(BoxId::Count),
             options,
         };
         (agreed, pile.iter().copied().collect())
+    }
+
+    /// How many tiles the table is wide and high; `None` if it has no edge.
+    pub(super) fn edge(&self) -> Option<i32> {
+        self.options["edge"].parse().ok()
     }
 
     /// Whether an option has a value.
@@ -135,9 +150,17 @@ impl Agreed {
 pub(super) struct Tile {
     pub(super) edges: [EdgeKind; 4],
     pub(super) parts: Vec<Part>,
+    /// The direction of the bridge across the tile, if there is one. It is the last part.
+    pub(super) bridge: Option<Axis>,
     symbols: Symbols,
     all_meet: bool,
 }
+
+/// The direction of a bridge: the first of the two edges at which it ends. The other is across.
+pub(super) type Axis = usize;
+
+/// The words of both directions.
+pub(super) const AXES: [&str; 2] = ["NS", "EW"];
 
 /// A part of a tile that can be a feature or belong to one.
 #[derive(Clone)]
@@ -156,6 +179,8 @@ pub(super) struct Part {
     /// Tokens of wine, grain and cloth.
     pub(super) goods: [usize; 3],
     pub(super) pigsty: bool,
+    /// Whether a city has the half-round wall of one half of a castle.
+    pub(super) castle_half: bool,
     ends: Vec<RoadEnd>,
 }
 
@@ -174,9 +199,14 @@ pub(super) fn is_lake(id: TileId) -> bool {
     Catalogue::get().tile(id).role == Role::Lake
 }
 
+/// The tile with a name.
+pub(super) fn find(name: &str) -> TileId {
+    Catalogue::get().find(name).unwrap()
+}
+
 /// The abbey of Abbey & Mayor.
 pub(super) fn abbey() -> TileId {
-    Catalogue::get().find("ABBEY").unwrap()
+    find("ABBEY")
 }
 
 impl Tile {
@@ -201,9 +231,38 @@ impl Tile {
             princess: part.attributes.princess,
             goods: part.attributes.goods.map(usize::from),
             pigsty: part.attributes.pigsty,
+            castle_half: part.castle_half,
             ends: part.ends.clone(),
         });
-        Self { edges: edges(id, turns), parts: parts.collect(), symbols: printed.symbols, all_meet: printed.all_meet }
+        let (edges, parts) = (edges(id, turns), parts.collect());
+        Self { edges, parts, bridge: None, symbols: printed.symbols, all_meet: printed.all_meet }
+    }
+
+    /// Whether a bridge may lead across the tile: there is none, and both of its edges there show field.
+    pub(super) fn may_carry(&self, axis: Axis) -> bool {
+        self.bridge.is_none() && [axis, axis + 2].iter().all(|&edge| self.edges[edge] == EdgeKind::Field)
+    }
+
+    /// The tile with a bridge, which is one more road. The fields below stay as they are.
+    pub(super) fn with_bridge(mut self, axis: Axis) -> Self {
+        let ends = vec![axis, axis + 2];
+        ends.iter().for_each(|&edge| self.edges[edge] = EdgeKind::Road);
+        self.parts.push(Part {
+            kind: PartKind::Road,
+            edges: ends,
+            halves: Vec::new(),
+            cities: Vec::new(),
+            coats: 0,
+            inn: false,
+            cathedral: false,
+            princess: false,
+            goods: [0; 3],
+            pigsty: false,
+            castle_half: false,
+            ends: Vec::new(),
+        });
+        self.bridge = Some(axis);
+        self
     }
 
     /// Whether a symbol is printed on the tile.
@@ -255,6 +314,8 @@ impl Tile {
             }
             PartKind::Field | PartKind::Garden | PartKind::Tower | PartKind::Quarter => false,
         };
-        one != other && (self.all_meet || leads_to(one, other) || leads_to(other, one))
+        let is_bridge = |part: usize| self.bridge.is_some() && part + 1 == self.parts.len();
+        let all_meet = self.all_meet && !is_bridge(one) && !is_bridge(other);
+        one != other && (all_meet || leads_to(one, other) || leads_to(other, one))
     }
 }

@@ -32,7 +32,7 @@ impl Game {
         if !self.agreed.king {
             return;
         }
-        let cities = self.table.completed_by_last(PartKind::City);
+        let cities = self.cities_completed_by_last();
         let roads = self.table.completed_by_last(PartKind::Road);
         if self.agreed.is("king-final", "continuous") {
             self.score_card(self.king.holder, cities.len(), "king");
@@ -44,7 +44,14 @@ impl Game {
 
     /// The points of both cards at the end.
     pub(super) fn score_cards(&mut self) {
-        let n_completed = |kind| self.table.all_completed(kind).len();
+        let n_completed = |kind| match kind {
+            PartKind::City => {
+                let cities = self.table.all_completed(kind);
+                let carcassonne = usize::from(self.agreed.count);
+                carcassonne + cities.iter().filter(|city| !self.is_castle(city)).count()
+            }
+            _ => self.table.all_completed(kind).len(),
+        };
         let (king, robber) = if self.agreed.is("king-final", "each") {
             (n_completed(PartKind::City), n_completed(PartKind::Road))
         } else if self.agreed.is("king-final", "flat") {

@@ -15,7 +15,7 @@ impl Game {
     pub(super) fn places_for(&self, id: TileId) -> Vec<(Cell, usize)> {
         let cells = self.table.free_cells();
         let places = cells.into_iter().flat_map(|cell| (0..4).map(move |turns| (cell, turns)));
-        places.filter(|&(cell, turns)| self.fits(edges(id, turns), cell)).collect()
+        places.filter(|&(cell, turns)| self.fits(edges(id, turns), cell, None)).collect()
     }
 
     /// The holes: empty cells with tiles on all four sides, where an abbey may be laid.
@@ -24,12 +24,22 @@ impl Game {
         self.table.free_cells().into_iter().filter(closed).collect()
     }
 
-    fn fits(&self, shown: [EdgeKind; 4], cell: Cell) -> bool {
+    /// Whether a tile fits into a cell, with a bridge across the tile at one edge of it.
+    pub(super) fn fits(&self, shown: [EdgeKind; 4], cell: Cell, bridge_at: Option<usize>) -> bool {
         let alike = (0..4).all(|edge| match self.shown_at(cell, edge) {
+            _ if bridge_at == Some(edge) => shown[edge] == EdgeKind::Road,
             None | Some(EdgeKind::Any) => true,
             Some(theirs) => shown[edge] == theirs,
         });
-        alike && (!self.agreed.river || self.river_may(shown, cell))
+        alike && self.is_on_table(cell) && (!self.agreed.river || self.river_may(shown, cell))
+    }
+
+    /// Whether the landscape with a tile on a cell spans no more tiles than the table.
+    fn is_on_table(&self, cell: Cell) -> bool {
+        let Some(edge) = self.agreed.edge() else { return true };
+        let spans = |ways: Vec<i32>| ways.iter().max().unwrap() - ways.iter().min().unwrap() < edge;
+        let cells: Vec<Cell> = self.table.in_order().chain([cell]).collect();
+        spans(cells.iter().map(|cell| cell.0).collect()) && spans(cells.iter().map(|cell| cell.1).collect())
     }
 
     /// What the neighbour at an edge of a cell shows there.
@@ -45,13 +55,20 @@ impl Game {
         if wet.is_empty() {
             return true;
         }
-        let [from] = joined[..] else { return false };
+        let [from] = joined[..] else { return self.begins_river(&wet, cell) };
         let other_ends = self.open_ends();
         let leads_well = |edge: &usize| {
             let to = beside(cell, *edge);
             self.table.at(to).is_none() && !other_ends.contains(&to)
         };
         open.iter().all(leads_well) && self.bends_well(cell, from, &open)
+    }
+
+    /// Beside the City of Carcassonne the source joins at any free edge.
+    fn begins_river(&self, wet: &[usize], cell: Cell) -> bool {
+        let no_river = self.table.tiles().all(|(_, tile)| !tile.edges.contains(&EdgeKind::River));
+        let is_source = wet.len() == 1;
+        self.agreed.count && no_river && is_source && self.table.at(beside(cell, wet[0])).is_none()
     }
 
     /// The cells to which open ends of the river lead.

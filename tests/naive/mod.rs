@@ -4,12 +4,16 @@
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
-//! robber), [`dragon`] (dragon, princesses and portals), [`fairy`], [`tower`] (floors and prisoners), [`worth`] (what would be
+//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`tower`] (floors and prisoners), [`worth`] (what would be
 //! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
 //! what must hold in random ones ([`played`], [`checks`]).
 
 mod asking;
+mod bazaar;
+mod bridges;
+mod castles;
 mod checks;
+mod count;
 mod dragon;
 mod examples;
 mod facts;
@@ -28,7 +32,13 @@ mod worth;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use asking::{Asks, Choice};
-use bastide::{catalogue::TileId, rules::Setup};
+use bastide::{
+    catalogue::{Quarter, TileId},
+    rules::Setup,
+};
+use bazaar::Bazaar;
+use castles::Castle;
+use count::Citizen;
 use facts::{Agreed, Man};
 use fairy::Fairy;
 use king::Card;
@@ -70,9 +80,28 @@ pub(crate) struct Game {
     /// The number of floors of each tower.
     towers: BTreeMap<Cell, usize>,
     prisoners: Vec<Prisoner>,
+    /// The number of bridges and of castles that everybody still has.
+    bridges_left: Vec<usize>,
+    castles_left: Vec<usize>,
+    /// Whether a bridge was built in this part of the turn.
+    has_built: bool,
+    castles: Vec<Castle>,
+    /// How many castles scored for no feature but a castle beside them.
+    chained: usize,
+    bazaar: Bazaar,
+    /// The tile of a bazaar that each player lays in the next turn.
+    held: Vec<Option<TileId>>,
+    /// The figures in the City of Carcassonne.
+    citizens: Vec<Citizen>,
+    /// The quarter in which the count is.
+    count: Quarter,
+    /// The players who are still asked one after another: for castles, or for figures that leave Carcassonne.
+    to_ask: VecDeque<usize>,
+    /// What the features scored in this part of the turn gave everybody.
+    from_features: Vec<usize>,
     /// Whether the active player has paid a ransom in this turn.
     has_paid_ransom: bool,
-    scores: Vec<usize>,
+    scores: Vec<i32>,
     /// Whose turn it is.
     active: usize,
     /// Whether the tile just laid earned the active player a second part of this turn.
@@ -132,6 +161,17 @@ impl Game {
             floors: everybody.clone().map(|_| tower::floors_each(agreed.n_players)).collect(),
             towers: BTreeMap::new(),
             prisoners: Vec::new(),
+            bridges_left: everybody.clone().map(|_| bridges::each(agreed.n_players)).collect(),
+            castles_left: everybody.clone().map(|_| bridges::each(agreed.n_players)).collect(),
+            has_built: false,
+            castles: Vec::new(),
+            chained: 0,
+            bazaar: Bazaar::default(),
+            held: everybody.clone().map(|_| None).collect(),
+            citizens: Vec::new(),
+            count: Quarter::Castle,
+            to_ask: VecDeque::new(),
+            from_features: everybody.clone().map(|_| 0).collect(),
             has_paid_ransom: false,
             scores: everybody.map(|_| 0).collect(),
             active: 0,
@@ -144,7 +184,11 @@ impl Game {
             told: Vec::new(),
             agreed,
         };
-        first.into_iter().for_each(|first| game.lay(first, (0, 0), 0));
+        if game.agreed.count {
+            game.lay_carcassonne();
+        } else {
+            first.into_iter().for_each(|first| game.lay(first, (0, 0), 0));
+        }
         game.begin_turn();
         game
     }
@@ -163,14 +207,20 @@ impl Game {
     /// The player who decides. There is one even when the game is over.
     pub(crate) fn asked(&self) -> usize {
         match self.asks {
-            Asks::Wagon(owner) => owner,
+            Asks::Wagon(player)
+            | Asks::Castle(player)
+            | Asks::MoveOut(player)
+            | Asks::LastMove(player)
+            | Asks::Choose(player)
+            | Asks::Bid(player)
+            | Asks::BuyOrSell(player) => player,
             Asks::Dragon => self.moves_dragon(),
             _ => self.active,
         }
     }
 
     /// Everybody's points.
-    pub(crate) fn scores(&self) -> &[usize] {
+    pub(crate) fn scores(&self) -> &[i32] {
         &self.scores
     }
 

@@ -29,6 +29,7 @@ impl Game {
         choices.extend(self.portal_choices(&but_phantom));
         choices.extend(self.floor_choices());
         choices.extend(self.atop_choices(&but_phantom));
+        choices.extend(self.bridge_choices());
         choices
     }
 
@@ -43,7 +44,7 @@ impl Game {
     }
 
     /// The kinds of figures in the active player's supply.
-    fn men_at_hand(&self) -> impl Iterator<Item = Man> {
+    pub(super) fn men_at_hand(&self) -> impl Iterator<Item = Man> {
         self.hands[self.active].iter().filter(|&(_, &n)| n > 0).map(|(&man, _)| man)
     }
 

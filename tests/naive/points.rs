@@ -15,8 +15,19 @@ impl Game {
     /// Gives points and records the event.
     pub(super) fn give(&mut self, player: usize, points: usize, what_for: &str) {
         if points > 0 {
-            self.scores[player] += points;
+            self.scores[player] += points as i32;
             self.told.push(format!("{player} {points} {what_for}"));
+        }
+        if ["road", "city", "monastery", "garden", "field", "castle"].contains(&what_for) {
+            self.from_features[player] += points;
+        }
+    }
+
+    /// Takes points away and records the event. Fewer than none may be left.
+    pub(super) fn pay(&mut self, player: usize, points: i32, what_for: &str) {
+        if points > 0 {
+            self.scores[player] -= points;
+            self.told.push(format!("{player} pays {points} {what_for}"));
         }
     }
 
@@ -54,7 +65,7 @@ impl Game {
     }
 
     /// The points of a road, city, monastery or garden: complete, or as it is at the end.
-    fn worth(&self, feature: &Feature) -> usize {
+    pub(super) fn worth(&self, feature: &Feature) -> usize {
         let n_tiles = feature.n_tiles();
         let (coats, inn, cathedral) = self.table.printed(feature);
         let spoilt = self.agreed.inns && self.agreed.is("unfinished-inn", "zero");
@@ -107,18 +118,23 @@ impl Game {
                 continue; // returned with an earlier one, or is on no feature or on a field, which is never complete
             }
             let feature = self.table.feature(figure.cell, figure.part);
-            if feature.complete {
+            if feature.complete && !self.is_castle(&feature) {
                 self.score(&feature, "");
                 self.fairy_pays(&self.figures_in(&feature), "");
                 for figure in self.figures_in(&feature) {
-                    if figure.man == Man::Wagon {
-                        self.lift(figure);
-                        self.waiting.push(figure);
-                    } else {
-                        self.take_home(figure);
-                    }
+                    self.send_home_or_wait(figure);
                 }
             }
+        }
+    }
+
+    /// Returns a figure whose feature was scored, unless it is a wagon, which waits.
+    pub(super) fn send_home_or_wait(&mut self, figure: Figure) {
+        if figure.man == Man::Wagon {
+            self.lift(figure);
+            self.waiting.push(figure);
+        } else {
+            self.take_home(figure);
         }
     }
 
@@ -134,9 +150,9 @@ impl Game {
     pub(super) fn send_farmers_home(&mut self, cell: Cell, part: usize, points_a_city: usize) {
         let field = self.table.feature(cell, part);
         let farmers = self.figures_in(&field);
-        let n_cities = self.table.cities_of(&field).len();
+        let cities = self.cities_of(&field);
         for player in self.strongest(&farmers, 0) {
-            let points = n_cities * (points_a_city + self.more_a_city(player, &[&field]));
+            let points = self.cities_give(&cities, points_a_city + self.more_a_city(player, &[&field]));
             self.give(player, points, "field");
         }
         self.fairy_pays(&farmers, "");
@@ -152,12 +168,12 @@ impl Game {
         }
     }
 
-    /// All features with figures, each once.
+    /// All features with figures, each once. A castle that nothing was completed beside scores nothing.
     pub(super) fn held_features(&self) -> Vec<Feature> {
         let mut found = BTreeSet::new();
         let on_parts = self.figures.iter().filter(|figure| figure.part != TOWER);
         let features = on_parts.map(|figure| self.table.feature(figure.cell, figure.part));
-        features.filter(|feature| found.insert(feature.one_part())).collect()
+        features.filter(|feature| !self.is_castle(feature) && found.insert(feature.one_part())).collect()
     }
 
     /// The final scoring.
@@ -185,7 +201,7 @@ impl Game {
         for (owner, cell, part) in self.barns.iter().map(|barn| (barn.owner, barn.cell, barn.part)).collect::<Vec<_>>()
         {
             let field = self.table.feature(cell, part);
-            self.give(owner, 4 * self.table.cities_of(&field).len(), "barn at the end");
+            self.give(owner, self.cities_give(&self.cities_of(&field), 4), "barn at the end");
         }
     }
 
@@ -195,20 +211,20 @@ impl Game {
         let mut paid = BTreeSet::new();
         for field in fields {
             for player in self.strongest(&self.figures_in(field), 0) {
-                let mut cities = self.table.cities_of(field);
+                let mut cities = self.cities_of(field);
                 if self.agreed.is("farms", "second") {
                     cities.retain(|&city| paid.insert((player, city)));
                 }
                 let points_a_city = 3 + self.more_a_city(player, &[field]);
-                self.give(player, points_a_city * cities.len(), "field at the end");
+                self.give(player, self.cities_give(&cities, points_a_city), "field at the end");
             }
         }
     }
 
     /// `farms` first: each city pays the majority of all farmers on all fields that touch it.
     fn score_cities_for_farmers(&mut self, fields: &[Feature]) {
-        for around in self.fields_around_cities(fields).into_values() {
-            for (player, points) in self.city_pays(&around) {
+        for (city, around) in self.fields_around_cities(fields) {
+            for (player, points) in self.city_pays(city, &around) {
                 self.give(player, points, "field at the end");
             }
         }
@@ -218,7 +234,7 @@ impl Game {
     pub(super) fn fields_around_cities<'a>(&self, fields: &'a [Feature]) -> BTreeMap<(Cell, usize), Vec<&'a Feature>> {
         let mut around: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for field in fields {
-            for city in self.table.cities_of(field) {
+            for city in self.cities_of(field) {
                 around.entry(city).or_default().push(field);
             }
         }
@@ -227,13 +243,13 @@ impl Game {
 
     /// What a city pays to whom with `farms=first`: 4 points, and more with a pig or a pigsty in the fields around it in which
     /// the player lies.
-    pub(super) fn city_pays(&self, around: &[&Feature]) -> Vec<(usize, usize)> {
+    pub(super) fn city_pays(&self, city: (Cell, usize), around: &[&Feature]) -> Vec<(usize, usize)> {
         let farmers: Vec<Figure> = around.iter().flat_map(|field| self.figures_in(field)).collect();
         let strongest = self.strongest(&farmers, 0).into_iter();
         let pays = strongest.map(|player| {
             let lies_in = |field: &Feature| self.has_follower_in(player, field);
             let his: Vec<&Feature> = around.iter().copied().filter(|field| lies_in(field)).collect();
-            (player, 4 + self.more_a_city(player, &his))
+            (player, self.cities_give(&BTreeSet::from([city]), 4 + self.more_a_city(player, &his)))
         });
         pays.collect()
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bastide::catalogue::{PartKind, Symbol, TileId};
 
-use super::facts::{Part, Tile};
+use super::facts::{Axis, Part, Tile};
 
 /// Cells east and south of the first tile.
 pub(super) type Cell = (i32, i32);
@@ -52,6 +52,17 @@ impl Table {
     pub(super) fn lay(&mut self, id: TileId, cell: Cell, turns: usize) {
         self.tiles.insert(cell, Tile::new(id, turns));
         self.order.push(cell);
+    }
+
+    /// Puts a bridge across a tile that lies.
+    pub(super) fn build(&mut self, cell: Cell, axis: Axis) {
+        let tile = self.tiles[&cell].clone();
+        self.tiles.insert(cell, tile.with_bridge(axis));
+    }
+
+    /// The bridges, as a cell and a direction each.
+    pub(super) fn bridges(&self) -> impl Iterator<Item = (Cell, Axis)> {
+        self.tiles().filter_map(|(cell, tile)| Some((cell, tile.bridge?)))
     }
 
     pub(super) fn at(&self, cell: Cell) -> Option<&Tile> {

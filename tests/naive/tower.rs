@@ -7,7 +7,7 @@ use bastide::catalogue::Symbol;
 use super::{Choice, Figure, Game, TOWER, asking::Asks, facts::Man, table::Cell};
 
 /// What a ransom costs.
-const RANSOM: usize = 3;
+const RANSOM: i32 = 3;
 
 /// A figure that another player holds.
 #[derive(Clone, Copy, PartialEq)]
@@ -80,7 +80,10 @@ impl Game {
             let (east, south) = (x.abs_diff(tower.0) as usize, y.abs_diff(tower.1) as usize);
             (east == 0 || south == 0) && east + south <= reach
         };
-        let those = self.figures.iter().filter(|figure| figure.man.is_follower() && in_reach(figure.cell));
+        let those = self
+            .figures
+            .iter()
+            .filter(|figure| figure.man.is_follower() && in_reach(figure.cell) && !self.is_lord(figure));
         those.map(|&figure| Choice::Capture(figure)).collect()
     }
 
@@ -133,8 +136,8 @@ impl Game {
 
     pub(super) fn pay_ransom(&mut self, captor: usize, man: Man) {
         self.has_paid_ransom = true;
-        self.scores[self.active] -= RANSOM;
-        self.give(captor, RANSOM, "ransom");
+        self.pay(self.active, RANSOM, "ransom");
+        self.give(captor, RANSOM as usize, "ransom");
         self.set_free(Prisoner { captor, owner: self.active, man });
     }
 

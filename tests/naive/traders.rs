@@ -56,7 +56,7 @@ impl Game {
         if !self.agreed.traders {
             return;
         }
-        for city in self.table.completed_by_last(PartKind::City) {
+        for city in self.cities_completed_by_last() {
             for &(cell, part) in &city.parts {
                 let tokens = self.table.part(cell, part).goods;
                 for (kind, &count) in tokens.iter().enumerate() {

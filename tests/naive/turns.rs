@@ -13,14 +13,16 @@ use super::{
 impl Game {
     /// Begins the active player's turn, or its second part. While there is a pile, an abbey may be laid instead of drawing.
     pub(super) fn begin_turn(&mut self) {
-        if self.pile.is_empty() {
+        if self.is_nothing_left() {
             self.after_the_pile();
             return;
         }
         if !self.in_second_part {
             self.begin_whole_turn();
         }
-        if !self.may_lay_abbey(self.active) || !self.ask(Asks::Abbey) {
+        if self.held[self.active].is_some() {
+            self.draw();
+        } else if !self.may_lay_abbey(self.active) || !self.ask(Asks::Abbey) {
             self.draw();
         }
     }
@@ -29,6 +31,11 @@ impl Game {
     fn begin_whole_turn(&mut self) {
         self.has_paid_ransom = false;
         self.fairy_begins_turn();
+    }
+
+    /// Whether neither the pile nor anybody has a tile left.
+    fn is_nothing_left(&self) -> bool {
+        self.pile.is_empty() && self.held.iter().all(Option::is_none)
     }
 
     /// Whether a player has an abbey left and there is a hole for it.
@@ -40,13 +47,18 @@ impl Game {
     pub(super) fn lay(&mut self, id: TileId, cell: Cell, turns: usize) {
         self.table.lay(id, cell, turns);
         self.portal_is_used = false;
+        self.has_built = false;
+        self.from_features.fill(0);
         self.volcano_calls_dragon();
     }
 
     /// Draws until there is a tile for the player to lay. A tile that fits nowhere leaves the game. A lake may be laid without a
     /// decision; that is no turn, so it is scored at once and the same player draws again.
     fn draw(&mut self) {
-        while let Some(id) = self.pile.pop_front() {
+        loop {
+            let bought = self.held[self.active].take();
+            self.bazaar.is_bought = bought.is_some();
+            let Some(id) = bought.or_else(|| self.pile.pop_front()) else { break };
             if !self.ask(Asks::Tile(id)) {
                 self.told.push(format!("{} gone", name(id)));
                 continue;
@@ -58,9 +70,13 @@ impl Game {
             self.lay(id, cell, turns);
             self.told.push(format!("{} by itself {},{} {turns}", name(id), cell.0, cell.1));
             self.draws_on = true;
-            return self.score_turn();
+            return self.ask_for_castles();
         }
-        self.after_the_pile();
+        if self.is_nothing_left() {
+            self.after_the_pile();
+        } else {
+            self.pass_on();
+        }
     }
 
     pub(super) fn carry_out(&mut self, choice: Choice) {
@@ -76,10 +92,52 @@ impl Game {
                 self.lay(abbey(), cell, 0);
                 self.ask_for_figure();
             }
-            (_, Choice::Tile(id, cell, turns)) => {
-                self.lay(id, cell, turns);
-                self.earned_second_part = !self.in_second_part && self.last_extends_builder();
+            (_, Choice::Tile(id, cell, turns)) => self.lay_drawn(id, cell, turns, None),
+            (_, Choice::TileAndBridge(id, cell, turns, bridge)) => self.lay_drawn(id, cell, turns, Some(bridge)),
+            (Asks::Tile(id), _) => {
+                self.told.push(format!("{} gone", name(id)));
+                self.draw();
+            }
+            (_, Choice::Bridge(cell, axis)) => {
+                self.build_bridge(cell, axis);
                 self.ask_for_figure();
+            }
+            (Asks::Castle(player), Choice::Castle(cell, part)) => {
+                self.build_castle(player, cell, part);
+                self.go_on_with_castles();
+            }
+            (Asks::Castle(_), _) => {
+                self.to_ask.pop_front();
+                self.go_on_with_castles();
+            }
+            (Asks::MoveOut(player), Choice::MoveOut(quarter, man, cell, part)) => {
+                self.leave_carcassonne(player, quarter, man, (cell, part));
+                self.go_on_leaving();
+            }
+            (Asks::MoveOut(_), _) => {
+                self.to_ask.pop_front();
+                self.go_on_leaving();
+            }
+            (Asks::LastMove(player), Choice::MoveOut(quarter, man, cell, part)) => {
+                self.leave_carcassonne(player, quarter, man, (cell, part));
+                self.to_ask = self.from_the_left_of(player);
+                self.go_on_with_last_moves();
+            }
+            (Asks::LastMove(_), _) => self.go_on_with_last_moves(),
+            (Asks::Send, Choice::Send(man, quarter)) => {
+                if !self.send(man, quarter) {
+                    self.after_carcassonne();
+                }
+            }
+            (Asks::Count, Choice::Count(quarter)) => {
+                self.count = quarter;
+                self.after_carcassonne();
+            }
+            (Asks::Send | Asks::Count, _) => self.after_carcassonne(),
+            (Asks::Choose(player) | Asks::Bid(player) | Asks::BuyOrSell(player), choice) => {
+                if !self.bazaar_goes_on(player, choice) {
+                    self.pass_on();
+                }
             }
             (_, Choice::Dragon(cell)) => {
                 if !self.dragon_steps(cell) {
@@ -97,6 +155,17 @@ impl Game {
                 }
             }
         }
+    }
+
+    /// Lays the drawn tile, and the bridge that makes it fit.
+    fn lay_drawn(&mut self, id: TileId, cell: Cell, turns: usize, bridge: Option<(Cell, usize)>) {
+        self.lay(id, cell, turns);
+        if let Some((over, axis)) = bridge {
+            self.build_bridge(over, axis);
+        }
+        self.announce_bazaar();
+        self.earned_second_part = !self.in_second_part && self.last_extends_builder();
+        self.ask_for_figure();
     }
 
     /// Does what was chosen for a figure. Returns whether something follows that was asked for.
@@ -139,13 +208,13 @@ impl Game {
     /// The dragon moves before the scoring or after it (`dragon-move`).
     fn after_figures(&mut self) {
         if !(self.agreed.is("dragon-move", "before") && self.dragon_begins_to_move()) {
-            self.score_turn();
+            self.ask_for_castles();
         }
     }
 
     fn after_dragon(&mut self) {
         if self.agreed.is("dragon-move", "before") {
-            self.score_turn();
+            self.ask_for_castles();
         } else {
             self.end_turn();
         }
@@ -165,12 +234,13 @@ impl Game {
     }
 
     /// A barn just placed sends the farmers on its field home. They score 3 points for each city.
-    fn score_turn(&mut self) {
+    pub(super) fn score_turn(&mut self) {
         self.score_completed();
         if let Some((cell, part)) = self.new_barn.take() {
             self.send_farmers_home(cell, part, 3);
         }
         self.score_joined_to_barns();
+        self.score_castles();
         self.hand_out_goods();
         self.hand_over_cards();
         self.ask_for_wagons();
@@ -189,6 +259,12 @@ impl Game {
             }
             self.bring_wagon_home(owner);
         }
+        if !self.ask_to_send() {
+            self.after_carcassonne();
+        }
+    }
+
+    fn after_carcassonne(&mut self) {
         if !(self.agreed.is("dragon-move", "after") && self.dragon_begins_to_move()) {
             self.end_turn();
         }
@@ -217,17 +293,22 @@ impl Game {
     fn end_turn(&mut self) {
         if std::mem::take(&mut self.draws_on) {
             self.draw();
-        } else if self.pile.is_empty() {
+        } else if self.is_nothing_left() {
             self.after_the_pile();
-        } else if std::mem::take(&mut self.earned_second_part) {
+        } else if std::mem::take(&mut self.earned_second_part) && !self.pile.is_empty() {
             self.in_second_part = true;
             self.told.push(format!("{} again", self.active));
             self.begin_turn();
-        } else {
-            self.in_second_part = false;
-            self.active = (self.active + 1) % self.agreed.n_players;
-            self.begin_turn();
+        } else if !self.bazaar_begins() {
+            self.pass_on();
         }
+    }
+
+    /// The next player's turn begins.
+    fn pass_on(&mut self) {
+        self.in_second_part = false;
+        self.active = (self.active + 1) % self.agreed.n_players;
+        self.begin_turn();
     }
 
     /// After the last tile every player may lay an abbey once, starting to the left of the player in whose turn the pile ran out
@@ -245,7 +326,6 @@ impl Game {
                 return;
             }
         }
-        self.ask(Asks::Nothing);
-        self.score_end();
+        self.begin_last_moves();
     }
 }

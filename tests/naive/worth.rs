@@ -6,15 +6,21 @@ use super::{Game, table::Cell};
 
 impl Game {
     /// The points that every player would have.
-    pub(crate) fn if_over(&self) -> Vec<usize> {
+    pub(crate) fn if_over(&self) -> Vec<i32> {
         let mut over = self.clone();
         over.score_end();
         over.scores
     }
 
+    /// The same for the part with a name.
+    pub(crate) fn worth_of(&self, cell: Cell, place: &str) -> Option<Vec<i32>> {
+        let tile = self.table.at(cell).unwrap();
+        self.worth_at(cell, (0..tile.parts.len()).find(|&part| tile.place_name(part) == place).unwrap())
+    }
+
     /// The points that the feature of a part would give every player, without goods and cards. `None` for a field with `farms=second`, where the points
     /// depend on the order of the fields.
-    pub(crate) fn worth_at(&self, cell: Cell, part: usize) -> Option<Vec<usize>> {
+    pub(crate) fn worth_at(&self, cell: Cell, part: usize) -> Option<Vec<i32>> {
         let feature = self.table.feature(cell, part);
         let is_field = feature.kind == PartKind::Field;
         if is_field && self.agreed.is("farms", "second") {
@@ -31,11 +37,12 @@ impl Game {
             let mine = std::mem::take(&mut over.figures);
             let mut fields = self.held_features();
             fields.retain(|field| field.kind == PartKind::Field);
-            let near = self.table.cities_of(&feature);
-            for (_, around) in self.fields_around_cities(&fields).into_iter().filter(|(city, _)| near.contains(city)) {
-                for (player, points) in self.city_pays(&around) {
+            let near = self.cities_of(&feature);
+            let around_cities = self.fields_around_cities(&fields);
+            for (city, around) in around_cities.into_iter().filter(|(city, _)| near.contains(city)) {
+                for (player, points) in self.city_pays(city, &around) {
                     if mine.iter().any(|farmer| farmer.owner == player) {
-                        over.scores[player] += points;
+                        over.scores[player] += points as i32;
                     }
                 }
             }

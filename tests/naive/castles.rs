@@ -1,0 +1,190 @@
+//! Castles (BOXES.md "Bridges, Castles & Bazaars").
+
+use std::collections::BTreeSet;
+
+use bastide::catalogue::PartKind;
+
+use super::{
+    Choice, Figure, Game,
+    asking::Asks,
+    facts::Man,
+    table::{Cell, Feature, block},
+};
+
+/// A castle, found by one part of its city.
+#[derive(Clone, Copy)]
+pub(super) struct Castle {
+    cell: Cell,
+    part: usize,
+    /// Whether it was built in this part of the turn.
+    is_new: bool,
+}
+
+impl Game {
+    /// The number of castles that a player still has.
+    pub(crate) fn castles_left(&self, player: usize) -> usize {
+        self.castles_left[player]
+    }
+
+    /// How many castles scored so far for no feature but a castle beside them.
+    pub(crate) fn chained_castles(&self) -> usize {
+        self.chained
+    }
+
+    /// The cells of each castle.
+    pub(crate) fn castles(&self) -> Vec<BTreeSet<Cell>> {
+        self.castles.iter().map(|castle| self.castle_cells(castle)).collect()
+    }
+
+    pub(super) fn is_castle(&self, feature: &Feature) -> bool {
+        self.castles.iter().any(|castle| feature.has(castle.cell, castle.part))
+    }
+
+    /// Whether a figure is the lord of a castle.
+    pub(super) fn is_lord(&self, figure: &Figure) -> bool {
+        figure.part != super::TOWER && self.is_castle(&self.table.feature(figure.cell, figure.part))
+    }
+
+    /// What some cities give who lies around them. A castle gives 1 point more than a city.
+    pub(super) fn cities_give(&self, cities: &BTreeSet<(Cell, usize)>, points_a_city: usize) -> usize {
+        let is_castle = |&&(cell, part): &&(Cell, usize)| {
+            (cell, part) != super::count::CARCASSONNE && self.is_castle(&self.table.feature(cell, part))
+        };
+        cities.len() * points_a_city + cities.iter().filter(is_castle).count()
+    }
+
+    /// The cities that the last tile completed and that are no castles.
+    pub(super) fn cities_completed_by_last(&self) -> Vec<Feature> {
+        let mut cities = self.table.completed_by_last(PartKind::City);
+        cities.retain(|city| !self.is_castle(city));
+        cities
+    }
+
+    /// The monasteries and gardens that the last tile completed.
+    pub(super) fn monasteries_completed_by_last(&self) -> Vec<Feature> {
+        let parts = block(self.table.last()).flat_map(|cell| self.table.parts_at(cell));
+        let those = parts.filter(|&(cell, part)| match self.table.part(cell, part).kind {
+            PartKind::Monastery => true,
+            PartKind::Garden => self.agreed.abbot,
+            _ => false,
+        });
+        let features = those.map(|(cell, part)| self.table.feature(cell, part));
+        features.filter(|feature| feature.complete).collect()
+    }
+
+    /// Everybody with a completed city that may become a castle is asked, the active player first.
+    pub(super) fn ask_for_castles(&mut self) {
+        let n = self.agreed.n_players;
+        self.to_ask = (0..n).map(|step| (self.active + step) % n).collect();
+        self.go_on_with_castles();
+    }
+
+    pub(super) fn go_on_with_castles(&mut self) {
+        while let Some(&player) = self.to_ask.front() {
+            if self.ask(Asks::Castle(player)) {
+                return;
+            }
+            self.to_ask.pop_front();
+        }
+        self.ask_to_leave_carcassonne();
+    }
+
+    /// The cities just completed that a player may turn into castles: two tiles with half-round walls, with one follower, who
+    /// is his.
+    pub(super) fn castle_choices(&self, player: usize) -> Vec<Choice> {
+        if !self.agreed.bridges || self.castles_left[player] == 0 {
+            return Vec::new();
+        }
+        let may_be = |city: &&Feature| {
+            let figures = self.figures_in(city);
+            let followers: Vec<&Figure> = figures.iter().filter(|figure| figure.man.is_follower()).collect();
+            let is_his = matches!(followers[..], [follower] if follower.owner == player);
+            let round = city.parts.iter().all(|&(cell, part)| self.table.part(cell, part).castle_half);
+            city.n_tiles() == 2 && round && is_his
+        };
+        let cities = self.cities_completed_by_last();
+        let entries = cities.iter().filter(may_be).filter_map(|city| self.entry(city));
+        entries.map(|(cell, part)| Choice::Castle(cell, part)).collect()
+    }
+
+    /// The part by which a feature just completed is named: on the tile just laid if it has one there.
+    pub(super) fn entry(&self, feature: &Feature) -> Option<(Cell, usize)> {
+        let on_last = feature.parts.iter().find(|&&(cell, _)| cell == self.table.last());
+        on_last.or(feature.parts.first()).copied()
+    }
+
+    /// The follower stays as the lord of the castle. A builder goes home.
+    pub(super) fn build_castle(&mut self, player: usize, cell: Cell, part: usize) {
+        self.castles_left[player] -= 1;
+        for figure in self.figures_in(&self.table.feature(cell, part)) {
+            if !figure.man.is_follower() {
+                self.take_home(figure);
+            }
+        }
+        self.castles.push(Castle { cell, part, is_new: true });
+    }
+
+    fn castle_cells(&self, castle: &Castle) -> BTreeSet<Cell> {
+        let city = self.table.feature(castle.cell, castle.part);
+        city.parts.iter().map(|&(cell, _)| cell).collect()
+    }
+
+    /// The two tiles of a castle and the two beside each of them across the long side.
+    fn surroundings(&self, castle: &Castle) -> BTreeSet<Cell> {
+        let own = self.castle_cells(castle);
+        let (one, other) = (own.first().unwrap(), own.last().unwrap());
+        let lies_from_west_to_east = one.1 == other.1;
+        let across = if lies_from_west_to_east { (0, 1) } else { (1, 0) };
+        let beside = |&(x, y): &Cell| [(x, y), (x + across.0, y + across.1), (x - across.0, y - across.1)];
+        own.iter().flat_map(beside).collect()
+    }
+
+    /// Castles score what the best feature gives that the last tile completed in their surroundings, and castles what castles
+    /// in their surroundings score. Only older castles with a lord score, and they do it once.
+    pub(super) fn score_castles(&mut self) {
+        let cities = self.cities_completed_by_last().into_iter();
+        let roads = self.table.completed_by_last(PartKind::Road).into_iter();
+        let completed: Vec<(BTreeSet<Cell>, usize)> = cities
+            .chain(roads)
+            .chain(self.monasteries_completed_by_last())
+            .map(|feature| (feature.parts.iter().map(|&(cell, _)| cell).collect(), self.worth(&feature)))
+            .collect();
+        let has_lord = |castle: &&Castle| !self.figures_in(&self.table.feature(castle.cell, castle.part)).is_empty();
+        let castles: Vec<Castle> =
+            self.castles.iter().filter(|castle| !castle.is_new).filter(has_lord).copied().collect();
+        let is_beside_feature: Vec<bool> = castles
+            .iter()
+            .map(|castle| completed.iter().any(|(cells, _)| !cells.is_disjoint(&self.surroundings(castle))))
+            .collect();
+        let mut points = vec![0; castles.len()];
+        loop {
+            let before = points.clone();
+            for (k, castle) in castles.iter().enumerate() {
+                let near = self.surroundings(castle);
+                let scored = castles.iter().zip(&before).map(|(other, &points)| (self.castle_cells(other), points));
+                let gives = completed.iter().cloned().chain(scored).filter(|(cells, _)| !cells.is_disjoint(&near));
+                points[k] = gives.map(|(_, points)| points).max().unwrap_or(0);
+            }
+            if points == before {
+                break;
+            }
+        }
+        self.chained += points.iter().zip(is_beside_feature).filter(|&(&points, beside)| points > 0 && !beside).count();
+        for (castle, points) in castles.into_iter().zip(points).filter(|&(_, points)| points > 0) {
+            self.score_castle(&castle, points);
+        }
+        self.castles.iter_mut().for_each(|castle| castle.is_new = false);
+    }
+
+    /// Gives the points to the lord, who goes home. A mayor scores nothing.
+    fn score_castle(&mut self, castle: &Castle, points: usize) {
+        let lords = self.figures_in(&self.table.feature(castle.cell, castle.part));
+        self.fairy_pays(&lords, "");
+        for lord in lords {
+            if lord.man != Man::Mayor {
+                self.give(lord.owner, points, "castle");
+            }
+            self.send_home_or_wait(lord);
+        }
+    }
+}
