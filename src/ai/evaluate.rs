@@ -145,6 +145,11 @@ fn completion(game: &Game, node: Node, forecast: &mut Forecast) -> f32 {
 }
 
 fn road_or_city(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
+    if game.is_lord(node) {
+        // Something is soon completed beside a castle as long as there is much to come.
+        let soon = forecast.ramp();
+        return Prospect { points: forecast.weights().castle * soon, back: soon };
+    }
     if game.board().feature(node).is_complete() {
         return Prospect { points: 0.0, back: 1.0 }; // scored, and a wagon waits
     }
@@ -189,10 +194,11 @@ pub(super) fn cities_of(game: &Game, field: Node, forecast: &mut Forecast) -> f3
     let graph = board.graph();
     let mut roots = [Node::MAX; 48];
     let mut n_roots = 0;
-    let mut cities = 0.0;
+    let (mut cities, mut touches_carcassonne) = (0.0, false);
     for member in graph.members(field) {
         let (index, part) = board.home(member);
         let laid = &board.tiles()[index];
+        touches_carcassonne |= game.city_beside(laid).is_some();
         let mut touched = Catalogue::get().tile(laid.tile).parts[part].cities;
         while touched != 0 {
             let root = graph.root(laid.node(touched.trailing_zeros() as usize));
@@ -211,5 +217,5 @@ pub(super) fn cities_of(game: &Game, field: Node, forecast: &mut Forecast) -> f3
             };
         }
     }
-    cities + forecast.weights().field_growth * forecast.to_come() as f32
+    cities + f32::from(u8::from(touches_carcassonne)) + forecast.weights().field_growth * forecast.to_come() as f32
 }

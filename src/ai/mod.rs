@@ -3,6 +3,7 @@
 
 mod advice;
 mod alone;
+mod bazaar;
 mod evaluate;
 mod forecast;
 mod level;

@@ -1,7 +1,7 @@
 //! The beginner: looks at its own roads, cities and monasteries and at the points of this turn. It ignores fields, opponents and the
 //! end of the game, and between two options of similar value it picks either.
 
-use super::turn::is_elsewhere;
+use super::{bazaar, turn::is_elsewhere};
 use crate::{
     catalogue::PartKind,
     rules::{Action, FigureKind, Game, Generator, PlayerId, Step, below, legal_actions, worth_now},
@@ -16,6 +16,9 @@ const CARELESSNESS: usize = 20;
 
 /// What a beginner decides.
 pub(super) fn choose(game: &Game, rng: &mut Generator) -> Option<Action> {
+    if bazaar::asks(game) {
+        return bazaar::of_a_beginner(game, rng);
+    }
     let me = game.asked();
     let mut best = None;
     let mut after = game.clone();
@@ -23,10 +26,10 @@ pub(super) fn choose(game: &Game, rng: &mut Generator) -> Option<Action> {
         after.clone_from(game);
         after.play_unchecked(action, &mut Vec::new());
         let mut liking = liking(&after, me) + below(rng, CARELESSNESS);
-        if let (Action::Lay { .. }, Step::Figure) = (action, after.step()) {
+        if let (Action::Lay { .. } | Action::LayWithBridge { .. }, Step::Figure) = (action, after.step()) {
             liking += best_figure(&after, me);
         }
-        if let Action::Barn { .. } | Action::Recall = action {
+        if let Action::Barn { .. } | Action::Recall | Action::Bridge(_) = action {
             liking = liking.saturating_sub(4);
         }
         if best.is_none_or(|(most, _)| liking > most) {
@@ -34,6 +37,11 @@ pub(super) fn choose(game: &Game, rng: &mut Generator) -> Option<Action> {
         }
     }
     best.map(|(_, action)| action)
+}
+
+/// Any of some actions, by chance.
+pub(super) fn any_of(actions: &[Action], rng: &mut Generator) -> Option<Action> {
+    (!actions.is_empty()).then(|| actions[below(rng, actions.len())])
 }
 
 /// What the best figure on the tile just laid would add, in quarters of a point. A beginner does not look at other tiles yet.

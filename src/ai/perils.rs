@@ -109,7 +109,7 @@ const fn dearness(figure: FigureKind) -> f32 {
 pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
     loop {
         let action = match game.step() {
-            Step::Phantom | Step::MoveOut => Action::Skip,
+            Step::Phantom | Step::Castle | Step::MoveOut => Action::Skip,
             Step::Capture | Step::Exchange | Step::Dragon | Step::DragonAfter => {
                 let me = game.asked();
                 let mut best: Option<(f32, Action)> = None;
@@ -128,7 +128,6 @@ pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
             | Step::Figure
             | Step::Score
             | Step::Wagon
-            | Step::Castle
             | Step::Send
             | Step::Count
             | Step::Next

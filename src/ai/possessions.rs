@@ -1,8 +1,9 @@
-//! What players have besides points and figures: tokens of goods, cards, and a second part of the turn.
+//! What players have besides points and figures on features: tokens of goods, cards, a second part of the turn, bridges, and
+//! figures in Carcassonne.
 
 use super::Forecast;
 use crate::{
-    catalogue::BoxId,
+    catalogue::{BoxId, Quarter},
     rules::{ByPlayer, Card, Game, KingFinal},
 };
 
@@ -20,6 +21,14 @@ pub(super) fn add(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
         if game.has_second_part() {
             worth[game.active()] += forecast.weights().second_part;
         }
+    }
+    if game.rules().has(BoxId::Bridges) {
+        for player in game.players() {
+            worth[player] += forecast.weights().bridge * f32::from(game.bridges_left(player)) * forecast.ramp();
+        }
+    }
+    if let Some(count) = game.count() {
+        add_quarters(game, count, worth, forecast);
     }
     if game.rules().has(BoxId::King) {
         add_cards(game, worth, forecast);
@@ -40,6 +49,18 @@ fn add_goods(game: &Game, worth: &mut ByPlayer<f32>, weight: f32) {
         for player in game.players() {
             worth[player] += weight * MOST_TOKENS * cube(count(player) + left) / all;
         }
+    }
+}
+
+/// A figure in Carcassonne can go to whatever of its kind is scored, unless the count keeps it in.
+fn add_quarters(game: &Game, count: Quarter, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
+    let weights = forecast.weights();
+    for figure in game.figures() {
+        let Some(quarter) = game.laid_part(figure.node).part().quarter else { continue };
+        // Those in the market wait for the end; all others need something to be completed.
+        let use_left = if quarter == Quarter::Market { 1.0 } else { forecast.ramp() };
+        let kept = if quarter == count { weights.kept_in } else { 1.0 };
+        worth[figure.owner] += weights.quarter * use_left * kept;
     }
 }
 

@@ -122,7 +122,8 @@ impl Standing {
     /// farmers to a barn.
     pub(super) fn is_stirred(&self, game: &Game, changed: u128) -> bool {
         let (board, graph) = (game.board(), game.board().graph());
-        if board.completed().iter().any(|&node| board.feature(node).figures > 0) {
+        let near_castles = game.castles().next().is_some(); // which score for features without figures, too
+        if board.completed().iter().any(|&node| near_castles || board.feature(node).figures > 0) {
             return true;
         }
         let meets = |barn: &Group| {

@@ -5,7 +5,7 @@ mod elsewhere;
 pub(super) use elsewhere::is_elsewhere;
 
 use super::{
-    Decision, Forecast,
+    Decision, Forecast, bazaar,
     evaluate::{Prospect, abbot, companion, evaluate, in_hand, prospect, utility, value_of},
     perils,
     standing::Standing,
@@ -84,8 +84,11 @@ impl Turn {
         if matches!(game.step(), Step::Figure | Step::Phantom) {
             self.laid.clone_from(game);
             self.list_figures(me, None, forecast);
-            self.list_ransoms(game, forecast);
+            self.list_free(game, forecast);
             return;
+        }
+        if bazaar::asks(game) {
+            return bazaar::list(self, game, forecast);
         }
         self.actions.clear();
         self.actions.extend(legal_actions(game));
@@ -95,7 +98,7 @@ impl Turn {
         }
         for index in 0..self.actions.len() {
             let action = self.actions[index];
-            if is_ransom(action) {
+            if is_free(action) {
                 continue;
             }
             let changed = match action {
@@ -117,15 +120,15 @@ impl Turn {
         if matches!(game.step(), Step::Abbey | Step::Lay) && game.rules().offers_more() {
             self.list_elsewhere(game, forecast);
         }
-        self.list_ransoms(game, forecast);
+        self.list_free(game, forecast);
     }
 
-    /// Lists the ransoms that may be paid. After one the same question is asked again, so each is worth as much as the best
-    /// answer, and what it changes.
-    fn list_ransoms(&mut self, game: &Game, forecast: &mut Forecast) {
+    /// Lists the ransoms that may be paid and the bridges that may be built. After one the same question is asked again, so each
+    /// is worth as much as the best answer, and what it changes.
+    fn list_free(&mut self, game: &Game, forecast: &mut Forecast) {
         let me = game.asked();
         let best = self.best().map_or(0.0, |plan| plan.value);
-        for action in legal_actions(game).filter(|&action| is_ransom(action)) {
+        for action in legal_actions(game).filter(|&action| is_free(action)) {
             let before = evaluate(game, &mut self.standing, forecast);
             self.done.clone_from(game);
             self.done.play_unchecked(action, &mut self.events);
@@ -142,16 +145,16 @@ impl Turn {
         self.laid.clone_from(game);
         decide(&mut self.laid, action, &mut self.events);
         self.events.clear();
-        let own_figure =
-            self.laid.step() == Step::Figure && matches!(action, Action::Lay { .. } | Action::Abbey { .. });
+        let own_figure = self.laid.step() == Step::Figure
+            && matches!(action, Action::Lay { .. } | Action::LayWithBridge { .. } | Action::Abbey { .. });
         if own_figure {
             self.list_figures(me, Some(action), forecast);
             return;
         }
         let worth = evaluate(&self.laid, &mut self.standing, forecast);
         let mut value = utility(&worth, game, me, forecast.weights());
-        if game.step() == Step::Abbey {
-            value += forecast.weights().tempo; // a tile is still to be drawn
+        if game.step() == Step::Abbey || self.laid.step() == Step::Lay {
+            value += forecast.weights().tempo; // a tile is still to be drawn, or another one
         }
         self.plans.push(Plan { first: action, then: None, value });
     }
@@ -167,7 +170,7 @@ impl Turn {
         }
         let Some(&laid) = game.board().last() else { return };
         let mut shares = [None; MAX_PARTS];
-        for action in offers.filter(|&action| !is_ransom(action) && !is_elsewhere(action)) {
+        for action in offers.filter(|&action| !is_free(action) && !is_elsewhere(action)) {
             let worth = match action {
                 Action::Skip => declined,
                 Action::Place { figure, part } => with_figure(
@@ -205,7 +208,7 @@ impl Turn {
         }
         let mut shares = [None; MAX_PARTS];
         let at_once = first.is_none() && forecast.weights().elsewhere > 0.0;
-        let is_weighed = |action| !is_ransom(action) && (at_once || !is_elsewhere(action));
+        let is_weighed = |action| !is_free(action) && (at_once || !is_elsewhere(action));
         for action in offers.filter(|&action| is_weighed(action)) {
             let worth = match action {
                 Action::Skip => declined,
@@ -250,8 +253,9 @@ fn decide(game: &mut Game, action: Action, events: &mut Vec<Event>) {
     perils::settle(game, events);
 }
 
-const fn is_ransom(action: Action) -> bool {
-    matches!(action, Action::Ransom { .. })
+/// Whether the same question is asked again after an action, so that it uses nothing up.
+const fn is_free(action: Action) -> bool {
+    matches!(action, Action::Ransom { .. } | Action::Bridge(_))
 }
 
 /// Whether the feature of a part of the tile just laid is complete.

@@ -65,6 +65,14 @@ pub struct Weights {
     pub prisoner: f32,
     /// After how many of the best placements decisions about other tiles are weighed; with 0 they are overlooked.
     pub elsewhere: f32,
+    /// What a castle gives that has not scored, as long as there is much to come.
+    pub castle: f32,
+    /// What a bridge in hand is worth early in the game.
+    pub bridge: f32,
+    /// What a figure in the City of Carcassonne is worth early in the game.
+    pub quarter: f32,
+    /// How much of that is left while the count keeps it in.
+    pub kept_in: f32,
     /// How much of a feature those still have at the end who share the majority in it, with more than two players.
     pub tied: f32,
 }
@@ -101,6 +109,10 @@ impl Weights {
         tower: 0.2,
         prisoner: 2.0,
         elsewhere: 3.0,
+        castle: 6.0,
+        bridge: 1.0,
+        quarter: 5.0,
+        kept_in: 0.5,
     };
 
     /// A player who takes what lies there: features are worth what they would score if the game ended now.
@@ -134,6 +146,10 @@ impl Weights {
         tower: 0.0,
         prisoner: 2.0,
         elsewhere: 3.0,
+        castle: 6.0,
+        bridge: 1.0,
+        quarter: 5.0,
+        kept_in: 0.5,
     };
 
     /// The same for a game with other players, figures and tiles than a base game for two, for which the numbers were found:
@@ -197,6 +213,10 @@ impl Weights {
             "tower" => &mut self.tower,
             "elsewhere" => &mut self.elsewhere,
             "prisoner" => &mut self.prisoner,
+            "castle" => &mut self.castle,
+            "bridge" => &mut self.bridge,
+            "quarter" => &mut self.quarter,
+            "kept_in" => &mut self.kept_in,
             "hold" => &mut self.hold,
             _ => return false,
         };

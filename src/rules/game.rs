@@ -377,6 +377,11 @@ impl Game {
         count::is_inside(self, pos)
     }
 
+    /// The node that stands for the City of Carcassonne, if the field on a laid tile touches it.
+    pub(crate) fn city_beside(&self, laid: &LaidTile) -> Option<Node> {
+        seams::city_beside(self, laid)
+    }
+
     /// Iterates over the castles in the order in which they were built, each by a part of its city.
     pub fn castles(&self) -> impl Iterator<Item = Node> {
         castle::all(self)

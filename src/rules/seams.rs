@@ -231,13 +231,19 @@ pub(super) fn declined(game: &mut Game, next: Step, events: &mut Vec<Event>) -> 
 #[inline]
 #[must_use]
 pub(super) fn needs_playing(game: &Game, tile: TileId) -> bool {
-    vetoes(game, tile)
+    game.states.river.is_some() && river::is_river(tile)
         || game.states.traders.is_some() && traders::builder(game).is_some()
-        || game.rules.offers_more()
-            && (dragon::stirs(game, tile)
-                || tower::has_foundation(tile)
-                || game.states.bridges.is_some()
-                || game.states.count.is_some())
+        || game.rules.offers_more() && (dragon::stirs(game, tile) || tower::has_foundation(tile))
+}
+
+/// Forgets what happened in the part of the turn before, so that a tile can be tried on the board alone. Nothing asks for it any
+/// more when a tile is to be laid.
+#[inline]
+pub(super) fn part_is_over(game: &mut Game) {
+    if game.rules.offers_more() {
+        bridges::tile_placed(game);
+        count::tile_placed(game);
+    }
 }
 
 /// Does what happens when a player's turn begins, before anything else.

@@ -1,7 +1,7 @@
 //! Shows what laying the drawn tile would do to a game without copying the game. Computer players use it to compare many
 //! placements.
 
-use super::{Action, FigureOffers, Game, Step, seams};
+use super::{Action, FigureOffers, Game, PlayerId, Step, seams};
 use crate::{board::BoardTrial, catalogue::TileId};
 
 /// The state of a game before a trial.
@@ -22,11 +22,19 @@ impl Game {
         if self.step != Step::Lay || self.n_drawn == self.deck.len() || seams::needs_playing(self, tile) {
             return None;
         }
+        seams::part_is_over(self);
         let board = self.board.lay_on_trial(tile, pos, turns)?;
         self.step = Step::Figure;
         let drawn = self.drawn.take();
         self.offers = FigureOffers::new(self);
         Some(Trial { board, drawn })
+    }
+
+    /// Supposes that a player's turn begins with a tile that is to be laid; whether it fits somewhere without a bridge. The game is
+    /// only good for looking at that turn.
+    pub(crate) fn suppose_turn(&mut self, player: PlayerId, tile: TileId) -> bool {
+        (self.active, self.asked, self.drawn, self.step) = (player, player, Some(tile), Step::Lay);
+        self.fits_without_bridge(tile)
     }
 
     /// Takes the tile back, so that it is the drawn tile again.
