@@ -6,9 +6,11 @@
 //! barn scores. Nobody leaves the quarter in which the count is. Before the final scoring figures of the market go to fields,
 //! one of each player at a time, until all decline in a row (option `count-final`).
 
+use std::ops::Range;
+
 use crate::{
-    board::Node,
-    catalogue::{PartKind, Quarter},
+    board::{MAX_NODES, Node},
+    catalogue::Quarter,
     expansions::{abbey::barn, bridges::castle},
     rules::{Action, CountFinal, Event, FigureKind, Game, LaidPart, PlayerId, Step},
 };
@@ -45,23 +47,20 @@ pub(crate) fn moves(game: &Game, cursor: &mut u32) -> Option<Action> {
         return None;
     }
     let kinds = FigureKind::ALL.len();
-    while (*cursor as usize) < Quarter::ALL.len() * kinds * n_targets {
-        let at = *cursor as usize;
-        let (quarter, figure) = (Quarter::ALL[at / n_targets / kinds], FigureKind::ALL[at / n_targets % kinds]);
-        let may_leave =
-            quarter != state.count && is_open_now(game, quarter) && find(game, player, quarter, figure).is_some();
-        if !may_leave {
-            *cursor = ((at / n_targets + 1) * n_targets) as u32;
-            continue;
-        }
-        *cursor += 1;
-        let Some(node) = target(game, quarter, at % n_targets) else { continue };
-        let kind = game.board.feature(node).kind;
-        let LaidPart { pos, part, .. } = game.laid_part(node);
-        if game.rules.ground(figure) >> kind as u8 & 1 == 1 && game.is_enterable(pos) {
+    // The cursor counts features within kinds of figures within quarters.
+    for block in *cursor as usize / n_targets..Quarter::ALL.len() * kinds {
+        let (quarter, figure) = (Quarter::ALL[block / kinds], FigureKind::ALL[block % kinds]);
+        let first = (*cursor as usize).saturating_sub(block * n_targets);
+        let may_leave = quarter != state.count
+            && is_open_now(game, quarter)
+            && game.rules.ground(figure) >> quarter.kind() as u8 & 1 == 1
+            && find(game, player, quarter, figure).is_some();
+        if may_leave && let Some((index, LaidPart { pos, part, .. })) = next_target(game, quarter, first..n_targets) {
+            *cursor = (block * n_targets + index) as u32 + 1;
             return Some(Action::MoveOut { quarter, figure, pos, part });
         }
     }
+    *cursor = (Quarter::ALL.len() * kinds * n_targets) as u32;
     None
 }
 
@@ -70,7 +69,7 @@ fn is_open_now(game: &Game, quarter: Quarter) -> bool {
     game.step != Step::LastMove || quarter == Quarter::Market || game.rules.options.count_final == CountFinal::Any
 }
 
-/// The number of places that [`target`] knows.
+/// The number of features that [`next_target`] looks at.
 fn n_targets(game: &Game) -> usize {
     match game.step {
         Step::LastMove => game.board.graph().len(),
@@ -78,25 +77,45 @@ fn n_targets(game: &Game) -> usize {
     }
 }
 
-/// The part of a feature to which figures of a quarter go; features are numbered.
-fn target(game: &Game, quarter: Quarter, index: usize) -> Option<Node> {
-    let (board, kind) = (&game.board, quarter.kind());
-    if game.step == Step::LastMove {
-        let node = index as Node;
-        let feature = board.feature(node);
-        let (tile, part) = board.home(node);
-        if part >= board.n_parts(&board.tiles()[tile]) {
-            return None; // room for a bridge that nobody built
-        }
-        let is_first = board.graph().members(node).all(|other| other >= node);
-        return (feature.kind == kind && !feature.is_complete() && is_first).then_some(node);
-    }
-    if let Some(&completed) = board.completed().get(index) {
-        let scores = board.feature(completed).kind == kind && !castle::is_castle(game, completed);
-        return scores.then(|| game.part_of_last_tile(completed));
-    }
-    let field = barn::to_be_scored(game, index - board.completed().len())?;
-    (kind == PartKind::Field).then(|| game.part_of_last_tile(field))
+/// The first of some features to which figures of a quarter go, with its number.
+fn next_target(game: &Game, quarter: Quarter, features: Range<usize>) -> Option<(usize, LaidPart)> {
+    let mut seen = [0_u64; MAX_NODES / 64];
+    let mut is_new = |node: Node| {
+        let root = game.board.graph().root(node);
+        let (word, bit) = (usize::from(root) / 64, 1 << (root % 64));
+        let is_new = seen[word] & bit == 0;
+        seen[word] |= bit;
+        is_new
+    };
+    let last_move = game.step == Step::LastMove;
+    (0..features.end).find_map(|index| {
+        let found = if last_move {
+            Some(index as Node).filter(|&node| is_new(node) && is_unscored(game, quarter, node))
+        } else {
+            about_to_score(game, quarter, index)
+        };
+        let laid_part = game.laid_part(found.filter(|_| index >= features.start)?);
+        game.is_enterable(laid_part.pos).then_some((index, laid_part))
+    })
+}
+
+/// Whether a part belongs to a feature of the quarter's kind that is scored at the end.
+fn is_unscored(game: &Game, quarter: Quarter, node: Node) -> bool {
+    let feature = game.board.feature(node);
+    let (tile, part) = game.board.home(node);
+    let is_part = part < game.board.n_parts(&game.board.tiles()[tile]); // not just room for a bridge that nobody built
+    feature.kind == quarter.kind() && !feature.is_complete() && is_part
+}
+
+/// The part of a feature of the quarter's kind that is about to be scored: of those completed, and then of fields.
+fn about_to_score(game: &Game, quarter: Quarter, index: usize) -> Option<Node> {
+    let completed = game.board.completed();
+    let Some(&feature) = completed.get(index) else {
+        let field = barn::to_be_scored(game, index - completed.len())?;
+        return (quarter == Quarter::Market).then(|| game.part_of_last_tile(field));
+    };
+    let scores = game.board.feature(feature).kind == quarter.kind() && !castle::is_castle(game, feature);
+    scores.then(|| game.part_of_last_tile(feature))
 }
 
 /// The first figure of a player and a kind in a quarter, as an index into the figures.
