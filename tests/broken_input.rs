@@ -52,7 +52,7 @@ fn strange_bytes_and_long_lines() {
         &format!("{HEAD}\0\0\0"),
         4,
         1,
-        "unknown statement '\\u{0}\\u{0}\\u{0}'; expected tile, meeple, large, abbot, mayor, wagon, builder, pig, phantom, abbey, barn, fairy, princess, dragon, piece, capture, exchange, ransom, recall, skip or end",
+        "unknown statement '\\u{0}\\u{0}\\u{0}'; expected tile, meeple, large, abbot, mayor, wagon, builder, pig, phantom, abbey, barn, fairy, princess, dragon, piece, capture, exchange, ransom, bridge, castle, choose, bid, buy, sell, count, move, recall, skip or end",
         0,
     );
     let long = "x".repeat(10_000_000);

@@ -233,11 +233,22 @@ fn a_position_of_a_game_is_worth_the_same_as_a_diagram() {
 #[test]
 fn a_position_of_a_game_is_drawn_the_same_as_a_diagram() {
     let options = SvgOptions { style: Style::Print, theme: Theme::Light, width: 900.0 };
-    let drawn = |svg: String| svg.split("</desc>").nth(1).unwrap().to_owned();
     moments(|seed, game| {
+        // A diagram lays the tiles of Carcassonne row by row, so that its elements come in another order.
+        let drawn = |svg: String| {
+            let picture = svg.split("</desc>").nth(1).unwrap();
+            let mut elements: Vec<String> = picture.split_inclusive('>').map(str::to_owned).collect();
+            if game.count().is_some() {
+                elements.sort_unstable();
+            }
+            elements
+        };
         if seed % 8 == 0 {
-            let same = drawn(still_svg(game, options)) == drawn(diagram_svg(&Diagram::of_game(game), options));
-            assert!(same, "{}", Diagram::of_game(game).to_text());
+            let (still, shown) =
+                (drawn(still_svg(game, options)), drawn(diagram_svg(&Diagram::of_game(game), options)));
+            let other = still.iter().zip(&shown).find(|(one, other)| one != other);
+            let is_same = still.len() == shown.len() && other.is_none();
+            assert!(is_same, "{other:?} of {} and {}\n{}", still.len(), shown.len(), Diagram::of_game(game).to_text());
         }
     });
 }

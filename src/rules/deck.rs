@@ -210,17 +210,32 @@ mod tests {
         }
     }
 
+    fn dealt(boxes: &[BoxId], seed: u64) -> String {
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let mut setup = Setup::base([Colour::Red, Colour::Blue].map(player).into());
+        setup.boxes = boxes.to_vec();
+        setup.deal(&mut seeded(seed)).unwrap();
+        let Deck::Tiles(deck) = setup.deck else { panic!("a deck is dealt") };
+        deck.iter().map(|&id| Catalogue::get().tile(id).name.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// C07 stands for the twelve tiles, and a source is drawn as the first tile.
+    #[test]
+    fn carcassonne_lies_instead_of_the_start_tile() {
+        let deck = dealt(&[BoxId::Base, BoxId::Count], 3);
+        let tiles: Vec<_> = deck.split(' ').collect();
+        assert_eq!((tiles[0], tiles.len()), ("C07", 73), "all 72 tiles of the base game are drawn");
+        assert_eq!(tiles.iter().filter(|&&name| name == "D").count(), 4);
+        let deck = dealt(&[BoxId::Base, BoxId::River, BoxId::Count], 3);
+        assert!(deck.starts_with("C07 R01 "), "{deck}");
+        assert_eq!(deck.split(' ').filter(|&name| name == "D").count(), 4);
+    }
+
     /// The record format promises that a seed determines the game.
     #[test]
     fn a_seed_gives_this_deck_and_no_other() {
-        let player = |colour| Player { colour, name: String::new(), level: None };
-        let mut setup = Setup::base([Colour::Red, Colour::Blue].map(player).into());
-        setup.boxes = vec![BoxId::Base, BoxId::River];
-        setup.deal(&mut seeded(5)).unwrap();
-        let Deck::Tiles(deck) = setup.deck else { panic!("a deck is dealt") };
-        let names: Vec<_> = deck.iter().map(|&id| Catalogue::get().tile(id).name.as_str()).collect();
         let expected = "R01 R09 R03 R10 R08 R04 R07 R06 R07 R11 R05 R02 Ig U L H V F E F U C V Vg E U U O T D L Eg L K N W V \
             G Ng H Rg D I P B U A S J V Q B M J V D B V U E X W S E R J N A P P R V W W O K K Hg V U B Ug Mg";
-        assert_eq!(names.join(" "), expected);
+        assert_eq!(dealt(&[BoxId::Base, BoxId::River], 5), expected);
     }
 }
