@@ -174,11 +174,10 @@ fn spend(game: &mut Game) {
 }
 
 /// Begins a part of the turn with a tile that was just laid.
-pub(crate) fn tile_placed(game: &mut Game, tile: TileId) {
+pub(crate) fn tile_placed(game: &mut Game) {
     let Some(state) = &mut game.states.bridges else { return };
     state.has_built = false;
     state.castles.part_begins();
-    state.bazaar.tile_placed(tile);
 }
 
 /// Lets the drawn tile go, which fits only with a bridge. Another is drawn.

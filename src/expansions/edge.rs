@@ -53,6 +53,13 @@ pub(crate) fn laid(game: &mut Game) {
     }
 }
 
+/// Notes the tiles of the City of Carcassonne, which lie at set-up.
+pub(crate) fn city_laid(game: &mut Game) {
+    if let Some(state) = &mut game.states.edge {
+        *state = game.board.tiles().iter().fold(*state, |state, laid| state.with(laid.pos));
+    }
+}
+
 /// The reason why no tile may be laid on a cell, if it lies beyond the edge.
 #[must_use]
 pub(crate) fn refusal(game: &Game, pos: Pos) -> Option<IllegalAction> {

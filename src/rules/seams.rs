@@ -54,6 +54,7 @@ pub(super) fn first_tile(rules: &Rules) -> Option<TileId> {
 pub(super) fn lay_around_first(game: &mut Game) {
     if game.states.count.is_some() {
         count::lay_city(&mut game.board);
+        edge::city_laid(game);
     }
 }
 
@@ -122,7 +123,7 @@ pub(super) fn tile_placed(game: &mut Game, tile: TileId, events: &mut Vec<Event>
     if game.rules.offers_more() {
         dragon::tile_placed(game, tile, events);
         tower::tile_placed(game, tile);
-        bridges::tile_placed(game, tile);
+        bridges::tile_placed(game);
         count::tile_placed(game);
     }
 }
@@ -145,6 +146,9 @@ pub(super) fn drawn_tile_laid(game: &mut Game) {
     if game.states.traders.is_some() {
         traders::tile_laid(game);
     }
+    if game.states.bridges.is_some() {
+        bazaar::tile_laid(game);
+    }
 }
 
 /// The step with which the same player's turn continues, with another tile; `None` if the turn is over.
@@ -157,7 +161,7 @@ pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<S
         return Some(Step::Draw);
     }
     if game.states.traders.is_some() && traders::turn_goes_on(game, events) {
-        return Some(game.rules.after(Step::Next));
+        return Some(game.rules.first_step());
     }
     abbey::count_round(game);
     None

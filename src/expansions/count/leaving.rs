@@ -55,14 +55,20 @@ pub(crate) fn moves(game: &Game, cursor: &mut u32) -> Option<Action> {
             continue;
         }
         *cursor += 1;
-        let Some(node) = target(game, quarter, at % n_targets) else { continue };
+        let Some(node) = target(game, quarter, at % n_targets).and_then(|node| open_part(game, node)) else { continue };
         let kind = game.board.feature(node).kind;
-        let LaidPart { pos, part, .. } = game.laid_part(node);
-        if game.rules.ground(figure) >> kind as u8 & 1 == 1 && game.is_enterable(pos) {
+        if game.rules.ground(figure) >> kind as u8 & 1 == 1 {
+            let LaidPart { pos, part, .. } = game.laid_part(node);
             return Some(Action::MoveOut { quarter, figure, pos, part });
         }
     }
     None
+}
+
+/// The part on which a figure arrives: this one, or the first of its feature if the dragon is there.
+fn open_part(game: &Game, node: Node) -> Option<Node> {
+    let is_open = |node: &Node| game.is_enterable(game.laid_part(*node).pos);
+    Some(node).filter(is_open).or_else(|| game.board.graph().members(node).filter(is_open).min())
 }
 
 /// Whether figures leave a quarter now, as far as the count does not keep them.
