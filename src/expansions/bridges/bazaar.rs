@@ -54,12 +54,15 @@ pub(crate) fn held(game: &Game, player: PlayerId) -> Option<TileId> {
     state(game)?.held[player]
 }
 
-/// Takes the tile that the active player lays instead of drawing one.
+/// Takes the tile that the active player lays instead of drawing one. If the pile is empty, the tiles run out with it.
 pub(crate) fn take_held(game: &mut Game) -> Option<TileId> {
     let active = game.active;
     let bazaar = state_mut(game)?;
     let tile = bazaar.held[active].take();
     bazaar.lays_held = tile.is_some();
+    if tile.is_some() && game.n_drawn == game.deck.len() {
+        game.ran_out_in = game.turn;
+    }
     tile
 }
 
