@@ -145,11 +145,16 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
         lines.sort_unstable();
         lines
     };
-    assert_eq!(sorted(joined(told)), sorted(joined(naive.take_told())), "what happened: engine, naive");
+    assert_eq!(
+        sorted(joined(told)),
+        sorted(joined(naive.take_told())),
+        "what happened: engine, naive ({})",
+        naive.situation()
+    );
     let scores: Vec<i32> = game.players().map(|player| game.score(player).into()).collect();
     assert_eq!(scores, naive.scores(), "scores: engine, naive");
     let legal = legal_actions(game).map(|action| Statement::of(game, action).to_string()).collect();
-    assert_eq!(sorted(legal), sorted(naive.legal()), "what is legal: engine, naive");
+    assert_eq!(sorted(legal), sorted(naive.legal()), "what is legal: engine, naive ({})", naive.situation());
     if !game.is_over() {
         assert_eq!(game.asked().index(), naive.asked(), "who is asked: engine, naive");
     }

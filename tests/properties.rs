@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 
 use crate::common::{cases, play, setups};
 use bastide::{
-    board::{Board, Pos, flood_fill},
-    catalogue::{BoxId, Catalogue, Corner, EdgeKind, PartKind, Role, Rotation, Side, TileId},
+    board::{Board, Bridge, LaidTile, Pos, flood_fill},
+    catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, PartKind, Quarter, Role, Rotation, Side, TileId},
     rules::{
-        AbbeyPart, Action, Card, Colour, Deck, DeckSize, Edition, Event, Farms, FigureKind, Game, KingFinal, PigSecond,
-        Player, RiverTurn, Score, ScoreReason, Setup, SmallCity, Step, check, lay_actions, legal_actions, most_players,
-        playable, seeded,
+        AbbeyPart, Action, Card, Colour, Deal, Deck, DeckSize, Edition, Event, Farms, FigureKind, Game, KingFinal,
+        PigSecond, Player, PlayerId, RiverTurn, Score, ScoreReason, Setup, SmallCity, Step, check, lay_actions,
+        legal_actions, most_players, playable, seeded,
     },
 };
 use proptest::prelude::*;
@@ -52,12 +52,39 @@ fn slow_placements(game: &Game, tile: TileId) -> BTreeSet<(Pos, Rotation)> {
                 None | Some(EdgeKind::Any) => true,
                 Some(theirs) => mine == EdgeKind::Any || mine == theirs,
             });
-            if fits && (!has_river || river_may_lie(board, tile, pos, turns, game.rules().options.river_turn)) {
+            let is_source = Catalogue::get().tile(tile).role == Role::Source && !has_open_water(board);
+            let flows = |pos: Pos| {
+                if is_source {
+                    waters(tile, turns).into_iter().all(|side| board.tile_at(pos.beside(side)).is_none())
+                } else {
+                    river_may_lie(board, tile, pos, turns, game.rules().options.river_turn)
+                }
+            };
+            if fits && is_on_table(game, pos) && (!has_river || flows(pos)) {
                 found.insert((pos, turns));
             }
         }
     }
     found
+}
+
+/// Whether a river on the board leads to an empty cell.
+fn has_open_water(board: &Board) -> bool {
+    let leads_on = |laid: &LaidTile| {
+        let mut ends = waters(laid.tile, laid.turns).into_iter();
+        ends.any(|side| board.tile_at(laid.pos.beside(side)).is_none())
+    };
+    board.tiles().iter().any(leads_on)
+}
+
+/// Whether the landscape with a tile on a cell spans no more tiles than the table (option `edge`).
+fn is_on_table(game: &Game, pos: Pos) -> bool {
+    let spans = |along: fn(Pos) -> i16| {
+        let ways = || game.board().tiles().iter().map(|laid| along(laid.pos)).chain([along(pos)]);
+        ways().max().unwrap() - ways().min().unwrap()
+    };
+    let most = i16::from(game.rules().options.edge);
+    most == 0 || spans(|pos| pos.x) < most && spans(|pos| pos.y) < most
 }
 
 /// The sides of a tile that the water reaches.
@@ -121,6 +148,16 @@ fn check_figures(game: &Game) {
         let feature = game.board().feature(figure.node);
         let together = game.figures().iter().filter(|other| graph.root(other.node) == graph.root(figure.node)).count();
         assert_eq!(usize::from(feature.figures), together);
+        if let Some(quarter) = game.laid_part(figure.node).part().quarter {
+            let may_be = match figure.kind {
+                FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom => true,
+                FigureKind::Mayor => quarter == Quarter::Castle,
+                FigureKind::Wagon => quarter != Quarter::Market,
+                FigureKind::Abbot | FigureKind::Builder | FigureKind::Pig => false,
+            };
+            assert!(may_be, "{figure:?} in the quarter {}", quarter.name());
+            continue;
+        }
         let at_home = match figure.kind {
             FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom => feature.kind != PartKind::Garden,
             FigureKind::Abbot => matches!(feature.kind, PartKind::Monastery | PartKind::Garden),
@@ -134,15 +171,51 @@ fn check_figures(game: &Game) {
             other.owner == figure.owner && other.kind.is_follower() && graph.root(other.node) == graph.root(figure.node)
         });
         assert!(figure.kind.is_follower() || follows, "{figure:?} without a follower");
-        assert!(!(between_turns && feature.is_complete()), "{figure:?} should have come home");
+        assert!(
+            !between_turns || !feature.is_complete() || game.is_lord(figure.node),
+            "{figure:?} should have come home"
+        );
         let barn = game.barns().iter().any(|barn| graph.root(barn.node) == graph.root(figure.node));
         assert!(!(between_turns && barn), "{figure:?} lies beside a barn");
     }
 }
 
+/// Checks that every bridge and castle is on the board or with its owner, and that no two castles and no two bridges are in one place.
+fn check_bridges(game: &Game) {
+    if !game.rules().boxes.contains(&BoxId::Bridges) {
+        assert_eq!((game.bridges().count(), game.castles().count(), game.bazaar().count()), (0, 0, 0));
+        return;
+    }
+    let each = if game.rules().n_players() <= 4 { 3 } else { 2 };
+    let left =
+        |of: fn(&Game, PlayerId) -> u8| game.players().map(|player| usize::from(of(game, player))).sum::<usize>();
+    assert_eq!(game.bridges().count() + left(Game::bridges_left), each * game.rules().n_players(), "bridges");
+    assert_eq!(game.castles().count() + left(Game::castles_left), each * game.rules().n_players(), "castles");
+    let graph = game.board().graph();
+    let cities: BTreeSet<_> = game.castles().map(|node| graph.root(node)).collect();
+    assert_eq!(cities.len(), game.castles().count(), "two castles in one city");
+    for castle in game.castles() {
+        let feature = game.board().feature(castle);
+        assert!(feature.kind == PartKind::City && feature.is_complete() && game.board().tiles_of(castle) == 2);
+    }
+    let cells: BTreeSet<Pos> = game.bridges().map(|bridge| bridge.pos).collect();
+    assert_eq!(cells.len(), game.bridges().count(), "two bridges across one tile");
+    assert_eq!(game.bazaar().count() > 0, game.step() == Step::Bazaar, "the display is empty but in a bazaar");
+}
+
+/// The tiles that are known to come and not in the pile: those held by players and those of a bazaar.
+fn n_set_aside(game: &Game) -> usize {
+    game.players().filter(|&player| game.held_tile(player).is_some()).count() + game.bazaar().count()
+}
+
 /// The number of abbeys on the board.
 fn n_abbeys(game: &Game) -> usize {
     game.board().tiles().iter().filter(|laid| Some(laid.tile) == Catalogue::get().abbey()).count()
+}
+
+/// The number of tiles that lie around the first one at set-up, which stands for them in the deck.
+fn n_around_first(game: &Game) -> usize {
+    if game.rules().boxes.contains(&BoxId::Count) { 11 } else { 0 }
 }
 
 /// All actions to try, sensible or not: everything on the tile just laid and around it.
@@ -151,7 +224,14 @@ fn attempts(game: &Game) -> Vec<Action> {
     let near = (-1..=1).flat_map(|x| (-1..=1).map(move |y| Pos::new(last.pos.x + x, last.pos.y + y)));
     let tile = game.drawn().unwrap_or(last.tile);
     let parts = 0..12;
-    let mut tried = vec![Action::Skip, Action::End, Action::Recall];
+    let mut tried =
+        vec![Action::Skip, Action::End, Action::Recall, Action::Bazaar(Deal::Buy), Action::Bazaar(Deal::Sell)];
+    tried.push(Action::Bazaar(Deal::Choose { tile }));
+    tried.extend([-1, 0, 1, 30].map(|points| Action::Bazaar(Deal::Bid { tile, points })));
+    for quarter in Quarter::ALL {
+        tried.push(Action::Count { quarter });
+        tried.extend(FigureKind::ALL.map(|figure| Action::Send { figure, quarter }));
+    }
     tried.extend(Corner::ALL.map(|corner| Action::Barn { corner }));
     for figure in FigureKind::ALL {
         tried.extend(parts.clone().map(|part| Action::Place { figure, part }));
@@ -159,12 +239,16 @@ fn attempts(game: &Game) -> Vec<Action> {
     for pos in near {
         tried.extend((0..4).map(|turns| Action::Lay { tile, pos, turns }));
         tried.push(Action::Abbey { pos });
+        tried.extend((0..3).map(|part| Action::Castle { pos, part }));
+        tried.extend((0..4).map(|turns| Action::LayWithBridge { tile, pos, turns }));
+        tried.extend(Axis::ALL.map(|axis| Action::Bridge(Bridge { pos, axis })));
+        tried.extend(Quarter::ALL.map(|quarter| Action::MoveOut { quarter, figure: FigureKind::Meeple, pos, part: 0 }));
         tried.extend(parts.clone().map(|part| Action::Move { figure: FigureKind::Wagon, pos, part }));
     }
     tried
 }
 
-/// Plays a game for every choice of boxes and number of players with the boxes' own tiles, in one edition after the other.
+/// Plays a game for every choice of boxes with the boxes' own tiles, in one edition and with one number of players after the other.
 #[test]
 fn every_choice_of_boxes_plays_to_the_end() {
     let boxes: Vec<BoxId> = playable().collect();
@@ -172,21 +256,20 @@ fn every_choice_of_boxes_plays_to_the_end() {
     for choice in (0..1_u32 << boxes.len()).filter(|choice| choice & 1 == 1) {
         let chosen: Vec<BoxId> =
             boxes.iter().copied().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1).map(|(_, id)| id).collect();
-        for n_players in 1..=most_players(&chosen) {
-            let players = Colour::ALL.into_iter().take(n_players);
-            let mut setup =
-                Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());
-            setup.boxes.clone_from(&chosen);
-            n_games += 1;
-            setup.edition = [Edition::First, Edition::Second, Edition::Anniversary][n_games as usize % 3];
-            setup.deal(&mut seeded(n_games)).unwrap();
-            let replay = play(setup, n_games, |_, _, _| {});
-            assert!(replay.game().is_over());
-            assert_eq!(replay.game().remaining(), 0);
-            check_figures(replay.game());
-        }
+        n_games += 1;
+        let players = Colour::ALL.into_iter().take(1 + n_games as usize % most_players(&chosen));
+        let mut setup =
+            Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());
+        setup.boxes.clone_from(&chosen);
+        setup.edition = [Edition::First, Edition::Second, Edition::Anniversary][n_games as usize / 7 % 3];
+        setup.deal(&mut seeded(n_games)).unwrap();
+        let replay = play(setup, n_games, |_, _, _| {});
+        assert!(replay.game().is_over());
+        assert_eq!(replay.game().remaining(), 0);
+        check_figures(replay.game());
+        check_bridges(replay.game());
     }
-    assert_eq!(n_games, 128 * 5 + 896 * 6);
+    assert_eq!(n_games, 4096);
 }
 
 /// Half a pile has the first half of the land and the whole river. A double pile has every land tile twice.
@@ -316,6 +399,12 @@ proptest! {
         let replay = play(setup, seed, |_, _, replay| {
             let game = replay.game();
             check_figures(game);
+            check_bridges(game);
+            let discarded = replay.events().iter().filter(|event| matches!(event, Event::Discarded { .. })).count();
+            let Deck::Tiles(deck) = &replay.setup().deck else { panic!("the deck is known") };
+            let laid = game.board().tiles().len() - n_abbeys(game) - n_around_first(game);
+            let drawn = usize::from(game.drawn().is_some());
+            assert_eq!(laid + discarded + drawn + n_set_aside(game) + game.remaining(), deck.len(), "every tile is somewhere");
             for player in game.players() {
                 let sum: i16 = replay.events().iter().map(|event| match event {
                     Event::Scored { player: who, points, .. } if *who == player => *points,
@@ -326,9 +415,7 @@ proptest! {
         });
         let game = replay.game();
         prop_assert!(game.is_over());
-        let discarded = replay.events().iter().filter(|event| matches!(event, Event::Discarded { .. })).count();
-        let Deck::Tiles(deck) = &replay.setup().deck else { panic!("the deck is known") };
-        prop_assert_eq!(game.board().tiles().len() - n_abbeys(game) + discarded, deck.len());
+        prop_assert_eq!((n_set_aside(game), game.remaining()), (0, 0));
     }
 
     #[test]
@@ -438,7 +525,6 @@ proptest! {
         setup.deal(&mut seeded(seed)).unwrap();
         let Deck::Tiles(deck) = &setup.deck else { panic!("a deck is dealt") };
         let catalogue = Catalogue::get();
-        let role = |index: usize| deck.get(index).map(|&id| catalogue.tile(id).role);
         let has = |id| setup.boxes.contains(&id);
         let option = |name: &str| setup.options.iter().find(|(known, _)| known == name).map(|(_, value)| &value[..]);
         let n_river = match (has(BoxId::River), has(BoxId::River2)) {
@@ -447,6 +533,12 @@ proptest! {
             _ => 12,
         };
         let is_river = |&id: &TileId| !catalogue.tile(id).rivers.is_empty();
+        // The tile that stands for the City of Carcassonne comes first, and no other of its tiles is in the pile.
+        let n_city = usize::from(has(BoxId::Count));
+        let of_city = deck.iter().filter(|&&id| catalogue.tile(id).box_id == BoxId::Count).count();
+        prop_assert_eq!((of_city, catalogue.tile(deck[0]).name == "C07"), (n_city, n_city == 1));
+        let (whole_deck, deck) = (deck, &deck[n_city..]);
+        let role = |index: usize| deck.get(index).map(|&id| catalogue.tile(id).role);
         prop_assert_eq!(deck.iter().position(|id| !is_river(id)), Some(n_river));
         prop_assert_eq!(deck.iter().filter(|&id| is_river(id)).count(), n_river);
         if n_river > 0 {
@@ -457,19 +549,20 @@ proptest! {
             prop_assert_eq!(last, if has(BoxId::River2) { "S03" } else { "R02" });
             let plain = deck[1..n_river - 1].iter().filter(|&&id| catalogue.tile(id).role == Role::Plain).count();
             prop_assert_eq!(plain, n_river - 2 - usize::from(has(BoxId::River2)));
-        } else {
+        } else if n_city == 0 {
             prop_assert_eq!(role(0), Some(Role::Start));
         }
-        let start_removed = n_river > 0 && option("start-tile") != Some("kept");
+        // All four D are in the pile with the City of Carcassonne.
+        let start_removed = n_city == 0 && n_river > 0 && option("start-tile") != Some("kept");
         let starts = deck.iter().filter(|&&id| catalogue.tile(id).role == Role::Start).count();
         prop_assert_eq!(starts, if start_removed { 3 } else { 4 });
         let parts = option("abbey-parts").unwrap_or("all");
         let abbey_tiles = has(BoxId::Abbey) && (parts == "all" || parts.contains("tiles"));
         let mut land = 72 - usize::from(start_removed);
-        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5)];
+        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12)];
         land += more.iter().map(|&(id, tiles)| if has(id) { tiles } else { 0 }).sum::<usize>();
         land += if abbey_tiles { 12 } else { 0 };
         prop_assert_eq!(deck.len() - n_river, land);
-        check_piles(&setup, seed, deck, n_river);
+        check_piles(&setup, seed, whole_deck, n_city + n_river);
     }
 }

@@ -242,6 +242,9 @@ fn draw(game: &mut Game, events: &mut Vec<Event>) -> Step {
         tell_turn(game, Some(tile), events);
         return Step::Lay;
     }
+    if game.players().any(|player| game.held_tile(player).is_some()) {
+        return Step::Pass; // this turn has no tile, but others will have one
+    }
     if let Some(step) = seams::pile_is_empty(game) {
         return step;
     }

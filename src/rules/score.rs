@@ -69,11 +69,10 @@ pub fn worth_now(game: &Game, node: Node) -> ByPlayer<i16> {
     final_scores(game, &mut |player, value, score| {
         let node = score.spot.and_then(|spot| farms::node_of(game, spot));
         let scored = node.map_or(NO_NODE, |node| game.board.graph().root(node));
-        let counts = if by_city && score.reason == ScoreReason::Feature(PartKind::Field) {
-            cities.contains(&scored) && in_feature[player] > 0
-        } else {
-            scored == root
-        };
+        let by_cities =
+            game.rules.options.farms == Farms::First && score.reason == ScoreReason::Feature(PartKind::Field);
+        let counts =
+            if by_cities { by_city && cities.contains(&scored) && in_feature[player] > 0 } else { scored == root };
         if counts {
             points[player] += value;
         }

@@ -137,7 +137,7 @@ fn begins_part(game: &mut Game, tile: TileId, events: &mut Vec<Event>) {
 #[inline]
 #[must_use]
 pub(super) fn lays_itself(game: &Game, tile: TileId) -> bool {
-    game.states.river.is_some() && river::lays_itself(game, tile)
+    game.states.river.is_some() && river::lays_itself(game, tile) && game.fits_without_bridge(tile)
 }
 
 /// Lays such a tile where its expansion says, and returns the next step.

@@ -65,14 +65,13 @@ pub(crate) fn numbered(game: u64) -> (Setup, u64) {
 
 /// One of the values of an option, also several joined where that is allowed.
 fn value(option: &OptionDef, pick: u8) -> String {
+    if !option.joined {
+        return option.values[usize::from(pick) % option.values.len()].0.into();
+    }
     let (&first, others) = option.values.split_first().unwrap();
     let chosen: Vec<&str> =
         others.iter().enumerate().filter(|(bit, _)| pick >> bit & 1 == 1).map(|(_, v)| v.0).collect();
-    match (option.joined, chosen.is_empty()) {
-        (true, true) => first.0.into(),
-        (true, false) => chosen.join("+"),
-        (false, _) => option.values[usize::from(pick) % option.values.len()].0.into(),
-    }
+    if chosen.is_empty() { first.0.into() } else { chosen.join("+") }
 }
 
 /// A short deck of any tiles of any box, so that many fit nowhere.

@@ -9,7 +9,7 @@ use super::{
 };
 
 /// The decision for which the game waits.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Asks {
     /// The abbey instead of a tile?
     Abbey,
@@ -120,6 +120,7 @@ impl Game {
         if any && matches!(asks, Asks::Abbey | Asks::Tile(_) | Asks::Figure) {
             choices.extend(self.ransom_choices());
         }
+        self.has_begun |= any;
         (self.asks, self.choices) = (asks, choices);
         any
     }

@@ -42,9 +42,10 @@ impl Game {
         self.bazaar.is_to_come |= shows && !self.bazaar.is_bought;
     }
 
-    /// After the turn as many tiles are turned up as there are players, if there are so many. Returns whether somebody chooses.
+    /// After the turn as many tiles are turned up as there are players, if there are so many. Whoever still has one of the bazaar
+    /// before, because a builder's second part brought this one, gets none. Returns whether somebody chooses.
     pub(super) fn bazaar_begins(&mut self) -> bool {
-        let n = self.agreed.n_players;
+        let n = self.without_tile(self.active).len();
         if !std::mem::take(&mut self.bazaar.is_to_come) || self.pile.len() < n {
             return false;
         }

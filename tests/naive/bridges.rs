@@ -55,16 +55,16 @@ impl Game {
         let mut choices = Vec::new();
         for (cell, turns) in places {
             let tile = Tile::new(id, turns);
-            if self.fits(tile.edges, cell, None) {
+            if self.fits(id, tile.edges, cell, None) {
                 continue;
             }
             for axis in [0, 1] {
-                if self.fits_below_bridge(&tile, cell, axis) {
+                if self.fits_below_bridge(id, &tile, cell, axis) {
                     choices.push(Choice::TileAndBridge(id, cell, turns, (cell, axis)));
                 }
             }
             for edge in 0..4 {
-                if self.ends_free(beside(cell, edge), edge) && self.fits(tile.edges, cell, Some(edge)) {
+                if self.ends_free(beside(cell, edge), edge) && self.fits(id, tile.edges, cell, Some(edge)) {
                     choices.push(Choice::TileAndBridge(id, cell, turns, (beside(cell, edge), edge % 2)));
                 }
             }
@@ -73,13 +73,13 @@ impl Game {
     }
 
     /// Whether a tile fits with a bridge across itself: beyond each end is an empty cell or a road.
-    fn fits_below_bridge(&self, tile: &Tile, cell: Cell, axis: Axis) -> bool {
+    fn fits_below_bridge(&self, id: TileId, tile: &Tile, cell: Cell, axis: Axis) -> bool {
         let road_or_nothing = |edge: usize| match self.table.at(beside(cell, edge)) {
             None => true,
             Some(theirs) => theirs.edges[facing(edge)] == EdgeKind::Road,
         };
         let ends_well = road_or_nothing(axis) && road_or_nothing(axis + 2);
-        tile.may_carry(axis) && ends_well && self.fits(tile.clone().with_bridge(axis).edges, cell, None)
+        tile.may_carry(axis) && ends_well && self.fits(id, tile.clone().with_bridge(axis).edges, cell, None)
     }
 
     /// Whether a bridge may lead across a tile that lies at an edge of the drawn one, with nothing beyond its other end.

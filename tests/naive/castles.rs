@@ -8,7 +8,7 @@ use super::{
     Choice, Figure, Game,
     asking::Asks,
     facts::Man,
-    table::{Cell, Feature, block},
+    table::{Cell, Feature, beside, block, facing},
 };
 
 /// A castle, found by one part of its city.
@@ -103,14 +103,21 @@ impl Game {
             city.n_tiles() == 2 && round && is_his
         };
         let cities = self.cities_completed_by_last();
-        let entries = cities.iter().filter(may_be).filter_map(|city| self.entry(city));
+        let entries = cities.iter().filter(may_be).filter_map(|city| self.entries(city).next());
         entries.map(|(cell, part)| Choice::Castle(cell, part)).collect()
     }
 
-    /// The part by which a feature just completed is named: on the tile just laid if it has one there.
-    pub(super) fn entry(&self, feature: &Feature) -> Option<(Cell, usize)> {
-        let on_last = feature.parts.iter().find(|&&(cell, _)| cell == self.table.last());
-        on_last.or(feature.parts.first()).copied()
+    /// The parts of a feature just completed, first that by which it is named: one on the tile just laid, or one that ends at
+    /// that tile, which is an abbey then; otherwise in the order in which the tiles were laid.
+    pub(super) fn entries(&self, feature: &Feature) -> impl Iterator<Item = (Cell, usize)> {
+        let last = self.table.last();
+        let around = (0..4).flat_map(move |edge| {
+            let parts = self.table.parts_at(beside(last, edge));
+            parts.filter(move |&(cell, part)| self.table.part(cell, part).edges.contains(&facing(edge)))
+        });
+        let in_order = self.table.in_order().flat_map(|cell| self.table.parts_at(cell));
+        let all = self.table.parts_at(last).chain(around).chain(in_order);
+        all.filter(|&(cell, part)| feature.has(cell, part)).collect::<Vec<_>>().into_iter()
     }
 
     /// The follower stays as the lord of the castle. A builder goes home.
@@ -135,8 +142,8 @@ impl Game {
         let (one, other) = (own.first().unwrap(), own.last().unwrap());
         let lies_from_west_to_east = one.1 == other.1;
         let across = if lies_from_west_to_east { (0, 1) } else { (1, 0) };
-        let beside = |&(x, y): &Cell| [(x, y), (x + across.0, y + across.1), (x - across.0, y - across.1)];
-        own.iter().flat_map(beside).collect()
+        let near = |&(x, y): &Cell| [(x, y), (x + across.0, y + across.1), (x - across.0, y - across.1)];
+        own.iter().flat_map(near).collect()
     }
 
     /// Castles score what the best feature gives that the last tile completed in their surroundings, and castles what castles

@@ -36,14 +36,14 @@ impl Game {
 
     /// Whether the tile of a cell has two of the quarters.
     pub(super) fn is_inner_city(&self, cell: Cell) -> bool {
-        self.agreed.count && [(-1, 0), (0, 0)].contains(&cell)
+        self.agreed.count && self.table.at(cell).is_some_and(|tile| tile.has_quarters)
     }
 
     /// The completed cities that a field touches. All fields of Carcassonne's tiles touch that city.
     pub(super) fn cities_of(&self, field: &Feature) -> BTreeSet<(Cell, usize)> {
         let mut cities = self.table.cities_of(field);
-        let touches = self.agreed.count && city_cells().any(|there| field.parts.iter().any(|&(cell, _)| cell == there));
-        cities.extend(touches.then_some(CARCASSONNE));
+        let touches = field.parts.iter().any(|&(cell, _)| self.table.at(cell).is_some_and(|tile| tile.is_of_city));
+        cities.extend((self.agreed.count && touches).then_some(CARCASSONNE));
         cities
     }
 
@@ -92,30 +92,39 @@ impl Game {
     }
 
     pub(super) fn leaving_choices(&self, player: usize) -> Vec<Choice> {
-        self.ways_out(player, |_| true, &self.about_to_score())
+        let features = self.about_to_score();
+        let entries = features.iter().map(|feature| (feature.kind, self.entries(feature).collect()));
+        self.ways_out(player, |_| true, &entries.collect::<Vec<_>>())
     }
 
     /// Where figures may go before the final scoring: to features as they are.
     pub(super) fn last_move_choices(&self, player: usize) -> Vec<Choice> {
         let may_leave = |quarter| quarter == Quarter::Market || self.agreed.is("count-final", "any");
         let mut found = BTreeSet::new();
-        let parts = self.table.in_order().flat_map(|cell| self.table.parts_at(cell));
-        let features = parts.map(|(cell, part)| self.table.feature(cell, part));
+        let parts = || self.table.in_order().flat_map(|cell| self.table.parts_at(cell));
+        let features = parts().map(|(cell, part)| self.table.feature(cell, part));
         let those = features.filter(|feature| !feature.complete && found.insert((feature.kind, feature.one_part())));
-        self.ways_out(player, may_leave, &those.collect::<Vec<_>>())
+        let entries = those.map(|feature| (feature.kind, parts().filter(|&(c, p)| feature.has(c, p)).collect()));
+        self.ways_out(player, may_leave, &entries.collect::<Vec<_>>())
     }
 
-    /// The moves of a player's figures from quarters, but not from the count's, to features of their kind.
-    fn ways_out(&self, player: usize, may_leave: impl Fn(Quarter) -> bool, features: &[Feature]) -> Vec<Choice> {
+    /// The moves of a player's figures from quarters, but not from the count's, to features of their kind: each to its first part
+    /// that is not on the dragon's tile.
+    fn ways_out(
+        &self,
+        player: usize,
+        may_leave: impl Fn(Quarter) -> bool,
+        features: &[(PartKind, Vec<(Cell, usize)>)],
+    ) -> Vec<Choice> {
         let mine = self.citizens.iter().filter(|citizen| citizen.owner == player);
         let those = mine.filter(|citizen| citizen.quarter != self.count && may_leave(citizen.quarter));
         let each_kind: BTreeSet<(Quarter, Man)> = those.map(|citizen| (citizen.quarter, citizen.man)).collect();
         let mut choices = Vec::new();
         for (quarter, man) in each_kind {
-            for feature in features {
-                if feature.kind == quarter.kind()
-                    && self.may_stand(man, feature.kind)
-                    && let Some((cell, part)) = self.entry(feature)
+            for (kind, parts) in features {
+                if *kind == quarter.kind()
+                    && self.may_stand(man, *kind)
+                    && let Some(&(cell, part)) = parts.iter().find(|(cell, _)| self.dragon != Some(*cell))
                 {
                     choices.push(Choice::MoveOut(quarter, man, cell, part));
                 }
@@ -169,7 +178,10 @@ impl Game {
     /// Before the final scoring figures leave one by one, from the left of whoever had the last turn on, until all have
     /// declined in a row.
     pub(super) fn begin_last_moves(&mut self) {
-        self.to_ask = self.from_the_left_of(self.active);
+        // The pile may run out before the active player's turn has begun.
+        let n = self.agreed.n_players;
+        let last = if self.has_begun { self.active } else { (self.active + n - 1) % n };
+        self.to_ask = self.from_the_left_of(last);
         self.go_on_with_last_moves();
     }
 

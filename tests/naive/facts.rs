@@ -152,6 +152,9 @@ pub(super) struct Tile {
     pub(super) parts: Vec<Part>,
     /// The direction of the bridge across the tile, if there is one. It is the last part.
     pub(super) bridge: Option<Axis>,
+    /// Whether it is a tile of the City of Carcassonne, and one with two of the quarters.
+    pub(super) is_of_city: bool,
+    pub(super) has_quarters: bool,
     symbols: Symbols,
     all_meet: bool,
 }
@@ -204,6 +207,11 @@ pub(super) fn find(name: &str) -> TileId {
     Catalogue::get().find(name).unwrap()
 }
 
+/// Whether a tile is the source of a river.
+pub(super) fn is_source(id: TileId) -> bool {
+    Catalogue::get().tile(id).role == Role::Source
+}
+
 /// The abbey of Abbey & Mayor.
 pub(super) fn abbey() -> TileId {
     find("ABBEY")
@@ -235,7 +243,15 @@ impl Tile {
             ends: part.ends.clone(),
         });
         let (edges, parts) = (edges(id, turns), parts.collect());
-        Self { edges, parts, bridge: None, symbols: printed.symbols, all_meet: printed.all_meet }
+        Self {
+            edges,
+            parts,
+            bridge: None,
+            is_of_city: printed.box_id == BoxId::Count,
+            has_quarters: printed.parts.iter().any(|part| part.kind == PartKind::Quarter),
+            symbols: printed.symbols,
+            all_meet: printed.all_meet,
+        }
     }
 
     /// Whether a bridge may lead across the tile: there is none, and both of its edges there show field.

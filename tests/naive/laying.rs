@@ -6,7 +6,7 @@ use bastide::catalogue::{EdgeKind, TileId};
 
 use super::{
     Game,
-    facts::edges,
+    facts::{edges, is_source},
     table::{Cell, beside, facing},
 };
 
@@ -15,7 +15,7 @@ impl Game {
     pub(super) fn places_for(&self, id: TileId) -> Vec<(Cell, usize)> {
         let cells = self.table.free_cells();
         let places = cells.into_iter().flat_map(|cell| (0..4).map(move |turns| (cell, turns)));
-        places.filter(|&(cell, turns)| self.fits(edges(id, turns), cell, None)).collect()
+        places.filter(|&(cell, turns)| self.fits(id, edges(id, turns), cell, None)).collect()
     }
 
     /// The holes: empty cells with tiles on all four sides, where an abbey may be laid.
@@ -25,13 +25,13 @@ impl Game {
     }
 
     /// Whether a tile fits into a cell, with a bridge across the tile at one edge of it.
-    pub(super) fn fits(&self, shown: [EdgeKind; 4], cell: Cell, bridge_at: Option<usize>) -> bool {
+    pub(super) fn fits(&self, id: TileId, shown: [EdgeKind; 4], cell: Cell, bridge_at: Option<usize>) -> bool {
         let alike = (0..4).all(|edge| match self.shown_at(cell, edge) {
             _ if bridge_at == Some(edge) => shown[edge] == EdgeKind::Road,
             None | Some(EdgeKind::Any) => true,
             Some(theirs) => shown[edge] == theirs,
         });
-        alike && self.is_on_table(cell) && (!self.agreed.river || self.river_may(shown, cell))
+        alike && self.is_on_table(cell) && (!self.agreed.river || self.river_may(id, shown, cell))
     }
 
     /// Whether the landscape with a tile on a cell spans no more tiles than the table.
@@ -48,14 +48,14 @@ impl Game {
     }
 
     /// Whether a river tile joins exactly one open end, and its own open ends lead to empty cells to which no other end leads.
-    fn river_may(&self, shown: [EdgeKind; 4], cell: Cell) -> bool {
+    fn river_may(&self, id: TileId, shown: [EdgeKind; 4], cell: Cell) -> bool {
         let wet: Vec<usize> = (0..4).filter(|&edge| shown[edge] == EdgeKind::River).collect();
         let (joined, open): (Vec<usize>, Vec<usize>) =
             wet.iter().partition(|&&edge| self.shown_at(cell, edge) == Some(EdgeKind::River));
         if wet.is_empty() {
             return true;
         }
-        let [from] = joined[..] else { return self.begins_river(&wet, cell) };
+        let [from] = joined[..] else { return is_source(id) && self.begins_river(&wet, cell) };
         let other_ends = self.open_ends();
         let leads_well = |edge: &usize| {
             let to = beside(cell, *edge);
@@ -64,11 +64,9 @@ impl Game {
         open.iter().all(leads_well) && self.bends_well(cell, from, &open)
     }
 
-    /// Beside the City of Carcassonne the source joins at any free edge.
+    /// Where no river has an open end, a source joins at any free edge.
     fn begins_river(&self, wet: &[usize], cell: Cell) -> bool {
-        let no_river = self.table.tiles().all(|(_, tile)| !tile.edges.contains(&EdgeKind::River));
-        let is_source = wet.len() == 1;
-        self.agreed.count && no_river && is_source && self.table.at(beside(cell, wet[0])).is_none()
+        self.open_ends().is_empty() && wet.iter().all(|&edge| self.table.at(beside(cell, edge)).is_none())
     }
 
     /// The cells to which open ends of the river lead.

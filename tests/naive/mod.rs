@@ -104,6 +104,8 @@ pub(crate) struct Game {
     scores: Vec<i32>,
     /// Whose turn it is.
     active: usize,
+    /// Whether something was asked in this turn.
+    has_begun: bool,
     /// Whether the tile just laid earned the active player a second part of this turn.
     earned_second_part: bool,
     in_second_part: bool,
@@ -175,6 +177,7 @@ impl Game {
             has_paid_ransom: false,
             scores: everybody.map(|_| 0).collect(),
             active: 0,
+            has_begun: false,
             earned_second_part: false,
             in_second_part: false,
             draws_on: false,
@@ -202,6 +205,11 @@ impl Game {
     pub(crate) fn play(&mut self, statement: &str) {
         let chosen = self.choices.iter().copied().find(|&choice| self.statement(choice) == statement);
         self.carry_out(chosen.unwrap_or_else(|| panic!("{statement} is not legal")));
+    }
+
+    /// What is asked, for the message of a failure.
+    pub(crate) fn situation(&self) -> String {
+        format!("{:?} of player {}", self.asks, self.asked())
     }
 
     /// The player who decides. There is one even when the game is over.

@@ -13,9 +13,13 @@ use super::{
 impl Game {
     /// Begins the active player's turn, or its second part. While there is a pile, an abbey may be laid instead of drawing.
     pub(super) fn begin_turn(&mut self) {
+        self.has_built = false;
         if self.is_nothing_left() {
             self.after_the_pile();
             return;
+        }
+        if self.pile.is_empty() && self.held[self.active].is_none() {
+            return self.pass_on(); // others hold tiles of a bazaar
         }
         if !self.in_second_part {
             self.begin_whole_turn();
@@ -47,7 +51,6 @@ impl Game {
     pub(super) fn lay(&mut self, id: TileId, cell: Cell, turns: usize) {
         self.table.lay(id, cell, turns);
         self.portal_is_used = false;
-        self.has_built = false;
         self.from_features.fill(0);
         self.volcano_calls_dragon();
     }
@@ -299,14 +302,17 @@ impl Game {
             self.in_second_part = true;
             self.told.push(format!("{} again", self.active));
             self.begin_turn();
-        } else if !self.bazaar_begins() {
-            self.pass_on();
+        } else {
+            self.in_second_part = false;
+            if !self.bazaar_begins() {
+                self.pass_on();
+            }
         }
     }
 
     /// The next player's turn begins.
     fn pass_on(&mut self) {
-        self.in_second_part = false;
+        (self.in_second_part, self.has_begun) = (false, false);
         self.active = (self.active + 1) % self.agreed.n_players;
         self.begin_turn();
     }

@@ -25,7 +25,7 @@ pub(crate) struct Bazaar {
     lot: Option<Lot>,
     /// The tiles that the players have taken and not laid yet.
     held: ByPlayer<Option<TileId>>,
-    /// The tile that was laid last was one of those, so that it opens no bazaar.
+    /// Whether the tile that the active player lays is one of those, so that it opens no bazaar.
     lays_held: bool,
 }
 
@@ -48,26 +48,21 @@ fn state_mut(game: &mut Game) -> Option<&mut Bazaar> {
     game.states.bridges.as_mut().map(|state| &mut state.bazaar)
 }
 
-/// Notes that the active player laid a drawn tile. The tile that lies at the beginning opens no bazaar.
-pub(crate) fn tile_laid(game: &mut Game) {
-    let shows = game.board.last().is_some_and(|laid| Catalogue::get().tile(laid.tile).has(Symbol::Bazaar));
-    if let Some(bazaar) = state_mut(game).filter(|_| shows) {
-        bazaar.is_due |= !std::mem::take(&mut bazaar.lays_held);
-    }
-}
-
 /// The tile that a player took at a bazaar and has not laid yet.
 #[must_use]
 pub(crate) fn held(game: &Game, player: PlayerId) -> Option<TileId> {
     state(game)?.held[player]
 }
 
-/// Takes the tile that the active player lays instead of drawing one.
+/// Takes the tile that the active player lays instead of drawing one. If the pile is empty, the tiles run out with it.
 pub(crate) fn take_held(game: &mut Game) -> Option<TileId> {
     let active = game.active;
     let bazaar = state_mut(game)?;
     let tile = bazaar.held[active].take();
     bazaar.lays_held = tile.is_some();
+    if tile.is_some() && game.n_drawn == game.deck.len() {
+        game.ran_out_in = game.turn;
+    }
     tile
 }
 
@@ -78,24 +73,33 @@ pub(crate) fn held_is_gone(game: &mut Game) {
     }
 }
 
-/// Opens a bazaar after a turn in which one was laid, if the pile has a tile for each player. Whether it is held.
+/// Notes that the active player laid a tile.
+pub(crate) fn tile_laid(game: &mut Game) {
+    let shows_bazaar = game.board.last().is_some_and(|laid| Catalogue::get().tile(laid.tile).has(Symbol::Bazaar));
+    if let Some(bazaar) = state_mut(game) {
+        bazaar.is_due |= shows_bazaar && !bazaar.lays_held;
+    }
+}
+
+/// Opens a bazaar after a turn in which one was laid, if the pile has a tile for each player. Whether it is held. A player who
+/// still has a tile of the bazaar before, because a builder's second part opens this one, gets none.
 pub(crate) fn opens(game: &mut Game, events: &mut Vec<Event>) -> bool {
-    let n_players = game.rules.n_players();
-    let left = left_of(game, game.active);
+    let n_tiles = game.players().filter(|&player| held(game, player).is_none()).count();
+    let chooser = next_without(game, game.active);
     let first = game.n_drawn;
-    let has_tiles = !game.open && game.deck.len() - first >= n_players;
+    let has_tiles = !game.open && game.deck.len() - first >= n_tiles;
     let turn = game.turn;
     let Some(state) = &mut game.states.bridges else { return false };
     if !std::mem::take(&mut state.bazaar.is_due) || !has_tiles {
         return false;
     }
     let bazaar = &mut state.bazaar;
-    for (place, &tile) in bazaar.display.iter_mut().zip(&game.deck[first..first + n_players]) {
+    for (place, &tile) in bazaar.display.iter_mut().zip(&game.deck[first..first + n_tiles]) {
         *place = Some(tile);
         events.push(Event::TileOffered { tile });
     }
-    (bazaar.chooser, bazaar.lot) = (left, None);
-    game.n_drawn += n_players;
+    (bazaar.chooser, bazaar.lot) = (chooser, None);
+    game.n_drawn += n_tiles;
     if game.n_drawn == game.deck.len() {
         game.ran_out_in = turn;
     }

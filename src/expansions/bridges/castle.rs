@@ -8,7 +8,7 @@
 
 use crate::{
     board::{Node, Pos},
-    catalogue::PartKind,
+    catalogue::{BoxId, PartKind},
     rules::{Action, ByPlayer, Event, FigureKind, Game, LaidPart, PlayerId, Score, ScoreReason, score},
 };
 
@@ -149,28 +149,33 @@ fn is_near(game: &Game, cells: &[Pos; SURROUNDINGS], feature: Node) -> bool {
 /// Scores the castles beside which a feature was completed, and then those beside such a castle.
 pub(crate) fn score_castles(game: &mut Game, events: &mut Vec<Event>) {
     let n_castles = game.states.bridges.as_ref().map_or(0, |state| state.castles.built.len());
-    // What each castle gives, once that is known.
+    // What each castle gives; that of one can be more as soon as that of another is known.
     let mut gives = vec![None; n_castles];
     loop {
         let found: Vec<Option<i16>> = (0..n_castles).map(|index| given(game, index, &gives)).collect();
-        if found.iter().all(Option::is_none) {
-            return;
+        if found == gives {
+            break;
         }
-        for (index, points) in found.into_iter().enumerate() {
-            if let Some(points) = points {
-                gives[index] = Some(points);
-                score_castle(game, index, points, events);
-            }
+        gives = found;
+    }
+    for (index, points) in gives.into_iter().enumerate() {
+        if let Some(points) = points {
+            score_castle(game, index, points, events);
         }
     }
 }
 
-/// The most points that a castle that has not scored gets from a completed feature or a castle that scored.
+/// The most points that a castle that has not scored gets from a completed feature or another castle that scores.
 fn given(game: &Game, index: usize, gives: &[Option<i16>]) -> Option<i16> {
     let built = &game.states.bridges.as_ref()?.castles.built;
     let castle = built.get(index).filter(|castle| !castle.is_new && !castle.has_scored)?;
     let cells = surroundings(game, castle);
-    let scores_for_it = |&node: &Node| game.board.feature(node).kind != PartKind::Field && !is_castle(game, node);
+    let scores_for_it = |&node: &Node| match game.board.feature(node).kind {
+        PartKind::City => !is_castle(game, node),
+        PartKind::Road | PartKind::Monastery => true,
+        PartKind::Garden => game.rules.has(BoxId::Abbot),
+        PartKind::Field | PartKind::Tower | PartKind::Quarter => false,
+    };
     let completed = game.board.completed().iter().copied().filter(scores_for_it);
     let features = completed.filter(|&node| is_near(game, &cells, node));
     let by_features = features.map(|node| score::appraised(game, node, true).points);

@@ -64,6 +64,12 @@ pub(crate) fn moves(game: &Game, cursor: &mut u32) -> Option<Action> {
     None
 }
 
+/// The part on which a figure arrives: this one, or the first of its feature if the dragon is there.
+fn open_part(game: &Game, node: Node) -> Option<Node> {
+    let is_open = |node: &Node| game.is_enterable(game.laid_part(*node).pos);
+    Some(node).filter(is_open).or_else(|| game.board.graph().members(node).filter(is_open).min())
+}
+
 /// Whether figures leave a quarter now, as far as the count does not keep them.
 fn is_open_now(game: &Game, quarter: Quarter) -> bool {
     game.step != Step::LastMove || quarter == Quarter::Market || game.rules.options.count_final == CountFinal::Any
@@ -94,8 +100,8 @@ fn next_target(game: &Game, quarter: Quarter, features: Range<usize>) -> Option<
         } else {
             about_to_score(game, quarter, index)
         };
-        let laid_part = game.laid_part(found.filter(|_| index >= features.start)?);
-        game.is_enterable(laid_part.pos).then_some((index, laid_part))
+        let node = open_part(game, found.filter(|_| index >= features.start)?)?;
+        Some((index, game.laid_part(node)))
     })
 }
 

@@ -89,10 +89,11 @@ impl super::State {
 
 /// Scores the fairy at the start of the active player's turn, provided that there is a tile to draw.
 pub(crate) fn turn_begins(game: &mut Game, events: &mut Vec<Event>) {
-    if !(game.open || game.n_drawn < game.deck.len()) {
+    let active = game.active;
+    let has_tile = game.open || game.n_drawn < game.deck.len() || game.held_tile(active).is_some();
+    if !has_tile {
         return;
     }
-    let active = game.active;
     let mut own = followers(game).filter(|figure| figure.owner == active);
     let Some(first) = own.next() else { return };
     let points = AT_THE_START_OF_A_TURN * (1 + own.count() as i16);
