@@ -4,7 +4,6 @@ import { Aids } from "./aids.js";
 import { BoardQueries } from "./board-queries.js";
 import { Choices } from "../board/choices.js";
 import { Computers } from "./computers.js";
-import { openDialog } from "../ui/dialogs.js";
 import { el, painted, placeOf } from "../lib/dom.js";
 import { EndOfGame, endOf } from "./end-of-game.js";
 import { Hand } from "../board/hand.js";
@@ -160,7 +159,8 @@ class GameScreen {
       hotSeat: this.hotSeat,
       computers: this.computers,
       story: () => this.#happened({ type: "retell" }),
-      besideResult: (/** @type {Promise<void>} */ closed) => this.#besideResult(closed),
+      mounted: this.mounted,
+      logHome: this.logHome,
       back: () => this.#asked(),
     });
   }
@@ -220,7 +220,7 @@ class GameScreen {
 
   /** What is not needed while the game is taught. */
   #moreTools() {
-    const log = iconButton("list", TEXT.log.open, () => this.#openLog());
+    const log = iconButton("list", TEXT.log.open, async () => (await this.#menu()).log());
     log.classList.add("log-button");
     const aids = iconButton("eye", TEXT.aids.open, () => this.queries.showAids());
     const { over, players } = this.game.view();
@@ -477,27 +477,6 @@ class GameScreen {
     this.choices.render(legal, view.players, selection.statement, declining(TEXT, view));
     this.markers.render(legal, selection.narrowed);
     this.log.render(view, this.#log);
-  }
-
-  /**
-   * The landscape is seen whole where the result leaves room for it.
-   *
-   * @param {Promise<void>} closed
-   */
-  async #besideResult(closed) {
-    await onScreen(painted());
-    const dialog = document.querySelector("dialog.end");
-    const end = dialog && this.mounted.watchInsets([dialog]);
-    this.#board?.fit();
-    await onScreen(closed);
-    await onScreen(painted()); // the edge that it covered is free again
-    end?.();
-  }
-
-  /** On narrow screens the log has no place beside the board. */
-  async #openLog() {
-    await openDialog(TEXT.log.title, [this.log.element], [], { name: "drawer" });
-    this.logHome.append(this.log.element);
   }
 
   #aidsChanged() {
