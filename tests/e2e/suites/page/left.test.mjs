@@ -55,6 +55,7 @@ const CALLS = [
   { name: "how to play", files: ["ui/help.js", "i18n/language/en/help.js"], act: button("How to play") },
   { name: "about", files: ["settings/about.js", "i18n/language/en/about.js"], act: button("About and data") },
   { name: "languages", files: ["ui/language-dialog.js"], act: button("Language") },
+  { name: "favourite set-ups", files: ["setup/favourites.js"], act: (page) => page.locator(".favourite-fold > summary").click() },
   { name: "moving a player", files: ["lib/dragged-entry.js"], act: (page) => page.locator(".handle").first().hover() },
   { name: "puzzles", files: ["puzzles/puzzles.js", "i18n/language/en/puzzles.js"], act: button("Puzzles") },
   {
