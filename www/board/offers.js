@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Choices without a place on the board: which follower comes back in an exchange, or for whom ransom is paid. A button plays each. Ransoms,
- * which are seldom wanted, lie behind one button where there is little room.
+ * which are seldom wanted, lie behind one button.
  */
 import { el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
