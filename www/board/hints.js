@@ -82,6 +82,7 @@ export function hint(locale, view, selection, legal, chosen) {
     const only = selection.narrowed ?? (other ? undefined : kind);
     if (only === "fairy") return locale.hint.fairy;
     if (only === "piece") return locale.hint.piece;
+    if (legal.some((action) => action.type === "placeAt" && action.place !== "tower")) return locale.hint.portal;
     if (isElsewhere(legal)) return locale.hint.elsewhere;
     return legal.some(({ type }) => type === "recall") ? locale.hint.recall : view.skipEndsTurn ? locale.hint.figure : locale.hint.goesOn;
   }

@@ -130,10 +130,14 @@ export class MountedBoard {
    * should be laid out by now, so that the first frame is right.
    *
    * @param {Iterable<Element>} groups of buttons
+   * @param {() => void} [told] called whenever they cover another part
    * @returns {() => void} ends it before the board is taken off
    */
-  watchInsets(groups) {
-    const end = watchInsets(this.canvas, [...groups], (...insets) => this.board?.setInsets(...insets));
+  watchInsets(groups, told = () => {}) {
+    const end = watchInsets(this.canvas, [...groups], (...insets) => {
+      this.board?.setInsets(...insets);
+      told();
+    });
     this.#ends.push(end);
     return end;
   }

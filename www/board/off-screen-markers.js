@@ -11,7 +11,7 @@ import { pieceOf } from "./figure-kinds.js";
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
-/** @typedef {"road" | "city" | "monastery" | "garden" | "field"} Role what a figure is by what it stands on */
+/** @typedef {"road" | "city" | "monastery" | "garden" | "field" | "tower"} Role what a figure is by what it stands on */
 /** @typedef {{ statement: string, name?: string, role?: Role }} Place one of all that is legal there; without a name it is for a tile */
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
@@ -76,7 +76,7 @@ export class OffScreenMarkers {
   #place(action) {
     const { statement } = action;
     const role = roleOf(action);
-    if (role) return { statement, role, name: this.locale.board.roles[role] };
+    if (role) return { statement, role, name: action.type === "princess" ? this.locale.primary.princess : this.locale.board.roles[role] };
     const piece = pieceOf(action);
     return piece ? { statement, name: this.locale.pieces.names[piece] } : { statement };
   }
@@ -228,6 +228,5 @@ function keyOf(action) {
 /** What a figure is by what it stands on; a builder is what it is anywhere. @param {ActionView} action */
 function roleOf(action) {
   if (!("place" in action) || !action.place || action.type === "fairy" || !hasRole(action.figure)) return undefined;
-  const [feature] = action.place.split(".");
-  return feature === "tower" ? undefined : /** @type {Role} */ (feature);
+  return /** @type {Role} */ (action.place.split(".")[0]);
 }

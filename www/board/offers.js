@@ -1,5 +1,8 @@
 // @ts-check
-/** Choices without a place on the board: which follower comes back in an exchange, or for whom ransom is paid. A button plays each. */
+/**
+ * Choices without a place on the board: which follower comes back in an exchange, or for whom ransom is paid. A button plays each. Ransoms,
+ * which are seldom wanted, lie behind one button.
+ */
 import { el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
 
@@ -36,7 +39,16 @@ export class Offers {
     this.element.hidden = offers.length === 0;
     if (shown === this.#shown) return;
     this.#shown = shown;
-    fill(this.element, ...offers.map((offer) => this.#button(offer, view)));
+    fill(this.element, offers.some(({ type }) => type === "ransom") && this.#unfolding(), ...offers.map((offer) => this.#button(offer, view)));
+  }
+
+  #unfolding() {
+    const unfold = el(
+      "button",
+      { class: "secondary offers-fold", type: "button", "aria-expanded": "false", onclick: () => toggle(unfold) },
+      this.locale.primary.ransom,
+    );
+    return unfold;
   }
 
   /**
@@ -51,6 +63,11 @@ export class Offers {
       el("span", {}, describeAction(this.locale, offer, players)),
     );
   }
+}
+
+/** @param {HTMLElement} button */
+function toggle(button) {
+  button.setAttribute("aria-expanded", String(button.getAttribute("aria-expanded") !== "true"));
 }
 
 /** @param {ActionView[]} legal @returns {Offer[]} */

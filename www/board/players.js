@@ -58,12 +58,15 @@ export class Players {
    */
   render(view, news, { projected, clock = () => null, legal = [] } = {}) {
     this.view = view;
-    this.element.dataset.count = String(view.players.length);
+    const count = view.players.length;
+    this.element.dataset.count = String(count);
+    this.element.toggleAttribute("data-many", count > 3);
+    this.element.toggleAttribute("data-crowd", count > 4);
     const held = (/** @type {number} */ seat) => holdings(this.locale, view, seat, { legal, onRansom: this.onRansom });
     const entries = view.players.map((_, seat) =>
       entry(this.locale, view, seat, { gained: gain(news, seat), projected: projected?.[seat], clock: clock(seat), held: held(seat) }),
     );
-    fill(this.element, ...entries);
+    fill(this.element, ...entries, !view.over && strip(this.locale, view, held(view.player)));
   }
 
   /**
@@ -153,6 +156,18 @@ function entry(locale, view, index, { gained, projected, clock, held }) {
       el("span", { class: "hidden-text" }, locale.players.points(player.score)),
     ),
   );
+}
+
+/**
+ * What the player who is asked has, in full, where many entries have no room for it. Screen readers find it in the entry.
+ *
+ * @param {Locale} locale
+ * @param {GameView} view
+ * @param {Node | null} held
+ */
+function strip(locale, { players, player }, held) {
+  const { name } = players[player];
+  return el("li", { class: "player-strip", "aria-hidden": "true" }, el("strong", {}, bdi(name)), supply(locale, players[player]), held);
 }
 
 /** How much room the supply needs. @param {number} count of kinds of figures */

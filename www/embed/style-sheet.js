@@ -85,6 +85,7 @@ button { cursor: pointer; touch-action: manipulation; }
 .piece .figure { width: 1.6rem; height: 1.6rem; }
 .offers { display: inline-flex; flex-wrap: wrap; gap: 4px; }
 .offer .figure { width: 1.4rem; height: 1.4rem; }
+.offers-fold { display: none; }
 
 .panel { flex: none; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 6px 10px; height: 104px; padding: 8px 10px; border-top: 1px solid var(--line); }
 .panel-text { align-self: stretch; max-height: 100%; overflow: auto; overflow-wrap: anywhere; unicode-bidi: plaintext; }

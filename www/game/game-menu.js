@@ -1,8 +1,9 @@
 // @ts-check
 /** What is opened beside a game: its menu, and from there or by itself its settings, record, result and replay. */
 import { openDialog } from "../ui/dialogs.js";
-import { el } from "../lib/dom.js";
+import { el, painted } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
+import { onScreen } from "../lib/screen.js";
 import { preferences } from "../ui/preferences.js";
 import { onDemand } from "../ui/on-demand.js";
 import { TEXT } from "../i18n/text.js";
@@ -22,7 +23,8 @@ import { TEXT } from "../i18n/text.js";
  * @property {import("./hot-seat.js").HotSeat} hotSeat
  * @property {Pick<import("./computers.js").Computers, "stop">} computers
  * @property {() => void} story tells the final scoring once more
- * @property {(closed: Promise<void>) => void} besideResult shows the whole landscape beside the result until that is closed
+ * @property {import("../board/mounted-board.js").MountedBoard} mounted
+ * @property {HTMLElement} logHome beside the board; the last in it is the list of what was scored
  * @property {() => void} back after the game was left for something: asks anew who decides
  */
 
@@ -69,8 +71,9 @@ export class GameMenu {
     if (this.actions.lesson) return this.actions.lesson.onOver();
     const { showResult } = await onDemand(() => import("./result.js"));
     const talks = preferences().talk;
-    const closed = showResult(this.game, {
+    showResult(this.game, {
       talks,
+      onOpen: (closed) => this.#besideResult(closed),
       onPicture: () => this.picture(),
       onLook: () => this.screen.board()?.fit(),
       onStory: this.screen.story,
@@ -82,7 +85,29 @@ export class GameMenu {
       onSolo: this.actions.onSolo,
       counts: !this.actions.visited,
     });
-    this.screen.besideResult(closed);
+  }
+
+  /**
+   * The landscape is seen whole where the result leaves room for it.
+   *
+   * @param {Promise<void>} closed
+   */
+  async #besideResult(closed) {
+    const { mounted } = this.screen;
+    const dialog = document.querySelector("dialog.end");
+    const end = dialog && mounted.watchInsets([dialog], () => mounted.board?.fit());
+    await onScreen(closed);
+    await onScreen(painted()); // the edge that it covered is free again
+    end?.();
+  }
+
+  /** On narrow screens what was scored has no place beside the board. */
+  async log() {
+    const { logHome } = this.screen;
+    const list = logHome.querySelector(".log-scroll");
+    if (!list) return; // it is on show already
+    await openDialog(TEXT.log.title, [list], [], { name: "drawer" });
+    logHome.append(list);
   }
 
   /**

@@ -25,6 +25,7 @@ const SAYINGS = await TEXT.load.sayings();
 /**
  * @typedef {object} EndActions
  * @property {boolean} talks whether computer players say something
+ * @property {(closed: Promise<void>) => void} onOpen once it is on the screen
  * @property {() => void} onLook
  * @property {() => void} onPicture shows the landscape to save or to share
  * @property {() => void} onStory tells the final scoring once more
@@ -85,7 +86,12 @@ export async function showResult(game, actions) {
     { label: TEXT.end.look, run: onLook },
     { label: TEXT.end.again, run: onNewGame },
   ];
-  await openDialog(alone?.soloTitle(view) ?? describeWinners(TEXT, view), content, buttons, { name: "end", attributes: { "data-record": game.record() } });
+  const closed = openDialog(alone?.soloTitle(view) ?? describeWinners(TEXT, view), content, buttons, {
+    name: "end",
+    attributes: { "data-record": game.record() },
+  });
+  actions.onOpen(closed);
+  await closed;
   thinker.cancel(); // the turns may still be judged
 }
 

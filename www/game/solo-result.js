@@ -2,8 +2,10 @@
 /** What a person who played alone has reached: points, a medal, and how that compares with the best result so far. */
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
-import { deckOf, keepResult, medalOf, medalsFor, parOf } from "../games/solo.js";
+import { deckOf, medalOf } from "../games/solo.js";
+import { keepResult } from "../games/solo-results.js";
 import { TEXT } from "../i18n/text.js";
+import { medalMark, medalsOf } from "../ui/medals.js";
 import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { announce } from "../ui/widgets.js";
@@ -42,20 +44,13 @@ export async function soloResult(game, counts) {
  * @param {number} score
  */
 async function tellMedal(home, deck, score) {
-  if (!deck.par) fill(home, words.computing);
-  let par;
-  try {
-    par = await parOf(deck);
-  } catch {
-    return fill(home, words.noPar); // the computer players did not arrive or could not be started
-  }
-  if (par.length === 0) return;
-  const medals = medalsFor(par);
+  const medals = await medalsOf(deck, home);
+  if (!medals) return;
   const won = medalOf(score, medals);
   const next = /** @type {const} */ (["bronze", "silver", "gold"]).find((medal) => medals[medal] > score);
   fill(
     home,
-    won && el("span", { class: `medal medal-${won}`, "aria-hidden": "true" }),
+    won && medalMark(won),
     el("strong", {}, won ? words.won(words.medals[won]) : words.noMedal),
     " ",
     next && words.next(words.medals[next], medals[next]),

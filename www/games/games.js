@@ -8,7 +8,6 @@ import { Game } from "../bastide.js";
 import { StoreError, checksum, openDatabase } from "../storage/database.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
-import { writeSolved } from "./solved-puzzles.js";
 import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark } from "../storage/store.js";
 import { bare } from "../lib/invisible-characters.js";
 
@@ -245,28 +244,6 @@ export async function remove(row) {
   return async () => {
     for (const [index, { text }] of texts.entries()) await store({ ...row, saved: row.saved + index }, text);
   };
-}
-
-/**
- * Every game as one text: records one after the other, with their names and dates; before them the puzzles that were solved.
- *
- * @returns {Promise<string>}
- */
-export async function exportAll() {
-  const texts = [];
-  for (const row of await list()) texts.push(await exportOne(row));
-  return `${writeSolved()}${texts.join("\n")}`;
-}
-
-/**
- * @param {Row} row
- * @returns {Promise<string>} its record with its name and its date
- */
-export async function exportOne(row) {
-  const text = await recordOf(row.id);
-  const date = new Date(row.changed).toISOString().slice(0, 10);
-  const about = [row.name && `[Name "${row.name}"]\n`, `[Date "${date}"]\n`].join("");
-  return text.replace(/^\s*\[Bastide "\d+"\]\s*\n/, (first) => `${first}${about}`);
 }
 
 /** Forgets every game and every setting of this browser. */

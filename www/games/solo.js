@@ -23,7 +23,7 @@ import { keep, kept } from "../storage/store.js";
 const TRIES = 200;
 /** The expansions of each day of the week, from Sunday on. */
 const WEEK = ["dragon", "", "river", "inns", "abbot", "traders", "abbey"];
-const [BEST, PAR] = ["solo-best", "solo-par"];
+const PAR = "solo-par";
 
 /**
  * The decks that stay the same, in the order in which they are shown.
@@ -122,25 +122,4 @@ export function medalsFor(par) {
  */
 export function medalOf(points, medals) {
   return /** @type {const} */ (["gold", "silver", "bronze"]).find((medal) => points >= medals[medal]);
-}
-
-/** The most points that were scored here, by deck. @returns {Record<string, number>} */
-export function bestResults() {
-  const found = kept(BEST);
-  const entries = Object.entries(typeof found === "object" && found ? found : {});
-  return Object.fromEntries(entries.filter(([, points]) => Number.isInteger(points)));
-}
-
-/**
- * Keeps a result if it is better than those before.
- *
- * @param {string} name of the deck
- * @param {number} points
- * @returns {number | undefined} the best result before
- */
-export function keepResult(name, points) {
-  const results = bestResults();
-  const before = Object.hasOwn(results, name) ? results[name] : undefined;
-  if (before === undefined || points > before) keep(BEST, { ...results, [name]: points });
-  return before;
 }

@@ -3,8 +3,9 @@
 import { el } from "./dom.js";
 import { icon } from "./icons.js";
 
-/** A pointer that went so far, in CSS pixels, drags; a shorter way is a tap. */
-const SLOP = 6;
+/** What drags an entry: loaded once a pointer comes. @type {Promise<typeof import("./dragged-entry.js") | undefined> | undefined} */
+let dragging;
+const load = () => (dragging ??= import("./dragged-entry.js").catch(() => (dragging = undefined)));
 
 /**
  * @typedef {object} HandleActions
@@ -20,7 +21,7 @@ const SLOP = 6;
  * @returns {HTMLButtonElement}
  */
 export function handle(index, { label, open }, { rows, onMove, onTap }) {
-  /** @type {Drag | null} */
+  /** @type {import("./dragged-entry.js").DraggedEntry | null} */
   let drag = null;
   /** The click that follows a drag is none. */
   let dragged = false;
@@ -38,11 +39,13 @@ export function handle(index, { label, open }, { rows, onMove, onTap }) {
       "aria-label": label,
       title: label,
       "aria-expanded": String(open),
-      onpointerdown: (/** @type {PointerEvent & { currentTarget: HTMLElement }} */ event) => {
+      onpointerenter: load,
+      onpointerdown: async (/** @type {PointerEvent & { currentTarget: HTMLElement }} */ { button, currentTarget, pointerId, clientY }) => {
         dragged = false;
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        drag = new Drag(rows(), index, event.clientY);
+        if (button !== 0) return;
+        currentTarget.setPointerCapture(pointerId);
+        const part = await load(); // where it does not arrive, there are still the keys and the buttons
+        if (part && currentTarget.hasPointerCapture(pointerId)) drag = new part.DraggedEntry(rows(), index, clientY);
       },
       onpointermove: (/** @type {PointerEvent} */ event) => drag?.to(event.clientY),
       onpointerup: () => end(true),
@@ -57,57 +60,4 @@ export function handle(index, { label, open }, { rows, onMove, onTap }) {
     },
     icon("grip"),
   );
-}
-
-/** An entry on its way; the others make room. */
-class Drag {
-  #moved = false;
-
-  /**
-   * @param {HTMLElement[]} rows
-   * @param {number} index
-   * @param {number} from
-   */
-  constructor(rows, index, from) {
-    this.rows = rows;
-    this.index = index;
-    this.from = from;
-    this.target = index;
-    this.places = rows.map((row) => row.getBoundingClientRect());
-  }
-
-  /** @param {number} y of the pointer */
-  to(y) {
-    const way = y - this.from;
-    if (!this.#moved && Math.abs(way) < SLOP) return;
-    this.#moved = true;
-    const own = this.places[this.index];
-    const middle = own.top + own.height / 2 + way;
-    this.target = this.places.filter((place, index) => index !== this.index && place.top + place.height / 2 < middle).length;
-    for (const [index, row] of this.rows.entries()) {
-      row.classList.toggle("dragged", index === this.index);
-      row.style.translate = index === this.index ? `0 ${way}px` : `0 ${this.#room(index)}px`;
-    }
-  }
-
-  /**
-   * How far an entry makes room for the one that is dragged.
-   *
-   * @param {number} index
-   */
-  #room(index) {
-    const step = this.places[1].top - this.places[0].top;
-    if (index > this.index && index <= this.target) return -step;
-    if (index < this.index && index >= this.target) return step;
-    return 0;
-  }
-
-  /** @returns {number | undefined} where it was let go; nothing if it was only tapped */
-  end() {
-    for (const row of this.rows) {
-      row.classList.remove("dragged");
-      row.style.translate = "";
-    }
-    return this.#moved ? this.target : undefined;
-  }
 }

@@ -1,8 +1,10 @@
 // @ts-check
 /** A solo deck as a button: what is in it, the best result here, and what the medals take. */
 import { el, fill } from "../lib/dom.js";
-import { bestResults, medalOf, medalsFor, parOf } from "../games/solo.js";
+import { medalOf } from "../games/solo.js";
+import { bestResults } from "../games/solo-results.js";
 import { TEXT } from "../i18n/text.js";
+import { medalMark, medalsOf } from "../ui/medals.js";
 import { tilePicture } from "../ui/pictures.js";
 
 /** @typedef {import("../games/solo.js").Deck} Deck */
@@ -40,15 +42,8 @@ export function deckCard(deck, what, onDeck) {
 
   /** Says what the medals take, once that is known. */
   async function tellPar() {
-    if (!deck.par) fill(medals, words.computing);
-    let par;
-    try {
-      par = await parOf(deck);
-    } catch {
-      return fill(medals, words.noPar); // the computer players did not arrive or could not be started
-    }
-    if (par.length === 0) return;
-    const needed = medalsFor(par);
+    const needed = await medalsOf(deck, medals);
+    if (!needed) return;
     const won = best === undefined ? undefined : medalOf(best, needed);
     if (won) result.append(" ", medalMark(won), " ", words.medals[won]);
     fill(medals, ...medalList(needed));
@@ -63,11 +58,6 @@ export function deckCard(deck, what, onDeck) {
 export function medalList(medals) {
   const ranks = /** @type {const} */ (["gold", "silver", "bronze"]);
   return ranks.map((medal) => el("span", {}, medalMark(medal), words.from(words.medals[medal], medals[medal])));
-}
-
-/** @param {Medal} medal */
-function medalMark(medal) {
-  return el("span", { class: `medal medal-${medal}`, "aria-hidden": "true" });
 }
 
 /** Some of its tiles: those of its expansion, if it has one. They are not in the order in which they come. @param {string[]} tiles */

@@ -3,7 +3,8 @@
 import { BUILD, VERSION } from "../build.js";
 import { openDialog, saveText } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
-import { eraseAll, exportAll } from "../games/games.js";
+import { exportAll } from "../games/export.js";
+import { eraseAll } from "../games/games.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { keepStorage, reportKept } from "../ui/offline.js";
 import { TEXT } from "../i18n/text.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** Set-ups to choose from: that of the last game, and those that somebody gave a name. */
+/** Set-ups to choose from: that of the last game, and those that somebody gave a name. Loaded when their fold is opened. */
 import { el, fill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { keep, kept } from "../storage/store.js";
@@ -21,25 +21,23 @@ import { announce } from "../ui/widgets.js";
 export class Favourites {
   /**
    * @param {Choice | null} last the set-up of the last game
+   * @param {Element} count where it is told how many there are
    * @param {FavouritesActions} actions
    */
-  constructor(last, actions) {
+  constructor(last, count, actions) {
     this.last = last;
+    this.count = count;
     this.actions = actions;
     /** @type {Favourite[]} */
     this.list = stored(actions.sound);
     this.entries = el("ul", { class: "favourites" });
-    this.count = el("span", { class: "badge" });
     this.name = el("input", { type: "text", id: "favourite-name", maxlength: 40, autocomplete: "off", enterkeyhint: "done" });
     this.name.addEventListener("keydown", (event) => {
       if (event.key !== "Enter") return;
       event.preventDefault(); // it would start the game
       this.#add();
     });
-    this.element = el(
-      "details",
-      { class: "fold favourite-fold" },
-      el("summary", {}, TEXT.favourites.title, " ", this.count),
+    this.elements = [
       this.entries,
       el("label", { class: "small", for: "favourite-name" }, TEXT.favourites.name),
       el(
@@ -48,7 +46,7 @@ export class Favourites {
         this.name,
         el("button", { class: "secondary", type: "button", onclick: () => this.#add() }, icon("star"), TEXT.favourites.keep),
       ),
-    );
+    ];
     this.#render();
   }
 

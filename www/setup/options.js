@@ -106,7 +106,7 @@ function list({ name, help, values }, current) {
     "div",
     { class: "option" },
     el("label", { class: "option-name", for: id }, titled(name)),
-    el("p", { id: `${id}-help`, class: "small" }, help),
+    helpText(`${id}-help`, name, help),
     el("select", { id, name, "aria-describedby": `${id}-help` }, ...entries),
   );
 }
@@ -124,7 +124,7 @@ function radios({ name, help, values }, current) {
     "fieldset",
     { class: "option", "aria-describedby": id },
     el("legend", { class: "option-name" }, titled(name)),
-    el("p", { id, class: "small" }, help),
+    helpText(id, name, help),
     ...entries,
   );
 }
@@ -146,9 +146,20 @@ function checks({ name, help, values: [all, ...parts] }, current) {
     "fieldset",
     { class: "option", "aria-describedby": id },
     el("legend", { class: "option-name" }, titled(name)),
-    el("p", { id, class: "small" }, help),
+    helpText(id, name, help),
     ...entries,
   );
+}
+
+/**
+ * What an option is about, unless its title says just that.
+ *
+ * @param {string} id
+ * @param {string} name
+ * @param {string} help
+ */
+function helpText(id, name, help) {
+  return el("p", { id, class: "small", hidden: help === `${titled(name)}.` }, help);
 }
 
 /**

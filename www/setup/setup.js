@@ -3,7 +3,6 @@
 import { Game } from "../bastide.js";
 import { COLOURS } from "../engine/colours.js";
 import { el, fill } from "../lib/dom.js";
-import { Favourites } from "./favourites.js";
 import { icon } from "../lib/icons.js";
 import { COMPUTER_NAMES, levelNamed } from "../ui/levels.js";
 import { mosaic } from "./mosaic.js";
@@ -111,19 +110,13 @@ class SetupForm {
     const last = stored ? sound(stored) : undefined;
     /** Begins a game like the last one; nothing before the first. */
     this.again = last && playAgain(describe(last), () => this.play(last));
-    this.favourites = new Favourites(last ?? null, {
-      current: () => this.#choice(),
-      onUse: (choice) => this.#fill(choice),
-      describe,
-      sound,
-    });
     this.element = el(
       "form",
       { "aria-label": TEXT.setup.form, onsubmit: (/** @type {SubmitEvent} */ event) => this.#start(event) },
       el("h2", { tabindex: -1 }, TEXT.setup.own),
       this.players,
       this.boxes,
-      el("div", { class: "folds" }, this.#gameFold(), this.favourites.element),
+      el("div", { class: "folds" }, this.#gameFold(), this.#favouritesFold(last ?? null)),
       this.trouble,
       el(
         "div",
@@ -152,6 +145,20 @@ class SetupForm {
     };
     const panel = el("div", { class: "game-panel" }, el("header", {}, el("h2", {}, TEXT.setup.game), close), this.rest);
     const fold = el("details", { class: "fold game-fold", onkeydown, ontoggle: unfolded }, summary, panel);
+    return fold;
+  }
+
+  /** @param {Choice | null} last the set-up of the last game */
+  #favouritesFold(last) {
+    const stored = kept("favourites");
+    const count = el("span", { class: "badge" }, String(Array.isArray(stored) ? stored.length : 0));
+    const unfold = async () => {
+      if (fold.children.length > 1) return;
+      const { Favourites } = await onDemand(() => import("./favourites.js"));
+      const actions = { current: () => this.#choice(), onUse: (/** @type {Choice} */ choice) => this.#fill(choice), describe, sound };
+      if (fold.children.length === 1) fold.append(...new Favourites(last, count, actions).elements);
+    };
+    const fold = el("details", { class: "fold favourite-fold", ontoggle: unfold }, el("summary", {}, TEXT.favourites.title, " ", count));
     return fold;
   }
 

@@ -8,6 +8,7 @@ import { Game, readRecords } from "../bastide.js";
 import { checksum } from "../storage/database.js";
 import { add, list, restore } from "../games/games.js";
 import { onDemand } from "../ui/on-demand.js";
+import { readBest } from "../games/solo-results.js";
 import { readSolved } from "../games/solved-puzzles.js";
 import { describeError } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
@@ -41,17 +42,17 @@ export const LONGEST = 4_000_000;
 const LONGEST_NAME = 80;
 
 /**
- * The records of a text with the names of puzzles that stand before them, or why it has none. Whoever adds a kind of text tells it
+ * The records of a text with the names of puzzles and the results that stand before them, or why it has none. Whoever adds a kind of text tells it
  * here by its beginning.
  *
  * @param {string} text
- * @returns {Promise<{ records: string[], solved?: string[] } | { refused: string }>}
+ * @returns {Promise<{ records: string[], solved?: string[], best?: [name: string, points: number][] } | { refused: string }>}
  */
 export async function recordsOf(text) {
   if (text.length > LONGEST) return { refused: words.tooLong };
   const [before, ...sources] = readRecords(`[Bastide "1"]\n${text}`); // the tags before the first record are in one of their own
-  const solved = readSolved([before, ...sources]);
-  if (sources.length > 0 || solved) return { records: sources.map(({ text }) => text), solved };
+  const [solved, best] = [readSolved([before, ...sources]), readBest([before, ...sources])];
+  if (sources.length > 0 || solved || best) return { records: sources.map(({ text }) => text), solved, best };
   return isJcz(text) ? recordOfJcz(text) : { refused: words.unknown };
 }
 

@@ -8,6 +8,7 @@ import { LONGEST, receive, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";
 import { notify } from "../ui/notice.js";
 import { onDemand } from "../ui/on-demand.js";
+import { keepResults } from "../games/solo-results.js";
 import { keepSolved } from "../games/solved-puzzles.js";
 import { TEXT } from "../i18n/text.js";
 import { isolated, seen } from "../lib/invisible-characters.js";
@@ -57,16 +58,20 @@ export async function openFiles(files, table) {
   const records = [];
   /** How many puzzles are solved now that were not. @type {number | undefined} */
   let solved;
+  /** How many results are better now. @type {number | undefined} */
+  let better;
   for (const file of files) {
     const found = file.size > LONGEST ? { refused: words.tooLong } : await file.text().then(recordsOf, () => ({ refused: words.unreadableFile }));
     if ("records" in found) {
       records.push(...found.records);
       if (found.solved) solved = (solved ?? 0) + keepSolved(...found.solved);
+      if (found.best) better = (better ?? 0) + keepResults(found.best);
     } else notify("arrive", files.length > 1 ? `${isolated(seen(file.name))}: ${found.refused}` : found.refused);
   }
   if (records.length === 1) await openRecord(records[0], table);
   else if (records.length > 1) await addAll(records, table);
   if (solved !== undefined) notify("solved", words.solved(solved));
+  if (better !== undefined) notify("solo-best", words.better(better));
 }
 
 /**

@@ -12,6 +12,9 @@ pub(super) fn needs(game: &Game, legal: &[Action]) -> Needs {
     let landscape = Area::of_cells(tiles).unwrap_or(Area::cell(Default::default()));
     let last = game.board().last().map_or(landscape, |laid| Area::cell(laid.pos));
     let mut needs = Needs { landscape, last, asked: Vec::new(), on_tiles: false };
+    if let (Some(pos), true) = (game.dragon(), legal.iter().any(|action| matches!(action, Action::Dragon { .. }))) {
+        needs.asked.push(Area::cell(pos).grown(0.1)); // whoever moves the dragon sees where it is
+    }
     for action in legal {
         let area = match (cell_of(*action), cell_of_choice(*action, game)) {
             (Some(pos), _) => Area::cell(pos),

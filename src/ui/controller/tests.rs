@@ -8,6 +8,7 @@ use crate::{
     rules::{Colour, Deck, Player, Setup, legal_actions},
     ui::{
         gesture::{Finger, Input, Key},
+        hit_test::cell_of_choice,
         inspection::Pointed,
     },
     view::EventView,
@@ -312,6 +313,28 @@ fn a_feature_that_is_pointed_at_is_shown_as_a_whole() {
     controller.point_at(replay.game(), Pointed::Feature(replay.game().board().tiles()[3].node(1)));
     assert_eq!(controller.pointed().0, Pointed::Feature(replay.game().board().tiles()[3].node(1)));
     assert!(controller.camera_control.camera().seen_free().contains(road));
+}
+
+#[test]
+fn whoever_moves_the_dragon_sees_where_it_is() {
+    let laid = "tile U 1,0 0\nskip\ntile D17 2,0 0\ntile D16 -1,0 0\nskip\n";
+    let text = format!(
+        "[Bastide \"1\"]\n[Boxes \"base+dragon\"]\n[Players \"red, blue\"]\n[Deck \"D U D17 D16 V V\"]\n{laid}"
+    );
+    let replay = Replay::of_record(&parse_record(&text).unwrap(), usize::MAX, &mut ()).0.unwrap();
+    let dragon = replay.game().dragon().unwrap();
+    let mut controller = controller(&replay);
+    for (width, height) in [(390.0, 600.0), (556.0, 390.0), (1000.0, 800.0)] {
+        controller.resize(replay.game(), width, height);
+        let sight = controller.camera_control.camera().seen_free();
+        assert!(sight.contains(Area::cell(dragon)), "on {width} × {height}");
+        assert!(
+            controller
+                .legal
+                .iter()
+                .all(|action| cell_of_choice(*action, replay.game()).is_none_or(|pos| sight.contains(Area::cell(pos))))
+        );
+    }
 }
 
 #[test]

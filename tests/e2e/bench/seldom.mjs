@@ -9,6 +9,7 @@ import { BOXES, NAMES, closeDialogs, game, menu, named, resume, upTo } from "./t
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("./tours.mjs").Tour} Tour */
 
+const DRAGON = game(5, "base+dragon+tower");
 const FEW = named(`[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D U C W"]\n`);
 const EAST = `${FEW}tile U 1,0 0\n`;
 const WEST = `${FEW}tile U -1,0 0\n`;
@@ -100,6 +101,32 @@ export const seldom = (TEXT) => [
       await page.locator(".hand-buttons .secondary:visible").last().click();
       await page.locator(".hand .primary", { hasText: /./ }).waitFor();
       await shoot("hand-over");
+    },
+  },
+  ...["dragon", "capture", "princess", "piece", "fairy"].map(
+    (asked) =>
+      /** @type {Tour} */ ({
+        record: beforeFirst(DRAGON, new RegExp(`^(\\w+ )?${asked} `)),
+        async walk(page, shoot) {
+          await resume(page);
+          await shoot(`asks-${asked}`);
+          const piece = page.locator(`.piece[data-piece="${asked}"]:visible`);
+          if ((await piece.count()) === 0) return;
+          await piece.click();
+          await settled(page);
+          await shoot(`asks-${asked}-chosen`);
+        },
+      }),
+  ),
+  {
+    record: upTo(game(5, "base+river+abbot+inns+abbey+traders+king+phantom+dragon+tower"), 0.4, 1),
+    async walk(page, shoot) {
+      await resume(page);
+      await shoot("asks-ransom");
+      const fold = page.locator(".offers-fold:visible");
+      if ((await fold.count()) === 0) return;
+      await fold.click();
+      await shoot("asks-ransom-unfolded");
     },
   },
   {

@@ -42,6 +42,7 @@ const SIZES = [
   [768, 1024],
   [1024, 768],
   [1280, 800],
+  [1920, 1080],
 ];
 const ALL_AIDS = { all: true, fields: true, points: true };
 

@@ -13,11 +13,12 @@
 export function flaws({ touch, slack: SLACK = 1.5 }) {
   const LEAST = 43.9;
   /** Lines that say in short what stands elsewhere, and names that a tap tells in full: they may end in dots. */
-  const SUMMARIES = ".setup-line, .favourite > *, .result thead span, .player .name, [data-asks] .hand-hint, .replay-controls .hand-text > *";
+  const SUMMARIES =
+    ".setup-line, .favourite > *, .result thead span, .player .name, [data-asks] .hand-hint, .piece span, .player-strip, .replay-controls .hand-text > *";
   /** What is as wide as the board, and is moved like it. */
   const WIDE = ".board-grid-scroll";
   /** What sits on the edge of its frame like a badge, and figures that stand before one another in one picture. */
-  const BADGES = ".gain, .way-picture > *";
+  const BADGES = ".gain, .way-picture > *, .deck-tiles > *, .walkers > *";
   /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
   /** @typedef {{ element: Element, box: Box, what: string }} Part */
 
@@ -111,7 +112,7 @@ export function flaws({ touch, slack: SLACK = 1.5 }) {
     if (isCut || (clip && clip !== document.body && !inside(box, clip.getBoundingClientRect()))) say("cut", text);
     else if (frame && !inside(box, frame.getBoundingClientRect())) say("out of its frame", text);
     else if (!holder(element, "scroll") && (box.left < -SLACK || box.right > innerWidth + SLACK)) say("off the screen", text);
-    else if (seen(text) && !element.closest(".toasts, .light-card, .player-whole, .sight-role")) {
+    else if (seen(text) && !element.closest(".toasts, .light-card, .player-whole, .sight-role, .solution-fewer")) {
       const above = cover(text);
       if (above) say("covered", text, above);
     }

@@ -19,6 +19,20 @@ test.beforeAll(async () => {
   late = whole.slice(0, whole.lastIndexOf("\ntile ") + 1);
 });
 
+/** Runs in the page: how many points of the board are meadow, above what covers it and along that edge. */
+function meadow() {
+  const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas.board"));
+  const box = canvas.getBoundingClientRect();
+  const edge = Math.round((document.querySelector("dialog.end")?.getBoundingClientRect().top ?? 0) - box.top);
+  const count = (/** @type {number} */ top, /** @type {number} */ height) => {
+    const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(0, top, canvas.width, height);
+    let found = 0;
+    for (let at = 0; at < data.length; at += 4) if (data[at + 1] > data[at] + 15 && data[at + 1] > data[at + 2] + 40) found += 1;
+    return found;
+  };
+  return [count(0, edge), count(edge - 4, 4)];
+}
+
 /** In her second turn Ann could finish a city of eight points, and does not. */
 const GIVEN_AWAY = `[Bastide "1"]
 [Players "red Ann, blue Bob"]
@@ -381,5 +395,19 @@ test("the last decision can be taken back until the result is shown", async () =
   assert.equal(await page.locator(".undo").isVisible(), false);
   await page.keyboard.press("Control+z");
   assert.match(await keptRecord(page), /\nskip\n$/);
+  assert.deepEqual(problems, []);
+});
+
+test("the whole landscape is seen above the result, also where a finished game is opened", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
+  await openPage(page, stage.url, whole);
+  await page.getByRole("button", { name: "Saved games" }).tap();
+  await page.locator(".shelf-open").first().tap();
+  await page.locator("dialog.end tfoot").waitFor();
+  await page.waitForTimeout(500); // the board glides there
+  await picture(page, "end-opened-390x844");
+  const [above, along] = await page.evaluate(meadow);
+  assert.ok(above > 5000, `${above}`);
+  assert.equal(along, 0);
   assert.deepEqual(problems, []);
 });

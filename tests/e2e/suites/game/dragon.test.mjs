@@ -43,6 +43,18 @@ skip
 tile U 3,0 0
 `;
 
+/** Red has laid a tile with a portal. */
+const PORTAL = `[Bastide "1"]
+[Boxes "base+dragon"]
+[Players "red, blue"]
+[Deck "D E U D29 U U"]
+tile E 0,-1 2
+skip
+tile U 1,0 0
+meeple road.E
+tile D29 -1,0 0
+`;
+
 /** Blue has laid a tile with a princess in Red's city. */
 const PRINCESS = `[Bastide "1"]
 [Boxes "base+dragon"]
@@ -61,6 +73,7 @@ test("five players walk the dragon with one tap for each step", async () => {
   await changing(page, () => page.locator(SKIP, { hasText: "No figure" }).tap());
   for (const [index, name] of ["Blue", "Green", "Yellow", "Black", "Red", "Blue"].entries()) {
     assert.equal(await page.locator(".hand-who").textContent(), `${name} moves the dragon`);
+    assert.ok(((await page.locator(".hand-who").boundingBox())?.height ?? 0) > 16, "it is seen on a phone, too");
     assert.equal(await page.locator(".hand").getAttribute("data-colour"), name.toLowerCase());
     assert.match((await page.locator(".hand-hint").textContent()) ?? "", new RegExp(`^Step ${index + 1} of 6:`));
     assert.ok(await page.locator(".hand-buttons .secondary:last-child").isHidden(), "a step cannot be declined");
@@ -117,9 +130,21 @@ test("a princess sends a knight home, and only that", async () => {
   const { page, nothingWrong } = await goOn(stage, DESK, PRINCESS);
   assert.match((await page.locator(".hand-hint").textContent()) ?? "", /^A princess:/);
   const spot = (await settled(page)).find(({ text }) => text.startsWith("Send home Red’s meeple"));
+  await page.locator(".sight-role", { hasText: "Send the knight home" }).waitFor();
   assert.ok(spot, "the knight cannot be chosen");
   await changing(page, () => pointing("mouse").choose(page, spot));
   assert.match(await keptRecord(page), /\nprincess 0,-1 city\.E red meeple\n/);
   assert.match((await page.locator(".log-text").allTextContents()).join("\n"), /A princess sent Red’s meeple home\./);
+  nothingWrong();
+});
+
+test("a portal is told, and a figure goes through it", async () => {
+  const { page, nothingWrong } = await goOn(stage, PHONE, PORTAL);
+  assert.match((await page.locator(".hand-hint").textContent()) ?? "", /^A portal:/);
+  const spot = (await settled(page)).find(({ text }) => text === "Meeple to the first tile: Field, east above");
+  assert.ok(spot, "the portal leads nowhere");
+  await picture(page, "portal-390x844");
+  await changing(page, () => finger.choose(page, spot));
+  assert.match(await keptRecord(page), /\nmeeple 0,0 field\.ENE\n/);
   nothingWrong();
 });

@@ -83,6 +83,37 @@ test("the board has seven tenths of a phone's height in a turn, and more once pe
   );
 });
 
+test("with four players and more, and with every expansion, the board has seven tenths of a phone in a turn", async () => {
+  for (const players of [4, 5, 6])
+    for (const finished of [2, 3]) {
+      const { page, problems } = await play(upTo(game(players, ALL), 0.4, 1).replaceAll(" (ai:greedy)", ""), PHONE, { finished });
+      const now = [await share(page)];
+      assert.equal(
+        await page.locator(".player-strip").evaluate((strip) => strip.firstChild?.textContent),
+        await page.locator(".player[aria-current] .name").evaluate((name) => name.textContent?.trim()),
+      );
+      const [spot] = await spots(page);
+      await page.touchscreen.tap(spot.x, spot.y);
+      await page.locator(PRIMARY).tap();
+      await page.locator('.hand[data-asks="figure"]').waitFor();
+      await settled(page);
+      now.push(await share(page));
+      await picture(page, `room-all-${players}-${finished}-390x844`);
+      assert.ok(
+        now.every((one) => one >= 0.7),
+        `${players} players: ${now.join()}`,
+      );
+      const fold = page.locator(".offers-fold");
+      assert.equal(await page.locator(".offer:visible").count(), 0);
+      await fold.tap();
+      assert.equal(await fold.getAttribute("aria-expanded"), "true");
+      assert.equal(await page.locator(".offer:visible").count(), await page.locator(".offer").count());
+      assert.deepEqual(await page.evaluate(tooSmall), []);
+      await picture(page, `room-ransoms-${players}-${finished}-390x844`);
+      assert.deepEqual(problems, []);
+    }
+});
+
 test("hints are shown always or never where people want that, and what they cannot know is always shown", async () => {
   const { page } = await play(TWO, PHONE, { finished: 9, preferences: { hints: "always" } });
   assert.ok(await isHintShown(page));
@@ -260,9 +291,12 @@ test("the supply tells how many figures of each kind are left, in numbers and in
     assert.equal(entries.length, players);
     for (const { numbers, pictures, words, shown, cut } of entries) {
       assert.deepEqual([pictures, words.length, cut], [numbers.length, numbers.length, 0]);
-      assert.equal(shown, width === 390 && players === 6 ? 1 : numbers.length, "a tap on a narrow entry tells the others");
+      assert.equal(shown, width === 390 && players === 6 ? 0 : numbers.length, "a tap on a narrow entry tells them");
       for (const [index, word] of words.entries()) assert.match(word ?? "", new RegExp(`: ${numbers[index] === "0" ? "none" : numbers[index]} left$`));
     }
+    const strip = page.locator(".player-strip");
+    assert.equal(await strip.isVisible(), width === 390 && players === 6, "what the player who is asked has");
+    if (await strip.isVisible()) assert.ok(await strip.locator(".supply-count:visible").count());
     const bottom = await page.locator(".hand-buttons").evaluate((buttons) => buttons.getBoundingClientRect().bottom);
     assert.ok(bottom <= height, `the buttons end at ${bottom}`);
     await picture(page, `supply-${players}-${width}x${height}`);

@@ -55,6 +55,8 @@ const CALLS = [
   { name: "how to play", files: ["ui/help.js", "i18n/language/en/help.js"], act: button("How to play") },
   { name: "about", files: ["settings/about.js", "i18n/language/en/about.js"], act: button("About and data") },
   { name: "languages", files: ["ui/language-dialog.js"], act: button("Language") },
+  { name: "favourite set-ups", files: ["setup/favourites.js"], act: (page) => page.locator(".favourite-fold > summary").click() },
+  { name: "moving a player", files: ["lib/dragged-entry.js"], act: (page) => page.locator(".handle").first().hover() },
   { name: "puzzles", files: ["puzzles/puzzles.js", "i18n/language/en/puzzles.js"], act: button("Puzzles") },
   {
     name: "a puzzle",
@@ -229,7 +231,8 @@ test("a screen that is left while a file is on its way hears nothing of it", asy
 });
 
 /** Files without which everything goes on, only less well; and those that are called for at another time than the rest of a case. */
-const QUIET = /^(the clock|reasons|dragging|a hint|a link), |, (ui\/sound|app\/prefetch|engine\/statistics)\.js$|^the lesson, styles\/after\.css$/;
+const QUIET =
+  /^(the clock|reasons|dragging|moving a player|a hint|a link), |, (ui\/sound|app\/prefetch|engine\/statistics)\.js$|^the lesson, styles\/after\.css$/;
 
 test("a file that does not arrive is offered again, and arrives", async () => {
   test.setTimeout(900_000);

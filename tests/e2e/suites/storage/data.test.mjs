@@ -88,6 +88,27 @@ test("everything is saved to a file, and erased when that is meant", async () =>
   assert.deepEqual(problems, []);
 });
 
+test("the best results alone go with the games, and only better ones come back", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
+  const keepBest = (/** @type {object} */ best) => page.evaluate((best) => localStorage.setItem("bastide / solo-best", JSON.stringify(best)), best);
+  const best = () => page.evaluate(() => JSON.parse(localStorage.getItem("bastide / solo-best") ?? ""));
+  await openPage(page, stage.url);
+  await keepBest({ hamlet: 41, "2026-11-23": 37 });
+  await page.getByRole("button", { name: "About and data" }).click();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".about-dialog").getByRole("button", { name: "Save all games" }).click()]);
+  const text = await readFile(await download.path(), "utf8");
+  assert.match(text, /^\[SoloBest "hamlet=41 2026-11-23=37"\]\n/);
+  await keepBest({ hamlet: 50 });
+  await page.keyboard.press("Escape");
+  await drop(page, "all.bastide", text);
+  await page.locator(".notice").getByText("1 best solo result was taken from the file.").waitFor();
+  assert.deepEqual(await best(), { hamlet: 50, "2026-11-23": 37 });
+  await drop(page, "damaged.bastide", '[SoloBest "hamlet=many crown= =5 Gap=70"]\n');
+  await page.locator(".notice").getByText("Your own solo results are at least as good").waitFor();
+  assert.deepEqual(await best(), { hamlet: 50, "2026-11-23": 37 });
+  assert.deepEqual(problems, []);
+});
+
 test("solved puzzles go with the games, also without any; what was said goes with the screen", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
   await page.addInitScript(

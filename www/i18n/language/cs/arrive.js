@@ -37,4 +37,11 @@ export const arrive = {
       few: "Přibyly # vyřešené hádanky.",
       other: "Přibylo # vyřešených hádanek.",
     }),
+  better: (count) =>
+    plural(count, {
+      zero: "Tvé vlastní sólové výsledky jsou nejméně tak dobré jako ty v tomto souboru.",
+      one: "Ze souboru byl převzat # nejlepší sólový výsledek.",
+      few: "Ze souboru byly převzaty # nejlepší sólové výsledky.",
+      other: "Ze souboru bylo převzato # nejlepších sólových výsledků.",
+    }),
 };

@@ -36,4 +36,10 @@ export const arrive = {
       one: "# gelöstes Rätsel kam dazu.",
       other: "# gelöste Rätsel kamen dazu.",
     }),
+  better: (count) =>
+    plural(count, {
+      zero: "Deine eigenen Solo-Ergebnisse sind mindestens so gut wie die in dieser Datei.",
+      one: "# bestes Solo-Ergebnis wurde aus der Datei übernommen.",
+      other: "# beste Solo-Ergebnisse wurden aus der Datei übernommen.",
+    }),
 };

@@ -35,4 +35,10 @@ export const arrive = {
       one: "# more puzzle is solved now.",
       other: "# more puzzles are solved now.",
     }),
+  better: (/** @type {number} */ count) =>
+    plural(count, {
+      zero: "Your own solo results are at least as good as those in this file.",
+      one: "# best solo result was taken from the file.",
+      other: "# best solo results were taken from the file.",
+    }),
 };

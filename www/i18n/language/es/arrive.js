@@ -36,4 +36,10 @@ export const arrive = {
       one: "# problema resuelto más.",
       other: "# problemas resueltos más.",
     }),
+  better: (count) =>
+    plural(count, {
+      zero: "Tus resultados en solitario son al menos tan buenos como los de este archivo.",
+      one: "Se ha tomado # mejor resultado en solitario del archivo.",
+      other: "Se han tomado # mejores resultados en solitario del archivo.",
+    }),
 };

@@ -36,4 +36,10 @@ export const arrive = {
       one: "# problème résolu de plus.",
       other: "# problèmes résolus de plus.",
     }),
+  better: (count) =>
+    plural(count, {
+      zero: "Vos propres résultats en solo valent au moins ceux de ce fichier.",
+      one: "# meilleur résultat en solo repris du fichier.",
+      other: "# meilleurs résultats en solo repris du fichier.",
+    }),
 };

@@ -36,4 +36,10 @@ export const arrive = {
       one: "# puzzel meer is nu opgelost.",
       other: "# puzzels meer zijn nu opgelost.",
     }),
+  better: (count) =>
+    plural(count, {
+      zero: "Je eigen solo-resultaten zijn minstens even goed als die in dit bestand.",
+      one: "# beste solo-resultaat is uit het bestand overgenomen.",
+      other: "# beste solo-resultaten zijn uit het bestand overgenomen.",
+    }),
 };

@@ -50,7 +50,7 @@ export const table = {
     turn: "Otočit plán",
     fit: "Ukázat celý plán",
     unseen: (count) => plural(count, { one: "# další místo mimo obrazovku", few: "# další místa mimo obrazovku", other: "# dalších míst mimo obrazovku" }),
-    roles: { road: "Lapka", city: "Rytíř", monastery: "Mnich", garden: "Opat", field: "Sedlák" },
+    roles: { road: "Lapka", city: "Rytíř", monastery: "Mnich", garden: "Opat", field: "Sedlák", tower: "Na vrchol" },
     choices: "Všechny možné tahy",
     choicesHelp: "Šipky vybírají, Enter potvrzuje.",
     type: "Nebo napiš tah či otázku (nebo „pomoc“)",
@@ -142,6 +142,7 @@ export const table = {
     fairy: "Vyber svou figurku, kterou má víla chránit.",
     piece: "Vyber věž pro své patro.",
     elsewhere: "Vyber vyznačené místo pro figurku, něco jiného, nebo nic nestav.",
+    portal: "Portál: tvá figurka smí na kterékoli vyznačené místo, i na jiných dílcích.",
     again: "Tvůj stavitel: ještě jeden dílek.",
     chosen: {
       road: "Lapka na této cestě: boduje, až bude dokončená, a pak se ti vrátí.",

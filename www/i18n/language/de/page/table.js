@@ -50,7 +50,7 @@ export const table = {
     turn: "Brett drehen",
     fit: "Ganzes Brett zeigen",
     unseen: (count) => plural(count, { one: "# weiteres Feld außerhalb", other: "# weitere Felder außerhalb" }),
-    roles: { road: "Wegelagerer", city: "Ritter", monastery: "Mönch", garden: "Abt", field: "Bauer" },
+    roles: { road: "Wegelagerer", city: "Ritter", monastery: "Mönch", garden: "Abt", field: "Bauer", tower: "Obenauf" },
     choices: "Alle möglichen Züge",
     choicesHelp: "Die Pfeiltasten wählen, Enter bestätigt.",
     type: "Oder Zug oder Frage eingeben (oder „hilfe“)",
@@ -142,6 +142,7 @@ export const table = {
     fairy: "Wähle die Figur, die die Fee beschützen soll.",
     piece: "Wähle den Turm für dein Stockwerk.",
     elsewhere: "Wähle eine markierte Stelle für deine Figur, etwas anderes, oder setze nichts.",
+    portal: "Ein Portal: Deine Figur darf auf jede markierte Stelle, auch auf anderen Plättchen.",
     again: "Dein Baumeister: noch ein Plättchen.",
     chosen: {
       road: "Ein Wegelagerer auf dieser Straße: Er bringt Punkte, sobald sie fertig ist, und kommt dann zu dir zurück.",

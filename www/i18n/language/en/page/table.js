@@ -51,7 +51,7 @@ export const table = {
     /** Spaces where the tile may be laid, beyond the edge of the board. */
     unseen: (/** @type {number} */ count) => plural(count, { one: "# more space off screen", other: "# more spaces off screen" }),
     /** What a figure is called by what it stands on. */
-    roles: { road: "Highwayman", city: "Knight", monastery: "Monk", garden: "Abbot", field: "Farmer" },
+    roles: { road: "Highwayman", city: "Knight", monastery: "Monk", garden: "Abbot", field: "Farmer", tower: "On top" },
     choices: "All possible moves",
     choicesHelp: "The arrow keys choose, Enter confirms.",
     type: "Or type a move or a question (or “help”)",
@@ -145,6 +145,7 @@ export const table = {
     fairy: "Choose the figure of yours that the fairy shall protect.",
     piece: "Choose the tower for your floor.",
     elsewhere: "Choose a marked spot for your figure, another piece, or place none.",
+    portal: "A portal: your figure may go to any marked spot, also on other tiles.",
     /** A second part of the turn has begun. */
     again: "Your builder: one more tile.",
     chosen: /** @type {Record<string, string>} */ ({

@@ -50,7 +50,7 @@ export const table = {
     turn: "Girar el tablero",
     fit: "Mostrar todo el tablero",
     unseen: (count) => plural(count, { one: "# espacio más fuera de la vista", other: "# espacios más fuera de la vista" }),
-    roles: { road: "Bandolero", city: "Caballero", monastery: "Monje", garden: "Abad", field: "Granjero" },
+    roles: { road: "Bandolero", city: "Caballero", monastery: "Monje", garden: "Abad", field: "Granjero", tower: "En lo alto" },
     choices: "Todas las jugadas posibles",
     choicesHelp: "Las flechas eligen, Intro confirma.",
     type: "O escribe una jugada o una pregunta (o «ayuda»)",
@@ -142,6 +142,7 @@ export const table = {
     fairy: "Elige la figura tuya que debe proteger el hada.",
     piece: "Elige la torre para tu piso.",
     elsewhere: "Elige un lugar marcado para tu figura, otra pieza, o no pongas nada.",
+    portal: "Un portal: tu figura puede ir a cualquier lugar marcado, también en otras losetas.",
     again: "Tu constructor: una loseta más.",
     chosen: {
       road: "Un bandolero en este camino: puntúa cuando se complete y luego vuelve a ti.",

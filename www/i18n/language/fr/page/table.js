@@ -50,7 +50,7 @@ export const table = {
     turn: "Tourner le plateau",
     fit: "Montrer tout le plateau",
     unseen: (count) => plural(count, { one: "# autre case hors de l’écran", other: "# autres cases hors de l’écran" }),
-    roles: { road: "Voleur", city: "Chevalier", monastery: "Moine", garden: "Abbé", field: "Paysan" },
+    roles: { road: "Voleur", city: "Chevalier", monastery: "Moine", garden: "Abbé", field: "Paysan", tower: "Au sommet" },
     choices: "Tous les coups possibles",
     choicesHelp: "Les flèches choisissent, Entrée confirme.",
     type: "Ou tapez un coup ou une question (ou « aide »)",
@@ -142,6 +142,7 @@ export const table = {
     fairy: "Choisissez votre pion que la fée doit protéger.",
     piece: "Choisissez la tour de votre étage.",
     elsewhere: "Choisissez un endroit marqué pour votre pion, autre chose, ou rien.",
+    portal: "Un portail : votre pion peut aller à tout endroit marqué, même sur d’autres tuiles.",
     again: "Votre bâtisseur : encore une tuile.",
     chosen: {
       road: "Un voleur sur cette route : il marque quand elle est terminée, puis vous revient.",

@@ -50,7 +50,7 @@ export const table = {
     turn: "Bord draaien",
     fit: "Hele bord tonen",
     unseen: (count) => plural(count, { one: "Nog # plek buiten beeld", other: "Nog # plekken buiten beeld" }),
-    roles: { road: "Struikrover", city: "Ridder", monastery: "Monnik", garden: "Abt", field: "Boer" },
+    roles: { road: "Struikrover", city: "Ridder", monastery: "Monnik", garden: "Abt", field: "Boer", tower: "Bovenop" },
     choices: "Alle mogelijke zetten",
     choicesHelp: "De pijltjestoetsen kiezen, Enter bevestigt.",
     type: "Of typ een zet of een vraag (of ‘hulp’)",
@@ -142,6 +142,7 @@ export const table = {
     fairy: "Kies de pion die de fee moet beschermen.",
     piece: "Kies de toren voor je verdieping.",
     elsewhere: "Kies een gemarkeerde plek voor je pion, iets anders, of zet niets.",
+    portal: "Een portaal: je pion mag naar elke gemarkeerde plek, ook op andere tegels.",
     again: "Je bouwmeester: nog een tegel.",
     chosen: {
       road: "Een struikrover op deze weg: hij krijgt punten als die voltooid is, en komt dan bij je terug.",

@@ -1,0 +1,53 @@
+// @ts-check
+/** Where the parts of a game's screen stand, and the icons over the board. */
+import { viewTools } from "../board/tools.js";
+import { el } from "../lib/dom.js";
+import { TEXT } from "../i18n/text.js";
+import { iconButton } from "../ui/widgets.js";
+
+/** @typedef {import("./game.js").GameScreen} GameScreen */
+
+/**
+ * @param {GameScreen} screen
+ * @param {(event: KeyboardEvent) => void} onKey
+ */
+export function layOut(screen, onKey) {
+  const teaches = screen.actions.lesson !== undefined;
+  const view = viewTools(TEXT, () => screen.board, teaches ? undefined : () => screen.hotSeat.turnBoard());
+  const more = el(
+    "div",
+    { class: "tools more-tools" },
+    iconButton("menu", TEXT.menu.open, async () => (await screen.menu()).menu()),
+  );
+  if (!teaches) more.append(...moreTools(screen));
+  return el(
+    "main",
+    { class: "game", onkeydown: onKey },
+    el("h1", { class: "wordmark" }, TEXT.title),
+    screen.players.element,
+    el(
+      "div",
+      { class: "table" },
+      screen.canvas,
+      screen.markers.element,
+      screen.choices.element,
+      more,
+      view,
+      screen.queries.light.element,
+      screen.toasts.element,
+      screen.computers.element,
+    ),
+    screen.hand.element,
+    screen.logHome,
+  );
+}
+
+/** What is not needed while the game is taught. @param {GameScreen} screen */
+function moreTools(screen) {
+  const log = iconButton("list", TEXT.log.open, async () => (await screen.menu()).log());
+  log.classList.add("log-button");
+  const aids = iconButton("eye", TEXT.aids.open, () => screen.queries.showAids());
+  const { over, players } = screen.game.view();
+  const [fields, hint] = screen.aids.allowed ? [screen.fields, players.some(({ level }) => !level) && screen.hint] : [];
+  return [aids, fields, log, over ? iconButton("play", TEXT.replay.open, async () => (await screen.menu()).replay()) : hint].filter((button) => !!button);
+}
