@@ -89,8 +89,8 @@ export interface BridgeView { x: number; y: number; axis: "NS" | "EW" }
 /** A castle, by a part of its city, and whether it has scored. */
 export interface CastleView { x: number; y: number; place: string; scored: boolean }
 
-/** A bazaar that is held: the tiles on display that nobody has taken; the chosen one, for which players bid; the highest bid and its bidder. */
-export interface BazaarView { tiles: string[]; chosen?: string; bid?: number; bidder?: number }
+/** A bazaar that is held: the tiles on display that nobody has taken; who chooses, bids first and has the last word; the chosen one, for which players bid; the highest bid and its bidder. */
+export interface BazaarView { tiles: string[]; chooser: number; chosen?: string; bid?: number; bidder?: number }
 
 /** The cells that a table with an edge still has; all four are included. */
 export interface TableView { left: number; top: number; right: number; bottom: number }

@@ -3,6 +3,7 @@
 import { openAddress, watchDeepLinks } from "./deep-links.js";
 import { Game } from "../bastide.js";
 import { fill, painted } from "../lib/dom.js";
+import { equipped } from "../game/equipped.js";
 import { openGame } from "../game/game.js";
 import { lastOpen, newRow, onEmptied, onTrouble, openOf, read, takeUpLast } from "../games/games.js";
 import { dismiss, moveNotices, notify } from "../ui/notice.js";
@@ -178,6 +179,7 @@ async function showCareer() {
  * @param {Agreed} [agreed] what nobody can change during it
  */
 async function deal(game, agreed) {
+  await equipped(game);
   const [row, screen] = [{ ...newRow(), agreed }, thisScreen()];
   const session = await openSession(row, () => lost(row));
   if (session && !screen.aborted) return showGame(game, session);
@@ -208,7 +210,12 @@ async function play(row, { record, how } = {}) {
   }
   const game = record === undefined ? undefined : read(record);
   if (game) taken.game.free();
-  showGame(game ?? taken.game, taken.session);
+  try {
+    showGame(await equipped(game ?? taken.game), taken.session);
+  } catch (error) {
+    await taken.session.leave();
+    throw error;
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 // @ts-check
-/** Choices without a place on the board: which follower comes back in an exchange, or for whom ransom is paid. A button plays each. */
+/** Choices without a place on the board: which follower comes back in an exchange, or for whom ransom is paid, with a button for each; and the bazaar. */
 import { el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
+import { equipment } from "./equipment.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../ui/pictures.js").Pictures} Pictures */
@@ -12,6 +13,8 @@ import { describeAction } from "../i18n/describe.js";
 export class Offers {
   /** What is on show. */
   #shown = "";
+  /** @type {import("./bazaar.js").Bazaar | undefined} */
+  #bazaar;
 
   /**
    * @param {Locale} locale
@@ -30,6 +33,8 @@ export class Offers {
    * @param {GameView} view
    */
   render(legal, view) {
+    const { bazaar } = view;
+    if (bazaar) return this.#showBazaar(legal, { ...view, bazaar });
     const offers = offersOf(legal);
     const { colour } = view.players[view.player];
     const shown = [colour, ...offers.map(({ statement }) => statement)].join("|");
@@ -37,6 +42,20 @@ export class Offers {
     if (shown === this.#shown) return;
     this.#shown = shown;
     fill(this.element, ...offers.map((offer) => this.#button(offer, view)));
+  }
+
+  /**
+   * @param {ActionView[]} legal
+   * @param {GameView & { bazaar: NonNullable<GameView["bazaar"]> }} view
+   */
+  #showBazaar(legal, view) {
+    const { bridges } = this.locale;
+    this.#bazaar ??= bridges && equipment.Bazaar && new equipment.Bazaar(bridges, this.pictures, this.onPlay);
+    if (!this.#bazaar) throw new TypeError("the bazaar is not loaded");
+    if (this.#shown !== "bazaar") fill(this.element, this.#bazaar.element);
+    this.#shown = "bazaar";
+    this.element.hidden = false;
+    this.#bazaar.render(legal, view);
   }
 
   /**

@@ -16,7 +16,7 @@ import { MountedBoard } from "../board/mounted-board.js";
 import { PAGE_LOOK } from "../ui/page-look.js";
 import { place as notices } from "../ui/notice.js";
 import { proclaim } from "./announcer.js";
-import { asked, isSaving, isShown, mayDecide, opening, step } from "./flow.js";
+import { asked, isSaving, isShared, isShown, mayDecide, opening, step } from "./flow.js";
 import { keepMove, takeMove } from "./unfinished-move.js";
 import { showPanic } from "../ui/panic.js";
 import { Players } from "../board/players.js";
@@ -308,7 +308,7 @@ class GameScreen {
     return {
       player,
       over,
-      isShared: asks === "dragon",
+      isShared: isShared(asks),
       computer: this.computers.isAsked(view),
       absent: this.hotSeat.isAbsent(player),
       decisions,
@@ -417,8 +417,8 @@ class GameScreen {
     await onScreen(painted());
     this.hand.draws = true;
     this.#happened({ type: "painted" });
-    const { tiles, players } = this.game.view();
-    if (tiles.length === 1) proclaim(this.#log.filter(isUnplayable), players, this.toasts); // the first that were drawn
+    const view = this.game.view();
+    if (view.decisions === 0) proclaim(this.#log.filter(isUnplayable), view, this.toasts); // the first that were drawn
     await onScreen(kept);
     this.#happened({ type: "kept" });
     this.#takeMove();
@@ -444,7 +444,7 @@ class GameScreen {
   /** @param {EventView[]} events */
   #tell(events) {
     this.#board?.setHomes(this.players.places(placeOf(this.canvas)));
-    proclaim(events, this.game.view().players, this.toasts);
+    proclaim(events, this.game.view(), this.toasts);
   }
 
   #render() {
@@ -474,7 +474,7 @@ class GameScreen {
     this.hand.render(view, selection, legal, chosen, waiting, isSecondTile(view, this.#log));
     enable(this.hint, waiting === undefined && !view.over);
     if (!isPainted) return;
-    this.choices.render(legal, view.players, selection.statement, declining(TEXT, view));
+    this.choices.render(legal, view.players, selection.statement, declining(TEXT, view, legal));
     this.markers.render(legal, selection.narrowed);
     this.log.render(view, this.#log);
   }

@@ -10,6 +10,7 @@ import { add, list, restore } from "../games/games.js";
 import { onDemand } from "../ui/on-demand.js";
 import { readSolved } from "../games/solved-puzzles.js";
 import { describeError } from "../i18n/describe.js";
+import { sayAll } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { seen } from "../lib/invisible-characters.js";
 
@@ -85,6 +86,7 @@ export async function receive(record, how = {}) {
   } catch (thrown) {
     const error = /** @type {BastideError} */ (thrown);
     const beginning = Game.beginning(record);
+    await onDemand(() => sayAll(TEXT)); // a statement of any expansion may be refused
     const reason = describeError(TEXT, error, record);
     const received = beginning ? { about: takeAbout(beginning), text: beginning.record() } : { about: {}, text: "" };
     beginning?.free();

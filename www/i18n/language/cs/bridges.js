@@ -108,8 +108,7 @@ export const bridges = {
     },
   },
   why: {
-    noBridge:
-      "Tam most nemůže: patří na právě položený dílek nebo vedle něj, od louky k louce, a za jeho konci nesmí nic ležet. A musíš ho mít v zásobě.",
+    noBridge: "Tam most nemůže: patří na právě položený dílek nebo vedle něj, od louky k louce, a za jeho konci nesmí nic ležet. A musíš ho mít v zásobě.",
     bridgeUnneeded: "Most se klade s dílkem jen tam, kde dílek bez něj nepasuje. Jinak ho postav až potom.",
     castle: "Nejdřív majitel města rozhodne, zda z něj bude hrad.",
     noCastle: "Hrad vznikne jen z právě dokončeného města ze dvou dílků s oblými hradbami, ve kterém stojí jediná figurka.",

@@ -117,8 +117,9 @@ export const bridges = {
     }),
   },
   /** Why something cannot be done. */
-  why: /** @type {Record<string, string>} */ ({
-    noBridge: "No bridge can go there: it lies on the tile just placed or beside it, from field to field, with nothing beyond its ends. You need one in your supply.",
+  why: {
+    noBridge:
+      "No bridge can go there: it lies on the tile just placed or beside it, from field to field, with nothing beyond its ends. You need one in your supply.",
     bridgeUnneeded: "A bridge comes with the tile only where the tile does not fit without one. Otherwise build it after placing the tile.",
     castle: "First the owner of the city decides whether it becomes a castle.",
     noCastle: "A castle needs a city of two tiles with round walls, just completed, with a single figure in it.",
@@ -130,7 +131,7 @@ export const bridges = {
     noCount: "The count cannot go there now.",
     moveOut: "First decide which figures leave Carcassonne.",
     noMoveOut: "No such figure can move there from Carcassonne now.",
-  }),
+  },
   /** The bazaar beside the board. */
   bazaar: {
     label: "Bazaar",

@@ -4,7 +4,7 @@ import { hasRole, words } from "../words.js";
 
 const { plural, capital } = words("en-GB");
 
-/** @typedef {"road" | "city" | "monastery" | "field" | "garden" | "tower"} Feature */
+/** @typedef {"road" | "city" | "monastery" | "field" | "garden" | "tower" | "quarter"} Feature */
 
 /** @type {Record<string, string>} */
 export const FEATURES = {
