@@ -7,42 +7,42 @@ const { plural, capital } = words("cs");
 
 /** The quarters of the City of Carcassonne: the name, and with "from" and "to". @type {Record<string, { name: string, from: string, to: string }>} */
 const QUARTERS = {
-  castle: { name: "hrad", from: "z hradu", to: "do hradu" },
-  market: { name: "tržiště", from: "z tržiště", to: "na tržiště" },
-  blacksmith: { name: "kovárna", from: "z kovárny", to: "do kovárny" },
-  cathedral: { name: "katedrála", from: "z katedrály", to: "do katedrály" },
+  castle: { name: "hrad", from: "z hradu", to: "do hradu" },
+  market: { name: "tržiště", from: "z tržiště", to: "na tržiště" },
+  blacksmith: { name: "kovárna", from: "z kovárny", to: "do kovárny" },
+  cathedral: { name: "katedrála", from: "z katedrály", to: "do katedrály" },
 };
 /** @type {Record<string, string>} */
 const SERVES = { castle: "do měst, která", market: "na louky, které", blacksmith: "na cesty, které", cathedral: "do klášterů, které" };
 /** @type {Record<string, string>} */
 const ONTO = { road: "na cestu", city: "do města", monastery: "do kláštera", field: "na louku", garden: "do zahrady" };
 /** @type {Record<string, string>} */
-const ACROSS = { NS: "ze severu na jih", EW: "z východu na západ" };
+const ACROSS = { NS: "ze severu na jih", EW: "z východu na západ" };
 
 /** @type {typeof import("../en/bridges.js").bridges} */
 export const bridges = {
   pieces: { "bridge.NS": "Most ↕", "bridge.EW": "Most ↔", castle: "Hrad", count: "Hrabě" },
   quarter: (quarter) => capital(QUARTERS[quarter].name),
-  mover: { castle: (name) => `${name}: hrad?`, moveOut: (name) => `${name}: z Carcassonne`, bazaar: (name) => `Bazar: ${name}` },
+  mover: { castle: (name) => `${name}: hrad?`, moveOut: (name) => `${name}: z Carcassonne`, bazaar: (name) => `Bazar: ${name}` },
   events: {
     sent: (name, figure, quarter) => `${name} posílá ${FIGURES[figure].object} do Carcassonne, ${QUARTERS[quarter].to}.`,
     left: (name, figure, quarter, feature) => `${name} přesouvá ${FIGURES[figure].object} ${QUARTERS[quarter].from} ${ONTO[feature]}.`,
     bridge: (name, x, y, axis) => `${name} staví most ${ACROSS[axis]} (${cell(x, y)}).`,
-    castle: (name) => `${name} mění město v hrad.`,
+    castle: (name) => `${name} mění město v hrad.`,
     offered: (tile) => `Na bazaru je dílek ${tile}.`,
     chosen: (name, tile) => `${name} vybírá dílek ${tile}.`,
     bid: (name, count) => `${name} nabízí ${points(count)}.`,
-    taken: (name, tile) => `${name} získává dílek ${tile} a položí ho v příštím tahu.`,
+    taken: (name, tile) => `${name} získává dílek ${tile} a položí ho v příštím tahu.`,
     count: (name, quarter) => `${name} přesouvá hraběte ${QUARTERS[quarter].to}.`,
     pays: (name, count) => `${name} platí na bazaru: ${points(count)}.`,
   },
   scores: {
     castle: " za hrad",
     bazaar: " na bazaru",
-    castles: (count) => plural(count, { one: ", z toho # hrad", few: ", z toho # hrady", other: ", z toho # hradů" }),
+    castles: (count) => plural(count, { one: ", z toho # hrad", few: ", z toho # hrady", other: ", z toho # hradů" }),
   },
   actions: {
-    withBridge: (tile, x, y, axis) => `${tile}, s mostem ${ACROSS[axis]} (${cell(x, y)})`,
+    withBridge: (tile, x, y, axis) => `${tile}, s mostem ${ACROSS[axis]} (${cell(x, y)})`,
     bridge: (x, y, axis) => `Most ${ACROSS[axis]}: ${cell(x, y)}`,
     castle: (x, y) => `Hrad: ${cell(x, y)}`,
     choose: (tile) => `Vybrat dílek ${tile}`,
@@ -57,11 +57,11 @@ export const bridges = {
   holdings: {
     bridges: (count) => `zbývá mostů: ${count}`,
     castles: (count) => `zbývá hradů: ${count}`,
-    held: (tile) => `v příštím tahu položí dílek ${tile}`,
+    held: (tile) => `v příštím tahu položí dílek ${tile}`,
   },
   feature: {
     castle: "Hrad",
-    waits: "Boduje jednou, a to tolik, kolik přinese příští oblast dokončená na těchto dvou dílcích nebo vedle nich.",
+    waits: "Boduje jednou, a to tolik, kolik přinese příští oblast dokončená na těchto dvou dílcích nebo vedle nich.",
     lord: (name) => `Pánem hradu je figurka (${name}).`,
     scored: "Už bodoval.",
     quarter: (quarter) => `Carcassonne: ${QUARTERS[quarter].name}`,
@@ -71,7 +71,7 @@ export const bridges = {
     count: "Je tu hrabě: nikdo tuto čtvrť neopustí.",
   },
   primary: {
-    tileWithBridge: "Položit s mostem",
+    tileWithBridge: "Položit s mostem",
     bridge: "Postavit most",
     castle: "Postavit hrad",
     moveOut: "Přesunout figurku",
@@ -87,15 +87,15 @@ export const bridges = {
     bazaar: "Pasovat",
   },
   hint: {
-    tile: "Tento dílek pasuje jen s mostem. Polož ho s ním, nebo ho odlož a vezmi si jiný.",
+    tile: "Tento dílek pasuje jen s mostem. Polož ho s ním, nebo ho odlož a vezmi si jiný.",
     bridge: "Vyber místo pro svůj most.",
-    castle: "Tvoje město ze dvou dílků je dokončené: udělej z něj hrad, nebo si vezmi body.",
-    moveOut: "Před bodováním smíš přesunout figurky z Carcassonne do vyznačených oblastí.",
-    send: "Ostatní bodovali a ty ne: smíš poslat figurku do Carcassonne.",
+    castle: "Tvoje město ze dvou dílků je dokončené: udělej z něj hrad, nebo si vezmi body.",
+    moveOut: "Před bodováním smíš přesunout figurky z Carcassonne do vyznačených oblastí.",
+    send: "Ostatní bodovali a ty ne: smíš poslat figurku do Carcassonne.",
     count: "Smíš také přesunout hraběte: ze čtvrti, kde je, nikdo neodejde.",
     choose: "Vyber dílek. Nabízíš za něj první.",
-    take: "Vyber dílek, který položíš v příštím tahu.",
-    bid: "Zahaj dražbu o tento dílek: 0 nebo víc.",
+    take: "Vyber dílek, který položíš v příštím tahu.",
+    bid: "Zahaj dražbu o tento dílek: 0 nebo víc.",
     more: (name, count) => `${name} nabízí ${count}. Nabídni víc, nebo pasuj.`,
     last: (name, count) => `${name} nabízí ${count}: kup dílek za tolik, nebo ho prodej.`,
     chosen: {
@@ -108,18 +108,18 @@ export const bridges = {
     },
   },
   why: {
-    noBridge: "Tam most nemůže: patří na právě položený dílek nebo vedle něj, od louky k louce, a za jeho konci nesmí nic ležet. A musíš ho mít v zásobě.",
-    bridgeUnneeded: "Most se klade s dílkem jen tam, kde dílek bez něj nepasuje. Jinak ho postav až potom.",
-    castle: "Nejdřív majitel města rozhodne, zda z něj bude hrad.",
-    noCastle: "Hrad vznikne jen z právě dokončeného města ze dvou dílků s oblými hradbami, ve kterém stojí jediná figurka.",
+    noBridge: "Tam most nemůže: patří na právě položený dílek nebo vedle něj, od louky k louce, a za jeho konci nesmí nic ležet. A musíš ho mít v zásobě.",
+    bridgeUnneeded: "Most se klade s dílkem jen tam, kde dílek bez něj nepasuje. Jinak ho postav až potom.",
+    castle: "Nejdřív majitel města rozhodne, zda z něj bude hrad.",
+    noCastle: "Hrad vznikne jen z právě dokončeného města ze dvou dílků s oblými hradbami, ve kterém stojí jediná figurka.",
     bazaar: "Nejdřív pokračuje bazar.",
     noBazaar: "Teď žádný bazar není.",
     sending: "Nejdřív rozhodni, zda pošleš figurku do Carcassonne.",
-    noSending: "Figurku do Carcassonne pošleš, jen když tvůj dílek přinese body ostatním a tobě ne. Do té čtvrti musí smět.",
+    noSending: "Figurku do Carcassonne pošleš, jen když tvůj dílek přinese body ostatním a tobě ne. Do té čtvrti musí smět.",
     count: "Nejdřív rozhodni, zda se hrabě přesune.",
     noCount: "Tam teď hrabě nemůže.",
     moveOut: "Nejdřív rozhodni, které figurky opustí Carcassonne.",
-    noMoveOut: "Taková figurka tam teď z Carcassonne nemůže.",
+    noMoveOut: "Taková figurka tam teď z Carcassonne nemůže.",
   },
   bazaar: {
     label: "Bazar",
@@ -132,8 +132,8 @@ export const bridges = {
     bids: (count) => `nabízí ${count}`,
     has: (tile) => `má dílek ${tile}`,
     amount: "Tvoje nabídka",
-    less: "O bod méně",
-    more: "O bod víc",
+    less: "O bod méně",
+    more: "O bod víc",
     lowest: "Nejméně",
     all: "Vše",
     bid: (count) => `Nabídnout ${count}`,

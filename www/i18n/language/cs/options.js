@@ -86,8 +86,8 @@ export const options = {
   "count-final": {
     title: "Kdo na konci opustí Carcassonne",
     help: "Které figurky smějí opustit Carcassonne před závěrečným bodováním.",
-    values: { market: "ty z tržiště, na louky", any: "všechny, kam patří podle čtvrti" },
+    values: { market: "ty z tržiště, na louky", any: "všechny, kam patří podle čtvrti" },
   },
   "bazaar-auction": { title: "Jak probíhá bazar", help: "Jak se na bazaru získávají dílky.", values: { yes: "dražbou", no: "každý si postupně jeden vybere" } },
-  edge: { title: "Jak velký je stůl", help: "Kolik dílků je stůl široký a vysoký.", values: { open: "jak krajina poroste" } },
+  edge: { title: "Jak velký je stůl", help: "Kolik dílků je stůl široký a vysoký.", values: { open: "jak krajina poroste" } },
 };

@@ -18,9 +18,9 @@ export const bridges = {
   quarter: (/** @type {string} */ quarter) => capital(QUARTERS[quarter].replace("the ", "")),
   /** Who is asked out of turn, and about what. */
   mover: /** @type {Record<string, (name: string) => string>} */ ({
-    castle: (name) => `${name}: a castle?`,
-    moveOut: (name) => `${name}: out of Carcassonne`,
-    bazaar: (name) => `Bazaar: ${name}`,
+    castle: (/** @type {string} */ name) => `${name}: a castle?`,
+    moveOut: (/** @type {string} */ name) => `${name}: out of Carcassonne`,
+    bazaar: (/** @type {string} */ name) => `Bazaar: ${name}`,
   }),
   /** One sentence for everything that happens. */
   events: {

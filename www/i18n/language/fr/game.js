@@ -240,7 +240,7 @@ export const game = {
     wagon: "Vous pouvez maintenant déplacer le chariot ou le reprendre.",
     wagonTarget: "Le chariot ne peut pas y aller : il va seulement sur une route, dans une ville ou dans un monastère voisins, inachevés et sans pion.",
     noWagon: "Un chariot ne se déplace que lorsque sa route, sa ville ou son monastère est terminé.",
-    beyondEdge: "La table s’arrête ici : le paysage serait trop large ou trop haut.",
+    beyondEdge: "La table s’arrête ici : le paysage serait trop large ou trop haut.",
     nowhere: "Cet endroit n’existe pas sur la tuile.",
   },
   errors: {
