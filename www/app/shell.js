@@ -3,7 +3,6 @@
 import { openAddress, watchDeepLinks } from "./deep-links.js";
 import { Game } from "../bastide.js";
 import { fill, painted } from "../lib/dom.js";
-import { equipped } from "../game/equipped.js";
 import { openGame } from "../game/game.js";
 import { lastOpen, newRow, onEmptied, onTrouble, openOf, read, takeUpLast } from "../games/games.js";
 import { dismiss, moveNotices, notify } from "../ui/notice.js";
@@ -15,7 +14,7 @@ import { COMPUTER_NAMES } from "../ui/levels.js";
 import { openSession } from "../games/game-session.js";
 import { followKeys } from "../ui/keys.js";
 import { followSeating } from "../ui/seating.js";
-import { colourNames } from "../i18n/languages.js";
+import { colourNames, isLater } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { restoreTheme } from "../ui/theme.js";
 import { copyOf, takeUp, reportTrouble } from "../shelf/load-errors.js";
@@ -185,6 +184,21 @@ async function deal(game, agreed) {
   if (session && !screen.aborted) return showGame(game, session);
   game.free(); // something else was opened meanwhile
   return session?.leave();
+}
+
+/**
+ * Loads what only games with some expansions need.
+ *
+ * @param {Game} game is given up if something does not arrive
+ */
+async function equipped(game) {
+  if (!isLater(game.view().boxes)) return game;
+  try {
+    return (await onDemand(() => import("../game/equipped.js"))).equipped(game);
+  } catch (error) {
+    game.free();
+    throw error;
+  }
 }
 
 /**

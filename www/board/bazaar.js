@@ -46,7 +46,8 @@ export class Bazaar {
     const hadFocus = this.element.contains(root.activeElement);
     fill(this.element, this.#tiles(legal, view), this.#players(legal, view), this.#decision(legal, view));
     if (!hadFocus) return;
-    /** @type {HTMLElement} */ (this.element.querySelector(".bazaar-main, button:not([disabled])") ?? this.element).focus({ preventScroll: true });
+    const next = this.element.querySelector(".bazaar-main") ?? this.element.querySelector("button") ?? this.element;
+    /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
   }
 
   /**
@@ -87,7 +88,7 @@ export class Bazaar {
       const state = held ? this.words.has(held) : this.#state(seat, view, legal);
       return el(
         "li",
-        { class: "bazaar-player", "data-colour": colour, "aria-current": seat === asked },
+        { class: "bazaar-player", "data-colour": colour, "aria-current": seat === asked ? "true" : false },
         mark(colour),
         el("span", { class: "bazaar-name" }, bdi(name)),
         el("strong", { "aria-hidden": "true" }, String(score)),

@@ -3,6 +3,7 @@
 import { equip } from "../board/equipment.js";
 import { onDemand } from "../ui/on-demand.js";
 import { loadSheet } from "../ui/stylesheets.js";
+import { isLater } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 
 /**
@@ -14,7 +15,7 @@ import { TEXT } from "../i18n/text.js";
 export async function equipped(game) {
   const { boxes } = game.view();
   try {
-    await onDemand(() => Promise.all([equip(TEXT, boxes), boxes.includes("bridges") && loadSheet("./styles/bazaar.css")]));
+    await onDemand(() => Promise.all([equip(TEXT, boxes), isLater(boxes) && loadSheet("./styles/bazaar.css")]));
     return game;
   } catch (error) {
     game.free();

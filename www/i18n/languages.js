@@ -39,6 +39,11 @@ export async function localeOf(language) {
 /** The expansions of which little is said at first. */
 const LATER = ["bridges", "count"];
 
+/** Whether something is said of a game's expansions that is not there from the beginning. @param {string[]} boxes */
+export function isLater(boxes) {
+  return boxes.some((box) => LATER.includes(box));
+}
+
 /**
  * Loads what is said of expansions that few games have, before a game with them is shown or anything else speaks of them.
  *
@@ -46,7 +51,7 @@ const LATER = ["bridges", "count"];
  * @param {string[]} [boxes] those of the game; left out: all
  */
 export async function sayAll(locale, boxes = LATER) {
-  if (locale.bridges || !boxes.some((box) => LATER.includes(box))) return;
+  if (locale.bridges || !isLater(boxes)) return;
   const [words, spoken, { BridgeWords }] = await Promise.all([locale.load.bridges(), locale.load.spoken(), import("./describe-bridges.js")]);
   locale.bridges = new BridgeWords(locale, words, spoken);
 }

@@ -62,7 +62,7 @@ test("a bazaar by finger: choose, bid, buy and sell on one device, without handi
   assert.equal(await hint(page), "Choose a tile. You bid for it first.");
   assert.equal(await page.locator(".hand-who").textContent(), "Bazaar: Bob");
   assert.equal(await page.locator("button.bazaar-tile").count(), 3);
-  assert.match((await page.locator("button.bazaar-tile").nth(1).textContent()) ?? "", /^Tile V: road south, west/);
+  assert.match((await page.locator("button.bazaar-tile").nth(1).textContent()) ?? "", /^Tile V: road south and west/);
   assert.deepEqual(
     await page
       .locator(".bazaar-player")

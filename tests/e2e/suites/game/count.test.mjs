@@ -43,9 +43,9 @@ test("a figure is sent by finger, the count moves, and the figure comes back out
   await typeMove(page, "city.W");
   assert.equal(await page.locator(".hand-who").textContent(), "Bob: out of Carcassonne");
   assert.equal(await page.locator(SKIP).textContent(), "No more figures");
+  await picture(page, "count-out-390x844");
   const city = (await settled(page)).find(({ text }) => text.startsWith("Large meeple from the castle"));
   assert.ok(city, "the city cannot be tapped");
-  await picture(page, "count-out-390x844");
   await changing(page, () => finger.choose(page, city));
   assert.match(await keptRecord(page), /\nblue move quarter\.castle large \S+ city\.[WE]\n$/);
   const log = (await page.locator(".log-text").allTextContents()).join("\n");

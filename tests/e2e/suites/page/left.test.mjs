@@ -119,7 +119,7 @@ const CALLS = [
   },
   {
     name: "an expansion",
-    files: ["board/bazaar.js", "i18n/describe-bridges.js", "i18n/language/en/bridges.js", "styles/bazaar.css"],
+    files: ["game/equipped.js", "board/bazaar.js", "i18n/describe-bridges.js", "i18n/language/en/bridges.js", "styles/bazaar.css"],
     kept: EXPANDED,
     act: (page) => page.locator(".resume").click(),
   },
