@@ -35,13 +35,14 @@ mod variants;
 const GAMES: u64 = 32;
 
 /// Fields of one word out of a few, which the types name.
-const WORDS: [&str; 10] = ["type", "asks", "feature", "kind", "side", "colour", "level", "card", "goods", "cause"];
+const WORDS: [&str; 12] =
+    ["type", "asks", "feature", "kind", "side", "colour", "level", "card", "goods", "cause", "axis", "quarter"];
 
 /// Types that are unions, told apart by their field `type`.
 const UNIONS: [&str; 2] = ["ActionView", "EventView"];
 
 /// The type of a field, or of the elements of its list, where that is an exported one.
-const NAMED: [(&str, &str); 14] = [
+const NAMED: [(&str, &str); 18] = [
     ("goods", "Goods"),
     ("cards", "CardView"),
     ("options", "OptionView"),
@@ -53,6 +54,10 @@ const NAMED: [(&str, &str); 14] = [
     ("dragon", "DragonView"),
     ("fairy", "FairyView"),
     ("towers", "TowerView"),
+    ("bridges", "BridgeView"),
+    ("castles", "CastleView"),
+    ("bazaar", "BazaarView"),
+    ("table", "TableView"),
     ("action", "ActionView"),
     ("events", "EventView"),
     ("features", "FeatureView"),
@@ -178,17 +183,25 @@ fn attempts(game: &Game) -> Vec<String> {
         let name = &catalogue.tile(tile).name;
         for pos in &cells {
             tried.extend((0..4).map(|turns| format!("tile {name} {pos} {turns}")));
+            tried.push(format!("tile {name} {pos} 0 bridge {pos} NS"));
         }
     }
     for pos in cells {
         tried.extend(["abbey", "dragon", "piece", "fairy"].map(|verb| format!("{verb} {pos}")));
+        tried.extend(["NS", "EW"].map(|axis| format!("bridge {pos} {axis}")));
         let laid = game.board().tile_at(pos).map(|index| game.board().tiles()[index]);
         for place in laid.iter().flat_map(|laid| places(laid.tile, laid.turns)) {
             tried.extend(["wagon", "meeple", "phantom", "fairy"].map(|word| format!("{word} {pos} {place}")));
             tried.extend(["princess", "capture"].map(|verb| format!("{verb} {pos} {place} red meeple")));
+            tried.push(format!("castle {pos} {place}"));
         }
     }
     tried.extend(["exchange", "ransom"].map(|verb| format!("{verb} red meeple")));
+    tried.extend(["choose V", "bid V 0", "buy", "sell"].map(String::from));
+    for quarter in ["castle", "market", "blacksmith", "cathedral"] {
+        tried.extend(["meeple", "count"].map(|verb| format!("{verb} quarter.{quarter}")));
+        tried.push(format!("move quarter.{quarter} meeple {} road.N", last.pos));
+    }
     tried
 }
 

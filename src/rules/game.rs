@@ -411,6 +411,12 @@ impl Game {
         bazaar::display(self)
     }
 
+    /// The player who chooses a tile of the bazaar, or who chose the one for which players bid.
+    #[must_use]
+    pub fn chooser(&self) -> Option<PlayerId> {
+        bazaar::chooser(self)
+    }
+
     /// The tile for which players bid, with the highest bid and its bidder; the bid is `None` until the first has been made.
     #[must_use]
     pub fn lot(&self) -> Option<(TileId, Option<i16>, PlayerId)> {

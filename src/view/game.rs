@@ -138,8 +138,10 @@ fn castle_view(game: &Game, node: Node) -> CastleView {
 fn bazaar_view(game: &Game) -> Option<BazaarView> {
     let tiles: Vec<_> = game.bazaar().map(name).collect();
     let lot = game.lot();
-    (!tiles.is_empty()).then(|| BazaarView {
+    let chooser = game.chooser().filter(|_| !tiles.is_empty())?;
+    Some(BazaarView {
         tiles,
+        chooser: index(chooser),
         chosen: lot.map(|(tile, ..)| name(tile)),
         bid: lot.and_then(|(_, bid, _)| bid),
         bidder: lot.filter(|(_, bid, _)| bid.is_some()).map(|(.., bidder)| index(bidder)),

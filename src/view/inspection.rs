@@ -45,6 +45,8 @@ pub struct FeatureView {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub nothing: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub castle: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub powerless: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub each: bool,
@@ -117,7 +119,7 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
         ..plain(part.kind.name(), part.sides)
     });
     let rivers = tile.rivers.iter().map(|&sides| plain("river", sides));
-    let told = [Symbol::Volcano, Symbol::Dragon, Symbol::Portal];
+    let told = [Symbol::Volcano, Symbol::Dragon, Symbol::Portal, Symbol::Bazaar];
     let symbols = tile.symbols.iter().filter(|(symbol, _)| told.contains(symbol));
     parts.chain(rivers).chain(symbols.map(|(_, name)| plain(name, Sides::default()))).collect()
 }
@@ -142,7 +144,8 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
     let has_goods = game.rules().has(BoxId::Traders);
     let printed = game.board().feature(node).attributes;
     let feature = game.board().feature(node);
-    let powerless = holding.is_empty() && feature.figures > 0 && feature.kind != PartKind::Tower;
+    let counts = !matches!(feature.kind, PartKind::Tower | PartKind::Quarter);
+    let powerless = holding.is_empty() && feature.figures > 0 && counts;
     FeatureView {
         feature: now.name(),
         x: laid_part.pos.x,
@@ -166,6 +169,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         neighbours: now.neighbours,
         floors: game.floors(laid_part.pos).filter(|_| now.kind() == Some(PartKind::Tower)),
         nothing: options.unfinished_inn == UnfinishedInn::Zero && !now.completed && (now.inn || now.cathedral),
+        castle: game.is_castle(node),
         powerless,
         each: now.kind() == Some(PartKind::Field) && matches!(options.farms, Farms::First | Farms::Second),
     }

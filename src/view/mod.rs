@@ -220,6 +220,7 @@ pub struct CastleView {
 #[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
 pub struct BazaarView {
     pub tiles: Vec<&'static str>,
+    pub chooser: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chosen: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -56,6 +56,11 @@ export interface PlayerView {
   floors?: number;
   /** Other players' followers that the player holds; absent without The Tower. */
   prisoners?: PrisonerView[];
+  /** Bridges and castles that the player has left; absent without Bridges, Castles & Bazaars. */
+  bridges?: number;
+  castles?: number;
+  /** The tile that the player took at a bazaar and lays in the next turn. */
+  held?: string;
   /** The cards that the player holds, with the number of tiles of the largest completed city or road. */
   cards: CardView[];
 }
@@ -78,10 +83,25 @@ export interface FairyView { x: number; y: number; place?: string; /** The owner
 /** A tower with so many floors. */
 export interface TowerView { x: number; y: number; floors: number }
 
+/** A bridge across a tile, from north to south or from east to west. */
+export interface BridgeView { x: number; y: number; axis: "NS" | "EW" }
+
+/** A castle, by a part of its city, and whether it has scored. */
+export interface CastleView { x: number; y: number; place: string; scored: boolean }
+
+/** A bazaar that is held: the tiles on display that nobody has taken; who chooses, bids first and has the last word; the chosen one, for which players bid; the highest bid and its bidder. */
+export interface BazaarView { tiles: string[]; chooser: number; chosen?: string; bid?: number; bidder?: number }
+
+/** The cells that a table with an edge still has; all four are included. */
+export interface TableView { left: number; top: number; right: number; bottom: number }
+
 export interface TileView { tile: string; x: number; y: number; turns: number; /** Index of the player who laid it; absent for the first tile. */ player?: number }
 export interface FigureView { figure: string; player: number; x: number; y: number; place: string; /** A farmer. */ lying: boolean }
 /** A barn on a corner of a tile: "NE", "SE", "SW" or "NW". */
 export interface BarnView { player: number; x: number; y: number; corner: string }
+
+/** A quarter of the City of Carcassonne. */
+export type Quarter = "castle" | "market" | "blacksmith" | "cathedral";
 
 /** Everything public about a game at this moment. Players are indices in turn order. */
 export interface GameView {
@@ -89,11 +109,11 @@ export interface GameView {
   boxes: string[];
   options: OptionView[];
   players: PlayerView[];
-  /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), capture a follower (or skip), say which follower comes back in an exchange, move the dragon one step, or nothing any more. */
-  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "nothing";
+  /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), capture a follower (or skip), say which follower comes back in an exchange, move the dragon one step, turn a city into a castle (or skip), move a figure out of the City of Carcassonne (or skip), send a figure there (or skip), move the count (or skip), choose, bid (or skip), buy or sell at the bazaar, or nothing any more. */
+  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "castle" | "moveOut" | "send" | "count" | "bazaar" | "nothing";
   /** Whether declining what is asked ends the turn: nothing more is asked in it, neither a phantom nor another tile. */
   skipEndsTurn: boolean;
-  /** The player asked: about a wagon its owner, about a step of the dragon one after the other, who need not be the one in turn; when the game is over the next in turn. */
+  /** The player asked: about a wagon or a castle the owner, about a step of the dragon, figures in the City of Carcassonne and at a bazaar one after the other, who need not be the one in turn; when the game is over the next in turn. */
   player: number;
   /** Counts from 1. */
   turn: number;
@@ -109,6 +129,14 @@ export interface GameView {
   fairy?: FairyView;
   /** Towers with at least one floor. */
   towers: TowerView[];
+  bridges: BridgeView[];
+  castles: CastleView[];
+  /** While a bazaar is held. */
+  bazaar?: BazaarView;
+  /** The quarter of the City of Carcassonne in which the count is. */
+  count?: Quarter;
+  /** What is left of a table with an edge. */
+  table?: TableView;
   /** How many decisions were made up to now, declined ones included. */
   decisions: number;
   /** Whether the last decision is one that players may take back: the turn is handed over by the first decision of the next one, or by `Game.handOver`. beside computer players it reaches back to what a person decided before them, and to everything if only one person plays. */
@@ -141,6 +169,22 @@ export type ActionView =
   | { type: "exchange"; statement: string; player: number; figure: string }
   /** Pays a player for a follower. */
   | { type: "ransom"; statement: string; player: number; figure: string }
+  /** Where only a bridge makes the drawn tile fit. */
+  | { type: "tileWithBridge"; statement: string; x: number; y: number; turns: number; bridgeX: number; bridgeY: number; axis: "NS" | "EW" }
+  | { type: "bridge"; statement: string; x: number; y: number; axis: "NS" | "EW" }
+  /** Turns the city of which this is a part into a castle. */
+  | { type: "castle"; statement: string; x: number; y: number; place: string }
+  /** At a bazaar: which tile. */
+  | { type: "choose"; statement: string; tile: string }
+  | { type: "bid"; statement: string; tile: string; points: number }
+  /** The chooser pays the highest bid to its bidder, or sells the tile for it. */
+  | { type: "buy"; statement: string }
+  | { type: "sell"; statement: string }
+  /** A figure to a quarter of the City of Carcassonne, whose `place` is "quarter." with its name. */
+  | { type: "send"; statement: string; figure: string; place: string; x: number; y: number }
+  | { type: "count"; statement: string; place: string; x: number; y: number }
+  /** A figure out of a quarter to a feature that scores. */
+  | { type: "moveOut"; statement: string; figure: string; quarter: Quarter; place: string; x: number; y: number }
   | { type: "skip"; statement: string }
   | { type: "end"; statement: string };
 
@@ -148,8 +192,8 @@ export type ActionView =
 export type EventView =
   | { type: "tilePlaced"; player: number; tile: string; x: number; y: number; turns: number }
   | { type: "figurePlaced"; player: number; figure: string; x: number; y: number; place: string }
-  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber" | "fairy" | "ransom"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
-      /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; /** Whether the player's pig, or a pigsty, adds a point for each city. */ pig?: boolean; pigsty?: boolean; /** Tokens of the goods, or completed cities or roads that a card counts. */ count: number; neighbours: number;
+  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber" | "fairy" | "ransom" | "castle" | "bazaar"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
+      /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; /** How many of them are castles; absent if none is. */ castles?: number; /** Whether the player's pig, or a pigsty, adds a point for each city. */ pig?: boolean; pigsty?: boolean; /** Tokens of the goods, or completed cities or roads that a card counts. */ count: number; neighbours: number;
       /** Strength of every player in it, by index. */ strengths: number[] }
   | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string; /** Its feature was scored, its owner took it back, the dragon ate it, a princess sent it away, or its owner's last follower left a builder or pig. */ cause: "scored" | "takenBack" | "eaten" | "sentAway" | "leftAlone" }
   /** The dragon made a step, or else came to a volcano. */
@@ -163,6 +207,15 @@ export type EventView =
   | { type: "barnPlaced"; player: number; x: number; y: number; corner: string }
   | { type: "goods"; player: number; wine: number; wheat: number; cloth: number; x: number; y: number; place: string }
   | { type: "card"; player: number; card: "king" | "robber"; /** Of the city or road. */ tiles: number; x: number; y: number; place: string }
+  | { type: "bridgeBuilt"; player: number; x: number; y: number; axis: "NS" | "EW" }
+  | { type: "castleBuilt"; player: number; x: number; y: number; place: string }
+  /** A tile of a bazaar is turned up. */
+  | { type: "tileOffered"; tile: string }
+  | { type: "tileChosen"; player: number; tile: string }
+  | { type: "bidMade"; player: number; points: number }
+  /** A player has a tile of the bazaar now. */
+  | { type: "tileTaken"; player: number; tile: string }
+  | { type: "countMoved"; player: number; quarter: Quarter }
   | { type: "secondPart"; player: number }
   | { type: "drawn"; player: number; tile?: string }
   | { type: "discarded"; player: number; tile: string }
@@ -184,7 +237,7 @@ export interface Suggestion {
 }
 
 /** What comes after the tile. */
-export type Next = { type: "figure"; figure: string; place: string } | { type: "barn" | "recall" | "elsewhere" | "fairy" | "princess" | "floor" | "skip" };
+export type Next = { type: "figure"; figure: string; place: string } | { type: "barn" | "recall" | "elsewhere" | "fairy" | "princess" | "floor" | "bridge" | "skip" };
 
 /** How good a turn was that has been played. */
 export interface Review {
@@ -211,7 +264,7 @@ export interface Reason {
 /** A feature as it stands. Players are indices in turn order. */
 export interface FeatureView {
   type: "feature";
-  feature: "road" | "city" | "monastery" | "field" | "garden" | "tower";
+  feature: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "quarter";
   /** The part that was asked about. */
   x: number;
   y: number;
@@ -247,6 +300,8 @@ export interface FeatureView {
   floors?: number;
   /** It has an inn or a cathedral and brings nothing unless it is completed. */
   nothing?: boolean;
+  /** A city that has become a castle. */
+  castle?: boolean;
   /** Figures stand in it that count nothing, as a mayor without coats of arms. */
   powerless?: boolean;
   /** What a field brings is told player by player in `points`: not everybody in the majority gets its worth. */
@@ -254,7 +309,7 @@ export interface FeatureView {
 }
 
 /** Something printed on a tile: the edges that a city, road or river reaches, for example "NE". */
-export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal"; sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean }
+export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal" | "bazaar" | "quarter"; sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean }
 
 /** An empty cell beside the landscape. */
 export interface CellView { type: "cell"; x: number; y: number; /** How many of the tiles left fit here as the board is now. */ fits: number; /** How many are left. */ left: number }
@@ -296,7 +351,7 @@ export interface Aids {
 
 /** Why a statement cannot be played now. */
 export interface Why {
-  kind: "over" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "nowhere";
+  kind: "over" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "beyondEdge" | "nowhere";
   /** The tile that is asked for, or lies there. */
   tile?: string;
   /** Of an edge: "N", "E", "S" or "W", what the tile shows there and what lies beside it. */
@@ -304,7 +359,7 @@ export interface Why {
   shows?: string;
   wanted?: string;
   figure?: string;
-  feature?: "road" | "city" | "monastery" | "field" | "garden" | "tower";
+  feature?: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "quarter";
 }
 
 /** Thrown by every method that can fail. */
@@ -352,7 +407,7 @@ export interface Selection {
   statement?: string;
   /** How many turns that look different are legal on the chosen cell; while nothing is chosen, for the tile in hand anywhere. */
   turns: number;
-  /** The figure chosen, or "barn", "fairy", "dragon" or "piece" (a floor). */
+  /** The figure chosen, or "barn", "fairy", "dragon", "piece" (a floor), "bridge.NS", "bridge.EW", "castle" or "count". */
   piece?: string;
   /** The figure to whose places the board is narrowed, or "barn". */
   narrowed?: string;

@@ -4,6 +4,7 @@
  * network is played to its end without one, whether or not the browser keeps the page.
  */
 
+import { equip } from "../board/equipment.js";
 import { TEXT } from "../i18n/text.js";
 import { loadSheet } from "../ui/stylesheets.js";
 
@@ -19,6 +20,8 @@ const WANTED = [
   () => import("../board/drag-tile.js"),
   () => import("../game/advice.js"),
   () => import("../board/typed-moves.js").then(({ typedMoves }) => typedMoves(TEXT)),
+  () => equip(TEXT, ["bridges"]),
+  () => loadSheet("./styles/bazaar.css"),
   () => loadSheet("./styles/after.css"),
 ];
 

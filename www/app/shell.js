@@ -14,7 +14,7 @@ import { COMPUTER_NAMES } from "../ui/levels.js";
 import { openSession } from "../games/game-session.js";
 import { followKeys } from "../ui/keys.js";
 import { followSeating } from "../ui/seating.js";
-import { colourNames } from "../i18n/languages.js";
+import { colourNames, isLater } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { restoreTheme } from "../ui/theme.js";
 import { copyOf, takeUp, reportTrouble } from "../shelf/load-errors.js";
@@ -178,11 +178,27 @@ async function showCareer() {
  * @param {Agreed} [agreed] what nobody can change during it
  */
 async function deal(game, agreed) {
+  await equipped(game);
   const [row, screen] = [{ ...newRow(), agreed }, thisScreen()];
   const session = await openSession(row, () => lost(row));
   if (session && !screen.aborted) return showGame(game, session);
   game.free(); // something else was opened meanwhile
   return session?.leave();
+}
+
+/**
+ * Loads what only games with some expansions need.
+ *
+ * @param {Game} game is given up if something does not arrive
+ */
+async function equipped(game) {
+  if (!isLater(game.view().boxes)) return game;
+  try {
+    return (await onDemand(() => import("../game/equipped.js"))).equipped(game);
+  } catch (error) {
+    game.free();
+    throw error;
+  }
 }
 
 /**
@@ -208,7 +224,12 @@ async function play(row, { record, how } = {}) {
   }
   const game = record === undefined ? undefined : read(record);
   if (game) taken.game.free();
-  showGame(game ?? taken.game, taken.session);
+  try {
+    showGame(await equipped(game ?? taken.game), taken.session);
+  } catch (error) {
+    await taken.session.leave();
+    throw error;
+  }
 }
 
 /**

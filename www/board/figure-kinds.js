@@ -54,7 +54,7 @@ export class FigureKinds {
    * @param {string} colour
    */
   #button(kind, colour) {
-    const name = this.locale.pieces.names[kind] ?? kind;
+    const name = nameOf(this.locale, kind);
     const button = el(
       "button",
       {
@@ -72,6 +72,11 @@ export class FigureKinds {
   }
 }
 
+/** What a piece is called. @param {Locale} locale @param {string} piece */
+export function nameOf(locale, piece) {
+  return locale.pieces.names[piece] ?? locale.bridges?.words.pieces[piece] ?? piece;
+}
+
 /**
  * The piece that an action places, takes back or sends away, by its name in a record.
  *
@@ -82,6 +87,8 @@ export function pieceOf(action) {
   if (action.type === "exchange" || action.type === "ransom") return undefined;
   if (action.type === "fairy") return "fairy";
   if ("figure" in action) return action.figure;
+  if (action.type === "bridge") return `bridge.${action.axis}`;
+  if (action.type === "castle" || action.type === "count") return action.type;
   return { barn: "barn", recall: "abbot", floor: "piece" }[String(action.type)];
 }
 
@@ -91,7 +98,10 @@ export function kindsOf(legal) {
   return [...new Set(chosen.flatMap((action) => pieceOf(action) ?? []))];
 }
 
+/** What is not placed on the tile just laid alone. @type {Set<ActionView["type"]>} */
+const ELSEWHERE = new Set(["fairy", "floor", "placeAt", "bridge", "send", "moveOut"]);
+
 /** Whether something can be placed on another tile than the one just laid. @param {ActionView[]} legal */
 export function isElsewhere(legal) {
-  return legal.some(({ type }) => type === "fairy" || type === "floor" || type === "placeAt");
+  return legal.some(({ type }) => ELSEWHERE.has(type));
 }

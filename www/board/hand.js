@@ -112,13 +112,13 @@ export class Hand {
     fill(this.hint, told);
     this.element.toggleAttribute("data-known", !this.teaches && isInstruction(locale, told));
     this.element.dataset.waiting = String(waiting !== undefined);
-    this.#lower(waiting !== undefined && this.yields);
-    this.movable = legal.some(({ type }) => type === "tile");
+    this.#lower(waiting !== undefined && this.yields && view.asks !== "bazaar");
+    this.movable = legal.some(({ type }) => type === "tile" || type === "tileWithBridge");
     this.picture.classList.toggle("movable", this.movable);
     this.again.hidden = !again || waiting !== undefined || this.pause !== undefined || view.over;
     if (!this.again.hidden) fill(this.again, figurePicture("builder", colour, "figure small-figure"), locale.hint.again);
-    fill(this.primary, this.pause?.label ?? primary(locale, view, selection, chosen));
-    this.#picture(view, selection, legal, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0));
+    fill(this.primary, this.pause?.label ?? primary(locale, view, selection, legal, chosen));
+    this.#picture(view, selection, legal, chosen && "turns" in chosen ? chosen.turns : (selection.hand ?? 0));
     this.pieces.render(legal, selection, player.colour);
     this.offers.render(legal, view);
     this.primary.hidden = waiting === undefined && this.pause === undefined && !view.over && !isConfirmed(view, chosen);
@@ -128,7 +128,7 @@ export class Hand {
     this.undo.hidden = view.over && !view.canUndo;
     this.redo.hidden = !view.canRedo;
     this.turn.hidden = view.asks !== "tile" || this.pause !== undefined;
-    const skip = declining(locale, view);
+    const skip = view.asks === "bazaar" ? undefined : declining(locale, view, legal); // one passes beside the bids
     this.skip.hidden = skip === undefined || this.pause !== undefined;
     enable(this.skip, waiting === undefined);
     fill(this.skip, skip ?? "");

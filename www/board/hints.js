@@ -24,7 +24,7 @@ export function isOpen(view) {
  * @param {ActionView[]} legal
  */
 export function pieceInHand({ asks }, selection, legal) {
-  if (["abbey", "wagon", "phantom", "dragon"].includes(asks)) return asks;
+  if (["abbey", "wagon", "phantom", "dragon", "castle", "count"].includes(asks)) return asks;
   return selection.piece ?? selection.narrowed ?? legal.map(pieceOf).find(Boolean) ?? "meeple";
 }
 
@@ -36,6 +36,8 @@ export function pieceInHand({ asks }, selection, legal) {
  */
 export function mover(locale, { asks, player, players }) {
   const { name } = players[player];
+  const later = locale.bridges?.words.mover[asks];
+  if (later) return later(name);
   if (asks === "dragon") return locale.hand.dragonOf(name);
   return asks === "wagon" ? locale.hand.wagonOf(name) : locale.hand.turnOf(name);
 }
@@ -48,9 +50,12 @@ const STEPS = 6;
  *
  * @param {Locale} locale
  * @param {GameView} view
+ * @param {ActionView[]} legal
  * @returns {string | undefined}
  */
-export function declining(locale, view) {
+export function declining(locale, view, legal) {
+  const later = locale.bridges?.words.skip[view.asks];
+  if (later) return legal.some(({ type }) => type === "skip") ? later : undefined;
   return locale.skip[view.asks === "figure" && !view.skipEndsTurn ? "goesOn" : view.asks];
 }
 
@@ -67,6 +72,8 @@ export function declining(locale, view) {
 export function hint(locale, view, selection, legal, chosen) {
   if (view.over) return locale.hint.over;
   if (isOpen(view)) return locale.hint.open;
+  const later = locale.bridges?.hint(view, selection, legal, chosen);
+  if (later !== undefined) return later;
   if (chosen?.type === "placeAt" && chosen.place === "tower") return locale.hint.chosen.atop;
   if (chosen?.type === "figure" || chosen?.type === "placeAt") return locale.hint.chosen[chosen.figure] ?? locale.hint.chosen[chosen.place.split(".")[0]];
   if (chosen && chosen.type in locale.hint.chosen) return locale.hint.chosen[chosen.type];
@@ -97,7 +104,7 @@ export function hint(locale, view, selection, legal, chosen) {
  * @param {ActionView | undefined} chosen
  */
 export function isConfirmed({ asks }, chosen) {
-  return asks === "tile" || asks === "abbey" || (chosen !== undefined && asks !== "exchange"); // that one has buttons of its own
+  return asks === "tile" || asks === "abbey" || (chosen !== undefined && asks !== "exchange" && asks !== "bazaar"); // that one has buttons of its own
 }
 
 /**
@@ -116,16 +123,18 @@ export function isInstruction({ hint: { tile, tileTurns, tileFixed, figure, goes
  * @param {Locale} locale
  * @param {GameView} view
  * @param {Selection} selection
+ * @param {ActionView[]} legal
  * @param {ActionView | undefined} chosen
  * @returns {string}
  */
-export function primary(locale, view, selection, chosen) {
+export function primary(locale, view, selection, legal, chosen) {
   if (view.over) return locale.hand.results;
   const ends = chosen === undefined ? view.skipEndsTurn : selection.endsTurn;
   if (chosen?.type === "recall") return locale.primary.recall;
-  if (chosen?.type === "skip") return declining(locale, view) ?? "";
+  if (chosen?.type === "skip") return declining(locale, view, legal) ?? "";
   const chooses = chosen?.type === "figure" ? undefined : chosen?.type; // a phantom is called by its question
-  const wanted = chooses ?? { fairy: "fairy", piece: "floor" }[String(selection.narrowed)] ?? "";
-  const what = wanted in locale.primary ? wanted : view.asks === "nothing" ? "tile" : view.asks;
-  return (ends && locale.primaryEnds[what]) || locale.primary[what];
+  const names = { ...locale.primary, ...locale.bridges?.words.primary };
+  const wanted = chooses ?? { fairy: "fairy", piece: "floor", "bridge.NS": "bridge", "bridge.EW": "bridge" }[String(selection.narrowed)] ?? "";
+  const what = wanted in names ? wanted : view.asks in names ? view.asks : "tile";
+  return (ends && locale.primaryEnds[what]) || names[what];
 }

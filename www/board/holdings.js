@@ -1,8 +1,8 @@
 // @ts-check
-/** What a player has besides figures: tokens of goods, cards, floors to build with, and prisoners, for whom ransom may be paid. */
+/** What a player has besides figures: tokens of goods, cards, pieces to build with, a tile of the bazaar, and prisoners, for whom ransom may be paid. */
 import { el } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { figurePicture } from "../ui/pictures.js";
+import { figurePicture, tilePicture } from "../ui/pictures.js";
 import { GOODS, describeAction, describeHoldings, hasMost } from "../i18n/describe.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -21,8 +21,8 @@ import { GOODS, describeAction, describeHoldings, hasMost } from "../i18n/descri
 export function holdings(locale, view, seat, ransoms) {
   const { players, boxes } = view;
   const player = players[seat];
-  const { goods, cards, floors } = player;
-  if (!goods && floors === undefined && !boxes.includes("king")) return null;
+  const { goods, cards, floors, bridges, castles, held } = player;
+  if (!goods && floors === undefined && bridges === undefined && !boxes.includes("king")) return null;
   const words = describeHoldings(locale, players, player);
   const tokens = GOODS.filter((kind) => goods && goods[kind] > 0).map((kind) =>
     el("span", { class: "token", "data-goods": kind, "data-most": hasMost(players, player, kind) }, icon(kind), String(goods?.[kind])),
@@ -32,6 +32,8 @@ export function holdings(locale, view, seat, ransoms) {
     ...cards.map(({ card }) => el("span", { class: "card", "data-card": card }, icon(card))),
     ...(floors === undefined ? [] : [el("span", { class: "token floors" }, icon("tower"), String(floors))]),
     ...prisonersOf(locale, view, seat, ransoms),
+    ...(bridges === undefined ? [] : [count("bridge", bridges), count("castle", castles)]),
+    ...(held ? [el("span", { class: "token" }, tilePicture(held, 0, "tile held-tile"))] : []),
   ];
   return el(
     "span",
@@ -43,6 +45,16 @@ export function holdings(locale, view, seat, ransoms) {
       return [picture, el("span", { class: "hidden-text" }, words[index])];
     }),
   );
+}
+
+/**
+ * Pieces that a player has left.
+ *
+ * @param {"bridge" | "castle"} piece
+ * @param {number | undefined} left
+ */
+function count(piece, left) {
+  return el("span", { class: "token" }, icon(piece), String(left));
 }
 
 /**

@@ -6,7 +6,7 @@
 import { el, fill, placeOf } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { hasRole } from "../i18n/language/words.js";
-import { pieceOf } from "./figure-kinds.js";
+import { nameOf, pieceOf } from "./figure-kinds.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").Board} Board */
@@ -78,7 +78,9 @@ export class OffScreenMarkers {
     const role = roleOf(action);
     if (role) return { statement, role, name: action.type === "princess" ? this.locale.primary.princess : this.locale.board.roles[role] };
     const piece = pieceOf(action);
-    return piece ? { statement, name: this.locale.pieces.names[piece] } : { statement };
+    const quarter = action.type === "send" || action.type === "count" ? action.place.split(".")[1] : undefined;
+    if (quarter) return { statement, name: this.locale.bridges?.words.quarter(quarter) };
+    return piece ? { statement, name: nameOf(this.locale, piece) } : { statement };
   }
 
   #look() {
@@ -219,14 +221,16 @@ function meet(one, other) {
 
 /** What is the same for all actions in one place; nothing for what has no place. @param {ActionView} action */
 function keyOf(action) {
-  if (action.type === "tile" || action.type === "abbey") return `${action.x},${action.y}`;
+  if (action.type === "tile" || action.type === "tileWithBridge" || action.type === "abbey") return `${action.x},${action.y}`;
   if ("place" in action) return `${action.x},${action.y} ${action.place}`;
   if (action.type === "fairy" || action.type === "floor") return `${action.type} ${action.x},${action.y}`;
+  if (action.type === "bridge") return `bridge ${action.axis} ${action.x},${action.y}`;
   return action.type === "barn" ? `barn ${action.corner}` : action.type === "recall" ? "recall" : "";
 }
 
 /** What a figure is by what it stands on; a builder is what it is anywhere. @param {ActionView} action */
 function roleOf(action) {
-  if (!("place" in action) || !action.place || action.type === "fairy" || !hasRole(action.figure)) return undefined;
-  return /** @type {Role} */ (action.place.split(".")[0]);
+  if (!("figure" in action && "place" in action) || !action.place || action.type === "fairy" || !hasRole(action.figure)) return undefined;
+  const [feature] = action.place.split(".");
+  return feature === "quarter" ? undefined : /** @type {Role} */ (feature);
 }

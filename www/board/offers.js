@@ -1,10 +1,11 @@
 // @ts-check
 /**
  * Choices without a place on the board: which follower comes back in an exchange, or for whom ransom is paid. A button plays each. Ransoms,
- * which are seldom wanted, lie behind one button.
+ * which are seldom wanted, lie behind one button. While a bazaar is held, it is here, too.
  */
 import { el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
+import { equipment } from "./equipment.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../ui/pictures.js").Pictures} Pictures */
@@ -15,6 +16,8 @@ import { describeAction } from "../i18n/describe.js";
 export class Offers {
   /** What is on show. */
   #shown = "";
+  /** @type {import("./bazaar.js").Bazaar | undefined} */
+  #bazaar;
 
   /**
    * @param {Locale} locale
@@ -33,6 +36,8 @@ export class Offers {
    * @param {GameView} view
    */
   render(legal, view) {
+    const { bazaar } = view;
+    if (bazaar) return this.#showBazaar(legal, { ...view, bazaar });
     const offers = offersOf(legal);
     const { colour } = view.players[view.player];
     const shown = [colour, ...offers.map(({ statement }) => statement)].join("|");
@@ -49,6 +54,20 @@ export class Offers {
       this.locale.primary.ransom,
     );
     return unfold;
+  }
+
+  /**
+   * @param {ActionView[]} legal
+   * @param {GameView & { bazaar: NonNullable<GameView["bazaar"]> }} view
+   */
+  #showBazaar(legal, view) {
+    const { bridges } = this.locale;
+    this.#bazaar ??= bridges && equipment.Bazaar && new equipment.Bazaar(bridges, this.pictures, this.onPlay);
+    if (!this.#bazaar) throw new TypeError("the bazaar is not loaded");
+    if (this.#shown !== "bazaar") fill(this.element, this.#bazaar.element);
+    this.#shown = "bazaar";
+    this.element.hidden = false;
+    this.#bazaar.render(legal, view);
   }
 
   /**

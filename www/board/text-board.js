@@ -11,7 +11,7 @@ import { describeCell, describeFeature, describeVisitors } from "../i18n/describ
 /** @typedef {typeof import("../i18n/language/en/spoken.js").spoken.grid} Words */
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").GameView} GameView */
-/** @typedef {Extract<import("../bastide.js").ActionView, { type: "tile" | "abbey" }>} Placement */
+/** @typedef {Extract<import("../bastide.js").ActionView, { type: "tile" | "tileWithBridge" | "abbey" }>} Placement */
 
 /** How far each key goes. @type {Record<string, [number, number]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -25,7 +25,7 @@ const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 export async function showTextBoard(locale, game, choose) {
   const [words] = await Promise.all([onDemand(locale.load.spoken), stylesOnDemand("./styles/grid.css")]);
   const view = game.view();
-  const legal = game.legal().filter((action) => action.type === "tile" || action.type === "abbey");
+  const legal = game.legal().filter((action) => action.type === "tile" || action.type === "tileWithBridge" || action.type === "abbey");
   const cells = cellsOf(locale, game, view, legal, words.grid);
   const table = el(
     "table",

@@ -1,9 +1,10 @@
 // @ts-check
 /** Playing by words: questions with one key, and moves that are typed. */
-import { tileParts } from "../bastide.js";
 import { skipOf } from "../engine/skip.js";
 import { mover } from "./hints.js";
-import { describeAction, describeEvent, describeFeature, describeHoldings, describeWhy, tokensOf } from "../i18n/describe.js";
+import { describeAction, describeEvent, describeFeature, describeHoldings, describeWhy } from "../i18n/describe.js";
+import { describeTile } from "../i18n/describe-tile.js";
+import { sayAll } from "../i18n/languages.js";
 import { said } from "../lib/invisible-characters.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -18,12 +19,10 @@ import { said } from "../lib/invisible-characters.js";
  * @property {() => boolean} undo whether anything could be taken back
  */
 
-/** The boxes without which something printed on a tile is no more than decoration. @type {Record<string, string>} */
-const ACTS_WITH = { garden: "abbot", volcano: "dragon", dragon: "dragon", portal: "dragon", tower: "tower" };
-
 /** @param {Locale} locale */
 export async function typedMoves(locale) {
-  return new TypedMoves(locale, await locale.load.spoken());
+  const [words] = await Promise.all([locale.load.spoken(), sayAll(locale)]); // in any game somebody may ask for a bridge
+  return new TypedMoves(locale, words);
 }
 
 /** Understands and answers in one language. */
@@ -118,6 +117,8 @@ class TypedMoves {
    */
   #statementOf(typed, game) {
     const shown = this.#listed(game);
+    const bid = shown.find((action) => action.type === "bid" && String(action.points) === typed);
+    if (bid) return bid.statement;
     if (/^\d+$/.test(typed)) return shown[Number(typed) - 1]?.statement ?? { problem: this.words.typed.noChoice(shown.length) };
     const { asks, drawn } = game.view();
     const cell = /^(-?\d+)\s*[,; ]\s*(-?\d+)(?:\s+([0-3]))?$/.exec(typed);
@@ -126,9 +127,11 @@ class TypedMoves {
     if (cell && asks === "abbey") return `abbey ${cell[1]},${cell[2]}`;
     if (cell && drawn) {
       const [, x, y, turns] = cell;
-      const there = shown.flatMap((action) => (action.type === "tile" && action.x === Number(x) && action.y === Number(y) ? [String(action.turns)] : []));
-      if (turns === undefined && there.length > 1) return { problem: this.words.typed.turns(there) };
-      return `tile ${drawn} ${x},${y} ${turns ?? there[0] ?? 0}`;
+      const there = shown.filter(isPlacement).filter((action) => action.x === Number(x) && action.y === Number(y));
+      const ways = [...new Set(there.map((action) => String(action.turns)))];
+      if (turns === undefined && ways.length > 1) return { problem: this.words.typed.turns(ways) };
+      const wanted = turns ?? ways[0] ?? "0";
+      return there.find((action) => String(action.turns) === wanted)?.statement ?? `tile ${drawn} ${x},${y} ${wanted}`;
     }
     const figure = { figure: "meeple", phantom: "phantom" }[String(asks)];
     return figure && /^(road|city|field)\.\w+$|^(monastery|garden)$/.test(typed) ? `${figure} ${typed}` : typed;
@@ -148,28 +151,7 @@ class TypedMoves {
   /** @param {Game} game */
   #hand(game) {
     const { drawn, boxes } = game.view();
-    return drawn ? this.words.hand(drawn, this.#tellTile(drawn, 0, boxes)) : this.words.noTile;
-  }
-
-  /**
-   * What is printed on a tile, as far as it means something in this game.
-   *
-   * @param {string} tile
-   * @param {number} turns
-   * @param {string[]} boxes
-   */
-  #tellTile(tile, turns, boxes) {
-    const { pigsty: aPigsty } = this.locale.game.feature;
-    const counted = tileParts(tile, turns).filter(({ feature }) => !(feature in ACTS_WITH) || boxes.includes(ACTS_WITH[feature]));
-    const parts = counted.map(({ feature, sides, coats, inn = false, cathedral = false, goods, pigsty, princess }) =>
-      [
-        this.words.part(feature, [...sides], coats, inn, cathedral),
-        ...(princess ? [this.locale.dragon.feature.princess] : []),
-        ...(goods ? tokensOf(this.locale, goods) : []),
-        ...(pigsty ? [aPigsty] : []),
-      ].join(", "),
-    );
-    return parts.length > 0 ? parts : [this.words.meadow];
+    return drawn ? this.words.hand(drawn, describeTile(this.locale, this.words, drawn, 0, boxes)) : this.words.noTile;
   }
 
   /** @param {Game} game */
@@ -196,4 +178,14 @@ class TypedMoves {
     const view = game.view();
     return view.over ? this.locale.hint.over : this.words.turn(mover(this.locale, view), view.turn, view.remaining);
   }
+}
+
+/**
+ * Whether an action lays the tile in hand.
+ *
+ * @param {ActionView} action
+ * @returns {action is Extract<ActionView, { type: "tile" | "tileWithBridge" }>}
+ */
+function isPlacement(action) {
+  return action.type === "tile" || action.type === "tileWithBridge";
 }

@@ -34,6 +34,7 @@ export function whyNot(locale, game, light) {
  * @returns {Reason | undefined}
  */
 function noTile(locale, game, tile, { x, y }) {
+  if (game.legal().some((action) => action.type === "tileWithBridge" && action.x === x && action.y === y)) return undefined; // it fits with a bridge
   const whys = [0, 1, 2, 3].map((turns) => game.why(`tile ${tile} ${x},${y} ${turns}`));
   /** @type {Why[]} */
   const reasons = whys.filter((why) => why !== undefined);

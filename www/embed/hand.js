@@ -74,11 +74,11 @@ export class Hand {
     this.element.dataset.colour = colour;
     fill(this.who, view.over ? describeWinners(locale, view) : mover(locale, view));
     fill(this.hint, !idle && again && `${locale.hint.again} `, waiting ?? hint(locale, view, selection, legal, chosen));
-    this.#picture(view, chosen?.type === "tile" ? chosen.turns : (selection.hand ?? 0), pieceInHand(view, selection, legal), colour);
+    this.#picture(view, chosen && "turns" in chosen ? chosen.turns : (selection.hand ?? 0), pieceInHand(view, selection, legal), colour);
     this.pieces.render(idle ? [] : legal, selection, colour);
     this.offers.render(idle ? [] : legal, view);
-    const skip = declining(locale, view);
-    fill(this.confirm, primary(locale, view, selection, chosen));
+    const skip = view.asks === "bazaar" ? undefined : declining(locale, view, legal); // one passes beside the bids
+    fill(this.confirm, primary(locale, view, selection, legal, chosen));
     fill(this.skip, skip ?? "");
     this.confirm.hidden = view.over || idle || !isConfirmed(view, chosen);
     this.skip.hidden = skip === undefined || idle;

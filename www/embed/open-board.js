@@ -1,5 +1,6 @@
 // @ts-check
 /** A board on another page, once it is wanted: the engine, the words and the record are fetched, then its mode takes over. */
+import { equip } from "../board/equipment.js";
 import { start } from "../engine/start.js";
 import { describeError } from "../i18n/describe.js";
 import { said } from "../lib/invisible-characters.js";
@@ -49,6 +50,8 @@ import { wordsFor } from "./language.js";
  */
 
 const LONGEST = 65_536;
+/** Words of expansions that few games have: what is said of these is loaded for a board that may need it. */
+const LATER = /\b(bridges?|castle|choose|bid|buy|sell|count)\b/;
 
 /** Each mode is a class in a file of its own, made of a task. */
 const MODES = {
@@ -79,6 +82,8 @@ export async function open(place) {
   const mode = /** @type {keyof typeof MODES} */ (settings.mode || "view");
   if (!Object.hasOwn(MODES, mode)) throw trouble("mode", words.problems.mode(said(settings.mode)));
   const [{ default: Mode }, record] = await Promise.all([MODES[mode](), settings.record || (settings.src ? fetched(settings.src, words) : "")]);
+  if (isLate()) return undefined;
+  if (LATER.test(`${settings.boxes} ${record}`)) await equip(locale, ["bridges"]);
   if (isLate()) return undefined;
   if (!record.trim() && mode !== "play") throw trouble("empty", words.problems.empty);
   const at = /^\d{1,5}$/.test(settings.at) ? Number(settings.at) : undefined;

@@ -86,6 +86,24 @@ button { cursor: pointer; touch-action: manipulation; }
 .offers { display: inline-flex; flex-wrap: wrap; gap: 4px; }
 .offer .figure { width: 1.4rem; height: 1.4rem; }
 .offers-fold { display: none; }
+.held-tile { width: 1.4rem; height: 1.4rem; }
+.hand:has(.bazaar) { grid-template-columns: minmax(0, 1fr) auto; height: auto; max-height: 62%; overflow: auto; }
+.hand:has(.bazaar) .hand-frame { display: none; }
+.hand:has(.bazaar) .hand-text { height: auto; }
+.hand:has(.bazaar) .hand-buttons { grid-template-columns: 44px; align-self: start; width: auto; }
+.offers:has(.bazaar) { display: block; }
+.bazaar, .bazaar-bid { display: grid; gap: 6px; }
+.bazaar ul { margin: 0; padding: 0; list-style: none; }
+.bazaar-tiles, .bazaar-players, .bazaar-amount, .bazaar-quicks, .bazaar .row { display: flex; flex-wrap: wrap; gap: 4px; }
+.bazaar-tile { display: block; padding: 2px; border: 2.5px solid transparent; border-radius: 8px; background: none; }
+.bazaar-tiles .tile { display: block; width: 56px; height: 56px; }
+button.bazaar-tile { border-color: var(--line-strong); }
+.bazaar-tile[data-lot] { border-color: var(--accent); }
+.bazaar-player { display: inline-flex; align-items: center; gap: 4px; padding: 0 6px; border: 1.5px solid var(--player); border-radius: 12px; }
+.bazaar-player[aria-current] { background: var(--player); color: var(--on-player); }
+.bazaar-points { width: 4.5rem; min-height: 44px; border: 1.5px solid var(--line-strong); border-radius: 8px; background: var(--paper); text-align: center; }
+.bazaar-quick { min-width: 44px; }
+.bazaar-quick[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1.5px var(--ink); }
 
 .panel { flex: none; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 6px 10px; height: 104px; padding: 8px 10px; border-top: 1px solid var(--line); }
 .panel-text { align-self: stretch; max-height: 100%; overflow: auto; overflow-wrap: anywhere; unicode-bidi: plaintext; }

@@ -168,7 +168,7 @@ export class Table {
     const { choices, hand } = this.mounted.parts;
     const again = asked && view.boxes.includes("traders") && isSecondTile(view, this.game.log());
     hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, again, waiting });
-    choices?.render(legal, view.players, selection.statement, declining(this.locale, view));
+    choices?.render(legal, view.players, selection.statement, declining(this.locale, view, legal));
     this.mounted.showLight();
   }
 

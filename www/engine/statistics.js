@@ -19,7 +19,7 @@ import { ABBEY } from "./abbey.js";
  */
 
 /** The kinds of features in the order in which they are told. @type {Feature[]} */
-export const KINDS = ["city", "road", "monastery", "garden", "field", "barn", "goods", "king", "robber", "fairy", "ransom"];
+export const KINDS = ["city", "road", "monastery", "garden", "field", "barn", "goods", "king", "robber", "fairy", "ransom", "castle", "bazaar"];
 
 /**
  * @param {EventView[]} log

@@ -60,7 +60,8 @@ export class Advice {
   #tell({ statement, then, next, reasons, thenReasons = [] }) {
     const { players, asks } = this.game.view();
     const action = this.game.legal().find((action) => action.statement === statement);
-    const what = (action?.type === "skip" && words.skip[asks]) || words.shown[action?.type ?? "tile"];
+    const declined = words.skip[asks] ?? TEXT.bridges?.words.skip[asks];
+    const what = (action?.type === "skip" && declined) || (words.shown[action?.type ?? "tile"] ?? (action && describeAction(TEXT, action, players)));
     const after = next ? describeNext(TEXT, next) : "";
     if (then !== undefined)
       this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: next?.type === "skip" ? [] : thenReasons } };

@@ -1,5 +1,6 @@
 // @ts-check
 /** Tells people what a decision brought about: by ear, for screen readers, and on the board where the log is not on show. */
+import { mover } from "../board/hints.js";
 import { isLoss } from "../engine/moments.js";
 import { describeEvent } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
@@ -9,20 +10,24 @@ import { announce } from "../ui/widgets.js";
 /** @typedef {import("../bastide.js").EventView} EventView */
 
 /** What is also read where the log is not on show. */
-const SHOWN = new Set(["scored", "goods", "card", "prisonerFreed"]);
+const SHOWN = new Set(["scored", "goods", "card", "prisonerFreed", "tileTaken"]);
+/** What is asked of one player after the other, without a new turn that would tell it. */
+const TOLD = new Set(["castle", "moveOut", "bazaar"]);
 
 /**
  * @param {EventView[]} events
- * @param {import("../bastide.js").GameView["players"]} players
+ * @param {import("../bastide.js").GameView} view
  * @param {import("../ui/toasts.js").Toasts} toasts show the scores, and tiles that fit nowhere
  */
-export function proclaim(events, players, toasts) {
+export function proclaim(events, view, toasts) {
+  const { players, asks } = view;
   if (preferences().sound)
     import("../ui/sound.js").then(
       ({ playEvents }) => playEvents(events),
       () => {},
     ); // without a network there is no sound
-  announce(events.map((event) => describeEvent(TEXT, event, players)).join(" "));
+  const told = events.map((event) => describeEvent(TEXT, event, players));
+  announce([...told, TOLD.has(asks) && `${mover(TEXT, view)}.`].filter(Boolean).join(" "));
   // A person reads in the hand that their builder gives one more tile.
   const isShown = (/** @type {EventView} */ event) =>
     SHOWN.has(event.type) || isLoss(event) || (event.type === "secondPart" && players[event.player].level !== undefined);

@@ -7,7 +7,7 @@ import { announce } from "../ui/widgets.js";
 import { TEXT } from "../i18n/text.js";
 import { proclaim } from "./announcer.js";
 import { endOf } from "./end-of-game.js";
-import { asked, isSaving, mayDecide, opening, step } from "./flow.js";
+import { asked, isSaving, isShared, mayDecide, opening, step } from "./flow.js";
 
 /** @typedef {import("../bastide.js").EventView} EventView */
 
@@ -70,7 +70,7 @@ export class Course {
     return {
       player,
       over,
-      isShared: asks === "dragon",
+      isShared: isShared(asks),
       computer: this.screen.computers.isAsked(view),
       absent: this.screen.hotSeat.isAbsent(player),
       decisions,
@@ -155,8 +155,8 @@ export class Course {
     await onScreen(painted());
     this.screen.hand.draws = true;
     this.happened({ type: "painted" });
-    const { tiles, players } = this.screen.game.view();
-    if (tiles.length === 1) proclaim(this.log.filter(isUnplayable), players, this.screen.toasts); // the first that were drawn
+    const view = this.screen.game.view();
+    if (view.decisions === 0) proclaim(this.log.filter(isUnplayable), view, this.screen.toasts); // the first that were drawn
     await onScreen(kept);
     this.happened({ type: "kept" });
     this.screen.takeMove();
@@ -182,7 +182,7 @@ export class Course {
   /** @param {EventView[]} events */
   #tell(events) {
     this.screen.board?.setHomes(this.screen.players.places(placeOf(this.screen.canvas)));
-    proclaim(events, this.screen.game.view().players, this.screen.toasts);
+    proclaim(events, this.screen.game.view(), this.screen.toasts);
   }
 }
 

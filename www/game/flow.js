@@ -36,7 +36,7 @@
  * @property {number} player the seat that is asked
  * @property {boolean} computer whether a computer player or the guide of a lesson decides
  * @property {boolean} absent whether the person of that seat has left
- * @property {boolean} isShared whether it is a step of the dragon, which players make in turn: the device need not change hands for it
+ * @property {boolean} isShared whether all decide one after the other: the device need not change hands for it
  * @property {boolean} over
  * @property {number} decisions how many were made in the game
  * @property {number} log the number of events in the log
@@ -153,6 +153,14 @@ export function opening(position, handsOver) {
 export function step(state, event) {
   const { state: next, effects } = follow(state, event);
   return { state: settled(next), effects };
+}
+
+/** What players are asked one after the other, around one device. */
+const SHARED = new Set(["dragon", "castle", "moveOut", "bazaar"]);
+
+/** Whether the device need not change hands for what is asked. @param {string} asks */
+export function isShared(asks) {
+  return SHARED.has(asks);
 }
 
 /** @param {State} state @returns {Asked} who may act, whatever else goes on */

@@ -278,7 +278,7 @@ export class GameScreen {
     this.hand.render(view, selection, legal, chosen, waiting, isSecondTile(view, this.course.log));
     enable(this.hint, waiting === undefined && !view.over);
     if (!isPainted) return;
-    this.choices.render(legal, view.players, selection.statement, declining(TEXT, view));
+    this.choices.render(legal, view.players, selection.statement, declining(TEXT, view, legal));
     this.markers.render(legal, selection.narrowed);
     this.log.render(view, this.course.log);
   }

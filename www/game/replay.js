@@ -5,6 +5,7 @@ import { Game } from "../bastide.js";
 import { openDialog } from "../ui/dialogs.js";
 import { PICTURES } from "../ui/pictures.js";
 import { el, fill, placeOf } from "../lib/dom.js";
+import { equipped } from "./equipped.js";
 import { ReplayControls } from "../board/replay-controls.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
@@ -41,7 +42,7 @@ const advice = await TEXT.load.advice();
  */
 export async function openReplay(record, actions, at, best) {
   await stylesOnDemand("./styles/after.css");
-  return new Replay(Game.fromRecord(record, undefined, colourNames(TEXT)), actions).open(at, best);
+  return new Replay(await equipped(Game.fromRecord(record, undefined, colourNames(TEXT))), actions).open(at, best);
 }
 
 class Replay {

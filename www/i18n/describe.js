@@ -15,6 +15,7 @@ import { said } from "../lib/invisible-characters.js";
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {NonNullable<GameView["players"][number]["goods"]>} Goods */
 /** @typedef {import("../bastide.js").Why} Why */
+/** @typedef {import("./describe-bridges.js").BridgeWords["words"]} LaterWords */
 /** @typedef {import("../bastide.js").Next} Next */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
 /** @typedef {readonly { name: string }[]} Names of the players in turn order */
@@ -30,6 +31,7 @@ import { said } from "../lib/invisible-characters.js";
 export function describeEvent(locale, event, players) {
   const { events, scored } = locale.game;
   const dragon = locale.dragon.events;
+  if (event.type === "tileOffered") return later(locale).event(event, players);
   if (event.type === "over" && players.length === 1) return locale.end.points(players[0].name, event.points);
   if (event.type === "over")
     return events.over(
@@ -47,6 +49,7 @@ export function describeEvent(locale, event, players) {
     case "tilePlaced":
       return events.laid(name, event.x, event.y, event.tile === ABBEY);
     case "figurePlaced":
+      if (isQuarter(event.place)) return later(locale).inCity(event, name);
       return isTower(event.place) ? dragon.atop(name, event.figure) : events.placed(name, event.figure, featureOf(event.place));
     case "figureReturned":
       return event.cause === "scored" || event.cause === "takenBack" ? events.returned(name, event.figure) : dragon[event.cause](name, event.figure);
@@ -61,6 +64,7 @@ export function describeEvent(locale, event, players) {
     case "prisonerFreed":
       return dragon.freed(name, event.figure, players[event.captor].name);
     case "figureMoved":
+      if (isQuarter(event.place)) return later(locale).inCity(event, name);
       return events.moved(name, event.figure, featureOf(event.toPlace));
     case "barnPlaced":
       return events.barn(name, event.x, event.y);
@@ -71,8 +75,21 @@ export function describeEvent(locale, event, players) {
     case "secondPart":
       return events.secondPart(name);
     case "scored":
-      return event.points < 0 ? dragon.pays(name, -event.points) : scored(name, event.points, reason(locale, event));
+      if (event.points < 0) return (event.feature === "bazaar" ? later(locale).words.events : dragon).pays(name, -event.points);
+      return scored(name, event.points, reason(locale, event));
+    default:
+      return later(locale).event(event, players);
   }
+}
+
+/**
+ * What few games have is said by words that are loaded before such a game is shown.
+ *
+ * @param {Locale} locale
+ */
+function later({ bridges }) {
+  if (!bridges) throw new TypeError("the words of an expansion are not loaded");
+  return bridges;
 }
 
 /** The kinds of goods, in the order in which they are told. */
@@ -112,12 +129,23 @@ export function describeHoldings(locale, players, player) {
   const { floors, prisoners = [] } = player;
   const { holdings } = locale.dragon;
   const held = prisoners.map(({ count, figure, player: owner }) => holdings.prisoner(count, figure, players[owner].name));
-  return [...tokens, ...cards.map(({ card, tiles }) => locale.players.card(card, tiles)), ...(floors === undefined ? [] : [holdings.floors(floors)]), ...held];
+  return [
+    ...tokens,
+    ...cards.map(({ card, tiles }) => locale.players.card(card, tiles)),
+    ...(floors === undefined ? [] : [holdings.floors(floors)]),
+    ...held,
+    ...(locale.bridges?.holdings(player) ?? []),
+  ];
 }
 
 /** Whether a place is the top of a tower. @param {string} place */
 function isTower(place) {
   return featureOf(place) === "tower";
+}
+
+/** Whether a place is a quarter of the City of Carcassonne. @param {string} place */
+function isQuarter(place) {
+  return featureOf(place) === "quarter";
 }
 
 /** @param {string} place */
@@ -129,7 +157,8 @@ function featureOf(place) {
 function reason(locale, event) {
   const { scores } = locale.game;
   const { feature, points, completed, tiles, coats, neighbours, cities, count } = event;
-  if (feature === "barn") return scores.barn(cities);
+  if (feature === "barn") return `${scores.barn(cities)}${castlesAmong(locale, event)}`;
+  if (feature === "castle" || feature === "bazaar") return later(locale).words.scores[feature];
   if (feature === "goods") return scores.goods(event.goods ?? GOODS[0], count);
   if (feature === "fairy" || feature === "ransom") return locale.dragon.scores[feature];
   if (feature === "king" || feature === "robber") return scores[feature](points === count ? count : 0); // with a flat score nothing is counted
@@ -138,9 +167,14 @@ function reason(locale, event) {
     city: () => scores.city(completed, tiles, coats),
     monastery: () => scores.monastery(completed, neighbours),
     garden: () => scores.garden(completed, neighbours),
-    field: () => scores.field(cities),
+    field: () => `${scores.field(cities)}${castlesAmong(locale, event)}`,
   }[feature]();
   return `${kind}${besides(locale, event)}`;
+}
+
+/** How many of the cities beside a field are castles. @param {Locale} locale @param {Scored} event */
+function castlesAmong(locale, { castles = 0 }) {
+  return castles > 0 ? later(locale).words.scores.castles(castles) : "";
 }
 
 /** What raised a score, and who else was there. @param {Locale} locale @param {Scored} event */
@@ -172,7 +206,7 @@ export function describeScore(locale, event) {
     case "garden":
       return `${words[feature](false)}: ${words.around(neighbours)}${besides(locale, event)}`;
     case "field":
-      return `${words.field()}: ${words.feeds(cities)}${besides(locale, event)}`;
+      return `${words.field()}: ${words.feeds(cities)}${castlesAmong(locale, event)}${besides(locale, event)}`;
     default:
       return locale.capital(reason(locale, event).trim());
   }
@@ -188,6 +222,7 @@ export function describeScore(locale, event) {
  */
 export function describeFeature(locale, feature, players) {
   if (feature.feature === "tower") return describeTower(locale, feature, players);
+  if (feature.feature === "quarter" || feature.castle) return later(locale).feature(feature, players);
   const title = locale.game.feature[feature.feature](feature.completed, feature.tiles);
   const [facts, value, who] = [factsOf(locale, feature), worthOf(locale, feature), holdersOf(locale, feature, players)];
   return { title, facts, value, who, text: [`${title}.`, facts, value, who].filter(Boolean).join(" ") };
@@ -208,17 +243,19 @@ function describeTower(locale, { floors = 0, strengths }, players) {
 }
 
 /**
- * Who of dragon and fairy is on a tile, and what that means; empty where neither is.
+ * Who of dragon and fairy is on a tile, or whether the count is in a quarter, and what that means; empty where none is.
  *
  * @param {Locale} locale
  * @param {GameView} view
- * @param {{ x: number, y: number }} at
+ * @param {{ x: number, y: number, place?: string }} at
  */
-export function describeVisitors(locale, { dragon, fairy, players }, { x, y }) {
+export function describeVisitors(locale, { dragon, fairy, count, players }, { x, y, place }) {
   const words = locale.dragon.feature;
   const isAt = (/** @type {{ x: number, y: number } | undefined} */ piece) => piece?.x === x && piece.y === y;
   const owner = fairy?.player === undefined ? undefined : players[fairy.player].name;
-  return [isAt(dragon) && words.dragonHere, isAt(fairy) && words.fairyHere(owner)].filter(Boolean).join(" ");
+  return [isAt(dragon) && words.dragonHere, isAt(fairy) && words.fairyHere(owner), count && place === `quarter.${count}` && later(locale).words.feature.count]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** @param {Locale} locale @param {FeatureView} feature */
@@ -234,7 +271,7 @@ function factsOf(locale, { feature, coats, cities, neighbours, open, inn, cathed
 /** @param {Locale} locale @param {FeatureView} feature */
 function worthOf(locale, { feature, worth, could }) {
   const words = locale.game.feature;
-  if (feature === "field" && worth === 0) return "";
+  if ((feature === "field" && worth === 0) || feature === "quarter") return "";
   if (could === undefined || could === worth) return words.worth(worth);
   return feature === "monastery" || feature === "garden" ? words.worthSurrounded(worth, could) : words.worthCompleted(worth, could);
 }
@@ -339,8 +376,11 @@ export function describeAction(locale, action, players) {
     case "exchange":
     case "ransom":
       return more[action.type](players[action.player].name, action.figure);
-    default:
+    case "skip":
+    case "end":
       return actions.skip;
+    default:
+      return later(locale).action(action);
   }
 }
 
@@ -353,14 +393,16 @@ export function describeAction(locale, action, players) {
 export function describeNext(locale, next) {
   const { then } = locale.game;
   if (next.type === "figure") return then.figure(next.figure, next.place);
+  if (next.type === "bridge") return later(locale).words.then;
   return { skip: then.none, recall: then.recall, barn: then.barn, ...locale.dragon.then }[next.type];
 }
 
 /** Why something cannot be done. @param {Locale} locale @param {Why} why */
 export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "", figure = "meeple", feature = "field" }) {
   const words = locale.game.why;
-  const more = /** @type {Record<string, string | undefined>} */ (locale.dragon.why)[kind];
-  if (more) return more;
+  const more = /** @type {Record<string, string | undefined>} */ ({ ...locale.dragon.why, ...locale.bridges?.words.why });
+  const told = more[feature === "quarter" ? "noSending" : kind];
+  if (told) return told;
   switch (kind) {
     case "edge":
       return words.edge(side, shows, wanted);
@@ -373,7 +415,7 @@ export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "",
     case "noFollower":
       return words.noFollower(figure);
     default:
-      return words[/** @type {Exclude<typeof kind, keyof typeof locale.dragon.why>} */ (kind)];
+      return words[/** @type {Exclude<typeof kind, keyof typeof locale.dragon.why | keyof LaterWords["why"]>} */ (kind)];
   }
 }
 
@@ -427,7 +469,7 @@ function whyAtEnd(text, statement) {
   const game = Game.beginning(text);
   try {
     let why = game?.why(statement);
-    while (game && why && ["figure", "phantom", "wagon", "abbey", "capture"].includes(why.kind)) {
+    while (game && why && ["figure", "phantom", "wagon", "abbey", "capture", "castle", "moveOut", "sending", "count", "bazaar"].includes(why.kind)) {
       const skip = skipOf(game);
       if (!skip) break;
       game.play(skip);

@@ -36,6 +36,26 @@ export async function localeOf(language) {
   return (await LANGUAGES[language].load()).default;
 }
 
+/** The expansions of which little is said at first. */
+const LATER = ["bridges", "count"];
+
+/** Whether something is said of a game's expansions that is not there from the beginning. @param {string[]} boxes */
+export function isLater(boxes) {
+  return boxes.some((box) => LATER.includes(box));
+}
+
+/**
+ * Loads what is said of expansions that few games have, before a game with them is shown or anything else speaks of them.
+ *
+ * @param {Locale} locale
+ * @param {string[]} [boxes] those of the game; left out: all
+ */
+export async function sayAll(locale, boxes = LATER) {
+  if (locale.bridges || !isLater(boxes)) return;
+  const [words, spoken, { BridgeWords }] = await Promise.all([locale.load.bridges(), locale.load.spoken(), import("./describe-bridges.js")]);
+  locale.bridges = new BridgeWords(locale, words, spoken);
+}
+
 /** What a game calls players without a name, in the order of the engine's colours. @param {Locale} locale */
 export function colourNames({ colours }) {
   return COLOURS.map((colour) => colours[colour]);

@@ -13,7 +13,7 @@ import { PAGE_LOOK } from "../ui/page-look.js";
 import { onPaper } from "../ui/paper.js";
 import { tilePicture } from "../ui/pictures.js";
 import { describeEvent, describeFeature } from "../i18n/describe.js";
-import { colourNames } from "../i18n/languages.js";
+import { colourNames, sayAll } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { announce } from "../ui/widgets.js";
 
@@ -27,7 +27,8 @@ import { announce } from "../ui/widgets.js";
  * @returns {Promise<void>} resolves when it is closed
  */
 export async function showRules(name = "") {
-  const [words] = await Promise.all([onDemand(TEXT.load.rules), stylesOnDemand("./styles/learn.css")]);
+  const load = () => Promise.all([TEXT.load.rules(), sayAll(TEXT)]);
+  const [[words]] = await Promise.all([onDemand(load), stylesOnDemand("./styles/learn.css")]);
   const names = /** @type {Name[]} */ (Object.keys(EXAMPLES));
   const articles = names.map((name) => new Article(name, words));
   const boxes = [...new Set(names.map((name) => EXAMPLES[name].box))];

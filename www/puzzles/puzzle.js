@@ -312,7 +312,7 @@ class PuzzleScreen {
         legal,
         legal.find(({ statement }) => statement === selection.statement),
       );
-    choices.render(legal, view.players, selection.statement, declining(TEXT, view));
+    choices.render(legal, view.players, selection.statement, declining(TEXT, view, legal));
     this.markers.render(legal, selection.narrowed);
     card.render(this.#marked || done ? undefined : this.#board.lit(), view);
   }

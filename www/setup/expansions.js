@@ -18,6 +18,8 @@ const EMBLEMS = {
   king: ["K03", 0],
   dragon: ["D01", 0],
   tower: ["W02", 0],
+  bridges: ["G10", 0],
+  count: ["C07", 0],
 };
 /** The figure of a box without tiles. @type {Record<string, string>} */
 const FIGURES = { phantom: "phantom" };

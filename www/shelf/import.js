@@ -11,6 +11,7 @@ import { onDemand } from "../ui/on-demand.js";
 import { readBest } from "../games/solo-results.js";
 import { readSolved } from "../games/solved-puzzles.js";
 import { describeError } from "../i18n/describe.js";
+import { sayAll } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { seen } from "../lib/invisible-characters.js";
 
@@ -86,6 +87,7 @@ export async function receive(record, how = {}) {
   } catch (thrown) {
     const error = /** @type {BastideError} */ (thrown);
     const beginning = Game.beginning(record);
+    await onDemand(() => sayAll(TEXT)); // a statement of any expansion may be refused
     const reason = describeError(TEXT, error, record);
     const received = beginning ? { about: takeAbout(beginning), text: beginning.record() } : { about: {}, text: "" };
     beginning?.free();

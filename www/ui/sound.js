@@ -100,7 +100,7 @@ export function playEvents(events) {
   soundsOf(events).forEach((sound, index) => playSound(sound, index * 0.14));
 }
 
-/** What is heard of an event; points for a ransom are heard as its coins. @type {Partial<Record<EventView["type"], (event: any) => Sound | undefined>>} */
+/** What is heard of an event; points for a ransom or at a bazaar are heard as coins. @type {Partial<Record<EventView["type"], (event: any) => Sound | undefined>>} */
 const HEARD = {
   tilePlaced: () => "tile",
   figurePlaced: () => "figure",
@@ -112,7 +112,14 @@ const HEARD = {
   fairyMoved: () => "fairy",
   figureCaptured: () => "captured",
   prisonerFreed: ({ ransom }) => (ransom ? "ransom" : "freed"),
-  scored: ({ feature }) => (feature === "ransom" ? undefined : "score"),
+  scored: ({ feature }) => (feature === "ransom" ? undefined : feature === "bazaar" ? "ransom" : "score"),
+  bridgeBuilt: () => "floor",
+  castleBuilt: () => "floor",
+  countMoved: () => "figure",
+  tileOffered: () => "tile",
+  tileChosen: () => "tile",
+  bidMade: () => "figure",
+  tileTaken: () => "tile",
   goods: () => "score",
   card: () => "score",
 };

@@ -272,6 +272,11 @@ pub(crate) fn display(game: &Game) -> impl Iterator<Item = TileId> {
     state(game).into_iter().flat_map(|bazaar| bazaar.display.iter().flatten().copied())
 }
 
+/// The player who chooses a tile, or who chose the one for which players bid.
+pub(crate) fn chooser(game: &Game) -> Option<PlayerId> {
+    state(game).map(|bazaar| bazaar.chooser)
+}
+
 /// The chosen tile, the highest bid for it and its bidder, while players bid.
 pub(crate) fn lot(game: &Game) -> Option<(TileId, Option<i16>, PlayerId)> {
     state(game)?.lot.map(|lot| (lot.tile, lot.bid, lot.bidder))

@@ -57,6 +57,8 @@ const BY_NAME = {
   sides: [["N"], ["N", "E", "S"], []],
   shows: ["road", "city", "field", "river"],
   wanted: ["river", "field", "city", "road"],
+  quarter: ["castle", "market", "blacksmith", "cathedral"],
+  axis: ["NS", "EW"],
   corner: ["NE", "SE", "SW", "NW"],
   why: [" [why]"],
   stars: [1, 2, 3],
@@ -99,7 +101,13 @@ function samples(text, path) {
   const values = typed.map(([, type = "", name]) => {
     if (name === "figure" && path.startsWith("spoken")) return ["Zoë"];
     if (name === "feature" && type === "string")
-      return path.startsWith("page") ? ["Zoë"] : path === "spoken.part" ? ["road", "city", "monastery", "garden", "river"] : ["Zoë"];
+      return path.startsWith("bridges")
+        ? FEATURES
+        : path.startsWith("page")
+          ? ["Zoë"]
+          : path === "spoken.part"
+            ? ["road", "city", "monastery", "garden", "river"]
+            : ["Zoë"];
     if (name === "turns" && type === "string[]") return [["0", "2"]];
     if (name === "turn" || (name === "where" && type === "")) return BY_KIND.number;
     if (name === "names" && path === "jcz.missing") return [["Zoë"]];
@@ -251,6 +259,7 @@ const TABLES = [
   "advice.skip.",
   "advice.features.",
   ...["events", "scores", "then", "why"].map((table) => `dragon.${table}.`), // describe.js: by what the engine calls them
+  ...["pieces", "mover", "events", "scores", "actions", "primary", "skip", "hint", "why"].map((table) => `bridges.${table}.`), // describe-bridges.js, hints.js
   "page.setup.up",
   "page.setup.down", // seats.js: which way
   "jcz.names.", // jcz-setup.js: by the names of JCloisterZone
@@ -330,9 +339,13 @@ test("every text is said somewhere, and what is said stands with the languages",
     });
   assert.deepEqual(unused, []);
   const [, kinds] = /interface Why \{\s*kind: (.*);/.exec(readFileSync(join(ROOT, "src/web/types.d.ts"), "utf8")) ?? [];
-  const { game, dragon } = await textsOf("en");
+  const { game, dragon, bridges } = await textsOf("en");
   const { turns, ...reasons } = game.why; // the page's own, where it asked the engine about every turn
-  assert.deepEqual(Object.keys({ ...reasons, ...dragon.why }).sort(), [...kinds.matchAll(/\w+/g)].map(String).sort(), "what the engine tells as reasons");
+  assert.deepEqual(
+    Object.keys({ ...reasons, ...dragon.why, ...bridges.why }).sort(),
+    [...kinds.matchAll(/\w+/g)].map(String).sort(),
+    "what the engine tells as reasons",
+  );
   const puzzles = [...readFileSync(join(ROOT, "www/puzzles.txt"), "utf8").matchAll(/^\[Puzzle "(.*)"\]/gm)].map(([, name]) => name);
   assert.deepEqual(Object.keys((await textsOf("en")).puzzles.each).sort(), puzzles.sort(), "every puzzle has its words");
   const decks = [...readFileSync(join(ROOT, "www/solo.txt"), "utf8").matchAll(/^\[Solo "(.*)"\]/gm)].map(([, name]) => name);

@@ -20,6 +20,8 @@ const LAST = `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D V U"]\ntile
 const RUNNING = dealt("--players", "2", "--seed", "7");
 /** A game of one person, in which only a figure can still be placed. */
 const ALONE = '[Bastide "1"]\n[Players "red"]\n[Deck "D S S"]\n[Solo "hamlet"]\ntile S 1,0 1\nmeeple road.W\ntile S -1,0 3\n';
+/** What is said and shown of its expansion is loaded before it is on the table. */
+const EXPANDED = dealt("--players", "2", "--seed", "7", "--boxes", "base+bridges");
 const BOX = "dialog.missing-part";
 
 /** @param {string} name @returns {(page: Page) => Promise<void>} */
@@ -37,7 +39,7 @@ const key = (key) => async (/** @type {Page} */ page) => {
 /** @param {string} hash */
 const address = (/** @type {string} */ hash) => (/** @type {Page} */ page) => page.evaluate((hash) => void (location.hash = hash), hash);
 
-/** @typedef {{ name: string, files: string[], record?: string, first?: (page: Page) => Promise<unknown>, act: (page: Page) => Promise<void> }} Call `first` comes before what calls for the files */
+/** @typedef {{ name: string, files: string[], record?: string, kept?: string, first?: (page: Page) => Promise<unknown>, act: (page: Page) => Promise<void> }} Call `first` comes before what calls for the files; `kept`: a game that is only the last one */
 
 /** @param {Page} page */
 const endTurn = async (page) => {
@@ -117,6 +119,12 @@ const CALLS = [
     },
     act: (page) => page.locator(".review-fold summary").click(),
   },
+  {
+    name: "an expansion",
+    files: ["game/equipped.js", "board/bazaar.js", "i18n/describe-bridges.js", "i18n/language/en/bridges.js", "styles/bazaar.css"],
+    kept: EXPANDED,
+    act: (page) => page.locator(".resume").click(),
+  },
   { name: "the clock", files: ["game/clock.js"], record: RUNNING, act: async () => {} },
   { name: "reasons", files: ["board/why-not.js"], record: RUNNING, act: async () => {} },
   { name: "dragging", files: ["board/drag-tile.js"], record: RUNNING, act: async () => {} },
@@ -151,7 +159,7 @@ test.beforeAll(async () => {
  * @param {typeof CASES[number]} one
  * @param {(route: import("@playwright/test").Route) => Promise<void>} handle
  */
-async function visit({ file, record, name, first }, handle) {
+async function visit({ file, record, kept, name, first }, handle) {
   const { page, context, problems } = await stage.browser.newPage({ reducedMotion: true });
   page.on("console", (message) => message.type() === "warning" && /was asked/.test(message.text()) && problems.push(message.text()));
   await page.addInitScript(
@@ -159,7 +167,7 @@ async function visit({ file, record, name, first }, handle) {
     name === "the clock" ? "bank" : "off",
   );
   await page.route(`**/${file}`, handle);
-  await openPage(page, stage.url, record);
+  await openPage(page, stage.url, record ?? kept);
   if (record) {
     await page.locator(".resume").click();
     await saved(page);

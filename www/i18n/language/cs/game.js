@@ -17,6 +17,8 @@ export const FEATURES = {
   volcano: "sopka",
   dragon: "drak",
   portal: "kouzelný portál",
+  bazaar: "bazar",
+  quarter: "čtvrť Carcassonne",
 };
 /** Where a figure is put. @type {Record<string, string>} */
 const ONTO = { road: "na cestu", city: "do města", monastery: "do kláštera", field: "na louku", garden: "do zahrady", tower: "na věž" };
@@ -241,6 +243,7 @@ export const game = {
     wagon: "Teď smíš jen přesunout vůz, nebo ho vzít zpět.",
     wagonTarget: "Tam vůz nemůže: jezdí jen na sousední nedokončenou cestu, do města nebo kláštera bez figurek.",
     noWagon: "Vůz jede dál, až když je jeho cesta, město nebo klášter dokončený.",
+    beyondEdge: "Tady stůl končí: krajina by byla příliš široká nebo vysoká.",
     nowhere: "Takové místo na dílku není.",
   },
   errors: {

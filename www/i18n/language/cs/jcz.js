@@ -9,7 +9,7 @@ export const jcz = {
   broken: "Tento soubor je poškozený: nelze ho přečíst jako hru z JCloisterZone.",
   unknown: "Tohle není uložená hra z JCloisterZone: soubor neuvádí, s jakými dílky se hraje.",
   setupOnly: "Tento soubor z JCloisterZone obsahuje jen nastavení, ne hru.",
-  missing: (names) => `Tato hra z JCloisterZone používá části, které Bastide zatím nemá: ${listed(names)}.`,
+  missing: (names) => `Tato hra z JCloisterZone používá části, které Bastide z takových souborů číst neumí: ${listed(names)}.`,
   base: "bez základní hry",
   apart: (name, box) => `${name} bez rozšíření ${box}`,
   without: (name, box) => `${box} bez: ${name}`,

@@ -78,4 +78,16 @@ export const options = {
     help: "Zda princezna pošle rytíře domů.",
     values: { may: "smíš si jednoho vybrat", must: "musíš si vybrat, pokud tam nějaký je" },
   },
+  "count-move": {
+    title: "Kam jde hrabě",
+    help: "Kam jde hrabě, když někdo pošle figurku do Carcassonne.",
+    values: { player: "do čtvrti, kterou tento hráč vybere, nebo nikam", clockwise: "do další čtvrti", follow: "tam, kam šla figurka" },
+  },
+  "count-final": {
+    title: "Kdo na konci opustí Carcassonne",
+    help: "Které figurky smějí opustit Carcassonne před závěrečným bodováním.",
+    values: { market: "ty z tržiště, na louky", any: "všechny, kam patří podle čtvrti" },
+  },
+  "bazaar-auction": { title: "Jak probíhá bazar", help: "Jak se na bazaru získávají dílky.", values: { yes: "dražbou", no: "každý si postupně jeden vybere" } },
+  edge: { title: "Jak velký je stůl", help: "Kolik dílků je stůl široký a vysoký.", values: { open: "jak krajina poroste" } },
 };

@@ -347,6 +347,72 @@ const articles = {
     points: [["Výkupné, pro toho, kdo figurku drží", "3"]],
     see: "Červená zaplatila modré 3 body za zajatou figurku.",
   },
+  bridge: {
+    title: "Mosty",
+    text: [
+      "Jednou s každým dílkem, který položíš, smíš kromě figurky postavit most přes tento dílek nebo přes sousední. Máš 3 mosty, v pěti nebo šesti hráčích 2.",
+      "Most vede rovně od louky k louce a za jeho konci nesmí nic ležet. Je to cesta: 1 bod za dílek a na koncích pokračuje. Louku nerozděluje a zůstane do konce. Na každý dílek se vejde jeden.",
+      "Na most přes právě položený dílek smí tvoje figurka, pokud je ta cesta volná.",
+    ],
+    points: [["Dokončená cesta i s mosty", "1 za dílek"]],
+    see: "Červená postavila most přes cestu a dala na něj lapku. Cesta vedoucí přes most má tři dílky.",
+  },
+  fitting: {
+    title: "Most, díky kterému dílek pasuje",
+    text: [
+      "Pokud dílek v ruce pasuje až díky tvému mostu, přes něj samotný nebo přes sousední dílek, smíš položit obojí najednou.",
+      "Pasuje-li jen takhle, smíš ho také odložit a vzít si jiný.",
+    ],
+    see: "Cesta prvního dílku naráží na louku kláštera: pasuje to jen díky mostu Červené. Stojí na něm její lapka.",
+  },
+  castle: {
+    title: "Hrady",
+    text: [
+      "Když se dokončí město přesně ze dvou dílků s oblými hradbami a stojí v něm jediná figurka, smí z něj její majitel místo bodů udělat hrad. Figurka zůstane jako pán hradu. Máš 3 hrady, v pěti nebo šesti hráčích 2.",
+      "Hrad boduje jednou: tolik, kolik příští oblast, která se později dokončí na jeho dvou dílcích nebo na dvou dílcích podél každé delší strany, ať patří komukoli. Pak se pán hradu vrátí. Bez takové oblasti nepřinese nic.",
+      "Pán hradu je v bezpečí před drakem, věžemi i princeznami. Sedlákům a stodolám přináší hrad o 1 bod víc než město. Králi se nepočítá.",
+    ],
+    points: [
+      ["Hrad", "tolik co oblast"],
+      ["Hrad u louky", "o 1 víc než město"],
+    ],
+    see: "Cesta Modré vedle hradu Červené je dokončená: 2 body pro Modrou a stejně pro Červenou.",
+  },
+  bazaar: {
+    title: "Bazary",
+    text: [
+      "Když položíš dílek s bazarem, otočí se na konci tvého tahu tolik dílků, kolik je hráčů. Soused po levici si jeden vybere a nabídne 0 bodů nebo víc; pak smí každý další hráč bez dílku jednou nabídnout víc, nebo pasovat.",
+      "Potom ten, kdo vybíral, dílek koupí a nejvyšší nabídku zaplatí tomu, kdo ji dal, nebo mu ho za ni prodá. Nenabídl-li nikdo víc, jeho vlastní nabídku nedostane nikdo. Vybírá další hráč bez dílku; poslední dílek je zdarma.",
+      "V příštím tahu položíš tento dílek místo toho, abys tahal nový. „Volby pravidel“ umějí dražbu vynechat: každý si pak prostě jeden vybere.",
+    ],
+    see: "Modrá koupila dílek a zaplatila 1 bod Zelené, která nabídla nejvíc. Zelená pak jiný prodala Červené za 1 bod.",
+  },
+  carcassonne: {
+    title: "Do města Carcassonne",
+    text: [
+      "Místo prvního dílku leží na stole město Carcassonne. Má čtyři čtvrti: hrad, tržiště, kovárnu a katedrálu. Hrabě začíná v hradu.",
+      "Pokud tvůj dílek přinese body jinému a tobě ne, smíš na konci tahu poslat figurku do libovolné čtvrti, i do té, kde je hrabě. Pak smíš hraběte přesunout do libovolné čtvrti. Starosta smí jen do hradu a vůz nesmí na tržiště; opati, stavitelé a prasata tam nesmějí.",
+      "S „Volbami pravidel“ obchází hrabě sám, nebo jde za figurkou.",
+    ],
+    see: "Modrá dokončila cestu Červené a nic nedostala: poslala figurku do hradu a hraběte do katedrály.",
+  },
+  leaving: {
+    title: "Z města Carcassonne",
+    text: [
+      "Než se boduje dokončená oblast, smí do ní každý přesunout figurky ze čtvrti, která k ní patří: do měst z hradu, na cesty z kovárny, do klášterů z katedrály a na louky, které boduje stodola, z tržiště. Začíná soused po levici aktivního hráče.",
+      "Nezáleží na tom, zda je oblast obsazená. Figurky se počítají do většiny a pak se vrátí. Ze čtvrti, kde je hrabě, nikdo neodejde.",
+    ],
+    see: "Červená dokončila město s rytířem. Modrá tam přesunula figurku z hradu a bodují obě.",
+  },
+  market: {
+    title: "Tržiště na konci",
+    text: [
+      "Před závěrečným bodováním hráči střídavě přesouvají po jedné figurce z tržiště na louky, dokud všichni nepasují. Sedláci tam bodují jako jindy; pro louky je město Carcassonne dokončené město.",
+      "S „Volbami pravidel“ smějí figurky odejít ze všech čtvrtí, každá tam, kam patří její čtvrť.",
+    ],
+    points: [["Město Carcassonne u louky", "3"]],
+    see: "Figurka Modré přišla z tržiště na louku sedláka Červené a obě bodují za Carcassonne.",
+  },
   first: {
     title: "První vydání, 2001",
     text: [

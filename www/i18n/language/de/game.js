@@ -17,6 +17,8 @@ export const FEATURES = {
   volcano: "Vulkan",
   dragon: "Drache",
   portal: "magisches Portal",
+  bazaar: "Basar",
+  quarter: "Viertel von Carcassonne",
 };
 /** Where a figure is put. @type {Record<string, string>} */
 const ONTO = {
@@ -238,6 +240,7 @@ export const game = {
     wagonTarget:
       "Dorthin kann der Wagen nicht fahren: Er fährt nur auf eine angrenzende unfertige Straße oder in eine solche Stadt oder ein solches Kloster, ohne Figuren darin.",
     noWagon: "Ein Wagen fährt erst weiter, wenn seine Straße, seine Stadt oder sein Kloster fertig ist.",
+    beyondEdge: "Hier endet der Tisch: Die Landschaft würde zu breit oder zu hoch.",
     nowhere: "Diese Stelle gibt es auf dem Plättchen nicht.",
   },
   errors: {

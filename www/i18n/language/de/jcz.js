@@ -9,7 +9,7 @@ export const jcz = {
   broken: "Diese Datei ist beschädigt: Sie lässt sich nicht als Spiel von JCloisterZone lesen.",
   unknown: "Das ist kein gespeichertes Spiel von JCloisterZone: Es steht nicht darin, mit welchen Plättchen gespielt wird.",
   setupOnly: "Diese Datei von JCloisterZone enthält nur Spieleinstellungen, kein Spiel.",
-  missing: (names) => `Dieses Spiel von JCloisterZone verwendet Teile, die es in Bastide noch nicht gibt: ${listed(names)}.`,
+  missing: (names) => `Dieses Spiel von JCloisterZone verwendet Teile, die Bastide aus solchen Dateien nicht lesen kann: ${listed(names)}.`,
   base: "kein Grundspiel",
   apart: (name, box) => `${name} ohne ${box}`,
   without: (name, box) => `${box} ohne ${name}`,

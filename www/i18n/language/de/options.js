@@ -90,4 +90,24 @@ export const options = {
     help: "Ob ein Burgfräulein einen Ritter nach Hause schickt.",
     values: { may: "man darf einen wählen", must: "man muss einen wählen, wenn einer da ist" },
   },
+  "count-move": {
+    title: "Wohin der Graf geht",
+    help: "Wohin der Graf geht, nachdem jemand eine Figur nach Carcassonne geschickt hat.",
+    values: {
+      player: "in ein Viertel nach Wahl dieses Spielers, oder nirgendwohin",
+      clockwise: "ins nächste Viertel",
+      follow: "dorthin, wohin die Figur ging",
+    },
+  },
+  "count-final": {
+    title: "Wer Carcassonne am Ende verlässt",
+    help: "Welche Figuren Carcassonne vor der Schlusswertung verlassen dürfen.",
+    values: { market: "die vom Markt, auf Wiesen", any: "alle, dorthin, wofür ihr Viertel steht" },
+  },
+  "bazaar-auction": {
+    title: "Wie ein Basar abläuft",
+    help: "Wie man auf einem Basar zu den Plättchen kommt.",
+    values: { yes: "durch Gebote", no: "jeder wählt reihum eines" },
+  },
+  edge: { title: "Wie groß der Tisch ist", help: "Wie viele Plättchen der Tisch breit und hoch ist.", values: { open: "so groß, wie die Landschaft wird" } },
 };

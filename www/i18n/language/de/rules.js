@@ -351,6 +351,72 @@ const articles = {
     points: [["Lösegeld, für den Spieler, der die Figur hat", "3"]],
     see: "Rot hat Blau 3 Punkte für den gefangenen Meeple gezahlt.",
   },
+  bridge: {
+    title: "Brücken",
+    text: [
+      "Zu jedem Plättchen, das du legst, darfst du außer der Figur einmal eine Brücke bauen: über dieses Plättchen oder eines daneben. Du hast 3 Brücken, zu fünft oder zu sechst 2.",
+      "Eine Brücke führt gerade von Wiese zu Wiese, und jenseits ihrer Enden darf nichts liegen. Sie ist eine Straße: 1 Punkt je Plättchen, und an ihren Enden geht es weiter. Sie teilt keine Wiese und bleibt bis zum Ende. Jedes Plättchen trägt höchstens eine.",
+      "Auf eine Brücke über das eben gelegte Plättchen darf deine Figur, wenn die Straße frei ist.",
+    ],
+    points: [["Fertige Straße, mit Brücken", "1 je Plättchen"]],
+    see: "Rot hat eine Brücke über die Straße gebaut und einen Wegelagerer darauf gesetzt. Die Straße über die Brücke hat drei Plättchen.",
+  },
+  fitting: {
+    title: "Eine Brücke, mit der ein Plättchen passt",
+    text: [
+      "Passt das Plättchen in der Hand erst durch eine deiner Brücken, über ihm selbst oder über einem Plättchen daneben, darfst du beides zusammen legen.",
+      "Passt es nur so, darfst du es auch ablegen und ein anderes ziehen.",
+    ],
+    see: "Die Straße des Startplättchens stößt auf die Wiese des Klosters: Nur mit der Brücke von Rot passt das. Darauf steht ein Wegelagerer.",
+  },
+  castle: {
+    title: "Burgen",
+    text: [
+      "Wird eine Stadt aus genau zwei Plättchen mit runden Mauern fertig und steht eine einzige Figur darin, darf deren Besitzer daraus eine Burg machen, statt Punkte zu nehmen. Die Figur bleibt als Burgherr. Du hast 3 Burgen, zu fünft oder zu sechst 2.",
+      "Die Burg bringt einmal Punkte: so viele wie das nächste Gebiet, das später auf ihren zwei Plättchen oder auf den zweien neben jeder Längsseite fertig wird, wem es auch gehört. Dann kommt der Burgherr zurück. Ohne ein solches Gebiet bringt sie nichts.",
+      "Der Burgherr ist sicher vor Drache, Türmen und Burgfräulein. Bauern und Scheunen bringt eine Burg 1 Punkt mehr als eine Stadt. Für den König zählt sie nicht.",
+    ],
+    points: [
+      ["Burg", "so viel wie das Gebiet"],
+      ["Burg an einer Wiese", "1 mehr als eine Stadt"],
+    ],
+    see: "Die Straße von Blau neben der Burg von Rot ist fertig: 2 Punkte für Blau, und ebenso viele für Rot.",
+  },
+  bazaar: {
+    title: "Basare",
+    text: [
+      "Hast du ein Plättchen mit Basar gelegt, werden am Ende deines Zuges so viele Plättchen aufgedeckt, wie Spieler da sind. Wer links von dir sitzt, wählt eines und bietet 0 oder mehr Punkte; dann dürfen alle anderen ohne Plättchen einmal mehr bieten oder passen.",
+      "Danach kauft, wer gewählt hat, das Plättchen und zahlt das höchste Gebot an den, der es gemacht hat, oder verkauft es ihm dafür. Hat niemand mehr geboten, geht das eigene Gebot an niemanden. Dann wählt der nächste ohne Plättchen; das letzte ist umsonst.",
+      "In deinem nächsten Zug legst du dieses Plättchen, statt eines zu ziehen. „Regeloptionen“ können auf Gebote verzichten: Dann wählt einfach jeder eines.",
+    ],
+    see: "Blau hat ein Plättchen für 1 Punkt von Grün, dem Höchstbietenden, gekauft. Grün hat dann ein anderes für 1 Punkt an Rot verkauft.",
+  },
+  carcassonne: {
+    title: "In die Stadt Carcassonne",
+    text: [
+      "Statt des Startplättchens liegt die Stadt Carcassonne auf dem Tisch. Sie hat vier Viertel: Burg, Markt, Schmiede und Kathedrale. Der Graf beginnt in der Burg.",
+      "Bringt dein Plättchen anderen Punkte und dir nicht, darfst du am Ende deines Zuges eine Figur in ein beliebiges Viertel schicken, auch in das des Grafen. Dann darfst du den Grafen in ein beliebiges Viertel versetzen. Ein Bürgermeister darf nur in die Burg und ein Wagen nicht auf den Markt; Äbte, Baumeister und Schweine bleiben fort.",
+      "Mit „Regeloptionen“ geht der Graf von selbst reihum oder folgt der Figur.",
+    ],
+    see: "Blau hat die Straße von Rot fertiggestellt und nichts dafür bekommen. So kam ein Meeple von Blau in die Burg und der Graf in die Kathedrale.",
+  },
+  leaving: {
+    title: "Aus der Stadt Carcassonne",
+    text: [
+      "Bevor ein fertiges Gebiet gewertet wird, dürfen alle Figuren aus dem Viertel dorthin versetzen, das dafür da ist: in Städte aus der Burg, auf Straßen aus der Schmiede, in Klöster aus der Kathedrale und auf Wiesen, die eine Scheune wertet, vom Markt. Wer links vom aktiven Spieler sitzt, beginnt.",
+      "Es ist gleich, ob das Gebiet besetzt ist. Die Figuren zählen für die Mehrheit mit und kommen dann zurück. Aus dem Viertel des Grafen geht niemand weg.",
+    ],
+    see: "Rot hat eine Stadt mit einem Ritter fertiggestellt. Blau hat einen Meeple aus der Burg dazugestellt, und beide bekommen Punkte.",
+  },
+  market: {
+    title: "Der Markt am Ende",
+    text: [
+      "Vor der Schlusswertung versetzen die Spieler Figuren vom Markt auf Wiesen, reihum je eine, bis alle passen. Bauern zählen dort wie sonst; für Wiesen ist die Stadt Carcassonne eine fertige Stadt.",
+      "Mit „Regeloptionen“ dürfen dann aus allen Vierteln Figuren dorthin, wofür ihr Viertel da ist.",
+    ],
+    points: [["Die Stadt Carcassonne an einer Wiese", "3"]],
+    see: "Der Meeple von Blau kam vom Markt auf die Wiese des Bauern von Rot, und beide bekommen Punkte für Carcassonne.",
+  },
   first: {
     title: "Die erste Ausgabe, 2001",
     text: [

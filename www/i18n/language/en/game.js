@@ -4,7 +4,7 @@ import { hasRole, words } from "../words.js";
 
 const { plural, capital } = words("en-GB");
 
-/** @typedef {"road" | "city" | "monastery" | "field" | "garden" | "tower"} Feature */
+/** @typedef {"road" | "city" | "monastery" | "field" | "garden" | "tower" | "quarter"} Feature */
 
 /** @type {Record<string, string>} */
 export const FEATURES = {
@@ -19,6 +19,8 @@ export const FEATURES = {
   volcano: "volcano",
   dragon: "dragon",
   portal: "magic portal",
+  bazaar: "bazaar",
+  quarter: "quarter of Carcassonne",
 };
 /** What a figure on a feature is called. @type {Record<string, string>} */
 const ROLES = { road: "a highwayman", city: "a knight", monastery: "a monk", field: "a farmer", garden: "an abbot" };
@@ -240,6 +242,7 @@ export const game = {
     wagon: "Now you may only move the wagon or take it back.",
     wagonTarget: "The wagon cannot go there: it moves only to an adjacent incomplete road, city or monastery without figures.",
     noWagon: "A wagon moves only when its road, city or monastery is completed.",
+    beyondEdge: "The table ends here: the landscape would be too wide or too high.",
     nowhere: "There is no such spot on the tile.",
   },
   /** Why a record cannot be read, or something cannot be done at all. */

@@ -7,6 +7,7 @@ import { page } from "./page.js";
 
 /** What is loaded when it is called for. */
 const load = {
+  bridges: async () => (await import("./bridges.js")).bridges,
   spoken: async () => (await import("./spoken.js")).spoken,
   help: async () => (await import("./help.js")).help,
   learn: async () => (await import("./learn.js")).learn,
@@ -24,4 +25,7 @@ const load = {
   review: async () => (await import("./review.js")).review,
 };
 
-export default { ...page, options, game, dragon, load };
+/** What is said of expansions that few games have: there once `sayAll` is done. */
+const later = { bridges: /** @type {import("../../describe-bridges.js").BridgeWords | undefined} */ (undefined) };
+
+export default { ...page, ...later, options, game, dragon, load };

@@ -8,7 +8,7 @@ export const jcz = {
   broken: "This file is damaged: it cannot be read as a saved JCloisterZone game.",
   unknown: "This is not a saved JCloisterZone game: it does not say which tiles it uses.",
   setupOnly: "This JCloisterZone file contains a set-up but no game.",
-  missing: (/** @type {string[]} */ names) => `This JCloisterZone game uses parts that Bastide does not have yet: ${listed(names)}.`,
+  missing: (/** @type {string[]} */ names) => `This JCloisterZone game uses parts that Bastide cannot read from such files: ${listed(names)}.`,
   base: "no base game",
   apart: (/** @type {string} */ name, /** @type {string} */ box) => `${name} without ${box}`,
   without: (/** @type {string} */ name, /** @type {string} */ box) => `${box} without ${name}`,

@@ -21,4 +21,8 @@ export const options = {
   "dragon-move": { title: "When the dragon moves" },
   fairy: { title: "Whom the fairy protects" },
   princess: { title: "What a princess does" },
+  "count-move": { title: "Where the count goes" },
+  "count-final": { title: "Who leaves Carcassonne at the end" },
+  "bazaar-auction": { title: "How a bazaar works" },
+  edge: { title: "How large the table is" },
 };

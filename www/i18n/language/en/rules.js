@@ -352,6 +352,72 @@ const articles = {
     points: [["Ransom, for the captor", "3"]],
     see: "Red paid Blue 3 points for the meeple that Blue had captured.",
   },
+  bridge: {
+    title: "Bridges",
+    text: [
+      "Once with each tile that you place, besides your figure, you may build a bridge across this tile or one beside it. You have 3 bridges, or 2 with five or six players.",
+      "A bridge goes straight across from field to field, and no tile may lie beyond its ends. It is a road: 1 point per tile, and its ends go on. It divides no field, and it stays until the end. Each tile has room for one.",
+      "Your figure may stand on a bridge across the tile that you have just placed, if that road is free.",
+    ],
+    points: [["Completed road, with bridges", "1 per tile"]],
+    see: "Red built a bridge across the road and placed a highwayman on it. The road over the bridge has three tiles.",
+  },
+  fitting: {
+    title: "A bridge that makes a tile fit",
+    text: [
+      "If one of your bridges, across the tile in hand or across a tile beside it, makes the tile fit, you may place both together.",
+      "If the tile fits only so, you may discard it instead and draw another.",
+    ],
+    see: "The road of the first tile meets the field of the monastery: only Red’s bridge makes that fit. Red’s highwayman stands on it.",
+  },
+  castle: {
+    title: "Castles",
+    text: [
+      "If a city of just two tiles with round walls is completed and a single figure stands in it, its owner may turn it into a castle instead of scoring. The figure stays as lord. You have 3 castles, or 2 with five or six players.",
+      "The castle scores once: as many points as the next feature that is completed later on its two tiles or on the two beside each of its long sides, whoever that belongs to. Then the lord returns. Without such a feature it scores nothing.",
+      "The lord is safe from the dragon, towers and princesses. Farmers and barns get 1 point more for a castle than for a city. The king does not count it.",
+    ],
+    points: [
+      ["Castle", "as much as the feature"],
+      ["Castle at a field", "1 more than a city"],
+    ],
+    see: "Blue’s road beside Red’s castle is completed: 2 points for Blue, and as many for Red.",
+  },
+  bazaar: {
+    title: "Bazaars",
+    text: [
+      "When you have placed a tile with a bazaar, as many tiles as there are players are turned up at the end of your turn. The player to your left chooses one and bids 0 points or more, then every other player without a tile may bid more once, or pass.",
+      "Then the chooser buys the tile and pays the highest bid to whoever made it, or sells it to that player for as much. If nobody bid more, the chooser pays the own bid to nobody. The next player without a tile chooses, and the last tile is free.",
+      "In your next turn you place that tile instead of drawing. “Rule options” can do without bids: then each player simply chooses a tile.",
+    ],
+    see: "Blue bought a tile for 1 point from the bidder, Green, who then sold another one to Red for 1 point.",
+  },
+  carcassonne: {
+    title: "Into the City of Carcassonne",
+    text: [
+      "The City of Carcassonne lies on the table instead of the first tile. It has four quarters: the castle, the market, the blacksmith’s and the cathedral. The count begins in the castle.",
+      "If your tile lets somebody else score and not you, you may send one figure to any quarter at the end of your turn, the count’s too. Then you may move the count to any quarter. A mayor goes only to the castle and a wagon not to the market; abbots, builders and pigs stay away.",
+      "“Rule options” can let the count go round by himself, or follow the figure.",
+    ],
+    see: "Blue completed Red’s road and got nothing for it, so Blue sent a meeple to the castle and the count to the cathedral.",
+  },
+  leaving: {
+    title: "Out of the City of Carcassonne",
+    text: [
+      "Before a completed feature scores, everybody may move figures into it from the quarter that serves it: cities from the castle, roads from the blacksmith’s, monasteries from the cathedral, and fields that a barn scores from the market. The player to the left of the active one begins.",
+      "It does not matter whether the feature is occupied. The figures count for the majority and return to their players. Nobody leaves the quarter where the count is.",
+    ],
+    see: "Red completed a city with a knight. Blue moved a meeple there from the castle, and both score.",
+  },
+  market: {
+    title: "The market at the end",
+    text: [
+      "Before the final scoring the players move figures from the market to fields, one at a time, until all of them pass. Farmers there count as usual; for fields, the City of Carcassonne is a completed city.",
+      "“Rule options” can let figures leave all quarters then, each for what its quarter serves.",
+    ],
+    points: [["The City of Carcassonne at a field", "3"]],
+    see: "Blue’s meeple came from the market to the field of Red’s farmer, and both score for Carcassonne.",
+  },
   first: {
     title: "The first edition, 2001",
     text: [

@@ -17,6 +17,8 @@ export const FEATURES = {
   volcano: "volcán",
   dragon: "dragón",
   portal: "portal mágico",
+  bazaar: "bazar",
+  quarter: "barrio de Carcasona",
 };
 /** With its article. @type {Record<string, string>} */
 const A_FEATURE = {
@@ -228,6 +230,7 @@ export const game = {
     wagon: "Ahora solo puedes mover el carro o recuperarlo.",
     wagonTarget: "El carro no puede ir ahí: solo va a un camino, una ciudad o un monasterio contiguo, incompleto y sin figuras.",
     noWagon: "Un carro solo se mueve cuando se completa su camino, ciudad o monasterio.",
+    beyondEdge: "La mesa termina aquí: el paisaje sería demasiado ancho o demasiado alto.",
     nowhere: "Ese lugar no existe en la loseta.",
   },
   errors: {

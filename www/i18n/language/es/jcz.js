@@ -9,7 +9,7 @@ export const jcz = {
   broken: "Este archivo está dañado: no se puede leer como partida de JCloisterZone.",
   unknown: "Esto no es una partida de JCloisterZone: el archivo no dice con qué losetas se juega.",
   setupOnly: "Este archivo de JCloisterZone contiene ajustes, pero ninguna partida.",
-  missing: (names) => `Esta partida de JCloisterZone usa elementos que Bastide aún no tiene: ${listed(names)}.`,
+  missing: (names) => `Esta partida de JCloisterZone usa elementos que Bastide no sabe leer de esos archivos: ${listed(names)}.`,
   base: "sin juego básico",
   apart: (name, box) => `${name} sin ${box}`,
   without: (name, box) => `${box} sin ${name}`,

@@ -86,4 +86,20 @@ export const options = {
     help: "Si una princesa envía a casa a un caballero.",
     values: { may: "se puede elegir uno", must: "hay que elegir uno, si lo hay" },
   },
+  "count-move": {
+    title: "Adónde va el conde",
+    help: "Adónde va el conde después de que alguien envíe una figura a Carcasona.",
+    values: { player: "a un barrio a elección de ese jugador, o a ninguno", clockwise: "al barrio siguiente", follow: "adonde fue la figura" },
+  },
+  "count-final": {
+    title: "Quién sale de Carcasona al final",
+    help: "Qué figuras pueden salir de Carcasona antes de la puntuación final.",
+    values: { market: "las del mercado, a prados", any: "todas, a lo que corresponde a su barrio" },
+  },
+  "bazaar-auction": {
+    title: "Cómo funciona un bazar",
+    help: "Cómo se consiguen las losetas de un bazar.",
+    values: { yes: "por subasta", no: "cada uno elige una por turno" },
+  },
+  edge: { title: "Tamaño de la mesa", help: "Cuántas losetas tiene la mesa de ancho y de alto.", values: { open: "tan grande como crezca el paisaje" } },
 };

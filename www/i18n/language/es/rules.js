@@ -351,6 +351,72 @@ const articles = {
     points: [["Rescate, para quien tiene la figura", "3"]],
     see: "Rojo pagó a Azul 3 puntos por el meeple capturado.",
   },
+  bridge: {
+    title: "Los puentes",
+    text: [
+      "Una vez con cada loseta que colocas, además de la figura, puedes construir un puente sobre esa loseta o sobre una contigua. Tienes 3 puentes, o 2 si jugáis cinco o seis.",
+      "Un puente va recto de prado a prado, y no puede haber nada más allá de sus extremos. Es un camino: 1 punto por loseta, y continúa por sus extremos. No divide ningún prado y se queda hasta el final. En cada loseta cabe uno.",
+      "Tu figura puede ponerse en un puente sobre la loseta que acabas de colocar, si ese camino está libre.",
+    ],
+    points: [["Camino completo, con puentes", "1 por loseta"]],
+    see: "Rojo construyó un puente sobre el camino y puso en él un bandolero. El camino que pasa por el puente tiene tres losetas.",
+  },
+  fitting: {
+    title: "Un puente que hace encajar una loseta",
+    text: [
+      "Si uno de tus puentes, sobre la loseta en mano o sobre una contigua, hace que la loseta encaje, puedes colocar ambos a la vez.",
+      "Si la loseta solo encaja así, también puedes descartarla y robar otra.",
+    ],
+    see: "El camino de la primera loseta da con el prado del monasterio: solo el puente de Rojo lo hace posible. En él hay un bandolero de Rojo.",
+  },
+  castle: {
+    title: "Los castillos",
+    text: [
+      "Cuando se completa una ciudad de exactamente dos losetas con murallas redondas y hay en ella una sola figura, su dueño puede convertirla en castillo en vez de puntuar. La figura se queda como señor. Tienes 3 castillos, o 2 si jugáis cinco o seis.",
+      "El castillo puntúa una vez: tanto como la próxima zona que se complete después en sus dos losetas o en las dos junto a cada uno de sus lados largos, sea de quien sea. Luego vuelve el señor. Sin una zona así no puntúa.",
+      "El señor está a salvo del dragón, las torres y las princesas. Para granjeros y graneros un castillo vale 1 punto más que una ciudad. El rey no lo cuenta.",
+    ],
+    points: [
+      ["Castillo", "tanto como la zona"],
+      ["Castillo junto a un prado", "1 más que una ciudad"],
+    ],
+    see: "El camino de Azul junto al castillo de Rojo está completo: 2 puntos para Azul, y otros tantos para Rojo.",
+  },
+  bazaar: {
+    title: "Los bazares",
+    text: [
+      "Cuando has colocado una loseta con bazar, al final de tu turno se descubren tantas losetas como jugadores hay. Quien está a tu izquierda elige una y ofrece 0 puntos o más; después cada uno de los demás sin loseta puede ofrecer más una vez, o pasar.",
+      "Entonces quien eligió compra la loseta y paga la oferta más alta a quien la hizo, o se la vende por lo mismo. Si nadie ofreció más, paga su propia oferta a nadie. Elige el siguiente jugador sin loseta; la última es gratis.",
+      "En tu próximo turno colocas esa loseta en vez de robar. Las «Opciones de reglas» permiten prescindir de pujas: cada uno elige simplemente una loseta.",
+    ],
+    see: "Azul compró una loseta pagando 1 punto a Verde, el mejor postor. Verde vendió después otra a Rojo por 1 punto.",
+  },
+  carcassonne: {
+    title: "A la ciudad de Carcasona",
+    text: [
+      "La ciudad de Carcasona está en la mesa en lugar de la primera loseta. Tiene cuatro barrios: el castillo, el mercado, la herrería y la catedral. El conde empieza en el castillo.",
+      "Si tu loseta da puntos a otro y a ti no, al final de tu turno puedes enviar una figura a cualquier barrio, también al del conde. Después puedes mover al conde a cualquier barrio. Un alcalde solo va al castillo y un carro no va al mercado; abades, constructores y cerdos no van.",
+      "Con las «Opciones de reglas» el conde da la vuelta por sí solo o sigue a la figura.",
+    ],
+    see: "Azul completó el camino de Rojo sin puntuar: envió un meeple al castillo y al conde a la catedral.",
+  },
+  leaving: {
+    title: "Fuera de la ciudad de Carcasona",
+    text: [
+      "Antes de que puntúe una zona completa, todos pueden mover a ella figuras del barrio que le corresponde: a ciudades desde el castillo, a caminos desde la herrería, a monasterios desde la catedral y a prados que puntúa un granero desde el mercado. Empieza quien está a la izquierda del jugador activo.",
+      "No importa si la zona está ocupada. Las figuras cuentan para la mayoría y luego vuelven. Nadie sale del barrio donde está el conde.",
+    ],
+    see: "Rojo completó una ciudad con un caballero. Azul movió allí un meeple desde el castillo, y ambos puntúan.",
+  },
+  market: {
+    title: "El mercado al final",
+    text: [
+      "Antes de la puntuación final los jugadores mueven figuras del mercado a prados, de una en una, hasta que todos pasan. Los granjeros cuentan allí como siempre; para los prados, la ciudad de Carcasona es una ciudad completa.",
+      "Con las «Opciones de reglas» las figuras pueden salir entonces de todos los barrios, cada una a lo que corresponde al suyo.",
+    ],
+    points: [["La ciudad de Carcasona junto a un prado", "3"]],
+    see: "El meeple de Azul fue del mercado al prado del granjero de Rojo, y ambos puntúan por Carcasona.",
+  },
   first: {
     title: "La primera edición, 2001",
     text: [

@@ -17,6 +17,8 @@ export const FEATURES = {
   volcano: "volcan",
   dragon: "dragon",
   portal: "portail magique",
+  bazaar: "bazar",
+  quarter: "quartier de Carcassonne",
 };
 /** With its article. @type {Record<string, string>} */
 const A_FEATURE = {
@@ -238,6 +240,7 @@ export const game = {
     wagon: "Vous pouvez maintenant déplacer le chariot ou le reprendre.",
     wagonTarget: "Le chariot ne peut pas y aller : il va seulement sur une route, dans une ville ou dans un monastère voisins, inachevés et sans pion.",
     noWagon: "Un chariot ne se déplace que lorsque sa route, sa ville ou son monastère est terminé.",
+    beyondEdge: "La table s’arrête ici : le paysage serait trop large ou trop haut.",
     nowhere: "Cet endroit n’existe pas sur la tuile.",
   },
   errors: {

@@ -86,4 +86,24 @@ export const options = {
     help: "Si une princesse renvoie un chevalier.",
     values: { may: "on peut en choisir un", must: "on doit en choisir un s’il y en a" },
   },
+  "count-move": {
+    title: "Où va le comte",
+    help: "Où va le comte quand un joueur a envoyé un pion à Carcassonne.",
+    values: { player: "dans un quartier au choix de ce joueur, ou nulle part", clockwise: "au quartier suivant", follow: "là où le pion est allé" },
+  },
+  "count-final": {
+    title: "Qui quitte Carcassonne à la fin",
+    help: "Quels pions peuvent quitter Carcassonne avant le décompte final.",
+    values: { market: "ceux du marché, vers des prés", any: "tous, vers ce que leur quartier dessert" },
+  },
+  "bazaar-auction": {
+    title: "Comment se passe un bazar",
+    help: "Comment les joueurs obtiennent les tuiles d’un bazar.",
+    values: { yes: "aux enchères", no: "chacun en choisit une à son tour" },
+  },
+  edge: {
+    title: "La taille de la table",
+    help: "Combien de tuiles la table compte en largeur et en hauteur.",
+    values: { open: "aussi grande que le paysage" },
+  },
 };

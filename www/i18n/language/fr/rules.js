@@ -351,6 +351,72 @@ const articles = {
     points: [["Rançon, pour qui détient le pion", "3"]],
     see: "Rouge a payé 3 points à Bleu pour le meeple capturé.",
   },
+  bridge: {
+    title: "Les ponts",
+    text: [
+      "Une fois avec chaque tuile que vous posez, en plus du pion, vous pouvez construire un pont sur cette tuile ou sur une tuile voisine. Vous avez 3 ponts, ou 2 à cinq ou six joueurs.",
+      "Un pont va tout droit de pré à pré, et rien ne doit se trouver au-delà de ses bouts. C’est une route : 1 point par tuile, et elle continue à ses bouts. Il ne divise aucun pré et reste jusqu’à la fin. Chaque tuile n’en porte qu’un.",
+      "Votre pion peut aller sur un pont de la tuile que vous venez de poser, si cette route est libre.",
+    ],
+    points: [["Route terminée, ponts compris", "1 par tuile"]],
+    see: "Rouge a construit un pont par-dessus la route et y a placé un voleur. La route qui passe sur le pont compte trois tuiles.",
+  },
+  fitting: {
+    title: "Un pont qui fait aller une tuile",
+    text: [
+      "Si l’un de vos ponts, sur la tuile en main ou sur une tuile voisine, la fait aller, vous pouvez poser les deux ensemble.",
+      "Si la tuile ne va qu’ainsi, vous pouvez aussi l’écarter et en piocher une autre.",
+    ],
+    see: "La route de la première tuile rencontre le pré du monastère : seul le pont de Rouge le permet. Un voleur de Rouge s’y tient.",
+  },
+  castle: {
+    title: "Les châteaux",
+    text: [
+      "Quand une ville d’exactement deux tuiles aux murs ronds est terminée et qu’un seul pion s’y trouve, son propriétaire peut en faire un château au lieu de marquer. Le pion reste comme seigneur. Vous avez 3 châteaux, ou 2 à cinq ou six joueurs.",
+      "Le château rapporte une fois : autant que la prochaine zone terminée plus tard sur ses deux tuiles ou sur les deux tuiles de chacun de ses longs côtés, à qui qu’elle soit. Puis le seigneur revient. Sans une telle zone, il ne rapporte rien.",
+      "Le seigneur est à l’abri du dragon, des tours et des princesses. Pour les paysans et les granges, un château vaut 1 point de plus qu’une ville. Il ne compte pas pour le roi.",
+    ],
+    points: [
+      ["Château", "autant que la zone"],
+      ["Château au bord d’un pré", "1 de plus qu’une ville"],
+    ],
+    see: "La route de Bleu à côté du château de Rouge est terminée : 2 points pour Bleu, et autant pour Rouge.",
+  },
+  bazaar: {
+    title: "Les bazars",
+    text: [
+      "Quand vous avez posé une tuile avec un bazar, on dévoile à la fin de votre tour autant de tuiles qu’il y a de joueurs. Votre voisin de gauche en choisit une et offre 0 point ou plus ; puis chaque autre joueur sans tuile peut offrir plus, une fois, ou passer.",
+      "Ensuite, celui qui a choisi achète la tuile et paie la plus haute offre à qui l’a faite, ou la lui vend à ce prix. Si personne n’a offert plus, il paie sa propre offre sans que personne la reçoive. Le joueur suivant sans tuile choisit à son tour ; la dernière est gratuite.",
+      "À votre prochain tour, vous posez cette tuile au lieu de piocher. Les « Options de règles » permettent de se passer d’enchères : chacun choisit alors simplement une tuile.",
+    ],
+    see: "Bleu a acheté une tuile en payant 1 point à Vert, qui avait offert le plus. Vert en a ensuite vendu une autre à Rouge pour 1 point.",
+  },
+  carcassonne: {
+    title: "Dans la Cité de Carcassonne",
+    text: [
+      "La Cité de Carcassonne est sur la table à la place de la première tuile. Elle a quatre quartiers : le château, le marché, la forge et la cathédrale. Le comte commence au château.",
+      "Si votre tuile fait marquer un autre joueur et pas vous, vous pouvez à la fin du tour envoyer un pion dans n’importe quel quartier, même celui du comte. Puis vous pouvez déplacer le comte où vous voulez. Un bourgmestre ne va qu’au château et un chariot pas au marché ; abbés, bâtisseurs et cochons n’y vont pas.",
+      "Avec les « Options de règles », le comte fait le tour de lui-même ou suit le pion.",
+    ],
+    see: "Bleu a terminé la route de Rouge sans rien marquer : il a envoyé un meeple au château et le comte à la cathédrale.",
+  },
+  leaving: {
+    title: "Hors de la Cité de Carcassonne",
+    text: [
+      "Avant qu’une zone terminée soit évaluée, chacun peut y déplacer des pions du quartier qui la dessert : les villes depuis le château, les routes depuis la forge, les monastères depuis la cathédrale, et les prés qu’une grange fait compter depuis le marché. Le voisin de gauche du joueur actif commence.",
+      "Peu importe que la zone soit occupée. Les pions comptent pour la majorité, puis rentrent. Personne ne quitte le quartier où est le comte.",
+    ],
+    see: "Rouge a terminé une ville avec un chevalier. Bleu y a déplacé un meeple du château, et les deux marquent.",
+  },
+  market: {
+    title: "Le marché à la fin",
+    text: [
+      "Avant le décompte final, les joueurs déplacent des pions du marché vers des prés, un à la fois, jusqu’à ce que tous passent. Les paysans y comptent comme d’habitude ; pour les prés, la Cité de Carcassonne est une ville terminée.",
+      "Avec les « Options de règles », les pions peuvent alors quitter tous les quartiers, chacun vers ce que son quartier dessert.",
+    ],
+    points: [["La Cité de Carcassonne au bord d’un pré", "3"]],
+    see: "Le meeple de Bleu est venu du marché dans le pré du paysan de Rouge, et les deux marquent pour Carcassonne.",
+  },
   first: {
     title: "La première édition, 2001",
     text: [

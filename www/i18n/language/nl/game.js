@@ -17,6 +17,8 @@ export const FEATURES = {
   volcano: "vulkaan",
   dragon: "draak",
   portal: "magisch portaal",
+  bazaar: "bazaar",
+  quarter: "wijk van Carcassonne",
 };
 /** Where a figure is put. @type {Record<string, string>} */
 const ONTO = { road: "op een weg", city: "in een stad", monastery: "in een klooster", field: "in een weide", garden: "in een tuin", tower: "op een toren" };
@@ -228,6 +230,7 @@ export const game = {
     wagon: "Nu mag je alleen de wagen verplaatsen of terugnemen.",
     wagonTarget: "Daar kan de wagen niet heen: hij gaat alleen naar een aangrenzende onvoltooide weg, stad of klooster zonder pionnen.",
     noWagon: "Een wagen rijdt pas verder als zijn weg, stad of klooster voltooid is.",
+    beyondEdge: "Hier houdt de tafel op: het landschap zou te breed of te hoog worden.",
     nowhere: "Die plek is er niet op de tegel.",
   },
   errors: {

@@ -9,7 +9,7 @@ export const jcz = {
   broken: "Dit bestand is beschadigd: het kan niet worden gelezen als een spel van JCloisterZone.",
   unknown: "Dit is geen opgeslagen spel van JCloisterZone: er staat niet in met welke tegels er wordt gespeeld.",
   setupOnly: "Dit bestand van JCloisterZone bevat alleen instellingen, geen spel.",
-  missing: (names) => `Dit spel van JCloisterZone gebruikt onderdelen die Bastide nog niet heeft: ${listed(names)}.`,
+  missing: (names) => `Dit spel van JCloisterZone gebruikt onderdelen die Bastide niet uit zulke bestanden kan lezen: ${listed(names)}.`,
   base: "geen basisspel",
   apart: (name, box) => `${name} zonder ${box}`,
   without: (name, box) => `${box} zonder ${name}`,

@@ -90,4 +90,20 @@ export const options = {
     help: "Of een prinses een ridder naar huis stuurt.",
     values: { may: "je mag er een kiezen", must: "je moet er een kiezen, als die er is" },
   },
+  "count-move": {
+    title: "Waar de graaf heen gaat",
+    help: "Waar de graaf heen gaat nadat iemand een pion naar Carcassonne heeft gestuurd.",
+    values: { player: "naar een wijk die deze speler kiest, of nergens heen", clockwise: "naar de volgende wijk", follow: "waar de pion heen ging" },
+  },
+  "count-final": {
+    title: "Wie Carcassonne aan het eind verlaat",
+    help: "Welke pionnen Carcassonne voor de eindtelling mogen verlaten.",
+    values: { market: "die van de markt, naar weiden", any: "alle, naar waar hun wijk voor dient" },
+  },
+  "bazaar-auction": {
+    title: "Hoe een bazaar gaat",
+    help: "Hoe je op een bazaar aan tegels komt.",
+    values: { yes: "door te bieden", no: "ieder kiest er om de beurt een" },
+  },
+  edge: { title: "Hoe groot de tafel is", help: "Hoeveel tegels de tafel breed en hoog is.", values: { open: "zo groot als het landschap wordt" } },
 };

@@ -351,6 +351,72 @@ const articles = {
     points: [["Losgeld, voor wie de pion heeft", "3"]],
     see: "Rood betaalde Blauw 3 punten voor de gevangen meeple.",
   },
+  bridge: {
+    title: "Bruggen",
+    text: [
+      "Eén keer bij elke tegel die je legt, naast je pion, mag je een brug bouwen over die tegel of een tegel ernaast. Je hebt 3 bruggen, of 2 met vijf of zes spelers.",
+      "Een brug gaat recht van weide naar weide, en voorbij de uiteinden mag niets liggen. Ze is een weg: 1 punt per tegel, en aan de uiteinden gaat hij verder. Ze deelt geen weide en blijft tot het eind. Op elke tegel past er één.",
+      "Je pion mag op een brug over de tegel die je net hebt gelegd, als die weg vrij is.",
+    ],
+    points: [["Voltooide weg, met bruggen", "1 per tegel"]],
+    see: "Rood bouwde een brug over de weg en zette er een struikrover op. De weg over de brug telt drie tegels.",
+  },
+  fitting: {
+    title: "Een brug waarmee een tegel past",
+    text: [
+      "Past de tegel in je hand pas door een van je bruggen, over de tegel zelf of over een tegel ernaast, dan mag je beide samen leggen.",
+      "Past hij alleen zo, dan mag je hem ook wegleggen en een andere trekken.",
+    ],
+    see: "De weg van de eerste tegel komt uit op de weide van het klooster: alleen met de brug van Rood past dat. Er staat een struikrover van Rood op.",
+  },
+  castle: {
+    title: "Burchten",
+    text: [
+      "Wordt een stad van precies twee tegels met ronde muren voltooid en staat er één enkele pion in, dan mag de eigenaar er een burcht van maken in plaats van punten te nemen. De pion blijft als burchtheer. Je hebt 3 burchten, of 2 met vijf of zes spelers.",
+      "De burcht telt één keer: evenveel punten als het volgende gebied dat later voltooid wordt op zijn twee tegels of op de twee naast elke lange zijde, van wie het ook is. Dan komt de burchtheer terug. Zonder zo’n gebied levert hij niets op.",
+      "De burchtheer is veilig voor draak, torens en prinsessen. Voor boeren en schuren is een burcht 1 punt meer waard dan een stad. Voor de koning telt hij niet.",
+    ],
+    points: [
+      ["Burcht", "evenveel als het gebied"],
+      ["Burcht aan een weide", "1 meer dan een stad"],
+    ],
+    see: "De weg van Blauw naast de burcht van Rood is voltooid: 2 punten voor Blauw, en evenveel voor Rood.",
+  },
+  bazaar: {
+    title: "Bazaars",
+    text: [
+      "Heb je een tegel met een bazaar gelegd, dan worden aan het eind van je beurt zoveel tegels opengelegd als er spelers zijn. Je linkerbuur kiest er een en biedt 0 of meer punten; daarna mag ieder ander zonder tegel één keer meer bieden, of passen.",
+      "Dan koopt de kiezer de tegel en betaalt het hoogste bod aan wie het deed, of verkoopt hem die speler ervoor. Bood niemand meer, dan gaat het eigen bod naar niemand. De volgende speler zonder tegel kiest; de laatste is gratis.",
+      "In je volgende beurt leg je die tegel in plaats van er een te trekken. „Regelopties” kunnen het bieden weglaten: dan kiest ieder gewoon een tegel.",
+    ],
+    see: "Blauw kocht een tegel door 1 punt te betalen aan Groen, die het hoogst bood. Groen verkocht er daarna een aan Rood voor 1 punt.",
+  },
+  carcassonne: {
+    title: "De stad Carcassonne in",
+    text: [
+      "In plaats van de eerste tegel ligt de stad Carcassonne op tafel. Ze heeft vier wijken: de burcht, de markt, de smidse en de kathedraal. De graaf begint in de burcht.",
+      "Levert je tegel een ander punten op en jou niet, dan mag je aan het eind van je beurt een pion naar een wijk naar keuze sturen, ook die van de graaf. Daarna mag je de graaf naar een wijk naar keuze verplaatsen. Een burgemeester mag alleen naar de burcht en een wagen niet naar de markt; abten, bouwmeesters en varkens blijven weg.",
+      "Met „Regelopties” gaat de graaf vanzelf rond of volgt hij de pion.",
+    ],
+    see: "Blauw voltooide de weg van Rood en kreeg er niets voor: een meeple van Blauw ging naar de burcht en de graaf naar de kathedraal.",
+  },
+  leaving: {
+    title: "De stad Carcassonne uit",
+    text: [
+      "Voordat een voltooid gebied geteld wordt, mag iedereen er pionnen heen verplaatsen uit de wijk die erbij hoort: naar steden uit de burcht, naar wegen uit de smidse, naar kloosters uit de kathedraal en naar weiden die een schuur laat tellen van de markt. De linkerbuur van de actieve speler begint.",
+      "Of het gebied bezet is, maakt niet uit. De pionnen tellen mee voor de meerderheid en komen dan terug. Niemand verlaat de wijk waar de graaf is.",
+    ],
+    see: "Rood voltooide een stad met een ridder. Blauw zette er een meeple uit de burcht bij, en beiden krijgen punten.",
+  },
+  market: {
+    title: "De markt aan het eind",
+    text: [
+      "Voor de eindtelling verplaatsen de spelers om de beurt een pion van de markt naar een weide, tot iedereen past. Boeren tellen daar zoals altijd; voor weiden is de stad Carcassonne een voltooide stad.",
+      "Met „Regelopties” mogen pionnen dan uit alle wijken weg, elk naar waar zijn wijk voor dient.",
+    ],
+    points: [["De stad Carcassonne aan een weide", "3"]],
+    see: "De meeple van Blauw kwam van de markt in de weide van de boer van Rood, en beiden krijgen punten voor Carcassonne.",
+  },
   first: {
     title: "De eerste editie, 2001",
     text: [

@@ -83,6 +83,8 @@ export const games = {
     robber: "Loupežný baron",
     fairy: "Víla",
     ransom: "Výkupné",
+    castle: "Hrady",
+    bazaar: "Bazary",
   },
   record: {
     title: "Záznam této hry",

@@ -104,6 +104,11 @@ export const start = {
       help: "Drak, kterým hýbou všichni, jí figurky a víla je chrání. Princezny posílají rytíře domů a portály vedou daleko.",
     },
     tower: { title: "Věž", help: "Stav věže, zajímej z nich figurky ostatních a nech si platit výkupné." },
+    bridges: { title: "Mosty, hrady a bazary", help: "Mosty vedou cesty přes louky, z malých měst jsou hrady a na bazarech se draží dílky." },
+    count: {
+      title: "Hrabě z Carcassonne",
+      help: "Na stole leží město Carcassonne. Kdo dopomůže jiným k bodům, smí tam poslat figurky a později je vrátit do hry.",
+    },
   },
   colours: { red: "Červená", blue: "Modrá", green: "Zelená", yellow: "Žlutá", black: "Černá", pink: "Růžová" },
   help: {

@@ -83,6 +83,8 @@ export const games = {
     robber: "Raubritter",
     fairy: "Fee",
     ransom: "Lösegeld",
+    castle: "Burgen",
+    bazaar: "Basare",
   },
   record: {
     title: "Protokoll dieses Spiels",

@@ -103,6 +103,14 @@ export const start = {
       help: "Ein Drache, den alle ziehen, frisst Figuren; eine Fee beschützt sie. Burgfräulein schicken Ritter nach Hause, und Portale führen weit weg.",
     },
     tower: { title: "Der Turm", help: "Baue Türme, nimm von dort aus Figuren gefangen und lass dir Lösegeld zahlen." },
+    bridges: {
+      title: "Brücken, Burgen & Basare",
+      help: "Brücken führen Straßen über Wiesen, kleine Städte werden Burgen, und auf Basaren werden Plättchen versteigert.",
+    },
+    count: {
+      title: "Der Graf von Carcassonne",
+      help: "Die Stadt Carcassonne liegt auf dem Tisch. Wer anderen zu Punkten verhilft, darf Figuren dorthin schicken und später zurückholen.",
+    },
   },
   colours: { red: "Rot", blue: "Blau", green: "Grün", yellow: "Gelb", black: "Schwarz", pink: "Rosa" },
   help: {

@@ -81,6 +81,8 @@ export const games = {
     robber: "Robber baron",
     fairy: "Fairy",
     ransom: "Ransom",
+    castle: "Castles",
+    bazaar: "Bazaars",
   },
   record: {
     title: "Record of this game",

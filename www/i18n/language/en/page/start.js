@@ -106,6 +106,14 @@ export const start = {
       help: "A dragon eats figures as all players move it, a fairy protects them. Princesses send knights home, and portals lead far away.",
     },
     tower: { title: "The Tower", help: "Build towers, capture other players’ figures from them, and let those players pay ransom." },
+    bridges: {
+      title: "Bridges, Castles & Bazaars",
+      help: "Bridges carry roads across fields, small cities become castles, and tiles are auctioned at bazaars.",
+    },
+    count: {
+      title: "The Count of Carcassonne",
+      help: "The City of Carcassonne lies on the table. Whoever helps others to points may send figures there and bring them back into play.",
+    },
   }),
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", black: "Black", pink: "Pink" },
   help: {

@@ -82,6 +82,8 @@ export const games = {
     robber: "Barón ladrón",
     fairy: "Hada",
     ransom: "Rescate",
+    castle: "Castillos",
+    bazaar: "Bazares",
   },
   record: {
     title: "Registro de esta partida",

@@ -109,6 +109,14 @@ export const start = {
       help: "Un dragón que todos mueven se come las figuras y un hada las protege. Las princesas envían caballeros a casa, y los portales llevan lejos.",
     },
     tower: { title: "La Torre", help: "Construye torres, captura desde ellas figuras de los demás y haz que paguen rescate." },
+    bridges: {
+      title: "Puentes, Castillos y Bazares",
+      help: "Los puentes llevan caminos sobre los prados, las ciudades pequeñas se convierten en castillos y en los bazares se subastan losetas.",
+    },
+    count: {
+      title: "El Conde de Carcasona",
+      help: "La ciudad de Carcasona está en la mesa. Quien da puntos a otros puede enviar allí figuras y traerlas de vuelta.",
+    },
   },
   colours: { red: "Rojo", blue: "Azul", green: "Verde", yellow: "Amarillo", black: "Negro", pink: "Rosa" },
   help: {

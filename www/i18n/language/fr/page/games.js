@@ -82,6 +82,8 @@ export const games = {
     robber: "Brigand",
     fairy: "Fée",
     ransom: "Rançon",
+    castle: "Châteaux",
+    bazaar: "Bazars",
   },
   record: {
     title: "Feuille de cette partie",

@@ -106,6 +106,14 @@ export const start = {
       help: "Un dragon que tous déplacent mange les pions, une fée les protège. Les princesses renvoient des chevaliers, et les portails mènent loin.",
     },
     tower: { title: "La Tour", help: "Construisez des tours, capturez de là les pions des autres et faites payer rançon." },
+    bridges: {
+      title: "Ponts, Châteaux & Bazars",
+      help: "Les ponts mènent les routes par-dessus les prés, de petites villes deviennent des châteaux, et des tuiles sont mises aux enchères.",
+    },
+    count: {
+      title: "Le Comte de Carcassonne",
+      help: "La Cité de Carcassonne est sur la table. Qui fait marquer les autres peut y envoyer des pions et les en faire revenir.",
+    },
   },
   colours: { red: "Rouge", blue: "Bleu", green: "Vert", yellow: "Jaune", black: "Noir", pink: "Rose" },
   help: {

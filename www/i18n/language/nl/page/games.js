@@ -82,6 +82,8 @@ export const games = {
     robber: "Roofridder",
     fairy: "Fee",
     ransom: "Losgeld",
+    castle: "Burchten",
+    bazaar: "Bazaars",
   },
   record: {
     title: "Spelverslag van dit spel",

@@ -106,6 +106,14 @@ export const start = {
       help: "Een draak die iedereen verplaatst eet pionnen op, een fee beschermt ze. Prinsessen sturen ridders naar huis en portalen leiden ver weg.",
     },
     tower: { title: "De Toren", help: "Bouw torens, neem vandaar pionnen van anderen gevangen en laat hen losgeld betalen." },
+    bridges: {
+      title: "Bruggen, Burchten & Bazaars",
+      help: "Bruggen leiden wegen over weiden, kleine steden worden burchten en op bazaars worden tegels geveild.",
+    },
+    count: {
+      title: "De Graaf van Carcassonne",
+      help: "De stad Carcassonne ligt op tafel. Wie anderen aan punten helpt, mag er pionnen heen sturen en ze later terughalen.",
+    },
   },
   colours: { red: "Rood", blue: "Blauw", green: "Groen", yellow: "Geel", black: "Zwart", pink: "Roze" },
   help: {

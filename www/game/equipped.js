@@ -1,0 +1,24 @@
+// @ts-check
+/** Games with expansions that few games have: what is said and shown of these is loaded first. */
+import { equip } from "../board/equipment.js";
+import { onDemand } from "../ui/on-demand.js";
+import { loadSheet } from "../ui/stylesheets.js";
+import { isLater } from "../i18n/languages.js";
+import { TEXT } from "../i18n/text.js";
+
+/**
+ * @template {import("../bastide.js").Game} G
+ * @param {G} game is given up if something does not arrive
+ * @returns {Promise<G>} the same, once it can be shown
+ * @throws {import("../lib/screen.js").ScreenLeft} if the screen was left meanwhile, or the person gave up
+ */
+export async function equipped(game) {
+  const { boxes } = game.view();
+  try {
+    await onDemand(() => Promise.all([equip(TEXT, boxes), isLater(boxes) && loadSheet("./styles/bazaar.css")]));
+    return game;
+  } catch (error) {
+    game.free();
+    throw error;
+  }
+}

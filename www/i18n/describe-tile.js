@@ -1,0 +1,30 @@
+// @ts-check
+/** What is printed on a tile, in words. */
+import { tileParts } from "../bastide.js";
+import { tokensOf } from "./describe.js";
+
+/** The boxes without which something printed on a tile is no more than decoration. @type {Record<string, string>} */
+const ACTS_WITH = { garden: "abbot", volcano: "dragon", dragon: "dragon", portal: "dragon", tower: "tower", bazaar: "bridges" };
+
+/**
+ * What is printed on a tile, as far as it means something in a game with these boxes.
+ *
+ * @param {import("./languages.js").Locale} locale
+ * @param {typeof import("./language/en/spoken.js").spoken} words
+ * @param {string} tile
+ * @param {number} turns
+ * @param {string[]} boxes
+ */
+export function describeTile(locale, words, tile, turns, boxes) {
+  const { pigsty: aPigsty } = locale.game.feature;
+  const counted = tileParts(tile, turns).filter(({ feature }) => !(feature in ACTS_WITH) || boxes.includes(ACTS_WITH[feature]));
+  const parts = counted.map(({ feature, sides, coats, inn = false, cathedral = false, goods, pigsty, princess }) =>
+    [
+      words.part(feature, [...sides], coats, inn, cathedral),
+      ...(princess ? [locale.dragon.feature.princess] : []),
+      ...(goods ? tokensOf(locale, goods) : []),
+      ...(pigsty ? [aPigsty] : []),
+    ].join(", "),
+  );
+  return parts.length > 0 ? parts : [words.meadow];
+}

@@ -1,0 +1,145 @@
+// @ts-check
+/** Bridges, castles, bazaars and the City of Carcassonne: what happens, what can be done and what is seen, in Spanish. */
+import { words } from "../words.js";
+import { FIGURES, cell, place, points } from "./game.js";
+
+const { plural, capital } = words("es");
+
+/** The quarters of the City of Carcassonne: the name, and with "from" and "to". @type {Record<string, { name: string, from: string, to: string }>} */
+const QUARTERS = {
+  castle: { name: "castillo", from: "del castillo", to: "al castillo" },
+  market: { name: "mercado", from: "del mercado", to: "al mercado" },
+  blacksmith: { name: "herrería", from: "de la herrería", to: "a la herrería" },
+  cathedral: { name: "catedral", from: "de la catedral", to: "a la catedral" },
+};
+/** @type {Record<string, string>} */
+const SERVES = { castle: "las ciudades", market: "los prados", blacksmith: "los caminos", cathedral: "los monasterios" };
+/** @type {Record<string, string>} */
+const TO = { road: "a un camino", city: "a una ciudad", monastery: "a un monasterio", field: "a un prado", garden: "a un jardín" };
+/** @type {Record<string, string>} */
+const ACROSS = { NS: "de norte a sur", EW: "de este a oeste" };
+
+/** @type {typeof import("../en/bridges.js").bridges} */
+export const bridges = {
+  pieces: { "bridge.NS": "Puente ↕", "bridge.EW": "Puente ↔", castle: "Castillo", count: "Conde" },
+  quarter: (quarter) => capital(QUARTERS[quarter].name),
+  mover: { castle: (name) => `${name}: ¿un castillo?`, moveOut: (name) => `${name}: salir de Carcasona`, bazaar: (name) => `Bazar: ${name}` },
+  events: {
+    sent: (name, figure, quarter) => `${name} envía ${FIGURES[figure].a} ${QUARTERS[quarter].to} de Carcasona.`,
+    left: (name, figure, quarter, feature) => `${name} mueve ${FIGURES[figure].a} ${QUARTERS[quarter].from} ${TO[feature]}.`,
+    bridge: (name, x, y, axis) => `${name} construye un puente ${ACROSS[axis]} (${cell(x, y)}).`,
+    castle: (name) => `${name} convierte una ciudad en castillo.`,
+    offered: (tile) => `La loseta ${tile} está en el bazar.`,
+    chosen: (name, tile) => `${name} elige la loseta ${tile}.`,
+    bid: (name, count) => `${name} ofrece ${points(count)}.`,
+    taken: (name, tile) => `${name} se queda la loseta ${tile} y la colocará en su próximo turno.`,
+    count: (name, quarter) => `${name} mueve al conde ${QUARTERS[quarter].to}.`,
+    pays: (name, count) => `${name} paga ${points(count)} en el bazar.`,
+  },
+  scores: {
+    castle: " por un castillo",
+    bazaar: " en el bazar",
+    castles: (count) => plural(count, { one: ", una de ellas un castillo", other: ", # de ellas castillos" }),
+  },
+  actions: {
+    withBridge: (tile, x, y, axis) => `${tile}, con un puente ${ACROSS[axis]} (${cell(x, y)})`,
+    bridge: (x, y, axis) => `Puente ${ACROSS[axis]}: ${cell(x, y)}`,
+    castle: (x, y) => `Castillo: ${cell(x, y)}`,
+    choose: (tile) => `Elegir la loseta ${tile}`,
+    bid: (count) => `Ofrecer ${count}`,
+    buy: "Comprar la loseta",
+    sell: "Vender la loseta",
+    send: (figure, quarter) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].to}`,
+    count: (quarter) => `Conde ${QUARTERS[quarter].to}`,
+    moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].from} a ${cell(x, y)}: ${place(where)}`,
+  },
+  then: "Después, un puente.",
+  holdings: {
+    bridges: (count) => `puentes restantes: ${count}`,
+    castles: (count) => `castillos restantes: ${count}`,
+    held: (tile) => `colocará la loseta ${tile} en su próximo turno`,
+  },
+  feature: {
+    castle: "Castillo",
+    waits: "Puntúa una vez, tanto como la próxima zona que se complete en estas dos losetas o al lado.",
+    lord: (name) => `Su señor es una figura de ${name}.`,
+    scored: "Ya ha puntuado.",
+    quarter: (quarter) => `Carcasona: ${QUARTERS[quarter].name}`,
+    serves: (quarter) => `Desde aquí las figuras pueden unirse a ${SERVES[quarter]} que estén a punto de puntuar.`,
+    empty: "Aquí no hay nadie.",
+    there: (name, count) => `${name}: ${plural(count, { one: "# figura", other: "# figuras" })}`,
+    count: "El conde está aquí: nadie sale de este barrio.",
+  },
+  primary: {
+    tileWithBridge: "Colocar con puente",
+    bridge: "Construir puente",
+    castle: "Construir castillo",
+    moveOut: "Mover figura",
+    send: "Enviar figura",
+    count: "Mover al conde",
+  },
+  skip: {
+    tile: "Descartar la loseta",
+    castle: "Tomar los puntos",
+    moveOut: "Ninguna más",
+    send: "No enviar a nadie",
+    count: "El conde se queda",
+    bazaar: "Pasar",
+  },
+  hint: {
+    tile: "Esta loseta solo encaja con un puente. Colócala con uno, o descártala y roba otra.",
+    bridge: "Elige dónde va tu puente.",
+    castle: "Tu ciudad de dos losetas está completa: conviértela en castillo o toma los puntos.",
+    moveOut: "Antes de puntuar puedes mover figuras de Carcasona a las zonas marcadas.",
+    send: "Otros han puntuado y tú no: puedes enviar una figura a Carcasona.",
+    count: "También puedes mover al conde: nadie sale del barrio en el que está.",
+    choose: "Elige una loseta. Tú ofreces primero.",
+    take: "Elige la loseta que colocarás en tu próximo turno.",
+    bid: "Abre la puja por esta loseta: 0 o más.",
+    more: (name, count) => `${name} ofrece ${count}. Ofrece más, o pasa.`,
+    last: (name, count) => `${name} ofrece ${count}: compra la loseta por lo mismo, o véndela.`,
+    chosen: {
+      tileWithBridge: "Tu puente hace que la loseta encaje aquí. Se queda en el tablero.",
+      bridge: "Un puente es un camino sobre el prado. Después aún puedes poner una figura.",
+      castle: "La figura se queda como señor: el castillo puntúa tanto como la próxima zona que se complete al lado.",
+      send: "Tu figura espera aquí hasta poder unirse a una zona que puntúe.",
+      count: "Nadie sale de este barrio mientras el conde esté aquí.",
+      moveOut: "Tu figura contará cuando esto puntúe.",
+    },
+  },
+  why: {
+    noBridge:
+      "Ahí no puede ir ningún puente: va en la loseta recién colocada o en una contigua, de prado a prado, sin nada más allá de sus extremos. Y necesitas uno en tu reserva.",
+    bridgeUnneeded: "El puente va con la loseta solo donde no encaja sin él. Si no, constrúyelo después de colocarla.",
+    castle: "Primero el dueño de la ciudad decide si se convierte en castillo.",
+    noCastle: "Un castillo necesita una ciudad de dos losetas con murallas redondas, recién completada, con una sola figura.",
+    bazaar: "Primero sigue el bazar.",
+    noBazaar: "Ahora no hay bazar.",
+    sending: "Decide primero si envías una figura a Carcasona.",
+    noSending: "Solo envías una figura a Carcasona si tu loseta da puntos a otros y a ti no. Tiene que poder entrar en ese barrio.",
+    count: "Decide primero si el conde se mueve.",
+    noCount: "El conde no puede ir ahí ahora.",
+    moveOut: "Decide primero qué figuras salen de Carcasona.",
+    noMoveOut: "Ninguna figura así puede ir ahí desde Carcasona ahora.",
+  },
+  bazaar: {
+    label: "Bazar",
+    tile: (tile, parts) => `Loseta ${tile}: ${parts.join("; ")}`,
+    lot: "en puja",
+    players: "Jugadores en el bazar",
+    chooses: "elige",
+    asked: "puja ahora",
+    decides: "tiene la última palabra",
+    bids: (count) => `ofrece ${count}`,
+    has: (tile) => `tiene la loseta ${tile}`,
+    amount: "Tu oferta",
+    less: "Un punto menos",
+    more: "Un punto más",
+    lowest: "Mínimo",
+    all: "Todo",
+    bid: (count) => `Ofrecer ${count}`,
+    pass: "Pasar",
+    buy: (count) => `Comprar por ${count}`,
+    sell: (name, count) => `Vender a ${name} por ${count}`,
+  },
+};

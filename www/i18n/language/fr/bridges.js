@@ -1,0 +1,145 @@
+// @ts-check
+/** Bridges, castles, bazaars and the City of Carcassonne: what happens, what can be done and what is seen, in French. */
+import { words } from "../words.js";
+import { FIGURES, cell, place, points } from "./game.js";
+
+const { plural, capital } = words("fr");
+
+/** The quarters of the City of Carcassonne: the name, and with "from" and "to". @type {Record<string, { name: string, from: string, to: string }>} */
+const QUARTERS = {
+  castle: { name: "château", from: "du château", to: "au château" },
+  market: { name: "marché", from: "du marché", to: "au marché" },
+  blacksmith: { name: "forge", from: "de la forge", to: "à la forge" },
+  cathedral: { name: "cathédrale", from: "de la cathédrale", to: "à la cathédrale" },
+};
+/** @type {Record<string, string>} */
+const SERVES = { castle: "villes", market: "prés", blacksmith: "routes", cathedral: "monastères" };
+/** @type {Record<string, string>} */
+const ONTO = { road: "sur une route", city: "dans une ville", monastery: "dans un monastère", field: "dans un pré", garden: "dans un jardin" };
+/** @type {Record<string, string>} */
+const ACROSS = { NS: "nord-sud", EW: "est-ouest" };
+
+/** @type {typeof import("../en/bridges.js").bridges} */
+export const bridges = {
+  pieces: { "bridge.NS": "Pont ↕", "bridge.EW": "Pont ↔", castle: "Château", count: "Comte" },
+  quarter: (quarter) => capital(QUARTERS[quarter].name),
+  mover: { castle: (name) => `${name} : un château ?`, moveOut: (name) => `${name} : sortir de Carcassonne`, bazaar: (name) => `Bazar : ${name}` },
+  events: {
+    sent: (name, figure, quarter) => `${name} envoie ${FIGURES[figure].a} ${QUARTERS[quarter].to} de Carcassonne.`,
+    left: (name, figure, quarter, feature) => `${name} déplace ${FIGURES[figure].a} ${QUARTERS[quarter].from} ${ONTO[feature]}.`,
+    bridge: (name, x, y, axis) => `${name} construit un pont ${ACROSS[axis]} (${cell(x, y)}).`,
+    castle: (name) => `${name} transforme une ville en château.`,
+    offered: (tile) => `La tuile ${tile} est au bazar.`,
+    chosen: (name, tile) => `${name} choisit la tuile ${tile}.`,
+    bid: (name, count) => `${name} offre ${points(count)}.`,
+    taken: (name, tile) => `${name} obtient la tuile ${tile} et la posera au prochain tour.`,
+    count: (name, quarter) => `${name} déplace le comte ${QUARTERS[quarter].to}.`,
+    pays: (name, count) => `${name} paie ${points(count)} au bazar.`,
+  },
+  scores: {
+    castle: " pour un château",
+    bazaar: " au bazar",
+    castles: (count) => plural(count, { one: ", dont # château", other: ", dont # châteaux" }),
+  },
+  actions: {
+    withBridge: (tile, x, y, axis) => `${tile}, avec un pont ${ACROSS[axis]} (${cell(x, y)})`,
+    bridge: (x, y, axis) => `Pont ${ACROSS[axis]} : ${cell(x, y)}`,
+    castle: (x, y) => `Château : ${cell(x, y)}`,
+    choose: (tile) => `Choisir la tuile ${tile}`,
+    bid: (count) => `Offrir ${count}`,
+    buy: "Acheter la tuile",
+    sell: "Vendre la tuile",
+    send: (figure, quarter) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].to}`,
+    count: (quarter) => `Comte ${QUARTERS[quarter].to}`,
+    moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].from} vers ${cell(x, y)} : ${place(where)}`,
+  },
+  then: "Puis un pont.",
+  holdings: {
+    bridges: (count) => `ponts restants : ${count}`,
+    castles: (count) => `châteaux restants : ${count}`,
+    held: (tile) => `posera la tuile ${tile} au prochain tour`,
+  },
+  feature: {
+    castle: "Château",
+    waits: "Rapporte une fois autant que la prochaine zone terminée sur ces deux tuiles ou à côté.",
+    lord: (name) => `Son seigneur est un pion de ${name}.`,
+    scored: "Il a déjà rapporté.",
+    quarter: (quarter) => `Carcassonne : ${QUARTERS[quarter].name}`,
+    serves: (quarter) => `D’ici, des pions peuvent rejoindre des ${SERVES[quarter]} juste avant l’évaluation.`,
+    empty: "Il n’y a personne ici.",
+    there: (name, count) => `${name} : ${plural(count, { one: "# pion", other: "# pions" })}`,
+    count: "Le comte est ici : personne ne quitte ce quartier.",
+  },
+  primary: {
+    tileWithBridge: "Poser avec un pont",
+    bridge: "Construire le pont",
+    castle: "Construire le château",
+    moveOut: "Déplacer le pion",
+    send: "Envoyer le pion",
+    count: "Déplacer le comte",
+  },
+  skip: {
+    tile: "Écarter la tuile",
+    castle: "Prendre les points",
+    moveOut: "Plus de pion",
+    send: "N’envoyer personne",
+    count: "Le comte reste",
+    bazaar: "Passer",
+  },
+  hint: {
+    tile: "Cette tuile ne va qu’avec un pont. Posez-la ainsi, ou écartez-la et piochez-en une autre.",
+    bridge: "Choisissez où placer votre pont.",
+    castle: "Votre ville de deux tuiles est terminée : faites-en un château, ou prenez les points.",
+    moveOut: "Avant l’évaluation, vous pouvez déplacer des pions de Carcassonne vers les zones marquées.",
+    send: "D’autres ont marqué, pas vous : vous pouvez envoyer un pion à Carcassonne.",
+    count: "Vous pouvez aussi déplacer le comte : personne ne quitte le quartier où il est.",
+    choose: "Choisissez une tuile. Vous êtes le premier à offrir.",
+    take: "Choisissez la tuile que vous poserez à votre prochain tour.",
+    bid: "Ouvrez les enchères pour cette tuile : 0 ou plus.",
+    more: (name, count) => `${name} offre ${count}. Offrez plus, ou passez.`,
+    last: (name, count) => `${name} offre ${count} : achetez la tuile à ce prix, ou vendez-la.`,
+    chosen: {
+      tileWithBridge: "Grâce à votre pont, la tuile va ici. Il y reste.",
+      bridge: "Un pont est une route par-dessus le pré. Vous pourrez encore placer un pion.",
+      castle: "Le pion reste comme seigneur : le château rapporte autant que la prochaine zone terminée à côté.",
+      send: "Votre pion attend ici de pouvoir rejoindre une zone qui rapporte.",
+      count: "Personne ne quitte ce quartier tant que le comte y est.",
+      moveOut: "Votre pion comptera quand cette zone sera évaluée.",
+    },
+  },
+  why: {
+    noBridge:
+      "Aucun pont ne va là : il se place sur la tuile qui vient d’être posée ou à côté, de pré à pré, sans rien au-delà de ses bouts. Il vous en faut un en réserve.",
+    bridgeUnneeded: "Le pont ne vient avec la tuile que là où elle ne va pas sans lui. Sinon, construisez-le après avoir posé la tuile.",
+    castle: "Le propriétaire de la ville décide d’abord si elle devient un château.",
+    noCastle: "Un château demande une ville de deux tuiles aux murs ronds, qui vient d’être terminée, avec un seul pion.",
+    bazaar: "Le bazar continue d’abord.",
+    noBazaar: "Il n’y a pas de bazar en ce moment.",
+    sending: "Décidez d’abord si vous envoyez un pion à Carcassonne.",
+    noSending: "On n’envoie un pion à Carcassonne que si sa tuile fait marquer les autres et pas soi. Il doit avoir le droit d’aller dans ce quartier.",
+    count: "Décidez d’abord si le comte se déplace.",
+    noCount: "Le comte ne peut pas y aller maintenant.",
+    moveOut: "Décidez d’abord quels pions quittent Carcassonne.",
+    noMoveOut: "Aucun pion de ce genre ne peut y aller de Carcassonne maintenant.",
+  },
+  bazaar: {
+    label: "Bazar",
+    tile: (tile, parts) => `Tuile ${tile} : ${parts.join(" ; ")}`,
+    lot: "aux enchères",
+    players: "Les joueurs au bazar",
+    chooses: "choisit",
+    asked: "doit offrir",
+    decides: "a le dernier mot",
+    bids: (count) => `offre ${count}`,
+    has: (tile) => `a la tuile ${tile}`,
+    amount: "Votre offre",
+    less: "Un point de moins",
+    more: "Un point de plus",
+    lowest: "Minimum",
+    all: "Tout",
+    bid: (count) => `Offrir ${count}`,
+    pass: "Passer",
+    buy: (count) => `Acheter pour ${count}`,
+    sell: (name, count) => `Vendre à ${name} pour ${count}`,
+  },
+};
