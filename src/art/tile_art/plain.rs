@@ -3,9 +3,9 @@
 //! All three are one drawing in the colours of a [`Palette`], over the same plan as the painted picture.
 
 use super::{
-    Landmark, Plan, ROAD, Spot, WATER, fits_anything, ground, landmark,
+    Landmark, carcassonne, glyph, glyphs, Plan, ROAD, Spot, WATER, fits_anything, ground, landmark,
     palette::{Palette, palette},
-    pen::{Line, Rng, all_beside, band, beside, block, butt, inside, oval, path_of, put, rgb, thread},
+    pen::{CENTRE, Line, Rng, all_beside, band, beside, block, butt, inside, oval, path_of, put, rgb, thread},
     plan,
     plan::{BY_CITY, BY_ROAD, BY_WATER},
     precinct, town, way,
@@ -16,7 +16,7 @@ use crate::{
         paint::{Cap, Colour4, Path, Picture, Shape, Stroke},
         style::Style,
     },
-    catalogue::{Rotation, Side, TileId},
+    catalogue::{Catalogue, Rotation, Side, TileId},
 };
 
 /// The picture of a tile for sizes at which [`tile_picture`](super::tile_picture) turns into noise, about 48 pixels and
@@ -57,6 +57,9 @@ fn draw(tile: TileId, turns: Rotation, variant: u8, style: Style, size: f32) -> 
         growth.grow_icon(usize::from(variant), &mut Rng::new(tile.index() as u32));
         growth.lay(&mut picture);
     }
+    over(&mut picture, style, |picture| {
+        carcassonne::courts(picture, Catalogue::get().tile(tile), turns, &mut Rng::new(1));
+    });
     for spot in plan.spots.iter().filter(|spot| spot.what != Landmark::Square) {
         stand(&mut picture, plan, spot, palette, style);
     }
@@ -159,6 +162,9 @@ fn parts(plan: &Plan, palette: &Palette, style: Style, least: f32) -> Picture {
             town::draw(&mut picture, plan, city, &town::MASSES, &mut Rng::new(7));
         }
         wall(&mut picture, &city.walls, &city.rings, palette, least);
+        if city.part.is_none() && least < palette.walls[0].0 {
+            wall(&mut picture, &all_beside(&city.walls, -carcassonne::INNER, 0.0, 0.0), &[], palette, least);
+        }
     }
     for city in &plan.cities {
         let Some(ends) = city.bridge else { continue };
@@ -217,6 +223,11 @@ fn stand(picture: &mut Picture, plan: &Plan, spot: &Spot, palette: &Palette, sty
         _ => palette.grow,
     };
     picture[first..].iter_mut().for_each(|shape| shape.grow(spot.at, grow));
+    surround(picture, first, palette);
+}
+
+/// Draws lines round the silhouette of what is drawn last.
+fn surround(picture: &mut Picture, first: usize, palette: &Palette) {
     let parts = picture.split_off(first);
     for (width, tone) in palette.halo.into_iter().filter(|(width, _)| *width > 0.0) {
         let solid = parts.iter().filter(|shape| shape.fill.is_some());
@@ -224,6 +235,15 @@ fn stand(picture: &mut Picture, plan: &Plan, spot: &Spot, palette: &Palette, sty
         put(picture, Path { segments }.fill(rgb(tone)).outlined(rgb(tone), width));
     }
     picture.extend(parts);
+}
+
+/// A keep that fills a square, with a light rim by which it stands out.
+pub(in crate::art) fn keep_picture(style: Style) -> Picture {
+    let mut picture = Picture::new();
+    over(&mut picture, style, |picture| glyph::draw(picture, glyphs::KEEP, CENTRE, &mut Rng::new(1)));
+    picture.iter_mut().for_each(|shape| shape.grow(CENTRE, 1.72));
+    surround(&mut picture, 0, palette(style));
+    picture
 }
 
 /// Draws something painted in the colours of a style.

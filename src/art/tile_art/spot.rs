@@ -4,7 +4,8 @@ use super::curve::Enclosure;
 use super::grid::Grid;
 use super::pen::{CENTRE, Point, along, distance, gap, right_of};
 use super::plan::{Plan, WALL};
-use crate::catalogue::{PartKind, RoadEnd, Symbol, TileDef};
+use super::carcassonne;
+use crate::catalogue::{PartKind, Quarter, RoadEnd, Symbol, TileDef};
 
 /// A landmark with the room that it takes.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +36,7 @@ pub(super) enum Landmark {
     Foundation,
     Bazaar,
     Pigsty,
+    Quarter(Quarter),
 }
 
 /// Where something is looked for.
@@ -113,6 +115,7 @@ impl Plan {
 
 /// Places the landmarks of a tile, then its figures.
 pub(super) fn place_all(tile: &TileDef, plan: &mut Plan) {
+    carcassonne::place(tile, plan);
     road_ends(tile, plan);
     buildings(tile, plan);
     for index in tile.parts_of(PartKind::City) {
@@ -247,7 +250,7 @@ fn figures(tile: &TileDef, plan: &mut Plan) {
                 let own = |spot: &&Spot| matches!(spot.what, Landmark::Monastery | Landmark::Abbey | Landmark::Garden);
                 plan.spots.iter().find(own).map_or(CENTRE, |spot| spot.at)
             }
-            PartKind::Quarter => CENTRE,
+            PartKind::Quarter => carcassonne::anchor(part.quarter),
             PartKind::Tower => {
                 let own = |spot: &&Spot| spot.what == Landmark::Foundation;
                 plan.spots.iter().find(own).map_or(CENTRE, |spot| spot.at)
