@@ -40,7 +40,7 @@ pub use region::{Overlay, border, hatch, overlay, part_at};
 use std::sync::OnceLock;
 
 use super::paint::{Path, Picture};
-use crate::catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side, TileId};
+use crate::catalogue::{Axis, Catalogue, EdgeKind, PartKind, Rotation, Side, TileId};
 pub(crate) use pen::sort_by;
 use pen::{Line, Point, Rng, beside, block, butt, gap, path_of, put, rgb};
 pub(super) use plain::keep_picture;
@@ -209,6 +209,21 @@ fn broad(line: &[Point], half: f32) -> Line {
 #[must_use]
 pub fn anchor(tile: TileId, turns: Rotation, part: usize) -> [f32; 2] {
     plan(tile, turns).anchors.get(part).copied().unwrap_or([50.0, 50.0])
+}
+
+/// Where the count stands in a quarter: before its building, aside from the figures.
+#[must_use]
+pub fn count_place(tile: TileId, turns: Rotation, part: usize) -> [f32; 2] {
+    let quarter = Catalogue::get().tile(tile).parts[part].quarter;
+    let own = |spot: &&Spot| quarter.is_some_and(|quarter| spot.what == Landmark::Quarter(quarter));
+    let at = anchor(tile, turns, part);
+    plan(tile, turns).spots.iter().find(own).map_or(at, |spot| pen::lerp(at, spot.at, 0.5))
+}
+
+/// Whether a bridge from edge to edge in a direction covers a place of its tile.
+#[must_use]
+pub fn is_under_bridge(axis: Axis, at: [f32; 2]) -> bool {
+    bridge::covers(axis, at)
 }
 
 /// Where a tile's coats of arms are.

@@ -3,11 +3,13 @@
 //! All three are one drawing in the colours of a [`Palette`], over the same plan as the painted picture.
 
 use super::{
-    Landmark, carcassonne, glyph, glyphs, Plan, ROAD, Spot, WATER, fits_anything, ground, landmark,
+    Landmark, Plan, ROAD, Spot, WATER, carcassonne, fits_anything, glyph, glyphs, ground, landmark,
     palette::{Palette, palette},
-    pen::{CENTRE, Line, Rng, all_beside, band, beside, block, butt, inside, oval, path_of, put, rgb, thread},
+    pen::{
+        CENTRE, Line, Point, Rng, all_beside, along, band, beside, block, butt, inside, oval, path_of, put, rgb, thread,
+    },
     plan,
-    plan::{BY_CITY, BY_ROAD, BY_WATER},
+    plan::{BY_CITY, BY_ROAD, BY_WATER, WALL},
     precinct, town, way,
 };
 use crate::{
@@ -158,6 +160,9 @@ fn parts(plan: &Plan, palette: &Palette, style: Style, least: f32) -> Picture {
             palette.hatch.map(|(tone, width)| butt(hatch(&ground, [1.0, 1.0], 100.0 / 14.0), rgb(tone), width, &[]));
         put(&mut picture, ground.fill(rgb(palette.city)));
         picture.extend(lines);
+        if city.part.is_none() && !palette.roofs {
+            thread(&mut picture, &city.streets, rgb(palette.roads[1].1), 4.6);
+        }
         if palette.roofs {
             town::draw(&mut picture, plan, city, &town::MASSES, &mut Rng::new(7));
         }
@@ -165,12 +170,24 @@ fn parts(plan: &Plan, palette: &Palette, style: Style, least: f32) -> Picture {
         if city.part.is_none() && least < palette.walls[0].0 {
             wall(&mut picture, &all_beside(&city.walls, -carcassonne::INNER, 0.0, 0.0), &[], palette, least);
         }
+        if city.part.is_none() {
+            gates(&mut picture, plan, palette);
+        }
     }
     for city in &plan.cities {
         let Some(ends) = city.bridge else { continue };
         over(&mut picture, style, |picture| town::viaduct(picture, ends));
     }
     picture
+}
+
+/// The ways through the gates of the City of Carcassonne.
+fn gates(picture: &mut Picture, plan: &Plan, palette: &Palette) {
+    let way = |[at, out]: [Point; 2]| vec![along(at, out, 1.0), along(at, out, -carcassonne::INNER - WALL - 2.0)];
+    let ways: Vec<Line> = plan.roads.iter().flat_map(|road| road.gates.iter().copied().map(way)).collect();
+    for (wider, tone) in palette.roads {
+        band(picture, &ways, rgb(tone), ROAD * 1.4 + wider, &[]);
+    }
 }
 
 /// Small tufts in rows, off the borders of the fields.
@@ -219,6 +236,7 @@ fn stand(picture: &mut Picture, plan: &Plan, spot: &Spot, palette: &Palette, sty
     over(picture, style, |picture| landmark::draw(picture, plan, spot, 0, icon, &mut Rng::new(1)));
     let grow = match spot.what {
         Landmark::Monastery if icon => 1.2,
+        Landmark::Quarter(_) => 1.06,
         _ if spot.radius > 20.0 => 1.0,
         _ => palette.grow,
     };

@@ -1,10 +1,10 @@
 //! Reserves room on a tile for landmarks first and then for figures, so that they do not overlap.
 
+use super::carcassonne;
 use super::curve::Enclosure;
 use super::grid::Grid;
 use super::pen::{CENTRE, Point, along, distance, gap, right_of};
 use super::plan::{Plan, WALL};
-use super::carcassonne;
 use crate::catalogue::{PartKind, Quarter, RoadEnd, Symbol, TileDef};
 
 /// A landmark with the room that it takes.
@@ -244,7 +244,7 @@ fn figures(tile: &TileDef, plan: &mut Plan) {
             // On a bridge there is calm ground for a knight.
             PartKind::City if plan.cities.get(index).is_some_and(|city| city.bridge.is_some()) => CENTRE,
             PartKind::City => plan.best(Domain::City(index), 9.5, CENTRE, &set).1,
-            PartKind::Field => plan.best(Domain::Field(index), 9.5, CENTRE, &set).1,
+            PartKind::Field => plan.best(Domain::Field(index), 9.5, carcassonne::outside(tile, part), &set).1,
             PartKind::Road => on_road(plan, index, &set),
             PartKind::Monastery | PartKind::Garden => {
                 let own = |spot: &&Spot| matches!(spot.what, Landmark::Monastery | Landmark::Abbey | Landmark::Garden);
