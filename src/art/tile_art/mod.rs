@@ -217,7 +217,7 @@ pub fn count_place(tile: TileId, turns: Rotation, part: usize) -> [f32; 2] {
     let quarter = Catalogue::get().tile(tile).parts[part].quarter;
     let own = |spot: &&Spot| quarter.is_some_and(|quarter| spot.what == Landmark::Quarter(quarter));
     let at = anchor(tile, turns, part);
-    plan(tile, turns).spots.iter().find(own).map_or(at, |spot| pen::lerp(at, spot.at, 0.5))
+    plan(tile, turns).spots.iter().find(own).map_or(at, |spot| pen::lerp(at, spot.at, 0.62))
 }
 
 /// Whether a bridge from edge to edge in a direction covers a place of its tile.

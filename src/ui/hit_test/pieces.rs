@@ -88,3 +88,105 @@ fn castle_tiles(game: &Game, city: Node) -> [Pos; 2] {
     let [one, other, ..] = game.castle_cells(city);
     [one, other]
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        ai::random_action,
+        catalogue::BoxId,
+        rules::{Action, Colour, Game, Player, Setup, legal_actions, seeded},
+        ui::{
+            camera::{Area, Camera, Point},
+            choice::same_target,
+            hit_test::{Target, is_crowded, point_of, tap_targets, target},
+        },
+    };
+
+    fn game(seed: u64) -> Game {
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue), player(Colour::Green)]);
+        setup.boxes.extend([BoxId::Inns, BoxId::Bridges, BoxId::Count]);
+        setup.deal(&mut seeded(seed)).unwrap();
+        Game::new(&setup, &mut Vec::new()).unwrap()
+    }
+
+    const fn is_new(action: &Action) -> bool {
+        matches!(
+            action,
+            Action::Bridge(_)
+                | Action::Castle { .. }
+                | Action::Send { .. }
+                | Action::Count { .. }
+                | Action::MoveOut { .. }
+        )
+    }
+
+    fn near(at: Point) -> Camera {
+        let mut camera = Camera::new(1200.0, 900.0);
+        camera.fit(Area::point(at).grown(2.0));
+        camera
+    }
+
+    /// Bridges, castles, quarters and figures that come back: each has a place of its own, and a tap there means it.
+    #[test]
+    fn every_offer_is_shown_and_hit() {
+        let mut hit = [0; 5];
+        for seed in 0..12 {
+            let (mut game, mut rng) = (game(seed), seeded(seed));
+            while let Some(action) = random_action(&game, &mut rng) {
+                let legal: Vec<Action> = legal_actions(&game).filter(is_new).collect();
+                for &offer in &legal {
+                    let camera = near(point_of(&game, offer).unwrap());
+                    let shown = tap_targets(&game, &legal, &camera);
+                    let own = shown.iter().find(|target| same_target(target.action, offer)).unwrap();
+                    if own.cell.is_some_and(|cell| is_crowded(&shown, cell)) {
+                        continue;
+                    }
+                    let found = target(&game, &legal, &camera, own.at);
+                    assert_eq!(found, Target::Figure(own.action), "{offer:?}");
+                    hit[match offer {
+                        Action::Bridge(_) => 0,
+                        Action::Castle { .. } => 1,
+                        Action::Send { .. } => 2,
+                        Action::Count { .. } => 3,
+                        _ => 4,
+                    }] += 1;
+                }
+                game.play(action, &mut Vec::new()).unwrap();
+            }
+        }
+        assert!(hit.iter().all(|count| *count > 0), "{hit:?}");
+    }
+
+    /// A quarter is tapped anywhere in its half of its tile, and a bridge anywhere on its length.
+    #[test]
+    fn the_whole_place_is_tapped() {
+        let mut tapped = [0; 2];
+        for seed in 0..4 {
+            let (mut game, mut rng) = (game(seed), seeded(seed));
+            while let Some(action) = random_action(&game, &mut rng) {
+                for offer in legal_actions(&game).filter(is_new) {
+                    let (places, kind) = match offer {
+                        Action::Send { quarter, .. } => {
+                            let Point { x, y } = super::node_point(&game, game.quarter(quarter).unwrap());
+                            ([(-0.2, 0.15), (0.2, -0.15), (0.15, 0.15)].map(|(dx, dy)| Point::new(x + dx, y + dy)), 0)
+                        }
+                        Action::Bridge(bridge) if bridge.axis == crate::catalogue::Axis::NorthSouth => {
+                            let at = |y: f64| Point::new(f64::from(bridge.pos.x) + 0.5, f64::from(bridge.pos.y) + y);
+                            ([0.1, 0.5, 0.9].map(at), 1)
+                        }
+                        _ => continue,
+                    };
+                    for place in places {
+                        let camera = near(place);
+                        let found = target(&game, &[offer], &camera, camera.to_screen(place));
+                        assert_eq!(found, Target::Figure(offer), "{place:?}");
+                        tapped[kind] += 1;
+                    }
+                }
+                game.play(action, &mut Vec::new()).unwrap();
+            }
+        }
+        assert!(tapped.iter().all(|count| *count > 0), "{tapped:?}");
+    }
+}
